@@ -1,7 +1,7 @@
 /**
- * How the tests run: `node` in Node, `worker` inside workerd with real bindings, `e2e` over the
- * whole local run, `browser` the page in Chromium. All files run side by side, so each has a state
- * of its own: none may rely on another, nor on a port, folder or stand-in that another uses.
+ * How the tests run: `node` in Node, `worker` inside workerd with real bindings, `e2e` against the
+ * whole local run, `browser` with the page in Chromium. All files run side by side, so a file must
+ * not share a port, folder or stand-in with another, or depend on one.
  */
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
@@ -14,17 +14,18 @@ import { demo } from "./seed/demo.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "./seed/upstreams/server.ts";
 import { ensurePage } from "./web/build.ts";
 
-// Tests start Node a hundred times: what it compiled once, wrangler above all, it need not again.
+// Tests start Node a hundred times. The cache saves compiling wrangler each time.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL("node_modules/.cache/node-compile", import.meta.url),
 );
 
-// esbuild and the compiler are written in Go: they end before it pays to collect garbage.
+// esbuild and the TypeScript compiler are Go programs that end before collecting garbage pays off.
 process.env.GOGC ??= "off";
 
 /**
- * What a shell may have set for something else: settings of the service and of its tools, those of
- * Cloudflare, colours, proxies, and options of npm. The tests and all that they start go without.
+ * Environment variables that a shell may have set for other purposes: settings of the service, its
+ * tools and Cloudflare, colours, proxies, npm options. They are removed, because they would change
+ * the results of the tests.
  */
 const FOREIGN = new RegExp(
   `^(?:${[
@@ -42,14 +43,14 @@ for (const name of Object.keys(process.env)) if (FOREIGN.test(name)) delete proc
 const ROOM = 1024 ** 3;
 const IN_MEMORY = "/dev/shm";
 const inMemory = existsSync(IN_MEMORY) ? statfsSync(IN_MEMORY) : { bavail: 0, bsize: 0 };
-// Databases wait for a disk: in memory, where Linux has room for it, a tenth of the time is saved.
+// Keeping the databases in memory, if Linux has room, saves a tenth of the time.
 if (!process.env.VITEST_WORKER_ID && Math.min(inMemory.bavail * inMemory.bsize, freemem()) > ROOM) {
   const folder = mkdtempSync(join(IN_MEMORY, "bvs-tests-"));
   process.env.TMPDIR = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
-// wrangler.toml names its folder, which must exist.
+// wrangler.toml names the page's folder, so it must exist.
 await ensurePage();
 
 /** The larger packages that the Worker imports. */
@@ -63,21 +64,21 @@ const BUNDLED = [
   "zod",
 ];
 
-/** A test that hangs ends; what must be fast says so itself, for other files run beside it. */
+/** Only for tests that hang. Generous, because other test files run at the same time. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
-    // The service logs one event a request: shown only where a test fails.
+    // The service logs one event for each request. Show them only for tests that fail.
     silent: "passed-only",
     // Vitest would run one file at a time on two cores. Many tests wait for a clock or a process,
-    // so a file more than there are cores keeps them busy.
+    // so more files than cores keep the cores busy.
     maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
           name: "node",
-          // A process for each file would cost more than most of the files do.
+          // Starting a process for each file would take longer than most files do.
           pool: "threads",
           isolate: false,
           restoreMocks: true,
@@ -90,8 +91,8 @@ export default defineConfig({
       },
       {
         plugins: [
-          // Called for each process: its bindings are its own. Each test has a stand-in of its own
-          // (`test/worker/service.ts`), this one is for what a file does before.
+          // Called once for each process. Each test gets its own stand-in
+          // (`test/worker/service.ts`); this one serves what a file does before its tests.
           cloudflareTest(async ({ inject }) => {
             const upstreamUrl = `${inject("upstreamUrl")}/for/${randomUUID()}`;
             return {
@@ -100,8 +101,8 @@ export default defineConfig({
                 bindings: {
                   NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
                   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
-                  // A machine that has much else to do is no fault of an upstream: tests of these
-                  // times set their own.
+                  // Long, so that a busy machine does not look like a fault of an upstream. Tests
+                  // of these limits set their own.
                   NTS_ATTEMPT_TIMEOUT_MS: 20_000,
                   NTS_TOTAL_TIMEOUT_MS: 60_000,
                   NAMES_BUDGET_MS: 20_000,
@@ -120,20 +121,20 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          // Starting workerd costs more than most files do: the files of a process share one, and
-          // `setup.ts` empties it before each of them.
+          // Starting workerd takes longer than most files do, so the files of a process share one.
+          // `test/worker/setup.ts` empties it before each file.
           isolate: false,
-          // What a queue or `waitUntil` logs as a file ends would wait for the file's next message,
-          // and the file for that line: the run would hang (cloudflare/workers-sdk#15719).
-          // `test/worker/setup.ts` keeps the lines instead.
+          // The run would hang on a line that a queue or `waitUntil` logs as a file ends: the line
+          // waits for the file's next message, and the file for the line
+          // (cloudflare/workers-sdk#15719). `test/worker/setup.ts` keeps the lines instead.
           disableConsoleIntercept: true,
           include: ["test/worker/**/*.test.ts"],
           ...PATIENCE,
-          // The longest take twenty seconds where all cores are busy.
+          // The longest take twenty seconds when all cores are busy.
           testTimeout: 60_000,
           setupFiles: ["test/worker/setup.ts"],
           globalSetup: ["test/worker/upstreams.ts"],
-          // One module each, instead of a round trip to this process for each of their files.
+          // Bundles each into one module, which saves a round trip to this process for each file.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },
       },
@@ -141,7 +142,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
-          // Each starts processes, some of which take seconds of CPU time.
+          // Each test starts processes, and some of those take seconds of CPU time.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },
@@ -151,7 +152,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
-          // Four times what the longest takes on two quiet cores.
+          // Four times as long as the slowest test takes on two idle cores.
           testTimeout: 240_000,
           hookTimeout: 180_000,
         },

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: runs all checks side by side and reports every one that fails. `npm run check --
- * types lines` runs those alone; a name stands for all checks that begin with it.
+ * `npm run check`: runs all checks in parallel and reports every failure. `npm run check -- types
+ * lines` runs only those; a name selects all checks that start with it.
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The slowest first, so that none of them starts when the others are done. */
+/** The slowest first, so that no slow check starts last. */
 const CHECKS: Record<string, string> = {
   "types-node": "tsc -p tsconfig.node.json",
   "types-worker": "tsc -p .",
@@ -26,6 +26,7 @@ const CHECKS: Record<string, string> = {
   "generated-mcp": "node docs/mcp/generate.ts --check",
   "generated-documents": "node docs/markdown/generate.ts --check",
   lines: "node checks/lines.ts",
+  phrases: "node checks/phrases.ts",
   "openapi-compatibility": "node checks/compatibility.ts",
   "generated-sdk": "node checks/sdk.ts",
   migrations: "node checks/migrations.ts",
@@ -36,16 +37,16 @@ interface Result {
   passed: boolean;
 }
 
-/** Shows what a check printed when it has ended. */
+/** Runs a check. Prints its output after it has failed. */
 function run(name: string, command: string): Promise<Result> {
   const start = performance.now();
   return new Promise((resolve) => {
-    // By npm, the project's own programs come first in PATH.
+    // npm puts the project's own programs first in PATH.
     const child = spawn(command, {
       cwd: ROOT,
       shell: true,
       stdio: ["ignore", "pipe", "pipe"],
-      // The compiler is written in Go: without collecting garbage it is a third faster.
+      // The TypeScript compiler is a Go program: without garbage collection it is a third faster.
       env: { ...process.env, GOGC: "off" },
     });
     let output = "";
@@ -67,7 +68,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.keys(CHECKS).some((one) => one.startsWith(name)));
 if (unknown.length > 0) {
   console.error(
-    `no check begins with "${unknown[0]}"; there are ${Object.keys(CHECKS).join(", ")}`,
+    `no check starts with "${unknown[0]}"; there are ${Object.keys(CHECKS).join(", ")}`,
   );
   process.exit(1);
 }

@@ -1,8 +1,8 @@
 /**
- * Holds the interface to what was released (docs/versioning.md): `docs/openapi.json` is compared
- * with `docs/openapi-released.json`, and whatever could break a client is a fault. A request that
- * was accepted must still be, and an answer must not be what no client has seen; what is added
- * passes. With `--release` the description becomes the released one.
+ * Compares `docs/openapi.json` with the released `docs/openapi-released.json` and reports every
+ * change that could break a client (docs/versioning.md). Requests that were accepted must still be
+ * accepted, and answers must fit what clients know. Additions pass. With `--release` the current
+ * description becomes the released one.
  */
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,16 +12,15 @@ const RELEASED = "docs/openapi-released.json";
 const CURRENT = "docs/openapi.json";
 
 type Json = Record<string, unknown>;
-/** Who writes what a schema describes: callers a request, the service an answer. */
 type Direction = "request" | "answer";
 
-/** The keywords that say nothing of what is valid. */
+/** Keywords that do not affect what is valid. */
 const ANNOTATIONS = new Set(["description", "title", "examples", "example", "deprecated", "id"]);
 const UNDERSTOOD = new Set([
   ...["$ref", "anyOf", "oneOf", "type", "enum", "const", "properties", "required", "items"],
   ...["additionalProperties", "default", "pattern", "format", "multipleOf"],
 ]);
-/** Bounds, and whether a larger number allows more. */
+/** Numeric bounds. True: a larger number allows more. */
 const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{
     maximum: true,
@@ -33,7 +32,7 @@ const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{ minimum: false, exclusiveMinimum: false, minLength: false, minItems: false },
   minProperties: false,
 };
-/** Of two texts nobody can tell which allows more: any change is a fault. */
+/** Any change of these is a fault, because their values cannot be compared. */
 const TEXTS = ["pattern", "format", "multipleOf"] as const;
 
 /** @returns one line for each fault */
@@ -42,7 +41,7 @@ export function compatibilityFaults(root: string): string[] {
   return descriptionFaults(read(RELEASED), read(CURRENT)).map((fault) => `${CURRENT}: ${fault}`);
 }
 
-/** What in a description could break a client of the released one. */
+/** @returns the changes that could break a client of the released description */
 export function descriptionFaults(released: Json, current: Json): string[] {
   const comparison = new Comparison(released, current);
   comparison.paths();
@@ -53,9 +52,9 @@ class Comparison {
   readonly faults: string[] = [];
   readonly #released: Json;
   readonly #current: Json;
-  /** Pairs of references that are compared, or were. */
+  /** Pairs of references that have been compared or are being compared. */
   readonly #seen = new Set<string>();
-  /** Those that are being compared: a cycle ends here. */
+  /** The pairs being compared. `#tried` copies them, so that a cycle of references ends. */
   readonly #open = new Set<string>();
 
   constructor(released: Json, current: Json) {
@@ -89,7 +88,7 @@ class Comparison {
     }
   }
 
-  /** Whoever was let in must still be. */
+  /** Credentials that were accepted must still be accepted. */
   #security(at: string, before: Json, after: Json): void {
     const ways = (operation: Json, document: Json) =>
       list(operation.security ?? document.security ?? []).map((way) => JSON.stringify(way));
@@ -184,15 +183,15 @@ class Comparison {
   }
 
   /**
-   * Compares the alternatives of a union, each with the one of its name, else with the one that it
-   * fits best.
-   * @returns false where there is no union, and the schemas themselves are to be compared
+   * Compares the alternatives of a union, each with the one of the same name, or else with the one
+   * that fits best.
+   * @returns false if neither schema is a union, so that the caller compares the schemas themselves
    */
   #alternatives(at: string, direction: Direction, was: Alternatives, is: Alternatives): boolean {
     if (was.others.length === 0 && is.others.length === 0) return false;
     const released = was.others.length > 0 ? was.others : [was.schema];
     const current = is.others.length > 0 ? is.others : [is.schema];
-    // A bound beside a union holds for each of its alternatives.
+    // A bound beside a union applies to all its alternatives.
     this.#bounds(at, direction, was.schema, is.schema);
     const left = new Set(current);
     for (const [index, alternative] of released.entries()) {
@@ -220,7 +219,7 @@ class Comparison {
     return true;
   }
 
-  /** The faults that a comparison would find, without any other trace of it. */
+  /** The faults that a comparison would find. Changes nothing in this one. */
   #tried(at: string, direction: Direction, before: unknown, after: unknown): string[] {
     const trial = new Comparison(this.#released, this.#current);
     for (const pair of this.#open) {
@@ -231,7 +230,7 @@ class Comparison {
     return trial.faults;
   }
 
-  /** @returns whether the types are so different that no more needs to be said */
+  /** @returns whether the types conflict, so that comparing further makes no sense */
   #types(at: string, direction: Direction, before: Json, after: Json): boolean {
     const [was, is] = [typesOf(before), typesOf(after)];
     const [wider, narrower] = direction === "request" ? [is, was] : [was, is];
@@ -257,7 +256,7 @@ class Comparison {
       this.#add(at, `the default was ${JSON.stringify(before.default)}`);
   }
 
-  /** A request must not be held to more, an answer not to less. */
+  /** Bounds of a request must not become stricter, and bounds of an answer not looser. */
   #bounds(at: string, direction: Direction, before: Json, after: Json): void {
     const [strict, loose] = direction === "request" ? [after, before] : [before, after];
     const told = (keyword: string) => {
@@ -298,7 +297,7 @@ class Comparison {
       this.#schema(`${at}.*`, direction, {}, closed);
   }
 
-  /** Resolves a reference of one of the two descriptions. */
+  /** Resolves references within one of the two descriptions. */
   #of(side: "before" | "after", given: unknown): Json {
     let value = given;
     for (let hops = 0; isObject(value) && typeof value.$ref === "string"; hops++) {
@@ -312,7 +311,7 @@ class Comparison {
     return isObject(value) ? value : {};
   }
 
-  /** What a schema says, with what stands beside its reference. */
+  /** A schema with its reference resolved. Keywords beside the reference are kept. */
   #schemaOf(side: "before" | "after", schema: unknown): Json {
     if (!isObject(schema)) return {};
     const { $ref, ...beside } = schema;
@@ -324,7 +323,7 @@ class Comparison {
   }
 }
 
-/** A schema without null: its alternatives, and what it says beside them. */
+/** A schema without null: its alternatives (`others`), and the keywords beside them (`schema`). */
 interface Alternatives {
   schema: Json;
   others: unknown[];
@@ -337,7 +336,7 @@ function withoutNull(schema: Json): Alternatives {
   const own =
     types.length > 0 ? { ...beside, type: types.filter((type) => type !== "null") } : beside;
   const [only] = others;
-  // One alternative besides null is what the schema itself says.
+  // With one alternative besides null the schema is not a union.
   if (others.length === 1 && isObject(only) && only.$ref === undefined)
     return withoutNull({ ...only, ...own });
   return { schema: own, others };
@@ -357,7 +356,7 @@ function isNullSchema(schema: unknown): boolean {
   return isObject(schema) && (schema.type === "null" || schema.const === null);
 }
 
-/** Null where anything is allowed. */
+/** @returns the allowed types; null if every type is allowed */
 function typesOf(schema: Json): string[] | null {
   const types = list(schema.type).map(String);
   if (types.length > 0) return types;
@@ -365,7 +364,7 @@ function typesOf(schema: Json): string[] | null {
   return values === null ? null : [...new Set(list(values).map((value) => typeof value))];
 }
 
-/** The values that a schema lists, as JSON; null where it lists none. */
+/** @returns the values that a schema lists, as JSON; null if it lists none */
 function valuesOf(schema: Json): string[] | null {
   const values = "const" in schema ? [schema.const] : schema.enum;
   return values === undefined ? null : list(values).map((value) => JSON.stringify(value));

@@ -1,6 +1,6 @@
 /**
- * Holds every import of the project against the rules of `layers.ts`. Type imports count: what
- * knows a type of another part depends on that part.
+ * Checks every import of the project against the rules in `layers.ts`. Type imports count too,
+ * because code that uses another part's types depends on that part.
  */
 import { dirname, join } from "node:path/posix";
 import { type Expression, parseSync, Visitor } from "oxc-parser";
@@ -18,7 +18,7 @@ import { report } from "./report.ts";
 
 interface Import {
   from: string;
-  /** A path from the root, or what is imported of a package. */
+  /** A path from the root, or the specifier of a package. */
   to: string;
   isPackage: boolean;
 }
@@ -31,7 +31,7 @@ export function dependencyFaults(root: string): string[] {
   const paths = new Set(files.map(({ path }) => path));
   const imports = files.flatMap(importsOf);
   return [
-    // A check that sees nothing would find nothing.
+    // Without files the check would find no fault and pass.
     ...Object.keys(FOLDERS)
       .filter((top) => !files.some(({ path }) => topOf(path) === top))
       .map((top) => `${top}: no file was found`),
@@ -75,7 +75,7 @@ function breachesOf({ from, to, isPackage }: Import, paths: ReadonlySet<string>)
   if (IS_CODE.test(to) && !paths.has(to)) {
     return target in FOLDERS ? breach("is not there") : breach("lies outside the known folders");
   }
-  // Configuration and data: only code has layers.
+  // Configuration and data have no layers.
   if (!IS_CODE.test(to)) return [];
   if (DECLARATIONS.files.test(to) && from !== DECLARATIONS.list) {
     return breach(`only ${DECLARATIONS.list} may import a declaration`);
@@ -97,7 +97,7 @@ function breachesOf({ from, to, isPackage }: Import, paths: ReadonlySet<string>)
 function mayImport(part: string, other: string): boolean {
   if (part === other) return true;
   const layer = LAYERS.find(([name]) => name === part);
-  // A part without a line is a fault of its own.
+  // `unplacedPart` reports a part without a line.
   if (!layer) return true;
   const isFoundation = EVERYWHERE.has(part);
   return layer[1].includes(other) || (!isFoundation && EVERYWHERE.has(other));
@@ -108,7 +108,7 @@ function unplacedPart(path: string): string[] {
   return [`${path}: ${partOf(path)} has no line in checks/layers.ts`];
 }
 
-/** One line for each file that a chain of imports leads back to, named with the chain. */
+/** @returns one line for each cycle of imports, with its files */
 function cycles(imports: readonly Import[]): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, isPackage } of imports) {
@@ -127,12 +127,11 @@ function cycles(imports: readonly Import[]): string[] {
   return found;
 }
 
-/** The top-level folder of a path. */
 function topOf(path: string): string {
   return path.split("/")[0] as string;
 }
 
-/** The part of `src` that a path belongs to: a folder, or a file directly in `src`. */
+/** The part of `src` with this path: a folder, or a file directly in `src`. */
 function partOf(path: string): string {
   return path.split("/")[1] as string;
 }

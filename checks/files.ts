@@ -1,4 +1,4 @@
-/** The project's own files as the checks read them: not what is installed, built or generated. */
+/** Reads the project's own files, without installed, built and generated ones. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,10 +12,10 @@ const SKIPPED_FOLDERS = new Set(["node_modules", "dist", "coverage"]);
 /** Written by tools. */
 const SKIPPED_PATHS = new Set(["worker-configuration.d.ts", "schema/migrations"]);
 
-/** Code that is made from something else: its comments are not held to anything. */
+/** Generated code, in which comments need not obey our rules. */
 export const GENERATED_CODE: ReadonlySet<string> = new Set(["sdk/src/schema.ts"]);
 
-/** The paths of all files below a folder, from the root, sorted. */
+/** The sorted paths of all files below a folder, relative to the root. */
 export function projectPaths(root: string, folder = ""): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
@@ -28,7 +28,7 @@ export function projectPaths(root: string, folder = ""): string[] {
     .sort();
 }
 
-/** The files whose names end in one of the endings. */
+/** The files with one of these endings. */
 export function projectFiles(root: string, endings: readonly string[]): SourceFile[] {
   return projectPaths(root)
     .filter((path) => endings.some((ending) => path.endsWith(ending)))

@@ -1,9 +1,9 @@
 /**
- * Which part of the project may import which: the rules as data. `dependencies.ts` applies them.
- * No import may close a cycle of files; that needs no line here.
+ * Which part of the project may import which, as data. `dependencies.ts` applies the rules, and
+ * also forbids cycles of files.
  */
 
-/** The top-level folders, and what each may import of the others. */
+/** The top-level folders, and which others each may import. */
 export const FOLDERS: Record<string, readonly string[]> = {
   schema: [],
   src: ["schema"],
@@ -18,27 +18,32 @@ export const FOLDERS: Record<string, readonly string[]> = {
   test: ["src", "schema", "seed", "language-data", "sdk", "cli", "docs", "deploy", "checks", "web"],
 };
 
-/**
- * All that the command-line tool shares with the Worker: what goes over the wire and to whom, and
- * what a day is.
- */
+/** What `cli/` may import from `src/`: answers, formats of files, and small helpers of `lib/`. */
 export const SHARED_WITH_CLI =
-  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|disclosure\/former-names-file|lib\/(?:loopback|days))\.ts$/;
+  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|disclosure\/former-names-(?:file|history)|lib\/(?:loopback|days))\.ts$/;
 
-/** All that the page shares with the Worker: the form of keys and numbers, and of tables. */
+/** What `web/` may import from `src/`: tables, the form of keys, and small helpers of `lib/`. */
 export const SHARED_WITH_WEB =
-  /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|days|bounded-text|check-digit))\.ts$/;
+  /^src\/tables\/|^src\/(check-kind|access\/api-key|lib\/(loopback|days|bounded-text|check-digit))\.ts$/;
 
 /**
- * What the interface's description says of an endpoint, which the Worker does not need; and the one
- * list of them, through which the description and the tests read them.
+ * The declarations of the endpoints. The Worker does not need them, so only their list may import
+ * them. The description and the tests read the list.
  */
 export const DECLARATIONS = { files: /\/declaration\.ts$/, list: "docs/openapi/endpoints.ts" };
 
-/** The files and folders of `src` that every other part of it may import, lowest first. */
-const FOUNDATION = ["lib", "errors.ts", "variant.ts", "live-sources", "config.ts", "trace.ts"];
+/** The files and folders of `src` that every other part may import, lowest first. */
+const FOUNDATION = [
+  "lib",
+  "errors.ts",
+  "variant.ts",
+  "check-kind.ts",
+  "live-sources",
+  "config.ts",
+  "trace.ts",
+];
 
-/** What knows the business, and nothing of HTTP. */
+/** The parts that know the business and not HTTP. */
 const DOMAIN = [
   "language",
   "tables",
@@ -57,10 +62,11 @@ const DOMAIN = [
 
 /**
  * The parts of `src`, lowest first, and what each may import besides the foundation. A part may
- * name only parts above its own line, so no two folders can need each other.
+ * import only parts above its own line, so no two folders can import each other.
  */
 export const LAYERS: readonly (readonly [part: string, mayImport: readonly string[]])[] = [
   ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),
+  ["left-out", []],
   ["language", []],
   ["tables", []],
   ["sources", []],
@@ -86,14 +92,14 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   [
     "app.ts",
     [
-      ...["access", "services.ts", "http"],
+      ...["registry", "access", "services.ts", "http"],
       ...["account", "operation", "variant-a", "variant-b", "admin", "mcp"],
     ],
   ],
   ["index.ts", ["access", "sources", "services.ts", "background", "app.ts"]],
 ];
 
-/** Every part may import these, as far as they are below it. */
+/** Every part may import these. A part of the foundation may import only those before itself. */
 export const EVERYWHERE: ReadonlySet<string> = new Set(FOUNDATION);
 
 /** Packages that only some parts of `src` may import. */

@@ -1,6 +1,7 @@
 /**
- * Holds comments and Markdown to 100 columns. A character is a column, East Asian ones too. Tables,
- * blocks of code and lines that are one link or address cannot be wrapped, and may be longer.
+ * Checks that lines of comments and Markdown have at most 100 columns. Each character counts as one
+ * column, East Asian ones too. Tables, blocks of code, and lines with only a link or an address may
+ * be longer, because they cannot be wrapped.
  */
 import { GENERATED_CODE, projectFiles } from "./files.ts";
 import { PROSE_ENDINGS, type ProseLine, proseOf } from "./prose.ts";
@@ -13,7 +14,7 @@ export function lineFaults(root: string): string[] {
   const files = projectFiles(root, PROSE_ENDINGS).filter(({ path }) => !GENERATED_CODE.has(path));
   return files.flatMap((file) => {
     const isMarkdown = file.path.endsWith(".md");
-    // Several comments may share a line.
+    // A map, because several comments may be on one line.
     const long = new Map(
       proseOf(file)
         .filter((line) => columnsOf(line) > COLUMNS && !cannotWrap(line, isMarkdown))
@@ -30,7 +31,7 @@ function columnsOf({ whole }: ProseLine): number {
 function cannotWrap({ text }: ProseLine, isMarkdown: boolean): boolean {
   if (isMarkdown && /^\s*\|/.test(text)) return true;
   const content = text.replace(/^\s*(?:\/\/|\/?\*+|#|[-*>]|\d+\.|\[[^\]]*\]:)?\s*/, "");
-  // One address, or one Markdown link, and nothing else but its punctuation.
+  // Only an address or a Markdown link, with its punctuation.
   return /^(?:<?https?:\/\/\S+|!?\[[^\]]*\]\([^)]*\)[.,;:]?)\s*(?:\*\/)?$/.test(content);
 }
 

@@ -1,10 +1,10 @@
 /**
- * Holds migrations to what `wrangler d1 migrations apply --remote` can run. It sends a file whole,
- * and D1's API cuts it into statements by rules that are not SQLite's: a trigger that breaks them
- * passes every local test and then fails as "incomplete input" (code 7500). The rules are from
- * reports in cloudflare/workers-sdk (#10998, #15314, #14991, #4326, #6347); nobody has published
- * it. wrangler 4.155 turns CRLF into LF by itself; earlier ones do not. docs/deploy.md#migrations
- * says what to do with a file that cannot obey.
+ * Checks that `wrangler d1 migrations apply --remote` can run the migrations. It sends whole files,
+ * and D1's API splits them into statements by other rules than SQLite's. A trigger that breaks
+ * these rules passes every local test and then fails with "incomplete input" (code 7500).
+ * Cloudflare has not published the rules; these are from reports in cloudflare/workers-sdk (#10998,
+ * #15314, #14991, #4326, #6347). wrangler changes CRLF to LF from 4.155 on.
+ * docs/deploy.md#migrations says what to do with a file that cannot follow the rules.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { report } from "./report.ts";
 
 const FOLDER = "schema/migrations";
 
-/** Of D1 (Cloudflare's documentation: D1, Limits). It is "statement too long" only there. */
+/** Bytes; a limit of D1 (Cloudflare's documentation: D1, Limits). Local runs do not enforce it. */
 const LONGEST_STATEMENT = 100_000;
 
 const TRIGGER = /^CREATE\s+(?:TEMP\s+|TEMPORARY\s+)?TRIGGER\b/i;
@@ -44,7 +44,7 @@ function faultsOf(sql: string): Fault[] {
   const cr = sql.indexOf("\r");
   if (cr !== -1) add(cr, "lines must end in LF, not CRLF");
 
-  // Where each word stands in the file stays the same.
+  // Blanks keep every word at its place in the file.
   const code = blankOut(sql);
   let statementStart = 0;
   const endStatement = (end: number) => {
@@ -57,7 +57,7 @@ function faultsOf(sql: string): Fault[] {
       add(firstWord, `a statement of more than ${LONGEST_STATEMENT} bytes`);
     statementStart = end;
   };
-  /** BEGIN and CASE that have no END yet; only triggers have any. */
+  /** Each BEGIN and CASE that has no END yet. Only used within triggers. */
   const open: string[] = [];
   for (const word of code.matchAll(/\b(?:BEGIN|CASE|END)\b|;/gi)) {
     const [text] = word;
@@ -73,7 +73,7 @@ function faultsOf(sql: string): Fault[] {
     if (kind === "CASE" && !/\(\s*$/.test(code.slice(0, word.index)))
       add(word.index, "CASE … END within a trigger in parentheses");
     if (kind !== "END") open.push(kind);
-    // "(SELECT CASE … END)" is no better: the parentheses must hold nothing else.
+    // The parentheses must contain nothing else: "(SELECT CASE … END)" fails too.
     else if (open.pop() === "CASE" && !/^\s*\)/.test(code.slice(end)))
       add(word.index, "CASE … END within a trigger in parentheses");
   }
@@ -81,7 +81,7 @@ function faultsOf(sql: string): Fault[] {
   return faults;
 }
 
-/** SQL with blanks for its comments, strings and quoted names. */
+/** Replaces comments, strings and quoted names by blanks. */
 function blankOut(sql: string): string {
   return sql.replace(
     /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]/g,

@@ -1,22 +1,20 @@
-/**
- * What people read in a file: the comments of code and configuration, and the lines of Markdown.
- */
+/** Finds the prose in a file: comments in code and configuration, and lines of Markdown. */
 import { parseSync } from "oxc-parser";
 import type { SourceFile } from "./files.ts";
 
-/** The endings of the files that `proseOf` understands. */
+/** The file endings that `proseOf` understands. */
 export const PROSE_ENDINGS = [".ts", ".tsx", ".toml", ".yml", ".md"] as const;
 
 export interface ProseLine {
   /** The first line is 1. */
   number: number;
-  /** What is prose in it: the comment alone, or the line of Markdown. */
+  /** The prose alone: the comment, or the line of Markdown. */
   text: string;
-  /** The line as it is in the file, code included. */
+  /** The whole line, with code. */
   whole: string;
 }
 
-/** The lines that hold prose; blocks of code in Markdown do not. */
+/** @returns the lines with prose, without blocks of code in Markdown */
 export function proseOf(file: SourceFile): ProseLine[] {
   if (/\.tsx?$/.test(file.path)) return commentsOfCode(file);
   const lines = file.text.split("\n");
@@ -41,7 +39,7 @@ function commentsOfCode({ path, text }: SourceFile): ProseLine[] {
 
 function commentsOfConfiguration(lines: readonly string[]): ProseLine[] {
   return lines.flatMap((whole, i) => {
-    // A # within a string begins no comment.
+    // A # within a string does not start a comment.
     const comment = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^"'#])*(#.*)$/.exec(whole)?.[1];
     return comment === undefined ? [] : [{ number: i + 1, text: comment, whole }];
   });

@@ -1,6 +1,6 @@
 /**
- * Finds references that lead nowhere, in comments and in Markdown: files, sections of documents,
- * decisions, and documents that are not part of the project.
+ * Finds broken references in comments and Markdown: to files, sections of documents and decisions
+ * that do not exist, and to documents that are not part of the project.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,14 +9,14 @@ import { projectFiles, projectPaths, type SourceFile } from "./files.ts";
 import { PROSE_ENDINGS, proseOf } from "./prose.ts";
 import { report } from "./report.ts";
 
-/** Documents of which the project was made, and that it does not hold. */
+/** Source documents that the project does not contain. */
 const FOREIGN = /\b(?:SPEC|DESIGN|UPSTREAMS|PAGE)(?:\.md)?\s*\u00a7/;
 /** A Markdown document, with or without its folder and a section. */
 const DOCUMENT = /(?<![\w/.:#@-])((?:[\w.-]+\/)*[\w-][\w.-]*\.md)\b(#[\p{L}\p{N}_-]+)?/gu;
 const DECISION = /\bdecision (\d{1,4})\b/gi;
 const MARKDOWN_LINK = /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)|^\s*\[[^\]]+\]:\s*<?(\S+?)>?\s*$/g;
 const INLINE_CODE = /`([^`]+)`/g;
-/** Anything that shows that a word stands for many paths, or is no path: `<name>`, `*`, `a=b`. */
+/** Characters of words that are not one path: `<name>`, `*`, `a=b`. */
 const PATTERN = /[<>*…{}$()=:"'|,;?\\]|\.{3}/;
 
 /** @returns one line for each fault */
@@ -32,7 +32,7 @@ export function referenceFaults(root: string): string[] {
   ]);
 }
 
-/** In the whole file: the names of tests are read, too. */
+/** Searches the whole file, because people also read the names of tests. */
 function foreignReferences({ path, text }: SourceFile): string[] {
   return text.split("\n").flatMap((line, i) => {
     const [found] = FOREIGN.exec(line) ?? [];
@@ -44,7 +44,7 @@ function faultsOf(line: string, from: string, project: Project): string[] {
   const faults: string[] = [];
   let rest = line;
   if (from.endsWith(".md")) {
-    // A link is resolved as GitHub does it: from the folder of its document.
+    // Like GitHub, resolve a link from the folder of its document.
     rest = line.replace(MARKDOWN_LINK, (_, inline?: string, named?: string) => {
       faults.push(...project.faultsOfLink(inline ?? named ?? "", from));
       return "";
@@ -64,7 +64,7 @@ function faultsOf(line: string, from: string, project: Project): string[] {
   return faults;
 }
 
-/** What a reference may lead to. */
+/** Knows the files, sections and decisions that a reference may name. */
 class Project {
   readonly #root: string;
   readonly #paths: readonly string[];
@@ -77,14 +77,14 @@ class Project {
     this.#folders = new Set(this.#paths.filter((path) => path.includes("/")).map(topOf));
   }
 
-  /** Whether a word in backticks names a file or folder of this project, existing or not. */
+  /** Whether a word in backticks looks like a file or folder of this project, existing or not. */
   looksLikePath(word: string): boolean {
     if (PATTERN.test(word) || /^[/@~.-]/.test(word) || word.endsWith(".md")) return false;
     if (!word.includes("/")) return /^[\w-][\w.-]*\.ts$/.test(word);
     return this.#folders.has(topOf(word)) || /\.(?:ts|json|toml|sql|yml)$/.test(word);
   }
 
-  /** @param path from the root, from the folder of the file, or the end of a path */
+  /** @param path relative to the root or to the file's folder, or the end of a path */
   faultsOfPath(path: string, from: string, anchor?: string): string[] {
     const beside = normalize(`${dirname(from)}/${path}`);
     const found =
@@ -123,7 +123,7 @@ class Project {
   }
 }
 
-/** The anchors that GitHub gives to the headings of a document, and those set by hand. */
+/** The anchors of a document: those that GitHub gives to headings, and those set by hand. */
 export function anchorsOf(document: SourceFile): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const { text } of proseOf(document)) {

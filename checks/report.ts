@@ -1,7 +1,4 @@
-/**
- * What all of `checks/` do on the command line: print one line for each fault, and exit with 1 if
- * there are any.
- */
+/** Prints one line for each fault of a check. Exits with code 1 if there are any. */
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");

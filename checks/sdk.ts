@@ -1,4 +1,4 @@
-/** Holds the types of the TypeScript client to the OpenAPI description: they are made from it. */
+/** Checks that the types of the TypeScript client fit the current OpenAPI description. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,13 +7,13 @@ import { report } from "./report.ts";
 const DESCRIPTION = "docs/openapi.json";
 const TYPES = "sdk/src/schema.ts";
 
-/** @returns one line, when the types are of another description */
+/** @returns one line if the types were made from another description */
 export function sdkFaults(root: string): string[] {
   const description = readFileSync(join(root, DESCRIPTION));
   const hash = createHash("sha256").update(description).digest("hex");
   const isCurrent = readFileSync(join(root, TYPES), "utf8").includes(hash);
   const how = "cd sdk && npm ci && npm run generate";
-  return isCurrent ? [] : [`${TYPES} was not made from ${DESCRIPTION} as it is: ${how}`];
+  return isCurrent ? [] : [`${TYPES} was not made from the current ${DESCRIPTION}: ${how}`];
 }
 
 if (import.meta.main) report("client types", sdkFaults);

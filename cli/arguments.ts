@@ -1,6 +1,6 @@
 /**
- * Reading what is typed: each function takes the text of an argument, and throws commander's error
- * when it cannot be meant.
+ * Parsers of command-line arguments. Each takes the text of one argument and throws commander's
+ * `InvalidArgumentError` if the text is not valid.
  */
 import { InvalidArgumentError } from "commander";
 import { DAY_MS, isoDate } from "../src/lib/days.ts";
@@ -25,7 +25,7 @@ export function parseBusinessNumber(text: string): string {
   return text.replaceAll("-", "");
 }
 
-/** A time such as `30m`, `24h` or `7d`, or `0`, in seconds. */
+/** @returns the seconds of a duration such as `30m`, `24h` or `7d`, or of `0` */
 export function parseDuration(text: string): number {
   const [, amount, unit] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
   if (text === "0") return 0;
@@ -35,12 +35,13 @@ export function parseDuration(text: string): number {
 }
 
 /**
- * An instant in the future, as ISO 8601 in UTC: given as such (a date alone is its beginning, UTC),
- * or as a time from now (`90m`, `12h`, `30d`, `4w`).
+ * Reads an ISO 8601 instant, a date (its start in UTC), or a time from now (`90m`, `12h`, `30d`).
+ * @returns an instant in the future, as ISO 8601 in UTC
  */
 export function parseExpiry(text: string, now = Date.now()): string {
   const [, amount, unit] = /^(\d+)([mhdw])$/.exec(text) ?? [];
   const instant = amount ? now + Number(amount) * (UNIT_MS[unit ?? ""] ?? 0) : parseInstant(text);
+  // 8.64e15 ms is the largest time that a Date can hold.
   if (Math.abs(instant) > 8.64e15 || Number.isNaN(instant)) {
     throw new InvalidArgumentError(
       "It must be an ISO 8601 date or instant, or a time from now such as 12h, 30d or 4w.",
@@ -51,7 +52,7 @@ export function parseExpiry(text: string, now = Date.now()): string {
 }
 
 function parseInstant(text: string): number {
-  // Date.parse takes 30 February for 2 March.
+  // Check the day, because Date.parse reads 30 February as 2 March.
   const isDay = ISO_INSTANT.test(text) && isoDate(text.slice(0, 10).replaceAll("-", "")) !== null;
   return isDay ? Date.parse(text) : Number.NaN;
 }

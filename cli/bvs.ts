@@ -1,6 +1,6 @@
 /**
- * `npm run bvs -- <command>`: the operator's and the customer's command-line tool. The commands and
- * how a failure is reported, and nothing else.
+ * `npm run bvs -- <command>`: the command-line tool for operators and customers. This file only
+ * assembles the commands and reports failures.
  */
 import { Command, CommanderError } from "commander";
 import manifest from "../package.json" with { type: "json" };
@@ -48,13 +48,13 @@ for (const command of everyCommand(program)) {
 try {
   await program.parseAsync();
 } catch (thrown) {
-  // Commander has said what was wrong; all else has not been said yet.
+  // Commander prints its own errors.
   if (!(thrown instanceof CommanderError)) console.error(`error: ${messageOf(thrown)}`);
   process.exitCode = thrown instanceof CommanderError ? thrown.exitCode : 1;
   if (process.exitCode !== 0 && wantsJson(process.argv)) console.log(jsonOf(failureOf(thrown)));
 }
 
-/** Commander's own errors as ours. */
+/** Turns an error of commander into a `UsageFailure`. */
 function failureOf(thrown: unknown): unknown {
   if (!(thrown instanceof CommanderError)) return thrown;
   const message = thrown.code === "commander.help" ? "name a command" : thrown.message;

@@ -1,7 +1,7 @@
 /**
- * The service at one address, as the operator and as a customer speak to it, and every way that can
- * fail as a `Failure`. A customer's calls are those of the TypeScript client, which sends the
- * operator's too. What is asked for, and how it is shown, belongs in the commands.
+ * Calls the service, as the operator or as a customer, through the TypeScript client, and turns
+ * every error into a `Failure`. What is asked, and how the answer is shown, belongs in the
+ * commands.
  */
 import type * as z from "zod";
 import { ApiError, BusinessVerification, ConnectionError, TimeoutError } from "../sdk/src/index.ts";
@@ -10,9 +10,9 @@ import { isLoopback } from "../src/lib/loopback.ts";
 import { Failure, ServiceFailure, UnreachableFailure } from "./failure.ts";
 
 const SENDING: SendOptions = {
-  /** Long enough for 5 MB on a slow line. */
+  /** Enough to upload 5 MB over a slow connection. */
   timeoutMs: 120_000,
-  /** What is worth waiting for differs between commands: see `retry.ts`. */
+  /** None, because each command decides what to retry (`retry.ts`). */
   retries: 0,
   fetch: (url, init) => fetch(url, init),
 };
@@ -26,26 +26,26 @@ export interface AdminRequest {
   headers?: Record<string, string>;
 }
 
-/** An answer as the service sent it, and what a schema reads in it. */
+/** An answer, both as text and as parsed by a schema. */
 export interface Read<Schema extends z.ZodType> {
   text: string;
   value: z.output<Schema>;
 }
 
-/** The service with the operator's token. */
+/** Sends requests with the operator's token. */
 export class AdminClient {
   readonly #baseUrl: string;
   readonly #token: string;
 
-  /** @throws Failure when the token cannot be one */
+  /** @throws Failure if the token has a character that cannot be sent in a header */
   constructor(baseUrl: string, token: string) {
     this.#baseUrl = baseUrl;
-    this.#token = checkedToken(token);
+    this.#token = checkedCredential(token, "token");
   }
 
   /**
-   * A request whose answer is read by a schema.
-   * @throws UnreachableFailure, ServiceFailure; Failure when the answer is something else
+   * Sends a request and parses the answer with the schema.
+   * @throws UnreachableFailure, ServiceFailure, or Failure if the answer does not fit the schema
    */
   async request<Schema extends z.ZodType>(
     schema: Schema,
@@ -69,17 +69,17 @@ export class AdminClient {
   }
 }
 
-/** The service with a customer's API key. */
+/** Sends requests with a customer's API key. */
 export class CustomerClient {
   readonly #baseUrl: string;
   readonly #service: BusinessVerification;
 
-  /** @throws Failure when the key cannot be one */
+  /** @throws Failure if the key has a character that cannot be sent in a header */
   constructor(baseUrl: string, apiKey: string) {
     this.#baseUrl = baseUrl;
     this.#service = new BusinessVerification({
       ...SENDING,
-      apiKey: checkedToken(apiKey),
+      apiKey: checkedCredential(apiKey, "API key"),
       baseUrl,
     });
   }
@@ -89,7 +89,7 @@ export class CustomerClient {
     return reach(this.#baseUrl, () => send(this.#service));
   }
 
-  /** A call whose answer is read by a schema. @throws Failure also when it is something else */
+  /** Like `call`, and parses the answer. @throws Failure also if it does not fit the schema */
   async request<Schema extends z.ZodType>(
     schema: Schema,
     send: (service: BusinessVerification) => Promise<unknown>,
@@ -99,10 +99,10 @@ export class CustomerClient {
   }
 }
 
-function checkedToken(token: string): string {
-  if (!/^[\x21-\x7e]+$/.test(token))
-    throw new Failure("the token holds characters that no token has");
-  return token;
+function checkedCredential(credential: string, what: "token" | "API key"): string {
+  if (!/^[\x21-\x7e]+$/.test(credential))
+    throw new Failure(`the ${what} has characters that no ${what} can have`);
+  return credential;
 }
 
 function readAs<Schema extends z.ZodType>(
@@ -135,9 +135,9 @@ async function reach<T>(baseUrl: string, call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the client threw, as this tool says it. */
+/** Turns an error of the client into a `Failure`. */
 function failureOf(baseUrl: string, fault: unknown): unknown {
-  if (fault instanceof ApiError) return refusalOf(baseUrl, fault);
+  if (fault instanceof ApiError) return failureOfError(baseUrl, fault);
   if (fault instanceof TimeoutError) {
     const seconds = SENDING.timeoutMs / 1000;
     return new UnreachableFailure(`the service at ${baseUrl} did not answer within ${seconds} s`);
@@ -150,7 +150,7 @@ function failureOf(baseUrl: string, fault: unknown): unknown {
   return new UnreachableFailure(`cannot reach the service at ${baseUrl} (${code})${advice}`);
 }
 
-function refusalOf(baseUrl: string, error: ApiError): Failure {
+function failureOfError(baseUrl: string, error: ApiError): Failure {
   const { code, status, message, requestId, retryAfter, body } = error;
   if (status < 400) return new Failure(message.replace(/\.$/, ""));
   const retryAfterSeconds = retryAfter ?? undefined;
@@ -161,7 +161,7 @@ function refusalOf(baseUrl: string, error: ApiError): Failure {
       body: undefined,
     });
   }
-  // What the operator needs to find it in the log.
+  // With the request id the operator can find the request in the log.
   const request = status >= 500 ? ` (request ${requestId})` : "";
   return new ServiceFailure(`${code}: ${message}${request}`, {
     code,
@@ -171,7 +171,7 @@ function refusalOf(baseUrl: string, error: ApiError): Failure {
   });
 }
 
-/** The system's word for why a connection failed: `fetch` itself only says that it did. */
+/** The system's error code, such as ECONNREFUSED: the message of `fetch` does not contain it. */
 function causeOf(fault: unknown): string {
   const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault;
   if (cause instanceof Error) return "code" in cause ? String(cause.code) : cause.message;

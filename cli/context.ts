@@ -1,7 +1,4 @@
-/**
- * What every command works with: the global options, the tokens of the environment, and where its
- * output goes.
- */
+/** What every command needs: global options, tokens from the environment, and the output. */
 import { type Command, InvalidArgumentError, Option } from "commander";
 import demo from "../seed/demo.json" with { type: "json" };
 import { isLoopback } from "../src/lib/loopback.ts";
@@ -9,7 +6,7 @@ import { AdminClient, CustomerClient } from "./client.ts";
 import { Failure } from "./failure.ts";
 import { Output } from "./output.ts";
 
-/** Tokens come from the environment alone: other users of the machine can read a command line. */
+/** Tokens are not options, because other users of the machine can read a command line. */
 export const ENVIRONMENT_HELP = `
 Environment:
   BVS_URL          the same as --url
@@ -19,13 +16,12 @@ Environment:
 
 export interface Context {
   output: Output;
-  /** The service with the operator's token. @throws Failure */
+  /** @throws Failure if no operator's token is set */
   admin(): AdminClient;
-  /** The service with the customer's API key. @throws Failure */
+  /** @throws Failure if no API key is set */
   customer(): CustomerClient;
 }
 
-/** Adds the options that every command takes. */
 export function addGlobalOptions(program: Command): Command {
   const localUrl = `http://127.0.0.1:${process.env.PORT || 8787}`;
   return program
@@ -38,34 +34,33 @@ export function addGlobalOptions(program: Command): Command {
     .addOption(new Option("--json", "print the service's own JSON, for programs").env("BVS_JSON"));
 }
 
-/** Whether failures are to be told as JSON: known also where the options could not be read. */
+/** Whether to print failures as JSON. Works even if commander could not parse the options. */
 export function wantsJson(args: readonly string[]): boolean {
   return args.includes("--json") || Boolean(process.env.BVS_JSON);
 }
 
-/** The context of a command that runs. */
 export function contextOf(command: Command): Context {
   const { url, json } = command.optsWithGlobals<{ url: string; json?: boolean }>();
-  const tokenOf = (name: string, local?: string): string => {
-    const token = process.env[name] || (isLoopback(url) ? local : undefined);
-    if (!token) throw new Failure(`set ${name} for the service at ${url}`);
-    return token;
+  const credentialOf = (name: string, local?: string): string => {
+    const credential = process.env[name] || (isLoopback(url) ? local : undefined);
+    if (!credential) throw new Failure(`set ${name} for the service at ${url}`);
+    return credential;
   };
   return {
     output: new Output(json ?? false),
-    admin: () => new AdminClient(url, tokenOf("BVS_ADMIN_TOKEN", demo.admin_token)),
-    customer: () => new CustomerClient(url, tokenOf("BVS_API_KEY")),
+    admin: () => new AdminClient(url, credentialOf("BVS_ADMIN_TOKEN", demo.admin_token)),
+    customer: () => new CustomerClient(url, credentialOf("BVS_API_KEY")),
   };
 }
 
 function parseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
-    throw new InvalidArgumentError("It must begin with http:// or https://.");
+    throw new InvalidArgumentError("It must start with http:// or https://.");
   }
   if (url.protocol === "http:" && !isLoopback(text)) {
     throw new InvalidArgumentError(
-      "Over plain HTTP a key or token could be read on its way: use https://.",
+      "Over plain HTTP others could read the key or token: use https://.",
     );
   }
   return text.replace(/\/+$/, "");

@@ -1,10 +1,10 @@
 /**
- * How a command fails. It throws a `Failure`, and `bvs.ts` prints it: as one line for the person
- * who typed the command, or as JSON for a program. The exit code is 1.
+ * The failures of a command. A command throws a `Failure`; `bvs.ts` prints it as one line, or as
+ * JSON with --json, and exits with code 1.
  */
 
 export class Failure extends Error {
-  /** Names the kind of failure for programs. */
+  /** The kind of failure, for programs. */
   readonly code: string = "failed";
 }
 
@@ -13,12 +13,12 @@ export class UsageFailure extends Failure {
   override readonly code = "invalid_usage";
 }
 
-/** The service answered with an error, whose code and message this has. */
+/** The service answered with an error. */
 export class ServiceFailure extends Failure {
   override readonly code: string;
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
-  /** The JSON of the answer; undefined when something else than the service answered. */
+  /** The JSON of the answer; undefined if something other than the service answered. */
   readonly body: string | undefined;
 
   constructor(
@@ -46,13 +46,13 @@ export class UnreachableFailure extends Failure {
   override readonly code = "unreachable";
 }
 
-/** The one line that is shown for a thrown value. */
+/** The message of a thrown value, on one line. */
 export function messageOf(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return message.trim().replace(/\s*\n\s*/g, " ");
 }
 
-/** A thrown value as JSON: an error of the service as it came, any other in the same shape. */
+/** A thrown value as JSON: an error of the service unchanged, any other in the same shape. */
 export function jsonOf(thrown: unknown): string {
   if (thrown instanceof ServiceFailure && thrown.body !== undefined) return thrown.body;
   const code = thrown instanceof Failure ? thrown.code : "failed";

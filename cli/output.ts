@@ -1,13 +1,13 @@
 /**
- * What a command prints: its result on standard output, as a table for people or as JSON for
- * programs; everything else on standard error. Progress bars belong in `progress.ts`.
+ * What a command prints: its result on standard output, as a table or as JSON, and everything else
+ * on standard error. Progress bars belong in `progress.ts`.
  */
 import Table from "cli-table3";
 
-/** The columns of a table: the heading of each, and what is shown under it. */
+/** The columns of a table: each heading, and the function that gives a row's cell under it. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null | undefined>;
 
-/** Columns separated by two blanks, without lines: for people, and for tools such as cut. */
+/** Separates columns by two blanks and draws no lines, so that people and tools can read it. */
 const NO_LINES = {
   ...{ top: "", "top-mid": "", "top-left": "", "top-right": "" },
   ...{ bottom: "", "bottom-mid": "", "bottom-left": "", "bottom-right": "" },
@@ -21,7 +21,7 @@ export class Output {
     this.#json = json;
   }
 
-  /** Prints a result: the service's JSON as it came, or what `forPeople` prints. */
+  /** With --json prints the service's JSON unchanged, otherwise calls `forPeople`. */
   result(json: string, forPeople: () => void): void {
     if (this.#json) console.log(json);
     else forPeople();
@@ -31,12 +31,12 @@ export class Output {
     console.log(text);
   }
 
-  /** Something to know beside the result. */
+  /** Prints a remark about the result. */
   note(text: string): void {
     console.error(text);
   }
 
-  /** One line for each row under headings; `whenEmpty` if there are no rows. */
+  /** Prints headings and one line for each row, or `whenEmpty` if there are no rows. */
   table<Row>(rows: readonly Row[], columns: Columns<Row>, whenEmpty: string): void {
     if (rows.length === 0) {
       this.line(whenEmpty);
@@ -49,7 +49,7 @@ export class Output {
     );
   }
 
-  /** One line for each property: its name and its value. */
+  /** Prints one line with name and value for each property. */
   properties(properties: Record<string, string | number | null | undefined>): void {
     this.#print(
       [],
@@ -65,14 +65,14 @@ export class Output {
   }
 }
 
-/** `2026-01-31 09:30Z`: an instant as people read it. */
+/** @returns an instant as `2026-01-31 09:30Z`; any other text unchanged */
 export function minuteOf(instant: string): string {
   return Number.isNaN(Date.parse(instant))
     ? instant
     : `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")}Z`;
 }
 
-/** No value is a dash; control characters, which could steer the terminal, become blanks. */
+/** Shows a missing value as a dash. Replaces control characters: they could steer the terminal. */
 function cellText(value: string | number | null | undefined): string {
   if (value === null || value === undefined || value === "") return "-";
   return String(value).replace(/\p{Cc}/gu, " ");

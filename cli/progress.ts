@@ -1,16 +1,14 @@
-/**
- * How far long work is: a bar on a terminal, else a line at each step. Both on standard error.
- */
+/** Shows progress on standard error: as a bar on a terminal, otherwise as lines. */
 import { SingleBar } from "cli-progress";
 
 export interface Progress {
-  /** Tells how far the work is. @param waits what it waits for, if it cannot go on */
+  /** Shows how far the work is. @param waits what the work waits for, if anything */
   at(done: number, total: number, waits?: string): void;
-  /** To be called once, however the work ends. */
+  /** Call this once, also when the work fails. */
   stop(): void;
 }
 
-/** @param what is counted: `rows`, `companies` */
+/** @param what the unit that is counted: `rows`, `companies` */
 export function startProgress(what: string): Progress {
   return process.stderr.isTTY ? barProgress(what) : lineProgress(what);
 }

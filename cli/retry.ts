@@ -1,13 +1,13 @@
-/** Sending a request again that may succeed later: how long, and after which failures. */
+/** Retries calls that may succeed later: for how long, and after which failures. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { ServiceFailure } from "./failure.ts";
 
-/** Between two requests when the service does not say. */
+/** The pause between two requests if the service does not send Retry-After. */
 const RETRY_SECONDS = 1;
-/** How long a service that was reached once may be away: longer than a restart or a deployment. */
+/** How long to keep trying: longer than a restart or a deployment takes. */
 const PATIENCE_MS = 60_000;
 
-/** Asks until it is answered, or fails for too long or in a way that will not pass. */
+/** Repeats the call until it succeeds, fails for a minute, or fails in a way that will not pass. */
 export async function retry<Value>(
   call: () => Promise<Value>,
   isPassing: (failure: unknown) => boolean,

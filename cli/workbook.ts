@@ -1,6 +1,6 @@
 /**
- * An Excel workbook (`.xlsx`) as the CSV that the service reads. The sheet is the first that holds
- * a table for the check; lines keep their numbers, so that an error names the row of the sheet.
+ * Converts an Excel workbook (`.xlsx`) into the CSV that the service reads. Takes the first sheet
+ * with a table for the check. Lines keep their numbers, so an error names the row of the sheet.
  */
 import readExcelFile from "read-excel-file/node";
 import { DAYS_TO_1904 } from "../src/tables/cells.ts";
@@ -18,13 +18,13 @@ export async function csvOfWorkbook(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const inspection = inspectWorkbook(bytes);
   if (inspection.kind === "too_large")
-    throw new Failure("the workbook is too large: copy the columns that are needed into a new one");
+    throw new Failure("the workbook is too large: copy the columns you need into a new one");
   const sheets =
     inspection.kind === "damaged"
       ? null
       : await readExcelFile(Buffer.from(bytes), { trim: false }).catch(() => null);
   if (inspection.kind === "damaged" || !sheets)
-    throw new Failure("the workbook is damaged: open it, and save it anew as .xlsx");
+    throw new Failure("the workbook is damaged: open it and save it again as .xlsx");
   let fault: TableFault | undefined;
   for (const { data } of sheets) {
     const table = openCells(data as WorkbookCell[][], check, inspection.daysBehind);
@@ -45,7 +45,7 @@ function csvOf({ header, rows }: OpenTable, is1904: boolean): string {
         if (hidden.has(at)) return null;
         if (is1904 && at === dates && /^\d{4,5}$/.test(cell))
           return `${Number(cell) + DAYS_TO_1904}`;
-        // A line break would move the numbers of the lines below.
+        // A line break in a cell would change the numbers of the lines below.
         return cell.replace(/\s+/g, " ");
       }),
     );

@@ -1,50 +1,56 @@
 /**
- * Finds the account to deploy to and a token for it: in the environment, or else in the login of
- * wrangler and the list of accounts that the token may see.
+ * Finds the account to deploy to and a token for it: in the environment, or else from wrangler's
+ * login and the accounts that its token has access to.
  */
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";
 import type { RunWrangler } from "./deployment.ts";
 import { DeployFailure } from "./failure.ts";
 import { jsonIn } from "./json-in-output.ts";
-import { BAD_TOKEN_PROBLEM, explain } from "./preflight.ts";
+import { explain, NO_TOKEN_PROBLEM } from "./preflight.ts";
 
 const login = z.object({ token: z.string() });
 
-/** @throws DeployFailure saying what to set */
+const WHERE_SHOWN = "the dashboard shows it in its address after dash.cloudflare.com/";
+
+/** @throws DeployFailure that says what to set */
 export async function findAccess(
   environment: Record<string, string | undefined>,
   wrangler: RunWrangler,
 ): Promise<Access> {
   const baseUrl = environment.CLOUDFLARE_API_BASE_URL ?? API_BASE_URL;
   const token = environment.CLOUDFLARE_API_TOKEN || (await tokenOfLogin(wrangler));
-  if (token === undefined) throw new DeployFailure(BAD_TOKEN_PROBLEM);
+  if (token === undefined) throw new DeployFailure(NO_TOKEN_PROBLEM);
   const account =
     environment.CLOUDFLARE_ACCOUNT_ID?.trim() || (await onlyAccount({ token, baseUrl }));
   if (!/^[0-9a-f]{32}$/i.test(account)) {
     throw new DeployFailure(
-      `CLOUDFLARE_ACCOUNT_ID is no id of an account, "${account}": the dashboard shows it in its address after dash.cloudflare.com/, 32 digits and letters.`,
+      `CLOUDFLARE_ACCOUNT_ID is "${account}", which is not an account id: the id has 32 hexadecimal digits, and ${WHERE_SHOWN}.`,
     );
   }
   return { token, account, baseUrl };
 }
 
-/** The token of `npx wrangler login`; undefined if nobody is logged in. */
+/** The token of `npx wrangler login`; undefined without a login. */
 async function tokenOfLogin(wrangler: RunWrangler): Promise<string | undefined> {
   const { output } = await wrangler(["auth", "token", "--json"]);
   return jsonIn(output, login)?.token;
 }
 
-/** @throws DeployFailure where the token may see none or several accounts */
+/** @throws DeployFailure if the token has access to no account or to several */
 async function onlyAccount(access: Pick<Access, "token" | "baseUrl">): Promise<string> {
   const accounts = await listAccounts(access).catch((failure) => {
-    // The explanations that need an account belong to calls of one.
+    // This call is made before an account is known, so the explanation has no id for its links.
     throw new DeployFailure(explain(failure, ""));
   });
   const [only] = accounts;
   if (only && accounts.length === 1) return only.id;
   const choice = accounts.map(({ id, name }) => `\n  ${id}  ${name}`).join("");
+  const found =
+    accounts.length === 0
+      ? "Cloudflare lists no account for the token"
+      : `The token has access to ${accounts.length} accounts`;
   throw new DeployFailure(
-    `The token may see ${accounts.length} accounts: set CLOUDFLARE_ACCOUNT_ID to the id of one, which the dashboard shows in its address after dash.cloudflare.com/.${choice}`,
+    `${found}: set CLOUDFLARE_ACCOUNT_ID to the id of the one to deploy to (${WHERE_SHOWN}).${choice}`,
   );
 }

@@ -1,38 +1,38 @@
 /**
- * The client of Cloudflare's REST API: makes one call and checks its answer. A call that fails
- * throws an `ApiFailure`, which `preflight.ts` puts into words. Which calls a deployment makes
- * belongs in `preflight.ts` and `resources.ts`.
+ * The client of Cloudflare's REST API: makes one call and checks the answer. A failed call throws
+ * an `ApiFailure`, which `preflight.ts` explains. Which calls to make belongs in `preflight.ts` and
+ * `resources.ts`.
  */
 import * as z from "zod";
 
-/** The account, and the token that opens it. */
+/** An account and a token for it. */
 export interface Access {
   token: string;
   account: string;
-  /** Where the API is: `API_BASE_URL`, unless CLOUDFLARE_API_BASE_URL says otherwise. */
+  /** `API_BASE_URL`, or CLOUDFLARE_API_BASE_URL if that is set. */
   baseUrl: string;
 }
 
 export const API_BASE_URL = "https://api.cloudflare.com/client/v4";
 
-/** Long, because D1 and R2 answer only when they have created what was asked for. */
+/** Long, because D1 and R2 answer only after they have created the resource. */
 const CALL_TIMEOUT_MS = 60_000;
 
 const envelope = z.object({
   success: z.boolean(),
   errors: z.array(z.object({ code: z.number().catch(0), message: z.string() })).nullish(),
-  // Some errors, that of a token above all, come without.
+  // Missing in some errors, above all in those about a token.
   result: z.unknown().optional(),
 });
 
-/** The `code` of a failure where what answered spoke no JSON. */
+/** The `code` of a failure if the answer was not JSON. */
 export const NO_JSON = -1;
 
 /** The API refused, or did not answer (`status` 0). */
 export class ApiFailure extends Error {
   readonly path: string;
   readonly status: number;
-  /** Cloudflare's own number for the error; 0 if it gave none; `NO_JSON`. */
+  /** Cloudflare's own number for the error, 0 if it gave none, or `NO_JSON`. */
   readonly code: number;
   /** The message without method and path. */
   readonly reason: string;
@@ -48,7 +48,7 @@ export class ApiFailure extends Error {
 
 export interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
-  /** Pairs of name and value; a name may occur several times. */
+  /** Pairs of name and value. A name may occur several times. */
   query?: string[][];
   body?: object | FormData;
 }
@@ -66,8 +66,9 @@ export class CloudflareApi {
   }
 
   /**
-   * Reads what is at a path of the account.
-   * @param absent Cloudflare's numbers for "there is no such thing": then it is undefined
+   * Gets a path of the account.
+   * @param absent Cloudflare's error numbers that mean "not found"
+   * @returns undefined if it was not found
    */
   async find<T>(
     path: string,
@@ -85,7 +86,7 @@ export class CloudflareApi {
 
 const accounts = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** The accounts that a token may see. @throws ApiFailure */
+/** The accounts that a token has access to. @throws ApiFailure */
 export function listAccounts(
   access: Pick<Access, "token" | "baseUrl">,
 ): Promise<z.infer<typeof accounts>> {

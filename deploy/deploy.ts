@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- [options]`: one deployment to Cloudflare (docs/deploy.md). This file has the
- * command line and what is real: wrangler, files, the network. The steps are in `deployment.ts`.
+ * `npm run deploy -- [options]`: deploys to Cloudflare (docs/deploy.md). This file has the command
+ * line and connects wrangler, files and the network to the steps in `deployment.ts`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,24 +20,24 @@ const CONFIG = join(ROOT, "wrangler.toml");
 
 const USAGE = `npm run deploy -- [options]
 
-Deploys the service to a Cloudflare account (docs/deploy.md). It may be run again at any time: what
-is there already is found by its name.
+Deploys the service to a Cloudflare account (docs/deploy.md). You can run it again at any time: it
+finds existing resources by their names.
 
-  --env <name>           production if not given, or staging
-  --dry-run              look at the account, say what would be done and what stands in the way
+  --env <name>           the environment: staging. Without this option: production
+  --dry-run              look at the account, show the plan and every problem, change nothing
   --secrets-file <file>  set the secrets in this file: NAME=value lines, or JSON
-  --url <address>        where to look at the result, if not the first address of the Worker
+  --url <address>        address for the final checks. Default: the first address of the Worker
   --help                 print this
 
 Environment:
-  CLOUDFLARE_API_TOKEN   whose right is used; if not set, that of npx wrangler login
-  CLOUDFLARE_ACCOUNT_ID  which account, if the token may see several
+  CLOUDFLARE_API_TOKEN   the token to use; if not set, that of npx wrangler login
+  CLOUDFLARE_ACCOUNT_ID  the account, if the token has access to several
   BVS_ADMIN_TOKEN        the operator's token, if the secrets file has none`;
 
-/** Nobody else may look into it. */
+/** mkdtemp makes a folder that other users cannot read. */
 const folder = mkdtempSync(join(tmpdir(), "deploy-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-// Interrupted, it tidies up, too.
+// An interrupted deployment must also remove its files, which happens on exit.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => process.exit(1));
 try {
@@ -45,6 +45,7 @@ try {
   if (options.help) console.log(USAGE);
   else await main(options);
 } catch (failure) {
+  // parseArgs throws a TypeError for a wrong option.
   const isOurs = failure instanceof DeployFailure || failure instanceof TypeError;
   console.error(isOurs ? failure.message : failure);
   process.exitCode = 1;
@@ -96,7 +97,7 @@ async function main({
   );
 }
 
-/** @throws DeployFailure if it is there and cannot be read */
+/** @returns undefined if there is no such file @throws DeployFailure if it cannot be read */
 function readFile(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");

@@ -1,9 +1,9 @@
 /**
- * The steps of a deployment, in an order that never puts new code on an old database: the account,
- * its resources, migrations, the Worker, what wrangler cannot set, a look at what answers, the
- * first sync, a check that is really made. Each may fail, and the next run goes on from there,
- * because each looks before it acts. What is real (wrangler, the network, files) is passed in;
- * `deploy.ts` is the command.
+ * The steps of a deployment: inspect the account, create resources, migrate, upload the Worker, set
+ * what wrangler cannot set, look at what answers, start the first sync, make a real check.
+ * Migrations come before the upload, so that new code never meets an old database. After a failed
+ * step a new run continues from there, because each step first looks at what exists. `deploy.ts` is
+ * the command and passes in wrangler, the network and files.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
@@ -21,24 +21,24 @@ export interface Ran {
 }
 
 /**
- * Runs wrangler with these arguments to its end.
- * @param recordTo a file to which wrangler writes what it did
+ * Runs wrangler with these arguments until it ends.
+ * @param recordTo the file in which wrangler records what it did
  */
 export type RunWrangler = (args: string[], recordTo?: string) => Promise<Ran>;
 
 export interface Surroundings {
   api: CloudflareApi;
-  /** The id of the account that `api` speaks of. */
+  /** The id of the account that `api` works on. */
   account: string;
   wrangler: RunWrangler;
   /** Runs a command of `bvs` for the service at this address, with the operator's token. */
   bvs: (args: string[], url: string, token: string) => Promise<Ran>;
   fetch: (url: string) => Promise<Response>;
-  /** Reads a file that may be missing. */
+  /** Reads a file; undefined if there is none. */
   readFile: (path: string) => string | undefined;
   /** Writes wrangler's configuration with the ids of the resources. */
   writeConfig: (ids: ResourceIds) => TemporaryFile;
-  /** Writes a file of secrets, as JSON, that nobody else may read. */
+  /** Writes the secrets as JSON to a file that other users cannot read. */
   writeSecrets: (secrets: Record<string, string>) => TemporaryFile;
   sleep: (ms: number) => Promise<unknown>;
   print: (line: string) => void;
@@ -46,15 +46,15 @@ export interface Surroundings {
 
 export interface DeployOptions {
   dryRun: boolean;
-  /** A file of secrets (`NAME=value` lines or JSON): what it holds is set by this deployment. */
+  /** A file with the secrets to set: `NAME=value` lines, or JSON. */
   secretsFile: string | undefined;
-  /** Where to look at the result; if not given, wrangler says where. */
+  /** The address for the final checks. Default: the one that wrangler reports. */
   url: string | undefined;
-  /** Of the operator, if the file of secrets has none. */
+  /** The operator's token, if the file of secrets has none. */
   adminToken: string | undefined;
-  /** Shown beside the version in Cloudflare's list: the commit. */
+  /** The commit, shown beside the version in Cloudflare's list. */
   message: string | undefined;
-  /** Where wrangler may write what it did. */
+  /** The file in which wrangler records what it did. */
   recordFile: string;
 }
 
@@ -85,7 +85,7 @@ export async function deploy(
   const url = options.url ?? deployed.url;
   if (url === undefined) {
     throw new DeployFailure(
-      "The Worker is deployed, but wrangler names no address for it: look at it yourself, or give --url.",
+      "The Worker is deployed, but wrangler did not report an address for it: run the command again with --url.",
     );
   }
   print(`Looking at ${url} …`);
@@ -93,7 +93,7 @@ export async function deploy(
   const token = operatorToken(secrets.ADMIN_TOKEN) ?? options.adminToken;
   if (token === undefined) {
     print(
-      "  no sync was started and no check was made: for both, set BVS_ADMIN_TOKEN to one token of the operator.",
+      "  no sync was started and no check was made: set BVS_ADMIN_TOKEN to an operator's token for both.",
     );
   } else {
     await startFirstSync(url, token, surroundings);
@@ -102,7 +102,7 @@ export async function deploy(
   print(nextSteps(url, options.secretsFile));
 }
 
-/** Shows what a deployment would do; creates nothing. @throws DeployFailure if it could not */
+/** Shows what a deployment would do. @throws DeployFailure with what would prevent it */
 async function showPlan(
   target: Target,
   found: Inspection,
@@ -134,22 +134,22 @@ async function showPlan(
     ...found.problems,
     code === 0 ? undefined : `wrangler's dry run failed (exit code ${code}):\n${output.trim()}`,
   ]);
-  print("Nothing stands in the way.");
+  print("No problems found.");
   if (found.worker === "absent") {
     print(
-      "Whether the account is on Workers Paid was not looked at: only an upload tells, which the deployment tries first.",
+      "Whether the account is on Workers Paid is not known: only an upload shows it, which a deployment tries first.",
     );
   }
 }
 
-/** @throws DeployFailure with every reason */
+/** @throws DeployFailure with every problem, if there are any */
 function refuse(problems: readonly (string | undefined)[]): void {
   const reasons = new Set(problems.filter((problem) => problem !== undefined));
   if (reasons.size === 0) return;
   throw new DeployFailure(["It cannot be deployed yet.", ...reasons].join("\n- "));
 }
 
-/** Migrations, then the Worker. */
+/** Migrates the database, then uploads the Worker. */
 async function upload(
   target: Target,
   options: DeployOptions,
@@ -181,7 +181,7 @@ async function upload(
   return readRecord(readFile(options.recordFile) ?? "");
 }
 
-/** What wrangler cannot set. @throws DeployFailure when the API does as if it had, and has not */
+/** Sets what wrangler cannot set. @throws DeployFailure if a setting was accepted but is not set */
 async function settle(
   target: Target,
   database: string,
@@ -200,12 +200,13 @@ async function settle(
 
 const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
 
-/** Names that companies had before, as a file of this project (`bvs import history`). */
+/** The file of former names (`bvs import history`). */
 const FORMER_NAMES = "seed/former-names.csv";
 
 /**
- * Loads former names, each time: a release may bring new ones, and one that failed half-way may
- * have loaded none. Then starts an import of the disclosure table, unless there was a sync run.
+ * Loads former names, and starts an import of the disclosure table unless there was a sync run.
+ * Former names are loaded each time, because a release may bring new ones, and an earlier
+ * deployment may have failed before it loaded them.
  */
 async function startFirstSync(
   url: string,
@@ -222,11 +223,11 @@ async function startFirstSync(
   print("  the first import of the disclosure table has been started; it takes a few minutes");
 }
 
-/** A queue whose consumer is new may hold its first message back for a while. */
+/** More than one, because a queue may delay the first message to a new consumer. */
 const DOCTOR_ATTEMPTS = 3;
 const DOCTOR_PAUSE_MS = 10_000;
 
-/** A question that really goes to the tax authority, from each place where the Worker runs. */
+/** Asks the tax authority from each place where the Worker runs. */
 async function proveCheck(
   url: string,
   token: string,
@@ -247,7 +248,7 @@ async function proveCheck(
 function nextSteps(url: string, secretsFile: string | undefined): string {
   return [
     "",
-    `It works. What is left to do:`,
+    "It works. Next steps:",
     ...(secretsFile === undefined
       ? []
       : [
@@ -272,7 +273,7 @@ function secretsIn(
 
 interface Deployed {
   version: string | undefined;
-  /** The first address among routes, schedules and queues. */
+  /** The first address that wrangler reports. */
   url: string | undefined;
 }
 
@@ -282,7 +283,6 @@ const deployRecord = z.object({
   targets: z.array(z.string()).nullish(),
 });
 
-/** What wrangler wrote of a deployment. */
 function readRecord(text: string): Deployed {
   const records = text.split("\n").flatMap((line) => {
     const parsed = deployRecord.safeParse(line.startsWith("{") ? JSON.parse(line) : null);
@@ -297,7 +297,7 @@ function readRecord(text: string): Deployed {
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }
 
-/** @throws DeployFailure saying what a failure of the API means */
+/** @throws DeployFailure that explains a failure of the API */
 async function step<T>(
   name: string,
   running: Promise<T>,
@@ -311,7 +311,7 @@ async function step<T>(
   }
 }
 
-/** The output of what was run. @throws DeployFailure with the output when it failed */
+/** @returns the output @throws DeployFailure with the output if the program failed */
 async function succeed(running: Promise<Ran>, what: string): Promise<string> {
   const { code, output } = await running;
   if (code === 0) return output.trimEnd();

@@ -1,4 +1,4 @@
-/** How a deployment ends that cannot go on. */
+/** The failure that ends a deployment. */
 
-/** Ends a deployment: the message says what is wrong, and what to do. */
+/** The message says what is wrong and what to do. */
 export class DeployFailure extends Error {}

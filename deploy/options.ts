@@ -1,4 +1,4 @@
-/** The command line of `npm run deploy`: what was typed, checked before anything is asked. */
+/** Reads and checks the command line of `npm run deploy`. */
 import { parseArgs } from "node:util";
 import { DeployFailure } from "./failure.ts";
 
@@ -32,8 +32,8 @@ export function readDeployOptions(
 }
 
 /**
- * `npm run deploy --dry-run` gives the option to npm, and the script none: it would deploy
- * production in earnest. npm tells what it took in its environment.
+ * Refuses options that npm took for itself. `npm run deploy --dry-run` gives the option to npm and
+ * not to the script, which would then deploy production. npm puts such options in the environment.
  */
 export function refuseTakenByNpm(
   names: readonly string[],
@@ -49,7 +49,7 @@ export function refuseTakenByNpm(
   }
 }
 
-/** An address below which `/health` is. The base address of the API, with `/v1`, will do. */
+/** @returns the address without `/v1`, so that `/health` can be appended */
 function addressOf(text: string): string {
   const url = URL.parse(text);
   const isLocal = url?.hostname === "127.0.0.1" || url?.hostname === "localhost";

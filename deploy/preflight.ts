@@ -1,30 +1,30 @@
 /**
- * Looks at the account before anything is created: what is there already, and each reason why the
- * deployment could not end well, in one sentence that says what to click or set. All reasons at
- * once, so that nobody has to run it five times.
+ * Inspects the account before anything is created: what exists, and every problem that would make
+ * the deployment fail. Each problem says what to click or set. All are reported at once, so that
+ * one run is enough to find them.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
 import type { Target } from "./target.ts";
 
-/** What the account has of a target's resources. */
+/** Which resources of a target the account has. */
 export interface Inspection {
-  /** What stands in the way. */
+  /** What would make the deployment fail. */
   problems: string[];
-  /** The permissions of what could not be looked at. */
+  /** The permissions for the calls that failed. */
   unanswered: ReadonlySet<Permission>;
-  /** Whether there is a Worker of that name; unknown if the token may not say. */
+  /** Whether the Worker exists; unknown if the call failed. */
   worker: "exists" | "absent" | "unknown";
   database: { id: string; region: string | undefined } | undefined;
   /** The id of the namespace for each binding that has one. */
   namespaces: Record<string, string>;
   hasBucket: boolean;
   queues: Set<string>;
-  /** Of workers.dev. */
+  /** The account's subdomain of workers.dev. */
   subdomain: string | undefined;
 }
 
-/** "No such Worker", and "no such environment of it". */
+/** "No such Worker", and "no such environment of the Worker". */
 export const NO_WORKER = [10007, 10090];
 export const NO_SUBDOMAIN = [10007, 10063];
 const NO_DATABASE = [7404];
@@ -34,9 +34,9 @@ const R2_NOT_ENABLED = 10042;
 const FREE_PLAN = 100328;
 const NO_SUCH_ACCOUNT = 7003;
 const MAIL_NOT_VERIFIED = 10034;
-/** The answer to an upload; who asks for the subdomain itself gets another of `NO_SUBDOMAIN`. */
+/** The answer to an upload. A call for the subdomain itself gets one of `NO_SUBDOMAIN`. */
 const SUBDOMAIN_REQUIRED = 10063;
-/** The token is unknown, malformed or has ended. */
+/** The token is unknown, malformed or expired. */
 const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109, 10001];
 
 type Permission =
@@ -47,7 +47,7 @@ type Permission =
   | "Queues"
   | "Account Settings";
 
-/** What a token must be allowed to edit, as the dashboard calls it, and for which paths. */
+/** The permission that each path needs, as the dashboard names it. */
 const PERMISSIONS: readonly (readonly [path: RegExp, permission: Permission])[] = [
   [/^\/accounts\/\w+\/workers\//, "Workers Scripts"],
   [/^\/accounts\/\w+\/storage\/kv\//, "Workers KV Storage"],
@@ -56,17 +56,17 @@ const PERMISSIONS: readonly (readonly [path: RegExp, permission: Permission])[] 
   [/^\/accounts\/\w+\/queues/, "Queues"],
 ];
 
-/** By which a trial's Worker that was not removed is known as ours. */
+/** Tag on the Worker that `tryUpload` uploads. Lets a later run recognise one left behind. */
 const TRIAL_TAG = "business-verification-trial";
 
-/** As many as wrangler asks for at once. */
+/** The same page size as wrangler's. */
 const PAGE = 100;
 
-/** A table of the first migration, by which a database is known as ours. */
+/** A table of the first migrations. A database that has it is ours. */
 const OUR_TABLE = "company_keys";
 /** Where the Worker keeps files in its bucket. */
 const OUR_FOLDERS = ["batch/", "doctor/", "sync/"];
-/** So many files tell whose a bucket is. */
+/** Enough files to tell whether a bucket is ours. */
 const FILES_LOOKED_AT = 20;
 
 const bindings = z.object({
@@ -102,6 +102,7 @@ const queueList = z.array(
 );
 
 /**
+ * Inspects the account; changes nothing.
  * @param account the id, for links
  * @param given the names of the secrets that this deployment sets
  */
@@ -137,7 +138,7 @@ export async function inspect(
       answerOf(findBucket(api, target.bucket)),
       answerOf(api.call("/queues", queueList, { query: namesOf(target.queues) })),
       answerOf(findDomains(api, target.domains)),
-      // A missing one must differ from one that could not be looked for.
+      // null means that there is none; undefined, that the call failed.
       answerOf(
         api
           .find("/workers/subdomain", subdomainAnswer, NO_SUBDOMAIN)
@@ -146,9 +147,10 @@ export async function inspect(
     ]);
 
   if (refused.size === PERMISSIONS.length) {
+    // One cause, so report one problem.
     problems.clear();
     problems.add(
-      `The token may use nothing in account ${account}: it has ended, or belongs to another account, or has none of the permissions that it needs. ${NEW_TOKEN}`,
+      `The token has no access to anything in account ${account}: it has expired, belongs to another account, or has none of the permissions that it needs. ${NEW_TOKEN}`,
     );
   }
   if (subdomain === null) problems.add(subdomainProblem(account));
@@ -170,7 +172,7 @@ export async function inspect(
     database,
     namespaces: Object.fromEntries(
       target.namespaces.flatMap(({ binding, title }) => {
-        // What the Worker is bound to already wins over a title: its keys are in there.
+        // A namespace that the Worker is bound to comes first, because its keys are in there.
         const bound = settings?.bindings.find(({ name }) => name === binding)?.namespace_id;
         const id = bound ?? namespaces?.find((known) => known.title === title)?.id;
         return id === undefined ? [] : [[binding, id]];
@@ -182,7 +184,7 @@ export async function inspect(
   };
 }
 
-/** What the account has under our names that is not ours. */
+/** Resources of the account that have our names but are not ours. */
 function clashesWith(
   target: Target,
   found: {
@@ -216,23 +218,28 @@ function clashesWith(
     for (const { type, script, service } of consumers ?? []) {
       const worker = script ?? service;
       if (type === "http_pull")
-        clashes.push(`The queue ${queue_name} is pulled from: rename ours in wrangler.toml.`);
+        clashes.push(
+          `The queue ${queue_name} has a pull consumer (http_pull), so another program uses it: rename our queue in wrangler.toml.`,
+        );
       else if (worker != null && worker !== target.worker)
         clashes.push(
-          `The queue ${queue_name} belongs to the Worker ${worker}: rename ours in wrangler.toml.`,
+          `The queue ${queue_name} belongs to the Worker ${worker}: rename our queue in wrangler.toml.`,
         );
     }
   }
   for (const { hostname, service } of domains ?? []) {
     if (service != null && service !== target.worker)
       clashes.push(
-        `The domain ${hostname} belongs to the Worker ${service}, and wrangler would take it over: remove it there, or from routes in wrangler.toml.`,
+        `The domain ${hostname} belongs to the Worker ${service}, and wrangler would move it to ours: remove the domain from that Worker, or from routes in wrangler.toml.`,
       );
   }
   return clashes;
 }
 
-/** Whether it is what `wrangler secret put` makes where there is no Worker: our secrets alone. */
+/**
+ * Whether this Worker is only the empty one that `wrangler secret put` creates if there is none.
+ * It has nothing except our secrets.
+ */
 function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
   return (
     bindings.length > 0 &&
@@ -240,7 +247,6 @@ function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
   );
 }
 
-/** As wrangler asks for queues. */
 function namesOf(queues: readonly string[]): string[][] {
   return queues.map((name) => ["name", name]);
 }
@@ -253,10 +259,10 @@ function secretsProblem(
   const how = isFirst
     ? "write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file"
     : `give them with --secrets-file, or set each with npx wrangler secret put <NAME> --env=${environment}`;
-  return `${worker} needs secrets that are not set, ${missing.join(", ")}: ${how}.`;
+  return `${worker} lacks these secrets: ${missing.join(", ")}. To set them, ${how}.`;
 }
 
-/** Every namespace of the account: they cannot be asked for by title. */
+/** Lists every namespace of the account, because the API cannot search by title. */
 export async function listNamespaces(api: CloudflareApi): Promise<{ id: string; title: string }[]> {
   const all: { id: string; title: string }[] = [];
   for (let page = 1; ; page++) {
@@ -270,7 +276,7 @@ export async function listNamespaces(api: CloudflareApi): Promise<{ id: string; 
   }
 }
 
-/** A database by its name, and whether its tables come from something other than our migrations. */
+/** Finds a database by name. `isForeign`: it has tables, but not those of our migrations. */
 async function findDatabase(
   api: CloudflareApi,
   name: string,
@@ -287,12 +293,12 @@ async function findDatabase(
   return {
     id: found.uuid,
     region: found.running_in_region ?? undefined,
-    // Other projects, too, have a table of migrations.
+    // `d1_migrations` proves nothing, because any project can have it.
     isForeign: tables.some((table) => table !== "d1_migrations") && !tables.includes(OUR_TABLE),
   };
 }
 
-/** A bucket by its name, and whether its files come from something other than our Worker. */
+/** Finds a bucket by name. `isForeign`: it has files, but none in our Worker's folders. */
 async function findBucket(
   api: CloudflareApi,
   name: string,
@@ -301,13 +307,13 @@ async function findBucket(
   const found = await api.find(path, z.object({}), NO_BUCKET);
   if (!found) return undefined;
   const query = [["per_page", String(FILES_LOOKED_AT)]];
-  // Only a precaution: a token that may not list files may deploy all the same.
+  // Ignore a failure: a token that may not list files can still deploy.
   const listed = await api.call(`${path}/objects`, files, { query }).catch(() => []);
   const isOurs = ({ key }: { key: string }) => OUR_FOLDERS.some((folder) => key.startsWith(folder));
   return { isForeign: listed.length > 0 && !listed.some(isOurs) };
 }
 
-/** What the account has of these custom domains. */
+/** The account's custom domains that have one of these hostnames. */
 async function findDomains(
   api: CloudflareApi,
   hostnames: readonly string[],
@@ -321,11 +327,11 @@ async function findDomains(
 }
 
 /**
- * Whether the account may limit CPU time, which only a paid plan may, and whether the token may
- * upload at all. Nothing that a deployment's token may read tells the plan (a subscription needs
- * the permission Billing), so this uploads a Worker that answers nothing, under a name of its own,
- * and removes it again. A free account refuses it, and then nothing was made.
- * @returns what stands in the way
+ * Finds out whether the account is on a paid plan, which is needed to limit CPU time, and whether
+ * the token may upload. The token cannot read the plan, which takes the permission Billing. So this
+ * uploads a Worker with a CPU limit, under a name of its own, and removes it again. A free account
+ * refuses the upload and creates nothing.
+ * @returns the problem, if there is one
  */
 export async function tryUpload(
   api: CloudflareApi,
@@ -352,18 +358,18 @@ export async function tryUpload(
     const tagged = z.object({ tags: z.array(z.string()).nullish() });
     const found = await api.find(`${path}/settings`, tagged, NO_WORKER);
     if (found && !found.tags?.includes(TRIAL_TAG))
-      return `The account has another Worker named ${name}: rename or remove it, for the trial of the plan takes the name.`;
+      return `The account has another Worker named ${name}: rename or remove it, because the trial of the plan needs the name.`;
     await api.call(path, z.unknown(), { method: "PUT", body: form });
     await api.call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] });
     return undefined;
   } catch (failure) {
-    // Another run's trial was removed, and ours with it.
+    // Another run has removed its trial Worker, which has the same name.
     if (failure instanceof ApiFailure && NO_WORKER.includes(failure.code)) return undefined;
     return explain(failure, account);
   }
 }
 
-/** Whether the token lacks a permission, or is none at all: the API does not tell the two apart. */
+/** Whether the token lacks a permission or is not valid: the API does not tell these apart. */
 function isRefusal({ status, code }: ApiFailure): boolean {
   return (status === 403 && code !== NO_JSON) || code === 10000;
 }
@@ -372,21 +378,21 @@ function permissionOf({ path }: ApiFailure): Permission {
   return PERMISSIONS.find(([paths]) => paths.test(path))?.[1] ?? "Account Settings";
 }
 
-/** Says what a failure of the API means for somebody who deploys. */
+/** @returns what a failure of the API means, and what to do */
 export function explain(failure: unknown, account: string): string {
   if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code, message, reason } = failure;
   if (status === 0) return `Cloudflare's API cannot be reached (${reason}).`;
-  // Before the status: this, too, comes with 403.
+  // Test this before the status, because it comes with 403 too.
   if (code === R2_NOT_ENABLED) {
     return `R2 is not enabled: open https://dash.cloudflare.com/${account}/r2/overview and click "Add R2 subscription to my account" (it asks for a payment method; the first 10 GB cost nothing).`;
   }
   if (code === FREE_PLAN) {
-    return `The account is on the Workers Free plan, which allows no CPU limit and too little CPU: open https://dash.cloudflare.com/${account}/workers/plans and choose Workers Paid.`;
+    return `The account is on the Workers Free plan, which gives too little CPU time and refuses the setting limits.cpu_ms: open https://dash.cloudflare.com/${account}/workers/plans and choose Workers Paid.`;
   }
   if (code === SUBDOMAIN_REQUIRED) return subdomainProblem(account);
   if (code === MAIL_NOT_VERIFIED) {
-    return `Cloudflare does not know whether your e-mail address is yours (${reason}): click the link in the mail that Cloudflare sent, or let the dashboard send it again.`;
+    return `Your e-mail address is not verified at Cloudflare (${reason}): click the link in the mail that Cloudflare sent, or let the dashboard send it again.`;
   }
   if (code === NO_SUCH_ACCOUNT) {
     return `There is no account ${account}: set CLOUDFLARE_ACCOUNT_ID to the id that the dashboard shows in its address after dash.cloudflare.com/.`;
@@ -395,25 +401,28 @@ export function explain(failure: unknown, account: string): string {
     return `Cloudflare's API takes no more calls for now (${reason}): wait five minutes.`;
   }
   if (code === NO_JSON && status >= 400 && status < 500) {
-    return `Something other than Cloudflare's API answered (${reason}), a proxy or a firewall of this network as a rule.`;
+    return `Something other than Cloudflare's API answered (${reason}), usually a proxy or a firewall of this network.`;
   }
   if (/from location/.test(reason)) {
     return `The token may not be used from this network (${reason}): open https://dash.cloudflare.com/profile/api-tokens, edit it, and look at Client IP Address Filtering.`;
   }
-  // The numbers are not unique: to R2, 10001 is an error of its own.
+  // The numbers are not unique: R2 uses 10001 for a fault of its own, with status 500.
   if (status === 401 || (status < 500 && BAD_TOKEN.includes(code))) return BAD_TOKEN_PROBLEM;
   if (isRefusal(failure)) {
     const permission = permissionOf(failure);
-    return `The token may not use ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit it, and add the permission Account > ${permission} > Edit.`;
+    return `The token lacks the permission for ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit it, and add the permission Account > ${permission} > Edit.`;
   }
-  return `Cloudflare's API failed (${message}): run the command again, and look at https://www.cloudflarestatus.com if it stays so.`;
+  return `Cloudflare's API failed (${message}): run the command again, and look at https://www.cloudflarestatus.com if it keeps failing.`;
 }
 
 export function subdomainProblem(account: string): string {
   return `The account has no workers.dev subdomain: open https://dash.cloudflare.com/${account}/workers/onboarding and choose one.`;
 }
 
-const NEW_TOKEN =
-  'Make one at https://dash.cloudflare.com/profile/api-tokens (template "Edit Cloudflare Workers", plus Account > D1 > Edit and Account > Queues > Edit) and set CLOUDFLARE_API_TOKEN.';
+const AT_TOKENS =
+  'at https://dash.cloudflare.com/profile/api-tokens (template "Edit Cloudflare Workers", plus Account > D1 > Edit and Account > Queues > Edit) and set CLOUDFLARE_API_TOKEN.';
 
-export const BAD_TOKEN_PROBLEM = `Cloudflare does not know the token. ${NEW_TOKEN}`;
+const NEW_TOKEN = `Make one ${AT_TOKENS}`;
+
+export const NO_TOKEN_PROBLEM = `There is no token: run npx wrangler login, or make one ${AT_TOKENS}`;
+const BAD_TOKEN_PROBLEM = `Cloudflare does not know the token. ${NEW_TOKEN}`;

@@ -1,7 +1,7 @@
 /**
- * `npm run probe -- [options]`: from where the upstreams answer, before anything is deployed
- * (docs/deploy.md). This file has the command line and what is real. The steps are in
- * `probe/steps.ts`.
+ * `npm run probe -- [options]`: finds out from where the upstreams answer, before anything is
+ * deployed (docs/deploy.md). This file has the command line and connects wrangler, files and the
+ * network to the steps in `probe/steps.ts`.
  */
 import { randomBytes } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
@@ -19,11 +19,11 @@ import { ROOT, wranglerOf } from "./processes.ts";
 
 const USAGE = `npm run probe -- [options]
 
-Deploys two small Workers, asks the tax authority's gateway, data.go.kr and OpenDART from near
-Seoul, from wherever Cloudflare likes, and from a queue consumer, without a key; removes the Workers
-again, and says what to do.
+Deploys two small Workers, which ask the tax authority's gateway, data.go.kr and OpenDART without a
+key: from near Seoul, from wherever Cloudflare runs them, and from a queue consumer. Then removes
+the Workers and says what to do.
 
-  --nts-base-url <address>  ask this instead of the tax authority's gateway: a relay
+  --nts-base-url <address>  ask this instead of the tax authority's gateway, for example a relay
   --help                    print this
 
 Environment: CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID, as for npm run deploy`;
@@ -39,6 +39,7 @@ try {
   if (values.help) console.log(USAGE);
   else await main(values["nts-base-url"]);
 } catch (failure) {
+  // parseArgs throws a TypeError for a wrong option.
   const isOurs = failure instanceof DeployFailure || failure instanceof TypeError;
   console.error(isOurs ? failure.message : failure);
   process.exitCode = 1;
@@ -51,7 +52,7 @@ async function main(ntsBaseUrl: string | undefined): Promise<void> {
     account: access.account,
     wrangler: wranglerOf(access.account),
     writeConfig: (config) => {
-      // Beside wrangler.toml, so that its paths are true; ignored by git.
+      // In the folder of wrangler.toml, so that relative paths fit. Git ignores it.
       const path = join(ROOT, `wrangler.deploy-probe-${process.pid}.json`);
       writeFileSync(path, JSON.stringify(config));
       return { path, remove: () => rmSync(path, { force: true }) };
@@ -67,7 +68,7 @@ async function main(ntsBaseUrl: string | undefined): Promise<void> {
   });
 }
 
-/** Whether a host accepts this TLS version: a Worker is not told which one its own calls use. */
+/** Whether a host accepts this TLS version. Asked here, because a Worker cannot see the version. */
 function speaks(host: string, version: SecureVersion): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(

@@ -1,4 +1,4 @@
-/** The processes that a deployment runs: wrangler, and our own command-line tool. */
+/** Runs wrangler and our own command-line tool as processes. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,11 +7,11 @@ import type { Ran, RunWrangler } from "./deployment.ts";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 
-/** @param account which one, once it is known */
+/** @param account the account's id, once it is known */
 export function wranglerOf(account?: string): RunWrangler {
   return (args, recordTo) =>
     runNode([WRANGLER, ...args], {
-      // It asks nothing.
+      // Keeps wrangler from asking questions.
       CI: "true",
       FORCE_COLOR: "0",
       WRANGLER_HIDE_BANNER: "true",
@@ -27,7 +27,7 @@ export function bvs(args: string[], url: string, token: string): Promise<Ran> {
   return runNode([join(ROOT, "cli/bvs.ts"), ...args], { BVS_URL: url, BVS_ADMIN_TOKEN: token });
 }
 
-/** Runs a script with this Node, in the project's folder, until it ends. */
+/** Runs a script with this version of Node in the project's folder, until it ends. */
 export function runNode(
   args: string[],
   environment: NodeJS.ProcessEnv,

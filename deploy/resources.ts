@@ -1,6 +1,6 @@
 /**
- * Creates what the account lacks, by name, and sets what wrangler cannot: read replicas of the
- * database, and the life cycle of the files. Each step may be repeated.
+ * Creates the missing resources by name, and sets what wrangler cannot: read replicas of the
+ * database and the life cycle of the files. Each step may be repeated.
  */
 import * as z from "zod";
 import { LONGEST_RETENTION_DAYS } from "../src/batch/limits.ts";
@@ -9,19 +9,22 @@ import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
 import { type Inspection, listNamespaces } from "./preflight.ts";
 import type { ResourceIds, Target } from "./target.ts";
 
-/** Near the tax authority and the meters; it can be chosen only when something is created. */
+/** Near the tax authority and the meters. It cannot be changed after a resource is created. */
 const LOCATION = "apac";
 
-/** "A namespace of this title exists": somebody else created it since we looked. */
+/** "A namespace with this title exists": it was created after we looked. */
 const NAMESPACE_EXISTS = 10014;
 
 const DAY_S = DAY_MS / 1_000;
-/** How far the bucket's own rule stays behind the sweep: it must never come first. */
+/**
+ * The bucket's own rule waits this long beyond the longest retention and the batch deadline, so the
+ * Worker's sweep always removes the files first.
+ */
 const BATCH_SLACK_DAYS = 14;
-/** The sweep removes an import's file when its run ends, hours after it began at the most. */
+/** The Worker removes an import's file when the run ends, at most hours after it started. */
 const IMPORT_DAYS = 7;
 
-/** Creates what is missing. @returns the ids of all */
+/** Creates what is missing. @returns the ids of all resources */
 export async function createResources(
   api: CloudflareApi,
   target: Target,
@@ -83,7 +86,7 @@ async function createNamespace(api: CloudflareApi, title: string): Promise<strin
 
 const replication = z.object({ read_replication: z.object({ mode: z.string() }).nullish() });
 
-/** Switches read replicas on, unless they are on. @returns whether they are, as D1 says it */
+/** Switches read replicas on, if they are off. @returns whether D1 then reports them as on */
 export async function enableReadReplication(
   api: CloudflareApi,
   database: string,
@@ -102,9 +105,9 @@ const rule = z.looseObject({ id: z.string() });
 type Rule = z.infer<typeof rule>;
 
 /**
- * Gives the bucket our life-cycle rules beside those it has: the last safety, should the sweep ever
- * forget a file.
- * @returns after how many days the files of a batch are removed at the latest
+ * Adds our life-cycle rules to those of the bucket. They remove files that the Worker failed to
+ * remove.
+ * @returns after how many days the bucket removes the files of a batch
  */
 export async function setFileExpiry(
   api: CloudflareApi,
@@ -121,7 +124,7 @@ export async function setFileExpiry(
   const theirs = rules.filter(({ id }) => !ours.some((own) => own.id === id));
   const wanted = [...theirs, ...ours];
   if (JSON.stringify(rules) !== JSON.stringify(wanted)) {
-    // It replaces them all.
+    // PUT replaces all rules, so send the others too.
     await api.call(path, z.unknown(), { method: "PUT", body: { rules: wanted } });
   }
   return days;

@@ -1,14 +1,11 @@
-/**
- * A look at what was deployed: whether the new release answers, and whether the parts that it needs
- * answer it.
- */
+/** Checks that the new release answers, and that the parts it needs answer it. */
 import { DeployFailure } from "./failure.ts";
 
-/** The first certificate of a workers.dev subdomain may take five minutes. */
+/** Five minutes, because the first certificate of a workers.dev subdomain may take as long. */
 const ADDRESS_ATTEMPTS = 100;
-/** Parts that nobody has used yet (a meter, a database, a namespace) may be slow once or twice. */
+/** A meter, database or namespace may be slow when it is first used. */
 const READY_ATTEMPTS = 10;
-/** The release before answers for some seconds more, and does not say that it is that one. */
+/** The previous release may answer for some seconds more, and /health does not name its release. */
 const MISCONFIGURED_ATTEMPTS = 10;
 const PAUSE_MS = 3_000;
 
@@ -20,8 +17,8 @@ interface SmokeSurroundings {
 
 /**
  * Asks `/health`, then `/ready`, until the new release answers and is ready.
- * @param release undefined: any will do
- * @throws DeployFailure with what it answers instead
+ * @param release the id of the new release; undefined accepts any
+ * @throws DeployFailure with the last answer
  */
 export async function lookAt(
   url: string,
@@ -34,7 +31,7 @@ export async function lookAt(
   for (let attempt = 1; attempt <= ADDRESS_ATTEMPTS; attempt++) {
     const health = await answerOf(fetch, `${url}/health`);
     seen = health.text;
-    // It runs, and waiting changes no setting.
+    // The Worker runs, and waiting cannot change its settings.
     if (health.text.includes('"misconfigured"') && ++misconfigured === MISCONFIGURED_ATTEMPTS)
       break;
     if (health.status === 200) {

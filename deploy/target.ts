@@ -1,7 +1,7 @@
 /**
- * What wrangler.toml says about an environment, and the copy of it, with the ids of the resources,
- * that a deployment hands to wrangler. Without ids wrangler would create the resources itself, and
- * would no longer find a namespace that it created if the upload after that failed
+ * Reads an environment from wrangler.toml, and writes a copy that has the ids of the resources. The
+ * deployment gives this copy to wrangler. Without ids, wrangler would create the resources itself,
+ * and if the upload then failed, the next run would not find the new namespaces
  * (docs/decisions/0040-deploy-creates-resources.md).
  */
 import { rmSync, writeFileSync } from "node:fs";
@@ -10,11 +10,10 @@ import { experimental_readRawConfig, unstable_readConfig } from "wrangler";
 import * as z from "zod";
 import { DeployFailure } from "./failure.ts";
 
-/** What a deployment needs to know from wrangler.toml, for one environment. */
+/** What a deployment needs from wrangler.toml, for one environment. */
 export interface Target {
   /** The value of `--env`; empty: production. */
   environment: string;
-  /** The name of the Worker. */
   worker: string;
   requiredSecrets: string[];
   database: { name: string; binding: string };
@@ -26,13 +25,12 @@ export interface Target {
   cpuMs: number;
   /** Where the page sends people who have no API key. */
   keyHelpUrl: string | undefined;
-  /** Bindings of Durable Objects. A Worker that has one of them is taken for ours. */
+  /** Bindings of Durable Objects. A Worker with one of them counts as ours. */
   objectBindings: string[];
-  /** Custom domains. */
   domains: string[];
 }
 
-/** The ids that Cloudflare gave the resources. Buckets and queues have none but their names. */
+/** The ids that Cloudflare gave the resources. Buckets and queues have only names. */
 export interface ResourceIds {
   database: string;
   /** The id of the namespace for each binding. */
@@ -41,7 +39,7 @@ export interface ResourceIds {
 
 const queue = z.object({ queue: z.string() });
 
-/** The fields of wrangler's configuration that a deployment needs, of many more. */
+/** The fields of wrangler's configuration that a deployment needs. */
 const configSchema = z.object({
   name: z.string(),
   secrets: z.object({ required: z.array(z.string()) }),
@@ -64,8 +62,7 @@ const configSchema = z.object({
 
 /**
  * @param environment the value of `--env`; empty: production
- * @throws DeployFailure when wrangler.toml has no such environment, or lacks what a deployment
- * needs
+ * @throws DeployFailure if wrangler.toml has no such environment, or a field is missing
  */
 export function readTarget(environment: string, configPath: string): Target {
   const config = configSchema.safeParse(readConfig(environment, configPath));
@@ -91,10 +88,7 @@ export function readTarget(environment: string, configPath: string): Target {
   };
 }
 
-/**
- * The title that wrangler would give a namespace, so that one which wrangler created is found
- * again.
- */
+/** The title that wrangler would give a namespace, so that we find one that it created. */
 function titleOf(worker: string, binding: string): string {
   return `${worker}-${binding.toLowerCase().replaceAll("_", "-")}`;
 }
@@ -114,9 +108,9 @@ export interface TemporaryFile {
 }
 
 /**
- * Writes a copy of wrangler.toml that has the ids of the resources. It lies beside the original, so
- * that relative paths lead to the same files.
- * @param changes further fields of the top level, for tests
+ * Writes a copy of wrangler.toml with the ids of the resources, in the same folder, so that
+ * relative paths lead to the same files.
+ * @param changes further top-level fields, for tests
  */
 export function writeConfig(
   { environment }: Target,
@@ -129,7 +123,7 @@ export function writeConfig(
   for (const namespace of section?.kv_namespaces ?? [])
     namespace.id = ids.namespaces[namespace.binding] ?? "";
   for (const database of section?.d1_databases ?? []) database.database_id = ids.database;
-  // Ignored by git; the process id keeps two deployments apart.
+  // Git ignores this name. The process id keeps parallel deployments apart.
   const name = `wrangler.deploy-${environment || "production"}-${process.pid}.json`;
   const path = join(dirname(configPath), name);
   writeFileSync(path, JSON.stringify({ ...rawConfig, ...changes }, null, 2));

@@ -1,7 +1,6 @@
 /**
- * Makes `dist/` of `src/`, which is all that is published: one module without dependencies, and the
- * types beside it. It needs what the repository's own `npm ci` installs, and nothing else. Another
- * folder to write into may be given.
+ * Builds `dist/`, which is all that is published: one module without dependencies, and its types.
+ * Needs only what the repository's own `npm ci` installs. An argument names another output folder.
  */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,9 +20,9 @@ await build({
   target: "es2022",
   logLevel: "warning",
 });
-// Its code is in the module.
+// The module contains code of openapi-fetch, so its licence goes along.
 copyFileSync(path("../node_modules/openapi-fetch/LICENSE"), `${DIST}openapi-fetch.LICENSE`);
-// By name: beside the generator, this folder may have a TypeScript of its own.
+// The full path, because the generator may have installed another TypeScript in this folder.
 const compiler = path("../node_modules/typescript/bin/tsc");
 execFileSync(
   process.execPath,
@@ -34,8 +33,8 @@ execFileSync(
 );
 for (const name of readdirSync(DIST).filter((name) => name.endsWith(".d.ts"))) {
   const types = readFileSync(DIST + name, "utf8");
-  // The compiler writes the extensions of modules anew, and those of types it does not.
+  // The compiler rewrites the extensions of imported modules, but not those of imported types.
   writeFileSync(DIST + name, types.replace(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"'));
 }
-// No exported type needs them: whoever installs the client does not have what they import.
+// No exported type needs these, and they import packages that users of the client do not have.
 for (const name of ["transport", "arguments"]) rmSync(`${DIST}${name}.d.ts`);

@@ -1,6 +1,6 @@
 /**
- * Makes `src/schema.ts` from the service's OpenAPI description. It runs here, with a lock file of
- * its own, because openapi-typescript needs TypeScript 5: `npm ci && npm run generate`.
+ * Makes `src/schema.ts` from the service's OpenAPI description: `npm ci && npm run generate`. This
+ * folder has its own lock file, because openapi-typescript needs TypeScript 5.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,11 +1,11 @@
 /**
- * The service's log for a person who watches: one short line for each event. What belongs in the
- * log itself is `src/trace.ts`'s business.
+ * Shortens the service's log to one short line for each event, for people who watch it. What is
+ * logged belongs in `src/trace.ts`.
  */
 
 type Event = Record<string, unknown>;
 
-/** A line of the log, shortened; what is not understood stays as it is. */
+/** Shortens a line of the log. Returns other lines unchanged. */
 export function compact(line: string): string {
   const event = parse(line);
   switch (event?.event) {

@@ -1,15 +1,15 @@
 /**
- * The demo data: its types, and the JSON files beside it read as them. Fictional businesses and
- * people, and a few well-known real names in the disclosure table. Seeding it and answering from it
- * belong elsewhere.
+ * The types of the demo data, and the data from the JSON files in this folder. Businesses and
+ * people are fictional, except for a few well-known names in the disclosure table. `seed.ts`
+ * seeds the data; `upstreams/` answers from it.
  */
 import type { DataSetName } from "../src/live-sources/data-sets.ts";
 import data from "./demo.json" with { type: "json" };
-import live from "./demo-live-sources.json" with { type: "json" };
+import liveSources from "./demo-live-sources.json" with { type: "json" };
 
 /**
- * A business as the tax authority knows it, with the authority's field names (docs/upstreams.md).
- * `end_dt` is empty unless the business is closed.
+ * A business as the tax authority describes it, with its field names (docs/upstreams.md). `end_dt`
+ * is empty unless the business is closed.
  */
 export interface DemoBusiness {
   readonly b_no: string;
@@ -19,15 +19,12 @@ export interface DemoBusiness {
   readonly b_stt_cd: string;
   readonly tax_type_cd: string;
   readonly end_dt: string;
-  /** Of one whose tax type has changed: the one before, and since when the present one applies. */
+  /** If the tax type has changed: the previous one, and since when the current one applies. */
   readonly rbf_tax_type_cd?: string | undefined;
   readonly tax_type_change_dt?: string | undefined;
 }
 
-/**
- * A company of the disclosure table, as corpCode.xml has it (docs/upstreams.md). `former_names` is
- * ours: the table itself has only the present name.
- */
+/** A company as in corpCode.xml (docs/upstreams.md), with `former_names` added. */
 export interface DemoDisclosure {
   readonly corp_code: string;
   readonly corp_name: string;
@@ -38,8 +35,8 @@ export interface DemoDisclosure {
 }
 
 /**
- * A row of empSttus.json: employees by segment and sex. All numbers are text with commas, and "-"
- * means none (docs/upstreams.md).
+ * A row of empSttus.json: employees by segment and sex (docs/upstreams.md). Numbers are texts with
+ * commas; "-" means none.
  */
 export interface DemoEmployees {
   readonly corp_code: string;
@@ -50,7 +47,7 @@ export interface DemoEmployees {
 }
 
 /** A row of fnlttSinglAcnt.json: one account of one statement (docs/upstreams.md). */
-export interface DemoAccount {
+export interface DemoStatementRow {
   readonly corp_code: string;
   readonly bsns_year: string;
   readonly reprt_code: string;
@@ -61,9 +58,7 @@ export interface DemoAccount {
   readonly currency: string;
 }
 
-/**
- * A company.json answer, with the rows of its last annual report if it has any (docs/upstreams.md).
- */
+/** An answer of company.json (docs/upstreams.md), with the rows of the last annual report. */
 export interface DemoProfile {
   readonly corp_code: string;
   readonly corp_name: string;
@@ -83,38 +78,39 @@ export interface DemoProfile {
   readonly est_dt: string;
   readonly acc_mt: string;
   readonly employees?: readonly DemoEmployees[] | undefined;
-  readonly accounts?: readonly DemoAccount[] | undefined;
+  readonly accounts?: readonly DemoStatementRow[] | undefined;
 }
 
-/** A row of a live source, with its own field names; fields that are left out are blank there. */
+/** A row of a live source, with the source's field names. Missing fields are blank. */
 export type DemoRow = Readonly<Record<string, string>>;
 
 /**
  * `demo-live-sources.json`: the rows of each data set of the live sources (docs/upstreams.md), and
- * the businesses they are about. Of the last of these nothing is known but its register.
+ * the businesses they describe. No source has a row about the last business.
  */
-export interface DemoLive extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
-  /** Registered with the tax authority, as those of `Demo` are. */
+export interface DemoLiveSources extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
+  /** Registered with the tax authority, in addition to those of `Demo`. */
   readonly businesses: readonly DemoBusiness[];
-  /** Numbers by which no source filters: it answers with all that it has. */
+  /** Asked about one of these numbers, a source ignores it and answers with all its rows. */
   readonly unfiltered: readonly string[];
 }
 
 /**
- * `demo.json`, and as `live` the other file. The first business is the README's first example.
+ * `demo.json`, with the other file as `liveSources`. The README's first example is the first
+ * business.
  */
 export interface Demo {
   readonly keys: {
     readonly a: Readonly<Record<"free" | "starter" | "pro" | "premium" | "enterprise", string>>;
     readonly b: Readonly<Record<"free" | "paid", string>>;
-    /** Test keys, of the accounts of `a.enterprise` and `b.paid`. */
+    /** Test keys of the accounts of `a.enterprise` and `b.paid`. */
     readonly test: Readonly<Record<"a" | "b", string>>;
   };
   readonly admin_token: string;
   readonly businesses: readonly DemoBusiness[];
   readonly disclosure: readonly DemoDisclosure[];
   readonly profiles: readonly DemoProfile[];
-  readonly live: DemoLive;
+  readonly liveSources: DemoLiveSources;
 }
 
-export const demo: Demo = { ...data, live };
+export const demo: Demo = { ...data, liveSources };

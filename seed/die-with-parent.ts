@@ -1,6 +1,3 @@
-/**
- * Loaded into a child process before its own code: ends it when its parent is gone, even if the
- * parent was killed.
- */
+/** Preloaded into a child process: ends the child when its parent has ended or was killed. */
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

@@ -1,6 +1,7 @@
 /**
- * The whole service on this machine: migrated and seeded state, the page, the stand-in upstreams,
- * `wrangler dev`, and the clock that fires its scheduled handler. `start.ts` runs it for people.
+ * Runs the whole service on this machine: migrated and seeded state, the page, the stand-in
+ * upstreams, `wrangler dev`, and a timer that fires its scheduled handler. `start.ts` is the
+ * command.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -24,11 +25,11 @@ import {
 export interface LocalOptions {
   port: number;
   upstreamPort: number;
-  /** Where D1, KV, R2, queues and Durable Objects keep their files: an absolute path. */
+  /** The absolute path of the folder for the files of D1, KV, R2, queues and Durable Objects. */
   stateDir: string;
-  /** Takes each line of the service's log, which is JSON. */
+  /** Called with each line of the service's log, which is JSON. */
   log: (line: string) => void;
-  /** Gives up the start; the promise then rejects with the signal's reason. */
+  /** Aborts the start, which then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
@@ -36,16 +37,16 @@ export interface LocalService {
   url: string;
   /** Resolves when `wrangler dev` has ended, by itself or because of `stop`. */
   ended: Promise<void>;
-  /** Ends everything that was started; resolves when nothing of it runs any more. */
+  /** Resolves when everything that was started has ended. */
   stop(): Promise<void>;
 }
 
-/** The service could not be started: the message says why, for the person who started it. */
+/** The service could not be started. The message says why. */
 class StartError extends Error {}
 
 /**
- * Checks are counted up to 200 ms after their answers, later on a busy machine: a stop waits for
- * those just answered. The line of a request reaches the log a moment after its answer.
+ * How long a stop waits. The meter counts a check up to 200 ms after its answer, on a busy machine
+ * later, and the log line of a request arrives shortly after the answer.
  */
 const COUNTING_MS = 1_000;
 const LOGGING_MS = 300;
@@ -54,26 +55,22 @@ const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /**
- * The channel to this process ends with it, however it ends; `die-with-parent.ts` then ends the
- * child.
+ * Ends a child with this process: the channel between them closes however this process ends, and
+ * `die-with-parent.ts` then ends the child.
  */
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
 const READY_TIMEOUT_MS = 60_000;
-/** How much is shown of the output of a service that does not become ready: each attempt says the
- * same. */
+/** Lines of output to show if the service does not become ready. Each attempt repeats the same. */
 const SHOWN_LINES = 5;
-/** How long wrangler may take to end by itself; then it is killed, with all it started. */
+/** How long wrangler may take to end before it and its children are killed. */
 const STOP_TIMEOUT_MS = 5_000;
-/**
- * Replaces the platform's cron, which `wrangler dev` lacks. Often, so that interrupted work goes on
- * within seconds.
- */
+/** Replaces the platform's cron. Short, so that interrupted work resumes within seconds. */
 const SCHEDULE_INTERVAL_MS = 5_000;
 const SCHEDULED_TIMEOUT_MS = 60_000;
 
 /**
- * Starts everything; resolves when `/health` answers.
+ * Starts everything. Resolves when `/health` answers.
  * @throws StartError, or the reason of `signal`
  */
 export async function startLocalService({
@@ -121,7 +118,7 @@ export async function startLocalService({
   }
 }
 
-/** By variant and plan, as the page names them; those of the test mode last. */
+/** The keys by variant and plan, under the names that the page shows. Test keys come last. */
 const DEMO_KEYS = Object.fromEntries([
   ...(["a", "b"] as const).flatMap((variant) =>
     Object.entries(demo.keys[variant]).map(([plan, key]) => [
@@ -136,9 +133,9 @@ const CHILD_ENV = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_SEND_METRICS: "false",
-  // Its own record of every call would outgrow the state itself.
+  // Its record of every call would become larger than the state.
   X_LOCAL_OBSERVABILITY: "false",
-  // Nothing is written outside the state's folder.
+  // Keeps wrangler from writing outside the state's folder.
   WRANGLER_WRITE_LOGS: "false",
   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
   OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
@@ -146,8 +143,8 @@ const CHILD_ENV = {
 };
 
 /**
- * Interrupted work goes on within seconds, and OpenDART is asked without limits. Each can be set by
- * an environment variable.
+ * Lets interrupted work resume within seconds, and OpenDART be asked without limits. Environment
+ * variables override each of these settings.
  */
 const LOCAL_SETTINGS = {
   LEASE_SECONDS: "5",
@@ -155,7 +152,7 @@ const LOCAL_SETTINGS = {
   BATCH_DEADLINE_HOURS: "72",
   SUBMIT_SECONDS: "15",
   PROBE_SECONDS: "1",
-  // The stand-in has no allowance.
+  // The stand-in has no daily allowance.
   OPENDART_CALLS_A_DAY: "1000000",
   OPENDART_CALLS_A_MINUTE: "60000",
   LIVE_SOURCES: LIVE_SOURCES.join(),
@@ -166,7 +163,7 @@ const LOCAL_SETTINGS = {
   LIVE_SOURCES_PERSONAL_DATA: "false",
 };
 
-/** What is set here instead of wrangler.toml's [vars]. */
+/** Settings that replace those of wrangler.toml's [vars]. */
 function localVars(upstreamUrl: string): Record<string, string> {
   return {
     NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
@@ -191,8 +188,8 @@ async function listenStandIns(port: number): Promise<StandInServer> {
 }
 
 /**
- * Checked before wrangler starts: wrangler would fail late, and `/health` would be answered by
- * whatever holds the port.
+ * Checks the port before wrangler starts. Otherwise wrangler would fail late, and another program
+ * on the port might answer `/health`.
  */
 async function requireFreePort(port: number): Promise<void> {
   const probe = createServer();
@@ -217,7 +214,7 @@ function portFault(failure: unknown, port: number, setting: string): unknown {
     : failure;
 }
 
-/** @throws StartError when another run has the state open */
+/** @throws StartError if another run uses the state */
 function takeState(stateDir: string): () => void {
   const lock = lockState(stateDir);
   if ("release" in lock) return lock.release;
@@ -236,8 +233,8 @@ async function prepareState(
 }
 
 /**
- * Runs a program to its end, which is near even when this process is gone. Its output is shown only
- * when it fails.
+ * Runs a program until it ends, and shows its output only if it fails. The program is not tied to
+ * this process, because it ends soon anyway.
  */
 async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const step = startNode(["--no-warnings", ...args], env);
@@ -250,8 +247,8 @@ async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Pr
 }
 
 /**
- * Node in a process group of its own: Ctrl-C reaches this process alone, which then ends the others
- * in order.
+ * Starts Node in its own process group, so that Ctrl-C reaches only this process, which then ends
+ * the others in order.
  */
 function startNode(args: string[], env: NodeJS.ProcessEnv): Piped {
   return spawn(process.execPath, args, {
@@ -275,10 +272,9 @@ function collect(child: Piped): string[] {
   return lines;
 }
 
-/** `wrangler dev` as a child process. */
 class Wrangler {
   readonly ended: Promise<void>;
-  /** What it printed while it started: shown when that fails. */
+  /** The output so far, shown if the start fails. */
   readonly startOutput: string[];
   readonly #child: Piped;
   #running = true;
@@ -324,7 +320,7 @@ class Wrangler {
     return this.#running;
   }
 
-  /** From now on passes on the service's log, and all warnings and errors; not wrangler's chat. */
+  /** Starts to pass on the service's log and all errors, without wrangler's other messages. */
   show(log: (line: string) => void): void {
     createInterface({ input: this.#child.stdout }).on(
       "line",
@@ -335,7 +331,7 @@ class Wrangler {
 
   async stop(): Promise<void> {
     if (!this.#running) return this.#killGroup();
-    // What the tools that wrangler runs print while they are ended helps no one.
+    // Hide what wrangler and its tools print while they are being ended.
     this.#child.stderr.unpipe();
     this.#child.stderr.resume();
     this.#child.kill("SIGTERM");
@@ -349,12 +345,12 @@ class Wrangler {
     await this.ended;
   }
 
-  /** Processes that wrangler has left behind: workerd does not always end with it. */
+  /** Kills what wrangler has left behind: workerd does not always end with it. */
   #killGroup(): void {
     try {
       if (this.#child.pid !== undefined) process.kill(-this.#child.pid, "SIGKILL");
     } catch {
-      // There are none, as it should be.
+      // Nothing is left in the group.
     }
   }
 }
@@ -370,7 +366,7 @@ async function untilReady(
     if (!worker.running)
       throw new StartError(`wrangler dev ended:\n${worker.startOutput.join("\n")}`);
     const response = await fetch(`${url}/health`).catch(() => undefined);
-    // Read to its end: a connection cut in the middle is an error in wrangler's log.
+    // Read the body to the end, because wrangler logs a connection cut in the middle as an error.
     await response?.text();
     if (response?.ok) return;
     await sleep(100);
@@ -379,17 +375,14 @@ async function untilReady(
   throw new StartError(`the service was not ready within ${READY_TIMEOUT_MS / 1000} s:\n${output}`);
 }
 
-/**
- * Whether the Worker has a scheduled handler to fire. If it has none, each attempt would be an
- * error in the log.
- */
+/** Whether the Worker has a scheduled handler. Without one, firing it would log errors. */
 function hasCronTriggers(): boolean {
   return /^\s*crons\s*=\s*\[\s*["']/m.test(readFileSync(`${ROOT}wrangler.toml`, "utf8"));
 }
 
 /**
- * Fires the scheduled handler until the service has ended, never twice at once. The service itself
- * logs what goes wrong in it.
+ * Fires the scheduled handler until the service has ended, one call at a time. The service logs the
+ * handler's failures itself.
  */
 async function fireSchedule(url: string, ended: Promise<void>): Promise<void> {
   let running = true;

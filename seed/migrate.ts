@@ -1,15 +1,15 @@
 /**
- * Brings a local database up to date with `schema/migrations`, as `wrangler d1 migrations apply
- * --local` does and in the same bookkeeping table, but without a process and a runtime for it.
+ * Migrates a local database as `wrangler d1 migrations apply --local` does, with the same table of
+ * applied migrations, but without starting a process and a runtime.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import type { D1Database } from "@cloudflare/workers-types";
 
 const MIGRATIONS = new URL("../schema/migrations/", import.meta.url);
-/** Where drizzle-kit ends a statement. */
+/** drizzle-kit writes this after each statement. */
 const BREAKPOINT = "--> statement-breakpoint";
 
-/** Applies what was not applied yet, each file as a whole. Safe to repeat. */
+/** Applies the missing migrations, each in one transaction. May be repeated. */
 export async function migrate(db: D1Database): Promise<void> {
   await db
     .prepare(

@@ -1,13 +1,13 @@
 /**
- * Puts the former names that ship with the product into a local state. It reads a file, and so is
- * apart from `seed.ts`, which tests also run inside workerd.
+ * Puts the former names that ship with the product into a local state. Not part of `seed.ts`,
+ * because this reads a file, and tests run `seed.ts` inside workerd.
  */
 import { readFileSync } from "node:fs";
 import type { D1Database } from "@cloudflare/workers-types";
 import { formerNameWrites } from "../src/disclosure/former-names.ts";
 import { readFormerNames } from "../src/disclosure/former-names-file.ts";
 
-/** Can be repeated: a name that is known stays. */
+/** May be repeated: names that exist stay. */
 export async function seedFormerNames(db: D1Database): Promise<void> {
   const csv = readFileSync(new URL("former-names.csv", import.meta.url), "utf8");
   await db.batch(formerNameWrites(db, readFormerNames(csv)));

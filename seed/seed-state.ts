@@ -1,7 +1,7 @@
 /**
- * Migrates and seeds the state in a folder: `node seed/seed-state.ts <folder>`. A program of its
- * own because wrangler's proxy warns, at length, of Durable Objects that this does not use: its
- * output is shown only when it fails.
+ * Migrates and seeds the state in a folder: `node seed/seed-state.ts <folder>`. This is a separate
+ * program so that its output can be hidden: wrangler's proxy prints long warnings about Durable
+ * Objects, which it does not use.
  */
 import { fileURLToPath } from "node:url";
 import { getPlatformProxy } from "wrangler";

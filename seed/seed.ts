@@ -1,8 +1,7 @@
 /**
- * Fills a local state with the demo data: API keys in KV, the disclosure table and profiles in D1.
- * It writes through the product's own code. It can be repeated: a disclosure table that has
- * companies stays as it is. The plans come with the migrations, former names with
- * `seed-former-names.ts`.
+ * Fills a local state with the demo data, through the product's own code: API keys in KV, the
+ * disclosure table and profiles in D1. May be repeated. The plans come with the migrations, former
+ * names with `seed-former-names.ts`.
  */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { hashApiKey, modeOf } from "../src/access/api-key.ts";
@@ -14,7 +13,7 @@ import { type ProfileUpdate, profileWrites } from "../src/profile/store.ts";
 import { employeeCount, mainAccounts } from "../src/sync/annual-report.ts";
 import { type Demo, type DemoDisclosure, type DemoProfile, demo as localDemo } from "./demo.ts";
 
-/** The day that is stored as the one on which facts and reports were read. */
+/** The day on which facts and reports appear to have been read. */
 export const SEEDED_ON = "2026-01-01";
 
 export interface SeededBindings {
@@ -27,19 +26,18 @@ export async function seed(
   demo: Demo = localDemo,
 ): Promise<void> {
   await seedKeys(API_KEYS, demo);
-  // A table that has companies may be the real one: the demo's rows are not written over it.
+  // Do not write into a table that has companies: it may be the real one.
   if (!(await DB.prepare("SELECT 1 FROM companies LIMIT 1").first())) await seedCompanies(DB, demo);
 }
 
-/** The disclosure table and the profiles. */
 async function seedCompanies(db: D1Database, demo: Demo): Promise<void> {
-  // Every name that a company ever had is written in turn, the present one last: the table learns
-  // former names from being overwritten, as it does in production.
+  // Write all names of a company in turn, the current one last. The table learns former names from
+  // being overwritten, as it does in production.
   const renamings = Math.max(
     ...demo.disclosure.map((company) => company.former_names?.length ?? 0),
   );
   for (let step = 0; step <= renamings; step++) {
-    // A former name is written without the English one. An English name that stays the same
+    // Write a former name without the English name, because an English name that stays the same
     // through a renaming counts as stale.
     const companies = demo.disclosure.map((company) => {
       const former = company.former_names?.[step];

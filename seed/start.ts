@@ -1,7 +1,6 @@
 /**
- * `npm start`: the whole service on this machine, with demo keys and a first request to try. It
- * shows a short line for each request; `npm start -- --json-log` shows the log as the service
- * writes it.
+ * `npm start`: runs the whole service on this machine, and prints demo keys and a first request to
+ * try. Shows a short line for each request, or the unchanged log with `npm start -- --json-log`.
  */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,13 +11,10 @@ import { startLocalService } from "./local-service.ts";
 
 const INTERRUPTED = new Error("interrupted");
 const PARENT_CHECK_MS = 500;
-/** In the project, from whichever folder the service is started. */
+/** In the project, whatever the working directory is. */
 const DEFAULT_STATE_DIR = fileURLToPath(new URL("../.wrangler/state", import.meta.url));
 
-/**
- * Set by the first SIGINT or SIGTERM, whenever it comes. A second one does not hurry what is
- * already stopping.
- */
+/** Aborted by the first SIGINT or SIGTERM, also during the start. */
 const interruption = new AbortController();
 const interrupted = new Promise<void>((resolve) => {
   const interrupt = () => {
@@ -26,7 +22,8 @@ const interrupted = new Promise<void>((resolve) => {
     resolve();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
-  // Killing npm outright is meant for the service: nothing else could stop it then.
+  // Also stop when npm is killed: no signal to npm can reach this process then, and it would keep
+  // running unnoticed.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event === "start") {
     setInterval(() => process.ppid !== parent && interrupt(), PARENT_CHECK_MS).unref();
@@ -78,7 +75,7 @@ function welcome(url: string, stateDir: string): string {
   );
   return `
 The Business Verification Service is ready at ${url}
-Open that address in a browser for the page; its demo keys are buttons there.
+Open that address in a browser to see the page, where the demo keys are offered as buttons.
 The API reference is at ${url}/docs.
 
 Demo API keys
@@ -92,7 +89,7 @@ Try it
     -H 'Authorization: Bearer ${demo.keys.a.starter}' \\
     -H 'Content-Type: application/json' \\
     -d '${JSON.stringify(body)}'
-A test key takes the numbers of ${url}/docs#test-mode, and costs nothing
+With a test key, checks cost nothing, but only the numbers in ${url}/docs#test-mode are accepted:
   curl -s ${url}/v1/status -H 'Authorization: Bearer ${demo.keys.test.a}' -H 'Content-Type: application/json' -d '{"business_number":"1000000014"}'
 
 Ctrl-C stops it; its state stays in ${stateDir}.

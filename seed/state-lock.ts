@@ -1,23 +1,23 @@
-/** Keeps two local runs from one state: each would change files that the other has open. */
+/** Keeps two local runs from using one state, because each would change the other's open files. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * What is locked, by SQLite, which does it on every platform. The operating system ends the lock
- * with the process, however that ends. A file that only names its owner would outlive it, and the
- * next process of that id would look like the owner.
+ * Locked through SQLite, which works on every platform. The operating system releases the lock when
+ * the process ends, even if it is killed. A file with only the owner's id would remain, and the
+ * next process with that id would look like the owner.
  */
 const LOCK_FILE = "lock";
-/** Where the process that has the lock writes its id, for people. */
+/** Holds the id of the process that has the lock, for messages. */
 const OWNER_FILE = "in-use-by";
 
 const SQLITE_BUSY = 5;
 
-/** A lock ends when nothing refers to it any more. */
+/** Keeps references to the locks: a lock ends when it is garbage-collected. */
 const held = new Set<DatabaseSync>();
 
-/** Takes the state. @returns the id of the process that has it already, or how to give it back */
+/** Locks the state. @returns a function that releases it, or the id of the process that uses it */
 export function lockState(
   stateDir: string,
 ): { usedBy: number | "unknown" } | { release: () => void } {
@@ -41,7 +41,7 @@ export function lockState(
   return { release };
 }
 
-/** Unknown in the moment between taking the lock and writing it down. */
+/** "unknown" until the owner, which takes the lock first, has written its id. */
 function ownerIn(file: string): number | "unknown" {
   try {
     return Number(readFileSync(file, "utf8")) || "unknown";

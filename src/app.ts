@@ -1,7 +1,4 @@
-/**
- * The Hono app: what every request passes, where the routes are mounted, and how an error is
- * answered.
- */
+/** The Hono app: what every request passes, where routes are mounted, how errors are answered. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import type { EdgeMemory } from "./access/edge-memory.ts";
@@ -19,6 +16,7 @@ import { unknownPath } from "./http/unknown-path.ts";
 import { mcp } from "./mcp/route.ts";
 import { health } from "./operation/health/route.ts";
 import { readyRoute } from "./operation/ready/route.ts";
+import { RegistryMemory } from "./registry/memory.ts";
 import { createServices } from "./services.ts";
 import { Trace } from "./trace.ts";
 import { VARIANTS, type Variant } from "./variant.ts";
@@ -27,25 +25,21 @@ import { variantA } from "./variant-a/routes.ts";
 import { presentError as presentErrorOfB } from "./variant-b/present-error.ts";
 import { variantB } from "./variant-b/routes.ts";
 
-/**
- * A caller's own id is used if it is a UUID: any other text could carry a name, a number or a key
- * into the log.
- */
+/** Only a UUID is accepted: other text could carry a name, a number or a key into the log. */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The address of a job's view on the page. Any other path below `/jobs` does not exist. */
+/** A job's view on the page. Other paths below `/jobs` do not exist. */
 const JOB_VIEW = /^\/jobs\/job_[0-9a-f]{32}$/;
 
-/** The version of the interface. */
 const VERSION = "/v1";
 
-/** On every answer. There are no CORS headers: the page is of the same origin. */
+/** There are no CORS headers, because the page has the same origin. */
 const SECURE_HEADERS = Object.entries({
-  // Answers hold names and are true at one moment only.
+  // Answers contain names and are true only for the moment.
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
-  // If a browser ever shows an answer, nothing in it runs, and no page frames it.
+  // If a browser shows an answer, nothing in it runs and no page can frame it.
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
 });
@@ -56,10 +50,11 @@ const ERROR_BODIES: Record<Variant, (error: ServiceError) => object> = {
 };
 
 export function createApp(memory: EdgeMemory): Hono<AppEnv> {
+  const registryMemory = new RegistryMemory();
   const app = new Hono<AppEnv>();
   const variants = { a: variantA(), b: variantB() };
   let known: KnownRoute[] | undefined;
-  /** What callers may be told of: found when it is first needed, because most callers need none. */
+  /** Found at first use, because most requests do not need it. */
   const routes = () => {
     known ??= routesOf(app, variants);
     return known;
@@ -78,17 +73,24 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   });
   app.use(async (c, next) => {
     requireHttps(c.req.url);
-    // It works without services, and tells which settings are missing.
+    // It works without services and names missing settings.
     if (c.req.path === "/health") return next();
-    const services = createServices(c.env, c.executionCtx, c.get("trace"), Date.now, memory);
+    const services = createServices(
+      c.env,
+      c.executionCtx,
+      c.get("trace"),
+      Date.now,
+      memory,
+      registryMemory,
+    );
     c.set("services", services);
     c.set("variant", variantsAt(services.settings, c.req.url)[0] ?? "a");
-    // The router would take it for the path without the slash, which is the only one described.
+    // The router ignores a final slash, but only the path without it is documented.
     if (c.req.path.endsWith("/")) throw unknownPath(c, routes());
     await next();
   });
 
-  // Static files have no patterns: the page's other views are served at the edge.
+  // Static files cannot match a pattern, so the Worker serves this view of the page.
   app.use("/jobs/:id", async (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     if (!isRead || !JOB_VIEW.test(c.req.path)) return next();
@@ -108,7 +110,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   return app;
 }
 
-/** The routes of the app, middleware aside, each with the variant that it belongs to. */
+/** The routes without middleware, each with its variant. */
 function routesOf(app: Hono<AppEnv>, variants: Record<Variant, Hono<AppEnv>>): KnownRoute[] {
   const variantOf = new Map<string, Variant>(
     VARIANTS.flatMap((variant) =>
@@ -117,16 +119,13 @@ function routesOf(app: Hono<AppEnv>, variants: Record<Variant, Hono<AppEnv>>): K
   );
   return (
     app.routes
-      // What answers 405 leads nowhere.
+      // Do not suggest a method that only answers 405.
       .filter(({ method, path }) => method !== "ALL" && (path !== "/mcp" || method === "POST"))
       .map(({ method, path }) => ({ method, path, variant: variantOf.get(path) ?? null }))
   );
 }
 
-/**
- * An error in the shape of the variant that was called, with the headers that belong to its code
- * (docs/api.md#errors).
- */
+/** Answers an error in the shape of the called variant, with its headers (docs/api.md#errors). */
 function answerError(c: Context<AppEnv>, error: ServiceError): Response {
   c.get("trace").note({ code: error.code });
   c.header("Link", helpLinkOf(error.code));
@@ -134,10 +133,10 @@ function answerError(c: Context<AppEnv>, error: ServiceError): Response {
     c.header("Retry-After", String(error.details.retryAfter));
   if (error.status === 401) {
     c.header("WWW-Authenticate", "Bearer");
-    // Whatever is wrong with a key, the answer is the same.
+    // All faults of a key must have the same answer.
     c.header("Test-Mode", undefined);
   }
-  // Without its settings the service does not get as far as a variant.
+  // There is no variant if the settings are faulty.
   const present = ERROR_BODIES[c.get("variant") ?? "a"];
   return c.json(present(error), error.status);
 }

@@ -1,6 +1,4 @@
-/**
- * The settings of the environment, checked once. What is built from them belongs in `services.ts`.
- */
+/** The settings of the environment, checked once. `services.ts` builds on them. */
 import * as z from "zod";
 import { ConfigurationError } from "./errors.ts";
 import { type NumbersByName, readNumbersByName } from "./lib/numbers-by-name.ts";
@@ -16,14 +14,14 @@ function parts(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** Host names separated by commas; null where there is none. */
+/** Host names separated by commas; null when empty. */
 const hosts = z
   .string()
   .default("")
   .transform((text) => parts(text.toLowerCase()))
   .transform((names) => (names.length > 0 ? new Set(names) : null));
 
-/** Names of live sources separated by commas; in production none is on by default. */
+/** Names of live sources separated by commas. Production has none by default. */
 const liveSources = z
   .string()
   .default("")
@@ -45,38 +43,35 @@ const settingsSchema = z.object({
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
-  /**
-   * How long, from its admission, an answer waits for names and profiles; then it goes out without
-   * them.
-   */
+  /** How long an answer, counted from its admission, waits for names and profiles. */
   NAMES_BUDGET_MS: milliseconds.default(1_000),
-  /** How long, also from admission, it waits for facts that must decide whose a name is. */
+  /** How long, also from admission, it waits for facts that decide whose name it is. */
   FACTS_BUDGET_MS: milliseconds.default(700),
   /** The same for a chunk of a batch, from its lookup on. */
   CHUNK_FACTS_BUDGET_MS: milliseconds.default(10_000),
-  /** Of the 20,000 calls a day that OpenDART allows; the rest is for imports and the operator. */
+  /** OpenDART allows 20,000 calls a day; the rest is for imports and the operator. */
   OPENDART_CALLS_A_DAY: z.coerce.number().int().min(0).default(19_000),
-  /** Of these, kept for facts that somebody waits for. */
+  /** Of these, reserved for facts that a caller waits for. */
   OPENDART_ON_DEMAND_CALLS: z.coerce.number().int().min(0).default(2_000),
-  /** OpenDART blocks an address that makes more than 1,000. */
+  /** OpenDART blocks an address after 1,000. */
   OPENDART_CALLS_A_MINUTE: z.coerce.number().int().positive().default(900),
-  /** The live sources that are asked about a business; none: variant B knows what OpenDART does. */
+  /** If empty, variant B knows only what OpenDART knows. */
   LIVE_SOURCES: liveSources,
   DATA_GO_KR_BASE_URL: z.url().default("https://apis.data.go.kr"),
-  /** The key of all; the tax authority's is one of the same portal. */
+  /** The key for all sources. The default is NTS_SERVICE_KEY, which is from the same portal. */
   DATA_GO_KR_KEY: z.string().optional(),
-  /** How long, from its admission, a description waits for live sources. */
+  /** How long a description, counted from its admission, waits for live sources. */
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
-  /** For one call: it goes on after the answer, and what comes is stored. */
+  /** For one call. It continues after the answer, and its result is stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
-  /** Calls in a day of Korea, for each source, or by its name. */
+  /** Calls in a Korean day, for each source or by its name. */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),
   LIVE_SOURCES_CALLS_A_MINUTE: z.coerce.number().int().positive().default(600),
-  /** The part of a day's calls that work in the background may use up. */
+  /** The part of a day's calls that background work may use. */
   LIVE_SOURCES_BACKGROUND_SHARE: z.coerce.number().min(0).max(1).default(0.3),
-  /** After how many days a source is asked again: for all, by source, by source and field. */
+  /** After how many days to ask again: for all, by source, or by source and field. */
   LIVE_SOURCES_MAX_AGE_DAYS: numbersByName(30),
-  /** Whether what is personal of a sole proprietor is stored and shown. */
+  /** Whether to store and show personal data of sole proprietors. */
   LIVE_SOURCES_PERSONAL_DATA: z
     .union([z.boolean(), z.enum(["true", "false"])])
     .default(false)
@@ -84,7 +79,7 @@ const settingsSchema = z.object({
   LEASE_SECONDS: seconds,
   /** How far the counter in KV may lag behind the meter. */
   PUBLISH_SECONDS: seconds.default(600),
-  /** The hosts on which a variant answers; null: on every one. */
+  /** The hosts of each variant; null: all. */
   VARIANT_A_HOSTS: hosts,
   VARIANT_B_HOSTS: hosts,
   BATCH_RETRY_SECONDS: seconds,
@@ -97,7 +92,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 const checked = new WeakMap<Env, Settings>();
 
-/** The settings of the environment. @throws ConfigurationError */
+/** @throws ConfigurationError */
 export function settingsOf(env: Env): Settings {
   const known = checked.get(env);
   if (known) return known;

@@ -1,12 +1,11 @@
 /**
- * The catalogue of everything that can be answered instead of a result: code → HTTP status and
- * message (docs/api.md#errors). The README documents exactly this table; a test compares the two.
- * Wire shapes belong to the variants.
+ * The catalogue of errors: code → HTTP status and message (docs/api.md#errors). A test compares it
+ * with the table in the README. Wire shapes belong to the variants.
  */
 
 /**
  * Only these statuses are used (docs/decisions/0018-only-the-specified-statuses.md). A message
- * given when the error is raised replaces the one here, except for 5xx.
+ * given when the error is raised replaces this one, except for 5xx.
  */
 export const ERRORS = {
   invalid_json: { status: 400, message: "The request body is not valid JSON." },
@@ -29,14 +28,14 @@ export const ERRORS = {
   },
   invalid_csv: { status: 400, message: "The CSV cannot be read." },
   missing_column: { status: 400, message: "A required column is missing." },
-  batch_empty: { status: 400, message: "The batch holds no business." },
+  batch_empty: { status: 400, message: "The batch contains no businesses." },
   batch_too_large: {
     status: 400,
-    message: "The batch holds more businesses than your plan allows.",
+    message: "The batch contains more businesses than your plan allows.",
   },
   idempotency_key_reused: {
     status: 400,
-    message: "This Idempotency-Key was used for another request.",
+    message: "This Idempotency-Key was already used for a different request.",
   },
   test_number_required: {
     status: 400,
@@ -53,7 +52,7 @@ export const ERRORS = {
   },
   invalid_api_key: {
     status: 401,
-    // One message for every fault: whoever guesses keys learns nothing from it.
+    // One message for every fault, so that guessing keys reveals nothing.
     message:
       "The API key is not valid: send it whole and unquoted, as 'Authorization: Bearer <API_KEY>'. " +
       "It may also have expired, been revoked, or have no plan for this variant.",
@@ -70,7 +69,7 @@ export const ERRORS = {
   quota_exceeded: { status: 429, message: "The monthly quota of your plan is used up." },
   too_many_jobs: {
     status: 429,
-    message: "Too many of your batch jobs are unfinished: retry when one has ended.",
+    message: "Too many of your batch jobs are unfinished: retry when one has finished.",
   },
   storage_exceeded: {
     status: 429,
@@ -82,7 +81,7 @@ export const ERRORS = {
   },
   registry_unavailable: {
     status: 500,
-    message: "The tax authority's service does not answer. Nothing was charged; retry later.",
+    message: "The tax authority's service is not responding. Nothing was charged; retry later.",
   },
 } as const satisfies Record<string, { status: 400 | 401 | 403 | 404 | 429 | 500; message: string }>;
 
@@ -90,32 +89,26 @@ export type ErrorCode = keyof typeof ERRORS;
 export type ErrorStatus = (typeof ERRORS)[ErrorCode]["status"];
 
 /**
- * The place of a code in the reference at `/docs`, as the value of a `Link` header: a relative
- * address, so that it holds on every host.
+ * A `Link` header to the code in the reference. The address is relative, so it works on every host.
  */
 export function helpLinkOf(code: ErrorCode): string {
   return `</docs#${code}>; rel="help"`;
 }
 
-/**
- * Which error code stands for a fault in a field of a request; fields not named are
- * `invalid_request`.
- */
+/** The error code for a fault in each field; other fields use `invalid_request`. */
 export type FieldCodes = Record<string, ErrorCode>;
 
 export interface ErrorDetails {
-  /** Replaces the catalogue's message; ignored for 5xx, whose messages never carry a cause. */
+  /** Replaces the catalogue's message, except for 5xx, which never reveal a cause. */
   message?: string;
-  /** The request parameter at fault and the value it had (shown by variant B). */
+  /** The request parameter at fault and its value (shown by variant B). */
   parameter?: string;
   value?: unknown;
-  /** Seconds after which a retry makes sense: becomes the `Retry-After` header. */
+  /** Seconds, for the `Retry-After` header. */
   retryAfter?: number;
 }
 
-/**
- * A documented error answer, thrown where it is found and written by the variant's error presenter.
- */
+/** A documented error. The variant's error presenter writes the answer. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -132,10 +125,7 @@ export class ServiceError extends Error {
   }
 }
 
-/**
- * Settings or secrets are missing or malformed. The message says what is wrong with each, and shows
- * none of their values.
- */
+/** Missing or malformed settings or secrets. The message shows none of their values. */
 export class ConfigurationError extends Error {
   readonly settings: string[];
 

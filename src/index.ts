@@ -1,7 +1,7 @@
 /** The Worker: its entry points and its Durable Objects. Wiring only. */
 import { EdgeMemory } from "./access/edge-memory.ts";
 import { createApp } from "./app.ts";
-import { placementOf } from "./background/placement.ts";
+import { placedBindingOf } from "./background/placement.ts";
 import { consume, performPlaced } from "./background/queue.ts";
 import { runSchedule } from "./background/schedule.ts";
 
@@ -12,7 +12,7 @@ const app = createApp(new EdgeMemory());
 
 export default {
   fetch: async (request, env, context) =>
-    (placementOf(env) && (await performPlaced(request, env, context))) ??
+    (placedBindingOf(env) && (await performPlaced(request, env, context))) ??
     app.fetch(request, env, context),
   queue: consume,
   scheduled: runSchedule,

@@ -1,6 +1,6 @@
 /**
- * Composes the services of one invocation from the environment. The only module that knows them
- * all: every module below names the few that it needs, and imports none of this.
+ * Composes the services of one invocation. Only this module knows them all: the others name the few
+ * that they need and do not import it.
  */
 import { drizzle } from "drizzle-orm/d1";
 import { type CounterStore, createCounterStore } from "./access/counters.ts";
@@ -11,41 +11,39 @@ import { createPlansOnSale, type PlansOnSale } from "./access/plans.ts";
 import { createJobFiles, type JobFiles } from "./batch/files.ts";
 import { createJobStore, type JobStore } from "./batch/store/job-store.ts";
 import { type Settings, settingsOf } from "./config.ts";
-import {
-  type CompanyDirectory,
-  createCompanyDirectory,
-  type FactsReader,
-} from "./disclosure/lookup.ts";
+import type { FactsReader } from "./disclosure/known-facts.ts";
+import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/lookup.ts";
 import { dayNumber } from "./lib/days.ts";
 import { numberOf } from "./lib/numbers-by-name.ts";
 import { fetchFacts } from "./live-sources/data-go-kr.ts";
-import { DATA_SETS, type DataSetName, OFFICIAL_NAMES } from "./live-sources/data-sets.ts";
+import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_SOURCE } from "./live-sources/data-sets.ts";
 import { createOpenDartClient, type OpenDartClient } from "./opendart/client.ts";
 import { createGatedClient } from "./opendart/gated-client.ts";
 import { type LiveQueryServices, queryLiveSources } from "./profile/live-queries.ts";
-import { type LiveState, liveStates } from "./profile/live-states.ts";
 import { createLiveStore, type LiveStore } from "./profile/live-store.ts";
 import { createProfileDirectory, type ProfileDirectory } from "./profile/store.ts";
 import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
+import { RegistryMemory } from "./registry/memory.ts";
 import { createGate, type Gate } from "./sources/gate.ts";
 import type { Purpose } from "./sources/gate-messages.ts";
+import { type DataSetHealth, dataSetHealth } from "./sources/health.ts";
 import { createFactsReader } from "./sync/facts-on-demand.ts";
 import { createRunStore, type RunStore } from "./sync/runs.ts";
 import type { Trace } from "./trace.ts";
 import type { DescribeServices } from "./verification/describe.ts";
-import type { WantedNames } from "./verification/verify.ts";
+import type { OfficialNameQueries } from "./verification/verify.ts";
 
-/** What one invocation works with. What a check does not need is built when it is asked for. */
+/** Services that a check does not need are built at first use. */
 export interface Services {
   env: Env;
   settings: Settings;
   /** Epoch milliseconds. */
   clock: () => number;
   trace: Trace;
-  /** Lets work go on after the answer, or after a caller hung up. */
+  /** Keeps work alive after the answer, or after the caller hung up. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** What this isolate remembers of accounts from one request to the next. */
   memory: EdgeMemory;
+  registryMemory: RegistryMemory;
   keys: KeyStore;
   plans: PlansOnSale;
   sleep: (milliseconds: number) => Promise<void>;
@@ -56,13 +54,13 @@ export interface Services {
   companyFacts: FactsReader;
   profiles: ProfileDirectory;
   readonly liveStore: LiveStore;
-  wantedNames: WantedNames | null;
+  officialNameQueries: OfficialNameQueries | null;
   /** Queries live sources, each through its gate. */
-  readonly liveQueries: LiveQueryServices;
+  readonly liveQueryServices: LiveQueryServices;
   queryLiveSources: DescribeServices["queryLiveSources"];
   liveGate: (name: DataSetName) => Gate;
-  /** Of the live sources that are switched on. */
-  liveStates: () => Promise<LiveState[]>;
+  /** Only of live sources that are switched on. */
+  dataSetHealth: () => Promise<DataSetHealth[]>;
   readonly jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
   readonly runs: RunStore;
@@ -71,10 +69,10 @@ export interface Services {
   readonly openDartGate: Gate;
 }
 
-/** How long a call of OpenDART waits for its turn, and how long for its answer. */
+/** How long a call of OpenDART waits for its turn, and then for its answer. */
 const OPENDART_PATIENCE: Record<Purpose, { patienceMs: number; timeoutMs: number }> = {
   planned: { patienceMs: 60_000, timeoutMs: 30_000 },
-  // The work may go on for thirty seconds after the answer (Workers limits).
+  // Work may continue for thirty seconds after the answer (Workers limits).
   on_demand: { patienceMs: 10_000, timeoutMs: 10_000 },
 };
 
@@ -85,6 +83,7 @@ export function createServices(
   trace: Trace,
   clock: () => number,
   memory: EdgeMemory,
+  registryMemory = new RegistryMemory(),
 ): Services {
   const settings = settingsOf(env);
   const leaseMs = settings.LEASE_SECONDS * 1000;
@@ -118,7 +117,7 @@ export function createServices(
     serviceKey: settings.DATA_GO_KR_KEY || settings.NTS_SERVICE_KEY,
     timeoutMs: settings.LIVE_SOURCES_TIMEOUT_MS,
   };
-  const liveQueries = (): LiveQueryServices => ({
+  const liveQueryServices = (): LiveQueryServices => ({
     gateOf: liveGate,
     fetchFacts: (name, number) => fetchFacts(DATA_SETS[name], dataGoKr, number),
     store: liveStore(),
@@ -137,6 +136,7 @@ export function createServices(
     waitUntil,
     sleep,
     memory,
+    registryMemory,
     keys: createKeyStore(env.API_KEYS),
     plans: createPlansOnSale(env.DB),
     counters: createCounterStore(env.RATE_COUNTERS),
@@ -162,16 +162,16 @@ export function createServices(
     get liveStore() {
       return liveStore();
     },
-    wantedNames: settings.LIVE_SOURCES.includes(OFFICIAL_NAMES)
+    officialNameQueries: settings.LIVE_SOURCES.includes(OFFICIAL_NAMES_SOURCE)
       ? {
-          before: () =>
+          staleBefore: () =>
             dayNumber(clock()) -
             numberOf(
               settings.LIVE_SOURCES_MAX_AGE_DAYS,
-              `${OFFICIAL_NAMES}.companyName`,
-              OFFICIAL_NAMES,
+              `${OFFICIAL_NAMES_SOURCE}.companyName`,
+              OFFICIAL_NAMES_SOURCE,
             ),
-          want: (numbers) =>
+          order: (numbers) =>
             waitUntil(
               liveStore()
                 .want(numbers)
@@ -179,12 +179,13 @@ export function createServices(
             ),
         }
       : null,
-    get liveQueries() {
-      return liveQueries();
+    get liveQueryServices() {
+      return liveQueryServices();
     },
-    queryLiveSources: (number, due, known) => queryLiveSources(liveQueries(), number, due, known),
+    queryLiveSources: (number, due, known) =>
+      queryLiveSources(liveQueryServices(), number, due, known),
     liveGate,
-    liveStates: () => liveStates(settings.LIVE_SOURCES, liveGate),
+    dataSetHealth: () => dataSetHealth(settings.LIVE_SOURCES, liveGate),
     get jobs() {
       return trace.timed("jobs", createJobStore(env.DB, clock, leaseMs));
     },

@@ -1,100 +1,88 @@
 /**
- * The one structured event an invocation leaves in the log, and the audit line of a change. Names
- * and registration numbers cannot get in: a line has only the fields named here, and none of them
- * takes a text from a request body or an upstream.
+ * The one log event of an invocation, and the audit line of a change. A line has only the fields
+ * named here. None takes text from a request body or an upstream, so names and registration numbers
+ * cannot get in.
  */
 import { ConfigurationError } from "./errors.ts";
 import type { RegistryFault } from "./lib/answer.ts";
 import type { DataSetName } from "./live-sources/data-sets.ts";
 import type { LiveSourceFault } from "./live-sources/live-source.ts";
 
-/** What `/ready` found of a live source. */
+/** What `/ready` found about a live source. */
 type LiveTrouble = "refused" | "resting" | "used_up" | "unknown";
 
 /** What an invocation waits for. */
 export type Hop =
-  /** The request's own body, as it comes in. */
+  /** The body of the request. */
   | "body"
-  /** The key and the counter in KV, and the limiter of failed authentications. */
+  /** Key and counter in KV, and the limiter of failed authentications. */
   | "key"
   | "meter"
   | "registry"
   | "names"
   | "profile"
-  /** The sources that are asked about a business while it is described. */
+  /** Live sources, while a business is described. */
   | "sources"
-  /** Batch jobs in D1, their files in R2, their messages. */
+  /** Batch jobs: D1, their files in R2, their messages. */
   | "jobs"
   | "files"
   | "queue"
-  /** All else in D1: the plan, the keys as the operator sees them, the runs of the sync. */
+  /** The rest of D1: plans, the operator's view of keys, sync runs. */
   | "plan"
   | "admin"
   | "sync"
-  /** A caller that asked to wait for the end of a job. */
+  /** A caller waits for the end of a job. */
   | "wait";
 
 export interface TraceFields {
   method: string;
-  /** The route's pattern, never the path that was asked for. */
+  /** The route's pattern, never the requested path. */
   route: string;
   variant: "a" | "b";
   account: string;
   keyId: string;
-  /** Only of a test key: nothing that the line tells of was asked of anybody, or charged. */
+  /** Set for a test key: no upstream was asked, and nothing was charged. */
   mode: "test";
-  /** The tool that was called through `/mcp`, of ours by its name. */
+  /** The tool called through `/mcp`, if it is one of ours. */
   tool: string;
   status: number;
-  /** The code of the error that was answered. */
   code: string;
-  /** Of the check: `valid`, `not_registered`, … */
+  /** What came of it: `valid`, `not_registered`, `done`, `again`, `ready`, … */
   outcome: string;
-  /** What `/ready` found to be down. */
   down: string[];
-  /**
-   * A batch job, a chunk of it, how many distinct businesses it held and how many of them were
-   * answered.
-   */
   jobId: string;
-  /** A queue, and how often the message was delivered. */
+  /** The queue, and how often it delivered the message. */
   queue: string;
   attempt: number;
   businesses: number;
   answered: number;
   /** The messages of a job could not be sent. */
   dispatch: "left to the sweeper";
-  /**
-   * The disclosure table or the profiles, or the facts of a company, did not come in time: the
-   * answer went out without.
-   */
+  /** Names, profiles or facts were late, so the answer went out without them. */
   names: "unavailable" | "pending";
-  /** Live sources that were not heard in time, or fail, each with the reason: `fsc:down`. */
+  /** Live sources that were late or failed, with the reason: `fsc:down`. */
   sources: `${DataSetName}:${"late" | "allowance" | "down" | "busy" | LiveTrouble}`[];
-  /** Where a refused admin request came from: an IPv4 address, or an IPv6 network. */
+  /** The source of a refused admin request: an IPv4 address or an IPv6 network. */
   network: string;
-  /** The schedule that ran, as wrangler.toml has it. */
+  /** The schedule, as written in wrangler.toml. */
   cron: string;
 }
 
-/**
- * Values before and after: ids of plans, limits, instants. Of a name only that it changed.
- */
+/** Values before and after: plan ids, limits, instants. A name is logged only as changed. */
 export type Change = Record<
   string,
   { from: string | number | null; to: string | number | null } | "changed"
 >;
 
-/** What an operator's request did. */
 export interface AuditFields {
-  /** Whose admin token it was. */
+  /** The name of the admin token. */
   actor: string;
   keyId: string;
   account: string;
-  /** The key that takes the place of `keyId`. */
+  /** The key that replaces `keyId`. */
   newKeyId: string;
   changes: Change;
-  /** A run that was started. */
+  /** The started sync run. */
   runId: string;
   companies: number;
 }
@@ -111,7 +99,7 @@ export class Trace {
   readonly #registryFaults: string[] = [];
   #exception: { name: string; at: string[] | undefined } | undefined;
 
-  /** @param release id of the deployed version that runs */
+  /** @param release id of the deployed version */
   constructor(requestId: string, clock: () => number, release = "unknown") {
     this.requestId = requestId;
     this.#clock = clock;
@@ -123,12 +111,11 @@ export class Trace {
     Object.assign(this.#fields, fields);
   }
 
-  /** What the audit line of this request is to say. */
   noteChange(fields: Partial<AuditFields>): void {
     Object.assign(this.#audit, fields);
   }
 
-  /** Waits for a hop and notes how many milliseconds it took. */
+  /** Waits for a hop and records how many milliseconds it took. */
   async time<T>(hop: Hop, work: Promise<T>): Promise<T> {
     const from = this.#clock();
     try {
@@ -138,7 +125,7 @@ export class Trace {
     }
   }
 
-  /** The same service, each of whose asynchronous methods counts as a wait for the hop. */
+  /** Wraps a service so that each asynchronous call counts as a wait for the hop. */
   timed<Service extends object>(hop: Hop, service: Service): Service {
     return new Proxy(service, {
       get: (target, name) => {
@@ -153,30 +140,28 @@ export class Trace {
   }
 
   /**
-   * An exception that is no documented error. Its message could quote a request: only its class and
-   * place are kept.
+   * Records only class and place of an undocumented exception: its message could quote a request.
    */
   exception(thrown: unknown): void {
     this.#exception =
       thrown instanceof Error ? describe(thrown) : { name: typeof thrown, at: undefined };
-    // The service wrote this message itself, without request data: it is safe to show.
+    // The service wrote this message itself, without request data.
     if (thrown instanceof ConfigurationError)
       this.configurationFault(thrown.settings, thrown.message);
   }
 
-  /** An attempt at a call of the registry. @param fault null: it was answered */
+  /** @param fault null when the registry answered */
   registryAttempt(operation: string, fault: RegistryFault | null): void {
     this.#registryAttempts++;
     if (fault === null) return;
     this.#registryFaults.push(`${operation}:${fault}`);
-    // Our own key is refused: only a changed setting helps, so the log says it at once and as an
-    // error.
+    // Only a changed setting helps, so log a refused key at once as an error.
     if (fault === "key")
       this.configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
   }
 
   /**
-   * A live source failed: one line for each call, because it may come after the answer.
+   * One line for each call, because it may fail after the answer.
    * @param status one of our own words, or a code in digits
    */
   sourceFault(source: DataSetName, { kind, status }: LiveSourceFault): void {
@@ -197,14 +182,14 @@ export class Trace {
       );
   }
 
-  /** An answered check could not be counted, although the meter was asked for a while. */
-  lostCharges(account: string, variant: "a" | "b", count: number): void {
+  /** Answered checks that the meter could not count, even after retries. */
+  lostCharges(meteredName: string, variant: "a" | "b", count: number): void {
     console.error(
       JSON.stringify({
         event: "lost_charges",
         request_id: this.requestId,
         release: this.#release,
-        account,
+        account: meteredName,
         variant,
         count,
       }),
@@ -215,7 +200,7 @@ export class Trace {
     return this.#exception !== undefined;
   }
 
-  /** Writes the event. Called once, when the answer is known. */
+  /** Writes the event. Call it once, when the answer is known. */
   finish(event: "request" | "message" | "schedule"): void {
     const now = this.#clock();
     const hops: Partial<Record<Hop, number>> = {};
@@ -227,8 +212,8 @@ export class Trace {
         release: this.#release,
         ...this.#fields,
         duration_ms: now - this.#startedAt,
-        // Hops that run side by side add up to more than the total, so the time that none of them
-        // explains is a field of its own.
+        // Parallel hops add up to more than the total, so the time outside all hops has its own
+        // field.
         hops_ms: hops,
         other_ms: now - this.#startedAt - this.#waited(),
         ...(this.#registryAttempts > 0 && { registry_attempts: this.#registryAttempts }),
@@ -239,7 +224,7 @@ export class Trace {
   }
 
   /**
-   * Writes what the operator changed, or tried to.
+   * Writes what the operator changed or tried to change.
    * @param action the method and the route's pattern
    */
   audit(action: string, status: number): void {
@@ -257,7 +242,7 @@ export class Trace {
     );
   }
 
-  /** A setting that must be changed before all of the service works. */
+  /** Logs settings to change before the whole service can work. */
   configurationFault(settings: string[], message: string): void {
     console.error(
       JSON.stringify({
@@ -270,7 +255,7 @@ export class Trace {
     );
   }
 
-  /** Milliseconds in which anything was waited for. */
+  /** Milliseconds spent in at least one hop. */
   #waited(): number {
     let waited = 0;
     let until = this.#startedAt;
@@ -284,8 +269,8 @@ export class Trace {
 }
 
 /**
- * Class and place. The stack begins with the message, however many lines that has: all of it is cut
- * off.
+ * The class and place of an error. The stack starts with the message, which may have several lines
+ * and is cut off.
  */
 function describe({ name, message, stack = "" }: Error): {
   name: string;

@@ -1,6 +1,7 @@
 /**
- * Checks an answer by what is declared of its route: status, error code, headers, and the body by
- * its schema. Stricter than the published description, which is open: here an unknown field fails.
+ * Checks an answer against the declaration of its route: status, error code, headers, and the body
+ * by its schema. This is stricter than the published description, which is open: here an unknown
+ * field fails.
  */
 import * as z from "zod";
 import {
@@ -23,7 +24,7 @@ import {
 } from "../src/http/endpoint.ts";
 import { VARIANTS } from "../src/variant.ts";
 
-/** Each route with the paths it serves; those without parameters first, because they win. */
+/** Each route with the paths it serves. Those without parameters come first, because they win. */
 const routes = [...publicEndpoints, ...adminEndpoints, ...mcpEndpoints]
   .map((endpoint) => ({
     endpoint,
@@ -42,7 +43,7 @@ const TRANSPORT_HEADERS = new Set([
   "transfer-encoding",
 ]);
 
-/** Where no route is: keys and plans are checked before the route is known. */
+/** Codes for unknown routes, because keys and plans are checked before the route is known. */
 const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
   "missing_api_key",
   "invalid_api_key",
@@ -54,7 +55,7 @@ const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
 /**
  * @param path may have a query
  * @param body as JSON has it, or the text of another media type
- * @throws Error that says what is not as declared
+ * @throws Error that says what differs from the declaration
  */
 export function checkAnswer(
   method: string,
@@ -82,9 +83,9 @@ export function checkAnswer(
   }
 }
 
-/** The declared route of a request; HEAD is answered like GET. */
+/** The declared route of a request. HEAD is answered like GET. */
 function endpointAt(method: string, path: string): Endpoint | undefined {
-  // Not as a relative address: "//ready" would be a host.
+  // Not resolved as a relative address, because "//ready" would be a host.
   const url = path.startsWith("/") ? `http://service.test${path}` : path;
   const requestedPath = new URL(url).pathname;
   const wanted = method === "HEAD" ? "GET" : method;
@@ -147,7 +148,7 @@ function mediaTypeFaults(expected: string | undefined, headers: Headers): string
   return found === expected ? [] : [`its media type is ${found}, not ${expected}`];
 }
 
-/** Faults in the headers whatever the answer is. */
+/** Faults in the headers that every answer must have. */
 function headerFaults(endpoint: Endpoint | undefined, headers: Headers): string[] {
   const known = new Set(Object.keys(RESPONSE_HEADERS).map((name) => name.toLowerCase()));
   return [
@@ -170,7 +171,7 @@ function headerFaults(endpoint: Endpoint | undefined, headers: Headers): string[
   ];
 }
 
-/** The declared headers of an answer beside those that every answer has. */
+/** The declared headers of an answer, without those that every answer has. */
 function otherHeaders(headers: Headers): ResponseHeader[] {
   return (Object.keys(RESPONSE_HEADERS) as ResponseHeader[]).filter(
     (name) => headers.has(name) && !HEADERS_OF_EVERY_ANSWER.includes(name),
@@ -184,7 +185,7 @@ function schemaFaults(schema: z.ZodType, body: unknown): string[] {
 
 const strictSchemas = new WeakMap<z.ZodType, z.ZodType>();
 
-/** A schema in which no object may have a field that is not declared. */
+/** A schema in which no object may have an undeclared field. */
 export function strict(schema: z.ZodType): z.ZodType {
   const made = strictSchemas.get(schema) ?? makeStrict(schema);
   strictSchemas.set(schema, made);

@@ -1,6 +1,6 @@
 /**
  * The commands in the README and in docs/api.md that are followed by their answers. The suite runs
- * them (`test/e2e/readme.test.ts`), and `.ci/first-minute` runs this file as a program against a
+ * them (`test/e2e/readme.test.ts`), and `.ci/first-minute` runs this file as a program with a
  * service that is already running.
  */
 import { execFile } from "node:child_process";
@@ -10,26 +10,26 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** In this order: a command may use a file that an earlier one has written. */
+/** The order matters, because a command may use a file that an earlier one has written. */
 export const DOCUMENTS = ["README.md", "docs/api.md"];
 
-/** The address at which the documents expect the service. */
+/** The service's address in the documents. */
 const ADDRESS = "127.0.0.1:8787";
 
-/** What differs from one run to the next: times, and ids that are drawn. */
+/** What differs from one run to the next: times and generated ids. */
 const VOLATILE =
   /"(?:verifiedAt|checkedAt|created_at|completed_at|expires_at|resets_at|period|date|job_id|download_url)":("[^"]*"|\d+|null)|(?:job|key)_[0-9a-f]+|bvs_live_\w+|\d{4}-\d{2}-\d{2} \d{2}:\d{2}Z|127\.0\.0\.1:\d+/g;
 
 const COMMAND_TIMEOUT_MS = 60_000;
 
 export interface Example {
-  /** The document that shows it: its path in the project. */
+  /** The path in the project of the document that shows it. */
   document: string;
   command: string;
   answer: string;
 }
 
-/** A shell block and the block of its answer right behind it, in the order of the documents. */
+/** Each shell block that is followed by its answer, in the order of the documents. */
 export const examples: Example[] = (await Promise.all(DOCUMENTS.map(examplesIn))).flat();
 
 async function examplesIn(document: string): Promise<Example[]> {
@@ -39,15 +39,15 @@ async function examplesIn(document: string): Promise<Example[]> {
 }
 
 /**
- * Runs a command as it stands.
- * @param project the folder of the project, where a reader types it
- * @param port where the service is, instead of at the README's own address
- * @returns what the command prints; it rejects if the command fails
+ * Runs a command unchanged except for the port.
+ * @param project the project's folder, where a reader types it
+ * @param port of the service, replaces that of the documents
+ * @returns what the command prints; rejects if the command fails
  */
 export async function runExample(command: string, project: string, port: number): Promise<string> {
   const local = command.replaceAll(ADDRESS, `127.0.0.1:${port}`);
   const env = { ...process.env, PORT: String(port), BVS_URL: undefined };
-  // bash would read the caller's .bashrc where it takes itself for a remote shell.
+  // Without this option bash reads the caller's .bashrc if it takes itself for a remote shell.
   const { stdout } = await promisify(execFile)("bash", ["--norc", "-ec", local], {
     cwd: project,
     env,
@@ -59,7 +59,7 @@ export async function runExample(command: string, project: string, port: number)
 /** What must be equal in two answers to one command. */
 export const steady = (text: string) => text.trim().replace(VOLATILE, "");
 
-/** `node test/documented-examples.ts <port> [first]`: all commands, or the first one alone. */
+/** `node test/documented-examples.ts <port> [first]`: all commands, or only the first one. */
 if (import.meta.main) {
   const [port, only] = process.argv.slice(2);
   const chosen = only === "first" ? examples.slice(0, 1) : examples;

@@ -1,21 +1,18 @@
 /**
- * A port that nobody listens on, for a process that must be told one. Two test files that run side
- * by side never get the same one.
+ * A free port for a process that must be told one. Two test files that run at the same time never
+ * get the same one.
  */
 import { createServer, type Server } from "node:net";
 
-/**
- * Below the ports that an operating system takes for connections and for listening on port 0:
- * Linux begins at 32768, the others at 49152.
- */
+/** Below the ports that operating systems assign: Linux begins at 32768, others at 49152. */
 const FIRST_PORT = 20_000;
 const COUNT = 6_000;
-/** Whoever listens on the guard of a port has that port, until its process ends in whatever way. */
+/** A process that listens on the guard of a port owns that port until it ends, in whatever way. */
 const FIRST_GUARD = FIRST_PORT + COUNT;
 
 /** The port stays the caller's until its process ends. */
 export async function freePort(): Promise<number> {
-  // Where the search begins decides nothing but how long it takes.
+  // Where the search begins affects only how long it takes.
   const start = Math.floor(Math.random() * COUNT);
   for (let tried = 0; tried < COUNT; tried++) {
     const at = (start + tried) % COUNT;
@@ -32,12 +29,12 @@ export async function freePort(): Promise<number> {
   throw new Error("all ports for tests are taken");
 }
 
-/** @returns null where something else has the port */
+/** @returns null if something else has the port */
 function listen(port: number): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", (fault: NodeJS.ErrnoException) =>
-      // Windows keeps some ranges to itself.
+      // Windows reserves some ranges for itself.
       fault.code === "EADDRINUSE" || fault.code === "EACCES" ? resolve(null) : reject(fault),
     );
     server.listen(port, "127.0.0.1", () => resolve(server));

@@ -1,10 +1,10 @@
 /**
- * What a single check takes of the platform: the figures behind the costs in docs/deploy.md.
- * `test/worker/operations.test.ts` counts them, `test/node/costs.test.ts` holds the document to
- * them.
+ * The platform operations of a single check: the figures behind the costs in docs/deploy.md.
+ * `test/worker/operations.test.ts` counts them, and `test/node/costs.test.ts` compares the document
+ * with them.
  */
 export const OPERATIONS_OF_A_CHECK = {
-  /** At the first sight of a key in an isolate, and when it is read again after five minutes. */
+  /** When an isolate first sees a key, and when it reads it again after five minutes. */
   kvReadsFirst: 1,
   kvReadsAgain: 2,
   /** While the isolate remembers the key. */
@@ -12,11 +12,11 @@ export const OPERATIONS_OF_A_CHECK = {
   /** Before the answer, and after it: the confirmation, which several checks may share. */
   meterCallsBefore: 1,
   meterCallsAfter: 1,
-  /** `test/worker/publication.test.ts`: one, and one for the alarm of each publication. */
+  /** `test/worker/publication.test.ts`: one, and one more for the alarm of each publication. */
   meterRowsWritten: 1,
   rowsOfAPublication: 1,
   d1Queries: 1,
-  /** At the most. */
+  /** At most. */
   d1RowsRead: 4,
   fetches: 1,
   logEvents: 1,

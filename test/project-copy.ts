@@ -1,4 +1,7 @@
-/** A copy of the whole project, for what would change files that tests beside it use. */
+/**
+ * A copy of the whole project, for tests that would change files which other tests use at the same
+ * time.
+ */
 import { cpSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";

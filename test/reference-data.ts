@@ -1,27 +1,27 @@
 /**
- * Where the reference data lies that some tests hold the service against. It is not part of the
- * project: a test that uses it skips, with the reason, when it is absent.
+ * Finds the reference data that some tests compare the service with. It is not part of the project:
+ * a test that uses it skips, with the reason, if it is absent.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Beside the project unless `REFERENCE_DATA` names another directory. */
+/** Next to the project, unless `REFERENCE_DATA` names another directory. */
 const DIRECTORY =
   process.env.REFERENCE_DATA ?? join(import.meta.dirname, "..", "..", "shared", "data");
 
-/** The path of a reference file, or null when it is absent. */
+/** The path of a reference file; null if it is absent. */
 export function referencePath(file: string): string | null {
   const path = join(DIRECTORY, file);
   return existsSync(path) ? path : null;
 }
 
-/** The text of a reference file, or null when it is absent. */
+/** The text of a reference file; null if it is absent. */
 export function referenceText(file: string): string | null {
   const path = referencePath(file);
   return path === null ? null : readFileSync(path, "utf8");
 }
 
-/** Skips the present test, saying which file is missing. */
+/** Skips the current test, saying which file is missing. */
 export function skipWithout<T>(
   context: { skip: (reason: string) => never },
   file: string,

@@ -1,6 +1,6 @@
 /**
- * The TypeScript client as somebody else has it: packed, and installed into an empty project
- * without a network, or taken from the service. What runs it are the files of `test/sdk-consumer/`.
+ * The TypeScript client as a user has it: packed and installed into an empty project without a
+ * network, or taken from the service. The files of `test/sdk-consumer/` run it.
  */
 import { execFile } from "node:child_process";
 import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -14,18 +14,17 @@ const run = promisify(execFile);
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export interface InstalledClient {
-  /** The project that has it, beside the files of `test/sdk-consumer/`. */
+  /** The project with the client, which also holds the files of `test/sdk-consumer/`. */
   folder: string;
-  /** The names of the files in the tarball. */
   files: string[];
-  /** A script of the project as one module, the client within it. */
+  /** Bundles a script of the project, with the client, as one module. */
   bundle(script: string): Promise<string>;
   remove(): Promise<void>;
 }
 
 export async function installClient(): Promise<InstalledClient> {
   const folder = await mkdtemp(join(tmpdir(), "bvs-client-"));
-  // Packed from a copy: another test, or a person, may be building the client meanwhile.
+  // Packed from a copy, because another test or a person may be building the client.
   const copy = join(folder, "sdk");
   await cp(path("../sdk"), copy, {
     recursive: true,
@@ -51,7 +50,7 @@ export async function installClient(): Promise<InstalledClient> {
   };
 }
 
-/** A script as one module, with the client that a service hands out within it. */
+/** Bundles a script, with the client that a service provides, as one module. */
 export async function bundleWithClientOf(serviceUrl: string, script: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "bvs-client-"));
   const target = join(folder, "node_modules/business-verification");

@@ -1,5 +1,5 @@
 /**
- * The stand-in upstreams in a process of their own, so that their answers never wait for the load
+ * Runs the stand-in upstreams in a separate process, so that their answers never wait for the load
  * or the test runner. They end with the process that started them.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -19,7 +19,7 @@ export interface UpstreamProcess {
 const PROGRAM = fileURLToPath(new URL("../seed/upstreams/server.ts", import.meta.url).href);
 const ENDS_WITH_US = new URL("../seed/die-with-parent.ts", import.meta.url).href;
 
-/** Starts it on a free port; resolves when it accepts connections. */
+/** Starts it on a free port. Resolves when it accepts connections. */
 export async function startUpstreamProcess(): Promise<UpstreamProcess> {
   const child = spawn(process.execPath, ["--no-warnings", `--import=${ENDS_WITH_US}`, PROGRAM], {
     env: { ...process.env, UPSTREAM_PORT: "0" },

@@ -1,6 +1,6 @@
 /**
- * The service's answers as the page asks for them: always in both languages, so that switching the
- * page's language asks nothing again. The types are those of the TypeScript client.
+ * The types of the service's answers, from the TypeScript client. The page always asks for both
+ * languages, so that switching its language needs no new request.
  */
 import type { DescribeRequest, Job, Status, Verification } from "../sdk/src/index.ts";
 
@@ -21,10 +21,10 @@ interface RowError {
   error: { code: string; message: string };
 }
 
-/** What a row of a job came to: what the check would return, or an error. */
+/** The result of a job's row: the answer that a single check would get, or an error. */
 export type ResultLine = VerifyAnswer | StatusAnswer | RowError;
 
-/** A number that was sent, and what it came to. */
+/** A number that was sent, and its result. */
 export interface Checked {
   number: string;
   result: ResultLine;

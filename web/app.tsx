@@ -1,4 +1,4 @@
-/** The page as a whole: its header, and below it the view that the address names. */
+/** The whole page: the header, and below it the view that the address names. */
 import { useEffect, useRef } from "preact/hooks";
 import { ApiView } from "./api/api-view.tsx";
 import { CheckView } from "./check/check-view.tsx";
@@ -17,7 +17,7 @@ export function App() {
   const state = useStore(session);
   const isFirst = useRef(true);
   useEffect(() => {
-    // A reader of screens begins at the new view, not where the old one was left.
+    // Focus the new view, so that a screen reader starts there.
     if (!isFirst.current) document.getElementById("main")?.focus();
     isFirst.current = false;
   }, [here]);
@@ -28,7 +28,7 @@ export function App() {
       {here.view === "api" ? (
         <ApiView />
       ) : state.kind === "open" ? (
-        // Another key is another account: nothing of the one before may stay in a view.
+        // Another key may be another account, so a view must not keep anything of the previous one.
         <View key={state.session.key} here={here} session={state.session} />
       ) : (
         <KeyView

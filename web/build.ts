@@ -1,8 +1,7 @@
 /**
  * Builds the page and the reference into a folder of static files: JavaScript and CSS named by
- * their hash and kept by browsers for ever, one HTML file for each view with an address, and the
- * headers they are served with. `npm start` and `npm run deploy` call it, each with its own
- * settings.
+ * their hash, so that browsers can keep them for ever, one HTML file for each view with an address,
+ * and the response headers. `npm start` and `npm run deploy` call it with their own settings.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -13,29 +12,29 @@ import { build } from "esbuild";
 import { packSdk } from "./sdk-package.ts";
 
 export interface PageSettings {
-  /** Where people without an API key are sent; none: the page says to ask the operator. */
+  /** Where the page sends people without an API key. Not set: it tells them to ask the operator. */
   keyHelpUrl?: string | undefined;
-  /** Offered as buttons: of the local run only. */
+  /** Shown as buttons. Only in the local run. */
   demoKeys?: Record<string, string> | undefined;
 }
 
 /** Where wrangler.toml looks for the page. */
 export const PAGE_FOLDER = fileURLToPath(new URL("dist", import.meta.url));
 const SOURCE = fileURLToPath(new URL(".", import.meta.url));
-/** Served as they are, for programs. */
+/** Served unchanged, for programs. */
 const DESCRIPTIONS = ["openapi.json", "llms.txt"];
-/** The TypeScript client, for whoever has nothing but the address. */
+/** The TypeScript client, so that it can be installed from the service's address. */
 const CLIENT_PACKAGE = "business-verification.tgz";
 const DOCS = fileURLToPath(new URL("../docs", import.meta.url));
-/** All of Scalar in one script, as its package has it. */
+/** Scalar's own build, with everything in one script. */
 const SCALAR = fileURLToPath(
   new URL("../node_modules/@scalar/api-reference/dist/browser/standalone.js", import.meta.url),
 );
 
-/** The demo keys with which the reference of the local run can be tried, by variant. */
+/** The demo keys for trying requests in the reference of the local run, by variant. */
 const REFERENCE_KEYS = { a: "A test", b: "B test" };
 
-/** The views that have a file. A job's own address is answered with that of the list of jobs. */
+/** The views with a file. The address of a job gets the file of the list of jobs. */
 const VIEWS = ["index", "list", "jobs", "api"];
 
 const policy = (styles: string) =>
@@ -43,7 +42,7 @@ const policy = (styles: string) =>
   "img-src 'self' data:; worker-src 'self' blob:; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'";
 
-/** Scalar writes its styles into the document, so the reference alone allows them. */
+/** Only the reference allows inline styles, because Scalar writes its styles into the document. */
 const HEADERS = `/*
   Content-Security-Policy: ${policy("'self'")}
   X-Content-Type-Options: nosniff
@@ -58,11 +57,11 @@ const HEADERS = `/*
   Content-Security-Policy: ${policy("'self' 'unsafe-inline'")}
 `;
 
-/** Writes the page into a folder, which is emptied first. */
+/** Empties the folder and writes the page into it. */
 export async function buildPage(folder: string, settings: PageSettings = {}): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "assets"), { recursive: true });
-  // The app names the worker's file, so that one is built first.
+  // Build the worker first, because the app contains the name of its file.
   const worker = await bundle(folder, "list/sheets/sheet-worker.ts", {});
   const app = await bundle(folder, "main.tsx", { SHEET_WORKER: JSON.stringify(`/${worker.js}`) });
   const icon = await copyHashed(folder, join(SOURCE, "icon.svg"), "icon.svg");
@@ -100,7 +99,7 @@ async function buildReference(
   await writeFile(join(folder, "docs.html"), html);
 }
 
-/** For those who only need that some page is there, as tests of the Worker do. */
+/** Builds the page if there is none. For tests of the Worker, which need any page. */
 export async function ensurePage(): Promise<void> {
   if (!existsSync(join(PAGE_FOLDER, "index.html"))) await buildPage(PAGE_FOLDER);
 }
@@ -119,7 +118,7 @@ async function bundle(
     minify: true,
     format: "esm",
     target: "es2022",
-    // Korean as it is, not as escapes: modules are always read as UTF-8.
+    // Write Korean without escapes, because modules are always read as UTF-8.
     charset: "utf8",
     jsx: "automatic",
     jsxImportSource: "preact",

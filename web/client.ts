@@ -1,6 +1,6 @@
 /**
- * Asks the service through the TypeScript client, and says what came of it as data: an answer, a
- * refusal with its code, or no connection. Only a programming error is thrown.
+ * Asks the service through the TypeScript client. Returns answers, refusals and lost connections as
+ * data; only a programming error is thrown.
  */
 import {
   ApiError,
@@ -28,16 +28,16 @@ export type Failure =
       status: number;
       code: string;
       message: string;
-      /** The field at fault, in a list with its index: `businesses.3.business_number`. */
+      /** The field at fault. In a list it contains the index: `businesses.3.business_number`. */
       parameter: string | null;
-      /** In seconds, where the service says so. */
+      /** In seconds; undefined if the service does not say. */
       retryAfter: number | undefined;
       requestId: string;
     };
 
 export type Reply<T> = { ok: true; value: T; requestId: string } | { ok: false; failure: Failure };
 
-/** A request as it is sent. The page shows it too, as a command for a terminal. */
+/** A request. The page can also show it as a command for a terminal. */
 export interface Question<Body extends object = object> {
   path: string;
   body: Body;
@@ -50,18 +50,18 @@ export interface Claim {
   company_name?: string;
 }
 
-/** What a job is asked to check: whole claims, or numbers alone. */
+/** What a job checks: whole claims, or numbers alone. */
 export type Batch =
   | { check: "verify"; businesses: Claim[] }
   | { check: "status"; businesses: { business_number: string }[] };
 
-/** How many numbers one status call takes. */
+/** The service's limit for one status call. */
 export const NUMBERS_A_CALL = 100;
 
-/** Longer than the service takes to give up on the tax authority. */
+/** Longer than the service waits for the tax authority. */
 const PATIENCE_MS = 30_000;
 
-/** Always in both languages, so that switching the page's language asks nothing again. */
+/** Both languages, so that switching the page's language needs no new request. */
 const BOTH = { lang: "both" } as const;
 
 export const questions = {
@@ -95,7 +95,7 @@ export class Client {
       apiKey,
       baseUrl: location.origin,
       timeoutMs: PATIENCE_MS,
-      // A person sees that there is no answer, and is asked; a list has a patience of its own.
+      // The person decides whether to retry. Lists retry in `list/run.ts`.
       retries: 0,
     });
   }
@@ -122,8 +122,8 @@ export class Client {
   }
 
   /**
-   * @param name what the job is called in lists
-   * @param submissionKey the same for every repetition of one submission: it makes one job
+   * @param name the job's name in lists
+   * @param submissionKey the same for every attempt, so that they make only one job
    */
   submit(batch: Batch, name: string, submissionKey: string): Promise<Reply<Job>> {
     const request: BatchRequest = { ...batch, language: "both" };
@@ -146,8 +146,9 @@ export class Client {
     return replyOf(this.#service.batch.delete(id));
   }
 
-  /** A job's results, one for each row that was sent, in order. */
+  /** A job's results, one for each row, in the order sent. */
   results(id: string): Promise<Reply<Checked[]>> {
+    // The SDK yields the rows without their response, which would have the request id.
     return replyOf(this.#results(id), () => "");
   }
 
@@ -174,9 +175,9 @@ async function replyOf<T extends object>(
 }
 
 function failureOf(fault: unknown): Failure {
-  // Something between the page and the service answered: that is no connection to it.
   if (fault instanceof ConnectionError) return { kind: "offline" };
   if (!(fault instanceof ApiError)) throw fault;
+  // Without the service's code, something in between answered, so the service was not reached.
   if (fault.code === "unknown") return { kind: "offline" };
   const { status, code, message, parameter, retryAfter, requestId } = fault;
   return {
@@ -190,7 +191,7 @@ function failureOf(fault: unknown): Failure {
   };
 }
 
-/** The request as a command for a terminal, with the key as a variable: never the key itself. */
+/** The request as a command for a terminal, with a variable instead of the key. */
 export function asCurl({ path, body }: Question): string {
   return [
     `curl -s '${location.origin}${path}'`,

@@ -1,4 +1,4 @@
-/** What the build adds: stylesheets and texts as imports, and the address of the worker. */
+/** Types of what the build adds: imported stylesheets and texts, and the address of the worker. */
 declare module "*.css";
 declare module "*.md" {
   const text: string;

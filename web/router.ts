@@ -1,7 +1,4 @@
-/**
- * Which view an address names. An address holds a view, and at most the id of a job: never a
- * number, a name or a key.
- */
+/** Maps addresses to views. An address never contains a number, a name or a key. */
 import { createStore } from "./store.ts";
 
 export type Route =
@@ -21,7 +18,7 @@ function goTo(path: string): void {
   scrollTo(0, 0);
 }
 
-/** For links within the page: a plain click does not load it anew. */
+/** Handles a plain click on a link within the page without loading the page again. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

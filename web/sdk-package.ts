@@ -1,6 +1,6 @@
 /**
- * The TypeScript client as the service hands it out: the tarball that `npm pack` would make, so
- * that whoever has the address of the service has its client. The same sources make the same bytes.
+ * Makes the tarball of the TypeScript client that the service hands out, as `npm pack` would. The
+ * same sources give the same bytes.
  */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -23,18 +23,18 @@ import { gzipSync } from "fflate";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SDK = join(ROOT, "sdk");
-/** Packages that were built before. To build one anew takes longer than all else of the page. */
+/** A cache, because building the package takes longer than building the rest of the page. */
 const BUILT = join(ROOT, "node_modules/.cache/client-packages");
-/** Beside `dist/`. */
+/** The files of the package besides `dist/`. */
 const FILES = ["LICENSE", "README.md", "package.json"];
-/** A tar archive is made of blocks of this size, and ends with two that are empty. */
+/** A tar archive consists of blocks of this size and ends with two empty ones. */
 const BLOCK = 512;
 
 export async function packSdk(file: string): Promise<void> {
   const built = join(BUILT, `${hashOfSources()}.tgz`);
   if (!existsSync(built)) {
     await mkdir(BUILT, { recursive: true });
-    // Under its name when it is whole: another start may look for it.
+    // Rename it when it is complete, because another build may look for it.
     const unfinished = `${built}.${process.pid}`;
     await writeFile(unfinished, await buildPackage());
     await rename(unfinished, built);
@@ -42,7 +42,7 @@ export async function packSdk(file: string): Promise<void> {
   await copyFile(built, file);
 }
 
-/** Of all that a package is made of: the client, what builds it, and the packages in it. */
+/** The hash of everything that goes into a package: the client, its build, and its dependencies. */
 function hashOfSources(): string {
   const files = [
     fileURLToPath(import.meta.url),
@@ -67,21 +67,21 @@ async function buildPackage(): Promise<Uint8Array> {
       ),
     ]);
     const archive = Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
-    // Without the time at which it was made.
+    // Without a time, so that the bytes do not change.
     return gzipSync(archive, { level: 9, mtime: 0 });
   } finally {
     await rm(dist, { recursive: true, force: true });
   }
 }
 
-/** A file of a tar archive, in the form of POSIX (ustar). */
+/** A file of a tar archive in the POSIX format (ustar). */
 function entryOf(name: string, content: Buffer): Buffer {
   const header = Buffer.alloc(BLOCK);
   const octal = (value: number, digits: number) => value.toString(8).padStart(digits, "0");
   header.write(name, 0);
   header.write(`${octal(0o644, 7)}\0${octal(0, 7)}\0${octal(0, 7)}\0`, 100);
   header.write(`${octal(content.length, 11)}\0${octal(0, 11)}\0`, 124);
-  // The sum counts its own field as blanks.
+  // The checksum is computed with blanks in its own field.
   header.write("        0", 148);
   header.write("ustar\x0000", 257);
   const sum = header.reduce((total, byte) => total + byte, 0);

@@ -1,6 +1,6 @@
 /**
- * Who uses the page: the API key, and what the service says of it. The key is kept in the tab, or
- * on the device where the person asked for that; the service alone decides what it may do.
+ * The session of the page: the API key, and what the service says about it. The key is kept in the
+ * tab, or on the device if the person asked for that. Only the service decides what the key may do.
  */
 import type { Usage } from "./answers.ts";
 import { Client, type Failure } from "./client.ts";
@@ -10,11 +10,11 @@ import { createStore } from "./store.ts";
 export interface Session {
   key: string;
   client: Client;
-  /** Which variants the key can use here: A checks claims, B describes by number. */
+  /** The variants that the key can use here: A checks claims, B describes by number. */
   variants: readonly ("a" | "b")[];
-  /** Of variant A, or of B where the key has that alone. */
+  /** The usage of variant A, or of B if the key has only that. */
   usage: Usage;
-  /** Rows that a batch may have; 0: the plan has no batches, or the key has no variant A. */
+  /** The most rows of a batch; 0 if the plan has no batches or the key has no variant A. */
   maxBatch: number;
 }
 
@@ -27,20 +27,20 @@ const KEY = "bvs-key";
 
 export const session = createStore<SessionState>({ kind: "none" });
 
-/** Opens the session with the key that the tab or the device has kept. */
+/** Opens the session with a key kept in the tab or on the device. */
 export function resume(): void {
   if (!isSafePlace) return;
   const key = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
   if (key !== null) void enter(key, localStorage.getItem(KEY) !== null);
 }
 
-/** @param keep on this device, beyond the tab */
+/** @param keep keep the key on this device, not only in the tab */
 export async function enter(key: string, keep: boolean): Promise<void> {
   session.set({ kind: "checking" });
   const client = new Client(key);
   const reply = await client.usage();
   if (!reply.ok) {
-    // What was kept stays kept while the service cannot be reached.
+    // Forget a kept key only if the service refuses it, not if it cannot be reached.
     if (reply.failure.kind === "refused" && reply.failure.status === 401) forget();
     session.set({ kind: "none", failure: reply.failure });
     return;
@@ -54,7 +54,7 @@ export async function enter(key: string, keep: boolean): Promise<void> {
   session.set({ kind: "open", session: { key, client, variants, usage, maxBatch } });
 }
 
-/** Nothing of the account stays: neither its key, nor what any view still holds. */
+/** Forgets everything of the account: the key, and what the views still hold. */
 export function leave(): void {
   forget();
   sessionStorage.clear();
@@ -66,7 +66,7 @@ function forget(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Asks again what has been used: after checks, and when a job ends. */
+/** Fetches the usage again, after checks and at the end of a job. */
 export async function refreshUsage(): Promise<void> {
   const state = session.get();
   if (state.kind !== "open") return;
@@ -75,7 +75,7 @@ export async function refreshUsage(): Promise<void> {
   else noteFailure(reply.failure);
 }
 
-/** A key that the service no longer takes ends the session, wherever it was noticed. */
+/** Ends the session if a failure says that the service no longer accepts the key. */
 export function noteFailure(failure: Failure): void {
   if (failure.kind !== "refused" || failure.status !== 401) return;
   if (session.get().kind !== "open") return;

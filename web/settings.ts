@@ -1,15 +1,15 @@
-/** What the build wrote into the page, and where the page is. */
+/** Settings that the build wrote into the page, and whether it is safe to enter a key there. */
 import { isLoopback } from "../src/lib/loopback.ts";
 
 function meta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 }
 
-/** Where people without a key are sent; empty: nothing is set. */
+/** Where to send people without a key; empty if not set. */
 export const keyHelpUrl = meta("key-help");
 
-/** Of the local run: by name, as "a pro". */
+/** The demo keys of a local run, by variant and plan ("A pro"). Empty in a deployment. */
 export const demoKeys: Readonly<Record<string, string>> = JSON.parse(meta("demo-keys") || "{}");
 
-/** A key that is typed into a page that came in the clear can be read on the way. */
+/** False for a page loaded over plain HTTP from another machine: others could steal a key. */
 export const isSafePlace = location.protocol === "https:" || isLoopback(location.href);

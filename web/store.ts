@@ -1,4 +1,4 @@
-/** A value that views share and follow: the smallest that does. */
+/** A minimal store: a value that views share and follow. */
 import { useEffect, useState } from "preact/hooks";
 
 export interface Store<T> {
@@ -23,12 +23,12 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The store's value; the view is drawn again when it changes. */
+/** The store's value. The view is drawn again when it changes. */
 export function useStore<T>(store: Store<T>): T {
   const [value, setValue] = useState(store.get);
   useEffect(() => {
     const follow = () => setValue(() => store.get());
-    // It may have changed between drawing and subscribing.
+    // The value may have changed between drawing and subscribing.
     follow();
     return store.subscribe(follow);
   }, [store]);

@@ -1,6 +1,6 @@
 /**
- * What an answer comes to: one verdict and its tone, the same for a single check, a row of a list
- * and the file that is downloaded.
+ * Derives the verdict of an answer and its tone, the same for a single check, a row of a list and a
+ * downloaded file.
  */
 import type { ResultLine, StatusAnswer, VerifyAnswer } from "./answers.ts";
 import type { Tone } from "./parts/tone.ts";
@@ -18,10 +18,10 @@ export type VerdictKind =
 
 export interface Verdict {
   kind: VerdictKind;
-  /** Whether details were confirmed, or only the number looked up. */
+  /** Whether the details were checked, or only the number looked up. */
   check: "verify" | "status";
   closedOn: string | null;
-  /** Of an error. */
+  /** The code of an error; null for any other verdict. */
   code: string | null;
 }
 
@@ -60,7 +60,7 @@ function stateOf(code: string | null): VerdictKind {
   return STATES[code ?? ""] ?? "unknown_state";
 }
 
-/** The first line of an answer: what happened, in words. */
+/** The first line of an answer: the verdict in words. */
 export function verdictText({ verdict }: PageTexts, { kind, check, closedOn }: Verdict): string {
   const known = check === "verify" ? verdict.confirmed : verdict.registered;
   switch (kind) {
@@ -83,7 +83,7 @@ export function verdictText({ verdict }: PageTexts, { kind, check, closedOn }: V
   }
 }
 
-/** What to try, for a verdict that leaves something to do. */
+/** What the person can try; null if there is nothing to do. */
 export function verdictHelp({ verdict }: PageTexts, { kind }: Verdict): string | null {
   switch (kind) {
     case "details_mismatch":

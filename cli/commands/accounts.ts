@@ -1,4 +1,4 @@
-/** `bvs accounts`: what an account has used, as its meters count it, and erasing one. */
+/** `bvs accounts`: shows what an account has used, and erases an account. */
 import { Command } from "commander";
 import {
   accountUsageAnswer,
@@ -17,10 +17,9 @@ const COLUMNS: Columns<MonthUsageAnswer> = {
   open: (month) => month.open,
 };
 
-/** `bvs accounts usage | erase`. */
 export function accountsCommand(): Command {
   return new Command("accounts")
-    .description("look at accounts, and erase one")
+    .description("show the usage of an account, or erase an account")
     .addHelpText("after", "\nExample:\n  bvs accounts usage acme")
     .addCommand(usage())
     .addCommand(erase());
@@ -47,7 +46,7 @@ function erase(): Command {
   return new Command("erase")
     .description("erase an account for good: its keys, jobs, files, counters and usage")
     .argument("<account>", "the account, as keys list shows it")
-    .requiredOption("--yes", "say that you mean it: nothing of it can be restored")
+    .requiredOption("--yes", "confirm: nothing can be restored")
     .addHelpText("after", "\nExample:\n  bvs accounts erase acme --yes")
     .action(async (account: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);

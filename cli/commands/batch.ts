@@ -1,7 +1,7 @@
 /**
- * `bvs batch`: a customer's CSV verified as a batch job, from upload to results file. It can be
- * interrupted anywhere: typed again, it finds its job by the idempotency key, which is made of what
- * was submitted. And what can be done with a job by its id.
+ * `bvs batch`: verifies a customer's CSV as a batch job, from upload to results file, and shows,
+ * cancels and deletes jobs. If the command is interrupted and run again, it finds its job by the
+ * idempotency key, which is a hash of the submission.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
@@ -21,7 +21,7 @@ import { startProgress } from "../progress.ts";
 import { isThrottled, retry } from "../retry.ts";
 import { csvOfWorkbook } from "../workbook.ts";
 
-/** A job, and its answer as the service sent it. */
+/** A job, and the text of the answer that describes it. */
 interface Look {
   text: string;
   job: Job;
@@ -37,17 +37,16 @@ interface BatchOptions {
   again?: boolean;
 }
 
-/** `bvs batch FILE`, `bvs batch status | cancel | delete JOB`. */
 export function batchCommand(): Command {
   return new Command("batch")
     .description("verify all businesses of a CSV or .xlsx file and save the results")
     .argument(
       "<file>",
-      "columns business_number (사업자등록번호), start_date (개업일자), owner_name (대표자) and, if you " +
-        "like, company_name (상호); with --check status business_number alone",
+      "columns business_number (사업자등록번호), start_date (개업일자), owner_name (대표자) and optionally " +
+        "company_name (상호); with --check status only business_number",
     )
     .addOption(
-      new Option("--check <what>", "the details, or the status of the numbers alone")
+      new Option("--check <what>", "verify the details, or only the status of the numbers")
         .choices(jobAnswer.shape.check.options)
         .default("verify"),
     )
@@ -60,7 +59,7 @@ export function batchCommand(): Command {
     .addOption(
       new Option(
         "--columns <order>",
-        "results with the columns of the file first, in their order",
+        "put the columns of the file first in the results, in their order",
       ).choices(["input"]),
     )
     .option("--out <file>", "results file (default: <file>.results.csv)")
@@ -69,8 +68,8 @@ export function batchCommand(): Command {
       "how many days the service keeps the results, up to 30 (default: 30)",
       parseCount,
     )
-    .option("--name <name>", "what lists of jobs call it (default: the file's name)")
-    .option("--again", "verify anew what was verified before (and charge it)")
+    .option("--name <name>", "name of the job in lists (default: the file's name)")
+    .option("--again", "verify again what was verified before (and charge it again)")
     .addHelpText(
       "after",
       "\nExample:\n  BVS_API_KEY=bvs_live_… bvs batch customers.csv --language en --out results.csv" +
@@ -87,13 +86,13 @@ export function batchCommand(): Command {
       const before = submitted.job.completed_at;
       if (before)
         output.note(
-          `Verified before, by job ${submitted.job.job_id} at ${before}; --again verifies it anew.`,
+          `Verified before, by job ${submitted.job.job_id} at ${before}; --again verifies it again.`,
         );
       else output.note(`Job ${submitted.job.job_id}`);
       const ended = await untilEnded(client, submitted);
       if (ended.job.status !== "completed") {
         throw new Failure(
-          `job ${ended.job.job_id} ended as "${ended.job.status}"; submit it anew with --again`,
+          `job ${ended.job.job_id} ended as "${ended.job.status}"; submit it again with --again`,
         );
       }
       await download(client, ended.job, out);
@@ -120,7 +119,7 @@ function status(): Command {
 
 function cancel(): Command {
   return new Command("cancel")
-    .description("end a batch job: what was answered is kept and charged, the rest is not")
+    .description("cancel a batch job: answered rows are kept and charged, the rest are not")
     .argument("<job-id>", JOB_ID)
     .addHelpText("after", "\nExample:\n  bvs batch cancel job_0123456789abcdef0123456789abcdef")
     .action((id: string, _options: object, command: Command) =>
@@ -132,7 +131,7 @@ function remove(): Command {
   return new Command("delete")
     .description("delete a batch job with its input and results; one that runs is cancelled")
     .argument("<job-id>", JOB_ID)
-    .requiredOption("--yes", "say that you mean it: nothing of it can be restored")
+    .requiredOption("--yes", "confirm: nothing can be restored")
     .addHelpText(
       "after",
       "\nExample:\n  bvs batch delete job_0123456789abcdef0123456789abcdef --yes",
@@ -146,7 +145,7 @@ function remove(): Command {
     });
 }
 
-/** Of a job that asked for states alone: how many numbers are in each. */
+/** Row counts by result; for a status job, by state. */
 function countsOf({ check, valid, invalid, errors, outcomes }: Job) {
   if (check === "verify") return { valid, invalid, errors };
   const { active, suspended, closed, not_registered } = outcomes;
@@ -174,7 +173,7 @@ async function showJob(
   );
 }
 
-/** What a job waits for, since when, and when it is tried again; undefined where it goes on. */
+/** What a job waits for, since when, and when it is tried again; undefined if it is not waiting. */
 function waitsText({
   waiting_for,
   waiting_since,
@@ -210,7 +209,7 @@ async function submit(
     ...(columns && { columns }),
     ...(retentionDays !== undefined && { retention_days: retentionDays }),
   };
-  // Another question, or time to keep the results, makes another request: it needs another key.
+  // The options are part of the request, so different options need a different idempotency key.
   const options = Object.values(query).join(" ");
   const fingerprint = createHash("sha256").update(`${options}\n`).update(csv).digest("hex");
   const submission = {
@@ -218,12 +217,11 @@ async function submit(
     name: jobName(name),
     idempotencyKey: again ? randomUUID() : `bvs-${fingerprint}`,
   };
-  // A service that cannot be reached is reported at once: only "too many requests" is waited
-  // out.
+  // Retry only "too many requests": an unreachable service is reported at once.
   return retry(() => requestJob(client, (batch) => batch.upload(csv, submission)), isThrottled);
 }
 
-/** The most characters that the service takes for a name. */
+/** The service's limit. */
 const MAX_JOB_NAME = 100;
 
 function jobName(file: string): string {
@@ -245,7 +243,7 @@ async function untilEnded(client: CustomerClient, submitted: Look): Promise<Look
   }
 }
 
-/** Saves the results: the whole file or none. */
+/** Saves the results under another name first, so that `out` is never an incomplete file. */
 async function download(client: CustomerClient, job: Job, out: string): Promise<void> {
   const results = await retry(
     () => client.call(({ batch }) => batch.download(job.job_id)),

@@ -1,4 +1,4 @@
-/** `bvs doctor`: whether a check and a batch work, hop by hop, and what to do where they do not. */
+/** `bvs doctor`: tests every hop of a check and of a batch, and says how to fix what fails. */
 import { Command } from "commander";
 import { type DoctorAnswer, doctorAnswer } from "../../src/admin/doctor/answer.ts";
 import { contextOf } from "../context.ts";
@@ -16,12 +16,12 @@ const HOP_COLUMNS: Columns<Hop> = {
 
 export function doctorCommand(): Command {
   return new Command("doctor")
-    .description("look at every hop of a check and of a batch, and say what is wrong")
+    .description("test every hop of a check and of a batch, and say what is wrong")
     .addHelpText(
       "after",
       `
-Looks from a request and from a queue consumer, which runs elsewhere; asks the tax authority once
-from each. Exit code 1 where anything is wrong.
+Tests from a request and from a queue consumer, which runs elsewhere, and asks the tax authority
+once from each. Exits with code 1 if anything is wrong.
 
 Example:
   bvs doctor`,
@@ -41,7 +41,7 @@ Example:
       });
       for (const { place, hop, problem } of hops)
         if (problem !== null) output.note(`${hop} (${place}): ${problem}`);
-      // Not a failure of the command: what it prints is the whole answer, as JSON too.
+      // Not thrown as a `Failure`: with --json that would print a second JSON object.
       if (!value.healthy) process.exitCode = 1;
     });
 }

@@ -1,6 +1,6 @@
 /**
- * `bvs import`: OpenDART's files from this machine into the service: the whole table as a zip,
- * company facts as JSON lines.
+ * `bvs import`: sends files to the service: OpenDART's whole table as a zip, company facts as JSON
+ * lines, and former names as CSV.
  */
 import { readFile } from "node:fs/promises";
 import { Command } from "commander";
@@ -11,13 +11,12 @@ import { contextOf } from "../context.ts";
 import { Failure, messageOf } from "../failure.ts";
 import type { Output } from "../output.ts";
 import { startProgress } from "../progress.ts";
-import { historyCommand } from "./history.ts";
+import { makeFormerNamesCommand } from "./make-former-names.ts";
 import { requestRun, tookText, untilEnded } from "./sync-run.ts";
 
-/** In one request: some 300 KB, far below what the service takes. */
+/** About 300 KB, far below the service's limit. */
 const LINES_A_REQUEST = 500;
 
-/** `bvs import FILE.zip | FILE.jsonl | FILE.csv`, `bvs import history FOLDER`. */
 export function importCommand(): Command {
   return new Command("import")
     .description(
@@ -25,7 +24,7 @@ export function importCommand(): Command {
     )
     .argument(
       "<file>",
-      "corpCode zip as OpenDART serves it, company.json answers, one JSON a line, or the file that import history makes",
+      "OpenDART's corpCode zip, company.json answers as one JSON object per line, or the file that import history makes",
     )
     .addHelpText(
       "after",
@@ -43,7 +42,7 @@ export function importCommand(): Command {
         `${path} must end in .zip (company table) or .jsonl (company facts), or be former-names.csv`,
       );
     })
-    .addCommand(historyCommand());
+    .addCommand(makeFormerNamesCommand());
 }
 
 async function readInput(path: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -91,7 +90,7 @@ async function sendCompanyFacts(
   output.result(JSON.stringify({ companies }), () => output.properties({ companies, took }));
 }
 
-/** @param first how many lines of the file come before these */
+/** @param first the number of lines before these in the file */
 async function sendFactLines(client: AdminClient, lines: string[], first: number): Promise<number> {
   const body = new TextEncoder().encode(lines.join("\n"));
   const headers = { "Content-Type": "application/x-ndjson" };
@@ -100,7 +99,7 @@ async function sendFactLines(client: AdminClient, lines: string[], first: number
     const { value } = await client.request(companyFactsAnswer, "/admin/company-facts", request);
     return value.companies;
   } catch (failure) {
-    // The service counts the lines of one request.
+    // The service's line numbers start at 1 in each request, so say where in the file that is.
     throw first > 0 && failure instanceof Failure
       ? new Failure(`after line ${first} of the file: ${failure.message}`)
       : failure;

@@ -1,6 +1,6 @@
 /**
- * `bvs jobs`: batch jobs of all accounts, as the operator looks for what waits or is stuck; and a
- * customer's own.
+ * `bvs jobs`: lists the batch jobs of all accounts, so that an operator finds what waits or is
+ * stuck, and lists a customer's own jobs.
  */
 import { Command, Option } from "commander";
 import type { JobStatus } from "../../sdk/src/index.ts";
@@ -45,24 +45,27 @@ const CHUNK_COLUMNS: Columns<ChunkAnswer> = {
   chunk: (chunk) => chunk.chunk,
   status: (chunk) => chunk.status,
   attempts: (chunk) => chunk.attempts,
-  "lost after": (chunk) => chunk.lease_until,
+  "free from": (chunk) => chunk.lease_until,
   valid: (chunk) => chunk.valid,
   invalid: (chunk) => chunk.invalid,
   errors: (chunk) => chunk.errors,
+  // What is charged is the distinct businesses that were answered.
   charged: (chunk) => chunk.answered,
 };
 
-/** `bvs jobs list | show | mine`. */
+const NO_CHUNKS =
+  "The job has no chunks: it is still being submitted, it was deleted, or every row was malformed.";
+
 export function jobsCommand(): Command {
   return new Command("jobs")
-    .description("look at the batch jobs of all accounts, or at your own")
+    .description("show the batch jobs of all accounts, or your own")
     .addHelpText("after", "\nExample:\n  bvs jobs list --status processing")
     .addCommand(list())
     .addCommand(show())
     .addCommand(mine());
 }
 
-/** What the service lists at once. */
+/** The service's limit for one page. */
 const LISTED_AT_ONCE = 100;
 
 function mine(): Command {
@@ -103,7 +106,7 @@ interface ListOptions {
 function list(): Command {
   return new Command("list")
     .description("list the latest batch jobs, newest first")
-    .option("--account <account>", "only this account's")
+    .option("--account <account>", "only jobs of this account")
     .addOption(
       new Option("--status <status>", "only those with this status").choices(jobStatus.options),
     )
@@ -150,11 +153,7 @@ function show(): Command {
           expires: minuteOf(job.expires_at),
         });
         output.line("");
-        output.table(
-          chunks,
-          CHUNK_COLUMNS,
-          "The job has no chunks: every row of it was malformed.",
-        );
+        output.table(chunks, CHUNK_COLUMNS, NO_CHUNKS);
       });
     });
 }

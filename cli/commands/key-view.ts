@@ -1,8 +1,8 @@
-/** API keys as people are shown them. */
+/** Shows API keys as a table. */
 import type { KeyAnswer as Key } from "../../src/admin/keys/answer.ts";
 import { type Columns, minuteOf, type Output } from "../output.ts";
 
-/** Prints keys, and lines of text below them. */
+/** @param below lines of text to print below the table */
 export function showKeys(
   output: Output,
   json: string,

@@ -1,4 +1,4 @@
-/** `bvs keys`: the operator's commands for API keys, over the admin routes. */
+/** `bvs keys`: the operator's commands for API keys. */
 import { Command, Option } from "commander";
 import {
   issuedKeyAnswer,
@@ -15,16 +15,16 @@ import { showKeys } from "./key-view.ts";
 
 const KEEP_IT = "Keep it now: only its hash is stored, so it cannot be shown again.";
 
-/** The store of keys tells other places of a new one with a delay. */
-const NOT_YET_EVERYWHERE = "Elsewhere the new key may be refused (401) for up to a minute.";
+/** KV shows a new key to other locations with a delay. */
+const NOT_YET_EVERYWHERE =
+  "In other locations the new key may be refused (401) for up to a minute.";
 
-/** An option that takes something away. Not null: commander makes an empty text of that. */
+/** The value of an option that removes something. Not null, which commander turns into "". */
 const NONE = Symbol("none");
 
-/** `bvs keys issue | list | show | update | rotate | revoke`. */
 export function keysCommand(): Command {
   return new Command("keys")
-    .description("issue, look at, change, rotate and revoke API keys")
+    .description("issue, show, change, rotate and revoke API keys")
     .addHelpText("after", "\nExample:\n  bvs keys issue --account acme --plan-a pro")
     .addCommand(issue())
     .addCommand(list())
@@ -49,14 +49,14 @@ interface IssueOptions {
 function issue(): Command {
   return new Command("issue")
     .description("issue an API key and print it, once")
-    .requiredOption("--account <account>", "account that is charged")
+    .requiredOption("--account <account>", "account to charge")
     .option("--plan-a <plan>", "plan for variant A: free, starter, pro, premium or enterprise")
     .option("--plan-b <plan>", "plan for variant B: free or paid")
     .option("--name <name>", "what the owner calls this key")
-    .option("--test", "a test key (bvs_test_…): it answers by test numbers and costs nothing")
-    .option("--monthly-quota <n>", "verifications a month, in place of the plan's", parseCount)
-    .option("--rate <n>", "requests a second, in place of the plan's", parseCount)
-    .option("--max-batch <n>", "largest batch, in place of the plan's", parseCount)
+    .option("--test", "a test key (bvs_test_…): answers for test numbers only, at no cost")
+    .option("--monthly-quota <n>", "verifications a month, instead of the plan's", parseCount)
+    .option("--rate <n>", "requests a second, instead of the plan's", parseCount)
+    .option("--max-batch <n>", "largest batch, instead of the plan's", parseCount)
     .option(
       "--expires <when>",
       "when it ends: an ISO 8601 date or instant, or from now (12h, 30d, 4w)",
@@ -93,7 +93,7 @@ function list(): Command {
 function show(): Command {
   return aboutOneKey(
     "show",
-    "show one API key: all but the key itself",
+    "show one API key, without the key itself",
     "its id, as keys list and the log show it",
     async (path, { admin, output }) => {
       const { text, value } = await admin().request(keyAnswer, path);
@@ -114,7 +114,7 @@ interface UpdateOptions {
 
 function update(): Command {
   return new Command("update")
-    .description("change an API key; plans and limits are in force at its next request")
+    .description("change an API key; new plans and limits apply from its next request")
     .argument("<key-id>", "its id, as keys list shows it")
     .option("--name <name>", "what the owner calls this key")
     .option("--plan-a <plan>", "plan for variant A, or none", orNone("none", String))
@@ -134,15 +134,14 @@ function update(): Command {
     .addHelpText(
       "after",
       `
-A larger batch, a variant it could not call before, and a key prolonged after its end take up to a
-minute.
+A larger batch, a new variant, and a new end for a key that has expired may take up to a minute.
 
 Example:
   bvs keys update key_0123456789abcdef --plan-a premium --monthly-quota none`,
     )
     .action(async (id: string, options: UpdateOptions, command: Command) => {
       if (Object.keys(options).length === 0)
-        throw new Failure("say what to change: see bvs keys update --help");
+        throw new Failure("nothing to change: see bvs keys update --help");
       const { admin, output } = contextOf(command);
       const { text, value } = await admin().request(keyAnswer, pathOf(id), {
         method: "PATCH",
@@ -154,21 +153,21 @@ Example:
 
 function rotate(): Command {
   return new Command("rotate")
-    .description("issue a key in the place of another, which remains valid for a while")
+    .description("issue a key that replaces another, which stays valid for a while")
     .argument("<key-id>", "the old key's id, as keys list shows it")
     .option(
       "--grace <duration>",
-      "how long the old key remains valid: 0, 30m, 24h, 7d",
+      "how long the old key stays valid: 0, 30m, 24h, 7d",
       parseDuration,
       86_400,
     )
     .option(
       "--expires <when>",
-      "when the new key ends (default: as the old one), or never",
+      "when the new key ends (default: when the old one would have), or never",
       orNone("never", (text) => parseExpiry(text)),
     )
     .addOption(
-      new Option("--mode <mode>", "how the old key begins, where its MODE is not shown").choices([
+      new Option("--mode <mode>", "mode of the old key, if keys list does not show it").choices([
         "live",
         "test",
       ]),
@@ -215,7 +214,7 @@ function revoke(): Command {
   );
 }
 
-/** A command that takes a key's id and no options. @param act what it does with the key's path */
+/** Makes a command that takes a key's id and no options. @param act takes the key's admin path */
 function aboutOneKey(
   name: string,
   description: string,
@@ -231,7 +230,7 @@ function aboutOneKey(
     );
 }
 
-/** The body of `POST /admin/keys`; what was not given is left to the service. */
+/** The body of `POST /admin/keys`. The service has defaults for options that are not given. */
 function toRequest({
   account,
   name,
@@ -275,12 +274,12 @@ function toChange({
   };
 }
 
-/** Reads an option of which one word means: nothing. */
+/** Reads an option for which one word, such as "none", removes the value. */
 function orNone<T>(word: string, parse: (text: string) => T): (text: string) => T | typeof NONE {
   return (text) => (text === word ? NONE : parse(text));
 }
 
-/** As JSON has it: what was not given is left out, what is to be taken away is null. */
+/** null removes a value; JSON leaves out an undefined one, so the service keeps it. */
 function toJson<T>(value: T | typeof NONE | undefined): T | null | undefined {
   return value === NONE ? null : value;
 }

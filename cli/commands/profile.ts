@@ -1,4 +1,4 @@
-/** `bvs profile`: what is stored of one business, source by source, and erasing it. */
+/** `bvs profile`: shows what is stored about a business, source by source, and erases it. */
 import { Command } from "commander";
 import {
   forgottenProfileAnswer,
@@ -21,7 +21,9 @@ const COLUMNS: Columns<Row> = {
 
 export function profileCommand(): Command {
   const command = new Command("profile")
-    .description("what is stored of a business beyond the tax authority's answer")
+    .description(
+      "show or erase what is stored about a business, besides the tax authority's answer",
+    )
     .addHelpText(
       "after",
       `
@@ -32,7 +34,9 @@ Examples:
     );
   command
     .command("show <number>", { isDefault: true })
-    .description("show what each source says, which of it is given, and what contradicts")
+    .description(
+      "show what each source says, which values we answer with, and which contradict them",
+    )
     .action(async (number: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const { text, value } = await admin().request(profileAnswer, pathOf(number));
@@ -49,12 +53,14 @@ Examples:
         const rows = value.fields.flatMap(({ field, values }) =>
           values.map((said) => ({ ...said, field })),
         );
-        output.table(rows, COLUMNS, "no source says anything of this business");
+        output.table(rows, COLUMNS, "no source says anything about this business");
       });
     });
   command
     .command("forget <number>")
-    .description("erase what is stored of a business, for good: no source is asked again")
+    .description(
+      "erase what is stored about a business for good; no source is asked about it again",
+    )
     .action(async (number: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const { text, value } = await admin().request(forgottenProfileAnswer, pathOf(number), {

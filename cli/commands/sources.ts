@@ -1,4 +1,4 @@
-/** `bvs sources`: what the live sources do today. */
+/** `bvs sources`: shows calls, allowance and faults of the live sources today. */
 import { Command } from "commander";
 import { type SourceAnswer, sourcesAnswer } from "../../src/admin/sources/answer.ts";
 import { contextOf } from "../context.ts";
@@ -23,8 +23,8 @@ export function sourcesCommand(): Command {
       "after",
       `
 refused   the source refuses our key: its data set is not approved (docs/deploy.md)
-resting   it failed, and is left alone for a while
-used_up   no calls are left today, in Korea
+resting   the source failed and is not asked for a while
+used_up   no calls are left for this day in Korea
 
 Example:
   bvs sources`,

@@ -1,4 +1,4 @@
-/** `bvs status`: the state of any number of registration numbers, 100 a call. */
+/** `bvs status`: asks for the state of any number of businesses, 100 in each call. */
 import { Command, Option } from "commander";
 import type { OutputLanguage } from "../../sdk/src/index.ts";
 import { outputLanguage } from "../../src/variant-a/answer-fields.ts";
@@ -9,7 +9,7 @@ import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
 import { isThrottled, retry } from "../retry.ts";
 
-/** What the service takes in one call. */
+/** The service's limit for one call. */
 const NUMBERS_A_CALL = 100;
 
 const COLUMNS: Columns<StatusAnswer> = {
@@ -27,7 +27,7 @@ const COLUMNS: Columns<StatusAnswer> = {
 
 export function statusCommand(): Command {
   return new Command("status")
-    .description("tell the state of businesses by their numbers alone")
+    .description("show the state of businesses by their numbers alone")
     .argument(
       "<number...>",
       "registration numbers, with or without hyphens",
@@ -51,7 +51,7 @@ export function statusCommand(): Command {
         try {
           await fetchStatuses(customer(), [...new Set(numbers)], language, answers);
         } finally {
-          // What was answered before a failure is paid for: it is shown all the same.
+          // The caller has paid for the answers before a failure, so show them.
           const results = numbers.flatMap((number) => answers.get(number) ?? []);
           if (results.length > 0)
             output.result(JSON.stringify({ results }), () => output.table(results, COLUMNS, ""));

@@ -1,7 +1,4 @@
-/**
- * Sync runs as people are shown them, and waiting for one to end: shared by `bvs import` and
- * `bvs sync`.
- */
+/** Starts, follows and shows sync runs, for `bvs import` and `bvs sync`. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type SyncRunAnswer as SyncRun, syncRunAnswer } from "../../src/admin/sync-runs/answer.ts";
 import type { AdminClient, AdminRequest } from "../client.ts";
@@ -9,13 +6,13 @@ import { Failure, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import type { Output } from "../output.ts";
 import { startProgress } from "../progress.ts";
 
-/** Between two requests for the run: an import takes seconds. */
+/** The pause between two requests. Short, because an import takes seconds. */
 const POLL_MS = 100;
-/** How long a service that was reached once may be away: longer than a restart or a deployment. */
+/** How long the service may be unreachable: longer than a restart or a deployment takes. */
 const PATIENCE_MS = 60_000;
 
 export interface RunAnswer {
-  /** As the service sent it. */
+  /** The service's JSON, unchanged. */
   text: string;
   run: SyncRun;
 }
@@ -34,9 +31,9 @@ export function fetchRun(client: AdminClient, id: string): Promise<RunAnswer> {
 }
 
 /**
- * Follows a run with a progress bar.
- * @returns it, completed
- * @throws Failure with the fault of one that failed
+ * Follows a run with a progress bar until it has ended.
+ * @returns the completed run
+ * @throws Failure with the fault of the run, if it failed
  */
 export async function untilEnded(client: AdminClient, started: RunAnswer): Promise<RunAnswer> {
   const progress = startProgress("companies");
@@ -62,7 +59,6 @@ export async function untilEnded(client: AdminClient, started: RunAnswer): Promi
   }
 }
 
-/** Prints how far a run is. */
 export function showRun(output: Output, { text, run }: RunAnswer): void {
   output.result(text, () =>
     output.properties({
@@ -84,7 +80,7 @@ export function showRun(output: Output, { text, run }: RunAnswer): void {
   );
 }
 
-/** `2.4 s`: from its creation to its end. */
+/** The time from the run's creation to its end, as `2.4 s`; null if it has not ended. */
 export function tookText({ created_at, finished_at }: SyncRun): string | null {
   if (finished_at === null) return null;
   return `${((Date.parse(finished_at) - Date.parse(created_at)) / 1000).toFixed(1)} s`;

@@ -1,4 +1,4 @@
-/** `bvs sync`: the runs that update the disclosure table and the facts of its companies. */
+/** `bvs sync`: lists, shows and starts the runs that update the disclosure table and its facts. */
 import { Argument, Command } from "commander";
 import {
   type SyncRunAnswer as SyncRun,
@@ -22,10 +22,9 @@ const COLUMNS: Columns<SyncRun> = {
   fault: (run) => run.fault?.code,
 };
 
-/** `bvs sync list | show | start`. */
 export function syncCommand(): Command {
   return new Command("sync")
-    .description("look at sync runs, and start one")
+    .description("show sync runs, or start one")
     .addHelpText("after", "\nExample:\n  bvs sync start companies")
     .addCommand(list())
     .addCommand(show())

@@ -1,7 +1,7 @@
 /**
- * The steps of `npm run probe`: two small Workers, one placed near Seoul and one not, ask the
- * upstreams, the second one from a queue consumer too; a table says what they saw, and a sentence
- * what to do. What was deployed is removed again. `deploy/probe.ts` has the command line.
+ * The steps of `npm run probe`. Two small Workers, one placed near Seoul and one not, ask the
+ * upstreams; the second one also asks from a queue consumer. Prints a table of the answers and what
+ * to do, and removes the Workers. `deploy/probe.ts` has the command line.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "../cloudflare.ts";
@@ -24,14 +24,14 @@ export interface ProbeSurroundings {
   api: CloudflareApi;
   account: string;
   wrangler: RunWrangler;
-  /** Writes a configuration of wrangler; what is returned removes it. */
+  /** Writes a configuration for wrangler. `remove` deletes the file. */
   writeConfig: (config: object) => { path: string; remove(): void };
   fetch: (url: string, method: "GET" | "POST") => Promise<Response>;
-  /** The TLS versions that a host speaks with this machine, from the oldest. */
+  /** The TLS versions that a host accepts from this machine, oldest first. */
   tlsVersions: (host: string) => Promise<string[]>;
   sleep: (ms: number) => Promise<unknown>;
   print: (line: string) => void;
-  /** What makes the Workers' paths unknown to others. */
+  /** Part of the Workers' paths, so that others cannot guess them. */
   nonce: string;
 }
 
@@ -50,7 +50,7 @@ export interface ProbeFinding {
   place: ProbePlace;
   upstream: string;
   reachability: Reachability;
-  /** Of the first call and of the second, in milliseconds. */
+  /** Milliseconds of the first and the second call. */
   times: number[];
   said: string;
 }
@@ -99,7 +99,7 @@ export async function probe(
   print(`\n${conclude(findings)}`);
 }
 
-/** Each upstream's answer in a place: its own words, somebody else's, or none. */
+/** Tells whether each upstream itself answered, or something in front of it, or nothing. */
 function judge(
   place: ProbePlace,
   answers: Seen,
@@ -115,9 +115,9 @@ function judge(
 
 const ADVICE = "docs/deploy.md#when-an-upstream-refuses";
 
-/** What to do. */
+/** @returns what to do, as one sentence */
 export function conclude(findings: readonly ProbeFinding[]): string {
-  /** The upstreams that the service cannot do without, and that do not answer there. */
+  /** The necessary upstreams that do not answer there. */
   const missing = (place: ProbePlace) =>
     findings
       .filter((finding) => finding.place === place && !INFORMATIVE.has(finding.upstream))
@@ -128,16 +128,17 @@ export function conclude(findings: readonly ProbeFinding[]): string {
     missing("consumer"),
   ];
   if (near.length === 0 && unplaced.length + consumer.length === 0)
-    return "They answer everywhere: deploy.";
+    return "The necessary upstreams answer everywhere: deploy.";
   if (near.length === 0) {
-    return `They answer near Seoul, but not everywhere: after the first deployment set the binding PLACED (${ADVICE}).`;
+    return `The necessary upstreams answer near Seoul, but not everywhere: set the binding PLACED after the first deployment (${ADVICE}).`;
   }
   if (unplaced.length === 0) {
-    const more = consumer.length > 0 ? " and after the first deployment the binding PLACED" : "";
-    return `They answer elsewhere, but not near Seoul (${near.join(", ")}): set another region under [placement] in wrangler.toml${more} (${ADVICE}).`;
+    const more =
+      consumer.length > 0 ? ", and set the binding PLACED after the first deployment" : "";
+    return `The necessary upstreams answer elsewhere, but not near Seoul (${near.join(", ")}): set another region under [placement] in wrangler.toml${more} (${ADVICE}).`;
   }
   const nowhere = near.filter((upstream) => unplaced.includes(upstream));
-  return `Cloudflare is not answered, near Seoul or elsewhere, by ${(nowhere.length > 0 ? nowhere : near).join(", ")}: a relay in Korea is needed (${ADVICE}).`;
+  return `Cloudflare gets no answer, near Seoul or elsewhere, from ${(nowhere.length > 0 ? nowhere : near).join(", ")}: a relay in Korea is needed (${ADVICE}).`;
 }
 
 function lineOf({ place, upstream, reachability, times, said }: ProbeFinding): string {
@@ -146,7 +147,7 @@ function lineOf({ place, upstream, reachability, times, said }: ProbeFinding): s
   return `${place.padEnd(11)} ${upstream.padEnd(16)} ${reachability.padEnd(8)} ${took.padEnd(16)} ${said}`;
 }
 
-/** Cloudflare's data center and the country that an upstream sees. */
+/** The data center where the Worker ran, and the country that an upstream sees. */
 function coloOf(answers: Seen): string {
   const text = answers[CLOUDFLARE_TRACE]?.text ?? "";
   const field = (name: string) => new RegExp(`^${name}=(\\S+)`, "m").exec(text)?.[1] ?? "?";
@@ -211,7 +212,7 @@ async function deployWorker(
   }
 }
 
-/** Asks until there is an answer that holds findings. */
+/** Repeats the request until the answer contains findings. */
 async function fetchFindings(
   url: string,
   attempts: number,
@@ -234,7 +235,7 @@ async function fetchFindings(
   );
 }
 
-/** A consumer that never answers is a finding, too: the other places are shown all the same. */
+/** A consumer without findings is a result too, so it does not end the probe. */
 async function fetchConsumerFindings(url: string, surroundings: ProbeSurroundings): Promise<Seen> {
   const { fetch, sleep } = surroundings;
   const send = () =>
@@ -242,7 +243,7 @@ async function fetchConsumerFindings(url: string, surroundings: ProbeSurrounding
       ({ ok }) => ok,
       () => false,
     );
-  // The address has answered before, and yet not every place may know it.
+  // Retry, because not every location may know the new address yet.
   for (let attempt = 1; !(await send()) && attempt < CONSUMER_ATTEMPTS; attempt++)
     await sleep(PAUSE_MS);
   try {
@@ -254,11 +255,11 @@ async function fetchConsumerFindings(url: string, surroundings: ProbeSurrounding
   }
 }
 
-/** Removes all that the probe has created, also what an earlier one left. */
+/** Removes everything that this probe or an earlier one created. */
 async function cleanUp({ api, print }: ProbeSurroundings): Promise<void> {
   try {
     const id = await findQueue(api);
-    // First: a Worker that consumes a queue may not be removable.
+    // Remove the queue first: Cloudflare may refuse to remove a Worker that consumes a queue.
     if (id !== undefined) await api.call(`/queues/${id}`, z.unknown(), { method: "DELETE" });
     for (const worker of [UNPLACED, PLACED]) {
       const path = `/workers/scripts/${worker}`;
@@ -271,7 +272,7 @@ async function cleanUp({ api, print }: ProbeSurroundings): Promise<void> {
     print("The two Workers and their queue are removed.");
   } catch (failure) {
     print(
-      `Not all of the probe could be removed (run it again, or look for ${UNPLACED} in the dashboard): ${failure}`,
+      `The probe could not be removed completely (run it again, or look for ${UNPLACED} in the dashboard): ${failure}`,
     );
   }
 }

@@ -1,29 +1,29 @@
 /**
- * What the probe asks, and by which words it knows an answer of the upstream itself: a firewall
- * that refuses a place answers a 4xx, too. No question carries a key.
+ * What the probe asks, and how it recognises an answer of the upstream itself: a firewall that
+ * refuses a location answers with a 4xx too. No request contains a key.
  */
 import { DATA_SETS, LIVE_SOURCES } from "../../src/live-sources/data-sets.ts";
 
 export interface ProbedUpstream {
-  /** As the table names it. */
+  /** The name in the table. */
   name: string;
   url: string;
   method: "GET" | "POST";
-  /** What the upstream says to a caller without a key. */
+  /** Matches the upstream's answer to a caller without a key. */
   ownWords: RegExp;
 }
 
-/** The upstream by which a place is known; it is Cloudflare's own. */
+/** Not an upstream: Cloudflare's own service, which tells where a Worker runs. */
 export const CLOUDFLARE_TRACE = "trace";
 const TRACE_URL = "https://www.cloudflare.com/cdn-cgi/trace";
 
-/** What the gateway of apis.data.go.kr says to a caller without a key, whoever is behind it. */
+/** Matches the answer of apis.data.go.kr's gateway to a caller without a key, for all agencies. */
 const GATEWAY_WORDS =
   /SERVICE[_ ]?KEY|OpenAPI_ServiceResponse|API not found|Unauthorized|Unexpected errors/i;
 
 /**
- * The live sources, each with the agency's own rules for who may call. Descriptions hold less
- * without them, and nothing else depends on them.
+ * The live sources. Each agency has its own rules for who may call. Without them descriptions
+ * contain less; nothing else depends on them.
  */
 const LIVE_UPSTREAMS = LIVE_SOURCES.map((name) => ({
   name,
@@ -40,8 +40,8 @@ const UPSTREAMS: readonly ProbedUpstream[] = [
     ownWords: /"code"\s*:\s*-\d+|"status_code"|인증키/,
   },
   {
-    // The other gateway of data.go.kr, before the live sources: it tells a block of data.go.kr from
-    // one of the tax authority's gateway, or of one agency.
+    // The gateway in front of the live sources. Its answer shows whether all of data.go.kr is
+    // blocked, or only the tax authority's gateway or one agency.
     name: "apis.data.go.kr",
     url: "https://apis.data.go.kr/",
     method: "GET",
@@ -56,13 +56,13 @@ const UPSTREAMS: readonly ProbedUpstream[] = [
   },
 ];
 
-/** Shown, but without a say in what is to be done. */
+/** Upstreams that are shown but do not change the advice. */
 export const INFORMATIVE: ReadonlySet<string> = new Set([
   "apis.data.go.kr",
   ...LIVE_UPSTREAMS.map(({ name }) => name),
 ]);
 
-/** @param odcloudBase what `NTS_BASE_URL` says, if the probe is to try a relay */
+/** @param odcloudBase the value for `NTS_BASE_URL`, to try a relay */
 export function upstreamsOf(odcloudBase: string | undefined): readonly ProbedUpstream[] {
   if (odcloudBase === undefined) return UPSTREAMS;
   const url = `${odcloudBase.replace(/\/+$/, "")}/status?returnType=JSON`;
@@ -71,7 +71,7 @@ export function upstreamsOf(odcloudBase: string | undefined): readonly ProbedUps
   );
 }
 
-/** What the probe's Worker is to ask, by name. */
+/** The addresses that the probe's Worker asks, by name. */
 export function targetsOf(
   upstreams: readonly ProbedUpstream[],
 ): Record<string, Pick<ProbedUpstream, "url" | "method">> {

@@ -1,10 +1,9 @@
 /**
- * The Worker of `npm run probe`: asks the upstreams, without a key, from where it runs, and tells
- * what they answered. Only a path that holds the secret of this one probe makes it ask.
+ * The Worker of `npm run probe`: asks the upstreams, without a key, from where it runs, and reports
+ * their answers. It does so only for a path with the secret of this probe.
  */
 import { DurableObject } from "cloudflare:workers";
 
-/** An address, and how to ask it. */
 interface ProbeTarget {
   url: string;
   method: "GET" | "POST";
@@ -17,11 +16,11 @@ interface Env {
   FINDINGS: DurableObjectNamespace<Findings>;
 }
 
-/** Longer than the service waits for one attempt. */
+/** Longer than the service's limit for one attempt. */
 const TIMEOUT_MS = 8_000;
 const EXCERPT = 300;
 
-/** Keeps what the queue consumer has found until it is fetched: a consumer answers nobody. */
+/** Keeps the findings of the queue consumer until they are fetched: a consumer cannot answer. */
 export class Findings extends DurableObject {
   keep(found: unknown): Promise<void> {
     return this.ctx.storage.put("found", found);
@@ -61,7 +60,7 @@ async function probeAll(targets: Env["TARGETS"]) {
   );
 }
 
-/** Twice: the second call finds the connection open, as the calls of a busy service do. */
+/** Calls twice: the second call reuses the connection, as calls of a busy service do. */
 async function probe({ url, method }: ProbeTarget) {
   const times: number[] = [];
   try {

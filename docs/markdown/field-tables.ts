@@ -17,7 +17,7 @@ interface Schema {
 }
 
 /** As much of an OpenAPI description as is read here. */
-export interface Description {
+export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
@@ -28,7 +28,7 @@ interface Operation {
 }
 
 /** @throws when a table names what the description does not have */
-export function fillFieldTables(markdown: string, description: Description): string {
+export function fillFieldTables(markdown: string, description: OpenApiDocument): string {
   return markdown.replace(TABLE, (_whole, start: string, name: string, end: string) => {
     const { schemas } = description.components;
     const request = requestOf(description, name);
@@ -37,7 +37,7 @@ export function fillFieldTables(markdown: string, description: Description): str
   });
 }
 
-function requestOf({ paths }: Description, operationId: string): Schema | undefined {
+function requestOf({ paths }: OpenApiDocument, operationId: string): Schema | undefined {
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
   const operation = operations.find((one) => one.operationId === operationId);
   return operation?.requestBody?.content["application/json"]?.schema;

@@ -4,10 +4,10 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type Description, fillFieldTables } from "./field-tables.ts";
+import { fillFieldTables, type OpenApiDocument } from "./field-tables.ts";
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-const description: Description = JSON.parse(await readFile(path("docs/openapi.json"), "utf8"));
+const description: OpenApiDocument = JSON.parse(await readFile(path("docs/openapi.json"), "utf8"));
 
 const document = path("docs/api.md");
 const text = await readFile(document, "utf8");

@@ -1,7 +1,6 @@
 /**
- * Writes the tools that `/mcp` lists, from their declarations and from the schemas of the
- * endpoints they stand for. With `--check` it writes nothing, and fails when the file is not what
- * would be written.
+ * Writes the tools that `/mcp` lists, from their declarations and the schemas of their endpoints.
+ * With `--check` it writes nothing, and fails if the file is out of date.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -13,7 +12,7 @@ import { publicEndpoints } from "../openapi/endpoints.ts";
 
 const FILE = fileURLToPath(new URL("../../src/mcp/tools.json", import.meta.url));
 
-/** What the results of several tools have in common, written once: it is a fifth of the bytes. */
+/** The definitions that results of several tools share: written once, they save many bytes. */
 const definitions: Record<string, unknown> = {};
 
 const tools = Object.entries(TOOLS).map(([name, tool]) => ({
@@ -25,7 +24,7 @@ const tools = Object.entries(TOOLS).map(([name, tool]) => ({
   annotations: tool.annotations,
 }));
 
-/** Without `anyOf` at its top, which some platforms refuse, and without null: leave a field out. */
+/** Without `anyOf` at its top, which some platforms refuse, and without null: omit the field. */
 function inputSchema({ input }: Tool): JsonSchema {
   const { operation, fields = [], own = {}, required = [] } = input;
   const ofEndpoint = operation === undefined ? {} : fieldsOf(operation);
@@ -38,7 +37,7 @@ function inputSchema({ input }: Tool): JsonSchema {
   return { type: "object", properties: Object.fromEntries(properties), required };
 }
 
-/** The fields of an endpoint's body with what is said of them. */
+/** The fields of an endpoint's body with their descriptions. */
 function fieldsOf(operation: string): JsonSchema {
   const endpoint = publicEndpoints.find(({ operationId }) => operationId === operation);
   const content = endpoint?.body?.content["application/json"];
@@ -53,8 +52,8 @@ function fieldsOf(operation: string): JsonSchema {
 }
 
 /**
- * An answer or an error, and the names of the definitions that it needs. The versions before
- * 2026-07-28 ask for a type at the top.
+ * An answer or an error, with the names of the definitions that it needs. Protocol versions before
+ * 2026-07-28 require a type at the top.
  */
 function outputSchema({ output }: Tool): JsonSchema {
   const { $defs, ...schema } = jsonSchema(z.union([output, toolError]));
@@ -72,8 +71,8 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * What zod writes down but nobody needs: the range of safe integers, patterns of known formats, ids
- * of definitions; and examples, which a model reads from the fields of a request alone.
+ * Removes what zod adds but readers do not need: the range of safe integers, patterns of known
+ * formats, ids of definitions. Examples are removed too; request fields add theirs back.
  */
 function withoutNoise(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNoise);
@@ -89,7 +88,7 @@ function withoutNoise(value: unknown): unknown {
   );
 }
 
-/** The schema of a field that may be null, for one that is left out instead. */
+/** Turns the schema of a field that may be null into one for a field that may be left out. */
 function withoutNull(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNull);
   if (typeof value !== "object" || value === null) return value;

@@ -1,6 +1,6 @@
 /**
- * The OpenAPI descriptions, made from the declarations of the routes: `openapi.json` for callers,
- * `openapi-admin.json` for operators. What a route is belongs in its `declaration.ts`.
+ * Makes the OpenAPI descriptions from the declarations of the routes: `openapi.json` for callers,
+ * `openapi-admin.json` for operators. What describes a route belongs in its `declaration.ts`.
  */
 import * as z from "zod";
 import {
@@ -30,14 +30,14 @@ import { FIRST_BODIES } from "./first-bodies.ts";
 import { GUIDE } from "./guide.ts";
 import { codeSamples } from "./samples.ts";
 
-/** What a status means, where it is the status of errors. */
+/** What a status means when it is the status of an error. */
 const STATUS_MEANING: Record<number, string> = {
   400: "The request is not valid. Nothing is charged.",
   401: "The bearer token is missing or not valid.",
   403: "The plan does not include this feature.",
-  404: "There is nothing under this path or number.",
-  429: "A limit is reached. Nothing is charged; `Retry-After` says when to try again.",
-  500: "Something failed, on our side or the tax authority's. Nothing is charged.",
+  404: "Nothing was found under this path or number.",
+  429: "A limit was reached. Nothing is charged; `Retry-After` says when to retry.",
+  500: "Something failed on our side or at the tax authority. Nothing is charged.",
 };
 
 const SECURITY_SCHEMES = {
@@ -69,7 +69,7 @@ export const adminDocument = documentOf(
 Each request that changes something leaves an audit line in the log.
 
 Any other method or path is 404 \`not_found\`. A request over plain HTTP is 400 \`https_required\`,
-except on the machine that the service runs on. Answers may gain fields and codes: ignore those you
+except on the machine that runs the service. Answers may gain fields and codes: ignore those you
 do not know. A field without a value is null. An error code is stable; its message is for people.`,
   },
   adminEndpoints,
@@ -94,7 +94,7 @@ function documentOf(
       version: "1",
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "/", description: "The address under which the service is reached" }],
+    servers: [{ url: "/", description: "The address of the service" }],
     tags: (Object.keys(TAGS) as Tag[])
       .filter((tag) => tags.has(tag))
       .map((name) => ({ name, description: TAGS[name] })),
@@ -115,8 +115,8 @@ function documentOf(
 }
 
 /**
- * What zod writes down but nobody needs: the range of safe integers, patterns of known formats. And
- * published schemas are open: answers may gain fields.
+ * Removes what zod adds but readers do not need: the range of safe integers, patterns of known
+ * formats, and `additionalProperties`, because answers may gain fields.
  */
 function withoutNoise(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNoise);
@@ -132,7 +132,7 @@ function withoutNoise(value: unknown): unknown {
   );
 }
 
-/** `/v1/batch/status/:job_id` as OpenAPI has it: `/v1/batch/status/{job_id}`. */
+/** Turns `/v1/batch/status/:job_id` into OpenAPI's `/v1/batch/status/{job_id}`. */
 function pathOf({ path }: Endpoint): string {
   return path.replace(/:(\w+)/g, "{$1}");
 }
@@ -225,7 +225,7 @@ function responseOf(
   };
 }
 
-/** An answer that can also be asked for as something else. */
+/** Adds the other media types that an answer can be requested in. */
 function withMediaTypes(
   response: ZodOpenApiResponseObject,
   others: readonly DeclaredAnswer[],
@@ -239,7 +239,7 @@ function withMediaTypes(
     : { ...response, content: { ...response.content, ...Object.fromEntries(content) } };
 }
 
-/** The headers that errors with these codes may have beside those of every answer. */
+/** The headers that errors with these codes may have, besides those of every answer. */
 function errorHeaders(endpoint: Endpoint, codes: readonly ErrorCode[]): ResponseHeader[] {
   const own = Object.entries(ERROR_HEADERS)
     .filter(([, header]) => header.codes.some((code) => codes.includes(code)))
@@ -254,7 +254,7 @@ function headersOf(endpoint: Endpoint): ResponseHeader[] {
   );
 }
 
-/** Each code with its message, in the first of the endpoint's shapes. */
+/** An example for each code, in the first of the endpoint's error shapes. */
 function errorExamples({ errorShapes }: Endpoint, codes: readonly ErrorCode[]) {
   const details = errorShapes[0] === "b" && { details: { parameter: null, value: null } };
   return Object.fromEntries(
@@ -279,13 +279,13 @@ function headerObject(name: ResponseHeader): JsonSchema {
   };
 }
 
-/** Written in place: without the ids by which schemas of bodies are components. */
+/** Written inline: without the ids that make schemas of bodies components. */
 function parameterSchema(schema: z.ZodType): JsonSchema {
   const { $schema, ...json } = z.toJSONSchema(schema, { io: "input", metadata: z.registry() });
   return json;
 }
 
-/** Merges what an endpoint says of the fields of its request into the published schema. */
+/** Merges the endpoint's descriptions of its request fields into the published schema. */
 function describeFields(document: JsonSchema, endpoint: Endpoint): void {
   for (const [mediaType, { fields }] of Object.entries(endpoint.body?.content ?? {})) {
     if (!fields) continue;
@@ -304,7 +304,7 @@ function describeFields(document: JsonSchema, endpoint: Endpoint): void {
   }
 }
 
-/** What is said of the items of a list that may be null belongs to the list. */
+/** In a property that is a list or null, a description of items belongs to the list. */
 function mergeInto(property: JsonSchema, { items, ...description }: JsonSchema): void {
   const choices = (property.anyOf as JsonSchema[] | undefined) ?? [property];
   const list = choices.find(({ type }) => type === "array");

@@ -1,4 +1,4 @@
-/** All declared routes, as those who describe or check them need them. */
+/** All declared routes, for everything that describes or checks them. */
 import type * as z from "zod";
 import { listPlansEndpoint } from "../../src/account/plans/declaration.ts";
 import { getUsageEndpoint } from "../../src/account/usage/declaration.ts";
@@ -29,7 +29,7 @@ import { verifyBusinessEndpoint } from "../../src/variant-a/verify/declaration.t
 import { describeBusinessEndpoint } from "../../src/variant-b/business/declaration.ts";
 import { detailedErrorAnswer } from "../../src/variant-b/error-answer.ts";
 
-/** Those that a caller uses. */
+/** The routes for callers. */
 export const publicEndpoints: readonly Endpoint[] = [
   verifyBusinessEndpoint,
   getStatusEndpoint,
@@ -47,7 +47,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   getReadinessEndpoint,
 ];
 
-/** Those that the operator uses. */
+/** The routes for the operator. */
 export const adminEndpoints: readonly Endpoint[] = [
   ...keyEndpoints,
   ...accountEndpoints,
@@ -60,10 +60,10 @@ export const adminEndpoints: readonly Endpoint[] = [
   ...profileEndpoints,
 ];
 
-/** Those of a protocol that OpenAPI does not describe. */
+/** The routes of a protocol that OpenAPI cannot describe. */
 export { mcpEndpoints };
 
-/** An error in the shape of each variant. */
+/** The shape of an error in each variant. */
 export const ERROR_SCHEMAS = {
   a: errorAnswer,
   b: detailedErrorAnswer,

@@ -1,8 +1,8 @@
-/** The requests with which the reference can be tried at once, by a test key. */
+/** Requests for a test key, so that the reference can be tried at once. */
 
 const CLAIM = { start_date: "20200101", owner_name: "홍길동" };
 
-/** By operation: the body that a form of the reference has at first. */
+/** By operation: the body that the form of the reference starts with. */
 export const FIRST_BODIES: Readonly<Record<string, unknown>> = {
   verifyBusiness: {
     business_number: "1000000014",

@@ -1,6 +1,6 @@
 /**
- * Writes the OpenAPI descriptions and `llms.txt` beside the documents. With `--check` it writes
- * nothing, and fails when a file is not what would be written.
+ * Writes the OpenAPI descriptions and `llms.txt` to `docs/`. With `--check` it writes nothing, and
+ * fails if a file is out of date.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
 /**
- * `llms.txt` (llmstxt.org): all that a language model needs to write an integration, as one text.
- * It is made of what the reference is made of.
+ * `llms.txt` (llmstxt.org): everything that a language model needs to write an integration, as one
+ * text, made from the same sources as the reference.
  */
 import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
@@ -15,79 +15,82 @@ const HEAD = `# Business Verification Service
 > Verifies Korean business registration numbers with the National Tax Service, tells whether a
 > business is open, and names it in English. An HTTP API with JSON and CSV.
 
-The base URL is the origin from which this file was fetched; every path below begins there. Each
-request under \`/v1\` carries \`Authorization: Bearer <API_KEY>\`, over HTTPS. Read the key from the
-environment (\`BVS_API_KEY\`), and the base URL too (\`BVS_URL\`, without \`/v1\`). Never put a key into
-code that runs in a browser.
+The base URL is the origin that served this file; every path below is relative to it. Each request
+under \`/v1\` carries \`Authorization: Bearer <API_KEY>\`, over HTTPS. Read the key from the environment
+(\`BVS_API_KEY\`), and the base URL too (\`BVS_URL\`, without \`/v1\`). Never put a key into code that runs
+in a browser.
 
-- Variant A: verify number + opening date + representative; states of numbers; batches.
-- Variant B: describe a business by its number alone. A key works for the variants that its account
-  has a plan for (\`GET /v1/usage\`).
+- Variant A: verify number + opening date + representative; check the state of numbers; batches.
+- Variant B: describe a business by its number alone.
 
-Rules that integrations get wrong most often:
+A key works for the variants that it has a plan for (\`GET /v1/usage\`).
+
+Rules that integrations break most often:
 
 - An answer is valid, invalid with a \`reason\`, or an error. An error is never a verdict: do not show
   or store an outage as "invalid".
 - Valid does not mean open: look at \`statusCode\` (\`01\` active, \`02\` suspended, \`03\` closed).
 - Business numbers are strings: JSON numbers lose leading zeros.
-- \`POST /v1/verify\` names its fields \`business_number\`, \`startDate\`, \`ownerName\`; batches name
-  them \`business_number\`, \`start_date\`, \`owner_name\`.
-- Ignore fields and codes that you do not know: answers may gain them within \`/v1\`; nothing is
-  removed from it. A field without a value is null.
-- An optional field with a wrong name is ignored: variant B knows \`language\`, and no \`lang\`.
+- The fields of \`POST /v1/verify\` are \`business_number\`, \`startDate\`, \`ownerName\`; those of batches
+  are \`business_number\`, \`start_date\`, \`owner_name\`.
+- Ignore fields and codes that you do not know: answers may gain them within \`/v1\`. Nothing is ever
+  removed within \`/v1\`. A field without a value is null.
+- An optional field with a wrong name is ignored: variant B knows \`language\` but not \`lang\`.
 - On \`quota_exceeded\` do not sleep on \`Retry-After\`: it may be weeks.
 
 ## Links
 
 - [Reference](/docs): the endpoints, with a form to try them
 - [OpenAPI 3.1 description](/openapi.json): every field, header and error code
-- [MCP server](/docs#tools-for-language-models): \`/mcp\` has the same questions as tools, by
+- [MCP server](/docs#tools-for-language-models): \`/mcp\` offers the same checks as tools over
   streamable HTTP, with the same API keys
-- [TypeScript client](/business-verification.tgz), the package \`business-verification\`. It is on no
-  registry: download the file, then \`npm install ./business-verification.tgz\`. It is an ES module:
+- [TypeScript client](/business-verification.tgz), the package \`business-verification\`. No registry
+  has it: download the file, then \`npm install ./business-verification.tgz\`. It is an ES module:
   set \`"type": "module"\` in your own \`package.json\`. Node programs need \`@types/node\` and
-  \`"types": ["node"]\` in \`tsconfig.json\`. Node runs \`.ts\` files by itself from 22.18; compile them
-  for an older one. If you have a key for each variant, give the one for \`describe\` as
-  \`describeApiKey\`. Python needs no package.`;
+  \`"types": ["node"]\` in \`tsconfig.json\`. Node 22.18 and later runs \`.ts\` files directly; compile
+  them for an older version. If you have a separate key for each variant, pass the key for
+  \`describe\` as \`describeApiKey\`. Python needs no package.`;
 
 const RETRIES = `## Retries
 
-Repeat a request after 429, 5xx and a lost connection, two or three times, with random growing pauses
-that are at least \`Retry-After\`, and with the same \`Idempotency-Key\` each time: a check is then
-charged once. Give up where \`Retry-After\` is longer than you can wait. Never repeat after another 4xx,
-nor after \`quota_exceeded\` and \`storage_exceeded\`.`;
+Retry after 429, 5xx and a lost connection, two or three times. Make the pauses random and growing,
+and at least \`Retry-After\`. Send the same \`Idempotency-Key\` each time, so that a check is charged once.
+Give up if \`Retry-After\` is longer than you can wait. Do not retry after any other 4xx, nor after
+\`quota_exceeded\` or \`storage_exceeded\`.`;
 
 const BATCHES = `## Batches
 
 1. \`POST /v1/batch/verify\` (JSON) or \`POST /v1/batch/upload\` (CSV) returns a job with \`job_id\`.
-2. \`GET /v1/batch/status/{job_id}\` until \`status\` is \`completed\`, \`cancelled\` or \`failed\`; wait for
-   \`Retry-After\` seconds between.
+2. \`GET /v1/batch/status/{job_id}\` until \`status\` is \`completed\`, \`cancelled\` or \`failed\`; wait
+   \`Retry-After\` seconds between two requests.
 3. \`GET /v1/batch/download/{job_id}\` with \`Accept: application/x-ndjson\`: a line
    \`{"row", "input", "answer"}\` for each row, or \`{"row", "input", "error"}\`.
 
-\`"check": "status"\` asks for the state of the numbers alone. While the tax authority is down a job
-waits, for up to 72 hours. With the header \`Prefer: wait=30\` the answer to \`POST /v1/batch/verify\`
-waits, and holds \`results\` if the job ended in time. Those are no lines of the download: each is what
-the single check would answer, in the order of the request, or has an \`error\` and no verdict.`;
+\`"check": "status"\` asks only for the state of the numbers. While the tax authority is down, a job
+waits for up to 72 hours. With the header \`Prefer: wait=30\`, \`POST /v1/batch/verify\` waits for the job
+and answers with \`results\` if it ended in time. These results are not lines of the download: each is
+the answer that a single check would give, in the order of the request, or has an \`error\` and no
+verdict.`;
 
 function testMode(): string {
   return `## Test mode
 
-A key \`bvs_test_…\` asks nobody and costs nothing. It answers by the number; date and representative
-only have to be well-formed. Any other number is 400 \`test_number_required\`. What is said of names
-holds for a request in English with a company name. In a batch the number decides about its row; one
-that stands for 429 or \`internal_error\` refuses the submission.
+A key \`bvs_test_…\` costs nothing and asks no outside service. The number decides the answer; date and
+representative only have to be well-formed. A number that is not in this table is 400
+\`test_number_required\`. What the table says about names applies to a request in English with a company
+name. In a batch the number decides the answer of its row; a number that stands for 429 or
+\`internal_error\` makes the whole submission fail.
 
 ${testNumberTable()}
 
-To go live take a key \`bvs_live_…\` and real numbers; address, requests and answers stay as they are.`;
+To go live use a key \`bvs_live_…\` and real numbers; address, requests and answers stay the same.`;
 }
 
 function endpoints(): string {
   return `## Endpoints
 
-The requests are those of a live key, about invented businesses; the code samples below are for a test
-key. Every request takes \`X-Request-Id\`.
+The example requests are for a live key and about invented businesses; the code samples below are for a
+test key. Every request accepts \`X-Request-Id\`.
 
 ${publicEndpoints.map(endpointText).join("\n\n")}`;
 }
@@ -118,7 +121,7 @@ function parameterLine({ in: place, name, description }: Parameter): string {
     : `- header \`${name}\`: ${description}`;
 }
 
-/** The fields of a body, those that it must have first. */
+/** The fields of a body, required ones first. */
 function fieldLines({ schema, fields = {} }: RequestContent): string[] {
   const { required = [] } = schema ? z.toJSONSchema(schema, { io: "input" }) : {};
   return Object.entries(fields)
@@ -147,7 +150,7 @@ function errors(): string {
   });
   return `## Errors
 
-The body is \`{"error": {"code", "message"}}\`, in variant B with \`details: {"parameter", "value"}\`
+The body is \`{"error": {"code", "message"}}\`; variant B adds \`details: {"parameter", "value"}\`
 inside \`error\`. Decide by \`code\`. Every answer has an \`X-Request-Id\`: log it.
 
 ${lines.join("\n")}`;
@@ -162,7 +165,7 @@ function samples(): string {
       ),
     ].join("\n\n"),
   );
-  return `## Code samples\n\nEach reads \`BVS_URL\` and \`BVS_API_KEY\`.\n\n${tasks.join("\n\n")}`;
+  return `## Code samples\n\nEach sample reads \`BVS_URL\` and \`BVS_API_KEY\`.\n\n${tasks.join("\n\n")}`;
 }
 
 export const LLMS_TEXT = `${[HEAD, testMode(), endpoints(), errors(), RETRIES, BATCHES, samples()].join("\n\n")}\n`;

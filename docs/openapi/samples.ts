@@ -1,6 +1,6 @@
 /**
- * The code samples: the files of `docs/samples/`, by the operation that they show. A test runs each
- * of them. An operation without one has a request with curl.
+ * The code samples: the files of `docs/samples/` by the operation that they show. A test runs each
+ * of them. An operation without a sample gets a curl request.
  */
 import { readFileSync } from "node:fs";
 import type { Endpoint } from "../../src/http/endpoint.ts";
@@ -14,16 +14,16 @@ const LANGUAGES = [
 /** In the order in which they are shown. */
 export const TASKS = [
   { name: "verify", title: "Verify one business", operationId: "verifyBusiness" },
-  { name: "status", title: "Ask for the state of numbers", operationId: "getStatus" },
+  { name: "status", title: "Check the state of numbers", operationId: "getStatus" },
   { name: "describe", title: "Describe a business", operationId: "describeBusiness" },
   {
     name: "batch",
-    title: "A batch, from its submission to its results",
+    title: "A batch, from submission to results",
     operationId: "submitBatch",
   },
   {
     name: "errors",
-    title: "Handle errors and try again",
+    title: "Handle errors and retry",
     operationId: "verifyBusiness",
     suffix: ", with retries",
   },
@@ -45,7 +45,7 @@ export function samplesOf({ name, ...task }: (typeof TASKS)[number]): Sample[] {
   });
 }
 
-/** As `x-codeSamples` of the operation: its files, or else one request with curl. */
+/** The `x-codeSamples` of the operation: its files, or else one curl request. */
 export function codeSamples(endpoint: Endpoint): Omit<Sample, "file">[] {
   const samples = TASKS.filter((task) => task.operationId === endpoint.operationId).flatMap(
     samplesOf,
@@ -55,7 +55,7 @@ export function codeSamples(endpoint: Endpoint): Omit<Sample, "file">[] {
     : [{ lang: "Shell", label: "curl", source: asCurl(endpoint) }];
 }
 
-/** One request; a path parameter is read from the environment, and a body from a file. */
+/** A path parameter comes from the environment, and a body from a file. */
 export function asCurl({ method, path, access, body }: Endpoint): string {
   const address = path.replace(/:(\w+)/g, (_, name: string) => `$${name.toUpperCase()}`);
   const [type] = Object.keys(body?.content ?? {});

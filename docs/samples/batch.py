@@ -1,4 +1,4 @@
-# Submits a batch, waits for its end and reads the results row by row.
+# Submits a batch, waits until it ends and reads the results row by row.
 import json
 import os
 import time
@@ -13,7 +13,7 @@ def call(path, body=None, **headers):
         headers={
             "Authorization": "Bearer " + os.environ["BVS_API_KEY"],
             "Content-Type": "application/json",
-            # Some networks refuse the one that Python sends by itself.
+            # Some networks block the default User-Agent of Python.
             "User-Agent": "example/1.0",
             **headers,
         },
@@ -25,7 +25,7 @@ businesses = [
     {"business_number": "1000000014", "start_date": "20200101", "owner_name": "홍길동"},
     {"business_number": "1000000218", "start_date": "20200101", "owner_name": "홍길동"},
 ]
-# The key makes it safe to send the same request again: it is one job, charged once.
+# The key makes it safe to repeat the request: it stays one job, charged once.
 key = {"Idempotency-Key": str(uuid.uuid4())}
 with call("/v1/batch/verify", {"businesses": businesses, "language": "en"}, **key) as response:
     job = json.load(response)
@@ -35,14 +35,14 @@ while job["status"] in ("queued", "processing"):
     time.sleep(wait)
     with call("/v1/batch/status/" + job["job_id"]) as response:
         job = json.load(response)
-        # How long to wait until the next look; a job that has ended does not say.
+        # Seconds until the next look. The answer for a job that has ended has no Retry-After.
         wait = int(response.headers.get("Retry-After", 1))
 if job["status"] == "failed":
     raise SystemExit("The job failed. Nothing was charged: submit it again.")
 
 with call("/v1/batch/download/" + job["job_id"], Accept="application/x-ndjson") as lines:
     for row in map(json.loads, lines):
-        # A row without an answer is no verdict: submit it again later.
+        # A row without an answer is not a verdict: submit it again later.
         if "error" in row:
             print(row["row"], "no answer", row["error"]["code"])
         else:

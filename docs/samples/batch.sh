@@ -1,4 +1,4 @@
-# Submits a batch, waits for its end and downloads the results.
+# Submits a batch, waits until it ends and downloads the results.
 set -eu
 call() {
   curl --silent --show-error --fail-with-body -H "Authorization: Bearer $BVS_API_KEY" "$@"

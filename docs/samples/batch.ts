@@ -1,4 +1,4 @@
-// Submits a batch, waits for its end and reads the results row by row.
+// Submits a batch, waits until it ends and reads the results row by row.
 import { BusinessVerification } from "business-verification";
 
 const client = new BusinessVerification({
@@ -17,7 +17,7 @@ await client.batch.wait(job, {
   onProgress: ({ processed, total }) => console.log(`${processed} of ${total}`),
 });
 for await (const row of client.batch.results(job)) {
-  // A row without an answer is no verdict: submit it again later.
+  // A row without an answer is not a verdict: submit it again later.
   if (row.error) console.log(row.row, "no answer", row.error.code);
   else console.log(row.row, row.answer.isValid ? "valid" : "invalid");
 }

@@ -10,7 +10,7 @@ request = urllib.request.Request(
     headers={
         "Authorization": "Bearer " + os.environ["BVS_API_KEY"],
         "Content-Type": "application/json",
-        # Some networks refuse the one that Python sends by itself.
+        # Some networks block the default User-Agent of Python.
         "User-Agent": "example/1.0",
     },
 )

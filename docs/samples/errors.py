@@ -1,4 +1,4 @@
-# Tries again what may pass, for as long as Retry-After says; never waits for the next month.
+# Retries what may succeed later, after Retry-After; never waits for the next month.
 import http.client
 import json
 import os
@@ -25,9 +25,9 @@ def verify(claim):
     headers = {
         "Authorization": "Bearer " + os.environ["BVS_API_KEY"],
         "Content-Type": "application/json",
-        # Some networks refuse the one that Python sends by itself.
+        # Some networks block the default User-Agent of Python.
         "User-Agent": "example/1.0",
-        # The same key for each attempt: the check is charged once.
+        # All attempts have the same key, so the check is charged once.
         "Idempotency-Key": str(uuid.uuid4()),
     }
     url = os.environ["BVS_URL"] + "/v1/verify"
@@ -41,7 +41,7 @@ def verify(claim):
             failure = failure_of(error)
             pause = max(pause, int(error.headers.get("Retry-After", 0)))
             may_pass = error.code == 429 or error.code >= 500
-        # Not reached, or broken within the answer.
+        # The service was not reached, or the connection broke.
         except (OSError, http.client.HTTPException) as error:
             failure, may_pass = ServiceError("not_reached", str(error)), True
         if failure.code in WAITING_DOES_NOT_HELP or pause > LONGEST_WAIT:
@@ -59,7 +59,7 @@ def failure_of(error):
         return ServiceError("unknown", f"HTTP {error.code}")
 
 
-# Numbers of the test mode: valid, invalid, too many requests, quota used up, malformed.
+# Test numbers: valid, invalid, too many requests, quota used up, malformed.
 for number in ["1000000014", "1000000222", "1000000519", "1000000523", "1234"]:
     try:
         answer = verify(

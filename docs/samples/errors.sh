@@ -1,8 +1,8 @@
-# Tries again what may pass, for as long as Retry-After says; never waits for the next month.
-# 1000000519 is always answered 429, so this ends with the error.
+# Retries what may succeed later, after Retry-After; never waits for the next month.
+# 1000000519 always gets a 429, so this ends with the error.
 answer=$(mktemp) headers=$(mktemp)
 trap 'rm -f "$answer" "$headers"' EXIT
-# The same key for each attempt: the check is charged once.
+# All attempts have the same key, so the check is charged once.
 key="check-$(date +%s)-$$"
 
 for attempt in 1 2 3; do
@@ -23,6 +23,6 @@ for attempt in 1 2 3; do
   if [ "$attempt" = 3 ] || [ "$pause" -gt 30 ]; then break; fi
   sleep "$pause"
 done
-# No verdict: this says nothing about the business.
+# Not a verdict: this says nothing about the business.
 cat "$answer" >&2
 exit 1

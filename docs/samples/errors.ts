@@ -1,4 +1,4 @@
-// The client tries again what may pass, twice, and charges a check once. This handles the rest.
+// The client retries up to twice, and the check is charged once. This handles the other errors.
 import { ApiError, BusinessVerification, ConnectionError } from "business-verification";
 
 const client = new BusinessVerification({
@@ -6,7 +6,7 @@ const client = new BusinessVerification({
   apiKey: process.env.BVS_API_KEY!,
 });
 
-// Numbers of the test mode: valid, invalid, too many requests, quota used up, malformed.
+// Test numbers: valid, invalid, too many requests, quota used up, malformed.
 for (const number of ["1000000014", "1000000222", "1000000519", "1000000523", "1234"]) {
   try {
     const answer = await client.verify({
@@ -16,7 +16,7 @@ for (const number of ["1000000014", "1000000222", "1000000519", "1000000523", "1
     });
     console.log(number, answer.isValid ? "valid" : "invalid");
   } catch (error) {
-    // No verdict: none of these says anything about the business.
+    // Not a verdict: none of these errors says anything about the business.
     if (error instanceof ConnectionError) {
       console.log(number, "not reached: try again later");
     } else if (!(error instanceof ApiError)) {

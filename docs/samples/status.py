@@ -1,4 +1,4 @@
-# Tells the state of up to 100 numbers, hyphenated or not.
+# Checks the state of up to 100 numbers, hyphenated or not.
 import json
 import os
 import urllib.request
@@ -11,7 +11,7 @@ request = urllib.request.Request(
     headers={
         "Authorization": "Bearer " + os.environ["BVS_API_KEY"],
         "Content-Type": "application/json",
-        # Some networks refuse the one that Python sends by itself.
+        # Some networks block the default User-Agent of Python.
         "User-Agent": "example/1.0",
     },
 )

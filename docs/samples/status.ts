@@ -1,4 +1,4 @@
-// Tells the state of up to 100 numbers, hyphenated or not.
+// Checks the state of up to 100 numbers, hyphenated or not.
 import { BusinessVerification } from "business-verification";
 
 const client = new BusinessVerification({

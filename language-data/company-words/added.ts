@@ -1,11 +1,11 @@
 /**
- * Words that are added by hand to the learned ones. Each is right in two thirds or more of the
- * names of nine tenths of the table that hold it. Learning misses them: it counts no legal forms,
- * does not see blanks (홀딩스 is spelled right, but glued to what precedes), and takes some for
- * parts of longer words (베스트 in 인베스트).
+ * Words added by hand to the learned ones. Each is right in at least two thirds of the names that
+ * contain it, in the nine tenths of the table used for learning. Learning misses them because it
+ * removes legal forms, does not see blanks (홀딩스 is spelled right, but attached to the word before
+ * it), and takes some for parts of longer words (베스트 in 인베스트).
  */
 
-/** By the Korean word, as `company-words.ts` has them. */
+/** Korean word to English, in the form of `company-words.ts`. */
 export const ADDED: ReadonlyMap<string, string> = new Map(
   (
     "홀딩스holdings,컴퍼니company,코퍼레이션corporation,코포레이션corporation,리미티드limited," +

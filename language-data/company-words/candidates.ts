@@ -1,7 +1,7 @@
 /**
- * The candidates for company words: a candidate is a substring of the Korean names with the English
- * it occurs with most. Fragments (리아 of 코리아) and overlong ones (코리아글로벌) are told by their
- * neighbours.
+ * Finds the candidates for company words. A candidate is a substring of Korean names with the
+ * English that it occurs with most. Fragments (리아 of 코리아) and overlong ones (코리아글로벌) are recognised
+ * by their neighbours.
  */
 import { cutName } from "../../src/language/compose.ts";
 import { LETTER_NAMES } from "../../src/language/letter-names.ts";
@@ -12,11 +12,11 @@ import { type Example, LONGEST_WORD } from "./examples.ts";
 import { count, mostOf } from "./tally.ts";
 import { hasForm, isSameEnglish } from "./word-forms.ts";
 
-/** Rarer words prove too little. */
+/** Rarer words are weak evidence. */
 export const MIN_USES = 7;
 const MOST_WORDS = 4;
 
-/** Substrings with the English that belongs to them, fragments and overlong ones removed. */
+/** @returns the English for each substring that is not a fragment or overlong */
 export function candidates(
   examples: Example[],
   isRemoved: (korean: string) => boolean,
@@ -31,7 +31,7 @@ export function candidates(
     if (isRemoved(korean) || isLetters(korean)) continue;
     if (isAlwaysPartOf(left, names.length) || isAlwaysPartOf(right, names.length)) continue;
     const best = bestEnglish(korean, names, { grams, frequency, examples, syllables });
-    // A single syllable that is only spelled would cut other words in two.
+    // A single syllable that is only romanised would split other words.
     if (best === null || (korean.length === 1 && best.isSpelled)) continue;
     found.set(korean, { ...best, names: names.length });
   }
@@ -39,7 +39,7 @@ export function candidates(
     for (const part of partsOf(korean)) {
       const known = found.get(part);
       if (known === undefined || !isSameEnglish(known.english, candidate.english)) continue;
-      // Two that share their English: the part is a fragment if it is little else than a part.
+      // Both have the same English. If the part rarely occurs alone, it is a fragment.
       if (known.names < 1.4 * candidate.names && known.precision < candidate.precision + 0.02)
         found.delete(part);
       else if (known.precision >= candidate.precision - 0.12) found.delete(korean);
@@ -51,14 +51,14 @@ export function candidates(
 interface Candidate {
   readonly english: string;
   readonly precision: number;
-  /** In how many names it occurs. */
+  /** The number of names that contain it. */
   readonly names: number;
 }
 
 interface Occurrences {
-  /** The numbers of the examples. */
+  /** The indexes of the examples. */
   readonly names: number[];
-  /** How often each syllable is beside it. */
+  /** How often each syllable comes before it, and after it. */
   readonly left: Map<string, number>;
   readonly right: Map<string, number>;
 }
@@ -101,7 +101,7 @@ function partsOf(korean: string): string[] {
   return partsWithItself(korean).filter((part) => part !== korean);
 }
 
-/** 인베스트먼 is followed by 트 or 츠 and by nothing else: three neighbours cover nearly all of it. */
+/** Whether three neighbours cover nearly all uses: only 트 and 츠 follow 인베스트먼. */
 function isAlwaysPartOf(neighbours: Map<string, number>, total: number): boolean {
   const most = [...neighbours.values()].sort((one, other) => other - one).slice(0, 3);
   return most.reduce((sum, uses) => sum + uses, 0) >= 0.85 * total;
@@ -118,17 +118,17 @@ function isLetters(korean: string): boolean {
   );
 }
 
-/** Words of every name and nobody's translation, and abbreviations, which nobody should compose. */
+/** Words that translate nothing, and abbreviations, which composed names should not contain. */
 const STOP = new Set("no the of and for in by to ind indus const mfg".split(" "));
 
-/** In a phrase they number a series: their Korean is an ordinal. */
+/** In a phrase these count a series, and their Korean is an ordinal. */
 const NUMBERS = new Set(
   "first second third fourth fifth sixth seventh eighth ninth tenth ten twenty thirty forty".split(
     " ",
   ),
 );
 
-/** Sequences of up to four words by their letters, with how they are written. */
+/** Sequences of up to four words: from their letters to how they are written. */
 function gramsOf(words: readonly string[]): Map<string, string> {
   const grams = new Map<string, string>();
   for (let from = 0; from < words.length; from++) {
@@ -144,8 +144,8 @@ function gramsOf(words: readonly string[]): Map<string, string> {
 }
 
 /**
- * The English that occurs with a substring most: in at least half of the names, and often enough
- * with it rather than with others. Of a word and a phrase of it the phrase, if it is as usual.
+ * The English that occurs most with a substring: in at least half of its names, and more often with
+ * it than with others. Prefers a phrase to a word in it, if the phrase is about as usual.
  */
 function bestEnglish(
   korean: string,
@@ -157,7 +157,7 @@ function bestEnglish(
   const spellings = [spelled(korean, syllables), romanizeGivenName(korean)];
   const options = [...together]
     .filter(([gram, uses]) => uses >= 0.15 * names.length && gram.length <= 5 * korean.length + 8)
-    // 하이테크 is more than Hi, and 동양 is not Yang: that is the spelling of a part of it.
+    // The English must cover the whole word: 하이테크 is more than Hi, and 동양 more than Yang.
     .filter(([gram]) => gram.length >= korean.length)
     .filter(([gram]) => !spellings.some((spelling) => isPartOf(gram, spelling)))
     .filter(([gram]) => !FOREIGN.test(gram) || NATIVE.test(korean))
@@ -174,7 +174,7 @@ function bestEnglish(
     .sort((one, other) => other.score - one.score);
   let best = options[0];
   if (best === undefined) return null;
-  /** A long word is more often the whole phrase than a short one. */
+  /** Lower for a long word, which more often stands for the whole phrase. */
   const enough = korean.length >= 4 ? 0.86 : 0.95;
   for (const option of options) {
     const isLonger = option.gram.length > best.gram.length && option.gram.includes(best.gram);
@@ -183,21 +183,21 @@ function bestEnglish(
   }
   const { gram, precision } = best;
   const isSpelled = spellings.some((spelling) => similarity(spelling, gram) > 0.7);
-  // 신광 is Shinkwang, though some write Shin Kwang: it is one name.
+  // 신광 is one name, Shinkwang, though some write Shin Kwang.
   const isOneName = isSpelled && korean.length <= 3;
   return { english: isOneName ? gram : usualWriting(gram, names, grams), precision, isSpelled };
 }
 
 interface Evidence {
   readonly grams: readonly Map<string, string>[];
-  /** In how many names each gram occurs. */
+  /** The number of names that contain each gram. */
   readonly frequency: ReadonlyMap<string, number>;
   readonly examples: readonly Example[];
   /** How companies spell syllables. */
   readonly syllables: ReadonlyMap<string, string>;
 }
 
-/** Korea is the English of these only, however often it accompanies others. */
+/** Only NATIVE words may have FOREIGN English: Korea occurs with many other words. */
 const FOREIGN = /korea|hankook/;
 const NATIVE = /코리|한국|케이/u;
 
@@ -205,7 +205,7 @@ function isPartOf(gram: string, spelling: string): boolean {
   return spelling.includes(gram) && gram.length < spelling.length - 1;
 }
 
-/** `real estate` rather than `realestate`, if more write it so. */
+/** `real estate` instead of `realestate`, if more names have it so. */
 function usualWriting(
   gram: string,
   names: readonly number[],

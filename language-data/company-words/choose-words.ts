@@ -1,4 +1,4 @@
-/** Of the words that were learned: how companies write each, and which of them are most useful. */
+/** Decides how to write each learned word, and which words are most useful. */
 import { cutName } from "../../src/language/compose.ts";
 import { spelled, type Vocabulary } from "../../src/language/vocabulary.ts";
 import { lettersOf, similarity } from "./compare.ts";
@@ -7,8 +7,8 @@ import type { Learned } from "./learn-words.ts";
 import type { NamePair } from "./table.ts";
 
 /**
- * How companies write each word: in capitals (`SK`), and attached to what precedes it (`+tech`)
- * where most do so. Names all in capitals tell nothing of capitals.
+ * How most companies write each word: in capitals (`SK`), or attached to the word before it
+ * (`+tech`). Names that are all in capitals do not count for capitals.
  */
 export function writtenForms(
   words: ReadonlyMap<string, Learned>,
@@ -60,8 +60,8 @@ export function writtenForms(
 }
 
 /**
- * The words that bring composed names nearest to the official ones: for each, what the similarity
- * of all names loses without it.
+ * The words that bring composed names closest to the official ones. A word's gain is the similarity
+ * that all names together lose without it.
  */
 export function mostUseful(
   words: ReadonlyMap<string, string>,
@@ -80,7 +80,7 @@ export function mostUseful(
     pieces.forEach(({ kind, korean }, at) => {
       if (kind !== "word") return;
       const without = texts.with(at, spelled(korean, syllables)).join("");
-      // What is spelled right anyhow is worth knowing too: it tells a name from noise.
+      // A bonus even for words that are spelled right anyway: they tell a name from noise.
       const gain = now - similarity(without, letters) + BONUS_OF_A_WORD;
       gains.set(korean, (gains.get(korean) ?? 0) + gain);
     });

@@ -1,6 +1,6 @@
 /**
- * Holding an English company name against the official one: case, blanks, punctuation and legal
- * forms count for nothing. The measures are those of decision 0060.
+ * Compares an English company name with the official one, without case, blanks, punctuation and
+ * legal forms. The measures are those of decision 0060.
  */
 
 const LEGAL =
@@ -12,7 +12,7 @@ export function wordsOf(english: string): string[] {
     english
       .normalize("NFKC")
       .toLowerCase()
-      // "L.L.C" and "Co.,Ltd" are words of their own.
+      // Makes one word of "L.L.C", which the next steps would split.
       .replace(/\bl\.\s?l\.\s?c\b/gu, "llc")
       .replace(/['’`]/gu, "")
       .replace(/[^a-z0-9]+/gu, " ")
@@ -27,7 +27,7 @@ export function lettersOf(english: string): string {
   return wordsOf(english).join("");
 }
 
-/** 1 for the same letters, 0 for nothing in common: edit distance over the longer length. */
+/** 1 minus edit distance over the longer length: 1 for equal letters, 0 for nothing in common. */
 export function similarity(one: string, other: string): number {
   const longer = Math.max(one.length, other.length);
   return longer === 0 ? 1 : 1 - distance(one, other) / longer;

@@ -1,11 +1,11 @@
-/** The names to learn from, as runs of Hangul and as English words. */
+/** Splits the names to learn from into runs of Hangul and English words. */
 import { partsOfName } from "../../src/language/compose.ts";
 import { readHanja } from "../../src/language/hanja.ts";
 import { withoutLegalForms } from "../../src/language/legal-forms.ts";
 import { lettersOf, wordsOf } from "./compare.ts";
 import type { NamePair } from "./table.ts";
 
-/** Syllables of the longest word. */
+/** In syllables. */
 export const LONGEST_WORD = 10;
 
 /** A name to learn from. */
@@ -17,14 +17,14 @@ export interface Example {
   readonly english: string;
 }
 
-/** The runs of Hangul of a name, without its legal forms. */
+/** The runs of Hangul in a name, without legal forms. */
 export function runsOf(korean: string): string[] {
   return partsOfName(withoutLegalForms(readHanja(korean)))
     .filter(({ kind }) => kind === "hangul")
     .map(({ text }) => text);
 }
 
-/** An ordinal (제삼차) is no part of a word beside it. */
+/** An ordinal (제삼차) is not part of the word beside it. */
 const ORDINAL = /제[일이삼사오육칠팔구십백]+[차호]/gu;
 
 export function exampleOf({ korean, english }: NamePair): Example {

@@ -1,4 +1,4 @@
-/** Learning how companies spell single syllables of Hangul. */
+/** Learns how companies spell single syllables of Hangul. */
 import { cutName } from "../../src/language/compose.ts";
 import { withoutLegalForms } from "../../src/language/legal-forms.ts";
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";
@@ -9,8 +9,10 @@ import type { NamePair } from "./table.ts";
 import { count, mostOf } from "./tally.ts";
 
 /**
- * How companies spell single syllables, where most do not follow the standard: learned from the
- * names that known words and some spelling of each other syllable give exactly.
+ * Learns only from names whose official English can be put together exactly from known words and,
+ * for every other syllable, one of the spellings listed below.
+ * @returns for each syllable its commonest spelling, if that was seen at least five times and
+ *   clearly more often than the spelling of the Revised Romanization
  */
 export function learnSyllables(
   pairs: readonly NamePair[],
@@ -60,7 +62,11 @@ export function learnSyllables(
   return syllables;
 }
 
-/** The letters by which companies spell the parts of a syllable; usual ones first. */
+/**
+ * How companies spell the initials, vowels and finals, in Unicode order: `|` separates the letters
+ * of Hangul, `,` the spellings of one, the usual spelling first. An empty spelling: nothing is
+ * written.
+ */
 const INITIALS =
   "g,k|kk,gg,k|n|d,t|tt,dd,t|r,l|m|b,p,v|pp,bb,b,p|s,sh|ss,s||j,z,ch,g|jj,z,ch|ch|k,c|t|p,f|h";
 const VOWELS =
@@ -74,7 +80,7 @@ const FINALS =
 const tableOf = (table: string) => table.split("|").map((entry) => entry.split(","));
 const [initials, vowels, finals] = [tableOf(INITIALS), tableOf(VOWELS), tableOf(FINALS)];
 
-/** The spellings of a syllable, each with how many of its parts are unusual. */
+/** The spellings of a syllable, each with the number of unusual parts. */
 function spellingsOf(syllable: string): [spelling: string, oddity: number][] {
   const index = syllable.charCodeAt(0) - 0xac00;
   const spellings: [string, number][] = [];

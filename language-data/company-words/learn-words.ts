@@ -1,7 +1,7 @@
 /**
- * Learning the English of Korean company words from pairs of names: which substring of the Korean
- * names stands for which English words. The candidates are tried on the names they were learned
- * from, by the very code that composes names, until every word is right often enough.
+ * Learns the English of Korean company words from pairs of names. The code that composes names
+ * tries the candidates on the same pairs, and words that are wrong too often are removed, round
+ * after round.
  */
 import { composeRun, cutName, type Piece } from "../../src/language/compose.ts";
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";
@@ -13,7 +13,7 @@ import { learnSyllables } from "./learn-syllables.ts";
 import type { NamePair } from "./table.ts";
 import { hasForm } from "./word-forms.ts";
 
-/** A word must be right in this share of the names in which it is used. */
+/** A word must be right in this share of the names that use it. */
 const MIN_PRECISION = 0.7;
 const ROUNDS = 6;
 
@@ -35,7 +35,7 @@ export function learnWords(
     learned = tried(words, examples);
     for (const korean of [...words.keys()]) {
       const word = learned.get(korean);
-      // Gently at first: a word that only fragments spoil recovers once those are gone.
+      // Lower at first: a word that only fragments spoil recovers after they are removed.
       const least = round < 2 ? MIN_PRECISION - 0.1 : MIN_PRECISION;
       if (!word || word.uses < MIN_USES || word.precision < least) words.delete(korean);
     }
@@ -45,7 +45,7 @@ export function learnWords(
   return learned;
 }
 
-/** How often each word is used in the examples, and how often it is right. */
+/** Counts how often each word is used in the examples, and how often it is right. */
 function tried(words: Map<string, string>, examples: Example[]): Map<string, Learned> {
   const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
   const tally = new Map<string, { uses: number; right: number }>();
@@ -70,8 +70,8 @@ function tried(words: Map<string, string>, examples: Example[]): Map<string, Lea
 }
 
 /**
- * Whether an English name leaves a word out (홍익종합건설, `HONG IK CO.`): it is like the name composed
- * without it. Such a name says nothing of what the word means.
+ * Whether an English name leaves a word out (홍익종합건설, `HONG IK CO.`): it is similar to the name
+ * composed without the word. Such a name does not show what the word means.
  */
 function leavesOut(pieces: readonly Piece[], left: Piece, { letters }: Example): boolean {
   const rest = pieces
@@ -83,7 +83,7 @@ function leavesOut(pieces: readonly Piece[], left: Piece, { letters }: Example):
 
 const LEFT_OUT = 0.6;
 
-/** Removes the words whose parts give the same English. */
+/** Removes each word that other words already compose to the same English. */
 export function removeComposed(words: Map<string, string>): void {
   const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
   for (const [korean, english] of [...words]) {

@@ -1,7 +1,7 @@
 /**
  * `node language-data/company-words/make.ts <corpCode.zip>`: makes `src/language/company-words.ts`,
- * the words and syllables by which English names are composed, from nine tenths of OpenDART's
- * table. `test/bench/language-bench.ts` measures them on the last tenth.
+ * the words and syllables that English names are composed of, from nine tenths of OpenDART's table.
+ * `test/bench/language-bench.ts` measures them on the last tenth.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { isRemoved } from "./removed.ts";
 import { isHeldOut, readTable } from "./table.ts";
 
 const FILE = join(import.meta.dirname, "..", "..", "src", "language", "company-words.ts");
-/** So many words have 11 KB gzipped; 700 more would make half a percent more names exact. */
+/** This many words take 11 KB gzipped. 700 more would make half a percent more names exact. */
 const MOST_WORDS = 1_300;
 const COLUMNS = 96;
 
@@ -45,21 +45,12 @@ writeFileSync(
  * made by \`language-data/company-words/make.ts\` and not changed by hand. Reading it belongs in
  * \`vocabulary.ts\`, using it in \`compose.ts\`.
  */
-import { readVocabulary, type Vocabulary } from "./vocabulary.ts";
 
-const WORDS = \`
+export const WORDS = \`
 ${wrap(entries)}\`;
 
-const SYLLABLES = \`
+export const SYLLABLES = \`
 ${wrap(spellings)}\`;
-
-let read: Vocabulary | undefined;
-
-/** The vocabulary, read when it is first needed: starting the Worker costs nothing. */
-export function vocabulary(): Vocabulary {
-  read ??= readVocabulary(WORDS, SYLLABLES);
-  return read;
-}
 `,
 );
 const bytes = gzipSync(entries.join(",") + spellings.join(","), { level: 9 }).length;
@@ -67,7 +58,7 @@ const { longest } = readVocabulary(entries.join(","), spellings.join(","));
 console.log(`${entries.length} words of up to ${longest} syllables, ${syllables.size} spellings`);
 console.log(`${bytes} bytes gzipped, from ${known.length} names`);
 
-/** Entries separated by commas, in lines that an editor shows. */
+/** Joins entries with commas, in lines of at most `COLUMNS`. */
 function wrap(list: readonly string[]): string {
   const lines = [""];
   for (const entry of list) {

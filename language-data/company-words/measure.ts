@@ -1,4 +1,4 @@
-/** The measures of composed English names: held against the official ones (decision 0060). */
+/** Measures composed English names against the official ones (decision 0060). */
 import { cutName } from "../../src/language/compose.ts";
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
 import { lettersOf, similarity } from "./compare.ts";
@@ -6,8 +6,9 @@ import { runsOf } from "./examples.ts";
 import type { NamePair } from "./table.ts";
 
 export interface Quality {
-  /** Shares of the names: with exactly the official letters; with anything known. */
+  /** The share of names with exactly the official letters. */
   readonly exact: number;
+  /** The mean similarity to the official names, from 0 to 1. */
   readonly similarity: number;
   /** The share of the substituted words that the official name has too. */
   readonly precision: number;

@@ -1,6 +1,6 @@
 /**
- * What is removed by hand from the learned words, each with the reason. `learn-words.ts` finds most
- * fragments by itself; these are right often enough on the table, and wrong elsewhere.
+ * Words removed by hand from the learned ones, with the reasons. `learn-words.ts` finds most
+ * fragments itself; these are right often enough in the table, and wrong elsewhere.
  */
 
 interface Removal {

@@ -1,7 +1,4 @@
-/**
- * The pairs of names in a corpCode file from which company words are learned, and the tenth of them
- * that is never learned from.
- */
+/** Reads the pairs of names in a corpCode file, and sets a tenth of them aside for measuring. */
 import { readFileSync } from "node:fs";
 import { usableEnglishName } from "../../src/language/english-name.ts";
 import { readCorpCodes } from "../../src/opendart/corp-code-reader.ts";
@@ -11,7 +8,7 @@ export interface NamePair {
   readonly english: string;
 }
 
-/** All Korean names of a corpCode file, and those that have an English one. */
+/** @returns all Korean names of a corpCode file, and the pairs with a usable English name */
 export async function readTable(zip: string): Promise<{ names: string[]; pairs: NamePair[] }> {
   const names: string[] = [];
   const pairs: NamePair[] = [];
@@ -23,7 +20,7 @@ export async function readTable(zip: string): Promise<{ names: string[]; pairs: 
   return { names, pairs };
 }
 
-/** A tenth of all Korean names, always the same: FNV-1a of the name. Equal names stay together. */
+/** Picks always the same tenth of the names, by FNV-1a. Equal names stay together. */
 export function isHeldOut({ korean }: NamePair): boolean {
   let hash = 0x811c9dc5;
   for (const character of korean) {

@@ -1,4 +1,4 @@
-/** Counting how often something occurs, and which of it occurs most. */
+/** Counts occurrences, and finds the most frequent. */
 
 export function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);

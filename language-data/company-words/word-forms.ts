@@ -1,16 +1,16 @@
-/** The forms in which companies write one English word. */
+/** Recognises the forms of an English word that companies write. */
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";
 import { similarity } from "./compare.ts";
 import type { Example } from "./examples.ts";
 
-/** Words shorter than this have no forms: too many others begin alike. */
+/** Shorter words have no forms, because too many other words start the same. */
 const HAS_FORMS = 7;
 const SAME_WORD = 0.75;
 
 /**
- * Whether an English name has a word, in any of its forms: Industry, Industrial, Ind., and
- * `CONSTRUTION`, of which the table has hundreds. A name that is only spelled has no forms: Hyun is
- * none of Hyundai.
+ * Whether an English name contains a word in any of its forms: Industry, Industrial, Ind., or a
+ * misspelling such as `CONSTRUTION`, which is in the table hundreds of times. A romanised name has
+ * no forms: Hyun is not a form of Hyundai.
  */
 export function hasForm(gram: string, korean: string, { letters, englishWords }: Example): boolean {
   if (letters.includes(gram)) return true;
@@ -23,7 +23,7 @@ export function hasForm(gram: string, korean: string, { letters, englishWords }:
 
 const LIKE = 0.6;
 
-/** Whether a short Korean word and an English one sound alike, at least at the beginning. */
+/** Whether a short Korean word and an English one sound alike, at least at the start. */
 function isAlike(korean: string, gram: string): boolean {
   const standard = romanizeHangul(korean);
   return (
@@ -32,7 +32,7 @@ function isAlike(korean: string, gram: string): boolean {
   );
 }
 
-/** Industry and Industrial are one word. */
+/** True also for two forms of one word, such as Industry and Industrial. */
 export function isSameEnglish(one: string, other: string): boolean {
   return (
     one === other ||

@@ -1,20 +1,20 @@
 /**
- * What the official table of road names (`개선_도로명코드_전체분.txt` of juso.go.kr) has otherwise than
- * the rules of `src/language/address/roads.ts` make it. No I/O.
+ * Finds the roads in the official table (`개선_도로명코드_전체분.txt` of juso.go.kr) with another English
+ * name than the rules of `src/language/address/roads.ts` give. No I/O.
  */
 import { englishProvince } from "../../src/language/address/places.ts";
 import { englishRoad } from "../../src/language/address/roads.ts";
 
-/** The columns of the table, which has no header; 17 of them, separated by `|`. */
+/** Columns of the table, which has 17 columns separated by `|` and no header. */
 const COLUMN = { road: 1, latin: 2, province: 4, city: 6, removedOn: 16 };
 
-/** What an English road name can hold: anything else in the column is a mistake. */
+/** The characters of an English road name. Anything else in the column is a mistake. */
 const LATIN_NAME = /^[A-Za-z0-9][A-Za-z0-9 .'&-]*$/;
 
 export interface RoadExceptions {
-  /** By province and city, then by road, in the form of `src/language/address/road-names.ts`. */
+  /** By province and city, then by road, as in `src/language/address/road-names.ts`. */
   names: Record<string, Record<string, string>>;
-  /** Roads of the table, and of these: with another spelling, and with two in one city. */
+  /** Counts: all roads, those with another spelling, and those with two spellings in one city. */
   roads: number;
   different: number;
   contradictory: number;
@@ -29,7 +29,7 @@ export function roadExceptions(table: string): RoadExceptions {
     const province = englishProvince(cells[COLUMN.province] ?? "");
     const isInUse = (cells[COLUMN.removedOn] ?? "") === "";
     if (!isInUse || province === undefined || road === "" || !LATIN_NAME.test(latin)) continue;
-    // 수원시 영통구: an address may leave the ward out, and a road crosses wards.
+    // Keep only the city (수원시 of 수원시 영통구): an address may omit the ward, and roads cross wards.
     const [city = ""] = (cells[COLUMN.city] ?? "").split(" ");
     const where = `${province} ${city}`.trim();
     const known = spellings.get(`${where}|${road}`);

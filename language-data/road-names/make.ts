@@ -1,7 +1,7 @@
 /**
  * `node language-data/road-names/make.ts <개선_도로명코드_전체분.txt>`: makes
- * `src/language/address/road-names.ts`, the roads whose official English name no rule finds, from
- * the official table (CP949).
+ * `src/language/address/road-names.ts`, the roads with an official English name that no rule gives,
+ * from the official table (CP949).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ if (table === undefined)
 const { names, roads, different, contradictory } = roadExceptions(
   new TextDecoder("euc-kr").decode(readFileSync(table)),
 );
-if (roads === 0) throw new Error(`${table} holds no road: it has another format, or is not CP949.`);
+if (roads === 0) throw new Error(`${table} has no roads: it has another format, or is not CP949.`);
 
 const cities = Object.entries(names)
   .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -26,18 +26,19 @@ const cities = Object.entries(names)
 writeFileSync(
   FILE,
   `/**
- * The roads whose official English name \`roads.ts\` does not find by rule, by province and city:
- * data, made by \`language-data/road-names/make.ts\` and not changed by hand.
+ * Roads that do not follow the rules of \`roads.ts\`, by province and city. They are named after a
+ * company; elsewhere the same name is ordinary (삼성로 in Gangnam is Samseong-ro).
+ * \`language-data/road-names/make.ts\` makes this file from the official table.
  */
 export const ROAD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 ${cities.join("\n")}
 };
 `,
 );
-console.log(`${roads} roads, ${different} spelled otherwise than by rule`);
-console.log(`${contradictory} left out: spelled in two ways in one city`);
+console.log(`${roads} roads, ${different} spelled differently from the rules`);
+console.log(`${contradictory} left out, with two spellings in one city`);
 
-/** As the formatter writes the name of a property: 63로 in quotes. */
+/** Quotes a property name as the formatter does: only if necessary, such as 63로. */
 function named(road: string): string {
   return /^\p{L}[\p{L}\d]*$/u.test(road) ? road : `"${road}"`;
 }

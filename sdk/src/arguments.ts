@@ -1,12 +1,9 @@
-/**
- * What a client is made with and what a call is given, checked before anything is sent: a wrong
- * argument says what it is.
- */
+/** Checks the arguments of the client and its calls before anything is sent. */
 import { isObject } from "./response.ts";
 
-/** @throws TypeError, which never holds the key itself */
+/** @throws TypeError, with a message that never contains the key */
 export function apiKeyOf(text: string, name: string): string {
-  // Callers without types, and `process.env`, may give none.
+  // Callers without types may pass undefined, for example from `process.env`.
   const key = text?.trim();
   if (!key) throw new TypeError(`${name} is missing: give a key such as "bvs_test_…".`);
   if (!/^[\x21-\x7e]+$/.test(key))
@@ -29,10 +26,10 @@ export function baseUrlOf(text: string, name: string): string {
   return (url.origin + url.pathname).replace(/\/+$/, "").replace(/\/v1$/, "");
 }
 
-/** What is asked. @throws TypeError where a caller without types asks nothing */
+/** @throws TypeError if a caller without types passes something other than an object */
 export function bodyOf<Request extends object>(request: Request): Request {
   if (isObject(request)) return request;
-  throw new TypeError('Give what is asked as an object, such as { business_number: "…" }.');
+  throw new TypeError('The request must be an object, such as { business_number: "…" }.');
 }
 
 function parsed(text: string): URL | null {

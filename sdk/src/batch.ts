@@ -1,4 +1,4 @@
-/** Batch jobs: submitting one, following it, and reading its results row by row. */
+/** Batch jobs: submits them, follows them, and reads their results row by row. */
 
 import { bodyOf } from "./arguments.ts";
 import { abortReason, ConnectionError, TimeoutError } from "./errors.ts";
@@ -26,7 +26,7 @@ import type {
 } from "./types.ts";
 
 export interface SubmitOptions extends ChargedOptions {
-  /** What you call the job, at most 100 characters: lists show it. */
+  /** Your name for the job, at most 100 characters. Lists show it. */
   name?: string | undefined;
 }
 
@@ -34,36 +34,39 @@ export interface UploadOptions<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,
 > extends SubmitOptions {
-  /** `status` asks for the state of the numbers alone; `verify` unless given. */
+  /** `status` asks only for the state of the numbers. Default: `verify`. */
   check?: Kind | undefined;
-  /** Of the results; Korean unless given. */
+  /** The language of the results. Default: Korean. */
   language?: Language | undefined;
-  /** `input` puts the columns of the table first in the results, in their order. */
+  /** `input` puts the columns of your table first in the results, in their original order. */
   columns?: "input" | undefined;
-  /** How many days the results are kept, counted from the end of the job; 30 unless given. */
+  /** How many days the results are kept after the end of the job. Default: 30. */
   retention_days?: number | undefined;
 }
 
 export interface WaitOptions extends CallOptions {
-  /** Called with each state of the job that is seen. */
+  /** Called with the job each time it has been fetched. */
   onProgress?: ((job: Job) => void) | undefined;
 }
 
 export interface ListQuery {
   status?: JobStatus | undefined;
-  /** How many jobs to a page, at most 100; 20 unless given. */
+  /** Jobs on a page, at most 100. Default: 20. */
   limit?: number | undefined;
 }
 
 const UNFINISHED: readonly JobStatus[] = ["queued", "processing"];
 
-/** Between two looks at a job, where the service does not say. */
+/** The pause before a job is fetched again, if the service does not send Retry-After. */
 const LOOK_SECONDS = 1;
-/** How long the service may be away while a job runs: longer than a restart of it. */
+/** How long the service may be unreachable while a job runs: longer than a restart takes. */
 const PATIENCE_MS = 60_000;
-/** A connection that brings nothing for so long is presumed dead. */
+/** A connection that brings nothing for this long is presumed dead. */
 const SILENCE_MS = 60_000;
-/** A row repeats a line of the input, which is at most 5 MB, with its quotes escaped. */
+/**
+ * A row repeats a line of the input, which has at most 5 MB but grows when it is escaped as JSON.
+ * Ten times that is more than any real row.
+ */
 const MAX_ROW_LENGTH = 50_000_000;
 
 export class Batches {
@@ -74,18 +77,18 @@ export class Batches {
     this.#transport = transport;
   }
 
-  /** Submits a job; it runs by itself. */
+  /** Submits a job. It runs without further calls. */
   async submit<Kind extends Check = "verify", Language extends OutputLanguage = "ko">(
     request: BatchRequest<Kind, Language>,
     options: SubmitOptions = {},
   ): Promise<Job<Kind, Language>> {
-    // The generated type names fewer fields of a business, and has arrays that may be written to.
+    // The generated type has fewer fields of a business, and its arrays are not readonly.
     const body = bodyOf(request) as { businesses?: { business_number: string }[] };
     const call = this.#transport.POST("/v1/batch/verify", { body, ...submission(options) });
     return answerOf(call) as Promise<Job<Kind, Language>>;
   }
 
-  /** Submits a table of businesses as a file: CSV in any usual form. */
+  /** Submits a table of businesses as a CSV file in any common form. */
   async upload<Kind extends Check = "verify", Language extends OutputLanguage = "ko">(
     table: string | Blob | Uint8Array,
     options: UploadOptions<Kind, Language> = {},
@@ -99,6 +102,7 @@ export class Batches {
     };
     const call = this.#transport.POST("/v1/batch/upload", {
       params: { query },
+      // The generated type allows only text, but any body is sent as it is.
       body: table as string,
       bodySerializer: (body) => body,
       ...submission(options, "text/csv"),
@@ -106,7 +110,7 @@ export class Batches {
     return answerOf(call) as Promise<Job<Kind, Language>>;
   }
 
-  /** How far a job is. */
+  /** Fetches a job with its progress. */
   async status<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,
     { signal = null }: CallOptions = {},
@@ -117,8 +121,8 @@ export class Batches {
   }
 
   /**
-   * Resolves when the job has ended: look at its `status`, for it may be `cancelled` or `failed`.
-   * The job runs by itself: a service that is away for a minute ends neither it nor this.
+   * Resolves when the job has ended. Check its `status`: it may be `cancelled` or `failed`. If the
+   * service cannot be reached, the job continues; this call retries for a minute, then rejects.
    */
   async wait<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,
@@ -143,8 +147,8 @@ export class Batches {
   }
 
   /**
-   * The rows of a job that has ended, in the order of its input, as they arrive: `for await (const
-   * row of …)`. Leaving the loop early ends the download.
+   * Yields the rows of a completed or cancelled job, in the order of its input. Leaving a
+   * `for await` loop early ends the download.
    */
   async *results<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,
@@ -161,7 +165,7 @@ export class Batches {
     for await (const line of linesOf(stream, signal)) yield rowOf(line) as Row<Kind, Language>;
   }
 
-  /** The results of a job that has ended, as a CSV file. */
+  /** Downloads the results of a completed or cancelled job as a CSV file. */
   async download(job: JobRef, { signal = null }: CallOptions = {}): Promise<Blob> {
     return answerOf(
       this.#transport.GET("/v1/batch/download/{job_id}", {
@@ -173,7 +177,7 @@ export class Batches {
     );
   }
 
-  /** All jobs of the account, the newest first: `for await (const job of …)`. */
+  /** Yields all jobs of the account, newest first: `for await (const job of …)`. */
   async *list(query: ListQuery & CallOptions = {}): AsyncGenerator<Job, void> {
     let cursor: string | null = null;
     do {
@@ -183,7 +187,7 @@ export class Batches {
     } while (cursor);
   }
 
-  /** One page of them; `cursor` is the `next_cursor` of the page before. */
+  /** Fetches one page of the jobs. `cursor` is the `next_cursor` of the previous page. */
   listPage(
     query: ListQuery & { cursor?: string | null | undefined } & CallOptions = {},
   ): Promise<JobList> {
@@ -194,7 +198,7 @@ export class Batches {
     return answerOf(this.#transport.GET("/v1/batch", { params, signal }));
   }
 
-  /** Ends a job; what was answered stays, and is charged. */
+  /** Cancels a job. Rows that were answered are kept and charged. */
   async cancel<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,
     { signal = null }: CallOptions = {},
@@ -211,7 +215,10 @@ export class Batches {
   }
 }
 
-/** @throws TypeError where a caller without types gives no job: its path would be another's */
+/**
+ * @throws TypeError if no job is given, as plain JavaScript allows: without an id, the URL would be
+ * that of another endpoint
+ */
 function paramsOf(job: JobRef) {
   const job_id = typeof job === "string" ? job : job?.job_id;
   if (typeof job_id !== "string" || job_id === "")
@@ -226,16 +233,17 @@ function submission(
   const headers = {
     "Content-Type": type,
     "Idempotency-Key": idempotencyKey ?? crypto.randomUUID(),
+    // A header cannot carry Korean.
     ...(name && { "Job-Name": encodeURIComponent(name) }),
   };
   return { headers, signal };
 }
 
 function incomplete(cause?: unknown): ConnectionError {
-  return new ConnectionError("The results are not complete.", { cause });
+  return new ConnectionError("The download of the results is incomplete.", { cause });
 }
 
-/** @throws ConnectionError when the results end within a row, or are something else */
+/** @throws ConnectionError if the line is not a JSON object, for example because it is cut off */
 function rowOf(line: string): Row {
   let row: unknown;
   try {
@@ -258,7 +266,7 @@ async function* linesOf(
     for (let isOpen = true; isOpen; ) {
       const { done, value } = await readOnce(reader, signal);
       isOpen = !done;
-      // What is left of a line is not looked at again, however long it grows.
+      // Split only the new text, so that a long line does not take quadratic time.
       const [first = "", ...more] = decoder.decode(value, { stream: isOpen }).split("\n");
       const lines = [rest + first, ...more];
       rest = lines.pop() ?? "";
@@ -267,7 +275,7 @@ async function* linesOf(
     }
     if (rest !== "") yield rest;
   } finally {
-    // A caller that has seen enough may leave in the middle.
+    // The caller may leave the loop early.
     await reader.cancel().catch(() => {});
   }
 }
@@ -277,7 +285,7 @@ async function readOnce(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   signal: AbortSignal | null,
 ): Promise<ReadableStreamReadResult<Uint8Array>> {
-  // The time that the caller takes for a row does not count.
+  // The timer runs only while this waits, not while the caller processes a row.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TimeoutError("The results stopped coming.")), SILENCE_MS);

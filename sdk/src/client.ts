@@ -1,6 +1,6 @@
 /**
- * The client: one method for each question that the service answers. Batch jobs have a file of
- * their own; how a request is sent, and sent again, belongs in `transport.ts`.
+ * The client: one method for each question that the service answers. Batch jobs belong in
+ * `batch.ts`, sending and retrying in `transport.ts`.
  */
 
 import { apiKeyOf, baseUrlOf, bodyOf } from "./arguments.ts";
@@ -23,36 +23,36 @@ import type {
   VerifyRequest,
 } from "./types.ts";
 
-/** The longest that a timer can be; a longer one fires at once. */
+/** The longest delay of a timer. With a longer one it would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface ClientOptions {
-  /** `bvs_live_…`, or `bvs_test_…` for answers by test numbers, which cost nothing. */
+  /** `bvs_live_…`, or `bvs_test_…` for test numbers, which cost nothing. */
   apiKey: string;
-  /** The service's address, such as `https://api.example.com`; of a page its `location.origin`. */
+  /** The service's address, such as `https://api.example.com`. On its page: `location.origin`. */
   baseUrl: string;
-  /** Where `describe` is answered, if elsewhere. */
+  /** The address for `describe`, if it has another. */
   describeBaseUrl?: string | undefined;
-  /** The key for `describe`, if another. */
+  /** The key for `describe`, if it needs another. */
   describeApiKey?: string | undefined;
-  /** How many milliseconds one attempt may take; 60,000 unless given. */
+  /** Milliseconds that one attempt may take. Default: 60,000. */
   timeoutMs?: number | undefined;
-  /** How often a call that failed for a reason that may pass is sent again; 2 unless given. */
+  /** How often to retry a call after a failure that may pass. Default: 2. */
   retries?: number | undefined;
-  /** What sends requests, instead of the global `fetch`: for a proxy, a service binding, a test. */
+  /** Used instead of the global `fetch`, for a proxy, a service binding or a test. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
 
 export interface UsageOptions extends CallOptions {
-  /** Of a key with plans for both: A checks claims, B describes. The first unless given. */
+  /** A checks claims, B describes businesses. Default: the first that the key has a plan for. */
   variant?: "a" | "b" | undefined;
 }
 
 /**
- * Every method rejects with `ApiError` when the service refuses or cannot answer, with
- * `ConnectionError` or `TimeoutError` when no answer came, and with the signal's reason when the
- * call was aborted; `AbortSignal.timeout()` is a `TimeoutError` too. None of these is a verdict
- * about a business.
+ * Every method rejects with `ApiError` if the service refuses or cannot answer, with
+ * `ConnectionError` or `TimeoutError` if no answer came, and with the signal's reason if the call
+ * was aborted. `AbortSignal.timeout()` leads to a `TimeoutError` too. None of these errors is a
+ * verdict about a business.
  */
 export class BusinessVerification {
   /** Jobs of up to 10,000 businesses. */
@@ -60,13 +60,14 @@ export class BusinessVerification {
   readonly #transport: Transport;
   readonly #describing: Transport;
 
-  /** @throws TypeError when the key or an address cannot be one */
+  /** @throws TypeError if a key or an address is not valid */
   constructor(options: ClientOptions) {
     const { apiKey, baseUrl, describeApiKey = apiKey, describeBaseUrl = baseUrl } = options;
     const sending: SendOptions = {
       timeoutMs: Math.min(options.timeoutMs ?? 60_000, MAX_TIMER_MS),
       retries: options.retries ?? 2,
-      // Looked up with each call: it may be replaced later, and browsers want it called by itself.
+      // Look up the global `fetch` for each call: it may be replaced later. A browser's `fetch`
+      // also fails if it is called as a method of another object.
       fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     };
     this.#transport = createTransport({
@@ -82,12 +83,12 @@ export class BusinessVerification {
     this.batch = new Batches(this.#transport);
   }
 
-  /** Whether a number, an opening date and a representative belong together. */
+  /** Checks whether a number, an opening date and a representative belong together. */
   async verify<Language extends OutputLanguage = "ko">(
     request: VerifyRequest<Language>,
     options?: ChargedOptions,
   ): Promise<Verification<Language>> {
-    // The generated type has no undefined, which JSON leaves out.
+    // The generated type does not allow undefined; JSON leaves it out.
     const body = bodyOf(request) as Pick<
       VerifyRequest,
       "business_number" | "startDate" | "ownerName"
@@ -96,7 +97,7 @@ export class BusinessVerification {
     return answerOf(call) as Promise<Verification<Language>>;
   }
 
-  /** The state of one number, or of up to 100 in the order in which they are given. */
+  /** The state of one number, or of up to 100 in the order given. */
   status<Language extends OutputLanguage = "ko">(
     request: StatusListRequest<Language>,
     options?: ChargedOptions,
@@ -109,18 +110,18 @@ export class BusinessVerification {
     request: StatusRequest | StatusListRequest,
     options?: ChargedOptions,
   ): Promise<Status | StatusList> {
-    // The generated type has arrays that may be written to.
+    // The arrays of the generated type are not readonly.
     const body = bodyOf(request) as { business_numbers?: string[] };
     return answerOf(this.#transport.POST("/v1/status", { body, ...charged(options) }));
   }
 
-  /** All that is known of a number, in one of six languages. Needs a plan for variant B. */
+  /** Everything known about a business, in one of six languages. Needs a plan for variant B. */
   async describe(request: DescribeRequest, options?: ChargedOptions): Promise<Business> {
     const body = bodyOf(request) as Pick<DescribeRequest, "business_number">;
     return answerOf(this.#describing.POST("/v1/verify/business", { body, ...charged(options) }));
   }
 
-  /** What the account of the key has used this month, and what the key may do. */
+  /** What the key's account has used this month, and what the key may do. */
   usage({ variant, signal = null }: UsageOptions = {}): Promise<Usage> {
     const params = { query: { ...(variant && { variant }) } };
     return answerOf(this.#transport.GET("/v1/usage", { params, signal }));
@@ -132,7 +133,7 @@ export class BusinessVerification {
   }
 }
 
-/** A call that is sent again must be the same to the service, so that it is charged once. */
+/** All attempts of a call share one idempotency key, so that the call is charged once. */
 function charged({ idempotencyKey, signal = null }: ChargedOptions = {}) {
   return { headers: { "Idempotency-Key": idempotencyKey ?? crypto.randomUUID() }, signal };
 }

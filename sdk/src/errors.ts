@@ -1,22 +1,22 @@
-/** Everything that a call can end with besides an answer. None of it is a verdict. */
+/** The errors of a call. None of them is a verdict about a business. */
 import type { ErrorCode } from "./types.ts";
 
-/** The service refused the request, or could not answer it; or something before it did so. */
+/** The service, or something in front of it such as a proxy, refused or could not answer. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** Stable, for programs. New ones may be added; `unknown`: the answer was not the service's. */
+  /** Stable, but new codes may be added. `unknown`: something other than the service answered. */
   declare readonly code: ErrorCode | "unknown" | (string & {});
-  /** Of HTTP. */
+  /** The HTTP status. */
   declare readonly status: number;
-  /** The field at fault, such as `startDate`; null where none is. */
+  /** The field at fault, such as `startDate`; null if there is none. */
   declare readonly parameter: string | null;
-  /** By which the operator finds the request in the log. */
+  /** With this id the operator finds the request in the log. */
   declare readonly requestId: string | null;
-  /** Seconds after which the same request may succeed; null where the service does not say. */
+  /** Seconds after which the same request may succeed; null if the service does not say. */
   declare readonly retryAfter: number | null;
-  /** Where the code is explained. */
+  /** The address of the code's explanation. */
   declare readonly helpUrl: string | null;
-  /** The answer as it came. */
+  /** The body of the answer, unchanged. */
   declare readonly body: string;
 
   constructor(message: string, facts: Omit<ApiError, keyof Error>) {
@@ -30,12 +30,12 @@ export class ConnectionError extends Error {
   override readonly name: string = "ConnectionError";
 }
 
-/** No answer came in the time given, by `timeoutMs` or by the call's `AbortSignal.timeout()`. */
+/** No answer came within `timeoutMs`, or within the call's `AbortSignal.timeout()`. */
 export class TimeoutError extends ConnectionError {
   override readonly name = "TimeoutError";
 }
 
-/** Why a signal was aborted. A time-out of the platform becomes one of ours. */
+/** The reason of an aborted signal. A TimeoutError of the platform becomes one of the client. */
 export function abortReason({ reason }: AbortSignal): unknown {
   return reason?.name === "TimeoutError"
     ? new TimeoutError("No answer came within the time of the signal.", { cause: reason })

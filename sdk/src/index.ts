@@ -1,4 +1,4 @@
-/** The TypeScript client of the Business Verification Service: what it exports. */
+/** The exports of the TypeScript client of the Business Verification Service. */
 export type { Batches, ListQuery, SubmitOptions, UploadOptions, WaitOptions } from "./batch.ts";
 export { BusinessVerification, type ClientOptions, type UsageOptions } from "./client.ts";
 export { ApiError, ConnectionError, TimeoutError } from "./errors.ts";

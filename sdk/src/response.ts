@@ -1,25 +1,25 @@
-/** What a response comes to: the answer of a call or its error, and what is said beside it. */
+/** Turns a response into an answer or an error, and keeps its headers for `responseOf`. */
 import { ApiError, ConnectionError } from "./errors.ts";
 
-/** What the response says beside the answer itself. */
+/** What the headers of a response say about the answer. */
 export interface ResponseFacts {
-  /** By which the operator finds the request in the log. */
+  /** With this id the operator finds the request in the log. */
   requestId: string | null;
-  /** Answered to a test key: by a test number, and not charged. */
+  /** True for an answer to a test key: it is about a test number and costs nothing. */
   testMode: boolean;
-  /** A repetition of a call with the same idempotency key, which was not charged again. */
+  /** True if the idempotency key was used before, so that the call was not charged again. */
   replayed: boolean;
   /** All headers, such as `RateLimit`. */
   headers: Headers;
 }
 
-/** By answer: they stay plain objects, and calls that run side by side do not mix. */
+/** The response of each answer. Kept apart, so that answers stay plain objects. */
 const responses = new WeakMap<object, Response>();
 
 /**
- * What the response said beside an answer: `responseOf(await client.verify(…)).requestId`.
- * @param answer the very object that a method of the client returned
- * @throws TypeError when it is another one, such as a copy
+ * What the headers said about an answer: `responseOf(await client.verify(…)).requestId`.
+ * @param answer the object that a method of the client returned
+ * @throws TypeError for any other object, such as a copy
  */
 export function responseOf(answer: object): ResponseFacts {
   const response = responses.get(answer);
@@ -33,13 +33,13 @@ export function responseOf(answer: object): ResponseFacts {
   };
 }
 
-/** @throws ConnectionError when the answer is not one of the service */
+/** @throws ConnectionError if something other than the service answered */
 export async function answerOf<Answer extends object>(
   call: Promise<{ data?: Answer; response: Response }>,
 ): Promise<Answer> {
   try {
     const { data, response } = await call;
-    // An error has another status: a proxy that answers it with 200 must not look like a verdict.
+    // A proxy may answer an error with status 200. It must not look like a verdict.
     if (!isObject(data) || "error" in data) throw new SyntaxError("not JSON of the service");
     responses.set(data, response);
     return data;
@@ -51,13 +51,13 @@ export async function answerOf<Answer extends object>(
   }
 }
 
-/** The error that an answer other than a success comes to. */
+/** Makes the error for a response without success. */
 export function errorOf({ url }: Request, { status, headers }: Response, body: string): ApiError {
   const { code, message, details } = errorIn(body);
   return new ApiError(message ?? messageFor(url, status, headers), {
     code: code ?? "unknown",
     status,
-    // Where there are no details, the message begins with the field: "startDate: must be …".
+    // Without details the message starts with the field: "startDate: must be …".
     parameter: details ? details.parameter : (/^([\w.-]+): /.exec(message ?? "")?.[1] ?? null),
     requestId: headers.get("X-Request-Id"),
     retryAfter: retryAfterOf(headers),
@@ -66,7 +66,7 @@ export function errorOf({ url }: Request, { status, headers }: Response, body: s
   });
 }
 
-/** Of an answer that is not the service's. A browser shows a redirection as status 0. */
+/** The message for an answer that is not the service's. In browsers a redirect has status 0. */
 function messageFor(url: string, status: number, headers: Headers): string {
   const origin = originOf(url);
   if (status > 0 && (status < 300 || status > 399)) return `${origin} answered HTTP ${status}.`;
@@ -80,7 +80,7 @@ interface ErrorBody {
   details?: { parameter: string | null } | undefined;
 }
 
-/** What is there of it: whoever answers in the service's place may have another form. */
+/** Reads what it can: something other than the service may have answered, in another form. */
 function errorIn(body: string): ErrorBody {
   const error = membersOf(membersOf(parsed(body)).error);
   return {
@@ -122,7 +122,7 @@ export function isObject(data: unknown): data is object {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
-/** Whole seconds of a `Retry-After` header, if it has that form. */
+/** The seconds of a `Retry-After` header; null if it is missing or a date. */
 export function retryAfterOf(headers: Headers): number | null {
   const text = headers.get("Retry-After");
   return text !== null && /^\d+$/.test(text) ? Number(text) : null;

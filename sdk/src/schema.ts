@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: abfec2758600cdb5a3139a9df0521e270f9e9fad325eba34f84b451c5361d19d
+ * sha256 of what it was made from: be9a48eda1737cda77797385cdca0b9b8402886112b9f80fc59879f3b41914c4
  */
 export interface paths {
     "/v1/verify": {
@@ -14,7 +14,7 @@ export interface paths {
         put?: never;
         /**
          * Verify one business
-         * @description Asks the tax authority whether number, opening date and representative belong together. Three outcomes: valid, invalid with a reason, or the error `registry_unavailable`, which says nothing about the business and is not charged.
+         * @description Asks the tax authority whether number, opening date and representative belong together. There are three outcomes: valid, invalid with a reason, or the error `registry_unavailable`, which says nothing about the business and is not charged.
          */
         post: operations["verifyBusiness"];
         delete?: never;
@@ -33,8 +33,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the state of one number, or of up to 100
-         * @description Asks the tax authority by the number alone: is it registered, open, suspended or closed? Each distinct number that is answered costs one unit, unregistered ones too; all are answered or none.
+         * Check the state of one number, or of up to 100
+         * @description Asks the tax authority about the number alone: is it registered, open, suspended or closed? Each distinct number costs one unit once it is answered, even if it is not registered. Either all numbers are answered or none.
          */
         post: operations["getStatus"];
         delete?: never;
@@ -54,7 +54,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a batch as JSON
-         * @description Either `business_numbers` that share one date and representative, or `businesses` with their own; with `check` `status` numbers alone. One malformed field refuses the request. The distinct businesses are reserved at submission, all or none.
+         * @description Send either `business_numbers` that share one opening date and representative, or `businesses` that each have their own. With `check` set to `status` the numbers are enough. One malformed field makes the whole request fail. The submission reserves one unit for each distinct business, or none at all.
          */
         post: operations["submitBatch"];
         delete?: never;
@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a batch as CSV
-         * @description One of the first ten lines names the columns `business_number`, `start_date`, `owner_name` and, if you like, `company_name`, in any order, by these names or usual ones (사업자등록번호, 개업일자, 대표자, 상호). A malformed row does not refuse the file: it becomes an error row of the results. Other columns of the table are repeated in the results, except those of resident registration numbers.
+         * @description One of the first ten lines must name the columns `business_number`, `start_date`, `owner_name` and, optionally, `company_name`, in any order. Common headings work too (사업자등록번호, 개업일자, 대표자, 상호). The file is accepted even if rows are malformed: they become error rows in the results. Other columns of the table are copied into the results, except columns of resident registration numbers.
          */
         post: operations["uploadBatch"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         };
         /**
          * List the account's batch jobs
-         * @description The newest first. Needs no plan with batches.
+         * @description Newest first. Works without a batch plan.
          */
         get: operations["listBatches"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show how far a batch job is */
+        /** Show the progress of a batch job */
         get: operations["getBatchStatus"];
         put?: never;
         post?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Download the results of a completed batch job
-         * @description CSV with a byte-order mark, one line for each row of the input, in its order. `both` adds `company_name_en`, `status_en` and `tax_type_en`; `code` leaves `status` and `tax_type` out. With `Accept: application/x-ndjson` a line of JSON for each row: its position, its input, and what a single check would answer, or an error.
+         * @description CSV with a byte-order mark: one line for each row of the input, in the same order. The language `both` adds `company_name_en`, `status_en` and `tax_type_en`; `code` leaves out `status` and `tax_type`. With `Accept: application/x-ndjson` each row is a line of JSON: its position, its input, and the answer that a single check would give, or an error.
          */
         get: operations["downloadBatchResults"];
         put?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a batch job
-         * @description Ends a job. Rows that were answered keep their result and are charged; the rest become error rows with the code `cancelled`, uncharged. A job that has ended stays as it is.
+         * @description Ends a job. Rows that have an answer keep it and are charged. The rest become error rows with the code `cancelled` and are not charged. A job that has already ended does not change.
          */
         post: operations["cancelBatch"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a batch job
-         * @description Deletes a job at once, with its input and results. A running job ends first: what was answered is charged. Needs no plan with batches. Deleting a job again is answered the same.
+         * @description Deletes a job immediately, with its input and results. A running job is ended first, and the businesses that were answered are charged. Works without a batch plan. Deleting a job again gives the same answer.
          */
         delete: operations["deleteBatch"];
         options?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Describe a business by its number
-         * @description The tax authority knows the state of every business, and nothing else of it; the rest is known of companies in the disclosure database, and asked of other public registers. `business_not_found` is an answer, and charged like one.
+         * @description The tax authority knows the state and tax type of every business and nothing else about it. The rest comes from the disclosure database, which covers some companies, and from other public registers. `business_not_found` is an answer and is charged.
          */
         post: operations["describeBusiness"];
         delete?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Show what the account has used this month
-         * @description Takes nothing of the quota or the rate. A key with plans for both variants is shown variant A, unless it asks for the other.
+         * @description Does not count against the quota or the rate. A key with plans for both variants gets variant A unless it asks for the other.
          */
         get: operations["getUsage"];
         put?: never;
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * List the plans with their prices and limits
-         * @description For everybody: it takes no API key. A limit that was agreed for one key is shown by `GET /v1/usage`. A change of the plans is seen here within ten minutes.
+         * @description Needs no API key. `GET /v1/usage` shows a limit that was agreed for one key. A change of the plans appears here within ten minutes.
          */
         get: operations["listPlans"];
         put?: never;
@@ -247,7 +247,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell whether the service runs and has its settings */
+        /** Check whether the service runs and has its settings */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -265,8 +265,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether each part that a check needs answers
-         * @description For monitors. The parts are asked every few seconds at most.
+         * Check whether all required parts of the service respond
+         * @description For monitoring. It asks the parts that no check can do without, at most every few seconds.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -299,12 +299,12 @@ export interface components {
              */
             businessNumber: string;
             /**
-             * @description The name in the language asked for.
+             * @description The name in the requested language.
              * @example Hanbit Trading Co., Ltd.
              */
             companyName: string | null;
             /**
-             * @description The Korean name: as you wrote it, else as the disclosure database has it.
+             * @description The Korean name as you wrote it, or else as the disclosure database has it.
              * @example 주식회사 한빛물산
              */
             companyNameOriginal: string | null;
@@ -337,7 +337,7 @@ export interface components {
              */
             taxTypeCode: string | null;
             /**
-             * @description The day the business was closed; null unless it is.
+             * @description The day on which the business closed; null if it is not closed.
              * @example 2023-12-31
              */
             closedOn: string | null;
@@ -363,11 +363,11 @@ export interface components {
              */
             taxTypeEn: string | null;
         };
-        /** @description Where the name comes from. `dart`: the official disclosure database. `fsc`: the financial supervisor's outline of the corporation with this number. `koneps`: a supplier of the procurement service, in its own words. `request`: your own words. `composed`: English made from the Korean name, by us. `romanized`: the Korean name in Latin letters, by us. null: there is no name. */
+        /** @description Where the name comes from. `dart`: the official disclosure database. `fsc`: the financial supervisor's outline of the corporation with this number. `koneps`: a supplier of the procurement service, in its own words. `request`: your request. `composed`: an English name that we made from the Korean name. `romanized`: the Korean name, which we wrote in Latin letters. null: there is no name. */
         NameSource: ("dart" | "fsc" | "koneps" | "request" | "composed" | "romanized") | null;
-        /** @description Why the name is considered official. `number`: the registration number belongs to that company. `representative`: the name fits and the verified representative is that company's. `name`: one company alone has the name, or all that have it share their English name, and nothing is known that contradicts. `pending`: what must decide is being read; ask again. `unavailable`: the disclosure database did not answer in time; ask again. null: it is not official. */
+        /** @description Why the name is considered official. `number`: the registration number belongs to that company. `representative`: the name matches, and the verified representative is that company's. `name`: only one company has the name, or all companies that have it share one English name, and nothing that we know contradicts it. `pending`: the facts needed to decide are still being read; ask again. `unavailable`: the disclosure database did not answer in time; ask again. null: the name is not official. */
         NameMatch: ("number" | "representative" | "name" | "pending" | "unavailable") | null;
-        /** @description How the company name that you gave fits the company of `companyNameMatch`. `current`: the company bears it. `former`: the company bore it. `different`: neither; look again. `unknown`: there is no company to compare it with. null: you gave none, or no name is shown. */
+        /** @description How the company name that you gave compares with the company that was found. `current`: it is the company's name. `former`: it is a former name of the company. `different`: it is neither; check it. `unknown`: there is no company to compare it with. null: you gave no name, or the answer shows none. */
         NameCheck: ("current" | "former" | "different" | "unknown") | null;
         /** @description What `lang=ko` and `lang=en` return. */
         BusinessInfo: {
@@ -377,12 +377,12 @@ export interface components {
              */
             businessNumber: string;
             /**
-             * @description The name in the language asked for.
+             * @description The name in the requested language.
              * @example Hanbit Trading Co., Ltd.
              */
             companyName: string | null;
             /**
-             * @description The Korean name: as you wrote it, else as the disclosure database has it.
+             * @description The Korean name as you wrote it, or else as the disclosure database has it.
              * @example 주식회사 한빛물산
              */
             companyNameOriginal: string | null;
@@ -415,7 +415,7 @@ export interface components {
              */
             taxTypeCode: string | null;
             /**
-             * @description The day the business was closed; null unless it is.
+             * @description The day on which the business closed; null if it is not closed.
              * @example 2023-12-31
              */
             closedOn: string | null;
@@ -458,7 +458,7 @@ export interface components {
             businessInfo: components["schemas"]["BilingualBusinessInfo"] | components["schemas"]["BusinessInfo"] | components["schemas"]["BusinessCodes"];
         };
         /**
-         * @description `not_registered`: the number is not in the register. `details_mismatch`: it is, but opening date or representative differ. `unconfirmed`: the register did not confirm the details, and did not answer why.
+         * @description `not_registered`: the number is not in the register. `details_mismatch`: it is, but the opening date or the representative differs. `unconfirmed`: the register did not confirm the details, and we could not find out why.
          * @enum {string}
          */
         Reason: "not_registered" | "details_mismatch" | "unconfirmed";
@@ -479,7 +479,7 @@ export interface components {
             /** @description One for each number, in the order sent. */
             results: components["schemas"]["Status"][];
         };
-        /** @description What the register says of a number. All else is null. */
+        /** @description What the register says about a number. Everything else is null. */
         Status: components["schemas"]["BilingualRegistrationStatus"] | components["schemas"]["RegistrationStatus"] | components["schemas"]["StatusCodes"];
         /** @description What `lang=both` returns. */
         BilingualRegistrationStatus: {
@@ -501,19 +501,19 @@ export interface components {
              */
             taxTypeCode: string | null;
             /**
-             * @description The day the business was closed; null unless it is.
+             * @description The day on which the business closed; null if it is not closed.
              * @example 2023-12-31
              */
             closedOn: string | null;
             /**
-             * @description Since when the tax type applies; null if it never changed.
+             * @description The day from which the tax type applies; null if it never changed.
              * @example 2024-07-01
              */
             taxTypeChangedOn: string | null;
-            /** @description Whether the business issues tax invoices, by its tax type: `01` and `07` do, `02`, `04`, `05` and `06` do not. null for any other, and unless the business is active. */
+            /** @description Whether the business issues tax invoices, by its tax type: `01` and `07` do; `02`, `04`, `05` and `06` do not. null for any other type, and if the business is not active. */
             issuesTaxInvoices: boolean | null;
             /**
-             * @description The tax type before; null if there was none.
+             * @description The previous tax type; null if there was none.
              * @example 02
              */
             previousTaxTypeCode: string | null;
@@ -533,7 +533,7 @@ export interface components {
              */
             taxType: string | null;
             /**
-             * @description The tax type before, as text.
+             * @description The previous tax type as text.
              * @example Simplified VAT Taxpayer
              */
             previousTaxType: string | null;
@@ -568,19 +568,19 @@ export interface components {
              */
             taxTypeCode: string | null;
             /**
-             * @description The day the business was closed; null unless it is.
+             * @description The day on which the business closed; null if it is not closed.
              * @example 2023-12-31
              */
             closedOn: string | null;
             /**
-             * @description Since when the tax type applies; null if it never changed.
+             * @description The day from which the tax type applies; null if it never changed.
              * @example 2024-07-01
              */
             taxTypeChangedOn: string | null;
-            /** @description Whether the business issues tax invoices, by its tax type: `01` and `07` do, `02`, `04`, `05` and `06` do not. null for any other, and unless the business is active. */
+            /** @description Whether the business issues tax invoices, by its tax type: `01` and `07` do; `02`, `04`, `05` and `06` do not. null for any other type, and if the business is not active. */
             issuesTaxInvoices: boolean | null;
             /**
-             * @description The tax type before; null if there was none.
+             * @description The previous tax type; null if there was none.
              * @example 02
              */
             previousTaxTypeCode: string | null;
@@ -600,7 +600,7 @@ export interface components {
              */
             taxType: string | null;
             /**
-             * @description The tax type before, as text.
+             * @description The previous tax type as text.
              * @example Simplified VAT Taxpayer
              */
             previousTaxType: string | null;
@@ -625,19 +625,19 @@ export interface components {
              */
             taxTypeCode: string | null;
             /**
-             * @description The day the business was closed; null unless it is.
+             * @description The day on which the business closed; null if it is not closed.
              * @example 2023-12-31
              */
             closedOn: string | null;
             /**
-             * @description Since when the tax type applies; null if it never changed.
+             * @description The day from which the tax type applies; null if it never changed.
              * @example 2024-07-01
              */
             taxTypeChangedOn: string | null;
-            /** @description Whether the business issues tax invoices, by its tax type: `01` and `07` do, `02`, `04`, `05` and `06` do not. null for any other, and unless the business is active. */
+            /** @description Whether the business issues tax invoices, by its tax type: `01` and `07` do; `02`, `04`, `05` and `06` do not. null for any other type, and if the business is not active. */
             issuesTaxInvoices: boolean | null;
             /**
-             * @description The tax type before; null if there was none.
+             * @description The previous tax type; null if there was none.
              * @example 02
              */
             previousTaxTypeCode: string | null;
@@ -652,7 +652,7 @@ export interface components {
             /** @example job_725ea483831f48af84c4d9d62c091dbc */
             job_id: string;
             /**
-             * @description What `Job-Name` called it; else null.
+             * @description The name that `Job-Name` gave; else null.
              * @example customers.csv
              */
             name: string | null;
@@ -672,9 +672,9 @@ export interface components {
              * @example 1
              */
             processed: number;
-            /** @description Rows that are valid; of a `status` job, whose number is registered. */
+            /** @description Valid rows; in a `status` job, rows with a registered number. */
             valid: number;
-            /** @description Rows that are invalid; of a `status` job, whose number is not registered. */
+            /** @description Invalid rows; in a `status` job, rows with a number that is not registered. */
             invalid: number;
             /** @description Rows that are malformed, that the tax authority did not answer, or that were cancelled. */
             errors: number;
@@ -694,44 +694,44 @@ export interface components {
             completed_at: string | null;
             /**
              * Format: date-time
-             * @description When the job and its results are deleted. An estimate until the job has ended: the time that results are kept counts from then.
+             * @description When the job and its results are deleted. Until the job ends this is an estimate, because the retention period starts then.
              * @example 2026-11-20T12:43:00.291Z
              */
             expires_at: string;
-            /** @description Where the results are; null unless the job is completed or cancelled. */
+            /** @description Where to download the results; null unless the job is completed or cancelled. */
             download_url: string | null;
             /**
-             * @description Only while nothing of the job can go on before the tax authority answers.
+             * @description Present only while the whole job waits for the tax authority to answer.
              * @constant
              */
             waiting_for?: "registry";
             /**
              * Format: date-time
-             * @description Only beside `waiting_for`.
+             * @description Since when the job waits; present only with `waiting_for`.
              * @example 2026-11-20T12:43:00.291Z
              */
             waiting_since?: string;
             /**
              * Format: date-time
-             * @description Only beside `waiting_for`.
+             * @description When the tax authority is asked next; present only with `waiting_for`.
              * @example 2026-11-20T12:43:00.291Z
              */
             next_attempt_at?: string;
-            /** @description For each business, in order, what `POST /v1/verify` would return, or an error. */
+            /** @description For each business, in the order sent, what a single check would return, or an error. */
             results: (components["schemas"]["ValidVerification"] | components["schemas"]["InvalidVerification"] | components["schemas"]["RowError"] | components["schemas"]["Status"])[];
         };
         /**
-         * @description `queued`, then `processing`, then `completed`, or `cancelled` on request; `failed`, uncharged, if the input was lost.
+         * @description `queued`, then `processing`, then `completed`, or `cancelled` on request. `failed`: the input was lost, and nothing is charged.
          * @enum {string}
          */
         JobStatus: "queued" | "processing" | "completed" | "cancelled" | "failed";
-        /** @description The processed rows by what came of them. */
+        /** @description The processed rows by outcome. */
         Outcomes: {
-            /** @description Valid, and open. */
+            /** @description Valid and open. */
             active: number;
-            /** @description Valid, and suspended. */
+            /** @description Valid and suspended. */
             suspended: number;
-            /** @description Valid, and closed. */
+            /** @description Valid and closed. */
             closed: number;
             /** @description Invalid for this reason. */
             details_mismatch: number;
@@ -739,10 +739,10 @@ export interface components {
             not_registered: number;
             /** @description Invalid for this reason. */
             unconfirmed: number;
-            /** @description As `errors`. */
+            /** @description Same as `errors`. */
             errors: number;
         };
-        /** @description A row without an answer: malformed, unanswered, or `cancelled`; it is not charged. */
+        /** @description A row without an answer: it is malformed, was not answered, or was `cancelled`. Not charged. */
         RowError: {
             error: {
                 code: components["schemas"]["ErrorCode"];
@@ -754,12 +754,12 @@ export interface components {
                 businessNumber: string;
             };
         };
-        /** @description A batch job and how far it is. */
+        /** @description A batch job and its progress. */
         Job: {
             /** @example job_725ea483831f48af84c4d9d62c091dbc */
             job_id: string;
             /**
-             * @description What `Job-Name` called it; else null.
+             * @description The name that `Job-Name` gave; else null.
              * @example customers.csv
              */
             name: string | null;
@@ -779,9 +779,9 @@ export interface components {
              * @example 1
              */
             processed: number;
-            /** @description Rows that are valid; of a `status` job, whose number is registered. */
+            /** @description Valid rows; in a `status` job, rows with a registered number. */
             valid: number;
-            /** @description Rows that are invalid; of a `status` job, whose number is not registered. */
+            /** @description Invalid rows; in a `status` job, rows with a number that is not registered. */
             invalid: number;
             /** @description Rows that are malformed, that the tax authority did not answer, or that were cancelled. */
             errors: number;
@@ -801,35 +801,35 @@ export interface components {
             completed_at: string | null;
             /**
              * Format: date-time
-             * @description When the job and its results are deleted. An estimate until the job has ended: the time that results are kept counts from then.
+             * @description When the job and its results are deleted. Until the job ends this is an estimate, because the retention period starts then.
              * @example 2026-11-20T12:43:00.291Z
              */
             expires_at: string;
-            /** @description Where the results are; null unless the job is completed or cancelled. */
+            /** @description Where to download the results; null unless the job is completed or cancelled. */
             download_url: string | null;
             /**
-             * @description Only while nothing of the job can go on before the tax authority answers.
+             * @description Present only while the whole job waits for the tax authority to answer.
              * @constant
              */
             waiting_for?: "registry";
             /**
              * Format: date-time
-             * @description Only beside `waiting_for`.
+             * @description Since when the job waits; present only with `waiting_for`.
              * @example 2026-11-20T12:43:00.291Z
              */
             waiting_since?: string;
             /**
              * Format: date-time
-             * @description Only beside `waiting_for`.
+             * @description When the tax authority is asked next; present only with `waiting_for`.
              * @example 2026-11-20T12:43:00.291Z
              */
             next_attempt_at?: string;
         };
-        /** @description Batch jobs of the account. */
+        /** @description A page of the account's batch jobs. */
         JobList: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             jobs: components["schemas"]["Job"][];
-            /** @description For `cursor`, to go on after the last of these; null: there are no more. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description The job, its results and its input are deleted. */
@@ -847,16 +847,16 @@ export interface components {
              */
             valid: true;
             /**
-             * @description The registered Korean name for `ko`; for every other language as `company_name_en`.
+             * @description The registered Korean name for `ko`; in other languages the same as `company_name_en`.
              * @example Hanbit Trading Co., Ltd.
              */
             company_name: string | null;
             /**
-             * @description The official English name, else one that we make from the Korean name.
+             * @description The official English name, or else one that we make from the Korean name.
              * @example Hanbit Trading Co., Ltd.
              */
             company_name_en: string | null;
-            /** @description `inactive` is closed. null: the tax authority gave a code that is not known. */
+            /** @description `inactive` means closed. null: the tax authority gave a code that we do not know. */
             status: ("active" | "suspended" | "inactive") | null;
             /**
              * @description The registration number, as sent.
@@ -869,22 +869,22 @@ export interface components {
              */
             representative_name: string | null;
             /**
-             * @description The same persons in Latin letters, family names first, in their usual spelling. null for `ko`.
+             * @description The same people in Latin letters, family names first, in their usual spelling. null for `ko`.
              * @example Kim Hanbit
              */
             representative_name_latin: string | null;
             /**
-             * @description The group of the Korean Standard Industrial Classification, in the language asked for; the division where the code has two digits.
+             * @description The group of the Korean Standard Industrial Classification, in the requested language; the division if the code has two digits.
              * @example Wholesale of machinery, equipment and supplies
              */
             industry: string | null;
             /**
-             * @description The industry code as its source has it: 2 to 5 digits.
+             * @description The industry code as its source gives it: 2 to 5 digits.
              * @example 46599
              */
             industry_code: string | null;
             /**
-             * @description The day of incorporation. No source tells when the tax authority registered the business.
+             * @description The day of incorporation. No source says when the tax authority registered the business.
              * @example 2012-02-28
              */
             registered_date: string | null;
@@ -900,12 +900,12 @@ export interface components {
             address_en: string | null;
             metadata: {
                 /**
-                 * @description The tax type, in the language asked for.
+                 * @description The tax type, in the requested language.
                  * @example General VAT taxpayer
                  */
                 tax_type: string | null;
                 /**
-                 * @description Employees: from the last annual report, else those with employment insurance.
+                 * @description The number of employees: from the last annual report, or else those with employment insurance.
                  * @example 58
                  */
                 employee_count: number | null;
@@ -915,7 +915,7 @@ export interface components {
                  */
                 capital: number | null;
                 /**
-                 * @description Revenue in whole Korean won, from the last accounts; consolidated where the company consolidates.
+                 * @description Revenue in whole Korean won, from the last accounts; consolidated if the company consolidates.
                  * @example 52730418900
                  */
                 revenue: number | null;
@@ -925,19 +925,19 @@ export interface components {
                  */
                 corporate_number: string | null;
                 /**
-                 * @description The opening date of the business in its own words: suppliers of the procurement service state it.
+                 * @description The opening date that the business itself states as a supplier of the procurement service.
                  * @example 1996-08-01
                  */
                 opening_date: string | null;
                 /**
-                 * @description The day on which the business was closed; null unless it is.
+                 * @description The day on which the business closed; null if it is not closed.
                  * @example null
                  */
                 closed_on: string | null;
                 sources: components["schemas"]["Origins"];
             };
         };
-        /** @description For each field that is not null, which source gives it. What is not here belongs to the field that it is made of: `industry` to `industry_code`, `address_en` to `address`, `representative_name_latin` to `representative_name`. */
+        /** @description The source of each field that is not null. A derived field is not listed, because it has the source of the field that it is made from: `industry` of `industry_code`, `address_en` of `address`, `representative_name_latin` of `representative_name`. */
         Origins: {
             company_name?: components["schemas"]["Origin"];
             company_name_en?: components["schemas"]["Origin"];
@@ -957,18 +957,18 @@ export interface components {
         /** @description Which source gives a field, and when. */
         Origin: {
             /**
-             * @description `nts`: the tax authority. `opendart`: the disclosure database. `fsc`: the financial supervisor. `ftc`: the register of mail-order sellers. `koneps`: a supplier's own words to the procurement service. `comwel`: employment insurance. `composed`: made by us from the Korean name.
+             * @description `nts`: the tax authority. `opendart`: the disclosure database. `fsc`: the financial supervisor. `ftc`: the register of mail-order sellers. `koneps`: a supplier's own words to the procurement service. `comwel`: employment insurance. `composed`: we made it from the Korean name.
              * @enum {string}
              */
             source: "nts" | "opendart" | "fsc" | "ftc" | "koneps" | "comwel" | "composed";
             /**
              * Format: date
-             * @description The day (UTC) on which the source said so to us.
+             * @description The day (UTC) on which the source told us.
              * @example 2026-11-20
              */
             date: string;
             /**
-             * @description Of when the source itself says that it is; null: it does not tell.
+             * @description The date that the source itself gives for the value; null if it gives none.
              * @example null
              */
             as_of: string | null;
@@ -986,7 +986,7 @@ export interface components {
                      */
                     parameter: string | null;
                     /**
-                     * @description The value it had; null if there was none, if it is long, or if it holds an API key.
+                     * @description The value that was sent; null if there was none, if it is long, or if it holds an API key.
                      * @example 12-345-67890
                      */
                     value: unknown;
@@ -1008,7 +1008,7 @@ export interface components {
              */
             variants: ("a" | "b")[];
             /**
-             * @description `live`: checks are asked and charged. `test`: they answer by test numbers and cost nothing.
+             * @description `live`: checks ask the tax authority and are charged. `test`: checks answer from the test numbers and cost nothing.
              * @example live
              * @enum {string}
              */
@@ -1025,13 +1025,13 @@ export interface components {
             period: string;
             /** @description Checks charged or reserved this month. */
             used: number;
-            /** @description Checks a month; null if the plan has no monthly limit. */
+            /** @description Checks per month; null if the plan has no monthly limit. */
             quota: number | null;
             /** @description Checks left this month; null if the plan has no monthly limit. */
             remaining: number | null;
-            /** @description Requests a second. */
+            /** @description Requests per second. */
             rate: number;
-            /** @description Businesses in a batch; null if the plan has no batches. */
+            /** @description The most businesses in one batch; null if the plan has no batches. */
             max_batch: number | null;
             /**
              * Format: date-time
@@ -1042,7 +1042,7 @@ export interface components {
         };
         /** @description The plans on sale. */
         Plans: {
-            /** @description Variant A first, the cheapest first. */
+            /** @description Variant A first, then by price, cheapest first. */
             plans: components["schemas"]["Plan"][];
         };
         /** @description What a plan costs and allows. */
@@ -1058,32 +1058,32 @@ export interface components {
              */
             id: string;
             /**
-             * @description What it is called.
+             * @description The name of the plan.
              * @example Pro
              */
             name: string;
             /**
-             * @description US dollars a month; null: by agreement.
+             * @description US dollars per month; null if the price is agreed individually.
              * @example 99
              */
             price_usd: number | null;
             /**
-             * @description Checks a month; null if the plan has no monthly limit.
+             * @description Checks per month; null if the plan has no monthly limit.
              * @example 25000
              */
             quota: number | null;
             /**
-             * @description Requests a second.
+             * @description Requests per second.
              * @example 25
              */
             rate: number;
-            /** @description Businesses in a batch; null if the plan has no batches. */
+            /** @description The most businesses in one batch; null if the plan has no batches. */
             max_batch: number | null;
-            /** @description Batch jobs that have not ended; null if the plan has no batches. */
+            /** @description The most unfinished batch jobs at one time; null if the plan has no batches. */
             max_open_jobs: number | null;
-            /** @description Bytes of stored batch files; null if the plan has no batches. */
+            /** @description The most bytes of stored batch files; null if the plan has no batches. */
             max_stored_bytes: number | null;
-            /** @description Days for which results can be kept; null if the plan has no batches. */
+            /** @description The most days that results are kept; null if the plan has no batches. */
             max_retention_days: number | null;
         };
         /** @description The service runs and has its settings. */
@@ -1103,7 +1103,7 @@ export interface components {
              */
             settings: string[];
         };
-        /** @description Each part that a check needs answers. */
+        /** @description All required parts respond. */
         Ready: {
             /** @constant */
             status: "ready";
@@ -1111,7 +1111,7 @@ export interface components {
             release: string;
             /**
              * Format: date-time
-             * @description When the parts were asked; repeated for some seconds.
+             * @description When the parts were asked. The result is repeated for a few seconds.
              * @example 2026-11-20T12:43:00.291Z
              */
             checked_at: string;
@@ -1123,7 +1123,7 @@ export interface components {
                 meter: components["schemas"]["PartState"];
                 registry: components["schemas"]["PartState"];
             };
-            /** @description How old the table of official names is; null if the database does not answer. An old or empty table costs official names, but no check: it does not affect `status`. */
+            /** @description How old the table of official names is; null if the database does not answer. With an old or empty table official names may be missing, but checks work: it does not affect `status`. */
             disclosure_table: {
                 /**
                  * @description `stale`: two daily syncs in a row have failed.
@@ -1133,14 +1133,14 @@ export interface components {
                 /** @description Hours since the last completed sync; null if there was none. */
                 age_hours: number | null;
             } | null;
-            /** @description How far the facts that decide names are known, as of the last sync; absent before the first, and if the database does not answer. */
+            /** @description How many companies have the facts that decide names, as of the last sync. Absent before the first sync, and if the database does not answer. */
             company_facts?: {
-                /** @description Companies of the table. */
+                /** @description Companies in the table. */
                 companies: number;
-                /** @description Those of which OpenDART was asked for facts. */
+                /** @description Companies for which OpenDART was asked for facts. */
                 known: number;
             };
-            /** @description The sources that descriptions ask, as far as they are switched on. One that fails costs fields of a description, and no check: it does not affect `status`. */
+            /** @description The sources that descriptions ask, if they are switched on. If a source fails, a description may lack fields, but checks work: it does not affect `status`. */
             live_sources?: {
                 comwel?: components["schemas"]["LiveStatus"];
                 fsc?: components["schemas"]["LiveStatus"];
@@ -1149,7 +1149,7 @@ export interface components {
                 fsc_accounts?: components["schemas"]["LiveStatus"];
             };
             /**
-             * @description `closed`: `ADMIN_TOKEN` is missing, weak or public. Checks go on.
+             * @description `closed`: `ADMIN_TOKEN` is missing, weak or public. Checks are not affected.
              * @enum {string}
              */
             admin: "open" | "closed";
@@ -1161,11 +1161,11 @@ export interface components {
             ms: number;
         };
         /**
-         * @description `refused`: it refuses our key. `resting`: it failed, and is left alone for a while. `used_up`: no calls are left today. `unknown`: its gate does not answer.
+         * @description `refused`: the source refuses our key. `resting`: it failed and is left alone for a while. `used_up`: no calls are left today. `unknown`: the gate that counts its calls does not answer.
          * @enum {string}
          */
         LiveStatus: "ok" | "refused" | "resting" | "used_up" | "unknown";
-        /** @description At least one part does not answer. */
+        /** @description At least one required part does not respond. */
         NotReady: {
             /** @constant */
             status: "not_ready";
@@ -1173,7 +1173,7 @@ export interface components {
             release: string;
             /**
              * Format: date-time
-             * @description When the parts were asked; repeated for some seconds.
+             * @description When the parts were asked. The result is repeated for a few seconds.
              * @example 2026-11-20T12:43:00.291Z
              */
             checked_at: string;
@@ -1185,7 +1185,7 @@ export interface components {
                 meter: components["schemas"]["PartState"];
                 registry: components["schemas"]["PartState"];
             };
-            /** @description How old the table of official names is; null if the database does not answer. An old or empty table costs official names, but no check: it does not affect `status`. */
+            /** @description How old the table of official names is; null if the database does not answer. With an old or empty table official names may be missing, but checks work: it does not affect `status`. */
             disclosure_table: {
                 /**
                  * @description `stale`: two daily syncs in a row have failed.
@@ -1195,14 +1195,14 @@ export interface components {
                 /** @description Hours since the last completed sync; null if there was none. */
                 age_hours: number | null;
             } | null;
-            /** @description How far the facts that decide names are known, as of the last sync; absent before the first, and if the database does not answer. */
+            /** @description How many companies have the facts that decide names, as of the last sync. Absent before the first sync, and if the database does not answer. */
             company_facts?: {
-                /** @description Companies of the table. */
+                /** @description Companies in the table. */
                 companies: number;
-                /** @description Those of which OpenDART was asked for facts. */
+                /** @description Companies for which OpenDART was asked for facts. */
                 known: number;
             };
-            /** @description The sources that descriptions ask, as far as they are switched on. One that fails costs fields of a description, and no check: it does not affect `status`. */
+            /** @description The sources that descriptions ask, if they are switched on. If a source fails, a description may lack fields, but checks work: it does not affect `status`. */
             live_sources?: {
                 comwel?: components["schemas"]["LiveStatus"];
                 fsc?: components["schemas"]["LiveStatus"];
@@ -1211,7 +1211,7 @@ export interface components {
                 fsc_accounts?: components["schemas"]["LiveStatus"];
             };
             /**
-             * @description `closed`: `ADMIN_TOKEN` is missing, weak or public. Checks go on.
+             * @description `closed`: `ADMIN_TOKEN` is missing, weak or public. Checks are not affected.
              * @enum {string}
              */
             admin: "open" | "closed";
@@ -1305,7 +1305,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key with the same request is one check and is charged once; with another request it is 400 `idempotency_key_reused`.
+                 * @description Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is charged as one check; another request with the same key is 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;
@@ -1322,33 +1322,33 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Ten digits, no hyphens. The check digit is not looked at.
+                     * @description Ten digits, no hyphens. The check digit is not validated.
                      * @example 2178182399
                      */
                     business_number: string;
                     /**
-                     * @description The opening date, a day the calendar has: `YYYYMMDD` or `YYYY-MM-DD`.
+                     * @description The opening date, a real calendar date: `YYYYMMDD` or `YYYY-MM-DD`.
                      * @example 20120305
                      */
                     startDate: string;
                     /**
-                     * @description The representative, exactly as registered. Unicode form and outer blanks do not matter.
+                     * @description The representative, exactly as registered. Unicode form and surrounding spaces do not matter.
                      * @example 김한빛
                      */
                     ownerName: string;
                     /**
-                     * @description The Korean company name, to find the official English one.
+                     * @description The Korean company name, used to find the official English name.
                      * @example 주식회사 한빛물산
                      */
                     companyName?: string | null;
-                    /** @description Another name for `companyName`, which counts if both are given. */
+                    /** @description Alias of `companyName`. If both are given, `companyName` is used. */
                     company_name?: string | null;
                     /**
                      * @description `ko` Korean, `en` English, `both`, or `code`: status codes only, without names and texts.
                      * @default ko
                      */
                     lang?: ("ko" | "en" | "both" | "code") | null;
-                    /** @description Another name for `lang`, which counts if both are given. */
+                    /** @description Alias of `lang`. If both are given, `lang` is used. */
                     language?: ("ko" | "en" | "both" | "code") | null;
                 };
             };
@@ -1431,7 +1431,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached. Nothing is charged; `Retry-After` says when to try again. */
+            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1451,7 +1451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1478,7 +1478,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key with the same request is one check and is charged once; with another request it is 400 `idempotency_key_reused`.
+                 * @description Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is charged as one check; another request with the same key is 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;
@@ -1495,12 +1495,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Ten digits, plain or hyphenated 3-2-5. This, or `business_numbers`.
+                     * @description Ten digits, plain or hyphenated 3-2-5. Send either this or `business_numbers`.
                      * @example 124-81-78104
                      */
                     business_number?: string | null;
                     /**
-                     * @description Up to 100 numbers, in the order in which they are to be answered.
+                     * @description Up to 100 numbers. The answers have the same order.
                      * @example [
                      *       "124-81-78104",
                      *       "2178182399"
@@ -1512,7 +1512,7 @@ export interface operations {
                      * @default ko
                      */
                     lang?: ("ko" | "en" | "both" | "code") | null;
-                    /** @description Another name for `lang`, which counts if both are given. */
+                    /** @description Alias of `lang`. If both are given, `lang` is used. */
                     language?: ("ko" | "en" | "both" | "code") | null;
                 };
             };
@@ -1595,7 +1595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached. Nothing is charged; `Retry-After` says when to try again. */
+            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1615,7 +1615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1642,17 +1642,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key with the same request is the same job and is charged once; with another request it is 400 `idempotency_key_reused`.
+                 * @description Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key returns the same job, which is charged once; another request with the same key is 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description What you call the job, percent-encoded UTF-8, at most 100 characters: lists show it.
+                 * @description Your name for the job, which lists show: percent-encoded UTF-8, at most 100 characters.
                  * @example %EA%B3%A0%EA%B0%9D.csv
                  */
                 "Job-Name"?: string;
                 /**
-                 * @description `wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it is completed in time, the answer holds its `results`.
+                 * @description `wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it completes in time, the answer includes its `results`.
                  * @example wait=30
                  */
                 Prefer?: string;
@@ -1669,7 +1669,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Numbers that share one date and representative; as many as the plan allows.
+                     * @description Numbers that share one date and representative; at most as many as your plan allows.
                      * @example [
                      *       "2178182399",
                      *       "1248178104"
@@ -1677,45 +1677,45 @@ export interface operations {
                      */
                     business_numbers?: string[] | null;
                     /**
-                     * @description The opening date, a day the calendar has: `YYYYMMDD` or `YYYY-MM-DD`.
+                     * @description The opening date, a real calendar date: `YYYYMMDD` or `YYYY-MM-DD`.
                      * @example 20120305
                      */
                     start_date?: string | null;
                     /**
-                     * @description The representative, exactly as registered. Unicode form and outer blanks do not matter.
+                     * @description The representative, exactly as registered. Unicode form and surrounding spaces do not matter.
                      * @example 김한빛
                      */
                     owner_name?: string | null;
                     /**
-                     * @description The Korean company name, to find the official English one.
+                     * @description The Korean company name, used to find the official English name.
                      * @example 주식회사 한빛물산
                      */
                     company_name?: string | null;
-                    /** @description Businesses with a date and representative each; as many as the plan allows. */
+                    /** @description Businesses, each with its own date and representative; at most as many as your plan allows. */
                     businesses?: {
                         /**
-                         * @description Ten digits, no hyphens. The check digit is not looked at.
+                         * @description Ten digits, no hyphens. The check digit is not validated.
                          * @example 2178182399
                          */
                         business_number: string;
                         /**
-                         * @description The opening date, a day the calendar has: `YYYYMMDD` or `YYYY-MM-DD`.
+                         * @description The opening date, a real calendar date: `YYYYMMDD` or `YYYY-MM-DD`.
                          * @example 20120305
                          */
                         start_date?: string;
                         /**
-                         * @description The representative, exactly as registered. Unicode form and outer blanks do not matter.
+                         * @description The representative, exactly as registered. Unicode form and surrounding spaces do not matter.
                          * @example 김한빛
                          */
                         owner_name?: string;
                         /**
-                         * @description The Korean company name, to find the official English one.
+                         * @description The Korean company name, used to find the official English name.
                          * @example 주식회사 한빛물산
                          */
                         company_name?: string | null;
                     }[] | null;
                     /**
-                     * @description `verify`: whether number, date and representative belong together. `status`: the state of the numbers alone; then they may be hyphenated, and nothing else is read of a business.
+                     * @description `verify` checks whether number, opening date and representative belong together. `status` asks only for the state of the numbers: they may be hyphenated, and all other fields of a business are ignored.
                      * @default verify
                      */
                     check?: ("verify" | "status") | null;
@@ -1724,10 +1724,10 @@ export interface operations {
                      * @default ko
                      */
                     language?: ("ko" | "en" | "both" | "code") | null;
-                    /** @description Another name for `language`, which counts if both are given. */
+                    /** @description Alias of `language`. If both are given, `language` is used. */
                     lang?: ("ko" | "en" | "both" | "code") | null;
                     /**
-                     * @description How many days the results are kept, counted from the end of the job.
+                     * @description For how many days the results are kept after the job ends.
                      * @default 30
                      */
                     retention_days?: number | null;
@@ -1735,7 +1735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job. `Retry-After` says when to ask for its status, unless it has ended. */
+            /** @description The job. If it has not ended, `Retry-After` says when to ask for its status. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1814,7 +1814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached. Nothing is charged; `Retry-After` says when to try again. */
+            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1834,7 +1834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1859,7 +1859,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `status` asks for the state of the numbers alone: the file needs `business_number` only.
+                 * @description `status` asks only for the state of the numbers, so the file needs only `business_number`.
                  * @example status
                  */
                 check?: "verify" | "status";
@@ -1868,27 +1868,27 @@ export interface operations {
                  * @example en
                  */
                 language?: "ko" | "en" | "both" | "code";
-                /** @description Another name for `language`, which counts if both are given. */
+                /** @description Alias of `language`. If both are given, `language` is used. */
                 lang?: "ko" | "en" | "both" | "code";
                 /**
-                 * @description How many days the results are kept, counted from the end of the job.
+                 * @description For how many days the results are kept after the job ends.
                  * @example 7
                  */
                 retention_days?: number;
                 /**
-                 * @description `input` puts the columns of the table first in the results, in their order.
+                 * @description `input` puts the columns of your table first in the results, in their original order.
                  * @example input
                  */
                 columns?: "input";
             };
             header?: {
                 /**
-                 * @description Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key with the same request is the same job and is charged once; with another request it is 400 `idempotency_key_reused`.
+                 * @description Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key returns the same job, which is charged once; another request with the same key is 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description What you call the job, percent-encoded UTF-8, at most 100 characters: lists show it.
+                 * @description Your name for the job, which lists show: percent-encoded UTF-8, at most 100 characters.
                  * @example %EA%B3%A0%EA%B0%9D.csv
                  */
                 "Job-Name"?: string;
@@ -1907,7 +1907,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job. `Retry-After` says when to ask for its status, unless it has ended. */
+            /** @description The job. If it has not ended, `Retry-After` says when to ask for its status. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1985,7 +1985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached. Nothing is charged; `Retry-After` says when to try again. */
+            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2005,7 +2005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2030,12 +2030,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many jobs at most.
+                 * @description The largest number of jobs to return.
                  * @example 20
                  */
                 limit?: number;
                 /**
-                 * @description `next_cursor` of the list before, to go on after it.
+                 * @description `next_cursor` of the previous page.
                  * @example mi7cgq4z-job_725ea483831f48af84c4d9d62c091dbc
                  */
                 cursor?: string;
@@ -2133,7 +2133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached. Nothing is charged; `Retry-After` says when to try again. */
+            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2153,7 +2153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2195,7 +2195,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job. `Retry-After` says when to ask again, unless it has ended. */
+            /** @description The job. If it has not ended, `Retry-After` says when to ask again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2253,7 +2253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is nothing under this path or number. */
+            /** @description Nothing was found under this path or number. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2272,7 +2272,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached. Nothing is charged; `Retry-After` says when to try again. */
+            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2292,7 +2292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2318,13 +2318,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One range of bytes. Any other range is answered with the whole file.
+                 * @description One range of bytes. Any other value returns the whole file.
                  * @example bytes=0-1023
                  */
                 Range?: string;
-                /** @description The entity tag of which `Range` is a part. */
+                /** @description The entity tag of the file that `Range` refers to. */
                 "If-Range"?: string;
-                /** @description Entity tags that you have already. */
+                /** @description Entity tags of the files that you already have. */
                 "If-None-Match"?: string;
                 /**
                  * @description Your own id for the request. It is used if it is a UUID.
@@ -2365,7 +2365,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description The part of the results that was asked for. */
+            /** @description The requested part of the results. */
             206: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2387,7 +2387,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description You have the results already. */
+            /** @description You already have the results. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2444,7 +2444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is nothing under this path or number. */
+            /** @description Nothing was found under this path or number. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2463,7 +2463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached. Nothing is charged; `Retry-After` says when to try again. */
+            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2483,7 +2483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2525,7 +2525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job as it is now. */
+            /** @description The current state of the job. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2583,7 +2583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is nothing under this path or number. */
+            /** @description Nothing was found under this path or number. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2602,7 +2602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached. Nothing is charged; `Retry-After` says when to try again. */
+            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2622,7 +2622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2721,7 +2721,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is nothing under this path or number. */
+            /** @description Nothing was found under this path or number. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2740,7 +2740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached. Nothing is charged; `Retry-After` says when to try again. */
+            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2760,7 +2760,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2786,7 +2786,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key with the same request is one check and is charged once; with another request it is 400 `idempotency_key_reused`.
+                 * @description Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a request with the same key is charged as one check; another request with the same key is 400 `idempotency_key_reused`.
                  * @example customers-2026-11
                  */
                 "Idempotency-Key"?: string;
@@ -2874,7 +2874,7 @@ export interface operations {
                     "application/json": components["schemas"]["DetailedError"];
                 };
             };
-            /** @description There is nothing under this path or number. */
+            /** @description Nothing was found under this path or number. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2894,7 +2894,7 @@ export interface operations {
                     "application/json": components["schemas"]["DetailedError"];
                 };
             };
-            /** @description A limit is reached. Nothing is charged; `Retry-After` says when to try again. */
+            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2914,7 +2914,7 @@ export interface operations {
                     "application/json": components["schemas"]["DetailedError"];
                 };
             };
-            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2957,7 +2957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the account stands. */
+            /** @description What the account has used. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3033,7 +3033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] | components["schemas"]["DetailedError"];
                 };
             };
-            /** @description A limit is reached. Nothing is charged; `Retry-After` says when to try again. */
+            /** @description A limit was reached. Nothing is charged; `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3053,7 +3053,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] | components["schemas"]["DetailedError"];
                 };
             };
-            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3104,7 +3104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plans"];
                 };
             };
-            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3137,7 +3137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It runs. */
+            /** @description The service runs. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3152,7 +3152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Settings are missing or malformed. Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description Settings are missing or malformed. Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3185,7 +3185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every part answers. */
+            /** @description Every part responds. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3200,7 +3200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ready"];
                 };
             };
-            /** @description A part does not answer. Something failed, on our side or the tax authority's. Nothing is charged. */
+            /** @description A part does not respond. Something failed on our side or at the tax authority. Nothing is charged. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,6 +1,6 @@
 /**
- * How requests reach the service: with the key, within a time, and again where that may help. What
- * is asked belongs in `client.ts` and `batch.ts`.
+ * Sends requests to the service, with the key, a timeout and retries. `client.ts` and `batch.ts`
+ * define which requests there are.
  */
 import createClient, { type Client } from "openapi-fetch";
 import { ApiError, abortReason, ConnectionError, TimeoutError } from "./errors.ts";
@@ -8,7 +8,7 @@ import { errorOf, originOf } from "./response.ts";
 import type { paths } from "./schema.ts";
 import type { ErrorCode } from "./types.ts";
 
-/** The service at one address with one key, typed by its description. It resolves or rejects. */
+/** The service at one address, with one key. Calls reject on errors. */
 export type Transport = Client<paths>;
 
 export interface SendOptions {
@@ -31,23 +31,24 @@ export function createTransport(
   });
 }
 
-/** What arrives row by row, and is read while it does. */
+/** The media type of answers that are read row by row while they arrive. */
 export const NDJSON = "application/x-ndjson";
 
-/** A longer wait is the caller's to decide. */
+/** The longest `Retry-After` that is obeyed. Whether to wait longer is left to the caller. */
 export const MAX_WAIT_SECONDS = 30;
-/** Doubled with each attempt, and spread from half to one and a half. */
+/** Doubles with each attempt, and is multiplied by a random factor from 0.5 to 1.5. */
 const FIRST_WAIT_SECONDS = 0.5;
 
-/** Waiting does not help: the month ends later, and space is not freed by itself. */
+/** Errors that do not pass soon: a quota lasts a month, and only the caller can free storage. */
 const FINAL = new Set<string>(["quota_exceeded", "storage_exceeded"] satisfies ErrorCode[]);
 
-/** What an attempt ended with: a success, or why there was none. */
+/** The outcome of an attempt: a response with success, or the error. */
 type Attempt = Response | ApiError | ConnectionError;
 
 /**
- * @returns a `fetch` whose responses are successes, read to their end unless they are NDJSON. It
- * rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the signal's reason.
+ * @returns a `fetch` that resolves only with success. Its responses are read to the end, unless
+ * they are NDJSON. It rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the signal's
+ * reason.
  */
 export function createSender(options: SendOptions): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -56,14 +57,14 @@ export function createSender(options: SendOptions): (request: Request) => Promis
       const outcome = await sendOnce(request, body, options);
       if (outcome instanceof Response) return outcome;
       if (attempt >= options.retries || !mayPass(outcome)) throw outcome;
-      // Callers that failed together must not come back together.
+      // Random, so that callers that failed together do not retry together.
       const backoff = FIRST_WAIT_SECONDS * 2 ** attempt * (0.5 + Math.random());
       await pause((retryAfterSeconds(outcome) ?? 0) + backoff, request.signal);
     }
   };
 }
 
-/** @throws the caller's reason, when the call was aborted */
+/** @throws the signal's reason if the caller aborted the call */
 async function sendOnce(
   request: Request,
   body: ArrayBuffer,
@@ -73,12 +74,12 @@ async function sendOnce(
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeoutMs);
   try {
-    // As an address with options: not every `fetch` takes the `Request` of another implementation.
+    // Not the `Request` itself: some `fetch` functions refuse one of another implementation.
     const response = await fetch(url, {
       method,
       headers,
       body: body.byteLength > 0 ? body : null,
-      // A redirected POST would become a GET, and the key is meant for this address alone.
+      // Do not follow redirects: a POST could become a GET, and the key is only for this address.
       redirect: "manual",
       signal: AbortSignal.any([signal, late.signal]),
     });
@@ -95,19 +96,19 @@ async function sendOnce(
   }
 }
 
-/** A connection that breaks within an answer is a failed attempt like any other. */
+/** Reads the body here, so that a connection that breaks within it fails the attempt. */
 async function readWhole(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, response);
 }
 
-/** The system's word for why a connection failed, where `fetch` itself only says that it did. */
+/** The system's error code, such as ECONNREFUSED, if there is one; otherwise the message. */
 function reasonOf(fault: unknown): string {
   const { message, cause } = fault as { message?: string; cause?: { code?: string } };
   return cause?.code ?? message ?? String(fault);
 }
 
-/** Whether the same request may succeed within a time worth waiting for. */
+/** Whether the same request may succeed within `MAX_WAIT_SECONDS`. */
 export function mayPass(fault: unknown): fault is ApiError | ConnectionError {
   if (fault instanceof ConnectionError) return true;
   if (!(fault instanceof ApiError) || FINAL.has(fault.code)) return false;
@@ -119,7 +120,7 @@ export function retryAfterSeconds(fault: ApiError | ConnectionError): number | n
   return fault instanceof ApiError ? fault.retryAfter : null;
 }
 
-/** @throws the abort's reason */
+/** @throws the signal's reason if it is aborted */
 export function pause(seconds: number, signal: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) throw abortReason(signal);

@@ -1,6 +1,6 @@
 /**
- * The types of questions and answers. They are those of `docs/openapi.json`, with its names of
- * fields; what is added here is which question has which answer.
+ * The types of requests and answers: those of `docs/openapi.json`, and which request has which
+ * answer.
  */
 import type { components, operations } from "./schema.ts";
 
@@ -11,19 +11,19 @@ type JsonBody<Operation extends keyof operations> = operations[Operation] extend
   ? Body
   : never;
 
-/** Whose optional fields may be undefined, as a program has them that fills in what it knows. */
+/** Lets optional fields be undefined, so that a program can pass values it may not have. */
 type Fillable<Request> = {
   [Field in keyof Request]: object extends Pick<Request, Field>
     ? Request[Field] | undefined
     : Request[Field];
 };
 
-/** The languages of variant A: `both` is Korean with English beside it, `code` has no texts. */
+/** The languages of variant A: `both` is Korean with English, `code` has codes instead of texts. */
 export type OutputLanguage = "ko" | "en" | "both" | "code";
 
-/** The language of an answer, under either of its names; Korean unless given. */
+/** The language of an answer, under one of two names. Default: Korean. */
 interface In<Language extends OutputLanguage> {
-  /** `ko` Korean, `en` English, `both`, or `code`: codes alone, without names and texts. */
+  /** `ko` Korean, `en` English, `both`, or `code`: only codes, without names and texts. */
   lang?: Language | null | undefined;
   /** Another name for `lang`. */
   language?: Language | null | undefined;
@@ -45,7 +45,7 @@ export type VerifyRequest<Language extends OutputLanguage = OutputLanguage> = Fi
 > &
   In<Language>;
 
-/** Ask `isValid` first: a valid answer confirms the details, another says with `reason` why not. */
+/** Check `isValid` first. If it is false, `reason` says why the details are not confirmed. */
 export type Verification<Language extends OutputLanguage = OutputLanguage> =
   | ValidVerification<Language>
   | InvalidVerification<Language>;
@@ -73,7 +73,7 @@ export type StatusRequest<Language extends OutputLanguage = OutputLanguage> = In
   business_numbers?: null | undefined;
 };
 export type StatusListRequest<Language extends OutputLanguage = OutputLanguage> = In<Language> & {
-  /** Up to 100, answered in their order. */
+  /** Up to 100. The results have the same order. */
   business_numbers: readonly string[];
   business_number?: null | undefined;
 };
@@ -89,7 +89,7 @@ export type Usage = Schemas["Usage"];
 export type Plan = Schemas["Plan"];
 export type PlanList = Schemas["Plans"];
 
-/** What is claimed of one business of a batch. */
+/** What the caller claims about one business of a batch. */
 export interface Claim {
   /** Ten digits, no hyphens. */
   business_number: string;
@@ -97,21 +97,21 @@ export interface Claim {
   start_date: string;
   /** The representative, exactly as registered. */
   owner_name: string;
-  /** The Korean company name, to find the official English one. */
+  /** The Korean company name, used to find the official English one. */
   company_name?: string | null | undefined;
 }
 
-/** What a job asks of its businesses: whether the details are right, or their state alone. */
+/** What a job checks: the details of the businesses (`verify`), or only their state. */
 export type Check = "verify" | "status";
 
-/** Businesses with a claim each, numbers that share one, or numbers alone: `check: "status"`. */
+/** Businesses with their own details, numbers that share details, or (`status`) only numbers. */
 export type BatchRequest<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,
 > = In<Language> & {
-  /** `verify` unless given. */
+  /** Default: `verify`. */
   check?: Kind | null | undefined;
-  /** How many days the results are kept, counted from the end of the job; 30 unless given. */
+  /** How many days the results are kept after the end of the job. Default: 30. */
   retention_days?: number | null | undefined;
 } & (Kind extends "status"
     ? { business_numbers: readonly string[] } | { businesses: readonly Numbered[] }
@@ -126,12 +126,11 @@ interface Numbered {
 
 export interface Job<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>
   extends Omit<Schemas["Job"], "check" | "language"> {
-  /** What is asked of the businesses. */
   check: Kind;
   /** The language of the results. */
   language: Language;
 }
-/** A job by its id; or by itself, which tells what its results hold. */
+/** A job, or its id. With a job the types of its results are known. */
 export type JobRef<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage> =
   | string
   | Pick<Job<Kind, Language>, "job_id" | "check" | "language">;
@@ -140,7 +139,7 @@ export type DeletedJob = Schemas["DeletedJob"];
 /** One page of the account's jobs, the newest first. */
 export interface JobList {
   jobs: Job[];
-  /** For the next page; null: there is none. */
+  /** The `cursor` of the next page; null if there is none. */
   next_cursor: string | null;
 }
 
@@ -149,7 +148,7 @@ interface AnswerTo<Language extends OutputLanguage> {
   status: Status<Language>;
 }
 
-/** One row of a job's results, in the order of its input: with an answer, or with an error. */
+/** One row of a job's results, with an answer or with an error. */
 export type Row<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage> = {
   /** Counted from 1. */
   row: number;
@@ -168,17 +167,18 @@ export interface RowError {
 
 export type ErrorCode = Schemas["ErrorCode"];
 
-/** What any call takes besides what it asks. */
+/** The options of every call. */
 export interface CallOptions {
-  /** Ends the call, and every wait in it. */
+  /** Aborts the call, including its waits. */
   signal?: AbortSignal | null | undefined;
 }
 
-/** Of a call that is charged. */
+/** The options of a call that is charged. */
 export interface ChargedOptions extends CallOptions {
   /**
-   * 1 to 255 printable ASCII characters. The same key with the same request is charged once, for 24
-   * hours; without one each call gets its own, which covers the retries of that call.
+   * 1 to 255 printable ASCII characters. For 24 hours the same request with the same key is charged
+   * once; each repetition of a check after the tenth is charged again. Without one, each call gets
+   * its own key, which covers the retries of that call.
    */
   idempotencyKey?: string | undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * What a test or a benchmark can do to the stand-in: make it slow, make it fail, count its calls.
- * It also reads the command that swaps the company table, which `server.ts` carries out. Right
- * answers belong in `nts.ts`, `opendart.ts` and `live-sources.ts`.
+ * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. Also reads
+ * the command that replaces the company table, which `server.ts` carries out. Right answers belong
+ * in `nts.ts`, `opendart.ts` and `live-sources.ts`.
  */
 import { z } from "zod";
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
@@ -11,12 +11,11 @@ import { OPENDART_OPERATIONS, type OpenDartOperation, openDartFault } from "./op
 import { json, type Reply } from "./reply.ts";
 
 /**
- * How a call can be made to fail. `timeout` never answers, and `reset` destroys the socket. `xml`
- * is XML where JSON was asked for, `html` a page with HTTP 200. `truncated` is the first half of
+ * The ways in which a call can fail. `timeout` never answers, and `reset` destroys the socket.
+ * `xml` answers XML instead of JSON, `html` a page with HTTP 200. `truncated` is the first half of
  * the right answer, `wrongLength` the right answer without its last entry. `key` refuses the
- * service key; `geoblock` refuses the place from which the call comes, whatever its key.
- * `unfiltered` is the answer of a live source that ignores the number it was asked about. The
- * others are answers of data.go.kr's gateway.
+ * service key, `geoblock` the caller's location, whatever the key. `unfiltered` is a live source's
+ * answer that ignores the number. The others are answers of data.go.kr's gateway.
  */
 const FAULT_MODES = [
   "http500",
@@ -32,24 +31,24 @@ const FAULT_MODES = [
   ...(Object.keys(LIVE_FAULTS) as (keyof typeof LIVE_FAULTS)[]),
 ] as const;
 
-/** The operations, and `opendart` and `live` for all of these. */
+/** The operations. `opendart` and `live` stand for all operations of these upstreams. */
 const PATHS = ["validate", "status", "opendart", "live", ...DATA_SET_NAMES] as const;
 
 const Fault = z.strictObject({
   mode: z.enum(FAULT_MODES),
-  /** Every n-th call fails: 1 is each. */
+  /** Every n-th call fails. 1: all calls. */
   every: z.int().min(1).default(1),
-  /** The calls that fail; without it those of all upstreams. */
+  /** The calls that fail. Not set: those of all upstreams. */
   path: z.union([z.enum(PATHS), z.array(z.enum(PATHS))]).optional(),
 });
 
 const Latency = z.number().min(0).max(600_000);
 
 const Command = z.strictObject({
-  /** Of all calls, or of those that are named. */
+  /** For all calls, or by operation. */
   latencyMs: z.union([Latency, z.partialRecord(z.enum(PATHS), Latency)]).optional(),
   fail: Fault.nullable().optional(),
-  /** The corpCode file to serve in the place of the demo's. */
+  /** The corpCode file to serve instead of the demo's. */
   corpCode: z
     .strictObject({ path: z.string().min(1) })
     .nullable()
@@ -57,14 +56,14 @@ const Command = z.strictObject({
 });
 
 /**
- * The body of `POST /__control`. A field that is left out changes nothing. `fail: null` ends the
- * fault; `corpCode: null` brings back the demo's company table.
+ * The body of `POST /__control`. A missing field changes nothing. `fail: null` ends the fault;
+ * `corpCode: null` restores the demo's company table.
  */
 export type ControlCommand = z.infer<typeof Command>;
 export type FaultMode = (typeof FAULT_MODES)[number];
 export type Operation = NtsOperation | OpenDartOperation | DataSetName;
 
-/** Reads the body of `POST /__control`. The error says in one line what is wrong with it. */
+/** Parses the body of `POST /__control`. The error is one line. */
 export function parseCommand(body: string): { command: ControlCommand } | { error: string } {
   let value: unknown;
   try {
@@ -81,11 +80,11 @@ export function parseCommand(body: string): { command: ControlCommand } | { erro
   };
 }
 
-/** Counts since the start or the last reset. A call that was made to fail counts too. */
+/** Counts since the start or the last reset, including calls that were made to fail. */
 export interface UpstreamStats {
   readonly validate: { calls: number; rows: number };
   readonly status: { calls: number; rows: number };
-  /** How many businesses the largest call of the tax authority's service had. */
+  /** The most businesses in one call of the tax authority's service. */
   maxRows: number;
   readonly opendart: Record<OpenDartOperation, number>;
   readonly live: Record<DataSetName, number>;
@@ -96,12 +95,10 @@ export class Control {
   stats: UpstreamStats = noStats();
   #latencyMs: NonNullable<ControlCommand["latencyMs"]> = 0;
   #fault: z.infer<typeof Fault> | null = null;
-  /** Calls since the fault was set, of those that it applies to. */
+  /** Calls that the fault applies to, since it was set. */
   #callsUnderFault = 0;
 
-  /**
-   * Sets the latency and the fault that the command names. A new fault counts its calls from here.
-   */
+  /** Sets the latency and the fault of the command. A new fault starts to count its calls at 0. */
   apply(command: ControlCommand): void {
     if (command.latencyMs !== undefined) this.#latencyMs = command.latencyMs;
     if (command.fail !== undefined) {
@@ -110,25 +107,24 @@ export class Control {
     }
   }
 
-  /** Back to how it started. */
   reset(): void {
     this.apply({ latencyMs: 0, fail: null });
     this.stats = noStats();
   }
 
-  /** The latency and the fault, as `POST /__control` answers them. */
+  /** The answer of `POST /__control`. */
   state(): object {
     return { latencyMs: this.#latencyMs, fail: this.#fault };
   }
 
-  /** How long a call waits for its answer. */
+  /** Milliseconds that a call waits for its answer. */
   latencyOf(operation: Operation): number {
     const latency = this.#latencyMs;
     if (typeof latency === "number") return latency;
     return Object.entries(latency).find(([path]) => isOf(path, operation))?.[1] ?? 0;
   }
 
-  /** Counts one call. @returns how it must fail; undefined if it must not */
+  /** Counts a call. @returns how it must fail; undefined if it must not */
   record(operation: Operation, rows: number): FaultMode | undefined {
     if (isOpenDart(operation)) {
       this.stats.opendart[operation]++;
@@ -147,7 +143,7 @@ export class Control {
   }
 }
 
-/** The answer with a fault, in the place of the right one. */
+/** Makes the faulty answer that replaces the right one. */
 export function replyWithFault(
   mode: Exclude<FaultMode, "timeout" | "reset" | "unfiltered">,
   operation: Operation,
@@ -177,16 +173,13 @@ export function replyWithFault(
   }
 }
 
-/** Half the bytes, with a Content-Length that fits them: only the content is broken. */
+/** The first half of the bytes. Content-Length fits them, so only the content is broken. */
 function firstHalf(reply: Reply): Reply {
   const bytes = Buffer.from(reply.body);
   return { ...reply, body: bytes.subarray(0, Math.floor(bytes.length / 2)) };
 }
 
-/**
- * Drops the last entry of `data` (NTS) or `list` (OpenDART). An answer without either stays as it
- * is.
- */
+/** Drops the last entry of `data` (NTS) or `list` (OpenDART), if the answer has one of these. */
 function withoutLastEntry(reply: Reply): Reply {
   if (typeof reply.body !== "string" || !reply.body.startsWith("{")) return reply;
   const value: unknown = JSON.parse(reply.body, (key, entry: unknown) =>
@@ -203,7 +196,7 @@ function isLive(operation: Operation): operation is DataSetName {
   return DATA_SET_NAMES.some((name) => name === operation);
 }
 
-/** Whether a path of a command names this operation. */
+/** Whether a command's path includes the operation. */
 function isOf(path: string, operation: Operation): boolean {
   if (path === "opendart") return isOpenDart(operation);
   return path === operation || (path === "live" && isLive(operation));

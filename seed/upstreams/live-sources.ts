@@ -1,30 +1,29 @@
 /**
- * The side of the live sources in the contract (docs/upstreams.md): data sets behind data.go.kr's
- * gateway, with the envelopes and the traps of each. It knows no HTTP server; deliberate faults
- * belong in `control.ts`.
+ * Stands in for the live sources (docs/upstreams.md): data sets behind data.go.kr's gateway, with
+ * the envelope and the pitfalls of each. Deliberate faults belong in `control.ts`, HTTP in
+ * `server.ts`.
  */
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
 import type { Demo, DemoRow } from "../demo.ts";
 import { LOCAL_NTS_SERVICE_KEY } from "./nts.ts";
 import { json, type Reply, xml, xmlText } from "./reply.ts";
 
-/** A call that has been read. */
+/** A parsed call. */
 export interface LiveCall {
-  /** Undefined: nothing that is counted, or made to fail. */
+  /** Undefined for an unknown path, which is neither counted nor made to fail. */
   readonly operation?: DataSetName;
   readonly answer: () => Reply;
-  /** The answer as if the call named no business. */
+  /** The answer to the same call without a business. */
   readonly unfiltered: () => Reply;
 }
 
-/** How one data set is called, and how it answers. */
 interface Contract {
   readonly path: string;
-  /** The parameter that names the business, and the field that it is compared with. */
+  /** The parameter with the number, and the field of the rows that it is compared with. */
   readonly by: readonly [parameter: string, field: string];
-  /** Of the real register. */
+  /** The number of rows in the real register. */
   readonly size: number;
-  /** What the rows of the demo leave out. */
+  /** Values of the fields that the demo's rows omit. */
   readonly blanks?: DemoRow;
   readonly envelope: (page: Page, query: URLSearchParams) => Reply;
 }
@@ -36,7 +35,7 @@ interface Page {
   readonly totalCount: number;
 }
 
-/** Operations that are no more; the gateway has a fault of its own for them. */
+/** Removed operations, for which the gateway has a fault of its own. */
 const FORMER_PATHS = new Set([
   "/1160100/service/GetCorpBasicInfoService/getCorpOutline",
   "/1160100/service/GetFinaStatInfoService/getSummFinaStat",
@@ -45,7 +44,7 @@ const FORMER_PATHS = new Set([
   "/1230000/ao/UsrInfoService/getPrcrmntCorpBasicInfo",
 ]);
 
-/** Whether a path is one of an agency with a live source, known or not. */
+/** Whether a path belongs to an agency with a live source, even if the operation is unknown. */
 export function isLiveSourcePath(path: string): boolean {
   return Object.values(CONTRACTS).some((known) => agencyOf(known.path) === agencyOf(path));
 }
@@ -54,9 +53,9 @@ function agencyOf(path: string): string | undefined {
   return path.split("/")[1];
 }
 
-/** Reads calls of the live sources; an answer is worked out only when it is wanted. */
+/** Parses calls of the live sources. The answer is computed only when it is needed. */
 export function createLiveSources({
-  live,
+  liveSources,
 }: Demo): (path: string, query: URLSearchParams) => LiveCall {
   return (path, query) => {
     const operation = DATA_SET_NAMES.find((name) => CONTRACTS[name].path === path);
@@ -66,7 +65,7 @@ export function createLiveSources({
       return { answer, unfiltered: answer };
     }
     const contract = CONTRACTS[operation];
-    const rows = live[operation].map((row) => ({ ...contract.blanks, ...row }));
+    const rows = liveSources[operation].map((row) => ({ ...contract.blanks, ...row }));
     const refused = () => refuseKey(query.get("serviceKey")) ?? refuseQuestion(operation, query);
     return {
       operation,
@@ -76,14 +75,14 @@ export function createLiveSources({
 
     function numberOf({ by: [parameter] }: Contract) {
       const number = query.get(parameter);
-      // Any other kind of question is one about a period, and is answered without a word.
+      // KONEPS takes any other `inqryDiv` as a question about a period, and ignores the number.
       const isByNumber = operation !== "koneps" || query.get("inqryDiv") === "3";
-      return number && isByNumber && !live.unfiltered.includes(number) ? number : null;
+      return number && isByNumber && !liveSources.unfiltered.includes(number) ? number : null;
     }
   };
 }
 
-/** @param number null: all rows, as if there were as many as in the real register */
+/** @param number null: answers all rows, with the row count of the real register */
 function answerOf(
   { by: [, field], size, envelope }: Contract,
   rows: readonly DemoRow[],
@@ -108,7 +107,7 @@ function answerOf(
   return envelope(page, query);
 }
 
-/** XML, whatever format was asked for; empty fields are left out. */
+/** Answers XML, whatever format was requested. Empty fields are left out. */
 function xmlAnswer({ rows, pageNo, numOfRows, totalCount }: Page): Reply {
   const items = rows.map((row) => {
     const fields = Object.entries(row).map(
@@ -122,7 +121,7 @@ function xmlAnswer({ rows, pageNo, numOfRows, totalCount }: Page): Reply {
   );
 }
 
-/** An empty list is an empty text. */
+/** Answers an empty list as an empty text, as FSC does. */
 function fscAnswer(page: Page, query: URLSearchParams): Reply {
   if (query.get("resultType") !== "json") return xmlAnswer(page);
   const { rows, ...count } = page;
@@ -134,7 +133,7 @@ function fscAnswer(page: Page, query: URLSearchParams): Reply {
   });
 }
 
-/** KONEPS wants to know what kind of question it is; its faults come with HTTP 200. */
+/** KONEPS requires `inqryDiv`. Its faults come with HTTP 200. */
 function refuseQuestion(operation: DataSetName, query: URLSearchParams): Reply | undefined {
   return operation === "koneps" && !query.get("inqryDiv") ? responseError("08") : undefined;
 }
@@ -152,10 +151,10 @@ const REASONS = {
 } as const;
 type Reason = keyof typeof REASONS;
 
-/** With which HTTP status a fault of the gateway comes; the others come with 200. */
+/** The HTTP status of the gateway's faults, if it is not 200. */
 const REASON_STATUS: Partial<Record<Reason, number>> = { "05": 503, "12": 400 };
 
-/** A fault of the gateway: XML, or the same in JSON. */
+/** A fault of the gateway, in XML or in JSON. */
 function gatewayFault(code: Reason, format: "xml" | "json" = "xml"): Reply {
   const status = REASON_STATUS[code] ?? 200;
   const fields = { errMsg: "SERVICE ERROR", returnAuthMsg: REASONS[code], returnReasonCode: code };
@@ -169,7 +168,7 @@ function gatewayFault(code: Reason, format: "xml" | "json" = "xml"): Reply {
   };
 }
 
-/** How the procurement service reports its own faults: under a root of another name. */
+/** A fault of KONEPS itself, which has another root name than its answers. */
 function responseError(code: "03" | "08"): Reply {
   return json(200, {
     "nkoneps.com.response.ResponseError": { header: { resultCode: code, resultMsg: "오류" } },
@@ -180,10 +179,7 @@ function plain(status: number, body: string): Reply {
   return { status, type: "text/plain", body };
 }
 
-/**
- * What the gateway, and the services behind it, answer in the place of rows. Each is a way in which
- * the stand-in can be made to fail (`control.ts`).
- */
+/** Faults that the gateway and the services behind it answer on demand (`control.ts`). */
 export const LIVE_FAULTS = {
   unauthorized: plain(401, "Unauthorized"),
   forbidden: plain(403, "Forbidden"),

@@ -1,26 +1,20 @@
 /**
- * The tax authority's side of the contract (docs/upstreams.md): `validate` and `status`, their
- * errors, and who is registered. It knows no HTTP server; deliberate faults belong in `control.ts`.
+ * Stands in for the tax authority (docs/upstreams.md): `validate` and `status`, their errors, and
+ * the register. Deliberate faults belong in `control.ts`, HTTP in `server.ts`.
  */
 import type { Demo, DemoBusiness } from "../demo.ts";
 import { json, type Reply } from "./reply.ts";
 
-/**
- * The only service key that the stand-in accepts: 64 hex characters, the form of newer keys. Not a
- * secret.
- */
+/** The only service key accepted: 64 hex characters, like newer real keys. Not a secret. */
 export const LOCAL_NTS_SERVICE_KEY =
   "0b5e1f00d5eed0c0ffee0ca1f0a57bed0b5e1f00d5eed0c0ffee0ca1f0a57bed";
 
-/** The most entries that one call may have; one more is refused (docs/upstreams.md). */
+/** The most entries in one call (docs/upstreams.md). */
 const NTS_MAX_ENTRIES = 100;
 
 export type NtsOperation = "validate" | "status";
 
-/**
- * A call that has been read: what it asks and about how many numbers, whether or not it will be
- * answered.
- */
+/** A parsed call. `rows` counts its entries, even if the call will be refused. */
 export interface NtsCall {
   readonly rows: number;
   readonly answer: () => Reply;
@@ -49,10 +43,7 @@ const LIST_FIELD: Readonly<Record<NtsOperation, string>> = {
   status: "b_no",
 };
 
-/**
- * Every optional field of a validate entry. Of these the stand-in's register has only the trade
- * name.
- */
+/** The optional fields of a validate entry. The stand-in's register has only the trade name. */
 const OPTIONAL_FIELDS = ["p_nm2", "b_nm", "corp_no", "b_sector", "b_type", "b_adr"] as const;
 
 const KEY_ALPHABET = /^[A-Za-z0-9+/=%_-]+$/;
@@ -66,12 +57,15 @@ export function hasRightCheckDigit(number: string): boolean {
   return (10 - ((sum + carry) % 10)) % 10 === Number(number[9]);
 }
 
-/** Reads one call to the tax authority; the answer is worked out only when it is wanted. */
+/** Parses calls of the tax authority. The answer is computed only when it is needed. */
 export function createNts(
   demo: Demo,
 ): (operation: string, query: URLSearchParams, body: string) => NtsCall {
   const register = new Map(
-    [...demo.businesses, ...demo.live.businesses].map((business) => [business.b_no, business]),
+    [...demo.businesses, ...demo.liveSources.businesses].map((business) => [
+      business.b_no,
+      business,
+    ]),
   );
   const lookUp = (number: string): DemoBusiness | undefined =>
     register.get(number) ??
@@ -104,7 +98,7 @@ export function createNts(
 
 type LookUp = (number: string) => DemoBusiness | undefined;
 
-/** Numbers that begin with 999 are for loads of any size: all alike, none of them written down. */
+/** Every number with 999 first and a right check digit exists, all alike, for load tests. */
 function loadBusiness(number: string): DemoBusiness {
   return {
     b_no: number,
@@ -124,7 +118,7 @@ function refuseKey(key: string | null): Reply | undefined {
     : json(401, { code: -401, msg: "유효하지 않은 인증키 입니다." });
 }
 
-/** The answer to a well-formed key that is not registered. */
+/** The answer to a well-formed but unknown key. */
 export function unknownKey(): Reply {
   return json(401, { code: -4, msg: "등록되지 않은 인증키 입니다." });
 }
@@ -177,9 +171,7 @@ function answerValidate(entries: readonly unknown[], lookUp: LookUp): Reply {
   });
 }
 
-/**
- * The service leaves a counter out when it is zero; a client that relies on it must fail here too.
- */
+/** The service omits a counter of zero, so a client that relies on the counter must fail here. */
 function count(name: string, value: number): Fields {
   return value === 0 ? {} : { [name]: value };
 }
@@ -203,14 +195,14 @@ function isEntry(value: unknown): value is Entry {
 }
 
 /**
- * The representative is compared exactly. Blanks are ignored only where the service promises it
- * (docs/upstreams.md).
+ * Compares the representative exactly. Ignores blanks only in fields for which the service promises
+ * it (docs/upstreams.md).
  */
 function agrees(entry: Entry, business: DemoBusiness): boolean {
   if (entry.start_dt !== business.start_dt || entry.p_nm !== business.p_nm) return false;
   return OPTIONAL_FIELDS.every((field) => {
     const sent = entry[field];
-    // Clients send unused optional fields as "": that is not a claim, so nothing is compared.
+    // Clients send unused optional fields as "", which is not a claim.
     if (typeof sent !== "string" || sent === "") return true;
     return field === "b_nm" && withoutBlanks(sent) === withoutBlanks(business.b_nm);
   });

@@ -1,16 +1,16 @@
 /**
- * OpenDART's side of the contract (docs/upstreams.md): the company table as a ZIP, company facts,
- * employees and accounts. HTTP is always 200; the body tells the outcome. It knows no HTTP server;
- * deliberate faults belong in `control.ts`.
+ * Stands in for OpenDART (docs/upstreams.md): the company table as a ZIP, company facts, employees
+ * and accounts. The HTTP status is always 200, and the body tells the outcome. Deliberate faults
+ * belong in `control.ts`, HTTP in `server.ts`.
  */
 import { strToU8, zipSync } from "fflate";
 import type { Demo, DemoDisclosure } from "../demo.ts";
 import { json, type Reply, xml, xmlText } from "./reply.ts";
 
-/** The only key the stand-in accepts: 40 characters, as OpenDART hands them out. No secret. */
+/** The only key that the stand-in accepts: 40 characters, like real keys. Not a secret. */
 export const LOCAL_OPENDART_API_KEY = "10ca10penda27000000000000000000000000key";
 
-/** The first business year OpenDART holds reports of. */
+/** The first business year with reports in OpenDART. */
 const FIRST_REPORT_YEAR = 2015;
 const ANNUAL_REPORT = "11011";
 const REPORT_CODES = [ANNUAL_REPORT, "11012", "11013", "11014"];
@@ -29,14 +29,14 @@ export type OpenDartStatus = keyof typeof MESSAGES;
 export const OPENDART_OPERATIONS = ["corpCode", "company", "empSttus", "fnlttSinglAcnt"] as const;
 export type OpenDartOperation = (typeof OPENDART_OPERATIONS)[number];
 
-/** The operation a file name under `/api/` asks for: `corpCode.xml`, the others `.json`. */
+/** The operation of a file name under `/api/`: `corpCode.xml`, or another with `.json`. */
 export function openDartOperation(file: string): OpenDartOperation | undefined {
   return OPENDART_OPERATIONS.find(
     (operation) => file === `${operation}.${operation === "corpCode" ? "xml" : "json"}`,
   );
 }
 
-/** A fault the way the operation reports it: bare XML where a ZIP was asked for, JSON otherwise. */
+/** A fault in the operation's format: XML if a ZIP was requested, otherwise JSON. */
 export function openDartFault(
   operation: OpenDartOperation | undefined,
   status: OpenDartStatus,
@@ -90,8 +90,8 @@ export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => D
 }
 
 /**
- * A row of the only report in the data, as if it were the report of another year. Every past year
- * is answered, so that "the last annual report" is found whatever the date of the run.
+ * Moves a row of the only report in the data to another year. Every past year has a report, so that
+ * "the last annual report" exists at any date.
  */
 function ofYear(row: object, year: string): object {
   return Object.fromEntries(
@@ -107,7 +107,7 @@ function ofYear(row: object, year: string): object {
   );
 }
 
-/** Fields that hold a year or dates, and how many years before the report's own they lie. */
+/** Fields with a year or dates, and how many years they are before the report's year. */
 const YEARS_BACK: Readonly<Record<string, number>> = {
   bsns_year: 0,
   stlm_dt: 0,
@@ -116,7 +116,7 @@ const YEARS_BACK: Readonly<Record<string, number>> = {
   bfefrmtrm_dt: 2,
 };
 
-/** The company table as OpenDART serves it: a ZIP that holds one CORPCODE.xml. */
+/** Makes the company table as OpenDART serves it: a ZIP with one CORPCODE.xml. */
 export function corpCodeZip(companies: readonly DemoDisclosure[]): Uint8Array {
   const rows = companies.map(
     (company) => `    <list>

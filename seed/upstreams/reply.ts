@@ -1,22 +1,20 @@
 /**
- * What a stand-in answers, before it is sent, and the shapes that all upstreams share (JSON, bare
- * XML, the gateway's page). Which answer is due belongs to `nts.ts`, `opendart.ts` and
- * `live-sources.ts`, sending it to `server.ts`.
+ * The answer of a stand-in before it is sent, and the formats that all upstreams share. Choosing an
+ * answer belongs in `nts.ts`, `opendart.ts` and `live-sources.ts`, sending it in `server.ts`.
  */
 
-/** An HTTP answer that is complete but not sent yet. */
+/** A complete HTTP answer. */
 export interface Reply {
   readonly status: number;
   readonly type: string;
   readonly body: string | Uint8Array;
 }
 
-/** A JSON answer; both services send their bodies as UTF-8. */
 export function json(status: number, value: unknown): Reply {
   return { status, type: "application/json;charset=UTF-8", body: JSON.stringify(value) };
 }
 
-/** An XML answer with HTTP 200: how OpenDART and the data.go.kr gateway report their own faults. */
+/** An XML answer with HTTP 200, in which OpenDART and data.go.kr's gateway report faults. */
 export function xml(body: string): Reply {
   return {
     status: 200,
@@ -27,7 +25,7 @@ export function xml(body: string): Reply {
 
 const XML_ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** A text as the content of an XML element. */
+/** Escapes a text for the content of an XML element. */
 export function xmlText(text: string): string {
   return text.replace(/[&<>]/g, (character) => XML_ENTITIES[character] ?? character);
 }

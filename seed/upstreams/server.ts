@@ -1,12 +1,12 @@
 /**
- * The HTTP server that stands in for NTS, OpenDART and the live sources: paths, reading bodies,
- * sending answers. What it answers belongs in `nts.ts`, `opendart.ts` and `live-sources.ts`, what
- * it breaks on purpose in `control.ts`.
- * To run it alone: `node seed/upstreams/server.ts`.
+ * The HTTP server that stands in for NTS, OpenDART and the live sources: finds the stand-in for a
+ * path, reads bodies and sends answers. Answers belong in `nts.ts`, `opendart.ts` and
+ * `live-sources.ts`, deliberate faults in `control.ts`. Runs alone with
+ * `node seed/upstreams/server.ts`.
  *
  * Besides the upstreams' own paths there are `POST /__control`, `GET /__stats` and `POST /__reset`.
- * Every path also exists below `/for/<name>`, with faults, counters and a company table of its own
- * for each name: callers that break the stand-in on purpose can share one server side by side.
+ * Every path also exists below `/for/<name>`. Each name has its own faults, counters and company
+ * table, so that tests that break the stand-in can share one server.
  */
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -24,16 +24,13 @@ export { LOCAL_OPENDART_API_KEY } from "./opendart.ts";
 const NTS_PATH = "/api/nts-businessman/v1/";
 const OPENDART_PATH = "/api/";
 const OWN_STATE_PATH = /^\/for\/([\w-]+)(\/.*)$/;
-/**
- * Longer than any client keeps an idle connection, so that the stand-in never closes it under a
- * request.
- */
+/** Longer than any client keeps an idle connection, so none closes under a request. */
 const KEEP_ALIVE_MS = 120_000;
-/** Connections that wait to be accepted: a thousand checks at once are a test. */
+/** Connections that may wait to be accepted: a test makes a thousand checks at once. */
 const BACKLOG = 4_096;
 
 export interface StandInOptions {
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   readonly port: number;
   readonly host?: string;
   readonly demo?: Demo;
@@ -41,16 +38,16 @@ export interface StandInOptions {
 
 export interface StandInServer {
   /**
-   * Without a trailing slash. NTS is at `/api/nts-businessman/v1`, OpenDART at `/api`; the live
-   * sources have the paths that they have at apis.data.go.kr.
+   * Without a trailing slash. NTS is at `/api/nts-businessman/v1`, OpenDART at `/api`, and the live
+   * sources have the same paths as at apis.data.go.kr.
    */
   readonly url: string;
   readonly port: number;
-  /** Stops at once: calls that still wait for an answer are cut off. */
+  /** Stops at once and cuts off calls that still wait for an answer. */
   close(): Promise<void>;
 }
 
-/** Starts the stand-in; resolves when it accepts connections, rejects when the port is taken. */
+/** Starts the stand-in. Resolves when it accepts connections, rejects if the port is taken. */
 export async function startStandIns({
   port,
   host = "127.0.0.1",
@@ -64,7 +61,7 @@ export async function startStandIns({
     server.once("error", reject);
     server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
-  // The type allows for a pipe and for a server that does not listen: this one listens on TCP.
+  // The cast is safe: a server that listens on TCP has an AddressInfo.
   const bound = (server.address() as AddressInfo).port;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
@@ -103,14 +100,14 @@ function createHandler(demo: Demo): (request: IncomingMessage, response: ServerR
 
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      // A client may go away in the middle of its body. Anything else must be seen.
+      // A client may disconnect while it sends its body. Report anything else.
       if (!request.destroyed || request.complete) console.error("stand-in upstream:", error);
       response.destroy();
     });
   };
 }
 
-/** Answers one call; `timeout` and `reset` are faults that answer nothing. */
+/** Answers one call. `timeout` and `reset` are faults without an answer. */
 type AnswerCall = (
   method: string,
   path: string,
@@ -118,7 +115,7 @@ type AnswerCall = (
   body: string,
 ) => Promise<Reply | "timeout" | "reset">;
 
-/** What is the same under every name, and so made once: tests use thousands of names. */
+/** Shared by all names, because tests use thousands of them. */
 interface Shared {
   demo: Demo;
   demoCorpCodeFile: Uint8Array;

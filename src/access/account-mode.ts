@@ -1,20 +1,19 @@
 /**
- * The two sides of an account, and all in which they differ. What its test keys do is metered and
- * kept under a name of its own, so that meters, counters, jobs and idempotency keys of the two
- * never meet (docs/decisions/0100-test-keys-have-an-account-of-their-own.md). No other module
- * compares a mode: it asks for the rule that it needs.
+ * The live and the test side of an account, and every rule that differs between them. Their metered
+ * names differ, so meters, jobs and idempotency keys of the two never meet
+ * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md). Other modules never compare
+ * modes.
  */
 import type { KeyMode } from "./api-key.ts";
 
-/** What differs between the sides of an account. */
 export interface AccountRules {
-  /** Its checks and batches count against the month. */
+  /** Checks and batches count against the month. */
   isCharged: boolean;
-  /** It may ask about test numbers alone, and their table answers (`test-mode/`). */
+  /** Only test numbers are allowed, and the table in `test-mode/` answers them. */
   onlyTestNumbers: boolean;
-  /** While the registry does not answer, its jobs wait. */
+  /** Jobs wait while the registry does not answer. */
   waitsForOutages: boolean;
-  /** What its answers and log lines are marked with. */
+  /** Marks answers and log lines. */
   mark: "test" | null;
 }
 
@@ -23,24 +22,24 @@ const RULES: Record<KeyMode, AccountRules> = {
   test: { isCharged: false, onlyTestNumbers: true, waitsForOutages: false, mark: "test" },
 };
 
-/** No account has a tilde in its name: `accountField` in `admin/account-field.ts`. */
+/** `accountField` in `admin/account-field.ts` allows no tilde in an account's name. */
 const TEST_SIDE = "~test";
 
-/** All accounts whose jobs do not wait for outages, as a pattern of SQLite. */
+/** A SQLite GLOB pattern for all accounts whose jobs do not wait for outages. */
 export const ACCOUNTS_WITHOUT_OUTAGES = `*${TEST_SIDE}`;
 
-/** An account as its owner names it, and a side of it: live where no mode is given. */
+/** An account as its owner names it, and one of its sides; without a mode, the live side. */
 export interface AccountSide {
   account: string;
   mode?: KeyMode | undefined;
 }
 
-/** The name under which a side of an account is metered, and its jobs are kept. */
+/** The name that meters, counters and jobs use for one side of an account. */
 export function meteredName({ account, mode }: AccountSide): string {
   return mode === "test" ? account + TEST_SIDE : account;
 }
 
-/** Whose name it is. */
+/** The account and the side that a metered name stands for. */
 export function sideOf(meteredName: string): { account: string; mode: KeyMode } {
   return isTestSide(meteredName)
     ? { account: meteredName.slice(0, -TEST_SIDE.length), mode: "test" }
@@ -51,7 +50,7 @@ export function rulesOf(meteredName: string): AccountRules {
   return RULES[isTestSide(meteredName) ? "test" : "live"];
 }
 
-/** The names of both sides of an account; of one side, where its mode is given. */
+/** The metered names of both sides of an account, or of the given one only. */
 export function meteredNames(account: string, mode?: KeyMode): string[] {
   const modes: KeyMode[] = mode ? [mode] : ["live", "test"];
   return modes.map((mode) => meteredName({ account, mode }));

@@ -1,35 +1,29 @@
 /**
- * The secret `ADMIN_TOKEN`: one token, or several that are named (`alice=…,ci=…`), so that the
- * audit line can say who acted. A secret that anybody could guess opens nothing.
+ * The secret `ADMIN_TOKEN`: one token, or several with names for the audit line (`alice=…,ci=…`). A
+ * secret that is easy to guess closes the admin routes.
  */
 
 export interface AdminToken {
-  /** Who acts by it. */
   actor: string;
   token: string;
 }
 
 export type AdminTokens =
   | { kind: "tokens"; tokens: AdminToken[] }
-  /** The admin routes are closed: why, in words that show nothing of the secret. */
+  /** The admin routes are closed. The reason reveals nothing of the secret. */
   | { kind: "closed"; reason: string };
 
-/** Who acts by a token that has no name. */
 const UNNAMED = "operator";
 
 const SHORTEST = 16;
-/** A token of fewer different characters is a pattern, not a secret. */
 const FEWEST_CHARACTERS = 8;
 
-/**
- * The admin token of the local run, as in `seed/demo.json`. Everybody can read it here, so on a
- * deployed service it opens nothing.
- */
+/** From `seed/demo.json`. It is public, so a deployed service does not accept it. */
 const PUBLIC_DEMO_TOKEN = "local-admin-token";
 
 const NAMED = /^([A-Za-z0-9._-]{1,32})=(\S{16,})$/;
 
-/** @param isLocal the service runs on the machine that calls it: there the demo's token opens it */
+/** @param isLocal whether the service runs on the caller's machine, where the demo's token works */
 export function readAdminTokens(secret: string | undefined, isLocal: boolean): AdminTokens {
   const entries = (secret ?? "").split(",").map((entry) => entry.trim());
   const named = entries.map((entry) => NAMED.exec(entry));

@@ -1,43 +1,39 @@
 /**
- * The answered checks of an isolate that its meters have not counted yet. They are confirmed
- * together, a moment after their answers: one call of the meter, and one row, for all of them.
- * Pure: the clock is passed.
+ * Answered checks of an isolate that the meters have not counted yet. A group is confirmed with one
+ * meter call and one row. No I/O here: callers pass the time.
  */
 import type { Variant } from "../variant.ts";
-import type { OpenCheck, Unconfirmed } from "./open-checks.ts";
+import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
-/** For this long a group of confirmations takes further checks. */
+/** How long a group accepts more checks. */
 const COLLECT_MS = 100;
 /**
- * A check is confirmed this long after its answer was handed to the platform, or later: by then
- * the caller has it. A crash before the answer is out must not charge it.
+ * Wait this long after the answer: a check must not be charged if a crash keeps it from the caller.
  */
 const AFTER_ANSWER_MS = 100;
 
-/** Whoever was to confirm a group is presumed dead after this. */
+/** After this time, the request that had to confirm a group is presumed dead. */
 const ABANDONED_MS = 60_000;
 
-/** Checks of one meter, incarnation and month that are confirmed together. */
 export interface ConfirmationGroup {
-  readonly checks: OpenCheck[];
-  /** Epoch milliseconds: from then on they may be confirmed. */
+  readonly checks: GrantedCheck[];
+  /** Confirm from this moment on (epoch milliseconds). */
   readonly dueAt: number;
 }
 
 export class AnsweredCheckCollector {
-  /** By meter, the oldest first. */
+  /** Groups by meter, oldest first. */
   readonly #waiting = new Map<string, ConfirmationGroup[]>();
   #isolate: string | undefined;
 
   /**
-   * Adds a check to those that are confirmed together.
-   * @returns the group that the check begins, which the caller has to confirm when it is due; null:
-   *   another request will confirm it
+   * Adds a check to an open group of its meter, or to a new one.
+   * @returns the new group, which the caller must confirm when it is due; null: it is not new
    */
   add(
     meteredName: string,
     variant: Variant,
-    check: OpenCheck,
+    check: GrantedCheck,
     now: number,
   ): ConfirmationGroup | null {
     const waiting = this.#waitingFor(meteredName, variant, now);
@@ -54,7 +50,6 @@ export class AnsweredCheckCollector {
     return group;
   }
 
-  /** Ends the waiting of a group: it is being confirmed. */
   remove(meteredName: string, variant: Variant, group: ConfirmationGroup): void {
     const meter = meterOf(meteredName, variant);
     const left = (this.#waiting.get(meter) ?? []).filter((other) => other !== group);
@@ -62,12 +57,12 @@ export class AnsweredCheckCollector {
     else this.#waiting.delete(meter);
   }
 
-  /** What a meter that was reset cannot know. */
+  /** The units waiting for confirmation, which a meter has forgotten if it was reset. */
   unconfirmed(meteredName: string, variant: Variant, now: number): Unconfirmed {
-    // Random values exist only once a request has come in.
+    // Workers allow random values only within a request.
     this.#isolate ??= crypto.randomUUID();
     const units = this.#waitingFor(meteredName, variant, now).map(({ checks }) => {
-      const { incarnation, period } = checks[0] as OpenCheck;
+      const { incarnation, period } = checks[0] as GrantedCheck;
       const count = checks.reduce((sum, { unit, units = 1 }) => (unit ? sum + units : sum), 0);
       return { incarnation, period, count };
     });
@@ -84,7 +79,7 @@ function meterOf(meteredName: string, variant: Variant): string {
   return `${meteredName}:${variant}`;
 }
 
-function belongsTo({ checks }: ConfirmationGroup, check: OpenCheck): boolean {
-  const { incarnation, period } = checks[0] as OpenCheck;
+function belongsTo({ checks }: ConfirmationGroup, check: GrantedCheck): boolean {
+  const { incarnation, period } = checks[0] as GrantedCheck;
   return incarnation === check.incarnation && period === check.period;
 }

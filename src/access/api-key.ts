@@ -1,6 +1,6 @@
 /**
- * The text of an API key: making one, telling junk without any I/O, hashing it for storage. Where
- * keys are kept belongs in `key-store.ts`.
+ * The text of an API key: generating, recognising and hashing it. Storing belongs in
+ * `key-store.ts`.
  */
 import { crc32 } from "../lib/crc32.ts";
 import { sha256Hex } from "../lib/sha256.ts";
@@ -8,17 +8,16 @@ import { sha256Hex } from "../lib/sha256.ts";
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
-/** 38: secret and checksum. */
 const SHAPE = /^bvs_(?:live|test)_[0-9A-Za-z]{38}$/;
 
 /**
- * What a key is for, as its text says: checks of a test key answer by test numbers and cost nothing
+ * Checks of a test key use test numbers and cost nothing
  * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md).
  */
 export type KeyMode = "live" | "test";
 
 /**
- * Makes a new API key: `bvs_<mode>_`, 32 base62 characters (190 bits) and a 6-character checksum
+ * Generates a key: `bvs_<mode>_`, 32 base62 characters (190 bits) and a 6-character checksum
  * (docs/api.md#authentication).
  * @param random fills an array with cryptographically secure bytes
  */
@@ -26,8 +25,8 @@ export function generateApiKey(mode: KeyMode, random: (bytes: Uint8Array) => Uin
   let secret = "";
   while (secret.length < SECRET_LENGTH) {
     for (const byte of random(new Uint8Array(SECRET_LENGTH))) {
-      // 248 is the largest multiple of 62 in a byte: dropping the rest keeps every character
-      // equally likely.
+      // 248 is the largest multiple of 62 that fits in a byte. Dropping higher bytes keeps every
+      // character equally likely.
       if (byte < 248 && secret.length < SECRET_LENGTH) secret += ALPHABET[byte % ALPHABET.length];
     }
   }
@@ -35,32 +34,28 @@ export function generateApiKey(mode: KeyMode, random: (bytes: Uint8Array) => Uin
   return body + checksum(body);
 }
 
-/** Whether a text has the shape and the checksum of a key. One that has not is no key of ours. */
+/** Whether a text has the shape and checksum of a key. Anything else is not one of our keys. */
 export function isApiKey(text: string): boolean {
   return (
     SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
   );
 }
 
-/** @param key one that `isApiKey` takes */
 export function modeOf(key: string): KeyMode {
   return key.startsWith("bvs_test_") ? "test" : "live";
 }
 
-/** Whether a text may hold a key, or the beginning of one. Such a text is never shown. */
+/** Whether a text may contain a key or the start of one, and so must not be shown. */
 export function holdsApiKey(text: string): boolean {
   return /bvs_(?:live|test)_/i.test(text);
 }
 
-/** The SHA-256 of a key: all that is ever stored of it. */
+/** The SHA-256 of a key. The key itself is never stored. */
 export function hashApiKey(key: string): Promise<string> {
   return sha256Hex(key);
 }
 
-/**
- * CRC-32 (IEEE) of an ASCII text in six base62 digits: finds typos and keys that were cut off. It
- * is no secret.
- */
+/** CRC-32 (IEEE) in six base62 digits. It catches typos and truncated keys, not forgery. */
 function checksum(text: string): string {
   let value = crc32(new TextEncoder().encode(text));
   let digits = "";

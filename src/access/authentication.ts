@@ -1,11 +1,11 @@
 /**
- * From the Authorization header to the key behind it. Whatever is wrong with a key, the outcome is
- * the same, so that a caller who guesses learns nothing.
+ * Finds the key for the text of an API key. All faults have one outcome, so guessing reveals
+ * nothing.
  */
 import type { Variant } from "../variant.ts";
 import { meteredName } from "./account-mode.ts";
 import { hashApiKey, isApiKey, type KeyMode, modeOf } from "./api-key.ts";
-import { type CounterStore, counterKey, type PublishedCounter } from "./counters.ts";
+import { type CounterStore, counterKeyOf, type PublishedCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
 import type { KeyRecord, KeyStore } from "./key-store.ts";
 import { periodOf } from "./period.ts";
@@ -17,69 +17,61 @@ export interface AuthenticationServices {
   clock: () => number;
 }
 
-/**
- * The key of a caller with its mode, which its text decides: what the store says of it may be
- * missing.
- */
+/** A caller's key. Its mode comes from the key's text, because older records have none. */
 export type CallersKey = KeyRecord & { mode: KeyMode };
 
 export interface Identity {
   key: CallersKey;
-  /** Read if the account was refused lately, or if its key had to be read again; else null. */
+  /**
+   * The month's counter. Read only if the variant and the key's account were known beforehand, and
+   * the month may be used up or the key was read from KV anyway.
+   */
   counter: PublishedCounter | null;
 }
 
 /**
- * @param header the Authorization header as sent
- * @param variant the one that is called; null: it depends on the key
- * @returns null when the header holds no valid key
+ * @param apiKey from the Authorization header; undefined when it has none
+ * @param variant the called variant; null when it depends on the key
+ * @returns null when the key is not valid
  */
 export async function authenticate(
   { keys, counters, memory, clock }: AuthenticationServices,
-  header: string | undefined,
+  apiKey: string | undefined,
   variant: Variant | null,
 ): Promise<Identity | null> {
-  const token = bearerToken(header);
-  if (!token || !isApiKey(token)) return null;
-  const hash = await hashApiKey(token);
+  if (!apiKey || !isApiKey(apiKey)) return null;
+  const hash = await hashApiKey(apiKey);
   const now = clock();
   const isOf = (key: KeyRecord) => isValid(key, now) && (variant === null || key.plans[variant]);
 
   const remembered = memory.keyOf(hash, now);
-  // What a remembered key may not do, it may have been allowed since.
-  const fresh = remembered && isOf(remembered) ? remembered : undefined;
+  // The operator may have extended the key since it was remembered, so read it again before
+  // refusing.
+  const usable = remembered && isOf(remembered) ? remembered : undefined;
   const account = memory.accountOf(hash);
-  const mode = modeOf(token);
+  const mode = modeOf(apiKey);
   const wanted =
     variant && account !== undefined
-      ? counterKey(meteredName({ account, mode }), variant, periodOf(now))
+      ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))
       : null;
   const [key, counter] = await Promise.all([
-    fresh ?? readKey(keys, memory, hash, now),
-    wanted !== null && (!fresh || memory.mayBeExhausted(wanted, now))
+    usable ?? readKey(keys, memory, hash, now),
+    wanted !== null && (!usable || memory.mayBeExhausted(wanted, now))
       ? readCounter(counters, memory, wanted, now)
       : null,
   ]);
   return key && isValid(key, now) ? { key: { ...key, mode }, counter } : null;
 }
 
-/**
- * The counter of a key that was found before its variant was known; null unless the account was
- * refused lately.
- */
+/** The counter for a key whose variant is now known. Null unless the month may be used up. */
 export async function counterOf(
   { counters, memory, clock }: Omit<AuthenticationServices, "keys">,
   key: CallersKey,
   variant: Variant,
 ): Promise<PublishedCounter | null> {
   const now = clock();
-  const wanted = counterKey(meteredName(key), variant, periodOf(now));
+  const wanted = counterKeyOf(meteredName(key), variant, periodOf(now));
   return memory.mayBeExhausted(wanted, now) ? readCounter(counters, memory, wanted, now) : null;
-}
-
-/** The token of a header `Bearer <token>`. */
-export function bearerToken(header: string | undefined): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
 }
 
 function isValid({ expiresAt }: KeyRecord, now: number): boolean {
@@ -97,6 +89,7 @@ async function readKey(
     if (key) memory.learnKey(hash, key, now);
     return key;
   } catch (fault) {
+    // KV does not answer, so accept a key that was remembered for longer.
     const known = memory.keyOf(hash, now, true);
     if (!known) throw fault;
     return known;
@@ -106,12 +99,12 @@ async function readKey(
 async function readCounter(
   counters: CounterStore,
   memory: EdgeMemory,
-  key: string,
+  counterKey: string,
   now: number,
 ): Promise<PublishedCounter | null> {
-  const known = memory.counterOf(key, now);
+  const known = memory.counterOf(counterKey, now);
   if (known !== undefined) return known;
-  const counter = await counters.read(key);
-  memory.learnCounter(key, counter, now);
+  const counter = await counters.read(counterKey);
+  memory.learnCounter(counterKey, counter, now);
   return counter;
 }

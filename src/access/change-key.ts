@@ -1,11 +1,11 @@
 /**
- * Changing, rotating and revoking API keys. A change is in force at the key's next request: the
- * meters are told first, and KV, which serves old values for up to a minute, afterwards. A change
- * that fails half-way is completed by repeating it.
+ * Changing, rotating and revoking API keys. KV serves old values for up to a minute, so the meters
+ * are told first and apply a change at the key's next request. Repeat a change that failed half-way
+ * to complete it.
  *
- * Only the edge decides about a variant that a key may newly call, and about a key that is
- * prolonged after its end: these take up to a minute. Two changes of one key from different places
- * within that minute may each start from the same record: the later one wins.
+ * The edge alone decides about a newly allowed variant and about an expired key that is extended,
+ * so these take up to a minute. Two changes of one key within that minute, made in different
+ * places, may start from the same record: the later one wins.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
@@ -25,7 +25,7 @@ export interface ChangeServices extends IssueServices {
   meters: Meters;
 }
 
-/** What is to change; null takes a plan, a limit or the end away. */
+/** The fields to change. Null removes a plan, a limit or the expiry. */
 export interface KeyChange {
   name?: string | undefined;
   plans?: { [variant in Variant]?: string | null | undefined } | undefined;
@@ -37,11 +37,9 @@ export interface KeyChange {
 export type ChangeFailure =
   | UnknownPlan
   | { kind: "no_plan_left" }
-  /** The new key would already have ended. */
   | { kind: "expired" }
-  /** It was not recorded, and is not told; or it is another than the one that is told. */
+  /** The old key's mode is neither recorded nor given, or the given one differs. */
   | { kind: "mode" }
-  /** The key was revoked while it was being changed. */
   | { kind: "revoked" };
 
 export async function changeKey(
@@ -58,16 +56,14 @@ export async function changeKey(
 
 export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
   kind: "rotated";
-  /** The old key, with the moment at which it ends. */
   old: KeyRecord;
 };
 
 /**
- * Issues a key in the place of another, which lives on for a while.
- * @param graceMs how long the old key lives; 0: it is revoked
+ * Issues a key that replaces another.
+ * @param graceMs how long the old key stays valid; 0 revokes it
  * @param expiresAt end of the new key; null: never; undefined: the end of the old one
- * @param told of a key whose mode was not recorded, what it is: a guess could make a key that is
- *   charged of one that never was
+ * @param told the old key's mode if none is recorded; a wrong guess would charge a free account
  */
 export async function rotateKey(
   services: ChangeServices,
@@ -82,7 +78,7 @@ export async function rotateKey(
   const end = expiresAt === undefined ? old.expiresAt : (expiresAt ?? undefined);
   if (end !== undefined && Date.parse(end) <= now) return { kind: "expired" };
   const issued = await issueKey(services, { account, name, plans, limits, mode, expiresAt: end });
-  if (issued.kind === "unknown_plan") return issued;
+  if (issued.kind === "plan_unknown") return issued;
   const oldEnd = new Date(
     Math.min(now + graceMs, old.expiresAt ? Date.parse(old.expiresAt) : Number.POSITIVE_INFINITY),
   );
@@ -91,14 +87,14 @@ export async function rotateKey(
   return isThere ? { ...issued, kind: "rotated", old: ending } : { kind: "revoked" };
 }
 
-/** Refuses a key from now on, for good. */
+/** Refuses a key for good. */
 export async function revokeKey(services: ChangeServices, key: KeyRecord): Promise<true> {
   await tellMeters(services, key, (meter) => meter.revoke(key.id));
   await services.keys.revoke(key, new Date(services.clock()).toISOString());
   return true;
 }
 
-/** @returns false when the key has been revoked meanwhile */
+/** @returns false when the key has been revoked in the meantime */
 async function write(services: ChangeServices, key: KeyRecord): Promise<boolean> {
   const { id: keyId, plans, limits = {} } = key;
   const expiresAt = key.expiresAt === undefined ? null : Date.parse(key.expiresAt);
@@ -112,8 +108,8 @@ async function write(services: ChangeServices, key: KeyRecord): Promise<boolean>
 }
 
 /**
- * Both meters of the account's side, whatever plans the key has: the record that names them may be
- * a minute old. Of a key whose mode was not recorded either side may know it.
+ * Tells both variants' meters, because the record's plans may be a minute old. Without a recorded
+ * mode, tells both sides.
  */
 async function tellMeters(
   { meters }: ChangeServices,
@@ -139,7 +135,7 @@ function apply(key: KeyRecord, { name, plans = {}, limits = {}, expiresAt }: Key
   };
 }
 
-/** A merge patch (RFC 7396): undefined leaves a member as it is, null removes it. */
+/** A merge patch (RFC 7396): undefined keeps a member, null removes it. */
 function merge<T extends object>(one: T, other: { [K in keyof T]?: T[K] | null | undefined }): T {
   const members = Object.entries(other).filter(([, value]) => value !== undefined);
   const merged = { ...one, ...Object.fromEntries(members) };

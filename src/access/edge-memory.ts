@@ -1,7 +1,7 @@
 /**
- * What an isolate remembers of accounts from one request to the next, to save hops. What it knows
- * of keys, plans and counters may be old or missing without harm: the meter alone decides, and it
- * knows of every change at once. Answered checks wait here to be confirmed; lost ones are free.
+ * What an isolate remembers of accounts between requests, to save hops. Entries may be old or
+ * missing, because only the meter grants a check. Answered checks wait here for their confirmation;
+ * if the isolate dies first, they are free.
  */
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
@@ -9,26 +9,26 @@ import type { PublishedCounter } from "./counters.ts";
 import type { KeyRecord } from "./key-store.ts";
 import type { Plan } from "./plans.ts";
 
-/** How many entries of each kind are kept; beyond it all are forgotten and learned again. */
+/** Entries of each kind. A kind that is full is cleared and learned again. */
 const CAPACITY = 10_000;
 
-/** How long a key is not read from KV again. */
+/** How long a remembered key is used before KV is read again. */
 const KEY_FRESH_MS = 300_000;
-/** How long a key is used while KV fails. */
+/** How long a remembered key is used while KV fails. */
 const KEY_USABLE_MS = 900_000;
 
-/** KV serves a cached counter for at least 30 s: reading it more often tells nothing new. */
+/** KV caches a value for at least 30 s, so reading more often tells nothing new. */
 const COUNTER_FRESH_MS = 30_000;
 
 /**
- * For this long after a refusal the meter is asked before anything else: a throttled caller must
- * neither make us read bodies nor make us flood the upstreams.
+ * For this long after a refusal, requests wait for the meter's decision before any other work
+ * starts, so that a throttled caller cannot make us read bodies or call upstreams.
  */
 const REFUSAL_MS = 2_000;
 
 /**
- * For this long the published counter of an account that used up its month is read from KV before
- * its meter is woken.
+ * For this long after the meter refused a check because the month was used up, the published
+ * counter is read first: it may allow a refusal without waking the meter.
  */
 const EXHAUSTED_MS = 3_600_000;
 
@@ -39,20 +39,18 @@ interface Entry<T> {
 
 export class EdgeMemory {
   readonly answeredChecks = new AnsweredCheckCollector();
-  /** When the registry last left a description without an answer, epoch milliseconds. */
-  registryFailedAt = 0;
   readonly #keys = new Map<string, Entry<KeyRecord>>();
   readonly #plans = new Map<string, Entry<Plan>>();
   readonly #counters = new Map<string, Entry<PublishedCounter | null>>();
   readonly #refusals = new Map<string, Entry<true>>();
   readonly #exhausted = new Map<string, Entry<true>>();
 
-  /** The key with this SHA-256 where it was read lately. @param whileKvFails also an older one */
+  /** @param whileKvFails accepts an older entry */
   keyOf(hash: string, now: number, whileKvFails = false): KeyRecord | undefined {
     return recall(this.#keys, hash, now, whileKvFails ? KEY_USABLE_MS : KEY_FRESH_MS);
   }
 
-  /** The account of a key that was seen before, however long ago. */
+  /** Accepts an entry of any age, because a key's account never changes. */
   accountOf(hash: string): string | undefined {
     return this.#keys.get(hash)?.value.account;
   }
@@ -61,7 +59,7 @@ export class EdgeMemory {
     learn(this.#keys, hash, key, now);
   }
 
-  /** A key's plan, with its limits, as the meter last told it. */
+  /** The plan with the key's own limits. */
   planOf(keyId: string, variant: Variant, now: number): Plan | undefined {
     return recall(this.#plans, `${keyId}:${variant}`, now, KEY_FRESH_MS);
   }
@@ -70,7 +68,7 @@ export class EdgeMemory {
     learn(this.#plans, `${keyId}:${variant}`, plan, now);
   }
 
-  /** A published counter where it was read lately; undefined: it was not. */
+  /** A remembered counter. Null: KV had none; undefined: it was not read lately. */
   counterOf(counterKey: string, now: number): PublishedCounter | null | undefined {
     return recall(this.#counters, counterKey, now, COUNTER_FRESH_MS);
   }
@@ -87,14 +85,13 @@ export class EdgeMemory {
     learn(this.#refusals, counterKey, true, now);
   }
 
-  /** Whether the meter said lately that the month is used up. */
   mayBeExhausted(counterKey: string, now: number): boolean {
     return recall(this.#exhausted, counterKey, now, EXHAUSTED_MS) !== undefined;
   }
 
   learnExhausted(counterKey: string, now: number): void {
     learn(this.#exhausted, counterKey, true, now);
-    // It may be published by now.
+    // The exhausted counter may be in KV by now, so read it again.
     this.#counters.delete(counterKey);
   }
 }

@@ -1,4 +1,3 @@
-/** Erasing all that is known of an account here: its meters, API keys and published counters. */
 import { VARIANTS } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
 import type { CounterStore } from "./counters.ts";
@@ -12,18 +11,17 @@ export interface EraseServices {
 }
 
 /**
- * Both sides of it, live and test. The meters go first: they leave a tombstone that refuses every
- * key of the account, also one that KV or an isolate still knows. What fails half-way is completed
- * by repeating it.
- * @returns how many API keys there were
+ * Erases the meters, API keys and counters of an account, both sides. Meters go first: they then
+ * refuse even keys that KV or an isolate still remembers. Repeat a call that failed half-way.
+ * @returns how many of the removed keys had not been revoked
  */
 export async function eraseKeysAndMeters(
   { keys, meters, counters }: EraseServices,
   account: string,
 ): Promise<number> {
   await Promise.all(
-    meteredNames(account).flatMap((side) =>
-      VARIANTS.map((variant) => meters.of(side, variant).erase()),
+    meteredNames(account).flatMap((name) =>
+      VARIANTS.map((variant) => meters.of(name, variant).erase()),
     ),
   );
   const owned = (await keys.list()).filter((key) => key.account === account);

@@ -1,23 +1,15 @@
-/**
- * The guard against guessing keys and tokens: the platform's rate limiter counts failed attempts.
- */
+/** Guards against guessing keys and tokens: the platform's rate limiter counts failed attempts. */
 
 /** `period` of FAILED_AUTHENTICATION in wrangler.toml. */
 export const GUARD_WINDOW_SECONDS = 60;
 
-/**
- * Counts a failed authentication from a client's address.
- * @returns whether there have been too many of them
- */
+/** @returns whether there have been too many failures from this address's network */
 export async function countFailure(limiter: RateLimit, address: string): Promise<boolean> {
   const { success } = await limiter.limit({ key: guardedNetwork(address) });
   return !success;
 }
 
-/**
- * Whose failures count together. An IPv6 customer has at least a /64 network, with as many
- * addresses as it likes: the network counts.
- */
+/** The network to count: an IPv6 customer can use any address of its /64. */
 export function guardedNetwork(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::");

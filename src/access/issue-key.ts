@@ -1,4 +1,4 @@
-/** Issuing an API key: the only moment at which its text exists here. */
+/** Issues API keys. The text of a key is returned once and never stored. */
 import { DAY_MS } from "../lib/days.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
 import { generateApiKey, hashApiKey, type KeyMode } from "./api-key.ts";
@@ -21,18 +21,16 @@ export interface NewKey {
   expiresAt: string | undefined;
 }
 
-/** A plan that is not on sale for the variant. */
 export interface UnknownPlan {
-  kind: "unknown_plan";
+  kind: "plan_unknown";
   variant: Variant;
   planId: string;
 }
 
 export interface IssuedKey {
   kind: "issued";
-  /** To be shown once. */
+  /** The text of the key, to show once. */
   apiKey: string;
-  /** What is stored of it. */
   key: KeyRecord;
 }
 
@@ -58,12 +56,10 @@ export async function issueKey(
   return { kind: "issued", apiKey, key };
 }
 
-/** Whether a text can be the id of a key. */
 export function isKeyId(text: string): boolean {
   return /^key_[0-9a-f]{16}$/.test(text);
 }
 
-/** The first of the plans that is not on sale. */
 export async function findUnknownPlan(
   store: PlansOnSale,
   plans: KeyRecord["plans"],
@@ -71,24 +67,21 @@ export async function findUnknownPlan(
   for (const variant of VARIANTS) {
     const planId = plans[variant];
     if (planId !== undefined && !(await store.isOnSale(variant, planId))) {
-      return { kind: "unknown_plan", variant, planId };
+      return { kind: "plan_unknown", variant, planId };
     }
   }
   return null;
 }
 
-/**
- * An expired key is refused at once. Its record stays for a while, so that the operator still sees
- * it and can prolong it.
- */
+/** How long the operator can still see and extend an expired key. */
 const SHOWN_AFTER_END_MS = 30 * DAY_MS;
-/** KV takes no expiration nearer than a minute; twice that, because its clock may differ. */
+/** KV accepts no expiration less than 60 s away; twice that, because clocks differ. */
 const NEAREST_EXPIRATION_MS = 120_000;
 
-/** The runtime takes no later one: a key that ends afterwards is kept for good. */
+/** The runtime accepts no later expiration, so a key that ends later is never removed. */
 const LATEST_EXPIRATION = 2 ** 31 - 1;
 
-/** When KV may forget a key, in epoch seconds; undefined: never. */
+/** When KV may remove a key (epoch seconds); undefined: never. */
 export function keptUntil({ expiresAt }: KeyRecord, now: number): number | undefined {
   if (expiresAt === undefined) return undefined;
   const until = Math.ceil(

@@ -2,18 +2,17 @@
  * API keys in KV, namespace `API_KEYS`. The key itself is never stored, only its SHA-256.
  *
  *   `key:<sha256 hex>` → KeyRecord (JSON)
- *   `id:<key id>`      → <sha256 hex>, to find a key by the id that people and logs use
- *   `revoked:<key id>` → KeyRecord (JSON), for 30 days: what the operator sees of a revoked key
+ *   `id:<key id>`      → <sha256 hex>
+ *   `revoked:<key id>` → KeyRecord (JSON), shown to the operator for 30 days
  *
- * KV serves a deleted or changed entry for up to a minute; the meters, which are told of each
- * change, close that gap. It also remembers "not found": a key must be stored before it is first
- * looked up.
+ * KV serves old values for up to a minute; the meters learn of each change and close that gap. KV
+ * also caches "not found", so store a key before anyone looks it up.
  */
 import type { KVNamespace, KVNamespaceListResult } from "@cloudflare/workers-types";
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 
-/** Limits agreed for one key; each replaces the plan's. */
+/** Limits of one key; each replaces the plan's. */
 const limitOverridesSchema = z.object({
   monthlyQuota: z.int().positive().optional(),
   ratePerSecond: z.int().positive().optional(),
@@ -24,51 +23,45 @@ export type LimitOverrides = z.infer<typeof limitOverridesSchema>;
 
 export const keyRecordSchema = z.object({
   id: z.string(),
-  /** A live key of a test side would be asked for and never counted (`account-mode.ts`). */
+  /** No tilde: `~test` marks a test side (`account-mode.ts`), and test sides are never charged. */
   account: z.string().regex(/^[^~]*$/),
-  /** What the owner calls this key. */
   name: z.string(),
-  /** Plan id by variant; a variant that is missing may not be called. */
+  /** Plan id by variant. The key may not call a missing variant. */
   plans: z.object({ a: z.string().optional(), b: z.string().optional() }),
   limits: limitOverridesSchema.optional(),
   /** ISO 8601 instants. */
   createdAt: z.string(),
   expiresAt: z.string().optional(),
-  /** Only of a key that opens nothing any more. */
+  /** Set only on revoked keys. */
   revokedAt: z.string().optional(),
-  /** As the key's text says; older records have none. */
+  /** Missing in older records. */
   mode: z.enum(["live", "test"]).optional(),
 });
 
-/** What is known of an API key: its text is not among it. */
 export type KeyRecord = z.infer<typeof keyRecordSchema>;
 
 export interface KeyStore {
-  /** The key with this SHA-256, or null. A damaged record counts as no key. */
+  /** Null when missing or damaged. */
   find(hash: string): Promise<KeyRecord | null>;
-  /** @param keptUntil epoch seconds after which KV forgets the key by itself */
+  /** @param keptUntil when KV removes the key by itself (epoch seconds) */
   put(hash: string, key: KeyRecord, keptUntil?: number): Promise<void>;
-  /** Overwrites an existing key. @returns false when it has been removed meanwhile */
+  /** @returns false when the key has been removed in the meantime */
   replace(key: KeyRecord, keptUntil?: number): Promise<boolean>;
   findById(id: string): Promise<KeyRecord | null>;
   /**
-   * Removes a key, and keeps for the operator that there was one. Its meters must have been told
-   * before.
-   * @param revokedAt ISO 8601 instant
+   * Keeps the record for the operator. Tell the key's meters first: they refuse it at once, KV may
+   * take a minute. @param revokedAt ISO 8601
    */
   revoke(key: KeyRecord, revokedAt: string): Promise<void>;
-  /**
-   * Forgets the key with this id. Its meters must have been told before: afterwards nothing here
-   * knows which they were.
-   */
+  /** Removes every trace. Tell the key's meters first: only the record says which they are. */
   remove(id: string): Promise<void>;
-  /** All keys, and those that were revoked in the last 30 days. */
+  /** All keys, including those revoked in the last 30 days, oldest first. */
   list(): Promise<KeyRecord[]>;
 }
 
 const REVOKED_SHOWN_SECONDS = 30 * 86_400;
 
-/** How many keys KV reads in one call (KV limits). */
+/** KV reads at most 100 keys in one call (KV limits). */
 const KEYS_PER_GET = 100;
 
 export function createKeyStore(kv: KVNamespace): KeyStore {
@@ -104,7 +97,7 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
     },
     async list() {
       const [revoked, live] = await Promise.all([recordsOf(kv, "revoked:"), recordsOf(kv, "key:")]);
-      // A revocation that failed half-way left both: the key is not listed twice.
+      // A revocation that failed half-way leaves both records; list the key once.
       const ids = new Set(revoked.map(({ id }) => id));
       const keys = [...revoked, ...live.filter(({ id }) => !ids.has(id))];
       return keys.sort((one, other) => one.createdAt.localeCompare(other.createdAt));

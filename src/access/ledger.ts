@@ -1,45 +1,40 @@
 /**
- * What a meter keeps in its SQLite database: what each month has used, the reservations of batches,
- * Idempotency-Keys, and what was decided about API keys. Deciding belongs in `meter.ts`.
- *
- * Every method is synchronous, so nothing can come between two of them that are called in a row.
+ * What a meter stores in SQLite: months, reservations, Idempotency-Keys, and changes of API keys.
+ * Every method is synchronous, so nothing runs between two calls in a row.
  */
 import { DAY_MS } from "../lib/days.ts";
 import type { KeyTerms, Owner } from "./meter-messages.ts";
 import type { PlanSnapshot } from "./plans.ts";
 
-/** Months that stay readable: what the operator is shown, and what a late settlement goes to. */
+/** Months to keep: the operator reads them, and late settlements change them. */
 const KEPT_MONTHS = 13;
-/** Settled reservations are kept for three months; a look at them now and then is enough. */
+/** How often to look for reservations to delete, which are kept for three months. */
 const RESERVATIONS_LOOKED_AT_MS = 30 * DAY_MS;
-/** Idempotency-Keys of checks: how long they are kept, and how many of the newest. */
+/** How long, and how many, Idempotency-Keys of checks are kept. */
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
 const IDEMPOTENCY_KEPT = 100_000;
 
-/** What is used of a month, and the quota it was last counted against; null: none. */
+/** The usage of a month and the quota it was last counted against; null: no quota. */
 export interface Month {
   used: number;
   quota: number | null;
   /**
-   * When its counter must be published at the latest (epoch milliseconds); null: it is. An alarm
-   * that has published the month leaves the time as it was (`meter.ts`).
+   * Publish by then (epoch milliseconds); null: published. May be past after an alarm (`meter.ts`).
    */
   publishAt: number | null;
 }
 
 export type PeriodMonth = Month & { period: string };
 
-/** A check that was charged under an Idempotency-Key. */
 export interface IdempotentCheck {
-  /** HMAC of what was asked. */
   body: string;
-  /** How often it was repeated free of charge. */
+  /** Free repeats so far. */
   repeats: number;
 }
 
 export class Ledger {
   readonly #sql: SqlStorage;
-  /** As the tables have them: every request asks, and few keys are ever revoked or changed. */
+  /** Copies of the tables in memory, because every request reads them and they are small. */
   readonly #revokedKeys = new Set<string>();
   readonly #changedKeys = new Map<string, KeyTerms>();
   #isErased: boolean;
@@ -47,7 +42,7 @@ export class Ledger {
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
-    // WITHOUT ROWID: one b-tree, so that a check writes one row.
+    // WITHOUT ROWID uses one b-tree, so a check writes one row.
     sql.exec(`
       CREATE TABLE IF NOT EXISTS months (period TEXT PRIMARY KEY, used INTEGER NOT NULL, quota INTEGER, publish_at INTEGER) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS reservations (id TEXT PRIMARY KEY, period TEXT NOT NULL, units INTEGER NOT NULL, used INTEGER) WITHOUT ROWID;
@@ -74,7 +69,7 @@ export class Ledger {
     );
   }
 
-  /** Every month in which something was used, the latest first. */
+  /** All stored months, latest first. */
   months(): PeriodMonth[] {
     return this.#all(
       "SELECT period, used, quota, publish_at AS publishAt FROM months ORDER BY period DESC",
@@ -92,7 +87,7 @@ export class Ledger {
     );
   }
 
-  /** Notes that a counter was published, unless it has changed in the meantime. */
+  /** Marks a counter as published, unless it has changed in the meantime. */
   published({ period, used, quota }: PeriodMonth): void {
     this.#sql.exec(
       "UPDATE months SET publish_at = NULL WHERE period = ?1 AND used = ?2 AND quota IS ?3",
@@ -102,7 +97,7 @@ export class Ledger {
     );
   }
 
-  /** Puts a publication off: KV refused it. */
+  /** Postpones a publication that KV refused. */
   putOffPublication(period: string, until: number): void {
     this.#sql.exec("UPDATE months SET publish_at = ?2 WHERE period = ?1", period, until);
   }
@@ -116,9 +111,7 @@ export class Ledger {
     this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
   }
 
-  /**
-   * Ends a reservation, also one that was never made: if it is asked for later, it is refused.
-   */
+  /** Ends a reservation. If it was never made, a later request for it is refused. */
   endReservation(id: string, period: string, used: number): void {
     this.#sql.exec(
       `INSERT INTO reservations VALUES (?1, ?2, 0, ?3) ON CONFLICT (id) DO UPDATE SET used = ?3`,
@@ -128,7 +121,7 @@ export class Ledger {
     );
   }
 
-  /** Units of open reservations, by month. */
+  /** Units by month. */
   openReservations(): { period: string; units: number }[] {
     return this.#all(
       "SELECT period, sum(units) AS units FROM reservations WHERE used IS NULL GROUP BY period",
@@ -143,7 +136,7 @@ export class Ledger {
     );
   }
 
-  /** Remembers a charged check; beyond the newest 100,000 the oldest are forgotten. */
+  /** Remembers a charged check, and forgets all but the newest 100,000. */
   rememberCheck(key: string, body: string, now: number): void {
     this.#sql.exec("DELETE FROM idempotency WHERE key = ?1", key);
     this.#sql.exec(
@@ -162,15 +155,12 @@ export class Ledger {
     this.#sql.exec("UPDATE idempotency SET repeats = repeats + 1 WHERE key = ?1", key);
   }
 
-  /**
-   * Forgets what is no longer needed.
-   * @returns when there is more to forget (epoch milliseconds); null: nothing
-   */
+  /** @returns when to call again (epoch milliseconds); null when nothing is left to delete later */
   forget(period: string, now: number): number | null {
     const [year = 0, month = 0] = period.split("-").map(Number);
     const oldest = new Date(Date.UTC(year, month - KEPT_MONTHS, 1)).toISOString().slice(0, 7);
     this.#sql.exec("DELETE FROM months WHERE period < ?1", oldest);
-    // A batch ends within days: no settlement comes after two months.
+    // A batch ends within days, so no settlement comes after two months.
     const settled = new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 7);
     this.#sql.exec("DELETE FROM reservations WHERE period < ?1", settled);
     this.#sql.exec("DELETE FROM idempotency WHERE created_at <= ?1", now - IDEMPOTENCY_MS);
@@ -192,7 +182,7 @@ export class Ledger {
     this.#revokedKeys.add(keyId);
   }
 
-  /** The terms of a key as the operator last changed them. */
+  /** The terms of a key that the operator has changed. */
   termsOf(keyId: string): KeyTerms | undefined {
     return this.#changedKeys.get(keyId);
   }
@@ -210,7 +200,7 @@ export class Ledger {
     return this.#isErased;
   }
 
-  /** The plans of the variant as they were last read; null: never. */
+  /** The plans of the variant when last read; null if never read. */
   plans(): PlanSnapshot | null {
     const text = this.#note("plans");
     return text === null ? null : JSON.parse(text);
@@ -220,7 +210,6 @@ export class Ledger {
     this.#keepNote("plans", JSON.stringify(snapshot));
   }
 
-  /** Whose meter this is; null before anything was counted. */
   owner(): Owner | null {
     if (this.#owner === undefined) {
       const text = this.#note("owner");
@@ -235,7 +224,7 @@ export class Ledger {
     this.#keepNote("owner", JSON.stringify(this.#owner));
   }
 
-  /** The meter's own secret, which nothing outside of it knows. */
+  /** A random secret of this meter, made at first use. It never leaves the meter. */
   secret(): string {
     const known = this.#note("secret");
     if (known !== null) return known;
@@ -244,7 +233,7 @@ export class Ledger {
     return secret;
   }
 
-  /** Forgets everything about the account, and refuses all of its keys from now on. */
+  /** Deletes everything about the account and refuses all its keys from now on. */
   erase(): void {
     for (const table of ["months", "reservations", "idempotency", "revoked_keys", "changed_keys"]) {
       this.#sql.exec(`DELETE FROM ${table}`);

@@ -1,18 +1,17 @@
 /**
- * The usage meter: one Durable Object per account and variant, the only place that counts. What it
- * keeps belongs in `ledger.ts`, the checks it holds in memory in `open-checks.ts`, and what the
- * edge makes of its decisions in `metered-account.ts`.
+ * The usage meter: one Durable Object per account side and variant, the only place that counts.
+ * Storage belongs in `ledger.ts`, checks held in memory in `open-checks.ts`.
  *
- * A check is counted when it is answered: `open` holds a unit in memory, `confirm` writes it. So a
- * crash at any moment costs the service at most the checks in flight, and the customer nothing.
- * A batch is counted when it is reserved, durably, and settled when it ends.
+ * A check counts when it is answered: `open` holds a unit in memory, `confirm` writes it. So a
+ * crash costs the service at most the checks in flight, and never the customer. A batch counts when
+ * it is reserved, durably, and is settled when it ends.
  */
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { toHex } from "../lib/sha256.ts";
 import { rulesOf } from "./account-mode.ts";
-import { type CounterStore, counterKey, createCounterStore } from "./counters.ts";
+import { type CounterStore, counterKeyOf, createCounterStore } from "./counters.ts";
 import { IDEMPOTENCY_MS, Ledger, type PeriodMonth } from "./ledger.ts";
 import type {
   Admission,
@@ -25,41 +24,39 @@ import type {
   Owner,
   Standing,
 } from "./meter-messages.ts";
-import type { OpenCheck } from "./open-checks.ts";
+import type { GrantedCheck } from "./open-checks.ts";
 import { OpenChecks } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
 import { type Plan, type PlanSnapshot, planFor, readPlanSnapshot } from "./plans.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** How often a repetition under an Idempotency-Key is free. */
+/** Free repeats under one Idempotency-Key. */
 const FREE_REPEATS = 10;
 
-/**
- * After this time the plans are read again, in the background, so that a changed plan is applied.
- */
+/** Older plans are read again in the background, so that changed plans take effect. */
 const PLANS_FRESH_MS = 300_000;
 
 /**
- * After this time a decision waits for them, so that a changed plan is applied within ten minutes
- * also where checks are rare: beside the tax authority's answer that costs no time. Not for long,
- * for D1 may be down: then the old plans go on.
+ * A decision waits for plans older than this, so a changed plan takes effect within ten minutes
+ * even if checks are rare. The registry is asked meanwhile, so the wait costs a check no time. It
+ * is short because D1 may be down; then the old plans apply.
  */
 const PLANS_USABLE_MS = 600_000;
 const PLANS_BUDGET_MS = 500;
 
-/** KV takes one write a second for a key: a refused publication is tried again after this. */
+/** When to repeat a refused publication: KV accepts one write a second for a key. */
 const PUBLISH_AGAIN_MS = 2_000;
 
 export class UsageMeter extends DurableObject<Env> {
-  /** Tests replace it to pass time. */
+  /** Tests replace it. */
   protected clock: () => number = Date.now;
 
   readonly #ledger: Ledger;
   readonly #counters: CounterStore;
-  /** Distinguishes this object from the one before a reset. */
+  /** Tells this object from the one before a reset. */
   readonly #incarnation = crypto.randomUUID();
   readonly #checks = new OpenChecks();
-  /** Repetitions of charged checks that are not answered yet, by Idempotency-Key. */
+  /** Repeats of charged checks that are not answered yet, by Idempotency-Key. */
   readonly #repeats = new OpenChecks();
   #bucket: TokenBucket | undefined;
   #macKey: Promise<CryptoKey> | undefined;
@@ -67,7 +64,7 @@ export class UsageMeter extends DurableObject<Env> {
   #readingPlans: Promise<void> | undefined;
   /** Publications run one after another, so that an older counter never overwrites a newer one. */
   #publishing: Promise<void> = Promise.resolve();
-  /** When this object is woken next (epoch milliseconds); null: nothing is to be done. */
+  /** When the alarm is set for (epoch milliseconds); null: no alarm. */
   #alarmAt: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -80,7 +77,7 @@ export class UsageMeter extends DurableObject<Env> {
     });
   }
 
-  /** Admits one request by the rate of its plan. Nothing is charged. */
+  /** Admits one request by rate and charges nothing. */
   async admit(request: MeterRequest): Promise<Admission> {
     await this.#prepare(request);
     const now = this.clock();
@@ -92,12 +89,11 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Grants one check, by month and rate: a unit is held for it until it is confirmed, released, or
-   * its lease ends. Writes nothing.
-   * @param id of the request; asked again, it holds the same unit
-   * @param idempotency the caller's Idempotency-Key. Such a request was admitted before, so the
-   *   rate is not looked at again
-   * @param units of a request for several checks: all are granted or none. It was admitted before
+   * Grants one check by quota and rate, and holds a unit in memory until `confirm`, `release` or
+   * the end of its lease.
+   * @param id the same id holds the same unit
+   * @param idempotency given only after the request was admitted by rate
+   * @param units of several checks, all granted or none; also given only after admission by rate
    */
   async open(
     request: MeterRequest,
@@ -107,7 +103,7 @@ export class UsageMeter extends DurableObject<Env> {
   ): Promise<CheckDecision> {
     const repeatable = idempotency && (await this.#macsOf(idempotency));
     await this.#prepare(request);
-    // From here on nothing is awaited: no other request comes between looking and deciding.
+    // Nothing is awaited from here on, so no other request comes between reading and deciding.
     const now = this.clock();
     const plan = this.#planOf(request, now);
     if ("outcome" in plan) return plan;
@@ -149,37 +145,34 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Counts checks that were answered, all of one month.
-   * @param isSecondTry the first call may have been carried out: then they are counted only by the
-   *   incarnation that knows
+   * Counts answered checks of one month.
+   * @param isSecondTry whether an earlier call may have counted them; then counts only units
+   *   still held
    */
-  async confirm(owner: Owner, checks: OpenCheck[], isSecondTry: boolean): Promise<void> {
+  async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
     let units = 0;
-    let last: OpenCheck | undefined;
+    let last: GrantedCheck | undefined;
     for (const check of checks) {
       if (!this.#isToBeCounted(check, units, isSecondTry, now)) continue;
       units += check.units ?? 1;
       last = check;
     }
     if (!last) return;
-    // Of a test check only its Idempotency-Key is kept, for a while.
+    // A test check leaves only its Idempotency-Key, which has to be forgotten later.
     if (units === 0) return this.#wakeBy(now + IDEMPOTENCY_MS);
     this.#ledger.keepOwner(owner);
     this.#add(last.period, units, last.quota, now);
   }
 
-  /**
-   * Ends an answered check. @returns whether it adds its units to the month
-   * @param before units that are to be added to the month before it
-   */
-  #isToBeCounted(check: OpenCheck, before: number, isSecondTry: boolean, now: number): boolean {
+  /** Ends an answered check. @param before units that this call already adds to the month */
+  #isToBeCounted(check: GrantedCheck, before: number, isSecondTry: boolean, now: number): boolean {
     const { unit, units = 1, repeatable, period, quota } = check;
     const isRepeatable =
       repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
     if (repeatable && isRepeatable && this.#ledger.idempotentCheck(repeatable.key, now)) {
-      // Another check has paid the unit.
+      // Another check under the same Idempotency-Key has paid the unit.
       this.#repeats.release(repeatable.key, now);
       this.#ledger.repeatCheck(repeatable.key);
       return false;
@@ -187,20 +180,20 @@ export class UsageMeter extends DurableObject<Env> {
     if (unit === null) return false;
     const { held, others } = this.#checks.take(unit, now);
     const isKnownHere = check.incarnation === this.#incarnation;
-    // Confirmed or released before.
+    // Already confirmed or released.
     if (held === "unknown" && (isKnownHere || isSecondTry)) return false;
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
     if (held !== "open" && quota !== null && used + units > quota) return false;
     if (repeatable && isRepeatable) {
       this.#ledger.rememberCheck(repeatable.key, repeatable.body, now);
-      // Those that shared the unit repeat a charged check from now on.
+      // The checks that shared the unit now repeat a charged check.
       for (let i = 0; i < others; i++) this.#repeats.hold(repeatable.key, period, now);
     }
     return true;
   }
 
-  /** Ends a check that came to nothing. */
-  async release({ unit, repeatable }: OpenCheck): Promise<void> {
+  /** Gives back the unit of a check that got no answer. */
+  async release({ unit, repeatable }: GrantedCheck): Promise<void> {
     const now = this.clock();
     if (unit !== null && this.#checks.holders(unit, now) > 0) this.#checks.release(unit, now);
     else if (repeatable && (unit === null || unit === repeatable.key))
@@ -208,9 +201,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Reserves the units of a batch: all or none, durably, until they are settled. The request was
-   * admitted before, so the rate is not looked at again.
-   * @param id of the batch job; asked again, it is reserved once
+   * Reserves the units of a batch durably, all or none. The request was admitted by rate before.
+   * @param id of the batch job; the same id is reserved once
    */
   async reserve(request: MeterRequest, units: number, id: string): Promise<Admission> {
     await this.#prepare(request);
@@ -232,9 +224,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Ends the reservation of a batch, in its own month: `used` of its units stay counted, the rest
-   * is given back. Settling again changes nothing; a batch that is settled before it is reserved
-   * can no longer be reserved.
+   * Counts `used` units of a batch in its own month and gives back the rest. Repeating this changes
+   * nothing. A batch settled before its reservation can no longer be reserved.
    */
   async settle(id: string, used: number): Promise<void> {
     if (this.#ledger.isErased) return;
@@ -245,7 +236,7 @@ export class UsageMeter extends DurableObject<Env> {
     if (known) this.#add(known.period, used - known.units, undefined, now);
   }
 
-  /** The standing of the account; null when the key is revoked or its plan unknown. */
+  /** Null when the key is revoked or its plan unknown. */
   async standing(request: MeterRequest): Promise<Standing | null> {
     await this.#prepare(request);
     const now = this.clock();
@@ -253,15 +244,14 @@ export class UsageMeter extends DurableObject<Env> {
     return "outcome" in plan ? null : this.#standing(plan, now);
   }
 
-  /** Refuses the key from now on, also where KV or an isolate still knows it. */
+  /** Refuses the key from now on, even where KV or an isolate still knows it. */
   async revoke(keyId: string): Promise<void> {
     this.#ledger.revoke(keyId);
   }
 
   /**
-   * From now on applies these terms of the key, also where KV or an isolate still has older ones.
-   * Resolves when the counter is published, so that the edge no longer refuses an account that is
-   * open again.
+   * Applies new terms, even where KV or an isolate still has old ones. Resolves after the counter
+   * is published, so that the edge stops refusing an account that is open again.
    */
   async changeTerms(
     request: Omit<MeterRequest, "planId" | "overrides">,
@@ -283,7 +273,7 @@ export class UsageMeter extends DurableObject<Env> {
     await this.#publish();
   }
 
-  /** What was used of each month, the latest first. */
+  /** The usage of each month, latest first. */
   async history(): Promise<MonthUsage[]> {
     const now = this.clock();
     const reserved = new Map(
@@ -297,7 +287,7 @@ export class UsageMeter extends DurableObject<Env> {
     }));
   }
 
-  /** Forgets everything about the account, and from now on refuses each of its keys. */
+  /** Deletes everything about the account and refuses each of its keys from now on. */
   async erase(): Promise<void> {
     this.#ledger.erase();
     this.#plans = null;
@@ -305,12 +295,11 @@ export class UsageMeter extends DurableObject<Env> {
     await this.ctx.storage.deleteAlarm();
   }
 
-  /** Whether meters work at all. */
+  /** Throws when meters do not work. */
   async probe(): Promise<void> {
     this.#ledger.months();
   }
 
-  /** Publishes what is due, and forgets what is no longer needed. */
   override async alarm(): Promise<void> {
     this.#alarmAt = null;
     await this.#publish(true);
@@ -319,7 +308,6 @@ export class UsageMeter extends DurableObject<Env> {
     if (forgetAt !== null) this.#wakeBy(forgetAt);
   }
 
-  /** The key's plan with its limits, or why the key is refused. */
   #planOf(request: MeterRequest, now: number): Plan | MeterRefusal {
     const terms = this.#ledger.termsOf(request.keyId);
     const expiresAt = terms?.expiresAt ?? null;
@@ -329,7 +317,7 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#limitedPlanOf(request) ?? { outcome: "plan_unknown" };
   }
 
-  /** Test keys have the rate and the batches of their plan, and no month. */
+  /** A test key has the rate and batch size of its plan, but no monthly quota. */
   #limitedPlanOf({ account, keyId, planId, overrides }: MeterRequest): Plan | null {
     const terms = this.#ledger.termsOf(keyId) ?? { planId, overrides };
     if (!this.#plans || terms.planId === null) return null;
@@ -338,9 +326,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Learns what a decision needs: which checks the isolate has still to confirm, and the plans.
-   * They are read first, where the key's plan is not known or they are very old; in the background,
-   * where they are old.
+   * Notes what the isolate has not confirmed, and reads plans that are old. The decision waits for
+   * them only if the key's plan is unknown or the plans are very old.
    */
   async #prepare(request: MeterRequest): Promise<void> {
     const now = this.clock();
@@ -352,7 +339,7 @@ export class UsageMeter extends DurableObject<Env> {
       this.#readingPlans = undefined;
     });
     const reading = this.#readingPlans;
-    // Old plans are better than none.
+    // When D1 and KV fail, old plans are better than none.
     if (!isKnown) await reading;
     else if (age < PLANS_USABLE_MS) reading.catch(() => {});
     else await withinBudget(() => reading, PLANS_BUDGET_MS);
@@ -364,10 +351,7 @@ export class UsageMeter extends DurableObject<Env> {
     this.#ledger.keepPlans(snapshot);
   }
 
-  /**
-   * Whether a request repeats one under the same Idempotency-Key that was charged, or may soon be.
-   * Null: it is the first, or was repeated too often to be free.
-   */
+  /** What a request repeats. Null: it is the first, or the free repeats are used up. */
   #repetitionOf(
     { key, body }: { key: string; body: string },
     now: number,
@@ -383,7 +367,7 @@ export class UsageMeter extends DurableObject<Env> {
     return charged ? "charged" : "open";
   }
 
-  /** HMACs by the meter's own secret: the key and the request themselves are not kept. */
+  /** HMACs with the meter's own secret, so that the key and the request are not stored. */
   async #macsOf({ key, fingerprint }: Idempotency): Promise<{ key: string; body: string }> {
     const encoder = new TextEncoder();
     this.#macKey ??= crypto.subtle.importKey(
@@ -432,9 +416,9 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Adds units to what a month has used, or subtracts them. The counter is published within the
-   * interval; at once when the month has just been used up, or is open again.
-   * @param quota the one that is counted against now; undefined: as before
+   * Adds units to a month, or subtracts them. Publishes the counter within the interval, or at once
+   * when the month becomes used up or opens again.
+   * @param quota undefined keeps the last one
    */
   #add(period: string, units: number, quota: number | null | undefined, now: number): void {
     const before = this.#ledger.month(period);
@@ -444,28 +428,27 @@ export class UsageMeter extends DurableObject<Env> {
     };
     const isUrgent = isExhausted(before) !== isExhausted(after);
     const { PUBLISH_SECONDS } = settingsOf(this.env);
-    // An alarm leaves the time at which it published a month: there is another alarm only where
-    // more is to be published.
+    // After an alarm, `publishAt` may be past: it is pending only if an alarm is set for it.
     const isPending =
       before.publishAt !== null && this.#alarmAt !== null && this.#alarmAt <= before.publishAt;
     const dueAt = isPending ? before.publishAt : now + PUBLISH_SECONDS * 1000;
     const publishAt = isUrgent ? now : dueAt;
     this.#ledger.keepMonth(period, { ...after, publishAt });
     if (isUrgent) {
-      // Should this object end before KV has it, the alarm repeats it.
+      // If this object ends before KV has the counter, the alarm repeats the write.
       this.#wakeBy(now + PUBLISH_AGAIN_MS);
       this.ctx.waitUntil(this.#publish());
     } else if (publishAt !== null) this.#wakeBy(publishAt);
   }
 
-  /** Not awaited: no answer of this object leaves before the alarm is stored. */
+  /** Not awaited: the platform holds back every answer until the alarm is stored. */
   #wakeBy(at: number): void {
     if (this.#alarmAt !== null && this.#alarmAt <= at) return;
     this.#alarmAt = at;
     void this.ctx.storage.setAlarm(at);
   }
 
-  /** @param isAlarm then nothing need be written about a month that goes on */
+  /** @param isAlarm whether to leave `publishAt` of the current month unchanged */
   #publish(isAlarm = false): Promise<void> {
     this.#publishing = this.#publishing.then(async () => {
       const owner = this.#ledger.owner();
@@ -473,14 +456,15 @@ export class UsageMeter extends DurableObject<Env> {
       const now = this.clock();
       for (const month of this.#ledger.months()) {
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
-        // A row a publication: what an alarm has published is known by there being no other.
+        // Skip this write after an alarm: it would cost a row for each publication, and no pending
+        // alarm already means that the last value was published.
         if (!isAlarm || month.period !== periodOf(now)) this.#ledger.published(month);
       }
     });
     return this.#publishing;
   }
 
-  /** @returns whether KV took it; otherwise it is tried again */
+  /** @returns whether KV accepted the counter; if not, the alarm tries again */
   async #publishMonth(
     { account, variant }: Owner,
     month: PeriodMonth,
@@ -490,10 +474,10 @@ export class UsageMeter extends DurableObject<Env> {
     const updatedAt = new Date(now).toISOString();
     const counter = { used, quota, exhausted: isExhausted(month), updatedAt };
     try {
-      await this.#counters.write(counterKey(account, variant, period), counter);
+      await this.#counters.write(counterKeyOf(account, variant, period), counter);
       return true;
     } catch {
-      // More than one write a second, or an outage of KV: the counter is a hint.
+      // The counter is only a hint, so an outage or rate limit of KV must not fail the caller.
       this.#ledger.putOffPublication(period, now + PUBLISH_AGAIN_MS);
       this.#wakeBy(now + PUBLISH_AGAIN_MS);
       return false;

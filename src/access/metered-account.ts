@@ -1,7 +1,4 @@
-/**
- * The account that a request is charged to, by the terms of the key it came with: everything that
- * a route needs to be admitted, to charge a check, and to reserve a batch.
- */
+/** The account that a request is charged to, with the terms of its key. */
 import type { Answer, Answered, Unavailable } from "../lib/answer.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
@@ -9,7 +6,7 @@ import { type AccountRules, meteredName, rulesOf } from "./account-mode.ts";
 import type { ConfirmationGroup } from "./answered-checks.ts";
 import type { KeyMode } from "./api-key.ts";
 import type { CallersKey } from "./authentication.ts";
-import { counterKey, type PublishedCounter } from "./counters.ts";
+import { counterKeyOf, type PublishedCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
 import type { KeyRecord } from "./key-store.ts";
 import type {
@@ -21,10 +18,10 @@ import type {
   Standing,
 } from "./meter-messages.ts";
 import type { Meter, Meters } from "./meters.ts";
-import type { OpenCheck } from "./open-checks.ts";
+import type { GrantedCheck } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
 
-/** Pauses between attempts to confirm checks, off the critical path: about 20 s in all. */
+/** Pauses between attempts to confirm checks, after the answer: about 20 s in all. */
 const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
 
 export interface MeteredAccountServices {
@@ -36,7 +33,6 @@ export interface MeteredAccountServices {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The terms by which an account is charged, as its key and its published counter tell them. */
 export interface ChargeTerms {
   key: CallersKey;
   variant: Variant;
@@ -44,14 +40,12 @@ export interface ChargeTerms {
   counter: PublishedCounter | null;
 }
 
-/** Why a request is not granted. */
 export type Refusal =
   | { kind: "quota_exceeded"; retryAfterSeconds: number }
   | { kind: "rate_limited"; retryAfterSeconds: number }
   | { kind: "key_revoked" }
-  /** The key's plan is not on sale. */
   | { kind: "plan_unknown" }
-  /** The Idempotency-Key belongs to another request. */
+  /** The Idempotency-Key was used for a different request. */
   | { kind: "idempotency_key_reused" }
   /** The batch's reservation was settled before it was made. */
   | { kind: "settled" };
@@ -61,20 +55,19 @@ export interface Granted {
   standing: Standing;
 }
 
-/** A check that was granted, or why it was not. Without an open check there is nothing to count. */
-type Opened = (Granted & { check: OpenCheck | null }) | Refusal;
+/** A granted check, or why it was refused. Null means that there is nothing to count. */
+type Opened = (Granted & { check: GrantedCheck | null }) | Refusal;
 
 export class MeteredAccount {
-  /** The name under which it is metered, and its jobs are kept. */
-  readonly id: string;
+  /** The metered name: meters and jobs use it. */
+  readonly meteredName: string;
   readonly mode: KeyMode;
   readonly rules: AccountRules;
   readonly variant: Variant;
-  /** Of its key, in each variant. */
   readonly plans: KeyRecord["plans"];
-  /** As the meter last reported it: what the rate headers say. */
+  /** The meter's last report, which the rate headers show. */
   standing: Standing | undefined;
-  /** Whether the check that was charged repeats one that was paid: `Idempotency-Replayed`. */
+  /** Whether the check repeats one that was charged (`Idempotency-Replayed`). */
   isRepeat = false;
 
   readonly #services: MeteredAccountServices;
@@ -85,13 +78,13 @@ export class MeteredAccount {
   constructor(services: MeteredAccountServices, { key, variant, planId, counter }: ChargeTerms) {
     this.#services = services;
     this.#counter = counter;
-    this.id = meteredName(key);
+    this.meteredName = meteredName(key);
     this.mode = key.mode;
-    this.rules = rulesOf(this.id);
+    this.rules = rulesOf(this.meteredName);
     this.variant = variant;
     this.plans = key.plans;
     this.#meterRequest = {
-      account: this.id,
+      account: this.meteredName,
       variant,
       keyId: key.id,
       planId,
@@ -99,21 +92,18 @@ export class MeteredAccount {
     };
   }
 
-  /** What the meter is asked with. */
   get #request(): MeterRequest {
     const { memory, clock } = this.#services;
-    const unconfirmed = memory.answeredChecks.unconfirmed(this.id, this.variant, clock());
+    const unconfirmed = memory.answeredChecks.unconfirmed(this.meteredName, this.variant, clock());
     return { ...this.#meterRequest, unconfirmed };
   }
 
-  /**
-   * Whether the meter refused this account a moment ago: then nothing is done before it answers.
-   */
+  /** Whether the meter refused this account a moment ago. If so, ask it before doing any work. */
   get wasRefused(): boolean {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
 
-  /** Admits a request that is not a check, by the rate of its plan. Nothing is charged. */
+  /** Admits a request by the rate of its plan, without charging. */
   async admitByRate(): Promise<Granted | Refusal> {
     return this.#learn(
       await this.#callMeter((meter) => meter.admit(this.#request) as Promise<Admission>),
@@ -121,9 +111,8 @@ export class MeteredAccount {
   }
 
   /**
-   * Begins to hold a unit for a check, so that the meter decides while the request is still being
-   * read. `charge` or `abandon` must follow.
-   * @param units of a request that asks for several checks, which was admitted before
+   * Holds a unit while the request is still being read. Call `charge` or `abandon` afterwards.
+   * @param units of several checks, given only after the request was admitted by rate
    */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
     this.#opening = this.rules.isCharged
@@ -138,10 +127,7 @@ export class MeteredAccount {
     return edge ?? this.#open(idempotency, units);
   }
 
-  /**
-   * A test check costs nothing: it is admitted by its rate, unless it was before, and the meter
-   * holds and counts nothing. Only an Idempotency-Key is remembered, with a check of no units.
-   */
+  /** A test check is free: without an Idempotency-Key to remember, it is only admitted by rate. */
   async #beginFree(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
     if (idempotency) return this.#open(idempotency, 0);
     const wasAdmitted = units !== undefined;
@@ -149,13 +135,12 @@ export class MeteredAccount {
     return admitted.kind === "granted" ? { ...admitted, check: null } : admitted;
   }
 
-  /** What a request that was admitted before has been granted. */
   #admitted(): Granted {
     if (!this.standing) throw new Error("a request is admitted first");
     return { kind: "granted", standing: this.standing };
   }
 
-  /** Gives the unit back: there will be no check. @returns why it was not granted, if it was not */
+  /** Gives the unit back. @returns the refusal, if there was one */
   async abandon(): Promise<Refusal | null> {
     const opened = await this.#opening;
     if (!opened) return null;
@@ -165,16 +150,14 @@ export class MeteredAccount {
   }
 
   /**
-   * Does the work of the check that was begun, and counts it when it is answered. The work starts
-   * while the meter still decides: when the meter refuses, the work is aborted; when the work gets
-   * no answer, the unit is given back.
+   * Runs the work of a check while the meter decides, and counts it if it is answered. A refusal
+   * aborts the work; without an answer, the unit is given back.
    */
   charge<T>(
     work: (signal: AbortSignal) => Promise<Answer<T>>,
   ): Promise<Answered<T> | Unavailable | Refusal> {
     const charged = this.#charge(work);
-    // A caller who hangs up ends the request. The check goes on, so that its unit is used or given
-    // back.
+    // The check goes on if the caller hangs up, so that its unit is used or given back.
     this.#services.waitUntil(charged.catch(() => {}));
     return charged;
   }
@@ -206,9 +189,8 @@ export class MeteredAccount {
   }
 
   /**
-   * Reserves the units of a batch, all or none. The request must have been admitted before. A test
-   * batch has none.
-   * @param id of the batch job, to settle it by
+   * Reserves the units of a batch, all or none. The request must have been admitted before.
+   * @param id of the batch job, which settles the units
    */
   async reserve(units: number, id: string): Promise<Granted | Refusal> {
     if (!this.rules.isCharged) return this.#admitted();
@@ -216,7 +198,7 @@ export class MeteredAccount {
     return this.#learn(await this.#callMeter(reserve));
   }
 
-  /** Where the account stands, without counting anything; null when its key is revoked. */
+  /** The standing of the account; null when its key is revoked or its plan unknown. */
   async usage(): Promise<Standing | null> {
     const standing = await this.#callMeter((meter) => meter.standing(this.#request));
     if (standing) this.standing = standing;
@@ -224,7 +206,7 @@ export class MeteredAccount {
   }
 
   async #open(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
-    // Not the request's id: a caller may choose that, and two checks would share a unit.
+    // Not the request's id: callers can choose it, so two checks could share a unit.
     const id = crypto.randomUUID();
     const open = (meter: Meter) =>
       meter.open(this.#request, id, idempotency, units) as Promise<CheckDecision>;
@@ -235,28 +217,33 @@ export class MeteredAccount {
     return { ...learned, check: decision.check };
   }
 
-  /** Counts an answered check, off the critical path, together with others of its isolate. */
-  #count(check: OpenCheck | null): void {
+  #count(check: GrantedCheck | null): void {
     if (!check) return;
     const { memory, clock, sleep, waitUntil } = this.#services;
     const now = clock();
-    const group = memory.answeredChecks.add(this.id, this.variant, check, now);
+    const group = memory.answeredChecks.add(this.meteredName, this.variant, check, now);
     if (group) waitUntil(sleep(group.dueAt - now).then(() => this.#confirm(group)));
   }
 
-  /** What cannot be counted is noted in the log and costs the customer nothing. */
+  /** Checks that cannot be counted are logged and cost the customer nothing. */
   async #confirm(group: ConfirmationGroup): Promise<void> {
-    const owner = { account: this.id, variant: this.variant };
-    this.#services.memory.answeredChecks.remove(this.id, this.variant, group);
+    const owner = { account: this.meteredName, variant: this.variant };
+    this.#services.memory.answeredChecks.remove(this.meteredName, this.variant, group);
     let isSecondTry = false;
     for (const pause of [...CONFIRM_PAUSES_MS, null]) {
       try {
-        return await this.#services.meters.call(this.id, this.variant, (meter, isRepeated) =>
-          meter.confirm(owner, group.checks, isSecondTry || isRepeated),
+        return await this.#services.meters.call(
+          this.meteredName,
+          this.variant,
+          (meter, isRepeated) => meter.confirm(owner, group.checks, isSecondTry || isRepeated),
         );
       } catch {
         if (pause === null) {
-          return this.#services.trace.lostCharges(this.id, this.variant, group.checks.length);
+          return this.#services.trace.lostCharges(
+            this.meteredName,
+            this.variant,
+            group.checks.length,
+          );
         }
         isSecondTry = true;
         await this.#services.sleep(pause);
@@ -264,11 +251,11 @@ export class MeteredAccount {
     }
   }
 
-  /** Where it fails, the lease of the unit ends and gives it back. */
-  async #release(check: OpenCheck | null): Promise<void> {
+  /** If this fails, the unit is freed when its lease ends. */
+  async #release(check: GrantedCheck | null): Promise<void> {
     if (!check) return;
     const { standing } = this;
-    // A repetition of a charged check held none.
+    // A repeat of a charged check holds no unit.
     const units = check.unit === null ? 0 : (check.units ?? 1);
     if (standing) this.standing = { ...standing, used: standing.used - units };
     await this.#callMeter((meter) => meter.release(check)).catch(() => {});
@@ -276,10 +263,9 @@ export class MeteredAccount {
 
   #callMeter<T>(operation: (meter: Meter) => Promise<T>): Promise<T> {
     const { meters, trace } = this.#services;
-    return trace.time("meter", meters.call(this.id, this.variant, operation));
+    return trace.time("meter", meters.call(this.meteredName, this.variant, operation));
   }
 
-  /** Remembers what a decision tells. */
   #learn(decision: Admission): Granted | Refusal {
     const { memory, clock } = this.#services;
     const now = clock();
@@ -293,10 +279,7 @@ export class MeteredAccount {
     return toRefusal(decision, now);
   }
 
-  /**
-   * Refuses an account whose published counter has reached this key's quota, without waking its
-   * meter.
-   */
+  /** Refuses without waking the meter if the published counter has reached this key's quota. */
   #exhaustedAtTheEdge(): Refusal | null {
     if (!this.#counter?.exhausted) return null;
     const now = this.#services.clock();
@@ -314,7 +297,7 @@ export class MeteredAccount {
   }
 
   #memoryKey(): string {
-    return counterKey(this.id, this.variant, periodOf(this.#services.clock()));
+    return counterKeyOf(this.meteredName, this.variant, periodOf(this.#services.clock()));
   }
 }
 

@@ -1,79 +1,72 @@
 /**
- * The checks that a meter has granted and that are not answered yet. They live in the meter's
- * memory alone: granting, releasing and expiring write nothing. What a reset of the meter loses
- * costs the service, never the customer. Pure: the clock is passed.
+ * The granted checks that are not answered yet. They live in the meter's memory only. A reset loses
+ * them, which costs the service, never the customer. No I/O here: callers pass the time.
  */
 
-/** A check takes at most 24 s (two calls of the registry, 12 s each); then it is presumed dead. */
+/** Then a check is presumed dead: it takes at most 24 s (two calls to the registry, 12 s each). */
 export const LEASE_MS = 30_000;
 
-/** For this long after its lease a check may still be confirmed and counted. */
+/** How long after its lease a check may still be confirmed and counted. */
 const LATE_MS = 600_000;
 
-/** By then an isolate has confirmed the checks it told of, or tells of them again. */
+/** How long an isolate's report counts. By then it confirms the units or reports them again. */
 const TOLD_MS = 1_000;
 
-/** A check that was granted: to be confirmed when it is answered, else released. */
-export interface OpenCheck {
-  /** The meter's incarnation that granted it: what one held in memory, another does not know. */
+/** A granted check. Confirm it when it is answered, otherwise release it. */
+export interface GrantedCheck {
+  /** The incarnation of the meter that granted it. Another incarnation does not know the unit. */
   incarnation: string;
-  /** The unit that is held for the check; null: it repeats a check that was charged. */
+  /** Id of the unit held for the check; null when it repeats a charged check. */
   unit: string | null;
-  /** How many units it costs, all of which are held under that id; absent: one. */
+  /** How many units are held under that id; absent: one. */
   units?: number;
   period: string;
   quota: number | null;
-  /** Under an Idempotency-Key: HMACs of the key and of what was asked. */
+  /** With an Idempotency-Key: HMACs of the key and of the request. */
   repeatable: { key: string; body: string } | null;
 }
 
-/**
- * The units of answered checks that an isolate has not confirmed yet. The meter knows them, unless
- * it was reset since it granted them.
- */
+/** Units that an isolate must still confirm. A meter needs this after a reset. */
 export interface Unconfirmed {
-  /** A random id of the isolate. */
   isolate: string;
   units: { incarnation: string; period: string; count: number }[];
 }
 
 interface Unit {
   period: string;
-  /** How many of the month's units it is. */
   units: number;
-  /** What was asked; of checks without an Idempotency-Key empty. */
+  /** HMAC of the request; empty without an Idempotency-Key. */
   body: string;
-  /** Concurrent checks that share the unit: repetitions under one Idempotency-Key. */
+  /** Concurrent checks that share the unit under one Idempotency-Key. */
   holders: number;
   leaseUntil: number;
 }
 
-/** Whether a unit was still held when it was taken, only after its lease, or not at all. */
+/** Whether an answered check's unit is within its lease, past it, or not (or no longer) known. */
 export type HoldState = "open" | "late" | "unknown";
 
 export class OpenChecks {
-  /** In the order of their leases, which are equally long. */
+  /** In the order in which their equally long leases end. */
   readonly #open = new Map<string, Unit>();
-  /** Units whose lease has run out: they hold no quota. */
+  /** Units past their lease. They no longer count against the quota. */
   readonly #late = new Map<string, Unit>();
   readonly #counts = new Map<string, number>();
-  /** What isolates have told of checks that were granted before the meter was reset. */
   readonly #told = new Map<string, { units: Unconfirmed["units"]; until: number }>();
 
-  /** Units that are held of a period. */
+  /** Units held for a period. */
   count(period: string, now: number): number {
     this.#expire(now);
     return this.#counts.get(period) ?? 0;
   }
 
-  /** Keeps what an isolate tells, as far as this incarnation of the meter does not know it. */
+  /** Keeps the part of an isolate's report that this incarnation of the meter does not know. */
   learn({ isolate, units }: Unconfirmed, incarnation: string, now: number): void {
     const unknown = units.filter((unit) => unit.incarnation !== incarnation);
     if (unknown.length > 0) this.#told.set(isolate, { units: unknown, until: now + TOLD_MS });
     else this.#told.delete(isolate);
   }
 
-  /** Units of answered checks that were granted before a reset and are still to be confirmed. */
+  /** Units of answered checks that were granted before a reset. */
   unconfirmed(period: string, now: number): number {
     let count = 0;
     for (const [isolate, { units, until }] of this.#told) {
@@ -89,13 +82,12 @@ export class OpenChecks {
     return this.#open.get(id)?.holders ?? 0;
   }
 
-  /** What was asked by the checks that share a unit; undefined when it is not held. */
+  /** The request of the checks that share a unit; undefined when it is not held. */
   body(id: string, now: number): string | undefined {
     this.#expire(now);
     return this.#open.get(id)?.body;
   }
 
-  /** Holds a unit, or joins those that hold it already. */
   hold(id: string, period: string, now: number, body = "", units = 1): void {
     this.#expire(now);
     const unit = this.#open.get(id);
@@ -107,10 +99,7 @@ export class OpenChecks {
     this.#add(period, units);
   }
 
-  /**
-   * Ends a unit because one of its checks was answered.
-   * @returns also how many other checks shared it
-   */
+  /** Ends a unit because one of its checks was answered. @returns how many others shared it */
   take(id: string, now: number): { held: HoldState; others: number } {
     this.#expire(now);
     const unit = this.#open.get(id);
@@ -121,7 +110,7 @@ export class OpenChecks {
     return { held: this.#late.delete(id) ? "late" : "unknown", others: 0 };
   }
 
-  /** One of a unit's checks came to nothing: with the last of them the unit is free again. */
+  /** Ends one check of a unit without an answer. The last one frees the unit. */
   release(id: string, now: number): void {
     this.#expire(now);
     const unit = this.#open.get(id);

@@ -2,13 +2,12 @@
 
 interface Month {
   period: string;
-  /** When it begins, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   start: number;
-  /** When the next one begins. */
   end: number;
 }
 
-/** The month that was asked for last, which is nearly always the one that is asked for next. */
+/** A cache of the last month, because nearly every call asks for the same one. */
 let latest: Month = { period: "", start: 0, end: 0 };
 
 function monthOf(now: number): Month {
@@ -24,17 +23,16 @@ function monthOf(now: number): Month {
   return latest;
 }
 
-/** The period of a moment, which is in epoch milliseconds. */
+/** The period of a moment in epoch milliseconds. */
 export function periodOf(now: number): string {
   return monthOf(now).period;
 }
 
-/** When the period of a moment ends, in epoch milliseconds: then the quota is full again. */
+/** When the period ends and the quota is full again (epoch milliseconds). */
 export function periodEnd(now: number): number {
   return monthOf(now).end;
 }
 
-/** Length of the period of a moment, in seconds. */
 export function periodSeconds(now: number): number {
   const { start, end } = monthOf(now);
   return (end - start) / 1000;

@@ -1,7 +1,6 @@
 /**
- * Plans (D1 table `plans`) and what they allow a key. They are kept in D1; each meter has a copy,
- * and one copy is in KV for a meter that has none while D1 is down. Counting against them
- * belongs in `meter.ts`.
+ * Plans (D1 table `plans`) and what they allow a key. Each meter keeps a copy; KV has another for a
+ * meter that starts while D1 is down.
  */
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -23,13 +22,12 @@ const planSchema = z.object({
 
 export type Plan = z.infer<typeof planSchema>;
 
-/** All plans of a variant, as they were read at a moment (epoch milliseconds). */
+/** All plans of a variant, and when they were read (epoch milliseconds). */
 export interface PlanSnapshot {
   plans: Plan[];
   readAt: number;
 }
 
-/** What the operator's routes ask of the plans. */
 export interface PlansOnSale {
   isOnSale(variant: Variant, id: string): Promise<boolean>;
 }
@@ -45,7 +43,7 @@ export function createPlansOnSale(db: D1Database): PlansOnSale {
   };
 }
 
-/** A plan with the limits of a key applied; null when no such plan is on sale. */
+/** A plan with a key's own limits applied; null when the plan is not on sale. */
 export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrides): Plan | null {
   const plan = snapshot.plans.find((candidate) => candidate.id === id);
   if (!plan) return null;
@@ -60,10 +58,7 @@ export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrid
 /** Namespace `RATE_COUNTERS`: `plans:<variant>` → Plan[] (JSON). */
 const copyKey = (variant: Variant) => `plans:${variant}`;
 
-/**
- * The plans of a variant from D1, or from their copy in KV while D1 is down.
- * @throws where both are down
- */
+/** Reads plans from D1, or from the copy in KV while D1 is down. @throws when both are down */
 export async function readPlanSnapshot(
   { DB, RATE_COUNTERS }: Pick<Env, "DB" | "RATE_COUNTERS">,
   variant: Variant,
@@ -95,7 +90,7 @@ function readFromD1(db: D1Database, variant: Variant): Promise<Plan[]> {
     .orderBy(plans.id);
 }
 
-/** KV takes one write a second for a key: it is written only where it differs. */
+/** KV accepts one write a second for a key, so write only a changed copy. */
 async function keepCopy(kv: KVNamespace, variant: Variant, read: Plan[]): Promise<void> {
   const copy = JSON.stringify(read);
   if ((await kv.get(copyKey(variant))) !== copy) await kv.put(copyKey(variant), copy);

@@ -1,9 +1,9 @@
-/** The name of an account, as requests of the operator give it. */
+/** The field that names an account in requests of the operator. */
 import * as z from "zod";
 
 /**
- * What an account may be called: it is in the names of meters and counters, and in the log. One
- * called "." or ".." could not be erased: in the path of a request these are removed.
+ * The name becomes part of meter names, counter names and log events. "." and ".." are refused
+ * because URLs drop them from a path, so those accounts could never be erased.
  */
 export const accountField = z
   .string("is required")

@@ -1,11 +1,8 @@
-/**
- * The audit line: one for each request of the operator that changes something, or that was refused
- * or failed in doing so.
- */
+/** The audit line: one for each request of the operator that is not a read, whatever its status. */
 import type { Handler } from "../http/context.ts";
 import { routeOf } from "../http/route-pattern.ts";
 
-/** Runs before every admin route, so that none that changes something can be without it. */
+/** Wraps every admin route, so that no change can be without its audit line. */
 export const audit: Handler = async (c, next) => {
   await next();
   if (c.req.method === "GET" || c.req.method === "HEAD") return;

@@ -2,14 +2,12 @@
 import type * as z from "zod";
 import type { ErrorCode } from "../errors.ts";
 
-/** What any route of the operator can answer. */
 export const GUARD_ERRORS = [
   "invalid_api_key",
   "rate_limit_exceeded",
   "internal_error",
 ] as const satisfies ErrorCode[];
 
-/** A successful answer of one shape. */
 export const answer = (description: string, schema: z.ZodType, value: unknown) => ({
   status: 200 as const,
   description,

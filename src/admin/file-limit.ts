@@ -1,4 +1,2 @@
-/** How much of a file the operator may write to the disclosure table in one request. */
-
-/** About 10,000 companies: a file of more is sent in parts. */
+/** The largest part of a file that one request of the operator may send: about 10,000 companies. */
 export const MAX_FILE_BYTES = 5_000_000;

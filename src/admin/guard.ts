@@ -1,9 +1,9 @@
-/** Who may use the admin routes: a caller with a token of the secret `ADMIN_TOKEN`. */
+/** Admits callers with a token of the secret `ADMIN_TOKEN` to the admin routes. */
 import type { Context } from "hono";
 import { type AdminToken, readAdminTokens } from "../access/admin-tokens.ts";
-import { bearerToken } from "../access/authentication.ts";
 import { guardedNetwork } from "../access/failure-guard.ts";
 import { ServiceError } from "../errors.ts";
+import { bearerToken } from "../http/bearer-token.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
 import { clientAddress } from "../http/transport.ts";
 import { isLoopback } from "../lib/loopback.ts";
@@ -12,8 +12,8 @@ import { isLoopback } from "../lib/loopback.ts";
 const LIMITER_WINDOW_SECONDS = 60;
 
 /**
- * Every request is counted before its token is looked at: a caller who guesses is refused, even
- * with the right token, until the minute is over.
+ * Counts each request before it looks at the token, so that a caller who guesses too often is
+ * refused until the minute is over, even with the right token.
  */
 export const requireAdmin: Handler = async (c, next) => {
   const network = guardedNetwork(clientAddress(c));
@@ -40,7 +40,7 @@ async function limit(c: Context<AppEnv>, network: string): Promise<void> {
   });
 }
 
-/** Who acts; null where the request carries no valid token, or the admin routes are closed. */
+/** The actor of the token; null if the token is not valid or the admin routes are closed. */
 async function actorOf(c: Context<AppEnv>, isLocal: boolean): Promise<string | null> {
   const admins = readAdminTokens(c.env.ADMIN_TOKEN, isLocal);
   if (admins.kind === "closed") {
@@ -52,7 +52,7 @@ async function actorOf(c: Context<AppEnv>, isLocal: boolean): Promise<string | n
   }
   const given = await digest(bearerToken(c.req.header("Authorization")) ?? "");
   const digests = await Promise.all(admins.tokens.map(({ token }) => digest(token)));
-  // All hashes are compared, so that the time it takes reveals nothing about a token.
+  // Compare all digests, so that the time it takes reveals nothing about a token.
   const matches = admins.tokens.filter((_: AdminToken, index) =>
     crypto.subtle.timingSafeEqual(given, digests[index] as ArrayBuffer),
   );

@@ -1,7 +1,4 @@
-/**
- * The operator's routes under `/admin`: who may call them, what is logged of a change, and where
- * each resource is.
- */
+/** The operator's routes under `/admin`, behind the guard and the audit line. */
 import { Hono } from "hono/tiny";
 import type { AppEnv } from "../http/context.ts";
 import { accountRoutes } from "./accounts/route.ts";

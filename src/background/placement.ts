@@ -1,14 +1,12 @@
 /**
- * Work of queue consumers where requests run. Cloudflare's `placement` moves `fetch` handlers only;
- * consumers run anywhere. With the binding `PLACED`, a service binding of the Worker to itself, a
- * consumer hands each message to its own `fetch` handler, which is moved
- * (docs/decisions/0050-consumers-work-where-requests-do.md). Which work it is belongs in
- * `queue.ts`.
+ * Does the work of queue consumers where requests run. Cloudflare's `placement` moves only `fetch`
+ * handlers; consumers run anywhere. So a consumer hands each message to the Worker's own `fetch`
+ * handler through `PLACED`, a service binding of the Worker to itself
+ * (docs/decisions/0050-consumers-work-where-requests-do.md).
  */
 import { settingsOf } from "../config.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 
-/** A queue message, as it travels. */
 export interface QueuedMessage {
   queue: string;
   id: string;
@@ -16,20 +14,20 @@ export interface QueuedMessage {
   body: unknown;
 }
 
-/** The binding is optional, and so no part of the generated `Env`. */
-export interface Placement {
+/** The binding is optional, so the generated `Env` lacks it. */
+export interface PlacedBinding {
   PLACED?: Fetcher;
 }
 
-/** No host of anybody: a service binding does not look at it. */
+/** Any host will do: a service binding ignores it. */
 const URL_OF_PLACED_WORK = "https://placed.invalid/";
 const HEADER = "X-Placed-Work";
 
-export function placementOf(env: Env): Fetcher | undefined {
-  return (env as Env & Placement).PLACED;
+export function placedBindingOf(env: Env): Fetcher | undefined {
+  return (env as Env & PlacedBinding).PLACED;
 }
 
-/** Lets the Worker do the work of a message where `placement` moves it. @returns its answer */
+/** Has the Worker do the work of a message where `placement` moved it. @returns its answer */
 export async function sendToPlaced<T>(
   placed: Fetcher,
   env: Env,
@@ -44,17 +42,14 @@ export async function sendToPlaced<T>(
   return response.json<T>();
 }
 
-/** The message that a request brings from a consumer; null: it is anybody's request. */
+/** @returns the message if a consumer sent this request; null for any other request */
 export async function readPlaced(request: Request, env: Env): Promise<QueuedMessage | null> {
   const given = request.headers.get(HEADER);
   if (given === null || !(await isProof(given, env))) return null;
   return request.json<QueuedMessage>();
 }
 
-/**
- * What only this Worker knows: the way in is the one that callers have, and placement forwards a
- * request as HTTP.
- */
+/** Known only to this Worker: callers use the same entry, so a message must prove its origin. */
 function proofOf(env: Env): Promise<string> {
   return sha256Hex(`placed work\n${settingsOf(env).NTS_SERVICE_KEY}`);
 }

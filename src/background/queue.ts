@@ -1,7 +1,4 @@
-/**
- * Queue messages. Each goes to the module that knows what to do; no type of a queue goes further.
- * How a message is handed to the place where requests run belongs in `placement.ts`.
- */
+/** Hands each queue message to the module that does its work. No queue types go further. */
 import { EdgeMemory } from "../access/edge-memory.ts";
 import { processChunk } from "../batch/chunk.ts";
 import { isConsultation, reportTo } from "../doctor/consultation.ts";
@@ -12,17 +9,14 @@ import { type FactsMessage, processFacts } from "../sync/facts.ts";
 import { type ImportMessage, processImport } from "../sync/import.ts";
 import { RETRY_SECONDS } from "../sync/runs.ts";
 import { Trace } from "../trace.ts";
-import { placementOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
+import { placedBindingOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
 
 /** When a message comes again; null: its work is done. */
 type Redelivery = { retryAfterSeconds: number } | null;
 
 type MessageWork = (services: Services, body: unknown, place: Place) => Promise<Redelivery>;
 
-/**
- * The work behind each queue, by the end of the queue's name: what comes before it differs between
- * environments.
- */
+/** By the end of the queue's name, because its beginning differs between environments. */
 const WORK: Record<string, MessageWork> = {
   "-import": async (services, body, place) => {
     if (isConsultation(body)) {
@@ -42,7 +36,7 @@ const WORK: Record<string, MessageWork> = {
       case "idle":
         return null;
       case "done":
-        // There is more to do than hints for it: this one serves once more.
+        // More chunks are due than there may be hints, so use this one again.
         return result.more ? { retryAfterSeconds: 0 } : null;
       case "waits":
         return { retryAfterSeconds: Math.ceil(result.seconds) };
@@ -50,12 +44,12 @@ const WORK: Record<string, MessageWork> = {
   },
 };
 
-/** With jitter: messages that failed together come again apart. */
+/** With jitter, so that messages that failed together do not come again together. */
 function secondsAfterFault(attempt: number): number {
   return Math.ceil(backOff(FAULT_RETRY_SECONDS, attempt) * (0.75 + Math.random() / 2));
 }
 
-/** The messages of a delivery are worked on at once; each is acknowledged or retried by itself. */
+/** Works on all messages of a delivery at once; acknowledges or retries each by itself. */
 export const consume: ExportedHandlerQueueHandler<Env> = async (delivery, env, context) => {
   const { queue } = delivery;
   workOf(queue);
@@ -69,10 +63,7 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (delivery, env, c
   );
 };
 
-/**
- * Does the work of a message that a consumer handed to this request; null where the request is a
- * caller's.
- */
+/** Does the work of a message that a consumer handed to this request; null for other requests. */
 export async function performPlaced(
   request: Request,
   env: Env,
@@ -87,8 +78,8 @@ async function deliver(
   context: ExecutionContext,
   message: QueuedMessage,
 ): Promise<Redelivery> {
-  const placed = placementOf(env);
-  // The doctor wants to know both places.
+  const placed = placedBindingOf(env);
+  // The doctor examines both places.
   const isBoth = placed !== undefined && isConsultation(message.body);
   if (isBoth || !placed) {
     const again = await perform(env, context, message, "consumer");
@@ -98,14 +89,13 @@ async function deliver(
   try {
     return await sendToPlaced<Redelivery>(placed, env, message);
   } catch (thrown) {
-    // Whatever was done is found again: a message may come twice.
+    // Repeating is safe: any message may come twice, so its work finds what is already done.
     trace.exception(thrown);
     trace.finish("message");
     return { retryAfterSeconds: secondsAfterFault(message.attempts) };
   }
 }
 
-/** Does the work of a message, and leaves its line in the log. */
 async function perform(
   env: Env,
   context: ExecutionContext,
@@ -116,7 +106,7 @@ async function perform(
   let again: Redelivery;
   try {
     const work = workOf(message.queue);
-    // No request is admitted here, so there is nothing to remember of accounts.
+    // No request is admitted here, so an empty memory of accounts will do.
     const services = createServices(env, context, trace, Date.now, new EdgeMemory());
     again = await work(services, message.body, place);
     trace.note({ outcome: again ? "again" : "done" });
@@ -134,7 +124,7 @@ function traceOf(env: Env, { queue, id, attempts }: QueuedMessage): Trace {
   return trace;
 }
 
-/** @throws where no queue of that name is known */
+/** @throws if no queue of that name is known */
 function workOf(queue: string): MessageWork {
   const [, work] = Object.entries(WORK).findLast(([ending]) => queue.endsWith(ending)) ?? [];
   if (!work) throw new Error(`no work for queue ${queue}`);

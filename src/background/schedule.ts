@@ -7,7 +7,7 @@ import { recoverFacts, startFacts } from "../sync/facts.ts";
 import { recoverImports, startImport } from "../sync/import.ts";
 import { Trace } from "../trace.ts";
 
-/** `crons` in wrangler.toml: the daily sync. Every other tick only takes up unfinished work. */
+/** `crons` in wrangler.toml: the daily sync. All other ticks only take up unfinished work. */
 const DAILY_SYNC = "17 18 * * *";
 
 type Task = (services: Services) => Promise<unknown>;
@@ -15,7 +15,7 @@ type Task = (services: Services) => Promise<unknown>;
 const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts, queryWantedNames];
 const DAILY: Task[] = [(services) => startImport(services, null), startFacts];
 
-/** A task that fails keeps no other from running; the next tick tries it again. */
+/** A task that fails does not stop the others. It runs again at its next tick. */
 export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
   controller,
   env,
@@ -23,7 +23,7 @@ export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
 ) => {
   const trace = new Trace(crypto.randomUUID(), Date.now, env.RELEASE.id);
   try {
-    // No request is admitted here, so there is nothing to remember of accounts.
+    // No request is admitted here, so an empty memory of accounts will do.
     const services = createServices(env, context, trace, Date.now, new EdgeMemory());
     const tasks = controller.cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
     for (const task of tasks) await task(services).catch((thrown) => trace.exception(thrown));
@@ -31,6 +31,6 @@ export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
     trace.exception(thrown);
   }
   trace.note({ cron: controller.cron, outcome: trace.failed ? "failed" : "done" });
-  // An event a minute that says nothing would hide those that do.
+  // Do not log uneventful ticks: one a minute would hide those that matter.
   if (trace.failed || controller.cron === DAILY_SYNC) trace.finish("schedule");
 };

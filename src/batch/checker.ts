@@ -1,10 +1,10 @@
 /**
- * Checks the businesses of a chunk: those of a live job all in one call of the registry, those of a
- * test job each by itself, as a single check does, so that no test number decides about another.
+ * Checks the businesses of a chunk. A live job asks the registry about all of them in one call. A
+ * test job asks about each alone, as a single check does, so that no test number affects another.
  */
 import { rulesOf } from "../access/account-mode.ts";
 import { secondsOf, testCaseOf } from "../test-mode/test-numbers.ts";
-import { withTestSources } from "../test-mode/test-services.ts";
+import { withTestCheckServices } from "../test-mode/test-services.ts";
 import type { Claim, Verification } from "../verification/verification.ts";
 import {
   type ChunkCheckServices,
@@ -16,9 +16,9 @@ import {
 import type { Job } from "./job.ts";
 
 export interface Checker {
-  /** How long to wait before the check, where that is known beforehand. */
+  /** How many seconds to wait before the check; more than 0 only for slow test numbers. */
   secondsBefore(claims: Claim[]): number;
-  /** One verification for each claim, in order; null where the registry does not answer. */
+  /** One verification for each claim, in order; null if the registry does not answer. */
   check(claims: Claim[]): Promise<(Verification | null)[]>;
 }
 
@@ -26,7 +26,7 @@ type Question = Pick<Job, "check" | "language">;
 
 export function checkerOf(services: SingleCheckServices, job: Job): Checker {
   return rulesOf(job.account).onlyTestNumbers
-    ? oneByOne(withTestSources(services), job)
+    ? oneByOne(withTestCheckServices(services), job)
     : together(services, job);
 }
 
@@ -45,6 +45,7 @@ function together(services: ChunkCheckServices, { check, language }: Question): 
 
 function oneByOne(services: SingleCheckServices, { check, language }: Question): Checker {
   const { clock } = services;
+  // `verifyBusiness` takes a signal, but nothing aborts a check of a job.
   const { signal } = new AbortController();
   const states = together(services, { check: "status", language });
   const checkOne = async (claim: Claim) => {

@@ -1,7 +1,6 @@
 /**
- * The work on one chunk. It may be called any number of times, also concurrently: D1 hands a
- * chunk to one worker at a time, and what a worker writes counts only while the chunk is its own.
- * Nothing here knows a queue.
+ * Works on one chunk. Any number of workers may run this at once: D1 gives a chunk to one worker at
+ * a time, and what a worker writes counts only while it holds the chunk. No queue types here.
  */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
@@ -21,31 +20,27 @@ type ChunkServices = SingleCheckServices & ProbeServices & FinishServices & { jo
 
 /** After this many failures, while the registry answers probes, a chunk is halved. */
 const MAX_FAILURES = 3;
-/**
- * After this many deaths of its workers a chunk is halved, too; a business that is alone in its
- * chunk is given up after more, so that every job ends.
- */
+/** A chunk is also halved after more than this many deaths of its workers. */
 const MAX_DEATHS = 10;
+/** A business alone in its chunk is given up after more than this, so that every job ends. */
 const MAX_DEATHS_ALONE = 40;
 
 export type ChunkProgress =
-  /** No chunk was due. */
+  /** No chunk was due, or the registry is down. */
   | { kind: "idle" }
-  /** @param more another chunk is due, and perhaps no hint for it is on its way */
+  /** `more`: another chunk is due, and there may be no hint for it. */
   | { kind: "done"; more: boolean }
-  /** The chunk waits: it is due again after this time. */
   | { kind: "waits"; seconds: number };
 
 const DONE: ChunkProgress = { kind: "done", more: false };
 
-/** What a worker has in hand: a chunk as it took it. */
 interface Work {
   job: Job;
   chunk: Chunk;
   businesses: DistinctBusiness[];
 }
 
-/** Takes the chunk whose turn it is and checks it: one call of the registry, one of the names. */
+/** Takes the chunk whose turn it is and works on it. */
 export async function processChunk(services: ChunkServices): Promise<ChunkProgress> {
   const { jobs, trace, settings } = services;
   const taken = await jobs.takeChunk();
@@ -63,7 +58,7 @@ export async function processChunk(services: ChunkServices): Promise<ChunkProgre
     return DONE;
   } catch (fault) {
     trace.exception(fault);
-    // Our own fault: it says nothing about the businesses.
+    // The fault is ours, so it does not count as a failure of the chunk.
     return wait(services, { job, chunk }, FAULT_RETRY_SECONDS, chunk.attempt, { reason: "fault" });
   } finally {
     clearInterval(heartbeat);
@@ -77,13 +72,13 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
   if (chunk.deaths > MAX_DEATHS_ALONE) return complete(services, work, unavailable(work));
   const checker = checkerOf(services, job);
   const seconds = checker.secondsBefore(businesses.map(({ claim }) => claim));
-  // In D1, not in the worker's hands: slow chunks must not keep workers from others.
+  // Wait in D1, not here: slow chunks must not occupy the workers that other chunks need.
   if (seconds > 0 && chunk.attempt === 1)
     return wait(services, work, seconds, 1, { reason: "registry" });
   const { waitsForOutages } = rulesOf(job.account);
   const isLastTime = !waitsForOutages || clock() >= job.deadlineAt;
   const before = await storedResults(services, work);
-  // Past the deadline it is asked a last time, unless nothing would answer.
+  // Past the deadline, ask one last time, unless the registry is known to be down.
   const isInVain = isLastTime && waitsForOutages && (await jobs.isOutage());
   const results = isInVain ? before : await resultsOf(services, checker, work, before);
   if (isLastTime) return complete(services, work, results ?? unavailable(work));
@@ -92,16 +87,16 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
   return waitForReason(services, work, before, results);
 }
 
-/** The results of an earlier attempt, some of which the registry has not explained. */
+/** The results that an earlier attempt stored; some of them are still unconfirmed. */
 async function storedResults(
   { filesOf }: ChunkServices,
   { job, chunk }: Work,
 ): Promise<BusinessResult[] | null> {
-  if (chunk.result === null) return null;
-  return filesOf(job.id).chunkResults(chunk.first, chunk.result);
+  if (chunk.resultAttempt === null) return null;
+  return filesOf(job.id).chunkResults(chunk.first, chunk.resultAttempt);
 }
 
-/** @returns null when the registry does not answer */
+/** @returns null if the registry does not answer */
 async function resultsOf(
   services: ChunkServices,
   checker: Checker,
@@ -117,7 +112,7 @@ async function resultsOf(
   });
 }
 
-/** Asks only for the reason of what was not confirmed: the rest has been answered. */
+/** Asks only why claims were not confirmed, and keeps all other results. */
 async function explainUnconfirmed(
   { registry, trace, clock }: ChunkServices,
   before: BusinessResult[],
@@ -139,8 +134,8 @@ async function explainUnconfirmed(
 }
 
 /**
- * Ends a chunk, and the job with its last one. The results are stored under the number of the
- * attempt before the same attempt marks the chunk done: only what is marked counts.
+ * Ends a chunk. The results are stored under the attempt's number before that attempt marks the
+ * chunk done, so only results of a worker that still holds the chunk count.
  */
 async function complete(
   services: ChunkServices,
@@ -154,19 +149,19 @@ async function complete(
   trace.note({ businesses: businesses.length, answered: counts.answered });
   const { last, more, lost } = await jobs.completeChunk(chunk, counts);
   if (lost) await files.deleteChunkResults(chunk.first, chunk.attempt);
-  // The chunk is done, whatever becomes of its job: the sweeper finishes it otherwise.
+  // The chunk is done even if this fails: the sweeper then finishes the job.
   if (last) await finishJob(services, job.id).catch((fault) => trace.exception(fault));
   return { kind: "done", more };
 }
 
-/** The registry did not answer: it is down for all, or it cannot answer something of this chunk. */
+/** The registry did not answer: it is down, or it fails on a business of this chunk. */
 async function waitForRegistry(services: ChunkServices, work: Work): Promise<ChunkProgress> {
   const { jobs, settings } = services;
   const { job, chunk, businesses } = work;
   const retry = settings.BATCH_RETRY_SECONDS;
   switch (await probeAfterFailure(services)) {
     case "down":
-      // Due at once: the end of the outage lets it be taken.
+      // No delay: chunks are not taken during the outage, and this one is due when it ends.
       await jobs.putBack(chunk, job, { reason: "registry", delayMs: 0 });
       return { kind: "idle" };
     case "unknown":
@@ -190,7 +185,7 @@ async function halve(services: ChunkServices, { chunk, businesses }: Work): Prom
   return { kind: "waits", seconds: 0 };
 }
 
-/** Something was not confirmed, and the registry did not say why: only that is asked again. */
+/** Keeps the answers, and waits to ask only why the rest was not confirmed. */
 async function waitForReason(
   services: ChunkServices,
   work: Work,
@@ -204,13 +199,14 @@ async function waitForReason(
   const files = services.filesOf(job.id);
   await files.putChunkResults(chunk.first, chunk.attempt, results);
   const counts = countResults(businesses, results, "interim");
-  const kept = { reason, result: chunk.attempt, counts } as const;
+  const kept = { reason, resultAttempt: chunk.attempt, counts } as const;
   const progress = await wait(services, work, retry, chunk.attempt, kept);
-  if (chunk.result !== null) await files.deleteChunkResults(chunk.first, chunk.result);
+  if (chunk.resultAttempt !== null)
+    await files.deleteChunkResults(chunk.first, chunk.resultAttempt);
   return progress;
 }
 
-/** Puts a chunk back: each time it waits twice as long. */
+/** Puts a chunk back. It waits twice as long each time, up to a limit. */
 async function wait(
   { jobs }: ChunkServices,
   { job, chunk }: Pick<Work, "job" | "chunk">,
@@ -241,7 +237,7 @@ function unavailable({ businesses }: Work): BusinessResult[] {
   return businesses.map(() => UNAVAILABLE);
 }
 
-/** What the registry did not explain is not charged, and counts in the end alone. */
+/** Unconfirmed claims without a reason are not charged, and count only in the final result. */
 function countResults(
   businesses: DistinctBusiness[],
   results: BusinessResult[],

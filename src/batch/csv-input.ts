@@ -1,9 +1,7 @@
-/**
- * An uploaded table as the rows of a batch. What a table means is decided in `src/tables/`; here a
- * row becomes a claim, or an error row of the result (docs/api.md#batch-csv).
- */
+/** Turns the rows of an uploaded table into claims and error rows (docs/api.md#batch-csv). */
+import type { CheckKind } from "../check-kind.ts";
 import type { ErrorCode } from "../errors.ts";
-import type { CheckKind, Column, Header } from "../tables/columns.ts";
+import type { Column, Header } from "../tables/columns.ts";
 import { type FileText, textOf } from "../tables/file-text.ts";
 import {
   type MessageLanguage,
@@ -17,37 +15,34 @@ import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
 import type { InputLayout, ReadRow } from "./rows.ts";
 
 export interface CsvOptions {
-  /** With one row more the file is refused, and no further row is read. */
   maxRows: number;
-  /** In milliseconds. */
-  today: number;
+  /** Epoch milliseconds. */
+  now: number;
   check?: CheckKind;
-  /** A row about any other number is an error row. */
+  /** A row about any other number becomes an error row. */
   onlyTestNumbers?: boolean;
-  /** Of the errors of rows. */
   messages?: MessageLanguage;
-  /** The result has the input's columns first, in their order. */
   inputFirst?: boolean;
 }
 
-/** The text of an upload. @param contentType as sent */
+/** @param contentType the header, as sent */
 export function decodeCsv(bytes: Uint8Array, contentType: string): FileText {
   return textOf(bytes, /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]);
 }
 
-/** The rows of a table, malformed ones included. */
+/** Reads the rows of a table, malformed ones included. */
 export function readCsv(
   text: string,
   options: CsvOptions,
 ): { kind: "rows"; rows: ReadRow[]; layout: InputLayout } | TableFault {
-  const { maxRows, today, check = "verify", messages = "en", inputFirst = false } = options;
+  const { maxRows, now, check = "verify", messages = "en", inputFirst = false } = options;
   const table = openText(text, check);
   if (table.kind !== "table") return table;
   const { header } = table;
   const rows: ReadRow[] = [];
   for (const row of table.rows) {
     if (row.kind === "fault") return { kind: "quotes", line: row.line, fault: row.fault };
-    const understood = understand(row, header, { check, today });
+    const understood = understand(row, header, { check, now });
     if (!understood) continue;
     if (rows.length === maxRows) return { kind: "too_many_rows", maxRows };
     const read = toReadRow(understood, messages);
@@ -87,7 +82,6 @@ function toReadRow(
   };
 }
 
-/** A row about another number than a test number is not checked. */
 function requireTestNumber(row: ReadRow, line: number, messages: MessageLanguage): ReadRow {
   if ("error" in row || testCaseOf(row.claim.number)) return row;
   const { claim: _, ...rest } = row;

@@ -1,15 +1,12 @@
 /**
- * The results of a batch job as a customer downloads them in newline-delimited JSON: one object for
- * each row of the input, in order. They are for programs, so the cells are as given and no formula
- * is defused. The lines that a job keeps in R2 belong in `files.ts`.
+ * Results for download, one JSON object for each input row. Programs read them, so cells are as
+ * given and formulas are not defused. The lines that a job keeps in R2 belong in `files.ts`.
  */
-import type { ResultRow, RowError } from "./rows.ts";
+import type { AnsweredRow, ResultRow, RowError } from "./rows.ts";
 
-export type AnsweredRow = Exclude<ResultRow, { error: RowError }>;
-
-/** One line of the file. `Answer` is what a single check of the same business would answer. */
-export type ResultLine<Answer> = {
-  /** The position of the row in the input, counted from 1; the header of a CSV does not count. */
+/** `RowAnswer` is the answer to a single check of the same business. */
+export type DownloadLine<RowAnswer> = {
+  /** Counted from 1, without a CSV's header. */
   row: number;
   input: {
     business_number: string;
@@ -17,19 +14,16 @@ export type ResultLine<Answer> = {
     owner_name: string;
     company_name: string;
   };
-} & ({ answer: Answer } | { error: RowError });
+} & ({ answer: RowAnswer } | { error: RowError });
 
-/**
- * The line of a row, with its line break.
- * @param answerTo how a row that was answered is presented; what it returns must survive JSON
- */
-export function writeResultLine<Answer>(
+/** @param answerTo presents an answered row; what it returns must survive JSON */
+export function writeDownloadLine<RowAnswer>(
   row: number,
   result: ResultRow,
-  answerTo: (result: AnsweredRow) => Answer,
+  answerTo: (result: AnsweredRow) => RowAnswer,
 ): string {
   const { businessNumber, startDate, ownerName, companyName } = result.given;
-  const line: ResultLine<Answer> = {
+  const line: DownloadLine<RowAnswer> = {
     row,
     input: {
       business_number: businessNumber,
@@ -42,13 +36,10 @@ export function writeResultLine<Answer>(
   return `${JSON.stringify(line)}\n`;
 }
 
-/**
- * The lines of a file, as its bytes arrive.
- * @throws Error when the file ends within a line
- */
-export async function* readResultLines<Answer>(
+/** @throws Error if the file ends within a line */
+export async function* readDownloadLines<RowAnswer>(
   file: AsyncIterable<Uint8Array>,
-): AsyncGenerator<ResultLine<Answer>> {
+): AsyncGenerator<DownloadLine<RowAnswer>> {
   const decoder = new TextDecoder();
   let unfinished = "";
   for await (const bytes of file) {

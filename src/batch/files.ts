@@ -1,14 +1,13 @@
 /**
- * The files of a batch job in R2, under `batch/<job id>/`. They are the only place where a job's
- * names are stored.
+ * The files of a batch job in R2, under `batch/<job id>/`. Only they hold the job's claims.
  *
  *   `rows.ndjson`                       the layout of the input, then its rows, one JSON a line
  *   `businesses.txt`                    the distinct businesses: blocks, each a JSON array
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
- *   `results.ndjson`, `results.csv`     what remains of an ended job
+ *   `results.ndjson`, `results.csv`     all that is kept of an ended job
  */
 import type { ChunkRange, NewChunk } from "./job.ts";
-import { LinesWriter, readLines } from "./lines.ts";
+import { LinesWriter, readLines } from "./json-lines.ts";
 import {
   type BatchInput,
   BUSINESSES_PER_CHUNK,
@@ -19,8 +18,7 @@ import {
   type ResultRow,
 } from "./rows.ts";
 
-/** The input of a job as it is stored. */
-export interface EncodedInput {
+export interface ChunkedInput {
   rowsFile: Blob;
   businessesFile: Blob;
   chunks: NewChunk[];
@@ -33,13 +31,12 @@ const RESULTS = ["results.ndjson", "results.csv"];
 
 export type JobFiles = ReturnType<typeof createJobFiles>;
 
-/** A line of `rows.ndjson`. */
 export type InputLine = InputRow | { layout: InputLayout };
 
-export function encodeInput(
+export function cutIntoChunks(
   { rows, businesses }: BatchInput,
   layout: InputLayout | null,
-): EncodedInput {
+): ChunkedInput {
   const blocks: Uint8Array[] = [];
   const chunks: NewChunk[] = [];
   let offset = 0;
@@ -63,14 +60,14 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
     `${prefix}results/${first}.${attempt}.json`;
 
   return {
-    async putInput({ rowsFile, businessesFile }: EncodedInput): Promise<void> {
+    async putInput({ rowsFile, businessesFile }: ChunkedInput): Promise<void> {
       await Promise.all([
         bucket.put(`${prefix}rows.ndjson`, rowsFile),
         bucket.put(`${prefix}businesses.txt`, businessesFile),
       ]);
     },
 
-    /** The businesses of a chunk; null when the input is lost. */
+    /** @returns the businesses of a chunk; null if the input is lost */
     async businesses(chunk: ChunkRange): Promise<DistinctBusiness[] | null> {
       const { first, count, offset, length } = chunk;
       const block = await bucket.get(`${prefix}businesses.txt`, { range: { offset, length } });
@@ -78,7 +75,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return (await block?.json<DistinctBusiness[]>())?.slice(skipped, skipped + count) ?? null;
     },
 
-    /** The layout and rows of the input, some at a time; null when the input is lost. */
+    /** The layout and rows of the input, some at a time; null if the input is lost. */
     async rows(): Promise<AsyncIterable<InputLine[]> | null> {
       const file = await bucket.get(`${prefix}rows.ndjson`);
       return file && readLines<InputLine>(file.body);
@@ -100,24 +97,24 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       await bucket.delete(chunkResultsKey(first, attempt));
     },
 
-    /** Stores the results of the whole job: each file is there whole or not at all. */
+    /** Stores the results of the whole job. R2 writes each file whole or not at all. */
     async putResults(ndjson: Blob, csv: Blob): Promise<void> {
       await bucket.put(`${prefix}results.ndjson`, ndjson);
       await bucket.put(`${prefix}results.csv`, csv);
     },
 
-    /** The results of an ended job, some rows at a time; null when they are lost. */
+    /** The results of an ended job, some rows at a time; null if they are lost. */
     async results(): Promise<AsyncIterable<ResultRow[]> | null> {
       const file = await bucket.get(`${prefix}results.ndjson`);
       return file && readLines<ResultRow>(file.body);
     },
 
-    /** The results as CSV, or a part of them. Without a body: the conditions are not met. */
+    /** @returns an object without a body if a condition in `options` is not met */
     csv(options: R2GetOptions): Promise<R2ObjectBody | R2Object | null> {
       return bucket.get(`${prefix}results.csv`, options);
     },
 
-    /** Deletes all files but the results. */
+    /** Deletes all files except the results. */
     deleteWork(): Promise<void> {
       return deleteFiles(bucket, prefix, (key) => !jobResultsKeys(jobId).includes(key));
     },
@@ -128,7 +125,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
   };
 }
 
-/** All rows of an ended job with their results; null when they are lost. */
+/** Reads all rows of an ended job with their results; null if they are lost. */
 export async function readResults(files: Pick<JobFiles, "results">): Promise<ResultRow[] | null> {
   const stored = await files.results();
   if (!stored) return null;
@@ -137,7 +134,7 @@ export async function readResults(files: Pick<JobFiles, "results">): Promise<Res
   return rows;
 }
 
-/** Deletes the results of many jobs at once. */
+/** Deletes the results of many jobs together. */
 export async function deleteResults(bucket: R2Bucket, jobIds: string[]): Promise<void> {
   const keys = jobIds.flatMap(jobResultsKeys);
   for (let first = 0; first < keys.length; first += DELETES_PER_CALL) {

@@ -1,14 +1,13 @@
 /**
- * The end of a job: its results are assembled, what was answered is charged, and what it no longer
- * needs is removed. Killed at any point, all of it is done again: files are written whole or not at
- * all, and settling twice changes nothing.
+ * Ends a job: assembles its results, charges it and removes its working files. Each step can be
+ * repeated after an interruption: files are written whole, and settling twice changes nothing.
  */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
 import type { InputLine } from "./files.ts";
 import { type HintServices, sendHints } from "./hints.ts";
 import type { Chunk, Job } from "./job.ts";
-import { LinesWriter } from "./lines.ts";
+import { LinesWriter } from "./json-lines.ts";
 import { resultCsvHeader, resultCsvLines } from "./result-csv.ts";
 import type { BusinessResult, InputLayout, InputRow, ResultRow, RowError } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
@@ -23,10 +22,10 @@ export type FinishServices = HintServices &
     jobs: FinishStore & Pick<ReadStore, "find" | "chunksOf">;
   };
 
-/** Results that are read from R2 at once: an invocation has six connections (Workers limits). */
+/** Files read from R2 at once: an invocation has six connections (Workers limits). */
 const READS_AT_ONCE = 6;
 
-/** Ends a job whose chunks are all done or cancelled; otherwise changes nothing. */
+/** Ends a job if all its chunks have ended. Chunks with lost results are checked again first. */
 export async function finishJob(services: FinishServices, jobId: string): Promise<void> {
   const { jobs } = services;
   const job = await jobs.takeFinish(jobId);
@@ -41,30 +40,26 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   }
   const { ndjson, csv } = await assemble(job, rows, results);
   await files.putResults(ndjson, csv);
-  // Not counted anew: when the job is being deleted, its chunks are gone, and nothing would be
-  // charged of what they had answered.
+  // Use these chunks: D1 has none left of a job that is being deleted, and would charge nothing.
   const answered = chunks.reduce((sum, chunk) => sum + chunk.answered, 0);
   await settle(services, job, answered);
   const tidyAfterMs = services.settings.SUBMIT_SECONDS * 1000;
   if (await jobs.end(job, answered, ndjson.size + csv.size, tidyAfterMs)) {
-    // Once more when no other worker can still be writing: the sweeper does that.
+    // The sweeper does this again later, when no other worker can still be writing.
     await files.deleteWork().catch((fault) => services.trace.exception(fault));
   } else if ((await jobs.find(jobId))?.status === "deleted") {
     await files.deleteAll();
   }
 }
 
-/** Ends a job that cannot be answered because its input is lost: nothing of it is charged. */
+/** Ends a job that lost its input. Nothing of it is charged. */
 export async function failJob(services: FinishServices, job: Job): Promise<void> {
-  // The sweeper settles too, should this worker die in between.
+  // If this worker dies before it settles, the sweeper does.
   if (await services.jobs.fail(job, services.settings.SUBMIT_SECONDS * 1000))
     await settle(services, job, 0);
 }
 
-/**
- * Charges a job for what was answered of it and gives the rest back. The first call counts. For a
- * test job nothing was reserved.
- */
+/** Charges a job for `used` answers and gives the rest back. Only the first call counts. */
 export async function settle(
   { meters, trace }: SettleServices,
   job: Job,
@@ -79,7 +74,7 @@ export async function settle(
   return trace.time("meter", settling);
 }
 
-/** The results of all distinct businesses of a job; null: cancelled before it was answered. */
+/** Reads the results of all distinct businesses; null for one cancelled before it was answered. */
 async function readChunks(
   services: Pick<FinishServices, "filesOf">,
   job: Job,
@@ -91,11 +86,13 @@ async function readChunks(
   for (let first = 0; first < chunks.length; first += READS_AT_ONCE) {
     const some = chunks.slice(first, first + READS_AT_ONCE);
     const pieces = await Promise.all(
-      some.map(({ first, result }) => (result === null ? null : files.chunkResults(first, result))),
+      some.map(({ first, resultAttempt }) =>
+        resultAttempt === null ? null : files.chunkResults(first, resultAttempt),
+      ),
     );
     for (const [index, chunk] of some.entries()) {
       const piece = pieces[index] ?? null;
-      if (chunk.result !== null && !piece) lost.push(chunk);
+      if (chunk.resultAttempt !== null && !piece) lost.push(chunk);
       for (let one = 0; one < chunk.count; one++)
         results[chunk.first + one] = resultOf(piece?.[one] ?? null, chunk);
     }
@@ -103,14 +100,13 @@ async function readChunks(
   return { results, lost };
 }
 
-/** Results that were kept of a cancelled chunk count if they are answers. */
+/** Of a cancelled chunk, only results that are answers count. */
 function resultOf(result: BusinessResult | null, { status }: Chunk): BusinessResult | null {
   if (status !== "cancelled" || !result || "error" in result) return result;
   const { outcome } = result.verification;
   return outcome.kind === "invalid" && outcome.reason === "unconfirmed" ? null : result;
 }
 
-/** Goes through the rows as they come in; all that is held of them is what is written. */
 async function assemble(
   job: Job,
   input: AsyncIterable<InputLine[]>,
@@ -129,7 +125,7 @@ async function assemble(
     if (rows.length === 0) continue;
     if (csv.length === 0) begin();
     csv.push(bytesOf(resultCsvLines(rows, job.language, job.check, layout)));
-    // What the results file alone shows is not stored twice.
+    // Only the CSV shows the other columns of the input, so they are not stored here too.
     ndjson.add(rows.map(({ others: _, ...row }) => row));
   }
   if (csv.length === 0) begin();

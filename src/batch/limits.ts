@@ -1,4 +1,4 @@
-/** How much an account may have in batch jobs at one time, by plan, and for how long. */
+/** What an account may have in batch jobs at one time, by plan. */
 
 export interface BatchLimits {
   /** Jobs that have not ended. */
@@ -7,7 +7,7 @@ export interface BatchLimits {
   storedBytes: number;
 }
 
-/** How long results may be kept, in days from the end of the job. */
+/** Counted from the end of the job. */
 export const LONGEST_RETENTION_DAYS = 30;
 
 const PRO: BatchLimits = { openJobs: 20, storedBytes: 100_000_000 };
@@ -18,7 +18,7 @@ const LIMITS: Record<string, BatchLimits> = {
   enterprise: { openJobs: 100, storedBytes: 2_000_000_000 },
 };
 
-/** A plan without batches has the smallest limits: a key of it may have been granted batches. */
+/** A key may be granted batches although its plan has none: it gets the smallest limits. */
 export function batchLimitsOf(planId: string): BatchLimits {
   return LIMITS[planId] ?? PRO;
 }

@@ -1,11 +1,11 @@
 /**
- * Outages of the registry. While there is one, no chunk is taken: one probe asks, for all jobs, and
- * when it is answered all chunks are due again.
+ * Outages of the registry: chunks wait, one probe at a time asks for all jobs, and once a probe is
+ * answered all chunks may be taken again. `notHeldByOutage` names the jobs that do not wait.
  */
 import type { BatchServices } from "./services.ts";
 import type { OutageStore } from "./store/outage.ts";
 
-/** A number that belongs to nobody: a probe asks about no customer's business. */
+/** No business has this number: a probe must not ask about a customer's business. */
 const PROBE_NUMBER = "0000000000";
 
 export type ProbeServices = Pick<BatchServices, "registry" | "settings" | "trace"> & {
@@ -15,14 +15,14 @@ export type ProbeServices = Pick<BatchServices, "registry" | "settings" | "trace
 /** `unknown`: another worker is probing right now. */
 export type RegistryHealth = "up" | "down" | "unknown";
 
-/** Finds out, after a chunk was not answered, whether the registry answers at all. */
+/** Finds out, after a chunk got no answer, whether the registry answers at all. */
 export async function probeAfterFailure(services: ProbeServices): Promise<RegistryHealth> {
   const { jobs, settings } = services;
   if (await jobs.takeProbe(settings.PROBE_SECONDS * 1000, false)) return probe(services);
   return (await jobs.isOutage()) ? "down" : "unknown";
 }
 
-/** Asks again during an outage, when it is time. */
+/** Probes again during an outage, if it is time. */
 export async function probeDuringOutage(services: ProbeServices): Promise<void> {
   const { jobs, settings } = services;
   if (await jobs.takeProbe(settings.PROBE_SECONDS * 1000, true)) await probe(services);

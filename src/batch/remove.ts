@@ -1,7 +1,7 @@
 /**
- * Removing jobs: deleted by their customer, undone because they were never fully submitted, erased
- * with their account, expired. Files may still be written by a worker that does not know of it, so
- * a row stays behind until nobody can be writing any more, and the files are then removed again.
+ * Removes jobs that were deleted, erased, never fully submitted, or have expired. A worker that has
+ * not noticed may still write files, so a deleted row stays until no worker can be writing, and
+ * then its files are removed again.
  */
 import { meteredNames } from "../access/account-mode.ts";
 import { deleteResults } from "./files.ts";
@@ -16,10 +16,9 @@ export type RemoveServices = SettleServices &
     jobs: RemoveStore & Pick<ReadStore, "ofAccount">;
   };
 
-/** Jobs of an account that are looked at together when it is erased. */
 const ERASED_AT_ONCE = 100;
 
-/** Deletes a job at once, with its files; of a running one, what was answered is charged. */
+/** Deletes a job and its files at once. What was answered of a running job is charged. */
 export async function deleteJob(services: RemoveServices, job: Job): Promise<void> {
   const deleted = await services.jobs.markDeleted(job.id, EXISTING_STATUSES, {
     tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,
@@ -28,7 +27,7 @@ export async function deleteJob(services: RemoveServices, job: Job): Promise<voi
   await purge(services, deleted ?? job);
 }
 
-/** Undoes a submission that stopped half-way; one that came through is left alone. */
+/** Undoes a submission that stopped half-way. A job that was queued after all is left alone. */
 export async function undoSubmission(services: RemoveServices, job: Job): Promise<void> {
   const undone = await services.jobs.markDeleted(job.id, ["submitting"], {
     tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,
@@ -37,10 +36,7 @@ export async function undoSubmission(services: RemoveServices, job: Job): Promis
   if (undone) await purge(services, undone);
 }
 
-/**
- * Deletes all jobs of an account, of both its sides. Nothing that names the account is left.
- * @returns how many
- */
+/** Deletes an account's live and test jobs, and its name in what remains. @returns how many */
 export async function eraseJobs(services: RemoveServices, account: string): Promise<number> {
   let erased = 0;
   for (const name of meteredNames(account)) erased += await eraseJobsOfSide(services, name);
@@ -61,7 +57,7 @@ async function eraseJobsOfSide(services: RemoveServices, meteredName: string): P
   }
 }
 
-/** Removes for good what an ended or deleted job does not need. */
+/** Settles an ended or deleted job, and removes the files that it no longer needs. */
 export async function tidyJob(services: RemoveServices, job: Job): Promise<void> {
   if (job.status === "deleted") await purge(services, job);
   else {
@@ -71,7 +67,7 @@ export async function tidyJob(services: RemoveServices, job: Job): Promise<void>
   await services.jobs.markTidy(job);
 }
 
-/** Removes jobs that have expired: together, and where that fails, one by one. */
+/** Removes expired jobs together; if that fails, one by one. */
 export async function removeExpired(services: RemoveServices, expired: Job[]): Promise<void> {
   const { env, jobs, trace } = services;
   const removeAll = async (some: Job[]) => {
@@ -88,7 +84,7 @@ export async function removeExpired(services: RemoveServices, expired: Job[]): P
 }
 
 async function purge(services: RemoveServices, job: Job): Promise<void> {
-  // A job without an account was settled before its account was forgotten.
+  // An erased job has no account any more; it was settled before.
   if (job.account !== "") await settle(services, job, job.answered);
   await services.filesOf(job.id).deleteAll();
 }

@@ -1,9 +1,6 @@
-/**
- * The results of a batch job as CSV: UTF-8 with a byte-order mark, CRLF, the rows of the input in
- * their order (docs/api.md#results-file).
- */
+/** The results of a batch job as CSV, with byte-order mark and CRLF (docs/api.md#results-file). */
 
-import type { CheckKind } from "../tables/columns.ts";
+import type { CheckKind } from "../check-kind.ts";
 import { type Cell, defuse, writeTableRow } from "../tables/csv-table.ts";
 import type { OutputLanguage } from "../verification/output-language.ts";
 import { type Presentation, presentationOf } from "../verification/presentation.ts";
@@ -29,18 +26,16 @@ const ANSWER_COLUMNS = [
   "error_code",
   "error_message",
 ];
-/** Columns that came later follow those of the language, so that none of these moves. */
+/** Newer columns follow those of the language, so that no older column moves. */
 const LATER_COLUMNS = ["company_name_check"];
 const NEWEST_COLUMNS = ["closed_on"];
 const TEXT_COLUMNS = ["status", "tax_type", "previous_tax_type"];
 const ENGLISH_COLUMNS = ["company_name_en", "status_en", "tax_type_en"];
 const LATER_ENGLISH_COLUMNS = ["company_name_en_source"];
-/** After all columns of ours. Those of the input follow. */
 const LAST_COLUMN = "notes";
 
 const NO_LAYOUT: InputLayout = { names: [] };
 
-/** Of a job that asks for the states of numbers alone. */
 const STATUS_COLUMNS = [
   "business_number",
   "is_registered",
@@ -79,7 +74,7 @@ function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
   }
 }
 
-/** The whole file. */
+/** Writes the whole file. */
 export function writeResultCsv(
   rows: ResultRow[],
   language: OutputLanguage,
@@ -89,7 +84,7 @@ export function writeResultCsv(
   return resultCsvHeader(language, check, layout) + resultCsvLines(rows, language, check, layout);
 }
 
-/** The beginning of the file. */
+/** Writes the byte-order mark and the header. */
 export function resultCsvHeader(
   language: OutputLanguage,
   check: CheckKind,
@@ -103,7 +98,7 @@ export function resultCsvHeader(
   return `${BYTE_ORDER_MARK}${header.join(",")}\r\n`;
 }
 
-/** Some rows of the file, each with its line break. */
+/** Writes some rows, each with its line break. */
 export function resultCsvLines(
   rows: ResultRow[],
   language: OutputLanguage,
@@ -122,13 +117,13 @@ export function resultCsvLines(
     .join("");
 }
 
-/** The columns in their order: ours by name, those of the input by index. */
+/** The columns in order: ours by name, the input's by index. */
 function places(ours: string[], { names, order }: InputLayout): (string | number)[] {
   if (!order) return [...ours, ...names.keys()];
   return [...order, ...ours.filter((column) => !(order as (string | number)[]).includes(column))];
 }
 
-/** The names of the input's columns, told apart from ours and from each other. */
+/** Renames input columns that clash with ours or with each other. */
 function otherNames(names: string[], ours: string[]): string[] {
   const taken = new Set(ours);
   return names.map((name) => {

@@ -1,17 +1,12 @@
-/**
- * The rows of a batch job: as read, as kept, and with their results; and the distinct businesses
- * that they name, which alone are checked and charged. Pure: where rows come from (CSV, JSON) and
- * where they are kept belongs elsewhere.
- */
+/** A batch job's rows, and the distinct businesses in them that are checked and charged. Pure. */
 import type { ErrorCode } from "../errors.ts";
 import { MAX_ENTRIES } from "../registry/client.ts";
 import type { Column } from "../tables/columns.ts";
 import type { Claim, Verification } from "../verification/verification.ts";
 
-/** One call of the registry answers a chunk. */
+/** One call of the registry checks a chunk. */
 export const BUSINESSES_PER_CHUNK = MAX_ENTRIES;
 
-/** The cells of a row as the caller gave them. */
 export interface GivenRow {
   businessNumber: string;
   startDate: string;
@@ -19,45 +14,41 @@ export interface GivenRow {
   companyName: string;
 }
 
-/** Why a row is not checked, or could not be checked. */
 export interface RowError {
   code: ErrorCode;
   message: string;
 }
 
-/** What a row has from a table besides the cells that are checked. */
 interface FromTable {
   given: GivenRow;
-  /** The other cells, by `InputLayout.names`; empty ones at the end are left out. */
+  /** In the order of `InputLayout.names`, without empty ones at the end. */
   others?: string[];
-  /** What was changed in its cells before they were asked about. */
+  /** What was changed in its cells before the check. */
   notes?: string;
 }
 
-/** How the results show the columns of a table that are not ours. */
+/** How the results show the input's other columns. */
 export interface InputLayout {
   names: string[];
-  /** The input's columns, which come first: ours by name, others by index. Absent: ours first. */
+  /** Set if the input's columns come first, in this order: ours by name, others by index. */
   order?: (Column | number)[];
 }
 
-/** A row after reading: its claim, or why it has none. */
 export type ReadRow = FromTable & ({ claim: Claim } | { error: RowError });
 
-/** A row as it is kept: the index of its distinct business, or its error. */
+/** A row as stored: the index of its distinct business, or its error. */
 export type InputRow = FromTable & ({ business: number } | { error: RowError });
 
-/** A row with its result. */
 export type ResultRow = FromTable & BusinessResult;
 
-/** One claim, and how many rows make it. */
 export interface DistinctBusiness {
   claim: Claim;
   rows: number;
 }
 
-/** What became of a distinct business. */
 export type BusinessResult = { claim: Claim; verification: Verification } | { error: RowError };
+
+export type AnsweredRow = Exclude<ResultRow, { error: RowError }>;
 
 export interface BatchInput {
   rows: InputRow[];

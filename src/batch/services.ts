@@ -1,7 +1,4 @@
-/**
- * The services that the modules of this folder work with. Each module names those that it needs,
- * and its part of the job store (`store/`).
- */
+/** The services that this folder works with. Each module picks those that it needs. */
 import type { Meters } from "../access/meters.ts";
 import type { Settings } from "../config.ts";
 import type { ChunkCheckServices } from "../verification/verify.ts";

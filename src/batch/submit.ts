@@ -1,13 +1,13 @@
 /**
- * Submitting a batch: the intent to D1, the quota (all or nothing), the input to R2, the step to
- * `queued` in D1, the hints. Only that step makes it a job. What stops half-way is undone by the
- * sweeper; under an Idempotency-Key, a repeated submission carries the same job on instead.
+ * Submits a batch: intent to D1, quota (all or nothing), input to R2, `queued` in D1, hints. Only
+ * the step to `queued` makes it a job. The sweeper undoes what stopped half-way; with an
+ * Idempotency-Key, a repeated submission continues the same job.
  */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
+import type { CheckKind } from "../check-kind.ts";
 import { DAY_MS } from "../lib/days.ts";
-import type { CheckKind } from "../tables/columns.ts";
 import type { OutputLanguage } from "../verification/output-language.ts";
-import { encodeInput } from "./files.ts";
+import { cutIntoChunks } from "./files.ts";
 import { type FinishServices, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
 import type { Job, NewJob } from "./job.ts";
@@ -25,23 +25,20 @@ const HOUR_MS = 3_600_000;
 
 export interface Submission {
   rows: ReadRow[];
-  /** Of a table. */
+  /** Set if the rows come from a table. */
   layout?: InputLayout;
   language: OutputLanguage;
   check: CheckKind;
-  /** What the customer calls the job. */
   name: string | null;
-  /** How long the results are kept. */
   retentionDays: number;
   idempotencyKey: string | null;
-  /** SHA-256 of everything that makes this request this request. */
+  /** SHA-256 of all that must be equal in a repeated request. */
   fingerprint: string;
-  /** Of the caller's key: it decides how much the account may have in batches. */
+  /** The plan of the caller's key, which sets the limits of batches. */
   planId: string;
 }
 
 export type SubmissionResult =
-  /** Of a repeated submission: the job that exists already. */
   | { kind: "submitted"; job: Job }
   | { kind: "too_many_jobs" }
   | { kind: "storage_exceeded" }
@@ -54,18 +51,19 @@ export async function submitBatch(
 ): Promise<SubmissionResult> {
   const { jobs, clock, settings } = services;
   const { idempotencyKey, fingerprint, language, check, name, retentionDays } = submission;
-  const known = idempotencyKey === null ? null : await jobs.join(account.id, idempotencyKey);
+  const known =
+    idempotencyKey === null ? null : await jobs.join(account.meteredName, idempotencyKey);
   if (known && (known.status !== "submitting" || known.fingerprint !== fingerprint))
     return knownAs(known, fingerprint);
 
   const input = toBatchInput(submission.rows);
-  const encoded = encodeInput(input, submission.layout ?? null);
+  const chunked = cutIntoChunks(input, submission.layout ?? null);
   const newJob: NewJob = {
     id: known?.id ?? `job_${crypto.randomUUID().replaceAll("-", "")}`,
-    account: account.id,
+    account: account.meteredName,
     total: input.rows.length,
     malformed: input.rows.filter((row) => "error" in row).length,
-    bytes: encoded.rowsFile.size + encoded.businessesFile.size,
+    bytes: chunked.rowsFile.size + chunked.businessesFile.size,
     deadlineAt: clock() + settings.BATCH_DEADLINE_HOURS * HOUR_MS,
     expiresAt: clock() + retentionDays * DAY_MS,
     ...{ idempotencyKey, fingerprint, language, check, name, retentionDays },
@@ -89,28 +87,28 @@ export async function submitBatch(
   const isOwn = !known && job.id === newJob.id;
   let madeStep = false;
   try {
-    // Submissions of one request have one job, and so one reservation.
+    // Concurrent submissions of one request share one job and therefore one reservation.
     const reserved = await account.reserve(input.businesses.length, job.id);
     if (reserved.kind !== "granted") {
-      // Another submission of this request was so much faster that its job has ended.
+      // The job may have ended already: a faster submission of the same request queued it.
       if (reserved.kind === "settled" && (await isAccepted(services, job.id)))
         return submitted(services, job.id);
-      // Should this fail, the sweeper does it.
+      // If this fails, the sweeper does it.
       if (isOwn) await jobs.withdraw(job.id).catch(() => {});
       return reserved;
     }
-    await services.filesOf(job.id).putInput(encoded);
-    madeStep = await jobs.enqueue(job.id, encoded.chunks);
+    await services.filesOf(job.id).putInput(chunked);
+    madeStep = await jobs.enqueue(job.id, chunked.chunks);
   } catch (fault) {
-    // The answer of D1 may have been lost: what counts is how the job stands.
+    // The step may have succeeded although D1's answer was lost, so look at the job itself.
     const isQueued = await isAccepted(services, job.id).catch(() => false);
     if (!isQueued) {
-      // Without a key no other submission works on it.
+      // Without a key, no other submission can be working on this job.
       if (idempotencyKey === null) await undoSubmission(services, job).catch(() => {});
       throw fault;
     }
   }
-  if (madeStep) await dispatch(services, job.id, encoded.chunks.length);
+  if (madeStep) await dispatch(services, job.id, chunked.chunks.length);
   return submitted(services, job.id);
 }
 
@@ -127,7 +125,7 @@ async function isAccepted({ jobs }: SubmitServices, id: string): Promise<boolean
 
 async function dispatch(services: SubmitServices, id: string, chunks: number): Promise<void> {
   try {
-    // A job of malformed rows alone has nothing to wait for.
+    // A job with only malformed rows has no chunks to wait for.
     if (chunks > 0) await sendHints(services, chunks);
     else await finishJob(services, id);
   } catch {
@@ -135,14 +133,14 @@ async function dispatch(services: SubmitServices, id: string, chunks: number): P
   }
 }
 
-/** The job as it is now, whichever submission made the step to `queued`. */
+/** Returns the job as it is now. This or another submission has queued it. */
 async function submitted({ jobs, filesOf }: SubmitServices, id: string): Promise<SubmissionResult> {
   const job = await jobs.find(id);
   if (!job || job.status === "deleted") {
     await filesOf(id).deleteAll();
     throw new Error("the submission took too long and was undone, or its job is deleted");
   }
-  // Another submission of this request was faster, and its job has ended: our input is not needed.
+  // The job has already ended, so nothing needs the input that this submission wrote.
   if (job.completedAt !== null) await filesOf(id).deleteWork();
   return { kind: "submitted", job };
 }

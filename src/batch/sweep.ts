@@ -1,7 +1,4 @@
-/**
- * Unfinished work: chunks that no worker has come for, jobs that were not finished, submissions
- * that stopped half-way, files and jobs that are no longer needed. Run every minute.
- */
+/** Takes up work that was left unfinished, and removes what is no longer needed, every minute. */
 import { type FinishServices, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
 import { type ProbeServices, probeDuringOutage } from "./outage.ts";
@@ -14,10 +11,10 @@ type SweepServices = ProbeServices &
   RemoveServices &
   Pick<BatchServices, "clock"> & { jobs: SweepStore };
 
-/** What is not done after this time is left to the next sweep. */
+/** After this time, the rest is left to the next sweep. */
 const BUDGET_MS = 30_000;
 
-/** A fault with one job keeps none of the others from being taken up. */
+/** A fault with one job does not keep the sweep from the others. */
 export async function sweepJobs(services: SweepServices): Promise<void> {
   const { jobs, settings, clock, trace } = services;
   const endsAt = clock() + BUDGET_MS;

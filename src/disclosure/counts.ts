@@ -1,11 +1,11 @@
 /**
- * How many companies the disclosure table has, and of how many the facts are known. Counting reads
- * the whole table, so it is done when a sync run begins or ends, and kept.
+ * Counts the companies of the disclosure table. Counting reads the whole table, so it runs only
+ * when a sync run begins or ends, and the result is stored.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
-/** The statement that counts anew. */
-export function countCompanies(db: D1Database): D1PreparedStatement {
+/** The statement that counts and stores the result. */
+export function countsWrite(db: D1Database): D1PreparedStatement {
   return db.prepare(
     `INSERT INTO disclosure_counts (id, companies, with_facts)
        SELECT 1, count(*), count(facts_read_on) FROM companies WHERE true
@@ -13,7 +13,7 @@ export function countCompanies(db: D1Database): D1PreparedStatement {
   );
 }
 
-/** What was counted last; null before the first sync. */
+/** The last counts; null before the first sync. */
 export function readCounts(db: D1Database): Promise<{ companies: number; known: number } | null> {
   return db.prepare("SELECT companies, with_facts AS known FROM disclosure_counts").first();
 }

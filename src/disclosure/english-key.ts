@@ -1,18 +1,17 @@
-/** When two English names are letter for letter the same. No I/O. */
+/** Compares English names by a hash. No I/O. */
 
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 const ASCII = /^[ -~]*$/;
 
 /**
- * A number that stands for an English name, case and punctuation aside; never 0. A number, because
- * the table holds it for each key of each company. Two names of one key of the table have the same
- * one by chance once in 2^53.
+ * A hash of the letters and digits of an English name, without case; never 0. The table stores it
+ * for each key of each company, so it is a number. Two different names share it once in 2^53.
  */
 export function englishKey(name: string): number {
   const letters = ASCII.test(name)
     ? name
     : name.normalize("NFKC").toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, "");
-  // cyrb53, a hash of two 32-bit halves (public domain, bryc).
+  // cyrb53 (public domain, bryc): two halves of 32 bits.
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let at = 0; at < letters.length; at++) {

@@ -1,81 +1,14 @@
 /**
- * The format of `seed/former-names.csv`, which ships with the product: reading it, for the admin
- * route that imports it, and making it from old corpCode files, for the command-line tool. No I/O.
+ * The format of `seed/former-names.csv`, which ships with the product. The admin route reads it;
+ * the command-line tool writes it. No I/O.
  */
 
-import { usableEnglishName } from "../language/english-name.ts";
-import { readCorpCodes } from "../opendart/corp-code-reader.ts";
 import { readTable } from "../tables/csv-table.ts";
-import { englishKey } from "./english-key.ts";
 import type { FormerName } from "./former-names.ts";
 import { nameKey } from "./index-keys.ts";
 
 const COLUMNS = ["corp_code", "name", "last_seen", "name_en"];
 
-/** A corpCode file. */
-export interface DatedFile {
-  /** The day on which it was fetched, YYYY-MM-DD. */
-  day: string;
-  zip: Uint8Array;
-}
-
-interface Company {
-  name: string;
-  nameKey: string;
-  nameEnglish: string;
-  englishKey: number;
-  /** The English name has been the same since before the last renaming. */
-  isStale: boolean;
-  /** The names it bore before, by name key. */
-  former: Map<string, { name: string; lastSeen: string }>;
-}
-
-/**
- * The names that companies bore in some file, and no longer bear in the last file that has them.
- * @param files the oldest first
- * @throws CorpCodeFault
- */
-export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerName[]> {
-  const companies = new Map<string, Company>();
-  let before = "";
-  for (const { day, zip } of files) {
-    const previousDay = before;
-    await readCorpCodes(zip, ({ corpCode, name, nameEnglish }) => {
-      const keyNow = nameKey(name);
-      const english = usableEnglishName(nameEnglish);
-      const now = {
-        name,
-        nameKey: keyNow,
-        nameEnglish,
-        englishKey: english === null ? 0 : englishKey(english),
-      };
-      const known = companies.get(corpCode);
-      if (!known) {
-        companies.set(corpCode, { ...now, isStale: false, former: new Map() });
-        return;
-      }
-      const isRenamed = known.nameKey !== keyNow;
-      if (isRenamed) known.former.set(known.nameKey, { name: known.name, lastSeen: previousDay });
-      const isSameEnglish = now.englishKey !== 0 && now.englishKey === known.englishKey;
-      Object.assign(known, now, { isStale: isSameEnglish && (known.isStale || isRenamed) });
-    });
-    before = day;
-  }
-  return [...companies]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([corpCode, { nameKey: lastKey, former, isStale, nameEnglish }]) =>
-      [...former]
-        .filter(([formerKey]) => formerKey !== lastKey && formerKey !== "")
-        .map(([, { name, lastSeen }]) => ({
-          corpCode,
-          name,
-          lastSeen,
-          nameEnglish: isStale ? nameEnglish : "",
-        })),
-    );
-}
-
-/** The file, with a header. */
 export function formerNamesCsv(names: readonly FormerName[]): string {
   const rows = names.map(({ corpCode, name, lastSeen, nameEnglish }) =>
     [corpCode, name, lastSeen, nameEnglish].map(quoted).join(","),
@@ -87,15 +20,15 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** @throws Error that names the line which is no former name */
+/** Reads the file. @throws Error with the number of the first line that cannot be read */
 export function readFormerNames(csv: string): FormerName[] {
   const names: FormerName[] = [];
   for (const row of readTable(csv.replace(/^\u{feff}/u, ""))) {
-    if (row.kind === "fault") throw new Error(`Line ${row.line} has a quote that does not end.`);
+    if (row.kind === "fault") throw new Error(`Line ${row.line} has a quote that is not closed.`);
     const [corpCode = "", name = "", lastSeen = "", nameEnglish = ""] = row.cells;
     if (corpCode === COLUMNS[0] || (row.cells.length === 1 && corpCode === "")) continue;
     if (!/^[0-9]{8}$/.test(corpCode) || nameKey(name) === "")
-      throw new Error(`Line ${row.line} is no corp code with a name.`);
+      throw new Error(`Line ${row.line} needs a corp_code of eight digits and a name.`);
     names.push({ corpCode, name, lastSeen, nameEnglish });
   }
   return names;

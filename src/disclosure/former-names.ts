@@ -1,6 +1,6 @@
 /**
- * Former names that ship with the product, in D1: they wait in a table of their own until their
- * company is there, whichever of the two is imported first.
+ * Writes the former names that ship with the product to D1. They wait in their own table until the
+ * import adds their company, so either may come first.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
@@ -8,14 +8,13 @@ import { jsonParameters } from "../lib/json-parameters.ts";
 import { englishKey } from "./english-key.ts";
 import { nameKey } from "./index-keys.ts";
 
-/** A name that a company bore once. */
 export interface FormerName {
   /** Eight digits. */
   corpCode: string;
   name: string;
-  /** The day of the last table that has it, YYYY-MM-DD: for people who read the file. */
+  /** The day of the last corpCode file with the name, YYYY-MM-DD: only for readers of the file. */
   lastSeen: string;
-  /** The English name of that time, where the company kept it since; else empty. */
+  /** The English name of that time if the company still has it; else empty. */
   nameEnglish: string;
 }
 
@@ -25,9 +24,9 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * Gives companies the names that wait for them. An English name that a company has kept since is
- * stale, as if both tables had been imported. Companies that have the names already are left alone:
- * the triggers would write all their keys anew.
+ * Gives companies their waiting names. An English name that a company has kept since then becomes
+ * stale, as if both tables had been imported. Companies that already have the names are skipped,
+ * because the triggers would rewrite all their keys.
  */
 const GIVE = `
   UPDATE companies
@@ -46,7 +45,7 @@ const GIVE = `
 
 const FORGET = "DELETE FROM former_names WHERE corp_code IN (SELECT corp_code FROM companies)";
 
-/** The statements that give companies the names that wait for them, for one transaction. */
+/** The statements that add names and give waiting ones to their companies, for one transaction. */
 export function formerNameWrites(
   db: D1Database,
   names: readonly FormerName[] = [],

@@ -1,15 +1,15 @@
 /**
- * Which company is meant, and by what evidence: one of the disclosure table, or one that a live
- * source knows by its number. One query answers any number of questions, such as those of a whole
- * chunk.
+ * Finds the company that a caller means, and the evidence for it: a company of the disclosure
+ * table, or one that a live source knows by its number. One query answers a whole chunk.
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
+import { isSoleProprietor } from "../lib/business-number.ts";
 import {
   DATA_SETS,
-  NAMING_SOURCES,
-  type NamingSource,
-  OFFICIAL_NAMES,
+  NAMING_DATA_SETS,
+  type NamingDataSet,
+  OFFICIAL_NAMES_SOURCE,
 } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
 import { fromRow } from "../live-sources/stored-facts.ts";
@@ -23,31 +23,24 @@ import {
   numberKey,
   representativeKey,
 } from "./index-keys.ts";
+import { type Evidence, evidenceOf } from "./known-facts.ts";
 
-/** What is known of a business whose official name is wanted. */
+/** What the caller says about a business. */
 export interface CompanyQuestion {
   /** Ten digits. */
   businessNumber: string;
-  /** Korean company name as the caller gives it. */
   companyName: string | null;
-  /** As claimed. A match by it must not be used unless the registry confirms the claim. */
+  /** As claimed: use a match by it only if the registry confirms the claim. */
   representative: string | null;
 }
 
-/**
- * Strongest first: the business number is the company's own; name and representative both fit;
- * the name alone does.
- */
-export const EVIDENCE = ["number", "representative", "name"] as const;
-export type Evidence = (typeof EVIDENCE)[number];
-
-/** How the caller's company name fits the company: the name it bears, one it bore, or neither. */
+/** Whether the caller's name is the company's current name, a former one, or neither. */
 export type NameCheck = "current" | "former" | "different";
 
-/** Who says what a company is called: the disclosure table, or a live source by the number. */
-export type NameAuthority = "dart" | NamingSource;
+/** The origin of a name: the disclosure table, or a live source that was asked by the number. */
+export type NameAuthority = "dart" | NamingDataSet;
 
-/** Whether a company calls itself so: that is no more official than what the caller says. */
+/** Whether the names of a source are the companies' own words, as official as the caller's. */
 export function isOwnWords(source: NameAuthority): boolean {
   return source !== "dart" && DATA_SETS[source].naming?.isOfficial === false;
 }
@@ -55,45 +48,41 @@ export function isOwnWords(source: NameAuthority): boolean {
 export interface CompanyMatch {
   evidence: Evidence;
   nameKo: string;
-  /** Null where there is no usable English name, and where it is that of a former name. */
+  /** Null if there is no usable English name, or it belongs to a former name. */
   nameEn: string | null;
-  /** Who gives each name. An English name of another authority is known by the number. */
   source: NameAuthority;
+  /** Differs from `source` when the English name was found by the number. */
   sourceEn: NameAuthority;
-  /** Null: no name was given, or nothing but a legal form. */
+  /** Null when the caller gave no name, or only a legal form. */
   nameCheck: NameCheck | null;
-  /**
-   * Set where the name is the only evidence, and the facts of a company that bears it were never
-   * read: they may contradict it, and must decide.
-   */
+  /** Set when only the name fits and the facts, which may contradict it, were never read. */
   undecided: Undecided | null;
 }
 
 export interface Undecided {
   corpCode: number;
-  /** What is known by the number, should the facts not speak for the company. */
+  /** The match by the number, if the facts do not confirm the company. */
   otherwise: CompanyMatch | null;
-  /** The name key that others may bear with the same English name; null: nobody does. */
-  sharedKey: string | null;
+  /** The company's name key, which others with the same English name may share; else null. */
+  sharedNameKey: string | null;
 }
 
-/** A company that bears a name, and of which neither number nor representative is known. */
-export interface NameHolder {
+/** A company without a known number or representative. */
+export interface NameBearer {
   corpCode: number;
-  /** Its facts were read, and name neither. */
+  /** Its facts were read, but have neither. */
   isSilent: boolean;
 }
 
-/** How many index keys a question has at most: `keysOf`. */
+/** The most index keys of one question (`keysOf`). */
 const KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
- * The company that has an index key now or had it formerly; NULL for none, 0 for several, so that
- * no weaker evidence is considered. Of several that have letter for letter one English name it is
- * the one whose facts can contradict. The first entry of the key and the last English key decide
- * that, and no more is read (`companyKeys`). Former names count as much as present ones: otherwise
- * 0.3 % of the reference companies would get the English name of the company that took over their
- * former name.
+ * The company that has or had an index key: NULL if there is none, 0 if there are several, so that
+ * weaker evidence is not considered. If all have the same English name, it takes one with facts,
+ * which can contradict the match. Two seeks of one row decide (`companyKeys`). Former names count
+ * like current ones: otherwise 0.3 % of the reference companies would get the English name of the
+ * company that took over their former name.
  */
 const bearer = (rank: number) => `(
   SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = question.value ->> ${rank}),
@@ -101,29 +90,26 @@ const bearer = (rank: number) => `(
     FROM company_keys WHERE key = question.value ->> ${rank}
    ORDER BY english, facts, corp_code LIMIT 1)`;
 
-/** What a live source said of the number of a question, which comes after its keys. */
-const live = (source: NamingSource) =>
+/** The number of a question follows its keys. */
+const live = (source: NamingDataSet) =>
   `LEFT JOIN live_facts AS ${source}
      ON ${source}.business_number = question.value ->> ${KEYS} AND ${source}.source = ${DATA_SETS[source].id}`;
 
-/**
- * Raw SQL: one statement for any number of questions, each answered by at most four rows, and one
- * for each live source with names that was asked about the number.
- */
+/** D1 reads at most four rows for each question, and one for each live source with names. */
 const LOOKUP = `
   SELECT question.key AS position, corp_code, name_ko, name_key, former_keys, alias_keys,
          iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number,
-         representatives, facts_read_on, ${OFFICIAL_NAMES}.asked_on AS official_asked_on,
-         ${NAMING_SOURCES.map((source) => `${source}.facts AS ${source}`).join(", ")}
+         representatives, facts_read_on, ${OFFICIAL_NAMES_SOURCE}.asked_on AS official_asked_on,
+         ${NAMING_DATA_SETS.map((source) => `${source}.facts AS ${source}`).join(", ")}
     FROM json_each(?1) AS question
     LEFT JOIN companies
       ON corp_code = coalesce(${Array.from({ length: KEYS }, (_, rank) => bearer(rank)).join(", ")})
-    ${NAMING_SOURCES.map(live).join("\n    ")}`;
+    ${NAMING_DATA_SETS.map(live).join("\n    ")}`;
 
-/** With the facts that each live source has said, as `stored-facts.ts` writes them. */
-interface Row extends Record<NamingSource, string | null> {
+/** The columns of live sources have facts as `stored-facts.ts` writes them. */
+interface Row extends Record<NamingDataSet, string | null> {
   position: number;
-  /** Null, like the rest of the company, where the table has none. */
+  /** Null, like the other columns of the company, when no company was found. */
   corp_code: number | null;
   name_ko: string;
   name_key: string;
@@ -136,27 +122,21 @@ interface Row extends Record<NamingSource, string | null> {
   official_asked_on: number | null;
 }
 
-/** What a lookup found out. */
 export interface Lookup {
-  /**
-   * For each question, in order, the company and the evidence; null where no company, or more than
-   * one, can be meant.
-   */
+  /** In the order of the questions; null when no company, or more than one, can be meant. */
   matches: (CompanyMatch | null)[];
-  /** Numbers of corporations whose official names were never fetched, or not lately. */
+  /** Numbers of corporations with an official name that was never fetched, or not lately. */
   wanted: ReadonlySet<string>;
 }
 
-/** Finds companies by what is known of a business. */
 export interface CompanyDirectory {
   /**
-   * @param questions any number; each costs at most six rows of D1
-   * @param staleBefore an answer of `fsc` from before this day is old, in days since 1970; without
-   *   it no number is wanted
+   * @param staleBefore answers of `fsc` from before this day (in days since 1970) are old. Without
+   *   it no number is wanted.
    */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
-  /** The companies that bear each of some name keys, as far as nothing tells them from others. */
-  nameHolders(nameKeys: string[]): Promise<Map<string, NameHolder[]>>;
+  /** By name key, the companies with that name that no known fact tells from others. */
+  nameBearers(nameKeys: string[]): Promise<Map<string, NameBearer[]>>;
 }
 
 const BEARERS = `
@@ -166,16 +146,16 @@ const BEARERS = `
 export function createCompanyDirectory(db: D1Database): CompanyDirectory {
   return {
     find: (questions, staleBefore) => findCompanies(db, questions, staleBefore),
-    async nameHolders(nameKeys) {
+    async nameBearers(nameKeys) {
       const { results } = await db
         .withSession("first-unconstrained")
         .prepare(BEARERS)
         .bind(JSON.stringify(nameKeys))
         .all<{ key: string; corp_code: number; facts: number }>();
-      const nameHolders = new Map<string, NameHolder[]>(nameKeys.map((key) => [key, []]));
+      const nameBearers = new Map<string, NameBearer[]>(nameKeys.map((key) => [key, []]));
       for (const { key, corp_code, facts } of results)
-        nameHolders.get(key)?.push({ corpCode: corp_code, isSilent: facts === 2 });
-      return nameHolders;
+        nameBearers.get(key)?.push({ corpCode: corp_code, isSilent: facts === 2 });
+      return nameBearers;
     },
   };
 }
@@ -186,7 +166,7 @@ async function findCompanies(
   staleBefore: number | undefined,
 ): Promise<Lookup> {
   const keys = questions.map(boundKeys);
-  // The nearest replica is recent enough: the table changes once a day.
+  // Any replica is recent enough, because the table changes once a day.
   const { results } = await db
     .withSession("first-unconstrained")
     .prepare(LOOKUP)
@@ -206,12 +186,12 @@ async function findCompanies(
   return { matches, wanted };
 }
 
-/** Whether the disclosure table says by the number all that there is to say. */
+/** Whether the table has the English name by the number, so that no live source is needed. */
 function isSettled(match: CompanyMatch | null): boolean {
   return match?.evidence === "number" && match.sourceEn === "dart" && match.nameEn !== null;
 }
 
-/** Corporations for profit, and some others: digits four and five. */
+/** Digits four and five of corporations for profit, and of some others. */
 const CORPORATION = /^[0-9]{3}8[1-8]/;
 
 function isWanted(
@@ -219,17 +199,16 @@ function isWanted(
   number: string,
   staleBefore: number,
 ): boolean {
-  // 0 or a negative day means that the number is wanted already.
+  // 0 or a negative day means that the number is already wanted.
   return CORPORATION.test(number) && (askedOn === null || (askedOn > 0 && askedOn < staleBefore));
 }
 
 /**
- * The company of the table, unless the supervisor knows that the number is another one's; else what
- * is known by the number. Where the table has no English name, whoever has one by the number gives
- * it, suppliers last: what they call themselves contradicts nobody.
+ * Takes the company of the table, unless `OFFICIAL_NAMES_SOURCE` give the number to another
+ * company; else the match by the number. If the table has no English name, live sources add theirs.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
-  const said = NAMING_SOURCES.flatMap((source) => {
+  const said = NAMING_DATA_SETS.flatMap((source) => {
     const facts = row[source];
     return facts === null ? [] : [{ source, facts: fromRow(JSON.parse(facts)) }];
   });
@@ -238,17 +217,17 @@ function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const isItsName = (name: string) => checkName(row as CompanyRow, name) === "current";
   if (!match) return otherwise;
   const isByNumber = match.evidence === "number";
-  const official = said.find(({ source }) => source === OFFICIAL_NAMES)?.facts.companyName;
+  const official = said.find(({ source }) => source === OFFICIAL_NAMES_SOURCE)?.facts.companyName;
   if (!isByNumber && official && !isItsName(official)) return otherwise;
   if (match.undecided) match.undecided.otherwise = otherwise;
-  // What is known under another name may be that name's English.
+  // Take an English name only if the Korean name beside it is the company's current one.
   if (match.nameEn !== null || !otherwise || !isItsName(otherwise.nameKo)) return match;
   return { ...match, nameEn: otherwise.nameEn, sourceEn: otherwise.sourceEn };
 }
 
-/** What live sources call the business, the most believed first. */
+/** The match by the number alone. The first source with a name wins. */
 function byNumber(
-  said: readonly { source: NamingSource; facts: LiveFacts }[],
+  said: readonly { source: NamingDataSet; facts: LiveFacts }[],
   { companyName }: CompanyQuestion,
 ): CompanyMatch | null {
   const named = said.find(({ facts }) => facts.companyName !== null);
@@ -275,10 +254,9 @@ function byNumber(
   };
 }
 
-/** A row with a company of the table. */
 type CompanyRow = Row & { corp_code: number };
 
-/** Null when the company that was found cannot be the one that is meant. */
+/** Null when the caller cannot mean the company of the row. */
 function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | null {
   const facts = {
     businessNumber: row.business_number,
@@ -299,50 +277,13 @@ function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | nul
       ? {
           corpCode: row.corp_code,
           otherwise: null,
-          sharedKey: nameCheck === "current" ? row.name_key : null,
+          sharedNameKey: nameCheck === "current" ? row.name_key : null,
         }
       : null,
   };
 }
 
-/** What is known of a company that tells it from others. */
-export interface KnownFacts {
-  /** Ten digits; null where no Korean number is known. */
-  businessNumber: string | null;
-  /** Keys. */
-  representatives: string[];
-}
-
-/** What there is to know of a company of which OpenDART has no facts. */
-export const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
-
-/** Reads facts because somebody waits for a name (`sync/facts-on-demand.ts`). */
-export interface FactsReader {
-  /**
-   * The facts by which a company is told from others; `unavailable` when OpenDART, or its gate,
-   * does not give them. Whoever asked may leave: the reading goes on and is stored.
-   */
-  read(corpCode: number): Promise<KnownFacts | "unavailable">;
-}
-
-/**
- * By what evidence a company of the right name is the one that is meant; null when it cannot be. A
- * company whose facts are known, and hold neither the number nor the representative in question, is
- * another one, however unique its name. A different number alone proves nothing: branches have
- * numbers of their own.
- */
-export function evidenceOf(
-  company: KnownFacts,
-  { businessNumber, representative }: CompanyQuestion,
-): Evidence | null {
-  if (company.businessNumber === businessNumber) return "number";
-  if (representative === null) return "name";
-  if (company.representatives.includes(representativeKey(representative))) return "representative";
-  const isKnown = company.businessNumber !== null || company.representatives.length > 0;
-  return isKnown ? null : "name";
-}
-
-/** Compares the name that the caller gives with those of the company, also with its English one. */
+/** Also compares with the English name. */
 function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const own = nameKey(companyName);
   if (own === "") return null;
@@ -356,20 +297,7 @@ function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   return former.some((key) => given.includes(key)) ? "former" : "different";
 }
 
-/**
- * Sole proprietors are called like companies, and people like each other: of a number of theirs
- * only the number itself is evidence. Digits four and five tell (docs/upstreams.md).
- */
-const SOLE_PROPRIETOR = /^[0-9]{3}(?:0[1-9]|[1-7][0-9]|9[0-9])/;
-
-export function isSoleProprietor(businessNumber: string): boolean {
-  return SOLE_PROPRIETOR.test(businessNumber);
-}
-
-/**
- * The index keys of a question, the strongest evidence first, null where there is none; and behind
- * them, at the position `KEYS`, the number itself.
- */
+/** The index keys of a question, strongest evidence first, padded to `KEYS`; then its number. */
 function boundKeys(question: CompanyQuestion): (string | number | null)[] {
   const keys = keysOf(question);
   const none = Array.from({ length: KEYS - keys.length }, () => null);
@@ -383,6 +311,8 @@ function keysOf({
 }: CompanyQuestion): (string | null)[] {
   const number = numberKey(businessNumber);
   const name = companyName === null ? "" : nameKey(companyName);
+  // Sole proprietors share names with companies, and people with each other, so for their numbers
+  // only the number itself is evidence.
   if (companyName === null || name === "" || isSoleProprietor(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
   const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);

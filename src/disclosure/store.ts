@@ -1,10 +1,7 @@
 /**
- * Writing the disclosure table in D1: only rows that changed, with former names kept, and readers
- * never see an empty table. Triggers (the migration `company_keys`) keep the index keys by which
- * companies are found in step with it.
- *
- * The statements are raw SQL: one statement writes any number of rows from one JSON parameter,
- * which a query builder cannot express, and row by row an import would take minutes.
+ * Writes the disclosure table in D1: only changed rows, so readers never see an empty table.
+ * Triggers (migration `company_evidence`) keep the index keys in step. Raw SQL, because a query
+ * builder cannot write many rows from one JSON parameter, and single rows would take minutes.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
@@ -13,18 +10,17 @@ import type { CompanyFacts } from "../opendart/client.ts";
 import type { DisclosedCompany } from "../opendart/corp-code-reader.ts";
 import { englishKey } from "./english-key.ts";
 import { nameKey, representativeKeys } from "./index-keys.ts";
-import type { KnownFacts } from "./lookup.ts";
+import type { KnownFacts } from "./known-facts.ts";
 
 /**
- * How many companies one transaction writes. A check that looks a name up waits for its end, and a
- * transaction of fewer companies changes almost as many pages of the index.
+ * Companies in one transaction. More would delay the checks that look up a name meanwhile; fewer
+ * would change almost as many pages of the index.
  */
 export const COMPANIES_PER_WRITE = 3_000;
 
 /**
- * A company as a write binds it: its place in the table, and all of it as one flat text that begins
- * with its name key. An import holds all of them, so they must not keep the texts alive from which
- * they were made.
+ * `row` is the JSON of a company as a write binds it; the name key comes first. An import holds all
+ * companies, so they are flat texts, which do not keep the document alive that they came from.
  */
 export interface IncomingCompany {
   corpCode: number;
@@ -52,13 +48,12 @@ export function toIncoming({
   return { corpCode: code, row: JSON.stringify(row) };
 }
 
-/** Not when only the way of making the key has changed. */
+/** Compares the names too, because a new release may make another key from the same name. */
 const IS_RENAMED = "(name_key <> excluded.name_key AND name_ko <> excluded.name_ko)";
 
 /**
- * A company that has another name now, but the English one that it had, keeps it as a stale one,
- * until that changes too. What its facts called it before the change is a former name as well.
- * `company_keys` follows by triggers.
+ * When a company changes its name but not its English name, the English name is stale until it
+ * changes too. The old name becomes a former name and is no longer an alias.
  */
 const WRITE_COMPANIES = `
   INSERT INTO companies (name_key, corp_code, name_ko, name_en, stock_code, modified_on, english_key)
@@ -78,16 +73,15 @@ const WRITE_COMPANIES = `
           (excluded.name_ko, excluded.name_en, excluded.stock_code, excluded.modified_on,
            excluded.name_key, excluded.english_key)`;
 
-/** What writes some companies, in one transaction. */
+/** One transaction. */
 export interface CompanyWrite {
   statements: D1PreparedStatement[];
   companies: number;
 }
 
 /**
- * The writes of companies, each new or changed one once. In the order of their codes D1 takes a
- * third of the time. Within a write they are in the order of their name keys, so that D1 reads each
- * page of the index once.
+ * Splits companies into transactions. `incoming` must be in the order of the codes, which takes D1
+ * a third of the time. Each write sorts by name key, so that D1 reads each index page once.
  */
 export function* companyWrites(
   db: D1Database,
@@ -105,11 +99,11 @@ export function* companyWrites(
   }
 }
 
-/** Writes companies without a run that counts them. @returns how many were new or changed */
+/** Writes companies without a sync run. @returns how many were new or changed */
 export async function writeCompanies(db: D1Database, incoming: IncomingCompany[]): Promise<number> {
   let changed = 0;
   for (const { statements } of companyWrites(db, incoming)) {
-    // Not `meta.changes`, which counts what the triggers write as well.
+    // `meta.changes` would also count what the triggers write.
     const count = db.prepare("SELECT changes() AS companies");
     const results = await db.batch<{ companies: number }>(
       statements.flatMap((statement) => [statement, count]),
@@ -119,16 +113,12 @@ export async function writeCompanies(db: D1Database, incoming: IncomingCompany[]
   return changed;
 }
 
-/** The facts by which a company is recognised. */
 export type IdentifyingFacts = Pick<
   CompanyFacts,
   "corpCode" | "businessNumber" | "legalName" | "stockName" | "representatives" | "englishName"
 >;
 
-/**
- * Facts that give the company the name it bears now, and the English name of the table, confirm a
- * stale one.
- */
+/** A stale English name is current again when the facts give it together with the current name. */
 const WRITE_FACTS = `
   UPDATE companies
      SET business_number = facts.business_number, representatives = facts.representatives,
@@ -146,10 +136,9 @@ const NOTE_NO_FACTS = `
   UPDATE companies SET facts_read_on = ?2 WHERE corp_code IN (SELECT value FROM json_each(?1))`;
 
 /**
- * The statements that add facts to the companies of the table, for one transaction. Facts of
- * companies that are not in the table are left out.
- * @param withoutFacts corp codes of which OpenDART says that it has no facts
- * @param readOn the day on which OpenDART said so, YYYY-MM-DD
+ * The statements of one transaction that adds facts to the companies of the table.
+ * @param withoutFacts corp codes for which OpenDART has no facts
+ * @param readOn the day of OpenDART's answers, YYYY-MM-DD
  */
 export function factWrites(
   db: D1Database,
@@ -178,7 +167,6 @@ export function factWrites(
   ];
 }
 
-/** The facts by which a company is told from others, as the table holds them. */
 export function knownFacts(company: IdentifyingFacts): KnownFacts {
   return {
     businessNumber: koreanNumber(company.businessNumber),
@@ -186,7 +174,7 @@ export function knownFacts(company: IdentifyingFacts): KnownFacts {
   };
 }
 
-/** A business number of ten digits; null for anything else, such as a foreign number. */
+/** Null for anything but ten digits, such as a foreign number. */
 function koreanNumber(businessNumber: string): string | null {
   return /^[0-9]{10}$/.test(businessNumber) ? businessNumber : null;
 }

@@ -1,8 +1,7 @@
 /**
- * A consultation of the doctor: the request that asks for it looks at every hop itself, and sends a
- * message so that a queue consumer does the same. Consumers run elsewhere than requests, so one may
- * be answered where the other is refused. A consumer's findings come back through R2, which every
- * place reads as it was last written.
+ * The request that asks for a consultation examines every hop, and has queue consumers do so too:
+ * they run elsewhere, and may be refused where requests are answered. Their findings come back
+ * through R2, where every place reads the latest version.
  */
 import type { Finding, Place } from "./finding.ts";
 import { examineHops, type HopServices, withinTimeout } from "./hops.ts";
@@ -11,7 +10,7 @@ import { examineHops, type HopServices, withinTimeout } from "./hops.ts";
 const PATIENCE_MS = 20_000;
 const POLL_MS = 100;
 
-/** The body of the message. Nobody waits for what a consumer finds after `until` (epoch ms). */
+/** Consumers ignore the message after `until` (epoch milliseconds). */
 export interface ConsultationMessage {
   consultation: string;
   until: number;
@@ -39,7 +38,7 @@ export async function consult(
   return [{ place: "request", findings: [...findings, queue] }, ...reports];
 }
 
-/** What a consumer does with the message. */
+/** Examines the hops in a consumer, and stores what it found. */
 export async function reportTo(
   services: HopServices,
   { consultation, until }: ConsultationMessage,
@@ -66,7 +65,7 @@ async function consultConsumers(
     return { hop: "queue", ok: problem === null, ms, detail: null, problem };
   };
   try {
-    // Imports are short and few: no message waits here behind the chunks of a batch.
+    // Imports are few and short, so in their queue the message does not wait behind chunks.
     await withinTimeout(env.IMPORT_QUEUE.send(message));
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
@@ -78,7 +77,7 @@ async function consultConsumers(
   while (reports.length < elsewhere.length && clock() < until) {
     await sleep(POLL_MS);
     const place = elsewhere[reports.length] as Place;
-    // R2 may be what is down: `examineHops` says so.
+    // If R2 is down, `examineHops` says so.
     const report = await withinTimeout(env.FILES.get(names[reports.length] as string)).catch(
       () => null,
     );

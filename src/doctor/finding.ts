@@ -1,9 +1,6 @@
-/** What the doctor finds, and where: as data. How it is found belongs in `hops.ts`. */
+/** What the doctor finds, and where, as data. `hops.ts` finds it. */
 
-/**
- * Where code of the Worker runs: a request, a queue consumer, and a consumer's work that was handed
- * to a request (`background/placement.ts`).
- */
+/** A request, a queue consumer, or a consumer's work in a request (`background/placement.ts`). */
 export const PLACES = ["request", "consumer", "placed"] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -14,8 +11,8 @@ export interface Finding {
   hop: Hop;
   ok: boolean;
   ms: number;
-  /** What answered, where the platform tells: `APAC, primary`. */
+  /** What answered, if the platform tells: `APAC, primary`. */
   detail: string | null;
-  /** What is wrong and what to do; null where nothing is. */
+  /** What is wrong and what to do; null if nothing is. */
   problem: string | null;
 }

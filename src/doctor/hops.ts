@@ -1,7 +1,6 @@
 /**
- * What the doctor looks at in one place: each thing that a check or a batch needs, by the same
- * bindings. A finding says in one sentence what is wrong, and in another what to do. From which
- * places it looks belongs in `consultation.ts`.
+ * Examines in one place all that a check or a batch needs, with the same bindings. A problem says
+ * in one sentence what is wrong, and in the next what to do.
  */
 import type { Meters } from "../access/meters.ts";
 import type { RegistryClient } from "../registry/client.ts";
@@ -14,16 +13,16 @@ export interface HopServices {
   clock: () => number;
 }
 
-/** Samsung Electronics, as it prints it on its own pages: a number that the register must know. */
+/** Samsung Electronics, from its own web pages: the register must know this number. */
 const PUBLIC_NUMBER = "1248100998";
 
-/** As long as one attempt at the registry may take in production (wrangler.toml). */
+/** The limit for one attempt in production (wrangler.toml). */
 const REGISTRY_TIMEOUT_MS = 5_000;
 const HOP_TIMEOUT_MS = 6_000;
 
 type Seen = { detail: string | null } | { problem: string };
 
-/** What to do where something of Cloudflare's fails. */
+/** What to do if a service of Cloudflare fails. */
 const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
   database:
     "Apply the migrations (npx wrangler d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
@@ -35,14 +34,14 @@ const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
   meter: "Every check is refused meanwhile, uncharged. See cloudflarestatus.com.",
 };
 
-/** Looks at everything, side by side. */
+/** Examines all hops side by side. */
 export function examineHops(services: HopServices, place: Place): Promise<Finding[]> {
   const { env, meters, clock } = services;
   const hops: [Exclude<Hop, "queue">, () => Promise<Seen>][] = [
     ["registry", () => lookAtRegistry(services, place)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
-    // An entry that is never written: KV may remember that it does not exist.
+    // This entry never exists, and KV may have cached that.
     ["keys", () => env.API_KEYS.get("ready").then(() => ({ detail: null }))],
     ["files", () => lookAtFiles(env.FILES)],
     [
@@ -76,7 +75,7 @@ async function seenWithin(hop: Exclude<Hop, "queue">, look: () => Promise<Seen>)
     return await withinTimeout(look());
   } catch (thrown) {
     if (thrown instanceof Silence) return { problem: `${thrown.message}.${remedy}` };
-    // What the platform says of our own fixed question: it holds no data of a customer.
+    // This message is about our own fixed question, so it holds no customer data.
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return { problem: `It failed: ${message}.${remedy}` };
   }
@@ -84,7 +83,7 @@ async function seenWithin(hop: Exclude<Hop, "queue">, look: () => Promise<Seen>)
 
 class Silence extends Error {}
 
-/** @throws Silence when a hop takes too long */
+/** @throws Silence if a hop takes too long */
 export async function withinTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_, reject) => {
@@ -118,32 +117,32 @@ async function lookAtRegistry({ registry }: HopServices, place: Place): Promise<
       };
     case "network":
       return {
-        problem: `No connection to the tax authority came about. Look at NTS_BASE_URL. It is down, or refuses this place. ${elsewhere}`,
+        problem: `There is no connection to the tax authority. Look at NTS_BASE_URL. It is down, or refuses this place. ${elsewhere}`,
       };
     case "http":
       if (httpStatus === 404) {
         return {
           problem:
-            "There is nothing of the tax authority at its address (HTTP 404). Look at NTS_BASE_URL.",
+            "The tax authority's service is not at its address (HTTP 404). Look at NTS_BASE_URL.",
         };
       }
       if (httpStatus === 429) {
         return {
           problem:
-            "The tax authority takes no more calls now (HTTP 429): the allowance of the day is used up, or they come too fast. See docs/runbook.md, NTS is down.",
+            "The tax authority accepts no more calls now (HTTP 429): the allowance of the day is used up, or they come too fast. See docs/runbook.md, NTS is down.",
         };
       }
       return httpStatus !== null && httpStatus < 500
         ? {
-            problem: `Something before the tax authority refuses calls from this place (HTTP ${httpStatus}). ${elsewhere}`,
+            problem: `Something in front of the tax authority refuses calls from this place (HTTP ${httpStatus}). ${elsewhere}`,
           }
         : {
-            problem: `The tax authority fails (HTTP ${httpStatus}). Look for an announcement at data.go.kr; nothing need be done here.`,
+            problem: `The tax authority fails (HTTP ${httpStatus}). Look for an announcement at data.go.kr; there is nothing to do here.`,
           };
     case "malformed":
       return {
         problem:
-          "What came is no answer of the tax authority: a gateway's page, a used-up allowance, or a new format. See docs/runbook.md, NTS is down.",
+          "What came back is not an answer of the tax authority: a gateway's page, a used-up allowance, or a new format. See docs/runbook.md, NTS is down.",
       };
   }
 }
@@ -152,9 +151,9 @@ async function lookAtDatabase(db: D1DatabaseSession): Promise<Seen> {
   const { results, meta } = await db.prepare("SELECT count(*) AS plans FROM plans").all<{
     plans: number;
   }>();
-  if (!results[0]?.plans) return { problem: `It holds no plans. ${REMEDIES.database}` };
+  if (!results[0]?.plans) return { problem: `It contains no plans. ${REMEDIES.database}` };
   const { served_by_region: region, served_by_primary: isPrimary } = meta;
-  // Only a database with replicas tells.
+  // Only a database with replicas tells its region.
   return { detail: region ? `${region}, ${isPrimary ? "primary" : "replica"}` : null };
 }
 
@@ -163,5 +162,7 @@ async function lookAtFiles(bucket: R2Bucket): Promise<Seen> {
   await bucket.put(name, "x");
   const isThere = (await bucket.head(name)) !== null;
   await bucket.delete(name);
-  return isThere ? { detail: null } : { problem: `A file is gone again. ${REMEDIES.files}` };
+  return isThere
+    ? { detail: null }
+    : { problem: `A stored file has disappeared. ${REMEDIES.files}` };
 }

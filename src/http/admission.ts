@@ -1,6 +1,6 @@
 /**
- * The middleware that admits a request: first its key, then the plan for the variant; afterwards it
- * sets the rate headers.
+ * The middleware that admits a request: finds its key, requires a plan for the variant, and sets
+ * the rate headers.
  */
 import type { Context } from "hono";
 import { meteredName, rulesOf } from "../access/account-mode.ts";
@@ -10,13 +10,13 @@ import { MeteredAccount } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
 import { servicesFor } from "../test-mode/test-services.ts";
 import type { Variant } from "../variant.ts";
+import { bearerToken } from "./bearer-token.ts";
 import type { AppEnv, Handler } from "./context.ts";
 import { countFailedAuthentication } from "./failed-authentications.ts";
 import { withoutPlan } from "./failures.ts";
 import { enterVariant } from "./hosts.ts";
 import { rateLimitHeaders } from "./rate-headers.ts";
 
-/** Admits requests whose key has a plan for the variant. */
 export function admit(variant: Variant): Handler {
   return async (c, next) => {
     enterVariant(c, variant);
@@ -27,15 +27,15 @@ export function admit(variant: Variant): Handler {
 
 /**
  * Admits requests to a route that both variants have.
- * @param choose tells which variant is called: first from the request alone, then from the plans
- *   of its key as well
+ * @param choose picks the variant, first from the request alone, then from the key's plans as
+ *   well
  */
 export function admitToEither(
   choose: (c: Context<AppEnv>, plans: KeyRecord["plans"] | null) => Variant,
 ): Handler {
   return async (c, next) => {
     enterVariant(c, choose(c, null));
-    // The counter is a hint for charging, which such a route does not do.
+    // These routes charge nothing, so they need no counter.
     const identity = await identify(c, null);
     const variant = choose(c, identity.key.plans);
     enterVariant(c, variant);
@@ -44,15 +44,15 @@ export function admitToEither(
 }
 
 /**
- * Whose API key a request has.
- * @param variant the one that is called; null: it is not known yet
+ * Finds the API key of a request.
+ * @param variant null when not known yet
  * @throws ServiceError `missing_api_key`, `invalid_api_key`, or `rate_limit_exceeded` after many
  *   failures
  */
 export async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
   const { services, trace } = c.var;
   const header = c.req.header("Authorization");
-  const identity = await trace.time("key", authenticate(services, header, variant));
+  const identity = await trace.time("key", authenticate(services, bearerToken(header), variant));
   if (!identity) {
     await countFailedAuthentication(c);
     throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");
@@ -68,9 +68,8 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
 }
 
 /**
- * The same caller, once the variant is known: the key is not looked up again, unless it has no plan
- * for the variant. It may have been given one since it was read.
- * @param caller as `identify` found it without a variant
+ * The same caller, once the variant is known. Reads the key again only if it has no plan for the
+ * variant, because the operator may have added one.
  * @throws ServiceError as `identify`
  */
 export async function identifyFor(
@@ -98,7 +97,7 @@ async function serve(
   c.set("services", servicesFor(account.rules, services));
   await next();
   if (account.standing) {
-    // Not c.header: once there is an answer, that makes a copy of it for each header.
+    // Not c.header: once there is an answer, each call would copy the answer.
     for (const [name, value] of Object.entries(
       rateLimitHeaders(account.standing, services.clock()),
     )) {

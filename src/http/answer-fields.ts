@@ -1,4 +1,4 @@
-/** Fields that the answers of several parts have, as schemas. The Worker imports none of them. */
+/** Schemas of fields that several answers share. The Worker does not import them. */
 import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 
@@ -7,7 +7,6 @@ export const errorCode = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[
   description: "What went wrong. Codes are stable; new ones may be added.",
 });
 
-/** A moment as ISO 8601 in UTC. */
 export const instant = z.iso.datetime().meta({ examples: ["2026-11-20T12:43:00.291Z"] });
 
 export const period = z
@@ -18,5 +17,5 @@ export const period = z
     examples: ["2026-11"],
   });
 
-/** Whether a live source can be asked. Who shows it says what its values mean. */
+/** Whether a live source can be asked. Each answer describes the values itself. */
 export const liveStatus = z.enum(["ok", "refused", "resting", "used_up", "unknown"]);

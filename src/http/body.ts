@@ -1,4 +1,4 @@
-/** Request bodies: read within a limit, and checked before a handler sees them. */
+/** Reads request bodies within a limit and checks them before a handler sees them. */
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod";
 import { type FieldCodes, ServiceError } from "../errors.ts";
@@ -9,7 +9,7 @@ import { requestFault } from "./request-fault.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 
-/** Refuses a body of another media type: guessing would take a form or a file for a request. */
+/** Guessing would take a form or a file for a request, so other media types are refused. */
 export function requireMediaType(c: Context<AppEnv, string>, mediaType: string): void {
   const contentType = c.req.header("Content-Type") ?? "";
   const sent = contentType.split(";")[0]?.trim().toLowerCase();
@@ -27,8 +27,8 @@ export function requireMediaType(c: Context<AppEnv, string>, mediaType: string):
 }
 
 /**
- * The body of a request, of which never more than `maxBytes` are held. Bytes are counted as they
- * come: what Content-Length says of a chunked body is not true.
+ * Holds at most `maxBytes`. Counts bytes as they arrive, because Content-Length may be missing or
+ * wrong.
  * @throws ServiceError `payload_too_large`, or `invalid_request` for a body that breaks off
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
@@ -49,17 +49,14 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return bytes;
 }
 
-/** The body of a request as text. @throws ServiceError `payload_too_large`, `invalid_encoding` */
+/** @throws ServiceError `payload_too_large`, `invalid_request`, `invalid_encoding` */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   return decodeUtf8(await readBody(request, maxBytes));
 }
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
-/**
- * A name with a replaced character would be compared, found different and charged: damaged text is
- * refused instead.
- */
+/** Refuses damaged text: a name with a replaced character would not match, and would be charged. */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);
@@ -69,13 +66,13 @@ function decodeUtf8(bytes: Uint8Array): string {
 }
 
 /**
- * Values and fields that a JSON body may hold: ten for each business of the largest batch would be
- * 100,000. A body of 5 MB can hold millions, such as "[[[[", which take thirty times its size in
- * memory once they are parsed.
+ * Values in a JSON body. The largest batch has 10,000 businesses with up to ten values each. A body
+ * of 5 MB such as "[[[[" could hold millions, which need thirty times its size in memory when
+ * parsed.
  */
 const MAX_JSON_VALUES = 500_000;
 
-/** Counts what begins a value, outside of strings; a short text is not looked at. */
+/** Counts the characters that start a value outside strings. */
 function hasMoreValues(text: string, max: number): boolean {
   if (text.length <= max) return false;
   let count = 0;
@@ -92,7 +89,7 @@ function hasMoreValues(text: string, max: number): boolean {
 
 function parseJson(text: string): unknown {
   if (hasMoreValues(text, MAX_JSON_VALUES)) {
-    // Only a batch's body is long enough.
+    // Only the body of a batch is long enough.
     throw new ServiceError("batch_too_large", {
       message: `The request body has more than ${MAX_JSON_VALUES} values.`,
     });
@@ -104,7 +101,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** In a longer one nobody looks for what a caller may have meant: it could have 500,000 fields. */
+/** Misspelled fields are not searched for in longer bodies: they could have 500,000 fields. */
 const LONG_TEXT = 262_144;
 
 interface JsonInput<Schema extends z.ZodType> {
@@ -113,10 +110,8 @@ interface JsonInput<Schema extends z.ZodType> {
 }
 
 /**
- * Reads a JSON body that fits a schema.
- *
- * Not Hono's validator for zod: it would take a body of another media type for `{}`, and let
- * malformed JSON and damaged UTF-8 past its hook.
+ * Reads a JSON body that fits a schema. Hono's validator for zod would take another media type for
+ * `{}`, and let malformed JSON and damaged UTF-8 past its hook.
  * @throws ServiceError that names the first field at fault
  */
 export async function readJson<Schema extends z.ZodType>(
@@ -136,10 +131,7 @@ export async function readJson<Schema extends z.ZodType>(
   return result.data;
 }
 
-/**
- * A JSON body that fits a schema, for `c.req.valid("json")`.
- * @param schema the schema, or a function that makes it for a request
- */
+/** A JSON body for `c.req.valid("json")`. @param schema may be a function of the request */
 export function jsonBody<Schema extends z.ZodType>(
   schema: Schema | ((c: Context<AppEnv>) => Schema),
   fieldCodes: FieldCodes,

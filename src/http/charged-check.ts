@@ -1,37 +1,35 @@
 /**
- * A request that is one check, or a few that are answered together: the meter decides while the
- * body is read, and what was asked is charged when it is answered. What is asked and what is
- * answered belong to the variants.
+ * A request for one check, or for a few that are answered together. The meter decides while the
+ * body is read; the check is charged when it is answered.
  */
 import type { Context } from "hono";
 import type * as z from "zod";
 import type { Idempotency } from "../access/meter-messages.ts";
 import type { Granted, Refusal } from "../access/metered-account.ts";
-import { type FieldCodes, ServiceError } from "../errors.ts";
+import type { FieldCodes } from "../errors.ts";
 import type { Answer } from "../lib/answer.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import { readJson } from "./body.ts";
 import type { AppEnv } from "./context.ts";
 import { errorOf } from "./failures.ts";
-import { type RequestedNumber, requireAllowedNumbers } from "./require-test-numbers.ts";
+import { requireIdempotencyKey } from "./idempotency-key.ts";
+import { type RequestedNumber, requireAllowedNumbers } from "./require-allowed-numbers.ts";
 
-/** A check's body has a few short fields; this leaves room for every way of writing them. */
+/** A check has a few short fields; this leaves room for every way of writing them. */
 const MAX_CHECK_BYTES = 16_384;
-/** Room for many more than are taken, so that the answer to too many says so. */
+/** Room for more checks than allowed, so that the answer to too many can say so. */
 const MAX_CHECKS_BYTES = 262_144;
 
-/** What a request asks for. */
 interface CheckRequest<Input> {
-  /** The numbers it asks about. */
   numbersOf: (input: Input) => RequestedNumber[];
-  /** How many units a request for several checks costs. */
+  /** For a request for several checks: how many units it costs. */
   unitsOf?: (input: Input) => number;
 }
 
 /**
- * Reads the body of a check, and at the same time begins to hold a unit for it. A refusal of the
- * meter is answered before any fault of the body, so that malformed requests are held to the rate
- * as well; within two seconds of a refusal nothing is read before the meter has answered.
+ * Reads the body of a check while the meter holds a unit for it. A refusal is answered before any
+ * fault of the body, so that malformed requests count against the rate too. Within two seconds of a
+ * refusal, nothing is read before the meter has answered.
  */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,
@@ -43,8 +41,8 @@ export async function readCheck<Schema extends z.ZodType>(
   const { wasRefused } = account;
   const idempotencyKey = c.req.header("Idempotency-Key");
   const isPlain = idempotencyKey === undefined && !unitsOf;
-  // What an Idempotency-Key stands for, and how many units are asked for, is known only when the
-  // body is: until then the request is admitted by its rate alone.
+  // The body decides what an Idempotency-Key stands for and how many units are needed. Until it is
+  // read, the request is admitted by rate alone.
   const decision = isPlain ? account.begin(null) : account.admitByRate();
   decision.catch(() => {}); // It is awaited later, but may fail before.
   if (wasRefused) requireGranted(c, await decision);
@@ -54,7 +52,7 @@ export async function readCheck<Schema extends z.ZodType>(
     const maxBytes = unitsOf ? MAX_CHECKS_BYTES : MAX_CHECK_BYTES;
     input = await readJson(c, schema, fieldCodes, maxBytes);
     if (account.rules.onlyTestNumbers) {
-      // The errors that numbers stand for have the headers of the account's standing.
+      // Wait for the standing: the errors that test numbers trigger show it in their headers.
       await decision;
       requireAllowedNumbers(account, numbersOf(input), "check", c.var.services.clock());
     }
@@ -77,7 +75,7 @@ async function keyFor(c: Context<AppEnv>, key: string, input: unknown): Promise<
 }
 
 /**
- * Does the work of the check whose body was read, and charges it.
+ * Runs and charges the check that was read.
  * @throws ServiceError when the meter refuses it, or the registry does not answer
  */
 export async function chargeCheck<T>(
@@ -89,15 +87,6 @@ export async function chargeCheck<T>(
   if (result.kind !== "answered") throw errorOf(result, account.variant);
   if (account.isRepeat) c.header("Idempotency-Replayed", "true");
   return result.value;
-}
-
-/** @throws ServiceError `invalid_request` */
-export function requireIdempotencyKey(key: string): void {
-  if (/^[\x21-\x7e]{1,255}$/.test(key)) return;
-  throw new ServiceError("invalid_request", {
-    message: "Idempotency-Key: must be 1 to 255 printable ASCII characters without blanks.",
-    parameter: "Idempotency-Key",
-  });
 }
 
 function requireGranted(c: Context<AppEnv>, decision: Granted | Refusal): void {

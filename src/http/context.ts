@@ -11,17 +11,14 @@ export interface AppEnv {
   Variables: {
     trace: Trace;
     services: Services;
-    /** The variant in whose shape errors are answered. Until the route is known: the one that the
-     * host serves. */
+    /** Gives errors their shape. Until the route is known: the first variant of the host. */
     variant: Variant;
-    /** Whose API key a message to `/mcp` has: the requests of its tools are admitted by it. Set
-     * there alone, for the variant of the tool. */
+    /** The key of a message to `/mcp`, which admits the requests of its tools. Set only there. */
     identity: Identity | undefined;
-    /** Set by the admission middleware. */
     account: MeteredAccount;
-    /** The body is too long to be searched for misspelled fields. Set where JSON is read. */
+    /** The body is too long to search for misspelled fields. */
     isLongBody: boolean;
-    /** The largest batch of the account's plan: set where a plan without batches is refused. */
+    /** The largest batch that the plan allows. Set only on routes of batches. */
     maxBatch: number;
   };
 }

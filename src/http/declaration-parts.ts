@@ -1,26 +1,23 @@
-/** What declarations of several endpoints share: errors, headers and parameters. */
+/** What the declarations of several endpoints share: errors, headers and parameters. */
 import * as z from "zod";
 import type { ErrorCode, FieldCodes } from "../errors.ts";
 import type { DeclaredAnswer, Parameter } from "./endpoint.ts";
 
-/**
- * On an answer for which the account's count was consulted, errors included; `Test-Mode` on every
- * one to a test key.
- */
+/** Rate headers appear once the meter was asked, also on errors; `Test-Mode` for a test key. */
 export const RATE_HEADERS = {
   "RateLimit-Policy": "sometimes",
   RateLimit: "sometimes",
   "Test-Mode": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
-/** @param meaning what the same key with the same request is */
-export function idempotencyKey(meaning: string): Parameter {
+/** @param effect what repeating a request with the same key does */
+export function idempotencyKey(effect: string): Parameter {
   return {
     in: "header",
     name: "Idempotency-Key",
     description:
-      "Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key " +
-      `with the same request is ${meaning}; with another request it is 400 ` +
+      "Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a " +
+      `request with the same key ${effect}; another request with the same key is 400 ` +
       "`idempotency_key_reused`.",
     schema: z
       .string()
@@ -30,7 +27,6 @@ export function idempotencyKey(meaning: string): Parameter {
   };
 }
 
-/** What any endpoint that asks for an API key can answer. */
 export const AUTHENTICATION_ERRORS = [
   "missing_api_key",
   "invalid_api_key",
@@ -38,7 +34,6 @@ export const AUTHENTICATION_ERRORS = [
   "internal_error",
 ] as const satisfies ErrorCode[];
 
-/** What reading a JSON body can come to. */
 export const JSON_BODY_ERRORS = [
   "unsupported_content_type",
   "payload_too_large",
@@ -47,23 +42,21 @@ export const JSON_BODY_ERRORS = [
   "invalid_request",
 ] as const satisfies ErrorCode[];
 
-/** What an endpoint that charges can answer beside. */
+/** Errors that only charging endpoints have. */
 export const CHARGED_ERRORS = [
   "quota_exceeded",
   "idempotency_key_reused",
   "test_number_required",
 ] as const satisfies ErrorCode[];
 
-/** The headers of an answer that was charged. */
 export const CHARGED_HEADERS = {
   ...RATE_HEADERS,
   "Idempotency-Replayed": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
-/** The parameter by which a check may be repeated. */
-export const IDEMPOTENT_CHECK_KEY = idempotencyKey("one check and is charged once");
+/** Lets a caller repeat a check without a second charge. */
+export const IDEMPOTENT_CHECK_KEY = idempotencyKey("is charged as one check");
 
-/** The codes for faults in fields. */
 export function codesOf(fieldCodes: FieldCodes): ErrorCode[] {
   return [...new Set(Object.values(fieldCodes))];
 }

@@ -1,9 +1,7 @@
 /**
- * How a route is declared: what it takes, what it answers, which errors it can give. The
- * declarations are data for the description of the interface and for the tests, which check every
- * answer against them. The Worker does not import them. Each endpoint has its own `declaration.ts`;
- * here are their type and what holds of all of them. The parts that some share belong in
- * `declaration-parts.ts`.
+ * The type of a route's declaration and what all declarations share. The description of the
+ * interface and the tests use them; the Worker does not import them. Parts that only some share
+ * belong in `declaration-parts.ts`.
  */
 import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../errors.ts";
@@ -15,24 +13,22 @@ export interface Endpoint {
   method: Method;
   /** As the app registers it: `/v1/batch/status/:job_id`. */
   path: string;
-  /** What generators of clients call the operation. */
   operationId: string;
   tag: Tag;
   summary: string;
   description?: string;
-  /** What the caller must send as bearer token. */
+  /** The bearer token that the caller must send. */
   access: "api_key" | "admin_token" | "nothing";
-  /** In which variant's shape it answers errors. */
+  /** Its errors have the shapes of these variants. */
   errorShapes: readonly Variant[];
   parameters?: readonly Parameter[];
   body?: Body;
-  /** Several of one status differ in their media type, and have the same headers or fewer. */
+  /** Answers with the same status differ in media type. Some may have fewer headers. */
   answers: readonly DeclaredAnswer[];
   /** Besides `BEFORE_ANY_ROUTE`. */
   errors: readonly ErrorCode[];
 }
 
-/** The groups in which endpoints are shown. */
 export const TAGS = {
   Verification: "One business: is it real, and what is it called? (Variant A)",
   Batches: "Many businesses as one job, for plans with batches. (Variant A)",
@@ -64,11 +60,11 @@ export interface Body {
 }
 
 export interface RequestContent {
-  /** The schema that checks the request; null: it is not JSON, or bytes. */
+  /** Null when the request is not checked by a schema. */
   schema: z.ZodType | null;
   /**
-   * What the published schema says beside it: a description for each field, and limits that the
-   * checking schema expresses as code. It is merged in, and must name each field.
+   * Descriptions, and limits that the checking schema expresses as code, to merge into the
+   * published schema. Must name each field.
    */
   fields?: Readonly<Record<string, JsonSchema>>;
   examples: Examples;
@@ -80,19 +76,19 @@ export interface JsonSchema {
 
 export type Examples = Readonly<Record<string, { summary: string; value: unknown }>>;
 
-/** An answer that is no error of the catalogue. */
+/** An answer outside the catalogue of errors. */
 export interface DeclaredAnswer {
-  /** Those of errors, but 500, belong to `/mcp`, whose protocol demands them. */
+  /** The protocol of `/mcp` demands the error statuses, except 500. */
   status: 200 | 202 | 206 | 304 | 400 | 403 | 404 | 405 | 500;
   description: string;
-  /** Those beside what every answer has, and whether each is always there. */
+  /** Headers besides those of every answer. */
   headers?: Readonly<Partial<Record<ResponseHeader, "always" | "sometimes">>>;
   mediaType?: string;
   schema?: z.ZodType;
   examples?: Examples;
 }
 
-/** Every header that an answer may have, beside those of the HTTP connection. */
+/** Every header that an answer may have, besides those of the HTTP connection. */
 export const RESPONSE_HEADERS = {
   "X-Request-Id": {
     description: "The id of the request in our log: your own if you sent a UUID.",
@@ -193,7 +189,6 @@ export const RESPONSE_HEADERS = {
 } as const satisfies Record<string, { description: string; schema: z.ZodType; example?: string }>;
 export type ResponseHeader = keyof typeof RESPONSE_HEADERS;
 
-/** On every answer, errors included. */
 export const HEADERS_OF_EVERY_ANSWER: readonly ResponseHeader[] = [
   "X-Request-Id",
   "Cache-Control",
@@ -203,7 +198,7 @@ export const HEADERS_OF_EVERY_ANSWER: readonly ResponseHeader[] = [
   "Referrer-Policy",
 ];
 
-/** Which headers an error has of its own, and by which codes. */
+/** Headers that only errors with these codes have. */
 export const ERROR_HEADERS: Partial<
   Record<ResponseHeader, { codes: readonly ErrorCode[]; when: "always" | "sometimes" }>
 > = {
@@ -219,17 +214,16 @@ export const ERROR_HEADERS: Partial<
     ],
     when: "always",
   },
-  // An error that is an answer, and charged like one.
+  // This error is a charged answer.
   "Idempotency-Replayed": { codes: ["business_not_found"], when: "sometimes" },
 };
 
-/** What any request may come to before its route is known; then in the shape of either variant. */
+/** Errors of any request before its route is known, in the shape of either variant. */
 export const BEFORE_ANY_ROUTE: readonly ErrorCode[] = ["https_required", "not_found"];
 
-/** What only a row of a batch can come to. */
+/** Errors that only rows of a batch have. */
 export const OF_ROWS_ONLY: readonly ErrorCode[] = ["cancelled"];
 
-/** Any endpoint accepts it. */
 export const REQUEST_ID: Parameter = {
   in: "header",
   name: "X-Request-Id",

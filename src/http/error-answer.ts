@@ -1,4 +1,4 @@
-/** An error as variant A answers it, and every route that is of no variant. */
+/** Errors of variant A and of routes without a variant. */
 import * as z from "zod";
 import { errorCode } from "./answer-fields.ts";
 

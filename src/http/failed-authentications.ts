@@ -5,10 +5,7 @@ import { ServiceError } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
 import { clientAddress } from "./transport.ts";
 
-/**
- * Counts a failed authentication from the client's address.
- * @throws ServiceError `rate_limit_exceeded` after too many
- */
+/** @throws ServiceError `rate_limit_exceeded` after too many from the client's network */
 export async function countFailedAuthentication(c: Context<AppEnv>): Promise<void> {
   if (!(await countFailure(c.env.FAILED_AUTHENTICATION, clientAddress(c)))) return;
   throw new ServiceError("rate_limit_exceeded", {

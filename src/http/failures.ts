@@ -1,7 +1,4 @@
-/**
- * What the domain reports as failures, and what is thrown, turned into the errors of the catalogue:
- * the one mapping.
- */
+/** The only place that maps failures of the domain and thrown values to errors of the catalogue. */
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
 import { ServiceError } from "../errors.ts";
@@ -9,18 +6,14 @@ import type { Unavailable } from "../lib/answer.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
 
-/** How long a caller should wait before trying again when the tax authority does not answer. */
 const UNAVAILABLE_RETRY_SECONDS = 30;
 
-/**
- * Retry-After while there are too many jobs, or too much is stored: a job may have ended by then.
- */
+/** A job may have ended by then. */
 const OPEN_JOBS_RETRY_SECONDS = 60;
 
-/** Why a batch is not submitted. */
 type SubmissionRefusal = Exclude<SubmissionResult, { kind: "submitted" }>;
 
-/** @param variant the one that was called: it decides how a key without a plan is answered */
+/** @param variant the called one, which decides how a key without a plan is answered */
 export function errorOf(
   failure: Refusal | SubmissionRefusal | Unavailable,
   variant: Variant,
@@ -46,18 +39,15 @@ export function errorOf(
   }
 }
 
-/** A key that has no plan for the variant it calls: docs/api.md. */
+/** The error for a key without a plan for the variant (docs/api.md#errors). */
 export function withoutPlan(variant: Variant): ServiceError {
   if (variant === "b") return new ServiceError("invalid_api_key");
   return new ServiceError("feature_not_available", {
-    message: "Your API key has no plan for variant A, to which this endpoint belongs.",
+    message: "Your API key has no plan for variant A, which this endpoint needs.",
   });
 }
 
-/**
- * Any thrown value as a documented error: what is not one of ours becomes an `internal_error` that
- * says nothing more.
- */
+/** Turns any thrown value into a documented error. Unknown ones become a bare `internal_error`. */
 export function asServiceError(thrown: unknown, trace: Trace): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
   trace.exception(thrown);

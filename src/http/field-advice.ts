@@ -1,24 +1,24 @@
 /**
- * What a caller who is refused may have meant: fields under other names, values that are nearly an
- * option, a number without quotes. Only names that are nearly known ones are repeated, and never a
- * value: it could be a key, a person's name or a number.
+ * Suggests what a refused caller meant: a misspelled field or option, a number without quotes.
+ * Messages repeat only names close to known ones, never a value: it could be a key, a person or a
+ * number.
  */
 import type * as z from "zod";
 import { optionMeant, similarTo } from "../lib/similar.ts";
 import { columnNamed } from "../tables/columns.ts";
 
-/** Of a body with more fields, the first are looked at. */
+/** Only the first fields of a body are compared. */
 const MOST_FIELDS = 50;
 const MOST_RENAMES = 4;
-/** What may be repeated: no control characters, nothing long. */
+/** Names that a message may repeat: no control characters, nothing long. */
 const SHOWN_NAME = /^[\p{L}\p{N}_ .-]{1,40}$/u;
-/** A number may be part of a name that is nearly known. */
+/** A name with digits may contain a number that must not be repeated. */
 const HOLDS_NUMBER = /\d{3}/;
 
-/** The fields that a list may be meant for. */
+/** Only these fields take a list. */
 const LISTS = ["business_numbers", "businesses"];
 
-/** The parts of a zod definition through which a path leads. */
+/** The parts of a zod definition that `fieldsAt` follows. */
 interface Definition {
   in?: z.core.$ZodType;
   innerType?: z.core.$ZodType;
@@ -26,7 +26,7 @@ interface Definition {
   shape?: Record<string, z.core.$ZodType>;
 }
 
-/** The names of the fields that a schema has at a path. */
+/** The field names of a schema at a path. */
 export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const definition = schema._zod.def as Definition;
   const inner = definition.in ?? definition.innerType;
@@ -38,8 +38,8 @@ export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
 }
 
 /**
- * How to rename the fields of a request that are nearly known ones; empty where there is none.
- * @param given the object that has or lacks the fields, as it was sent
+ * Advice to rename misspelled fields; empty when there are none.
+ * @param given the object that was sent
  */
 export function renameAdvice(given: unknown, known: readonly string[]): string {
   if (typeof given !== "object" || given === null || Array.isArray(given)) return "";
@@ -69,7 +69,7 @@ function fieldMeant(name: string, value: unknown, absent: readonly string[]): st
   return absent.find((field) => column && columnNamed(field) === column) ?? similarTo(name, absent);
 }
 
-/** What is wrong with a value beside the message of its field; empty where that says it all. */
+/** What to add to a field's message about its value; empty when nothing helps. */
 export function valueAdvice(issue: z.core.$ZodIssue | undefined, value: unknown): string {
   if (issue?.code === "invalid_value" && typeof value === "string") {
     const meant = optionMeant(value, issue.values as string[]);

@@ -1,6 +1,6 @@
 /**
- * Which variant answers where: each has addresses of its own, or both share all of them
- * (docs/api.md#hosts). What a variant answers belongs in `variant-a/` and `variant-b/`.
+ * Which variants answer at a host. A variant with hosts of its own answers only there; one without
+ * answers at every host (docs/api.md#hosts).
  */
 import type { Context } from "hono";
 import type { Settings } from "../config.ts";
@@ -10,10 +10,7 @@ import type { AppEnv } from "./context.ts";
 
 type HostSettings = Pick<Settings, "VARIANT_A_HOSTS" | "VARIANT_B_HOSTS">;
 
-/**
- * The variants that answer at the host of a URL, A before B. A host may be named with its port or
- * without.
- */
+/** The variants at the host of a URL, A before B. A host may be set with or without its port. */
 export function variantsAt(
   { VARIANT_A_HOSTS: a, VARIANT_B_HOSTS: b }: HostSettings,
   url: string,
@@ -26,8 +23,8 @@ export function variantsAt(
 }
 
 /**
- * Treats a request as one to a variant: from here on errors have that variant's shape.
- * @throws ServiceError `not_found` where the host does not serve the variant
+ * Makes the request one of this variant: from now on, its errors have the variant's shape.
+ * @throws ServiceError `not_found` when the host does not serve the variant
  */
 export function enterVariant(c: Context<AppEnv>, variant: Variant): void {
   const { services, trace } = c.var;

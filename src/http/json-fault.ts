@@ -1,24 +1,24 @@
 /**
- * Why a text is not JSON, in a sentence that says what to mend. Nothing of the text is repeated but
- * the place.
+ * Says what to fix in a text that is not JSON. The message names at most the place of the fault; it
+ * repeats nothing of the text.
  */
 
 const NOT_JSON = "The request body is not valid JSON";
-const QUOTES = `${NOT_JSON}: names and texts need double quotes, also after the shell has taken its own.`;
+const QUOTES = `${NOT_JSON}: keys and strings need double quotes; your shell may have removed them.`;
 
 /** @param fault what `JSON.parse` threw */
 export function jsonFaultMessage(text: string, fault: unknown): string {
   const start = text.trimStart();
   if (start === "") return "The request body is empty: send a JSON object.";
-  if (/^[\w%]+=/.test(start)) return `${NOT_JSON}: it is a form.`;
+  if (/^[\w%]+=/.test(start)) return `${NOT_JSON}: it looks like form data; send JSON.`;
   const said = String(fault);
-  // Of a place where a value should begin V8 names the character, elsewhere the position.
+  // Where a value should start, V8's message names the character found; otherwise the position.
   const place = /JSON at position (\d+) \(line (\d+) column (\d+)\)$/.exec(said);
   const found = place ? text[Number(place[1])] : /token '(.)'/u.exec(said)?.[1];
-  if (found === undefined) return `${NOT_JSON}: it ends too early.`;
+  if (found === undefined) return `${NOT_JSON}: it ends unexpectedly.`;
   const isName = said.includes("property name");
   if (found === "'" || (isName && /[\p{L}_]/u.test(found))) return QUOTES;
   if (/[}\]]/.test(found) && /,\s*[}\]]/.test(text))
-    return `${NOT_JSON}: leave out the last comma.`;
+    return `${NOT_JSON}: remove the comma before the closing bracket.`;
   return place ? `${NOT_JSON}: look at line ${place[2]}, column ${place[3]}.` : `${NOT_JSON}.`;
 }

@@ -1,22 +1,18 @@
-/**
- * Which route was probably meant by a method and a path that do not exist. Pure, and bounded: a
- * long path is not looked at.
- */
+/** Finds the existing route that a caller probably meant. Pure. */
 import { similarTo } from "../lib/similar.ts";
 import type { Variant } from "../variant.ts";
 
 export interface KnownRoute {
   method: string;
-  /** As the app registers it: `/v1/batch/status/:job_id`. */
   path: string;
-  /** Null where it belongs to no variant. */
+  /** Null: it belongs to no variant. */
   variant: Variant | null;
 }
 
-/** Longer paths are not compared with ours. */
+/** Longer paths are not compared, to bound the work. */
 const LONGEST_PATH = 100;
 
-/** What people ask for that is there under another path, as other services have it. */
+/** Paths of other services for what we have under another path. */
 const GUESSES: readonly (readonly [requested: RegExp, meant: string])[] = [
   [/^POST \/(?:batch(?:es)?|jobs)$/, "POST /v1/batch/verify"],
   [/^GET \/(?:batches|jobs)$/, "GET /v1/batch"],
@@ -30,7 +26,7 @@ const GUESSES: readonly (readonly [requested: RegExp, meant: string])[] = [
   ],
 ];
 
-/** The route that was probably meant. A DELETE is named only to who asked for one. */
+/** A DELETE is suggested only for a DELETE. */
 export function meantRoute(
   method: string,
   path: string,
@@ -46,7 +42,7 @@ export function meantRoute(
   const guessed = routes.find((route) => `${route.method} ${route.path}` === guess);
   if (guessed) return guessed;
   const safe = routes.filter((route) => route.method !== "DELETE" || wanted === "DELETE");
-  // Those with the method that was asked for come first, and win where others are as near.
+  // Routes with the requested method come first, so they win a tie.
   const sorted = safe.toSorted(
     (one, other) => Number(other.method === wanted) - Number(one.method === wanted),
   );
@@ -63,8 +59,8 @@ export function meantRoute(
 }
 
 /**
- * A path and a pattern without the version and without what stands for parameters, of which the
- * last may be missing; null where they cannot be compared.
+ * A path and a pattern without version and parameters; the path may lack the last parameter. Null
+ * when they cannot be compared.
  */
 function literalParts(path: string, pattern: string): { sent: string; own: string } | null {
   const segments = path.split("/");

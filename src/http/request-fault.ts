@@ -1,12 +1,12 @@
-/** A fault that a schema found in a request, as the error that names the field at fault. */
+/** Turns a fault that a schema found into the error that names the field. */
 import type * as z from "zod";
 import { type ErrorCode, type FieldCodes, ServiceError } from "../errors.ts";
 import { fieldsAt, renameAdvice, valueAdvice } from "./field-advice.ts";
 
 /**
- * The first fault that a schema found in a request, as the error that names its field, and what the
- * caller may have meant. Its code is the fault's own (`params.code`), else the field's.
- * @param schema has the fields that may have been meant; null: nobody looks for them
+ * The error for the first fault, with advice. Its code is the fault's own (`params.code`) or the
+ * field's.
+ * @param schema where to look for the meant field; null: do not look
  */
 export function requestFault(
   error: Pick<z.core.$ZodError, "issues">,
@@ -33,7 +33,7 @@ export function requestFault(
   });
 }
 
-/** The same for a query, in which a parameter may stand several times. */
+/** The same for a query, where a parameter may be repeated. */
 export function queryFault(
   { issues }: Pick<z.core.$ZodError, "issues">,
   input: unknown,
@@ -48,11 +48,10 @@ export function queryFault(
   return requestFault({ issues: [once] }, input, fieldCodes, schema);
 }
 
-/** A JSON value as a message names it. */
 function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
-  // The commonest way to send one.
+  // The most common cause of a string.
   return typeof value === "string" ? "a string (was it encoded twice?)" : `a ${typeof value}`;
 }
 

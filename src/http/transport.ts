@@ -1,6 +1,5 @@
 /**
- * How a request reaches the service: over HTTPS, or from this machine. An API key sent in the clear
- * can be read on the way, so a request over plain HTTP is refused.
+ * An API key sent over plain HTTP can be read on the way, so only HTTPS or loopback is accepted.
  */
 import type { Context } from "hono";
 import { ServiceError } from "../errors.ts";
@@ -11,7 +10,7 @@ export function requireHttps(url: string): void {
   if (url.startsWith("http:") && !isLoopback(url)) throw new ServiceError("https_required");
 }
 
-/** The address a request comes from, as Cloudflare saw it. */
+/** The client's address as Cloudflare saw it. */
 export function clientAddress(c: Context): string {
   return c.req.header("CF-Connecting-IP") ?? "unknown";
 }

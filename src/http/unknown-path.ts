@@ -1,6 +1,6 @@
 /**
- * A request for a method or path that does not exist, answered with the one that was probably
- * meant. Only paths that exist are named: nothing of the request is repeated.
+ * Answers an unknown method or path with the route that was probably meant. The message names only
+ * existing paths and repeats nothing of the request.
  */
 import type { Context } from "hono";
 import { ServiceError } from "../errors.ts";
@@ -9,15 +9,14 @@ import type { AppEnv } from "./context.ts";
 import { variantsAt } from "./hosts.ts";
 import { type KnownRoute, meantRoute } from "./meant-route.ts";
 
-/** The error for a request that no route answers. */
 export function unknownPath(c: Context<AppEnv>, routes: readonly KnownRoute[]): ServiceError {
   const { method, path, url } = c.req;
-  // At /health there are no services.
+  // There are no services at /health.
   const services: Services | undefined = c.var.services;
   const served = services ? variantsAt(services.settings, url) : [];
   const isOperators = path.startsWith("/admin/");
-  // A path that ends in a slash is refused before it is known who asks. A host without a variant
-  // has nothing for callers.
+  // A path with a final slash is refused before authentication, so tell nothing about admin paths.
+  // A host without a variant serves nothing to callers.
   if (isOperators ? path.endsWith("/") : services && served.length === 0)
     return new ServiceError("not_found");
   const told = routes.filter(
@@ -28,7 +27,6 @@ export function unknownPath(c: Context<AppEnv>, routes: readonly KnownRoute[]): 
   const meant = meantRoute(method, path, told);
   if (!meant) return new ServiceError("not_found");
   const use = `Use ${meant.method} ${meant.path.replace(/:(\w+)/g, "{$1}")}`;
-  const where =
-    method === "OPTIONS" ? " from your server: there is no CORS for pages of other sites" : "";
+  const where = method === "OPTIONS" ? " from your server: the service does not support CORS" : "";
   return new ServiceError("not_found", { message: `${use}${where}.` });
 }

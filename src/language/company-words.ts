@@ -3,9 +3,8 @@
  * made by `language-data/company-words/make.ts` and not changed by hand. Reading it belongs in
  * `vocabulary.ts`, using it in `compose.ts`.
  */
-import { readVocabulary, type Vocabulary } from "./vocabulary.ts";
 
-const WORDS = `
+export const WORDS = `
 가든garden,가디언guardian,가스,가온,가이드guide,감정평가법인appraisal,강관steel pipe,강업steel
 강재steel,개런티guarantee,개발development,갤러리gallery,갤러리아galleria,갤럭시아galaxia
 거북선turtleship,건설construction,건축사사무소architects,건축종합건축사사무소architects
@@ -199,7 +198,7 @@ const WORDS = `
 후지fuji,훼리ferry,훼미리family,훼밀리family,휘닉스phoenix,휴맥스humax,휴먼human,휴먼스humans
 휴먼텍humantec,히어로hero,히어로즈heroes,힐링healing`;
 
-const SYLLABLES = `
+export const SYLLABLES = `
 갑kab,강kang,건gun,결kyul,경kyung,광kwang,교kyo,국kuk,굿good,권kwon,규kyu,그g,극kuk,근keun,글gle
 금kum,너ner,넘num,닉nic,더du,덕duk,덤dom,덱dec,독dog,두doo,듀du,드d,든den,딕dic,떼te,랜ran,램ram
 랩lab,러ru,런ron,렉lec,려ryo,루lu,룩look,르r,름rum,릭ric,림lim,립lip,맥mac,맨man,머mer,먼men
@@ -211,11 +210,3 @@ const SYLLABLES = `
 탠tan,터ter,턴ton,텍tec,툴tool,튜tu,트t,틀tle,틱tic,팩pack,팬pan,퍼per,펀fun,펄pul,펙pec,풀pool
 풍poong,퓨pu,프p,플ple,픽pic,핏fit,핸han,헌hun,헥hec,혁hyuk,현hyun,협hyup,형hyung,홈home,훈hoon
 휴hu,희hee,힐hill`;
-
-let read: Vocabulary | undefined;
-
-/** The vocabulary, read when it is first needed: starting the Worker costs nothing. */
-export function vocabulary(): Vocabulary {
-  read ??= readVocabulary(WORDS, SYLLABLES);
-  return read;
-}

@@ -1,10 +1,8 @@
 /**
- * Composing an English company name from a Korean one, as companies themselves write theirs: letter
- * names become letters (에스케이 SK), counted things numbers (제삼차 3rd), known words English words, and
- * the rest is spelled in Latin letters, syllable by syllable. The words are data
- * (`company-words.ts`); `docs/decisions/0060-composed-english-names.md` tells where they come from.
+ * Composes an English company name from a Korean one, as companies do: letter names become letters
+ * (에스케이 SK), ordinals numbers (제삼차 3rd), known words English; the rest is spelled syllable by
+ * syllable. `docs/decisions/0060-composed-english-names.md` tells where the words come from.
  */
-import { vocabulary } from "./company-words.ts";
 import { readHanja } from "./hanja.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
 import { LETTER_NAMES, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
@@ -12,25 +10,25 @@ import { romanizeHangul } from "./revised-romanization.ts";
 import { capitalize, romanizeName } from "./romanize.ts";
 import { tidyName } from "./tidy-name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { vocabulary } from "./vocabulary.ts";
 
-/** An English name that is not official. */
 export interface UnofficialName {
   readonly name: string;
-  /** Composed where anything of the name is known; else only spelled, by the standard. */
+  /** `composed` when any part of the name is known; else spelled by the standard. */
   readonly source: "composed" | "romanized";
 }
 
 /**
- * An English name for a Korean one that has none: `(주)에스케이건설` → SK Construction Co., Ltd. The
- * legal form is added only where the Korean name has it. The result holds no Hangul, no Hanja, no
- * empty or half brackets and no doubled blanks.
- * @returns null where nothing is left to write: a bare legal form, or Hanja of unknown reading
+ * An English name for a company that has none: `(주)에스케이건설` → SK Construction Co., Ltd. It gets
+ * a legal form only if the Korean name has one. The result has no Hangul, no Hanja, no empty or
+ * half brackets and no doubled blanks.
+ * @returns null for a bare legal form, or for Hanja of unknown reading
  */
 export function composeName(korean: string): UnofficialName | null {
   const bare = tidyName(readHanja(withoutLegalForms(korean)).replace(DOT_BETWEEN_LETTERS, ""));
   let isKnown = false;
   let text = "";
-  /** The last character of the text; reading it there would take quadratic time. */
+  /** The last character of `text`. Reading it from `text` would take quadratic time. */
   let last = "";
   for (const part of partsOfName(bare)) {
     let english = part.text;
@@ -57,7 +55,7 @@ const A_LETTER = [...LETTER_NAMES.keys()].join("|");
 /** 에프.지.에프 is FGF. */
 const DOT_BETWEEN_LETTERS = new RegExp(`(?<=(?:^|[\\s.])(?:${A_LETTER}))\\.(?=${A_LETTER})`, "gu");
 
-/** 에스엠아이(SMI) and 한빛(HANBIT Co., Ltd.) say in parentheses what was said before them. */
+/** Removes the repetition in parentheses: 에스엠아이(SMI), 한빛(HANBIT Co., Ltd.). */
 function saidOnce(name: string): string {
   const at = name.lastIndexOf(" (");
   const before = at > 0 ? lettersOf(name.slice(0, at)) : "";
@@ -72,35 +70,35 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** A blank stands between two words, and about `&` and brackets; other signs stay close. */
+/** A blank separates words, and stands around `&` and brackets, but not at other signs. */
 const WORD_AT_END = /[\p{L}\p{N}&)\]]$/u;
 const WORD_AT_START = /^[\p{L}\p{N}&([]/u;
 
-/** Some names end with an English legal form of their own: 컴퍼니 Company, `Co., Ltd.`. */
+/** Some names already have an English legal form: 컴퍼니 Company. */
 const ENDS_WITH_FORM =
   /.\b(?:Company|Co\.?|Corporation|Corp\.?|Inc\.?|Limited|Ltd\.?|LLC|L\.L\.C\.?|GmbH|AG)$/iu;
 
-/** A part of a name: something that is known of it, or a syllable of which nothing is. */
+/** A known part of a name, or one unknown syllable (`rest`). */
 export interface Piece {
   readonly kind: "word" | "letters" | "ordinal" | "rest";
   readonly korean: string;
-  /** Of a word as the vocabulary has it, with its `+`; empty for the rest. */
+  /** A word keeps the `+` of the vocabulary. Empty for `rest`. */
   readonly english: string;
 }
 
 /**
- * What each kind of piece costs. The cheapest way of cutting is taken: known words before unknown
- * syllables, few words before many, a word of the vocabulary before letters.
+ * The cost of each kind of piece. The cheapest cut wins: known words before unknown syllables, few
+ * words before many, words of the vocabulary before letters.
  */
 const REST = 1;
 const WORD = 0.45;
-/** A longer word counts a little less, so that of two ways the longer words win. */
+/** Makes a long word cheaper than two short ones of the same length. */
 const WORD_SYLLABLE = -0.02;
 const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;
 const OTHER_LETTERS = 0.7;
 
-/** 제이십오차 is the 25th, 제3호 is No. 3. No real one has more digits. */
+/** 제이십오차 is the 25th, 제3호 is No. 3. Real names have no more digits. */
 const ORDINAL_AT = /^제(?:([일이삼사오육칠팔구십백]{1,7})|(\d{1,4}))(차|호)/u;
 const LONGEST_ORDINAL = 9;
 
@@ -110,10 +108,7 @@ interface Step {
   readonly piece: Piece | null;
 }
 
-/**
- * Cuts a run of syllables into what is known of it and the rest, in time proportional to its
- * length.
- */
+/** Cuts a run of Hangul into known pieces and the rest, in time proportional to its length. */
 export function cutName(run: string, { words, longest }: Vocabulary): Piece[] {
   const best: (Step | undefined)[] = [{ cost: 0, from: -1, piece: null }];
   const reach = (from: number, to: number, cost: number, piece: Piece) => {
@@ -133,8 +128,8 @@ export function cutName(run: string, { words, longest }: Vocabulary): Piece[] {
     if (ordinal !== null) reach(at, at + ordinal.korean.length, ORDINAL, ordinal);
     for (const letters of lettersAt(run, at)) {
       const end = at + letters.korean.length;
-      // One letter is one only before a known word, or as a long name at the end: 에스메디칼 S Medical,
-      // 에코더블유 Eco W.
+      // A single letter counts only before a known word (에스메디칼 S Medical), or with a long name at
+      // the end (에코더블유 Eco W).
       const isOne =
         at === 0
           ? beginsWord(run, end, { words, longest })
@@ -169,7 +164,6 @@ function ordinalAt(run: string, at: number): Piece | null {
 
 const DIGITS = "영일이삼사오육칠팔구";
 
-/** 이십오 → 25. */
 function numberOf(spelled: string): number {
   let number = 0;
   let digit = 0;
@@ -184,20 +178,19 @@ function numberOf(spelled: string): number {
   return number + digit;
 }
 
-/** 1st, 2nd, 3rd, 11th. */
 export function nth(number: number): string {
   const isTeen = number % 100 > 10 && number % 100 < 14;
   return `${number}${(isTeen ? undefined : ["th", "st", "nd", "rd"][number % 10]) ?? "th"}`;
 }
 
-/** The most letters in a row that are looked for: real names have up to six. */
+/** Real names have up to six letters in a row. */
 const MOST_LETTERS = 8;
-/** As many letters prove each other even where every one is also an ordinary syllable (유오티 UOT). */
+/** This many letter names in a row are letters even if each is an ordinary syllable (유오티 UOT). */
 const ENOUGH_LETTERS = 3;
 
 /**
- * The runs of letter names that begin at a position, from the shortest: `에스케이` → SK. A single
- * letter counts if its name has two syllables.
+ * The runs of letter names that begin at a position, shortest first: `에스케이` → S, SK. A single
+ * letter needs a name of two syllables or more.
  */
 function lettersAt(run: string, at: number): Piece[] {
   const found: Piece[] = [];
@@ -227,25 +220,22 @@ function letterNameAt(run: string, at: number): string {
   return "";
 }
 
-/**
- * A run of Hangul, or a number with 제 before it or its counter behind it (제23차, 12호). 호 and 차 begin
- * other words too (3호선 is a line, 2차량 are vehicles, 3차원 are dimensions).
- */
+/** 호 and 차 also begin other words: 3호선 (a line), 2차량 (vehicles), 3차원 (dimensions). */
 const COUNTER = "[차호](?!텔|수|실|선(?!박)|량|원)";
 const NUMBER = "\\d{1,9}(?:-\\d{1,9})?";
+/** A number with 제 or a counter (제23차, 12호), or a run of Hangul. */
 const PART = new RegExp(
   `제\\s?(?<ordinal>${NUMBER})(?<kind>${COUNTER})?|(?<digits>${NUMBER})(?<counter>${COUNTER})` +
     `|(?:(?!제\\s?\\d)\\p{Script=Hangul})+`,
   "gu",
 );
 
-/** A part of a name: a run of Hangul, or something that is written already. */
+/** `hangul` is still to be composed; the text of the other kinds is final. */
 export type NamePart =
   | { readonly kind: "hangul"; readonly text: string }
   | { readonly kind: "written"; readonly text: string }
   | { readonly kind: "counted"; readonly text: string };
 
-/** The parts of a name in which words are looked for, and what is between them. */
 export function partsOfName(name: string): NamePart[] {
   const parts: NamePart[] = [];
   let end = 0;
@@ -263,10 +253,9 @@ export function partsOfName(name: string): NamePart[] {
   return parts;
 }
 
-/** Words that English writes small inside a name. */
 const SMALL = new Set(["of", "and", "for", "the", "in"]);
 
-/** A run of Hangul in English, and whether anything of it was known. */
+/** A run of Hangul in English, and whether any piece of it was known. */
 export function composeRun(
   run: string,
   vocabulary: Vocabulary,
@@ -289,7 +278,7 @@ export function composeRun(
     isKnown = true;
     const isAttached = piece.english.startsWith("+") && (english !== "" || rest !== "");
     addRest();
-    // What is attached follows its syllables in small letters: 블루라인 Blueline.
+    // An attached word follows in lower case without a blank: 블루라인 Blueline.
     if (isAttached) english += piece.english.slice(1);
     else add(titled(piece.english.replace(/^\+/u, "")));
   }

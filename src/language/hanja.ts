@@ -1,9 +1,12 @@
 /**
- * The Korean readings of the Hanja that companies write their names with. A character that is not
- * listed has no reading here, and a name that holds one is not written in Latin letters at all.
+ * The Korean readings of the Hanja in company names. A Hanja that is not listed stays as it is, and
+ * then `romanizeName` returns an empty text.
  */
 
-/** Each Hanja with its reading behind it. Readings at the beginning of a word are not listed. */
+/**
+ * Each Hanja is followed by its reading. The list goes by words, so some Hanja occur several times.
+ * Some are read differently at the beginning of a word (龍 룡/용); those readings are not listed.
+ */
 const READINGS =
   "大대韓한民민國국三삼星성東동西서南남北북中중新신日일本본美미林림金금銀은行행電전子자工공業업" +
   "産산商상事사社사會회公공司사株주式식有유限한合합資자名명建건設설開개發발鐵철鋼강化화學학藥약品품食식" +
@@ -28,7 +31,7 @@ const READING = new Map(
 
 const HAN = /\p{Script=Han}/gu;
 
-/** The text with every Hanja that has a reading in Hangul: `太平洋시멘트` → `태평양시멘트`. */
+/** Replaces every Hanja that has a reading with Hangul: `太平洋시멘트` → `태평양시멘트`. */
 export function readHanja(text: string): string {
   return text.replace(HAN, (hanja) => READING.get(hanja) ?? hanja);
 }

@@ -1,20 +1,16 @@
-/**
- * The name of an industry in six languages. The names themselves are in `industry-names.ts`; where
- * the industry code of a business comes from does not matter here.
- */
+/** Looks up the name of an industry in six languages. The names are in `industry-names.ts`. */
 import { INDUSTRY_CODES, INDUSTRY_NAMES } from "./industry-names.ts";
 import { type Language, type Texts, textIn } from "./languages.ts";
 
 const INDUSTRY_CODE = /^\d{2,5}$/;
 
-/** The lengths of codes that have a name, from the most exact: class, group, division. */
+/** The lengths of codes that have a name: sub-class, group, division. */
 const LENGTHS = [5, 3, 2];
 
 /**
- * The industry of a business: the name of its KSIC group, or of its division where the code has two
- * digits or names no group of revision 11.
+ * The name of the smallest listed KSIC unit with this code: sub-class, group or division.
  * @param code a KSIC code of 2 to 5 digits (division to sub-class), as OpenDART gives it
- * @returns null for a code whose first two digits are no division of KSIC rev. 11
+ * @returns null when the first two digits are not a division of KSIC revision 11
  */
 export function industryName(code: string, language: Language): string | null {
   if (!INDUSTRY_CODE.test(code)) return null;
@@ -24,13 +20,12 @@ export function industryName(code: string, language: Language): string | null {
 
 let read: ReadonlyMap<string, Texts> | undefined;
 
-/** By code; read when first needed, so that starting the Worker costs nothing. */
+/** By code. Read on first use, so that starting the Worker costs nothing. */
 function industries(): ReadonlyMap<string, Texts> {
   read ??= new Map(readIndustries().map(({ code, texts }) => [code, texts]));
   return read;
 }
 
-/** All that the data file has. */
 export function readIndustries(): { code: string; texts: Texts }[] {
   const names = INDUSTRY_NAMES.map(linesOf);
   return linesOf(INDUSTRY_CODES).map((code, at) => {

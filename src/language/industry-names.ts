@@ -1,23 +1,19 @@
 /**
  * The names of the 77 divisions and 234 groups of the Korean Standard Industrial Classification
- * (KSIC, revision 11) in six languages, and of the one class that companies need by its own name:
- * data only. Looking a code up belongs in `industries.ts`.
+ * (KSIC, revision 11) in six languages: data only. Sub-class 64992, holding companies, is listed
+ * too: it is a third of group 649, and the name of the group does not mention it.
  *
- * The first list has the codes, the others the names in the same order, a line each. One language
- * after the other, each division before its groups, takes the fewest bytes of the bundle.
+ * The first list has the codes, the others the names in the same order, one per line. This order,
+ * one language after the other, each division before its groups, gives the smallest bundle.
  *
- * - English and Korean are the official names, slips included.
- * - Spanish and German are the official ones of the NACE group (class, division) with the same
- *   content, whose code a test has. Where no group of NACE has it, the name is translated in the
- *   style of NACE. Divisions use the terms of NACE (= ISIC) for the division with the same
- *   meaning. Where KSIC divides the economy differently (05 combines coal with oil and gas, 41
- *   building with civil engineering, 61 post with telecommunications), the terms are combined too.
+ * - English and Korean are the official names, mistakes included.
+ * - Spanish and German are the official names of the NACE group, class or division with the same
+ *   content (a test lists the codes). Where NACE has none, the name is translated in its style.
+ *   Where KSIC divisions combine several of NACE (05 coal with oil and gas, 41 building with civil
+ *   engineering, 61 post with telecommunications), the names combine the terms.
  * - Japanese and Chinese are translated, in the style of JSIC and GB/T 4754.
- *
- * Holding companies (64992) are a third of group 649, and its name says nothing of them.
  */
 
-/** KSIC codes. */
 export const INDUSTRY_CODES = `
 01
 011

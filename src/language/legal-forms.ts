@@ -1,23 +1,14 @@
-/**
- * The legal forms in Korean company names: the one list of them, and removing them. Name keys
- * (`disclosure/index-keys.ts`) and English names (`romanize.ts`) are made from it.
- */
+/** The only list of the legal forms in Korean company names, and how to remove them. */
 
 /** One legal form in all its spellings, in NFKC. */
 export interface LegalForm {
-  /** Written out. They come before or after the name, with or without a blank. */
+  /** Written out: before or after the name, with or without a blank. */
   readonly words: readonly string[];
-  /**
-   * What abbreviates it in brackets, or with one half of them. NFKC turns ㈜ and the like into
-   * these.
-   */
+  /** Abbreviations that stand in brackets or half brackets. NFKC turns ㈜ into `(주)`. */
   readonly short: readonly string[];
-  /**
-   * Two companies of the disclosure table may differ in this form only (로고, 농업회사법인로고), so a name
-   * key keeps it.
-   */
+  /** Name keys keep this form: it alone may tell two companies apart (로고, 농업회사법인로고). */
   readonly tellsApart?: true;
-  /** What companies of this form put behind their English name; absent where most put nothing. */
+  /** Absent where most companies of this form add nothing to their English name. */
   readonly english?: string;
 }
 
@@ -43,46 +34,42 @@ export const LEGAL_FORMS: readonly LegalForm[] = [
   { words: ["영어조합법인"], short: [], tellsApart: true },
 ];
 
-/** Every spelling of some forms, longest first: where one begins another, the longer one counts. */
+/** All spellings of some forms, longest first, so that a pattern prefers the longer match. */
 export function spellings(forms: readonly LegalForm[], kind: "words" | "short"): string[] {
   return forms.flatMap((form) => form[kind]).sort((one, other) => other.length - one.length);
 }
 
-/** What stands around a short form beside parentheses, for a set of characters in a pattern. */
+/** Brackets other than parentheses around a short form, for a character class of a pattern. */
 export const OPENING_BRACKETS = "\\[{〔【「『《〈";
 export const CLOSING_BRACKETS = "\\]}〕】」』》〉";
 const OPEN = `[(${OPENING_BRACKETS}]`;
 const CLOSE = `[)${CLOSING_BRACKETS}]`;
 
-/** The short forms of which people type one bracket only: `주)카카오`. For a set of characters. */
+/** Short forms that people type with one bracket only (`주)카카오`), for a character class. */
 export const HALF_TYPED = "주유";
-/** 합 is rare: a name key keeps it, and a name that is shown does without. */
+/** 합 is rare. A name key keeps it, but a displayed name leaves it out. */
 const HALF_SHOWN = `[${HALF_TYPED}합]`;
 
 const words = spellings(LEGAL_FORMS, "words")
-  // 주식 회사: the one blank that people put inside.
+  // People also write 주식 회사.
   .map((word) => word.replace(/회사$/u, "\\s?회사"))
   .join("|");
 const short = spellings(LEGAL_FORMS, "short").join("|");
 
-/** With both brackets, or written out. */
 const WHOLE = new RegExp(`${OPEN}\\s?(?:${words}|${short})\\s?${CLOSE}|${words}`, "gu");
-/** With one half of the brackets: `주)카카오`, `(주 카카오`, `주.카카오`; `카카오(주`. */
+/** `주)카카오`, `(주 카카오`, `주.카카오`. */
 const HALF_AT_START = new RegExp(
   `^(?:${HALF_SHOWN}\\s?${CLOSE}|${OPEN}\\s?${HALF_SHOWN}\\s|주\\.)`,
   "u",
 );
 const HALF_AT_END = new RegExp(`${OPEN}\\s?(?:${HALF_SHOWN}|유한|주식|주식회)$`, "u");
-/** `카카오주)`. Only where that bracket was never opened: `한라산(제주)` keeps its. */
+/** `카카오주)`, but not `한라산(제주)`, where the bracket was opened. */
 const CLOSED_ONLY_AT_END = new RegExp(
   `^([^(${OPENING_BRACKETS}]*)[${HALF_TYPED}]\\s?${CLOSE}$`,
   "u",
 );
 
-/**
- * NFKC makes a vowel of the Korean keyboard's middle dot (ㆍ) and leaves fillers, which show
- * nothing: both first become what their writer meant.
- */
+/** NFKC alone would turn the middle dot of Korean keyboards (ㆍ) into a vowel and keep fillers. */
 function normalizeName(name: string): string {
   return name
     .replace(/ㆍ/gu, "·")
@@ -94,9 +81,9 @@ function normalizeName(name: string): string {
 }
 
 /**
- * A Korean company name without its legal forms, wherever they are and however they are written:
- * `주식회사 카카오`, `㈜카카오`, `[주] 카카오`, `주)카카오` and `카카오(유한)` are all `카카오`. The result is in
- * NFKC and has single blanks. Empty when the name is nothing but a legal form.
+ * Removes all legal forms from a Korean company name: `주식회사 카카오`, `㈜카카오`, `[주] 카카오`,
+ * `주)카카오` and `카카오(유한)` become `카카오`. The result is in NFKC with single blanks, and empty
+ * when the name is only a legal form.
  */
 export function withoutLegalForms(name: string): string {
   const whole = normalizeName(name).replace(WHOLE, " ").replace(/\s+/gu, " ").trim();
@@ -107,7 +94,7 @@ export function withoutLegalForms(name: string): string {
   return half.trim();
 }
 
-/** What a Korean name's legal form is in English: `Co., Ltd.`, `LLC`; null where it has none. */
+/** The English for the legal form of a Korean name (`Co., Ltd.`, `LLC`); null if there is none. */
 export function englishLegalForm(korean: string): string | null {
   const name = normalizeName(korean);
   if (HALF_AT_START.test(name) || HALF_AT_END.test(name) || CLOSED_ONLY_AT_END.test(name))

@@ -1,12 +1,6 @@
-/**
- * The Korean names of the Latin letters, as companies spell them out: 에스케이 is SK. Reading them
- * belongs in `compose.ts` and `address/`.
- */
+/** The Korean names of the Latin letters, as companies spell them out: 에스케이 is SK. */
 
-/**
- * By the Korean name. A letter may have several, the usual one first; `&` stands between letters
- * (디앤씨 D&C).
- */
+/** By Korean name; the usual name of a letter comes first. `&` stands between letters (D&C). */
 export const LETTER_NAMES: ReadonlyMap<string, string> = new Map([
   ["에이", "A"],
   ["비", "B"],
@@ -49,18 +43,18 @@ export const USUAL_LETTER_NAMES: ReadonlyMap<string, string> = new Map(
   [...LETTER_NAMES].reverse().map(([name, letter]) => [letter.toLowerCase(), name]),
 );
 
-/** The longest of them, in syllables. */
+/** In syllables. */
 export const LONGEST_LETTER_NAME = 3;
 
-/** Letter names that are also syllables of ordinary words: alone they prove no letter. */
+/** Letter names that ordinary words contain too, so one alone is not taken for a letter. */
 export const WEAK_LETTER_NAMES: ReadonlySet<string> = new Set(
   "비 시 디 이 지 아이 오 피 알 티 유 엔 앤 앤드 아르".split(" "),
 );
 
-/** Names of the letters that wings of buildings bear, as part of a pattern. */
+/** Names of the letters that wings of buildings have, as part of a pattern. */
 export const WING_LETTER =
   "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
 
-/** Letter names that are ordinary words too (이동, 지동) are wings only where a number follows. */
+/** Without 이 and 지: 이동 and 지동 are wings only when a number follows. */
 export const CLEAR_WING_LETTER =
   "(에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";

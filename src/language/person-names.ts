@@ -1,13 +1,10 @@
-/**
- * Persons' names: finding them in a text, and writing a Korean one in Latin letters, the family
- * name as it is usually spelled, the given name by the standard.
- */
+/** Finds the names of persons in a text, and writes Korean ones in Latin letters. */
 import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";
 
 /**
- * Family names with the spelling that most of their bearers use; the notice leaves it to them.
- * Those that nearly all spell by the standard are listed too: only a listed name is a family name.
+ * Family names in their most frequent spelling: the standard leaves the spelling to their
+ * bearers. Names with the standard spelling are listed too, because only listed names count.
  */
 const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(
   (
@@ -28,18 +25,17 @@ const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 const SYLLABLES = /^[가-힣]+$/u;
-/** Given names have one or two syllables; a longer word is a foreign name in Hangul. */
 const LONGEST_GIVEN_NAME = 2;
 
 /**
- * The name in Latin letters, family name first: `김한빛` → `Kim Hanbit`, `남궁민` → `Namgung Min`. What
- * is no Korean name, like a foreign name in Hangul, is spelled word by word. Holds no Hangul.
+ * The name in Latin letters, family name first: `김한빛` → `Kim Hanbit`, `남궁민` → `Namgung Min`. A
+ * foreign name in Hangul is spelled word by word. The result has no Hangul.
  */
 export function latinPersonName(name: string): string {
-  return koreanPersonName(name) ?? spelled(name);
+  return romanizedKoreanName(name) ?? spelled(name);
 }
 
-function koreanPersonName(name: string): string | null {
+function romanizedKoreanName(name: string): string | null {
   if (!SYLLABLES.test(name)) return null;
   for (const length of [2, 1]) {
     const family = FAMILY_NAMES.get(name.slice(0, length));
@@ -59,20 +55,17 @@ function spelled(name: string): string {
     .trim();
 }
 
-/**
- * What accompanies a person's name outside parentheses: 공동대표이사 : …, … 각자대표, 대표이사 회  장 …,
- * 사내이사 …, … 외1인.
- */
+/** Titles and notes outside parentheses: 공동대표이사 : …, … 각자대표, 대표이사 회  장 …, … 외1인. */
 const TITLE =
   /(?<=^|[ ,])(?:(?:각 ?자|공동|단독) ?)?(?:대표(?:이사|집행임원|청산인|사원|자)?(?: ?부? ?[사회] ?장)?|사내이사|업무집행(?:사원|조합원|자)|(?:부|명예)?회장|부?사장|이사장|조합장|은?행장|청산인|파산관재인|관리인|직무대행자?)(?=$|[ ,:])[ :]*|(?<=^|[ ,])대표이사(?=[가-힣]{2,4}(?:$|[ ,]))|외 ?\d+ ?(?:[인명]|(?=$|,))/gu;
-/** NFKC makes U+119E of the middle dot of Korean keyboards. */
+/** U+119E is the middle dot of Korean keyboards after NFKC. */
 const SEPARATOR =
   /[,;/·\u119e、]| 및 |(?<=\p{Script=Hangul})\.(?=\p{Script=Hangul})|(?<=\p{Script=Hangul} ?)&(?= ?\p{Script=Hangul})/u;
 
 /**
- * The persons of a text such as OpenDART's `ceo_nm`, without titles and notes: `김갑동, 이을순(각자대표)`
- * are two. Two names separated only by a blank are one, because foreign names contain blanks too,
- * unless both can only be Korean.
+ * The persons in a text such as OpenDART's `ceo_nm`, without titles and notes: `김갑동, 이을순(각자대표)`
+ * names two. Names separated only by a blank count as one person, because foreign names contain
+ * blanks, unless all of them are clearly Korean.
  */
 export function personsIn(text: string): string[] {
   return text
@@ -86,10 +79,10 @@ export function personsIn(text: string): string[] {
     .filter((name) => /\p{L}/u.test(name));
 }
 
-/** Begins with a family name that begins no foreign name in Hangul. */
+/** Begins with a Korean family name that no foreign name in Hangul begins with. */
 const SURELY_KOREAN = /(?:^| )[김박최정강조윤장임황권송홍]/u;
 
-/** 심 가 람 and 황 하영 are one person, 임형기 박주희 two; 신 히데오 is no Korean name. */
+/** 심 가 람 and 황 하영 are one person each, 임형기 박주희 are two; 신 히데오 is a foreign name. */
 function eachPerson(name: string): string[] {
   const isSpreadOut =
     /^[가-힣](?: [가-힣])+$/u.test(name) ||

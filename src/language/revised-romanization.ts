@@ -1,15 +1,12 @@
 /**
- * The sound of Hangul in Latin letters: one run of syllables in, lower-case letters out. The form
- * of a name or an address (capitals, hyphens, blanks, words to leave out) belongs in `romanize.ts`
- * and `address/`.
+ * Writes the sound of Hangul in lower-case Latin letters. Capitals, hyphens and blanks belong in
+ * `romanize.ts` and `address/`.
  *
  * The rules are those of the Revised Romanization of Korean (Ministry of Culture, Sports and
  * Tourism notice 2014-42) as it is applied to proper names: assimilation is written (신라 Silla, 왕십리
  * Wangsimni), tensing is not (압구정 Apgujeong), and ㅎ after ㄱ, ㄷ, ㅂ keeps its h in nouns (묵호 Mukho)
- * but not in verbs (잡혀 japyeo).
- *
- * There are packages for this, but those tried in 2026 insert a ㄴ that nobody pronounces (동양 →
- * "Dongnyang"), lose the h, or do not assimilate at all.
+ * but not in verbs (잡혀 japyeo). The packages tried in 2026 insert a silent ㄴ (동양 → "Dongnyang"),
+ * lose the h, or do not assimilate.
  */
 
 const FIRST_SYLLABLE = 0xac00;
@@ -17,7 +14,7 @@ const SYLLABLES = 11_172;
 const VOWELS_COUNT = 21;
 const FINALS_COUNT = 28;
 
-/** By position in Unicode: the 19 initial consonants, the 21 vowels. */
+/** In the order of Unicode, like the vowels. */
 const INITIALS = [
   "g",
   "kk",
@@ -44,9 +41,8 @@ const VOWELS = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i".sp
 ); /* ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ */
 
 /**
- * The 28 final consonants by position in Unicode: how each sounds before a consonant or at the end;
- * and what it leaves behind, and what it passes on, when the next syllable begins with a vowel (값이
- * → "gap" + "s" + "i").
+ * In the order of Unicode. `closed`: the sound before a consonant or at the end. Before a vowel,
+ * `left` stays and `carried` moves to the next syllable (값이 → "gap" + "s" + "i").
  */
 const FINALS: readonly (readonly [closed: string, left: string, carried: string])[] = [
   ["", "", ""], // none
@@ -97,9 +93,8 @@ const VOWEL_YEO = 6;
 const VOWEL_I = 20;
 
 /**
- * The suffix 히 makes passive and causative verbs: there, and only there, a stop and ㅎ melt into one
- * sound (먹히다 meokida, 밝혀 balkyeo, 굳히다 guchida). 힐 and 힘 are nouns too (Hill, strength), so they
- * count as the suffix only after two consonants.
+ * In the verb suffix 히, and only there, ㅎ melts into the stop before it (먹히다 meokida, 굳히다 guchida).
+ * 힐 and 힘 are nouns too (Hill, strength), so they count only after two consonants.
  */
 const SUFFIXES = new Set(["히", "혀", "혔", "힌", "힙"]);
 const SUFFIXES_AFTER_TWO = new Set([...SUFFIXES, "힐", "힘"]);
@@ -117,13 +112,10 @@ const TWO_CONSONANTS = new Set([5, 9, 11]);
 /** ㄺ before ㄱ sounds ㄹ in verbs (읽고 ilgo); these nouns keep their ㄱ (닭갈비 dakgalbi). */
 const FINAL_LG = 9;
 const NOUNS_IN_LG = new Set(["닭", "흙", "칡", "삵"]);
-/** ㄼ sounds ㄹ, except in this verb (밟다 bapda). */
+/** ㄼ sounds ㄹ except in this verb (밟다 bapda). */
 const STEP = "밟";
 
-/**
- * What a closed final and the initial after it become together. Pairs that are not listed do not
- * change.
- */
+/** What a closed final and the next initial become together. Other pairs do not change. */
 const ASSIMILATED: Readonly<Record<string, string>> = {
   "k n": "ngn",
   "k m": "ngm",
@@ -142,9 +134,8 @@ const ASSIMILATED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words that are exceptions in Korean itself (Standard Pronunciation, rules 20, 29 and 30): what
- * follows the mark begins with ㄴ. Between the parts of some compounds it is inserted, and before
- * some suffixes it does not turn into ㄹ.
+ * Exceptions of Korean itself (Standard Pronunciation, rules 20, 29 and 30): the syllable after the
+ * mark begins with ㄴ. Some compounds insert it; before some suffixes it does not turn into ㄹ.
  */
 const EXCEPTIONS = new Map(
   (
@@ -163,27 +154,17 @@ function withNieun(syllable: string): string {
   return String.fromCharCode(FIRST_SYLLABLE + initial + vowelAndFinal);
 }
 
-/**
- * Single letters (ㄱ, ㅏ) as Unicode decomposes them: initials from U+1100, vowels from U+1161,
- * finals from U+11A8.
- */
+/** Where Unicode has the single letters (ㄱ, ㅏ). The finals begin one later: index 0 is "none". */
 const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;
 
-/**
- * Everything in the Hangul script: syllables, letters, and the marks and fillers that belong to
- * them.
- */
+/** Syllables, letters, marks and fillers. */
 export const HANGUL = /\p{Script=Hangul}+/gu;
 
 /**
- * Writes every Hangul character of a text in lower-case Latin letters and leaves all other
- * characters as they are. Sound changes happen within a run of Hangul, never across anything else.
- * Obsolete letters are dropped.
- *
- * @param text any text; compatibility and half-width letters are composed first, so no Hangul
- *   remains
+ * Writes all Hangul of a text in lower-case Latin letters; no Hangul remains. Other characters only
+ * change by NFKC. Sounds change within a run of Hangul only. Obsolete letters are dropped.
  */
 export function romanizeHangul(text: string): string {
   return text
@@ -193,8 +174,8 @@ export function romanizeHangul(text: string): string {
 }
 
 /**
- * The same for a person's given name, in which the notice writes no sound change: 복남 is Boknam,
- * 빛나 Bitna. A final still opens the next syllable where that begins with a vowel (석우 Seogu).
+ * The same for a given name, where the notice writes no sound changes: 복남 is Boknam, 빛나 Bitna. A
+ * final still moves to a next syllable that begins with a vowel (석우 Seogu).
  */
 export function romanizeGivenName(text: string): string {
   return text.normalize("NFKC").replace(HANGUL, (run) => romanizeRun(run, link));
@@ -203,7 +184,7 @@ export function romanizeGivenName(text: string): string {
 function romanizeRun(run: string, joined: typeof join): string {
   const codes = Array.from(run, (character) => character.codePointAt(0) ?? 0);
   let out = "";
-  /** The initial of the current syllable, if the final before it changed it. */
+  /** Set when the final before the current syllable changed its initial. */
   let initial: string | undefined;
   codes.forEach((code, i) => {
     const syllable = syllableOf(code);
@@ -237,10 +218,10 @@ function syllableOf(code: number): Syllable | null {
   };
 }
 
-/** The end of a syllable before the next one, and that one's initial if the final changes it. */
+/** How a syllable ends, and the next initial if it changes. */
 type Joined = readonly [end: string, initial?: string];
 
-/** With the sound changes of the standard. */
+/** Applies the sound changes of the standard. */
 function join(syllable: Syllable, next: Syllable | null): Joined {
   const { final } = syllable;
   if (next === null || final === 0) return link(syllable, next);
@@ -263,7 +244,7 @@ function join(syllable: Syllable, next: Syllable | null): Joined {
   return assimilated === undefined ? [closed] : [assimilated, ""];
 }
 
-/** Without them: a final only moves to a syllable that begins with a vowel. */
+/** Applies none of them: a final only moves to a syllable that begins with a vowel. */
 function link({ final }: Syllable, next: Syllable | null): Joined {
   const [closed, left, carried] = FINALS[final] ?? ["", "", ""];
   return next !== null && final !== 0 && INITIALS[next.initial] === "" ? [left, carried] : [closed];

@@ -1,7 +1,4 @@
-/**
- * The punctuation of a name in Latin letters: no empty or half brackets, no doubled blanks. Which
- * words the name has does not matter here.
- */
+/** Tidies the brackets and blanks of a name in Latin letters. */
 
 const PAIRS: ReadonlyMap<string, string> = new Map([
   [")", "("],
@@ -17,12 +14,12 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
 const OPENING = new Set(PAIRS.values());
 
 /**
- * The text without brackets that hold nothing or are never closed, and with single blanks:
- * `( ) Hanul )` → `Hanul`. Takes time proportional to its length.
+ * Removes brackets that are empty or have no partner, and doubled blanks: `( ) Hanul )` → `Hanul`.
+ * Takes time proportional to the length of the text.
  */
 export function tidyName(text: string): string {
   const kept: string[] = [];
-  /** Where each open bracket is in `kept`, and whether anything but blanks follows it. */
+  /** `at`: its position in `kept`. `isEmpty`: no letter or digit follows it. */
   const open: { at: number; bracket: string; isEmpty: boolean }[] = [];
   for (const character of text) {
     const opening = PAIRS.get(character);
@@ -55,7 +52,7 @@ export function tidyName(text: string): string {
     .trim();
 }
 
-/** What is inside the innermost bracket is inside those around it: they learn it as it closes. */
+/** Marks the innermost open bracket only. When it closes, it marks the one around it. */
 function markFilled(open: { isEmpty: boolean }[]): void {
   const last = open.at(-1);
   if (last !== undefined) last.isEmpty = false;

@@ -1,15 +1,11 @@
-/**
- * Reading a vocabulary of company words from the text in which `company-words.ts` keeps it. What a
- * vocabulary is used for belongs in `compose.ts`.
- */
+/** Reads the vocabulary texts of `company-words.ts`. Composing names belongs in `compose.ts`. */
+import { SYLLABLES, WORDS } from "./company-words.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 
 export interface Vocabulary {
-  /**
-   * Korean words and their English; one that companies attach to what precedes it begins with `+`.
-   */
+  /** Korean to English. English that companies attach to the word before it begins with `+`. */
   readonly words: ReadonlyMap<string, string>;
-  /** Syllables that companies spell otherwise than the standard does. */
+  /** Syllables that companies spell differently from the standard. */
   readonly syllables: ReadonlyMap<string, string>;
   /** The length of the longest Korean word, in syllables. */
   readonly longest: number;
@@ -18,8 +14,8 @@ export interface Vocabulary {
 const ENTRY = /^(\p{Script=Hangul}+)(.*)$/u;
 
 /**
- * Entries are separated by commas or line breaks: the Korean, then its English without anything
- * between. A word without English is spelled as its syllables are.
+ * Entries are separated by commas or line breaks. An entry is the Korean directly followed by its
+ * English. A word without English is spelled syllable by syllable.
  */
 export function readVocabulary(words: string, syllables: string): Vocabulary {
   const spellings = new Map(entries(syllables));
@@ -33,6 +29,14 @@ export function readVocabulary(words: string, syllables: string): Vocabulary {
   };
 }
 
+let read: Vocabulary | undefined;
+
+/** The vocabulary, read when it is first needed: starting the Worker costs nothing. */
+export function vocabulary(): Vocabulary {
+  read ??= readVocabulary(WORDS, SYLLABLES);
+  return read;
+}
+
 function entries(text: string): [korean: string, english: string][] {
   return text.split(/[,\n]/u).flatMap((entry) => {
     const [, korean, english = ""] = ENTRY.exec(entry) ?? [];
@@ -40,7 +44,7 @@ function entries(text: string): [korean: string, english: string][] {
   });
 }
 
-/** Syllables as companies spell them, one by one. */
+/** Spells Hangul syllable by syllable, as companies do. */
 export function spelled(hangul: string, syllables: ReadonlyMap<string, string>): string {
   return Array.from(hangul, (one) => syllables.get(one) ?? romanizeHangul(one)).join("");
 }

@@ -1,11 +1,12 @@
 /**
- * The registry's codes in words, in six languages. The codes themselves, and what follows from
- * them, belong in `registry/`; industries in `industries.ts`.
+ * The texts for the registry's codes in six languages. Logic that depends on a code belongs in
+ * `registry/`.
  *
- * Korean and English are those of the tax authority's guide (its `tax_type` and `b_stt` texts),
- * word for word; the other languages use the terms of their own VAT law, so that an accountant
- * recognises the regime. Where a term of theirs means another regime, it is avoided: 면세 is exempt
- * supplies, not the turnover threshold of 免税事業者, and 비영리 is no German Gemeinnützigkeit.
+ * Korean and English repeat the tax authority's guide (its `tax_type` and `b_stt` texts) word for
+ * word. The other languages use the terms of their own VAT law, so that an accountant recognises
+ * the regime. They avoid a term that means another regime in that country: 면세 is about exempt
+ * supplies, but a Japanese 免税事業者 is exempt because its turnover is small, and 비영리 is not the
+ * German Gemeinnützigkeit.
  */
 import { type Language, type Texts, textIn } from "./languages.ts";
 
@@ -100,9 +101,7 @@ export function taxTypeText(code: string, language: Language): string | null {
   return textIn(TAX_TYPES.get(code), language);
 }
 
-/**
- * The name of a business state by the registry's `b_stt_cd` (`01`–`03`); null for any other code.
- */
+/** The name of a business state by the registry's `b_stt_cd` (`01`–`03`); null for any other. */
 export function statusText(code: string, language: Language): string | null {
   return textIn(STATUSES.get(code), language);
 }

@@ -1,7 +1,4 @@
-/**
- * The answer of a service that may be down. "Unavailable" is an outcome of its own: it says
- * nothing about what was asked, and code that handles an answer must handle it too.
- */
+/** The answer of a service that may be down. `Unavailable` says nothing about the question. */
 
 export interface Answered<T> {
   kind: "answered";
@@ -18,5 +15,5 @@ export function answered<T>(value: T): Answered<T> {
   return { kind: "answered", value };
 }
 
-/** Why the registry did not answer. `key`: it refuses our own key. */
+/** Why the registry did not answer. `key`: it refuses our key. */
 export type RegistryFault = "timeout" | "network" | "http" | "malformed" | "key";

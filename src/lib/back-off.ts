@@ -1,11 +1,9 @@
-/** How long what failed waits before it is tried again. */
-
-/** After a fault of our own: the first wait. */
+/** The first wait after a fault of our own. */
 export const FAULT_RETRY_SECONDS = 2;
 /** The longest wait, as a multiple of the first. */
 const LONGEST = 30;
 
-/** Twice as long each time. @param attempt counted from 1 */
+/** The seconds before the next attempt: doubled each time. @param attempt counted from 1 */
 export function backOff(firstSeconds: number, attempt: number): number {
   return firstSeconds * Math.min(2 ** (attempt - 1), LONGEST);
 }

@@ -1,16 +1,12 @@
-/**
- * Text of a caller, looked at only as far as a limit: whatever its length, the work stays linear.
- * A character here is a Unicode code point.
- */
+/** Limits a caller's text in linear time. A character here is a Unicode code point. */
 
-/** No character becomes more than this many in a canonical decomposition (Unicode 17: U+1F82 …). */
+/** The longest canonical decomposition of one character (Unicode 17: U+1F82 …). */
 const DECOMPOSED_LENGTH = 4;
 
-/** As many combining marks in a row as the Stream-Safe Text Format allows (UAX #15, section 13). */
+/** The limit of the Stream-Safe Text Format (UAX #15, section 13). */
 export const MAX_MARKS_IN_A_ROW = 30;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MAX_MARKS_IN_A_ROW + 1}}`, "u");
 
-/** The first `max` characters of a text: the text itself when it has no more. */
 export function firstCharacters(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;
@@ -33,11 +29,11 @@ export type NormalText =
   | { kind: "too_many_marks" };
 
 /**
- * A text trimmed and in Unicode NFC, if that has at most `max` characters.
+ * The trimmed text in Unicode NFC, if that has at most `max` characters.
  *
- * Normalising sorts each run of combining marks in quadratic time, so the length and the runs are
- * checked before it. The check refuses no text for its length that would fit afterwards, such as a
- * name in decomposed Hangul: its jamo are letters, three to a syllable at most.
+ * Normalising sorts each run of combining marks in quadratic time, so length and runs are checked
+ * before. The first length check leaves room for decomposed text that fits after normalising, such
+ * as a name in decomposed Hangul.
  */
 export function normalizeText(text: string, max: number): NormalText {
   const trimmed = text.trim();

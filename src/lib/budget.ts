@@ -1,9 +1,4 @@
-/** Waiting for work that is welcome but not needed. */
-
-/**
- * Waits for work no longer than a budget.
- * @returns its result; undefined when it fails or takes longer
- */
+/** The result of work that is useful but not needed; undefined when it fails or takes longer. */
 export async function withinBudget<T>(
   work: () => Promise<T>,
   milliseconds: number,

@@ -1,4 +1,4 @@
-/** The check digit of business numbers (docs/upstreams.md): a hint, which refuses no number. */
+/** The check digit of business numbers (docs/upstreams.md). It is only a hint. */
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 

@@ -1,10 +1,8 @@
-/**
- * CRC-32 (IEEE 802.3): the checksum of a zip and of an API key. It finds accidents, not forgery.
- */
+/** CRC-32 (IEEE 802.3), the checksum of zips and API keys. It finds accidents, not forgery. */
 
 const REVERSED_POLYNOMIAL = 0xedb88320;
 
-/** The effect of each byte on its own, so that a step takes one look-up instead of eight shifts. */
+/** The effect of each byte: one lookup replaces eight shifts. */
 const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? REVERSED_POLYNOMIAL : 0);
@@ -13,7 +11,7 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
 
 /**
  * The CRC-32 of some bytes as an unsigned number.
- * @param before the CRC-32 of the bytes that come before these, to go on from it
+ * @param before the CRC-32 of the bytes before these
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;

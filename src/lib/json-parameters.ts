@@ -1,11 +1,9 @@
-/** Binding many rows to one statement of D1: as JSON, in texts that each fit into one parameter. */
-
 /** D1 binds texts of up to 2,000,000 bytes; a UTF-16 unit takes three bytes of UTF-8 at most. */
 const MAX_PARAMETER_LENGTH = 660_000;
 
 /**
- * JSON arrays that together hold all rows, in order.
- * @param rows each the JSON of one row, shorter than a parameter may be
+ * Packs many rows for one D1 statement into JSON arrays, in order; each fits into one parameter.
+ * @param rows the JSON of each row, shorter than a parameter
  */
 export function* jsonParameters(rows: readonly string[]): Generator<string> {
   const part = (from: number, to: number) => `[${rows.slice(from, to).join(",")}]`;

@@ -1,5 +1,3 @@
-/** Reading text that may not be JSON. */
-
 /** The value of a JSON text; undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {

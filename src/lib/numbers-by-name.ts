@@ -1,14 +1,11 @@
-/**
- * Settings that are a number for all, and others for what is named: `30, none:10,
- * comwel.employees:90`.
- */
+/** Settings with one default number and others by name: `30, none:10, comwel.employees:90`. */
 
-/** By name; the number for all has the name "". */
+/** The default has the name "". */
 export type NumbersByName = Readonly<Record<string, number>>;
 
 const PART = /^(?:([a-z_]+(?:\.[A-Za-z]+)?):)?([0-9]{1,9})$/;
 
-/** @returns null where the text is not such a setting */
+/** @param all the default if the text has none @returns null when the text is not such a setting */
 export function readNumbersByName(text: string, all: number): NumbersByName | null {
   const numbers: Record<string, number> = { "": all };
   for (const part of text.split(",").map((one) => one.trim())) {
@@ -20,7 +17,7 @@ export function readNumbersByName(text: string, all: number): NumbersByName | nu
   return numbers;
 }
 
-/** The number of the first of these names that has one, else the number for all. */
+/** The number of the first of these names that has one, else the default. */
 export function numberOf(numbers: NumbersByName, ...names: string[]): number {
   const name = names.find((one) => numbers[one] !== undefined) ?? "";
   return numbers[name] ?? 0;

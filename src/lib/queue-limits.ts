@@ -1,2 +1,2 @@
-/** What one call of a queue takes (Queues limits). */
+/** The most messages in one `sendBatch` (Queues limits). */
 export const MESSAGES_PER_SEND = 100;

@@ -1,14 +1,12 @@
-/** Reading a body from outside without holding more of it than a limit. */
-
-/** Twice as much whenever it is full. */
+/** The first size of the buffer, which doubles whenever it is full. */
 const FIRST_BYTES = 16_384;
 
 /**
- * All bytes of a body; null when there are more than `maxBytes`. No more than that are ever held.
- * What the body itself throws is passed on.
+ * All bytes of a body; null when there are more than `maxBytes`, and it never holds more. An
+ * exception of the body is passed on.
  *
- * They are copied as they come: the runtime keeps a buffer of 4,096 bytes for each piece, also for
- * one of a single byte, and how many pieces there are is up to the sender.
+ * Each piece is copied at once, because the runtime keeps a buffer of 4,096 bytes even for a piece
+ * of one byte, and the sender decides how many pieces there are.
  */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | null,
@@ -16,7 +14,7 @@ export async function readBytes(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   let bytes = new Uint8Array(Math.min(FIRST_BYTES, maxBytes));
   let size = 0;
-  // Leaving the loop early cancels the rest.
+  // Leaving the loop early cancels the body.
   for await (const piece of body ?? []) {
     const end = size + piece.byteLength;
     if (end > maxBytes) return null;

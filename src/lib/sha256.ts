@@ -1,4 +1,4 @@
-/** SHA-256 and bytes in lower-case hex: of a key to store it, of a request to recognise it. */
+/** SHA-256, and bytes in lower-case hex. */
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 

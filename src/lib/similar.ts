@@ -1,23 +1,20 @@
-/**
- * What somebody meant who wrote a name or a value that is nearly a known one. Only what is known is
- * ever returned, and long texts are not looked at: the work is bounded whatever a caller sends.
- */
+/** Suggests the known name or value closest to a misspelled one. */
 
-/** No name of ours is as long. */
+/** Longer than all our names. Longer texts are ignored, so a caller cannot cause much work. */
 const LONGEST_TEXT = 64;
 const MOST_MISTAKES = 2;
 
-/** Codes of countries, where those of their languages are meant. */
+/** Country codes that callers confuse with language codes. */
 const LANGUAGE_OF: Record<string, string> = { kr: "ko", jp: "ja", cn: "zh-CN", us: "en", gb: "en" };
 
-/** A name without what people write differently: case, underscores, hyphens, slashes. */
+/** A name without case, underscores, hyphens and slashes. */
 function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /**
- * The known name that is nearest to a text, if it is near: one mistake for each three letters, and
- * two at most. Of equally near ones the first.
+ * The known name with the fewest mistakes (the first of several); null when that is more than one
+ * mistake for each three letters, or more than two.
  */
 export function similarTo<Known extends string>(
   text: string,
@@ -37,7 +34,7 @@ export function similarTo<Known extends string>(
   return nearest;
 }
 
-/** The option that a value most likely stands for: `EN`, `eng`, `english` and `en-US` are `en`. */
+/** The option that a value most likely means: `EN`, `eng`, `english` and `en-US` mean `en`. */
 export function optionMeant<Option extends string>(
   value: string,
   options: readonly Option[],
@@ -55,7 +52,7 @@ export function optionMeant<Option extends string>(
   );
 }
 
-/** How many letters must be inserted, left out or replaced (Levenshtein). */
+/** The Levenshtein distance. */
 function mistakesBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i++) {

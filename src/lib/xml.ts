@@ -1,13 +1,12 @@
 /**
- * Reading an XML document of data piece by piece, in bounded memory and linear time.
- *
- * It reads what public services send: elements, text, CDATA, the five entities and numeric ones.
- * Attributes, comments and instructions are passed over. A document type is refused, and so is
- * whatever is not well-formed, except that attributes may repeat and names are ASCII.
+ * Reads an XML document piece by piece, in limited memory and linear time: elements, text, CDATA,
+ * the five entities and numeric ones. It skips attributes, comments and instructions, and refuses a
+ * document type and anything that is not well-formed. Unlike XML, it lets attributes repeat, and
+ * allows neither `>` in attribute values nor names that are not ASCII.
  */
 
 export class XmlFault extends Error {
-  /** `too_long`: more than `MAX_BETWEEN_TAGS` characters without an element's begin or end. */
+  /** `too_long`: more than `MAX_BETWEEN_TAGS` characters without a tag. */
   readonly kind: "malformed" | "too_long";
 
   constructor(kind: XmlFault["kind"], message: string) {
@@ -16,15 +15,15 @@ export class XmlFault extends Error {
   }
 }
 
-/** Called as the document is read; what they throw ends the reading. */
+/** Called during the reading. An exception ends it. */
 export interface XmlEvents {
   open(name: string): void;
-  /** The text between two tags, in one piece or, around CDATA and comments, in several. */
+  /** Text between two tags. CDATA and comments split it into several calls. */
   text(text: string): void;
   close(name: string): void;
 }
 
-/** The reader holds what lies between two tags: it must not grow until the next one comes. */
+/** In characters. Limits the memory of the reader, which holds everything until the next tag. */
 const MAX_BETWEEN_TAGS = 100_000;
 
 const MAX_DEPTH = 100;
@@ -33,11 +32,10 @@ const OPEN_TAG =
   /^([A-Za-z_][\w:.-]*)(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)$/;
 const REFERENCE = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/g;
 const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-/** Char of XML 1.0, section 2.2, without what a decoded text cannot hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** What XML 1.0, section 2.2, excludes. Decoded text has no lone surrogates. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 
-/** What begins with `<!` or `<?`, and what ends it. */
 const SECTIONS = [
   { begin: "<!--", end: "-->" },
   { begin: "<![CDATA[", end: "]]>" },
@@ -48,7 +46,6 @@ const LONGEST_BEGIN = CDATA.begin.length;
 
 export class XmlReader {
   readonly #events: XmlEvents;
-  /** What has come, and is not read yet. */
   #rest = "";
   readonly #open: string[] = [];
   #hasRoot = false;
@@ -70,10 +67,10 @@ export class XmlReader {
     }
     this.#rest = text.slice(at);
     if (this.#rest.length > MAX_BETWEEN_TAGS)
-      throw new XmlFault("too_long", `no element ends within ${MAX_BETWEEN_TAGS} characters`);
+      throw new XmlFault("too_long", `no tag ends within ${MAX_BETWEEN_TAGS} characters`);
   }
 
-  /** Says that the document ends here. @throws XmlFault when it is not complete */
+  /** Must be called at the end of the document. @throws XmlFault when it is not complete */
   end(): void {
     if (this.#open.length > 0) throw malformed(`<${this.#open.at(-1)}> is not closed`);
     if (!this.#hasRoot) throw malformed("no element");
@@ -81,8 +78,8 @@ export class XmlReader {
   }
 
   /**
-   * Reads the text from `from` on and the tag or section that begins at `start`.
-   * @returns where the next begins; -1 when the end of this one has not come yet
+   * Reads the text from `from` to `start`, and the tag or section that begins there.
+   * @returns the position after it; -1 when its end has not come yet
    */
   #markup(text: string, from: number, start: number): number {
     const mark = text[start + 1];
@@ -112,7 +109,7 @@ export class XmlReader {
       return;
     }
     const [, name, slash] = OPEN_TAG.exec(tag) ?? [];
-    if (name === undefined) throw malformed("a tag that is none");
+    if (name === undefined) throw malformed("`<` that does not begin a valid tag");
     if (this.#open.length === 0 && this.#hasRoot) throw malformed("more than one root element");
     if (this.#open.push(name) > MAX_DEPTH) throw malformed("elements nested too deeply");
     this.#hasRoot = true;
@@ -142,7 +139,7 @@ function resolve(reference: string, decimal?: string, hex?: string, name?: strin
   const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : -1;
   const isSurrogate = code >= 0xd800 && code <= 0xdfff;
   if (code < 0 || code > 0x10ffff || isSurrogate || NO_CHARACTER.test(String.fromCodePoint(code)))
-    throw malformed(`${reference} stands for no character`);
+    throw malformed(`${reference} does not stand for a character`);
   return String.fromCodePoint(code);
 }
 

@@ -1,8 +1,4 @@
-/**
- * What the data sets behind apis.data.go.kr have in common: how they are called, and their
- * faults in all their forms (docs/upstreams.md#datagokr). The envelopes of their answers belong in
- * `envelope.ts`; what the rows of one data set mean, in the folder of its source.
- */
+/** Calls apis.data.go.kr and classifies its faults (docs/upstreams.md#datagokr). */
 import * as z from "zod";
 import { answered } from "../lib/answer.ts";
 import { readBytes } from "../lib/read-bytes.ts";
@@ -18,7 +14,7 @@ import {
 } from "./live-source.ts";
 
 export interface DataGoKrOptions {
-  /** Of all data sets: `https://apis.data.go.kr`, without a slash at the end. */
+  /** `https://apis.data.go.kr`, without a slash at the end. */
   baseUrl: string;
   /** data.go.kr's key, encoded or decoded. */
   serviceKey: string;
@@ -26,19 +22,16 @@ export interface DataGoKrOptions {
   timeoutMs: number;
 }
 
-/** Two hundred rows of the widest service have 300 KB. */
+/** 200 rows of the widest service take 300 KB. */
 const MAX_BODY_BYTES = 1_000_000;
-/** Nobody is asked for more; what comes all the same is not worth the time. */
+/** We ask for fewer. If more come, they are not worth the time. */
 const MAX_ROWS = 500;
-/** No business has so many rows; every register has more. */
+/** A larger total means the whole register instead of one business. */
 const MAX_ROWS_OF_ONE = 100_000;
-/** One agency refuses calls without. */
+/** One agency refuses calls without it. */
 const USER_AGENT = "business-verification-service/1";
 
-/**
- * What the codes of the gateway and of the services mean; any other passes by itself. 22 is the
- * allowance of the day, 23 the pace.
- */
+/** The gateway's and the services' codes; all others are `passing`. 22 is the day's allowance. */
 const KINDS: Record<string, LiveSourceFault["kind"]> = {
   "06": "request",
   "07": "request",
@@ -53,12 +46,12 @@ const KINDS: Record<string, LiveSourceFault["kind"]> = {
   "32": "key",
   "33": "key",
 };
-/** There is no such service, and asking again at once does not make one. */
+/** The service does not exist, so repeating the call does not help. */
 const NO_SERVICE = "12";
 const SUCCESS = "00";
 const NO_DATA = "03";
 
-/** The names that may come without their code. */
+/** Names of faults that may come without a code. */
 const NAMED = [
   [/LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS/, "22"],
   [/SERVICE_KEY_IS_NOT_REGISTERED/, "30"],
@@ -70,7 +63,7 @@ const NAMED = [
   [/NO_OPENAPI_SERVICE/, NO_SERVICE],
 ] as const;
 
-/** How the gateway begins when it refuses in plain words. */
+/** The first words of the gateway's refusals in plain text. */
 const PLAIN: readonly (readonly [start: string, kind: LiveSourceFault["kind"], status: string])[] =
   [
     ["API token quota exceeded", "limit", "quota"],
@@ -78,21 +71,17 @@ const PLAIN: readonly (readonly [start: string, kind: LiveSourceFault["kind"], s
     ["Forbidden", "key", "forbidden"],
   ];
 
-/** Where in a text the code of a fault is looked for. */
+/** How much of a text is searched for a fault's code. */
 const FAULT_LENGTH = 4_000;
 const REASON_CODE = /returnReasonCode"?\s*[>:]\s*"?([0-9]{1,3})(?![0-9])/;
 
-/**
- * One call of a data set; a caller that repeats it counts each call.
- * @param number that the data set is queried by: ten digits, or 13
- */
+/** Makes one call; a caller that repeats it counts each. @param number ten digits, or 13 */
 export async function fetchFacts(
   dataSet: DataSet,
   { baseUrl, serviceKey, timeoutMs }: DataGoKrOptions,
   number: string,
 ): Promise<LiveReply> {
-  // One timer that is cleared: AbortSignal.timeout would leave one behind for every call that is
-  // answered in time.
+  // AbortSignal.timeout would leave a timer behind for every call that is answered in time.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   let status: number;
@@ -102,7 +91,7 @@ export async function fetchFacts(
       serviceKey: decodedKey(serviceKey),
       ...dataSet.parameters(number),
     });
-    // A redirect leads to a page for people; and it would carry the key to another place.
+    // A redirect leads to a page for people; following it would send the key to another place.
     const response = await fetch(`${baseUrl}${dataSet.path}?${query}`, {
       headers: { "User-Agent": USER_AGENT, Accept: "*/*" },
       redirect: "manual",
@@ -119,9 +108,7 @@ export async function fetchFacts(
   return readReply(dataSet, status, new TextDecoder().decode(bytes), number);
 }
 
-/**
- * What a reply of a data set says of a number. Only HTTP 200 with a whole envelope is an answer.
- */
+/** Reads a reply about a number. Only HTTP 200 with a whole envelope is an answer. */
 export function readReply(
   dataSet: DataSet,
   httpStatus: number,
@@ -134,7 +121,7 @@ export function readReply(
   if (resultCode === NO_DATA) return answered(null);
   if (resultCode !== SUCCESS) return codeFault(resultCode);
   const total = totalCount ?? (items?.length || null);
-  // "Nothing known" must be said twice, by no rows and by a count of none.
+  // Believe "nothing known" only if both the rows and their count say so.
   if (items === null || total === null || (items.length === 0) !== (total === 0)) return MALFORMED;
   if (total > MAX_ROWS_OF_ONE) return FILTER_IGNORED;
   if (items.length > MAX_ROWS) return TOO_MANY_ROWS;
@@ -153,12 +140,12 @@ function codeFault(code: string): LiveUnavailable {
   return unavailable(KINDS[code] ?? "passing", code, !(code in KINDS) && code !== NO_SERVICE);
 }
 
-/** What a reply that is no answer says of us and of the service. */
+/** Classifies a reply that is not an answer. */
 function refusal(httpStatus: number, text: string): LiveUnavailable {
   const start = text.slice(0, FAULT_LENGTH).trim();
   const reason =
     REASON_CODE.exec(start)?.[1] ?? NAMED.find(([name]) => name.test(start))?.[1] ?? null;
-  // "No data" is an answer, and this is none.
+  // "No data" does not explain a refusal.
   const reasonCode = reason === null ? NO_DATA : code.parse(reason);
   if (reasonCode !== NO_DATA) return codeFault(reasonCode);
   const plain = PLAIN.find(([words]) => start.startsWith(words));
@@ -172,13 +159,13 @@ function refusal(httpStatus: number, text: string): LiveUnavailable {
   if (httpStatus === 401 || httpStatus === 403) return unavailable("key", status);
   const mayPass = httpStatus >= 500 || httpStatus === 408 || httpStatus === 429;
   if (mayPass) return unavailable("passing", status);
-  // A path that is gone, and a redirect to a page for people, are faults of the source.
+  // A missing path, or a redirect to a page for people, is a fault of the source.
   return httpStatus >= 400 && httpStatus !== 404
     ? unavailable("request", status)
     : unavailable("passing", status, false);
 }
 
-/** The portal hands the key out encoded and decoded; encoding the encoded one again breaks it. */
+/** The portal issues the key encoded and decoded. Decode it, so that it is not encoded twice. */
 function decodedKey(key: string): string {
   try {
     return decodeURIComponent(key);

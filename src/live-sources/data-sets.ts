@@ -1,14 +1,11 @@
-/**
- * The data sets of all live sources, and what is derived from their descriptions: names, types,
- * stored numbers, orders. Which sources there are belongs in `list.ts`.
- */
+/** The data sets of all live sources, and the names, numbers and orders derived from them. */
 import type { Field } from "./facts.ts";
 import * as list from "./list.ts";
 import type { DataSet } from "./live-source.ts";
 
 type List = typeof list;
 
-/** `fsc_accounts` is the second data set of `fsc`; the others have the name of their source. */
+/** `fsc_accounts` is the second data set of `fsc`; the others have their source's name. */
 export type DataSetName = keyof List;
 
 /** What the operator switches on: a source with all its data sets. */
@@ -16,14 +13,14 @@ export type LiveSourceName = {
   [Name in DataSetName]: List[Name] extends { partOf: string } ? never : Name;
 }[DataSetName];
 
-/** The data sets of which the names serve checks too. */
-export type NamingSource = {
+/** Data sets with names that checks use, too. */
+export type NamingDataSet = {
   [Name in DataSetName]: List[Name] extends { naming: object } ? Name : never;
 }[DataSetName];
 
 export const DATA_SETS: Readonly<Record<DataSetName, DataSet>> = list;
 
-/** In the order of their permanent numbers, so that a new one comes last. */
+/** Ordered by permanent number, so that a new one comes last. */
 export const DATA_SET_NAMES: readonly DataSetName[] = (Object.keys(list) as DataSetName[]).sort(
   (one, other) => DATA_SETS[one].id - DATA_SETS[other].id,
 );
@@ -37,7 +34,7 @@ export function sourceOf(name: DataSetName): LiveSourceName {
   return (DATA_SETS[name].partOf ?? name) as LiveSourceName;
 }
 
-/** The data set with a stored number; undefined for 0. */
+/** The data set with a stored number; undefined for 0, or if there is none. */
 export function dataSetOf(id: number): DataSetName | undefined {
   return DATA_SET_NAMES.find((name) => DATA_SETS[name].id === id);
 }
@@ -48,12 +45,12 @@ export function givers(field: Field): DataSetName[] {
   return DATA_SET_NAMES.filter((name) => rank(name) > 0).sort((a, b) => rank(a) - rank(b));
 }
 
-/** The data sets of which the names serve checks too, the most believed first. */
-export const NAMING_SOURCES = givers("englishName").filter(
+/** The most believed first. */
+export const NAMING_DATA_SETS = givers("englishName").filter(
   (name) => DATA_SETS[name].naming !== undefined,
-) as readonly NamingSource[];
+) as readonly NamingDataSet[];
 
-/** The data set that is queried in the background, so that checks know official names. */
-export const OFFICIAL_NAMES = NAMING_SOURCES.find(
+/** Queried in the background, so that checks know official names. */
+export const OFFICIAL_NAMES_SOURCE = NAMING_DATA_SETS.find(
   (name) => DATA_SETS[name].naming?.isOfficial,
-) as NamingSource;
+) as NamingDataSet;

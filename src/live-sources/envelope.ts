@@ -1,12 +1,9 @@
-/**
- * The envelopes in which the services behind apis.data.go.kr put code, rows and count, in JSON and
- * XML (docs/upstreams.md#datagokr).
- */
+/** How services behind apis.data.go.kr wrap code, rows and count (docs/upstreams.md#datagokr). */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { parseXml } from "./xml-value.ts";
 
-/** Two digits or more, as the guides write them; "unknown" for what is not a code. */
+/** At least two digits, as the guides write them; "unknown" for what is not a code. */
 export const code = z.unknown().transform((value) => {
   const written = typeof value === "number" ? String(value) : value;
   return typeof written === "string" && /^\s*[0-9]{1,4}\s*$/.test(written)
@@ -17,7 +14,7 @@ export const code = z.unknown().transform((value) => {
 const object = z.looseObject({});
 const noRows = z.literal(["", null, undefined]).transform((): unknown[] => []);
 const malformed = z.unknown().transform(() => null);
-/** With one row a list may be that row. */
+/** A list with one row may come as that row alone. */
 const list = z.union([
   z.array(z.unknown()),
   object.transform((row) => (Object.keys(row).length === 0 ? [] : [row])),
@@ -30,7 +27,7 @@ const items = z.union([
   malformed,
 ]);
 
-/** Code, rows and count, whatever else there is. Null: there is no list of rows, no count. */
+/** Other fields are ignored. Null: the list or the count is missing. */
 const envelope = z.object({
   resultCode: code,
   items,
@@ -57,7 +54,7 @@ const gatewayFault = z
     }),
   );
 
-/** The trade commission has no root; a fault of the procurement service has one of its own. */
+/** The trade commission sends no root; the procurement service has another one for faults. */
 const ROOTS = ["response", "nkoneps.com.response.ResponseError"];
 
 const reply = z.union([

@@ -1,7 +1,4 @@
-/**
- * The live sources: a line for each, with the data sets that its folder describes. Everything else
- * that lists them is derived from this in `data-sets.ts`.
- */
+/** The live sources, one line each. `data-sets.ts` derives all other lists from this one. */
 export { comwel } from "./comwel/comwel.ts";
 export { fsc, fscStatements as fsc_accounts } from "./fsc/fsc.ts";
 export { ftc } from "./ftc/ftc.ts";

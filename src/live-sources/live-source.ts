@@ -1,74 +1,69 @@
 /**
- * What a live source is: a public service that is queried about one business, by its registration
- * number. It has one data set or several, each described as data in the folder of the source, and
- * it may fail. Which sources there are belongs in `list.ts`; when one is queried, how often and
- * what becomes of its facts belongs to those who use it.
+ * A live source is a public service that is queried about one business by its number, and may fail.
+ * It has one or more data sets, each described as data in the source's folder.
  */
 import type * as z from "zod";
 import type { Answered, Unavailable } from "../lib/answer.ts";
 import type { Field, LiveFacts } from "./facts.ts";
 
 /**
- * What data.go.kr approves, counts and answers by itself. The first data set of a source has the
- * name of the source. Each has an allowance and a gate of its own.
+ * One service at data.go.kr: it is approved separately and has its own allowance and gate.
+ * The first data set of a source has the source's name.
  */
 export interface DataSet<Row = unknown> {
-  /** Permanent: D1 has it in each row of facts. 0 stands for no data set. */
+  /** Permanent, because D1 stores it in each row of facts. 0 means no data set. */
   id: number;
-  /** The source of a data set that is not its first: it is on when the source is. */
+  /** Set for a data set that is not its source's first. It is switched on with the source. */
   partOf?: string;
-  /** Who says what it says, in the words of the API's description. */
+  /** Who makes these statements, in the words of the API's description. */
   speaker: string;
   /**
-   * The fields that it gives, each with its rank among the data sets that give the field: the
-   * lowest is believed first. Steps of ten leave room for a new source.
+   * The fields that it gives, each with a rank among the data sets that give it; the lowest is
+   * believed first. Steps of ten leave room for new sources.
    */
   ranks: Partial<Record<Field, number>>;
-  /** Set where its names serve checks too. What is not official is a company's own words. */
+  /** Set if checks use its names, too. Names that are not official are a company's own words. */
   naming?: { isOfficial: boolean; speaker: string };
-  /** It knows corporations only: it is not queried about a sole proprietor's number. */
+  /** It knows only corporations, so it is not queried about sole proprietors. */
   isOfCorporations?: boolean;
-  /** It calls a sole proprietor's business by its owner. */
+  /** It names a sole proprietor's business after the owner. */
   isNamedByOwner?: boolean;
-  /** The number that it is queried by: ten digits, or the 13 that another data set told. */
+  /** Queried by ten digits, or by the 13 that another data set told. */
   by: "businessNumber" | "corporateNumber";
   path: string;
   parameters: (number: string) => Record<string, string>;
-  /** What is read of a row, whatever its fields hold. */
+  /** What is read of a row. Any content of the fields must pass. */
   row: z.ZodType<Row>;
   /** The digits of the number that a row is about. */
   numberOf(row: Row): string;
-  /** Rows about other numbers may come along: they are passed over. */
+  /** Rows about other numbers may come along, and are ignored. */
   mayHoldOthers?: boolean;
   /**
-   * What the rows say; all are about the number, and there is at least one.
+   * @param rows at least one, and all about the number
    * @param totalCount of all pages
    */
   read(rows: Row[], totalCount: number): LiveReply;
 }
 
-/** `value` null: the data set knows nothing of the number. It never means that there is a fault. */
+/** `value` null: the data set knows nothing about the number. It never stands for a fault. */
 export type LiveReply = Answered<LiveFacts | null> | LiveUnavailable;
 
 export interface LiveUnavailable extends Unavailable {
   fault: LiveSourceFault;
 }
 
-/** Why a source did not answer. It never means that the source knows nothing. */
 export interface LiveSourceFault {
   /**
-   * - `passing`: no answer, or none that could be believed.
-   * - `limit`: no more calls today.
-   * - `key`: it refuses our key, or the place we call from.
-   * - `request`: it refuses what was asked, which says nothing of the source.
+   * `passing`: no answer that can be believed. `limit`: no more calls today. `key`: it refuses our
+   * key or our location. `request`: it refuses the question, which says nothing about the source.
    */
   kind: "passing" | "limit" | "key" | "request";
   /**
-   * For the log: one of our own words (`timeout`, `network`, `malformed`, `filter_ignored` …), the
-   * HTTP status (`http_502`) or the source's code in digits. Never text of the source.
+   * For the log: our own word (`timeout`, `malformed` …), the HTTP status (`http_502`) or the
+   * source's code in digits. Never text of the source.
    */
   status: string;
-  /** Whether asking the same again at once may help. */
+  /** Whether repeating the call at once may help. */
   isRepeatable: boolean;
 }
 
@@ -80,8 +75,8 @@ export function unavailable(
   return { kind: "unavailable", fault: { kind, status, isRepeatable } };
 }
 
-/** The source answers about others: that is not repeated, and says nothing of this number. */
+/** The source answered about other numbers, so nothing is known. Repeating does not help. */
 export const FILTER_IGNORED = unavailable("passing", "filter_ignored", false);
 
-/** What is wanted may be on another page: that is not repeated, either. */
+/** The row that counts may be on another page. Repeating does not help. */
 export const TOO_MANY_ROWS = unavailable("passing", "too_many_rows", false);

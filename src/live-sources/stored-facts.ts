@@ -1,10 +1,7 @@
-/**
- * How the facts of a live source are written into one row of D1, and read back. The queries belong
- * to the modules that store and find them.
- */
+/** Writes the facts of a live source into one row of D1, and reads them back. */
 import { FACT_FIELDS, type LiveFacts } from "./facts.ts";
 
-/** The JSON of a row; null: the source knows nothing. What is unknown at the end is left out. */
+/** @returns the JSON of a row, without unknown values at its end; null: nothing is known */
 export function toRow(facts: LiveFacts | null): string | null {
   if (facts === null) return null;
   const values = FACT_FIELDS.map((field) => facts[field]);
@@ -12,7 +9,7 @@ export function toRow(facts: LiveFacts | null): string | null {
   return JSON.stringify(values.slice(0, used));
 }
 
-/** The facts of a row's JSON, parsed. */
+/** @param values the parsed JSON of a row */
 export function fromRow(values: unknown[]): LiveFacts {
   return Object.fromEntries(FACT_FIELDS.map((field, at) => [field, values[at] ?? null])) as never;
 }

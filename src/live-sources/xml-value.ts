@@ -1,22 +1,22 @@
 /**
- * A small XML document as the value that the same answer would have in JSON, so that one reader of
- * answers serves both formats.
+ * Turns an answer in XML into the value that the same answer has in JSON, so that one reader serves
+ * both formats.
  */
 import { XmlFault, XmlReader } from "../lib/xml.ts";
 
-/** A hundred rows have 1,300. */
+/** A hundred rows have 1,300 elements. */
 const MAX_ELEMENTS = 10_000;
 
 interface Element {
   text: string;
-  /** Null while the element has no elements in it. Repeated elements are an array. */
+  /** Null until it contains an element. Repeated elements become an array. */
   children: Record<string, unknown> | null;
 }
 
 /**
- * `<a><b>1</b><b>2</b></a>` as `{ a: { b: ["1", "2"] } }`; an empty element is "". Attributes, and
- * text beside elements, are left out.
- * @returns undefined when the text is not one whole document, or too large a one
+ * `<a><b>1</b><b>2</b></a>` becomes `{ a: { b: ["1", "2"] } }`; an empty element becomes "".
+ * Attributes, and text beside elements, are ignored.
+ * @returns undefined if the text is not one whole document, or is too large
  */
 export function parseXml(text: string): unknown {
   const document: Element = { text: "", children: null };
@@ -47,7 +47,7 @@ export function parseXml(text: string): unknown {
 }
 
 function append(parent: Element, name: string, value: unknown): void {
-  // Without a prototype, no name of an element means anything.
+  // Without a prototype, no element name has a special meaning.
   parent.children ??= Object.create(null) as Record<string, unknown>;
   const before = parent.children[name];
   if (before === undefined) parent.children[name] = value;

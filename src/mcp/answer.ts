@@ -1,7 +1,4 @@
-/**
- * What the tools answer beside the answers of the HTTP API, and the messages they come in: as
- * schemas, for the tools' descriptions and the tests. The Worker imports only their types.
- */
+/** Schemas of tool answers and of JSON-RPC messages. The Worker imports only their types. */
 import * as z from "zod";
 import { errorCode } from "../http/answer-fields.ts";
 import { jobAnswer } from "../variant-a/batch/job-answer.ts";
@@ -27,13 +24,13 @@ export const toolError = z
   .meta({
     id: "ToolError",
     description:
-      "Why there is no result. It is no verdict on a business, except `business_not_found`: no " +
+      "Why there is no result. It is not a verdict on a business, except `business_not_found`: no " +
       "business is registered under the number.",
   });
 export type ToolError = z.input<typeof toolError>;
 
 const retryAfter = z.int().min(1).nullable().meta({
-  description: "Seconds after which to call get_batch; null when the job has ended.",
+  description: "Seconds to wait before calling get_batch; null when the job has ended.",
 });
 
 const row = z
@@ -46,20 +43,18 @@ const row = z
       company_name: z.string(),
     }),
     answer: z.union([verifyAnswer, statusAnswer]).optional().meta({
-      description: "What a single check of the same business would answer.",
+      description: "The answer that a single check of the same business would give.",
     }),
     error: z.object({ code: errorCode, message: z.string() }).optional().meta({
-      description: "Why there is no answer. It is no verdict, and is not charged.",
+      description: "Why there is no answer. It is not a verdict, and it is not charged.",
     }),
   })
   .meta({ id: "Row", description: "A row with its answer, or its error." });
 
-/** What `start_batch` answers. */
 export const startedBatch = jobAnswer
   .extend({ retry_after: retryAfter })
   .meta({ id: "StartedBatch", description: "The new job." });
 
-/** What `get_batch` answers. */
 export const batchPage = jobAnswer
   .extend({
     retry_after: retryAfter,
@@ -67,14 +62,14 @@ export const batchPage = jobAnswer
       description: "A page of the results; absent until the job has ended.",
     }),
     next_row: z.int().min(2).nullable().optional().meta({
-      description: "The first row of the next page; null: this is the last. Beside `results`.",
+      description:
+        "The first row of the next page; null on the last page. Present together with `results`.",
     }),
   })
-  .meta({ id: "BatchPage", description: "A job, how far it is, and a page of its results." });
+  .meta({ id: "BatchPage", description: "A job, its progress, and a page of its results." });
 
 const id = z.union([z.string(), z.int()]);
 
-/** An answer to one message of JSON-RPC. */
 export const resultMessage = z
   .object({ jsonrpc: z.literal("2.0"), id, result: z.record(z.string(), z.unknown()) })
   .meta({ id: "ResultMessage", description: "The result of a request of the protocol." });

@@ -1,6 +1,6 @@
 /**
- * The routes of `/mcp`, declared. They are not in the OpenAPI description, which cannot say what a
- * message may be: the tools describe themselves (`tools.ts`).
+ * The routes of `/mcp`, declared. The OpenAPI description leaves them out, because it cannot
+ * describe messages: the tools describe themselves (`tools.ts`).
  */
 import * as z from "zod";
 import { AUTHENTICATION_ERRORS, CHARGED_HEADERS } from "../http/declaration-parts.ts";
@@ -8,7 +8,7 @@ import type { DeclaredAnswer, Endpoint } from "../http/endpoint.ts";
 import { VARIANTS } from "../variant.ts";
 import { errorMessage, resultMessage } from "./answer.ts";
 
-/** Where the key is known. */
+/** On answers to a known key. */
 const OF_KEY = { "Test-Mode": "sometimes" } as const;
 
 const REFUSED = {
@@ -20,7 +20,7 @@ const STATELESS: Omit<Endpoint, "method" | "operationId"> = {
   path: "/mcp",
   tag: "Tools",
   summary: "Listen, or end a session",
-  description: "There is neither: each message stands for itself.",
+  description: "There is no stream and no session: each message is independent.",
   access: "nothing",
   errorShapes: VARIANTS,
   answers: [
@@ -46,19 +46,19 @@ export const mcpEndpoints: readonly Endpoint[] = [
     answers: [
       {
         status: 200,
-        description: "The answer to a request, whatever came of it.",
+        description: "The answer to a request, whether it succeeded or failed.",
         headers: CHARGED_HEADERS,
         mediaType: "application/json",
         schema: z.union([resultMessage, errorMessage]),
       },
-      { status: 202, description: "A notification was taken.", headers: OF_KEY },
+      { status: 202, description: "A notification was accepted.", headers: OF_KEY },
       {
         status: 400,
-        description: "It is no message that can be answered.",
+        description: "The message cannot be answered.",
         headers: OF_KEY,
         ...REFUSED,
       },
-      { status: 403, description: "The page that sent it is of another origin.", ...REFUSED },
+      { status: 403, description: "A page of another origin sent the message.", ...REFUSED },
       { status: 404, description: "There is no such method.", headers: OF_KEY, ...REFUSED },
     ],
     errors: AUTHENTICATION_ERRORS,

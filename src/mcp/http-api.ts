@@ -1,7 +1,6 @@
 /**
- * The HTTP API as the tools use it: the same routes, within the request that called the tool. What
- * that request has passed already, such as the rule of HTTPS, is not repeated, and whose API key it
- * has is not looked up again.
+ * Lets tools call the routes of the HTTP API within the request that called the tool. What that
+ * request has already passed is not repeated: HTTPS is not checked again, nor is the key looked up.
  */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
@@ -11,22 +10,20 @@ import { asServiceError } from "../http/failures.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
 import type { ApiRequest, SendRequest, ToolFailure } from "./tool-calls.ts";
 
-/** Sends requests as the caller of a message, who has been identified. */
-export type ToolApi = (context: Context<AppEnv>) => SendRequest;
+/** Sends requests as the caller of a message, who is already identified. */
+export type SenderOf = (context: Context<AppEnv>) => SendRequest;
 
-/** A request of a tool while it is answered. */
 interface Pending {
-  /** Of the message that called the tool. */
+  /** The context of the message that called the tool. */
   context: Context<AppEnv>;
   failure: ServiceError | null;
 }
 
-/** What a caller learns from them of its account. */
+/** Headers about the account that the answer to the message repeats. */
 const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed"];
 
-/** @param routes of the HTTP API, as the app has them */
-export function createToolApi(routes: Record<Variant, Hono<AppEnv>>): ToolApi {
-  // By the request itself: nothing that a caller sends can name another message.
+export function createSenderOf(routes: Record<Variant, Hono<AppEnv>>): SenderOf {
+  // The request object is the key, so nothing that a caller sends can refer to another message.
   const allPending = new WeakMap<Request, Pending>();
   const pendingOf = (c: Context<AppEnv>) => allPending.get(c.req.raw) as Pending;
 
@@ -66,7 +63,6 @@ const NESTED_TOO_DEEPLY: ToolFailure = {
   message: "The arguments are nested too deeply.",
 };
 
-/** Null where the body is nested too deeply. */
 function requestOf({ method, path, headers, body }: ApiRequest, messageUrl: string) {
   const url = new URL(path, messageUrl);
   if (!body) return new Request(url, { method, headers });
@@ -76,7 +72,7 @@ function requestOf({ method, path, headers, body }: ApiRequest, messageUrl: stri
   return new Request(url, { method, headers: withType, body: text });
 }
 
-/** Null where it is nested too deeply for JSON.stringify. */
+/** Null if it is nested too deeply for JSON.stringify. */
 function write(body: object): string | null {
   try {
     return JSON.stringify(body);
@@ -85,7 +81,7 @@ function write(body: object): string | null {
   }
 }
 
-/** @throws ServiceError where the API key is refused: that is an answer of HTTP, not of a tool */
+/** @throws ServiceError on 401, because HTTP and not the tool answers a refused key */
 function failureOf(failure: ServiceError): ToolFailure {
   if (failure.status === 401) throw failure;
   const { code, message, details } = failure;

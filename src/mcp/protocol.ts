@@ -1,20 +1,19 @@
 /**
- * The Model Context Protocol as far as a stateless server with tools needs it: reading one message
- * of JSON-RPC, and writing what answers it. What the tools do belongs in `tool-calls.ts`.
- *
- * Two eras share the address (docs/decisions/0113-mcp-without-a-library.md). Since 2026-07-28 each
- * request carries its version; before, a client said `initialize` first.
+ * Reads and answers one JSON-RPC message of the Model Context Protocol, as far as a stateless
+ * server with tools needs it. Two eras share the address
+ * (docs/decisions/0113-mcp-without-a-library.md): since 2026-07-28 each request carries its
+ * version; before that, a client sent `initialize` first.
  */
 
-/** What `server/discover` lists. */
+/** The versions that `server/discover` lists. */
 export const MODERN = ["2026-07-28"] as const;
-/** The newest first: it is offered to a client that asks for one that is not known. */
+/** Newest first: a client that asks for an unknown version is offered the first. */
 const LEGACY = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
 const SUPPORTED: readonly string[] = [...MODERN, ...LEGACY];
 
 const META = "io.modelcontextprotocol/";
 
-/** Of JSON-RPC, and those that the protocol adds. */
+/** The codes of JSON-RPC, and the two that the protocol adds. */
 export const RPC_ERRORS = {
   parse_error: -32700,
   invalid_request: -32600,
@@ -34,10 +33,9 @@ export interface RpcRequest {
   params: Record<string, unknown>;
 }
 
-/** What is answered over HTTP. */
 export interface Reply {
   status: 200 | 202 | 400 | 403 | 404 | 405;
-  /** Null: nothing. */
+  /** Null: no body. */
   body: object | null;
 }
 
@@ -53,7 +51,7 @@ export interface MessageHeaders {
   name: string | undefined;
 }
 
-/** A message as it came in, or why it cannot be answered. */
+/** Validates a parsed body. @returns the message, or the error that answers it */
 export function readMessage(
   input: unknown,
   headers: MessageHeaders,
@@ -62,7 +60,7 @@ export function readMessage(
     return rpcError(
       null,
       "invalid_request",
-      "Send one message a request: batches are not supported.",
+      "Send one message per request: batches are not supported.",
     );
   if (!isObject(input) || input.jsonrpc !== "2.0" || typeof input.method !== "string")
     return rpcError(null, "invalid_request", "The body must be one request of JSON-RPC 2.0.");
@@ -89,7 +87,7 @@ export function rpcError(
   return { kind: "error", reply: { status, body: { jsonrpc: "2.0", id, error } } };
 }
 
-/** @param server what the server says of itself, in each answer since there is no handshake */
+/** @param server the server's description, which modern answers carry instead of a handshake */
 export function resultOf({ id, era }: RpcRequest, result: object, server: object): Reply {
   const modern = era === "modern" && {
     resultType: "complete",
@@ -98,12 +96,15 @@ export function resultOf({ id, era }: RpcRequest, result: object, server: object
   return { status: 200, body: { jsonrpc: "2.0", id, result: { ...result, ...modern } } };
 }
 
-/** The version of `initialize`: the one asked for if it is known, else the newest of its era. */
+/** The version that answers `initialize`: the requested one if it is known, else the newest. */
 export function legacyVersion(requested: unknown): string {
   return LEGACY.find((version) => version === requested) ?? LEGACY[0];
 }
 
-/** A request that names its version in its own metadata is of the modern era. */
+/**
+ * If the metadata names a version, the era is modern unless that version is a legacy one. If it
+ * names none, the header decides.
+ */
 function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
   const named = metaOf(params)[`${META}protocolVersion`];
   const isOfModern =
@@ -111,7 +112,7 @@ function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Er
   return isOfModern ? "modern" : "legacy";
 }
 
-/** Versions are dates, so the order of their letters is that of time. */
+/** Versions are dates, so they sort as text. */
 function isModern(version: string | undefined): boolean {
   return version !== undefined && /^\d{4}-\d\d-\d\d$/.test(version) && version >= MODERN[0];
 }
@@ -139,7 +140,7 @@ function modernFault({ id, method, params }: RpcRequest, headers: MessageHeaders
 }
 
 function legacyFault({ id, method }: RpcRequest, { version }: MessageHeaders): RpcError | null {
-  // Before it is agreed on, there is no version; and 2025-03-26 knows no header.
+  // `initialize` comes before a version is agreed on, and 2025-03-26 has no version header.
   if (method === "initialize" || version === undefined) return null;
   return LEGACY.some((known) => known === version) ? null : unsupported(id, version);
 }
@@ -151,7 +152,7 @@ function unsupported(id: string | number, requested: string): RpcError {
   });
 }
 
-/** A header value that is no plain ASCII comes as `=?base64?…?=`. */
+/** A header value that is not plain ASCII comes as `=?base64?…?=`. */
 function decodedHeader(value: string | undefined): string | undefined {
   const encoded = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/.exec(value ?? "")?.[1];
   if (encoded === undefined) return value;

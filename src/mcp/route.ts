@@ -1,6 +1,6 @@
 /**
- * `/mcp`: the service as tools for language models, over the streamable HTTP transport of the Model
- * Context Protocol (docs/mcp.md). Here is what HTTP has to do with it: host, origin, key and body.
+ * `/mcp`: tools for language models over the streamable HTTP transport of the Model Context
+ * Protocol (docs/mcp.md). This file handles the HTTP side: host, origin, key and body.
  */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
@@ -11,20 +11,19 @@ import { readJson } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { variantsAt } from "../http/hosts.ts";
 import type { Variant } from "../variant.ts";
-import { createToolApi, type ToolApi } from "./http-api.ts";
+import { createSenderOf, type SenderOf } from "./http-api.ts";
 import type { Reply } from "./protocol.ts";
 
 /**
- * Room for a batch of some two thousand businesses, more than a model writes; and no more, because
- * the rate is asked after the message is read.
+ * Enough for about two thousand businesses, more than a model writes. Not more, because the rate is
+ * checked only after the message is read.
  */
 const MAX_MESSAGE_BYTES = 262_144;
 
-/** @param variants the routes of the HTTP API, which the tools use */
-export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
+export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  /** Built with the first call of a tool: most isolates see none. */
-  let toolApi: ToolApi | undefined;
+  // Built at the first call of a tool, because most isolates never see one.
+  let senderOf: SenderOf | undefined;
 
   routes.use(async (c, next) => {
     if (variantsAt(c.var.services.settings, c.req.url).length === 0)
@@ -34,7 +33,7 @@ export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
 
   routes.post("/", async (c) => {
     const { services, trace } = c.var;
-    // A page of another site that a browser lets through, by a name that leads here.
+    // The protocol demands this check: pages of other sites may not call through a browser.
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");
@@ -58,17 +57,17 @@ export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
         const identity = await identifyFor(c, caller, variant);
         if (identity.key.plans[variant] === undefined) return null;
         c.set("identity", identity);
-        toolApi ??= createToolApi(variants);
-        return toolApi(c);
+        senderOf ??= createSenderOf(variantRoutes);
+        return senderOf(c);
       },
       requestId: trace.requestId,
       note: (fields) => trace.note(fields),
     });
     if (reply.status >= 400) trace.note({ code: "invalid_request" });
-    return send(c, reply);
+    return respond(c, reply);
   });
 
-  // Without a state there is nothing to listen to, and nothing to end.
+  // The server keeps no state, so there is no stream to listen to and no session to end.
   routes.on(["GET", "DELETE"], "/", (c) => {
     c.header("Allow", "POST");
     return refuse(c, 405, "not_found", "Send messages with POST.");
@@ -77,16 +76,16 @@ export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
   return routes;
 }
 
-/** What JSON-RPC calls a parse error. */
+/** The codes that JSON-RPC calls a parse error. */
 const UNREADABLE = ["invalid_json", "invalid_encoding"];
 
-/** Of a message that was not read. */
+/** Answers a message that was not read. */
 function refuse(c: Context<AppEnv>, status: Reply["status"], code: string, message: string) {
   c.var.trace.note({ code });
   const error = { code: UNREADABLE.includes(code) ? -32700 : -32600, message, data: { code } };
-  return send(c, { status, body: { jsonrpc: "2.0", id: null, error } });
+  return respond(c, { status, body: { jsonrpc: "2.0", id: null, error } });
 }
 
-function send(c: Context<AppEnv>, { status, body }: Reply): Response {
+function respond(c: Context<AppEnv>, { status, body }: Reply): Response {
   return body === null ? c.body(null, status as 202) : c.json(body, status as 200);
 }

@@ -1,6 +1,6 @@
 /**
- * Answers one message of the Model Context Protocol. It is loaded with the first message, so that
- * other requests pay nothing for it: it may import only what nothing else needs at start-up.
+ * Answers one message of the Model Context Protocol. The route loads this module with the first
+ * message, so that other requests pay nothing for it: nothing else may import it at start-up.
  */
 import type { Variant } from "../variant.ts";
 import type { ToolError } from "./answer.ts";
@@ -26,11 +26,11 @@ const SERVER = {
 
 const INSTRUCTIONS = `Checks Korean businesses against the register of the tax authority.
 verify_business asks whether number, opening date and representative belong together; check_status
-asks for the state of up to 100 numbers; describe_business tells what is known of a number;
-start_batch and get_batch check longer lists. A result with isError is no verdict on a business:
+asks for the state of up to 100 numbers; describe_business tells what is known about a number;
+start_batch and get_batch check longer lists. A result with isError is not a verdict on a business:
 tell the user that the check could not be made, and why.`;
 
-/** As `tools/list` has them: each with the definitions that its result needs. */
+/** The tools as `tools/list` returns them, each with the definitions that its result needs. */
 const tools = declared.tools.map(({ outputSchema: { $defs, ...schema }, ...tool }) => ({
   ...tool,
   outputSchema: {
@@ -41,22 +41,20 @@ const tools = declared.tools.map(({ outputSchema: { $defs, ...schema }, ...tool 
   },
 }));
 
-/** How long a client may keep the list of tools: it changes with a release. */
+/** How long a client may keep the list of tools, which changes only with a release. */
 const TOOLS_TTL_MS = 3_600_000;
 
-/** What a message is answered with. */
 export interface MessageContext {
   headers: MessageHeaders;
-  /** The variants that this host serves. */
   variants: readonly Variant[];
-  /** The HTTP API of a variant; null where the API key has no plan for it. */
+  /** The HTTP API of a variant; null if the API key has no plan for it. */
   senderFor: (variant: Variant) => Promise<SendRequest | null>;
   requestId: string;
-  /** For the log: the tool, and the code of what it came to. */
+  /** Logs the tool, and the code of its failure. */
   note: (fields: { tool?: ToolName; code?: string }) => void;
 }
 
-/** @param input the body as JSON has it, checked by nothing */
+/** @param input the parsed body, not validated yet */
 export async function answerMessage(input: unknown, context: MessageContext): Promise<Reply> {
   const message = readMessage(input, context.headers);
   switch (message.kind) {
@@ -104,7 +102,7 @@ async function answerRequest(request: RpcRequest, context: MessageContext): Prom
 
 async function callTool(request: RpcRequest, context: MessageContext): Promise<Reply> {
   const { id, era, params } = request;
-  // A fault in the parameters is told as each era has it.
+  // Each era has its own status for a fault in the parameters.
   const status = era === "modern" ? 400 : 200;
   const refuse = (message: string) =>
     rpcError(id, "invalid_params", message, undefined, status).reply;
@@ -149,7 +147,7 @@ function failureWithoutPlan(variant: Variant): ToolFailure {
   };
 }
 
-/** The one error of the HTTP API that says something about a business, and is charged. */
+/** The only error of the HTTP API that says something about a business and is charged. */
 function isVerdict({ code }: ToolFailure): boolean {
   return code === "business_not_found";
 }
@@ -157,8 +155,8 @@ function isVerdict({ code }: ToolFailure): boolean {
 function failureText(failure: ToolFailure): string {
   const { code, message, retryAfter } = failure;
   const retry = retryAfter === undefined ? "" : ` Retry after ${retryAfter} seconds.`;
-  const verdict = isVerdict(failure) ? "" : " This is no verdict on a business.";
-  // Messages that name a field are no sentences.
+  const verdict = isVerdict(failure) ? "" : " This is not a verdict on a business.";
+  // Messages that name a field do not end with a full stop.
   const stop = /[.?!]$/.test(message) ? "" : ".";
   return `${code}: ${message}${stop}${retry}${verdict}`;
 }

@@ -1,14 +1,12 @@
 /**
- * What each tool does: it sends requests to the HTTP API as its caller would. So a tool is charged,
- * limited, checked and logged by the same code as the endpoint behind it. How a tool describes
- * itself belongs in `tools.ts`.
+ * What each tool does: it sends requests to the HTTP API as its caller would, so the code of the
+ * endpoint charges, limits, checks and logs it. How a tool describes itself belongs in `tools.ts`.
  */
-import { readResultLines } from "../batch/download-lines.ts";
+import { readDownloadLines } from "../batch/download-lines.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { Variant } from "../variant.ts";
 import type { JobAnswer } from "../variant-a/batch/job-answer.ts";
 
-/** What a request of the HTTP API is made of. */
 export interface ApiRequest {
   method: "GET" | "POST";
   path: string;
@@ -17,7 +15,6 @@ export interface ApiRequest {
   body?: object;
 }
 
-/** Why there is no result, before it is written down. */
 export interface ToolFailure {
   kind: "failure";
   code: ErrorCode;
@@ -27,7 +24,6 @@ export interface ToolFailure {
   retryAfter?: number | undefined;
 }
 
-/** Sends a request to the HTTP API as the caller. */
 export type SendRequest = (
   request: ApiRequest,
 ) => Promise<{ kind: "answer"; response: Response } | ToolFailure>;
@@ -37,12 +33,12 @@ export type ToolResult = { kind: "content"; content: object } | ToolFailure;
 type Arguments = Record<string, unknown>;
 
 interface ToolCall {
-  /** The plan that it needs; also the hosts that have it. */
+  /** The tool needs a plan for this variant, and only hosts of this variant offer it. */
   variant: Variant;
   call(given: Arguments, send: SendRequest): Promise<ToolResult>;
 }
 
-/** Rows in a page of results: a model reads all that it is sent. */
+/** Rows in a page of results. Pages are short because a model reads all that it gets. */
 const LONGEST_PAGE = 100;
 const USUAL_PAGE = 25;
 
@@ -56,7 +52,7 @@ export const TOOL_CALLS = {
 
 export type ToolName = keyof typeof TOOL_CALLS;
 
-/** A tool that is one request, whose fields are the tool's arguments. */
+/** A tool that sends its arguments as one request. */
 function check(variant: Variant, path: string): ToolCall {
   return {
     variant,
@@ -69,7 +65,7 @@ function check(variant: Variant, path: string): ToolCall {
   };
 }
 
-/** The endpoint's form for one number has another answer than the tool promises. */
+/** Refuses `business_number`: the endpoint's answer to it is not what the tool promises. */
 async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolResult> {
   if (given.business_number != null)
     return failureIn("business_number", "is not an argument; give business_numbers, an array");
@@ -89,7 +85,7 @@ async function getBatch(
   { job_id, first_row, limit }: Arguments,
   send: SendRequest,
 ): Promise<ToolResult> {
-  // It becomes part of a path, so only what an id may hold gets there.
+  // The id becomes part of a path, so accept only characters of ids.
   if (typeof job_id !== "string" || !/^\w{1,100}$/.test(job_id))
     return failureIn("job_id", "must be an id that start_batch returned");
   const first = first_row ?? 1;
@@ -113,7 +109,7 @@ async function getBatch(
   return { kind: "content", content: { ...job, ...(await pageOf(file.response, first, count)) } };
 }
 
-/** Sends arguments as a JSON body, with the key by which the request may be repeated. */
+/** Sends the arguments as a JSON body, and `idempotency_key` as a header. */
 async function post(
   path: string,
   { idempotency_key: key, ...body }: Arguments,
@@ -121,7 +117,7 @@ async function post(
   send: SendRequest,
 ): ReturnType<SendRequest> {
   if (key == null) return send({ method: "POST", path, headers, body });
-  // Checked here too, so that the fault is in the argument and not in a header.
+  // Checked here too, so that the error names the argument and not the header.
   if (typeof key !== "string" || !/^[\x21-\x7e]{1,255}$/.test(key))
     return failureIn(
       "idempotency_key",
@@ -138,14 +134,14 @@ async function jobOf(response: Response): Promise<JobAnswer & { retry_after: num
   };
 }
 
-/** Reads no further than the row behind the page, which tells that there is one. */
+/** Stops reading at the first row after the page, which shows that there is a next page. */
 async function pageOf(
   { body }: Response,
   first: number,
   count: number,
 ): Promise<{ results: object[]; next_row: number | null }> {
   const results: object[] = [];
-  for await (const line of readResultLines(body as ReadableStream<Uint8Array>)) {
+  for await (const line of readDownloadLines(body as ReadableStream<Uint8Array>)) {
     if (line.row < first) continue;
     if (results.length === count) return { results, next_row: line.row };
     results.push(line);

@@ -1,7 +1,6 @@
 /**
- * The tools as they describe themselves to a model: when to use which, what goes in and what comes
- * out. `docs/mcp/generate.ts` makes `tools.json` of them, which is all that the Worker has of this
- * file. What a tool does belongs in `tool-calls.ts`.
+ * How the tools describe themselves to a model. `docs/mcp/generate.ts` makes `tools.json` from this
+ * file, and the Worker loads only that. What a tool does belongs in `tool-calls.ts`.
  */
 import type * as z from "zod";
 import type { JsonSchema } from "../http/endpoint.ts";
@@ -14,12 +13,12 @@ import type { ToolName } from "./tool-calls.ts";
 export interface Tool {
   title: string;
   description: string;
-  /** What of the endpoint's body the tool takes; the fields come from the endpoint. */
   input: {
-    /** The `operationId` of the endpoint, if it has a body. */
+    /** The `operationId` of the endpoint behind the tool, if it has a body. */
     operation?: string;
+    /** The fields that the tool takes from the body of the endpoint. */
     fields?: readonly string[];
-    /** Arguments that are no fields of the body, and what the tool says otherwise of fields. */
+    /** Arguments that are not fields of the body, and changed descriptions of fields. */
     own?: Readonly<Record<string, JsonSchema>>;
     required?: readonly string[];
   };
@@ -34,10 +33,10 @@ export interface Tool {
 }
 
 const NO_VERDICT =
-  "If the result has `isError`, there is no verdict: on `registry_unavailable` the tax authority " +
-  "did not answer, so say that it could not be checked, and try again later.";
+  "If the result has `isError`, there is no verdict. `registry_unavailable` means that the tax " +
+  "authority did not answer: say that the check could not be made, and try again later.";
 
-/** It changes nothing, and asks the tax authority. */
+/** For a tool that changes nothing and asks the tax authority. */
 const ASKS = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -61,8 +60,8 @@ export const TOOLS: Record<ToolName, Tool> = {
     description:
       "Asks Korea's tax authority whether a business registration number, an opening date and a " +
       "representative belong together. Use it when you have all three; with the number alone use " +
-      "check_status or describe_business. `isValid` true: they do. False: `reason` tells why not. " +
-      "Valid does not mean open: `status` tells that. One check is charged for each answer. " +
+      "check_status or describe_business. `isValid` is true if they do; otherwise `reason` says " +
+      "why not. Valid does not mean open: see `status`. One check is charged for each answer. " +
       NO_VERDICT,
     input: {
       operation: "verifyBusiness",
@@ -78,8 +77,8 @@ export const TOOLS: Record<ToolName, Tool> = {
     description:
       "Asks Korea's tax authority for the state (active, suspended, closed) and tax type of 1 to " +
       "100 business registration numbers. Use it when you have numbers and nothing else, or to " +
-      "see whether known businesses still exist; it does not tell whose number it is. For more " +
-      "than 100 use start_batch with `check` `status`. One check is charged for each distinct " +
+      "see whether known businesses still exist; it does not say who has the number. For more " +
+      "than 100 use start_batch with `check` set to `status`. One check is charged for each distinct " +
       `number. ${NO_VERDICT}`,
     input: {
       operation: "getStatus",
@@ -93,9 +92,9 @@ export const TOOLS: Record<ToolName, Tool> = {
   describe_business: {
     title: "Describe a Korean business",
     description:
-      "Tells what is known of a business by its registration number: state, names, " +
+      "Returns what is known about a business by its registration number: state, names, " +
       "representative, industry, address, figures, each with its source. Use it to learn who a " +
-      "business is; to confirm what somebody claims of it use verify_business. A field is null " +
+      "business is; to confirm what someone claims about it use verify_business. A field is null " +
       "if no source knows it, which says nothing about the business. `business_not_found` is a " +
       "verdict: no business has this number. One check is charged for each answer. " +
       NO_VERDICT,
@@ -111,27 +110,27 @@ export const TOOLS: Record<ToolName, Tool> = {
   start_batch: {
     title: "Start checking a list of Korean businesses",
     description:
-      "Submits many businesses as one job and returns at once; get_batch tells how far it is and " +
-      "what came of it. Use it for more than a few verifications, or more than 100 states. Give " +
-      "`businesses` with a date and representative each; or `business_numbers` with `check` " +
-      "`status` for their states alone. Each distinct business is charged once it is answered. " +
-      "One malformed field refuses the whole list, and nothing is charged.",
+      "Submits many businesses as one job and returns at once; get_batch returns its progress and " +
+      "results. Use it for more than a few verifications, or more than 100 states. Give " +
+      "`businesses`, each with a date and a representative; or `business_numbers` with `check` set " +
+      "to `status` for their states only. Each distinct business is charged once it is answered. " +
+      "If one field is malformed, the whole list is refused and nothing is charged.",
     input: {
       operation: "submitBatch",
       fields: ["businesses", "business_numbers", "check", "language", "retention_days"],
       own: {
         business_numbers: {
-          description: "Numbers whose state is asked for, with `check` `status`.",
+          description: "Numbers to get the state of, with `check` set to `status`.",
         },
         name: {
           type: "string",
           maxLength: 100,
-          description: "What you call the job: lists of jobs show it.",
+          description: "Your name for the job, which lists of jobs show.",
         },
         idempotency_key: {
           ...KEY,
           description:
-            "Any text of your own without blanks. The same call with the same key is the same " +
+            "Any text of your own without blanks. The same call with the same key returns the same " +
             "job: use one if you may have to repeat the call.",
         },
       },
@@ -147,11 +146,11 @@ export const TOOLS: Record<ToolName, Tool> = {
   get_batch: {
     title: "Follow a list of Korean businesses",
     description:
-      "Tells how far a job of start_batch is, and when it has ended gives a page of its results. " +
-      "While `retry_after` is not null, call it again after so many seconds; `waiting_for` " +
-      "`registry` means that the tax authority does not answer, and the job goes on by itself. " +
+      "Returns the progress of a job of start_batch and, once it has ended, a page of its results. " +
+      "While `retry_after` is not null, call it again after that many seconds. `waiting_for` " +
+      "`registry` means that the tax authority does not answer; the job continues by itself. " +
       "For the next page pass `next_row` as `first_row`. A row with an `error` has no verdict. " +
-      "It costs nothing.",
+      "This tool costs nothing.",
     input: {
       own: {
         job_id: { type: "string", description: "The `job_id` that start_batch returned." },
@@ -159,14 +158,14 @@ export const TOOLS: Record<ToolName, Tool> = {
           type: "integer",
           minimum: 1,
           default: 1,
-          description: "With which row of the list the page begins.",
+          description: "The row of the list with which the page begins.",
         },
         limit: {
           type: "integer",
           minimum: 1,
           maximum: 100,
           default: 25,
-          description: "How many rows the page has.",
+          description: "The largest number of rows in the page.",
         },
       },
       required: ["job_id"],

@@ -1,6 +1,6 @@
 /**
- * The client of OpenDART (`docs/upstreams.md`): the corpCode file, the facts of one company and its
- * annual report. HTTP is 200 always; the outcome is `status` in the body.
+ * The client of OpenDART (`docs/upstreams.md`). Its HTTP status is always 200; the outcome is
+ * `status` in the body.
  */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
@@ -9,17 +9,16 @@ import { CorpCodeFault } from "./corp-code-fault.ts";
 import { MAX_ZIP_BYTES } from "./corp-code-reader.ts";
 import { isFieldText } from "./field-text.ts";
 
-/** For work that nobody waits for. */
+/** For work in the background. */
 const TIMEOUT_MS = 30_000;
 /** An annual report of many segments takes some 100 KB. */
 const MAX_JSON_BYTES = 5_000_000;
 
 /**
- * What a status other than success means for us.
  * - `key`: OpenDART refuses our key or address.
- * - `limit`: no more calls today.
- * - `passing`: maintenance, a failure of theirs, or no answer at all.
- * - `request`: what we asked is wrong.
+ * - `limit`: no calls are left for today.
+ * - `passing`: maintenance, a failure of OpenDART, or no answer.
+ * - `request`: our request is wrong.
  */
 export type OpenDartFaultKind = "key" | "limit" | "passing" | "request";
 
@@ -41,10 +40,7 @@ const MESSAGES: Record<string, string> = {
 
 export class OpenDartFault extends Error {
   readonly kind: OpenDartFaultKind;
-  /**
-   * OpenDART's status; `none` when it did not answer; `allowance` when it was not asked, because no
-   * calls are left for today.
-   */
+  /** OpenDART's status, or `none`: no answer, or `allowance`: no calls left today. */
   readonly status: string;
 
   constructor(status: string) {
@@ -54,38 +50,36 @@ export class OpenDartFault extends Error {
   }
 }
 
-/** The kind of fault a status stands for. */
 export function faultKind(status: string): OpenDartFaultKind {
   return FAULT_KINDS[status] ?? "request";
 }
 
 export interface OpenDartClient {
   /**
-   * The corpCode file, or whatever came instead of it: the reader finds out.
-   * @throws OpenDartFault when nothing came
-   * @throws CorpCodeFault when it is larger than the reader accepts
+   * The bytes of the corpCode file, unchecked: they may be a refusal.
+   * @throws OpenDartFault when there is no answer
+   * @throws CorpCodeFault when the answer is larger than the reader accepts
    */
   corpCodeFile(): Promise<Uint8Array>;
   /** The facts of a company; null when OpenDART has none. @throws OpenDartFault */
   company(corpCode: string): Promise<CompanyFacts | null>;
   /**
-   * The rows of one part of a company's annual report; null when OpenDART has none of that year.
+   * The rows of one part of a company's annual report; null when OpenDART has none for that year.
    * @throws OpenDartFault
    */
   annualReport(part: AnnualReportPart, corpCode: string, year: number): Promise<unknown[] | null>;
 }
 
-/** Employees, and the main accounts. */
 export type AnnualReportPart = "empSttus" | "fnlttSinglAcnt";
 
-/** `reprt_code` of the annual report. */
+/** A `reprt_code`. */
 const ANNUAL_REPORT = "11011";
 
-/** What `company.json` says of a company, as far as it is of use here; texts untouched. */
+/** The used fields of `company.json`; texts unchanged. */
 export interface CompanyFacts {
   /** Eight digits. */
   corpCode: string;
-  /** Ten digits, or anything else for a company without a Korean number. */
+  /** Ten digits, or any text for a company without a Korean number. */
   businessNumber: string;
   legalName: string;
   stockName: string;
@@ -100,8 +94,8 @@ export interface CompanyFacts {
 }
 
 /**
- * A field that is missing, null or beyond all bounds says nothing of the company. The answer itself
- * stays good: otherwise one odd company would hold up all those after it.
+ * A missing, null or oversized field becomes empty. The answer stays valid, because one odd company
+ * must not delay all those after it.
  */
 const text = z
   .string()
@@ -121,7 +115,6 @@ const companyAnswer = z.object({
 });
 const reportAnswer = z.object({ list: z.array(z.unknown()) });
 
-/** The facts in a parsed `company.json` answer. */
 export function toFacts(answer: z.infer<typeof companyAnswer>): CompanyFacts {
   return {
     corpCode: answer.corp_code,
@@ -136,7 +129,7 @@ export function toFacts(answer: z.infer<typeof companyAnswer>): CompanyFacts {
   };
 }
 
-/** The facts in the text of a `company.json` answer; null when the text is something else. */
+/** The facts in the text of a `company.json` answer; null for any other text. */
 export function readFacts(text: string): CompanyFacts | null {
   const parsed = companyAnswer.safeParse(parseJson(text));
   return parsed.success ? toFacts(parsed.data) : null;
@@ -149,10 +142,9 @@ export function createOpenDartClient({
 }: {
   baseUrl: string;
   apiKey: string;
-  /** For one call. */
   timeoutMs?: number;
 }): OpenDartClient {
-  /** Calls `use` with the response; whatever keeps that from being read to its end is no answer. */
+  /** Any failure, also of `use` while it reads the response, counts as no answer. */
   const request = async <T>(
     path: string,
     query: Record<string, string>,
@@ -165,7 +157,6 @@ export function createOpenDartClient({
       throw new OpenDartFault("none");
     }
   };
-  /** The answer to a question about a company; null when OpenDART has no data. */
   const requestCompanyData = async <T>(
     schema: z.ZodType<T>,
     path: string,

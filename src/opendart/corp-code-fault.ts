@@ -1,13 +1,12 @@
-/** Everything that can be wrong with a corpCode file. */
-
 /**
+ * What can be wrong with a corpCode file.
  * - `fault_answer`: OpenDART refused; the file is bare XML with a status.
- * - `not_a_zip`: something else that is not a zip.
+ * - `not_a_zip`: the file is neither a refusal nor a zip.
  * - `truncated`: the zip is cut off or damaged.
- * - `too_large`: the zip, or the document in it, exceeds what the reader accepts.
- * - `malformed_xml`: the document is not well-formed.
- * - `format_changed`: the document is well-formed, but not what the reader knows.
- * - `empty`: the document holds no company.
+ * - `too_large`: the zip, its document or the list of companies exceeds a limit.
+ * - `malformed_xml`: the document is not valid UTF-8 or not well-formed.
+ * - `format_changed`: the zip or the document has an unknown structure.
+ * - `empty`: the document lists no company.
  */
 export type CorpCodeFaultCode =
   | "fault_answer"
@@ -20,7 +19,6 @@ export type CorpCodeFaultCode =
 
 export class CorpCodeFault extends Error {
   readonly code: CorpCodeFaultCode;
-  /** OpenDART's own status code, when it refused. */
   readonly status: string | null;
 
   constructor(code: CorpCodeFaultCode, message: string, status: string | null = null) {

@@ -1,14 +1,13 @@
 /**
- * Reading OpenDART's corpCode file: a zip of one XML document that lists some 120,000 companies
- * (`docs/upstreams.md`). The document is inflated and parsed piece by piece, never held whole.
- * Whatever is not exactly that file is a `CorpCodeFault`.
+ * Reads OpenDART's corpCode file: a zip of one XML document with some 120,000 companies
+ * (`docs/upstreams.md`). It parses the document piece by piece and never holds it whole.
  */
 import { XmlFault, XmlReader } from "../lib/xml.ts";
 import { CorpCodeFault } from "./corp-code-fault.ts";
 import { isFieldText } from "./field-text.ts";
 import { unzipOnly } from "./unzip.ts";
 
-/** A company as the corpCode file gives it, texts untouched but for blanks around them. */
+/** A company as the corpCode file gives it; texts are only trimmed. */
 export interface DisclosedCompany {
   /** Eight digits. */
   corpCode: string;
@@ -19,32 +18,31 @@ export interface DisclosedCompany {
   modifiedOn: string;
 }
 
-/** The elements of one company, in the order OpenDART writes them. */
+/** In the order of the file. */
 const FIELDS = ["corp_code", "corp_name", "corp_eng_name", "stock_code", "modify_date"] as const;
-/** `<result>`, `<list>` and a field. */
+/** `<result>`, `<list>`, field. */
 const MAX_DEPTH = 3;
 
-/** The zip has 3.6 MB and its document 30 MB in 2026; both grow by one or two percent a year. */
+/** In 2026 the zip has 3.6 MB and its document 30 MB; both grow by one or two percent a year. */
 export const MAX_ZIP_BYTES = 20_000_000;
-/** The worst document of this size is read within the CPU time of one invocation (`cpu_ms`). */
+/** The worst document of this size still fits into the CPU time of one invocation (`cpu_ms`). */
 const MAX_DOCUMENT_BYTES = 50_000_000;
-/** How much of a file that is not a zip is searched for OpenDART's status. */
 const REFUSAL_BYTES = 4096;
 
-/** Between two pauses, so that an isolate that is parsing serves requests meanwhile. */
+/** The parser pauses after this many bytes, so that its isolate can serve requests meanwhile. */
 const BYTES_A_TURN = 2_000_000;
 
 /**
- * Reads a whole corpCode file. What it has handed on counts only once it returns: until then the
- * file may turn out to be damaged.
+ * Reads a whole corpCode file. The caller must not use the companies before this returns, because
+ * the file may still turn out to be damaged.
  * @param onCompany called for each company, in the order of the file
- * @throws CorpCodeFault
+ * @throws CorpCodeFault when it is anything but that file
  */
 export async function readCorpCodes(
   zip: Uint8Array,
   onCompany: (company: DisclosedCompany) => void,
 ): Promise<void> {
-  // A refusal and a zip are told apart by their first two bytes, "PK" of a zip.
+  // A zip starts with "PK".
   if (zip[0] !== 0x50 || zip[1] !== 0x4b) throw refusal(zip.subarray(0, REFUSAL_BYTES));
   const document = new CompanyListParser(onCompany);
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
@@ -73,7 +71,7 @@ export async function readCorpCodes(
   document.end();
 }
 
-/** The XML document: `<result><list>…five fields…</list>…</result>`. */
+/** Parses `<result><list>…five fields…</list>…</result>`. */
 class CompanyListParser {
   readonly #reader = new XmlReader({
     open: (name) => this.#open(name),
@@ -99,7 +97,7 @@ class CompanyListParser {
 
   end(): void {
     this.#read(() => this.#reader.end());
-    if (this.#count === 0) throw new CorpCodeFault("empty", "The document holds no company.");
+    if (this.#count === 0) throw new CorpCodeFault("empty", "The document contains no companies.");
   }
 
   #read(step: () => void): void {
@@ -133,7 +131,7 @@ class CompanyListParser {
       this.#inCompany = false;
     } else if (this.#inCompany) {
       const value = this.#text.trim();
-      if (!isFieldText(value)) throw this.#formatChanged(`<${name}> holds more than a field can`);
+      if (!isFieldText(value)) throw this.#formatChanged(`<${name}> is longer than a field can be`);
       this.#values.push(value);
     }
   }
@@ -168,7 +166,7 @@ class CompanyListParser {
   }
 }
 
-/** OpenDART answers a refused call with HTTP 200 and bare XML. */
+/** OpenDART refuses a call with bare XML. */
 function refusal(start: Uint8Array): CorpCodeFault {
   const status = /<status>(\d{3})<\/status>/.exec(new TextDecoder().decode(start))?.[1];
   return status

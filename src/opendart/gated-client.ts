@@ -1,19 +1,18 @@
-/** OpenDART behind its gate: each call is granted first, and its result reported. */
+/** OpenDART behind its gate: the gate grants each call first and then gets its result. */
 import type { Gate } from "../sources/gate.ts";
 import type { Purpose, Report } from "../sources/gate-messages.ts";
 import { type OpenDartClient, OpenDartFault } from "./client.ts";
 
 export interface GatedOptions {
   purpose: Purpose;
-  /** How long a call waits for its turn. */
   patienceMs: number;
-  /** A report goes out after the answer. */
+  /** For the report, which is sent after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 /**
- * The client of which each call about a company passes the gate. The corpCode file does not: one
- * call a night, from what the allowance leaves beside the gate's.
+ * Sends each call about a company through the gate. The corpCode file bypasses it: one call a
+ * night, from the part of the allowance that the gate does not give out.
  */
 export function createGatedClient(
   client: OpenDartClient,

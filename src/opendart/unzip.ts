@@ -1,26 +1,25 @@
 /**
- * Inflating a zip that holds exactly one deflated file, in pieces of bounded size.
+ * Inflates a zip with exactly one deflated file, in pieces of limited size.
  *
- * Not by `DecompressionStream`: in workerd it inflates all it is given before anybody reads, so
- * 0.3 MB of hostile zip takes 300 MB of memory at once. fflate takes the same CPU time here.
+ * `DecompressionStream` is not used because workerd inflates its whole input before anyone reads,
+ * so a hostile zip of 0.3 MB takes 300 MB of memory. fflate takes the same CPU time.
  */
 import { Inflate } from "fflate";
 import { crc32 } from "../lib/crc32.ts";
 import { CorpCodeFault } from "./corp-code-fault.ts";
 
-/** Deflate expands at most 1,032 times: in the worst case 16 MB are inflated at once. */
+/** Deflate expands at most 1,032 times, so at most 17 MB are inflated at once. */
 const COMPRESSED_PIECE = 16_384;
 const INFLATED_PIECE = 65_536;
 
-/** The layout of a zip: APPNOTE.TXT, sections 4.3.7 (file), 4.3.12 (directory) and 4.3.16 (end). */
+/** Offsets in a zip: APPNOTE.TXT, sections 4.3.7 (file), 4.3.12 (directory) and 4.3.16 (end). */
 const FILE = { signature: 0x04034b50, bytes: 30, nameLength: 26, extraLength: 28 };
 const ENTRY = { signature: 0x02014b50, bytes: 46, method: 10, checksum: 16, size: 20, file: 42 };
 const END = { signature: 0x06054b50, bytes: 22, entries: 10, directory: 16 };
 const DEFLATED = 8;
 
 /**
- * The content of the one file in a zip. Whether it is complete and undamaged is known only after
- * the last piece.
+ * The content of the one file in a zip. A damaged zip may throw only after the last piece.
  * @throws CorpCodeFault `truncated` when the zip ends early or is damaged, `format_changed` when it
  *   is not one deflated file
  */
@@ -46,14 +45,14 @@ export function* unzipOnly(zip: Uint8Array): Generator<Uint8Array> {
   if (checksum !== expected) throw damaged("the checksum differs");
 }
 
-/** The compressed bytes of the file and its checksum, as the directory at the zip's end says. */
+/** The file's compressed bytes and checksum, according to the directory at the end of the zip. */
 function onlyFile(zip: Uint8Array): { compressed: Uint8Array; expected: number } {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   try {
     let end = zip.length - END.bytes;
     while (view.getUint32(end, true) !== END.signature) end--;
     if (view.getUint16(end + END.entries, true) > 1)
-      throw new CorpCodeFault("format_changed", "The zip holds more than one file.");
+      throw new CorpCodeFault("format_changed", "The zip contains more than one file.");
     const entry = view.getUint32(end + END.directory, true);
     const file = view.getUint32(entry + ENTRY.file, true);
     if (
@@ -72,7 +71,7 @@ function onlyFile(zip: Uint8Array): { compressed: Uint8Array; expected: number }
       expected: view.getUint32(entry + ENTRY.checksum, true),
     };
   } catch (cause) {
-    // Reading outside the zip: it has no directory, or one that points beyond its end.
+    // The zip has no directory, or the directory points outside the zip.
     if (!(cause instanceof RangeError)) throw cause;
     throw new CorpCodeFault("truncated", "The zip ends before its directory does.");
   }

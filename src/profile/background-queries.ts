@@ -1,10 +1,9 @@
 /**
- * Querying for the official names of the corporations whose names were wanted by checks, when the
- * allowance has calls to spare: some every minute, until the day's share is used up. What is left
- * stays in D1.
+ * Queries the official names that checks needed but did not have: a few numbers a minute, while the
+ * day's allowance has calls to spare. Numbers not reached stay in D1 for a later minute.
  */
 import type { Settings } from "../config.ts";
-import { OFFICIAL_NAMES } from "../live-sources/data-sets.ts";
+import { OFFICIAL_NAMES_SOURCE } from "../live-sources/data-sets.ts";
 import { type LiveQueryServices, queryDataSet } from "./live-queries.ts";
 import type { LiveStore } from "./live-store.ts";
 
@@ -14,31 +13,32 @@ const NUMBERS_A_MINUTE = 20;
 const MOST_MS = 30_000;
 
 export interface BackgroundServices {
-  liveQueries: LiveQueryServices;
+  liveQueryServices: LiveQueryServices;
   liveStore: LiveStore;
   clock: () => number;
   settings: Pick<Settings, "LIVE_SOURCES">;
 }
 
 export async function queryWantedNames({
-  liveQueries,
+  liveQueryServices,
   liveStore,
   clock,
   settings,
 }: BackgroundServices): Promise<void> {
-  if (!settings.LIVE_SOURCES.includes(OFFICIAL_NAMES)) return;
+  if (!settings.LIVE_SOURCES.includes(OFFICIAL_NAMES_SOURCE)) return;
   const endsAt = clock() + MOST_MS;
   const numbers = await liveStore.wanted(NUMBERS_A_MINUTE);
   for (const number of numbers) {
     if (clock() > endsAt) return;
-    const result = await queryDataSet(liveQueries, OFFICIAL_NAMES, {
+    const result = await queryDataSet(liveQueryServices, OFFICIAL_NAMES_SOURCE, {
       purpose: "planned",
       key: number,
       number,
+      // Nothing is known beforehand. `queryDataSet` tests the number and the facts itself.
       isPersonal: () => false,
     });
-    // No calls are left for today, or it does not answer: the others would fare no better.
+    // No calls are left for today, or the source is down, so the other numbers would fail too.
     if (result.kind === "unavailable") return;
-    await liveStore.keep(number, OFFICIAL_NAMES, result.value.facts);
+    await liveStore.keep(number, OFFICIAL_NAMES_SOURCE, result.value.facts);
   }
 }

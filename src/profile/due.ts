@@ -1,6 +1,6 @@
-/** Which live sources must be queried before a description knows all that it can. Pure. */
+/** Decides which live sources a description must query. Pure. */
 
-import { isSoleProprietor } from "../disclosure/lookup.ts";
+import { isSoleProprietor } from "../lib/business-number.ts";
 import { DAY_MS } from "../lib/days.ts";
 import { type NumbersByName, numberOf } from "../lib/numbers-by-name.ts";
 import {
@@ -17,8 +17,8 @@ export interface QueryRules {
   /** The sources that are switched on. */
   on: readonly LiveSourceName[];
   /**
-   * After how many days an answer is old: under `comwel.employees` a field of a source, under
-   * `comwel` the rest of it, under `none` or `comwel.none` answers that nothing is known.
+   * After how many days an answer is old: `comwel.employees` for one field of a source, `comwel`
+   * for its other fields, `none` or `comwel.none` for answers that nothing is known.
    */
   ages: NumbersByName;
   /** Epoch milliseconds. */
@@ -26,11 +26,10 @@ export interface QueryRules {
 }
 
 /**
- * A field is known where what is given of it is not old: then no source is queried for it. Else
- * all its sources are queried that have not answered lately.
- * @param merged what `known` gives of each field
+ * For each field without a fresh value, all its sources that have not answered lately.
+ * @param merged the fields as `merge` makes them from `known`
  */
-export function dueSources(
+export function dueDataSets(
   number: string,
   known: KnownBusiness,
   merged: Merged,
@@ -44,13 +43,13 @@ export function dueSources(
   for (const field of FIELDS) {
     const { order } = MERGE_TABLE[field];
     const given = merged[field];
-    const isFresh = (source: DataSetName, askedOn: string) =>
-      !isOld(askedOn, `${source}.${field}`, source);
+    const isFresh = (dataSet: DataSetName, askedOn: string) =>
+      !isOld(askedOn, `${dataSet}.${field}`, dataSet);
     if (given?.source === "opendart" || (given && isFresh(given.source, given.askedOn))) continue;
     for (const source of order) {
       if (source === "opendart" || !on.includes(sourceOf(source))) continue;
       if (DATA_SETS[source].isOfCorporations && isSoleProprietor(number)) continue;
-      const answer = known.live.find((one) => one.source === source);
+      const answer = known.live.find((one) => one.dataSet === source);
       const isAnswered =
         answer &&
         (answer.facts

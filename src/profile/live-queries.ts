@@ -1,7 +1,6 @@
 /**
- * Querying live sources about a business, each data set behind its gate, and keeping what they say.
- * Which are queried belongs in `due.ts`; a source that does not answer is never taken for one that
- * knows nothing.
+ * Queries live sources about a business, each data set behind its gate, and stores their answers.
+ * Which ones are due belongs in `due.ts`. A source that does not answer may still know something.
  */
 
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
@@ -15,16 +14,15 @@ import type { LiveStore } from "./live-store.ts";
 import { isPersonal, withoutPersonalData } from "./personal-data.ts";
 import type { KnownBusiness } from "./store.ts";
 
-/** One call, and one more after a fault that may pass; the gate counts both. */
 const ATTEMPTS = 2;
 const PAUSE_MS = 200;
 
-/** How long a call waits for its turn. Whoever asked may leave: what comes later is stored. */
+/** How long a call waits for its turn. The caller may leave earlier; the answer is stored. */
 const PATIENCE_MS = 10_000;
 
 export interface LiveQueryServices {
   gateOf(name: DataSetName): Gate;
-  /** One call, by the number that the data set is queried by. */
+  /** Makes one call. `number` is the kind that the data set is queried by. */
   fetchFacts(name: DataSetName, number: string): Promise<LiveReply>;
   store: Pick<LiveStore, "keep">;
   keepPersonal: boolean;
@@ -32,15 +30,13 @@ export interface LiveQueryServices {
   sleep: (milliseconds: number) => Promise<void>;
   random: () => number;
   waitUntil: (work: Promise<unknown>) => void;
-  /** A call failed: for the log. */
   onFault: (name: DataSetName, fault: LiveSourceFault) => void;
 }
 
-/** Queries about one business that are under way. */
 export interface LiveQueries {
-  /** What is known now: it grows until `done`. */
+  /** Grows until `done`. */
   readonly known: KnownBusiness;
-  /** Those that have not answered, and why; `late` while they still may. */
+  /** The data sets without an answer, and why; `late` while they may still answer. */
   readonly missing: ReadonlyMap<DataSetName, Missing>;
   /** Resolves when each data set has answered or failed; never rejects. */
   readonly done: Promise<void>;
@@ -49,8 +45,8 @@ export interface LiveQueries {
 type Missing = "late" | Refusal;
 
 /**
- * Queries at once; what is queried by a corporate number follows when that is known.
- * @param before what D1 has of the business
+ * Queries all due data sets at once. Those that need the corporate number wait for it.
+ * @param before what D1 knows about the business
  */
 export function queryLiveSources(
   services: LiveQueryServices,
@@ -62,22 +58,22 @@ export function queryLiveSources(
   const known: KnownBusiness = { ...before, live: [...before.live] };
   const missing = new Map<DataSetName, Missing>(due.map((name) => [name, "late"]));
   let storing: Promise<void> = Promise.resolve();
-  const keep = (source: DataSetName, facts: LiveFacts | null) => {
-    // One after the other: what is stored again without what is personal must come last. What
-    // cannot be stored is queried again by the next who needs it.
-    storing = storing.then(() => store.keep(number, source, facts)).catch(() => {});
+  const keep = (dataSet: DataSetName, facts: LiveFacts | null) => {
+    // Store one after the other, because a copy without personal data must come last. If storing
+    // fails, the next check that needs the answer queries again.
+    storing = storing.then(() => store.keep(number, dataSet, facts)).catch(() => {});
     waitUntil(storing);
   };
 
-  const arrive = (source: DataSetName, { facts, isOurs }: Heard) => {
+  const arrive = (dataSet: DataSetName, { facts, isOurs }: Heard) => {
     const wasPersonal = isPersonal(number, known.live);
-    const others = known.live.filter((one) => one.source !== source);
-    known.live = [...others, { source, askedOn: dayOf(clock()), facts }];
-    if (isOurs) keep(source, facts);
-    // One source tells that this is a person: what others said before is stored again without.
+    const others = known.live.filter((one) => one.dataSet !== dataSet);
+    known.live = [...others, { dataSet, askedOn: dayOf(clock()), facts }];
+    if (isOurs) keep(dataSet, facts);
+    // This source reveals a sole proprietor, so store the earlier answers without personal data.
     if (keepPersonal || wasPersonal || !isPersonal(number, known.live)) return;
     for (const one of known.live)
-      if (one.facts) keep(one.source, withoutPersonalData(one.source, one.facts));
+      if (one.facts) keep(one.dataSet, withoutPersonalData(one.dataSet, one.facts));
   };
 
   const query = async (name: DataSetName, queriedNumber: string) => {
@@ -116,28 +112,27 @@ export function queryLiveSources(
   return { known, missing, done };
 }
 
-/** What a source said. `isOurs`: this query heard it first, and is to store it. */
+/** What a source said. `isOurs`: this query made the call, so it must store the answer. */
 interface Heard {
   facts: LiveFacts | null;
   isOurs: boolean;
 }
 
-/** Why it said nothing. */
 type Refusal = Extract<Grant, { kind: "refused" }>["reason"];
 
 type QueryResult = Answered<Heard> | (Unavailable & { reason: Refusal });
 
 interface Query {
   purpose: Purpose;
-  /** The business: who queries the same at the same time hears the same answer. */
+  /** The business number. Queries with the same key at the same time share one answer. */
   key: string;
-  /** By which the data set is queried. */
+  /** The number that the data set is queried by. */
   number: string;
-  /** Whether another source tells that the business is a sole proprietor's. */
+  /** Whether the business is known to belong to a sole proprietor. */
   isPersonal: () => boolean;
 }
 
-/** One data set about one business. What it says leaves here without what may not be kept. */
+/** Queries one data set about one business. Removes personal data that must not be kept. */
 export async function queryDataSet(
   { gateOf, fetchFacts, keepPersonal, sleep, random, waitUntil, onFault }: LiveQueryServices,
   name: DataSetName,
@@ -151,7 +146,7 @@ export async function queryDataSet(
     if (!grant) return refused("down");
     if (grant.kind === "known") return answered({ facts: JSON.parse(grant.value), isOurs: false });
     if (grant.kind === "refused") return refused(grant.reason);
-    // An exception would be a defect of ours: the source counts as one that failed.
+    // An exception is a defect of our own. It counts as a fault of the source.
     const reply = await fetchFacts(name, number).catch(() => unavailable("passing", "fault"));
     if (reply.kind === "answered") {
       const said = reply.value;
@@ -165,7 +160,7 @@ export async function queryDataSet(
     }
     const { fault } = reply;
     onFault(name, fault);
-    // The gate knows of it before it is asked again: two calls are never one flight.
+    // Wait for the report. Otherwise the gate would make the next attempt wait for this one.
     await gate.report(grant.ticket, { kind: "fault", fault: fault.kind }).catch(() => {});
     if (attempt === ATTEMPTS || !fault.isRepeatable) return refused("down");
     await sleep(PAUSE_MS * (0.5 + random()));

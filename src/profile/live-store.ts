@@ -1,25 +1,23 @@
 /**
- * Writing in D1 what live sources said, what they are still to be queried about, and of whom
- * nothing may be kept. Reading it belongs in `store.ts` and, for names, in `disclosure/lookup.ts`.
+ * Writes to D1 the answers of live sources, the numbers to query in the background, and the
+ * forgotten numbers. Reading belongs in `store.ts` and, for names, in `disclosure/lookup.ts`.
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { dayNumber } from "../lib/days.ts";
-import { DATA_SETS, type DataSetName, OFFICIAL_NAMES } from "../live-sources/data-sets.ts";
+import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_SOURCE } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
 import { toRow } from "../live-sources/stored-facts.ts";
 
 export interface LiveStore {
-  /** Keeps an answer; not of a number that was forgotten in the meantime. */
-  keep(number: string, source: DataSetName, facts: LiveFacts | null): Promise<void>;
-  /** Notes numbers to query `OFFICIAL_NAMES` about when there are calls to spare. */
+  /** Stores an answer unless the number was forgotten meanwhile. */
+  keep(number: string, dataSet: DataSetName, facts: LiveFacts | null): Promise<void>;
+  /** Queues numbers for background queries of `OFFICIAL_NAMES_SOURCE`. */
   want(numbers: string[]): Promise<void>;
-  /** Some of these numbers, not always the same. */
   wanted(most: number): Promise<string[]>;
-  /** Erases what is known of a number, for good: no source is asked about it again. */
+  /** Erases a number for good: no source is asked about it again. */
   forget(number: string): Promise<void>;
 }
 
-/** ?1 the numbers. What was known stays until the source has been asked again. */
 const IS_FORGOTTEN = (number: string) =>
   `EXISTS (SELECT 1 FROM live_facts AS refusal
             WHERE refusal.business_number = ${number} AND refusal.source = 0)`;
@@ -30,16 +28,17 @@ const KEEP = `
   ON CONFLICT (business_number, source) DO UPDATE
     SET asked_on = excluded.asked_on, facts = excluded.facts`;
 
+/** Keeps the old answer until the source is asked again: a negative day marks a wanted number. */
 const WANT = `
   INSERT INTO live_facts (business_number, source, asked_on)
-    SELECT value, ${DATA_SETS[OFFICIAL_NAMES].id}, 0 FROM json_each(?1) AS asked
+    SELECT value, ${DATA_SETS[OFFICIAL_NAMES_SOURCE].id}, 0 FROM json_each(?1) AS asked
      WHERE NOT ${IS_FORGOTTEN("asked.value")}
   ON CONFLICT (business_number, source) DO UPDATE SET asked_on = -abs(asked_on)`;
 
-/** From any number on: a number that cannot be answered holds up no other. */
+/** Starts at any number, so that a number that gets no answer does not block the others. */
 const WANTED = `
   SELECT business_number FROM live_facts INDEXED BY live_facts_wanted
-   WHERE asked_on <= 0 AND source = ${DATA_SETS[OFFICIAL_NAMES].id} AND business_number >= ?1
+   WHERE asked_on <= 0 AND source = ${DATA_SETS[OFFICIAL_NAMES_SOURCE].id} AND business_number >= ?1
    ORDER BY business_number LIMIT ?2`;
 
 const LARGEST_NUMBER = 9_999_999_999;
@@ -50,8 +49,8 @@ export function createLiveStore(
   random: () => number,
 ): LiveStore {
   return {
-    async keep(number, source, facts) {
-      const id = DATA_SETS[source].id;
+    async keep(number, dataSet, facts) {
+      const id = DATA_SETS[dataSet].id;
       const today = dayNumber(clock());
       await db.prepare(KEEP).bind(Number(number), id, today, toRow(facts)).run();
     },

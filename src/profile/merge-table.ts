@@ -1,7 +1,6 @@
 /**
- * Which source gives which field of a description: for each field the sources in their order. The
- * first that says anything gives it. Data only; the ranks of the live sources are in their folders
- * (`live-sources/`), how sources are merged belongs in `merge.ts`.
+ * The order of sources for each field of a description; the first source with a value wins. Data
+ * only. The ranks of live sources are in their folders (`live-sources/`).
  */
 import {
   type DataSetName,
@@ -11,13 +10,12 @@ import {
 } from "../live-sources/data-sets.ts";
 import type { Field } from "../live-sources/facts.ts";
 
-/** OpenDART is read by the sync, live sources are queried when a business is asked about. */
 export type Source = "opendart" | DataSetName;
 
 /**
- * What two sources must agree in, or they contradict each other: the whole text, a name however it
- * is written, the persons in any order, the division of the industry (two digits), or the region.
- * null: they count differently or on different days, so two values say nothing.
+ * What must be equal in two values, or they contradict each other: the text, the name key, the
+ * persons in any order, the division of the industry (two digits), or the region. null: sources
+ * count differently or on different days, so values cannot contradict.
  */
 export type Comparison = "text" | "name" | "persons" | "division" | "region" | null;
 
@@ -26,7 +24,7 @@ interface Rule {
   comparison: Comparison;
 }
 
-/** What OpenDART knows, a live source gives only where OpenDART says nothing. */
+/** OpenDART first: live sources only fill its gaps. */
 const afterOpenDart = (field: Field, comparison: Comparison): Rule => ({
   order: ["opendart", ...givers(field)],
   comparison,
@@ -37,11 +35,10 @@ const byLiveSources = (field: Field, comparison: Comparison): Rule => ({
 });
 
 export const MERGE_TABLE: Record<Field, Rule> = {
-  // By how official the name is; insurance files have names of sites and old ones.
+  // Ranked by how official a name is. Insurance files have old names and names of sites.
   companyName: afterOpenDart("companyName", "name"),
-  // A supplier's name for itself comes last, and only where it is one: "-" and the like are not.
   englishName: afterOpenDart("englishName", null),
-  // The outline says until when it held; a registration stays as it was made.
+  // The outline tells its date; a registration is never updated.
   representatives: afterOpenDart("representatives", "persons"),
   corporateNumber: byLiveSources("corporateNumber", "text"),
   // The mail-order register leaves out the building, so it comes last.
@@ -56,7 +53,7 @@ export const MERGE_TABLE: Record<Field, Rule> = {
 
 export const FIELDS = Object.keys(MERGE_TABLE) as Field[];
 
-/** All that can give a field, as the API names them, the most official first. */
+/** All sources of fields by their name in the API, most official first. */
 export const FIELD_SOURCES: readonly ("opendart" | LiveSourceName)[] = [
   ...new Set(
     FIELDS.flatMap((field) => MERGE_TABLE[field].order).map((one) =>

@@ -1,7 +1,4 @@
-/**
- * What all sources together say of a business, by the merge table. Pure: who is queried, and when,
- * belongs in `live-queries.ts`.
- */
+/** Merges what all sources say about a business, by the merge table. Pure. */
 import { nameKey, representativeKeys } from "../disclosure/index-keys.ts";
 import { usableEnglishName } from "../language/english-name.ts";
 import { isoDate } from "../lib/days.ts";
@@ -13,24 +10,21 @@ import type { KnownBusiness, LiveAnswer, Profile } from "./store.ts";
 
 export type Value = string | number;
 
-/** What one source says in one field. */
 export interface SourcedValue {
   value: Value;
   source: Source;
-  /** ISO day on which it was asked. */
+  /** The ISO day on which the source was asked. */
   askedOn: string;
-  /** Of when the source itself says that it is, ISO date; null where it does not tell. */
+  /** The ISO date that the source gives for its facts; null if it gives none. */
   asOf: string | null;
 }
 
-/** What is given of each field; null where no source says anything. */
+/** The chosen value of each field; null when no source has one. */
 export type Merged = Readonly<Record<Field, SourcedValue | null>>;
 
 type SourceFacts = Omit<SourcedValue, "value"> & { facts: Partial<Record<Field, Value | null>> };
 
-/**
- * @param keepPersonal whether what is personal of a sole proprietor may be given
- */
+/** @param keepPersonal whether the personal data of a sole proprietor may be shown */
 export function merge(number: string, known: KnownBusiness, keepPersonal: boolean): Merged {
   const sources = factsOfSources(number, known, keepPersonal);
   return Object.fromEntries(
@@ -40,7 +34,7 @@ export function merge(number: string, known: KnownBusiness, keepPersonal: boolea
 
 export type ComparedValue = SourcedValue & { isGiven: boolean; contradicts: boolean };
 
-/** All that every source says, field by field, the given one first: for the operator. */
+/** The values of all sources, field by field, the chosen one first: for the operator. */
 export function compare(
   number: string,
   known: KnownBusiness,
@@ -62,7 +56,6 @@ export function compare(
   }).filter(({ said: all }) => all.length > 0);
 }
 
-/** What is said in a field, in the order of the merge table. */
 function sayingsIn(field: Field, sources: SourceFacts[]): SourcedValue[] {
   return MERGE_TABLE[field].order.flatMap((source) =>
     sources.flatMap(({ facts, ...from }) => {
@@ -79,12 +72,13 @@ function factsOfSources(
 ): SourceFacts[] {
   const hidesPersonal = !keepPersonal && isPersonal(number, known.live);
   return [
+    // Not filtered: OpenDART publishes these facts about companies (docs/security.md).
     ...(known.profile ? ofOpenDart(known.profile) : []),
     ...known.live.flatMap((answer) => ofLiveSource(answer, hidesPersonal)),
   ];
 }
 
-/** The company, its head count and its accounts: each was read on a day of its own. */
+/** Company, head count and accounts are separate, because each was read on its own day. */
 function ofOpenDart(profile: Profile): SourceFacts[] {
   const { companyReadOn, employeesReadOn, accountsReadOn } = profile;
   const read = (readOn: string | null, facts: SourceFacts["facts"]): SourceFacts => ({
@@ -108,14 +102,14 @@ function ofOpenDart(profile: Profile): SourceFacts[] {
 }
 
 function ofLiveSource(
-  { source, askedOn, facts }: LiveAnswer,
+  { dataSet, askedOn, facts }: LiveAnswer,
   hidesPersonal: boolean,
 ): SourceFacts[] {
   if (facts === null) return [];
-  const shown = hidesPersonal ? withoutPersonalData(source, facts) : facts;
+  const shown = hidesPersonal ? withoutPersonalData(dataSet, facts) : facts;
   return [
     {
-      source,
+      source: dataSet,
       askedOn,
       asOf: facts.asOf,
       facts: {
@@ -132,7 +126,7 @@ const KEYS: Record<NonNullable<Comparison>, (value: string) => string> = {
   name: nameKey,
   persons: (value) => representativeKeys(value).sort().join(),
   division: (value) => value.slice(0, 2),
-  // 서울특별시 and 서울 are one region.
+  // 서울특별시 and 서울 are the same region.
   region: (value) => value.trim().slice(0, 2),
 };
 

@@ -1,7 +1,4 @@
-/**
- * What a business and its representatives are called, from the texts of its profile. The sound of
- * Hangul belongs in `language/`.
- */
+/** Makes the names of a business and its representatives from the texts of its profile. */
 
 import { composeName } from "../language/compose.ts";
 import { usableEnglishName } from "../language/english-name.ts";
@@ -9,20 +6,14 @@ import { englishLegalForm } from "../language/legal-forms.ts";
 import { latinPersonName, personsIn } from "../language/person-names.ts";
 import type { Profile } from "./store.ts";
 
-/**
- * The registered name with its legal form, as it is written there (주식회사 한빛물산); null when the
- * profile holds no name.
- */
+/** The registered name with its legal form (주식회사 한빛물산); null when the profile has no name. */
 export function koreanName({ legalName, stockName, tableName }: Profile): string | null {
   return (
     [legalName, stockName, tableName ?? ""].map(singleBlanks).find((name) => name !== "") ?? null
   );
 }
 
-/**
- * The official name in English; null where there is none. Placeholders and texts with Hangul do not
- * count as official, so no Korean legal form gets in.
- */
+/** Null when there is no official English name; placeholders and texts with Hangul do not count. */
 export function officialEnglishName(profile: Profile): string | null {
   // The disclosure table repeats what company.json says, but is imported every day.
   return (
@@ -30,21 +21,17 @@ export function officialEnglishName(profile: Profile): string | null {
   );
 }
 
-/** The name in English: the official one, or one that we compose of the Korean one. */
+/** The official English name, or one composed from the Korean name. */
 export function englishName(official: string | null, korean: string | null): string | null {
   return official ?? composeName(korean ?? "")?.name ?? null;
 }
 
-/**
- * The persons of OpenDART's `ceo_nm`, separated by commas and without notes:
- * `오동녘, 정미래(각자대표)` → `오동녘, 정미래`.
- * @returns null when no name is left
- */
+/** The persons in OpenDART's `ceo_nm`: `오동녘, 정미래(각자대표)` → `오동녘, 정미래`; null for none. */
 export function representativeNames(ceoNames: string): string | null {
   return joined(personsIn(ceoNames));
 }
 
-/** A Hangul name with the person's own spelling behind it: `심성보(SHIM SUNG BO)`. */
+/** A name with the person's own spelling: `심성보(SHIM SUNG BO)`. */
 const OWN_SPELLING =
   /(?<=^|[,;/·ㆍ、])[^,;/·ㆍ、()]*\((\p{Script=Latin}[\p{Script=Latin} .'’-]*)\)/gu;
 const HAN = /\p{Script=Han}/u;
@@ -53,8 +40,8 @@ const COMPANY = /..(?:자산운용|파트너스|인베스트먼트|캐피탈|투
 
 /**
  * The same persons in Latin letters, family names first: `오동녘, 정미래` → `Oh Dongnyeok, Jung Mirae`.
- * A spelling that the text itself gives is taken. A company among them gets its English name.
- * @returns null when no name is left, or one cannot be written in Latin letters
+ * A person's own spelling in the text wins. A company among them gets its English name.
+ * @returns null when no name is left, or when one cannot be written in Latin letters
  */
 export function latinRepresentativeNames(ceoNames: string): string | null {
   const names = personsIn(ceoNames.normalize("NFKC").replace(OWN_SPELLING, " $1 ")).map((name) =>

@@ -1,8 +1,6 @@
 /**
- * Profiles in D1: what OpenDART knows of a business beyond the registry's answer. The sync writes
- * them, a check reads one in one query, together with what live sources have said
- * (`live-store.ts`). Texts are kept as the source gave them, so that a better way of presenting
- * them does not mean asking for 118,000 companies again.
+ * Profiles in D1: OpenDART's facts about a business. Reading one includes the answers of live
+ * sources. Texts are stored unchanged, so a new way to show them needs no new sync.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { isoDay } from "../lib/days.ts";
@@ -13,7 +11,7 @@ import { fromRow } from "../live-sources/stored-facts.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 
 export interface Profile {
-  /** From `company.json`; empty where it says nothing. */
+  /** The fields down to `establishedOn` are from `company.json`; empty if OpenDART has no value. */
   legalName: string;
   englishName: string;
   stockName: string;
@@ -22,39 +20,39 @@ export interface Profile {
   industryCode: string;
   /** Incorporation, YYYYMMDD. */
   establishedOn: string;
-  /**
-   * The names of the disclosure table; null where the company is not in it, and where its English
-   * name is a placeholder or that of a former name.
-   */
+  /** From the disclosure table; null if the company is not in it. */
   tableName: string | null;
+  /** Also null if it is a placeholder or belongs to a former name. */
   tableEnglishName: string | null;
   employees: number | null;
   capital: number | null;
   revenue: number | null;
-  /** ISO days on which each part was read; null where it was not. */
+  /** ISO days on which each part was read; null if it was not. */
   companyReadOn: string;
   employeesReadOn: string | null;
   accountsReadOn: string | null;
 }
 
-/** What a live source answered; `facts` null: it knows nothing of the business. */
+/** `facts` null: the source knows nothing about the business. */
 export interface LiveAnswer {
-  source: DataSetName;
+  dataSet: DataSetName;
   /** ISO day. */
   askedOn: string;
   facts: LiveFacts | null;
 }
 
-/** All that D1 holds of a business. */
 export interface KnownBusiness {
-  /** Null where OpenDART does not know it. */
+  /** Null when OpenDART does not know the business. */
   profile: Profile | null;
   live: LiveAnswer[];
-  /** Nothing of it is stored or shown, and no source is asked. */
+  /** Nothing is stored or shown, and no source is asked. */
   isForgotten: boolean;
 }
 
-/** Raw SQL: it runs in every check of variant B, and a constant text costs no time to build. */
+/**
+ * Raw SQL, because every check of variant B runs it and a constant text costs nothing to build.
+ * `(SELECT 1)` gives one row even without a profile, for the answers of live sources.
+ */
 const FIND = `
   SELECT legal_name AS legalName, english_name AS englishName, stock_name AS stockName,
          profiles.representatives, address, industry_code AS industryCode,
@@ -67,20 +65,16 @@ const FIND = `
     FROM (SELECT 1) LEFT JOIN profiles ON profiles.business_number = ?1
                     LEFT JOIN companies USING (corp_code)`;
 
-/** Finds profiles by business number. */
 export interface ProfileDirectory {
-  /**
-   * What is known of a business. Reads two rows, and one for each live source that was asked.
-   * @param businessNumber ten digits
-   */
+  /** @param businessNumber ten digits. D1 reads two rows, and each stored row of a live source. */
   find(businessNumber: string): Promise<KnownBusiness>;
 }
 
 export function createProfileDirectory(db: D1Database): ProfileDirectory {
   return {
     async find(businessNumber) {
-      // The nearest replica is recent enough: a profile changes every few months, and what a source
-      // has just said, its gate remembers until every replica has it.
+      // Any replica is recent enough: a profile changes every few months, and a gate remembers the
+      // answers of its source until every replica has them.
       const row = await db
         .withSession("first-unconstrained")
         .prepare(FIND)
@@ -89,14 +83,15 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
       if (!row) throw new Error("there is always one row");
       const { live, ...profile } = row;
       const rows = JSON.parse(live) as [source: number, askedOn: number, facts: unknown[] | null][];
+      // Source 0 marks a forgotten number.
       const isForgotten = rows.some(([source]) => source === 0);
       return {
         profile: isForgotten || profile.companyReadOn === null ? null : (profile as Profile),
         live: rows.flatMap(([id, day, facts]) => {
-          const source = dataSetOf(id);
-          // Of day 0 is what was not asked yet.
-          if (!source || day === 0) return [];
-          return [{ source, askedOn: isoDay(Math.abs(day)), facts: facts && fromRow(facts) }];
+          const dataSet = dataSetOf(id);
+          // 0: wanted, but not asked yet. Negative: asked on that day, and wanted again.
+          if (!dataSet || day === 0) return [];
+          return [{ dataSet, askedOn: isoDay(Math.abs(day)), facts: facts && fromRow(facts) }];
         }),
         isForgotten,
       };
@@ -104,31 +99,27 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
   };
 }
 
-/** A row without a profile has nulls. */
 type NullableProfile = { [Column in keyof Profile]: Profile[Column] | null };
 
-/** Capital and revenue of the last annual report, in whole Korean won; null where it is silent. */
+/** From the last annual report, in whole Korean won; null if the report does not tell. */
 export interface Accounts {
   capital: number | null;
   revenue: number | null;
 }
 
-/**
- * What other sources than `company.json` add: null when one knows of none, absent when not asked.
- */
+/** The parts of an annual report: null if OpenDART has none, absent if it was not asked. */
 export interface ProfileParts {
-  /** Head count. */
   employees?: number | null;
   accounts?: Accounts | null;
 }
 
 export interface ProfileUpdate {
   company: CompanyFacts;
-  /** A part that is absent stays as it is known. */
+  /** An absent part leaves the stored one unchanged. */
   parts: ProfileParts;
 }
 
-/** A company that has another number now, or none, is no longer found by its old one. */
+/** Removes the profile under the old number of a company that now has another number, or none. */
 const FORGET_OLD_NUMBERS = `
   DELETE FROM profiles WHERE business_number IN (
     SELECT known.business_number
@@ -136,14 +127,14 @@ const FORGET_OLD_NUMBERS = `
      WHERE known.business_number IS NOT incoming.value ->> 0)`;
 
 /**
- * A part that was not asked for stays, unless the number now belongs to another company: what was
- * read of one company must not appear beside what another says of itself.
+ * Keeps a part that was not asked for, unless the number now belongs to another company: the parts
+ * of two companies must not mix.
  */
 const kept = (part: string, readOn: string) =>
   `${part} = iif(excluded.${readOn} IS NULL AND corp_code = excluded.corp_code,
                  ${part}, excluded.${part})`;
 
-/** Raw SQL, like the rest of what is written here: any number of rows from one JSON parameter. */
+/** Skips numbers without ten digits and forgotten ones (source 0). */
 const WRITE = `
   INSERT INTO profiles (business_number, corp_code, legal_name, english_name, stock_name,
                         representatives, address, industry_code, established_on, employees, capital,
@@ -168,9 +159,8 @@ const WRITE = `
         corp_code = excluded.corp_code`;
 
 /**
- * The statements that write profiles, for one transaction; companies without a Korean number have
- * none.
- * @param readOn the day on which the sources said so, YYYY-MM-DD
+ * The statements of one transaction. A company without a number of ten digits gets no profile.
+ * @param readOn the day of the sources' answers, YYYY-MM-DD
  */
 export function profileWrites(
   db: D1Database,
@@ -184,9 +174,10 @@ export function profileWrites(
   ]);
 }
 
-/** What was read of a company's annual report alone. */
+/** An annual report that was read without `company.json`. */
 export interface ReportUpdate {
   corpCode: number;
+  /** Both must have been asked for: an absent part is stored as null. */
   parts: ProfileParts;
 }
 
@@ -199,7 +190,7 @@ const WRITE_REPORT = `
             FROM json_each(?1)) AS report
    WHERE profiles.corp_code = report.corp_code`;
 
-/** The statements that add annual reports to profiles, for one transaction. */
+/** The statements of one transaction. */
 export function reportWrites(
   db: D1Database,
   reports: ReportUpdate[],
@@ -216,7 +207,7 @@ export function reportWrites(
   return [...jsonParameters(rows)].map((json) => db.prepare(WRITE_REPORT).bind(json, readOn));
 }
 
-/** The values in the order by which the statements number them. */
+/** The values in the order of the indexes in `WRITE`. */
 function toRow({ company, parts: { employees, accounts } }: ProfileUpdate): unknown[] {
   return [
     /^[0-9]{10}$/.test(company.businessNumber) ? Number(company.businessNumber) : null,

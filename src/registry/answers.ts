@@ -1,7 +1,4 @@
-/**
- * The shapes in which the National Tax Service answers, and the rule by which an answer counts
- * (docs/upstreams.md). No I/O.
- */
+/** The answers of the National Tax Service, and when one counts (docs/upstreams.md). No I/O. */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 
@@ -12,7 +9,7 @@ const stateSchema = z.object({
   tax_type: z.string(),
   tax_type_cd: z.string(),
   end_dt: z.string(),
-  // Younger fields: an answer that lacks them still says whether a business is open.
+  // Newer fields: an answer without them still says whether a business is open.
   tax_type_change_dt: z.string().catch(""),
   rbf_tax_type: z.string().catch(""),
   rbf_tax_type_cd: z.string().catch(""),
@@ -24,10 +21,7 @@ const validateEntry = z.discriminatedUnion("valid", [
   z.object({ b_no: z.string(), valid: z.literal("02") }),
 ]);
 
-/**
- * JSON with `status_code` OK and an array `data`. Whether the array has one entry for each
- * question is checked by `countsFor`.
- */
+/** `countsFor` checks that `data` has one entry for each question. */
 export const statusAnswer = z.object({ status_code: z.literal("OK"), data: z.array(statusEntry) });
 export const validateAnswer = z.object({
   status_code: z.literal("OK"),
@@ -43,12 +37,12 @@ export function countsFor(data: { b_no: string }[], numbers: string[]): boolean 
   );
 }
 
-/** The gateway's XML faults that mean our own key; 22, a used-up allowance, passes by itself. */
+/** The gateway's XML faults that blame our key. 22, a used-up allowance, passes by itself. */
 const KEY_FAULT_REASONS = new Set(["20", "21", "30", "31", "32", "33"]);
 const KEY_FAULT_CODES = new Set([-3, -4, -401]);
 const keyFaultBody = z.object({ code: z.number() });
 
-/** Whether a refusal says that our service key is at fault: repeating the call is no use then. */
+/** Whether a refusal blames our service key. Repeating the call is then useless. */
 export function isKeyFault(body: string): boolean {
   if (body.trimStart().startsWith("<")) {
     return KEY_FAULT_REASONS.has(/<returnReasonCode>\s*(\d+)\s*</.exec(body)?.[1] ?? "");

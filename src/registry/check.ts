@@ -1,7 +1,4 @@
-/**
- * A check as this service understands it: valid, or invalid with a reason. "Unavailable" is not an
- * outcome of a check: it means that there was none.
- */
+/** The outcome of a check: valid, or invalid with a reason. "Unavailable" is not an outcome. */
 import { type Answer, answered } from "../lib/answer.ts";
 import type { RegistryClaim, RegistryClient, RegistryState } from "./client.ts";
 
@@ -9,14 +6,13 @@ export type CheckOutcome =
   | { kind: "valid"; state: RegistryState }
   | { kind: "invalid"; reason: "not_registered"; state: null }
   | { kind: "invalid"; reason: "details_mismatch"; state: RegistryState }
-  /** The details were not confirmed, and the follow-up question why was not answered. */
+  /** Not confirmed, and the follow-up question why was not answered. */
   | { kind: "invalid"; reason: "unconfirmed"; state: null };
 
 /**
- * Checks claims with one `/validate` call, then asks why with one `/status` call for all claims
- * that were not confirmed (docs/upstreams.md).
- * @param claims 1 to 100
- * @returns outcomes in the order of the claims; unavailable when `/validate` gives no answer
+ * Checks 1 to 100 claims with one `/validate` call, then asks with one `/status` call why some were
+ * not confirmed (docs/upstreams.md).
+ * @returns outcomes in the order of the claims; unavailable if `/validate` is not answered
  */
 export async function checkClaims(
   registry: RegistryClient,
@@ -37,10 +33,7 @@ export async function checkClaims(
   );
 }
 
-/**
- * Why details were not confirmed.
- * @param state null: not registered; undefined: unknown
- */
+/** @param state null: not registered; undefined: unknown */
 export function explain(state: RegistryState | null | undefined): CheckOutcome {
   if (state === undefined) return { kind: "invalid", reason: "unconfirmed", state: null };
   if (state === null) return { kind: "invalid", reason: "not_registered", state };
@@ -48,9 +41,8 @@ export function explain(state: RegistryState | null | undefined): CheckOutcome {
 }
 
 /**
- * Checks numbers alone, with one call: `valid` is a number that is registered, in whatever state.
- * @param numbers 1 to 100
- * @returns outcomes in the order of the numbers
+ * Checks numbers alone, with one call: `valid` means registered, in any state.
+ * @param numbers 1 to 100. @returns outcomes in the order of the numbers
  */
 export async function checkNumbers(
   registry: RegistryClient,
@@ -67,7 +59,7 @@ export async function checkNumbers(
   );
 }
 
-/** The states by number; undefined when the registry does not answer. */
+/** The states by number; undefined if the registry does not answer. */
 async function statesOf(
   registry: RegistryClient,
   numbers: string[],

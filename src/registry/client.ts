@@ -1,7 +1,6 @@
 /**
- * The one client of the National Tax Service (docs/upstreams.md): asks, repeats what is safe to
- * repeat, and believes only what counts as an answer. What the answers mean together belongs in
- * `check.ts`.
+ * The only client of the National Tax Service (docs/upstreams.md): it repeats what is safe to
+ * repeat, and believes only valid answers. What answers mean together belongs in `check.ts`.
  */
 import type * as z from "zod";
 import { type Answered, answered, type RegistryFault, type Unavailable } from "../lib/answer.ts";
@@ -9,23 +8,21 @@ import { isoDate } from "../lib/days.ts";
 import { parseJson } from "../lib/json.ts";
 import { countsFor, isKeyFault, type StateEntry, statusAnswer, validateAnswer } from "./answers.ts";
 
-/** The most entries that the registry takes in one call (docs/upstreams.md). */
+/** The registry's limit for one call (docs/upstreams.md). */
 export const MAX_ENTRIES = 100;
 
-/** The first attempt and two more, made only after a fault that may pass by itself. */
+/** Further attempts follow only a fault that may pass by itself. */
 const MAX_ATTEMPTS = 3;
 const BACKOFF_MS = 150;
 
-/**
- * A business as the caller claims it: number of ten digits, opening date YYYYMMDD, representative.
- */
+/** Number of ten digits, opening date YYYYMMDD, representative. */
 export interface RegistryClaim {
   number: string;
   startDate: string;
   ownerName: string;
 }
 
-/** What the register says of a number, in its own codes and Korean texts. */
+/** What the register says about a number: its codes and Korean texts. */
 export interface RegistryState {
   /** `01` active, `02` suspended, `03` closed. */
   statusCode: string;
@@ -33,10 +30,10 @@ export interface RegistryState {
   /** `01` to `07`. */
   taxTypeCode: string;
   taxType: string;
-  // Absent in the stored state of a job that was under way when these came.
-  /** The day it was closed, as YYYY-MM-DD; null unless it is, and where the day is unknown. */
+  // Missing in states that jobs stored before these fields existed.
+  /** YYYY-MM-DD; null if it is not closed, or the day is unknown. */
   closedOn?: string | null;
-  /** Since when the tax type applies, as YYYY-MM-DD, and the one before; null: it never changed. */
+  /** The tax type's first day, YYYY-MM-DD, and the type before; null if it never changed. */
   taxTypeChangedOn?: string | null;
   previousTaxType?: { code: string; text: string } | null;
 }
@@ -45,62 +42,53 @@ export type RegistryAnswer<T> = Answered<T> | (Unavailable & { fault: RegistryFa
 
 export interface RegistryClient {
   /**
-   * Does the register confirm number, opening date and representative together?
-   * @param claims 1 to 100
-   * @returns for each claim, in order, the state of the business; null when the register does not
-   *   confirm the claim
+   * Asks whether the register confirms number, opening date and representative together.
+   * @returns for each of 1 to 100 claims, in order, the state; null if it is not confirmed
    */
   validate(
     claims: RegistryClaim[],
     signal?: AbortSignal,
   ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
-  /**
-   * What is the state of these numbers?
-   * @param numbers 1 to 100
-   * @returns for each number, in order, its state; null when it is not registered
-   */
+  /** @returns for each of 1 to 100 numbers, in order, its state; null if it is not registered */
   status(
     numbers: string[],
     signal?: AbortSignal,
   ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
   /**
-   * Does the register's gateway answer at all? The question carries no key and is refused, which
-   * costs nothing of our daily allowance. Only the register's own words for a missing key count: a
-   * firewall that refuses the place from which we call answers a 4xx, too. Whether our key is
-   * accepted, `diagnose` tells.
+   * Asks without a key whether the register's gateway answers. The refusal costs nothing of our
+   * daily allowance. Only the register's own words for a missing key count, because a firewall that
+   * blocks our location answers 4xx, too. `diagnose` tests our key.
    */
   isReachable(timeoutMs: number): Promise<boolean>;
   /**
-   * What becomes of one call of `/status`, with our key and not repeated: for an operator who wants
-   * to know why checks fail. Costs one call of our daily allowance.
-   * @param number ten digits
+   * Tells the operator why checks fail, by one `/status` call with our key. The call is not
+   * repeated, and counts against our daily allowance. @param number ten digits
    */
   diagnose(number: string, timeoutMs: number): Promise<Diagnosis>;
 }
 
 export type Diagnosis =
   | { kind: "answered" }
-  /** @param httpStatus null where no HTTP answer came */
+  /** `httpStatus` is null if no HTTP answer came. */
   | { kind: "failed"; fault: RegistryFault; httpStatus: number | null };
 
 export interface RegistryOptions {
   baseUrl: string;
   serviceKey: string;
-  /** For one attempt, and for all attempts at a call together. */
+  /** For one attempt, and for all attempts of a call together. */
   attemptTimeoutMs: number;
   totalTimeoutMs: number;
-  /** Called after every attempt, with its fault, or null when it was answered. */
+  /** Called after each attempt, unless the caller aborted it. The fault is null for an answer. */
   onAttempt?: (operation: "validate" | "status", fault: RegistryFault | null) => void;
   /** Epoch milliseconds. */
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
-  /** From 0 to 1: spreads the attempts of concurrent calls. */
+  /** 0 to 1. Spreads the attempts of concurrent calls. */
   random: () => number;
 }
 
 export function createRegistryClient(options: RegistryOptions): RegistryClient {
   const { clock, sleep, random } = options;
-  /** Longer each time, and never in step with other callers. */
   const pause = (attempt: number) => sleep(BACKOFF_MS * attempt * (0.5 + random()));
   const call = async <Entry extends { b_no: string }>(
     operation: "validate" | "status",
@@ -130,8 +118,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
 
   return {
     async validate(claims, signal) {
-      // Only the three required fields: every optional one that is sent takes part in the
-      // comparison.
+      // Send no optional field: the registry would compare it, too.
       const businesses = claims.map(({ number, startDate, ownerName }) => ({
         b_no: number,
         start_dt: startDate,
@@ -166,11 +153,10 @@ interface Failed {
   kind: "failed";
   fault: RegistryFault;
   repeatable: boolean;
-  /** Null where no HTTP answer came. */
   httpStatus: number | null;
 }
 
-/** What came with HTTP 200, whatever it says. */
+/** The body of an HTTP 200, not checked yet. */
 interface ReceivedText {
   kind: "text";
   text: string;
@@ -181,8 +167,7 @@ async function attemptCall(
   timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<ReceivedText | Failed> {
-  // One timer that is cleared: AbortSignal.timeout would leave one behind for every call that is
-  // answered in time.
+  // AbortSignal.timeout would leave a timer behind for every call that is answered in time.
   const abort = new AbortController();
   const giveUp = () => abort.abort();
   const timer = setTimeout(giveUp, timeoutMs);
@@ -207,10 +192,7 @@ async function attemptCall(
   }
 }
 
-/**
- * What a text that came with HTTP 200 answers to the numbers asked. It may be no answer: a
- * gateway's XML, cut JSON, an array of another length.
- */
+/** Checks the body of an HTTP 200: it may be a gateway's XML, or JSON cut short. */
 function read<Entry extends { b_no: string }>(
   { text }: ReceivedText,
   numbers: string[],
@@ -232,10 +214,7 @@ function mapEach<From, To>(
   return answer.kind === "answered" ? answered(answer.value.map(map)) : answer;
 }
 
-/**
- * The portal issues the key in an encoded and a decoded form. Encoding the encoded one again is the
- * classic failure.
- */
+/** The portal issues the key encoded and decoded. Decode it, so that it is not encoded twice. */
 function endpoint({ baseUrl, serviceKey }: RegistryOptions, operation: string): string {
   const decoded = /%[0-9a-f]{2}/i.test(serviceKey) ? decodeURIComponent(serviceKey) : serviceKey;
   return `${baseUrl}/${operation}?${new URLSearchParams({ serviceKey: decoded, returnType: "JSON" })}`;
@@ -243,7 +222,7 @@ function endpoint({ baseUrl, serviceKey }: RegistryOptions, operation: string): 
 
 const ACTIVE = "01";
 const CLOSED = "03";
-/** 해당없음: there was no other tax type before. */
+/** 해당없음: there was no tax type before. */
 const NO_PREVIOUS_TAX_TYPE = "99";
 
 function toState(entry: StateEntry): RegistryState {
@@ -262,14 +241,13 @@ function toState(entry: StateEntry): RegistryState {
   };
 }
 
-/** Whether the holders of each tax type issue tax invoices (docs/upstreams.md). */
 const ISSUES_TAX_INVOICES = new Map([
   ["01", true],
   ["07", true],
   ...["02", "04", "05", "06"].map((code) => [code, false] as const),
 ]);
 
-/** Whether a business issues tax invoices; null where its tax type does not tell, or not active. */
+/** Null if the business is not active, or its tax type does not tell (docs/upstreams.md). */
 export function issuesTaxInvoices({ statusCode, taxTypeCode }: RegistryState): boolean | null {
   return statusCode === ACTIVE ? (ISSUES_TAX_INVOICES.get(taxTypeCode) ?? null) : null;
 }

@@ -1,58 +1,57 @@
 /** What a gate is asked, and what it answers. */
 
-/** How much may be asked of a source. */
 export interface SourceLimits {
-  /** Calls in a day of Korea, repetitions included. */
+  /** Calls in a Korean day, repetitions included. */
   callsADay: number;
-  /** Of these, kept for what somebody waits for. */
+  /** How many of these are kept for `on_demand` work. */
   onDemandCalls: number;
   callsAMinute: number;
 }
 
-/** `planned` work can wait for another day; for `on_demand` work somebody waits now. */
+/** `planned` work can wait for another day; for `on_demand` work a caller waits now. */
 export type Purpose = "planned" | "on_demand";
 
 export interface GrantRequest {
   limits: SourceLimits;
   purpose: Purpose;
-  /** What is asked: the same question is asked once, and its result remembered. Null: no. */
+  /** Names the question: it is asked once, and its result remembered. Null: it is not shared. */
   key: string | null;
-  /** How long the asker waits for its turn, or for the result of another. */
+  /** How long the asker waits for its turn, or for another asker's result. */
   patienceMs: number;
 }
 
 export type Grant =
-  /** The asker calls the source and reports. */
+  /** The asker may call the source, and must report. */
   | { kind: "granted"; ticket: string }
-  /** Another has asked: its result, as it was reported. */
+  /** The result of another asker, as reported. */
   | { kind: "known"; value: string }
   /**
    * `allowance`: no calls are left for this purpose today. `down`: the source does not answer, or
-   * refuses us. `busy`: it is not the asker's turn within its patience.
+   * refuses us. `busy`: neither a turn nor another asker's result came within the patience.
    */
   | { kind: "refused"; reason: "allowance" | "down" | "busy" };
 
 export type Report =
-  /** `found`: it knows what it was asked about. */
+  /** `found`: the source knows the subject. */
   | { kind: "answered"; value: string; found?: boolean }
   /**
-   * `passing`: no answer. `limit`: the source says that no calls are left. `key`: it refuses us.
-   * `request`: it refuses what was asked, which says nothing of the source.
+   * `passing`: no answer. `limit`: the source has no calls left for us. `key`: it refuses us.
+   * `request`: it refuses the question, which says nothing about the source.
    */
   | { kind: "fault"; fault: FaultKind };
 
 export type FaultKind = "passing" | "limit" | "key" | "request";
 
-/** How a source does today, in Korea. */
+/** The state of a source. It counts the calls of the current Korean day. */
 export interface SourceState {
-  /** Calls that were granted, and that are still allowed. */
+  /** Calls granted so far, and calls still allowed. */
   calls: number;
   left: number;
-  /** Answers, and those of them that knew something. */
+  /** Answers, and how many of them found something. */
   answered: number;
   found: number;
   faults: number;
-  /** Until when the source is left alone, epoch milliseconds; null: it is asked. */
+  /** No calls until then, epoch milliseconds; null: calls are granted. */
   restsUntil: number | null;
   lastFault: { kind: FaultKind; at: number } | null;
 }

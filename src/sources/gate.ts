@@ -1,8 +1,7 @@
-/** The client of the gates: the one place that knows how a gate is named and reached. */
+/** The client of the gates: only this file knows how a gate is named and reached. */
 import type { Grant, GrantRequest, Report, SourceLimits, SourceState } from "./gate-messages.ts";
 import type { SourceGate } from "./source-gate.ts";
 
-/** A gate as the rest of the service sees it. */
 export interface Gate {
   requestGrant(request: Omit<GrantRequest, "limits">): Promise<Grant>;
   report(ticket: string, report: Report): Promise<void>;
@@ -11,16 +10,16 @@ export interface Gate {
   state(): Promise<SourceState>;
 }
 
-/** Where the sources are, and the Worker that asks them. */
+/** Near the sources, and near the Worker that calls them. */
 const NEAR_KOREA = { locationHint: "apac-ne" } as const;
 
-/** @param source names the gate: one for each source */
+/** @param source the name of the gate: each source has its own */
 export function createGate(
   namespace: DurableObjectNamespace<SourceGate>,
   source: string,
   limits: SourceLimits,
 ): Gate {
-  // A stub is of no use after a fault, so each call gets its own.
+  // A stub is useless after a fault, so each call gets a new one.
   const gate = () => namespace.getByName(source, NEAR_KOREA);
   return {
     requestGrant: async (request) => gate().ask({ ...request, limits }),

@@ -1,7 +1,7 @@
 /**
  * The gate before an upstream source: one Durable Object for each, which decides who may call it
- * and when. It calls nothing itself: it grants, and Workers call and report. So a slow source holds
- * up no gate, and the calls of all Workers are counted, paced and shared in one place
+ * and when. Workers make the calls and report, so a slow source does not block its gate, and the
+ * calls of all Workers are counted, paced and shared
  * (docs/decisions/0031-a-gate-before-each-source.md).
  */
 import { DurableObject } from "cloudflare:workers";
@@ -15,20 +15,20 @@ import type {
   SourceState,
 } from "./gate-messages.ts";
 
-/** The day that OpenDART counts by. */
+/** The sources count by the Korean day. */
 const KOREA_MS = 9 * 3_600_000;
 
-/** Of the calls of a minute, how many may be made at once. */
+/** The share of a minute's calls that may be made at once. */
 const BURST_SHARE = 0.1;
 
-/** No call takes longer: a worker that has not reported by then is presumed dead. */
+/** A worker that has not reported by then is presumed dead: no call takes longer. */
 const FLIGHT_MS = 40_000;
 
-/** How long a result is remembered: until every replica of the database has what was stored. */
+/** How long a result is remembered: until every database replica has what was stored. */
 const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** After so many faults in a row the source is left alone, each time twice as long. */
+/** After this many faults in a row the source rests, twice as long each time. */
 const FAULTS_TO_OPEN = 5;
 const OPEN_MS = 30_000;
 const MAX_OPEN_MS = 600_000;
@@ -36,7 +36,7 @@ const MAX_OPEN_MS = 600_000;
 interface Flight {
   key: string | null;
   endsAt: number;
-  /** Resolves with the value; null when there is none. */
+  /** Resolves with the reported value, or null. */
   ended: Promise<string | null>;
   end: (value: string | null) => void;
 }
@@ -59,7 +59,7 @@ export class SourceGate extends DurableObject<Env> {
   readonly #flights = new Map<string, Flight>();
   readonly #byKey = new Map<string, Flight>();
   readonly #memory = new Map<string, { value: string; until: number }>();
-  /** When the calls granted so far would all have been made at an even pace. */
+  /** When the calls granted so far would all be done at an even pace. */
   #pacedUntil = 0;
   #faults = 0;
   #openUntil = 0;
@@ -84,24 +84,21 @@ export class SourceGate extends DurableObject<Env> {
     this.#openedFor = known.opened_for;
   }
 
-  /**
-   * Grants a call, or says why not. It keeps the name `ask`: while a version is deployed, Workers
-   * of the version before still call it by RPC.
-   */
+  /** Never rename `ask`: during a deployment, Workers of the previous version still call it. */
   async ask({ limits, purpose, key, patienceMs }: GrantRequest): Promise<Grant> {
     const now = this.clock();
     if (key !== null) {
       const shared = await this.#shared(key, now, patienceMs);
       if (shared) return shared;
     }
-    // From here to the grant nothing is awaited: no other question comes between.
+    // Nothing is awaited from here until the call is counted, so no other request comes between.
     const reserve = purpose === "planned" ? limits.onDemandCalls : 0;
     if (this.#used(now) >= limits.callsADay - reserve)
       return { kind: "refused", reason: "allowance" };
     if (now < this.#openUntil) return { kind: "refused", reason: "down" };
     const waitMs = this.#turn(limits, now, patienceMs);
     if (waitMs === null) return { kind: "refused", reason: "busy" };
-    // After its rest the source is tried by one; the others wait for what becomes of it.
+    // After a rest, one asker tries the source; the others are refused until it reports.
     if (this.#openedFor > 0) this.#openUntil = now + FLIGHT_MS;
     this.#count(now, 1);
     const ticket = this.#depart(key, now + waitMs);
@@ -152,13 +149,13 @@ export class SourceGate extends DurableObject<Env> {
       calls,
       left: callsADay - calls,
       ...(today ?? { answered: 0, found: 0, faults: 0 }),
-      // Between its rests a source is tried by one, and still left alone by all others.
+      // While one asker tries the source after a rest, it still rests for all others.
       restsUntil: this.#openedFor > 0 ? Math.max(this.#openUntil, now) : null,
       lastFault: this.#lastFault,
     };
   }
 
-  /** The result that is remembered, or that another is fetching; null when there is none. */
+  /** A remembered result, or one that is being fetched; null if the asker must call. */
   async #shared(key: string, now: number, patienceMs: number): Promise<Grant | null> {
     const remembered = this.#memory.get(key);
     if (remembered && remembered.until > now) return { kind: "known", value: remembered.value };
@@ -170,9 +167,8 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   /**
-   * Takes the next turn: an even pace, with some calls at once after a pause, and in no minute more
-   * than are allowed.
-   * @returns how long it is until then; null when that is longer than the patience
+   * Takes the next turn at an even pace, with some calls at once after a pause.
+   * @returns milliseconds until the turn; null if that is longer than the patience
    */
   #turn({ callsAMinute }: SourceLimits, now: number, patienceMs: number): number | null {
     const burst = Math.max(1, Math.floor(callsAMinute * BURST_SHARE));
@@ -205,7 +201,7 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   #remember(key: string, value: string, now: number): void {
-    // The oldest are the first: a map keeps its order, and all are kept equally long.
+    // The oldest come first: a map keeps its order, and all entries live equally long.
     for (const [old, { until }] of this.#memory) {
       if (until > now && this.#memory.size < MAX_REMEMBERED) break;
       this.#memory.delete(old);
@@ -229,7 +225,7 @@ export class SourceGate extends DurableObject<Env> {
     );
   }
 
-  /** A source that is left alone stays so when the gate restarts. */
+  /** A resting source keeps resting when the gate restarts. */
   #keepLastFault(): void {
     if (!this.#lastFault) return;
     this.#sql.exec(

@@ -1,21 +1,18 @@
 /**
- * Reading OpenDART's answers about an annual report: employees (`empSttus`) and main accounts
- * (`fnlttSinglAcnt`), both described in `docs/upstreams.md`. No I/O. Rows of an unknown form give
- * null: a sum that leaves something out would be an invention.
+ * Reads OpenDART's answers about an annual report: employees (`empSttus`) and main accounts
+ * (`fnlttSinglAcnt`), see `docs/upstreams.md`. No I/O. Rows of an unknown form give null, because
+ * an incomplete sum would be wrong.
  */
 import * as z from "zod";
 import type { Accounts } from "../profile/store.ts";
 
 const employeeRows = z.array(z.object({ fo_bbm: z.string(), sexdstn: z.string(), sm: z.string() }));
 
-/**
- * 합계, 총계, 성별합계, 소계, 계: rows that count again what other rows count. 설계 and 회계 are
- * segments.
- */
+/** Rows that repeat other rows: 합계, 총계, 성별합계, 소계, 계. But 설계 and 회계 are segments. */
 const TOTAL = /(?:합계|총계|소계|^계)$/u;
 
 /**
- * The head count: the sum over segments and sexes, or the total of a report that gives only totals.
+ * The head count: the sum over segments and sexes, or the total if the report has only totals.
  * @param rows `list` of `empSttus.json`
  */
 export function employeeCount(rows: unknown): number | null {
@@ -35,7 +32,7 @@ export function employeeCount(rows: unknown): number | null {
   );
 }
 
-/** Null when no row holds a number, or one holds something else. */
+/** Null when no row has a number, or one has anything else. */
 function sum(rows: { sm: string }[]): number | null {
   const numbers = rows.filter(({ sm }) => !isNone(sm)).map(({ sm }) => wholeNumber(sm));
   return numbers.length === 0
@@ -57,10 +54,10 @@ const accountRows = z.array(
 );
 type AccountRow = z.infer<typeof accountRows>[number];
 
-/** Consolidated statements first: they say more of a business than its own. */
+/** Consolidated statements first, because they tell more about a business. */
 const STATEMENTS = ["CFS", "OFS"];
 const CAPITAL = { sheet: "BS", names: ["자본금"] };
-/** Under whichever of these names; 영업수익 is that of service companies. */
+/** 영업수익 is the name that service companies use. */
 const REVENUE = { sheet: "IS", names: ["매출액", "수익(매출액)", "영업수익"] };
 
 /**
@@ -90,9 +87,7 @@ function amount(rows: AccountRow[], { sheet, names }: typeof CAPITAL): number | 
   return null;
 }
 
-/**
- * `1,204`, `-12,551,000`, `(300)`; null for anything else and beyond JavaScript's exact integers.
- */
+/** Reads `1,204`, `-12,551,000`, `(300)`; null for anything else, and beyond safe integers. */
 function wholeNumber(text: string): number | null {
   const [, minus, digits = ""] = /^(-|\()?(\d{1,3}(?:,\d{3})+|\d+)\)?$/.exec(text.trim()) ?? [];
   const value = Number(digits.replaceAll(",", ""));

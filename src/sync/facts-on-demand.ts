@@ -1,9 +1,6 @@
-/**
- * Reading the facts of one company because somebody waits for its name: asked of OpenDART at once,
- * and stored for all who come after.
- */
+/** Reads and stores the facts of one company while a caller waits for its name. */
 import type { D1Database } from "@cloudflare/workers-types";
-import { type FactsReader, SILENT } from "../disclosure/lookup.ts";
+import { type FactsReader, SILENT } from "../disclosure/known-facts.ts";
 import { factWrites, knownFacts } from "../disclosure/store.ts";
 import { dayOf } from "../lib/days.ts";
 import type { OpenDartClient } from "../opendart/client.ts";
@@ -26,7 +23,7 @@ export function createFactsReader(services: OnDemandServices): FactsReader {
         if (company) await storeFacts(db, [company], readOn);
         else await db.batch(factWrites(db, [], [corpCode], readOn));
       });
-      // What cannot be stored is asked again by the next who needs it.
+      // If storing fails, the next check that needs the facts reads them again.
       waitUntil(storing.catch(() => {}));
       try {
         const company = await fetching;

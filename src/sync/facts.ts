@@ -1,13 +1,12 @@
 /**
- * Reading the facts of companies from OpenDART, over as many days as it takes
- * (`docs/upstreams.md`). First `company.json` of every company, one call each: names are decided by
- * it. Then the annual reports. A run chooses the companies that are due for one of the two and
- * queues them; the one consumer of the queue paces the calls, and OpenDART's gate counts them.
+ * Reads the facts of companies from OpenDART over many days (`docs/upstreams.md`): first
+ * `company.json` of every company, because it decides names, then the annual reports. A run queues
+ * the companies that are due for one of the two. The queue has one consumer, which paces the calls.
  */
 import { and, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { companies, profiles } from "../../schema/tables.ts";
-import { countCompanies } from "../disclosure/counts.ts";
+import { countsWrite } from "../disclosure/counts.ts";
 import { factWrites } from "../disclosure/store.ts";
 import { dayOf } from "../lib/days.ts";
 import { MESSAGES_PER_SEND } from "../lib/queue-limits.ts";
@@ -22,24 +21,24 @@ import type { Gate } from "../sources/gate.ts";
 import { REPORT_CALLS, readLastAnnualReport } from "./last-annual-report.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
 
-/** Between two calls: at most 300 a minute, so that most of the gate's pace is left for checks. */
+/** At most 300 calls a minute, so that checks get most of the gate's pace. */
 const PAUSE_MS = 200;
 /** Within the 100 parameters of one statement (D1 limits). */
 const COMPANIES_PER_MESSAGE = 50;
-/** Companies read between two writes: a worker that dies has read at most these for nothing. */
+/** A worker that dies loses at most what it has read since the last write. */
 export const COMPANIES_READ_PER_WRITE = 10;
 /**
- * A consumer may run for 15 minutes (Queues limits). After ten no further company is begun: one
- * takes two and a half minutes when each of its calls times out.
+ * A consumer may run for 15 minutes (Queues limits). It starts no company after ten minutes,
+ * because one takes two and a half when each of its calls times out.
  */
 export const READING_MS = 600_000;
-/** Facts of listed and reporting companies are read again: representatives and reports change. */
+/** When facts of listed companies, stale English names and reports are read again. */
 const REPORTING_DAYS = 90;
 
 export interface FactsMessage {
   runId: string;
   corpCodes: number[];
-  /** A message that an earlier release queued has none: both are read. */
+  /** Absent in messages of an earlier release: then both parts are read. */
   part?: Part;
 }
 
@@ -51,14 +50,12 @@ export interface FactsServices {
   openDart: OpenDartClient;
   openDartGate: Pick<Gate, "plannedCalls">;
   clock: () => number;
-  /** Between two calls of OpenDART. */
   pauseMs?: number;
 }
 
 /**
- * Listed companies first, then those that changed since they were read, then the rest, each the
- * latest first. Raw SQL: as a typed query its conditions and its limit would be fragments of SQL
- * all the same.
+ * Listed companies first, then those to be read again, then those never read; each group with the
+ * latest change first. Raw SQL, because a typed query would consist of SQL fragments anyway.
  */
 const COMPANIES_DUE = `
   SELECT corp_code FROM companies
@@ -71,8 +68,8 @@ const COMPANIES_DUE = `
    LIMIT ?2`;
 
 /**
- * Companies whose annual report was never asked for, or may have been followed by another. Filing
- * one changes nothing in the disclosure table.
+ * Companies without a request for their annual report so far, and those that may have filed a newer
+ * one. The disclosure table does not show new reports.
  */
 const REPORTS_DUE = `
   SELECT corp_code FROM profiles JOIN companies USING (corp_code)
@@ -83,15 +80,14 @@ const REPORTS_DUE = `
    LIMIT ?2`;
 
 /**
- * Starts a run over the companies that are due, as many as the day still allows: for their reports
- * only when no company is due for its facts.
- * @returns the run; null when one is under way or nothing is due
+ * Starts a run over as many due companies as the day still allows: for reports only when no company
+ * is due for its facts. Null when a run is under way or nothing is due.
  */
 export async function startFacts(services: FactsServices): Promise<SyncRun | null> {
   const calls = await services.openDartGate.plannedCalls();
   return (
     (await start(services, "company", await due(services, COMPANIES_DUE, calls))) ??
-    // Not all of a report's calls are made, but none is too many.
+    // A report may take fewer calls, but never more.
     (await start(
       services,
       "report",
@@ -116,7 +112,7 @@ async function start(
   const id = crypto.randomUUID();
   const run = await runs.start({ id, kind: "facts", source: "opendart", total: corpCodes.length });
   if (!run) return null;
-  await countCompanies(env.DB).run();
+  await countsWrite(env.DB).run();
   const messages = chunk(corpCodes, COMPANIES_PER_MESSAGE).map((codes) => ({
     body: { runId: id, corpCodes: codes, part },
   }));
@@ -125,9 +121,8 @@ async function start(
 }
 
 /**
- * Reads the companies of one message, and writes them a few at a time. What the time of one
- * consumer does not suffice for goes into a new message.
- * @returns "again" when OpenDART has a passing fault and the message should come again later
+ * Reads and writes the companies of one message, as many as the consumer's time allows.
+ * @returns "again" when OpenDART has a passing fault, so the message must be delivered again
  */
 export async function processFacts(
   services: FactsServices,
@@ -139,9 +134,8 @@ export async function processFacts(
   const deadline = clock() + READING_MS;
   const { part } = message;
   const { unread, known } = await stateOf(env.DB, message, run);
-  // Somebody who waited for their names has read these meanwhile.
   if (known.length > 0) {
-    const counted = runs.advance(env.DB, run, known.length);
+    const counted = runs.advanceWrite(env.DB, run, known.length);
     await env.DB.batch([note(env.DB, run, known), counted]);
   }
   for (let done = 0; done < unread.length; done += COMPANIES_READ_PER_WRITE) {
@@ -160,16 +154,15 @@ export async function processFacts(
     return "done";
   }
   if (part === "company" && (await runs.find(run.id))?.status === "completed") {
-    await countCompanies(env.DB).run();
+    await countsWrite(env.DB).run();
     await startFacts(services);
   }
   return "done";
 }
 
 /**
- * Which companies of a message are to be read, in its order, and which were read by others since
- * the run began. A message that is delivered again, even on the next day, asks for nothing twice
- * and counts nothing twice.
+ * The unread companies of a message, and those read on demand since the run began. A message that
+ * is delivered again, even on the next day, reads and counts nothing twice.
  */
 async function stateOf(
   db: D1Database,
@@ -209,17 +202,15 @@ async function stateOf(
 }
 
 interface Reading {
-  /** All that were read, in their order. */
   read: number[];
   updates: ProfileUpdate[];
   reports: ReportUpdate[];
-  /** Companies of which OpenDART has no facts. */
   withoutFacts: number[];
-  /** What ended the reading before all companies were read. */
+  /** Why the reading ended early; null when all companies were read. */
   stop: OpenDartFault | "deadline" | null;
 }
 
-/** Reads companies in their order. None is begun after the deadline. */
+/** Starts no company after the deadline. */
 async function read(
   { openDart, clock, pauseMs = PAUSE_MS }: FactsServices,
   corpCodes: number[],
@@ -247,9 +238,7 @@ async function read(
   return reading;
 }
 
-/**
- * In one transaction, so that a message that is delivered again adds nothing to the run's count.
- */
+/** In one transaction, so that a message that is delivered again cannot count twice. */
 async function write(
   { env, runs, clock }: FactsServices,
   run: SyncRun,
@@ -262,11 +251,11 @@ async function write(
     ...profileWrites(env.DB, updates, readOn),
     ...reportWrites(env.DB, reports, readOn),
     note(env.DB, run, read),
-    runs.advance(env.DB, run, read.length),
+    runs.advanceWrite(env.DB, run, read.length),
   ]);
 }
 
-/** The statement that notes for which run companies were counted. */
+/** Marks companies as counted for a run. */
 function note(db: D1Database, run: SyncRun, corpCodes: number[]): D1PreparedStatement {
   return db
     .prepare(
@@ -275,7 +264,6 @@ function note(db: D1Database, run: SyncRun, corpCodes: number[]): D1PreparedStat
     .bind(run.id, JSON.stringify(corpCodes));
 }
 
-/** The client with a pause after each answer. */
 function paced(
   openDart: OpenDartClient,
   pauseMs: number,
@@ -290,9 +278,9 @@ function paced(
   };
 }
 
-/** Ends runs that have been silent for too long: what they did not read is due again next day. */
+/** Fails runs without progress. Their unread companies are due again in the next run. */
 export async function recoverFacts({ runs }: Pick<FactsServices, "runs">): Promise<void> {
-  await runs.abandon("facts");
+  await runs.failSilent("facts");
 }
 
 function chunk<T>(items: T[], size: number): T[][] {

@@ -1,10 +1,9 @@
 /**
- * Importing the whole disclosure table, from OpenDART or from a file the operator sent: one code
- * for both. The zip waits in R2, a queue message names the run, and each attempt goes on where the
- * last one stopped.
+ * Imports the whole disclosure table, from OpenDART or from a file that the operator sent. The zip
+ * waits in R2, a queue message names the run, and each attempt continues after the last one.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
-import { countCompanies } from "../disclosure/counts.ts";
+import { countsWrite } from "../disclosure/counts.ts";
 import { formerNameWrites } from "../disclosure/former-names.ts";
 import { companyWrites, type IncomingCompany, toIncoming } from "../disclosure/store.ts";
 import { faultKind, type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
@@ -12,13 +11,10 @@ import { CorpCodeFault } from "../opendart/corp-code-fault.ts";
 import { readCorpCodes } from "../opendart/corp-code-reader.ts";
 import { RETRY_SECONDS, type RunStore, type SyncRun } from "./runs.ts";
 
-/** Between two writes: a lookup that waited gets its turn. */
+/** After each write, so that a waiting lookup gets its turn. */
 const PAUSE_MS = 1;
 
-/**
- * The most that an import holds of a table: three times that of 2026, in characters of two bytes.
- * An isolate has 128 MB.
- */
+/** In characters of two bytes; an isolate has 128 MB. Three times the table of 2026. */
 const MAX_TABLE_LENGTH = 25_000_000;
 
 export interface ImportMessage {
@@ -34,9 +30,8 @@ export interface ImportServices {
 const fileKey = (runId: string) => `sync/${runId}.zip`;
 
 /**
- * Starts an import, unless one is under way.
- * @param zip the file; null to have it fetched from OpenDART when the run begins
- * @returns the run, or null when another is under way
+ * @param zip the file; null to fetch it from OpenDART when the run begins
+ * @returns the run; null when another is under way
  */
 export async function startImport(
   { env, runs }: ImportServices,
@@ -56,7 +51,7 @@ export async function startImport(
 }
 
 /**
- * Works on a run until it is completed, has failed, or was taken over by another worker.
+ * Works on a run until it is completed, has failed, or another worker has taken it over.
  * @returns "again" when OpenDART has a passing fault and the run waits for its next attempt
  */
 export async function processImport(
@@ -72,7 +67,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // The file, if any, is OpenDART's refusal: the next attempt must fetch another.
+      // The file, if there is one, is a refusal of OpenDART. The next attempt must fetch a new one.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
@@ -90,23 +85,22 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
     await env.FILES.put(fileKey(run.id), await openDart.corpCodeFile());
     file = await env.FILES.get(fileKey(run.id));
   }
-  if (!file) throw new Error("R2 does not hold what was put");
+  if (!file) throw new Error("R2 does not contain the file that was stored");
 
-  // The whole file is read before the first write: a broken one leaves the table unchanged.
+  // Read the whole file before the first write, so that a broken file leaves the table unchanged.
   const companies = await readCompanies(new Uint8Array(await file.arrayBuffer()));
   const total = companies.length;
   let { done } = run;
   for (const write of companyWrites(env.DB, companies.slice(done))) {
     done += write.companies;
-    const progress = runs.progress(env.DB, run, { total, done });
+    const progress = runs.progressWrite(env.DB, run, { total, done });
     const recorded = (await env.DB.batch([...write.statements, progress])).at(-1);
     if (recorded?.results.length === 0) return false;
-    // Lets lookups through: D1 executes one statement at a time.
+    // D1 executes one statement at a time, so let lookups through.
     await scheduler.wait(PAUSE_MS);
   }
-  // Last, so that an attempt that goes on after another's writes gives all names as well.
-  for (const statement of [...formerNameWrites(env.DB), countCompanies(env.DB)])
-    await statement.run();
+  // Last, so that the companies that an earlier attempt wrote get their former names too.
+  for (const statement of [...formerNameWrites(env.DB), countsWrite(env.DB)]) await statement.run();
   return true;
 }
 
@@ -118,16 +112,13 @@ export async function readCompanies(zip: Uint8Array): Promise<IncomingCompany[]>
     const incoming = toIncoming(company);
     length += incoming.row.length;
     if (length > MAX_TABLE_LENGTH)
-      throw new CorpCodeFault(
-        "too_large",
-        "The companies in the file exceed what an import holds.",
-      );
+      throw new CorpCodeFault("too_large", "The file has more companies than an import can hold.");
     companies.push(incoming);
   });
   return companies.sort((one, other) => one.corpCode - other.corpCode);
 }
 
-/** OpenDART's own status, where there is one, says more than the form in which it came. */
+/** Prefers OpenDART's own status, because it says more. */
 function codeOf(fault: CorpCodeFault | OpenDartFault): string {
   return fault instanceof OpenDartFault || fault.status !== null
     ? `opendart_${fault.status}`
@@ -139,9 +130,9 @@ function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
   return fault.status !== null && faultKind(fault.status) === "passing";
 }
 
-/** Queues idle runs again: their message was never sent, or their worker died. */
+/** Sends the messages of idle runs again: the first was never sent, or its worker died. */
 export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
-  const { givenUp, waiting } = await runs.recover("companies");
+  const { givenUp, waiting } = await runs.giveUpAndListIdle("companies");
   for (const run of givenUp) await env.FILES.delete(fileKey(run.id));
   for (const run of waiting) await env.IMPORT_QUEUE.send({ runId: run.id });
 }

@@ -1,18 +1,16 @@
-/**
- * Asking OpenDART for the last annual report of a company; `annual-report.ts` reads the answers.
- */
+/** Asks OpenDART for the last annual report of a company. */
 import type { AnnualReportPart, OpenDartClient } from "../opendart/client.ts";
 import type { ProfileParts } from "../profile/store.ts";
 import { employeeCount, mainAccounts } from "./annual-report.ts";
 
-/** Last year's report may not be filed yet: then that of the year before. */
+/** If last year's report is not filed yet, ask for the year before. */
 const YEARS_BACK = [1, 2];
 
-/** The most calls that one company costs: OpenDART's allowance is by calls. */
+/** The most calls for one company. */
 export const REPORT_CALLS = 2 * YEARS_BACK.length;
 
 /**
- * Employees and accounts of the last annual report; null where none is filed.
+ * Employees and accounts of the last annual report; null when none is filed.
  * @param now epoch milliseconds
  * @throws OpenDartFault
  */
@@ -29,7 +27,7 @@ export async function readLastAnnualReport(
     }
     return null;
   };
-  // One after the other: the sync keeps to OpenDART's rate.
+  // One after the other, to keep within OpenDART's rate.
   const employees = employeeCount(await latest("empSttus"));
   return { employees, accounts: mainAccounts(await latest("fnlttSinglAcnt")) };
 }

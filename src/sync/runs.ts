@@ -1,7 +1,6 @@
 /**
- * The records of sync runs in D1: starting a run, taking it, reporting its progress, ending it.
- * Every change states in its condition what it expects to change, so that of two workers on the
- * same run only one goes on.
+ * The records of sync runs in D1. Each UPDATE has a condition on the status or attempt that it
+ * expects, so that only one of two workers on the same run continues.
  */
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
@@ -10,24 +9,21 @@ import { syncRuns } from "../../schema/tables.ts";
 export type SyncRun = typeof syncRuns.$inferSelect;
 export type SyncKind = SyncRun["kind"];
 
-/** After a passing fault of OpenDART's: when a run is tried again. */
+/** The delay after a passing fault of OpenDART. */
 export const RETRY_SECONDS = 300;
 
 const UNDER_WAY = ["queued", "running"] as const;
 
-/** A run that was taken this often and never ended is given up. */
+/** A run that was taken this often without an end is given up. */
 const MAX_ATTEMPTS = 5;
-/**
- * The work of a facts run is spread over many messages, so no worker holds a lease of it. After
- * this long without progress it counts as interrupted.
- */
+/** A facts run has many messages and no lease. It is interrupted when it is idle for this long. */
 const SILENCE_MS = 3_600_000;
 
 export type RunStore = ReturnType<typeof createRunStore>;
 
-/** @param leaseMs a worker that is silent for this long is presumed dead */
+/** @param leaseMs a worker that makes no progress for this long is presumed dead */
 export function createRunStore(db: DrizzleD1Database, clock: () => number, leaseMs: number) {
-  /** The run, while the worker that took it in this attempt still has it. */
+  /** The run, while the worker of this attempt still holds it. */
   const held = (run: SyncRun) =>
     and(
       eq(syncRuns.id, run.id),
@@ -37,9 +33,9 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
 
   return {
     /**
-     * Records a new run, unless one of its kind is under way. Raw SQL: the condition and the insert
-     * are one statement, so that of two starts at once only one succeeds.
-     * @returns the run, or null
+     * Records a new run. Condition and insert are one statement, so only one of two simultaneous
+     * starts succeeds.
+     * @returns the run; null when one of its kind is under way
      */
     async start(run: Pick<SyncRun, "id" | "kind" | "source" | "total">): Promise<SyncRun | null> {
       const [started] = await db.all<{ id: string }>(sql`
@@ -56,15 +52,11 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
       return (await db.select().from(syncRuns).where(eq(syncRuns.id, id)).get()) ?? null;
     },
 
-    /** The latest runs, newest first. */
     latest(limit: number): Promise<SyncRun[]> {
       return db.select().from(syncRuns).orderBy(desc(syncRuns.createdAt)).limit(limit);
     },
 
-    /**
-     * Takes a run that waits, or whose worker is presumed dead.
-     * @returns the run with the number of this attempt, or null when there is nothing to do
-     */
+    /** Takes a waiting run, or one with an expired lease; null when there is nothing to do. */
     async take(id: string): Promise<SyncRun | null> {
       const now = clock();
       const waiting = or(
@@ -84,10 +76,10 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
 
     /**
      * The statement that records the progress of an import and extends the lease. It must follow
-     * the write in the same transaction: it adds the `changes()` of that write. It returns no row
-     * when the run has been taken over.
+     * the write in the same transaction, because it adds the `changes()` of that write. It returns
+     * no row when another worker has taken the run.
      */
-    progress(
+    progressWrite(
       d1: D1Database,
       run: SyncRun,
       { total, done }: { total: number; done: number },
@@ -116,7 +108,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(held(run));
     },
 
-    /** Lets the run wait for its next attempt, not before `delayMs` have passed. */
+    /** Lets the run wait at least `delayMs` for its next attempt. */
     async putBack(run: SyncRun, delayMs: number): Promise<void> {
       await db
         .update(syncRuns)
@@ -124,11 +116,8 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(held(run));
     },
 
-    /**
-     * The statement that adds to what a facts run has done, and completes the run with the last of
-     * it; for the transaction of the work itself.
-     */
-    advance(d1: D1Database, run: SyncRun, done: number): D1PreparedStatement {
+    /** Adds to the progress of a facts run, in the transaction of the work, and may complete it. */
+    advanceWrite(d1: D1Database, run: SyncRun, done: number): D1PreparedStatement {
       const now = clock();
       return d1
         .prepare(
@@ -140,8 +129,8 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .bind(run.id, done, now, now + SILENCE_MS);
     },
 
-    /** Fails the runs of a kind that have been silent for too long. */
-    async abandon(kind: SyncKind): Promise<void> {
+    /** Fails runs that made no progress for too long. */
+    async failSilent(kind: SyncKind): Promise<void> {
       const now = clock();
       await db
         .update(syncRuns)
@@ -154,11 +143,8 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(idleSince(kind, now, SILENCE_MS));
     },
 
-    /**
-     * Gives up runs that were taken too often.
-     * @returns these, and the runs that nobody works on: their messages should be sent again
-     */
-    async recover(kind: SyncKind): Promise<{ givenUp: SyncRun[]; waiting: SyncRun[] }> {
+    /** Gives up runs that were taken too often. The caller must send messages for `waiting`. */
+    async giveUpAndListIdle(kind: SyncKind): Promise<{ givenUp: SyncRun[]; waiting: SyncRun[] }> {
       const now = clock();
       const idle = idleSince(kind, now, leaseMs);
       const givenUp = await db
@@ -177,7 +163,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
   };
 }
 
-/** Runs that have waited too long to be taken, or whose lease has expired. */
+/** Runs that waited too long to be taken, or have an expired lease. */
 function idleSince(kind: SyncKind, now: number, patienceMs: number) {
   const untouched = and(isNull(syncRuns.leaseUntil), lt(syncRuns.createdAt, now - patienceMs));
   return and(

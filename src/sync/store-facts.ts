@@ -1,11 +1,11 @@
-/** Stores the facts of companies in all that is made of them, in one transaction. */
+/** Stores facts in the disclosure table and in the profiles. */
 import type { D1Database } from "@cloudflare/workers-types";
 import { factWrites } from "../disclosure/store.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 import { profileWrites } from "../profile/store.ts";
 
 /**
- * Facts alone, which say nothing about annual reports: what is known of them stays.
+ * Writes facts in one transaction, and leaves the stored annual reports unchanged.
  * @param readOn YYYY-MM-DD
  */
 export async function storeFacts(

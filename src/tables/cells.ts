@@ -1,14 +1,13 @@
 /**
- * What people write into the cells of a table, understood: numbers, dates, representatives, company
- * names. Each is a value, with what was changed to get it, or the problem that the cell has. The
- * check digit of a number refuses nothing (docs/decisions/0003-check-digit-refuses-nothing.md).
+ * Reads the cells of a table: each becomes a value, with what was changed, or a problem. A wrong
+ * check digit is accepted (docs/decisions/0003-check-digit-refuses-nothing.md).
  */
 import { firstCharacters, hasMoreCharacters, normalizeText } from "../lib/bounded-text.ts";
 import { dayNumber, isoDate, isoDay } from "../lib/days.ts";
 
 const MAX_OWNER_NAME = 30;
 const MAX_COMPANY_NAME = 200;
-/** Longer cells hold neither a number nor a date, nor a list of names worth taking apart. */
+/** Longer cells hold neither a number nor a date, nor a list of names worth splitting. */
 const LONGEST = 100;
 
 export type CellProblem =
@@ -29,7 +28,7 @@ export type CellProblem =
   | "marks"
   | "spreadsheet_error";
 
-/** What was changed: `unquoted` is `="…"` or an apostrophe before the text. */
+/** `unquoted`: `="…"` or an apostrophe before the text was removed. */
 export type Change =
   | "unquoted"
   | "from_serial"
@@ -37,7 +36,7 @@ export type Change =
   | "first_of_several"
   | "spaces_removed";
 
-/** `changes` are those that a caller should see; the form of a number or date is none. */
+/** `changes` are those that a caller should see, not the new form of a number or date. */
 export type CellValue =
   | { kind: "value"; value: string; changes: Change[] }
   | { kind: "problem"; problem: CellProblem };
@@ -49,7 +48,7 @@ const value = (text: string, changes: Change[] = []): CellValue => ({
 });
 const problem = (code: CellProblem): CellValue => ({ kind: "problem", problem: code });
 
-/** A spreadsheet writes these instead of a value, the first where the column is too narrow. */
+/** A spreadsheet writes these instead of a value, the first if the column is too narrow. */
 const SPREADSHEET_ERROR = /^(?:#{2,}|#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!))$/i;
 
 /** @returns ten digits */
@@ -59,7 +58,6 @@ export function readNumber(cell: string): CellValue {
   if (text === null) return problem("number_form");
   if (SPREADSHEET_ERROR.test(text)) return problem("spreadsheet_error");
   const narrow = text.replace(/ /g, "").replace(/\.0+$/, "");
-  // Thousands separators.
   const compact = /^\d{1,3}(?:,\d{3})+$/.test(narrow) ? narrow.replaceAll(",", "") : narrow;
   if (/^\d{3}-\d{2}-\d{5}$|^\d{10}$/.test(compact)) return value(compact.replaceAll("-", ""));
   const whole = /^(\d)\.(\d{9})e\+?0?9$/i.exec(compact);
@@ -75,25 +73,21 @@ export function readNumber(cell: string): CellValue {
 
 const YEAR_FIRST =
   /^(\d{4})(?: ?([-./]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?| ?년 ?(\d{1,2}) ?월 ?(\d{1,2}) ?일|(\d\d)(\d\d)(?:\.0+)?)(.*)$/;
-/** A day of the week, a time of day. A time zone might mean another day, so none is taken. */
+/** A weekday and a time may follow. A time zone may not, because it could mean another day. */
 const AFTER_DATE =
   /^(?: ?\(?[일월화수목금토](?:요일)?\)?)?(?:[ T](?:(?:오전|오후|am|pm) ?)?\d{1,2}(?::\d{1,2}(?::\d{1,2}(?:\.\d+)?)?|시(?: ?\d{1,2}분(?: ?\d{1,2}초)?)?)(?: ?[ap]m)?)?$/i;
 
-/** Serials count days: that of 1970-01-01. */
+/** The serial of 1970-01-01. Serials count days. */
 const SERIAL_OF_1970 = 25_569;
-/** Days from 1900-01-01, as workbooks count them, to 1904-01-01, from which old Macs count. */
+/** Workbooks count days from 1900-01-01, those of old Macs from 1904-01-01. */
 export const DAYS_TO_1904 = 1_462;
 /** 1930-01-01. A smaller whole number is more likely something else. */
 const FIRST_SERIAL = 10_959;
-/** Opening dates lie in the past, or were announced a few days ahead. */
+/** Opening dates are past, or announced a few days ahead. */
 const DAYS_AHEAD = 31;
 
-/**
- * @param today in milliseconds
- * @param is1904 the workbook counts its days from 1904
- * @returns YYYYMMDD
- */
-export function readDate(cell: string, today: number, is1904 = false): CellValue {
+/** @param now epoch milliseconds. @returns YYYYMMDD */
+export function readDate(cell: string, now: number, is1904 = false): CellValue {
   const text = plain(cell);
   if (text === "") return problem("date_missing");
   if (text === null) return problem("date_form");
@@ -107,7 +101,7 @@ export function readDate(cell: string, today: number, is1904 = false): CellValue
   const days = /^(\d{5})(?:\.0+)?$/.exec(text)?.[1];
   if (days !== undefined) {
     const serial = Number(days) + (is1904 ? DAYS_TO_1904 : 0);
-    const last = dayNumber(today) + SERIAL_OF_1970 + DAYS_AHEAD;
+    const last = dayNumber(now) + SERIAL_OF_1970 + DAYS_AHEAD;
     if (serial < FIRST_SERIAL || serial > last) return problem("date_form");
     return value(isoDay(serial - SERIAL_OF_1970).replaceAll("-", ""), ["from_serial"]);
   }
@@ -121,8 +115,8 @@ export function readDate(cell: string, today: number, is1904 = false): CellValue
 const HANGUL_NAMES = /^[가-힣]{2,}(?: [가-힣]+)*$|^[가-힣](?: [가-힣]+)+$/;
 
 /**
- * @returns the name in Unicode NFC. The registry compares it letter by letter, so it is exactly as
- *   given but for the changes: only such as leave no doubt about what the register holds.
+ * Makes only changes that leave no doubt about what the register holds, because the registry
+ * compares names letter by letter. @returns the name in Unicode NFC
  */
 export function readOwner(cell: string): CellValue {
   const changes: Change[] = [];
@@ -162,7 +156,7 @@ function limited(text: string, max: number, tooLong: CellProblem, changes: Chang
   return problem(normal.kind === "too_long" ? tooLong : "marks");
 }
 
-/** The cell without blanks around it, and without what keeps a spreadsheet from changing it. */
+/** Removes outer blanks, and the quoting that keeps a spreadsheet from changing the cell. */
 function bare(cell: string, changes?: Change[]): string {
   const text = cell.trim();
   const unquoted = /^=\s?"([^"]+)"$/.exec(text)?.[1] ?? text.replace(/^['’](?=.)/s, "");
@@ -171,14 +165,11 @@ function bare(cell: string, changes?: Change[]): string {
   return unquoted.trim();
 }
 
-/** What people write for a hyphen, and blanks that nobody sees. */
+/** What people write for a hyphen, and invisible characters. */
 const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{2500}\u{30fc}\u{3161}]/gu;
 const UNSEEN = /[\u{ad}\u{200b}-\u{200f}\u{2060}\u{feff}]/gu;
 
-/**
- * The text of a number or date, in narrow letters, single blanks and hyphens.
- * @returns null for one too long
- */
+/** The text of a number or date, in narrow letters, single blanks and hyphens; null if too long. */
 function plain(cell: string): string | null {
   const text = bare(cell);
   if (firstCharacters(text, LONGEST) !== text) return null;

@@ -1,32 +1,28 @@
 /**
- * The columns that a table is asked for, the names under which people write them, and the header of
- * a table. Names are compared without case, blanks and punctuation, and only as a whole: so neither
- * 법인등록번호 (a corporation's number) nor 설립일자 (the day of incorporation) is taken for ours.
+ * The columns of a table, and the names that people give them. Names are compared as a whole,
+ * without case, blanks and punctuation, so 법인등록번호 (a corporation's number) and 설립일자 (day of
+ * incorporation) are not taken for ours.
  */
+import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters } from "../lib/bounded-text.ts";
 
 export const COLUMNS = ["business_number", "start_date", "owner_name", "company_name"] as const;
 export type Column = (typeof COLUMNS)[number];
-
-/** What is asked about each row: whether its claim is confirmed, or the state of its number. */
-export const CHECK_KINDS = ["verify", "status"] as const;
-export type CheckKind = (typeof CHECK_KINDS)[number];
 
 /** The columns that are read. All others pass through. */
 export const READ: Record<CheckKind, readonly Column[]> = {
   verify: COLUMNS,
   status: ["business_number"],
 };
-/** The columns without which a table cannot be read. */
 export const REQUIRED: Record<CheckKind, readonly Column[]> = {
   verify: ["business_number", "start_date", "owner_name"],
   status: ["business_number"],
 };
 
 /**
- * Other names of each column. A weak one is taken only where no strong one is there, and a strong
- * one only where the column's own name is not. Those of supplier (공급자) and buyer (공급받는자) are
- * equal: a list of tax invoices has both, and nobody can tell which is meant.
+ * Other names of each column. The column's own name wins over strong names, and strong over weak
+ * ones. Names of supplier (공급자) and buyer (공급받는자) are equal, because a list of tax invoices has
+ * both and does not say which is meant.
  */
 const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
   business_number: {
@@ -51,32 +47,32 @@ const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
   },
 };
 
-/** What is taken for a column by people, and is something else. */
+/** Names that people mistake for a column of ours. */
 const LOOKALIKES: Partial<Record<Column, string>> = {
   business_number: "법인등록번호 법인번호 종사업장번호",
   start_date: "설립일 설립일자 estdt 설립연월일 설립년월일 법인설립일 회사설립일 등록일 등록일자",
 };
 
 /**
- * Columns of resident registration numbers, and of those of foreigners, which we neither keep nor
- * return. What follows 주민등록 alone may be cut off by then: 주민등록 뒷자리.
+ * Columns of resident registration numbers, also of foreigners, which we neither keep nor return.
+ * `keyOf` has cut off `ADDITIONS`, so 주민등록 뒷자리 arrives as 주민등록뒷.
  */
 const RESIDENT_NUMBERS =
   /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
 
-/** What people add to a name: whether it must be filled in, and how. */
+/** What people add to a name: whether and how to fill it in. */
 const ADDITIONS =
   /^(?:필수|선택)+|(?:필수|선택|입력|하이픈|없이|제외|빼고|포함|숫자만|\d*자리|y{2,4}mm?dd?|예\d+)+$/g;
 
 const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
-/** Longer cells are not looked at further: no header is as long. */
+/** Longer cells are cut before they are compared: no header is as long. */
 const LONGEST_NAME = 100;
-/** Rows that may come before the header, and the header itself. Empty rows do not count. */
+/** The header must be among this many rows that are not empty. */
 const HEADER_ROWS = 10;
 /**
- * Other columns of the input that a result repeats. Without a limit, short rows below a header of
- * many thousand columns would make a result many times the size of its input.
+ * Other columns that a result repeats. Without a limit, short rows below thousands of columns would
+ * make a result many times the size of its input.
  */
 const MAX_OTHER_COLUMNS = 200;
 
@@ -90,32 +86,30 @@ for (const column of COLUMNS) {
   for (const name of LOOKALIKES[column]?.split(" ") ?? []) LOOKALIKE_OF.set(name, column);
 }
 
-/** Where a table has its columns. */
 export interface Header {
   line: number;
   positions: ReadonlyMap<Column, number>;
-  /** All names, as they are written. */
+  /** All names as written. */
   cells: readonly string[];
-  /** The other columns that have a name, without those of resident numbers. */
+  /** The other named columns, without those of resident numbers. */
   others: readonly { name: string; position: number }[];
-  /** It has columns of resident numbers. */
   hasResidentNumbers: boolean;
 }
 
 export type HeaderFault =
-  /** Several columns could be this one: their names, as they are written. */
+  /** Several columns could be this one; their names as written. */
   | { kind: "repeated_column"; line: number; column: Column; names: string[] }
   | {
       kind: "missing_column";
       column: Column;
       check: CheckKind;
-      /** What the row has that is most like a header; null where no row has any column. */
+      /** The row that is most like a header; null if no row has a column of ours. */
       best: { line: number; found: { column: Column; name: string }[] } | null;
-      /** The name of a column that is easily taken for the missing one. */
+      /** A name that is easily taken for the missing column. */
       lookalike: string | null;
     };
 
-/** @param positions of the columns, as found or as somebody chose them */
+/** @param positions of our columns, as found or as the user chose them */
 export function headerOf(
   cells: readonly string[],
   line: number,
@@ -126,7 +120,7 @@ export function headerOf(
   for (let position = 0; position < cells.length; position++) {
     if (others.length === MAX_OTHER_COLUMNS) break;
     const name = shownName(cells[position] ?? "");
-    // A column without a name may hold anything, also what must not be kept.
+    // A column without a name may hold resident numbers, so it is left out.
     if (name !== "" && !taken.has(position) && !holdsResidentNumbers(name))
       others.push({ name, position });
   }
@@ -138,12 +132,11 @@ export function holdsResidentNumbers(name: string): boolean {
   return RESIDENT_NUMBERS.test(keyOf(name));
 }
 
-/** The column that people mean by a name; null where it is none of ours. */
+/** The column that people mean by a name; null if it is not ours. */
 export function columnNamed(name: string): Column | null {
   return RANKS.get(keyOf(name))?.column ?? null;
 }
 
-/** What is found while a header is looked for, one row after another. */
 export class HeaderSearch {
   readonly #check: CheckKind;
   #rows = 0;
@@ -154,7 +147,7 @@ export class HeaderSearch {
     this.#check = check;
   }
 
-  /** Whether it was shown no row but empty ones. */
+  /** Whether all rows so far were empty. */
   get isBlank(): boolean {
     return this.#rows === 0;
   }
@@ -163,17 +156,17 @@ export class HeaderSearch {
     return this.#rows === HEADER_ROWS;
   }
 
-  /** How many of the required columns the best row has. */
+  /** How many required columns the best row has. */
   get score(): number {
     return this.#best?.found.score ?? 0;
   }
 
-  /** @returns null where the row is no header: a title, or an empty row */
+  /** @returns null if the row is not a header: a title, or an empty row */
   look(cells: readonly string[], line: number): Header | HeaderFault | null {
     if (isEmpty(cells)) return null;
     this.#rows++;
     const found = findColumns(cells, this.#check);
-    // A label with its value beside it: whose list it is.
+    // A row with a business number as a value is not a header: it names the list's owner.
     if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) return null;
     if (found.isComplete) {
       for (const column of REQUIRED[this.#check]) {
@@ -193,7 +186,6 @@ export class HeaderSearch {
     return null;
   }
 
-  /** Why there is no header. */
   fault(): HeaderFault {
     const candidates = this.#best?.found.candidates;
     const column = REQUIRED[this.#check].find((one) => !candidates?.has(one)) ?? "business_number";
@@ -218,10 +210,10 @@ export function isEmpty(cells: readonly string[]): boolean {
 }
 
 interface Found {
-  /** The positions of each column that is there, all of one rank. */
+  /** The positions of each column found, all by names of one rank. */
   candidates: Map<Column, number[]>;
   isComplete: boolean;
-  /** By our own names alone. */
+  /** All required columns have our own names. */
   isOurs: boolean;
   score: number;
   lookalikes: { column: Column; name: string }[];
@@ -245,7 +237,7 @@ function findColumns(cells: readonly string[], check: CheckKind): Found {
     }
   }
   const required: readonly Column[] = REQUIRED[check];
-  // A table of our own names was always read by these alone, so others stay what they were.
+  // Tables with our own names are read by these alone, so that other columns still pass through.
   const isOurs = required.every((column) => ranked[0]?.[column].length);
   const candidates = new Map<Column, number[]>();
   for (const column of READ[check]) {
@@ -260,7 +252,7 @@ function noColumns(): Record<Column, number[]> {
   return { business_number: [], start_date: [], owner_name: [], company_name: [] };
 }
 
-/** The name without all that does not tell names apart. */
+/** Names are compared in this form. */
 function keyOf(name: string): string {
   const start = firstCharacters(name.replace(/\s+/g, ""), LONGEST_NAME);
   return start
@@ -270,7 +262,7 @@ function keyOf(name: string): string {
     .replace(ADDITIONS, "");
 }
 
-/** The name in one line, as a message or a result shows it. */
+/** The name in one line, for messages and results. */
 function shownName(cell: string): string {
   return firstCharacters(cell.trim(), LONGEST_NAME).replace(/\s+/g, " ");
 }

@@ -1,7 +1,5 @@
 /**
- * CSV as a table of cells (RFC 4180), read and written, and which cells a spreadsheet would run.
- * What the cells mean belongs in `columns.ts`, `cells.ts` and `batch/result-csv.ts`.
- *
+ * Reads and writes CSV (RFC 4180), and defuses cells that a spreadsheet would run.
  * The reader is our own, because it must take linear time for any file, name the line of a fault,
  * and be small (docs/decisions/0020-our-own-csv-reader.md).
  */
@@ -13,15 +11,15 @@ const QUOTE = '"';
 export type TableRow =
   /** `line` is where the row starts, counted from 1; its cells may hold line breaks. */
   | { kind: "row"; line: number; cells: string[] }
-  /** A cell whose quotes cannot be read. It ends the table, for no later cell is certain. */
+  /** The quotes of a cell cannot be read. No later cell is certain, so the table ends. */
   | { kind: "fault"; line: number; fault: QuoteFault };
 
 /** The closing quote is missing, or something other than blanks follows it. */
 export type QuoteFault = "unclosed" | "text_after_quote";
 
 /**
- * The rows of a table, one after another; empty lines are rows of one empty cell. A row ends with
- * LF, CRLF or CR, also mixed. Each character is looked at a fixed number of times at most.
+ * Yields the rows of a table in linear time; an empty line is a row of one empty cell. A row ends
+ * with LF, CRLF or CR, also mixed.
  * @param delimiter one character
  */
 export function* readTable(text: string, delimiter = ","): Generator<TableRow> {
@@ -62,14 +60,14 @@ function endsCell(code: number, separator: number): boolean {
   return code === separator || code === LF || code === CR || Number.isNaN(code);
 }
 
-/** The quote that ends the cell which starts with the quote at `start`; -1 when there is none. */
+/** The quote that ends the cell with its first quote at `start`; -1 if there is none. */
 function closingQuote(text: string, start: number): number {
   let end = text.indexOf(QUOTE, start + 1);
   while (end !== -1 && text[end + 1] === QUOTE) end = text.indexOf(QUOTE, end + 2);
   return end;
 }
 
-/** The first position that holds no blank, or that ends the cell. */
+/** The first position that is not blank, or that ends the cell. */
 function skipBlanks(text: string, start: number, separator: number): number {
   let position = start;
   while (!endsCell(text.charCodeAt(position), separator) && text[position]?.trim() === "") {
@@ -79,7 +77,7 @@ function skipBlanks(text: string, start: number, separator: number): number {
 }
 
 function lineBreaksIn(text: string): number {
-  // One by one: a list of millions of matches would cost more than the reading itself.
+  // Count one by one: a list of millions of matches would cost more than the reading.
   let count = 0;
   for (let at = 0; at < text.length; at++) {
     const isCr = text[at] === "\r";
@@ -88,12 +86,12 @@ function lineBreaksIn(text: string): number {
   return count;
 }
 
-/** What a cell is written from. Null is an empty cell. */
+/** Null is an empty cell. */
 export type Cell = string | boolean | null;
 
 /**
- * A row of a table, without its line break. Text is quoted, whatever is in it: a spreadsheet that
- * separates cells at semicolons or tabs would cut it into cells of its own.
+ * Writes a row without its line break. Text is always quoted, because a spreadsheet that separates
+ * cells at semicolons or tabs would cut it.
  */
 export function writeTableRow(cells: Cell[]): string {
   return cells
@@ -105,13 +103,10 @@ export function writeTableRow(cells: Cell[]): string {
     .join(",");
 }
 
-/**
- * What a spreadsheet would run as a formula. Spreadsheets skip blanks and line breaks, and in East
- * Asia they read full-width signs as narrow ones.
- */
+/** Spreadsheets skip leading blanks, and East Asian ones accept full-width signs. */
 const RUNS_AS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
-/** The cell, with an apostrophe before it where a spreadsheet would run it. */
+/** Puts an apostrophe before a cell that a spreadsheet would run as a formula. */
 export function defuse(cell: Cell): Cell {
   return typeof cell === "string" && RUNS_AS_FORMULA.test(cell) ? `'${cell}` : cell;
 }

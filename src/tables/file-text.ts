@@ -1,12 +1,8 @@
-/**
- * The text of a file that holds a table, whatever its character encoding; and of a file that is no
- * text, what it is, so that a message can say what to do with it.
- */
+/** Decodes the text of a file, or recognises the file's format so that a message can help. */
 
 /**
- * `old_workbook` is a binary `.xls` or Hancom's `.cell`, `password` a workbook under a password,
- * `drm` a file that document security has encrypted, `archive` any other ZIP, in which many
- * programs keep files of their own.
+ * `old_workbook`: a binary `.xls` or Hancom's `.cell`. `password`: a workbook with a password.
+ * `drm`: encrypted by document security. `archive`: any other ZIP, as many programs write.
  */
 export type NonTextFormat =
   | "xlsx"
@@ -20,10 +16,10 @@ export type NonTextFormat =
 export type FileText =
   | { kind: "text"; text: string }
   | { kind: "other_format"; format: NonTextFormat }
-  /** @param declared the charset of the request, in lower case */
+  /** `declared`: the charset of the request, in lower case. */
   | { kind: "not_text"; declared: string | null };
 
-/** Names under which Korean programs declare what browsers call euc-kr: all of them mean CP949. */
+/** Korean programs declare CP949 under many names; browsers call it euc-kr. */
 const CHARSETS = new Map([
   ["utf-8", "utf-8"],
   ["utf8", "utf-8"],
@@ -36,17 +32,17 @@ const CHARSETS = new Map([
   ["ks_c_5601-1987", "euc-kr"],
 ]);
 
-/** The signature of a compound file, in which old Office and Hancom keep workbooks (MS-CFB). */
+/** Compound files hold old workbooks of Office and Hancom (MS-CFB). */
 const COMPOUND_FILE = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
-/** What the document security of Fasoo, SoftCamp, MarkAny and Nasca writes first in a file. */
+/** How files encrypted by Fasoo, SoftCamp, MarkAny or Nasca begin. */
 const DRM = /^.{0,8}(?:DRMONE|FasooSecure|SCDSA0|DOCUMENT SAFER|NASCA DRM)/s;
-/** The streams of an encrypted workbook, and of one with restricted rights (MS-OFFCRYPTO). */
+/** Streams of an encrypted workbook, and of one with restricted rights (MS-OFFCRYPTO). */
 const ENCRYPTED = inUtf16("EncryptedPackage");
 const RIGHTS = inUtf16("DRMContent");
 
 /**
- * The text of a file: UTF-16 where a byte-order mark says so, else as declared, else UTF-8, else
- * CP949, which Korean Excel writes.
+ * Decodes as UTF-16 if a byte-order mark says so, else as declared. Without a declaration tries
+ * UTF-8, then CP949, which Korean Excel writes.
  * @param declared a charset
  */
 export function textOf(bytes: Uint8Array, declared: string | null = null): FileText {
@@ -57,7 +53,7 @@ export function textOf(bytes: Uint8Array, declared: string | null = null): FileT
   }
   const format = nonTextFormat(bytes);
   if (format) return { kind: "other_format", format };
-  // What holds zero bytes is binary. CP949 would read them as control characters.
+  // Zero bytes mean a binary file. CP949 would read them as control characters.
   if (!bytes.includes(0)) {
     const charset = declared?.toLowerCase();
     for (const encoding of charset === undefined ? ["utf-8", "euc-kr"] : [CHARSETS.get(charset)]) {
@@ -80,7 +76,7 @@ function inUtf16(text: string): string {
   return [...text].map((letter) => `${letter}\0`).join("");
 }
 
-/** UTF-16 of the other byte order: not every runtime decodes it. */
+/** Swaps the byte order, because not every runtime decodes big-endian UTF-16. */
 function swapped(bytes: Uint8Array): Uint8Array {
   const other = new Uint8Array(bytes.length);
   for (let at = 0; at < bytes.length; at++) other[at ^ 1] = bytes[at] ?? 0;
@@ -101,7 +97,7 @@ function nonTextFormat(bytes: Uint8Array): NonTextFormat | null {
   return start.startsWith("%PDF-") ? "pdf" : null;
 }
 
-/** @param text of Latin letters */
+/** @param text one byte for each character */
 function includes(bytes: Uint8Array, text: string): boolean {
   const codes = [...text].map((letter) => letter.charCodeAt(0));
   for (let at = bytes.indexOf(codes[0] ?? 0); at !== -1; at = bytes.indexOf(codes[0] ?? 0, at + 1))

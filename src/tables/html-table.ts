@@ -1,13 +1,12 @@
 /**
- * The rows of a table in HTML or in Excel's XML of 2003: what many programs save under a name that
- * ends in `.xls`. A scanner for these files, not a parser of HTML: it looks at each character a
- * fixed number of times, and knows rows, cells, their spans and references to characters.
+ * Reads tables in HTML or Excel's XML of 2003, which many programs save as `.xls`. A linear
+ * scanner, not a parser: it knows only rows, cells, spans and character references.
  */
 import type { TableRow } from "./csv-table.ts";
 
 const MARKUP = /^\s*<(?:!doctype html|html|head|meta|style|table|\?xml|workbook)/i;
 const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-/** What a cell may span, and how wide that may make a row: few bytes must not make many cells. */
+/** Limits on spans, so that few bytes cannot make many cells. */
 const WIDEST_SPAN = 256;
 const TALLEST_SPAN = 16;
 const WIDEST_ROW = 256;
@@ -19,7 +18,7 @@ export function isMarkup(text: string): boolean {
 export function* readHtmlTable(text: string): Generator<TableRow> {
   let cells: string[] | null = null;
   let cell: { text: string; width: number; height: number } | null = null;
-  /** How many rows further a cell of a row above reaches, by its column. */
+  /** How many more rows a cell of an earlier row spans, by its column. */
   const above = new Map<number, number>();
   let line = 0;
 
@@ -80,7 +79,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
       case "th":
       case "cell":
         endCell();
-        // The XML leaves empty cells out, and says where the next one is.
+        // The XML leaves out empty cells, and gives the position of the next one.
         for (let index = span(tag, "index"); cells && cells.length + 1 < index; ) cells.push("");
         cell = {
           text: "",
@@ -109,7 +108,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
   if (row) yield row;
 }
 
-/** Makes room for the cells that reach into this row from above. */
+/** Leaves room for the cells that reach into this row from above. */
 function skipAbove(cells: string[], above: Map<number, number>): void {
   while (above.has(cells.length)) cells.push("");
 }

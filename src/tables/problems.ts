@@ -1,7 +1,4 @@
-/**
- * What is wrong with a table or a row of it, as data, and its text in English and Korean.
- * The codes are stable; the texts may change.
- */
+/** What is wrong with a table or a row, as data and as text. Codes are stable; texts may change. */
 import { firstCharacters } from "../lib/bounded-text.ts";
 import type { CellProblem, Change } from "./cells.ts";
 import { type Column, type HeaderFault, REQUIRED } from "./columns.ts";
@@ -10,7 +7,6 @@ import type { FileText, NonTextFormat } from "./file-text.ts";
 
 export type MessageLanguage = "en" | "ko";
 
-/** Why a whole table cannot be read. */
 export type TableFault =
   | Exclude<FileText, { kind: "text" }>
   | HeaderFault
@@ -18,21 +14,19 @@ export type TableFault =
   | { kind: "no_rows" }
   | { kind: "too_many_rows"; maxRows: number };
 
-/** Why a row cannot be read. */
 export type RowProblem =
   | { code: CellProblem; column: Column; given: string }
   | { code: "cell_too_long"; column: Column; max: number }
-  /** The cells may have moved, and which is which would be a guess. */
+  /** The cells may have moved, so their columns would be a guess. */
   | { code: "too_many_cells"; column: null; cells: number; width: number };
 
-/** A cell that was changed before it was asked about. */
 export interface Note {
   column: Column;
   value: string;
   changes: Change[];
 }
 
-/** How much of a text of the caller a message repeats. */
+/** How much of a caller's text a message repeats. */
 const MAX_ECHO = 40;
 
 type LocalizedText = readonly [en: string, ko: string];
@@ -71,7 +65,7 @@ const CELLS: Record<CellProblem, LocalizedText> = {
     "must be a date such as 2012-03-05 or 20120305",
     "2012-03-05 또는 20120305처럼 입력하세요",
   ],
-  date_calendar: ["is no day of the calendar", "달력에 없는 날짜입니다"],
+  date_calendar: ["is not a calendar date", "달력에 없는 날짜입니다"],
   date_two_digit_year: [
     "write the year with four digits and the day: 2012-03-05",
     "연도를 네 자리로, 일까지 입력하세요(2012-03-05)",
@@ -89,7 +83,7 @@ const CELLS: Record<CellProblem, LocalizedText> = {
   company_long: ["must be at most 200 characters", "200자까지 쓸 수 있습니다"],
   marks: ["must not have more than 30 combining marks in a row", "결합 문자가 너무 많습니다"],
   spreadsheet_error: [
-    "$ is an error of the spreadsheet, or a column that was too narrow: repair it in the original, and save it again",
+    "$ is a spreadsheet error or comes from a column that is too narrow: fix it in the original and save it again",
     "$: 오류 값이거나 열 너비가 좁아 값이 저장되지 않았습니다. 원본에서 고친 뒤 다시 저장하세요",
   ],
 };
@@ -121,16 +115,16 @@ const OTHER_FORMATS: Record<NonTextFormat, LocalizedText> = {
     `문서 보안(DRM)으로 암호화된 파일입니다. 보안을 해제하거나 셀을 복사해 새 파일에 붙여 넣은 뒤 ${SAVE[1]}.`,
   ],
   archive: [
-    `The file is a ZIP archive or of a kind of its own: take the table out of it, and ${SAVE[0]}.`,
+    `The file is a ZIP archive or of an unknown kind: take the table out of it and ${SAVE[0]}.`,
     `압축 파일이거나 알 수 없는 형식입니다. 표를 꺼내 ${SAVE[1]}.`,
   ],
   pdf: [
-    `The file is a PDF, which holds no table: ${SAVE[0]} in the program that made it.`,
+    `The file is a PDF, which contains no table: ${SAVE[0]} in the program that made it.`,
     `PDF 파일에는 표가 없습니다. 만든 프로그램에서 ${SAVE[1]}.`,
   ],
 };
 
-/** Why the table cannot be read, and what to do about it. */
+/** Says why the table cannot be read, and what to do about it. */
 export function faultMessage(fault: TableFault, language: MessageLanguage): string {
   const say = (en: string, ko: string) => (language === "ko" ? ko : en);
   const atLine = (line: number, en: string, ko: string) =>
@@ -172,7 +166,7 @@ export function faultMessage(fault: TableFault, language: MessageLanguage): stri
     case "missing_column":
       return missingColumn(fault, language);
     case "no_rows":
-      return say("The CSV has a header but no row.", "제목 행만 있고 데이터 행이 없습니다.");
+      return say("The CSV has a header but no rows.", "제목 행만 있고 데이터 행이 없습니다.");
     case "too_many_rows":
       return say(
         `Your plan allows at most ${fault.maxRows} businesses in one batch.`,
@@ -204,7 +198,7 @@ function missingColumn(
   ].join(" ");
 }
 
-/** What is wrong with a row, and where. */
+/** Says what is wrong with a row, and where. */
 export function problemMessage(
   problem: RowProblem,
   line: number,

@@ -1,43 +1,35 @@
 /**
- * A table as people write it, from its text or the cells of a workbook to its rows: which character
- * separates the cells, where the header is, what each row says. Pure, so that the API, the command
- * line and the page in the browser understand every table alike.
+ * Finds delimiter, header and rows of a table, and reads what each row says. Pure, so that API,
+ * command line and page understand every table alike.
  */
+import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters, hasMoreCharacters } from "../lib/bounded-text.ts";
 import { DAY_MS } from "../lib/days.ts";
 import { type CellValue, readCompany, readDate, readNumber, readOwner } from "./cells.ts";
-import {
-  type CheckKind,
-  COLUMNS,
-  type Column,
-  type Header,
-  HeaderSearch,
-  isEmpty,
-  READ,
-} from "./columns.ts";
+import { COLUMNS, type Column, type Header, HeaderSearch, isEmpty, READ } from "./columns.ts";
 import { readTable, type TableRow } from "./csv-table.ts";
 import { isMarkup, readHtmlTable } from "./html-table.ts";
 import type { Note, RowProblem, TableFault } from "./problems.ts";
 
-/** Characters that are kept of a cell. A row with a longer one in a column of ours is malformed. */
+/** Characters kept of a cell. A longer cell makes its row malformed, if the column is ours. */
 const MAX_CELL = 1_000;
 
 const DELIMITERS = [",", ";", "\t", "|"];
 
-/** Spreadsheets take the separator from a first line such as `sep=;`. */
+/** Spreadsheets take the separator from a first line like `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])/i;
 
-/** A cell of a workbook. A date is the day and time that it shows, in UTC. */
+/** A date is the day and time that the cell shows, in UTC. */
 export type WorkbookCell = string | number | boolean | Date | null | undefined;
 
 export interface OpenTable {
   kind: "table";
   header: Header;
-  /** All rows after the header, one after another; they can be gone through once. */
+  /** The rows after the header. They can be read only once. */
   rows: Iterable<TableRow>;
 }
 
-/** Finds the header of a table. Comma wins where it gives the required columns. */
+/** Finds the header of a text. The first delimiter that gives the required columns wins. */
 export function openText(text: string, check: CheckKind): OpenTable | TableFault {
   const named = SEPARATOR_LINE.exec(text.slice(0, 10))?.[1];
   const delimiters = new Set([...DELIMITERS.slice(0, 1), ...(named ? [named] : []), ...DELIMITERS]);
@@ -45,7 +37,7 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
   for (const delimiter of delimiters) {
     const opened = openRows(readTable(text, delimiter), check);
     if (opened.kind !== "failure") return opened;
-    // Blanks and commas are all there is, whatever else might separate them.
+    // The text holds only blanks and commas, so no other delimiter can help.
     if (opened.isBlank) return opened.fault;
     if (!likely || (likely.score === 0 && opened.score > 0)) likely = opened;
   }
@@ -56,10 +48,7 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
   return likely?.fault ?? new HeaderSearch(check).fault();
 }
 
-/**
- * Finds the header in the cells of a worksheet.
- * @param daysBehind how many days later the dates are: see `workbook.ts`
- */
+/** @param daysBehind days to add to the dates: see `workbook.ts` */
 export function openCells(
   cells: Iterable<readonly WorkbookCell[]>,
   check: CheckKind,
@@ -80,7 +69,7 @@ function* rowsOf(
   }
 }
 
-/** What a cell of a workbook is as text, as a CSV would have it. */
+/** A workbook's cell as the text that a CSV would hold. */
 export function cellText(cell: WorkbookCell, daysBehind: number): string {
   if (cell instanceof Date) {
     const shown = new Date(cell.getTime() + daysBehind * DAY_MS);
@@ -123,31 +112,29 @@ function openRows(rows: Generator<TableRow>, check: CheckKind): OpenTable | Tabl
 
 export interface RowOptions {
   check: CheckKind;
-  /** In milliseconds: no opening date lies far ahead. */
-  today: number;
-  /** The workbook counts its days from 1904. */
+  /** Epoch milliseconds. No opening date lies far ahead. */
+  now: number;
   is1904?: boolean;
 }
 
-/** A row as it was understood. */
 export interface UnderstoodRow {
   line: number;
-  /** The cells as they were given, of each the first 1,000 characters. */
+  /** The cells as given, each cut to 1,000 characters. */
   given: Record<Column, string>;
-  /** The other cells of the row, in the order of `Header.others`, without empty ones at the end. */
+  /** In the order of `Header.others`, without empty ones at the end. */
   others: string[];
-  /** What the row says; of a cell with a problem, or that was not asked for, nothing. */
+  /** Only the columns that were asked for and could be read. */
   values: Partial<Record<Column, string>>;
   notes: Note[];
-  /** With any, the row cannot be asked about. */
+  /** With any problem, the row cannot be checked. */
   problems: RowProblem[];
 }
 
-/** @returns null where the row is empty */
+/** @returns null for an empty row */
 export function understand(
   { cells, line }: { cells: readonly string[]; line: number },
   header: Header,
-  { check, today, is1904 }: RowOptions,
+  { check, now, is1904 }: RowOptions,
 ): UnderstoodRow | null {
   if (isEmpty(cells)) return null;
   const cell = (column: Column) => cells[header.positions.get(column) ?? -1] ?? "";
@@ -160,7 +147,7 @@ export function understand(
   if (!isEmpty(cells.slice(header.cells.length))) {
     const width = header.cells.length;
     row.problems.push({ code: "too_many_cells", column: null, cells: cells.length, width });
-    // What must not be kept may have moved into any of them.
+    // Resident numbers may have moved into any of these cells.
     if (header.hasResidentNumbers) row.others = [];
     return row;
   }
@@ -171,7 +158,7 @@ export function understand(
   if (row.problems.length > 0) return row;
   const readers: Record<Column, (text: string) => CellValue> = {
     business_number: readNumber,
-    start_date: (text) => readDate(text, today, is1904),
+    start_date: (text) => readDate(text, now, is1904),
     owner_name: readOwner,
     company_name: readCompany,
   };

@@ -1,23 +1,20 @@
 /**
- * What must be known of an `.xlsx` before a library reads its cells: how large it would become, and
- * from which day it counts. For the command line and the page; the Worker reads no workbook.
+ * Inspects an `.xlsx` before a library reads it: its size once unpacked, and the day it counts
+ * from. The Worker reads no workbooks.
  */
 import { unzipSync } from "fflate";
 import { DAYS_TO_1904 } from "./cells.ts";
 
-/** A workbook with the rows of the largest batch has a few megabytes. */
+/** The rows of the largest batch take a few megabytes. */
 const MAX_INFLATED_BYTES = 200_000_000;
 const WORKBOOK = "xl/workbook.xml";
 
 export type WorkbookInspection =
   | {
       kind: "workbook";
-      /** It counts its days from 1904, as old Macs did. */
+      /** Days count from 1904, as on old Macs. */
       is1904: boolean;
-      /**
-       * How many days read-excel-file is behind with its dates: it knows `date1904="1"`, and not
-       * `"true"`, which LibreOffice writes.
-       */
+      /** Days to add to read-excel-file's dates: it ignores LibreOffice's `date1904="true"`. */
       daysBehind: number;
     }
   | { kind: "too_large" }

@@ -1,17 +1,16 @@
 /**
- * What each test number is for and how it is answered, in words: the table of docs/test-mode.md and
- * of the reference. A test compares it with what the service answers. The Worker does not import
- * this file.
+ * The test numbers in words: the table of docs/test-mode.md and of the reference. A test compares
+ * it with the service's answers. The Worker does not import this file.
  */
 
-/** A row of the table. The cells are Markdown. */
+/** The cells are Markdown. */
 export interface TestNumber {
   /** Ten digits. */
   number: string;
   meaning: string;
   /**
-   * `POST /v1/verify` in English: the verdict; with source, match and check of the name where it is
-   * official, or not known whether it is.
+   * `POST /v1/verify` in English: the verdict; also source, match and check of a name that is
+   * official or may be.
    */
   verify: string;
   /** `POST /v1/status`: the codes of status and tax type. */

@@ -1,28 +1,28 @@
 /**
- * The numbers that a test key may ask about, `100-00-NNNNC`, and what becomes of each: the data
- * table behind docs/test-mode.md. The tax authority issues none of them: its office codes begin at
- * 101, and 00 is no kind of business. How the table is asked belongs in `test-services.ts`.
+ * The numbers that a test key may ask about, `100-00-NNNNC`, and their cases (docs/test-mode.md).
+ * The tax authority issues none: its office codes begin at 101, and 00 is not a kind of business.
  */
-import type { Evidence, NameAuthority, NameCheck } from "../disclosure/lookup.ts";
+import type { Evidence } from "../disclosure/known-facts.ts";
+import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
 import type { ErrorCode } from "../errors.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 
-/** What is left out is as of a plain valid number: active, general VAT, known to all sources. */
+/** What is left out is as for a plain valid number: active, general VAT, known to all sources. */
 export interface TestCase {
   /** The register's state: `01` active, `02` suspended, `03` closed. */
   status?: "02" | "03";
   taxType?: "02" | "03" | "04" | "05" | "06" | "07";
-  /** The tax type before, and since when it is another. */
+  /** The previous tax type, and the day it changed. */
   taxTypeChanged?: { from: string; on: string };
-  /** Why the claim is not confirmed, or nothing is said at all. */
+  /** Why the claim is not confirmed; `unavailable`: the registry does not answer. */
   registry?: "not_registered" | "details_mismatch" | "unconfirmed" | "unavailable";
-  /** The company that is found by its name or number; absent: none. */
+  /** The company that is found by name or number; absent: none. */
   name?: TestName | "pending" | "unavailable";
-  /** Whoever knows the business besides the tax authority. */
+  /** Who knows the business besides the tax authority; absent: all sources. */
   knownTo?: "fsc" | "koneps" | "nobody";
-  /** What is answered instead of a result, to a check and to a batch. */
+  /** Answered instead of a result, to a check and to a batch. */
   error?: ErrorCode;
-  /** The same, to a batch alone: no check takes the number. */
+  /** The same for batches only; no check takes the number. */
   batchError?: ErrorCode;
   /** How long the tax authority takes. */
   seconds?: number;
@@ -32,7 +32,7 @@ export interface TestName {
   evidence: Evidence;
   source?: NameAuthority;
   check?: NameCheck;
-  /** Its English name is that of a former name, and not shown. */
+  /** Its English name belongs to a former name, so it is not shown. */
   isStale?: true;
 }
 
@@ -69,23 +69,23 @@ const CASES: Readonly<Record<number, TestCase>> = {
   56: { batchError: "storage_exceeded" },
 };
 
-/** Numbers that are answered late: so many seconds above the first. */
+/** Serial 61 is answered after 1 second, serial 62 after 2, and so on. */
 const SLOW = { above: 60, upTo: 90 };
 
-/** What a test key is told that asks about another number, in English and Korean. */
+/** Told to a test key that asks about another number. */
 export const TEST_NUMBERS_ONLY = {
   en: "a test key takes test numbers only, such as 1000000014; all are listed at /docs#test-mode",
   ko: "테스트 키로는 1000000014 같은 테스트 번호만 조회할 수 있습니다. 목록은 /docs#test-mode에 있습니다",
 } as const;
 
-/** What is answered instead of a result; null: nothing is. */
+/** The error that is answered instead of a result; null: none. */
 export function errorOfCase(
   { error, batchError, registry }: TestCase,
   requestKind: "check" | "batch",
 ): ErrorCode | null {
   if (error) return error;
   if (batchError) return requestKind === "batch" ? batchError : "test_number_required";
-  // A batch goes on without the row.
+  // In a batch only this row gets an error.
   return requestKind === "check" && registry === "unavailable" ? "registry_unavailable" : null;
 }
 
@@ -94,7 +94,7 @@ export function secondsOf(cases: (TestCase | null)[]): number {
   return Math.max(...cases.map((one) => one?.seconds ?? 0));
 }
 
-/** @param number ten digits. @returns null where it is no test number */
+/** @param number ten digits. @returns null if it is not a test number */
 export function testCaseOf(number: string): TestCase | null {
   const given = /^10000([0-9]{4})[0-9]$/.exec(number)?.[1];
   if (given === undefined || !hasRightCheckDigit(number)) return null;

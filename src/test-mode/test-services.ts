@@ -1,10 +1,8 @@
 /**
- * The services of a test key: a registry, names and profiles that answer from the table of test
- * numbers, at once and without asking anybody. Everything above them is the code of live mode
- * (docs/decisions/0101-test-mode-swaps-what-is-asked.md).
+ * The services of a test key answer from the table of test numbers and ask no upstream. All code
+ * above them is that of live mode (docs/decisions/0101-test-mode-swaps-what-is-asked.md).
  */
 import type { AccountRules } from "../access/account-mode.ts";
-import { EdgeMemory } from "../access/edge-memory.ts";
 import type { Settings } from "../config.ts";
 import {
   type CompanyDirectory,
@@ -17,68 +15,69 @@ import { answered } from "../lib/answer.ts";
 import { factsOf, type LiveFacts } from "../live-sources/facts.ts";
 import type { KnownBusiness, LiveAnswer, Profile } from "../profile/store.ts";
 import type { RegistryClient, RegistryState } from "../registry/client.ts";
+import { RegistryMemory } from "../registry/memory.ts";
 import type { DescribeServices } from "../verification/describe.ts";
 import type { SingleCheckServices } from "../verification/verify.ts";
 import { secondsOf, type TestCase, type TestName, testCaseOf } from "./test-numbers.ts";
 
 type Sleep = (milliseconds: number) => Promise<void>;
 
-/** What a check asks. */
-type CheckSources = Pick<
+type CheckedServices = Pick<
   SingleCheckServices,
-  "registry" | "companies" | "companyFacts" | "wantedNames"
+  "registry" | "companies" | "companyFacts" | "officialNameQueries"
 >;
 
-/** What is replaced of the services of a request. */
-type Replaced = CheckSources &
+type Replaced = CheckedServices &
   Pick<DescribeServices, "profiles" | "queryLiveSources"> & {
-    memory: EdgeMemory;
+    registryMemory: RegistryMemory;
     settings: Settings;
   };
 
-/** What a check of a test key asks. */
-export function testSources(sleep: Sleep = async () => {}): CheckSources {
+/** The sources for a check with a test key. */
+export function testCheckServices(sleep: Sleep = async () => {}): CheckedServices {
   return {
     registry: createTestRegistry(sleep),
     companies: TEST_COMPANIES,
     companyFacts: { read: async () => "unavailable" },
-    wantedNames: null,
+    officialNameQueries: null,
   };
 }
 
-/** The services that answer an account: the given ones, or the table of test numbers. */
+/** @returns the given services, or for a test account those that answer from test numbers */
 export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   { onlyTestNumbers }: AccountRules,
   services: Services,
 ): Services {
   if (!onlyTestNumbers) return services;
   const replaced: Replaced = {
-    ...testSources(services.sleep),
+    ...testCheckServices(services.sleep),
     profiles: { find: async (number) => knownOf(testCaseOf(number)) },
     queryLiveSources: (_number, _due, known) => ({
       known,
       missing: new Map(),
       done: Promise.resolve(),
     }),
-    // No source is due; and what the registry seems to suffer from here, live checks must not heed.
+    // No live source is due. Faults that the test registry plays must not affect live requests.
     settings: { ...services.settings, LIVE_SOURCES: [] },
-    memory: new EdgeMemory(),
+    registryMemory: new RegistryMemory(),
   };
   return withReplaced(services, replaced);
 }
 
-/** The services of a test job. Nothing sleeps: its slow numbers have waited before. */
-export function withTestSources<Services extends CheckSources>(services: Services): Services {
-  return withReplaced(services, testSources());
+/** The services of a test job. They never sleep: slow numbers have waited before the check. */
+export function withTestCheckServices<Services extends CheckedServices>(
+  services: Services,
+): Services {
+  return withReplaced(services, testCheckServices());
 }
 
-/** The others are as ever, and built only when used: a copy would build them all. */
+/** Inherits the other services, because copying them would build them all. */
 function withReplaced<Services extends object>(services: Services, replaced: object): Services {
   return Object.assign(Object.create(services), replaced);
 }
 
 function createTestRegistry(sleep: Sleep): RegistryClient {
-  // Whose claim was not confirmed and is never explained.
+  // Numbers of unconfirmed claims that are never explained.
   const unexplained = new Set<string>();
   const unavailable = { kind: "unavailable", fault: "timeout" } as const;
   const cases = (numbers: string[]) => numbers.map(testCaseOf);
@@ -112,7 +111,6 @@ function abortOf(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => signal?.addEventListener("abort", () => resolve()));
 }
 
-/** The day on which closed test businesses were closed. */
 const CLOSED_ON = "2025-06-30";
 
 function stateOf({ taxTypeChanged, ...given }: TestCase): RegistryState {
@@ -136,11 +134,10 @@ const ENGLISH_NAME = "Test Trading Co., Ltd.";
 
 const TEST_COMPANIES: CompanyDirectory = {
   find: async (questions) => ({ matches: questions.map(companyOf), wanted: new Set() }),
-  // Nobody else bears a name.
-  nameHolders: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
+  nameBearers: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
 };
 
-/** @throws where the names do not answer */
+/** @throws for the test number of unavailable names */
 function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMatch | null {
   const { name } = testCaseOf(businessNumber) ?? {};
   if (name === "unavailable") throw new Error("the names do not answer");
@@ -156,10 +153,10 @@ function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMat
     nameEn: isStale ? null : ENGLISH_NAME,
     source,
     sourceEn: source,
-    // A supplier's name for itself is compared with nothing.
+    // A supplier's name for itself is not compared with anything.
     nameCheck: companyName === null || isOwnWords(source) ? null : check,
-    // Facts that never come.
-    undecided: isPending ? { corpCode: 0, otherwise: null, sharedKey: null } : null,
+    // Its facts never come.
+    undecided: isPending ? { corpCode: 0, otherwise: null, sharedNameKey: null } : null,
   };
 }
 
@@ -190,8 +187,8 @@ const PROFILE: Profile = {
 };
 
 const BASICS = { companyName: NAME, representatives: REPRESENTATIVES, address: ADDRESS };
-const saidBy = (source: LiveAnswer["source"], facts: Partial<LiveFacts>): LiveAnswer => ({
-  source,
+const saidBy = (dataSet: LiveAnswer["dataSet"], facts: Partial<LiveFacts>): LiveAnswer => ({
+  dataSet,
   askedOn: READ_ON,
   facts: factsOf({ asOf: "2025-12-31", ...facts }),
 });
@@ -200,7 +197,7 @@ const FSC: LiveAnswer[] = [
   saidBy("fsc", {
     ...BASICS,
     englishName: ENGLISH_NAME,
-    // Of no court, and no company.
+    // Not the number of any company.
     corporateNumber: "0000000000000",
     industryCode: INDUSTRY,
     establishedOn: "2012-02-28",
@@ -210,7 +207,7 @@ const FSC: LiveAnswer[] = [
 ];
 const KONEPS = [saidBy("koneps", { ...BASICS, openingDate: "2012-03-05", employees: EMPLOYEES })];
 
-/** @throws where the profiles do not answer, as the names */
+/** @throws for the same test number as `companyOf` */
 function knownOf(testCase: TestCase | null): KnownBusiness {
   const { knownTo, name } = testCase ?? { knownTo: "nobody" as const };
   if (name === "unavailable") throw new Error("the profiles do not answer");

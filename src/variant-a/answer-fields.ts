@@ -1,4 +1,4 @@
-/** The fields that answers of variant A share, as schemas. The Worker imports none of them. */
+/** Field schemas that answers of variant A share. The Worker does not import this file. */
 import * as z from "zod";
 import { OUTPUT_LANGUAGES } from "../verification/output-language.ts";
 
@@ -31,7 +31,8 @@ export const closedOn = z.iso
   .date()
   .nullable()
   .meta({
-    description: "The day the business was closed; null unless it is.",
+    description:
+      "The day on which the business closed; null if it is not closed, or the day is unknown.",
     examples: ["2023-12-31"],
   });
 

@@ -1,26 +1,26 @@
-/** What declarations of variant A share: what they say of fields, and an example. */
+/** Field descriptions and an example that declarations of variant A share. */
 import type { JsonSchema } from "../http/endpoint.ts";
 
-/** A number as callers write it. */
+/** A number, plain or hyphenated 3-2-5. */
 export const WRITTEN_NUMBER = "^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$";
 
 export const FIELDS = {
   number: {
-    description: "Ten digits, no hyphens. The check digit is not looked at.",
+    description: "Ten digits, no hyphens. The check digit is not validated.",
     examples: ["2178182399"],
   },
   startDate: {
-    description: "The opening date, a day the calendar has: `YYYYMMDD` or `YYYY-MM-DD`.",
+    description: "The opening date, a real calendar date: `YYYYMMDD` or `YYYY-MM-DD`.",
     examples: ["20120305"],
   },
   ownerName: {
     description:
-      "The representative, exactly as registered. Unicode form and outer blanks do not matter.",
+      "The representative, exactly as registered. Unicode form and surrounding spaces do not matter.",
     minLength: 1,
     examples: ["김한빛"],
   },
   companyName: {
-    description: "The Korean company name, to find the official English one.",
+    description: "The Korean company name, used to find the official English name.",
     examples: ["주식회사 한빛물산"],
   },
   language: {
@@ -30,7 +30,6 @@ export const FIELDS = {
   },
 } as const satisfies Record<string, JsonSchema>;
 
-/** The state of a business that was closed, as codes. */
 export const CLOSED_EXAMPLE = {
   businessNumber: "1248178104",
   isRegistered: true,

@@ -25,12 +25,11 @@ function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use(admit("a"), admitByRate);
 
-  // Without `admitBatches`: customers may find and delete their data whatever their plan is by
-  // now.
+  // Not behind `admitBatches`: customers may find and delete their data on any plan.
   routes.get("/", listQuery, list);
   routes.delete("/:job_id", remove);
 
-  // The plan is looked at before a body is read.
+  // Check the plan before reading a body.
   routes.post("/verify", admitBatches, verifyBatch);
   routes.post("/upload", admitBatches, uploadQuery, upload);
   routes.get("/status/:job_id", admitBatches, statusOfBatch);

@@ -15,7 +15,7 @@ export const detailedErrorAnswer = z
           }),
         value: z.unknown().meta({
           description:
-            "The value it had; null if there was none, if it is long, or if it holds an API key.",
+            "The value that was sent; null if there was none, if it is long, or if it holds an API key.",
           examples: ["12-345-67890"],
         }),
       }),

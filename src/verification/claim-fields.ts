@@ -1,32 +1,28 @@
-/**
- * The fields of a claim as every endpoint of variant A takes them: what is a number, a date, a
- * representative, a company name (docs/api.md#verify-fields).
- */
+/** The fields of a claim in every endpoint of variant A (docs/api.md#verify-fields). */
 import * as z from "zod";
 import type { FieldCodes } from "../errors.ts";
 import { MAX_MARKS_IN_A_ROW, normalizeText } from "../lib/bounded-text.ts";
 import { isoDate } from "../lib/days.ts";
-import { OUTPUT_LANGUAGES } from "./output-language.ts";
 
 const MAX_OWNER_NAME = 30;
 const MAX_COMPANY_NAME = 200;
 
-/** The message of a field that must be there: of one that is not, its form says nothing. */
+/** A missing field gets its own message: nothing can be said about its form. */
 const unlessMissing = (message: string) => ({
   error: ({ input }: { input?: unknown }) => (input == null ? "is required" : message),
 });
 
 const DIGITS = "must be a string of exactly 10 digits, no hyphens";
-/** The check digit refuses nothing (docs/decisions/0003-check-digit-refuses-nothing.md). */
+/** A wrong check digit is accepted (docs/decisions/0003-check-digit-refuses-nothing.md). */
 export const businessNumberField = z.string(unlessMissing(DIGITS)).regex(/^[0-9]{10}$/, DIGITS);
 
 const WRITTEN = "must be a string of 10 digits, with or without hyphens (123-45-67890)";
-/** Also as people write it: hyphenated 3-2-5. Outputs it as it was given. */
+/** Accepts hyphens too (3-2-5), and outputs the number as it was given. */
 export const writtenNumberField = z
   .string(unlessMissing(WRITTEN))
   .regex(/^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$/, WRITTEN);
 
-/** Ten digits, of a number that `writtenNumberField` takes. */
+/** @param given a number that `writtenNumberField` accepted. @returns ten digits */
 export function plainNumber(given: string): string {
   return given.replaceAll("-", "");
 }
@@ -36,31 +32,23 @@ const DATE = "must be a calendar date, YYYYMMDD or YYYY-MM-DD";
 export const givenDateField = z
   .string(unlessMissing(DATE))
   .regex(/^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/, { error: DATE, abort: true })
-  .refine((given) => isoDate(compactDate(given)) !== null, `${DATE}; the calendar has no such day`);
+  .refine((given) => isoDate(compactDate(given)) !== null, `${DATE}; this day does not exist`);
 /** Outputs YYYYMMDD. */
 export const startDateField = givenDateField.transform(compactDate);
 
 const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
-/**
- * Outputs the name in Unicode NFC, trimmed and otherwise exactly as given: the registry compares it
- * letter by letter.
- */
+/** Outputs NFC, trimmed and otherwise as given: the registry compares it letter by letter. */
 export const ownerNameField = normalText(OWNER, MAX_OWNER_NAME, OWNER).refine(
   (name) => name !== "",
   OWNER,
 );
 
-/** Outputs the name in Unicode NFC, trimmed; null for an empty one. */
+/** Outputs the name in NFC, trimmed; null for an empty one. */
 export const companyNameField = normalText(
   "must be a string",
   MAX_COMPANY_NAME,
   `must be at most ${MAX_COMPANY_NAME} characters`,
 ).transform((name) => name || null);
-
-export const languageField = z.enum(
-  OUTPUT_LANGUAGES,
-  `must be one of ${OUTPUT_LANGUAGES.join(", ")}`,
-);
 
 /** The error code for a fault in each field, under every name of the field. */
 export const CLAIM_FIELD_CODES: FieldCodes = {
@@ -73,7 +61,7 @@ export const CLAIM_FIELD_CODES: FieldCodes = {
   language: "invalid_language",
 };
 
-/** YYYYMMDD, of a date that `givenDateField` takes. */
+/** @param given a date that `givenDateField` accepted. @returns YYYYMMDD */
 export function compactDate(given: string): string {
   return given.replaceAll("-", "");
 }

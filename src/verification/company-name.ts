@@ -1,10 +1,7 @@
-/**
- * What a verified business is called, in Korean and in English, and where each name comes from
- * (docs/api.md#names-and-evidence).
- */
+/** The names of a verified business and their sources (docs/api.md#names-and-evidence). */
+import type { Evidence } from "../disclosure/known-facts.ts";
 import {
   type CompanyMatch,
-  type Evidence,
   isOwnWords,
   type NameAuthority,
   type NameCheck,
@@ -12,28 +9,28 @@ import {
 import { composeName } from "../language/compose.ts";
 
 /**
- * An authority, the caller, or a Korean name in English by us: composed of known words, or only
- * romanised. null: no name.
+ * Who gave the name: an authority, or the caller (`request`). We `composed` an English name of
+ * known words, or only `romanized` it. null: there is no name.
  */
 export type NameSource = NameAuthority | "request" | "composed" | "romanized" | null;
 
 /**
- * Why no company can be named this time. `unavailable`: the disclosure table did not answer in
- * time; `pending`: it did, but the facts that must decide were not read in time.
+ * Why no company can be named this time: the disclosure table did not answer in time
+ * (`unavailable`), or the facts that decide were not read in time (`pending`).
  */
 export type MatchUnknown = "unavailable" | "pending";
 
 export interface SourcedName {
   name: string | null;
   source: NameSource;
-  /** Why the name is official; why it is not known whether there is an official one; else null. */
+  /** Why the name is official, or why we cannot know that this time; else null. */
   match: Evidence | MatchUnknown | null;
 }
 
 export interface CompanyName {
   korean: SourcedName;
   english: SourcedName;
-  /** The Korean name as the caller wrote it, else as the disclosure table has it. */
+  /** The Korean name as the caller wrote it, or else as the source of the match has it. */
   original: string | null;
 }
 
@@ -57,7 +54,7 @@ export function nameCompany(
   };
 }
 
-/** A supplier's name for itself is no more official than the caller's. */
+/** A supplier's name for itself is not more official than the caller's. */
 function koreanName(company: CompanyMatch | null, claimed: string | null): SourcedName {
   if (company && (!isOwnWords(company.source) || claimed === null))
     return official(company.nameKo, company.source, company.evidence);
@@ -84,10 +81,7 @@ function request(name: string): SourcedName {
   return { name, source: "request", match: null };
 }
 
-/**
- * How the claimed name fits the company that was found; `unknown` where there is nothing to compare
- * it with, null where none was claimed.
- */
+/** @returns null if no name was claimed; `unknown` if there is nothing to compare it with */
 export function checkedName(
   company: CompanyMatch | MatchUnknown | null,
   claimed: string | null,

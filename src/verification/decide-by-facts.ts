@@ -1,20 +1,22 @@
 /**
- * A name alone proves little: where the facts of a company that bears it were never read, they are
+ * A name alone proves little. If the facts of a company with that name were never read, they are
  * read now and decide (docs/decisions/0030-facts-decide-names.md).
  */
 
 import { nameKey } from "../disclosure/index-keys.ts";
 import {
-  type CompanyDirectory,
-  type CompanyMatch,
-  type CompanyQuestion,
   type Evidence,
   evidenceOf,
   type FactsReader,
   type KnownFacts,
-  type NameHolder,
   SILENT,
-  type Undecided,
+} from "../disclosure/known-facts.ts";
+import type {
+  CompanyDirectory,
+  CompanyMatch,
+  CompanyQuestion,
+  NameBearer,
+  Undecided,
 } from "../disclosure/lookup.ts";
 import { withinBudget } from "../lib/budget.ts";
 import type { MatchUnknown } from "./company-name.ts";
@@ -25,12 +27,12 @@ export interface DecisionServices {
   clock: () => number;
 }
 
-/** A Worker has six connections: some are left for the rest of its work. */
+/** A Worker has six connections, and its other work needs some of them. */
 const READINGS_AT_ONCE = 4;
 
 /**
- * The matches, each decided: `pending` where the facts that must decide could not be had in time.
- * @param endsAt when nobody waits for facts any longer, by `clock`
+ * Decides each match; `pending` if the facts that decide could not be read in time.
+ * @param endsAt when the caller stops waiting for facts, by `clock`
  */
 export async function decideByFacts(
   services: DecisionServices,
@@ -39,11 +41,11 @@ export async function decideByFacts(
   endsAt: number,
 ): Promise<(CompanyMatch | MatchUnknown | null)[]> {
   const open = matches.flatMap((match) => (match?.undecided ? [match.undecided] : []));
-  const rivalKeys = matches.map((match, index) => rivalKey(match, questions[index]));
-  if (open.length === 0 && rivalKeys.every((key) => key === null)) return matches;
-  // At the same time: the facts of the company that was found, and who else bears its name.
-  const sharedKeys = open.map(({ sharedKey }) => sharedKey);
-  const nameKeys = [...sharedKeys, ...rivalKeys].filter((key) => key !== null);
+  const rivalNameKeys = matches.map((match, index) => rivalNameKeyOf(match, questions[index]));
+  if (open.length === 0 && rivalNameKeys.every((key) => key === null)) return matches;
+  // Read both at once: the facts of the found companies, and who else has their names.
+  const sharedNameKeys = open.map(({ sharedNameKey }) => sharedNameKey);
+  const nameKeys = [...sharedNameKeys, ...rivalNameKeys].filter((key) => key !== null);
   const facts = new DecidingFacts(services, endsAt, new Set(nameKeys));
   for (const { corpCode } of open) void facts.read(corpCode).catch(() => {});
   return Promise.all(
@@ -51,13 +53,13 @@ export async function decideByFacts(
       const question = questions[index];
       if (!match || !question) return match;
       if (match.undecided) return decideByName(facts, match, match.undecided, question);
-      const key = rivalKeys[index];
-      return key ? decideAmongRivals(facts, match, key, question) : match;
+      const rivalNameKey = rivalNameKeys[index];
+      return rivalNameKey ? decideAmongRivals(facts, match, rivalNameKey, question) : match;
     }),
   );
 }
 
-/** A match that has nothing but its name: the facts of all that bear it decide. */
+/** A match by name alone: the facts of all companies with that name decide. */
 async function decideByName(
   facts: DecidingFacts,
   match: CompanyMatch,
@@ -70,31 +72,30 @@ async function decideByName(
   if (!evidence) return otherwise ?? "pending";
   const best = (["number", "representative"] as const).find((one) => evidence.includes(one));
   if (best) return { ...match, evidence: best, undecided: null };
-  // One whose facts contradict is enough: it shares name and English name with all others.
+  // One contradiction rejects the match: these companies all share name and English name.
   return evidence.includes(null) ? otherwise : { ...match, undecided: null };
 }
 
-/** A match by its representative: it stands where no other that bears the name has that person. */
+/** A match by representative stands if no other company with the name has that person. */
 async function decideAmongRivals(
   facts: DecidingFacts,
   match: CompanyMatch,
-  key: string,
+  rivalNameKey: string,
   question: CompanyQuestion,
 ): Promise<CompanyMatch | MatchUnknown | null> {
-  const rivals = await facts.bearers(key);
+  const rivals = await facts.bearers(rivalNameKey);
   const unread = rivals?.filter(({ isSilent }) => !isSilent);
   const evidence = unread && (await facts.evidence(unread, question));
-  // Whose number it is will be found by it from now on.
+  // The rival with this number was read just now, so the next lookup finds it by number.
   if (!evidence || evidence.includes("number")) return "pending";
   return evidence.includes("representative") ? null : match;
 }
 
 /**
- * The claimed name, where a company bears it or bore it and has the representative: another of
- * which nothing is known may bear it too, with the same person and the claimed number, as after a
- * split or where a company was founded anew.
+ * The key of the claimed name, if a company matched by representative. Another company with unread
+ * facts may have the same name and person and the claimed number, as after a split.
  */
-function rivalKey(
+function rivalNameKeyOf(
   match: CompanyMatch | null | undefined,
   question: CompanyQuestion | undefined,
 ): string | null {
@@ -102,30 +103,29 @@ function rivalKey(
   return isByPerson ? nameKey(question?.companyName ?? "") : null;
 }
 
-/** What decides, as far as it comes in time: who bears a name, and the facts of each company. */
 class DecidingFacts {
   readonly #services: DecisionServices;
   readonly #endsAt: number;
   readonly #semaphore = new Semaphore(READINGS_AT_ONCE);
   readonly #readings = new Map<number, Promise<KnownFacts | "unavailable">>();
-  readonly #bearers: Promise<Map<string, NameHolder[]> | undefined>;
+  readonly #bearers: Promise<Map<string, NameBearer[]> | undefined>;
 
-  /** @param nameKeys those whose bearers are needed: they are looked up at once, and together */
+  /** @param nameKeys are looked up at once, together */
   constructor(services: DecisionServices, endsAt: number, nameKeys: ReadonlySet<string>) {
     this.#services = services;
     this.#endsAt = endsAt;
     this.#bearers =
       nameKeys.size > 0
-        ? this.#inTime(() => services.companies.nameHolders([...nameKeys]))
+        ? this.#inTime(() => services.companies.nameBearers([...nameKeys]))
         : Promise.resolve(new Map());
   }
 
-  /** The facts of a company, which are read once. */
+  /** Reads the facts of each company only once. */
   read(corpCode: number): Promise<KnownFacts | "unavailable"> {
     const { companyFacts, clock } = this.#services;
     const reading =
       this.#readings.get(corpCode) ??
-      // Nothing is begun for which nobody waits any longer.
+      // Start no work after the caller's deadline.
       this.#semaphore.run(async () =>
         clock() < this.#endsAt ? companyFacts.read(corpCode) : "unavailable",
       );
@@ -133,22 +133,22 @@ class DecidingFacts {
     return reading;
   }
 
-  /** All that bear a name; undefined when that is not known in time. */
-  async bearers(key: string): Promise<NameHolder[] | undefined> {
-    return (await this.#bearers)?.get(key);
+  /** @returns all companies with a name; undefined if that is not known in time */
+  async bearers(nameKey: string): Promise<NameBearer[] | undefined> {
+    return (await this.#bearers)?.get(nameKey);
   }
 
-  /** All that bear the name and could be meant; undefined when that is not known in time. */
-  async couldBeMeant({ corpCode, sharedKey }: Undecided): Promise<NameHolder[] | undefined> {
+  /** @returns all companies that could be meant; undefined if that is not known in time */
+  async couldBeMeant({ corpCode, sharedNameKey }: Undecided): Promise<NameBearer[] | undefined> {
     const alone = [{ corpCode, isSilent: false }];
-    if (sharedKey === null) return alone;
-    const bearers = await this.bearers(sharedKey);
+    if (sharedNameKey === null) return alone;
+    const bearers = await this.bearers(sharedNameKey);
     return bearers?.length === 0 ? alone : bearers;
   }
 
-  /** What the facts of each company say; undefined unless all are had in time. */
+  /** @returns what each company's facts say; undefined unless all are read in time */
   async evidence(
-    companies: NameHolder[],
+    companies: NameBearer[],
     question: CompanyQuestion,
   ): Promise<(Evidence | null)[] | undefined> {
     const known = await this.#inTime(() =>
@@ -165,7 +165,7 @@ class DecidingFacts {
   }
 }
 
-/** So many at once; the others take their turn. */
+/** Limits how many tasks run at once. The others wait in order. */
 class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];

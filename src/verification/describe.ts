@@ -1,17 +1,15 @@
-/**
- * Describing a business by its number alone: registry and D1 are asked at the same time, and live
- * sources for what D1 does not know. Knows no wire shape and no language.
- */
+/** Describes a business by its number alone. Knows no wire shape and no language. */
 import type { Settings } from "../config.ts";
 import { type Answer, answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 import type { DataSetName } from "../live-sources/data-sets.ts";
-import { dueSources } from "../profile/due.ts";
+import { dueDataSets } from "../profile/due.ts";
 import type { LiveQueries } from "../profile/live-queries.ts";
 import { type Merged, merge } from "../profile/merge.ts";
 import type { KnownBusiness, ProfileDirectory } from "../profile/store.ts";
 import type { RegistryClient, RegistryState } from "../registry/client.ts";
+import type { RegistryMemory } from "../registry/memory.ts";
 import type { Trace } from "../trace.ts";
 
 export interface DescribeServices {
@@ -23,8 +21,7 @@ export interface DescribeServices {
     known: KnownBusiness,
   ) => LiveQueries;
   clock: () => number;
-  /** Of the isolate. */
-  memory: { registryFailedAt: number };
+  registryMemory: RegistryMemory;
   settings: Pick<
     Settings,
     | "NAMES_BUDGET_MS"
@@ -39,27 +36,28 @@ export interface DescribeServices {
 export interface Description {
   /** Null: the number is not registered. */
   state: RegistryState | null;
-  /** What all sources together say of the business. */
   merged: Merged;
   /** Epoch milliseconds. */
   describedAt: number;
 }
 
-/** Where D1 did not answer: the number may be a forgotten one, so no source is asked about it. */
+/** If D1 does not answer, the number may be a forgotten one, so ask no source about it. */
 const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
-/** How long the registry is waited for before live sources are asked about a number. */
+/** How long to wait for the registry before asking live sources about a number. */
 const REGISTRY_FIRST_MS = 250;
-/** After it has failed: an answer that does not come costs nothing, whatever numbers are tried. */
+/**
+ * For this long after the registry failed, live sources wait for its answer, so that a caller who
+ * guesses numbers does not use them up.
+ */
 const REGISTRY_ONLY_MS = 30_000;
 
 /**
- * Live sources are asked when the registry has said that the number is registered, or is slow to
- * say anything about a number that can be one: a caller who tries numbers out, or is refused by the
- * meter, uses up no source's allowance
+ * Asks registry and D1 at once, and live sources for what D1 does not know. Live sources are asked
+ * only if the registry knows the number, or is slow and the check digit is right. So a caller who
+ * guesses numbers, or is refused by the meter, does not use up their allowances
  * (docs/decisions/0074-live-sources-behind-the-registry.md).
- * @param number ten digits
- * @param admittedAt from when on the live sources' budget counts, by the clock
+ * @param admittedAt when the live sources' budget started, by the clock
  */
 export async function describeBusiness(
   services: DescribeServices,
@@ -67,7 +65,7 @@ export async function describeBusiness(
   admittedAt: number,
   signal: AbortSignal,
 ): Promise<Answer<Description>> {
-  const { registry, profiles, trace, settings, clock, memory } = services;
+  const { registry, profiles, trace, settings, clock, registryMemory } = services;
   const keepPersonal = settings.LIVE_SOURCES_PERSONAL_DATA;
   const registryAnswer = trace.time("registry", registry.status([number], signal));
   registryAnswer.catch(() => {}); // It is awaited later, but may fail before.
@@ -78,7 +76,7 @@ export async function describeBusiness(
 
   const known = stored ?? UNREAD;
   const storedFacts = merge(number, known, keepPersonal);
-  const due = dueSources(number, known, storedFacts, {
+  const due = dueDataSets(number, known, storedFacts, {
     on: settings.LIVE_SOURCES,
     ages: settings.LIVE_SOURCES_MAX_AGE_DAYS,
     now: clock(),
@@ -92,33 +90,30 @@ export async function describeBusiness(
 
   const states = await registryAnswer;
   if (states.kind === "unavailable") {
-    memory.registryFailedAt = clock();
+    registryMemory.failedAt = clock();
     return states;
   }
   if (!stored) trace.note({ names: "unavailable" });
-  // Merged again only now: sources may have gone on to answer while the registry was waited for.
+  // Merge only now: more sources may have answered while we waited for the registry.
   const merged = completed ? merge(number, completed, keepPersonal) : storedFacts;
   return answered({ state: states.value[0] ?? null, merged, describedAt: clock() });
 }
 
-/** Waits for the registry, but not longer than live sources can. */
+/** Waits for the registry, but not beyond the live sources' budget. */
 async function mayQueryLiveSources(
-  { settings, clock, memory }: DescribeServices,
+  { settings, clock, registryMemory }: DescribeServices,
   number: string,
   registryAnswer: Promise<Answer<(RegistryState | null)[]>>,
   admittedAt: number,
 ): Promise<boolean> {
-  const isFailing = clock() - memory.registryFailedAt < REGISTRY_ONLY_MS;
+  const isFailing = clock() - registryMemory.failedAt < REGISTRY_ONLY_MS;
   const until = admittedAt + (isFailing ? settings.LIVE_SOURCES_BUDGET_MS : REGISTRY_FIRST_MS);
   const states = await withinBudget(() => registryAnswer, until - clock());
   if (!states) return !isFailing && hasRightCheckDigit(number);
   return states.kind === "answered" && states.value[0] !== null;
 }
 
-/**
- * What is known once the sources that are due have answered, or nobody waits any longer. Late
- * answers are added to it.
- */
+/** Waits for the due sources within their budget. The result still receives later answers. */
 async function queryDueSources(
   { queryLiveSources, settings, clock, trace }: DescribeServices,
   number: string,

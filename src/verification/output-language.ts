@@ -1,10 +1,16 @@
-/** The language of an answer, which decides too whether it shows names. */
+/** The language of an answer. It also decides whether the answer shows names. */
+import * as z from "zod";
 
 /** `en` English, `ko` Korean, `both`, `code` status codes only. */
 export const OUTPUT_LANGUAGES = ["ko", "en", "both", "code"] as const;
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
 
-/** Where no name is shown, none is looked up. */
+export const languageField = z.enum(
+  OUTPUT_LANGUAGES,
+  `must be one of ${OUTPUT_LANGUAGES.join(", ")}`,
+);
+
+/** Names that are not shown are not looked up. */
 export function showsNames(language: OutputLanguage): boolean {
   return language !== "code";
 }

@@ -1,6 +1,6 @@
 /**
- * What a verification shows in the output language of the caller: which names, which texts, which
- * codes. Decided here, once; the JSON answer and the result files only write it down. Pure.
+ * Chooses the names, texts and codes that an answer shows in the requested language. The JSON
+ * answer and the result files only write them down. Pure.
  */
 import type { CheckOutcome } from "../registry/check.ts";
 import { checkedName, nameCompany, type SourcedName } from "./company-name.ts";
@@ -8,39 +8,34 @@ import { type OutputLanguage, showsNames } from "./output-language.ts";
 import { englishTexts, koreanTexts, type StateTexts } from "./registration.ts";
 import type { Claim, Verification } from "./verification.ts";
 
-/** Name and registry texts of a business in one language; null where there is none. */
 export interface LocalizedTexts extends StateTexts {
   name: SourcedName;
 }
 
-export type Verdict =
+export type ShownOutcome =
   | { isValid: true }
   | { isValid: false; reason: Extract<CheckOutcome, { kind: "invalid" }>["reason"] };
 
 export interface Presentation {
   businessNumber: string;
-  verdict: Verdict;
+  verdict: ShownOutcome;
   statusCode: string | null;
   taxTypeCode: string | null;
-  /** The day it was closed, YYYY-MM-DD; null unless it is closed. */
+  /** YYYY-MM-DD; null if it is not closed, or the day is unknown. */
   closedOn: string | null;
   /** Epoch milliseconds. */
   verifiedAt: number;
-  /** Null in the language `code`, which has no texts and no names. */
+  /** Null for the language `code`, which has no texts and no names. */
   texts: LocalizedTexts | null;
-  /** The English texts beside the Korean ones; null unless the language is `both`. */
+  /** Set only for the language `both`, beside the Korean texts. */
   english: LocalizedTexts | null;
-  /** The Korean name as the caller wrote it, else as the disclosure table has it. */
   originalName: string | null;
-  /** How the name that the caller gave fits the company; null where no name is shown or given. */
+  /** Null if no name is shown or given. */
   nameCheck: ReturnType<typeof checkedName>;
   representative: string | null;
 }
 
-/**
- * An invalid business shows only what the registry says about the number, and nothing of what the
- * caller claimed: a wrong claim must not look confirmed.
- */
+/** An invalid business shows only what the registry says: a wrong claim must not look confirmed. */
 export function presentationOf(
   claim: Claim,
   { outcome, company, verifiedAt }: Verification,

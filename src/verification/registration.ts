@@ -1,12 +1,8 @@
-/**
- * What a status check shows of a number in the output language of the caller: decided here, once;
- * the JSON answer and the result files only write it down. Pure.
- */
+/** Chooses what a status check shows about a number in the requested language. Pure. */
 import { statusText, taxTypeText } from "../language/wording.ts";
 import { issuesTaxInvoices, type RegistryState } from "../registry/client.ts";
 import type { OutputLanguage } from "./output-language.ts";
 
-/** The texts of a state in one language; null where there are none. */
 export interface StateTexts {
   status: string | null;
   taxType: string | null;
@@ -20,9 +16,9 @@ export interface Registration {
   taxTypeChangedOn: string | null;
   issuesTaxInvoices: boolean | null;
   previousTaxTypeCode: string | null;
-  /** Null in the language `code`, which has no texts. */
+  /** Null for the language `code`, which has no texts. */
   texts: (StateTexts & { previousTaxType: string | null }) | null;
-  /** The English texts beside the Korean ones; null unless the language is `both`. */
+  /** Set only for the language `both`, beside the Korean texts. */
   english: StateTexts | null;
 }
 

@@ -1,29 +1,23 @@
-/**
- * What is verified, and the result, as all other modules know them. How a verification is made
- * belongs in `verify.ts`, what it shows in `presentation.ts`.
- */
+/** What is verified, and the result. `verify.ts` makes it, `presentation.ts` shows it. */
 import type { CompanyMatch } from "../disclosure/lookup.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { RegistryClaim } from "../registry/client.ts";
 import type { MatchUnknown } from "./company-name.ts";
 
-/** A claim with the company name by which the official name is looked up. */
+/** A claim, with the company name for looking up the official name. */
 export interface Claim extends RegistryClaim {
   companyName: string | null;
 }
 
-/** Where the state of a number is asked for, nothing else is claimed. */
+/** For asking about the state of a number: nothing else is claimed. */
 export function claimOfNumber(number: string): Claim {
   return { number, startDate: "", ownerName: "", companyName: null };
 }
 
-/** Of a number alone: `valid` is one that is registered, in whatever state. */
+/** For a number alone, `valid` means registered, in any state. */
 export interface Verification {
   outcome: CheckOutcome;
-  /**
-   * The matching company of the disclosure table; null where there is none, and always for an
-   * invalid business.
-   */
+  /** From the disclosure table; null if none matches, and always for an invalid business. */
   company: CompanyMatch | MatchUnknown | null;
   /** Epoch milliseconds. */
   verifiedAt: number;

@@ -1,7 +1,6 @@
 /**
- * Verifying businesses: registry and disclosure table are asked at the same time. A single check
- * waits for names within budgets, a batch chunk waits for the disclosure table; all else they
- * share. Knows no wire shape.
+ * Verifies businesses: asks registry and disclosure table at once. A single check waits for names
+ * within budgets; a batch chunk waits for the disclosure table. Knows no wire shape.
  */
 import type { Settings } from "../config.ts";
 import type { CompanyQuestion } from "../disclosure/lookup.ts";
@@ -14,18 +13,18 @@ import { type DecisionServices, decideByFacts } from "./decide-by-facts.ts";
 import { type OutputLanguage, showsNames } from "./output-language.ts";
 import type { Claim, Verification } from "./verification.ts";
 
-/** Has official names of corporations queried in the background: no check waits for them. */
-export interface WantedNames {
-  /** An answer from before this day is old; in days since 1970. */
-  before(): number;
-  want(numbers: string[]): void;
+/** Queries official names of corporations in the background: no check waits for them. */
+export interface OfficialNameQueries {
+  /** Days since 1970: an older answer is out of date. */
+  staleBefore(): number;
+  order(numbers: string[]): void;
 }
 
 export interface ChunkCheckServices extends DecisionServices {
   registry: RegistryClient;
   trace: Trace;
-  /** Null where their source is switched off. */
-  wantedNames: WantedNames | null;
+  /** Null if their source is switched off. */
+  officialNameQueries: OfficialNameQueries | null;
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS">;
 }
 
@@ -34,11 +33,9 @@ export interface SingleCheckServices extends ChunkCheckServices {
 }
 
 /**
- * A single check. The verdict does not wait for the name: where the disclosure table fails, or
- * takes longer than its budget, it goes out without; where facts take longer than theirs, without
- * an official one.
- * @param language of the answer
- * @param admittedAt from when on the budgets count, by the clock
+ * Runs a single check. The verdict does not wait for names: if the disclosure table is late or
+ * fails, the answer goes out without its name; if facts are late, without an official one.
+ * @param admittedAt when the budgets started, by the clock
  */
 export async function verifyBusiness(
   services: SingleCheckServices,
@@ -62,9 +59,7 @@ export async function verifyBusiness(
 }
 
 /**
- * The claims of a chunk: it waits for the disclosure table.
- * @param claims 1 to 100, the registry's own limit
- * @param language of the results
+ * Checks the claims of a chunk, 1 to 100. Waits for the disclosure table, and fails if that does.
  * @returns one verification for each claim, in order
  */
 export async function verifyBusinesses(
@@ -82,10 +77,7 @@ export async function verifyBusinesses(
   return answered(verificationsOf(outcomes.value, names, clock()));
 }
 
-/**
- * The states of numbers alone, as verifications of claims that claim nothing else.
- * @param claims 1 to 100
- */
+/** Asks only for the states of numbers. @param claims 1 to 100 */
 export async function verifyNumbers(
   { registry, trace, clock }: Pick<ChunkCheckServices, "registry" | "trace" | "clock">,
   claims: Pick<Claim, "number">[],
@@ -97,26 +89,25 @@ export async function verifyNumbers(
   return answered(verificationsOf(outcomes.value, NO_NAMES, clock()));
 }
 
-/** What the disclosure table says of claims. */
 interface Names {
-  /** One for each claim, in order; none where no name is shown. */
+  /** One for each claim, in order; empty if no names are shown. */
   companies: Verification["company"][];
-  /** Numbers of corporations about which `fsc` should be asked. */
-  wanted: ReadonlySet<string>;
+  /** Numbers of corporations to ask `fsc` about. */
+  numbersToQuery: ReadonlySet<string>;
 }
 
-const NO_NAMES: Names = { companies: [], wanted: new Set() };
+const NO_NAMES: Names = { companies: [], numbersToQuery: new Set() };
 
-/** Never fails: where the disclosure table or the facts do not come in time, it says so. */
+/** Never fails: reports late names as `unavailable`, and late facts as `pending`. */
 async function findNamesInTime(
   services: SingleCheckServices,
   claims: Claim[],
   admittedAt: number,
 ): Promise<Names> {
-  const { companies, trace, clock, settings, wantedNames } = services;
+  const { companies, trace, clock, settings, officialNameQueries } = services;
   const questions = claims.map(questionOf);
   const lookup = await withinBudget(
-    () => companies.find(questions, wantedNames?.before()),
+    () => companies.find(questions, officialNameQueries?.staleBefore()),
     Math.max(0, admittedAt + settings.NAMES_BUDGET_MS - clock()),
   );
   if (!lookup) {
@@ -126,16 +117,19 @@ async function findNamesInTime(
   const endsAt = admittedAt + settings.FACTS_BUDGET_MS;
   const decided = await decideByFacts(services, questions, lookup.matches, endsAt);
   if (decided.includes("pending")) trace.note({ names: "pending" });
-  return { companies: decided, wanted: lookup.wanted };
+  return { companies: decided, numbersToQuery: lookup.wanted };
 }
 
-/** @throws where the disclosure table does not answer */
+/** @throws if the disclosure table does not answer */
 async function findNames(services: ChunkCheckServices, claims: Claim[]): Promise<Names> {
-  const { companies, clock, settings, wantedNames } = services;
+  const { companies, clock, settings, officialNameQueries } = services;
   const questions = claims.map(questionOf);
-  const { matches, wanted } = await companies.find(questions, wantedNames?.before());
+  const { matches, wanted } = await companies.find(questions, officialNameQueries?.staleBefore());
   const endsAt = clock() + settings.CHUNK_FACTS_BUDGET_MS;
-  return { companies: await decideByFacts(services, questions, matches, endsAt), wanted };
+  return {
+    companies: await decideByFacts(services, questions, matches, endsAt),
+    numbersToQuery: wanted,
+  };
 }
 
 /** The representative is not confirmed yet: a match is used only if the registry confirms it. */
@@ -143,20 +137,17 @@ function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion 
   return { businessNumber: number, companyName, representative: ownerName };
 }
 
-/**
- * Has `fsc` asked about the wanted numbers of confirmed claims: a caller who guesses numbers must
- * not use up its calls.
- */
+/** Asks only about confirmed claims: a caller who guesses numbers must not use up `fsc`'s calls. */
 function wantNames(
-  { wantedNames }: ChunkCheckServices,
+  { officialNameQueries }: ChunkCheckServices,
   claims: Claim[],
   outcomes: CheckOutcome[],
-  { wanted }: Names,
+  { numbersToQuery }: Names,
 ): void {
-  if (wanted.size === 0) return;
+  if (numbersToQuery.size === 0) return;
   const valid = claims.filter((_, index) => outcomes[index]?.kind === "valid");
-  const numbers = valid.map(({ number }) => number).filter((number) => wanted.has(number));
-  if (numbers.length > 0) wantedNames?.want(numbers);
+  const numbers = valid.map(({ number }) => number).filter((number) => numbersToQuery.has(number));
+  if (numbers.length > 0) officialNameQueries?.order(numbers);
 }
 
 function verificationsOf(

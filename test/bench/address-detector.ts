@@ -1,10 +1,10 @@
 /**
- * Finding what is wrong in an English address without knowing the right one: scraps of Korean
- * units, repeated or lost parts, and numbers that the Korean address does not have. Each kind was
- * seen in real addresses.
+ * Finds faults in an English address without knowing the right one: fragments of Korean units,
+ * repeated or lost parts, and numbers that the Korean address does not have. Each kind occurred in
+ * real addresses.
  */
 
-/** The worst of them: the address is another one. */
+/** The worst fault, because the address is a different one. */
 export const WRONG_NUMBER = "a number that the Korean address does not have";
 
 interface AddressFault {
@@ -12,11 +12,11 @@ interface AddressFault {
   readonly test: (korean: string, english: string) => boolean;
 }
 
-/** A part of an English address that begins with the road or the district. */
+/** How a complete English address ends: with a province, a city or a country. */
 const PROVINCE =
   /(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do|[A-Z][a-z]+-si|Japan|China|Hong Kong|Cayman Islands|Tokyo|Taiwan|USA|Singapore|Vietnam)$/;
 const HANGUL = /\p{Script=Hangul}/u;
-/** The names of letters, which as a wing or tower become letters. */
+/** Names of letters, which become letters in the name of a wing or tower. */
 const LETTER_WING = /(?<=^|[\s,(])(?:에이|씨|디|에프|에이치|에스|케이|엘|엠)동(?![가-힣])/u;
 
 const korean = (text: string) => HANGUL.test(text);
@@ -109,7 +109,6 @@ const ADDRESS_FAULTS: readonly AddressFault[] = [
   },
 ];
 
-/** The kinds of faults in an English address. */
 export function addressFaults(text: string, english: string): string[] {
   return ADDRESS_FAULTS.filter(({ test }) => test(text, english)).map(({ kind }) => kind);
 }
@@ -118,7 +117,6 @@ function parts(english: string): string[] {
   return english.split(", ");
 }
 
-/** The number before the road or district of an English address. */
 function numberPart(english: string): string | null {
   const all = parts(english);
   const at = all.findIndex(
@@ -128,14 +126,14 @@ function numberPart(english: string): string | null {
   return number !== undefined && /^\d+(?:-\d+)*$/.test(number) ? number : null;
 }
 
-/** Whether a number is in the Korean text by itself: not glued to a floor or a room. */
+/** Whether the Korean text has this number by itself, not attached to a floor or room. */
 function hasNumber(text: string, number: string): boolean {
   const plain = text.normalize("NFKC").replace(/(?<=\d)\s*-\s*(?=\d)/gu, "-");
   const escaped = number.replaceAll("-", "\\s?-\\s?");
   return new RegExp(`(?<![\\d-])${escaped}(?!\\d|-\\d|\\s?[층호])`, "u").test(plain);
 }
 
-/** The building number after the road where the Korean text has it by itself. */
+/** The building number after the road, if the Korean text has it by itself. */
 function numberOf(text: string): string | null {
   const found =
     /[가-힣\d](?:로|길)\s+(\d{1,4}(?:-\d{1,4})?)(?=$|[\s,(])(?!\s*(?:가|길|번[가-힣]?길|층|호)(?![가-힣]))/u.exec(

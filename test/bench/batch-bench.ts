@@ -11,11 +11,11 @@ import { shotAt } from "./verify-bench.ts";
 
 const ROWS = 10_000;
 const ROWS_A_CALL = 100;
-/** About what the tax authority's service takes for a call of 100. */
+/** Approximately the tax authority's time for a call of 100. */
 const REGISTRY_MS = 300;
 /**
- * The queue hands out so many messages at once (`max_batch_size` in wrangler.toml), and Miniflare
- * delivers one such batch after another.
+ * The queue delivers this many messages at once (`max_batch_size` in wrangler.toml), and Miniflare
+ * delivers one such group after another.
  */
 const CONCURRENCY = 2;
 const ROUNDS = 3;
@@ -69,7 +69,6 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
   }
 }
 
-/** Numbers that the stand-in has for loads. */
 export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
@@ -102,7 +101,7 @@ export async function runBatch(
     throw new Error(`${job.valid} of ${numbers.length} rows are valid`);
 }
 
-/** The minimum: the same calls of the registry, as many at once, and nothing else. */
+/** The minimum: the same calls of the registry with the same concurrency, and nothing else. */
 async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> {
   const url = `${upstreamUrl}/api/nts-businessman/v1/validate?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
   let next = 0;

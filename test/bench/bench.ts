@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the goals of the design, each measured within one run, printed as one table.
- * `npm run bench -- heap model` measures some of them. It judges nothing: a figure that misses its
- * goal is marked, and the run still ends well.
+ * `npm run bench` measures the goals of the design, each within one run, and prints one table. `npm
+ * run bench -- heap model` measures some of them. A figure that misses its goal is marked, but the
+ * run still succeeds.
  */
 
 import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";

@@ -1,4 +1,4 @@
-/** What is uploaded, and how long an isolate takes to evaluate it. */
+/** The size of the upload, and how long an isolate takes to evaluate it. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,7 +31,7 @@ export function bundleFigures(): Figure[] {
   ];
 }
 
-/** Milliseconds that workerd is busy evaluating the bundle, from wrangler's profile of a start. */
+/** Milliseconds that workerd needs to evaluate the bundle, from wrangler's profile of a start. */
 function startUp(): number {
   const file = join(mkdtempSync(join(tmpdir(), "profile-")), "start-up.cpuprofile");
   execFileSync("wrangler", ["check", "startup", `--outfile=${file}`], { stdio: "ignore" });

@@ -1,6 +1,7 @@
 /**
- * Whose name it is: the disclosure table with its history since 2020, the facts of real companies,
- * and every way of writing a name. By itself: `node test/bench/disclosure-names-bench.ts`.
+ * How often the right company is found for a name: the disclosure table with its history since
+ * 2020, the facts of real companies, and every way of writing a name. Run separately: `node
+ * test/bench/disclosure-names-bench.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -35,19 +36,18 @@ const TABLE = /^corpCode-\d{4}-\d{2}-\d{2}\.zip$/;
 const LAST_TABLE = "corpCode-2026-08-14.zip";
 const QUESTIONS_A_QUERY = 100;
 const UPSTREAM_DELAY_MS = 100;
-/** As in `workers/delayed.ts`. */
 const D1_DELAY_MS = 30;
 const FIRST_CHECKS = 25;
 const CHECKS_AT_ONCE = 50;
 const A_CORPORATION = "9998699999";
 const A_SOLE_PROPRIETOR = "9990199999";
 const VARIANTS_OF_A_KIND = 300;
-/** By default: 19,000 calls, of which 2,000 are kept. */
+/** By default 19,000 calls, of which 2,000 are reserved. */
 const PLANNED_CALLS_A_DAY = 17_000;
 
 type Db = RunningWorker["env"]["DB"];
 
-/** A reference company, as `company.json` told it in early 2025. */
+/** A reference company as `company.json` described it in early 2025. */
 interface Reference {
   corp_code: string;
   corp_name: string;
@@ -66,7 +66,7 @@ export async function disclosureFigures(upstream: UpstreamProcess): Promise<Figu
   return [...(await qualityFigures(upstream.url)), ...(await latencyFigures(upstream))];
 }
 
-/** The first check by the name of each of some companies: OpenDART is asked every time. */
+/** The first check by name for some companies. Each one asks OpenDART. */
 async function latencyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
   const service = await startWorker(bundle("test/bench/workers/delayed.ts").file, upstream.url);
   try {
@@ -186,7 +186,7 @@ async function rowsOf(db: Db, corpCodes: number[]): Promise<Map<number, TableRow
   return new Map(results.map((row) => [row.corp_code, row]));
 }
 
-/** What the table alone says, before any facts: a stale English name is neither right nor wrong. */
+/** What the table gives before any facts. A stale English name is neither right nor wrong. */
 async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
   const rows = await rowsOf(
     db,
@@ -224,12 +224,12 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
   ];
 }
 
-/** Letter for letter, case and punctuation aside: so a company is named that shares its name. */
+/** Equal except for case and punctuation: the rule for companies that share their name. */
 function isSame(given: string | null, own: string | null): boolean {
   return given === null || own === null ? given === own : englishKey(given) === englishKey(own);
 }
 
-/** Each company taken out of the table in turn: whether another's official name takes its place. */
+/** Removes each company in turn, and looks whether another's official name takes its place. */
 async function leaveOneOut(db: Db): Promise<Figure[]> {
   const { results } = await db
     .prepare(
@@ -257,7 +257,7 @@ async function leaveOneOut(db: Db): Promise<Figure[]> {
   ];
 }
 
-/** The facts of a company outside the sample: its own number, its own representative. */
+/** Facts of a company outside the sample, with its own number and its own representative. */
 function someoneElse(corpCode: string): CompanyFacts {
   const nothing = { legalName: "", stockName: "", englishName: "", address: "" };
   return {
@@ -270,7 +270,7 @@ function someoneElse(corpCode: string): CompanyFacts {
   };
 }
 
-/** With an OpenDART that knows the reference companies, and that all others are strangers. */
+/** With an OpenDART that knows the reference companies and reports all others as strangers. */
 async function decided(db: Db, references: Reference[], lines: string[]): Promise<Figure[]> {
   const facts = new Map(lines.map((line) => [Number(JSON.parse(line).corp_code), readFacts(line)]));
   const rows = await rowsOf(db, [...facts.keys()]);
@@ -290,7 +290,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
     waitUntil: (work) => void stored.push(work),
   });
   const companies = createCompanyDirectory(db);
-  /** Some checks at once, then the next. */
+  /** Some checks at once, then the next ones. */
   const check = async (all: CompanyQuestion[]) => {
     const answers: (CompanyMatch | string | null)[] = [];
     for (let first = 0; first < all.length; first += CHECKS_AT_ONCE) {
@@ -319,7 +319,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   );
   const isOfficial = (answer: CompanyMatch | string | null) =>
     answer !== null && typeof answer === "object";
-  /** Whose English name is stale gets none, and is right all the same. */
+  /** A company with a stale English name gets none, which is right. */
   const right = (answers: (CompanyMatch | string | null)[]) =>
     answers.filter((answer, index) => {
       const row = rows.get(Number(korean[index]?.corp_code));
@@ -342,7 +342,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   await forget();
   callsByCode.clear();
   const first = await check(own);
-  // Not everybody's name is that of the table by now: without facts such a one cannot be found.
+  // Some companies have another name in the table today, and cannot be found by it without facts.
   const findable = first.filter((answer) => answer !== null).length;
   await forget();
   allowance = 0;
@@ -371,7 +371,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   ];
 }
 
-/** English fields that are addresses or fillers: what the filter refuses, and wrongly so. */
+/** English fields that are addresses or placeholders: what the filter refuses, and its errors. */
 async function refusedNames(table: string): Promise<Figure[]> {
   let filled = 0;
   const refused: string[] = [];
@@ -408,7 +408,7 @@ async function daysOfFacts(db: Db): Promise<number> {
   return Math.ceil((total?.n ?? 0) / PLANNED_CALLS_A_DAY);
 }
 
-/** Each way of writing a name (`name-variants.ts`), over companies that alone bear theirs. */
+/** Each way of writing a name (`name-variants.ts`), for companies with a unique name. */
 async function variants(db: Db, references: Reference[]): Promise<Figure[]> {
   const { results } = await db
     .prepare(
@@ -444,7 +444,7 @@ async function variants(db: Db, references: Reference[]): Promise<Figure[]> {
   return figures;
 }
 
-/** As if the facts of these companies had been read, as far as they are asked for here. */
+/** Acts as if the facts of these companies had been read, as far as they are used here. */
 async function knowRepresentatives(
   db: Db,
   questions: { code: number; question: CompanyQuestion }[],

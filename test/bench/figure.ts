@@ -3,11 +3,11 @@ export interface Figure {
   figure: string;
   measured: string;
   goal: string;
-  /** Null where there is no goal. */
+  /** Null if there is no goal. */
   reached: boolean | null;
 }
 
-/** A figure that is to be at most, or at least, a goal. */
+/** A figure with an upper or lower goal. */
 export function figure(
   name: string,
   value: number,

@@ -1,6 +1,6 @@
 /**
- * A Worker of this project in Miniflare itself, without wrangler's proxy before it: bundled,
- * migrated and seeded as everywhere else.
+ * A Worker of this project in Miniflare, without wrangler's proxy in front of it, but bundled,
+ * migrated and seeded as usual.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
@@ -27,7 +27,7 @@ Object.assign(process.env, {
   ADMIN_TOKEN: demo.admin_token,
 });
 
-/** What `wrangler deploy` would upload for an entry point, and where it lies. */
+/** What `wrangler deploy` would upload for an entry point, and the file's path. */
 export function bundle(entry: string): { file: string; report: string } {
   const folder = mkdtempSync(join(tmpdir(), "bundle-"));
   const report = execFileSync(
@@ -43,11 +43,11 @@ export function bundle(entry: string): { file: string; report: string } {
 export interface StartOptions {
   /** 0 takes any free port. */
   port?: number;
-  /** Where the state is kept; without it, it ends with the Worker. */
+  /** The folder of the state. Without it, the state ends with the Worker. */
   stateDir?: string;
-  /** Where workerd's inspector listens; without it there is none. */
+  /** The port of workerd's inspector. Without it there is none. */
   inspectorPort?: number;
-  /** Instead of wrangler.toml's [vars]. */
+  /** Replaces wrangler.toml's [vars]. */
   bindings?: Record<string, string>;
 }
 
@@ -60,7 +60,7 @@ export async function startWorker(
   const {
     modulesRules: _modules,
     rootPath: _root,
-    // The page is no part of what is measured.
+    // The page is not part of the measurement.
     assets: _assets,
     bindings: vars,
     ...options

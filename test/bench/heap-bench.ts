@@ -1,6 +1,6 @@
 /**
- * The memory that the largest work takes of an isolate: three batches of 10,000 rows that finish at
- * once, and the largest import. By itself: `npm run bench -- heap`.
+ * How much of an isolate's memory the largest work takes: three batches of 10,000 rows that finish
+ * at once, and the largest import. Run separately: `npm run bench -- heap`.
  */
 import { freePort } from "../free-port.ts";
 import { referencePath } from "../reference-data.ts";
@@ -14,7 +14,7 @@ import { shotAt } from "./verify-bench.ts";
 
 const JOBS = 3;
 const ROWS = 10_000;
-/** Half of what an isolate may have. */
+/** Half of an isolate's limit. */
 const GOAL_MB = 64;
 const TABLE = "corpCode-2026-08-14.zip";
 
@@ -23,7 +23,7 @@ export async function heapFigures(upstream: UpstreamProcess): Promise<Figure[]> 
   const service = await startWorker(bundle("src/index.ts").file, upstream.url, { inspectorPort });
   try {
     const { headers } = await shotAt(service);
-    // Each job of its own businesses, so that no two are one submission.
+    // Each job has its own businesses, so that no two are one submission.
     const numbers = loadNumbers(JOBS * ROWS);
     const batches = await peakMegabytes(inspectorPort, async () => {
       await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * The memory of a running Worker's isolate, through workerd's inspector: JavaScript's heap and the
- * buffers beside it, which count against the same 128 MB.
+ * Measures the memory of a running Worker's isolate through workerd's inspector: the JavaScript
+ * heap and the buffers outside it, which both count against 128 MB.
  */
 
 const SAMPLE_MS = 10;
@@ -12,11 +12,11 @@ interface Usage {
 }
 
 /**
- * Runs work, and looks at the Worker's memory meanwhile. Before each look garbage is collected, as
- * V8 would do where memory is short: left alone, it lets an isolate grow to some 90 MB. What has
- * become garbage since the last collection counts as well, so the work needs less.
+ * Runs work and measures the Worker's memory meanwhile. It collects garbage before each
+ * measurement, as V8 does when memory is short, because otherwise an isolate grows to about 90 MB.
+ * Garbage since the last collection still counts, so the work really needs less.
  * @param port of the inspector (`StartOptions.inspectorPort`)
- * @returns the most that was in use, in megabytes
+ * @returns the peak in megabytes
  */
 export async function peakMegabytes(port: number, work: () => Promise<void>): Promise<number> {
   const inspector = await connect(port);
@@ -24,7 +24,7 @@ export async function peakMegabytes(port: number, work: () => Promise<void>): Pr
   let isDone = false;
   const samples = (async () => {
     while (!isDone) {
-      // Not awaited: the inspector answers a collection with the next command only.
+      // Not awaited, because the inspector answers a collection only with the next command.
       void inspector.call("HeapProfiler.collectGarbage");
       const { usedSize, backingStorageSize } = await inspector.call<Usage>("Runtime.getHeapUsage");
       peak = Math.max(peak, (usedSize + backingStorageSize) / 2 ** 20);
@@ -44,7 +44,7 @@ export async function peakMegabytes(port: number, work: () => Promise<void>): Pr
 async function connect(port: number) {
   const list = await fetch(`http://127.0.0.1:${port}/json`);
   const targets = (await list.json()) as { id: string; webSocketDebuggerUrl: string }[];
-  // The others are Miniflare's own.
+  // The others belong to Miniflare.
   const target = targets.find(({ id }) => id.startsWith("core:user:"));
   if (!target) throw new Error("the inspector does not know the Worker");
   const socket = new WebSocket(target.webSocketDebuggerUrl);

@@ -1,15 +1,15 @@
 /**
- * How good the English is that the service makes itself, measured on reference data: composed
- * company names against official ones, on the tenth of the table that nothing was learned from
- * (`docs/decisions/0060-composed-english-names.md`), and addresses by a detector of faults. By
- * itself: `node test/bench/language-bench.ts`.
+ * The quality of the English that the service composes, measured on reference data. Company names
+ * are compared with official ones, on the tenth of the table that nothing was learned from
+ * (`docs/decisions/0060-composed-english-names.md`). A fault detector checks addresses. Run
+ * separately: `node test/bench/language-bench.ts`.
  */
 import { qualityOf } from "../../language-data/company-words/measure.ts";
 import { isHeldOut, readTable } from "../../language-data/company-words/table.ts";
 import { englishAddress } from "../../src/language/address/english-address.ts";
-import { vocabulary } from "../../src/language/company-words.ts";
 import { composeName } from "../../src/language/compose.ts";
 import { romanizeName } from "../../src/language/romanize.ts";
+import { vocabulary } from "../../src/language/vocabulary.ts";
 import { referencePath, referenceText } from "../reference-data.ts";
 import { addressFaults, WRONG_NUMBER } from "./address-detector.ts";
 import { type Figure, figure, printFigures, remark } from "./figure.ts";
@@ -17,7 +17,7 @@ import { type Figure, figure, printFigures, remark } from "./figure.ts";
 const COMPANIES = "opendart-company-sample.jsonl";
 const TABLE = "corpCode-2026-08-14.zip";
 
-/** What no English name may hold: Hangul, Hanja, empty or half brackets, doubled blanks. */
+/** What no English name may contain: Hangul, Hanja, empty or unpaired brackets, doubled blanks. */
 export const SCRAPS =
   /\p{Script=Hangul}|\p{Script=Han}|[([]\s*[)\]]|\s{2}|^\s|\s$|^[^([]*[)\]]|[([][^)\]]*$/u;
 

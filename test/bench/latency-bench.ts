@@ -1,9 +1,9 @@
 /**
- * How long a check takes from far away: a model. It adds up what a check waits for, hop by hop,
- * from round-trip times between cities and the Worker's own time as measured here, for the
- * placement that is deployed and for the one before it. By itself: `npm run bench -- model`.
+ * A model of a check's latency from far away. It adds up the waits of a check hop by hop, from
+ * round-trip times between cities and the Worker's own time as measured here, for the deployed
+ * placement and for the former one. Run separately: `npm run bench -- model`.
  *
- * Nobody has measured this on the real platform: `bvs doctor` and the log's `hops_ms` will.
+ * The real platform has not been measured yet: `bvs doctor` and the log's `hops_ms` will show it.
  */
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
@@ -12,38 +12,38 @@ import { latency } from "./load.ts";
 import { shotAt } from "./verify-bench.ts";
 
 /**
- * Round trips between a city and Seoul, in milliseconds: averages between AWS's regions there, as
- * the table "Latency Between AWS Global Regions" gives them
- * (https://acomputerscientistlearnsaws.blogspot.com/2017/04/aws-regions.html). Newer ones are a few
- * per cent shorter; the comparison stays. Within Seoul: assumed.
+ * Round trips between a city and Seoul in milliseconds: averages between AWS's regions there, from
+ * the table "Latency Between AWS Global Regions"
+ * (https://acomputerscientistlearnsaws.blogspot.com/2017/04/aws-regions.html). Newer figures are a
+ * few per cent lower, which does not change the comparison. The value within Seoul is assumed.
  */
 const TO_SEOUL_MS = { Frankfurt: 266, Virginia: 178, "São Paulo": 286, Singapore: 72, Seoul: 3 };
 type City = keyof typeof TO_SEOUL_MS;
 
-/** From the same table. `apac-ne` is Japan or Korea: the meter may be in either. */
+/** From the same table. `apac-ne` is Japan or Korea, and the meter may be in either. */
 const SEOUL_TOKYO_MS = 31;
 
-/** Assumed, because nobody has measured it: what the tax authority's service takes, in itself. */
+/** Assumed, because it has not been measured: the tax authority's own time. */
 const REGISTRY_MS = 100;
 
-/** Between a caller's city and the nearest place of Cloudflare's: assumed. */
+/** Assumed: between a caller's city and the nearest Cloudflare location. */
 const TO_EDGE_MS = 3;
 
 /**
- * KV: 6 to 8 ms where the place has the entry, 100 to 300 ms where it comes from the central store
+ * KV: 6 to 8 ms if the location has the entry, 100 to 300 ms from the central store
  * (https://www.skills.sh/jezweb/claude-skills/cloudflare-kv).
  */
 const KV_HOT_MS = 7;
 const KV_COLD_MS = 200;
 
-/** A meter that was hibernated or never existed: assumed. Its plans are in its own storage. */
+/** Assumed: the start of a hibernated or new meter. Its plans are in its own storage. */
 const METER_START_MS = 50;
 
-/** A connection that is not open yet: TCP, then TLS 1.3, one round trip each. */
+/** Opening a connection: TCP, then TLS 1.3, one round trip each. */
 const HANDSHAKES = 2;
 
 const GOAL = 1.25;
-/** The cities for which the goal is set. */
+/** The cities with a goal. */
 const JUDGED: ReadonlySet<City> = new Set(["Frankfurt", "Virginia"]);
 
 /** A new isolate evaluates the bundle: the most that it may take (`bundle-bench.ts`). */
@@ -51,13 +51,13 @@ const START_UP_MS = 50;
 
 interface Modelled {
   p50: number;
-  /** The details are wrong: the tax authority is asked twice. */
+  /** The details are wrong, so the tax authority is asked twice. */
   mismatch: number;
   /** The first check of a key in a new isolate, with a sleeping meter and no open connection. */
   cold: number;
 }
 
-/** The physical floor: one round trip to Seoul and the tax authority's own time. */
+/** The physical minimum: one round trip to Seoul and the tax authority's own time. */
 const floorOf = (city: City) => TO_SEOUL_MS[city] + REGISTRY_MS;
 
 /**
@@ -84,8 +84,8 @@ function placed(city: City, own: number): Modelled {
 
 /**
  * Formerly: the Worker ran where the request arrived, because smart placement never chooses a place
- * without callers; each check read its key from KV; a meter near its first caller, hibernated most
- * of the time, read its plan from the D1 primary near Korea; names came from there too.
+ * without callers. Each check read its key from KV. The meter was near its first caller and usually
+ * hibernated, and read its plan from the D1 primary near Korea. Names came from there too.
  */
 function unplaced(city: City, own: number): Modelled {
   const toSeoul = TO_SEOUL_MS[city];
@@ -129,7 +129,7 @@ function textOf({ p50, mismatch, cold }: Modelled): string {
   return `${[p50, mismatch, cold].map((ms) => Math.round(ms)).join(", ")} ms`;
 }
 
-/** A check with upstreams that answer at once: all that is ours, and this machine's network. */
+/** A check with upstreams that answer at once: all of our own work, and this machine's network. */
 async function ownTime(upstream: UpstreamProcess): Promise<number> {
   const service = await startWorker(bundle("src/index.ts").file, upstream.url);
   try {

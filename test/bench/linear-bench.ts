@@ -1,7 +1,7 @@
 /**
- * `node test/bench/linear-bench.ts`: what hostile input costs as it grows. For each kind of input a
- * batch or a check may bring, CPU time at twice the size over CPU time at once the size, the median
- * of five. 2 is linear; 4 is quadratic.
+ * `node test/bench/linear-bench.ts`: how the cost of hostile input grows. For each kind of input
+ * that a batch or a check accepts, it prints CPU time at twice the size divided by CPU time at the
+ * size, the median of five. 2 is linear, 4 is quadratic.
  */
 import { decodeCsv, readCsv } from "../../src/batch/csv-input.ts";
 import { writeResultCsv } from "../../src/batch/result-csv.ts";
@@ -11,13 +11,13 @@ import { type Figure, figure, printFigures } from "./figure.ts";
 import { median } from "./load.ts";
 
 const ROUNDS = 5;
-/** The goal: 2 for linear work, and room for what the garbage collector adds. */
+/** The goal: 2 for linear work, and some room for the garbage collector. */
 const LINEAR = 2.5;
 const HEADER = "business_number,start_date,owner_name,company_name\n";
 const MARKS = (size: number) => `a${"\u0301".repeat(size / 4)}${"\u0316".repeat(size / 4)}`;
-const upload = (rows: string) => readCsv(HEADER + rows, { maxRows: 10_000, today: Date.now() });
+const upload = (rows: string) => readCsv(HEADER + rows, { maxRows: 10_000, now: Date.now() });
 
-/** A kind of input, by its size in bytes. The largest is what the endpoint takes. */
+/** A kind of input by its size in bytes. The largest size is the endpoint's limit. */
 interface Kind {
   name: string;
   largest: number;
@@ -38,7 +38,7 @@ const table = (name: string, text: (size: number) => string): Kind => ({
   largest: 5_000_000,
   prepare: (size) => {
     const whole = text(size);
-    return () => readCsv(whole, { maxRows: 10_000, today: Date.now() });
+    return () => readCsv(whole, { maxRows: 10_000, now: Date.now() });
   },
 });
 
@@ -123,7 +123,7 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** CPU time of one run in milliseconds: the least of a few, for what else runs only adds to it. */
+/** CPU time of one run in ms: the lowest of several, because other work only adds to it. */
 function cpuMs(work: () => unknown): number {
   const runs = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();
@@ -139,7 +139,7 @@ function growthOf({ name, largest, prepare }: Kind): Figure {
   const whole = prepare(largest);
   const times = Array.from({ length: ROUNDS }, () => ({ half: cpuMs(half), whole: cpuMs(whole) }));
   const wholeMs = median(times.map((time) => time.whole));
-  // Below this the clock and the garbage collector are all that is measured.
+  // Below this, only the clock and the garbage collector would be measured.
   const growth = wholeMs < 2 ? 0 : median(times.map((time) => time.whole / time.half));
   return figure(`${name} (${wholeMs.toFixed(1)} ms)`, growth, "≤", LINEAR);
 }

@@ -1,4 +1,4 @@
-/** Load on a Worker over keep-alive HTTP, from this process. */
+/** Puts load on a Worker over keep-alive HTTP, from this process. */
 import { Agent, request } from "node:http";
 
 export interface Shot {
@@ -7,7 +7,7 @@ export interface Shot {
   body: string;
 }
 
-/** Sends `total` requests, `concurrency` at a time. @returns requests a second */
+/** @returns requests per second, for `total` requests, `concurrency` at a time */
 export async function throughput(shot: Shot, total: number, concurrency: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const startedAt = performance.now();

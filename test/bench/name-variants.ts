@@ -1,16 +1,16 @@
 /**
- * The ways in which callers write a company name, each as a function of the name in the table; null
- * where the way does not apply. The kinds are those of the reference file `name-variants.tsv`.
+ * The ways in which callers write a company name, each as a function of the name in the table, or
+ * null if it does not apply. The kinds are those of the reference file `name-variants.tsv`.
  */
 
 export interface VariantKind {
   kind: string;
   write: (name: string, english: string) => string | null;
-  /** The share that must be found, in percent; `never`: not merged, for the reasons in 0030. */
+  /** The share that must be found, in percent. `never`: not merged, for the reasons in 0030. */
   goal: number | "never";
-  /** How many of these 300 found another company by the rules before these. */
+  /** How many of these 300 found another company under the former rules. */
   most: number;
-  /** The representative is given, and known of the company. */
+  /** The caller gives the representative, and the company's representative is known. */
   withRepresentative?: true;
 }
 
@@ -47,7 +47,7 @@ const always = (kind: string, write: VariantKind["write"], most = 0): VariantKin
   goal: 100,
   most,
 });
-/** Tried in a second step: what is another company's own name in the table stays that company. */
+/** Tried second, so a spelling that is another company's own name stays that company. */
 const second = (kind: string, write: VariantKind["write"]): VariantKind => ({
   kind,
   write,

@@ -1,6 +1,6 @@
 /**
- * What importing OpenDART's company table and finding names in it cost, measured on two real
- * tables. How good the names are belongs in `disclosure-names-bench.ts`. By itself: `node
+ * The cost of importing OpenDART's company table and of finding names in it, measured on two real
+ * tables. `disclosure-names-bench.ts` measures the quality of the names. Run separately: `node
  * test/bench/names-bench.ts`.
  */
 import { readFileSync } from "node:fs";
@@ -24,7 +24,7 @@ const FORMER_TABLE = "corpCode-2025-04-25.zip";
 const TABLE = "corpCode-2026-08-14.zip";
 const COMPANIES = "opendart-company-sample.jsonl";
 
-/** The most that a batch chunk asks for at once. */
+/** The most that a chunk of a batch asks for at once. */
 const NAMES_A_QUERY = 100;
 const POLL_MS = 20;
 const HEAP_STEP_MB = 8;
@@ -85,9 +85,9 @@ async function importFigures(
 }
 
 /**
- * The writes of an import, one after another as the import makes them, with a lookup begun beside
- * each: it waits for the write's transaction. Not beside the import itself, whose reading of the
- * file would share this process's one thread with the database; on the platform it does not.
+ * Makes the writes of an import one after another, with a lookup next to each, which waits for the
+ * write's transaction. It does not run the import itself: here its reading of the file would share
+ * the one thread with the database, which does not happen on the platform.
  * @returns milliseconds of each lookup
  */
 async function lookupsBesideWrites({ env }: RunningWorker, table: string): Promise<number[]> {
@@ -118,9 +118,9 @@ function percentile(values: number[], percent: number): number {
 }
 
 /**
- * The smallest V8 heap in which the Worker's own code reads the table and makes its writes: an
- * isolate that needs more ends, here as there. The process's growth would tell of D1 and R2 as
- * well, which live in it only here.
+ * The smallest V8 heap in which the Worker's own code reads the table and makes its writes, because
+ * an isolate that needs more ends, here as on the platform. The growth of the process would also
+ * include D1 and R2, which run in it only here.
  */
 async function memoryFigure(table: string): Promise<Figure> {
   let fits = WORKER_MEMORY_MB * 2;

@@ -1,4 +1,4 @@
-/** What a single check asks of the platform, counted over the whole service. */
+/** The platform operations of a single check, counted over the whole service. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure } from "./figure.ts";
@@ -6,11 +6,11 @@ import { bundle, type RunningWorker, startWorker } from "./harness.ts";
 import { latency, type Shot } from "./load.ts";
 import { shotAt } from "./verify-bench.ts";
 
-/** As `workers/counting.ts` tells them. */
+/** As `workers/counting.ts` reports them. */
 type Operations = Record<"kvReads" | "meterCalls" | "meterRows" | "d1Queries" | "fetches", number>;
 
 const CHECKS = 20;
-/** Checks so far apart that none is confirmed together with another. */
+/** Checks so far apart that each is confirmed separately. */
 const APART_MS = 300;
 
 export async function operationFigures({ url }: UpstreamProcess): Promise<Figure[]> {

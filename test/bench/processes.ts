@@ -1,7 +1,7 @@
-/** The workerd processes that this process started, as /proc shows them; nothing without it. */
+/** The workerd processes that this process started, as /proc shows them. Empty without /proc. */
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Of CPU time in /proc: 100 a second on every Linux of today. */
+/** The unit of CPU time in /proc: 100 per second on every current Linux. */
 const TICK_MS = 10;
 
 export function workerdProcesses(): number[] {
@@ -11,15 +11,15 @@ export function workerdProcesses(): number[] {
   });
 }
 
-/** Milliseconds of CPU that a process has taken; NaN where it is not known. */
+/** A process's CPU time in milliseconds; NaN if it is unknown. */
 export function cpuMs(pid: number | undefined): number {
   if (pid === undefined) return Number.NaN;
-  // The second field, the name, may hold blanks; user and system time are the 14th and 15th.
+  // The second field, the name, may contain blanks. User and system time are the 14th and 15th.
   const fields = fileOf(pid, "stat").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Their memory, now and at its peak. */
+/** The memory of the processes, now and at its peak. */
 export function residentMegabytes(): { now: number; peak: number } {
   const all = workerdProcesses().map((pid) => fileOf(pid, "status"));
   const total = (name: string) =>
@@ -43,7 +43,7 @@ function pids(): number[] {
   }
 }
 
-/** A process may end while one looks. */
+/** A process may end while it is read. */
 function fileOf(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, "utf8");

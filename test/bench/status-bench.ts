@@ -1,6 +1,6 @@
 /**
- * Throughput of `POST /v1/status`, beside that of `POST /v1/verify`: a call of one number does less
- * than a verification, and one of a hundred costs far less than a hundred calls.
+ * Throughput of `POST /v1/status` and of `POST /v1/verify`. A call with one number does less than a
+ * verification, and a call with a hundred costs far less than a hundred calls.
  */
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
@@ -9,7 +9,7 @@ import { bundle, startWorker } from "./harness.ts";
 import { median, throughput } from "./load.ts";
 import { shotAt } from "./verify-bench.ts";
 
-/** Short rounds in turn: what else the machine does then hits all. */
+/** Short alternating rounds, so other work of the machine affects all of them. */
 const ROUNDS = 9;
 const REQUESTS_A_ROUND = 400;
 const LISTS_A_ROUND = 40;
@@ -49,7 +49,6 @@ export async function statusFigures(upstream: UpstreamProcess): Promise<Figure[]
   }
 }
 
-/** Numbers that the stand-in holds for load. */
 export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;

@@ -1,5 +1,5 @@
 /**
- * A hundred thousand checks of a test key: nobody is asked, and nothing is charged
+ * A hundred thousand checks of a test key: no upstream is called, and nothing is charged
  * (docs/test-mode.md).
  */
 import { demo } from "../../seed/demo.ts";
@@ -14,7 +14,7 @@ import { median, type Shot, throughput } from "./load.ts";
 const CHECKS = 100_000;
 const CONCURRENCY = 16;
 
-/** Those that are answered at once, and with 200. */
+/** Test numbers that are answered at once with 200. */
 const NUMBERS = TEST_NUMBERS.filter(
   ({ verify, meaning }) => /^(?:in)?valid/.test(verify) && !/seconds?$/.test(meaning),
 );
@@ -42,7 +42,7 @@ export async function testModeFigures(upstream: UpstreamProcess): Promise<Figure
   }
 }
 
-/** Checks by a test key whose rate no benchmark reaches. */
+/** Checks with a test key and a rate that no benchmark reaches. */
 async function testKey({ url, env }: RunningWorker): Promise<(number: string) => Shot> {
   const apiKey = demo.keys.test.a;
   await createKeyStore(env.API_KEYS).put(await hashApiKey(apiKey), {
@@ -67,7 +67,6 @@ async function testKey({ url, env }: RunningWorker): Promise<(number: string) =>
   });
 }
 
-/** All calls that the stand-in has counted. */
 async function callsOf({ url }: UpstreamProcess): Promise<number> {
   const count = (value: unknown): number =>
     typeof value === "number"

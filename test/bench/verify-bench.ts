@@ -9,10 +9,10 @@ import { bundle, type RunningWorker, startWorker } from "./harness.ts";
 import { latency, median, type Shot, throughput } from "./load.ts";
 import { cpuMs, workerdProcesses } from "./processes.ts";
 
-/** Short rounds, the two Workers in turn: what else the machine does then hits both. */
+/** Short rounds that alternate between the Workers, so other work of the machine affects both. */
 const ROUNDS = 15;
 const REQUESTS_A_ROUND = 600;
-/** After a round, until what it left to do after its answers is done. */
+/** The wait after a round for work that continues after the answers. */
 const SETTLE_MS = 300;
 const CONCURRENCY = 16;
 const WARM_UP = 1_000;
@@ -116,7 +116,7 @@ const DESCRIPTION: Call = {
   body: { business_number: BUSINESS?.b_no, language: "ko" },
 };
 
-/** A call, a verification unless another is named, by a key whose limits no benchmark reaches. */
+/** A call with a key that no benchmark can exhaust; a verification by default. */
 export async function shotAt(
   { url, env }: RunningWorker,
   { path, body }: Call = VERIFICATION,

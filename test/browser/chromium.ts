@@ -1,7 +1,7 @@
 /**
- * The Chromium that is on this machine, and a page in it as a person has it: a size, a language, a
- * colour scheme. What the browser complains about is collected, violations of the page's policy
- * first of all; so is what axe-core objects to.
+ * This machine's Chromium, and a page in it with a person's settings: size, language, colour
+ * scheme. Collects what the browser complains about, above all violations of the page's policy, and
+ * what axe-core reports.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -18,23 +18,20 @@ const USUAL_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** `CHROMIUM_PATH` alone if it is set, else a usual place; undefined where there is none. */
+/** `CHROMIUM_PATH` if it is set, otherwise a usual place; undefined if there is no Chromium. */
 export const chromiumPath: string | undefined = (
   process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : USUAL_PLACES
 ).find((path) => existsSync(path));
 
-/** A name that is not loopback, and leads to this machine in this browser. */
+/** A name that is not loopback, but leads to this machine in this browser. */
 export const FOREIGN_HOST = "page.test";
 
-/**
- * For whatever a page is to show: a busy machine draws slowly. What hangs ends by this or by the
- * limit of its test, and what must be fast says so itself.
- */
+/** A busy machine draws slowly. A test of speed sets its own limit. */
 const PATIENCE_MS = 80_000;
 
 /**
- * Playwright's own list, which this option replaces, and the pages that Chromium keeps ready behind
- * the address bar of each window: they would take a fifth of the time of these tests.
+ * Playwright's own list, which this option replaces, and the pages that Chromium prepares for its
+ * address bar, which would take a fifth of the time of these tests.
  */
 const DISABLED_FEATURES = [
   "SpareRendererForSitePerProcess",
@@ -59,7 +56,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath ?? "",
     timeout: PATIENCE_MS,
-    // Containers have no user namespaces for its sandbox; it opens only our own page.
+    // Containers have no user namespaces for the sandbox, and Chromium opens only our own page.
     args: [
       "--no-sandbox",
       "--disable-dev-shm-usage",
@@ -70,30 +67,29 @@ export function launch(): Promise<Browser> {
 }
 
 export interface Visit {
-  /** Put into the tab as if it had been typed; none: nobody has signed in. */
+  /** Put into the tab as if it had been typed. Without it, no one is signed in. */
   key?: string;
   language?: "ko" | "en";
   scheme?: "light" | "dark";
   width?: 1280 | 390;
 }
 
-/** A page in a context of its own, with what went wrong in it. */
+/** A page in its own context, with the faults it had. */
 export interface Tab {
   page: Page;
-  /** What the browser blocked, and errors of scripts; failed requests are none. */
+  /** What the browser blocked, and errors of scripts, but not failed requests. */
   faults: string[];
-  /** The address of each request, of any kind. */
+  /** The address of every request of any kind. */
   requests: string[];
 }
 
-/** @param address whole */
 export async function openTab(browser: Browser, address: string, visit: Visit = {}): Promise<Tab> {
   const { key, language = "ko", scheme = "light", width = 1280 } = visit;
   const context = await browser.newContext({
     viewport: { width, height: width === 390 ? 844 : 900 },
     locale: language === "ko" ? "ko-KR" : "en-US",
     colorScheme: scheme,
-    // A colour that is on its way to another has neither's contrast.
+    // A colour in transition does not have its final contrast.
     reducedMotion: "reduce",
     acceptDownloads: true,
   });
@@ -106,7 +102,7 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     const text = message.text();
-    // The browser reports each answer that is an error; the page handles them.
+    // The browser reports each error answer, and the page handles them.
     if (message.type() === "error" && !text.startsWith("Failed to load resource"))
       faults.push(text);
   });
@@ -118,12 +114,12 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
 
 const AXE = fileURLToPath(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url));
 
-/** The rules of axe-core that look at colours. */
+/** The rules of axe-core about colours. */
 export const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 /**
- * @param tags of axe-core's rules, or their names; all rules where none are given
- * @returns what axe-core objects to, one line each
+ * @param tags of axe-core's rules, or names of rules; all rules if absent
+ * @returns what axe-core reports, one line each
  */
 export async function objections(page: Page, tags?: readonly string[]): Promise<string[]> {
   await page.evaluate(await readFile(AXE, "utf8"));

@@ -1,4 +1,4 @@
-/** The whole local run for the tests in the browser, on ports that nobody else has. */
+/** The whole local run for the browser tests, on free ports. */
 import { type LocalService, startLocalService } from "../../seed/local-service.ts";
 import { freePort } from "../free-port.ts";
 

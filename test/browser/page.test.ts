@@ -1,6 +1,6 @@
 /**
- * The page as a person uses it, in Chromium, over the whole local run: one service and one browser
- * for all tests. Left out, with a line that says so, where there is no Chromium.
+ * The page as a person uses it, in Chromium, with the whole local run: one service and one browser
+ * for all tests. Without Chromium they are skipped, with a line that says so.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -26,7 +26,7 @@ import { filesHolding } from "./state-search.ts";
 import { customerList, loadBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
 
 if (chromiumPath === undefined) {
-  // Past Vitest, which shows only what failing tests say.
+  // Written past Vitest, which shows only the output of failing tests.
   process.stderr.write("The page is not tested: no Chromium is here. Name one in CHROMIUM_PATH.\n");
 }
 
@@ -48,7 +48,6 @@ async function open(path: string, visit: Visit = {}): Promise<Page> {
   return tab.page;
 }
 
-/** A key of an account of its own. */
 async function issueKey(
   account: string,
   plans: object,
@@ -118,13 +117,13 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     await service?.stop();
     await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
   });
-  // A test that fails during an outage leaves none behind.
+  // A test that fails during an outage must not leave the outage behind.
   afterEach(async () => {
     await control({ fail: null });
   });
 
   describe("at its addresses", () => {
-    it("is a document under a strict policy; every other path stays JSON", async () => {
+    it("shows a document under a strict policy, and every other path stays JSON", async () => {
       const fetchPath = (path: string) =>
         fetch(`${service.url}${path}`, {
           headers: { "Sec-Fetch-Mode": "navigate", Accept: "text/html" },
@@ -149,7 +148,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       }
     });
 
-    it("loads no more than 60 KB of script, each file to be kept for ever", async () => {
+    it("loads at most 60 KB of script, in files that can be cached forever", async () => {
       const html = await (await fetch(service.url)).text();
       const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, path]) => path);
       expect(scripts).toHaveLength(1);
@@ -162,7 +161,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     });
   });
 
-  it("may hold a program that uses the client which the service hands out", async () => {
+  it("can hold a program that uses the client which the service provides", async () => {
     const body = await bundleWithClientOf(service.url, 'export * from "./exercise.js"');
     const page = await open("/");
     await page.route("**/exercise.js", (route) =>
@@ -177,7 +176,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
   });
 
   describe("asks for a key", () => {
-    it("and says what is wrong with it before anything is sent", async () => {
+    it("and says what is wrong with it before it sends anything", async () => {
       const page = await open("/");
       const sent: string[] = [];
       page.on("request", (request) => {
@@ -201,13 +200,13 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         await enter(`${key.slice(0, 20)}${key[20] === "x" ? "y" : "x"}${key.slice(21)}`),
       ).toMatch(/오타/);
       expect(sent).toEqual([]);
-      // The form goes with the answer.
+      // The form disappears with the answer.
       await type(` ${key} `);
       await page.waitForSelector("#number");
       expect(await page.locator(".header .gauge").first().innerText()).toMatch(/25,000/);
     });
 
-    it("and offers those of the demo on the local run; forgets one when told to", async () => {
+    it("and offers the demo's keys on the local run, and forgets one on request", async () => {
       const page = await open("/", { language: "en" });
       await page.getByRole("button", { name: "A starter" }).click();
       await page.waitForSelector("#number");
@@ -224,7 +223,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       ).toEqual([]);
     });
 
-    it("and says beside a test key that it is one, and which numbers it takes", async () => {
+    it("and marks a test key, with the numbers it accepts", async () => {
       const page = await open("/", { key: demo.keys.test.a });
       expect(await page.locator(".header .gauge").first().innerText()).toBe("테스트 모드");
       expect(await page.locator("form").innerText()).toContain("100-00-00014");
@@ -234,7 +233,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await objections(page)).toEqual([]);
     });
 
-    it("and says which row of a list has no test number, and goes back to the rows", async () => {
+    it("and says which row of a list has no test number, and returns to the rows", async () => {
       const page = await open("/list", { key: demo.keys.test.a });
       const csv = "사업자등록번호\n100-00-00014\n217-81-82399\n";
       await chooseFile(page, "목록.csv", Buffer.from(csv));
@@ -248,7 +247,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByRole("button", { name: "2행 조회 시작" }).waitFor();
     });
 
-    it("on loopback and HTTPS only: elsewhere it could be read on the way", async () => {
+    it("only on loopback and HTTPS, because elsewhere it could be read in transit", async () => {
       const { port } = new URL(service.url);
       const tab = await openTab(browser, `http://${FOREIGN_HOST}:${port}/`);
       tabs.push(tab);
@@ -256,7 +255,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await tab.page.locator("#key").count()).toBe(0);
     });
 
-    it("again when the service no longer takes it", async () => {
+    it("again when the service no longer accepts it", async () => {
       const { key, id } = await issueKey("revoked", { a: "starter" });
       const page = await open("/", { key });
       await page.waitForSelector("#number");
@@ -273,7 +272,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
   });
 
   describe("checks one business", () => {
-    it("and tells each outcome in words, in Korean and in English", async () => {
+    it("and describes each outcome in words, in Korean and in English", async () => {
       const page = await open("/", { key: demo.keys.a.enterprise });
       const outcome = async (business: DemoBusiness) => {
         await verify(page, business);
@@ -302,7 +301,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       );
     });
 
-    it("and warns of a name that contradicts, and of a former one", async () => {
+    it("and warns about a different name, and about a former one", async () => {
       const page = await open("/", { key: demo.keys.a.enterprise, language: "en" });
       await verify(page, ACTIVE, "전혀다른상사");
       await page.waitForSelector(".check-answer .notice.warning");
@@ -344,7 +343,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await page.locator("#date-hint").innerText()).toBe("Read as 2012-03-05");
     });
 
-    it("by its number alone: its state, and with variant B all that is known", async () => {
+    it("by its number only: its state, and with variant B everything known", async () => {
       const { key } = await issueKey("both", { a: "pro", b: "paid" });
       const page = await open("/", { key, language: "en" });
       await page.getByText("Status only", { exact: true }).click();
@@ -363,7 +362,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.waitForSelector(".verdict.negative");
     });
 
-    it("and says when the month is used up", async () => {
+    it("and says when the month's quota is used up", async () => {
       const { key } = await issueKey("used-up", { a: "starter" }, { monthly_quota: 1 });
       const page = await open("/", { key });
       await verify(page, ACTIVE);
@@ -377,7 +376,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
   });
 
   describe("checks a list", () => {
-    it("from a real workbook to a workbook with its own columns; finds it after a reload", async () => {
+    it("from a real workbook to a workbook with its own columns, and finds it after a reload", async () => {
       const { key } = await issueKey("clerk", { a: "premium" });
       const businesses = [
         ...demo.businesses,
@@ -426,7 +425,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(rest).toHaveLength(999);
       expect(rest[demo.businesses.length - 1]?.[6]).toBe("불일치");
 
-      // As the browser's own command prints: the rows that are not confirmed.
+      // Prints as the browser's own command does: the rows that are not confirmed.
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await page.waitForSelector(".printed", { state: "attached" });
       expect(await page.locator(".printed tbody tr").count()).toBe(1 + (counts.휴업·폐업 ?? 0));
@@ -459,7 +458,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByText("아직 작업이 없습니다").waitFor();
     });
 
-    it("in consecutive jobs where it is larger than the plan's batch", async () => {
+    it("in consecutive jobs if it is larger than the plan's batch", async () => {
       const { key } = await issueKey("parts", { a: "premium" }, { max_batch: 100 });
       const page = await open("/list", { key, language: "en" });
       await chooseFile(page, "list.xlsx", await customerList(loadBusinesses(300)));
@@ -472,7 +471,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await page.locator(".plain-table tbody tr").count()).toBe(3);
     });
 
-    it("while the tax authority is down, and goes on when it is back", async () => {
+    it("while the tax authority is down, and continues when it is back", async () => {
       const { key } = await issueKey("waiting", { a: "premium" });
       const page = await open("/list", { key });
       await chooseFile(page, "목록.xlsx", await customerList(demo.businesses));
@@ -484,7 +483,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect((await filterCounts(page)).전체).toBe(demo.businesses.length);
     });
 
-    it("of numbers alone where the plan has no batches", async () => {
+    it("of only numbers if the plan has no batches", async () => {
       const { key } = await issueKey("no-batch", { a: "starter" });
       const page = await open("/list", { key, language: "en" });
       await chooseFile(page, "list.xlsx", await customerList(demo.businesses));
@@ -498,7 +497,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       );
     });
 
-    it("after repairs in place, and with columns that a person chooses", async () => {
+    it("after corrections on the page, and with columns that a person chooses", async () => {
       const page = await open("/list", { key: demo.keys.a.enterprise, language: "en" });
       const csv = `숫자;날짜;이름\n217-81-82399;2012.03.05;김한빛\n12345;2020.01.01;홍길동\n`;
       await chooseFile(page, "export.csv", Buffer.from(csv));
@@ -516,14 +515,14 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByRole("button", { name: "Check 2 rows" }).waitFor();
     });
 
-    it("that cannot be read is refused with what to do", async () => {
+    it("but refuses one that cannot be read, with what to do", async () => {
       const page = await open("/list", { key: demo.keys.a.enterprise });
       const refuse = async (name: string, bytes: Buffer, told: RegExp) => {
-        // By its path: a large file would travel to the browser as text.
+        // By path, because a large file would travel to the browser as text.
         const path = join(stateDir, name);
         await writeFile(path, bytes);
         await page.setInputFiles("input[type=file]", path);
-        // Not what was told of the file before.
+        // Not the message about the previous file.
         await page.locator(".notice.negative", { hasText: told }).waitFor();
       };
       const old = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -531,9 +530,9 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await refuse("b.xlsx", Buffer.alloc(20_000_001), /20 MB/);
     });
 
-    it("of 10,000 rows is read without freezing the page, and its result scrolls", async () => {
+    it("of 10,000 rows without freezing the page, and its result scrolls", async () => {
       const { key } = await issueKey("large", { a: "enterprise" });
-      // Each business on twenty lines: it is the page's work that counts here.
+      // Each business is on twenty lines, because the page's work is what counts here.
       const businesses = loadBusinesses(500);
       const bytes = await customerList(Array.from({ length: 20 }, () => businesses).flat());
       const preview = async (on: Page, name: string, list: Buffer) => {
@@ -547,7 +546,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         await customerList(businesses),
       );
       const page = await open("/list", { key, language: "en" });
-      // The page counts how long it was frozen at a time.
+      // The page measures how long it was frozen at a time.
       await page.evaluate(() => {
         const state = { longest: 0, last: performance.now() };
         Object.assign(globalThis, { frozen: state });
@@ -563,9 +562,9 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       const frozen = await page.evaluate(
         () => (globalThis as unknown as { frozen: { longest: number } }).frozen.longest,
       );
-      // Alone on a machine it takes less than two seconds; a busy one is slow with any list.
+      // An idle machine needs less than two seconds. A busy one is slow with any list.
       expect(previewed).toBeLessThan(Math.max(10_000, 40 * small));
-      // On a slow machine all takes longer. Read by the page itself, it would be frozen throughout.
+      // On a slow machine everything takes longer. Reading in the page would freeze it throughout.
       expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
       await page.waitForSelector(".result");
@@ -579,7 +578,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     });
   });
 
-  it("is usable without seeing or pointing: axe-core objects to no view, light or dark", async () => {
+  it("is usable without seeing or pointing: axe-core reports nothing in any view, light or dark", async () => {
     const { key } = await issueKey("axe", { a: "premium", b: "paid" });
     const found: string[] = [];
     const look = async (page: Page, view: string) => {
@@ -587,7 +586,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         found.push(...faults.map((text) => `${view}, ${scheme}: ${text}`));
       tell("light", await objections(page));
       await page.emulateMedia({ colorScheme: "dark" });
-      // Nothing but the colours is another.
+      // Only the colours differ.
       tell("dark", await objections(page, OF_COLOURS));
       await page.emulateMedia({ colorScheme: "light" });
     };
@@ -615,13 +614,13 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
 
   describeReference(() => ({ url: service.url, browser }));
 
-  it("broke its policy nowhere, and threw nothing", () => {
+  it("never breaks its policy, and throws no error", () => {
     expect(tabs.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  it("let no phone and no resident number out of the browser: none is in the state", async () => {
+  it("lets no phone number and no resident number out of the browser, so none is in the state", async () => {
     expect(await filesHolding(stateDir, [PHONE, RESIDENT_NUMBER])).toEqual([]);
-    // The search would find what is there.
+    // Shows that the search finds a text that is there.
     const response = await fetch(`${service.url}/v1/batch/verify`, {
       method: "POST",
       headers: {

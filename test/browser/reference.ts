@@ -1,7 +1,7 @@
 /**
- * The reference at `/docs` in Chromium: it shows what there is, asks no other host, and its form
- * works. Its tests are among those of the page, whose service and browser they share: an open
- * reference takes seconds and memory, so there is one, and each test goes to its place in it.
+ * The reference at `/docs` in Chromium: it shows everything, asks no other host, and its form
+ * works. These tests belong to those of the page and share their service and browser. An open
+ * reference takes seconds and memory, so all tests use one, and each goes to its place in it.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,12 +11,12 @@ import { objections, openTab, type Tab } from "./chromium.ts";
 
 const VERIFY = "tag/verification/POST/v1/verify";
 
-/** Scalar names two regions alike, against advice of axe-core's that is in no standard. */
+/** Scalar gives two regions the same name. axe-core advises against that, but no standard does. */
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** @param shared known only when the tests run */
 export function describeReference(shared: () => { url: string; browser: Browser }): void {
-  describe("has a reference, which", () => {
+  describe("has a reference which", () => {
     let url: string;
     let tab: Tab;
     let page: Page;
@@ -37,7 +37,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await scrollsTo(page, heading);
     };
 
-    it("alone allows styles in its document, and scripts of its own origin only", async () => {
+    it("is the only document that allows styles, and runs only scripts of its own origin", async () => {
       const policy = async (path: string) =>
         (await fetch(`${url}${path}`)).headers.get("Content-Security-Policy") ?? "";
       const own = await policy("/docs");
@@ -56,8 +56,8 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       expect(text.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     });
 
-    it("opens at the section that an address names, and follows links to others", async () => {
-      // With which the tab was opened.
+    it("opens at the section in its address, and follows links to others", async () => {
+      // The tab was opened with this section.
       await scrollsTo(page, "Quota exceeded");
       await goTo("batch_too_large", "Batch too large");
       await goTo("test-mode", "Test mode");
@@ -65,18 +65,18 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await goTo("changelog", "Changelog");
     });
 
-    it("is readable for all, and in the dark as well", async () => {
-      // Before the tests that open every group: axe-core looks at all that the reference has shown.
+    it("is readable for everyone, also in the dark", async () => {
+      // Before the tests that open every group: axe-core looks at everything that was shown.
       await goTo(VERIFY, "Verify one business");
       await page.locator(".show-more").first().waitFor();
       expect(await objections(page, STANDARDS)).toEqual([]);
-      // To draw all in other colours takes seconds: the tests below go on in the dark.
+      // Redrawing in other colours takes seconds, so the tests below continue in the dark.
       await page.emulateMedia({ colorScheme: "dark" });
       await page.waitForSelector("body.dark-mode");
       expect(await objections(page, ["color-contrast"])).toEqual([]);
     });
 
-    it("leads back to the page, and past its list of contents", async () => {
+    it("leads back to the page, and past its table of contents", async () => {
       const header = page.getByRole("banner");
       const links = header.getByRole("link");
       expect(
@@ -101,7 +101,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await page.getByText("--fail-with-body").first().waitFor();
     });
 
-    it("tries a request with a test key, by keyboard alone", async () => {
+    it("sends a request with a test key, by keyboard only", async () => {
       await goTo(VERIFY, "Verify one business");
       await page
         .getByRole("button", { name: /^Test Request/ })
@@ -109,14 +109,14 @@ export function describeReference(shared: () => { url: string; browser: Browser 
         .focus();
       await page.keyboard.press("Enter");
       const dialog = page.getByRole("dialog");
-      // Of the local run alone.
+      // Only on the local run.
       expect(await dialog.getByPlaceholder("Token").inputValue()).toBe(demo.keys.test.a);
       const answered = page.waitForResponse((response) => response.url().endsWith("/v1/verify"));
       await dialog.getByRole("button", { name: /^Send/ }).first().focus();
       await page.keyboard.press("Enter");
       const response = await answered;
       expect(response.status()).toBe(200);
-      // The example of the description would make the next request another one under the same key.
+      // The description's example would send the next request, a different one, under the same key.
       expect(response.request().headers()).not.toHaveProperty("idempotency-key");
       await dialog.getByText('"isValid"').first().waitFor();
       await page.keyboard.press("Escape");
@@ -133,7 +133,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
   });
 }
 
-/** Waits until a heading is in sight, in the upper half, below the header. */
+/** Waits until a heading is visible in the upper half, below the header. */
 async function scrollsTo(page: Page, heading: string): Promise<void> {
   await page.waitForFunction((text) => {
     const found = [...document.querySelectorAll("h1, h2, h3")].find(

@@ -1,11 +1,14 @@
-/** Looks for texts in all files of a state folder: SQLite, its journals, stored objects. */
+/** Searches all files of a state folder for texts: SQLite, its journals, stored objects. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A file that vanishes is a journal of SQLite, whose content another file now holds. */
+/**
+ * A file that disappears is a SQLite journal. Its content is in another file now, so the search
+ * restarts.
+ */
 const MAX_STARTS = 20;
 
-/** @returns the files that hold any of the texts, in UTF-8 or UTF-16 */
+/** @returns the files that contain any of the texts, in UTF-8 or UTF-16 */
 export async function filesHolding(folder: string, texts: readonly string[]): Promise<string[]> {
   const wanted = texts.flatMap((text) => [Buffer.from(text), Buffer.from(text, "utf16le")]);
   for (let start = 1; ; start++) {

@@ -1,4 +1,6 @@
-/** Workbooks as people have them, made for the tests, and read back as a person would see them. */
+/**
+ * Creates workbooks like those that people have, and reads them back as a person would see them.
+ */
 import { readSheet } from "read-excel-file/universal";
 import writeXlsxFile from "write-excel-file/universal";
 import type { DemoBusiness } from "../../seed/demo.ts";
@@ -17,10 +19,7 @@ const HEADER = [
   "주민등록번호",
 ];
 
-/**
- * A list as a bookkeeping program saves it: a merged title, dates as dates, phones and resident
- * numbers beside what is needed.
- */
+/** A bookkeeping program's list: a merged title, real dates, and columns with personal data. */
 export async function customerList(businesses: readonly DemoBusiness[]): Promise<Buffer> {
   const text = (value: string) => ({ value, type: String });
   const title = { ...text("거래처 명부"), columnSpan: HEADER.length };
@@ -44,7 +43,7 @@ function dateOf(yyyymmdd: string): Date {
   return new Date(yyyymmdd.replace(/^(....)(..)(..)$/, "$1-$2-$3"));
 }
 
-/** Businesses of the stand-in's load: their numbers begin with 999, and all are active. */
+/** Businesses of the stand-in's load range. Their numbers begin with 999, and all are active. */
 export function loadBusinesses(count: number): DemoBusiness[] {
   return Array.from({ length: count }, (_, i) => ({
     b_no: withCheckDigit(`999${String(i).padStart(6, "0")}`),
@@ -66,7 +65,6 @@ function withCheckDigit(nine: string): string {
   return `${nine}${(10 - ((sum + Math.floor(((digits[8] ?? 0) * 5) / 10)) % 10)) % 10}`;
 }
 
-/** The cells of the first sheet as text. */
 export async function readBack(bytes: Buffer): Promise<string[][]> {
   const cells = await readSheet(new Blob([new Uint8Array(bytes)]));
   return cells.map((row) => row.map((cell) => (cell === null ? "" : String(cell))));

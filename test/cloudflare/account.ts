@@ -1,17 +1,16 @@
 /**
  * A stand-in of one Cloudflare account behind Cloudflare's REST API: the part that wrangler and
- * `npm run deploy` speak, with a state that is changed by what they send. `server.ts` puts it on a
- * port.
+ * `npm run deploy` use, with a state that their requests change. `server.ts` puts it on a port.
  *
- * Where its behaviour is read from: paths, methods, bodies and the error codes that wrangler 4.155
- * understands (7404, 7502, 10006, 10007, 10014, 10057, 100328) from wrangler's source and from its
- * tests in cloudflare/workers-sdk; R2's 10042 with HTTP 403, a namespace that exists (10014) and
- * the free plan's 100328 from reports there (#15468, #8721, #8756), as is an upload without a
- * workers.dev subdomain (10063: #9045, #14494; to read the subdomain is 10007); read replication,
- * placement and life-cycle rules from cloudflare/cloudflare-docs; the list of a bucket's objects
- * and that of custom domains from developers.cloudflare.com/api. Unverified, for want of an
+ * Sources of its behaviour: paths, methods, bodies and the error codes that wrangler 4.155
+ * understands (7404, 7502, 10006, 10007, 10014, 10057, 100328) are from wrangler's source and its
+ * tests in cloudflare/workers-sdk. R2's 10042 with HTTP 403, an existing namespace (10014), the
+ * free plan's 100328 (#15468, #8721, #8756) and an upload without a workers.dev subdomain (10063:
+ * #9045, #14494; reading the subdomain gives 10007) are from reports there. Read replication,
+ * placement and life-cycle rules are from cloudflare/cloudflare-docs. The lists of a bucket's
+ * objects and of custom domains are from developers.cloudflare.com/api. Unverified, for want of an
  * account: which of several refusals of an upload comes first; that settings show the tags of an
- * upload; the other codes, the wording of messages, the regions that D1 and R2 report; that a
+ * upload; the other codes; the wording of messages; the regions that D1 and R2 report; that a
  * Worker may be bound to itself in its first upload.
  */
 import { randomBytes, randomUUID } from "node:crypto";
@@ -23,7 +22,7 @@ export interface AccountOptions {
   hasR2?: boolean;
   hasSubdomain?: boolean;
   isPaid?: boolean;
-  /** What the token may not use; "": anything. */
+  /** What the token may not use; "" if it may use everything. */
   forbidden?: "" | "d1" | "queues" | "r2/buckets" | "storage/kv" | "workers" | undefined;
 }
 
@@ -54,13 +53,13 @@ export interface Worker {
   crons: string[];
 }
 
-/** The files of a page as wrangler lists them: path → what is in it. */
+/** The files of a page as wrangler lists them: path → content. */
 type Manifest = Record<string, { hash: string; size: number }>;
 
 interface Consumer {
   consumer_id: string;
   type: string;
-  /** Not if it pulls. */
+  /** Absent if the consumer pulls. */
   script?: string;
   settings: object;
 }
@@ -79,13 +78,12 @@ export interface Recorded {
 
 export interface Question {
   method: string;
-  /** Below the account, without a slash at the front. */
+  /** Relative to the account, without a leading slash. */
   path: string;
   query: URLSearchParams;
   body: unknown;
 }
 
-/** The API's refusal. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: number;
@@ -97,7 +95,7 @@ export class Refused extends Error {
   }
 }
 
-/** Stands for uploaded files: a JWT by its form, with nothing in it. */
+/** Stands for uploaded files: an empty token in the form of a JWT. */
 export const ASSETS_TOKEN = "e30.e30.e30";
 
 const NO_SUCH_WORKER = () => new Refused(404, 10007, "This Worker does not exist on your account.");
@@ -114,17 +112,16 @@ export class Account {
     sqlite: DatabaseSync;
   }[] = [];
   readonly buckets = new Map<string, Bucket>();
-  /** Custom domains. */
   readonly domains: { hostname: string; service: string }[] = [];
   readonly queues: { queue_id: string; queue_name: string; consumers: Consumer[] }[] = [];
   readonly workers = new Map<string, Worker>();
   /** Hashes of uploaded static files. */
   readonly assets = new Set<string>();
-  /** The accounts that the token may see. */
+  /** The accounts that the token can see. */
   readonly visible = [{ id: this.id, name: "Acme" }];
-  /** All that was asked and has changed something, or was refused. */
+  /** All calls that changed something or were refused. */
   readonly changes: Recorded[] = [];
-  /** What the stand-in has no answer for: a test wants none. */
+  /** Calls that the stand-in cannot answer. A test expects none. */
   readonly unknown: string[] = [];
   #failures: { method: string; path: RegExp; refusal: Refused }[] = [];
 
@@ -132,7 +129,7 @@ export class Account {
     this.options = options;
   }
 
-  /** The next such call fails, once, and changes nothing. */
+  /** Makes the next such call fail once, without a change. */
   failOnce(
     method: string,
     path: RegExp,
@@ -146,7 +143,7 @@ export class Account {
     return this.#failures.length > 0;
   }
 
-  /** What was sent to these paths by this method. */
+  /** The bodies sent to these paths by this method. */
   sent(method: string, path: RegExp): unknown[] {
     return this.changes
       .filter((change) => change.method === method && path.test(change.path))
@@ -183,7 +180,7 @@ export class Account {
   }
 }
 
-/** How many a page holds; the true number is unverified. */
+/** The number per page. The true number is unverified. */
 const QUEUES_PAGE = 100;
 
 type Reply = (account: Account, question: Question, first: string, second: string) => unknown;
@@ -413,7 +410,7 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
   [
-    // What is not there yet must be uploaded; a token stands for what is.
+    // Files that are not stored yet must be uploaded. A token stands for the stored ones.
     /^POST workers\/scripts\/([^/]+)\/assets-upload-session$/,
     ({ assets }, { body }) => {
       const hashes = Object.values((body as { manifest: Manifest }).manifest).map(
@@ -495,10 +492,10 @@ const ROUTES: [RegExp, Reply][] = [
   ],
 ];
 
-/** Versions that were uploaded and are not deployed yet. */
+/** Versions that were uploaded but are not deployed yet. */
 const pending = new Map<string, Pick<Worker, "metadata" | "secrets">>();
 
-/** What an upload makes of a Worker. @throws Refused */
+/** The Worker that results from an upload. @throws Refused */
 function uploaded(account: Account, name: string, metadata: Metadata): Worker {
   if (metadata.limits?.cpu_ms !== undefined && account.options.isPaid === false) {
     throw new Refused(
@@ -535,7 +532,7 @@ function uploaded(account: Account, name: string, metadata: Metadata): Worker {
   };
 }
 
-/** What an earlier upload bound to a name. @throws Refused */
+/** The binding of an earlier upload with this name. @throws Refused */
 function inherited(before: Worker | undefined, name: string): Binding {
   if (before?.secrets.has(name)) return { type: "secret_text", name };
   const binding = before?.metadata.bindings?.find((known) => known.name === name);
@@ -545,7 +542,7 @@ function inherited(before: Worker | undefined, name: string): Binding {
 
 type Found = { ok: true } | { ok: false; code: number; message: string };
 
-/** Whether the account has what a binding names: an upload is refused where it has not. */
+/** Whether the account has what a binding names. Without it an upload is refused. */
 function existsFor(account: Account, binding: Binding, worker: string): Found {
   const found = (isThere: boolean, code: number, what: unknown): Found =>
     isThere
@@ -599,7 +596,7 @@ function databaseAnswer({ uuid, name, replication, hint }: Account["databases"][
   };
 }
 
-/** All statements in one transaction, as D1 runs them. */
+/** Runs all statements in one transaction, as D1 does. */
 function runSql(sqlite: DatabaseSync, sql: string): object[] {
   sqlite.exec("BEGIN");
   try {

@@ -1,6 +1,6 @@
 /**
  * Puts a stand-in account on a port: Cloudflare's API under `/client/v4`, and under `/served/…` the
- * address at which a deployed Worker answers, as far as a deployment looks.
+ * address of a deployed Worker, as far as a deployment looks at it.
  */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,13 +11,13 @@ import { type Account, ASSETS_TOKEN, type Metadata, Refused } from "./account.ts
 const TOKEN = "stand-in-token";
 
 export interface CloudflareStandIn {
-  /** What wrangler and the deployment are given. */
+  /** The environment of wrangler and the deployment. */
   environment: Record<string, string>;
-  /** Where the Worker of this name answers. */
+  /** The address of the Worker with this name. */
   urlOf(worker: string): string;
-  /** All that is asked from now on is asked of this account. */
+  /** All later requests go to this account. */
   use(account: Account): void;
-  /** The next answers of the Worker at its address, before it answers as it should. */
+  /** The first answers of the Worker at its address. After them it answers normally. */
   answerFirst(...answers: [status: number, body: string][]): void;
   close(): Promise<void>;
 }
@@ -101,7 +101,7 @@ function callApi(
   url: URL,
   body: unknown,
 ): [number, unknown] {
-  // Who is not let in gets the errors alone (BeeHiveSafety/CloudflareToAbuseIPDB#5).
+  // A caller without access gets only the errors (BeeHiveSafety/CloudflareToAbuseIPDB#5).
   const refuse = (status: number, code: number, message: string): [number, unknown] => [
     status,
     {
@@ -110,7 +110,7 @@ function callApi(
       ...(status !== 401 && status !== 403 && { messages: [], result: null }),
     },
   ];
-  // Static files are uploaded by right of their session.
+  // The session's token authorizes the upload of static files.
   const token = url.pathname.endsWith("/workers/assets/upload") ? ASSETS_TOKEN : TOKEN;
   if (request.headers.authorization !== `Bearer ${token}`)
     return refuse(401, 1000, "Invalid API Token");
@@ -144,10 +144,7 @@ function callApi(
   }
 }
 
-/**
- * A body as data: of an upload the metadata, with the names of its modules; of static files their
- * hashes.
- */
+/** A body as data: an upload's metadata and module names, or the hashes of static files. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -163,7 +160,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return metadata;
 }
 
-/** What the service says of itself when all is well. */
+/** The doctor's answer for a healthy service. */
 function examination(release: string): DoctorAnswer {
   const hop = (
     name: DoctorAnswer["places"][number]["hops"][number]["hop"],

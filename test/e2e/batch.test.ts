@@ -1,4 +1,7 @@
-/** A batch over the whole local run: from the command line, and through kill -9 in mid-job. */
+/**
+ * A batch through the whole local run: with the command-line tool, and with kill -9 in the middle
+ * of a job.
+ */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -69,7 +72,6 @@ function rowsOf(csv: Buffer): Record<string, string>[] {
 const control = (command: unknown) =>
   fetch(`${place.upstreamUrl}/__control`, { method: "POST", body: JSON.stringify(command) });
 
-/** Numbers that the stand-in keeps for load. */
 function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
@@ -80,7 +82,7 @@ function loadNumbers(count: number): string[] {
 }
 
 describe("bvs batch", () => {
-  it("uploads a CSV and saves its results, Korean intact", async () => {
+  it("uploads a CSV and saves its results with the Korean intact", async () => {
     const [one, two] = demo.businesses;
     const before = await used();
     const file = join(folder, "customers.csv");
@@ -131,11 +133,11 @@ describe("bvs batch", () => {
   });
 });
 
-describe("kill -9 in mid-job", () => {
-  it("leaves no process behind, loses no row and charges none twice: started again on its state the service completes the job by itself", async () => {
+describe("kill -9 in the middle of a job", () => {
+  it("leaves no process behind, loses no row and charges none twice: the restarted service completes the job", async () => {
     const numbers = loadNumbers(1_500);
     const before = await used();
-    // Every other call waits for seconds: the job is not done before it is looked at.
+    // Every other call waits for seconds, so the job is still running when the test looks at it.
     await control({ fail: { mode: "timeout", every: 2, path: "validate" } });
     const { job_id: id } = await call<Job>("/v1/batch/verify", {
       method: "POST",

@@ -1,7 +1,7 @@
 /**
- * The real wrangler deploys to a stand-in account: an empty one with the real command and bundle,
- * then, with a small Worker for the sake of time, staging and the steps of wrangler that fail once.
- * What `npm run deploy` does around wrangler is tested in `test/node/deploy/deployment.test.ts`.
+ * The real wrangler deploys to a stand-in account. First to an empty one with the real command and
+ * bundle. Then, with a small Worker to save time, it deploys staging and runs steps that fail once.
+ * `test/node/deploy/deployment.test.ts` tests what `npm run deploy` does around wrangler.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,16 +23,16 @@ const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const PRODUCTION = "business-verification";
 const STAGING = "business-verification-staging";
 
-/** In which the first tests deploy production. */
+/** The first tests deploy production to this account. */
 const production = new Account();
 
 let cloudflare: CloudflareStandIn;
 let folder: string;
-/** A copy of this project: a deployment builds the page, which the tests beside this one serve. */
+/** A copy of this project, because a deployment builds the page that other tests serve. */
 let project: string;
 let config: string;
 let secretsFile: string;
-/** Stands for the bundle where only the account matters. */
+/** Replaces the bundle where only the account matters. */
 let smallWorker: string;
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
     FORCE_COLOR: "0",
     WRANGLER_SEND_METRICS: "false",
     WRANGLER_WRITE_LOGS: "false",
-    // wrangler would prefer it to what a file of NAME=value lines says.
+    // wrangler would prefer it to the values in a file of NAME=value lines.
     OPENDART_API_KEY: "of the environment",
     ...cloudflare.environment,
     ...env,
@@ -78,11 +78,11 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
   return runNode(args, settings, project);
 }
 
-/** `npm run deploy`, looking at the stand-in's address of the Worker. */
+/** `npm run deploy`, which looks at the Worker at the stand-in's address. */
 const runDeploy = (...args: string[]) =>
   run([join(project, "deploy/deploy.ts"), ...args, "--url", cloudflare.urlOf(PRODUCTION)]);
 
-/** A deployment of staging by the real wrangler with the small Worker. @returns how it failed */
+/** @returns the failure of the real wrangler with the small Worker, or null */
 async function deployStaging(account: Account): Promise<string | null> {
   cloudflare.use(account);
   const target = readTarget("staging", config);
@@ -128,14 +128,14 @@ async function deployStaging(account: Account): Promise<string | null> {
   return failure instanceof Error ? failure.message : null;
 }
 
-/** What docs/deploy.md shows of a command. */
+/** What docs/deploy.md shows for a command. */
 function documented(command: string): string {
   const text = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
   const start = text.indexOf("\n", text.indexOf(`$ ${command}`)) + 1;
   return text.slice(start, text.indexOf("```", start));
 }
 
-/** Without what differs from run to run. */
+/** The output without what differs between runs. */
 function comparable(output: string): string {
   return output
     .replaceAll(cloudflare.urlOf(PRODUCTION), `https://${PRODUCTION}.acme.workers.dev`)
@@ -164,14 +164,14 @@ describe("the command", () => {
   });
 });
 
-describe("the real wrangler, in an empty account", () => {
+describe("the real wrangler in an empty account", () => {
   const account = production;
 
   it("shows the plan, and creates nothing", async () => {
     cloudflare.use(account);
     const { code, output } = await runDeploy("--dry-run", "--secrets-file", secretsFile);
     expect(output).toContain("--dry-run: exiting now.");
-    expect(output).toContain("Nothing stands in the way.");
+    expect(output).toContain("No problems found.");
     expect([code, account.changes]).toEqual([0, []]);
   });
 
@@ -185,7 +185,7 @@ describe("the real wrangler, in an empty account", () => {
     expect(readdirSync(project).filter((name) => name.startsWith("wrangler.deploy-"))).toEqual([]);
   });
 
-  it("binds everything the Worker works with", () => {
+  it("binds everything that the Worker uses", () => {
     expect(bindingsOf(account, PRODUCTION)).toMatchObject({
       API_KEYS: ["kv_namespace", ""],
       RATE_COUNTERS: ["kv_namespace", ""],
@@ -239,8 +239,8 @@ describe("the real wrangler, in an empty account", () => {
   });
 });
 
-describe("the real wrangler, beside production", () => {
-  it("binds staging to resources of its own, and goes on after each thing that was missing or failed once", async () => {
+describe("the real wrangler next to production", () => {
+  it("binds staging to its own resources, and continues after each thing that was missing or failed once", async () => {
     const account = new Account({
       forbidden: "d1",
       hasR2: false,
@@ -248,7 +248,7 @@ describe("the real wrangler, beside production", () => {
       isPaid: false,
     });
     const lacks: [message: string, mended: AccountOptions][] = [
-      ["The token may not use D1", { forbidden: undefined }],
+      ["The token lacks the permission for D1", { forbidden: undefined }],
       ["R2 is not enabled", { hasR2: true }],
       ["no workers.dev subdomain", { hasSubdomain: true }],
       ["Workers Free plan", { isPaid: true }],
@@ -286,7 +286,7 @@ describe("the real wrangler, beside production", () => {
       },
     });
     expect([...account.workers.keys()]).toEqual([STAGING]);
-    // The same as production, and nothing of it.
+    // Staging has the same bindings as production, but none of its resources.
     const renamed = JSON.stringify(bindingsOf(production, PRODUCTION)).replaceAll(
       `"${PRODUCTION}-`,
       `"${STAGING}-`,

@@ -1,4 +1,4 @@
-/** The local run as a stranger meets it, from start to Ctrl-C, and the command-line tool on it. */
+/** The local run and the command-line tool as a new user meets them, from start to Ctrl-C. */
 import { execFile } from "node:child_process";
 import { readdir } from "node:fs/promises";
 import { connect, createServer } from "node:net";
@@ -48,7 +48,7 @@ async function usedBy(key: string): Promise<unknown> {
   return ((await response.json()) as { used: unknown }).used;
 }
 
-/** `bvs … --json` against the local service, its default. */
+/** `bvs … --json` with its default, the local service. */
 async function bvs(
   ...args: string[]
 ): Promise<{ api_key: string; key: { id: string }; keys: { id: string; revoked_at?: string }[] }> {
@@ -68,7 +68,7 @@ describe("npm start", () => {
     expect(await response.json()).toEqual({ status: "ok" });
   });
 
-  it("prints a curl that answers with the official English name", async () => {
+  it("prints a curl command that gets the official English name", async () => {
     const curl =
       /curl -s (\S+)[\s\\]+-H '(.+?): (.+?)'[\s\\]+-H '(.+?): (.+?)'[\s\\]+-d '(.+)'/.exec(
         run.stdout,
@@ -86,7 +86,7 @@ describe("npm start", () => {
     });
   });
 
-  it("prints another with a test key, which costs nothing", async () => {
+  it("prints another one with a test key, which costs nothing", async () => {
     const curls = [
       ...run.stdout.matchAll(/curl -s (\S+) -H '(.+?): (.+?)' -H '(.+?): (.+?)' -d '(.+)'/g),
     ];
@@ -98,7 +98,7 @@ describe("npm start", () => {
     expect(await response.json()).toMatchObject({ isRegistered: true });
   });
 
-  it("prints every demo key, and nothing of the tools it is made of", () => {
+  it("prints every demo key, and nothing from its tools", () => {
     for (const key of [
       ...Object.values(demo.keys.a),
       ...Object.values(demo.keys.b),
@@ -108,11 +108,11 @@ describe("npm start", () => {
       expect(run.stdout).toContain(key);
     }
     expect(run.stdout).not.toMatch(/wrangler|Binding|KV Namespace/i);
-    // npm may warn of its own settings.
+    // npm may warn about its own settings.
     expect(run.stderr.replace(/^npm .*\n/gm, "")).toBe("");
   });
 
-  it("serves the stand-in of the upstreams on its own port", async () => {
+  it("serves the stand-in upstreams on their own port", async () => {
     expect((await verify(demo.keys.a.starter)).status).toBe(200);
     const stats = (await (await fetch(`${place.upstreamUrl}/__stats`)).json()) as {
       validate: { calls: number };
@@ -132,7 +132,7 @@ describe("npm start", () => {
       () => 'UPSTREAM_PORT must be a port number, 1 to 65535, not "0"',
     ],
     [
-      "a second start beside it",
+      "a second start on the same ports",
       {},
       () =>
         `port ${place.upstreamPort} is already in use; choose another with UPSTREAM_PORT=<port>`,
@@ -165,7 +165,7 @@ describe("npm start", () => {
     expect(await readdir(join(place.stateDir, "v3"))).not.toContain("observability");
   });
 
-  it("says in one line that the service's port is taken, and leaves nothing on the other", async () => {
+  it("says in one line that the service's port is taken, and leaves nothing listening on the other", async () => {
     const other = await localPlace();
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(other.port, "127.0.0.1", resolve));
@@ -180,7 +180,7 @@ describe("npm start", () => {
   });
 });
 
-/** Sends an upload over a bare socket, in whatever chunks, and reads until the connection ends. */
+/** Sends an upload over a raw socket in the given chunks, and reads until the connection ends. */
 function uploadRaw(headers: string[], body: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";
@@ -188,7 +188,7 @@ function uploadRaw(headers: string[], body: string): Promise<string> {
     socket.on("data", (data) => {
       answer += data;
     });
-    // A refused body may break the connection while it is still being sent.
+    // A refused body may break the connection while it is being sent.
     socket.once("error", () => {});
     socket.once("close", () => resolve(answer));
     const head = [
@@ -205,12 +205,12 @@ function uploadRaw(headers: string[], body: string): Promise<string> {
 
 const CHUNK = `10000\r\n${"x".repeat(65_536)}\r\n`;
 /**
- * A little more than 5 MB. On a busy machine the proxy of `wrangler dev` answers 500 by itself when
- * the Worker refuses a body of which much is still to be sent.
+ * A little more than 5 MB. If more is left when the Worker refuses the body, the proxy of a busy
+ * `wrangler dev` answers 500 itself.
  */
 const TOO_MUCH = `${CHUNK.repeat(77)}0\r\n\r\n`;
 
-describe("the official client of the Model Context Protocol, over HTTP,", () => {
+describe("the official client of the Model Context Protocol over HTTP", () => {
   const connectTo = async (apiKey: string, mode: "legacy" | "auto") => {
     const client = new Client({ name: "e2e", version: "1" }, { versionNegotiation: { mode } });
     await client.connect(
@@ -253,7 +253,7 @@ describe("the official client of the Model Context Protocol, over HTTP,", () => 
 });
 
 describe("a chunked upload", () => {
-  it("that is too large is refused, and the next client is served", async () => {
+  it("is refused if it is too large, and the next client is served", async () => {
     for (let round = 0; round < 5; round++) {
       const answer = await uploadRaw(["Transfer-Encoding: chunked"], TOO_MUCH);
       expect(answer).toMatch(/^HTTP\/1\.1 400 .*"payload_too_large"/s);
@@ -261,19 +261,19 @@ describe("a chunked upload", () => {
     }
   });
 
-  it("that announces another length is held to the limit all the same", async () => {
+  it("cannot pass the limit by announcing another length", async () => {
     const answer = await uploadRaw(["Content-Length: 10", "Transfer-Encoding: chunked"], TOO_MUCH);
     expect(answer).toMatch(/^HTTP\/1\.1 400 .*"payload_too_large"/s);
   });
 
-  it("that is malformed does no harm to the next client", async () => {
+  it("does not harm the next client if it is malformed", async () => {
     await uploadRaw(["Transfer-Encoding: chunked"], "zz\r\nhello\r\n0\r\n\r\n");
     expect((await fetch(`${place.url}/health`)).status).toBe(200);
   });
 });
 
-describe("keys", () => {
-  it("issued work, are listed, and once revoked are refused by the next request", async () => {
+describe("issued keys", () => {
+  it("work, are listed, and are refused by the next request after their revocation", async () => {
     const { api_key, key } = await bvs(
       "keys",
       "issue",
@@ -294,8 +294,8 @@ describe("keys", () => {
   });
 });
 
-describe("stopping and starting again", () => {
-  it("Ctrl-C leaves no process behind, and the next start finds its state", async () => {
+describe("stopping and restarting", () => {
+  it("with Ctrl-C leaves no process behind, and the next start finds its state", async () => {
     const { api_key } = await bvs("keys", "issue", "--account", "e2e-kept", "--plan-a", "free");
     for (let i = 1; i <= 3; i++) expect((await verify(api_key)).status).toBe(200);
 
@@ -308,14 +308,14 @@ describe("stopping and starting again", () => {
     run = await startLocal(place, "node", ["--json-log"]);
     expect(await usedBy(api_key)).toBe(3);
     expect((await verify(api_key)).status).toBe(200);
-    // With the option the log is shown as the service writes it.
+    // With the option, the log is shown as the service writes it.
     await expect
       .poll(() => run.stdout)
       .toMatch(/^\{"event":"request",.*"route":"\/v1\/verify","status":200,.*\}$/m);
     expect(await run.signal("SIGTERM")).toEqual({ code: 0, signal: null });
   });
 
-  it("SIGINT ends it also while it is starting", async () => {
+  it("with SIGINT also works during the start", async () => {
     const other = await localPlace();
     const starting = new LocalRun(other);
     let started: number[] = [];

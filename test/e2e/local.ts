@@ -1,6 +1,6 @@
 /**
- * The service as a stranger starts it, for the end-to-end tests: a process, what it printed, and
- * how it ended.
+ * Starts the service for the end-to-end tests as a new user does: a process, its output, and its
+ * end.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -13,16 +13,16 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../free-port.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** For what must happen, and on a busy machine happens late. */
+/** For things that must happen, but may happen late on a busy machine. */
 const PATIENCE_MS = 60_000;
-/** The service itself gives up before, and says why. */
+/** Longer than the service's own limit, so that the service gives the reason. */
 const READY_TIMEOUT_MS = 2 * PATIENCE_MS;
 
-/** One state and the two ports it is served on: what stays the same from one start to the next. */
+/** One state and its two ports, which stay the same from one start to the next. */
 export interface LocalPlace {
-  /** The checkout that is started. */
+  /** The checkout to start. */
   project: string;
-  /** From where it is started: the checkout, unless another folder is named. */
+  /** The folder to start it from; by default the checkout. */
   workingDirectory?: string;
   port: number;
   upstreamPort: number;
@@ -32,7 +32,6 @@ export interface LocalPlace {
   remove(): Promise<void>;
 }
 
-/** A folder and two ports of its own. */
 export async function localPlace(project = ROOT): Promise<LocalPlace> {
   const [port, upstreamPort] = [await freePort(), await freePort()];
   const stateDir = await mkdtemp(join(tmpdir(), "bvs-state-"));
@@ -52,11 +51,10 @@ export interface Ended {
   signal: NodeJS.Signals | null;
 }
 
-/** A running (or ended) start of the service. */
 export class LocalRun {
   stdout = "";
   stderr = "";
-  /** Resolves when the process has ended and everything it printed has been read. */
+  /** Resolves when the process has ended and all its output has been read. */
   readonly ended: Promise<Ended>;
   readonly #child: ChildProcess;
   #end: Ended | undefined;
@@ -77,7 +75,7 @@ export class LocalRun {
         : [process.execPath, [join(place.project, "seed/start.ts"), ...options]];
     const child = spawn(program, args, {
       cwd: place.workingDirectory ?? place.project,
-      // A process group of its own, so that a test can press Ctrl-C on it.
+      // A separate process group, so that a test can press Ctrl-C on it.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
       env: {
@@ -108,7 +106,6 @@ export class LocalRun {
     return this.#child.pid;
   }
 
-  /** Resolves when it has said that it is ready. */
   async ready(): Promise<this> {
     const deadline = Date.now() + READY_TIMEOUT_MS;
     while (!this.stdout.includes("Ctrl-C stops it")) {
@@ -122,25 +119,24 @@ export class LocalRun {
     return this;
   }
 
-  /** Signals the started process alone. */
+  /** Signals only the started process. */
   signal(signal: NodeJS.Signals): Promise<Ended> {
     process.kill(this.pid, signal);
     return this.ended;
   }
 
-  /** What Ctrl-C does in a terminal: SIGINT for the whole foreground process group. */
+  /** Sends SIGINT to the process group, as Ctrl-C in a terminal does. */
   ctrlC(): Promise<Ended> {
     process.kill(-this.pid, "SIGINT");
     return this.ended;
   }
 
-  /** Stops it if it still runs; for the end of a test. */
+  /** Stops it at the end of a test, if it still runs. */
   async stop(): Promise<void> {
     if (!this.#end) await this.signal("SIGTERM");
   }
 }
 
-/** Starts the service and waits until it is ready. */
 export function startLocal(
   place: LocalPlace,
   how?: "node" | "npm",
@@ -149,7 +145,7 @@ export function startLocal(
   return new LocalRun(place, how, {}, options).ready();
 }
 
-/** The ids of all processes a process has started, and theirs. */
+/** The ids of all processes that a process started, directly or indirectly. */
 export function descendantsOf(pid: number): number[] {
   const parents = processParents();
   const below = (parent: number): number[] =>
@@ -159,7 +155,6 @@ export function descendantsOf(pid: number): number[] {
   return below(pid);
 }
 
-/** Those of the processes that do not end. */
 export async function stillRunning(pids: readonly number[]): Promise<number[]> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -171,8 +166,7 @@ export async function stillRunning(pids: readonly number[]): Promise<number[]> {
 }
 
 /**
- * Process id → its parent's id, without those that have ended and wait to be reaped. From /proc
- * where it exists: not every machine has `ps`.
+ * Process id → parent id, without zombies. Reads /proc if possible, as not every machine has `ps`.
  */
 function processParents(): Map<number, number> {
   if (process.platform !== "linux") {
@@ -184,18 +178,17 @@ function processParents(): Map<number, number> {
   const parents = new Map<number, number>();
   for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {
-      // pid (name, which may hold anything) state ppid …
+      // pid (name, which may contain anything) state ppid …
       const [, state, ppid] =
         /^.*\) (\S) (\d+)/s.exec(readFileSync(`/proc/${entry}/stat`, "utf8")) ?? [];
       if (state !== "Z") parents.set(Number(entry), Number(ppid));
     } catch {
-      // It ended meanwhile.
+      // It has ended in the meantime.
     }
   }
   return parents;
 }
 
-/** Those of the ports on which something goes on to listen. */
 export async function stillListening(ports: readonly number[]): Promise<number[]> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -206,7 +199,6 @@ export async function stillListening(ports: readonly number[]): Promise<number[]
   }
 }
 
-/** Whether anything accepts connections on a port of this machine. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: "127.0.0.1" });

@@ -1,6 +1,6 @@
 /**
- * `npm run probe`: its Worker in workerd against the stand-in upstreams, and what the command makes
- * of what it saw. wrangler is played.
+ * `npm run probe`: its Worker runs in workerd with the stand-in upstreams, and the command draws
+ * its conclusions. wrangler is played.
  */
 import { readFileSync } from "node:fs";
 import { transform } from "esbuild";
@@ -74,7 +74,7 @@ function pathOf({ name, url }: ProbedUpstream): string {
   return name === "opendart" ? "/api/company.json?corp_code=00126380" : new URL(url).pathname;
 }
 
-/** Runs the probe. @returns what was deployed and printed, and how it failed */
+/** @returns what was deployed and printed, and the failure */
 async function play(
   account: Account,
   { wranglerFails = false, consumerRuns = true, sendingFails = 0 } = {},
@@ -92,7 +92,7 @@ async function play(
       deployed.push(config);
       return { path: "probe.json", remove: () => {} };
     },
-    // Both addresses lead to the one that runs here.
+    // Both addresses lead to the Worker that runs here.
     fetch: async (url, method) => {
       if (method === "POST" && sendingFails-- > 0) {
         if (sendingFails === 0) return new Response("error code: 1042", { status: 404 });
@@ -103,7 +103,7 @@ async function play(
       return new Response(await answer.text(), { status: answer.status });
     },
     tlsVersions: async () => ["TLSv1.2"],
-    // Shorter, and yet long enough for a busy machine.
+    // Shorter than in production, but long enough for a busy machine.
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, consumerRuns ? ms / 10 : 0)),
     print: (line) => printed.push(line),
     nonce: NONCE,
@@ -117,7 +117,7 @@ async function play(
 }
 
 describe("the probe", () => {
-  it("asks from near Seoul, unplaced and from a consumer, and removes all it has created", async () => {
+  it("asks from near Seoul, without placement and from a consumer, and removes everything it created", async () => {
     const account = new Account();
     const { deployed, printed, failure } = await play(account);
     expect(failure).toBeNull();
@@ -131,11 +131,11 @@ describe("the probe", () => {
         expect(printed).toMatch(new RegExp(`^${place} +${name} +answers +\\d+ ms, then \\d+`, "m"));
     }
     expect(printed).toMatch(/^odcloud +TLSv1\.2 \(with this machine\)$/m);
-    expect(printed).toMatch(/They answer everywhere: deploy\.$/);
+    expect(printed).toMatch(/The necessary upstreams answer everywhere: deploy\.$/);
     expect([account.queues, account.workers.size]).toEqual([[], 0]);
   });
 
-  it("tells a firewall's refusal from the upstream's own words, and silence from both", async () => {
+  it("distinguishes a firewall's refusal from the upstream's own words, and silence from both", async () => {
     await upstream.control({ fail: { mode: "geoblock", every: 1 } });
     const blocked = await play(new Account());
     expect(blocked.printed).toMatch(/^consumer +odcloud +refuses .*HTTP 403/m);
@@ -146,7 +146,7 @@ describe("the probe", () => {
     await upstream.control({ fail: null });
   });
 
-  it("shows what the other places saw when the consumer reports nothing", async () => {
+  it("shows what the other places saw if the consumer reports nothing", async () => {
     const { printed, failure } = await play(new Account(), { consumerRuns: false });
     expect(failure).toBeNull();
     expect(printed).toMatch(/^near Seoul +odcloud +answers/m);
@@ -154,18 +154,18 @@ describe("the probe", () => {
     expect(printed).toMatch(/binding PLACED/);
   });
 
-  it("sends its message again while a new address is not reached every time", async () => {
+  it("sends its message again while a new address is not always reachable", async () => {
     const { printed, failure } = await play(new Account(), { sendingFails: 2 });
     expect(failure).toBeNull();
     expect(printed).toMatch(/^consumer +odcloud +answers/m);
   });
 
-  it("asks for nobody who does not know its path", async () => {
+  it("makes no call for a request without its secret path", async () => {
     for (const path of ["/", "/request", "/wrong/request", "/wrong/consumer"])
       expect((await worker.dispatchFetch(`http://probe${path}`)).status).toBe(404);
   });
 
-  it("removes what was created when it fails, and says what is missing", async () => {
+  it("removes what it created if it fails, and says what is missing", async () => {
     const account = new Account();
     const { failure } = await play(account, { wranglerFails: true });
     expect(failure).toMatch(/wrangler failed \(exit code 1\):\nno such thing/);
@@ -176,7 +176,7 @@ describe("the probe", () => {
     expect(third).toMatch(/permission Account > Queues > Edit/);
   });
 
-  it("may ask a relay instead of the tax authority's gateway", () => {
+  it("can ask a relay instead of the tax authority's gateway", () => {
     const [first] = upstreamsOf("https://relay.example.com/nts/");
     expect(first).toMatchObject({
       name: "relay",
@@ -185,7 +185,7 @@ describe("the probe", () => {
   });
 });
 
-describe("the conclusion", () => {
+describe("the probe's conclusion", () => {
   const seen = (byPlace: Record<ProbePlace, Reachability>): ProbeFinding[] =>
     Object.entries(byPlace).flatMap(([place, reachability]) =>
       ["odcloud", "opendart"].map((name) => ({
@@ -204,30 +204,30 @@ describe("the conclusion", () => {
       /everywhere/,
     ],
     [
-      "near Seoul only",
+      "only near Seoul",
       { "near Seoul": "answers", unplaced: "refuses", consumer: "silent" },
       /binding PLACED/,
     ],
     [
-      "elsewhere only",
+      "only elsewhere",
       { "near Seoul": "refuses", unplaced: "answers", consumer: "answers" },
       /another region/,
     ],
     [
-      "in requests elsewhere only",
+      "only in requests elsewhere",
       { "near Seoul": "refuses", unplaced: "answers", consumer: "silent" },
-      /another region .* and after the first deployment the binding PLACED/,
+      /another region .*, and set the binding PLACED after the first deployment/,
     ],
     ["nowhere", { "near Seoul": "silent", unplaced: "refuses", consumer: "silent" }, /a relay/],
-  ])("says what to do if they answer %s", (_, byPlace, advice) => {
+  ])("says what to do if the upstreams answer %s", (_, byPlace, advice) => {
     expect(conclude(seen(byPlace))).toMatch(advice);
   });
 
-  it("names of the upstreams only what answers nowhere", () => {
+  it("names only the upstreams that answer nowhere", () => {
     const findings = seen({ "near Seoul": "refuses", unplaced: "refuses", consumer: "silent" });
     for (const finding of findings)
       if (finding.place === "unplaced" && finding.upstream === "opendart")
         finding.reachability = "answers";
-    expect(conclude(findings)).toMatch(/elsewhere, by odcloud: a relay/);
+    expect(conclude(findings)).toMatch(/elsewhere, from odcloud: a relay/);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The README as a stranger follows it, in a fresh clone with no setting but the ports: the service
- * starts, and each command in the README and in docs/api.md prints the answer shown below it.
+ * Follows the README as a new user, in a fresh clone with only the ports set: the service starts,
+ * and each command in the README and in docs/api.md prints the answer shown below it.
  */
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -18,7 +18,7 @@ let place: LocalPlace;
 let run: LocalRun;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "readme-"));
-  // What works under this name works under plainer ones.
+  // If this folder name works, plainer ones work too.
   project = join(folder, "한글 folder");
   copyProject(project);
   place = await localPlace(project);
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe("npm start", () => {
-  it("keeps its state in .wrangler/state of the project", () => {
+  it("keeps its state in the project's .wrangler/state", () => {
     expect(existsSync(join(project, ".wrangler/state/v3/d1"))).toBe(true);
     expect(run.stdout).toContain(`its state stays in ${join(project, ".wrangler/state")}.`);
   });
@@ -40,7 +40,7 @@ describe("npm start", () => {
     expect((await fetch(place.url + path)).status).toBe(200);
   });
 
-  it("takes a relative STATE_DIR from the working directory, whichever that is", async () => {
+  it("resolves a relative STATE_DIR from the working directory, wherever that is", async () => {
     const stateDir = join(folder, "상태 state");
     const lock = lockState(stateDir);
     const other = await localPlace(project);
@@ -62,7 +62,7 @@ describe.each(DOCUMENTS)("%s", (document) => {
     expect(shown.length).toBeGreaterThan(4);
   });
 
-  it.each(shown)("answers as it says: $command", async ({ command, answer }) => {
+  it.each(shown)("shows the true answer of $command", async ({ command, answer }) => {
     expect(steady(await runExample(command, project, place.port))).toBe(steady(answer));
   });
 });

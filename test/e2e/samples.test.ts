@@ -1,6 +1,6 @@
 /**
- * The code samples of the reference, each run as a stranger would run it: from a folder of its own,
- * with the address of the service and a test key in the environment.
+ * The code samples of the reference, each run as a user would: in its own folder, with the
+ * service's address and a test key in the environment.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -21,7 +21,7 @@ import { freePort } from "../free-port.ts";
 const SAMPLES = fileURLToPath(new URL("../../docs/samples", import.meta.url));
 const CLIENT = fileURLToPath(new URL("../../sdk/src/index.ts", import.meta.url));
 
-/** What each language is run with; undefined where this machine has none. */
+/** The program that runs each language; undefined if this machine does not have it. */
 const PROGRAMS = {
   sh: hasProgram("curl") ? "sh" : undefined,
   ts: process.execPath,
@@ -35,7 +35,7 @@ interface Ran {
   stderr: string;
 }
 
-/** What a sample prints, by task and language; of a shell script, what it must hold. */
+/** What a sample prints, by task and language. For a shell script: what its output must contain. */
 const EXPECTED: Record<string, Record<Language, readonly (string | RegExp)[]>> = {
   verify: {
     sh: ['"isValid":true', '"representative":"홍길동"'],
@@ -59,7 +59,7 @@ const EXPECTED: Record<string, Record<Language, readonly (string | RegExp)[]>> =
   },
 };
 
-/** What becomes of the numbers that the samples of errors ask about. */
+/** The results for the numbers that the error samples ask about. */
 const ERRORS_EXPECTED = [
   /^1000000014 valid$/m,
   /^1000000222 invalid$/m,
@@ -71,7 +71,7 @@ const ERRORS_EXPECTED = [
 let service: LocalService;
 let folder: string;
 
-describe("the samples", () => {
+describe("the code samples", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "bvs-samples-"));
     const [port, upstreamPort] = [await freePort(), await freePort()];
@@ -86,33 +86,30 @@ describe("the samples", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("stand on a client that the service hands out", async () => {
+  it("use a client that the service provides", async () => {
     const file = await fetch(`${service.url}/business-verification.tgz`);
     expect(file.status).toBe(200);
     const archive = Buffer.from(gunzipSync(await file.arrayBuffer()));
     expect(archive.includes("package/dist/index.js\0")).toBe(true);
   });
 
-  it.skipIf(PROGRAMS.sh === undefined)(
-    "of the other endpoints are requests that work",
-    async () => {
-      const shown = publicEndpoints.filter(
-        ({ operationId }) => !TASKS.some((task) => task.operationId === operationId),
-      );
-      let jobId = "";
-      for (const endpoint of shown) {
-        const { code, stdout, stderr } = await runShell(asCurl(endpoint), { JOB_ID: jobId });
-        expect([endpoint.operationId, code, stderr]).toEqual([endpoint.operationId, 0, ""]);
-        if (endpoint.operationId !== "uploadBatch") continue;
-        jobId = JSON.parse(stdout).job_id;
-        await new BusinessVerification({
-          baseUrl: service.url,
-          apiKey: demo.keys.test.a,
-        }).batch.wait(jobId);
-      }
-      expect(jobId).toMatch(/^job_/);
-    },
-  );
+  it.skipIf(PROGRAMS.sh === undefined)("for other endpoints are requests that work", async () => {
+    const shown = publicEndpoints.filter(
+      ({ operationId }) => !TASKS.some((task) => task.operationId === operationId),
+    );
+    let jobId = "";
+    for (const endpoint of shown) {
+      const { code, stdout, stderr } = await runShell(asCurl(endpoint), { JOB_ID: jobId });
+      expect([endpoint.operationId, code, stderr]).toEqual([endpoint.operationId, 0, ""]);
+      if (endpoint.operationId !== "uploadBatch") continue;
+      jobId = JSON.parse(stdout).job_id;
+      await new BusinessVerification({
+        baseUrl: service.url,
+        apiKey: demo.keys.test.a,
+      }).batch.wait(jobId);
+    }
+    expect(jobId).toMatch(/^job_/);
+  });
 
   for (const [language, program] of Object.entries(PROGRAMS) as [Language, string | undefined][]) {
     const missing = program === undefined ? `: this machine has no ${needed(language)}` : "";
@@ -126,7 +123,7 @@ describe("the samples", () => {
         }
       });
 
-      it.concurrent("end with an error where the key is wrong", async () => {
+      it.concurrent("end with an error if the key is wrong", async () => {
         const { code, stdout, stderr } = await run(`verify.${language}`, "bvs_test_wrong");
         expect(code).not.toBe(0);
         expect(stdout + stderr).toMatch(/invalid_api_key|401/);
@@ -146,7 +143,7 @@ describe("the samples", () => {
   }
 });
 
-/** With the client inside, as bundlers do it. */
+/** With the client included, as bundlers do it. */
 async function bundleTypeScript(): Promise<void> {
   const tasks = [...Object.keys(EXPECTED), "errors"];
   await build({
@@ -161,7 +158,7 @@ async function bundleTypeScript(): Promise<void> {
   });
 }
 
-/** @param key a test key for the variant that the sample asks, unless another is given */
+/** @param key a test key for the sample's variant by default */
 function run(file: string, key?: string): Promise<Ran> {
   const [task = "", language] = file.split(".") as [string, Language];
   const path =
@@ -181,7 +178,7 @@ function runProgram(
 ): Promise<Ran> {
   const env = {
     PATH: process.env.PATH,
-    // A proxy of this machine would be asked about it.
+    // A proxy configured on this machine would receive the request.
     NO_PROXY: "127.0.0.1",
     PYTHONIOENCODING: "utf-8",
     BVS_URL: service.url,

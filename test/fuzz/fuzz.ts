@@ -1,9 +1,9 @@
 /**
  * `npm run fuzz -- --seed N --count M`: requests made from the declarations of the endpoints, with
- * right and wrong values, aimed bombs and tricks of HTTP. No answer may be a 5xx, take longer than
- * two seconds, or have an undocumented shape. Ends with 1 and what was found.
+ * right and wrong values, parser bombs and HTTP tricks. No answer may be a 5xx, take longer than
+ * two seconds, or have an undocumented form. Exits with 1 and the findings if any does.
  *
- * The same seed makes the same requests; `--from` begins with one of them.
+ * The same seed makes the same requests. `--from` starts with a later one.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -78,8 +78,8 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     findings.push(`#${number} ${method} ${path.slice(0, 100)} (${framing}): ${what}`);
   statuses[answer?.status ?? "none"] = (statuses[answer?.status ?? "none"] ?? 0) + 1;
   if (!answer) {
-    // A body that ends early or is malformed need not be answered; the answer to one that is too
-    // large may be lost when the connection breaks while it is still being sent.
+    // A body that is cut off or malformed may stay unanswered, and the answer to one that is too
+    // large may be lost with the connection.
     const isSmall = (request.body?.length ?? 0) < 1_000_000;
     if (framing === "length" && isSmall) found("no answer");
     return;
@@ -90,11 +90,11 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     found(`${answer.status} ${JSON.stringify(answer.body)}`);
     return;
   }
-  // Some requests the server refuses before the service sees them: it has no request id then.
+  // The server refuses some requests before the service sees them, so they have no request id.
   if (!answer.headers.has("X-Request-Id") && [400, 413, 414, 431, 501].includes(answer.status))
     return;
   try {
-    // The router takes one slash more at the end.
+    // The router accepts one additional slash at the end.
     const route = path.replace(/\/(?=\?|$)/, "");
     checkAnswer(method, route, answer.status, answer.headers, answer.body);
   } catch (fault) {
@@ -102,7 +102,7 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
   }
 }
 
-/** A key to send requests by, and another for the requests that change or end keys. */
+/** A key to send requests with, and another one for requests that change or end keys. */
 async function openAccount(): Promise<Credentials> {
   const issue = async (account: string) => {
     const issued = await fetch(`${service.url}/admin/keys`, {

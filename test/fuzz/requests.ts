@@ -1,6 +1,6 @@
 /**
- * Requests made from the declarations of the endpoints: a right one, and what becomes of it when
- * something in it is changed. Data in, requests out; sending them belongs in `send.ts`.
+ * Requests made from the declarations of the endpoints: correct ones, and versions with something
+ * changed. Data in, requests out; `send.ts` sends them.
  */
 import { adminEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
 import type { Endpoint } from "../../src/http/endpoint.ts";
@@ -12,7 +12,7 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** How the body goes over the wire. */
+  /** How the body is transferred. */
   framing: "length" | "chunked" | "malformed chunks" | "length and chunks" | "cut off";
 }
 
@@ -20,18 +20,18 @@ export interface Credentials {
   /** Keys of callers, one with every plan and one with few rights. */
   keys: readonly string[];
   adminToken: string;
-  /** Ids that exist, for the parameters of paths. */
+  /** Existing ids, for path parameters. */
   ids: readonly string[];
 }
 
-/** Each import reads the whole table: a few of them are enough. */
+/** Each import reads the whole table, so a few are enough. */
 const SELDOM = /sync-runs|company-facts/;
 
 const ENDPOINTS = [...publicEndpoints, ...adminEndpoints].flatMap((endpoint) =>
   Array.from({ length: SELDOM.test(endpoint.path) ? 1 : endpoint.body ? 30 : 10 }, () => endpoint),
 );
 
-/** The largest body that an aimed attack sends, beyond every endpoint's limit. */
+/** The largest body of a targeted attack, beyond every endpoint's limit. */
 const BOMB_BYTES = 6_000_000;
 
 export function makeRequest(random: Random, credentials: Credentials): FuzzRequest {
@@ -41,7 +41,7 @@ export function makeRequest(random: Random, credentials: Credentials): FuzzReque
     method: endpoint.method,
     path: pathOf(endpoint, random, credentials),
     headers: {
-      // From everywhere: no limiter of a network stands before what is to be reached.
+      // Random addresses, so that no limiter of a network stops the requests.
       "CF-Connecting-IP": Array.from({ length: 4 }, () => random.int(1, 254)).join("."),
       ...authorization(endpoint, random, credentials),
       ...(mediaType && { "Content-Type": mediaType }),
@@ -65,7 +65,7 @@ const header =
     request.headers[name] = random.pick(values);
   };
 
-/** Tricks that are independent of the endpoint. */
+/** Tricks that do not depend on the endpoint. */
 const CHANGES: readonly Change[] = [
   header("Content-Type", [
     "application/json",
@@ -100,7 +100,7 @@ const CHANGES: readonly Change[] = [
   header("Expect", ["100-continue"]),
   header("CF-Connecting-IP", ["127.0.0.1", "x", "2001:db8::1"]),
   header("X-Forwarded-Proto", ["http", "https"]),
-  // Not websocket: the local runtime makes a GET of whatever asks for it.
+  // Not websocket, because the local runtime turns every request for it into a GET.
   header("Upgrade", ["h2c", "x"]),
   (request, random) => {
     request.method = random.pick(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -141,7 +141,7 @@ function bodyOf(
   return { content: writeJson(value, random), mediaType };
 }
 
-/** A file with cells, lines or bytes of it changed. */
+/** A file with changed cells, lines or bytes. */
 function mutateText(text: string, random: Random): Buffer {
   const lines = text.split("\n");
   for (let changes = random.int(0, 4); changes > 0; changes--) {
@@ -181,7 +181,7 @@ function authorization(
   return { Authorization: `Bearer ${token}` };
 }
 
-/** A text that a URL can hold. */
+/** A text that a URL can contain. */
 function anyWellFormed(random: Random): string {
   return (random.chance(0.1) ? JSON.stringify(anyValue(random)) : anyText(random)).toWellFormed();
 }

@@ -1,4 +1,4 @@
-/** Sends fuzzed requests over a bare socket, where nothing corrects them, and reads the answers. */
+/** Sends fuzzed requests over a raw socket, where nothing corrects them, and reads the answers. */
 import { connect } from "node:net";
 import { constants, gunzipSync } from "node:zlib";
 import type { FuzzRequest } from "./requests.ts";
@@ -10,12 +10,12 @@ export interface FuzzAnswer {
   milliseconds: number;
 }
 
-/** What was cut off is read as far as it goes. */
+/** A truncated answer is read as far as it goes. */
 const PARTIAL = { finishFlush: constants.Z_SYNC_FLUSH };
 
 const CHUNK_BYTES = 16_384;
 
-/** @returns null when nothing was answered within `patienceMs`, or the connection ended before */
+/** @returns null if no answer came within `patienceMs`, or the connection ended before */
 export function send(
   { hostname, port }: URL,
   request: FuzzRequest,
@@ -32,7 +32,7 @@ export function send(
     };
     const timer = setTimeout(end, patienceMs);
     socket.on("data", (data) => received.push(data));
-    // A refused body may break the connection while it is still being sent.
+    // A refused body may break the connection while it is being sent.
     socket.once("error", end);
     socket.once("close", end);
     socket.write(head(request, `${hostname}:${port}`));
@@ -80,7 +80,7 @@ function readAnswer(
   let at = 0;
   let lines: string[] = [];
   let status = 100;
-  // What comes before the answer itself: 100 Continue.
+  // Skips what comes before the answer itself: 100 Continue.
   while (status === 100) {
     const ends = bytes.indexOf("\r\n\r\n", at);
     if (ends < 0) return null;
@@ -97,7 +97,7 @@ function readAnswer(
   const isChunked = headers.get("Transfer-Encoding") === "chunked";
   const sent = isChunked ? joinChunks(rest) : rest;
   const isGzip = headers.get("Content-Encoding") === "gzip" && sent.length > 0;
-  // Compression is a matter of the connection, and no route declares it.
+  // Compression belongs to the connection, so no route declares it.
   headers.delete("Content-Encoding");
   const text = (isGzip ? gunzipSync(sent, PARTIAL) : sent).toString("utf8");
   const isJson = (headers.get("Content-Type") ?? "").includes("json");

@@ -1,7 +1,7 @@
 /** Values that break software: texts, numbers, structures, and whole bodies of them. */
 import type { Random } from "../torture/random.ts";
 
-/** Each is made when it is drawn: some are large. */
+/** Each is created when it is drawn, because some are large. */
 const TEXTS: readonly ((random: Random) => string)[] = [
   () => "",
   () => " ",
@@ -25,7 +25,7 @@ const TEXTS: readonly ((random: Random) => string)[] = [
   () => "ﷺ".repeat(30),
   (random) => "a".repeat(random.int(30, 3_000)),
   (random) => "가".repeat(random.int(30, 3_000)),
-  // Combining marks out of order: normalising them naively takes the square of their number.
+  // Combining marks out of order: naive normalising takes the square of their number.
   (random) => `a${"\u0301".repeat(random.int(1, 2_000))}${"\u0316".repeat(random.int(1, 2_000))}`,
   (random) => " -".repeat(random.int(1, 3_000)),
   (random) => '"'.repeat(random.int(1, 500)),
@@ -54,7 +54,7 @@ export function anyValue(random: Random, depth = 0): unknown {
   );
 }
 
-/** A value with something in it changed: the rest still fits, so that the change is reached. */
+/** A value with one part changed. The rest still fits, so that the reader reaches the change. */
 export function mutate(value: unknown, random: Random): unknown {
   if (random.chance(0.15)) return anyValue(random);
   if (Array.isArray(value)) {
@@ -94,7 +94,7 @@ export function writeJson(value: unknown, random: Random): Buffer {
     case 3:
       return Buffer.concat([Buffer.from(text), Buffer.from([0xff, 0xc0, 0x80])]);
     case 4:
-      // A field twice.
+      // A repeated field.
       return Buffer.from(text.replace(/^\{("[^"]*":)/, '{$1"x",$1'));
     case 5:
       return Buffer.from(text.replaceAll(/[^\x20-\x7e]/g, (one) => `\\u${hex(one)}`));
@@ -109,7 +109,7 @@ function hex(character: string): string {
   return character.charCodeAt(0).toString(16).padStart(4, "0");
 }
 
-/** Bodies aimed at parsers: each is cheap to send and was, or could be, dear to read. */
+/** Bodies aimed at parsers. Each is cheap to send, and was or could be expensive to read. */
 export const JSON_BOMBS: readonly ((bytes: number) => string)[] = [
   (bytes) => "[".repeat(bytes),
   (bytes) => '{"a":'.repeat(bytes / 5),

@@ -1,10 +1,10 @@
-/** What the Worker's bundle holds: the routes, and nothing that only describes what they answer. */
+/** What the Worker's bundle contains: the routes, and nothing that only describes their answers. */
 import { globSync } from "node:fs";
 import { build, type Plugin } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
 
-/** The schema of an answer, or the declaration of an endpoint; or what several of them share. */
+/** An answer's schema, an endpoint's declaration, or something that several of these share. */
 const DESCRIPTION =
   /^src\/(?!lib\/)(?:.+\/)?(?:\w+-)*(?:answer|declaration)(?:-\w+)?\.ts$|^src\/http\/endpoint\.ts$/;
 
@@ -20,7 +20,6 @@ const ALIASES: Plugin = {
     ),
 };
 
-/** The files that are bundled with a piece of code at the root of the project. */
 async function filesOf(code: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: code, loader: "ts", resolveDir: "." },
@@ -37,14 +36,14 @@ async function filesOf(code: string): Promise<string[]> {
 const descriptions = (files: string[]) => files.filter((file) => DESCRIPTION.test(file));
 
 describe("the Worker's bundle", () => {
-  it("holds the route of each endpoint, and no schema of an answer and no declaration", async () => {
+  it("contains the route of each endpoint, and no answer schema and no declaration", async () => {
     const files = await filesOf('export * from "./src/index.ts";');
     expect(files).toEqual(expect.arrayContaining(globSync("src/**/route.ts")));
-    expect(files).toContain("src/lib/no-json-schema.ts");
+    expect(files).toContain("src/left-out/zod-without-json-schema.ts");
     expect(descriptions(files)).toEqual([]);
   });
 
-  it("would hold the schema of an answer that a presenter imports, but not its type", async () => {
+  it("would contain the answer schema that a presenter imports, but not its type", async () => {
     const from = 'from "./src/variant-b/business/answer.ts"';
     const ofType = await filesOf(`import type { BusinessAnswer } ${from}; let a: BusinessAnswer;`);
     expect(descriptions(ofType)).toEqual([]);

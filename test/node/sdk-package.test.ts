@@ -1,4 +1,4 @@
-/** The TypeScript client as it is published: what is in it, its types, and where it runs. */
+/** The published TypeScript client: its contents, its types, and where it runs. */
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
@@ -69,7 +69,7 @@ function answerTo(route: string, body: string): [number, object | string] {
   }
 }
 
-/** Where the exercise runs it says what it learned. */
+/** The exercise prints what it learned. */
 const SAY = `import { exercise, EXPECTED } from "./exercise.js";
   const say = (fact) => JSON.stringify({ fact, EXPECTED });`;
 
@@ -78,8 +78,8 @@ function expectLearned(said: string): void {
   expect(fact).toEqual(EXPECTED);
 }
 
-describe("The published client", () => {
-  it("holds its code, its types, its licence and how it is used, and needs no other package", () => {
+describe("the published client", () => {
+  it("contains its code, types, licence and README, and needs no other package", () => {
     expect(client.files.sort()).toEqual([
       "LICENSE",
       "README.md",
@@ -164,23 +164,23 @@ async function expectCompiled(
   expect(compiled.stdout).toBe("");
 }
 
-describe.each(Object.entries(COMPILERS))("The types of the client, to %s", (_name, packages) => {
-  // The older one is installed where the types are generated, and nowhere else.
+describe.each(Object.entries(COMPILERS))("the types of the client for %s", (_name, packages) => {
+  // The older one is installed only where the types are generated.
   const isThere = existsSync(path(`${packages}/typescript`));
   it.skipIf(!isThere).each(SETTINGS)(
-    "suit %s, and tell wrong programs from right ones",
+    "accept correct programs and reject wrong ones under %s",
     (_where, resolution, options) => expectCompiled(packages, resolution, options, "types.ts"),
   );
 });
 
-/** The examples of its README as one program, which asks the server of this file. */
+/** The examples of its README as one program that calls this file's server. */
 function readmeProgram(): string {
   const readme = readFileSync(path("sdk/README.md"), "utf8");
   const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code);
   return examples.join("").replace("https://api.example.com", baseUrl);
 }
 
-describe("The README of the client", () => {
+describe("the README of the client", () => {
   it("has examples that compile, and do what they say", async () => {
     const program = join(client.folder, "readme.ts");
     await writeFile(program, readmeProgram());
@@ -197,7 +197,7 @@ describe("The README of the client", () => {
   });
 });
 
-describe("The client runs", () => {
+describe("the client", () => {
   const underNode = async (node: string) => {
     const script = `${SAY} console.log(say(await exercise("${baseUrl}", "bvs_test_x")));`;
     const args = ["--input-type=module", "--unhandled-rejections=strict", "-e", script];
@@ -206,14 +206,14 @@ describe("The client runs", () => {
     expect(stderr).toBe("");
   };
 
-  it(`under the project's own Node, ${process.version}`, () => underNode(process.execPath));
+  it(`runs under the project's own Node, ${process.version}`, () => underNode(process.execPath));
 
   const others = otherNodes();
-  it.each(others)("under the machine's Node, $version", ({ file }) => underNode(file));
+  it.each(others)("runs under the machine's Node, $version", ({ file }) => underNode(file));
   if (others.length === 0)
-    it.skip("under another Node: this machine has none from 20 on", () => {});
+    it.skip("runs under another Node: this machine has none from 20 on", () => {});
 
-  it("in a Worker", async () => {
+  it("runs in a Worker", async () => {
     const script = await client.bundle(`${SAY}
       export default {
         async fetch() {
@@ -234,7 +234,7 @@ describe("The client runs", () => {
   });
 });
 
-/** Empty where the file runs no Node by itself, as the parts of some managers of versions do. */
+/** Empty if the file does not run Node itself, such as helper files of version managers. */
 function versionOf(node: string): string {
   try {
     return execFileSync(node, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim();
@@ -243,7 +243,7 @@ function versionOf(node: string): string {
   }
 }
 
-/** Those in the path that are not the project's, from the oldest that the client runs on. */
+/** Nodes in the path that are not the project's, from the oldest that the client supports. */
 function otherNodes(): { file: string; version: string }[] {
   const files = (process.env.PATH ?? "")
     .split(delimiter)

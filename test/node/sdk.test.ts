@@ -1,4 +1,4 @@
-/** The TypeScript client before a server that fails in every way. */
+/** The TypeScript client with a server that fails in every way. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
@@ -15,10 +15,10 @@ import {
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** What the server answers, one after the other; the last one again and again. */
+/** The server's answers, one after the other. The last one repeats. */
 let answers: Answer[] = [];
 let requests: { key: string | undefined; body: string }[] = [];
-/** `GET /v1/usage`, with the headers of each. */
+/** Requests to `GET /v1/usage`, with their headers. */
 let usageRequests: [route: string, headers: IncomingMessage["headers"]][] = [];
 let server: Server;
 let baseUrl = "";
@@ -62,13 +62,13 @@ const client = (options = {}) =>
 const fetchStatus = (options = {}, call = {}) =>
   client(options).status({ business_number: "2178182399" }, call);
 
-describe("A call that fails", () => {
+describe("a call that fails", () => {
   it.each([
     ["a broken connection", cut],
     ["a fault of the service", error(500, "internal_error", { "Retry-After": "0" })],
     ["too many requests", error(429, "rate_limit_exceeded", { "Retry-After": "1" })],
-    ["an answer of a proxy", json(502, "Bad gateway")],
-  ])("is made again after %s, as the same request", async (_what, first) => {
+    ["a proxy's answer", json(502, "Bad gateway")],
+  ])("is repeated after %s, as the same request", async (_what, first) => {
     answers = [first, OK];
     expect(await fetchStatus()).toEqual({ isRegistered: true });
     expect(requests).toHaveLength(2);
@@ -83,22 +83,22 @@ describe("A call that fails", () => {
   });
 
   it.each([
-    ["the month is used up", error(429, "quota_exceeded", { "Retry-After": "1" })],
+    ["the month's quota is used up", error(429, "quota_exceeded", { "Retry-After": "1" })],
     ["the wait is long", error(429, "rate_limit_exceeded", { "Retry-After": "31" })],
     ["the request is wrong", error(400, "invalid_request")],
     ["the key is wrong", error(401, "invalid_api_key")],
-  ])("is not made again when %s", async (_what, answer) => {
+  ])("is not repeated if %s", async (_what, answer) => {
     answers = [answer];
     await expect(fetchStatus()).rejects.toBeInstanceOf(ApiError);
     expect(requests).toHaveLength(1);
   });
 
-  it("waits no longer than its time, and says so", async () => {
+  it("waits no longer than its time limit, and says so", async () => {
     answers = [() => {}];
     await expect(fetchStatus({ timeoutMs: 50, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
   });
 
-  it("ends in the same error when its signal is a time-out, also between two attempts", async () => {
+  it("ends in the same error if its signal is a time-out, even between two attempts", async () => {
     answers = [() => {}, error(429, "rate_limit_exceeded", { "Retry-After": "20" })];
     for (let call = 0; call < 2; call++)
       await expect(fetchStatus({}, { signal: AbortSignal.timeout(50) })).rejects.toBeInstanceOf(
@@ -106,7 +106,7 @@ describe("A call that fails", () => {
       );
   });
 
-  it("ends at once when it is aborted, also between two attempts", async () => {
+  it("ends at once if it is aborted, even between two attempts", async () => {
     answers = [error(429, "rate_limit_exceeded", { "Retry-After": "20" })];
     const abort = new AbortController();
     const call = fetchStatus({}, { signal: abort.signal });
@@ -118,7 +118,7 @@ describe("A call that fails", () => {
   });
 
   it.each(["<html>", "", "null", "7", "[]", '{"error":{"code":"internal_error"}}'])(
-    "is no answer when something else answers: %j",
+    "is not answered if something else answers: %j",
     async (body) => {
       answers = [(response) => response.writeHead(200).end(body)];
       await expect(fetchStatus()).rejects.toThrow(/Something other than the service answered/);
@@ -126,7 +126,7 @@ describe("A call that fails", () => {
     },
   );
 
-  it("is an answer only when it is whole", async () => {
+  it("is answered only by a complete answer", async () => {
     const half: Answer = (response) => {
       response.writeHead(200, { "Content-Length": "100" }).write('{"isReg');
       setTimeout(() => response.destroy(), 20);
@@ -137,7 +137,7 @@ describe("A call that fails", () => {
     await expect(fetchStatus({ timeoutMs: 100, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
   });
 
-  it("is an error with its HTTP status when a proxy answers", async () => {
+  it("is an error with its HTTP status if a proxy answers", async () => {
     answers = [(response) => response.writeHead(502).end("<html>Bad gateway</html>")];
     const fault = await fetchStatus({ retries: 0 }).catch((thrown) => thrown);
     expect(fault).toBeInstanceOf(ApiError);
@@ -148,7 +148,7 @@ describe("A call that fails", () => {
     });
   });
 
-  it("follows no redirection: the key is for one address", async () => {
+  it("follows no redirection, because the key is for one address", async () => {
     answers = [(response) => response.writeHead(302, { Location: `${baseUrl}/login` }).end()];
     const message = `${baseUrl} redirects to ${baseUrl}/login: use the address of the service`;
     await expect(fetchStatus()).rejects.toThrow(message);
@@ -172,7 +172,7 @@ describe("A call that fails", () => {
     { error: "no" },
     { error: { code: 7, message: {}, details: "x" } },
     { error: { details: { parameter: 7 } } },
-  ])("keeps what an answer of another form says: %j", async (body) => {
+  ])("keeps what an unexpected answer says: %j", async (body) => {
     const Link = '<http://[>; rel="help"';
     answers = [json(403, body, { Link })];
     await expect(fetchStatus()).rejects.toMatchObject({
@@ -182,13 +182,13 @@ describe("A call that fails", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("has the caller's own idempotency key", async () => {
+  it("has the caller's own Idempotency-Key", async () => {
     answers = [OK];
     await fetchStatus({}, { idempotencyKey: "order-17" });
     expect(requests[0]?.key).toBe("order-17");
   });
 
-  it("has a key of its own also where plain JavaScript gives null for one", async () => {
+  it("gets a new Idempotency-Key if plain JavaScript passes null", async () => {
     answers = [cut, OK];
     await fetchStatus({}, { idempotencyKey: null });
     expect(requests[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
@@ -199,13 +199,13 @@ describe("A call that fails", () => {
     "is not sent without a question: %s",
     async (request) => {
       const call = client().verify(request as never);
-      await expect(call).rejects.toThrow(/^Give what is asked as an object/);
+      await expect(call).rejects.toThrow(/^The request must be an object/);
       await expect(client().batch.submit(request as never)).rejects.toThrow(TypeError);
       expect(requests).toHaveLength(0);
     },
   );
 
-  it("leaves nothing on the signal that many calls share", async () => {
+  it("leaves nothing on a signal that many calls share", async () => {
     answers = [OK];
     const { signal } = new AbortController();
     const warnings: Error[] = [];
@@ -218,14 +218,14 @@ describe("A call that fails", () => {
   });
 });
 
-describe("A client", () => {
-  it.each(["", "/", "/v1", "/v1/", "//"])("takes an address with %j at its end", async (end) => {
+describe("a client", () => {
+  it.each(["", "/", "/v1", "/v1/", "//"])("accepts an address with %j at its end", async (end) => {
     answers = [OK];
     await fetchStatus({ baseUrl: baseUrl + end });
     expect(usageRequests[0]?.[0]).toBe("POST /v1/status");
   });
 
-  it("takes an address below a path", async () => {
+  it("accepts an address below a path", async () => {
     answers = [OK];
     await fetchStatus({ baseUrl: `${baseUrl}/korea/` });
     expect(usageRequests[0]?.[0]).toBe("POST /korea/v1/status");
@@ -234,28 +234,28 @@ describe("A client", () => {
   it.each([
     ["no address", { baseUrl: undefined }, "baseUrl must be an address such as"],
     ["an address without a scheme", { baseUrl: "api.example.com" }, "baseUrl must be an address"],
-    ["a host with a port alone", { baseUrl: "localhost:8787" }, "baseUrl must be an address"],
+    ["a host with only a port", { baseUrl: "localhost:8787" }, "baseUrl must be an address"],
     ["plain HTTP", { baseUrl: "http://api.example.com" }, "baseUrl must begin with https://"],
     ["no key", { apiKey: undefined }, "apiKey is missing"],
-    ["blanks for a key", { apiKey: " \n" }, "apiKey is missing"],
+    ["a blank key", { apiKey: " \n" }, "apiKey is missing"],
     ["a whole header", { apiKey: "Bearer bvs_live_x" }, "apiKey holds characters"],
     ["the other key", { describeApiKey: "ключ" }, "describeApiKey holds characters"],
     ["the other address", { describeBaseUrl: "/v1" }, "describeBaseUrl must be an address"],
-  ])("cannot be made with %s, and says so without the key", (_what, options, message) => {
+  ])("cannot be created with %s, and says so without the key", (_what, options, message) => {
     const make = () => client(options);
     expect(make).toThrow(TypeError);
     expect(make).toThrow(message);
     expect(make).not.toThrow("bvs_live_x");
   });
 
-  it("trims its key, and shows it to nobody", async () => {
+  it("trims its key, and shows it to no one", async () => {
     answers = [OK];
     await fetchStatus({ apiKey: " bvs_live_x\n" });
     expect(usageRequests[0]?.[1].authorization).toBe("Bearer bvs_live_x");
     expect(inspect(client(), { depth: 9, showHidden: true })).not.toContain("bvs_live_x");
   });
 
-  it("describes at another address with another key", async () => {
+  it("describes with another key at another address", async () => {
     answers = [json(200, { valid: true })];
     const options = { describeBaseUrl: `${baseUrl}/b`, describeApiKey: "bvs_live_b" };
     await client(options).describe({ business_number: "2178182399" });
@@ -266,7 +266,7 @@ describe("A client", () => {
     ]);
   });
 
-  it("sends by the function it is given: an address, and options", async () => {
+  it("sends through the given function: an address, and options", async () => {
     const seen: unknown[] = [];
     const send: ClientOptions["fetch"] = async (url, init) => {
       seen.push(url, init.method, new TextDecoder().decode(init.body as ArrayBuffer));
@@ -276,7 +276,7 @@ describe("A client", () => {
     expect(seen).toEqual([`${baseUrl}/v1/status`, "POST", '{"business_number":"2178182399"}']);
   });
 
-  it("tells what a response said beside its answer, of the answer alone", async () => {
+  it("gives the metadata of a response only for its answer", async () => {
     answers = [
       json(200, { isValid: true }, { "X-Request-Id": "r-1", "Test-Mode": "true" }),
       json(200, { isValid: true }, { "Idempotency-Replayed": "true", RateLimit: '"second";r=9' }),
@@ -288,7 +288,7 @@ describe("A client", () => {
     expect(() => responseOf({ ...first })).toThrow(TypeError);
   });
 
-  it("gives a key to what is charged, and to nothing else", async () => {
+  it("gives an Idempotency-Key to charged calls only", async () => {
     const { batch } = client();
     answers = [json(200, { jobs: [], next_cursor: null })];
     await batch.status("job_1");
@@ -306,7 +306,7 @@ describe("A client", () => {
   });
 });
 
-describe("A job", () => {
+describe("a job", () => {
   const job = (status: Job["status"], seconds?: number) =>
     json(
       200,
@@ -335,7 +335,7 @@ describe("A job", () => {
     },
   );
 
-  it("is refused by a rejection, never by an exception, where its name is no text", async () => {
+  it("is refused by a rejection, never by an exception, if its name is not text", async () => {
     const broken = { name: "\ud800" };
     await expect(client().batch.upload("", broken)).rejects.toBeInstanceOf(URIError);
     expect(requests).toHaveLength(0);
@@ -351,7 +351,7 @@ describe("A job", () => {
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
   });
 
-  it("is looked at again within half a minute, however long a wait is asked for", async () => {
+  it("is looked at again within half a minute, however long the service asks to wait", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const send = vi.fn(async () =>
       Response.json({ status: "queued" }, { headers: { "Retry-After": "99999999999" } }),
@@ -386,13 +386,13 @@ describe("A job", () => {
     },
   );
 
-  it("is waited for while the service is away for a moment", async () => {
+  it("is waited for while the service is unavailable for a moment", async () => {
     const away = error(500, "internal_error", { "Retry-After": "0" });
     answers = [away, away, away, job("queued", 0), away, job("completed")];
     expect((await wait()).status).toBe("completed");
   });
 
-  it("is not waited for when waiting cannot help, or would be long", async () => {
+  it("is not waited for if waiting cannot help, or would take long", async () => {
     answers = [error(404, "job_not_found")];
     await expect(wait()).rejects.toMatchObject({ code: "job_not_found" });
     answers = [error(429, "rate_limit_exceeded", { "Retry-After": "31" })];
@@ -400,7 +400,7 @@ describe("A job", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("is no longer waited for when that is aborted", async () => {
+  it("is no longer waited for after an abort", async () => {
     answers = [job("processing", 10)];
     const abort = new AbortController();
     const onProgress = () => abort.abort(new Error("no longer needed"));
@@ -410,7 +410,7 @@ describe("A job", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("is listed page by page, no further than somebody reads", async () => {
+  it("is listed page by page, as far as the program reads", async () => {
     const page = (id: string, next_cursor: string | null) =>
       json(200, { jobs: [{ job_id: id }], next_cursor });
     answers = [page("job_2", "after 2"), page("job_1", null)];
@@ -438,7 +438,7 @@ describe("A job", () => {
   });
 });
 
-describe("Results", () => {
+describe("results", () => {
   const chunks =
     (...texts: string[]): Answer =>
     async (response) => {
@@ -464,14 +464,14 @@ describe("Results", () => {
   });
 
   it.each(['{"row":1}\n{"row":2,"in', '{"row":1}\nnull\n', "[]", "7\n", ""])(
-    "that are cut off, or something else, are an error, not fewer rows: %j",
+    "that are cut off or replaced are an error, not fewer rows: %j",
     async (text) => {
       answers = [(response) => response.end(text)];
-      await expect(rows()).rejects.toThrow("The results are not complete.");
+      await expect(rows()).rejects.toThrow("The download of the results is incomplete.");
     },
   );
 
-  it("without an end of line are read in linear time, and not for ever", async () => {
+  it("without an end of line are read in linear time, and not forever", async () => {
     const piece = new Uint8Array(65_536).fill(0x20);
     let sent = 0;
     const pull = (controller: ReadableStreamDefaultController) => {
@@ -479,11 +479,13 @@ describe("Results", () => {
       controller.enqueue(piece);
     };
     const send = async () => new Response(new ReadableStream({ pull }));
-    await expect(rows({ fetch: send })).rejects.toThrow("The results are not complete.");
+    await expect(rows({ fetch: send })).rejects.toThrow(
+      "The download of the results is incomplete.",
+    );
     expect(sent).toBeLessThan(100_000_000);
   });
 
-  it("of which the connection breaks are an error", async () => {
+  it("with a broken connection are an error", async () => {
     answers = [
       (response) => {
         response.writeHead(200).write('{"row":1}\n');
@@ -508,14 +510,14 @@ describe("Results", () => {
     await closed;
   });
 
-  it("end with the reason when they are aborted", async () => {
+  it("end with the reason of an abort", async () => {
     answers = [(response) => response.writeHead(200).write('{"row":1}\n')];
     const abort = new AbortController();
     const stop = async () => abort.abort(new Error("no longer needed"));
     await expect(rows({}, { signal: abort.signal }, stop)).rejects.toThrow("no longer needed");
   });
 
-  it("may take longer to be read than an attempt may take to be answered", async () => {
+  it("may take longer to read than an attempt may take to be answered", async () => {
     // It answers before any timer, and ends with the attempt's signal, as `fetch` does.
     const send: ClientOptions["fetch"] = async (_url, { signal }) => {
       const body = new ReadableStream<Uint8Array>({
@@ -534,7 +536,7 @@ describe("Results", () => {
     expect(await rows({ timeoutMs: 100, fetch: send }, {}, slowly)).toEqual([1, 2]);
   });
 
-  it("are asked for only when they are read, and again like any other call", async () => {
+  it("are requested only when they are read, and again like any other call", async () => {
     const results = client().batch.results("job_1");
     expect(requests).toHaveLength(0);
     answers = [cut, chunks('{"row":1}\n')];

@@ -1,4 +1,4 @@
-/** docs/security.md: the tests that it names exist. */
+/** The tests that docs/security.md names exist. */
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 

@@ -1,6 +1,6 @@
 /**
- * Property tests draw the same values in every run: a test that fails by chance would hold up a
- * release that has nothing to do with it. `PROPERTY_SEED=<number>` draws others.
+ * Property tests draw the same values in every run, because a test that fails by chance would block
+ * an unrelated release. `PROPERTY_SEED=<number>` draws others.
  */
 import fc from "fast-check";
 

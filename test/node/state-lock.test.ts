@@ -1,4 +1,4 @@
-/** One state, one local run: whatever a run that was killed has left there. */
+/** A state belongs to one local run at a time, whatever a killed run has left there. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,7 +31,7 @@ async function otherRun() {
 }
 
 describe("the lock of a state", () => {
-  it("lets one run in, and the next when that has given it back", () => {
+  it("admits one run, and the next when the first has returned it", () => {
     const first = lockState(folder);
     expect(lockState(folder)).toEqual({ usedBy: process.pid });
     if ("release" in first) first.release();
@@ -39,15 +39,15 @@ describe("the lock of a state", () => {
   });
 
   it.each([
-    ["has the id of this process, as in a container that was started again", process.pid],
-    ["has the id of a process that is something else", process.ppid],
+    ["has the id of this process, as in a restarted container", process.pid],
+    ["has the id of another program's process", process.ppid],
     ["has no id", ""],
-  ])("is free when what a killed run left %s", (_, left) => {
+  ])("is free if what a killed run left %s", (_, left) => {
     writeFileSync(join(folder, "in-use-by"), String(left));
     expect(lockState(folder)).toHaveProperty("release");
   });
 
-  it("ends with the process that holds it, and with nothing else", async () => {
+  it("ends with the process that holds it, and only then", async () => {
     const runs = await Promise.all([otherRun(), otherRun(), otherRun()]);
     try {
       expect(runs.map(({ said }) => said).sort()).toEqual(["refused", "refused", "taken"]);

@@ -1,4 +1,4 @@
-/** The event of an invocation: its hops explain its time, and no text of others gets into it. */
+/** The event of an invocation: its hops explain its time, and it contains no foreign text. */
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { ConfigurationError } from "../../src/errors.ts";
 import { Trace } from "../../src/trace.ts";
@@ -30,7 +30,7 @@ function wait(): { over: Promise<void>; end: (at: number) => Promise<void> } {
 }
 
 describe("the time of an event", () => {
-  it("is explained by hops that follow and overlap each other, save what none of them covers", async () => {
+  it("is explained by consecutive and overlapping hops, except what none of them covers", async () => {
     const traced = trace();
     const [key, meter, registry] = [wait(), wait(), wait()];
     const waits = [traced.time("key", key.over)];
@@ -84,8 +84,8 @@ describe("an exception in an event", () => {
     ["a message of many lines", new TypeError("홍길동\n    at 1248100998\n    at the end")],
     ["a message that looks like a stack", new Error("Error: 홍길동\n    at f (홍길동.js:1:1)")],
     ["no message", new RangeError()],
-    ["what is no error", "홍길동 1248100998"],
-  ])("shows nothing of %s", (_, thrown) => {
+    ["a value that is not an error", "홍길동 1248100998"],
+  ])("reveals nothing of %s", (_, thrown) => {
     const traced = trace();
     traced.exception(thrown);
     traced.finish("request");
@@ -94,7 +94,7 @@ describe("an exception in an event", () => {
     if (thrown instanceof Error) expect(event().exception.at[0]).toMatch(/^at .*trace\.test\.ts/);
   });
 
-  it("that is a fault of the settings is shown whole, on a line of its own", () => {
+  it("is shown whole, on its own line, if it is a fault of the settings", () => {
     trace().exception(new ConfigurationError(["ADMIN_TOKEN"], "ADMIN_TOKEN: too short"));
     expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toEqual({
       event: "configuration_fault",
@@ -107,7 +107,7 @@ describe("an exception in an event", () => {
 });
 
 describe("the registry in an event", () => {
-  it("is how often it was asked, and each fault", () => {
+  it("has the number of its calls, and each fault", () => {
     const traced = trace();
     traced.registryAttempt("validate", "timeout");
     traced.registryAttempt("validate", null);

@@ -1,4 +1,6 @@
-/** The stand-in upstreams over real HTTP: their contracts (docs/upstreams.md) and the switches. */
+/**
+ * The stand-in upstreams over real HTTP: their contracts (docs/upstreams.md) and their switches.
+ */
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +17,7 @@ import {
 } from "../../seed/upstreams/server.ts";
 import { DATA_SET_NAMES } from "../../src/live-sources/data-sets.ts";
 
-/** What the stand-in takes for this year: the real one may end between two lines. */
+/** The stand-in's current year, because the real one may end between two lines. */
 const YEAR = 2026;
 
 let upstream: StandInServer;
@@ -29,7 +31,7 @@ afterAll(async () => {
 });
 beforeEach(() => post("/__reset", ""));
 
-/** Whatever an upstream or a switch answers; only what a test looks into has a type. */
+/** Any answer of an upstream or a switch. Only the fields that a test reads have a type. */
 interface Answer {
   readonly [field: string]: unknown;
   readonly data: readonly NtsEntry[];
@@ -80,7 +82,7 @@ const claim = { b_no: first.b_no, start_dt: first.start_dt, p_nm: first.p_nm };
 const UNREGISTERED = "0000000000";
 
 describe("NTS /validate", () => {
-  it("answers 01 with the status and the echoed request when all three required fields agree", async () => {
+  it("answers 01 with the status and the echoed request if all three required fields match", async () => {
     const response = await nts("validate", { businesses: [claim] });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
@@ -111,7 +113,7 @@ describe("NTS /validate", () => {
     });
   });
 
-  it("answers 02 without status and without valid_cnt when nothing agrees", async () => {
+  it("answers 02 without status and without valid_cnt if nothing matches", async () => {
     const wrong = { ...claim, p_nm: "아무개" };
     expect(await read(nts("validate", { businesses: [wrong] }))).toEqual({
       status_code: "OK",
@@ -122,14 +124,14 @@ describe("NTS /validate", () => {
     });
   });
 
-  it("answers 02 in the same shape for an unregistered number", async () => {
+  it("answers 02 in the same form for an unregistered number", async () => {
     const { data } = await read(
       nts("validate", { businesses: [{ ...claim, b_no: UNREGISTERED }] }),
     );
     expect(Object.keys(data[0] ?? {})).toEqual(["b_no", "valid", "valid_msg", "request_param"]);
   });
 
-  it("keeps the order of the request and takes the same number twice", async () => {
+  it("keeps the order of the request and accepts a repeated number", async () => {
     const businesses = [
       claim,
       { ...claim, start_dt: "19990101" },
@@ -162,7 +164,7 @@ describe("NTS /validate", () => {
     ["another b_sector", { b_sector: "도매" }, "02"],
     ["another b_type", { b_type: "전자" }, "02"],
     ["another b_adr", { b_adr: "서울" }, "02"],
-  ])("lets every optional field that is sent take part: %s", async (_case, fields, valid) => {
+  ])("compares every optional field that is sent: %s", async (_case, fields, valid) => {
     expect(
       (await read(nts("validate", { businesses: [{ ...claim, ...fields }] }))).data[0]?.valid,
     ).toBe(valid);
@@ -181,7 +183,7 @@ describe("NTS /validate", () => {
     }
   });
 
-  it("knows every number beginning 999 with a right check digit, and no other", async () => {
+  it("knows every number beginning with 999 with a correct check digit, and no other", async () => {
     const load = { b_no: "9990000016", start_dt: "20200101", p_nm: "홍길동" };
     expect(hasRightCheckDigit(load.b_no)).toBe(true);
     const { data } = await read(
@@ -218,7 +220,7 @@ describe("NTS /status", () => {
     expect(Object.values(rest)).toEqual(Array(9).fill(""));
   });
 
-  it("leaves match_cnt out when none is registered", async () => {
+  it("omits match_cnt if no number is registered", async () => {
     expect(await read(nts("status", { b_no: [UNREGISTERED] }))).not.toHaveProperty("match_cnt");
   });
 });
@@ -322,7 +324,7 @@ describe("OpenDART", () => {
   it.each([
     ["empSttus.json", "employees"],
     ["fnlttSinglAcnt.json", "accounts"],
-  ] as const)("answers %s with the annual report of the year asked for", async (file, rows) => {
+  ] as const)("answers %s with the annual report of the requested year", async (file, rows) => {
     const answer = await read(dart(file, report));
     expect(answer).toMatchObject({ status: "000" });
     expect(answer.list).toHaveLength(profile[rows]?.length ?? 0);
@@ -397,7 +399,7 @@ describe("the live sources", () => {
   const text = async (path: string, query: Record<string, string>) =>
     (await live(path, query)).text();
 
-  it("COMWEL answers XML only, by the number exactly, both insurances or the one asked for", async () => {
+  it("answers as XML only for COMWEL, by the exact number, with both insurances or the requested one", async () => {
     const number = { v_saeopjaDrno: SITES, numOfRows: "100", dataType: "json", _type: "json" };
     const all = await text(COMWEL, number);
     expect(all).toMatch(/^<\?xml .*<items><item><addr>.*<totalCount>5<\/totalCount>/s);
@@ -409,7 +411,7 @@ describe("the live sources", () => {
     );
   });
 
-  it("serves a page of the rows, and says how many there are", async () => {
+  it("serve a page of the rows, and say how many there are", async () => {
     const page = { v_saeopjaDrno: SITES, numOfRows: "2", pageNo: "3" };
     const last = await text(COMWEL, page);
     expect(last.match(/<item>/g)).toHaveLength(1);
@@ -421,12 +423,12 @@ describe("the live sources", () => {
     ["FSC without a number", FSC, { resultType: "json" }, "633968"],
     ["the FTC without a number", FTC, { resultType: "json" }, "2725361"],
     ["KONEPS with the wrong inqryDiv", KONEPS, { inqryDiv: "1", bizno: "2118700407" }, "512345"],
-    ["a number that no filter heeds", FTC, { brno: "6178100277" }, "2725361"],
-  ])("%s answers with the whole register", async (_case, path, query, totalCount) => {
+    ["a number that no filter uses", FTC, { brno: "6178100277" }, "2725361"],
+  ])("answer %s with the whole register", async (_case, path, query, totalCount) => {
     expect(await text(path, query)).toMatch(new RegExp(`totalCount"?[>:]${totalCount}`));
   });
 
-  it("has four envelopes, and four ways of saying that there is nothing", async () => {
+  it("have four envelopes, and four ways to say that there is nothing", async () => {
     const nobody = "5062400955";
     expect(await text(COMWEL, { v_saeopjaDrno: nobody })).toContain("<items/>");
     expect(await read(live(FSC, { bzno: nobody, resultType: "json" }))).toMatchObject({
@@ -445,7 +447,7 @@ describe("the live sources", () => {
     });
   });
 
-  it("refuses a key it does not know in XML, and a call without key in a word", async () => {
+  it("refuse an unknown key in XML, and a call without a key in a word", async () => {
     expect(await (await live(FTC, {}, "x".repeat(64))).text()).toContain(
       "<returnReasonCode>30</returnReasonCode>",
     );
@@ -453,7 +455,7 @@ describe("the live sources", () => {
     expect([without.status, await without.text()]).toEqual([401, "Unauthorized"]);
   });
 
-  it("refuses former operations with code 12, other paths in words, and no inqryDiv by KONEPS", async () => {
+  it("refuse former operations with code 12, other paths in words, and KONEPS without inqryDiv", async () => {
     const former = await live("1160100/service/GetCorpBasicInfoService/getCorpOutline");
     expect([former.status, await former.text()]).toEqual([400, expect.stringContaining(">12<")]);
     const elsewhere = await live("1230000/ao/UsrInfoService02/getNothing");
@@ -463,7 +465,7 @@ describe("the live sources", () => {
     });
   });
 
-  it("can be slow one by one, and all of them", async () => {
+  it("can be slow one by one, and all together", async () => {
     const took = async (call: () => Promise<Response>) => {
       const started = performance.now();
       await call();
@@ -473,14 +475,14 @@ describe("the live sources", () => {
     expect(await took(() => live(FTC, { brno: SITES }))).toBeGreaterThan(110);
     await control({ latencyMs: { ftc: 120 } });
     expect(await took(() => live(FTC, { brno: SITES }))).toBeGreaterThan(110);
-    // Nobody waits for a latency of ten minutes.
+    // No one waits for a latency of ten minutes.
     await control({ latencyMs: { live: 600_000 } });
     expect((await nts("status", { b_no: [SITES] })).status).toBe(200);
     await control({ latencyMs: { ftc: 600_000 } });
     expect((await live(FSC, { bzno: SITES })).status).toBe(200);
   });
 
-  it("can fail one by one, several, or all of them", async () => {
+  it("can fail one by one, several, or all together", async () => {
     const failing = async () => {
       const calls = [live(COMWEL, {}), live(FSC), live(FTC), live(KONEPS, { inqryDiv: "3" })];
       return (await Promise.all(calls)).map(({ status }) => status);
@@ -495,7 +497,7 @@ describe("the live sources", () => {
   });
 });
 
-describe("faults made on purpose", () => {
+describe("a stand-in under control", () => {
   const status = () => nts("status", { b_no: [claim.b_no, UNREGISTERED] });
 
   it("delays every answer by latencyMs", async () => {
@@ -514,7 +516,7 @@ describe("faults made on purpose", () => {
     expect(seen).toEqual([200, 200, 500, 200, 200, 500]);
   });
 
-  it("fails only the path that is named", async () => {
+  it("fails only the named path", async () => {
     for (const path of ["validate", "status", "opendart"]) {
       await control({ fail: { mode: "http500", every: 1, path } });
       const answers = [
@@ -528,12 +530,12 @@ describe("faults made on purpose", () => {
     }
   });
 
-  it("http500 answers INTERNAL_ERROR", async () => {
+  it("with mode http500 answers INTERNAL_ERROR", async () => {
     await control({ fail: { mode: "http500", every: 1 } });
     expect(await read(status())).toEqual({ status_code: "INTERNAL_ERROR" });
   });
 
-  it("xml answers the gateway's XML with HTTP 200 in JSON mode", async () => {
+  it("with mode xml answers the gateway's XML with HTTP 200 in JSON mode", async () => {
     await control({ fail: { mode: "xml", every: 1 } });
     const response = await status();
     expect(response.status).toBe(200);
@@ -541,12 +543,12 @@ describe("faults made on purpose", () => {
     expect(await (await dart("corpCode.xml")).text()).toContain("<status>800</status>");
   });
 
-  it("html answers a page with HTTP 200", async () => {
+  it("with mode html answers a page with HTTP 200", async () => {
     await control({ fail: { mode: "html", every: 1 } });
     expect(await (await status()).text()).toMatch(/^<html>/);
   });
 
-  it("geoblock answers 403 with a page, whatever the key", async () => {
+  it("with mode geoblock answers 403 with a page, whatever the key", async () => {
     await control({ fail: { mode: "geoblock", every: 1 } });
     const response = await status();
     expect([response.status, await response.text()]).toEqual([
@@ -555,7 +557,7 @@ describe("faults made on purpose", () => {
     ]);
   });
 
-  it("truncated answers the first half of the right answer, of a ZIP as well", async () => {
+  it("with mode truncated answers the first half of the correct answer, also of a ZIP", async () => {
     const whole = await (await status()).text();
     const zip = (await (await dart("corpCode.xml")).arrayBuffer()).byteLength;
     await control({ fail: { mode: "truncated", every: 1 } });
@@ -566,25 +568,25 @@ describe("faults made on purpose", () => {
     expect((await (await dart("corpCode.xml")).arrayBuffer()).byteLength).toBe(Math.floor(zip / 2));
   });
 
-  it("key answers as if our key were unknown", async () => {
+  it("with mode key answers as if our key were unknown", async () => {
     await control({ fail: { mode: "key", every: 1 } });
     expect(await read(status())).toMatchObject({ code: -4 });
     expect(await read(dart("company.json"))).toMatchObject({ status: "010" });
   });
 
-  it("wrongLength answers one entry too few", async () => {
+  it("with mode wrongLength answers one entry too few", async () => {
     await control({ fail: { mode: "wrongLength", every: 1 } });
     const answer = await read(status());
     expect(answer).toMatchObject({ status_code: "OK", request_cnt: 2 });
     expect(answer.data).toHaveLength(1);
   });
 
-  it("reset destroys the socket", async () => {
+  it("with mode reset destroys the socket", async () => {
     await control({ fail: { mode: "reset", every: 1 } });
     await expect(status()).rejects.toThrow("fetch failed");
   });
 
-  it("timeout never answers", async () => {
+  it("with mode timeout never answers", async () => {
     await control({ fail: { mode: "timeout", every: 1 } });
     await expect(
       nts("status", { b_no: [claim.b_no] }, LOCAL_NTS_SERVICE_KEY, {
@@ -593,7 +595,7 @@ describe("faults made on purpose", () => {
     ).rejects.toThrow(/timeout/);
   });
 
-  it("close ends calls that hang, at once", async () => {
+  it("ends pending calls at once when it is closed", async () => {
     const own = await startStandIns({ port: 0 });
     await fetch(`${own.url}/__control`, {
       method: "POST",
@@ -606,11 +608,11 @@ describe("faults made on purpose", () => {
     const before = performance.now();
     await own.close();
     expect(await hanging).toBeInstanceOf(Error);
-    // Idle connections would be kept for two minutes, and the call would hang for ever.
+    // Idle connections would be kept for two minutes, and the call would hang forever.
     expect(performance.now() - before).toBeLessThan(30_000);
   });
 
-  it("below /for/<name> each name has faults, latency and counters of its own", async () => {
+  it("has separate faults, latency and counters for each name below /for/<name>", async () => {
     const of = (name: string, operation: string, body: object) =>
       post(
         `/for/${name}/api/nts-businessman/v1/${operation}?serviceKey=${LOCAL_NTS_SERVICE_KEY}`,
@@ -628,13 +630,13 @@ describe("faults made on purpose", () => {
     expect([await countOf("one"), await countOf("two")]).toEqual([1, 1]);
   });
 
-  it("null clears the fault and leaves the latency alone", async () => {
+  it("clears the fault if it is null, and leaves the latency unchanged", async () => {
     await control({ latencyMs: 1, fail: { mode: "http500", every: 1 } });
     expect(await read(control({ fail: null }))).toEqual({ latencyMs: 1, fail: null });
     expect((await status()).status).toBe(200);
   });
 
-  it("serves another company table until it is taken back", async () => {
+  it("serves another company table until that is reset", async () => {
     const path = join(await mkdtemp(join(tmpdir(), "upstreams-")), "table.zip");
     const table = zipSync({ "CORPCODE.xml": strToU8("<result></result>") });
     await writeFile(path, table);
@@ -649,11 +651,11 @@ describe("faults made on purpose", () => {
   it.each([
     ["no JSON", "{", "JSON"],
     ["an unknown mode", { fail: { mode: "fire", every: 1 } }, "fail.mode"],
-    ["every nought", { fail: { mode: "xml", every: 0 } }, "fail.every"],
+    ["an every of 0", { fail: { mode: "xml", every: 0 } }, "fail.every"],
     ["an unknown path", { fail: { mode: "xml", every: 1, path: "kv" } }, "fail.path"],
     ["a negative latency", { latencyMs: -1 }, "latencyMs"],
-    ["a field it does not know", { latency: 5 }, "latency"],
-    ["a file that is not there", { corpCode: { path: "/nowhere.zip" } }, "corpCode.path"],
+    ["an unknown field", { latency: 5 }, "latency"],
+    ["a file that does not exist", { corpCode: { path: "/nowhere.zip" } }, "corpCode.path"],
   ])("refuses a control body with %s and says where", async (_case, body, where) => {
     const response = await control(body);
     expect(response.status).toBe(400);
@@ -665,7 +667,7 @@ describe("statistics", () => {
   const none = { corpCode: 0, company: 0, empSttus: 0, fnlttSinglAcnt: 0 };
   const noneLive = Object.fromEntries(DATA_SET_NAMES.map((name) => [name, 0]));
 
-  it("count calls and rows by operation, refused and failed ones too", async () => {
+  it("count calls and rows by operation, including refused and failed ones", async () => {
     await nts("validate", { businesses: [claim, claim] });
     await nts("validate", { businesses: Array(101).fill(claim) });
     await control({ fail: { mode: "http500", every: 1, path: "status" } });

@@ -1,6 +1,6 @@
 /**
- * A program of somebody who has installed the client: what it learns must be the same wherever it
- * runs. `test/node/sdk-package.test.ts` and the browser's tests run it.
+ * A user's program with the client installed. Its results must be the same wherever it runs.
+ * `test/node/sdk-package.test.ts` and the browser tests run it.
  */
 import { ApiError, BusinessVerification, responseOf } from "business-verification";
 
@@ -36,7 +36,7 @@ export async function exercise(baseUrl, apiKey) {
   };
 }
 
-/** What it learns, of any service that knows the business. */
+/** Its results with any service that knows the business. */
 export const EXPECTED = {
   isValid: true,
   hasRequestId: true,

@@ -1,6 +1,6 @@
 /**
- * What the compiler must and must not accept of a program that uses the client: checked against the
- * installed package by `test/node/sdk-package.test.ts`, in the strictest form.
+ * What the compiler must and must not accept in a program that uses the client.
+ * `test/node/sdk-package.test.ts` checks it with the installed package, in the strictest form.
  */
 import {
   ApiError,
@@ -55,7 +55,7 @@ export async function program(signal: AbortSignal): Promise<string | null> {
   const some = await client.verify({ ...claim, lang: signal.aborted ? "both" : "code" });
   if ("companyNameEn" in some.businessInfo) return some.businessInfo.companyNameEn;
 
-  // A program that fills in what it knows has undefined where it knows nothing.
+  // A program that fills in what it knows has undefined for the rest.
   const company: { name?: string | undefined } = {};
   await client.verify({ ...claim, companyName: company.name, lang: undefined });
   await client.describe({ business_number: "2178182399", language: undefined });
@@ -86,7 +86,7 @@ export async function program(signal: AbortSignal): Promise<string | null> {
   for await (const { answer } of client.batch.results(await client.batch.wait(states))) {
     same<typeof answer, Status<"ko"> | undefined>(true);
   }
-  // Of a job that is known by its id, the client cannot know what was asked.
+  // For a job known by its id, the client cannot know what was asked.
   for await (const row of client.batch.results(job.job_id)) tell(row);
   for await (const { status } of client.batch.list({ status: "completed" })) {
     same<typeof status, JobStatus>(true);

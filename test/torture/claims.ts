@@ -1,4 +1,4 @@
-/** Claims whose truth is known: what the registry's stand-in says of them when it is healthy. */
+/** Claims with a known truth: what the healthy stand-in of the registry says about them. */
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import type { Random } from "./random.ts";
@@ -11,7 +11,7 @@ export interface Claim {
 
 export type Truth = "valid" | "details_mismatch" | "not_registered" | "malformed";
 
-/** Well-formed details for a number of which nothing else is asked. */
+/** Well-formed details for a number that is only asked for its state. */
 export const ANYBODY = { date: "20200102", owner: "허위인" };
 
 const LOAD_DATE = "20200101";
@@ -20,7 +20,7 @@ const LOAD_NUMBERS = 1_000_000;
 
 const register = new Map(demo.businesses.map((business) => [business.b_no, business]));
 
-/** What is true of a claim. `number` and `date` may be written with hyphens. */
+/** The truth about a claim. `number` and `date` may contain hyphens. */
 export function truthOf({ number, date, owner }: Claim): Truth {
   const digits = number.replaceAll("-", "");
   const day = date.replaceAll("-", "");
@@ -37,7 +37,7 @@ export function identityOf({ number, date, owner }: Claim): string {
   return [number.replaceAll("-", ""), date.replaceAll("-", ""), owner.trim()].join(" ");
 }
 
-/** A claim that every endpoint takes: right, wrong in one detail, or of a number nobody has. */
+/** A claim that every endpoint accepts: right, wrong in one detail, or with an unused number. */
 export function wellFormedClaim(random: Random): Claim {
   const claim = random.chance(0.9) ? loadClaim(random) : demoClaim(random);
   if (random.chance(0.6)) return claim;
@@ -48,7 +48,7 @@ export function wellFormedClaim(random: Random): Claim {
   ]);
 }
 
-/** A row of a CSV file: any claim, one that is written another way, or one that is malformed. */
+/** A row of a CSV file: any claim, a claim in another spelling, or a malformed one. */
 export function csvClaim(random: Random): Claim {
   const claim = wellFormedClaim(random);
   if (random.chance(0.05)) {

@@ -1,10 +1,10 @@
 /**
- * Hosts the Worker under torture in a process of its own, so that it can be killed outright:
- * `node host.ts <script> <state folder> <port> <upstream URL> <bindings as JSON>`.
+ * Hosts the Worker under torture in a separate process, so that it can be killed outright: `node
+ * host.ts <script> <state folder> <port> <upstream URL> <bindings as JSON>`.
  */
 import { startWorker } from "../bench/harness.ts";
 
-// Whoever started it is gone: so is it, and the runtime with it.
+// If the process that started it is gone, it ends too, together with the runtime.
 process.once("disconnect", () => process.kill(-process.pid, "SIGKILL"));
 
 const [script = "", stateDir = "", port = "0", upstreamUrl = "", bindings = "{}"] =

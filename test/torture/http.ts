@@ -1,10 +1,10 @@
-/** HTTP as a client of the service sees it when anything may break: an answer, or none. */
+/** HTTP as a client sees it when anything may break: an answer, or none. */
 import { Agent, request } from "node:http";
 
 // biome-ignore lint/suspicious/noExplicitAny: a run looks into whatever is answered
 export type Json = any;
 
-/** `refused`: nothing was sent. `lost`: it may have been carried out. `hung_up`: by ourselves. */
+/** `refused`: nothing was sent. `lost`: it may have been carried out. `hung_up`: by the driver. */
 export type Reply =
   | { kind: "answered"; status: number; headers: Record<string, unknown>; body: Json }
   | { kind: "refused" | "lost" | "hung_up" };
@@ -15,11 +15,11 @@ export interface Call {
   key: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Hang up after so many milliseconds. */
+  /** Hang up after this many milliseconds. */
   patienceMs?: number;
 }
 
-/** A request that is not answered for so long is a hang, whatever was broken. */
+/** A request without an answer for this long is a hang, whatever was broken. */
 const HANG_MS = 60_000;
 
 /** Calls the service at `base`. Never rejects. */

@@ -11,27 +11,26 @@ import { judge, judgeNumber, type LoadContext } from "./load.ts";
 export interface RestContext {
   call: LoadContext["call"];
   adminToken: string;
-  /** The keys of all stored files. */
   files: () => Promise<string[]>;
-  /** Results never change once they are there: read once a round. */
+  /** Results never change once they exist, so they are read once a round. */
   checkedJobs: Map<string, CheckedJob>;
 }
 
 export interface CheckedJob {
   check: "verify" | "status";
-  /** Distinct businesses that were answered: what is charged. */
+  /** Distinct businesses that were answered and so charged. */
   charged: number;
   /** Distinct businesses that can be asked about. */
   distinct: number;
   findings: string[];
 }
 
-/** A job whose status will not change. */
+/** The statuses of a job that does not change any more. */
 const ENDED = new Set(["completed", "cancelled"]);
-/** A job that its customer sees. */
+/** The statuses of a job that its customer sees. */
 const LISTED = new Set(["queued", "processing", "completed", "cancelled", "failed"]);
 
-/** All that is not as it must be; some of it may still come right while work goes on. */
+/** Everything that is not as it must be. Some findings may disappear while work continues. */
 export async function findingsOf(context: RestContext, accounts: Account[]): Promise<string[]> {
   const findings: string[] = [];
   const jobIds = new Set<string>();
@@ -103,7 +102,7 @@ async function findingsOfAccount(
   return findings;
 }
 
-/** The ids of an account's jobs as its customer lists them, some at a time. */
+/** The ids of an account's jobs as its customer lists them, page by page. */
 async function listOf(context: RestContext, account: Account): Promise<string[]> {
   const key = account.keys[0]?.secret ?? "";
   const ids: string[] = [];
@@ -116,7 +115,7 @@ async function listOf(context: RestContext, account: Account): Promise<string[]>
   return ids;
 }
 
-/** Whether each row of a job is there once, in order, and is answered as the registry knows. */
+/** Checks that each row of a job appears once, in order, with the registry's true answer. */
 async function checkJob(
   context: RestContext,
   account: Account,
@@ -177,7 +176,7 @@ async function checkJob(
   return { check, charged: answered.size, distinct: distinct.size, findings: findings.slice(0, 3) };
 }
 
-/** Spreadsheet-safe cells aside, a row comes back as it was sent. */
+/** A row comes back as it was sent, except for spreadsheet-safe cells. */
 function isSame(sent: Claim[], received: Claim[]): boolean {
   return (
     sent.length === received.length &&

@@ -1,4 +1,4 @@
-/** What the clients of a round do, and what they note of the answers. */
+/** What the clients of a round do, and what they note about the answers. */
 import type { Account, Key, Submission } from "./account.ts";
 import { ANYBODY, type Claim, csvClaim, truthOf, wellFormedClaim } from "./claims.ts";
 import type { Call, Json, Reply } from "./http.ts";
@@ -14,15 +14,15 @@ export interface LoadContext {
   batchesOnly: boolean;
   /** Notes what must never happen. */
   violation: (what: string) => void;
-  /** Counted for the report. */
+  /** Counts for the report. */
   count: (what: "checks" | "answered" | "batches" | "rows" | "key changes" | "kills") => void;
 }
 
-/** Errors that are told apart from faults: a refusal the caller brought about. */
+/** Errors that are not faults: refusals that the caller caused. */
 const REFUSALS = new Set(["quota_exceeded", "rate_limit_exceeded", "too_many_jobs"]);
 const FAULTS = new Set(["registry_unavailable", "internal_error"]);
 
-/** One client: acts for its account as long as the load goes on. */
+/** One client: acts for its account as long as the load lasts. */
 export async function runClient(
   context: LoadContext,
   account: Account,
@@ -48,7 +48,7 @@ export async function runClient(
   }
 }
 
-/** Mostly one that lives. */
+/** A key of the account, usually a living one. */
 function keyOf({ keys }: Account, random: Random): Key {
   const alive = keys.filter(({ mayBeDead }) => !mayBeDead);
   return random.pick(random.chance(0.95) ? alive : keys);
@@ -61,7 +61,7 @@ function checkCall(key: Key, claim: Claim, more: Partial<Call> = {}): Call {
   return { method: "POST", path, key: key.secret, body: JSON.stringify(body), ...more };
 }
 
-/** One check. @returns whether it was answered */
+/** @returns whether the check was answered */
 export async function check(
   context: LoadContext,
   account: Account,
@@ -100,7 +100,7 @@ async function sendCheck(
   return reply;
 }
 
-/** Concurrent requests under one Idempotency-Key, and one more: one unit, if any was answered. */
+/** Concurrent requests under one Idempotency-Key, and one more: one unit if any was answered. */
 async function twinChecks(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = keyOf(account, random);
   const claim = wellFormedClaim(random);
@@ -120,7 +120,7 @@ async function twinChecks(context: LoadContext, account: Account, random: Random
   else if (replies.some(({ kind }) => kind === "lost")) account.cutOff++;
 }
 
-/** The state of some numbers: each distinct one is a unit, all are answered or none. */
+/** The state of some numbers: each distinct one is a unit, and all are answered or none. */
 async function statusCheck(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = keyOf(account, random);
   const size = random.pick([1, 2, 7, 50, 100]);
@@ -168,14 +168,14 @@ async function malformedCheck(
   }
 }
 
-/** A batch, with twins now and then; what was cut off is submitted again under its key. */
+/** A batch, sometimes with twins. What was cut off is submitted again under its key. */
 async function submitBatch(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = keyOf(account, random);
   const isCsv = random.chance(0.5);
   const size = random.pick([1, 3, 20, 99, 100, 101, 250, 600]);
   const draw = isCsv ? csvClaim : wellFormedClaim;
   const rows = Array.from({ length: size }, () => draw(random));
-  // Some of the businesses more than once.
+  // Repeats some of the businesses.
   for (let copies = random.int(0, Math.ceil(size / 4)); copies > 0; copies--) {
     rows[random.int(0, size - 1)] = random.pick(rows);
   }
@@ -255,7 +255,7 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
   if (account.keys.length === 1 || random.chance(0.5)) {
     const quota = Math.max(1, Math.round(account.quota * random.pick([0.5, 0.9, 1.2, 2])));
     account.largestQuota = Math.max(account.largestQuota, quota);
-    // The quota of an account is that of the key by which it was last charged: all have the same.
+    // An account's quota is that of the key that was charged last, so all keys have the same one.
     for (const { id } of account.keys) {
       const body = JSON.stringify({ limits: { monthly_quota: quota } });
       await context.call({ ...admin, method: "PATCH", path: `/admin/keys/${id}`, body });
@@ -281,7 +281,7 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
   }
 }
 
-/** Sends a request, and looks for what no answer may be. @param expected code of a 400 */
+/** Sends a request, and looks for what no answer may contain. @param expected code of a 400 */
 async function sendChecked(
   context: LoadContext,
   account: Account,
@@ -313,7 +313,7 @@ async function sendChecked(
   return reply;
 }
 
-/** Whether a verdict is what the registry knows. */
+/** Whether a verdict agrees with the registry. */
 export function judge(
   { violation }: Pick<LoadContext, "violation">,
   claim: Claim,
@@ -330,7 +330,7 @@ export function judge(
   }
 }
 
-/** Whether it is told right that a number is registered. */
+/** Whether the answer says correctly that a number is registered. */
 export function judgeNumber(
   { violation }: Pick<LoadContext, "violation">,
   number: string,

@@ -3,7 +3,7 @@
 export interface Random {
   /** At least 0 and less than 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** A whole number between both ends, inclusive. */
   int(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
@@ -12,7 +12,7 @@ export interface Random {
 /** @param seed any text; the same text gives the same numbers */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
-  // mulberry32: 32 bits of state are enough to choose actions by.
+  // mulberry32: 32 bits of state are enough to choose actions.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,6 +1,6 @@
 /**
- * One round: a fresh service, accounts of its own, some seconds of load while things break, then
- * rest, until everything is as it must be or the patience ends.
+ * One round: a fresh service, new accounts, some seconds of load while things break, then rest,
+ * until everything is as it must be or the time limit passes.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -34,18 +34,15 @@ export interface RoundReport {
 }
 
 const LOAD_MS = 8_000;
-/** What is broken changes so often. */
+/** How often the faults change. */
 const WINDOW_MS = 1_500;
 const SCHEDULE_MS = 1_000;
 /** Retries, leases and sweeps end well within this, with the settings below. */
 const REST_MS = 90_000;
-/** Longer than any pause or lease: what has not changed since will not change. */
+/** Longer than any pause or lease: a finding that is this old will not change. */
 const STILL_MS = 45_000;
 const CLIENTS_PER_ACCOUNT = 4;
-/**
- * A confirmation is sent right after the answer. Where meter calls fail, it is repeated for so
- * long.
- */
+/** A confirmation follows the answer at once. If meter calls fail, it is repeated for this long. */
 const CONFIRMED_WITHIN_MS = 1_500;
 const CONFIRMED_AFTER_FAULTS_WITHIN_MS = 25_000;
 
@@ -56,10 +53,10 @@ const SETTINGS = {
   PROBE_SECONDS: "1",
 };
 
-/** Where the registry is broken, calls of it are given up sooner. */
+/** If the registry is broken, calls to it are given up sooner. */
 const IMPATIENCE = { NTS_ATTEMPT_TIMEOUT_MS: "1000", NTS_TOTAL_TIMEOUT_MS: "2500" };
 
-/** Quota by account: some run out of it in the middle of the load, others never do. */
+/** Quota by account: some run out in the middle of the load, others never do. */
 const QUOTAS = [40, 150, 700, 3_000, 1_000_000];
 
 export async function runRound(options: RoundOptions): Promise<RoundReport> {
@@ -204,7 +201,7 @@ async function breakThings(
   }
 }
 
-/** Half of the kills meet many checks in flight. */
+/** Half of the kills hit this many checks in flight. */
 const BURST = 240;
 
 async function killNowAndThen(
@@ -241,7 +238,7 @@ async function killNowAndThen(
   await Promise.all(bursts);
 }
 
-/** How long the load goes on: the time that a restart takes does not count. */
+/** How long the load lasts. The time of a restart does not count. */
 class Load {
   #endsAt = Date.now() + LOAD_MS;
 
@@ -254,7 +251,7 @@ class Load {
   }
 }
 
-/** In the place of the platform's cron. */
+/** Replaces the platform's cron. */
 async function runSchedule(service: ServiceProcess, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     await service.schedule().catch(() => {});
@@ -262,7 +259,7 @@ async function runSchedule(service: ServiceProcess, goesOn: () => boolean): Prom
   }
 }
 
-/** An account with quota left is served, one without is refused. */
+/** Checks that an account with quota left is served, and one without is refused. */
 async function findRefused(
   context: LoadContext,
   accounts: Account[],
@@ -287,7 +284,7 @@ async function findRefused(
   return findings;
 }
 
-/** Where nothing breaks, the registry is asked once about each business of a job. */
+/** If nothing breaks, the registry is asked once about each business of a job. */
 async function findRepeatedCalls(
   upstream: UpstreamProcess,
   accounts: Account[],

@@ -10,7 +10,7 @@ export interface Scenario {
   registry: (random: Random) => ControlCommand;
   /** What the bindings do in a window of time. */
   faults: (random: Random) => Faults;
-  /** Whether the load is batches alone: then each call of the registry can be accounted for. */
+  /** Whether the load is only batches, so that each call of the registry can be explained. */
   batchesOnly: boolean;
   /** How often the Worker is killed in a round. */
   kills: [least: number, most: number];
@@ -67,7 +67,7 @@ const meterFaults = (random: Random): Faults => ({
 
 export const SCENARIOS = {
   calm: CALM,
-  /** A call takes a while, and less than a lease: nobody may take the same work again. */
+  /** A call takes a while, but less than a lease: no other worker may take the same work. */
   leases: { ...CALM, batchesOnly: true, registry: () => ({ ...HEALTHY, latencyMs: 2_000 }) },
   kill: { ...CALM, kills: [1, 3] },
   registry: { ...CALM, breaksRegistry: true, registry: registryFaults },

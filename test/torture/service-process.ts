@@ -1,4 +1,4 @@
-/** The Worker under torture as the driver sees it: start it, kill it, tell it which calls fail. */
+/** The driver's handle on the Worker under torture: start it, kill it, tell it which calls fail. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -24,7 +24,7 @@ export class ServiceProcess {
   #command: FaultCommand = { faults: {}, sabotage: null, seed: "" };
   #up: Promise<void> = Promise.resolve();
   #isUp: () => void = () => {};
-  /** What it printed last: shown when it does not start. */
+  /** Its last output, shown if it does not start. */
   #output: string[] = [];
 
   constructor(options: ServiceOptions) {
@@ -32,14 +32,14 @@ export class ServiceProcess {
     this.url = `http://127.0.0.1:${options.port}`;
   }
 
-  /** Resolves when it answers; the faults are as they were. */
+  /** Resolves when it answers. The faults stay as they were. */
   async start(): Promise<void> {
     const { script, stateDir, port, upstreamUrl, bindings } = this.#options;
     const args = [script, stateDir, String(port), upstreamUrl, JSON.stringify(bindings)];
     const child = spawn(
       process.execPath,
       ["--no-warnings", HOST_PROGRAM, ...args],
-      // A process group of its own: the runtime dies with the process that started it.
+      // A separate process group, so the runtime dies with the process that started it.
       { detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] },
     ) as ChildProcess & { stdout: Readable; stderr: Readable };
     this.#child = child;
@@ -63,7 +63,7 @@ export class ServiceProcess {
     return this.#up;
   }
 
-  /** kill -9 for it and all it has started; resolves when it is gone. */
+  /** Sends kill -9 to it and everything it started. Resolves when it is gone. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -75,7 +75,7 @@ export class ServiceProcess {
     await gone;
   }
 
-  /** Says which calls fail from now on, after a restart too. */
+  /** Sets which calls fail from now on, even after a restart. */
   async tell(command: FaultCommand): Promise<void> {
     this.#command = command;
     await fetch(`${this.url}/__torture/faults`, { method: "POST", body: JSON.stringify(command) });
@@ -86,7 +86,6 @@ export class ServiceProcess {
     await fetch(`${this.url}/__torture/schedule`, { method: "POST" });
   }
 
-  /** The keys of all stored files. */
   async files(): Promise<string[]> {
     return (await fetch(`${this.url}/__torture/files`)).json() as Promise<string[]>;
   }

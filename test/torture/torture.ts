@@ -1,11 +1,11 @@
 /**
  * `npm run torture -- --seed N --minutes M [--scenario NAME,…]`: the service under mixed load while
- * everything it depends on breaks, and a count of what it answered against what it charged. Ends
- * with 1 and what broke when an invariant does not hold.
+ * everything it depends on breaks, with a comparison of what it answered and what it charged. Exits
+ * with 1 and the fault if an invariant does not hold.
  *
- * A round is repeated by the seed and the round it prints: the same actions and faults in the same
- * order, though concurrent requests may still meet differently. `--sabotage NAME` plants a bug, to
- * see that a run finds it.
+ * The printed seed and round repeat a round: the same actions and faults in the same order,
+ * although concurrent requests may still interleave differently. `--sabotage NAME` plants a bug, to
+ * show that a run finds it.
  */
 import { parseArgs } from "node:util";
 import { bundle } from "../bench/harness.ts";
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     minutes: { type: "string", default: "5" },
     scenario: { type: "string", default: SCENARIO_NAMES.join(",") },
-    /** The first round; with `--rounds 1` that one alone. */
+    /** The first round; with `--rounds 1` the only one. */
     round: { type: "string", default: "1" },
     rounds: { type: "string", default: "1000000" },
     sabotage: { type: "string" },

@@ -9,7 +9,6 @@ import { bearer, demo, get, issueKey, type Json, request } from "./service.ts";
 const SECRET = "a-Secret-of-32-characters-0123456";
 const OTHER = "another-Secret-of-32-characters-9";
 
-/** A deployed service with this secret. */
 function deployed(secret: string | undefined) {
   const app = createApp(new EdgeMemory());
   const bindings = { ...env, ADMIN_TOKEN: secret } as Env;
@@ -25,7 +24,7 @@ function deployed(secret: string | undefined) {
   };
 }
 
-/** The lines that a log level received meanwhile. */
+/** The lines that are logged at this level while `work` runs. */
 async function logged(level: "log" | "error", work: () => Promise<unknown>): Promise<Json[]> {
   const spy = vi.spyOn(console, level).mockImplementation(() => {});
   await work();
@@ -35,7 +34,7 @@ async function logged(level: "log" | "error", work: () => Promise<unknown>): Pro
 }
 
 describe("the admin token", () => {
-  it("may be one, or several that are named; the audit line says whose it was", async () => {
+  it("may be one token or several named ones, and the audit line names the token that was used", async () => {
     const body = JSON.stringify({ account: "acme", plans: { a: "pro" } });
     const issue = (secret: string, token: string) => () =>
       deployed(secret)("/admin/keys", {
@@ -60,9 +59,9 @@ describe("the admin token", () => {
     ["blank", " ".repeat(20)],
     ["short", "short-secret"],
     ["a pattern", "abababababababababab"],
-    ["the demo's", demo.admin_token],
-    ["one good and one weak", `alice=${SECRET},ci=aaaaaaaaaaaaaaaaaaaa`],
-  ])("that is %s closes the admin routes alone", async (_, secret) => {
+    ["the demo's token", demo.admin_token],
+    ["one good and one weak token", `alice=${SECRET},ci=aaaaaaaaaaaaaaaaaaaa`],
+  ])("closes only the admin routes if it is %s", async (_, secret) => {
     const requestTo = deployed(secret);
     const errors = await logged("error", async () => {
       for (const token of [secret ?? "x", SECRET, " "]) {
@@ -76,11 +75,11 @@ describe("the admin token", () => {
     expect((await requestTo("/v1/usage", { headers: bearer(apiKey) })).status).toBe(200);
   });
 
-  it("cannot be guessed: beyond 300 requests a minute even the right one is refused", async () => {
+  it("cannot be guessed: after 300 requests a minute even the right token is refused", async () => {
     const requestTo = deployed(SECRET);
     const guess = (token: string, address: string) =>
       requestTo("/admin/keys", { headers: bearer(token) }, address);
-    // Twice the limit: one minute's limit is exceeded even where the minute ends in between.
+    // Twice the limit, because the limiter's minute may end between the requests.
     const answers = await Promise.all(
       Array.from({ length: 601 }, (_, index) => guess(`wrong-${index}`, "192.0.2.20")),
     );
@@ -91,7 +90,7 @@ describe("the admin token", () => {
     expect((await guess(SECRET, "192.0.2.21")).status).toBe(200);
   });
 
-  it("that is refused leaves the client's network in the log", async () => {
+  it("is refused with a log line that holds the client's network", async () => {
     const requestTo = deployed(SECRET);
     const lines = await logged("log", () =>
       requestTo("/admin/keys", { headers: bearer("wrong") }, "2001:db8:1:2:3:4:5:6"),
@@ -103,7 +102,7 @@ describe("the admin token", () => {
 });
 
 describe("an id of an API key", () => {
-  it("is looked up only where it can be one", async () => {
+  it("is looked up only if it has the form of an id", async () => {
     for (const id of ["x".repeat(510), "key_1", "key_0123456789abcdeg", "%00"]) {
       const { status, body } = await get(`/admin/keys/${id}`, demo.admin_token);
       expect([status, body.error.code]).toEqual([404, "not_found"]);
@@ -112,7 +111,7 @@ describe("an id of an API key", () => {
 });
 
 describe("plain HTTP", () => {
-  it("is refused except on the machine itself", async () => {
+  it("is refused, except on the machine itself", async () => {
     const app = createApp(new EdgeMemory());
     for (const path of ["/v1/usage", "/health", "/ready", "/admin/keys", "/nothing"]) {
       const url = `http://service.test${path}`;

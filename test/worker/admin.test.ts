@@ -1,6 +1,5 @@
 /**
- * The operator's routes (docs/operator.md): keys shown, changed, rotated and revoked; usage; jobs;
- * accounts erased; and the audit lines of all this.
+ * The operator's routes (docs/operator.md): keys, usage, jobs, erased accounts, and audit lines.
  */
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -38,9 +37,7 @@ const update = (id: string, body: unknown) => admin(`/keys/${id}`, "PATCH", body
 const rotate = (id: string, body: unknown = {}) => admin(`/keys/${id}/rotate`, "POST", body);
 const revoke = (id: string) => admin(`/keys/${id}`, "DELETE");
 
-/**
- * Changes a key while KV goes on serving its old record, as it does for a minute in other places.
- */
+/** Changes a key while KV still serves its old record, as other locations do for up to a minute. */
 async function unheard<T>(apiKey: string, change: () => Promise<T>): Promise<T> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);
@@ -77,7 +74,7 @@ describe("a key", () => {
     ["PATCH", ""],
     ["POST", "/rotate"],
     ["DELETE", ""],
-  ])("that is not there is 404 (%s %s)", async (method, path) => {
+  ])("answers 404 if it does not exist (%s %s)", async (method, path) => {
     const { status, body } = await admin(
       `/keys/key_0000${path}`,
       method,
@@ -88,7 +85,7 @@ describe("a key", () => {
 });
 
 describe("a changed key", () => {
-  it("counts against its new plan at the next request, also where KV still serves the old record", async () => {
+  it("counts against its new plan from the next request, even while KV serves the old record", async () => {
     const { apiKey, id } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     expect(await statuses(apiKey, 2)).toEqual([200, 429]);
     await unheard(apiKey, () =>
@@ -103,7 +100,7 @@ describe("a changed key", () => {
     });
   });
 
-  it("is refused at once beyond a lowered quota", async () => {
+  it("is refused at once if it has used more than its lowered quota", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     expect(await statuses(apiKey, 2)).toEqual([200, 200]);
     await unheard(apiKey, () => update(id, { limits: { monthly_quota: 2 } }));
@@ -127,7 +124,7 @@ describe("a changed key", () => {
     ]);
   });
 
-  it("ends at once, and works again when it is prolonged", async () => {
+  it("expires at once, and works again when its end is moved", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => update(id, { expires_at: "2020-01-01T00:00:00Z" }));
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
@@ -137,7 +134,7 @@ describe("a changed key", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("keeps what was not named, and what it has used", async () => {
+  it("keeps the fields that the change does not name, and its usage", async () => {
     const { apiKey, id } = await issueKey(
       { a: "pro", b: "paid" },
       { monthly_quota: 10, max_batch: 5 },
@@ -158,7 +155,7 @@ describe("a changed key", () => {
     expect(await used(apiKey)).toBe(1);
   });
 
-  it("is still refused when its meter restarts", async () => {
+  it("is still refused after its meter restarts", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => update(id, { limits: { monthly_quota: 1 } }));
     const { evictDurableObject } = await import("cloudflare:test");
@@ -170,10 +167,10 @@ describe("a changed key", () => {
     ["nothing", {}, /at least one of/],
     ["an unknown field alone", { plan: "pro" }, /at least one of/],
     ["a plan that is not on sale", { plans: { a: "platinum" } }, /^plans\.a: /],
-    ["its last plan away", { plans: { a: null } }, /^plans: .*revoke/],
-    ["a limit of nothing", { limits: { monthly_quota: 0 } }, /^limits\.monthly_quota: /],
-    ["a name that is none", { name: null }, /^name: /],
-    ["an end that is no instant", { expires_at: "soon" }, /^expires_at: /],
+    ["removing its last plan", { plans: { a: null } }, /^plans: .*revoke/],
+    ["a limit of zero", { limits: { monthly_quota: 0 } }, /^limits\.monthly_quota: /],
+    ["an invalid name", { name: null }, /^name: /],
+    ["an invalid expiry time", { expires_at: "soon" }, /^expires_at: /],
   ])("is not changed by %s", async (_, change, message) => {
     const { id } = await issueKey({ a: "pro" });
     const before = (await admin(`/keys/${id}`)).body;
@@ -185,7 +182,7 @@ describe("a changed key", () => {
 });
 
 describe("a rotated key", () => {
-  it("has a successor of the same account, plans and limits, and works on for the time chosen", async () => {
+  it("has a successor with the same account, plans and limits, and works until the chosen time", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro", b: "paid" }, { monthly_quota: 9 });
     const { status, body } = await rotate(id, { grace_seconds: 3_600 });
     expect(status).toBe(200);
@@ -202,7 +199,7 @@ describe("a rotated key", () => {
     expect(await used(body.api_key)).toBe(2);
   });
 
-  it("works on for a day if no time is given, and never longer than it would have", async () => {
+  it("works for a day if no time is given, but never longer than it would have", async () => {
     const { id } = await issueKey({ a: "pro" });
     const { body } = await rotate(id);
     expect(Math.abs(Date.parse(body.old.expires_at) - Date.now() - 24 * HOUR_MS)).toBeLessThan(
@@ -214,7 +211,7 @@ describe("a rotated key", () => {
     expect([again.old.expires_at, again.key.expires_at]).toEqual([soon, soon]);
   });
 
-  it("is refused when its time is up: by the meter, and by its record", async () => {
+  it("is refused after its time by the meter and by its record", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => rotate(id, { grace_seconds: 3_600 }));
     await setClock(account, () => Date.now() + 2 * HOUR_MS);
@@ -224,19 +221,19 @@ describe("a rotated key", () => {
     await vi.waitUntil(() => Date.now() > Date.parse(body.old.expires_at), { timeout: 20_000 });
     expect((await verify(other.apiKey, CLAIM)).status).toBe(401);
     expect((await verify(body.api_key, CLAIM)).status).toBe(200);
-    // The operator still sees it, and KV will forget it by itself.
+    // The operator still sees the key, and KV deletes it by itself.
     expect((await admin(`/keys/${other.id}`)).body.key.expires_at).toBe(body.old.expires_at);
     const { keys } = await env.API_KEYS.list({ prefix: `key:${await hashApiKey(other.apiKey)}` });
     expect(keys[0]?.expiration).toBeGreaterThan(Date.now() / 1000);
   });
 
-  it("is revoked at once without a time", async () => {
+  it("is revoked at once if the time is 0", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => rotate(id, { grace_seconds: 0 }));
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
   });
 
-  it("stays a test key", async () => {
+  it("gets a test key as its successor if it is a test key", async () => {
     const { body } = await admin("/keys", "POST", {
       account: "tests",
       mode: "test",
@@ -245,7 +242,7 @@ describe("a rotated key", () => {
     expect((await rotate(body.key.id)).body.api_key).toMatch(/^bvs_test_/);
   });
 
-  it("needs its mode where an older release did not record it, and takes no other", async () => {
+  it("must name its mode if an older release did not record it, and takes no other mode", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     expect((await rotate(id, { mode: "test" })).status).toBe(400);
     expect((await rotate(id, { mode: "live" })).body.api_key).toMatch(/^bvs_live_/);
@@ -290,7 +287,7 @@ describe("a leaked key, rotated and revoked while requests run", () => {
           phase: startedIn,
           status: (await verify(apiKey, LOAD_CLAIM)).status,
         });
-        // A refusal needs no network: without a pause, timers and sockets in workerd would starve.
+        // A refusal needs no network. Without a pause, timers and sockets in workerd would starve.
         await scheduler.wait(1);
       }
     };
@@ -304,7 +301,6 @@ describe("a leaked key, rotated and revoked while requests run", () => {
     phase = "rotated";
     callers.push(caller("new", body.api_key), caller("new", body.api_key));
     await enough();
-    // KV goes on serving the old record.
     await unheard(old.apiKey, () => revoke(old.id));
     phase = "revoked";
     await enough();
@@ -321,7 +317,7 @@ describe("a leaked key, rotated and revoked while requests run", () => {
 });
 
 describe("the usage of an account", () => {
-  it("is what its meters have counted, each variant and month, the latest first", async () => {
+  it("lists what its meters counted for each variant and month, the latest month first", async () => {
     const { apiKey, account } = await issueKey({ a: "pro", b: "free" });
     await setClock(account, () => Date.UTC(2026, 0, 15));
     await verify(apiKey, CLAIM);
@@ -352,15 +348,15 @@ describe("the usage of an account", () => {
     ]);
   });
 
-  it("is empty where nothing was used, and an error where the name cannot be an account's", async () => {
+  it("is empty if nothing was used, and an error if the name cannot be an account's", async () => {
     expect((await admin("/accounts/nobody/usage")).body).toEqual({ account: "nobody", usage: [] });
     const { status, body } = await admin("/accounts/a%3Ab/usage");
     expect([status, body.error.message]).toEqual([400, expect.stringMatching(/^account: /)]);
   });
 });
 
-describe("an account that is erased", () => {
-  it("has no key, job, file, counter or usage left, and every key of it is refused", async () => {
+describe("an erased account", () => {
+  it("has no key, job, file, counter or usage left, and all its keys are refused", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     await verify(apiKey, CLAIM);
     const row = { business_number: HANBIT.b_no, start_date: "20120305", owner_name: HANBIT.p_nm };
@@ -383,7 +379,7 @@ describe("an account that is erased", () => {
   });
 });
 
-describe("the jobs", () => {
+describe("the operator's list of jobs", () => {
   const submit = (apiKey: string, count: number): Promise<Answer> => {
     const businesses = Array.from({ length: count }, (_, i) => ({
       business_number: `${9_990_000_000 + i}`,
@@ -393,7 +389,7 @@ describe("the jobs", () => {
     return post("/v1/batch/verify", apiKey, { businesses }, { Prefer: "wait=20" });
   };
 
-  it("of all accounts are listed, the latest first, by account and status", async () => {
+  it("holds the jobs of all accounts, the latest first, filtered by account and status", async () => {
     const [one, other] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
     const ids: string[] = [];
     for (const { apiKey } of [one, other, one]) ids.push((await submit(apiKey, 2)).body.job_id);
@@ -406,7 +402,7 @@ describe("the jobs", () => {
     expect(await list(`?account=${one.account}&status=failed`)).toEqual([]);
   });
 
-  it("are shown with their chunks, and without a row of them", async () => {
+  it("shows a job with its chunks, but none of its rows", async () => {
     const { apiKey, account } = await issueKey({ a: "premium" });
     const { job_id: id } = (await submit(apiKey, 101)).body;
     const { status, body } = await admin(`/jobs/${id}`);
@@ -428,20 +424,20 @@ describe("the jobs", () => {
   });
 
   it.each(["?status=lost", "?limit=0", "?limit=501", "?limit=x", "?account=a%3Ab"])(
-    "refuse %s",
+    "refuses %s",
     async (query) => {
       const { status, body } = await admin(`/jobs${query}`);
       expect([status, body.error.code]).toEqual([400, "invalid_request"]);
     },
   );
 
-  it("that are not there are 404", async () => {
+  it("answers 404 for a job that does not exist", async () => {
     const { status, body } = await admin("/jobs/job_1");
     expect([status, body.error.code]).toEqual([404, "job_not_found"]);
   });
 });
 
-describe("the audit", () => {
+describe("the audit log", () => {
   afterEach(() => vi.restoreAllMocks());
 
   async function auditOf(work: () => Promise<unknown>): Promise<Json[]> {
@@ -452,7 +448,7 @@ describe("the audit", () => {
     return lines.filter(({ event }) => event === "audit");
   }
 
-  it("has one line for each change, with what it was before and after, and no name", async () => {
+  it("has one line for each change, with the values before and after, and no name", async () => {
     let id = "";
     const lines = await auditOf(async () => {
       const body = { account: "audited", name: "홍길동 상점", plans: { a: "free" } };
@@ -494,7 +490,7 @@ describe("the audit", () => {
     expect(JSON.stringify(lines)).not.toMatch(/홍길동|김한빛/);
   });
 
-  it("has a line for what was refused, and none for a caller without a valid token", async () => {
+  it("has a line for each refused request, and none for a caller without a valid token", async () => {
     const lines = await auditOf(async () => {
       await update("key_0000", { name: "x" });
       await admin("/keys", "POST", { account: "x", plans: { a: "platinum" } });

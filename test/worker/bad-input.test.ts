@@ -23,7 +23,7 @@ beforeAll(async () => {
   key = (await issueKey({ a: "enterprise" }, { rate_per_second: 1_000 })).apiKey;
 });
 
-/** POSTs bytes exactly as given: no header but those named. */
+/** POSTs bytes exactly as given, with only the named headers. */
 function send(
   body: BodyInit | null,
   headers: Record<string, string> = { "Content-Type": "application/json" },
@@ -36,7 +36,7 @@ const without = (field: keyof typeof CLAIM) =>
   Object.fromEntries(Object.entries(CLAIM).filter(([name]) => name !== field));
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
-/** A body without an announced length. */
+/** A body without a Content-Length. */
 function stream(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes;
   return new ReadableStream({
@@ -132,13 +132,13 @@ describe("a refused request", () => {
         /bytes/,
       ],
       [
-        "10 MB without an announced length",
+        "10 MB without a Content-Length",
         stream(10 * MEGABYTE),
         json,
         "payload_too_large",
         /16384 bytes/,
       ],
-    ])("is answered 400 with its code: %s", async (_, sent, headers, code, message) => {
+    ])("gets 400 with its code: %s", async (_, sent, headers, code, message) => {
       const { status, body: answered } = await send(sent, headers);
       expect(answered).toEqual({ error: { code, message: expect.stringMatching(message) } });
       expect(status).toBe(400);
@@ -237,7 +237,7 @@ describe("a refused request", () => {
       faults.map(([fault, body]) => ({ code, field, fault, body })),
     );
     it.each(cases)(
-      "is answered 400 $code naming the field: $field $fault",
+      "gets 400 $code naming the field: $field $fault",
       async ({ code, field, body }) => {
         const { status, body: answered } = await verify(key, body);
         expect(answered).toEqual({
@@ -247,7 +247,7 @@ describe("a refused request", () => {
       },
     );
 
-    it("is answered without any of what was sent", async () => {
+    it("gets an answer without any of what was sent", async () => {
       const { body } = await verify(key, {
         business_number: "허위번호",
         startDate: "허위일자",
@@ -256,7 +256,7 @@ describe("a refused request", () => {
       expect(JSON.stringify(body)).not.toContain("허");
     });
 
-    it("cannot bring its fields in __proto__ or constructor", async () => {
+    it("cannot pass its fields in __proto__ or constructor", async () => {
       const claim = JSON.stringify(CLAIM);
       for (const name of ["__proto__", "constructor", "prototype"]) {
         const { status, body } = await verify(key, `{"${name}": ${claim}}`);
@@ -266,7 +266,7 @@ describe("a refused request", () => {
   });
 });
 
-describe("an odd request", () => {
+describe("an unusual request", () => {
   const valid = JSON.stringify(CLAIM);
   it.each<[string, BodyInit, string]>([
     [
@@ -292,7 +292,7 @@ describe("an odd request", () => {
     ["a byte-order mark", utf8(`\uFEFF${valid}`), "application/json"],
     ["a charset", valid, "application/json; charset=utf-8"],
     [
-      "a content type in capitals, blanks before the parameter",
+      "a content type in capitals, with blanks before the parameter",
       valid,
       "Application/JSON ; Charset=UTF-8",
     ],
@@ -309,7 +309,7 @@ describe("an odd request", () => {
     ["a name in JSON escapes", valid.replace("김", "\\uae40"), "application/json"],
     ["an empty company name", JSON.stringify({ ...CLAIM, companyName: "" }), "application/json"],
     [
-      "a company name of odd characters",
+      "a company name of unusual characters",
       JSON.stringify({ ...CLAIM, companyName: `%_'";--\u0000\ud800😀` }),
       "application/json",
     ],
@@ -323,19 +323,19 @@ describe("an odd request", () => {
     ["30 characters", "가".repeat(30)],
     ["30 characters that are 90 in decomposed letters", "각".repeat(30).normalize("NFD")],
     ["30 characters outside the basic plane", "𠮷".repeat(30)],
-    ["letters that only JSON can write", "\ud800\u0000"],
+    ["letters that can be written only as JSON escapes", "\ud800\u0000"],
   ])("is checked with a representative of %s", async (_, ownerName) => {
     const { status, body } = await verify(key, { ...LOAD_CLAIM, ownerName });
     expect([status, body.reason]).toEqual([200, "details_mismatch"]);
   });
 
-  it("is checked with a leap day as its date", async () => {
+  it("is checked with a leap day as its opening date", async () => {
     expect((await verify(key, { ...CLAIM, startDate: "2024-02-29" })).body.reason).toBe(
       "details_mismatch",
     );
   });
 
-  it("is answered 404 with its code for an unknown route or method", async () => {
+  it("gets 404 with its code if the route or method is unknown", async () => {
     for (const [method, path] of [
       ["GET", "/v1/verify"],
       ["POST", "/v1/nothing"],

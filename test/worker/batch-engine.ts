@@ -1,5 +1,5 @@
 /**
- * The batch engine as its tests drive it: hints are parked and time is passed, so a test decides
+ * Drives the batch engine for tests. Hints are parked and time passes on demand, so a test decides
  * what arrives when. Everything else is real.
  */
 import { createExecutionContext } from "cloudflare:test";
@@ -28,14 +28,14 @@ export const CHUNKS = 3;
 export const LEASE_MS = Number(env.LEASE_SECONDS) * 1000;
 export const SUBMIT_MS = Number(env.SUBMIT_SECONDS) * 1000;
 export const HOUR_MS = 3_600_000;
-/** For tests that go through many jobs, or many deaths. */
+/** Test options for tests that run many jobs, or kill many workers. */
 export const LONG = { timeout: 120_000 };
 
 let passed = 0;
-/** Hints that were sent and not delivered. */
+/** Hints that were sent but not delivered. */
 let parked = 0;
 
-/** Before each test: otherwise it would take up what another test left unfinished. */
+/** Runs before each test, so that it does not take up unfinished work of another test. */
 export async function resetEngine(): Promise<void> {
   passed = 0;
   parked = 0;
@@ -69,7 +69,7 @@ const parkedQueue = {
   },
 } as unknown as Queue;
 
-/** The bindings with the queue parked, and whatever a test replaces. */
+/** The bindings with a parked queue, and with the test's replacements. */
 export const bindings = (more: Partial<Env> = {}) =>
   ({ ...env, BATCH_QUEUE: parkedQueue, ...more }) as Env;
 
@@ -84,7 +84,6 @@ export function worker(more: Partial<Env> = {}, registry?: Services["registry"])
   return registry ? { ...services, registry } : services;
 }
 
-/** Submits a batch to a service with these bindings. */
 export async function submitTo(
   key: string,
   more: Partial<Env> = {},
@@ -102,7 +101,6 @@ export async function submitTo(
   );
 }
 
-/** Any request to a service with these bindings. */
 export async function requestWith(
   method: string,
   path: string,
@@ -122,7 +120,7 @@ export async function requestWith(
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Json };
 }
 
-/** An account with a job whose hints are parked. */
+/** Creates an account with one job; the job's hints are parked. */
 export async function submitted(numbers = NUMBERS, options: object = {}) {
   const { apiKey: key, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
   const { status, body } = await submitTo(key, {}, {}, numbers, options);
@@ -130,10 +128,9 @@ export async function submitted(numbers = NUMBERS, options: object = {}) {
   return { key, account, jobId: body.job_id as string };
 }
 
-/** Delivers a hint. */
 export const deliver = (services = worker()): Promise<ChunkProgress> => processChunk(services);
 
-/** Delivers hints until nothing is due; what waits is waited for. */
+/** Delivers hints until nothing is due, and passes time for what waits. */
 export async function drain(services: () => Services = worker): Promise<void> {
   for (;;) {
     const outcome = await processChunk(services());
@@ -142,13 +139,13 @@ export async function drain(services: () => Services = worker): Promise<void> {
   }
 }
 
-/** All leases end, so their workers are presumed dead, and the sweeper runs. */
+/** Ends all leases, so their workers are presumed dead, and runs the sweeper. */
 export async function passLeases(services = worker()): Promise<void> {
   pass(LEASE_MS + 1);
   await sweepJobs(services);
 }
 
-/** Everything unfinished is undone: no worker that was busy with it can still be alive. */
+/** Passes enough time to presume all workers of unfinished submissions dead, and undoes them. */
 export async function passSubmissions(): Promise<void> {
   for (let sweep = 0; sweep < 3; sweep++) {
     pass(SUBMIT_MS + 1);
@@ -156,15 +153,14 @@ export async function passSubmissions(): Promise<void> {
   }
 }
 
-/** The objects of the batches in R2. */
 export async function storedKeys(jobId?: string): Promise<string[]> {
   const { objects } = await env.FILES.list({ prefix: jobId ? `batch/${jobId}/` : "batch/" });
   return objects.map((object) => object.key);
 }
 
 /**
- * Bindings of a worker that is killed: from the first call on for which `isLast` is true all of
- * them fail, and nothing can be tidied up. A call is described as `FILES.put <key>`, `DB <sql>`,
+ * Bindings of a worker that is killed. Every call fails from the first one for which `isLast` is
+ * true, so the worker cannot tidy up. Calls look like `FILES.put <key>`, `DB <sql>`,
  * `METER.settle`.
  */
 export function mortal(isLast: (call: string) => boolean): Partial<Env> {
@@ -214,13 +210,13 @@ export function mortal(isLast: (call: string) => boolean): Partial<Env> {
   };
 }
 
-/** Killed at its n-th call; says whether it got that far. */
+/** Bindings of a worker killed at its n-th call. `wasKilled` says whether it got that far. */
 export function killedAt(call: number): { bindings: Partial<Env>; wasKilled: () => boolean } {
   let calls = 0;
   return { bindings: mortal(() => ++calls >= call), wasKilled: () => calls >= call };
 }
 
-/** A bucket of which some methods are replaced. */
+/** A bucket with some methods replaced. */
 export function bucketWith(methods: Partial<Record<keyof R2Bucket, unknown>>): R2Bucket {
   const { FILES } = env;
   const bound = {

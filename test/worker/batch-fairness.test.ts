@@ -1,4 +1,4 @@
-/** What one account may have in batches at a time, and that it cannot delay another's. */
+/** How much of the batch engine one account may use at a time, and that it cannot delay others. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { batchLimitsOf } from "../../src/batch/limits.ts";
@@ -9,12 +9,12 @@ import { issueKey, used } from "./service.ts";
 beforeEach(resetEngine);
 
 describe("open jobs", () => {
-  it("are limited by plan, and tightest for a plan without batches", () => {
+  it("are limited by the plan, and most tightly for a plan without batches", () => {
     const openJobs = (plan: string) => batchLimitsOf(plan).openJobs;
     expect(["pro", "premium", "enterprise", "starter"].map(openJobs)).toEqual([20, 50, 100, 20]);
   });
 
-  it("are never more, even when submissions race", async () => {
+  it("never exceed the limit, even when submissions race", async () => {
     const limit = 20;
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const answers = await Promise.all(
@@ -35,7 +35,7 @@ describe("open jobs", () => {
     expect((await submitTo(apiKey, {}, {}, loadNumbers(1))).status).toBe(200);
   });
 
-  it("do not count a repeated submission twice", async () => {
+  it("count a repeated submission once", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = await submitTo(apiKey, {}, key, loadNumbers(1));
@@ -46,7 +46,7 @@ describe("open jobs", () => {
 });
 
 describe("stored files", () => {
-  it("are limited by plan: beyond it 429, until some are deleted", async () => {
+  it("are limited by the plan: beyond the limit a submission gets 429 until some are deleted", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { body } = await submitTo(apiKey, {}, {}, loadNumbers(1));
     await drain();
@@ -68,11 +68,11 @@ describe("stored files", () => {
 });
 
 describe("a small batch behind six large ones of another account", () => {
-  /** As many workers as production has, and none of them ever rests. */
+  /** As many workers as production has. None of them ever rests. */
   const CONCURRENCY = 5;
 
   it.each([0, 7, 40])(
-    "is next, also after %i of their chunks",
+    "is taken next, even after %i chunks of the large ones",
     { timeout: 60_000 },
     async (done) => {
       const { apiKey: large, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
@@ -102,7 +102,7 @@ describe("a small batch behind six large ones of another account", () => {
     },
   );
 
-  it("does not keep the large ones from ending", { timeout: 60_000 }, async () => {
+  it("does not prevent the large ones from ending", { timeout: 60_000 }, async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const ids: string[] = [];
     for (let job = 0; job < 3; job++)

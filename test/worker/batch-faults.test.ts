@@ -1,6 +1,6 @@
 /**
- * Whatever breaks, each row appears once in the result, in order; each distinct business is charged
- * once if it was answered and not at all if it was not; every job ends.
+ * Whatever breaks, each row appears once in the result, in order. Each distinct business is charged
+ * once if it was answered, and not at all otherwise. Every job ends.
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -42,11 +42,11 @@ import { breakUpstreams, eventually, issueKey, type Json, upstreamStats, used } 
 
 beforeEach(resetEngine);
 
-/** One chunk: for tests that submit it again and again. */
+/** One chunk, for tests that submit it many times. */
 const FEW = loadNumbers(3);
 
-describe("deliveries", () => {
-  it("that come twice and at once are asked and charged once", async () => {
+describe("delivering hints", () => {
+  it("asks and charges once if a hint arrives twice at the same time", async () => {
     const { key, jobId } = await submitted();
     expect(takeHints()).toBe(CHUNKS);
     await Promise.all(Array.from({ length: 6 }, () => deliver()));
@@ -59,7 +59,7 @@ describe("deliveries", () => {
     expect((await upstreamStats()).validate).toEqual({ calls: 3, rows: DISTINCT });
   });
 
-  it("of which nothing is due, and for a job that has ended, change nothing", async () => {
+  it("changes nothing if no chunk is due or the job has ended", async () => {
     expect(await deliver()).toEqual({ kind: "idle" });
     const { key, jobId } = await submitted();
     await drain();
@@ -75,7 +75,7 @@ describe("deliveries", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("that never come are sent again by the sweeper, once in each lease", async () => {
+  it("is repeated by the sweeper, once in each lease, if a hint never arrives", async () => {
     const { key, jobId } = await submitted();
     takeHints();
     await sweepJobs(worker());
@@ -87,7 +87,7 @@ describe("deliveries", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("that are slow to come are not sent again while others come", async () => {
+  it("is not repeated for late hints while others arrive", async () => {
     const { key, jobId } = await submitted(loadNumbers(600));
     takeHints();
     for (let hint = 0; hint < 5; hint++) {
@@ -100,7 +100,7 @@ describe("deliveries", () => {
     await expectKept(key, jobId, loadNumbers(600));
   });
 
-  it("are sent again for at most a hundred chunks; each then serves for another", async () => {
+  it("is repeated for at most a hundred chunks, and each hint then serves another chunk", async () => {
     const { key, jobId } = await submitted();
     await env.DB.prepare(
       `INSERT INTO batch_chunks (job_id, first, count, rows, status, "offset", length, turn, weight, due_at)
@@ -119,7 +119,7 @@ describe("deliveries", () => {
 });
 
 describe("a submission", () => {
-  it("whose messages cannot be sent is answered, and the sweeper completes its job", async () => {
+  it("is accepted if its messages cannot be sent, and the sweeper completes its job", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const deaf = { sendBatch: () => Promise.reject(new Error("no queue")) } as unknown as Queue;
     const { status, body } = await submitTo(apiKey, { BATCH_QUEUE: deaf });
@@ -130,7 +130,7 @@ describe("a submission", () => {
     await expectKept(apiKey, body.job_id, NUMBERS);
   });
 
-  it("that fails is charged nothing and leaves nothing behind", async () => {
+  it("is not charged and leaves nothing behind if it fails", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const before = await storedKeys();
     const FILES = bucketWith({
@@ -145,7 +145,7 @@ describe("a submission", () => {
     expect(await storedKeys()).toEqual(before);
   });
 
-  it("whose record was written although the answer was lost is a job like any other", async () => {
+  it("becomes a normal job if its record was written but the database's answer was lost", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const DB = Object.assign(Object.create(env.DB), {
       prepare: env.DB.prepare.bind(env.DB),
@@ -162,7 +162,7 @@ describe("a submission", () => {
   });
 
   it(
-    "killed at any call is made good by repeating it under its Idempotency-Key",
+    "can be repeated under its Idempotency-Key after it was killed at any call",
     LONG,
     async () => {
       for (let call = 1; ; call++) {
@@ -181,7 +181,7 @@ describe("a submission", () => {
   );
 
   it(
-    "killed at any call without an Idempotency-Key leaves neither charge nor file, or a job that ends",
+    "without an Idempotency-Key, killed at any call, leaves no charge or file, or a job that ends",
     LONG,
     async () => {
       let undone = 0;
@@ -206,7 +206,7 @@ describe("a submission", () => {
     },
   );
 
-  it("that is refused for the month leaves its record to the sweeper when D1 fails", async () => {
+  it("leaves its record to the sweeper if the month's quota refuses it and then D1 fails", async () => {
     const { apiKey, account } = await issueKey(
       { a: "enterprise" },
       { ...UNTHROTTLED, monthly_quota: 10 },
@@ -218,7 +218,7 @@ describe("a submission", () => {
     expect(await jobsOf(account)).toEqual([]);
   });
 
-  it("that wakes up after it was undone leaves neither charge nor file", async () => {
+  it("leaves no charge or file if it resumes after it was undone", async () => {
     const { apiKey, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const before = await storedKeys();
     const arrived = Promise.withResolvers<void>();
@@ -243,7 +243,7 @@ describe("a submission", () => {
     expect(await kept(account)).toMatchObject({ jobs: 0 });
   });
 
-  it("has a job id that reveals nothing of its Idempotency-Key", async () => {
+  it("has a job id that reveals nothing about its Idempotency-Key", async () => {
     const { apiKey, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = (await submitTo(apiKey, {}, key)).body.job_id;
@@ -253,7 +253,7 @@ describe("a submission", () => {
     expect(second).not.toBe(first);
   });
 
-  it("whose twin is withdrawn while both are recorded is recorded itself, and not refused", async () => {
+  it("is recorded, not refused, if its twin is withdrawn while both are being recorded", async () => {
     const { apiKey: key } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     let planted = 0;
     // The statement that records the job meets its twin, which is gone before the next statement.
@@ -279,7 +279,7 @@ describe("a submission", () => {
     await expectKept(key, body.job_id, NUMBERS);
   });
 
-  it("that fails beside its twin does not make the twin's job cheaper", async () => {
+  it("does not make its twin's job cheaper if it fails beside the twin", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     let failed: () => void = () => {};
@@ -308,32 +308,31 @@ describe("a submission", () => {
 });
 
 describe("a worker", () => {
-  it(
-    "killed at any call, claim, result, mark, assembly, settlement or end, loses no row and charges none twice",
-    LONG,
-    async () => {
-      for (let call = 1; ; call++) {
-        const { key, jobId } = await submitted();
-        // Two chunks are done; the worker of the last dies somewhere before the job has ended.
-        for (let chunk = 0; chunk < 2; chunk++) await deliver();
-        const { bindings: dying, wasKilled } = killedAt(call);
-        await deliver(worker(dying)).catch(() => {});
-        await passLeases();
-        await drain();
-        await expectKept(key, jobId, NUMBERS);
-        if (!wasKilled()) return expect(call).toBeGreaterThan(12);
-      }
-    },
-  );
+  it("loses no row and charges none twice if it is killed at any call", LONG, async () => {
+    for (let call = 1; ; call++) {
+      const { key, jobId } = await submitted();
+      // Two chunks are done. The worker of the last one dies somewhere before the job has ended.
+      for (let chunk = 0; chunk < 2; chunk++) await deliver();
+      const { bindings: dying, wasKilled } = killedAt(call);
+      await deliver(worker(dying)).catch(() => {});
+      await passLeases();
+      await drain();
+      await expectKept(key, jobId, NUMBERS);
+      if (!wasKilled()) return expect(call).toBeGreaterThan(12);
+    }
+  });
 
   it.each([
-    ["between claim and result", (call: string) => call.includes("/results/")],
     [
-      "between result and mark",
+      "between claiming a chunk and storing its results",
+      (call: string) => call.includes("/results/"),
+    ],
+    [
+      "between storing results and marking the chunk done",
       (call: string) => /"batch_chunks" set .*"answered" = \?/.test(call),
     ],
   ])(
-    "killed %s: its chunk is asked again by another, and its own results are passed over",
+    "killed %s is replaced by another, which asks about the chunk again, and its own results are ignored",
     async (_, isLast) => {
       const { key, jobId } = await submitted();
       await expect(deliver(worker(mortal(isLast)))).rejects.toThrow("killed");
@@ -348,9 +347,13 @@ describe("a worker", () => {
   );
 
   it.each([
-    ["while it assembles", (call: string) => call.endsWith("/results.csv"), 0],
-    ["between settlement and end", (call: string) => call.includes('"completed_at" = ?'), DISTINCT],
-  ])("killed %s is followed by another who finishes", async (_, isLast, settled) => {
+    ["while it assembles the results", (call: string) => call.endsWith("/results.csv"), 0],
+    [
+      "between settling the charge and ending the job",
+      (call: string) => call.includes('"completed_at" = ?'),
+      DISTINCT,
+    ],
+  ])("killed %s is replaced by another, which finishes the job", async (_, isLast, settled) => {
     const { key, jobId } = await submitted();
     for (let chunk = 0; chunk < 2; chunk++) await deliver();
     await deliver(worker(mortal(isLast))).catch(() => {});
@@ -365,7 +368,7 @@ describe("a worker", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  /** A worker that stops in the middle of its chunk until it is let go on. */
+  /** A worker that stops in the middle of its chunk until the test lets it continue. */
   async function slowWorker(validate: Services["registry"]["validate"], more: Partial<Env> = {}) {
     const gate = Promise.withResolvers<void>();
     const { registry } = worker();
@@ -392,7 +395,7 @@ describe("a worker", () => {
   const confirmNone: Services["registry"]["validate"] = async (claims) =>
     answered(claims.map(() => null));
 
-  it("that lost its lease and comes back when another has done its chunk does not win", async () => {
+  it("that lost its lease cannot overwrite a chunk that another worker has finished", async () => {
     const { key, jobId } = await submitted();
     const late = await slowWorker(confirmNone);
     await passLeases();
@@ -407,7 +410,7 @@ describe("a worker", () => {
     ]);
   });
 
-  it("that lost its lease and comes back while another is at its chunk does not win", async () => {
+  it("that lost its lease cannot overwrite a chunk that another worker is checking", async () => {
     const { key, jobId } = await submitted();
     const late = await slowWorker(confirmNone);
     await passLeases();
@@ -419,7 +422,7 @@ describe("a worker", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ valid: 212, invalid: 1 });
   });
 
-  it("that lost its lease and fails late does not take the chunk from the worker that has it", async () => {
+  it("that lost its lease cannot take the chunk from its new worker by failing late", async () => {
     const { key, jobId } = await submitted();
     const late = await slowWorker(() => Promise.reject(new Error("late")));
     await passLeases();
@@ -432,9 +435,9 @@ describe("a worker", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("that is slow keeps its lease by telling that it is alive", async () => {
+  it("keeps its lease while it is slow, by sending heartbeats", async () => {
     const { key, jobId } = await submitted();
-    // Its beats come when the test says so.
+    // The test decides when the heartbeats come.
     const beats = vi.spyOn(globalThis, "setInterval").mockReturnValue(0 as never);
     const slow = await slowWorker(worker().registry.validate);
     await slow.arrived;
@@ -462,7 +465,7 @@ describe("a worker", () => {
     expect(await attemptsOf(jobId)).toEqual([1, 1, 1]);
   });
 
-  it("that meets a fault of R2 or D1 gives its chunk back at once", async () => {
+  it("gives its chunk back at once if R2 or D1 fails", async () => {
     const { key, jobId } = await submitted();
     let failures = 0;
     const FILES = bucketWith({
@@ -478,44 +481,40 @@ describe("a worker", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it(
-    "that is killed by one business each time loses that business alone, and the job ends",
-    LONG,
-    async () => {
-      const { key, jobId } = await submitted();
-      const poison = NUMBERS[NUMBERS.length - 1] as string;
-      let deaths = 0;
-      const live = worker();
-      for (let sweep = 0; sweep < 200; sweep++) {
-        let dead = false;
-        const deadly: Services["registry"] = {
-          ...live.registry,
-          validate: (businesses, ...more) => {
-            if (!businesses.some(({ number }) => number === poison))
-              return live.registry.validate(businesses, ...more);
-            dead = true;
-            deaths++;
-            return Promise.reject(new Error("killed"));
-          },
-        };
-        const doomed = worker(
-          mortal(() => dead),
-          deadly,
-        );
-        const outcome = await deliver(doomed).catch(() => null);
-        if (outcome?.kind === "idle") pass(LEASE_MS + 1);
-        if ((await attemptsOf(jobId)).length > 0 && deaths > 90) break;
-      }
-      await sweepJobs(worker());
-      await drain();
-      expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 1 });
-      expect(deaths).toBeGreaterThan(40);
-      expect(deaths).toBeLessThan(90);
-    },
-  );
+  it("loses only the one business that kills it every time, and the job ends", LONG, async () => {
+    const { key, jobId } = await submitted();
+    const poison = NUMBERS[NUMBERS.length - 1] as string;
+    let deaths = 0;
+    const live = worker();
+    for (let sweep = 0; sweep < 200; sweep++) {
+      let dead = false;
+      const deadly: Services["registry"] = {
+        ...live.registry,
+        validate: (businesses, ...more) => {
+          if (!businesses.some(({ number }) => number === poison))
+            return live.registry.validate(businesses, ...more);
+          dead = true;
+          deaths++;
+          return Promise.reject(new Error("killed"));
+        },
+      };
+      const doomed = worker(
+        mortal(() => dead),
+        deadly,
+      );
+      const outcome = await deliver(doomed).catch(() => null);
+      if (outcome?.kind === "idle") pass(LEASE_MS + 1);
+      if ((await attemptsOf(jobId)).length > 0 && deaths > 90) break;
+    }
+    await sweepJobs(worker());
+    await drain();
+    expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 1 });
+    expect(deaths).toBeGreaterThan(40);
+    expect(deaths).toBeLessThan(90);
+  });
 });
 
-describe("the queue's messages", () => {
+describe("the queue consumer", () => {
   const deliverAll = async (attempts: number[], more: Partial<Env> = {}) => {
     const batch = createMessageBatch(
       "business-verification-batch",
@@ -540,7 +539,7 @@ describe("the queue's messages", () => {
     return { ...(await getQueueResult(batch, context)), delays };
   };
 
-  it("are acknowledged each by itself", async () => {
+  it("acknowledges each message by itself", async () => {
     const { key, jobId } = await submitted();
     const result = await deliverAll([1, 1, 1, 1]);
     expect(result.explicitAcks.toSorted()).toEqual(["0", "1", "2", "3"]);
@@ -548,7 +547,7 @@ describe("the queue's messages", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("come again later each time when D1 does not answer", async () => {
+  it("retries messages later each time while D1 does not answer", async () => {
     const { key, jobId } = await submitted();
     const dead = mortal(() => true);
     for (const [attempt, seconds] of [
@@ -565,7 +564,7 @@ describe("the queue's messages", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("come again when their chunk does, and a chunk that waits is not taken before", async () => {
+  it("retries a message when its chunk is due, and never takes a waiting chunk early", async () => {
     const { key, jobId } = await submitted(loadNumbers(3));
     await breakUpstreams({ fail: { mode: "http500", path: "validate" } });
     const first = await deliverAll([1, 1, 1, 1]);
@@ -575,15 +574,15 @@ describe("the queue's messages", () => {
     expect(again.explicitAcks).toHaveLength(4);
     expect((await upstreamStats()).validate.calls).toBe(calls);
     await breakUpstreams({ fail: null });
-    // The messages go by the real clock.
+    // The messages use the real clock.
     pass(31_000);
     await drain();
     await expectKept(key, jobId, loadNumbers(3));
   });
 });
 
-describe("D1", () => {
-  it("that is down for an hour makes no row an error", LONG, async () => {
+describe("a D1 outage", () => {
+  it("of an hour makes no row an error", LONG, async () => {
     const { key, jobId } = await submitted();
     const dead = () => worker(mortal((call) => call.startsWith("DB ")));
     await deliver();
@@ -598,7 +597,7 @@ describe("D1", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
   });
 
-  it("that is down whenever the work on a chunk is done makes no row an error", LONG, async () => {
+  it("at the end of every chunk makes no row an error", LONG, async () => {
     const { key, jobId } = await submitted();
     for (let minute = 0; minute < 10; minute++) {
       const dying = mortal((call) => /"batch_chunks" set .*"answered" = \?/.test(call));
@@ -609,7 +608,7 @@ describe("D1", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
   });
 
-  it("that cannot give the company names makes a batch wait, not go without them", async () => {
+  it("that hides the company names makes a batch wait, instead of continuing without them", async () => {
     const { key, jobId } = await submitted(loadNumbers(3));
     const services = worker();
     services.companies = {
@@ -623,31 +622,34 @@ describe("D1", () => {
   });
 });
 
-describe("the files", () => {
-  it.each(["businesses.txt", "rows.ndjson"])("lost (%s) fail the job, uncharged", async (file) => {
-    const { key, jobId } = await submitted();
-    await deliver();
-    await env.FILES.delete(`batch/${jobId}/${file}`);
-    await drain();
-    await passLeases();
-    const { body } = await statusOf(key, jobId);
-    expect(body).toMatchObject({
-      status: "failed",
-      completed_at: expect.any(String),
-      download_url: null,
-    });
-    expect(await used(key)).toBe(0);
-    const answer = await download(key, jobId);
-    expect([answer.status, ((await answer.json()) as Json).error]).toEqual([
-      404,
-      { code: "results_not_ready", message: "The batch job failed: its input was lost." },
-    ]);
-    const { validate } = await upstreamStats();
-    for (let hint = 0; hint < CHUNKS; hint++) await deliver();
-    expect((await upstreamStats()).validate).toEqual(validate);
-  });
+describe("the files of a job", () => {
+  it.each(["businesses.txt", "rows.ndjson"])(
+    "fail the job without a charge if they are lost (%s)",
+    async (file) => {
+      const { key, jobId } = await submitted();
+      await deliver();
+      await env.FILES.delete(`batch/${jobId}/${file}`);
+      await drain();
+      await passLeases();
+      const { body } = await statusOf(key, jobId);
+      expect(body).toMatchObject({
+        status: "failed",
+        completed_at: expect.any(String),
+        download_url: null,
+      });
+      expect(await used(key)).toBe(0);
+      const answer = await download(key, jobId);
+      expect([answer.status, ((await answer.json()) as Json).error]).toEqual([
+        404,
+        { code: "results_not_ready", message: "The batch job failed: its input was lost." },
+      ]);
+      const { validate } = await upstreamStats();
+      for (let hint = 0; hint < CHUNKS; hint++) await deliver();
+      expect((await upstreamStats()).validate).toEqual(validate);
+    },
+  );
 
-  it("lost (results of a chunk) let that chunk be checked again, and the job goes on", async () => {
+  it("let a chunk be checked again if its results are lost, and the job continues", async () => {
     const { key, jobId } = await submitted();
     for (let chunk = 0; chunk < 2; chunk++) await deliver();
     await env.FILES.delete(`batch/${jobId}/results/100.1.json`);
@@ -660,7 +662,7 @@ describe("the files", () => {
     expect((await upstreamStats()).validate.calls).toBe(4);
   });
 
-  it("are the results alone when a job has ended", async () => {
+  it("are only its results after it has ended", async () => {
     const { jobId } = await submitted();
     await drain();
     expect(await storedKeys(jobId)).toEqual([
@@ -669,7 +671,7 @@ describe("the files", () => {
     ]);
   });
 
-  it("that could not be removed when a job ended are removed by the sweeper", async () => {
+  it("are removed by the sweeper if the job could not remove them at its end", async () => {
     const { key, jobId } = await submitted();
     const FILES = bucketWith({ delete: () => Promise.reject(new Error("R2 has a hiccup")) });
     await drain(() => worker({ FILES }));
@@ -681,14 +683,14 @@ describe("the files", () => {
 });
 
 describe("the sweeper", () => {
-  /** Does all chunks, and dies before the results are assembled. */
+  /** Finishes all chunks, then dies before the results are assembled. */
   async function finishHalf(jobId: string): Promise<void> {
     await drain(() => worker(mortal((call) => call.endsWith(`${jobId}/rows.ndjson`)))).catch(
       () => {},
     );
   }
 
-  it("goes on with the other jobs when it fails with one", async () => {
+  it("continues with the other jobs if one of them fails", async () => {
     const stuck = await submitted();
     const well = await submitted();
     for (const { jobId } of [stuck, well]) {
@@ -707,7 +709,7 @@ describe("the sweeper", () => {
     await expectKept(stuck.key, stuck.jobId, NUMBERS);
   });
 
-  it("removes a job and its files after 30 days; its Idempotency-Key is then charged again", async () => {
+  it("removes a job and its files after 30 days, and a request with its Idempotency-Key is then charged", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = await submitTo(apiKey, {}, key);
@@ -741,7 +743,6 @@ async function jobsOf(account: string): Promise<{ id: string; status: string }[]
   return results;
 }
 
-/** How often each chunk of a job was taken. */
 async function attemptsOf(jobId: string): Promise<number[]> {
   const { results } = await env.DB.prepare(
     "SELECT attempt FROM batch_chunks WHERE job_id = ?1 ORDER BY first",
@@ -751,8 +752,8 @@ async function attemptsOf(jobId: string): Promise<number[]> {
   return results.map(({ attempt }) => attempt);
 }
 
-describe("R2 that does not answer", () => {
-  it("is no reason to call results not ready: 500 internal_error", async () => {
+describe("an R2 outage", () => {
+  it("gets 500 internal_error for a download, not 'results not ready'", async () => {
     const { key, jobId } = await submitted();
     await drain();
     const FILES = bucketWith({ get: () => Promise.reject(new Error("R2 is down")) });

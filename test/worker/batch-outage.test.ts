@@ -1,6 +1,6 @@
 /**
- * The tax authority does not answer: batches wait for days, one probe asks for all of them, and
- * what it cannot answer at all is found and set apart. Nothing unanswered is charged.
+ * Outages of the tax authority: batches wait for days, one probe asks for all of them, and a
+ * business that it can never answer is found and set apart. Nothing unanswered is charged.
  */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -29,7 +29,7 @@ beforeEach(resetEngine);
 const UNAVAILABLE: Unavailable & { fault: "http" } = { kind: "unavailable", fault: "http" };
 const PROBE_NUMBER = "0000000000";
 
-/** A registry that is down or up as a test says, and counts what it is asked. */
+/** A registry that the test switches on and off, and that counts its calls. */
 class Registry {
   isDown = false;
   isStatusDown = false;
@@ -72,7 +72,7 @@ class Registry {
   }
 }
 
-/** Passes time, with a sweep and a stray hint at each step. */
+/** Passes time in steps, with a sweep and a stray hint at each step. */
 async function passTime(services: () => Services, total: number, step: number): Promise<void> {
   for (let time = 0; time < total; time += step) {
     pass(step);
@@ -82,7 +82,7 @@ async function passTime(services: () => Services, total: number, step: number): 
 }
 
 describe("an outage", () => {
-  it("of 48 hours ends with every row answered and charged, and at most one probe a minute", {
+  it("of 48 hours ends with every row answered and charged, after at most one probe a minute", {
     timeout: 120_000,
   }, async () => {
     const registry = new Registry();
@@ -113,7 +113,7 @@ describe("an outage", () => {
     expect(registry.validations).toBe(validationsBefore + 100);
   });
 
-  it("is shown in the status of each job that waits, and no longer when it is over", async () => {
+  it("is shown in the status of each waiting job until it is over", async () => {
     const registry = new Registry();
     registry.isDown = true;
     const startedAt = clock();
@@ -143,7 +143,7 @@ describe("an outage", () => {
     await expectKept(other.key, other.jobId, loadNumbers(1));
   });
 
-  it("that outlasts the deadline makes what was not answered errors, uncharged", async () => {
+  it("that outlasts the deadline turns unanswered rows into errors without a charge", async () => {
     const registry = new Registry();
     const { key, jobId } = await submitted();
     await deliver(registry.services());
@@ -163,7 +163,7 @@ describe("an outage", () => {
     expect(failed[0]?.error_message).toContain("Nothing was charged");
   });
 
-  it("of seconds lets one chunk wait by itself while the others go on", async () => {
+  it("of seconds makes one chunk wait by itself while the others continue", async () => {
     const registry = new Registry();
     const { key, jobId } = await submitted();
     const [first = ""] = NUMBERS;
@@ -173,7 +173,7 @@ describe("an outage", () => {
     for (let chunk = 0; chunk < 2; chunk++)
       expect(await deliver(registry.services())).toMatchObject({ kind: "done" });
     registry.poison.clear();
-    // Not before it is due, however many hints come.
+    // The chunk is not taken before it is due, however many hints come.
     expect(await deliver(registry.services())).toEqual({ kind: "idle" });
     pass(1_001);
     await drain(registry.services);
@@ -182,7 +182,7 @@ describe("an outage", () => {
 });
 
 describe("a business that the registry never answers", () => {
-  it("is found and becomes an error of its own; all others are answered", async () => {
+  it("is found and becomes an error, and all others are answered", async () => {
     const registry = new Registry();
     const { key, jobId } = await submitted();
     const poison = NUMBERS[37] ?? "";
@@ -199,13 +199,13 @@ describe("a business that the registry never answers", () => {
     ]);
   });
 
-  it("does not become an error by outages, however many there are", async () => {
+  it("does not become an error through outages, however many there are", async () => {
     const registry = new Registry();
     const numbers = loadNumbers(1);
     const { key, jobId } = await submitted(numbers);
     for (let outage = 0; outage < 5; outage++) {
       registry.isDown = true;
-      // Also when the registry comes back and is gone again before the chunk is asked.
+      // Also if the registry recovers and fails again before it is asked about the chunk.
       await deliver(registry.services());
       await passTime(registry.services, HOUR_MS, HOUR_MS / 2);
       registry.isDown = false;
@@ -217,11 +217,11 @@ describe("a business that the registry never answers", () => {
   });
 });
 
-describe("details that are not confirmed, while the registry does not say why", () => {
+describe("a mismatch that the registry does not explain", () => {
   const [wrong = "", ...right] = loadNumbers(5);
   const numbers = [wrong, ...right];
 
-  it("wait: what was answered is kept, and only the reason is asked again", async () => {
+  it("makes the chunk wait: answers are kept, and only the reason is asked for again", async () => {
     const registry = new Registry();
     registry.wrong.add(wrong);
     registry.isStatusDown = true;
@@ -244,7 +244,7 @@ describe("details that are not confirmed, while the registry does not say why", 
     expect(await used(key)).toBe(5);
   });
 
-  it("are unconfirmed at the deadline: invalid, and not charged", async () => {
+  it("becomes unconfirmed at the deadline: invalid, and not charged", async () => {
     const registry = new Registry();
     registry.wrong.add(wrong);
     registry.isStatusDown = true;

@@ -1,6 +1,6 @@
 /**
- * The end of a job before its time, and of what is stored of it: cancelled, deleted, erased with
- * its account, expired. What was answered is charged, and of what was deleted no byte is left.
+ * Jobs that end early or are removed: cancelled, deleted, erased with their account, expired. What
+ * was answered is charged, and no byte of a deleted job is left.
  */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -43,7 +43,7 @@ const cancel = (key: string, jobId: string) =>
 const remove = (key: string, jobId: string) => requestWith("DELETE", `/v1/batch/${jobId}`, key);
 
 describe("cancelling a job", () => {
-  it("keeps and charges what was answered, and makes the rest errors, uncharged", async () => {
+  it("keeps and charges what was answered, and turns the rest into errors without a charge", async () => {
     const { key, jobId } = await submitted();
     await deliver();
     const { status, body } = await cancel(key, jobId);
@@ -68,7 +68,7 @@ describe("cancelling a job", () => {
     expect(await storedKeys(jobId)).toHaveLength(2);
   });
 
-  it("again, or when it has ended, changes nothing", async () => {
+  it("changes nothing the second time, or when the job has ended", async () => {
     const { key, jobId } = await submitted();
     const first = await cancel(key, jobId);
     expect((await cancel(key, jobId)).body).toEqual(first.body);
@@ -84,7 +84,7 @@ describe("cancelling a job", () => {
     await expectKept(other.key, other.jobId, NUMBERS);
   });
 
-  it("while a worker has a chunk: the results of that worker come too late", async () => {
+  it("while a worker has a chunk makes that worker's results come too late", async () => {
     const { key, jobId } = await submitted();
     const { registry } = worker();
     const services = worker(
@@ -103,7 +103,7 @@ describe("cancelling a job", () => {
     expect(await storedKeys(jobId)).toHaveLength(2);
   });
 
-  it("keeps what was confirmed of a chunk that waits for the reason of the rest", async () => {
+  it("keeps the confirmed rows of a chunk that waits for the reason of the others", async () => {
     const numbers = loadNumbers(3);
     const { key, jobId } = await submitted(numbers);
     const { registry } = worker();
@@ -126,7 +126,7 @@ describe("cancelling a job", () => {
     expect(await used(key)).toBe(2);
   });
 
-  it("that could not be assembled is finished by the sweeper", async () => {
+  it("is finished by the sweeper if the results could not be assembled", async () => {
     const { key, jobId } = await submitted();
     const FILES = bucketWith({ put: () => Promise.reject(new Error("R2 is down")) });
     expect((await requestWith("POST", `/v1/batch/cancel/${jobId}`, key, { FILES })).status).toBe(
@@ -138,7 +138,7 @@ describe("cancelling a job", () => {
     expect(await used(key)).toBe(0);
   });
 
-  it("of another account is 404, and changes nothing", async () => {
+  it("answers 404 and changes nothing if the job belongs to another account", async () => {
     const { key, jobId } = await submitted();
     const { apiKey: stranger } = await issueKey({ a: "pro" }, UNTHROTTLED);
     for (const answer of [await cancel(stranger, jobId), await remove(stranger, jobId)])
@@ -187,7 +187,7 @@ describe("deleting a job", () => {
     }
   });
 
-  it("again is answered the same, and a job that never existed is 404", async () => {
+  it("answers the same the second time, and 404 if the job never existed", async () => {
     const { key, jobId } = await submitted();
     const first = await remove(key, jobId);
     expect(await remove(key, jobId)).toMatchObject({ status: first.status, body: first.body });
@@ -196,7 +196,7 @@ describe("deleting a job", () => {
     expect((await remove(key, `job_${"0".repeat(32)}`)).status).toBe(404);
   });
 
-  it("charges what was answered of a running one, and gives the rest back", async () => {
+  it("charges what was answered of a running job, and gives the rest back", async () => {
     const { key, jobId } = await submitted();
     await deliver();
     await remove(key, jobId);
@@ -207,7 +207,7 @@ describe("deleting a job", () => {
     expect((await upstreamStats()).validate.calls).toBe(1);
   });
 
-  it("is final for a worker that has a chunk of it: what it writes is removed", async () => {
+  it("is final: what a worker writes later for a chunk of the job is removed", async () => {
     const { key, jobId } = await submitted();
     const { registry } = worker();
     const services = worker(
@@ -225,11 +225,11 @@ describe("deleting a job", () => {
     expect(await used(key)).toBe(0);
   });
 
-  it("charges what was answered also while a worker assembles its results", async () => {
+  it("charges what was answered, even while a worker assembles the results", async () => {
     const { key, jobId } = await submitted();
     await deliver();
     await deliver();
-    // Deleted in D1; the request that deletes it has not come to the meter yet.
+    // D1 has deleted the job; the request that deletes it has not reached the meter yet.
     const FILES = bucketWith({
       put: async (...args: Parameters<R2Bucket["put"]>) => {
         if (args[0].endsWith("results.csv")) {
@@ -247,7 +247,7 @@ describe("deleting a job", () => {
     expect(await storedKeys(jobId)).toEqual([]);
   });
 
-  it("removes later also what a worker wrote that was killed by it", async () => {
+  it("also removes what a worker wrote before the deletion killed it", async () => {
     const { key, jobId } = await submitted();
     await remove(key, jobId);
     await env.FILES.put(`batch/${jobId}/results/0.1.json`, "late");
@@ -272,7 +272,7 @@ describe("deleting a job", () => {
     expect((await remove(apiKey, jobId)).status).toBe(200);
   });
 
-  it("that fails half-way is finished by the sweeper", async () => {
+  it("is finished by the sweeper if it fails half-way", async () => {
     const { key, jobId } = await submitted();
     const FILES = bucketWith({ delete: () => Promise.reject(new Error("R2 is down")) });
     expect((await requestWith("DELETE", `/v1/batch/${jobId}`, key, { FILES })).status).toBe(500);
@@ -284,7 +284,7 @@ describe("deleting a job", () => {
 });
 
 describe("erasing the jobs of an account", () => {
-  it("leaves nothing that names it, and no other account's jobs are touched", async () => {
+  it("leaves nothing that names the account, and touches no other account's jobs", async () => {
     const other = await submitted();
     const { apiKey: key, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const ids: string[] = [];
@@ -303,26 +303,29 @@ describe("erasing the jobs of an account", () => {
   });
 });
 
-describe("the time that results are kept", () => {
-  it.each([1, 7, 30])("is %i days from the end of the job, if asked for", async (days) => {
-    const { key, account, jobId } = await submitted(loadNumbers(1), { retention_days: days });
-    pass(2 * DAY_MS);
-    await sweepJobs(worker());
-    await drain();
-    const { body } = await statusOf(key, jobId);
-    expect(body.status).toBe("completed");
-    expect(Date.parse(body.expires_at) - Date.parse(body.completed_at)).toBe(days * DAY_MS);
-    await passSubmissions();
-    pass(days * DAY_MS - DAY_MS / 2);
-    await sweepJobs(worker());
-    expect((await kept(account)).jobs).toBe(1);
-    pass(DAY_MS);
-    await sweepJobs(worker());
-    expect(await kept(account)).toMatchObject({ jobs: 0 });
-    expect(await storedKeys(jobId)).toEqual([]);
-  });
+describe("the retention of results", () => {
+  it.each([1, 7, 30])(
+    "lasts %i days from the end of the job, if the caller asks for that",
+    async (days) => {
+      const { key, account, jobId } = await submitted(loadNumbers(1), { retention_days: days });
+      pass(2 * DAY_MS);
+      await sweepJobs(worker());
+      await drain();
+      const { body } = await statusOf(key, jobId);
+      expect(body.status).toBe("completed");
+      expect(Date.parse(body.expires_at) - Date.parse(body.completed_at)).toBe(days * DAY_MS);
+      await passSubmissions();
+      pass(days * DAY_MS - DAY_MS / 2);
+      await sweepJobs(worker());
+      expect((await kept(account)).jobs).toBe(1);
+      pass(DAY_MS);
+      await sweepJobs(worker());
+      expect(await kept(account)).toMatchObject({ jobs: 0 });
+      expect(await storedKeys(jobId)).toEqual([]);
+    },
+  );
 
-  it.each<Json>([0, 31, 1.5, "7", -1])("%j is refused", async (days) => {
+  it.each<Json>([0, 31, 1.5, "7", -1])("cannot be %j", async (days) => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { status, body } = await submitTo(apiKey, {}, {}, loadNumbers(1), {
       retention_days: days,
@@ -331,14 +334,14 @@ describe("the time that results are kept", () => {
     expect(body.error.message).toMatch(/^retention_days: /);
   });
 
-  it("is over for hundreds of jobs in one sweep, around those that cannot be removed", {
+  it("ends for hundreds of jobs in one sweep, skipping those that cannot be removed", {
     timeout: 60_000,
   }, async () => {
     const { key, jobId } = await submitted(loadNumbers(1));
     await drain();
     await expectKept(key, jobId, loadNumbers(1));
     await passSubmissions();
-    // 30 that cannot be removed are the oldest.
+    // The oldest 30 cannot be removed.
     const rows = Array.from(
       { length: 150 },
       (_, index) => `job_${index < 30 ? "stuck" : "old"}${index}`,
@@ -363,7 +366,6 @@ describe("the time that results are kept", () => {
   });
 });
 
-/** Everything that is stored in a place, as text. */
 async function storedIn(place: "R2" | "D1" | "KV" | "meter", account: string): Promise<string> {
   switch (place) {
     case "R2": {

@@ -1,4 +1,4 @@
-/** Batch jobs as a customer sees them, from submission to download (docs/api.md#batches). */
+/** Batch jobs as a caller sees them, from submission to download (docs/api.md#batches). */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "../../src/lib/days.ts";
@@ -56,7 +56,7 @@ const THREE = [
 const THREE_CSV = `${HEADER}\r\n${THREE.map((one) => `${one.business_number},${one.start_date},${one.owner_name},${one.company_name ?? ""}\r\n`).join("")}`;
 
 describe("a job", () => {
-  it("is answered with its address and all its fields, and says when to look again", async () => {
+  it("is answered with its address and all its fields, and with the time to ask again", async () => {
     const key = await enterprise();
     const goOn = park(env.BATCH_QUEUE);
     const { status, headers, body } = await submit(
@@ -95,7 +95,7 @@ describe("a job", () => {
     expect(done.body).toEqual({
       ...body,
       status: "completed",
-      // From now on it is certain: counted from the end of the job.
+      // The time is final now: it counts from the end of the job.
       expires_at: new Date(endedAt + 30 * DAY_MS).toISOString(),
       processed: 2,
       valid: 2,
@@ -106,7 +106,7 @@ describe("a job", () => {
     expect(done.headers.get("RateLimit")).toContain("month");
   });
 
-  it("that runs has no results yet", async () => {
+  it("has no results while it runs", async () => {
     const key = await enterprise();
     const goOn = park(env.BATCH_QUEUE);
     const { body } = await submit(key, loadBody(loadNumbers(1)));
@@ -119,7 +119,7 @@ describe("a job", () => {
     await ended(key, body.job_id);
   });
 
-  it("of another account is as unknown as one that never existed", async () => {
+  it("of another account gets the same answer as a job that never existed", async () => {
     const { body } = await submit(await enterprise(), loadBody(loadNumbers(1)));
     const stranger = await enterprise();
     const unknown = `job_${"0".repeat(32)}`;
@@ -138,7 +138,7 @@ describe("a job", () => {
     }
   });
 
-  it("belongs to its account, whichever of its keys asks", async () => {
+  it("belongs to its account, whichever of the account's keys asks", async () => {
     const { apiKey, account } = await issue("enterprise");
     const { body } = await submit(apiKey, loadBody(loadNumbers(1)));
     const second = await issueKey({ a: "pro" }, UNTHROTTLED, account);
@@ -146,8 +146,8 @@ describe("a job", () => {
   });
 });
 
-describe("JSON and CSV", () => {
-  it.each(LANGUAGES)("give the same results in %s", async (language) => {
+describe("a submission as JSON or CSV", () => {
+  it.each(LANGUAGES)("gets the same results from both in %s", async (language) => {
     const key = await enterprise();
     const json = await submit(key, { businesses: THREE, language });
     const csv = await upload(key, THREE_CSV, {}, language);
@@ -181,7 +181,7 @@ describe("JSON and CSV", () => {
     expect(await used(key)).toBe(6);
   });
 
-  it("are answered in Korean unless asked otherwise; lang is another name for language", async () => {
+  it("is answered in Korean by default, and takes lang as another name for language", async () => {
     const key = await enterprise();
     expect((await submit(key, loadBody(loadNumbers(1)))).body.language).toBe("ko");
     expect((await submit(key, loadBody(loadNumbers(1), { lang: "both" }))).body.language).toBe(
@@ -189,7 +189,7 @@ describe("JSON and CSV", () => {
     );
   });
 
-  it("say with one company name for all numbers what that company is called", async () => {
+  it("can give one company name for all numbers, and learns what that company is called", async () => {
     const key = await enterprise();
     const shared = {
       start_date: "2012-03-05",
@@ -209,7 +209,7 @@ describe("JSON and CSV", () => {
     });
   });
 
-  it("ask one question of the registry for each hundred distinct businesses", async () => {
+  it("causes one registry call for each hundred distinct businesses", async () => {
     const key = await enterprise();
     const numbers = loadNumbers(250);
     const { body } = await upload(key, loadCsv(numbers));
@@ -223,7 +223,7 @@ describe("JSON and CSV", () => {
 });
 
 describe("Prefer: wait", () => {
-  it("answers with the results inline, each as a single check would", async () => {
+  it("returns the results inline, each as a single check would answer it", async () => {
     const key = await enterprise();
     const { status, headers, body } = await submit(
       key,
@@ -259,7 +259,7 @@ describe("Prefer: wait", () => {
     expect((await ended(key, body.job_id)).results).toBeUndefined();
   });
 
-  it("answers with the job when the time is up", async () => {
+  it("returns the job when the time is up", async () => {
     const key = await enterprise();
     const goOn = park(env.BATCH_QUEUE);
     const { headers, body } = await submit(key, loadBody(loadNumbers(1)), {
@@ -273,7 +273,7 @@ describe("Prefer: wait", () => {
     await ended(key, body.job_id);
   });
 
-  it("waits no longer than 30 seconds, and ignores other preferences", async () => {
+  it("waits at most 30 seconds, and ignores other preferences", async () => {
     const key = await enterprise();
     const long = await submit(key, loadBody(loadNumbers(1)), { Prefer: "wait=3600" });
     expect(long.headers.get("Preference-Applied")).toBe("wait=30");
@@ -282,7 +282,7 @@ describe("Prefer: wait", () => {
   });
 });
 
-describe("what cannot be read", () => {
+describe("a refused submission", () => {
   let key: string;
   beforeAll(async () => {
     key = await enterprise();
@@ -298,7 +298,7 @@ describe("what cannot be read", () => {
       "business_numbers.1: ",
     ],
     [
-      "a number that is one",
+      "a number given as a JSON number",
       loadBody([one, two, 1 as never]),
       "invalid_business_number",
       "business_numbers.2: ",
@@ -326,7 +326,12 @@ describe("what cannot be read", () => {
       "invalid_owner_name",
       "businesses.0.owner_name: ",
     ],
-    ["a business that is none", { businesses: [null] }, "invalid_request", "businesses.0: "],
+    [
+      "a business that is not an object",
+      { businesses: [null] },
+      "invalid_request",
+      "businesses.0: ",
+    ],
     [
       "a bad date for all",
       loadBody([one], { start_date: "20230230" }),
@@ -347,7 +352,7 @@ describe("what cannot be read", () => {
     ],
     ["no numbers", shared, "invalid_business_number", "business_numbers: "],
     [
-      "numbers that are no list",
+      "numbers that are not a list",
       loadBody(one as never),
       "invalid_business_number",
       "business_numbers: ",
@@ -363,7 +368,7 @@ describe("what cannot be read", () => {
     ["an empty list of businesses", { businesses: [] }, "batch_empty", ""],
     ["malformed JSON", "{", "invalid_json", ""],
     ["an array", [one], "invalid_request", ""],
-  ])("in JSON: %s", async (_, body, code, start) => {
+  ])("names the fault in JSON: %s", async (_, body, code, start) => {
     const answer = await submit(key, body);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toEqual({
@@ -372,7 +377,7 @@ describe("what cannot be read", () => {
     });
   });
 
-  it("in JSON: millions of faults are one refusal", async () => {
+  it("gives one error for millions of faults in JSON", async () => {
     const answer = await submit(key, `{"business_numbers":[${"1,".repeat(2_000_000)}1]}`);
     expect([answer.status, answer.body.error.code]).toEqual([400, "batch_too_large"]);
   });
@@ -387,9 +392,9 @@ describe("what cannot be read", () => {
     ["UTF-16 without a byte-order mark", utf16(THREE_CSV).slice(2), {}, "invalid_encoding"],
     ["junk", new Uint8Array(1_000).map((_, index) => (index * 7919) % 256), {}, "invalid_encoding"],
     ["nothing", "", {}, "missing_column"],
-    ["a header alone", HEADER, {}, "batch_empty"],
+    ["only a header", HEADER, {}, "batch_empty"],
     ["a missing column", "business_number,start_date\n1,2", {}, "missing_column"],
-    ["a column twice", `${HEADER},start_date\n1,2,3,4,5`, {}, "invalid_csv"],
+    ["a repeated column", `${HEADER},start_date\n1,2,3,4,5`, {}, "invalid_csv"],
     ["an unclosed quote", `${HEADER}\n"1,2,3`, {}, "invalid_csv"],
     ["6 MB", "x".repeat(6 * MEGABYTE), {}, "payload_too_large"],
     [
@@ -404,12 +409,12 @@ describe("what cannot be read", () => {
       { "Content-Type": "multipart/form-data; boundary=x" },
       "unsupported_content_type",
     ],
-  ])("in CSV: %s", async (_, body, headers, code) => {
+  ])("names the fault in CSV: %s", async (_, body, headers, code) => {
     const answer = await upload(key, body, headers);
     expect([answer.status, answer.body.error?.code]).toEqual([400, code]);
   });
 
-  it("in CSV: 6 MB of no announced length", async () => {
+  it("names the fault in CSV: 6 MB without a Content-Length", async () => {
     let left = 6;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) =>
@@ -418,7 +423,7 @@ describe("what cannot be read", () => {
     expect((await upload(key, body)).body.error.code).toBe("payload_too_large");
   });
 
-  it("in the query: a language that does not exist", async () => {
+  it("names an unknown language in the query", async () => {
     expect((await upload(key, THREE_CSV, {}, "ja")).body.error.code).toBe("invalid_language");
   });
 
@@ -432,10 +437,10 @@ describe("what cannot be read", () => {
   });
 });
 
-describe("a CSV", () => {
-  it("of CP949, as Korean Excel writes it, is read whole, declared or not", async () => {
+describe("a CSV upload", () => {
+  it("in CP949, as Korean Excel writes it, is read whole, with or without a declared charset", async () => {
     const key = await enterprise();
-    // 홍길동 and 똠방: CP949 has more syllables than EUC-KR; this has one of each.
+    // 홍길동 and 똠방. CP949 has more syllables than EUC-KR, and this text has one of each.
     const row = [..."9990000016,20200101,"].map((letter) => letter.charCodeAt(0));
     const name = [0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf, 0x2c, 0x8c, 0x63, 0xb9, 0xe6, 13, 10];
     const file = new Uint8Array([...new TextEncoder().encode(`${HEADER}\r\n`), ...row, ...name]);
@@ -449,7 +454,7 @@ describe("a CSV", () => {
     }
   });
 
-  it("has a row in the result for each of its rows, malformed ones with their error and uncharged", async () => {
+  it("has a result row for each of its rows; malformed rows carry their error and cost nothing", async () => {
     const key = await enterprise();
     const [one = "", two = ""] = loadNumbers(2);
     const { body } = await upload(
@@ -479,7 +484,7 @@ describe("a CSV", () => {
     expect(await used(key)).toBe(2);
   });
 
-  it("of malformed rows alone is completed at once and free, also where the month is used up", async () => {
+  it("of malformed rows only is completed at once and free, even if the month's quota is used up", async () => {
     const { apiKey } = await issue("enterprise", { monthly_quota: 1 });
     await ended(apiKey, (await submit(apiKey, loadBody(loadNumbers(1)))).body.job_id);
     const { body } = await upload(apiKey, `${HEADER}\n1,2,3,4\n,,x,\n`);
@@ -510,7 +515,7 @@ describe("the results file", () => {
     whole = new Uint8Array(await (await download(key, jobId)).arrayBuffer());
   });
 
-  it("is CSV with a byte-order mark and CRLF, under a name of its own", async () => {
+  it("is CSV with a byte-order mark and CRLF, under its own file name", async () => {
     const response = await download(key, jobId);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -545,7 +550,7 @@ describe("the results file", () => {
     ["bytes=50-", (size) => [50, size - 1]],
     ["bytes=-20", (size) => [size - 20, size - 1]],
     ["bytes=100-999999", (size) => [100, size - 1]],
-  ])("comes in part for %s", async (range, expected) => {
+  ])("comes in part for the range %s", async (range, expected) => {
     const response = await download(key, jobId, { Range: range });
     const [first, last] = expected(whole.length);
     expect(response.status).toBe(206);
@@ -553,7 +558,7 @@ describe("the results file", () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole.slice(first, last + 1));
   });
 
-  it("comes whole for the rest of another file", async () => {
+  it("comes whole if the range is for another version of the file", async () => {
     const response = await download(key, jobId, { Range: "bytes=10-", "If-Range": '"other"' });
     expect(response.status).toBe(200);
     expect((await response.arrayBuffer()).byteLength).toBe(whole.length);
@@ -576,44 +581,51 @@ describe("the results file", () => {
 });
 
 describe("the plan", () => {
-  it.each(["free", "starter"])("%s has no batches: 403 before anything is read", async (plan) => {
-    const { apiKey } = await issue(plan);
-    const answers = await Promise.all([
-      submit(apiKey, loadBody(loadNumbers(1))),
-      submit(apiKey, "{"),
-      upload(apiKey, "x".repeat(6 * MEGABYTE)),
-      statusOf(apiKey, "job_1"),
-      get("/v1/batch/download/job_1", apiKey),
-    ]);
-    for (const { status, body } of answers)
-      expect([status, body.error.code]).toEqual([403, "feature_not_available"]);
-    expect(await used(apiKey)).toBe(0);
-  });
+  it.each(["free", "starter"])(
+    "%s has no batches, so a submission gets 403 before its body is read",
+    async (plan) => {
+      const { apiKey } = await issue(plan);
+      const answers = await Promise.all([
+        submit(apiKey, loadBody(loadNumbers(1))),
+        submit(apiKey, "{"),
+        upload(apiKey, "x".repeat(6 * MEGABYTE)),
+        statusOf(apiKey, "job_1"),
+        get("/v1/batch/download/job_1", apiKey),
+      ]);
+      for (const { status, body } of answers)
+        expect([status, body.error.code]).toEqual([403, "feature_not_available"]);
+      expect(await used(apiKey)).toBe(0);
+    },
+  );
 
   const NUMBERS = loadNumbers(10_001);
   it.each([
     ["pro", 100],
     ["premium", 1_000],
     ["enterprise", 10_000],
-  ])("%s takes %i businesses at once and not one more", { timeout: 60_000 }, async (plan, cap) => {
-    const { apiKey, account } = await issue(plan);
-    const before = await kept(account);
-    const over = NUMBERS.slice(0, cap + 1);
-    for (const { status, body } of [
-      await submit(apiKey, loadBody(over)),
-      await upload(apiKey, loadCsv(over)),
-    ]) {
-      expect([status, body.error.code]).toEqual([400, "batch_too_large"]);
-      expect(body.error.message).toContain(String(cap));
-    }
-    expect(await kept(account)).toEqual(before);
-    const most = NUMBERS.slice(0, cap);
-    const { body } = await upload(apiKey, loadCsv(most));
-    expect(await expectKept(apiKey, body.job_id, most)).toMatchObject({ valid: cap });
-    expect((await upstreamStats()).maxRows).toBe(100);
-  });
+  ])(
+    "%s takes %i businesses in one batch and not one more",
+    { timeout: 60_000 },
+    async (plan, cap) => {
+      const { apiKey, account } = await issue(plan);
+      const before = await kept(account);
+      const over = NUMBERS.slice(0, cap + 1);
+      for (const { status, body } of [
+        await submit(apiKey, loadBody(over)),
+        await upload(apiKey, loadCsv(over)),
+      ]) {
+        expect([status, body.error.code]).toEqual([400, "batch_too_large"]);
+        expect(body.error.message).toContain(String(cap));
+      }
+      expect(await kept(account)).toEqual(before);
+      const most = NUMBERS.slice(0, cap);
+      const { body } = await upload(apiKey, loadCsv(most));
+      expect(await expectKept(apiKey, body.job_id, most)).toMatchObject({ valid: cap });
+      expect((await upstreamStats()).maxRows).toBe(100);
+    },
+  );
 
-  it("counts rows, malformed and repeated ones too", async () => {
+  it("limits rows, including malformed and repeated ones", async () => {
     const { apiKey } = await issue("pro");
     const [one = ""] = NUMBERS;
     expect((await submit(apiKey, loadBody(Array(101).fill(one)))).body.error.code).toBe(
@@ -624,7 +636,7 @@ describe("the plan", () => {
     );
   });
 
-  it("may be overridden on a key", async () => {
+  it("can be overridden on a key", async () => {
     const smaller = await issue("enterprise", { max_batch: 3 });
     expect(
       (await submit(smaller.apiKey, loadBody(NUMBERS.slice(0, 4)))).body.error.message,
@@ -639,7 +651,7 @@ describe("the plan", () => {
 });
 
 describe("the charge", () => {
-  it("is one for each distinct business, however often it appears", async () => {
+  it("is one unit for each distinct business, however often it appears", async () => {
     const key = await enterprise();
     const [one = "", two = ""] = loadNumbers(2);
     const numbers = [one, two, one, one, UNREGISTERED, two];
@@ -649,7 +661,7 @@ describe("the charge", () => {
     expect((await upstreamStats()).validate).toEqual({ calls: 1, rows: 3 });
   });
 
-  it("is reserved whole or not at all: one short is a 429, and nothing is stored", async () => {
+  it("is reserved whole or not at all: if one unit is missing, the answer is 429 and nothing is stored", async () => {
     const { apiKey, account } = await issue("enterprise", { monthly_quota: 9 });
     const before = await kept(account);
     for (const { status, headers, body } of [
@@ -668,7 +680,7 @@ describe("the charge", () => {
 });
 
 describe("an Idempotency-Key", () => {
-  it("makes one job and one charge of twenty concurrent submissions, also when the quota is enough for just one", async () => {
+  it("makes one job and one charge of twenty concurrent submissions, even if the quota covers only one", async () => {
     const { apiKey, account } = await issue("enterprise", { monthly_quota: 30 });
     const numbers = loadNumbers(30);
     const answers = await Promise.all(
@@ -688,14 +700,14 @@ describe("an Idempotency-Key", () => {
     expect(await used(apiKey)).toBe(30);
   });
 
-  it("holds for uploads, whatever their encoding", async () => {
+  it("works for uploads, whatever their encoding", async () => {
     const key = await enterprise();
     const first = await upload(key, THREE_CSV, { "Idempotency-Key": "a" });
     const again = await upload(key, `\uFEFF${THREE_CSV}`, { "Idempotency-Key": "a" });
     expect(again.body.job_id).toBe(first.body.job_id);
   });
 
-  it("with another body, language or endpoint is refused", async () => {
+  it("is refused with another body, language or endpoint", async () => {
     const key = await enterprise();
     const [one = "", two = ""] = loadNumbers(2);
     const same = { "Idempotency-Key": "a" };
@@ -712,7 +724,7 @@ describe("an Idempotency-Key", () => {
     expect(await used(key)).toBe(1);
   });
 
-  it("with another body at the same time: one job, the others refused, the charge exact", async () => {
+  it("makes one job if it comes with different bodies at once: the others are refused, and the charge is exact", async () => {
     const { apiKey, account } = await issue("enterprise");
     const numbers = loadNumbers(10);
     const answers = await Promise.all(
@@ -749,7 +761,7 @@ describe("an Idempotency-Key", () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it("without quota left is a 429, and works once there is some", async () => {
+  it("gets 429 if no quota is left, and works once there is some", async () => {
     const { apiKey, account } = await issue("enterprise", { monthly_quota: 1 });
     const attempt = (key: string) =>
       submit(key, loadBody(loadNumbers(2)), { "Idempotency-Key": "a" });
@@ -759,7 +771,7 @@ describe("an Idempotency-Key", () => {
     await expectKept(raised.apiKey, body.job_id, loadNumbers(2));
   });
 
-  it.each(["", "a b", "가", "x".repeat(256), "a\tb"])("%j is refused", async (header) => {
+  it.each(["", "a b", "가", "x".repeat(256), "a\tb"])("is refused if it is %j", async (header) => {
     const key = await enterprise();
     const bytes = new TextEncoder().encode(header);
     const latin = String.fromCharCode(...bytes);

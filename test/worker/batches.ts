@@ -1,6 +1,6 @@
 /**
- * Batch jobs as their tests need them: input of any size, submission, the wait for the end, and the
- * results file read back.
+ * Helpers for tests of batch jobs: input of any size, submission, waiting for the end, and reading
+ * the results file.
  */
 import { env, exports } from "cloudflare:workers";
 import { parse as parseCsv } from "csv-parse/sync";
@@ -9,7 +9,7 @@ import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import { type Answer, bearer, get, type Json, post, request, used } from "./service.ts";
 
 export const HEADER = "business_number,start_date,owner_name,company_name";
-/** The outcomes of a job of which nothing is processed. */
+/** The outcome counts of a job that has processed nothing. */
 export const NO_OUTCOMES = {
   active: 0,
   suspended: 0,
@@ -21,7 +21,7 @@ export const NO_OUTCOMES = {
 };
 export const UNTHROTTLED = { rate_per_second: 10_000 };
 
-/** Numbers that the stand-in holds for load: all of 홍길동, since 2020-01-01. */
+/** Numbers of the stand-in's load range. Each belongs to 홍길동 and opened on 2020-01-01. */
 export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
@@ -36,7 +36,7 @@ export function loadCsv(numbers: string[]): string {
   return `${HEADER}\n${numbers.map((number) => `${number},20200101,홍길동,\n`).join("")}`;
 }
 
-/** The shortest JSON body for numbers of the load. */
+/** The shortest JSON body for load numbers. */
 export function loadBody(
   numbers: string[],
   more: Record<string, unknown> = {},
@@ -70,7 +70,7 @@ export function statusOf(key: string, jobId: string): Promise<Answer> {
   return get(`/v1/batch/status/${jobId}`, key);
 }
 
-/** Waits for a job to end. @returns it as it is then */
+/** @returns the job after its end */
 export async function ended(key: string, jobId: string): Promise<Json> {
   for (;;) {
     const { status, body } = await statusOf(key, jobId);
@@ -80,7 +80,7 @@ export async function ended(key: string, jobId: string): Promise<Json> {
   }
 }
 
-/** The response itself: its bytes, its status, its headers. */
+/** The raw response: bytes, status and headers. */
 export function download(
   key: string,
   jobId: string,
@@ -93,7 +93,6 @@ export function download(
   );
 }
 
-/** The rows of the results file, each by column. */
 export async function resultsOf(key: string, jobId: string): Promise<Record<string, string>[]> {
   const response = await download(key, jobId);
   expect(response.status).toBe(200);
@@ -105,9 +104,9 @@ function readResults(csv: string): Record<string, string>[] {
 }
 
 /**
- * The promise of a batch: each row of the input appears once in the result, in order, with an
- * answer or an error; the counts say the same; each distinct business is charged once if it was
- * answered and not at all if it was not.
+ * Checks the promise of a batch. Each row of the input appears once in the result, in order, with
+ * an answer or an error, and the counts agree. Each distinct business is charged once if it was
+ * answered, and not at all otherwise.
  * @param numbers of the input's rows, all with the same date and owner
  * @param usedBefore units that the account had used before the job
  */
@@ -139,7 +138,7 @@ export async function expectKept(
   return job;
 }
 
-/** What is kept of the jobs of an account: rows in D1, and files in R2 that are no other's. */
+/** What is stored for an account: rows in D1, and R2 files that belong to no other account. */
 export async function kept(account: string): Promise<{ jobs: number; files: number }> {
   const { results } = await env.DB.prepare("SELECT id, account FROM batch_jobs").all<{
     id: string;

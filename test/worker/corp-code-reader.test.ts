@@ -1,2 +1,2 @@
-/** The same tests as in Node: workerd inflates with another implementation. */
+/** Runs the same tests as in Node, because workerd has another implementation of inflate. */
 import "../node/opendart/corp-code-reader.test.ts";

@@ -1,6 +1,6 @@
 /**
- * Reading the facts of companies from OpenDART (`docs/upstreams.md`): over days, in order, within
- * the allowance, nothing twice.
+ * Reading facts of companies from OpenDART (`docs/upstreams.md`): over several days, in order,
+ * within the daily allowance, and nothing twice.
  */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -42,8 +42,8 @@ afterEach(() => {
 });
 
 /**
- * An OpenDART that the test controls. It remembers for which companies it was asked, and knows all
- * that `answers` does not name. `pass` is called for each.
+ * An OpenDART that the test controls. It records the companies it is asked about, and knows every
+ * company that `answers` does not name. It calls `pass` for each request.
  */
 function openDart(answers: Record<number, null | string> = {}, pass: () => void = () => {}) {
   const requestedCodes: number[] = [];
@@ -79,7 +79,10 @@ async function started(services: Services): Promise<string> {
   return run.id;
 }
 
-/** Processes all messages, as the queue would. @returns the outcomes of those about facts */
+/**
+ * Processes all messages.
+ * @returns the outcomes of the messages about facts
+ */
 async function workOff(services: Services): Promise<string[]> {
   const outcomes: string[] = [];
   for (let message = services.factQueue.sent.shift(); message; ) {
@@ -101,7 +104,7 @@ const readOn = async () =>
   );
 
 describe("the companies that are due", () => {
-  it("are the listed ones, then the changed, then the rest, the latest first", async () => {
+  it("are sorted: listed ones, then changed ones, then the rest, the latest first", async () => {
     const { services } = setUp();
     await write(
       company(1, "가", { modifiedOn: "20240101" }),
@@ -117,14 +120,14 @@ describe("the companies that are due", () => {
     await write(
       company(1, "가가", { modifiedOn: "20260302" }),
       company(5, "마", { modifiedOn: "20260302" }),
-      // Perhaps after its facts were read on that day.
+      // The change may have come after its facts were read on that day.
       company(3, "다다", { modifiedOn: "20260301", stockCode: "000003" }),
     );
     await started(services);
     expect(queued(services)).toEqual([3, 1, 5]);
   });
 
-  it("are read again when they changed, listed ones and stale names every 90 days, others never", async () => {
+  it("include changed ones, listed ones and stale names every 90 days, and never others", async () => {
     const { services } = setUp();
     await write(company(1, "가"), company(2, "나", { stockCode: "000002" }), company(3, "다"));
     await write(company(3, "라"));
@@ -137,7 +140,7 @@ describe("the companies that are due", () => {
     expect(queued(services)).toEqual([2, 3]);
   });
 
-  it("are no more than the gate allows, and the rest on the next day", async () => {
+  it("are limited to what the gate allows, and the rest is due on the next day", async () => {
     const { services } = setUp();
     const many = 130;
     await env.DB.prepare(
@@ -152,7 +155,7 @@ describe("the companies that are due", () => {
     expect(queued(services)).toHaveLength(100);
     expect(services.factQueue.sent.map((message) => message.corpCodes.length)).toEqual([50, 50]);
 
-    // What was queued is read, and another run is asked for on the same day.
+    // The queued companies are read, and another run is requested on the same day.
     await env.DB.prepare(
       "UPDATE companies SET facts_read_on = '2026-03-01' WHERE corp_code IN (SELECT value FROM json_each(?))",
     )
@@ -168,7 +171,7 @@ describe("the companies that are due", () => {
     expect(queued(services)).toHaveLength(30);
   });
 
-  it("have their facts read before any annual report, in a run each", async () => {
+  it("have their facts read in one run before a second run reads annual reports", async () => {
     const { services, dart } = setUp();
     const calls: string[] = [];
     const openDart = {
@@ -197,7 +200,7 @@ describe("the companies that are due", () => {
     expect(await startFacts(services)).toBeNull();
   });
 
-  it("are none in an empty table", async () => {
+  it("are an empty list if the table is empty", async () => {
     expect(await startFacts(setUp().services)).toBeNull();
   });
 });
@@ -205,7 +208,7 @@ describe("the companies that are due", () => {
 describe("a run", () => {
   const three = () => write(company(1, "가"), company(2, "나"), company(3, "다"));
 
-  it("reads every company once and is completed with the last", async () => {
+  it("reads every company once and is completed with the last one", async () => {
     const { services, dart } = setUp();
     await three();
     const id = await started(services);
@@ -236,7 +239,7 @@ describe("a run", () => {
     expect(dart.requestedCodes).toHaveLength(3);
   });
 
-  it("asks and counts nothing twice when a message is delivered again, on the same day or the next", async () => {
+  it("asks and counts nothing twice if a message is delivered again, on the same day or the next", async () => {
     const { services, dart } = setUp();
     await write(...Array.from({ length: 60 }, (_, index) => company(index + 1, `가${index}`)));
     const id = await started(services);
@@ -252,7 +255,7 @@ describe("a run", () => {
     expect(dart.requestedCodes).toHaveLength(60);
   });
 
-  it("counts a company that was read on demand meanwhile, and does not ask for it again", async () => {
+  it("counts a company that was read on demand in the meantime, and does not ask for it again", async () => {
     const { services, dart } = setUp();
     await three();
     const id = await started(services);
@@ -264,7 +267,7 @@ describe("a run", () => {
     expect(await services.runs.find(id)).toMatchObject({ status: "completed", total: 3, done: 3 });
   });
 
-  it("keeps what was read when OpenDART goes away, and asks only for the rest", async () => {
+  it("keeps what was read if OpenDART becomes unavailable, and asks only for the rest", async () => {
     const { services, dart } = setUp({ 2: "800" });
     await three();
     const id = await started(services);
@@ -282,7 +285,7 @@ describe("a run", () => {
     ["no more calls are allowed today", "020"],
     ["our key is refused", "010"],
     ["our address is refused", "012"],
-  ])("ends when %s, keeps what was read, and the next day goes on", async (_why, status) => {
+  ])("ends when %s, keeps what was read, and continues the next day", async (_why, status) => {
     const { services, dart } = setUp({ 51: status });
     await write(...Array.from({ length: 120 }, (_, index) => company(index + 1, `가${index}`)));
     const id = await started(services);
@@ -296,7 +299,7 @@ describe("a run", () => {
       faultCode: `opendart_${status}`,
       done: dart.requestedCodes.length - 1,
     });
-    // Nobody is asked after that.
+    // No company is asked for after that.
     expect(dart.requestedCodes.at(-1)).toBe(51);
 
     delete dart.answers[51];
@@ -308,7 +311,7 @@ describe("a run", () => {
     expect(new Set(dart.requestedCodes).size).toBe(120);
   });
 
-  it("writes what was read every ten companies, so that a worker that dies loses no more", async () => {
+  it("stores facts after every ten companies, so a worker that dies loses no more than ten", async () => {
     const { services } = setUp();
     await write(...Array.from({ length: 25 }, (_, index) => company(index + 1, `가${index}`)));
     const id = await started(services);
@@ -351,7 +354,7 @@ describe("a run", () => {
     expect(dart.requestedCodes).toEqual(first.corpCodes);
   });
 
-  it("keeps the part of ten that was read when its time is over", async () => {
+  it("keeps the companies it has read of the current ten when its time is over", async () => {
     const slow = { ...syncServices() };
     const dart = openDart({}, () => slow.pass(151_000));
     const services = { ...slow, openDart: dart.client };
@@ -365,14 +368,14 @@ describe("a run", () => {
     ]);
   });
 
-  it("is alone: none is started beside it", async () => {
+  it("never starts while another one runs", async () => {
     const { services } = setUp();
     await three();
     const both = await Promise.all([startFacts(services), startFacts(services)]);
     expect(both.filter((run) => run !== null)).toHaveLength(1);
   });
 
-  it("that is silent for an hour is ended, and what it did not read is due again", async () => {
+  it("is ended after an hour of silence, and the companies it did not read are due again", async () => {
     const { services } = setUp();
     await three();
     const id = await started(services);
@@ -426,7 +429,7 @@ describe("OpenDART's own answers", () => {
     ["xml", "again"],
     ["reset", "again"],
     ["key", "done"],
-  ])("lose nothing where they are not answers (%s)", async (mode, outcome) => {
+  ])("do not mark a company as read if they are faults (%s)", async (mode, outcome) => {
     const services = syncServices();
     await write(company(1, "가"));
     await startFacts(services);
@@ -444,7 +447,7 @@ describe("facts from a file", () => {
       body: lines.map((line) => `${JSON.stringify(line)}\r\n`).join("\n"),
     });
 
-  it("are written, blank lines and unknown companies left out, odd fields taken as empty", async () => {
+  it("are written without blank lines and unknown companies, and with odd fields taken as empty", async () => {
     await write(company(1, "가"), company(2, "나"));
     const answer = {
       status: "000",
@@ -468,7 +471,7 @@ describe("facts from a file", () => {
     ]);
   });
 
-  it("say nothing in a field that no company could fill, and cost no time there", async () => {
+  it("leave a field empty if its value cannot be real, without costing time", async () => {
     await write(company(1, "가"));
     const marks = `a${"\u0301".repeat(500_000)}${"\u0316".repeat(500_000)}`;
     const fields = { corp_name: marks, stock_name: "나", ceo_nm: "김, ".repeat(400), adres: marks };
@@ -484,7 +487,7 @@ describe("facts from a file", () => {
     ]);
   });
 
-  it("may be as many as the body holds", async () => {
+  it("may be as many as fit in the body", async () => {
     await write(company(1, "가"));
     const lines = Array.from({ length: 60_000 }, (_, index) => ({
       corp_code: String(index + 1).padStart(8, "0"),
@@ -498,7 +501,7 @@ describe("facts from a file", () => {
   it.each([
     ["nothing", []],
     ["blank lines", ["", ""]],
-  ])("are refused where the file holds %s", async (_, lines) => {
+  ])("are refused if the file holds %s", async (_, lines) => {
     const { status, body } = await request("/admin/company-facts", {
       method: "POST",
       headers: { ...bearer(demo.admin_token), "Content-Type": "application/x-ndjson" },
@@ -506,11 +509,11 @@ describe("facts from a file", () => {
     });
     expect([status, body.error]).toEqual([
       400,
-      { code: "invalid_request", message: "The body holds no company.json answer." },
+      { code: "invalid_request", message: "The body contains no company.json answers." },
     ]);
   });
 
-  it("are refused whole where one line is no answer, and the line is named", async () => {
+  it("are refused as a whole, naming the line, if one line is not an answer", async () => {
     await write(company(1, "가"));
     const answer = { corp_code: "00000001", bizr_no: "1111111111" };
     const { status, body } = await upload([

@@ -1,4 +1,4 @@
-/** Which company of the disclosure table is meant, and by what evidence. */
+/** Which company of the disclosure table a lookup finds, and by what evidence. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type CompanyQuestion, createCompanyDirectory } from "../../src/disclosure/lookup.ts";
@@ -8,7 +8,7 @@ beforeEach(emptyTable);
 
 const STRANGER = "9998699999";
 
-/** What a lookup finds: the English name and the evidence. */
+/** The English name and the evidence that a lookup gives. */
 async function find(companyName: string | null, more: Partial<CompanyQuestion> = {}) {
   const question = { businessNumber: STRANGER, companyName, representative: "홍길동", ...more };
   const { matches } = await createCompanyDirectory(env.DB).find([question]);
@@ -16,8 +16,8 @@ async function find(companyName: string | null, more: Partial<CompanyQuestion> =
   return match ? `${match.nameEn} by ${match.evidence}` : null;
 }
 
-describe("a company of which only the table is known", () => {
-  it("is found by a name that it alone bears, however it is written", async () => {
+describe("a company without known facts", () => {
+  it("is found by a name that only it has, however it is written", async () => {
     await write(company(1, "SK하이닉스"), company(2, "도담앤베이크"));
     for (const name of [
       "(주)SK하이닉스",
@@ -31,12 +31,12 @@ describe("a company of which only the table is known", () => {
     expect(await find("도담 & 베이크")).toBe("Company 2 by name");
   });
 
-  it("is not found where two bear the name, listed or not", async () => {
+  it("is not found if two companies have the name, listed or not", async () => {
     await write(company(1, "가나", { stockCode: "005930" }), company(2, "가나"));
     expect(await find("가나")).toBeNull();
   });
 
-  it("is not found by part of its name, by a longer one, by none, or by a legal form", async () => {
+  it("is not found by part of its name, a longer name, no name, or a legal form", async () => {
     await write(company(1, "가나"), company(2, "주식회사"));
     for (const name of [
       "가",
@@ -52,7 +52,7 @@ describe("a company of which only the table is known", () => {
     }
   });
 
-  it("is found by a former name, while nobody else bears or bore it", async () => {
+  it("is found by a former name, as long as no other company has or had it", async () => {
     await write(company(1, "가나", { nameEnglish: "Gana" }));
     await write(company(1, "다라"));
     expect(await find("가나")).toBe("Company 1 by name");
@@ -63,7 +63,7 @@ describe("a company of which only the table is known", () => {
     expect(await find("다라")).toBe("Company 1 by name");
   });
 
-  it("is found without an English name where the table has a placeholder", async () => {
+  it("is found without an English name if the table has a placeholder", async () => {
     await write(company(1, "가나", { nameEnglish: "n" }));
     expect(await find("가나")).toBe("null by name");
   });
@@ -81,45 +81,45 @@ describe("a company whose facts are known", () => {
     await writeFacts(own);
   });
 
-  it("is found by its number, whatever it is called", async () => {
+  it("is found by its number, whatever the caller calls it", async () => {
     for (const name of [null, "가나", "딴 이름"]) {
       expect(await find(name, { businessNumber: "1111111111" })).toBe("Company 1 by number");
     }
   });
 
-  it("is found by its name and one of its representatives, as a branch with a number of its own is", async () => {
+  it("is found by its name and one of its representatives, even for a branch with its own number", async () => {
     for (const name of ["가나", "(주)가나다"]) {
       expect(await find(name, { representative: "이 을순" })).toBe("Company 1 by representative");
     }
     expect(await find(null, { representative: "이을순" })).toBeNull();
   });
 
-  it("is not a business of the same name with another number and another representative", async () => {
+  it("is not a business with the same name but another number and another representative", async () => {
     expect(await find("가나")).toBeNull();
     expect(await find("가나다")).toBeNull();
   });
 
-  it("is not contradicted by another number alone, where no representative is known of the business", async () => {
+  it("is not contradicted by another number alone if no representative of the business is known", async () => {
     expect(await find("가나", { representative: null })).toBe("Company 1 by name");
   });
 
-  it("is not a business with another number where its own representatives are unknown", async () => {
+  it("is not a business with another number if its own representatives are unknown", async () => {
     await writeFacts(facts(1, { ...own, representatives: "-" }));
     expect(await find("가나")).toBeNull();
   });
 
-  it("is found by its name where its facts say nothing", async () => {
+  it("is found by its name if its facts are empty", async () => {
     await writeFacts(facts(1, { ...own, businessNumber: "HK-12345", representatives: "-" }));
     expect(await find("가나")).toBe("Company 1 by name");
   });
 
-  it("is contradicted by its representatives alone where it has no Korean number", async () => {
+  it("is contradicted by its representatives alone if it has no Korean number", async () => {
     await writeFacts(facts(1, { ...own, businessNumber: "HK-12345" }));
     expect(await find("가나")).toBeNull();
     expect(await find("가나", { representative: "김갑동" })).toBe("Company 1 by representative");
   });
 
-  it("is distinguished by its representative from others of its name", async () => {
+  it("is told apart by its representative from others with its name", async () => {
     await write(company(2, "가나"));
     expect(await find("가나")).toBeNull();
     expect(await find("가나", { representative: "김갑동" })).toBe("Company 1 by representative");
@@ -127,7 +127,7 @@ describe("a company whose facts are known", () => {
     expect(await find("가나", { representative: "박병수" })).toBe("Company 2 by representative");
   });
 
-  it("is not distinguished from another of its name with a representative of the same name", async () => {
+  it("is not told apart from another with the same name if their representatives share a name", async () => {
     await write(company(2, "가나"));
     await writeFacts(facts(2, { businessNumber: "2222222222", representatives: "김갑동" }));
     expect(await find("가나", { representative: "김갑동" })).toBeNull();
@@ -136,7 +136,7 @@ describe("a company whose facts are known", () => {
     );
   });
 
-  it("is found by a former name and its representative, though another bears that name now", async () => {
+  it("is found by a former name and its representative, although another has that name now", async () => {
     await write(company(1, "마바", { nameEnglish: "Company 1 New" }));
     await write(company(2, "가나"));
     await writeFacts(facts(1, { ...own, legalName: "마바", stockName: "마바" }));
@@ -145,7 +145,7 @@ describe("a company whose facts are known", () => {
     );
   });
 
-  it("decides nothing by a number that two companies give", async () => {
+  it("is not identified by a number that two companies give", async () => {
     await write(company(2, "다라"));
     await writeFacts(facts(2, { businessNumber: "1111111111" }));
     expect(await find("다라", { businessNumber: "1111111111" })).toBeNull();
@@ -156,34 +156,34 @@ describe("the number of a sole proprietor", () => {
   beforeEach(() => write(company(1, "가나")));
 
   it.each(["1230112345", "1237912345", "1239012345", "1239912345"])(
-    "%s is no company's by its name",
+    "is not matched with a company by the name alone (%s)",
     async (businessNumber) => {
       expect(await find("가나", { businessNumber })).toBeNull();
     },
   );
 
   it.each(["1230012345", "1238012345", "1238112345", "1238912345"])(
-    "is not %s, which may be a company's",
+    "is not assumed for %s, which may belong to a company",
     async (businessNumber) => {
       expect(await find("가나", { businessNumber })).toBe("Company 1 by name");
     },
   );
 
-  it("is no company's by its name and representative: people share names too", async () => {
+  it("is not matched with a company by name and representative, because people share names", async () => {
     await writeFacts(facts(1, { businessNumber: "1238612345", representatives: "김갑동" }));
     const representative = "김갑동";
     expect(await find("가나", { businessNumber: "1230112345", representative })).toBeNull();
     expect(await find("가나", { representative })).toBe("Company 1 by representative");
   });
 
-  it("is a company's whose own number it is", async () => {
+  it("belongs to the company whose own number it is", async () => {
     await writeFacts(facts(1, { businessNumber: "1230112345" }));
     expect(await find("딴 이름", { businessNumber: "1230112345" })).toBe("Company 1 by number");
   });
 });
 
-describe("several companies of one name", () => {
-  it("have an English name where it is letter for letter the same, case and punctuation aside", async () => {
+describe("several companies with one name", () => {
+  it("have an English name if all have the same one, ignoring case and punctuation", async () => {
     await write(
       company(1, "가나", { nameEnglish: "GANA Co., Ltd." }),
       company(2, "가나", { nameEnglish: "Gana Co.,Ltd" }),
@@ -197,7 +197,7 @@ describe("several companies of one name", () => {
   it.each([
     ["one has none", "n"],
     ["one has another legal form", "Gana Corp."],
-  ])("have none where %s", async (_why, nameEnglish) => {
+  ])("have no English name if %s", async (_why, nameEnglish) => {
     await write(
       company(1, "가나", { nameEnglish: "Gana Inc." }),
       company(2, "가나", { nameEnglish }),
@@ -205,7 +205,7 @@ describe("several companies of one name", () => {
     expect(await find("가나")).toBeNull();
   });
 
-  it("have none where one of them bore the name formerly", async () => {
+  it("have no English name if one of them had the name formerly", async () => {
     await write(company(1, "가나", { nameEnglish: "Gana" }));
     await write(company(1, "다라", { nameEnglish: "Dara" }));
     await write(
@@ -227,13 +227,13 @@ describe("several companies of one name", () => {
   });
 });
 
-describe("the English name of a company that was renamed", () => {
+describe("the English name of a renamed company", () => {
   const renamed = async (nameEnglish = "Gana") => {
     await write(company(1, "가나", { nameEnglish: "Gana" }));
     await write(company(1, "다라", { nameEnglish }));
   };
 
-  it("is stale where it stayed the same, case and punctuation aside", async () => {
+  it("is stale if it stayed the same, ignoring case and punctuation", async () => {
     await renamed("GANA.");
     expect(await find("다라")).toBe("null by name");
     expect(await find("가나")).toBe("null by name");
@@ -241,7 +241,7 @@ describe("the English name of a company that was renamed", () => {
     expect(await find("다라")).toBe("null by name");
   });
 
-  it("is official where it changed too, then or later", async () => {
+  it("is official if it changed too, at the same time or later", async () => {
     await renamed("Dara");
     expect(await find("다라")).toBe("Dara by name");
     await write(company(2, "마바", { nameEnglish: "Maba" }));
@@ -250,13 +250,13 @@ describe("the English name of a company that was renamed", () => {
     expect(await find("사아")).toBe("Saa by name");
   });
 
-  it("is not stale where only the way of writing the name changed", async () => {
+  it("is not stale if only the spelling of the name changed", async () => {
     await write(company(1, "SK가나", { nameEnglish: "SK Gana" }));
     await write(company(1, "에스케이가나", { nameEnglish: "SK Gana" }));
     expect(await find("에스케이가나")).toBe("SK Gana by name");
   });
 
-  it("is official again once the company's own facts give it beside the new name", async () => {
+  it("is official again once the company's own facts give it with the new name", async () => {
     await renamed();
     const known = { businessNumber: "1111111111", englishName: "GANA" };
     await writeFacts(facts(1, { ...known, legalName: "(주)가나" }));
@@ -267,7 +267,7 @@ describe("the English name of a company that was renamed", () => {
     expect(await find("다라", { businessNumber: "1111111111" })).toBe("Gana by number");
   });
 
-  it("does not count among several of the name", async () => {
+  it("does not count among several companies with the name", async () => {
     await renamed();
     await write(company(2, "다라", { nameEnglish: "Gana" }));
     expect(await find("다라")).toBeNull();
@@ -296,7 +296,7 @@ describe("the name that the caller gives", () => {
 });
 
 describe("a company that was renamed after its facts were read", () => {
-  it("bears the name of its facts no longer", async () => {
+  it("has the name in its facts as a former name", async () => {
     await write(company(1, "옛이름"));
     await writeFacts(
       facts(1, { businessNumber: "1111111111", legalName: "옛이름", stockName: "가" }),
@@ -313,19 +313,19 @@ describe("a company that was renamed after its facts were read", () => {
   });
 });
 
-describe("a spelling of its own", () => {
+describe("a special spelling", () => {
   it.each([
     "(주)에이치더블유앤케이(구 가나)",
     "에이치더블유앤케이(HWNK)",
     "에이치더블유앤케이 Co., Ltd.",
     "농업회사법인 에이치더블유앤케이",
     "에치더블류앤드케이",
-  ])("%s finds a company where its own key finds none", async (name) => {
+  ])("of %s finds a company if its own key finds none", async (name) => {
     await write(company(1, "에이치더블유앤케이"));
     expect(await find(name)).toBe("Company 1 by name");
   });
 
-  it("does not hide the company that is spelled so", async () => {
+  it("does not hide the company that has this spelling as its name", async () => {
     await write(company(1, "로고"), company(2, "농업회사법인로고"));
     expect(await find("농업회사법인 로고")).toBe("Company 2 by name");
   });
@@ -336,7 +336,7 @@ describe("a spelling of its own", () => {
     "한빛물산 본사",
     "한빛물산 제2공장",
     "한빛물산 기술연구소",
-  ])("of a branch, %s, finds the company by its representative alone", async (name) => {
+  ])("of a branch, %s, finds the company only together with its representative", async (name) => {
     await write(company(1, "한빛물산"));
     expect(await find(name)).toBeNull();
     await writeFacts(facts(1, { businessNumber: "1111111111", representatives: "김갑동" }));
@@ -356,7 +356,6 @@ describe("the cost of a lookup", () => {
     );
   });
 
-  /** Rows that D1 read for a question. */
   async function rowsRead(...questions: CompanyQuestion[]): Promise<number> {
     const session = env.DB.withSession("first-unconstrained");
     const prepare = session.prepare.bind(session);
@@ -394,21 +393,18 @@ describe("the cost of a lookup", () => {
     ["a number, name and representative", questionOf("1111111111", "가나다", "김갑동")],
     ["a name and its representative", questionOf(STRANGER, "가나다", "김갑동")],
     ["a name and a representative that several share", questionOf(STRANGER, "다라", "김갑동")],
-    ["a name that one bears", questionOf(STRANGER, "마바", "홍길동")],
+    ["a name that one company has", questionOf(STRANGER, "마바", "홍길동")],
     ["a former name", questionOf(STRANGER, "가나", "홍길동")],
-    ["a name that many bear", questionOf(STRANGER, "다라", "홍길동")],
-    [
-      "a name of which nothing but its loose key is known",
-      questionOf(STRANGER, "마바(MABA)", "홍길동"),
-    ],
-    ["a branch that nobody has", questionOf(STRANGER, "없는이름 부산지점", "홍길동")],
-    ["a name that nobody bears", questionOf(STRANGER, "없는이름", "홍길동")],
+    ["a name that many companies have", questionOf(STRANGER, "다라", "홍길동")],
+    ["a name known only by its loose key", questionOf(STRANGER, "마바(MABA)", "홍길동")],
+    ["a branch that no company has", questionOf(STRANGER, "없는이름 부산지점", "홍길동")],
+    ["a name that no company has", questionOf(STRANGER, "없는이름", "홍길동")],
     ["nothing", questionOf(STRANGER, null, null)],
-  ])("is at most four rows: %s", async (_what, question) => {
+  ])("is at most four rows for %s", async (_what, question) => {
     expect(await rowsRead(question)).toBeLessThanOrEqual(4);
   });
 
-  it("of a hundred names is one query", async () => {
+  it("is one query for a hundred names", async () => {
     const questions = Array.from({ length: 100 }, (_, index) =>
       questionOf(STRANGER, index % 2 ? "마바" : `이름${index}`, "홍길동"),
     );

@@ -1,4 +1,4 @@
-/** Imports as recorded runs: taken, interrupted, resumed, taken over, given up. */
+/** Imports as recorded runs: started, interrupted, resumed, taken over, given up. */
 import {
   createExecutionContext,
   createMessageBatch,
@@ -31,7 +31,7 @@ import {
   upstreamStats,
 } from "./service.ts";
 
-/** Three writes' worth of companies. */
+/** Enough companies for three writes. */
 const MANY = 2 * COMPANIES_PER_WRITE + 1_000;
 const BIG_ZIP = corpCodeZip(
   Array.from({ length: MANY }, (_, index) => ({
@@ -52,14 +52,14 @@ beforeEach(async () => {
 const companies = async () => (await rows("SELECT count(*) AS n FROM companies"))[0]?.n;
 const files = async () => (await env.FILES.list({ prefix: "sync/" })).objects.length;
 
-/** Starts an import of the zip, or one from the stand-in. */
+/** Starts an import of the zip, or of the stand-in's table if there is no zip. */
 async function started(services: ImportServices, zip: Uint8Array | null = null): Promise<string> {
   const run = await startImport(services, zip);
   if (!run) throw new Error("not started");
   return run.id;
 }
 
-/** A D1 that calls `meddle` before each `batch`, which does not happen if that fails. */
+/** A D1 that calls `meddle` before each `batch`. If `meddle` throws, the batch does not run. */
 function meddled(db: D1Database, meddle: (call: number) => Promise<void> | void): D1Database {
   let call = 0;
   return new Proxy(db, {
@@ -106,7 +106,7 @@ describe("an import from OpenDART", () => {
   });
 
   it.each(["http500", "reset", "xml"])(
-    "is put back and attempted again when OpenDART is away for a while (%s)",
+    "is queued again and repeated if OpenDART is unavailable for a while (%s)",
     async (mode) => {
       const services = syncServices();
       await breakUpstreams({ fail: { mode, path: "opendart" } });
@@ -116,7 +116,7 @@ describe("an import from OpenDART", () => {
       expect(await companies()).toBe(0);
 
       await breakUpstreams({ fail: null });
-      // Not before its time, whoever asks.
+      // The run is not attempted before its time.
       expect(await processImport(services, id)).toBe("done");
       await recoverImports(services);
       expect(await services.runs.find(id)).toMatchObject({ status: "queued" });
@@ -132,8 +132,8 @@ describe("an import from OpenDART", () => {
   it.each([
     ["our key is refused", "key", "opendart_010"],
     ["the file is cut off", "truncated", "truncated"],
-    ["a page comes instead", "html", "not_a_zip"],
-  ])("fails at once when %s, and leaves the table unchanged", async (_what, mode, code) => {
+    ["the answer is a web page", "html", "not_a_zip"],
+  ])("fails at once if %s, and leaves the table unchanged", async (_what, mode, code) => {
     const services = syncServices();
     await processImport(services, await started(services));
     const before = await rows("SELECT * FROM companies");
@@ -154,7 +154,7 @@ describe("an import from OpenDART", () => {
 });
 
 describe("two real tables, four months apart", () => {
-  it("are imported one after the other: the difference is written, former names stay, the key index is right", async (context) => {
+  it("are imported one after the other: only the difference is written, former names stay, and the key index is right", async (context) => {
     const tables =
       inject("companyTables") ?? context.skip("reference tables not found; set REFERENCE_DATA");
     const services = syncServices();
@@ -169,7 +169,7 @@ describe("two real tables, four months apart", () => {
       total: 116_445,
       done: 116_445,
     });
-    // 2,267 new companies, and some 2,000 that changed.
+    // 2,267 new companies, and about 2,000 changed ones.
     const second = await sync(tables[1]);
     expect(second).toMatchObject({ status: "completed", total: 118_712, done: 118_712 });
     expect(second?.changed).toBeGreaterThan(2_267);
@@ -182,7 +182,7 @@ describe("two real tables, four months apart", () => {
   }, 120_000);
 });
 
-/** What the companies say against what the index holds, without facts. */
+/** Compares the keys that the companies should have with the index, without facts. */
 const KEYS_THAT_DIFFER = `
   WITH said AS (
     SELECT name_key AS key, 0 AS former, corp_code FROM companies
@@ -191,7 +191,7 @@ const KEYS_THAT_DIFFER = `
          (SELECT count(*) FROM (SELECT key, former, corp_code FROM company_keys EXCEPT SELECT * FROM said)) AS stale`;
 
 describe("an import of an uploaded file", () => {
-  it("asks OpenDART for nothing", async () => {
+  it("makes no call to OpenDART", async () => {
     const services = syncServices();
     await processImport(services, await started(services, BIG_ZIP));
     expect((await upstreamStats()).opendart.corpCode).toBe(0);
@@ -199,7 +199,7 @@ describe("an import of an uploaded file", () => {
     expect(await files()).toBe(0);
   });
 
-  it("fails when the file is broken at its very end, and leaves the table unchanged", async () => {
+  it("fails if the file is broken at its very end, and leaves the table unchanged", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP.subarray(0, BIG_ZIP.length - 10));
     await processImport(services, id);
@@ -210,7 +210,7 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(0);
   });
 
-  it("fails when the file is OpenDART's refusal, even a passing one", async () => {
+  it("fails if the file is an error answer of OpenDART, even a temporary one", async () => {
     const services = syncServices();
     const id = await started(
       services,
@@ -223,7 +223,7 @@ describe("an import of an uploaded file", () => {
     });
   });
 
-  it("that is interrupted goes on where it stopped, as soon as its lease has run out", async () => {
+  it("continues after an interruption where it stopped, as soon as its lease has expired", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     const dying = meddled(env.DB, (call) => {
@@ -259,7 +259,7 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(MANY);
   });
 
-  it("is not failed by R2: the fault is thrown, and the next attempt goes on", async () => {
+  it("does not fail because of R2: the fault is thrown, and the next attempt continues", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     const FILES = {
@@ -275,7 +275,7 @@ describe("an import of an uploaded file", () => {
     expect(await services.runs.find(id)).toMatchObject({ status: "completed", changed: MANY });
   });
 
-  it("fails when the companies exceed what an isolate can hold, and leaves the table unchanged", async () => {
+  it("fails if the companies exceed an isolate's memory, and leaves the table unchanged", async () => {
     const services = syncServices();
     const huge = Array.from({ length: 16_000 }, (_, index) => ({
       corp_code: String(index + 1).padStart(8, "0"),
@@ -293,12 +293,11 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(0);
   });
 
-  it("that is taken over is left by the worker that lost it", async () => {
+  it("is abandoned by a worker that lost its lease to another", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     let calls = 0;
-    // The slow worker sleeps through its lease in its second write; meanwhile another finishes the
-    // run.
+    // The slow worker's lease expires during its second write, and another finishes the run.
     const slow = meddled(env.DB, async (call) => {
       calls = call;
       if (call !== 2) return;
@@ -317,7 +316,7 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(MANY);
   });
 
-  it("is given up after five interruptions, and its file with it", async () => {
+  it("is given up after five interruptions, and its file is removed", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     const dead = meddled(env.DB, () => {
@@ -341,8 +340,8 @@ describe("an import of an uploaded file", () => {
   });
 });
 
-describe("two imports at once", () => {
-  it("are one: the other is not started, and leaves no file", async () => {
+describe("an import that is started or delivered twice", () => {
+  it("is done once: the second start is refused, and leaves no file", async () => {
     const services = syncServices();
     const both = await Promise.all([
       startImport(services, BIG_ZIP),
@@ -353,7 +352,7 @@ describe("two imports at once", () => {
     expect(services.imports.sent).toHaveLength(1);
   });
 
-  it("are one when a message is delivered twice", async () => {
+  it("is done once if its message is delivered twice", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     await Promise.all([processImport(services, id), processImport(services, id)]);
@@ -365,7 +364,7 @@ describe("two imports at once", () => {
     expect(await processImport(services, id)).toBe("done");
   });
 
-  it("a run whose message was never sent is queued again", async () => {
+  it("is queued again if its message was never sent", async () => {
     const services = syncServices();
     const id = await started(services);
     await recoverImports(services);
@@ -376,7 +375,7 @@ describe("two imports at once", () => {
   });
 });
 
-describe("the queue and the clock", () => {
+describe("the queue consumer and the schedule", () => {
   const deliver = async (queue: string, body: object) => {
     const context = createExecutionContext();
     const batch = createMessageBatch(queue, [
@@ -386,14 +385,14 @@ describe("the queue and the clock", () => {
     return getQueueResult(batch, context);
   };
 
-  it("acknowledge a message whose run is done", async () => {
+  it("acknowledge a message if its run is done", async () => {
     const id = await started(syncServices(new Date().toISOString()));
     const result = await deliver("business-verification-import", { runId: id });
     expect(result.explicitAcks).toEqual(["message-1"]);
     expect(await companies()).toBe(demo.disclosure.length);
   });
 
-  it("retry a message when OpenDART is away", async () => {
+  it("retry a message if OpenDART is unavailable", async () => {
     await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
     const id = await started(syncServices(new Date().toISOString()));
     const result = await deliver("business-verification-import", { runId: id });
@@ -425,7 +424,7 @@ describe("the operator", () => {
   const upload = (path: string, body: Uint8Array | string, type: string) =>
     request(path, { method: "POST", headers: { ...bearer(token), "Content-Type": type }, body });
 
-  /** The service's own queue delivers the message; this waits until the run has ended. */
+  /** Waits until the run has ended; the service's own queue delivers the message. */
   async function ended(id: string) {
     for (;;) {
       const { body } = await get(`/admin/sync-runs/${id}`, token);
@@ -434,7 +433,7 @@ describe("the operator", () => {
     }
   }
 
-  it("uploads a table and sees its run to the end", async () => {
+  it("can upload a table and follow its run to the end", async () => {
     const { status, body } = await upload("/admin/sync-runs/companies", BIG_ZIP, "application/zip");
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -456,7 +455,7 @@ describe("the operator", () => {
     ).toEqual([body.id]);
   });
 
-  it("starts an import from OpenDART, and is told when one is under way", async () => {
+  it("can start an import from OpenDART, and learns if one is under way", async () => {
     const goOn = park(env.IMPORT_QUEUE);
     const first = await post("/admin/sync-runs/companies", token, "");
     expect(first.status).toBe(200);
@@ -490,14 +489,14 @@ describe("the operator", () => {
       "unsupported_content_type",
     ],
     [
-      "a line that is no answer of OpenDART",
+      "a line that is not an answer of OpenDART",
       "/admin/company-facts",
       "application/x-ndjson",
       "{}",
       "invalid_request",
     ],
     [
-      "a line that is no JSON",
+      "a line that is not JSON",
       "/admin/company-facts",
       "application/x-ndjson",
       "corp_code",
@@ -510,7 +509,7 @@ describe("the operator", () => {
     });
   });
 
-  it("finds no run under an unknown id, and none of it without the token", async () => {
+  it("gets no run for an unknown id, and none without the token", async () => {
     expect(await get("/admin/sync-runs/none", token)).toMatchObject({
       status: 404,
       body: { error: { code: "not_found" } },

@@ -1,6 +1,6 @@
 /**
- * Writing the disclosure table: only what changed is written, former names are kept, and the index
- * of keys never differs from the table.
+ * Writing the disclosure table: only changes are written, former names are kept, and the key index
+ * always agrees with the table.
  */
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
@@ -43,12 +43,12 @@ describe("importing", () => {
     ["its English name", { nameEnglish: "Other" }],
     ["its stock code", { stockCode: "005930" }],
     ["its date", { modifiedOn: "20260202" }],
-  ])("writes a company of which %s changed, and no other", async (_what, change) => {
+  ])("writes a company if %s changed, and no other company", async (_what, change) => {
     await write(company(1, "가나"), company(2, "다라"));
     expect(await write(company(1, "가나", change), company(2, "다라"))).toBe(1);
   });
 
-  it("takes no placeholder for an English name and no blanks for a stock code", async () => {
+  it("stores no placeholder as an English name and no blanks as a stock code", async () => {
     await write(company(1, "가나", { nameEnglish: "-", stockCode: " " }));
     expect(await rows("SELECT name_en, stock_code FROM companies")).toEqual([
       { name_en: null, stock_code: null },
@@ -56,20 +56,20 @@ describe("importing", () => {
     expect(await write(company(1, "가나", { nameEnglish: "n/a" }))).toBe(0);
   });
 
-  it("keeps a company that the file no longer holds", async () => {
+  it("keeps a company that is missing from the new file", async () => {
     await write(company(1, "가나"), company(2, "다라"));
     await write(company(2, "다라"));
     expect(await allKeys()).toEqual(["가나/0/1", "다라/0/2"]);
   });
 
-  it("keeps every former name, also through a name that is taken back", async () => {
+  it("keeps every former name, even if a company takes a name back", async () => {
     for (const name of ["가나", "다라", "가나"]) await write(company(1, name));
     expect(await allKeys()).toEqual(["가나/0/1", "다라/1/1"]);
     for (const name of ["마바", "다라", "가나", "마바"]) await write(company(1, name));
     expect(await allKeys()).toEqual(["가나/1/1", "다라/1/1", "마바/0/1"]);
   });
 
-  it("makes no former name of another way of writing the same name", async () => {
+  it("does not turn another spelling of the same name into a former name", async () => {
     await write(company(1, "SK하이닉스"));
     expect(await write(company(1, "에스케이하이닉스"))).toBe(1);
     expect(await allKeys()).toEqual(["에스케이하이닉스/0/1"]);
@@ -85,7 +85,7 @@ describe("facts", () => {
     representatives: "김갑동, 이을순(각자대표)",
   });
 
-  it("add the number, the legal name and every name with every representative", async () => {
+  it("add keys for the number, the legal name, and every name with every representative", async () => {
     await write(company(1, "가"));
     await write(company(1, "가나"));
     await writeFacts(known);
@@ -98,7 +98,7 @@ describe("facts", () => {
     );
   });
 
-  it("leave no stale key when number, representatives and legal name change", async () => {
+  it("leave no stale key if the number, representatives and legal name change", async () => {
     await write(company(1, "가나"));
     await writeFacts(known);
     await writeFacts(
@@ -111,12 +111,12 @@ describe("facts", () => {
     expect(await allKeys()).toEqual(["가나/0/1"]);
   });
 
-  it("are left out where the table does not hold the company", async () => {
+  it("are ignored if the table does not have the company", async () => {
     await writeFacts(known);
     expect(await allKeys()).toEqual([]);
   });
 
-  it("hold no business number that is not Korean", async () => {
+  it("hold only Korean business numbers", async () => {
     await write(company(1, "가나"));
     await writeFacts(facts(1, { businessNumber: "HK-12345" }));
     expect(await rows("SELECT business_number FROM companies")).toEqual([
@@ -138,7 +138,7 @@ describe("former names from a file", () => {
   const former = () =>
     give(named("00000001", "(주)가나"), named("00000001", "다라"), named("00000003", "사아"));
 
-  it("are given to their companies, whichever comes first", async () => {
+  it("are added to their companies, in whatever order they come", async () => {
     await present();
     await former();
     const after = await allKeys();
@@ -153,7 +153,7 @@ describe("former names from a file", () => {
     expect(await allKeys()).toEqual([...after, "사아/1/3", "자차/0/3"].sort());
   });
 
-  it("change nothing when they come again, and keep what is known", async () => {
+  it("change nothing the second time, and keep what is known", async () => {
     await write(company(1, "하파"));
     await present();
     await former();
@@ -163,7 +163,7 @@ describe("former names from a file", () => {
     expect(await allKeys()).toEqual(before);
   });
 
-  it("make an English name stale that went with the former name", async () => {
+  it("make an English name stale if it belonged to the former name", async () => {
     await give(named("00000001", "가나", "COMPANY 1."), named("00000002", "가나", "Other"));
     await present();
     await give();
@@ -173,7 +173,7 @@ describe("former names from a file", () => {
     ]);
   });
 
-  it("are taken from an operator, and an import gives them", async () => {
+  it("can be uploaded by an operator, and the next import has them too", async () => {
     const upload = (body: string) =>
       request("/admin/former-names", {
         method: "POST",
@@ -189,7 +189,7 @@ describe("former names from a file", () => {
     expect([status, body.error.code, body.error.message]).toEqual([
       400,
       "invalid_request",
-      "Line 3 is no corp code with a name.",
+      "Line 3 needs a corp_code of eight digits and a name.",
     ]);
   });
 });
@@ -218,7 +218,7 @@ describe("the key index", () => {
             await write(company(step.code, step.name));
             const { names = [], known } = model.get(step.code) ?? {};
             const key = nameKey(step.name);
-            // What its facts called it before a renaming is a former name, too.
+            // The name in its facts before a renaming is a former name too.
             const former = names.at(-1);
             const kept = (alias: string) =>
               key !== former && nameKey(alias) === former ? "" : alias;
@@ -246,7 +246,7 @@ describe("the key index", () => {
     );
   });
 
-  /** The keys a company must have, worked out from its history. */
+  /** The keys that a company must have, computed from its history. */
   function keysOf(
     at: number,
     { names, known }: { names: string[]; known?: ReturnType<typeof facts> },

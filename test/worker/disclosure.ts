@@ -1,6 +1,6 @@
 /**
- * The disclosure table as its tests need it: emptied, written, inspected; and the services of the
- * sync with a clock and queues that the test controls.
+ * Helpers for tests of the disclosure table: empty, write and inspect it, and build the sync's
+ * services with a clock and queues that the test controls.
  */
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
@@ -27,7 +27,7 @@ export async function emptyTable(): Promise<void> {
   );
 }
 
-/** A company of the table; the number is its corp code. */
+/** A company of the table. The number becomes its corp code. */
 export function company(
   code: number,
   name: string,
@@ -84,7 +84,6 @@ export async function rows(sql: string): Promise<Record<string, unknown>[]> {
   return (await env.DB.prepare(sql).all()).results;
 }
 
-/** Queues that only remember what was sent. */
 export class RecordingQueue<Message> {
   readonly sent: Message[] = [];
 
@@ -97,7 +96,7 @@ export class RecordingQueue<Message> {
   }
 }
 
-/** The sync's services over the real D1, R2 and the stand-in of OpenDART. */
+/** The sync's services with the real D1 and R2, and the stand-in for OpenDART. */
 export function syncServices(start = "2026-03-01T00:00:00Z") {
   const time = { now: Date.parse(start) };
   const clock = () => time.now;

@@ -1,13 +1,13 @@
 /**
- * `POST /admin/doctor`: every hop looked at from a request and from a queue consumer, with what is
- * wrong and what to do. And the work of consumers that is done where requests run.
+ * `POST /admin/doctor`: it looks at every hop from a request and from a queue consumer, and says
+ * what is wrong and what to do. Also the work of consumers that is done where requests run.
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
-import type { Placement } from "../../src/background/placement.ts";
+import type { PlacedBinding } from "../../src/background/placement.ts";
 import { consult, reportTo } from "../../src/doctor/consultation.ts";
 import type { Finding } from "../../src/doctor/finding.ts";
 import service from "../../src/index.ts";
@@ -22,7 +22,7 @@ const fails = async () => down();
 const HOPS_OF_A_CONSUMER = ["registry", "database", "replica", "keys", "files", "meter"];
 const HOPS = [...HOPS_OF_A_CONSUMER, "queue"];
 
-/** Asks a service with other bindings; its consumers have the usual ones. */
+/** Asks a service with other bindings; its queue consumers have the usual ones. */
 async function examine(bindings: object): Promise<Json> {
   const answer = await createApp(new EdgeMemory()).request(
     "http://127.0.0.1/admin/doctor",
@@ -49,8 +49,8 @@ const problemsOf = (body: Json, place: string): Record<string, string> =>
       .map(({ hop, problem }: Finding) => [hop, problem]),
   );
 
-describe("a service that is well", () => {
-  it("is found so from a request and from a consumer, each hop with its latency", async () => {
+describe("the doctor of a healthy service", () => {
+  it("reports every hop with its latency, from a request and from a consumer", async () => {
     const { status, body } = await post("/admin/doctor", demo.admin_token, "");
     expect([status, body.healthy, body.placement]).toEqual([200, true, null]);
     expect(
@@ -64,7 +64,7 @@ describe("a service that is well", () => {
     }
   });
 
-  it("is asked of the tax authority with one keyed call a place, and leaves no file", async () => {
+  it("makes one keyed call to the tax authority from each place, and leaves no file", async () => {
     await post("/admin/doctor", demo.admin_token, "");
     const { status, validate } = await upstreamStats();
     expect([status, validate.calls]).toEqual([{ calls: 2, rows: 2 }, 0]);
@@ -87,15 +87,15 @@ describe("a service that is well", () => {
   });
 });
 
-describe("what is wrong", () => {
+describe("the doctor's advice", () => {
   it.each([
     ["geoblock", /refuses calls from this place \(HTTP 403\)/],
     ["http500", /fails \(HTTP 500\)/],
     ["key", /refuses our key.*NTS_SERVICE_KEY/],
-    ["html", /no answer of the tax authority/],
-    ["reset", /No connection/],
-    ["quota", /takes no more calls now \(HTTP 429\).*allowance/],
-  ])("with the tax authority is a plain sentence: %s", async (mode, sentence) => {
+    ["html", /not an answer of the tax authority/],
+    ["reset", /no connection/],
+    ["quota", /accepts no more calls now \(HTTP 429\).*allowance/],
+  ])("describes a fault of the tax authority in a plain sentence: %s", async (mode, sentence) => {
     await breakUpstreams({ fail: { mode } });
     const { body } = await post("/admin/doctor", demo.admin_token, "");
     expect(body.healthy).toBe(false);
@@ -104,13 +104,15 @@ describe("what is wrong", () => {
     }
   });
 
-  it("is an address at which the tax authority is not", async () => {
+  it("names the configured address if the tax authority is not there", async () => {
     const body = await examine({ NTS_BASE_URL: `${env.UPSTREAM_URL}/nothing` });
-    expect(problemsOf(body, "request").registry).toMatch(/nothing .*\(HTTP 404\).*NTS_BASE_URL/);
+    expect(problemsOf(body, "request").registry).toMatch(
+      /not at its address \(HTTP 404\).*NTS_BASE_URL/,
+    );
     expect(problemsOf(body, "request").registry).not.toContain("probe");
   });
 
-  it("says for each place what helps there: moving the Worker, or letting consumers work there", async () => {
+  it("says what helps in each place: moving the Worker, or letting consumers work there", async () => {
     await breakUpstreams({ fail: { mode: "geoblock" } });
     const { body } = await post("/admin/doctor", demo.admin_token, "");
     expect(problemsOf(body, "request").registry).toMatch(/placement in wrangler.toml.*relay/);
@@ -122,7 +124,7 @@ describe("what is wrong", () => {
     [["keys"], { API_KEYS: { get: down } }],
     [["meter"], { USAGE_METER: { getByName: down } }],
     [["queue"], { IMPORT_QUEUE: { send: down } }],
-  ])("names the hop, and the others are looked at all the same: %s", async (hops, bindings) => {
+  ])("names the faulty hop, and still looks at the others: %s", async (hops, bindings) => {
     const body = await examine(bindings);
     const problems = problemsOf(body, "request");
     expect(Object.keys(problems)).toEqual(hops);
@@ -130,7 +132,7 @@ describe("what is wrong", () => {
     expect(body.places[0].hops).toHaveLength(HOPS.length);
   });
 
-  it("with R2 leaves the consumer's findings unread, and says so", async () => {
+  it("says that an R2 fault leaves the consumer's findings unread", async () => {
     let now = Date.now();
     const services = servicesOf(
       {
@@ -165,7 +167,7 @@ describe("what is wrong", () => {
       },
       /No consumer reported within 20 s/,
     ],
-  ])("is %s if it never answers: the doctor still does", async (_, bindings, problem) => {
+  ])("reports %s if it never answers, and still ends", async (_, bindings, problem) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       let now = 0;
@@ -187,13 +189,13 @@ describe("what is wrong", () => {
     }
   });
 
-  it("is an empty table of plans: the migrations are missing", async () => {
+  it("reports an empty table of plans as missing migrations", async () => {
     const all = async () => ({ results: [{ plans: 0 }], meta: {} });
     const body = await examine({ DB: { withSession: () => ({ prepare: () => ({ all }) }) } });
     expect(problemsOf(body, "request").database).toMatch(/no plans.*migrations apply/);
   });
 
-  it("is a consumer that does not come within 20 seconds, and what it finds later is not kept", async () => {
+  it("reports a consumer that does not come within 20 seconds, and discards its late findings", async () => {
     let now = Date.now();
     const sent: Json[] = [];
     const services = servicesOf(
@@ -216,11 +218,11 @@ describe("what is wrong", () => {
   });
 });
 
-describe("with the binding PLACED", () => {
-  /** The Worker bound to itself, as `placement` sees it: requests of consumers, over HTTP. */
+describe("the binding PLACED", () => {
+  /** The Worker bound to itself, as `placement` sees it: consumers send requests over HTTP. */
   function placedEnv(more: (request: Request) => Response | null = () => null) {
     const requests: Request[] = [];
-    const placed: Env & Placement = { ...env };
+    const placed: Env & PlacedBinding = { ...env };
     placed.PLACED = {
       fetch: async (url: string, init: RequestInit) => {
         const request = new Request(url, init);
@@ -239,16 +241,16 @@ describe("with the binding PLACED", () => {
     return getQueueResult(batch, context);
   };
 
-  it("a message is worked on by the fetch handler, and acknowledged when that is done", async () => {
+  it("lets the fetch handler work on a message, and acknowledges it when that is done", async () => {
     const { placed, requests } = placedEnv();
     const result = await deliver(placed, "business-verification-batch", {});
     expect([requests.length, result.explicitAcks]).toEqual([1, ["message-1"]]);
   });
 
-  it("a message is tried again when the fetch handler says so, or does not answer", async () => {
+  it("retries a message if the fetch handler says so, or does not answer", async () => {
     const { placed } = placedEnv();
     await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
-    // The queue's own consumer must not come first.
+    // The queue's own consumer must not take the message first.
     park(env.IMPORT_QUEUE);
     await post("/admin/sync-runs/companies", demo.admin_token, "");
     const run = await env.DB.prepare("SELECT id FROM sync_runs WHERE kind = 'companies'").first();
@@ -260,7 +262,7 @@ describe("with the binding PLACED", () => {
     expect(result.retryMessages).toEqual([{ msgId: "message-1" }]);
   });
 
-  it("the doctor looks from the consumer, and from where its work is done", async () => {
+  it("makes the doctor look from the consumer, and from the place where its work is done", async () => {
     const { placed } = placedEnv();
     const sent: Json[] = [];
     const consumers = servicesOf({
@@ -278,7 +280,7 @@ describe("with the binding PLACED", () => {
   });
 
   it.each(["", "0".repeat(64), "x".repeat(63)])(
-    "a caller cannot pass for a consumer (%s)",
+    "does not let a caller pass for a consumer (%s)",
     async (proof) => {
       const { placed } = placedEnv();
       const errors = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -296,7 +298,7 @@ describe("with the binding PLACED", () => {
     },
   );
 
-  it("the proof is worth nothing where no consumer works elsewhere", async () => {
+  it("is required: without it, the proof of a consumer is worth nothing", async () => {
     const { placed, requests } = placedEnv();
     await deliver(placed, "business-verification-batch", {});
     const [work] = requests as [Request];

@@ -1,4 +1,4 @@
-/** The declared routes are the routes of the app: none is missing, and none is invented. */
+/** The declared routes are exactly the routes of the app. */
 import { describe, expect, it } from "vitest";
 import { adminEndpoints, mcpEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
 import publicDocument from "../../docs/openapi.json";
@@ -6,14 +6,13 @@ import adminDocument from "../../docs/openapi-admin.json";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 
-/** Each route once. Middleware is registered for every method. */
+/** Each route once. Middleware, which is registered for every method, is left out. */
 const routesOfApp = new Set(
   createApp(new EdgeMemory())
     .routes.filter(({ method }) => method !== "ALL")
     .map(({ method, path }) => `${method} ${path}`),
 );
 
-/** The routes of a description, in the app's own spelling. */
 function routesOf(document: { paths: Record<string, object> }): string[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(
@@ -30,7 +29,7 @@ describe("the declared routes", () => {
     );
   });
 
-  it("are the routes of the two OpenAPI descriptions, the operator's apart, but those of MCP", () => {
+  it("are the routes of the two OpenAPI descriptions, with the operator's in their own, except MCP", () => {
     const [forCallers, forOperators] = [routesOf(publicDocument), routesOf(adminDocument)];
     const ofMcp = mcpEndpoints.map(({ method, path }) => `${method} ${path}`);
     expect([...forCallers, ...forOperators, ...ofMcp].sort()).toEqual([...routesOfApp].sort());

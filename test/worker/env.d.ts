@@ -1,4 +1,4 @@
-/** Bindings that only the tests have, given by `vitest.config.ts`, and files read as text. */
+/** Bindings that only the tests have, given by `vitest.config.ts`, and files imported as text. */
 declare namespace Cloudflare {
   interface Env {
     UPSTREAM_URL: string;
@@ -6,7 +6,7 @@ declare namespace Cloudflare {
   }
 }
 
-/** A file of the project as text: Vite reads it. */
+/** A file of the project, which Vite imports as text. */
 declare module "*?raw" {
   const text: string;
   export default text;

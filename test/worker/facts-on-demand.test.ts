@@ -1,5 +1,5 @@
 /**
- * A name alone speaks for a company whose facts are not known: OpenDART is asked at once, and its
+ * If only a name speaks for a company whose facts are not known, OpenDART is asked at once and its
  * answer decides (docs/decisions/0030-facts-decide-names.md).
  */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
@@ -31,7 +31,7 @@ beforeEach(async () => {
   requestedCodes = [];
 });
 
-/** The service, with an OpenDART that answers so. */
+/** The service with an OpenDART that gives these answers. */
 function services(answers: Record<number, Answer>, settings: Record<string, unknown> = {}) {
   const context = createExecutionContext();
   const trace = new Trace("test", Date.now, "test");
@@ -65,7 +65,7 @@ function services(answers: Record<number, Answer>, settings: Record<string, unkn
   };
 }
 
-/** What a single check makes of a name: the English name and the evidence. */
+/** The English name and the evidence that a single check gives for a name. */
 async function check(
   companyName: string,
   answers: Record<number, Answer>,
@@ -88,15 +88,15 @@ async function check(
 const OWN = { businessNumber: NUMBER, representatives: "김갑동" };
 const OTHER = { businessNumber: "1238612345", representatives: "김갑동" };
 
-describe("the facts of a company whose name alone speaks for it", () => {
+describe("the facts of a company that only its name speaks for", () => {
   beforeEach(() => write(company(1, "가나"), company(2, "다라")));
 
   it.each<[string, Answer, string | null]>([
     ["its own number", OWN, "Company 1 by number"],
     ["its representative", { ...OTHER, representatives: "홍길동" }, "Company 1 by representative"],
-    ["somebody else", OTHER, null],
+    ["another person", OTHER, null],
     ["no facts (013)", null, "Company 1 by name"],
-    ["facts that name nobody", { businessNumber: "HK-1" }, "Company 1 by name"],
+    ["facts without a representative", { businessNumber: "HK-1" }, "Company 1 by name"],
   ])("decide from the first check on: %s", async (_what, answer, expected) => {
     expect(await check("가나", { 1: answer })).toBe(expected);
     expect(await check("가나", { 1: "fault" })).toBe(expected);
@@ -106,18 +106,18 @@ describe("the facts of a company whose name alone speaks for it", () => {
     ]);
   });
 
-  it("make its profile too", async () => {
+  it("are also stored as its profile", async () => {
     await check("가나", { 1: OWN });
     expect(await rows("SELECT corp_code FROM profiles")).toEqual([{ corp_code: 1 }]);
   });
 
-  it("leave the name pending where OpenDART does not answer, or not in time, and no longer", async () => {
+  it("leave the name pending if OpenDART fails or is late, until it answers", async () => {
     expect(await check("가나", { 1: "fault" })).toBe("pending");
     expect(await check("가나", { 1: "never" }, { FACTS_BUDGET_MS: 150 })).toBe("pending");
     expect(await check("가나", { 1: OWN })).toBe("Company 1 by number");
   });
 
-  it("are not asked for where they are known, the number decides, or nobody has the name", async () => {
+  it("are not requested if they are known, if the number decides, or if no company has the name", async () => {
     await writeFacts(facts(1, OTHER), facts(2, OWN));
     expect(await check("가나", {})).toBe("Company 2 by number");
     await write(company(3, "마바"));
@@ -125,7 +125,7 @@ describe("the facts of a company whose name alone speaks for it", () => {
     expect(requestedCodes).toEqual([]);
   });
 
-  it("are asked for of all that share name and English name, each once", async () => {
+  it("are requested once for each company that shares the name and the English name", async () => {
     const nameEnglish = "Gana";
     await write(...[3, 4, 5].map((code) => company(code, "사아", { nameEnglish })));
     expect(await check("사아", { 3: OTHER, 4: { ...OWN, representatives: "" }, 5: null })).toBe(
@@ -134,8 +134,8 @@ describe("the facts of a company whose name alone speaks for it", () => {
     expect(requestedCodes.sort()).toEqual([3, 4, 5]);
   });
 
-  it("are asked for of who bears a name now that another company bore with its representative", async () => {
-    // A split: company 3 was 사아 and is 사아홀딩스 now, company 4 is the new 사아.
+  it("are requested for a company that has a name now which another company with the representative had before", async () => {
+    // A split: company 3 was 사아 and is 사아홀딩스 now; company 4 is the new 사아.
     await write(company(3, "사아", { nameEnglish: "Saa" }));
     await write(company(3, "사아홀딩스", { nameEnglish: "Saa Holdings" }), company(4, "사아"));
     await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
@@ -145,7 +145,7 @@ describe("the facts of a company whose name alone speaks for it", () => {
     expect(requestedCodes).toEqual([4, 4]);
   });
 
-  it("are asked for of who bears the same name as a company with the representative", async () => {
+  it("are requested for a company with the same name as one that has the representative", async () => {
     await write(company(3, "사아"), company(4, "사아", { nameEnglish: "Saa Anew" }));
     await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
     expect(await check("사아", { 4: { ...OWN, representatives: "홍길동" } })).toBe("pending");
@@ -154,10 +154,14 @@ describe("the facts of a company whose name alone speaks for it", () => {
 
   it.each<[string, Answer, string | null]>([
     ["has the representative too", { representatives: "홍길동" }, null],
-    ["is somebody else's", { businessNumber: "1118611111" }, "Saa Holdings by representative"],
+    [
+      "has another representative",
+      { businessNumber: "1118611111" },
+      "Saa Holdings by representative",
+    ],
     ["is unknown to OpenDART", null, "Saa Holdings by representative"],
   ])(
-    "leave the former name where the company that bears it now %s",
+    "decide about a former name if the company that has it now %s",
     async (_who, answer, expected) => {
       await write(company(3, "사아", { nameEnglish: "Saa" }));
       await write(company(3, "사아홀딩스", { nameEnglish: "Saa Holdings" }), company(4, "사아"));
@@ -167,7 +171,7 @@ describe("the facts of a company whose name alone speaks for it", () => {
     },
   );
 
-  it("contradict for all that share name and English name", async () => {
+  it("rule out all companies that share a name and an English name", async () => {
     const nameEnglish = "Gana";
     await write(...[3, 4].map((code) => company(code, "사아", { nameEnglish })));
     expect(await check("사아", { 3: null, 4: OTHER })).toBeNull();
@@ -176,13 +180,13 @@ describe("the facts of a company whose name alone speaks for it", () => {
   });
 });
 
-/** `CHUNK_FACTS_BUDGET_MS`, where it is not set. */
+/** The default of `CHUNK_FACTS_BUDGET_MS`. */
 const CHUNK_BUDGET_MS = 10_000;
 
 describe("a chunk of a batch", () => {
   afterEach(() => void vi.useRealTimers());
 
-  it("asks for each company once, a few at a time, and names what it could not decide", async () => {
+  it("asks for each company once, a few at a time, and leaves undecided names pending", async () => {
     const codes = [1, 2, 3, 4, 5, 6];
     await write(...codes.map((code) => company(code, `가나${code}`)));
     const answers: Record<number, Answer> = { 1: OWN, 2: OTHER, 3: "never", 4: null };

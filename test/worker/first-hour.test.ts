@@ -1,6 +1,6 @@
 /**
- * What a developer is told in the first hour: every common mistake is answered with what was wrong
- * and what would be right, and with the place that explains the code (docs/api.md#errors).
+ * Common mistakes of a developer's first hour. Each answer says what was wrong, what would be
+ * right, and which page explains the code (docs/api.md#errors).
  */
 import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -85,35 +85,35 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     { body: "business_number=2178182399" },
     400,
     "invalid_json",
-    "The request body is not valid JSON: it is a form.",
+    "The request body is not valid JSON: it looks like form data; send JSON.",
   ],
   [
     "single quotes",
     { body: "{'business_number': '2178182399'}" },
     400,
     "invalid_json",
-    "The request body is not valid JSON: names and texts need double quotes, also after the shell has taken its own.",
+    "The request body is not valid JSON: keys and strings need double quotes; your shell may have removed them.",
   ],
   [
     "quotes that the shell took",
     { body: "{business_number: 2178182399}" },
     400,
     "invalid_json",
-    "The request body is not valid JSON: names and texts need double quotes, also after the shell has taken its own.",
+    "The request body is not valid JSON: keys and strings need double quotes; your shell may have removed them.",
   ],
   [
     "a comma too many",
     { body: '{"business_number": "2178182399",\n}' },
     400,
     "invalid_json",
-    "The request body is not valid JSON: leave out the last comma.",
+    "The request body is not valid JSON: remove the comma before the closing bracket.",
   ],
   [
     "a body cut off",
     { body: '{"business_number": "2178182399"' },
     400,
     "invalid_json",
-    "The request body is not valid JSON: it ends too early.",
+    "The request body is not valid JSON: it ends unexpectedly.",
   ],
   [
     "an array",
@@ -169,7 +169,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     { body: { ...CLAIM, startDate: "20120230" } },
     400,
     "invalid_start_date",
-    `${DATE}; the calendar has no such day`,
+    `${DATE}; this day does not exist`,
   ],
   [
     "the fields of the tax authority",
@@ -190,7 +190,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     { path: "/v1/status", body: { businessNumber: "2178182399" } },
     400,
     "invalid_request",
-    "business_number: is required, or business_numbers; rename 'businessNumber' to 'business_number'",
+    "business_number: is required unless you send business_numbers; rename 'businessNumber' to 'business_number'",
   ],
   [
     "a Korean heading",
@@ -280,7 +280,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     { body: CLAIM, authorization: () => `Bearer ${onlyB}` },
     403,
     "feature_not_available",
-    "Your API key has no plan for variant A, to which this endpoint belongs.",
+    "Your API key has no plan for variant A, which this endpoint needs.",
   ],
   [
     "a key of variant A",
@@ -300,7 +300,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     { method: "OPTIONS" },
     404,
     "not_found",
-    "Use POST /v1/verify from your server: there is no CORS for pages of other sites.",
+    "Use POST /v1/verify from your server: the service does not support CORS.",
   ],
   [
     "GET of variant B",
@@ -361,20 +361,23 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
 ];
 
 describe("a mistake of the first hour", () => {
-  it.each(MISTAKES)("says what would be right: %s", async (_, mistake, status, code, message) => {
-    const { status: answered, body, headers } = await make(mistake);
-    expect({ code: body.error.code, message: body.error.message }).toEqual({
-      code,
-      message: message || expect.stringMatching(/column/),
-    });
-    expect(answered).toBe(status);
-    expect(headers.get("Link")).toBe(`</docs#${code}>; rel="help"`);
-    expect(JSON.stringify(body)).not.toContain(HANBIT.p_nm);
-    const isOfB = mistake.path?.startsWith("/v1/verify/business");
-    expect(Object.keys(body.error)).toEqual(["code", "message", ...(isOfB ? ["details"] : [])]);
-  });
+  it.each(MISTAKES)(
+    "is answered with what would be right: %s",
+    async (_, mistake, status, code, message) => {
+      const { status: answered, body, headers } = await make(mistake);
+      expect({ code: body.error.code, message: body.error.message }).toEqual({
+        code,
+        message: message || expect.stringMatching(/column/),
+      });
+      expect(answered).toBe(status);
+      expect(headers.get("Link")).toBe(`</docs#${code}>; rel="help"`);
+      expect(JSON.stringify(body)).not.toContain(HANBIT.p_nm);
+      const isOfB = mistake.path?.startsWith("/v1/verify/business");
+      expect(Object.keys(body.error)).toEqual(["code", "message", ...(isOfB ? ["details"] : [])]);
+    },
+  );
 
-  it("is none: a byte-order mark, a charset, a date with hyphens, Bearer in lower case", async () => {
+  it("is not seen in a byte-order mark, a charset, a date with hyphens, or Bearer in lower case", async () => {
     const { status } = await make({
       body: `\uFEFF${JSON.stringify({ ...CLAIM, startDate: "2012-03-05" })}`,
       type: "application/json; charset=utf-8",
@@ -383,14 +386,14 @@ describe("a mistake of the first hour", () => {
     expect(status).toBe(200);
   });
 
-  it("is not looked for in a long body", async () => {
+  it("is not searched for in a long body", async () => {
     const businesses = Array.from({ length: 5_000 }, () => ROW);
     const batch = { businessList: [], business_number: [], note: businesses };
     const { body } = await make({ path: "/v1/batch/verify", body: batch });
     expect(body.error.message).toBe("business_numbers: is required");
   });
 
-  it("costs nothing much with a body full of fields", async () => {
+  it("costs little time in a body with very many fields", async () => {
     const names = Array.from({ length: 1_500 }, (_, n) => [`b${n.toString(36)}`, 1]);
     const { body } = await make({ body: Object.fromEntries(names) });
     expect(body.error.message).toBe("business_number: is required");
@@ -399,7 +402,7 @@ describe("a mistake of the first hour", () => {
 
 describe("the link to the reference", () => {
   const linkOf = ({ headers }: Answer) => headers.get("Link");
-  it("is on 429, 500, plain HTTP, HEAD and the operator's errors, and on no answer", async () => {
+  it("is on 429, 500, plain HTTP, HEAD and the operator's errors, and on no successful answer", async () => {
     const used = await issueKey({ a: "free" }, { monthly_quota: 1 });
     const claim = { body: CLAIM, authorization: () => `Bearer ${used.apiKey}` };
     expect(linkOf(await make(claim))).toBeNull();
@@ -415,7 +418,7 @@ describe("the link to the reference", () => {
       expect(linkOf(await get(path, key))).toBeNull();
   });
 
-  it("leads operators to the right route, and nobody else", async () => {
+  it("leads operators, and only them, to the right route", async () => {
     const messageOf = async (path: string, token: string) =>
       (await request(path, { method: "PUT", headers: bearer(token) })).body.error.message;
     expect(await messageOf("/admin/keys", demo.admin_token)).toMatch(

@@ -1,6 +1,6 @@
 /**
- * What an attacker tries: other people's data, guessed keys, smuggled headers, bodies that are
- * bombs, races for the last unit (docs/security.md).
+ * Attacks: other accounts' data, guessed keys, smuggled headers, oversized or deeply nested bodies,
+ * races for the last unit (docs/security.md).
  */
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { generateApiKey } from "../../src/access/api-key.ts";
@@ -50,10 +50,10 @@ describe("every answer", () => {
       () => post("/v1/verify/business", key, { business_number: HANBIT.b_no }),
     ],
     ["an error", () => verify("junk", CLAIM)],
-    ["nothing there", () => request("/nothing")],
+    ["an unknown route", () => request("/nothing")],
     ["health", () => request("/health")],
     ["readiness", () => request("/ready")],
-    ["the operator's", () => get("/admin/keys", demo.admin_token)],
+    ["a route of the operator", () => get("/admin/keys", demo.admin_token)],
     [
       "a file",
       async () => {
@@ -61,7 +61,7 @@ describe("every answer", () => {
         return get(`/v1/batch/download/${body.job_id}`, key);
       },
     ],
-  ])("keeps out of caches, browsers and other origins: %s", async (_, send) => {
+  ])("stays out of caches, browsers and other origins: %s", async (_, send) => {
     const { headers } = await send();
     expect(Object.fromEntries(headers)).toMatchObject({
       "cache-control": "no-store",
@@ -74,7 +74,7 @@ describe("every answer", () => {
       expect(name).not.toMatch(/^access-control-|^server$|^x-powered-by$/);
   });
 
-  it("to a browser's preflight is 404, without a word of CORS", async () => {
+  it("to a browser's preflight is 404 without any CORS header", async () => {
     const { status, headers } = await request("/v1/verify", {
       method: "OPTIONS",
       headers: { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" },
@@ -97,7 +97,7 @@ describe("a method that an endpoint does not have", () => {
     ["POST", "/ready"],
     ["PUT", "/admin/keys/key_1"],
     ["PROPFIND", "/v1/verify"],
-  ])("is 404, and charges nothing: %s %s", async (method, path) => {
+  ])("gets 404 and charges nothing: %s %s", async (method, path) => {
     const before = await used(key);
     const token = path.startsWith("/admin") ? demo.admin_token : key;
     const { status, body } = await request(path, { method, headers: bearer(token) });
@@ -114,7 +114,7 @@ describe("a path with a slash at its end", () => {
     "/health/",
     "/ready/",
     "/admin/keys/",
-  ])("is none of an endpoint: %s", async (path) => {
+  ])("does not reach the endpoint: %s", async (path) => {
     const method = path.startsWith("/v1/verify") ? "POST" : "GET";
     const token = path.startsWith("/admin") ? demo.admin_token : key;
     const body = method === "POST" ? JSON.stringify(CLAIM) : undefined;
@@ -127,7 +127,7 @@ describe("a path with a slash at its end", () => {
 });
 
 describe("another account", () => {
-  it("sees nothing of a job: 404 as for one that never existed, also under the same Idempotency-Key", async () => {
+  it("gets 404 for a job, as for one that never existed, even with the same Idempotency-Key", async () => {
     const [owner, stranger] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
     const idempotent = { "Idempotency-Key": "same-key", Prefer: "wait=20" };
     const { body } = await submit(owner.apiKey, businesses(100, 2), idempotent);
@@ -142,7 +142,7 @@ describe("another account", () => {
     expect(own.body.job_id).not.toBe(body.job_id);
   });
 
-  it("cannot be reached with a second key of one's own, nor by an account name that looks similar", async () => {
+  it("cannot be reached with a key of one's own, nor with a similar account name", async () => {
     const one = await issueKey({ a: "pro" });
     for (const account of [
       `${one.account}:a`,
@@ -167,7 +167,7 @@ describe("guessed keys", () => {
   const from = (address: string, token: string) =>
     request("/v1/usage", { headers: { ...bearer(token), "CF-Connecting-IP": address } });
 
-  it("are refused alike, and then throttled, whatever they look like", async () => {
+  it("are all refused alike, and then throttled, whatever they look like", async () => {
     const tokens = Array.from({ length: 230 }, (_, i) =>
       i % 2 ? guess() : `bvs_live_${"0".repeat(38)}`,
     );
@@ -179,7 +179,7 @@ describe("guessed keys", () => {
     expect(bodies.size).toBe(1);
   });
 
-  it("from all over one IPv6 network count together", async () => {
+  it("count together if they come from one IPv6 network", async () => {
     const answers = await Promise.all(
       Array.from({ length: 230 }, (_, i) => from(`2001:db8:1:2::${i.toString(16)}`, guess())),
     );
@@ -225,7 +225,7 @@ describe("the admin secret", () => {
     }
   });
 
-  it("is asked for before a body is read", async () => {
+  it("is checked before a body is read", async () => {
     const body = new ReadableStream({ pull: () => new Promise(() => {}) });
     const init = {
       method: "POST",
@@ -236,7 +236,7 @@ describe("the admin secret", () => {
   });
 });
 
-describe("headers made of what a caller sent", () => {
+describe("headers built from a caller's input", () => {
   const safe = ({ headers }: Answer) => {
     for (const [name, value] of headers) {
       expect(name).not.toBe("set-cookie");
@@ -251,7 +251,7 @@ describe("headers made of what a caller sent", () => {
     `"evil`,
     "../../evil",
     "evil".repeat(64),
-  ])("hold nothing of an Idempotency-Key or a request id such as %j", async (text) => {
+  ])("contain nothing of an Idempotency-Key or a request id such as %j", async (text) => {
     const answer = await submit(key, businesses(200, 1), {
       "Idempotency-Key": text,
       "X-Request-Id": text,
@@ -263,7 +263,7 @@ describe("headers made of what a caller sent", () => {
       expect(answer.headers.get("Location")).toMatch(/^\/v1\/batch\/status\/job_[0-9a-f]{32}$/);
   });
 
-  it("hold nothing of the path of a file", async () => {
+  it("contain nothing of a file's path", async () => {
     for (const path of [
       "evil%0d%0aSet-Cookie:evil=1",
       "..%2f..%2fevil",
@@ -276,7 +276,7 @@ describe("headers made of what a caller sent", () => {
     }
   });
 
-  it("name a file by the job alone", async () => {
+  it("name a file only by its job", async () => {
     const csv = "business_number,start_date,owner_name\r\n9990000016,20200101,홍길동";
     const upload = await request("/v1/batch/upload?language=ko&filename=evil.exe", {
       method: "POST",
@@ -295,7 +295,7 @@ describe("headers made of what a caller sent", () => {
     );
   });
 
-  it("let no forged host into the log", async () => {
+  it("put no forged host into the log", async () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
     await request("/v1/usage", {
       headers: {
@@ -308,7 +308,7 @@ describe("headers made of what a caller sent", () => {
   });
 });
 
-describe("a body that is a bomb", () => {
+describe("a malicious body", () => {
   const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
   const wide = (members: number) =>
     `{${Array.from({ length: members }, (_, i) => `"k${i}":0`).join(",")}}`;
@@ -321,17 +321,22 @@ describe("a body that is a bomb", () => {
   it.each<[string, string, string, number[]]>([
     ["deep", "/v1/verify", member("lang", nested(7_000)), refused],
     [
-      "deep where it is echoed",
+      "deep nesting in an echoed field",
       "/v1/verify/business",
       `{"business_number":${nested(7_000)}}`,
       refused,
     ],
-    ["deep in a batch", "/v1/batch/verify", `{"business_numbers":${nested(1_000_000)}}`, refused],
-    ["deep beside a batch", "/v1/batch/verify", `{"x":${nested(1_000_000)}}`, refused],
-    ["wide", "/v1/verify", wide(1_200), refused],
-    ["wide in a batch", "/v1/batch/verify", wide(200_000), refused],
     [
-      "a long array of nothing",
+      "deep nesting in a batch",
+      "/v1/batch/verify",
+      `{"business_numbers":${nested(1_000_000)}}`,
+      refused,
+    ],
+    ["deep nesting beside a batch", "/v1/batch/verify", `{"x":${nested(1_000_000)}}`, refused],
+    ["wide", "/v1/verify", wide(1_200), refused],
+    ["very many fields in a batch", "/v1/batch/verify", wide(200_000), refused],
+    [
+      "a long array of empty items",
       "/v1/batch/verify",
       `{"businesses":[${"{},".repeat(400_000)}{}]}`,
       refused,
@@ -350,7 +355,7 @@ describe("a body that is a bomb", () => {
       refused,
     ],
     [
-      "a huge number for a language",
+      "a huge number as a language",
       "/v1/verify/business",
       `{"business_number":"${HANBIT.b_no}","language":1e400}`,
       refused,
@@ -367,10 +372,15 @@ describe("a body that is a bomb", () => {
       `{"account":"x","plans":{"a":"pro"},"name":"${"n".repeat(20_000)}"}`,
       refused,
     ],
-    ["a prototype", "/v1/verify", member("__proto__", '{"isAdmin":true,"lang":"en"}'), [200]],
-    ["a constructor", "/v1/verify", member("constructor", '{"prototype":{"lang":"en"}}'), [200]],
+    ["a __proto__ key", "/v1/verify", member("__proto__", '{"isAdmin":true,"lang":"en"}'), [200]],
     [
-      "a prototype of plans",
+      "a constructor key",
+      "/v1/verify",
+      member("constructor", '{"prototype":{"lang":"en"}}'),
+      [200],
+    ],
+    [
+      "a __proto__ key among plans",
       "/admin/keys",
       '{"account":"x","plans":{"__proto__":{"a":"enterprise"}}}',
       refused,
@@ -393,13 +403,13 @@ describe("a body that is a bomb", () => {
     const startedAt = Date.now();
     const { status } = await post(path, token, body);
     expect(expected).toContain(status);
-    // Milliseconds on a machine that does nothing else; a bomb would take minutes.
+    // Milliseconds on an idle machine. Without a guard the body would take minutes.
     expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect(({} as Json).isAdmin).toBeUndefined();
     expect((await verify(key, CLAIM)).status).toBe(200);
   });
 
-  it("is not read to its end: more than a route takes is refused at its size", async () => {
+  it("is read only up to the size limit of its route", async () => {
     for (const [path, bytes] of [
       ["/v1/verify", 16_385],
       ["/v1/verify/business", 20_000],
@@ -415,7 +425,7 @@ describe("a body that is a bomb", () => {
     ["lists in lists", "[".repeat(600_000)],
     ["objects beside a good batch", batchWith(`[${"{},".repeat(600_000)}0]`)],
     ["fields", `{${'"a":0,'.repeat(600_000)}"b":0}`],
-  ])("is not parsed where it would take many times its size in memory: %s", async (_, body) => {
+  ])("is not parsed if that would take many times its size in memory: %s", async (_, body) => {
     const { status, body: answer } = await post("/v1/batch/verify", key, body);
     expect([status, answer.error.code]).toEqual([400, "batch_too_large"]);
     expect(answer.error.message).toContain("more than 500000 values");
@@ -433,7 +443,7 @@ function batchWith(ignored: string): string {
 }
 
 describe("the last units of a month", () => {
-  it("go to a batch or to single checks, and never to both", async () => {
+  it("go either to a batch or to single checks, never to both", async () => {
     const QUOTA = 60;
     const { apiKey } = await issueKey({ a: "premium" }, { ...UNTHROTTLED, monthly_quota: QUOTA });
     const batches = Array.from({ length: 4 }, (_, i) =>
@@ -455,7 +465,7 @@ describe("the last units of a month", () => {
     const charged = 20 * accepted + passed;
     expect(charged).toBeLessThanOrEqual(QUOTA);
     expect(await used(apiKey)).toBe(charged);
-    // What is left is too little for a batch and is still there for single checks.
+    // The remaining units are too few for a batch, but still available to single checks.
     for (let left = QUOTA - charged; left > 0; left--)
       expect((await verify(apiKey, LOAD_CLAIM)).status).toBe(200);
     expect((await verify(apiKey, LOAD_CLAIM)).status).toBe(429);

@@ -1,4 +1,4 @@
-/** Variants on hosts of their own, or side by side (docs/api.md#hosts). */
+/** Variants on their own hosts, or side by side (docs/api.md#hosts). */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ const A = "a.service.test";
 const B = "b.service.test";
 const ELSEWHERE = "elsewhere.test";
 
-/** The demo's token opens the admin routes on loopback only. */
+/** The demo's token opens the admin routes only on loopback. */
 const ADMIN_TOKEN = "a-Secret-of-32-characters-0123456";
 
 let key: string;
@@ -23,7 +23,6 @@ interface Hosts {
   VARIANT_B_HOSTS?: string;
 }
 
-/** What a service with these hosts answers. */
 function service(hosts: Hosts) {
   const app = createApp(new EdgeMemory());
   const configured = Object.assign({ ...env }, { ADMIN_TOKEN }, hosts);
@@ -53,7 +52,7 @@ const SHAPE_A = { error: { code: "not_found", message: "There is no such endpoin
 const SHAPE_B = { error: { ...SHAPE_A.error, details: { parameter: null, value: null } } };
 const notFound = (shape: typeof SHAPE_A) => ({ status: 404, body: shape });
 
-describe("variants without hosts of their own", () => {
+describe("variants without their own hosts", () => {
   it.each<Hosts>([{}, { VARIANT_A_HOSTS: "", VARIANT_B_HOSTS: " , " }])(
     "answer on every host (%j)",
     async (hosts) => {
@@ -66,19 +65,19 @@ describe("variants without hosts of their own", () => {
   );
 });
 
-describe("variants with hosts of their own", () => {
+describe("variants with their own hosts", () => {
   const { a, b, get, requestUrl } = service({
     VARIANT_A_HOSTS: `${A}, www.${A}`,
     VARIANT_B_HOSTS: `${B.toUpperCase()},c.service.test:8443`,
   });
 
-  it("answer there", async () => {
+  it("answer on those hosts", async () => {
     for (const host of [A, `www.${A}`]) expect((await a(host)).body.isValid).toBe(true);
     for (const host of [B, `${B}:8443`, "c.service.test:8443"])
       expect((await b(host)).body.valid).toBe(true);
   });
 
-  it("are not found elsewhere, in the error shape of the variant that the host serves", async () => {
+  it("are not found on other hosts, and the error has the form of the host's variant", async () => {
     expect(await b(A)).toEqual(notFound(SHAPE_A));
     expect(await a(B)).toEqual(notFound(SHAPE_B));
     expect(await get(`https://${A}/v1/nothing`)).toEqual(notFound(SHAPE_A));
@@ -90,7 +89,7 @@ describe("variants with hosts of their own", () => {
     }
   });
 
-  it("tell the usage of the host's variant", async () => {
+  it("show the usage of the host's variant", async () => {
     expect((await get(`https://${A}/v1/usage`)).body.variant).toBe("a");
     expect((await get(`https://${B}/v1/usage`)).body.variant).toBe("b");
     expect(await get(`https://${A}/v1/usage?variant=b`)).toEqual(notFound(SHAPE_A));
@@ -108,8 +107,8 @@ describe("variants with hosts of their own", () => {
   });
 });
 
-describe("one variant with hosts of its own", () => {
-  it("leaves the other on every host", async () => {
+describe("one variant with its own hosts", () => {
+  it("leaves the other variant on every host", async () => {
     const { a, b } = service({ VARIANT_B_HOSTS: B });
     expect([(await a(A)).status, (await a(B)).status, (await b(B)).status]).toEqual([
       200, 200, 200,

@@ -8,7 +8,7 @@ import { claimOf, HANBIT, issueKey, used, verify } from "./service.ts";
 const CLAIM = claimOf(HANBIT, { lang: "code" });
 
 describe("an Idempotency-Key on a check", () => {
-  it("charges twins and repetitions once, and says so", async () => {
+  it("charges concurrent requests and repetitions once, and says so", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, { rate_per_second: 1_000 });
     const headers = { "Idempotency-Key": "order-1" };
     const twins = await Promise.all(
@@ -23,7 +23,7 @@ describe("an Idempotency-Key on a check", () => {
     expect(await used(apiKey)).toBe(1);
   });
 
-  it("is refused with another request", async () => {
+  it("is refused with a different request", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const headers = { "Idempotency-Key": "order-1" };
     expect((await verify(apiKey, CLAIM, headers)).status).toBe(200);
@@ -32,7 +32,7 @@ describe("an Idempotency-Key on a check", () => {
     expect(await used(apiKey)).toBe(1);
   });
 
-  it("is a 400 that names the header where it is malformed", async () => {
+  it("gets a 400 that names the header if it is malformed", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     for (const key of ["", " ", "a b", "x".repeat(256)]) {
       const { status, body } = await verify(apiKey, CLAIM, { "Idempotency-Key": key });

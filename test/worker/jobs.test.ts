@@ -1,5 +1,5 @@
 /**
- * What an account sees of its batch jobs: their names, their list, what came of them, and their
+ * What an account sees of its batch jobs: their names, their list, their outcomes, and their
  * results as lines of JSON (docs/api.md#list, docs/api.md#download-and-retention).
  */
 import { env } from "cloudflare:workers";
@@ -32,7 +32,7 @@ import {
 const list = (key: string, query = "") => get(`/v1/batch${query}`, key);
 const idsOf = ({ body }: Answer): string[] => body.jobs.map((job: Json) => job.job_id);
 
-/** A job that has ended. */
+/** Submits a job and waits for its end. */
 async function job(key: string, headers: Record<string, string> = {}): Promise<Json> {
   const { status, body } = await submit(key, loadBody(loadNumbers(1)), headers);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -50,7 +50,7 @@ describe("the name of a job", () => {
     ["decomposed, as macOS writes it", encodeURIComponent("한빛".normalize("NFD")), "한빛"],
     ["of 100 characters", encodeURIComponent("😀".repeat(100)), "😀".repeat(100)],
     ["plain text with a plus sign", "a+b.csv", "a+b.csv"],
-    ["turned around, which is left out", "%E2%80%AAvslx%E2%80%AE%E2%81%A6.exe", "vslx.exe"],
+    ["with direction marks, which are removed", "%E2%80%AAvslx%E2%80%AE%E2%81%A6.exe", "vslx.exe"],
     ["blank", "%20%20", null],
     ["empty", "", null],
   ])("may be %s", async (_, header, name) => {
@@ -69,7 +69,7 @@ describe("the name of a job", () => {
     ["an escape sequence", "%1B[2J"],
     ["a NUL", "a%00"],
     ["too many marks", encodeURIComponent(`a${"\u0301".repeat(40)}`)],
-  ])("is a 400 that names the header where it is %s", async (_, header) => {
+  ])("gets a 400 that names the header if it is %s", async (_, header) => {
     const before = (await list(key)).body.jobs.length;
     for (const answer of [
       await submit(key, loadBody(loadNumbers(1)), { "Job-Name": header }),
@@ -82,7 +82,7 @@ describe("the name of a job", () => {
     expect((await list(key)).body.jobs).toHaveLength(before);
   });
 
-  it("is no part of the request: under one Idempotency-Key the first one stays", async () => {
+  it("is not part of the request: under one Idempotency-Key the first name stays", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const first = await submit(key, loadBody(loadNumbers(2)), { ...headers, "Job-Name": "one" });
     const again = await submit(key, loadBody(loadNumbers(2)), { ...headers, "Job-Name": "two" });
@@ -98,15 +98,15 @@ describe("the name of a job", () => {
   });
 });
 
-describe("what came of a job", () => {
-  it("is counted by outcome, and adds up to its rows", async () => {
+describe("the outcomes of a job", () => {
+  it("are counted, and add up to its rows", async () => {
     const businesses = [
       ...demo.businesses.map(({ b_no, start_dt, p_nm }) => [b_no, start_dt, p_nm]),
       [UNREGISTERED, "20200101", "홍길동"],
       [demo.businesses[0]?.b_no, "20200101", "허위인"],
       ["12345", "20200101", "홍길동"],
     ];
-    // Each row twice: rows are counted, not distinct businesses.
+    // Each row appears twice, because rows are counted, not distinct businesses.
     const lines = [...businesses, ...businesses].map((cells) => `${cells.join()},\n`);
     const { body } = await upload(key, `${HEADER}\n${lines.join("")}`);
     const done = await ended(key, body.job_id);
@@ -129,12 +129,12 @@ describe("what came of a job", () => {
 });
 
 describe("the list of an account's jobs", () => {
-  it("is empty where there are none", async () => {
+  it("is empty if there are none", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     expect((await list(apiKey)).body).toEqual({ jobs: [], next_cursor: null });
   });
 
-  it("is the newest first, as their status shows them, in pages that miss none", async () => {
+  it("is sorted newest first, shows each job as its status does, and pages through all of them", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const jobs: Json[] = [];
     for (let i = 0; i < 5; i++) jobs.unshift(await job(apiKey, { "Job-Name": `list ${i}` }));
@@ -146,14 +146,14 @@ describe("the list of an account's jobs", () => {
       const found = await list(apiKey, query);
       seen.push(...idsOf(found));
       expect(found.body.next_cursor === null).toBe(page === 2);
-      // A job that comes in between changes nothing of the pages that follow.
+      // A job submitted in between changes nothing on the following pages.
       if (page === 0) await job(apiKey);
       query = `?limit=2&cursor=${found.body.next_cursor}`;
     }
     expect(seen).toEqual(idsOf(all));
   });
 
-  it("holds jobs submitted in the same millisecond once each", async () => {
+  it("holds each job once, even if several were submitted in the same millisecond", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const jobs = await Promise.all(Array.from({ length: 6 }, () => job(apiKey)));
     await env.DB.prepare("UPDATE batch_jobs SET created_at = 1795178580000 WHERE account = ?1")
@@ -174,7 +174,7 @@ describe("the list of an account's jobs", () => {
     );
   });
 
-  it("can be narrowed to one status, and shows no deleted job and none that was not accepted", async () => {
+  it("can be filtered by status, and shows no deleted jobs and none that were not accepted", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, { ...UNTHROTTLED, monthly_quota: 3 });
     const [first, second, third] = [await job(apiKey), await job(apiKey), await job(apiKey)];
     await request(`/v1/batch/${second.job_id}`, { method: "DELETE", headers: bearer(apiKey) });
@@ -189,7 +189,7 @@ describe("the list of an account's jobs", () => {
       expect(idsOf(await list(apiKey, `?status=${status}`))).toEqual([]);
   });
 
-  it("is the account's own, whosever cursor is sent", async () => {
+  it("shows only the account's own jobs, even with another account's cursor", async () => {
     const [mine, other] = await Promise.all([1, 2].map(() => issueKey({ a: "pro" }, UNTHROTTLED)));
     if (!mine || !other) throw new Error("two keys were issued");
     const jobs = [await job(mine.apiKey), await job(mine.apiKey)];
@@ -215,13 +215,13 @@ describe("the list of an account's jobs", () => {
     ["status", "deleted"],
     ["status", "submitting"],
     ["status", ""],
-  ])("is a 400 with %s=%j", async (parameter, value) => {
+  ])("gets a 400 with %s=%j", async (parameter, value) => {
     const { status, body } = await list(key, `?${parameter}=${encodeURIComponent(value)}`);
     expect([status, body.error.code]).toEqual([400, "invalid_request"]);
     expect(body.error.message).toMatch(new RegExp(`^${parameter}: must be `));
   });
 
-  it("stays open after a downgrade, and so does deletion; the rest is 403", async () => {
+  it("stays available after a downgrade, as deletion does, and other batch requests get 403", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { job_id } = await job(apiKey);
     const { apiKey: small } = await issueKey({ a: "free" }, UNTHROTTLED, account);
@@ -236,7 +236,7 @@ describe("the list of an account's jobs", () => {
     expect((await list(small)).body.jobs).toEqual([]);
   });
 
-  it("takes a request of the rate, needs a plan for variant A, and is nowhere but at its path", async () => {
+  it("uses the rate, requires a plan for variant A, and exists only at its path", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 1 });
     await stopClock(account);
     const answers = await Promise.all([list(apiKey), list(apiKey), list(apiKey)]);
@@ -291,7 +291,7 @@ describe("the results as lines of JSON", () => {
     return { response, text };
   };
 
-  it("are one for each row in its order, with the input as given and what a check would answer", async () => {
+  it("contain one line for each row, in order, with the input as given and the answer of a check", async () => {
     const formula = "=HYPERLINK(1)";
     const csv = [
       HEADER,
@@ -343,7 +343,7 @@ describe("the results as lines of JSON", () => {
     ]);
   });
 
-  it("are all there are of a large job", async () => {
+  it("hold every row of a large job", async () => {
     const numbers = loadNumbers(1_500);
     const { body } = await submit(key, loadBody(numbers, { language: "both" }));
     await ended(key, body.job_id);
@@ -352,7 +352,7 @@ describe("the results as lines of JSON", () => {
     expect(lines.map((line) => JSON.parse(line).input.business_number)).toEqual(numbers);
   });
 
-  it("are sent to nobody who did not ask for them", async () => {
+  it("are sent only to callers that ask for them", async () => {
     const { job_id } = await job(key);
     for (const accept of ["*/*", "text/csv", "application/json", "application/x-ndjson-seq"]) {
       const { response } = await linesOf(key, job_id, accept);

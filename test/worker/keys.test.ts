@@ -37,10 +37,7 @@ async function expiredKey(): Promise<string> {
   return body.api_key;
 }
 
-/**
- * Revokes a key, and puts its record back: KV then serves it as if it had not heard of the
- * revocation.
- */
+/** Revokes a key but puts its record back, as KV still serves it in other locations. */
 async function revokeUnheard(apiKey: string, id: string): Promise<void> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);
@@ -49,8 +46,8 @@ async function revokeUnheard(apiKey: string, id: string): Promise<void> {
   await env.API_KEYS.put(entry, record ?? "");
 }
 
-describe("a key that is not valid", () => {
-  it("is answered 401 with one and the same body, whatever is wrong with it", async () => {
+describe("an invalid key", () => {
+  it("gets a 401 with the same body, whatever is wrong with it", async () => {
     const revoked = await issueKey({ a: "pro" });
     await admin(`/keys/${revoked.id}`, "DELETE");
     const unheard = await issueKey({ a: "pro" });
@@ -86,7 +83,7 @@ describe("a key that is not valid", () => {
     }
   });
 
-  it("that is missing is answered with how to send one", async () => {
+  it("gets an explanation of how to send one if it is missing", async () => {
     for (const path of ["/v1/usage", "/v1/verify"]) {
       const answer = await request(path, { method: path === "/v1/usage" ? "GET" : "POST" });
       expect(refusal(answer)).toEqual({
@@ -103,13 +100,13 @@ describe("a key that is not valid", () => {
     }
   });
 
-  it("is refused before the body is looked at, uncharged, and without asking the tax authority", async () => {
+  it("is refused before its body is read, uncharged, and without asking the tax authority", async () => {
     const { status } = await verify(NEVER_ISSUED, "{malformed");
     expect(status).toBe(401);
     expect((await upstreamStats()).validate.calls).toBe(0);
   });
 
-  it("includes a key whose record is damaged", async () => {
+  it("can also be a key with a damaged record", async () => {
     for (const record of ["{damaged", "null", '{"id": 5}']) {
       const { apiKey } = await issueKey({ a: "pro" });
       await env.API_KEYS.put(`key:${await hashApiKey(apiKey)}`, record);
@@ -117,7 +114,7 @@ describe("a key that is not valid", () => {
     }
   });
 
-  it("may be written with any case of Bearer, and is valid before it expires", async () => {
+  it("is not a key sent with Bearer in another case, nor one before its expiry", async () => {
     const later = new Date(Date.now() + 60_000).toISOString();
     const { body } = await issue({
       account: "expires-later",
@@ -132,7 +129,7 @@ describe("a key that is not valid", () => {
 });
 
 describe("a revoked key", () => {
-  it("is refused by the very next request, also where KV still serves it", async () => {
+  it("is refused by the very next request, even if KV still serves it", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro", b: "paid" });
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
     await revokeUnheard(apiKey, id);
@@ -146,7 +143,7 @@ describe("a revoked key", () => {
     expect(outcome).toBe("key_revoked");
   });
 
-  it("leaves the other keys of its account as they were", async () => {
+  it("leaves the other keys of its account unchanged", async () => {
     const { id, account } = await issueKey({ a: "pro" });
     const other = await issueKey({ a: "pro" }, {}, account);
     await admin(`/keys/${id}`, "DELETE");
@@ -175,10 +172,10 @@ describe("a revoked key", () => {
     expect([status, body.error.code]).toEqual([404, "not_found"]);
   });
 
-  describe("whose meter could not be reached", () => {
+  describe("with an unreachable meter", () => {
     afterEach(() => vi.restoreAllMocks());
 
-    it("can be revoked once more", async () => {
+    it("can be revoked again", async () => {
       const { apiKey, id } = await issueKey({ a: "pro" });
       vi.spyOn(env.USAGE_METER, "getByName").mockImplementationOnce(() => {
         throw new Error("the meter is down");
@@ -198,27 +195,30 @@ describe("the operator's routes", () => {
     ["GET", "/nothing"],
   ] as const;
 
-  it.each(routes)("%s /admin%s is for the holder of the admin token only", async (method, path) => {
-    const { apiKey } = await issueKey({ a: "pro" });
-    for (const token of [
-      "",
-      "local-admin-toke",
-      `${demo.admin_token}x`,
-      demo.admin_token.toUpperCase(),
-      apiKey,
-    ]) {
-      const answer = await admin(path, method, token);
-      expect([answer.status, answer.body.error.code]).toEqual([401, "invalid_api_key"]);
-      expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
-    }
-    expect((await request(`/admin${path}`, { method })).status).toBe(401);
-  });
+  it.each(routes)(
+    "let only the holder of the admin token use %s /admin%s",
+    async (method, path) => {
+      const { apiKey } = await issueKey({ a: "pro" });
+      for (const token of [
+        "",
+        "local-admin-toke",
+        `${demo.admin_token}x`,
+        demo.admin_token.toUpperCase(),
+        apiKey,
+      ]) {
+        const answer = await admin(path, method, token);
+        expect([answer.status, answer.body.error.code]).toEqual([401, "invalid_api_key"]);
+        expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+      }
+      expect((await request(`/admin${path}`, { method })).status).toBe(401);
+    },
+  );
 
-  it("do not take the admin token for an API key", async () => {
+  it("do not accept the admin token as an API key", async () => {
     expect((await get("/v1/usage", demo.admin_token)).status).toBe(401);
   });
 
-  it("issue a key, and afterwards show everything about it but the key itself", async () => {
+  it("issue a key, and afterwards show everything about it except the key itself", async () => {
     const wanted = {
       account: "acme",
       name: " 서울 사무소 ",
@@ -250,7 +250,7 @@ describe("the operator's routes", () => {
     ["account", { account: "a:b", plans: { a: "pro" } }],
     ["account", { account: "", plans: { a: "pro" } }],
     ["account", { account: 5, plans: { a: "pro" } }],
-    // Neither could be erased: no path can name it.
+    // Neither account could be erased, because no path can name it.
     ["account", { account: ".", plans: { a: "pro" } }],
     ["account", { account: "..", plans: { a: "pro" } }],
     ["name", { account: "x", name: "n".repeat(101), plans: { a: "pro" } }],
@@ -267,7 +267,7 @@ describe("the operator's routes", () => {
     ],
     ["limits.max_batch", { account: "x", plans: { a: "pro" }, limits: { max_batch: "5" } }],
     ["expires_at", { account: "x", plans: { a: "pro" }, expires_at: "tomorrow" }],
-  ])("answer 400 naming %s where it is at fault: %j", async (field, body) => {
+  ])("answer 400 naming the faulty %s: %j", async (field, body) => {
     const answer = await issue(body);
     expect(answer.body.error).toEqual({
       code: "invalid_request",
@@ -291,7 +291,7 @@ describe("the key store", () => {
     }
   });
 
-  it("holds the demo's keys, each for its plan", async () => {
+  it("holds the demo's keys, each with its plan", async () => {
     for (const variant of ["a", "b"] as const) {
       for (const [plan, key] of Object.entries(demo.keys[variant])) {
         expect((await get("/v1/usage", key)).body).toMatchObject({ variant, plan });
@@ -306,22 +306,19 @@ describe("the key store", () => {
   });
 });
 
-/** `limit` in wrangler.toml, [[ratelimits]] FAILED_AUTHENTICATION. */
+/** `limit` of [[ratelimits]] FAILED_AUTHENTICATION in wrangler.toml. */
 const FAILURES_ALLOWED = 100;
 
 describe("failed authentication", () => {
   const from = (address: string, path: string, token: string) =>
     request(path, { headers: { ...bearer(token), "CF-Connecting-IP": address } });
-  /**
-   * More than twice the limit: one of two minutes exceeds it even if the limiter's minute ends in
-   * between.
-   */
+  /** More than twice the limit, because the limiter's minute may end between the requests. */
   const fail = (address: string, path = "/v1/usage"): Promise<Answer[]> =>
     Promise.all(
       Array.from({ length: 2 * FAILURES_ALLOWED + 1 }, () => from(address, path, "junk")),
     );
 
-  it("is 429 with Retry-After beyond its limit for one address", async () => {
+  it("gets 429 with Retry-After when one address exceeds its limit", async () => {
     const [path, address] = ["/v1/usage", "192.0.2.1"];
     const answers = await fail(address, path);
     const refused = answers.filter(({ status }) => status === 429);

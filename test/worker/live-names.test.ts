@@ -1,6 +1,6 @@
 /**
- * Names that live sources know by the number, in checks of variant A: from D1 alone, and asked for
- * in the background (docs/api.md#names-and-evidence).
+ * Names that live sources give for a number, in checks of variant A: read only from D1, and
+ * requested in the background (docs/api.md#names-and-evidence).
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -14,9 +14,9 @@ import { company, emptyTable, facts, write, writeFacts } from "./disclosure.ts";
 import { liveService } from "./live-service.ts";
 import { breakUpstreams, demo, issueKey, type Json, upstreamStats } from "./service.ts";
 
-/** A corporation that all sources know, and OpenDART does not. */
-const MARUSOL = demo.live.businesses.find(({ b_no }) => b_no === "1318600711");
-const SUPPLIER = demo.live.businesses.find(({ b_no }) => b_no === "2118700407");
+/** A corporation that all sources know, except OpenDART. */
+const MARUSOL = demo.liveSources.businesses.find(({ b_no }) => b_no === "1318600711");
+const SUPPLIER = demo.liveSources.businesses.find(({ b_no }) => b_no === "2118700407");
 if (!MARUSOL || !SUPPLIER) throw new Error("the demo lacks a business");
 
 let key: string;
@@ -57,7 +57,7 @@ const OUTLINE = { companyName: "(주)마루솔테크", englishName: "MARUSOL TEC
 describe("a corporation that the financial supervisor knows", () => {
   beforeEach(() => know(MARUSOL.b_no, FSC, OUTLINE));
 
-  it("is called by it, by its number", async () => {
+  it("has the supervisor's name, found by its number", async () => {
     expect(await check(null)).toMatchObject({
       companyName: "(주)마루솔테크",
       companyNameSource: "fsc",
@@ -71,7 +71,7 @@ describe("a corporation that the financial supervisor knows", () => {
   it.each([
     ["ko", "(주)마루솔테크", "fsc"],
     ["en", "MARUSOL TECH CO.,LTD", "fsc"],
-  ])("in %s", async (lang, name, source) => {
+  ])("has that name in %s", async (lang, name, source) => {
     expect(await check("주식회사 마루솔테크", lang)).toMatchObject({
       companyName: name,
       companyNameSource: source,
@@ -81,23 +81,23 @@ describe("a corporation that the financial supervisor knows", () => {
     });
   });
 
-  it("has no name in code, and another name of the caller's is marked", async () => {
+  it("has no name in code, and a different name from the caller is marked", async () => {
     expect(Object.keys(await check(null, "code"))).not.toContain("companyName");
     expect((await check("다른이름")).companyNameCheck).toBe("different");
   });
 
-  it("is not the company of the table that bears the claimed name", async () => {
+  it("is not the company of the table that has the claimed name", async () => {
     await write(company(1, "다른이름"));
     expect(await check("다른이름", "en")).toMatchObject({
       companyName: "MARUSOL TECH CO.,LTD",
       companyNameSource: "fsc",
       companyNameCheck: "different",
     });
-    // Nobody had to ask OpenDART.
+    // The decision needed no OpenDART call.
     expect((await upstreamStats()).opendart.company).toBe(0);
   });
 
-  it("is not the company that bore its name and has its representative", async () => {
+  it("is not the company that had its name and has its representative", async () => {
     await write(company(1, "마루솔테크"));
     await write(company(1, "마루솔홀딩스", { nameEnglish: "Marusol Holdings" }));
     await writeFacts(facts(1, { businessNumber: "1118611111", representatives: MARUSOL.p_nm }));
@@ -109,7 +109,7 @@ describe("a corporation that the financial supervisor knows", () => {
     });
   });
 
-  it("gives a renamed company no English name of the former one", async () => {
+  it("is not given the English name that a renamed company had before", async () => {
     await write(company(1, "마루솔테크", { nameEnglish: "Marusol Tech" }));
     await write(company(1, "새마루", { nameEnglish: "Marusol Tech" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no }));
@@ -121,7 +121,7 @@ describe("a corporation that the financial supervisor knows", () => {
     });
   });
 
-  it("ranks below the table by number, which it completes", async () => {
+  it("ranks below the table's match by number, and completes it", async () => {
     await write(company(1, "마루솔테크", { nameEnglish: "-" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no, legalName: "주식회사 마루솔테크" }));
     expect(await check(null)).toMatchObject({
@@ -137,7 +137,7 @@ describe("a corporation that the financial supervisor knows", () => {
     });
   });
 
-  it("is called so while the facts that must decide are not read", async () => {
+  it("keeps its name while the facts that must decide are not read", async () => {
     await write(company(1, "마루솔테크", { nameEnglish: "Marusol Tech Inc." }));
     await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
     expect(await check("마루솔테크", "en")).toMatchObject({
@@ -150,7 +150,7 @@ describe("a corporation that the financial supervisor knows", () => {
 describe("a supplier", () => {
   const ITSELF = { companyName: "주식회사 늘봄여행", englishName: "neulbomtour" };
 
-  it("has its own word for its English name where nobody else has one", async () => {
+  it("has its own English name if no other source has one", async () => {
     await know(SUPPLIER.b_no, KONEPS, ITSELF);
     expect(await check("늘봄여행", "both", SUPPLIER)).toMatchObject({
       companyName: "늘봄여행",
@@ -166,7 +166,7 @@ describe("a supplier", () => {
     });
   });
 
-  it("contradicts nobody, and gives no filler", async () => {
+  it("contradicts no name, and gives no placeholder", async () => {
     await know(MARUSOL.b_no, KONEPS, { companyName: "다른회사", englishName: "n/a" });
     await write(company(1, "가나"));
     await env.DB.exec("UPDATE companies SET facts_read_on = '2026-01-01'");
@@ -188,11 +188,11 @@ describe("a supplier", () => {
   });
 });
 
-describe("a corporation that nobody has asked about", () => {
+describe("a corporation that was never asked about", () => {
   const wanted = async () =>
     (await env.DB.prepare("SELECT * FROM live_facts WHERE asked_on <= 0").all()).results;
 
-  it("is asked about in the background: the next check knows it", async () => {
+  it("is asked about in the background, and the next check knows it", async () => {
     const service = liveService();
     expect((await check("마루솔테크", "en")).companyNameSource).toBe("composed");
     expect(await wanted()).toHaveLength(1);
@@ -208,7 +208,7 @@ describe("a corporation that nobody has asked about", () => {
     expect((await upstreamStats()).live.fsc).toBe(1);
   });
 
-  it("is asked about again when its answer is old, and keeps it until then", async () => {
+  it("is asked about again when its answer is old, and keeps that answer until then", async () => {
     await know(MARUSOL.b_no, FSC, OUTLINE, TODAY - 40);
     await know(SUPPLIER.b_no, FSC, null, TODAY - 40);
     expect((await check("마루솔", "en")).companyName).toBe("MARUSOL TECH CO.,LTD");
@@ -218,7 +218,7 @@ describe("a corporation that nobody has asked about", () => {
     expect((await check("마루솔", "en")).companyName).toBe("MARUSOL TECH CO.,LTD");
   });
 
-  it("uses up a part of the day's calls and no more; the rest waits in D1", async () => {
+  it("uses a part of the day's calls and no more; the rest waits in D1", async () => {
     const service = liveService({ LIVE_SOURCES_CALLS_A_DAY: "10" });
     const numbers = Array.from({ length: 5 }, (_, index) => `12345${86_000 + index}`);
     for (const number of numbers)
@@ -241,7 +241,7 @@ describe("a corporation that nobody has asked about", () => {
       "is a sole proprietor",
       { business_number: "2159100731", startDate: "20190502", ownerName: "서아름" },
     ],
-  ])("is not asked about where it %s", async (_what, changes) => {
+  ])("is not asked about if it %s", async (_what, changes) => {
     const service = liveService();
     const claim = {
       business_number: MARUSOL.b_no,
@@ -253,7 +253,7 @@ describe("a corporation that nobody has asked about", () => {
     expect(await wanted()).toEqual([]);
   });
 
-  it("is not asked about once it is forgotten", async () => {
+  it("is not asked about after it was forgotten", async () => {
     const service = liveService();
     await service.admin("DELETE", `/profiles/${MARUSOL.b_no}`);
     await check("마루솔테크");
@@ -263,7 +263,7 @@ describe("a corporation that nobody has asked about", () => {
 });
 
 describe("the rows that D1 reads", () => {
-  /** The queries of some work, and the rows they read. */
+  /** The queries that some work makes, and the rows they read. */
   async function cost(work: (db: D1Database) => Promise<unknown>) {
     const session = env.DB.withSession("first-unconstrained");
     const reads: number[] = [];
@@ -284,13 +284,13 @@ describe("the rows that D1 reads", () => {
     for (const source of [1, 2, 3, 4, 5]) await know(MARUSOL.b_no, source, OUTLINE);
   });
 
-  it("for a description are those of the sources and two", async () => {
+  it("for a description are those of the sources and two more", async () => {
     const [read = 99, ...more] = await cost((db) => createProfileDirectory(db).find(MARUSOL.b_no));
     expect(more).toEqual([]);
     expect(read).toBeLessThanOrEqual(2 + 5 + 1);
   });
 
-  it("for a name are four and one for each source that knows the number", async () => {
+  it("for a name are four, and one for each source that knows the number", async () => {
     await write(company(1, "마루솔테크"), company(2, "다라"));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no, legalName: "마루솔테크" }));
     const question = {

@@ -1,6 +1,6 @@
 /**
- * The service with live sources switched on, as a caller sees it: each has gates of its own, so
- * that no test finds the calls and faults of another.
+ * The service with live sources switched on, as a caller sees it. Each service has its own gates,
+ * so a test never meets the calls and faults of another.
  */
 import {
   createExecutionContext,
@@ -40,8 +40,7 @@ export function liveService(settings: Record<string, string> = {}) {
   } as unknown as Env;
 
   /**
-   * One isolate of it: what runs after an answer has ended when `settled` resolves, and when the
-   * test ends.
+   * One isolate. Work after its answers has ended when `settled` resolves, and when the test ends.
    */
   function isolate() {
     const app = createApp(new EdgeMemory());
@@ -76,8 +75,8 @@ export function liveService(settings: Record<string, string> = {}) {
   }
 
   /**
-   * Descriptions without the way there and back, and with a registry that knows every number: for
-   * numbers of callers at which the rest of the service would take most of the time.
+   * Descriptions without HTTP, from a registry that knows every number, for tests with many
+   * numbers: the rest of the service would take most of their time.
    */
   function describer() {
     const context = createExecutionContext();
@@ -102,12 +101,11 @@ export function liveService(settings: Record<string, string> = {}) {
     isolate,
     describer,
     gate: (name: DataSetName) => env.SOURCE_GATE.getByName(nameOf(name)),
-    /** Passes time for a gate. */
     setGateClock: (name: DataSetName, clock: () => number) =>
       runInDurableObject<SourceGate, void>(env.SOURCE_GATE.getByName(nameOf(name)), (instance) => {
         Reflect.set(instance, "clock", clock);
       }),
-    /** The schedule of a minute. */
+    /** Runs the schedule of one minute. */
     minute: async () => {
       const context = createExecutionContext();
       const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };

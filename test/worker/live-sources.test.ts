@@ -24,7 +24,7 @@ import {
   upstreamStats,
 } from "./service.ts";
 
-/** The demo businesses, by what is odd about them. */
+/** Demo businesses, named by what is special about them. */
 const ONLY_COMWEL = "3148800630";
 const DISAGREEING = "1318600711";
 const MASKED_SELLER = "2159100731";
@@ -38,7 +38,7 @@ const FILLER_NAME = "4028100511";
 const SOLE_EMPLOYER = "2043800167";
 const SEVERAL_SHOPS = "1058600842";
 const NOBODY = "5062400955";
-/** Registered as a corporation; what is known of it is written by its test. */
+/** Registered as a corporation. A test writes what is known about it. */
 const NOBODY_SOLE = "6178100277";
 
 const TODAY = dayOf(Date.now());
@@ -60,7 +60,7 @@ const stored = async () =>
 const rows = async () =>
   (await env.DB.prepare("SELECT * FROM live_facts ORDER BY business_number, source").all()).results;
 
-/** The description of one business by a service of its own, once all is stored. */
+/** Describes one business with a new service, and returns after everything is stored. */
 async function described(number: string, settings: Record<string, string> = {}): Promise<Json> {
   const service = liveService(settings);
   const { status, body } = await service.describe(key, number);
@@ -70,7 +70,7 @@ async function described(number: string, settings: Record<string, string> = {}):
 }
 
 describe("a business that OpenDART does not know", () => {
-  it("is described by employment insurance, and asked about once", async () => {
+  it("is described from employment insurance, and asked about once", async () => {
     const service = liveService();
     const first = await service.describe(key, ONLY_COMWEL, "ko");
     expect(first.body).toMatchObject({
@@ -98,7 +98,7 @@ describe("a business that OpenDART does not know", () => {
     });
     expect(await calls()).toEqual({ ...NONE, comwel: 1, fsc: 1, ftc: 1, koneps: 1 });
     await service.settled();
-    // Another isolate, with gates that remember nothing: D1 knows.
+    // Another isolate, with gates that remember nothing, reads the answer from D1.
     const again = await liveService().describe(key, ONLY_COMWEL, "ko");
     expect(again.body).toEqual(first.body);
     expect(await calls()).toEqual({ ...NONE, comwel: 1, fsc: 1, ftc: 1, koneps: 1 });
@@ -117,7 +117,7 @@ describe("a business that OpenDART does not know", () => {
     });
   });
 
-  it("of which nobody knows anything has nothing, and is not asked about again", async () => {
+  it("has no fields if no source knows it, and is not asked about again", async () => {
     const { metadata, company_name } = await described(NOBODY);
     expect([company_name, Object.keys(metadata.sources).sort()]).toEqual([
       null,
@@ -127,13 +127,12 @@ describe("a business that OpenDART does not know", () => {
     const before = await calls();
     await described(NOBODY);
     expect(await calls()).toEqual(before);
-    // Insurance and the others are asked when that is old; corporations' sources never.
+    // Insurance and the others are asked again when this is old, but not corporations' sources.
     await described(NOBODY, { LIVE_SOURCES_MAX_AGE_DAYS: "30,none:0" });
     expect(await calls()).toEqual({ ...NONE, comwel: 2, fsc: 0, ftc: 2, koneps: 2 });
   });
 });
 
-/** Which source gives each field of a description. */
 const sourcesOf = ({ metadata }: Json) =>
   Object.fromEntries(
     Object.entries(metadata.sources as Record<string, { source: string }>)
@@ -141,8 +140,8 @@ const sourcesOf = ({ metadata }: Json) =>
       .map(([field, { source }]) => [field, source]),
   );
 
-describe("what the sources say", () => {
-  it("is merged field by field, and tells of when it is", async () => {
+describe("the answers of the sources", () => {
+  it("are merged field by field, with the date of each", async () => {
     const body = await described(DISAGREEING);
     expect(body).toMatchObject({
       company_name: "MARUSOL TECH CO.,LTD",
@@ -178,7 +177,7 @@ describe("what the sources say", () => {
     });
   });
 
-  it("is kept where it contradicts, for the operator", async () => {
+  it("are kept for the operator where they contradict each other", async () => {
     const service = liveService();
     await service.describe(key, DISAGREEING);
     await service.settled();
@@ -212,12 +211,12 @@ describe("what the sources say", () => {
 
   it.each<[string, string, object]>([
     [
-      "of several sites is the company's own row",
+      "with several sites give the company's own row",
       SITES,
       { address: "경기도 안산시 단원구 광덕대로 180 3층", metadata: { employee_count: 63 } },
     ],
     [
-      "of snapshots is the latest, and its consolidated accounts",
+      "with snapshots give the latest one, and its consolidated accounts",
       SNAPSHOTS,
       {
         company_name: "ONSAEMIRO HOLDINGS CO., LTD.",
@@ -225,7 +224,7 @@ describe("what the sources say", () => {
       },
     ],
     [
-      "of a closed shop is nothing, and the tax authority tells the day",
+      "about a closed shop give nothing, and the tax authority gives the day",
       CLOSED_SHOP,
       {
         status: "inactive",
@@ -234,17 +233,17 @@ describe("what the sources say", () => {
       },
     ],
     [
-      "of several registrations is the newest in operation",
+      "with several registrations give the newest one in operation",
       SEVERAL_SHOPS,
       { representative_name: "표우람, 도예람", metadata: { corporate_number: "1101113322110" } },
     ],
     [
-      "is no English name where that is a filler",
+      "give no English name if it is a placeholder",
       FILLER_NAME,
       { metadata: { sources: { company_name: { source: "composed" } } } },
     ],
     [
-      "is nothing where the filter was ignored",
+      "give nothing if the source ignored the filter",
       IGNORED_FILTER,
       { company_name: null, address: null, metadata: { employee_count: null } },
     ],
@@ -261,16 +260,19 @@ describe("a sole proprietor", () => {
     ["a masked seller", MASKED_SELLER, ["지봉로", "창신동", "서**", "example"], null],
     ["a supplier", SOLE_SUPPLIER, ["길로운", "길주로", "1204동"], "경기도 부천시"],
     ["an employer", SOLE_EMPLOYER, ["봉선화", "광안해변로"], "부산광역시 수영구"],
-  ])("has no name and no home, shown or stored: %s", async (_what, number, texts, district) => {
-    const body = await described(number);
-    expect(body).toMatchObject({ representative_name: null, address: district });
-    for (const text of texts) {
-      expect(JSON.stringify(body)).not.toContain(text);
-      expect(await stored()).not.toContain(text);
-    }
-  });
+  ])(
+    "has no name or home address, neither shown nor stored: %s",
+    async (_what, number, texts, district) => {
+      const body = await described(number);
+      expect(body).toMatchObject({ representative_name: null, address: district });
+      for (const text of texts) {
+        expect(JSON.stringify(body)).not.toContain(text);
+        expect(await stored()).not.toContain(text);
+      }
+    },
+  );
 
-  it("has both where the operator decides so, until the operator decides otherwise", async () => {
+  it("has both if the operator allows that, until the operator forbids it again", async () => {
     const body = await described(SOLE_SUPPLIER, PERSONAL);
     expect(body).toMatchObject({
       representative_name: "길로운",
@@ -284,8 +286,8 @@ describe("a sole proprietor", () => {
     expect(JSON.stringify(profile)).not.toContain("길주로");
   });
 
-  it("is told by a source where the number does not, also to what others said before", async () => {
-    // The number of a corporation, by which a person sells; insurance answers first.
+  it("is recognised by a source if its number does not tell, even in what other sources said before", async () => {
+    // A person sells under the number of a corporation. Insurance answers first.
     const said = (name: string) =>
       JSON.stringify([name, null, [name], null, "서울특별시 중구 명동 1"]);
     const insert =
@@ -305,7 +307,7 @@ describe("a sole proprietor", () => {
   });
 });
 
-/** Keeps the calls of an address from being made until something has happened. */
+/** Holds calls to an address until something has happened. */
 function holdFetches(part: string, until: Promise<void>, seen = (_url: string) => {}): void {
   const { fetch } = globalThis;
   const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -316,10 +318,9 @@ function holdFetches(part: string, until: Promise<void>, seen = (_url: string) =
   onTestFinished(() => void spy.mockRestore());
 }
 
-describe("the budget", () => {
-  it("ends the wait: the answer has what came, the next call has the rest", async () => {
-    // One source waits until the answer has gone out. How exactly the budget is kept, the bench
-    // measures.
+describe("the time budget", () => {
+  it("ends the wait: the answer holds what has arrived, and the next call has the rest", async () => {
+    // One source waits until the answer is out. The bench measures how exactly the budget is kept.
     const answerGone = Promise.withResolvers<void>();
     holdFetches("/UsrInfoService02/", answerGone.promise);
     const budget = 3_000;
@@ -339,9 +340,9 @@ describe("the budget", () => {
     expect(await calls()).toEqual({ ...NONE, comwel: 1, koneps: 1 });
   });
 
-  it("runs beside a slow tax authority", async () => {
+  it("runs while a slow tax authority answers", async () => {
     const service = liveService({ LIVE_SOURCES: "comwel" });
-    // It does not answer before a source is asked.
+    // The tax authority does not answer before a source is asked.
     const queried = Promise.withResolvers<void>();
     holdFetches("/status?", queried.promise, (url) => {
       if (url.includes("/gySjbPstateInfoService/")) queried.resolve();
@@ -356,7 +357,7 @@ describe("the budget", () => {
     expect(await calls()).toEqual(before);
   });
 
-  it("is not used while the tax authority fails, but for the first answer that does not come", async () => {
+  it("is not used while the tax authority fails, except for its first missing answer", async () => {
     await breakUpstreams({ fail: { mode: "timeout", path: "status" } });
     const service = liveService({
       LIVE_SOURCES: "comwel",
@@ -370,7 +371,7 @@ describe("the budget", () => {
     expect((await calls()).comwel).toBe(1);
   });
 
-  it("is not used where D1 knows, however slow the sources are", async () => {
+  it("is not used if D1 has the answer, however slow the sources are", async () => {
     await described(DISAGREEING);
     await breakUpstreams({ fail: { mode: "timeout", path: "live" } });
     const startedAt = performance.now();
@@ -380,8 +381,8 @@ describe("the budget", () => {
   });
 });
 
-describe("the allowance", () => {
-  it("is not touched by numbers that are not registered, nor by requests that are refused", async () => {
+describe("the daily allowance", () => {
+  it("is not used by numbers that are not registered, nor by refused requests", async () => {
     const service = liveService();
     expect((await service.describe(key, UNREGISTERED)).status).toBe(404);
     const poor = await issueKey({ b: "paid" }, { monthly_quota: 1 });
@@ -394,7 +395,7 @@ describe("the allowance", () => {
     expect(await calls()).toEqual(before);
   });
 
-  it("of 1,000 descriptions of one unknown number at once is one call of a source", async () => {
+  it("of a source is charged one call for 1,000 simultaneous descriptions of one unknown number", async () => {
     const { describe, settled } = liveService({
       LIVE_SOURCES: "ftc",
       NAMES_BUDGET_MS: "60000",
@@ -405,7 +406,7 @@ describe("the allowance", () => {
     expect(await calls()).toEqual({ ...NONE, ftc: 1 });
   });
 
-  it("of 100 a day is 100 calls for 400 numbers through two isolates, and begins anew", async () => {
+  it("of 100 gives 100 calls for 400 numbers through two isolates, and resets the next day", async () => {
     const service = liveService({
       LIVE_SOURCES: "comwel",
       LIVE_SOURCES_CALLS_A_DAY: "100",
@@ -431,12 +432,12 @@ describe("the allowance", () => {
   });
 });
 
-describe("a source that fails", () => {
+describe("a failing source", () => {
   it.each([
     ...["http500", "timeout", "unfiltered", "empty", "forbidden"],
     ...["quotaXml", "keyJson", "noService", "responseError"],
   ])(
-    "costs its fields and nothing else, and is never taken for one that knows nothing (%s)",
+    "costs only its own fields, and is never taken for a source that knows nothing (%s)",
     async (mode) => {
       await breakUpstreams({ fail: { mode, path: "live" } });
       const service = liveService(mode === "timeout" ? { LIVE_SOURCES_TIMEOUT_MS: "200" } : {});
@@ -451,7 +452,7 @@ describe("a source that fails", () => {
     },
   );
 
-  it("is asked once more where that may help, which the gate counts", async () => {
+  it("is asked once more if that may help, which the gate counts", async () => {
     await breakUpstreams({ fail: { mode: "forwarding", path: "comwel", every: 2 } });
     const service = liveService({ LIVE_SOURCES: "comwel" });
     await service.describe(key, ONLY_COMWEL);
@@ -467,7 +468,7 @@ describe("a source that fails", () => {
     });
   });
 
-  it("of which our key is refused is left alone for a while, and named", async () => {
+  it("is left alone for a while, and named, if it refuses our key", async () => {
     await breakUpstreams({ fail: { mode: "forbidden", path: "fsc" } });
     const service = liveService();
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -503,19 +504,19 @@ it.each([
   ["LIVE_SOURCES", "comwel,nps"],
   ["LIVE_SOURCES_MAX_AGE_DAYS", "a month"],
   ["LIVE_SOURCES_PERSONAL_DATA", "yes"],
-])("a setting that cannot be meant is named: %s = %s", async (setting, value) => {
+])("an invalid setting is named at /health: %s = %s", async (setting, value) => {
   const { status, body } = await liveService({ [setting]: value }).send("/health", {});
   expect([status, body.settings]).toEqual([500, [setting]]);
 });
 
-it("the log says which sources were silent, and nothing of the business", async () => {
+it("the log names the silent sources, and nothing of the business", async () => {
   const lines: string[] = [];
   const levels = (["log", "error"] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line))),
   );
   const service = liveService();
   await breakUpstreams({ fail: { mode: "forwarding", path: ["fsc", "ftc"] } });
-  for (const { b_no } of demo.live.businesses) await service.describe(key, b_no);
+  for (const { b_no } of demo.liveSources.businesses) await service.describe(key, b_no);
   await service.admin("GET", `/profiles/${SUPPLIER}`);
   await service.admin("DELETE", `/profiles/${SUPPLIER}`);
   await service.settled();
@@ -529,7 +530,7 @@ it("the log says which sources were silent, and nothing of the business", async 
   expect(events.find(({ sources }) => sources)?.sources).toEqual(
     expect.arrayContaining(["fsc:down", "ftc:down"]),
   );
-  const { businesses, comwel, koneps } = demo.live;
+  const { businesses, comwel, koneps } = demo.liveSources;
   const personal = [
     ...businesses.flatMap(({ b_no, p_nm, b_nm }) => [b_no, p_nm, b_nm]),
     ...comwel.flatMap(({ saeopjangNm, addr }) => [saeopjangNm, addr]),
@@ -538,8 +539,8 @@ it("the log says which sources were silent, and nothing of the business", async 
   for (const text of personal) if (text) expect(lines.join("\n")).not.toContain(text);
 });
 
-describe("a business that is forgotten", () => {
-  it("is erased, shown no more, and never asked about again", async () => {
+describe("a forgotten business", () => {
+  it("is erased, no longer shown, and never asked about again", async () => {
     const service = liveService();
     await service.describe(key, DISAGREEING);
     await service.settled();
@@ -568,7 +569,7 @@ describe("a business that is forgotten", () => {
     expect((await rows()).map(({ source }) => source)).toEqual([0]);
   });
 
-  it("may be one that OpenDART knows: the sync stores it no more", async () => {
+  it("can be one that OpenDART knows, and the sync no longer stores it", async () => {
     const service = liveService({ LIVE_SOURCES: "" });
     const profiles = async () => (await service.describe(key, HANBIT.b_no)).body.company_name;
     expect(await profiles()).toBe("Hanbit Trading Co., Ltd.");
@@ -583,8 +584,8 @@ describe("a business that is forgotten", () => {
   });
 });
 
-describe("a name and a home that turn out to be a person's", () => {
-  it("are stored last without them, however slow the first writing was", async () => {
+describe("a name and a home address that turn out to be a person's", () => {
+  it("are removed in the end, however slow the first write was", async () => {
     const stored = new Map<DataSetName, LiveFacts | null>();
     const writes: Promise<unknown>[] = [];
     let isFirst = true;

@@ -1,5 +1,5 @@
 /**
- * The log: a run through every path leaves one event for each request, and no name, number, key or
+ * The log. A run through every path leaves one event for each request, and no name, number, key or
  * token in any line.
  */
 import { env, exports } from "cloudflare:workers";
@@ -44,7 +44,7 @@ const requestEvents = (of: string[]) =>
   of.map((line) => JSON.parse(line)).filter(({ event }) => event === "request");
 const events = () => requestEvents(lines);
 
-/** All that is personal in the demo data and in the claims made here, and every secret. */
+/** Everything personal in the demo data and in the claims of these tests, and every secret. */
 const FORBIDDEN = [
   ...demo.businesses.flatMap(({ b_no, p_nm, b_nm }) => [b_no, p_nm, b_nm, romanizeName(b_nm)]),
   ...demo.businesses.map(({ b_no }) => b_no.replace(/^(...)(..)/, "$1-$2-")),
@@ -88,7 +88,7 @@ const tool = (name: string, given: object, version = "2025-11-25") =>
     { jsonrpc: "2.0", id: HANBIT.p_nm, method: "tools/call", params: { name, arguments: given } },
     { "MCP-Protocol-Version": version },
   );
-/** A request of the operator for a key that was issued for it, before the log was looked at. */
+/** A request of the operator about a key that was issued before the log was read. */
 const operate = async (method: string, path: string, body?: object) => {
   const { id } = await issueKey({ a: "pro" });
   lines.length = 0;
@@ -397,7 +397,6 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
 ];
 
 describe("the log of a run through every path", () => {
-  /** What each path was answered and what it left in the log. */
   const run = new Map<string, { status: number; lines: string[] }>();
   const runEvents = () => [...run.values()].flatMap((left) => requestEvents(left.lines));
   beforeAll(async () => {
@@ -409,7 +408,7 @@ describe("the log of a run through every path", () => {
     }
   });
 
-  it.each(PATHS)("has of %s (%i) one event and nothing personal", (name, status) => {
+  it.each(PATHS)("has one event for %s (%i), and nothing personal", (name, status) => {
     const left = run.get(name);
     expect(left?.status).toBe(status);
     expect(requestEvents(left?.lines ?? [])).toEqual([
@@ -422,8 +421,8 @@ describe("the log of a run through every path", () => {
     expectNothingPersonal([], left?.lines);
   });
 
-  it("has every error except those of quota, rate and our own faults", () => {
-    // Those have tests of their own below; a job without results yet is one of the batch tests.
+  it("contains every error except those of quota, rate and our own faults", () => {
+    // Tests below cover those errors. The batch tests cover a job without results.
     const elsewhere = [
       "quota_exceeded",
       "rate_limit_exceeded",
@@ -440,7 +439,7 @@ describe("the log of a run through every path", () => {
     expect(codes.size).toBe(Object.keys(ERRORS).length - elsewhere.length);
   });
 
-  it("has every route", () => {
+  it("contains every route", () => {
     const requested = new Set(runEvents().map(({ method, route }) => `${method} ${route}`));
     const routes = createApp(new EdgeMemory()).routes.filter(({ method }) => method !== "ALL");
     const known = new Set(routes.map(({ method, path }) => `${method} ${path}`));
@@ -449,10 +448,10 @@ describe("the log of a run through every path", () => {
 });
 
 describe("the log", () => {
-  it("of a batch is an event for each request and each chunk, with the job, and nothing of its rows", async () => {
+  it("has an event for each request and chunk of a batch, with the job, and nothing of its rows", async () => {
     const { body } = await batch({ businesses: demo.businesses.map(toRow) }, { Prefer: "wait=20" });
     for (const route of ["status", "download"]) await get(`/v1/batch/${route}/${body.job_id}`, key);
-    // A message may be logged later than its job ends, one of an earlier test too.
+    // A message may be logged after its job ended, even a message of an earlier test.
     const told = await eventually(() => {
       const ofJob = lines
         .map((line) => JSON.parse(line))
@@ -492,19 +491,19 @@ describe("the log", () => {
       ["key", "body", "meter", "registry", "profile"],
     ],
     [
-      "a batch waited for",
+      "a batch that the caller waits for",
       () => batch({ businesses: [BATCH_ROW] }, { Prefer: "wait=20" }),
       ["key", "body", "meter", "files", "jobs", "queue", "wait"],
     ],
     ["the list of keys", () => get("/admin/keys", demo.admin_token), ["admin"]],
-  ])("of %s tells by its hops where the time went", async (_, send, hops) => {
+  ])("of %s says which hop took the time", async (_, send, hops) => {
     await breakUpstreams({ latencyMs: 120 });
     await send();
     const [event] = events();
     expect(Object.keys(event.hops_ms)).toEqual(expect.arrayContaining(hops));
     if (hops.includes("registry")) {
       expect(event.hops_ms.registry).toBeGreaterThanOrEqual(119);
-      // What no hop explains is this machine's own work: its hops explain the rest.
+      // Time that no hop explains is this machine's own work. The hops explain the rest.
       expect(event.duration_ms - event.other_ms).toBeGreaterThanOrEqual(119);
     }
     expect(event.duration_ms).toBeGreaterThanOrEqual(
@@ -512,7 +511,7 @@ describe("the log", () => {
     );
   });
 
-  it("of every demo business, asked for in every language, is nothing personal", async () => {
+  it("holds nothing personal about any demo business, asked for in every language", async () => {
     for (const lang of ["ko", "en", "both", "code"]) {
       await Promise.all(
         demo.businesses.map((one) => verify(key, claimOf(one, { companyName: one.b_nm, lang }))),
@@ -522,7 +521,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("of every demo business, described in every language, is nothing personal", async () => {
+  it("holds nothing personal about any demo business, described in every language", async () => {
     for (const language of LANGUAGES) {
       await Promise.all(
         demo.businesses.map(({ b_no }) =>
@@ -539,7 +538,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("of a tool is one event, with the tool and what it came to", async () => {
+  it("has one event for a tool call, with the tool and its outcome", async () => {
     await tool("verify_business", claimOf(HANBIT));
     await tool("check_status", { business_numbers: ["1"] });
     expect(events()).toMatchObject([
@@ -555,7 +554,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("of an account over its quota and its rate is one event each, and neither its key", async () => {
+  it("has one event each for an account over its quota and over its rate, without its key", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     for (const status of [200, 429, 429])
       expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(status);
@@ -569,7 +568,7 @@ describe("the log", () => {
     expectNothingPersonal([apiKey, throttled.apiKey]);
   });
 
-  it("of an exception is its class and place, never its message", async () => {
+  it("shows the class and place of an exception, never its message", async () => {
     const broken: Env = {
       ...env,
       USAGE_METER: {
@@ -607,7 +606,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("of a service without its secrets names them and shows none", async () => {
+  it("names the missing secrets of a service, and shows no value", async () => {
     const bare = { ...env, NTS_BASE_URL: "short-secret", NTS_SERVICE_KEY: "" } as never;
     const answer = await createApp(new EdgeMemory()).request("/health", {}, bare, {
       waitUntil() {},
@@ -624,7 +623,7 @@ describe("the log", () => {
   });
 
   it.each([HANBIT.b_no, "217-81-82399", demo.keys.a.free, "hanbit"])(
-    "takes no request id that could be personal (%s)",
+    "accepts no request id that could be personal (%s)",
     async (id) => {
       const { headers } = await verify(key, claimOf(HANBIT), { "X-Request-Id": id });
       expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);

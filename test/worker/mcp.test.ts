@@ -1,6 +1,6 @@
 /**
- * `/mcp` (docs/mcp.md): the official client lists and calls every tool, in each era of the
- * protocol; what is no message of the protocol is refused.
+ * `/mcp` (docs/mcp.md): the official client lists and calls every tool in each era of the protocol,
+ * and messages that break the protocol are refused.
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
@@ -37,7 +37,7 @@ const URL_OF_SERVICE = new URL("http://127.0.0.1/mcp");
 const MODERN = "2026-07-28";
 const LEGACY = "2025-11-25";
 
-/** As the client has it, with each answer checked by what is declared. */
+/** Fetches for the client, and checks each answer against its declaration. */
 const fetchService = async (url: string | URL, init?: RequestInit): Promise<Response> => {
   const response = await exports.default.fetch(new Request(url, init));
   const text = await response.clone().text();
@@ -61,7 +61,7 @@ async function connect(key: string, version: string): Promise<Client> {
   return client;
 }
 
-/** Calls a tool; what it answers must be as it says, and no more. */
+/** Calls a tool. Its answer must match its declaration, without additional fields. */
 async function call(client: Client, name: keyof typeof TOOLS, given: object): Promise<Json> {
   const result = await client.callTool({ name, arguments: { ...given } });
   const schema = strict(z.union([TOOLS[name].output, toolError]));
@@ -72,7 +72,7 @@ async function call(client: Client, name: keyof typeof TOOLS, given: object): Pr
 const raw = (body: unknown, headers: Record<string, string> = {}, key = apiKey) =>
   post("/mcp", key, body, headers);
 
-/** A request of the era that says all in each request. */
+/** A request of the newer era, in which each request carries everything. */
 const modern = (method: string, params: object = {}, id: unknown = 1) => ({
   jsonrpc: "2.0",
   id,
@@ -114,16 +114,16 @@ beforeAll(async () => {
   ));
 });
 
-describe.each([LEGACY, MODERN])("the official client, with version %s,", (version) => {
+describe.each([LEGACY, MODERN])("the official client with version %s", (version) => {
   let client: Client;
   beforeAll(async () => {
     client = await connect(apiKey, version);
   });
 
-  it("agrees on it, and learns who answers", () => {
+  it("agrees on the version, and learns who answers", () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     expect(client.getServerVersion()).toMatchObject({ name: "business-verification" });
-    expect(client.getInstructions()).toContain("no verdict");
+    expect(client.getInstructions()).toContain("not a verdict");
   });
 
   it("lists every tool with its schemas and hints", async () => {
@@ -139,7 +139,7 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
     }
   });
 
-  it("verifies a business, as the endpoint does", async () => {
+  it("verifies a business as the endpoint does", async () => {
     const claim = claimOf(HANBIT, { companyName: HANBIT.b_nm, lang: "both" });
     const { structuredContent, content } = await call(client, "verify_business", claim);
     const { body } = await verify(apiKey, claim);
@@ -150,7 +150,7 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
     expect(JSON.parse(content[0].text).businessInfo.statusEn).toBe("Active");
   });
 
-  it("asks for the state of a hundred numbers", async () => {
+  it("asks for the states of a hundred numbers", async () => {
     const business_numbers = Array.from({ length: 100 }, (_, at) =>
       at === 0 ? HANBIT.b_no : UNREGISTERED,
     );
@@ -161,7 +161,7 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
     ]);
   });
 
-  it("describes a business; that there is none is a verdict", async () => {
+  it("describes a business, and gets a verdict if it does not exist", async () => {
     const known = await call(client, "describe_business", { business_number: HANBIT.b_no });
     expect(known.structuredContent).toEqual(
       (await describeBusiness(apiKey, { business_number: HANBIT.b_no })).body,
@@ -171,7 +171,7 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
     expect(unknown.structuredContent.error.code).toBe("business_not_found");
   });
 
-  it("has a list checked, and turns its pages", async () => {
+  it("has a list checked, and reads its pages", async () => {
     const started = await call(client, "start_batch", {
       businesses: [ROW, { ...ROW, owner_name: "허위인" }, ROW],
       name: "고객 목록",
@@ -209,14 +209,14 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
     ],
     ["no number", "check_status", { business_numbers: [] }, { code: "batch_empty" }],
     [
-      "a language unknown",
+      "an unknown language",
       "describe_business",
       { business_number: HANBIT.b_no, language: "xx" },
       { code: "invalid_language" },
     ],
-    ["a list without what it needs", "start_batch", {}, { code: "invalid_business_number" }],
+    ["a list without a required field", "start_batch", {}, { code: "invalid_business_number" }],
     [
-      "a name that is no text",
+      "a name that is not text",
       "start_batch",
       { businesses: [ROW], name: 1 },
       { code: "invalid_request", parameter: "name" },
@@ -228,18 +228,18 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
       { code: "invalid_request", parameter: "idempotency_key" },
     ],
     [
-      "a key no header can hold",
+      "a key that no header can hold",
       "verify_business",
       { ...claimOf(HANBIT), idempotency_key: "고객" },
       { code: "invalid_request", parameter: "idempotency_key" },
     ],
     [
-      "a name of two lines",
+      "a name with two lines",
       "start_batch",
       { businesses: [ROW], name: "a\r\nb" },
       { code: "invalid_request", parameter: "name" },
     ],
-    ["a job unknown", "get_batch", { job_id: "job_1" }, { code: "job_not_found" }],
+    ["an unknown job", "get_batch", { job_id: "job_1" }, { code: "job_not_found" }],
     [
       "an id that is a path",
       "get_batch",
@@ -247,44 +247,44 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
       { code: "invalid_request", parameter: "job_id" },
     ],
     [
-      "a page too long",
+      "a page that is too long",
       "get_batch",
       { job_id: "job_1", limit: 101 },
       { code: "invalid_request", parameter: "limit" },
     ],
     [
-      "a row that is none",
+      "an invalid row",
       "get_batch",
       { job_id: "job_1", first_row: 0.5 },
       { code: "invalid_request", parameter: "first_row" },
     ],
     [
-      "the form of the endpoint for one number",
+      "the endpoint's form for one number",
       "check_status",
       { business_number: "2178182399" },
       { code: "invalid_request", parameter: "business_number" },
     ],
-  ])("is told of %s as an error of the tool", async (_, name, given, error) => {
+  ])("gets %s reported as a tool error", async (_, name, given, error) => {
     const result = await call(client, name, given);
     expect(result).toMatchObject({ isError: true, structuredContent: { error } });
-    expect(result.content[0].text).toMatch(/[.?!] This is no verdict on a business\.$/);
+    expect(result.content[0].text).toMatch(/[.?!] This is not a verdict on a business\.$/);
   });
 
-  it("asks ten things at once", async () => {
+  it("can ask ten things at once", async () => {
     const results = await Promise.all(
       Array.from({ length: 10 }, () => call(client, "verify_business", claimOf(HANBIT))),
     );
     expect(results.map((one) => one.structuredContent.isValid)).toEqual(Array(10).fill(true));
   });
 
-  it("is refused with 401 without a key that is known", async () => {
+  it("is refused with 401 if its key is unknown", async () => {
     const refused = await connect(wrongKey(apiKey), version).catch((thrown) => thrown);
     expect(refused.status).toBe(401);
   });
 });
 
 describe("a tool", () => {
-  it("costs what its endpoint costs, and a repetition with its key nothing", async () => {
+  it("costs as much as its endpoint, and nothing for a repetition with its key", async () => {
     const own = await issueKey({ a: "enterprise" }, { rate_per_second: 1_000 });
     const client = await connect(own.apiKey, LEGACY);
     await client.listTools();
@@ -292,7 +292,7 @@ describe("a tool", () => {
     await call(client, "check_status", { business_numbers: [HANBIT.b_no, UNREGISTERED] });
     const repeatable = claimOf(HANBIT, { idempotency_key: "one" });
     for (const _ of [1, 2]) await call(client, "verify_business", repeatable);
-    // The endpoint knows the key as well.
+    // The endpoint knows the same key.
     const { headers } = await verify(own.apiKey, claimOf(HANBIT), { "Idempotency-Key": "one" });
     expect(headers.get("Idempotency-Replayed")).toBe("true");
     await counted(own.account, [4]);
@@ -344,17 +344,17 @@ describe("a tool", () => {
     ],
     ["feature_not_available", "verify_business", claimOf(HANBIT), async () => demo.keys.b.paid],
     ["feature_not_available", "start_batch", { businesses: [ROW] }, async () => demo.keys.a.free],
-  ])("tells of %s as an error of its own (%s)", async (code, name, given, prepare) => {
+  ])("reports %s as its own error (%s)", async (code, name, given, prepare) => {
     const answer = await raw(callOf(name, given), {}, await prepare());
     await breakUpstreams({ fail: null });
     expect(answer.status).toBe(200);
     const { isError, structuredContent, content } = resultOf(answer);
     expect([isError, structuredContent.error.code]).toEqual([true, code]);
     expect(structuredContent.error.request_id).toBe(answer.headers.get("X-Request-Id"));
-    expect(content[0].text).toMatch(new RegExp(`^${code}: .*no verdict`));
+    expect(content[0].text).toMatch(new RegExp(`^${code}: .*not a verdict`));
   });
 
-  it("tells of an exception as an internal error, without its message", async () => {
+  it("reports an exception as an internal error, without its message", async () => {
     const broken = {
       ...env,
       USAGE_METER: {
@@ -379,7 +379,7 @@ describe("a tool", () => {
     expect(text).not.toContain(HANBIT.p_nm);
   });
 
-  it("is there as soon as its key has the plan", async () => {
+  it("is listed as soon as its key has the plan", async () => {
     const own = await issueKey({ a: "free" });
     const describe = callOf("describe_business", { business_number: HANBIT.b_no });
     expect(resultOf(await raw(describe, {}, own.apiKey)).isError).toBe(true);
@@ -392,7 +392,7 @@ describe("a tool", () => {
     expect(resultOf(answer).structuredContent.valid).toBe(true);
   });
 
-  it("asks nobody where its key was revoked, which is HTTP 401", async () => {
+  it("makes no call if its key was revoked, and answers HTTP 401", async () => {
     const own = await issueKey({ a: "free" });
     await raw(callOf("verify_business", claimOf(HANBIT)), {}, own.apiKey);
     await request(`/admin/keys/${own.id}`, {
@@ -418,7 +418,7 @@ describe("a test key", () => {
     ["check_status", { business_numbers: ["1000000033"] }, undefined],
     ["start_batch", { businesses: [{ ...ROW, business_number: "1000000014" }] }, undefined],
     ["start_batch", { businesses: [ROW] }, "test_number_required"],
-  ])("calls %s by test numbers: %j comes to %s", async (name, given, code) => {
+  ])("calls %s with test numbers: %j gives %s", async (name, given, code) => {
     const before = await upstreamStats();
     const answer = await raw(callOf(name, given), {}, demo.keys.test.a);
     expect(answer.headers.get("Test-Mode")).toBe("true");
@@ -444,26 +444,26 @@ describe("a message", () => {
     ["nothing", "", {}, 400, -32700],
     ["no JSON", "{", {}, 400, -32700],
     ["damaged text", '{"a":"\ud800', {}, 400, -32700],
-    ["a batch", [legacy("ping"), legacy("ping")], {}, 400, -32600],
+    ["a JSON-RPC batch", [legacy("ping"), legacy("ping")], {}, 400, -32600],
     ["an empty batch", [], {}, 400, -32600],
-    ["a text", '"ping"', {}, 400, -32600],
+    ["a string", '"ping"', {}, 400, -32600],
     ["null", "null", {}, 400, -32600],
     ["another media type", legacy("ping"), { "Content-Type": "text/plain" }, 400, -32600],
     ["a form", "a=b", { "Content-Type": "application/x-www-form-urlencoded" }, 400, -32600],
-    ["another JSON-RPC", { ...legacy("ping"), jsonrpc: "1.0" }, {}, 400, -32600],
+    ["another JSON-RPC version", { ...legacy("ping"), jsonrpc: "1.0" }, {}, 400, -32600],
     ["no method", { jsonrpc: "2.0", id: 1 }, {}, 400, -32600],
-    ["an answer", { jsonrpc: "2.0", id: 1, result: {} }, {}, 400, -32600],
+    ["a response", { jsonrpc: "2.0", id: 1, result: {} }, {}, 400, -32600],
     ["the id null", invalid({ id: null }), {}, 400, -32600],
     ["the id true", invalid({ id: true }), {}, 400, -32600],
     ["the id 1.5", invalid({ id: 1.5 }), {}, 400, -32600],
-    ["the id 1e300", invalid({ id: 1e300 }), {}, 400, -32600],
+    ["an object as its id", invalid({ id: 1e300 }), {}, 400, -32600],
     ["an id that is an object", invalid({ id: {} }), {}, 400, -32600],
-    ["params that are a list", legacy("ping", []), {}, 400, -32602],
-    ["params that are null", legacy("ping", null), {}, 400, -32602],
-    ["too large a body", legacy("ping", { pad: "x".repeat(300_000) }), {}, 400, -32600],
-    ["a body nested deeply", NESTED, {}, 400, -32600],
+    ["a list as params", legacy("ping", []), {}, 400, -32602],
+    ["null as params", legacy("ping", null), {}, 400, -32602],
+    ["a body that is too large", legacy("ping", { pad: "x".repeat(300_000) }), {}, 400, -32600],
+    ["a deeply nested body", NESTED, {}, 400, -32600],
     [
-      "params nested deeply",
+      "deeply nested params",
       `{"jsonrpc":"2.0","id":1,"method":"x","params":${NESTED}}`,
       {},
       400,
@@ -471,23 +471,23 @@ describe("a message", () => {
     ],
     ["an unknown method", legacy("tools/run"), {}, 200, -32601],
     ["resources", legacy("resources/list"), {}, 200, -32601],
-    ["the method of an object", legacy("constructor"), {}, 200, -32601],
+    ["a method name that every object has", legacy("constructor"), {}, 200, -32601],
     ["an unknown tool", callOf("delete_business", {}), {}, 200, -32602],
-    ["the tool of an object", callOf("__proto__", {}), {}, 200, -32602],
-    ["a tool that is a number", callOf(1 as never, {}), {}, 200, -32602],
-    ["arguments that are a list", callOf("check_status", []), {}, 200, -32602],
-    ["arguments that are a text", callOf("check_status", "x"), {}, 200, -32602],
+    ["a tool name that every object has", callOf("__proto__", {}), {}, 200, -32602],
+    ["a number as the tool", callOf(1 as never, {}), {}, 200, -32602],
+    ["a list as arguments", callOf("check_status", []), {}, 200, -32602],
+    ["a string as arguments", callOf("check_status", "x"), {}, 200, -32602],
     ["an unknown version", legacy("ping"), { "MCP-Protocol-Version": "1999-01-01" }, 400, -32022],
-    ["no version", legacy("ping"), { "MCP-Protocol-Version": "newest" }, 400, -32022],
     [
-      "a version that is to come",
+      "a version that is not a date",
       legacy("ping"),
-      { "MCP-Protocol-Version": "2099-01-01" },
+      { "MCP-Protocol-Version": "newest" },
       400,
-      -32602,
+      -32022,
     ],
+    ["a future version", legacy("ping"), { "MCP-Protocol-Version": "2099-01-01" }, 400, -32602],
     [
-      "a modern version in the header alone",
+      "a modern version only in the header",
       legacy("ping"),
       { "MCP-Protocol-Version": MODERN },
       400,
@@ -503,22 +503,22 @@ describe("a message", () => {
     ["no version in the header", call100, { ...pinned, "MCP-Protocol-Version": "" }, 400, -32020],
     ["another method in the header", call100, { ...pinned, "Mcp-Method": "ping" }, 400, -32020],
     ["another name in the header", call100, { ...pinned, "Mcp-Name": "ping" }, 400, -32020],
-    ["a name that is no Base64", call100, { ...pinned, "Mcp-Name": "=?base64?x?=" }, 400, -32020],
+    ["a name that is not Base64", call100, { ...pinned, "Mcp-Name": "=?base64?x?=" }, 400, -32020],
     ["a modern handshake", modern("initialize"), modernHeaders("initialize"), 404, -32601],
-    ["a modern unknown method", modern("ping"), modernHeaders("ping"), 404, -32601],
+    ["a modern request for an unknown method", modern("ping"), modernHeaders("ping"), 404, -32601],
     [
-      "a modern unknown tool",
+      "a modern request for an unknown tool",
       modern("tools/call", { name: "x" }),
       modernHeaders("tools/call", "x"),
       400,
       -32602,
     ],
-  ])("that is %s is refused", async (_, message, headers, status, code) => {
+  ])("is refused: %s", async (_, message, headers, status, code) => {
     const answer = await raw(message, headers);
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
-  it("that is unknown in its version learns which are known", async () => {
+  it("in an unknown version is answered with the known versions", async () => {
     const message = modern("server/discover");
     const old = {
       ...message.params._meta,
@@ -547,7 +547,7 @@ describe("a message", () => {
   });
 
   it.each(["notifications/initialized", "notifications/cancelled", "anything"])(
-    "without an id, %s, is taken and not answered",
+    "without an id, %s, is accepted and not answered",
     async (method) => {
       const answer = await raw({ jsonrpc: "2.0", method });
       expect([answer.status, answer.body]).toEqual([202, ""]);
@@ -561,12 +561,12 @@ describe("a message", () => {
     },
   );
 
-  it("may have its name encoded, and needs no header Accept", async () => {
+  it("may have an encoded name, and needs no Accept header", async () => {
     const headers = { ...pinned, "Mcp-Name": `=?base64?${btoa("check_status")}?=`, Accept: "x/y" };
     expect(resultOf(await raw(call100, headers)).isError).toBe(true);
   });
 
-  it("with arguments nested deeply is an error of the tool", async () => {
+  it("with deeply nested arguments is a tool error", async () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     const { structuredContent } = resultOf(
       await raw(
@@ -577,7 +577,7 @@ describe("a message", () => {
     expect(structuredContent.error.code).toBe("invalid_request");
   });
 
-  it("reaches the tax authority only as a tool", async () => {
+  it("reaches the tax authority only as a tool call", async () => {
     const before = await upstreamStats();
     await raw({ jsonrpc: "2.0", method: "tools/call", params: { name: "verify_business" } });
     await raw(legacy("tools/list"));
@@ -586,14 +586,14 @@ describe("a message", () => {
   });
 });
 
-describe("the address", () => {
-  it.each(["GET", "DELETE"])("has no %s: 405", async (method) => {
+describe("the endpoint", () => {
+  it.each(["GET", "DELETE"])("answers 405 to %s", async (method) => {
     const answer = await request("/mcp", { method, headers: bearer(apiKey) });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
     expect(answer.body.error.code).toBe(-32600);
   });
 
-  it.each(["PUT", "PATCH", "OPTIONS"])("knows no %s", async (method) => {
+  it.each(["PUT", "PATCH", "OPTIONS"])("answers 404 to %s", async (method) => {
     const answer = await request("/mcp", { method });
     expect(answer.status).toBe(404);
     expect([...answer.headers.keys()].filter((name) => name.includes("allow"))).toEqual([]);
@@ -601,9 +601,9 @@ describe("the address", () => {
 
   it.each<[string, Record<string, string>, string]>([
     ["no key", {}, "missing_api_key"],
-    ["no key of ours", { Authorization: "Bearer x" }, "invalid_api_key"],
+    ["a key that is not ours", { Authorization: "Bearer x" }, "invalid_api_key"],
     ["another scheme", { Authorization: "Basic eDp5" }, "invalid_api_key"],
-  ])("asks for a key before it reads anything (%s)", async (_, headers, code) => {
+  ])("requires a key before it reads anything (%s)", async (_, headers, code) => {
     const answer = await request("/mcp", { method: "POST", headers, body: "{" });
     expect([answer.status, answer.body.error.code]).toEqual([401, code]);
     expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
@@ -614,13 +614,13 @@ describe("the address", () => {
     ["null", 403],
     ["http://127.0.0.1:8080", 403],
     ["http://127.0.0.1", 200],
-  ])("takes pages of its own origin alone (%s: %i)", async (origin, status) => {
+  ])("accepts only pages of its own origin (%s: %i)", async (origin, status) => {
     const answer = await raw(legacy("ping"), { Origin: origin });
     expect(answer.status).toBe(status);
     expect(answer.headers.has("Access-Control-Allow-Origin")).toBe(false);
   });
 
-  it("lists on a host the tools of its variants, and is nowhere else", async () => {
+  it("lists the tools of the host's variants, and exists on no other host", async () => {
     const app = createApp(new EdgeMemory());
     const hosts = { ...env, VARIANT_A_HOSTS: "a.test", VARIANT_B_HOSTS: "b.test" };
     const toolsAt = async (host: string, message: object) => {

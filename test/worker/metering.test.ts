@@ -1,5 +1,5 @@
 /**
- * Plans, the meter, its published counters, and how the headers and `GET /v1/usage` show them
+ * Plans, the meter, its published counters, and how the rate headers and `GET /v1/usage` show them
  * (docs/api.md#quotas-and-rate, docs/decisions/0001-a-durable-object-counts.md).
  */
 import {
@@ -10,7 +10,7 @@ import {
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { counterKey } from "../../src/access/counters.ts";
+import { counterKeyOf } from "../../src/access/counters.ts";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import type {
   Admission,
@@ -18,7 +18,7 @@ import type {
   Idempotency,
   MeterRequest,
 } from "../../src/access/meter-messages.ts";
-import type { OpenCheck } from "../../src/access/open-checks.ts";
+import type { GrantedCheck } from "../../src/access/open-checks.ts";
 import { LEASE_MS } from "../../src/access/open-checks.ts";
 import { periodOf } from "../../src/access/period.ts";
 import { createApp } from "../../src/app.ts";
@@ -54,8 +54,8 @@ const codes = (answers: Answer[]) =>
   answers.map(({ status, body }) => (status === 200 ? 200 : body.error.code));
 
 /**
- * A thousand checks at once take one isolate long, on a busy machine longer than the other tests
- * wait for the tax authority: this service waits as long as the test may take.
+ * Sends a thousand checks at once. On a busy machine one isolate needs longer for them than other
+ * tests wait for the tax authority, so this service waits as long as the test may take.
  */
 function patientBurst(key: string, requests: number): Promise<Answer[]> {
   const app = createApp(new EdgeMemory());
@@ -75,12 +75,11 @@ function patientBurst(key: string, requests: number): Promise<Answer[]> {
 }
 const count = <T>(values: T[], wanted: T) => values.filter((value) => value === wanted).length;
 
-/** The counter of this month as an operator would read it. */
 const published = (account: string) =>
-  env.RATE_COUNTERS.get(counterKey(account, "a", periodOf(Date.now())), "json");
+  env.RATE_COUNTERS.get(counterKeyOf(account, "a", periodOf(Date.now())), "json");
 
 describe("the month's quota", () => {
-  it("answers exactly 100 of 1,000 concurrent requests of a free key; 900 are quota_exceeded", async () => {
+  it("answers exactly 100 of 1,000 concurrent requests of a free key, and 900 get quota_exceeded", async () => {
     const { apiKey } = await issueKey({ a: "free" }, UNTHROTTLED);
     const answers = codes(await patientBurst(apiKey, 1_000));
     expect([count(answers, 200), count(answers, "quota_exceeded")], `${new Set(answers)}`).toEqual([
@@ -89,12 +88,12 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(100);
   }, 120_000);
 
-  it("is as exact when the meter restarts in between", async () => {
+  it("is as exact if the meter restarts in between", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, UNTHROTTLED);
     const answers: Answer[] = [];
     for (let i = 0; i < 4; i++) {
       answers.push(...(await burst(apiKey, 40)));
-      // The last burst is refused at the edge: no meter runs then.
+      // The edge refuses the last burst, so no meter runs then.
       if (i < 3) await evictDurableObject(meterOf(account));
     }
     expect(count(codes(answers), 200)).toBe(100);
@@ -102,7 +101,7 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(100);
   });
 
-  it("counts what is answered at once together, and in one row", async () => {
+  it("counts simultaneous answers together, in one row", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, UNTHROTTLED);
     const writes = () =>
       runInDurableObject(
@@ -117,7 +116,7 @@ describe("the month's quota", () => {
     expect((await writes()) - before).toBeLessThanOrEqual(4);
   });
 
-  it("is shared by all keys of an account, and not by another account", async () => {
+  it("is shared by all keys of an account, but not by other accounts", async () => {
     const first = await issueKey({ a: "free" }, { monthly_quota: 2 });
     const second = await issueKey({ a: "free" }, { monthly_quota: 2 }, first.account);
     const other = await issueKey({ a: "free" }, { monthly_quota: 2 });
@@ -128,7 +127,7 @@ describe("the month's quota", () => {
     expect((await verify(other.apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("is new in a new month (UTC)", async () => {
+  it("starts again in a new month (UTC)", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await setClock(account, () => MARCH);
     expect(codes(await burst(apiKey, 2)).sort()).toEqual([200, "quota_exceeded"]);
@@ -143,7 +142,7 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(1);
   });
 
-  it("is refused with a Retry-After until the month ends", async () => {
+  it("refuses with a Retry-After until the month ends", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     const { headers } = await verify(apiKey, CLAIM);
@@ -153,8 +152,8 @@ describe("the month's quota", () => {
   });
 
   it.each([
-    ["an invalid business is charged", claimOf(HANBIT, { ownerName: "허위인" }), 200, 1],
-    ["a malformed request is not", claimOf(HANBIT, { startDate: "20230230" }), 400, 0],
+    ["charges an invalid business", claimOf(HANBIT, { ownerName: "허위인" }), 200, 1],
+    ["does not charge a malformed request", claimOf(HANBIT, { startDate: "20230230" }), 400, 0],
   ])("%s", async (_, body, status, charged) => {
     const { apiKey } = await issueKey({ a: "free" });
     expect((await verify(apiKey, body)).status).toBe(status);
@@ -162,8 +161,8 @@ describe("the month's quota", () => {
   });
 });
 
-describe("the second's rate", () => {
-  it("refuses what exceeds it with a Retry-After that, obeyed, succeeds", async () => {
+describe("the rate per second", () => {
+  it("refuses what exceeds it with a Retry-After, after which the caller succeeds", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     let now = MARCH;
     await setClock(account, () => now);
@@ -185,12 +184,12 @@ describe("the second's rate", () => {
     ["pro", 25],
     ["premium", 50],
     ["enterprise", 100],
-  ])("of the plan %s is %i", async (a, rate) => {
+  ])("for the plan %s is %i", async (a, rate) => {
     const { apiKey } = await issueKey({ a });
     expect((await get("/v1/usage", apiKey)).body.rate).toBe(rate);
   });
 
-  it("charges nothing for what it refuses", async () => {
+  it("charges nothing for refused requests", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     await setClock(account, () => MARCH);
     await burst(apiKey, 8);
@@ -211,9 +210,9 @@ describe("the meter", () => {
         more: Partial<MeterRequest> = {},
         idempotency: Idempotency | null = null,
       ) => meter.open({ ...question, ...more }, id, idempotency) as Promise<CheckDecision>,
-      confirm: (check: OpenCheck, isSecondTry = false) =>
+      confirm: (check: GrantedCheck, isSecondTry = false) =>
         meter.confirm(owner, [check], isSecondTry),
-      release: (check: OpenCheck) => meter.release(check),
+      release: (check: GrantedCheck) => meter.release(check),
       reserve: (units: number, id: string) =>
         meter.reserve(question, units, id) as Promise<Admission>,
       settle: (id: string, units: number) => meter.settle(id, units),
@@ -224,14 +223,13 @@ describe("the meter", () => {
   const fresh = (overrides?: MeterRequest["overrides"]) =>
     rpc(`meter-${crypto.randomUUID()}`, overrides);
 
-  /** The check of a decision that must have been granted. */
-  const granted = (decision: CheckDecision): OpenCheck => {
+  const granted = (decision: CheckDecision): GrantedCheck => {
     if (decision.outcome !== "granted") throw new Error(decision.outcome);
     return decision.check;
   };
 
   describe("for a check", () => {
-    it("holds a unit from its grant to its confirmation, and counts it once however often it is confirmed", async () => {
+    it("holds a unit from the grant to the confirmation, and counts it once for repeated confirmations", async () => {
       const meter = fresh();
       const check = granted(await meter.open());
       expect(await meter.used()).toBe(1);
@@ -239,14 +237,14 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("holds one unit however often the same check is asked for", async () => {
+    it("holds one unit however often the same check is requested", async () => {
       const meter = fresh();
       const decisions = await Promise.all(Array.from({ length: 5 }, () => meter.open("one")));
       expect(decisions.map(({ outcome }) => outcome)).toEqual(Array(5).fill("granted"));
       expect(await meter.used()).toBe(1);
     });
 
-    it("gives back the unit of a released check once, however often it is released", async () => {
+    it("gives back the unit of a released check once, even if it is released again", async () => {
       const meter = fresh();
       await meter.confirm(granted(await meter.open()));
       const check = granted(await meter.open());
@@ -256,7 +254,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("gives back the unit of a check after its lease if it is neither confirmed nor released", async () => {
+    it("gives back the unit of a check after its lease if it is not confirmed or released", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       await setClock(meter.account, () => MARCH - LEASE_MS - 2);
       const check = granted(await meter.open());
@@ -264,12 +262,12 @@ describe("the meter", () => {
       expect((await meter.open()).outcome).toBe("quota_exceeded");
       await setClock(meter.account, () => MARCH);
       expect(await meter.used()).toBe(0);
-      // Answered after all, it is counted while the quota has room.
+      // A check that is answered after all counts as long as the quota has room.
       await meter.confirm(check);
       expect(await meter.used()).toBe(1);
     });
 
-    it("never counts a late confirmation beyond the quota, nor into what another check holds", async () => {
+    it("never counts a late confirmation beyond the quota, nor on units that another check holds", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       await setClock(meter.account, () => MARCH - LEASE_MS - 2);
       const late = granted(await meter.open());
@@ -317,7 +315,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("counts it in the month in which it was granted", async () => {
+    it("counts a check in the month in which it was granted", async () => {
       const meter = fresh();
       await setClock(meter.account, () => MARCH);
       const check = granted(await meter.open());
@@ -333,7 +331,7 @@ describe("the meter", () => {
     const openCheck = (meter: ReturnType<typeof fresh>, key = "order-1", fingerprint = "body") =>
       meter.open(crypto.randomUUID(), {}, { key, fingerprint });
 
-    it("counts concurrent twins and a repetition after a restart as one unit", async () => {
+    it("counts concurrent requests and a repetition after a restart as one unit", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       const twins = await Promise.all(Array.from({ length: 10 }, () => openCheck(meter)));
       expect(twins.map((twin) => twin.outcome === "granted" && twin.isRepeat)).toEqual([
@@ -348,7 +346,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("refuses another request, while the first is open and after it was charged", async () => {
+    it("refuses a different request, while the first one is open and after it was charged", async () => {
       const meter = fresh();
       const first = granted(await openCheck(meter));
       expect((await openCheck(meter, "order-1", "other")).outcome).toBe("idempotency_key_reused");
@@ -357,7 +355,7 @@ describe("the meter", () => {
       expect((await openCheck(meter, "order-2", "other")).outcome).toBe("granted");
     });
 
-    it("repeats free of charge ten times; then each repetition costs a unit", async () => {
+    it("repeats free of charge ten times, and then charges a unit for each repetition", async () => {
       const meter = fresh();
       for (let i = 0; i < 11; i++) await meter.confirm(granted(await openCheck(meter)));
       expect(await meter.used()).toBe(1);
@@ -367,12 +365,12 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(2);
     });
 
-    it("counts twins that are not answered yet among the ten", async () => {
+    it("counts unanswered concurrent requests among the ten free repetitions", async () => {
       const meter = fresh();
-      const twins: OpenCheck[] = [];
+      const twins: GrantedCheck[] = [];
       for (let i = 0; i < 8; i++) twins.push(granted(await openCheck(meter)));
-      await meter.confirm(twins.shift() as OpenCheck);
-      // Seven are under way: three more are free.
+      await meter.confirm(twins.shift() as GrantedCheck);
+      // Seven are under way, so three more are free.
       const more: boolean[] = [];
       for (let i = 0; i < 4; i++) {
         const decision = await openCheck(meter);
@@ -380,8 +378,8 @@ describe("the meter", () => {
         twins.push(granted(decision));
       }
       expect(more).toEqual([true, true, true, false]);
-      // One that comes to nothing makes room for another.
-      await meter.release(twins.shift() as OpenCheck);
+      // A released one makes room for another.
+      await meter.release(twins.shift() as GrantedCheck);
       expect(await openCheck(meter)).toMatchObject({ isRepeat: true });
       for (const twin of twins) await meter.confirm(twin);
       expect(await meter.used()).toBe(2);
@@ -396,7 +394,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("charges the twin that is answered where the first is not", async () => {
+    it("charges the concurrent request that is answered if the first one is not", async () => {
       const meter = fresh();
       const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
       await meter.release(first);
@@ -404,7 +402,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("is forgotten after 24 hours", async () => {
+    it("forgets the key after 24 hours", async () => {
       const meter = fresh();
       await setClock(meter.account, () => MARCH - 24 * 3_600_000);
       await meter.confirm(granted(await openCheck(meter)));
@@ -412,7 +410,7 @@ describe("the meter", () => {
       expect(await openCheck(meter)).toMatchObject({ outcome: "granted", isRepeat: false });
     });
 
-    it("keeps neither the key nor the request itself", async () => {
+    it("stores neither the key nor the request itself", async () => {
       const meter = fresh();
       await meter.confirm(granted(await openCheck(meter, "order-of-kim", "fingerprint-of-kim")));
       const kept = await runInDurableObject(meterOf(meter.account), (_, { storage }) =>
@@ -440,7 +438,7 @@ describe("the meter", () => {
       expect((await meter.reserve(99, "rest")).outcome).toBe("granted");
     });
 
-    it("counts a reservation once, however often it is asked for", async () => {
+    it("counts a reservation once, however often it is requested", async () => {
       const meter = fresh();
       const outcomes = await Promise.all(Array.from({ length: 5 }, () => meter.reserve(60, "job")));
       expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(5).fill("granted"));
@@ -454,7 +452,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(45);
     });
 
-    it("remembers a settlement when it restarts", async () => {
+    it("remembers a settlement after a restart", async () => {
       const meter = fresh();
       await meter.reserve(60, "job");
       await meter.settle("job", 45);
@@ -463,7 +461,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(45);
     });
 
-    it("does not count a reservation again that was settled", async () => {
+    it("does not count a settled reservation again", async () => {
       const meter = fresh();
       await meter.reserve(60, "job");
       await meter.settle("job", 45);
@@ -471,21 +469,21 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(45);
     });
 
-    it("refuses a reservation that comes after its settlement", async () => {
+    it("refuses a reservation that arrives after its settlement", async () => {
       const meter = fresh();
       await meter.settle("job", 0);
       expect((await meter.reserve(60, "job")).outcome).toBe("settled");
       expect(await meter.used()).toBe(0);
     });
 
-    it("settles nothing that was not reserved", async () => {
+    it("settles only what was reserved", async () => {
       const meter = fresh();
       await meter.reserve(60, "job");
       await meter.settle("another", 50);
       expect(await meter.used()).toBe(60);
     });
 
-    it("gives back to the month in which it was reserved", async () => {
+    it("gives units back to the month in which they were reserved", async () => {
       const meter = fresh();
       await setClock(meter.account, () => MARCH);
       await meter.reserve(60, "job");
@@ -498,7 +496,7 @@ describe("the meter", () => {
     });
   });
 
-  it("admits without counting, also where the month is used up", async () => {
+  it("admits a request without counting, even if the month's quota is used up", async () => {
     const meter = fresh();
     await meter.reserve(100, "all");
     expect((await meter.admit()).outcome).toBe("granted");
@@ -506,7 +504,7 @@ describe("the meter", () => {
     expect(await meter.used()).toBe(100);
   });
 
-  it("refuses a revoked key and a plan that is not on sale", async () => {
+  it("refuses a revoked key and an unknown plan", async () => {
     const meter = fresh();
     await meterOf(meter.account).revoke("key_2");
     expect((await meter.open("1", { keyId: "key_2" })).outcome).toBe("key_revoked");
@@ -514,7 +512,7 @@ describe("the meter", () => {
     expect((await meter.open("3")).outcome).toBe("granted");
   });
 
-  it("refuses every key of an account that was erased, and counts nothing for it", async () => {
+  it("refuses every key of an erased account, and counts nothing for it", async () => {
     const meter = fresh();
     const check = granted(await meter.open());
     await meterOf(meter.account).erase();
@@ -527,7 +525,7 @@ describe("the meter", () => {
 });
 
 describe("the published counter", () => {
-  it("is written at once when the month is used up", async () => {
+  it("is written at once when the month's quota is used up", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 2 });
     await verify(apiKey, CLAIM);
     expect(await published(account)).toBeNull();
@@ -542,7 +540,7 @@ describe("the published counter", () => {
     });
   });
 
-  it("is written by the alarm otherwise", async () => {
+  it("is otherwise written by the alarm", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     for (let i = 0; i < 3; i++) await verify(apiKey, CLAIM);
     await counted(account, [3]);
@@ -552,7 +550,7 @@ describe("the published counter", () => {
     expect(await runDurableObjectAlarm(meterOf(account))).toBe(false);
   });
 
-  it("is written by the alarm also when the meter restarted before it", async () => {
+  it("is written by the alarm even if the meter restarted before", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     await verify(apiKey, CLAIM);
     await counted(account, [1]);
@@ -561,7 +559,7 @@ describe("the published counter", () => {
     expect(await published(account)).toMatchObject({ used: 1 });
   });
 
-  it("opens the account again at once when units of a batch are given back", async () => {
+  it("reopens the account at once when units of a batch are given back", async () => {
     const { apiKey, account, id } = await issueKey({ a: "pro" }, { monthly_quota: 1 });
     const meter = meterOf(account);
     const overrides = { monthlyQuota: 1 };
@@ -577,7 +575,7 @@ describe("the published counter", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("never calls an account exhausted for checks that are not answered yet", async () => {
+  it("never marks an account as exhausted for checks that are not answered yet", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await breakUpstreams({ fail: { mode: "key" } });
     expect((await verify(apiKey, CLAIM)).status).toBe(500);
@@ -586,7 +584,7 @@ describe("the published counter", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("reaches KV by the alarm when the meter ends before it could be written", async () => {
+  it("reaches KV through the alarm if the meter ends before the write", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     vi.spyOn(env.RATE_COUNTERS, "put").mockRejectedValue(new Error("KV is down"));
     await verify(apiKey, CLAIM);
@@ -598,7 +596,7 @@ describe("the published counter", () => {
     expect(await published(account)).toMatchObject({ used: 1, exhausted: true });
   });
 
-  it("opens the account again at once when its plan is raised", async () => {
+  it("reopens the account at once when its plan is raised", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     await eventually(async () =>
@@ -618,7 +616,7 @@ describe("the published counter", () => {
     await eventually(async () =>
       expect(await published(account)).toMatchObject({ exhausted: true }),
     );
-    // A meter that would grant everything: a request that is refused now was refused at the edge.
+    // This meter would grant everything, so a request that is refused now was refused at the edge.
     await setClock(account, () => APRIL);
     const upstreamCalls = watchUpstreams();
     const atEdge = await verify(apiKey, CLAIM);
@@ -635,15 +633,15 @@ describe("the published counter", () => {
     expect(upstreamCalls()).toBe(0);
   });
 
-  it("that cannot be read refuses nobody: it is a hint", async () => {
+  it("refuses no request if it cannot be read, because it is only a hint", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
-    await env.RATE_COUNTERS.put(counterKey(account, "a", periodOf(Date.now())), "{damaged");
+    await env.RATE_COUNTERS.put(counterKeyOf(account, "a", periodOf(Date.now())), "{damaged");
     for (let i = 0; i < 3; i++) expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 });
 
-describe("what a key may do", () => {
-  it("is its plan's, each limit replaced by its override", async () => {
+describe("a key", () => {
+  it("has its plan's limits, each replaced by its override if there is one", async () => {
     const { apiKey } = await issueKey(
       { a: "enterprise" },
       { monthly_quota: 2_000_000, rate_per_second: 500 },
@@ -655,7 +653,7 @@ describe("what a key may do", () => {
     });
   });
 
-  it("is nothing where it has no plan for the variant: 403 feature_not_available, uncharged, without asking the tax authority", async () => {
+  it("without a plan for the variant gets 403 feature_not_available, uncharged, and the tax authority is not asked", async () => {
     const { apiKey } = await issueKey({ b: "paid" });
     for (const { status, body } of [
       await verify(apiKey, CLAIM),
@@ -667,11 +665,11 @@ describe("what a key may do", () => {
   });
 });
 
-describe("the headers", () => {
+describe("the rate headers", () => {
   const MONTH = /^"month";q=100;w=(2419200|2505600|2592000|2678400), "second";q=5;w=1$/;
 
   it.each(["verify", "usage"])(
-    "say where the caller stands, in the form of the IETF draft (%s)",
+    "show the caller's state in the form of the IETF draft (%s)",
     async (route) => {
       const { apiKey } = await issueKey({ a: "free" });
       const { headers } =
@@ -684,7 +682,7 @@ describe("the headers", () => {
     },
   );
 
-  it("are also on a refusal, and on an unavailable answer, whose unit is given back", async () => {
+  it("are also on refusals, and on an unavailable answer, which gives its unit back", async () => {
     const { apiKey } = await issueKey({ a: "free" });
     await breakUpstreams({ fail: { mode: "key" } });
     const { headers } = await verify(apiKey, CLAIM);
@@ -692,7 +690,7 @@ describe("the headers", () => {
     expect(headers.get("RateLimit")).toMatch(/^"month";r=100;/);
   });
 
-  it("carry a request id on everything", async () => {
+  it("come with a request id on every answer", async () => {
     const { apiKey } = await issueKey({ a: "free" });
     for (const answer of [
       await verify(apiKey, CLAIM),
@@ -704,7 +702,7 @@ describe("the headers", () => {
     }
   });
 
-  it("use the caller's own request id if it is a UUID", async () => {
+  it("repeat the caller's own request id if it is a UUID", async () => {
     const own = crypto.randomUUID();
     expect(
       (await request("/health", { headers: { "X-Request-Id": own } })).headers.get("X-Request-Id"),
@@ -713,7 +711,7 @@ describe("the headers", () => {
 });
 
 describe("GET /v1/usage", () => {
-  it("shows plan, period, used, quota, remaining, rate and when the month ends", async () => {
+  it("shows plan, period, used, quota, remaining, rate and the end of the month", async () => {
     const { apiKey } = await issueKey({ a: "free" });
     await verify(apiKey, CLAIM);
     const period = periodOf(Date.now());
@@ -734,7 +732,7 @@ describe("GET /v1/usage", () => {
     });
   });
 
-  it("counts nothing, and answers an exhausted account too", async () => {
+  it("counts nothing, and also answers an exhausted account", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     for (let i = 0; i < 8; i++) {

@@ -1,4 +1,4 @@
-/** Names and profiles are optional to an answer (docs/api.md#names-and-evidence). */
+/** Answers do not depend on names and profiles (docs/api.md#names-and-evidence). */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
@@ -15,7 +15,7 @@ const session = (prepare: () => unknown) => ({ withSession: () => ({ prepare }),
 const SLOW = session(() => ({ bind: () => ({ all: never, first: never }) }));
 const DOWN = session(down);
 
-/** Asks a service with this D1. */
+/** Sends a request to a service with this D1. */
 async function post(DB: object, path: string, key: string, body: unknown) {
   const answer = await createApp(new EdgeMemory()).request(
     path,
@@ -50,7 +50,7 @@ describe.each([
     expect(await used(apiKey)).toBe(1);
   });
 
-  it("an invalid business is answered as ever", async () => {
+  it("an invalid business is answered as usual", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const claim = claimOf(HANBIT, { ownerName: "허위인", companyName: HANBIT.b_nm });
     const { body } = await post(DB, "/v1/verify", apiKey, claim);
@@ -61,7 +61,7 @@ describe.each([
     });
   });
 
-  it("a description has what the tax authority says, and the log says what is missing", async () => {
+  it("a description shows what the tax authority says, and the log says what is missing", async () => {
     const { apiKey } = await issueKey({ b: "paid" });
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
     const { status, body } = await post(DB, "/v1/verify/business", apiKey, {
@@ -74,7 +74,7 @@ describe.each([
     expect(event).toMatchObject({ status: 200, names: "unavailable" });
   });
 
-  it("the check of a new account is answered too, by the plans that KV has", async () => {
+  it("the check of a new account is also answered, with the plans from KV", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     expect(account).toMatch(/^test-/);
     expect((await post(DB, "/v1/verify", apiKey, claimOf(HANBIT))).status).toBe(200);

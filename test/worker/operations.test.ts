@@ -1,6 +1,6 @@
 /**
- * How many operations of the platform a request takes, and which copy of the database it reads:
- * names and profiles the nearest replica, everything else the primary (docs/architecture.md).
+ * How many platform operations a request costs, and which copy of the database it reads: the
+ * nearest replica for names and profiles, the primary for everything else (docs/architecture.md).
  */
 import {
   createExecutionContext,
@@ -29,7 +29,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const NAMED_CLAIM = claimOf(HANBIT, { companyName: HANBIT.b_nm, lang: "both" });
 
-/** The calls of each binding, by its name. */
 function countedEnv() {
   const counts: Record<string, number> = {};
   const sessions: string[] = [];
@@ -84,7 +83,7 @@ function countedEnv() {
   const statement = (original: Json, place: string): Json => ({
     original,
     bind: (...values: unknown[]) => statement(original.bind(...values), place),
-    // Like `first`, but with its costs.
+    // Like `first`, but with the query's costs.
     first: async (column?: string) => {
       const { results } = await queried(original.all(), place);
       return column ? results[0]?.[column] : (results[0] ?? null);
@@ -103,9 +102,8 @@ function countedEnv() {
   return {
     bindings,
     sessions,
-    /** Where each meter that was asked is to be, if it is the first time. */
+    /** The location hint of each meter that was asked. */
     hints,
-    /** What was counted since it was last asked. */
     taken: () => {
       const taken = { ...counts };
       for (const what of Object.keys(counts)) delete counts[what];
@@ -137,7 +135,7 @@ function isolate() {
   return { ...counted, send };
 }
 
-/** Lines that are logged from now on. A message that an earlier test sent may be one of them. */
+/** Counts lines logged from now on. One may be for a message of an earlier test. */
 function watchRequests(): () => number {
   const lines = vi.spyOn(console, "log");
   return () =>
@@ -145,7 +143,7 @@ function watchRequests(): () => number {
 }
 
 describe("a check", () => {
-  it("costs the operations that the costs of the service are worked out from", async () => {
+  it("costs exactly the operations of the service's cost calculation", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     const { send } = isolate();
     const fetches = watchUpstreams();
@@ -179,7 +177,7 @@ describe("a check", () => {
     expect(months).toEqual([{ used: 3 }]);
   });
 
-  it("of variant B costs as many", async () => {
+  it("costs as much in variant B", async () => {
     const { apiKey } = await issueKey({ b: "paid" });
     const { send } = isolate();
     const describeBusiness = () =>
@@ -190,7 +188,7 @@ describe("a check", () => {
     expect([before["d1Queries.first-unconstrained"], before.kvReads]).toEqual([1, undefined]);
   });
 
-  it("by a tool costs as many, and its key is looked up once", async () => {
+  it("costs as much through a tool, and its key is looked up once", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { send } = isolate();
     const digest = vi.spyOn(crypto.subtle, "digest");
@@ -211,7 +209,7 @@ describe("a check", () => {
     await check(undefined);
   });
 
-  it("whose details are wrong asks the tax authority twice, and nothing else more often", async () => {
+  it("with wrong details asks the tax authority twice, and no other source more often", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { send } = isolate();
     await send("/v1/verify", apiKey, NAMED_CLAIM);
@@ -223,7 +221,7 @@ describe("a check", () => {
 });
 
 describe("a meter", () => {
-  it("is near the tax authority, whoever touches it first: it never moves", async () => {
+  it("is located near the tax authority, whoever creates it, because it never moves", async () => {
     const { apiKey, account, id } = await issueKey({ a: "enterprise", b: "paid" });
     const { hints, send, bindings } = isolate();
     const admin = demo.admin_token;
@@ -251,7 +249,7 @@ describe("a meter", () => {
 });
 
 describe("the database", () => {
-  it("is read at the nearest replica for names and profiles only", async () => {
+  it("is read at the nearest replica only for names and profiles", async () => {
     const { apiKey } = await issueKey({ a: "enterprise", b: "paid" });
     const { bindings, sessions, send, taken } = isolate();
     const admin = demo.admin_token;

@@ -1,11 +1,11 @@
 /**
- * How plans reach the meters (docs/decisions/0013-edge-reads-published-counters.md): D1 is their
- * home, and no check is lost while D1 is away; what changes is in force in time.
+ * How plans reach the meters (docs/decisions/0013-edge-reads-published-counters.md). D1 stores
+ * them, no check is lost while D1 is unavailable, and changes take effect in time.
  */
 import { createExecutionContext, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import readme from "../../README.md?raw";
+import reference from "../../docs/api.md?raw";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import type { UsageMeter } from "../../src/access/meter.ts";
 import { createApp } from "../../src/app.ts";
@@ -41,13 +41,12 @@ const HANGING = {
   },
 };
 
-/** Takes D1 from a meter, until it restarts. */
 const stopD1For = (account: string, DB: object = DOWN) =>
   runInDurableObject<UsageMeter, void>(meterOf(account), (meter) => {
     Reflect.set(meter, "env", { ...env, DB });
   });
 
-/** Asks an isolate of its own, for which D1 is down too. */
+/** Asks a new isolate, which has no D1 either. */
 async function verifyWithoutD1(key: string): Promise<{ status: number; body: Json }> {
   const answer = await createApp(new EdgeMemory()).request(
     "/v1/verify",
@@ -63,7 +62,7 @@ async function verifyWithoutD1(key: string): Promise<{ status: number; body: Jso
 }
 
 describe("while D1 is stopped for ten minutes", () => {
-  it("checks go on, those of new accounts too, and none is lost to the plans", async () => {
+  it("checks continue, even for new accounts, and missing plans lose none", async () => {
     const known = await issueKey({ a: "pro" }, { rate_per_second: 1_000 });
     expect((await verify(known.apiKey, CLAIM)).status).toBe(200);
     const newcomers = await Promise.all(Array.from({ length: 11 }, () => issueKey({ a: "pro" })));
@@ -71,7 +70,7 @@ describe("while D1 is stopped for ten minutes", () => {
     const answers: { status: number; body: Json }[] = [];
     for (const [minute, newcomer] of newcomers.entries()) {
       const now = () => startedAt + minute * MINUTE_MS;
-      // Every other time the known account's meter has just been started, as after hibernation.
+      // Every other time the known account's meter has just started, as after hibernation.
       if (minute % 2 === 0) await evictDurableObject(meterOf(known.account));
       for (const { account } of [known, newcomer]) {
         await stopD1For(account);
@@ -87,12 +86,12 @@ describe("while D1 is stopped for ten minutes", () => {
     for (const { apiKey } of newcomers) expect(await used(apiKey)).toBe(1);
   });
 
-  it("a meter that D1 keeps waiting decides by its old plans after half a second", async () => {
+  it("a meter that waits for D1 uses its old plans after half a second", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     expect((await verify(apiKey, CODE_CLAIM)).status).toBe(200);
     await stopD1For(account, HANGING);
     await setClock(account, () => Date.now() + 11 * MINUTE_MS);
-    // It would wait forever otherwise.
+    // Without that limit it would wait forever.
     expect((await verify(apiKey, CODE_CLAIM)).status).toBe(200);
   });
 });
@@ -115,7 +114,7 @@ describe("a changed table of plans", () => {
   });
   afterEach(() => setRate(before));
 
-  it("is in force within ten minutes where checks are many", async () => {
+  it("takes effect within ten minutes on a meter with many checks", async () => {
     const { apiKey, account } = await issueKey({ a: "starter" });
     const now = Date.now();
     expect(await rateAt(account, apiKey, now)).toBe(before);
@@ -128,7 +127,7 @@ describe("a changed table of plans", () => {
     expect(rates.at(-1)).toBe(77);
   });
 
-  it("is in force at the first check after ten minutes where there were none", async () => {
+  it("takes effect at the first check after ten minutes on a meter without checks", async () => {
     const { apiKey, account } = await issueKey({ a: "starter" });
     const now = Date.now();
     expect(await rateAt(account, apiKey, now)).toBe(before);
@@ -138,7 +137,7 @@ describe("a changed table of plans", () => {
 });
 
 describe("an isolate that remembers a key", () => {
-  /** An isolate of its own, with its reads of the namespace of API keys counted. */
+  /** A new isolate that counts its reads of the namespace of API keys. */
   function isolate() {
     const reads = { keys: 0 };
     const app = createApp(new EdgeMemory());
@@ -200,7 +199,7 @@ describe("an isolate that remembers a key", () => {
     expect(await check(apiKey)).toBe(429);
   });
 
-  it("takes the largest batch of a changed plan from the meter at once", async () => {
+  it("learns the largest batch of a changed plan from the meter at once", async () => {
     const { apiKey, id } = await issueKey({ a: "enterprise" }, { max_batch: 1 });
     const row = {
       business_number: HANBIT.b_no,
@@ -219,7 +218,7 @@ describe("an isolate that remembers a key", () => {
 describe("GET /v1/plans", () => {
   const GIGABYTE = 1_000_000_000;
 
-  it("tells everybody what each plan costs and allows", async () => {
+  it("shows everyone what each plan costs and allows", async () => {
     const { status, body, headers } = await request("/v1/plans");
     expect(status).toBe(200);
     expect(body.plans.map((plan: Json) => `${plan.variant}:${plan.id}`)).toEqual([
@@ -248,7 +247,7 @@ describe("GET /v1/plans", () => {
     expect((await request("/v1/plans", { method: "HEAD" })).status).toBe(200);
   });
 
-  it("has the plans of the README", async () => {
+  it("lists the same plans as docs/api.md", async () => {
     const { plans } = (await request("/v1/plans")).body;
     const shown = (n: number | null) => n?.toLocaleString("en-US") ?? "–";
     const rows = plans.map((plan: Json) =>
@@ -256,19 +255,19 @@ describe("GET /v1/plans", () => {
         ? [plan.name, shown(plan.quota), plan.rate, shown(plan.max_batch), plan.price_usd]
         : [plan.name, plan.quota === null ? "no limit" : shown(plan.quota), plan.rate],
     );
-    const table = readme.match(/^\| (?:Free|Starter|Pro|Premium|Enterprise|Paid) \|.*$/gm);
+    const table = reference.match(/^\| (?:Free|Starter|Pro|Premium|Enterprise|Paid) \|.*$/gm);
     expect(table).toEqual(rows.map((row: unknown[]) => `| ${row.join(" | ")} |`));
     const batches = plans.filter((plan: Json) => plan.max_batch !== null);
     const list = (words: unknown[]) => `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
     const size = (n: number) => (n < GIGABYTE ? `${n / 1e6} MB` : `${n / GIGABYTE} GB`);
-    expect(readme.replace(/\s+/g, " ")).toContain(
+    expect(reference.replace(/\s+/g, " ")).toContain(
       `${list(batches.map((plan: Json) => plan.name))} accounts may have ` +
         `${list(batches.map((plan: Json) => plan.max_open_jobs))} batch jobs that have not ended, ` +
         `and ${list(batches.map((plan: Json) => size(plan.max_stored_bytes)))} stored`,
     );
   });
 
-  /** An isolate of its own whose D1 can be counted and taken away. */
+  /** A new isolate with a D1 that is counted and can be switched off. */
   function isolate(vars: object = {}) {
     const d1 = { reads: 0, isDown: false };
     const DB = new Proxy(env.DB, {
@@ -302,14 +301,14 @@ describe("GET /v1/plans", () => {
     clock.mockRestore();
   });
 
-  it("leaves D1 alone for a while where it knows nothing and D1 is down", async () => {
+  it("leaves D1 alone for a while if it knows no plans and D1 is down", async () => {
     const { d1, readPlans } = isolate();
     d1.isDown = true;
     for (let i = 0; i < 20; i++) expect((await readPlans()).status).toBe(500);
     expect(d1.reads).toBe(1);
   });
 
-  it("shows the plans of the variants that the host serves", async () => {
+  it("shows only the plans of the variants that the host serves", async () => {
     const variants = async (vars: object) =>
       new Set((await isolate(vars).readPlans()).body.plans?.map((plan: Json) => plan.variant));
     expect(await variants({ VARIANT_A_HOSTS: "a.test" })).toEqual(new Set(["b"]));

@@ -1,4 +1,4 @@
-/** How profiles are made, kept and changed. */
+/** How profiles are created, kept and changed. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, it } from "vitest";
@@ -43,7 +43,7 @@ const write = (changes: Partial<CompanyFacts>, parts = {}) =>
   env.DB.batch(profileWrites(env.DB, [{ company: company(changes), parts }], READ_ON));
 
 describe("a profile", () => {
-  it("is found by its number in two rows", async () => {
+  it("is found by its number, reading two rows", async () => {
     const { meta } = await env.DB.prepare(
       "SELECT legal_name FROM profiles LEFT JOIN companies USING (corp_code) WHERE profiles.business_number = ?1",
     )
@@ -58,7 +58,7 @@ describe("a profile", () => {
     expect(await find("0000000001")).toBeNull();
   });
 
-  it("keeps what it knows of reports when only the company is read again", async () => {
+  it("keeps its report data if only the company is read again", async () => {
     await write({});
     expect(await hanbit()).toMatchObject({
       legalName: "한빛(주)",
@@ -73,7 +73,7 @@ describe("a profile", () => {
     });
   });
 
-  it("takes over each part that was asked for, also that there is none", async () => {
+  it("takes over each part that was read, including that there is none", async () => {
     await write({}, { employees: null });
     expect(await hanbit()).toMatchObject({ employees: null, capital: 1_500_000_000 });
     await write({}, { employees: 0, accounts: { capital: -1, revenue: null } });
@@ -90,7 +90,7 @@ describe("a profile", () => {
     expect((await find("9990000016"))?.legalName).toBe("한빛(주)");
   });
 
-  it("disappears when its company no longer has a Korean number", async () => {
+  it("disappears if its company no longer has a Korean number", async () => {
     const before = await count();
     for (const businessNumber of ["", "MC178082", "47452"]) await write({ businessNumber });
     expect(await hanbit()).toBeNull();
@@ -134,7 +134,7 @@ describe("a file of company facts", () => {
       body: lines.map((line) => JSON.stringify(line)).join("\n"),
     });
 
-  it("writes profiles, and leaves what is known of reports", async () => {
+  it("creates profiles, and keeps their report data", async () => {
     await env.DB.exec(`DELETE FROM profiles WHERE business_number <> ${HANBIT.b_no}`);
     const { status, body } = await send(
       demo.profiles.map((profile) => ({ ...profile, adres: "부산광역시" })),
@@ -151,7 +151,7 @@ describe("a file of company facts", () => {
 
 describe("the sync", () => {
   const trace = new Trace("test", () => NOW, "test");
-  // A gate of its own: another would remember for a minute what OpenDART said.
+  // A gate of its own, because a shared one would remember for a minute what OpenDART said.
   let gates: string;
   beforeEach(() => {
     gates = crypto.randomUUID();
@@ -168,7 +168,7 @@ describe("the sync", () => {
     };
   };
 
-  it("reads company, employees and accounts, in three calls where last year's report is filed", async () => {
+  it("reads company, employees and accounts, in three calls if last year's report is filed", async () => {
     await env.DB.exec("DELETE FROM profiles; UPDATE companies SET facts_read_on = NULL");
     const run = await services().runs.start({
       id: crypto.randomUUID(),
@@ -196,7 +196,7 @@ describe("the sync", () => {
     });
   });
 
-  it("reads as much of every demo company as the seed writes", async () => {
+  it("reads as much about every demo company as the seed writes", async () => {
     const all = async () =>
       (
         await env.DB.prepare(
@@ -232,7 +232,7 @@ describe("the sync", () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(3 * 60 - 5);
   });
 
-  it("takes no more reports a day than its calls allow, four for each at most", async () => {
+  it("reads only as many reports a day as its calls allow, with at most four calls for each", async () => {
     await env.DB.prepare("UPDATE companies SET facts_read_on = ?1").bind("2026-11-01").run();
     await env.DB.exec("UPDATE profiles SET accounts_read_on = NULL");
     const sent: { corpCodes: number[]; part: string }[] = [];
@@ -251,7 +251,7 @@ describe("the sync", () => {
     expect(sent[0]?.corpCodes).toHaveLength(5);
   });
 
-  it("asks again for reports that were never asked for, or have a successor", async () => {
+  it("asks again for reports that were never read or have a newer version", async () => {
     const due = async () => {
       const sent: number[] = [];
       const FACTS_QUEUE = {
@@ -281,7 +281,7 @@ describe("the sync", () => {
     );
     await set("");
     expect(await due()).toHaveLength(demo.profiles.length);
-    // A report that was asked for today is not asked for again, also where there is none.
+    // A report that was requested today is not requested again, even if there is none.
     await set("2026-11-20");
     expect(await due()).toEqual([]);
   });

@@ -1,11 +1,11 @@
 /**
- * When the counter of an account that checks now and then is published, and what that writes
+ * When the meter publishes the counter of an account with few checks, and what that writes
  * (docs/decisions/0013-edge-reads-published-counters.md). Time passes by the meter's clock.
  */
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
-import { counterKey } from "../../src/access/counters.ts";
+import { counterKeyOf } from "../../src/access/counters.ts";
 import type { UsageMeter } from "../../src/access/meter.ts";
 import type { CheckDecision, MeterRequest } from "../../src/access/meter-messages.ts";
 import { periodOf } from "../../src/access/period.ts";
@@ -15,7 +15,7 @@ const INTERVAL_SECONDS = 60;
 const EVERY_MS = 12_000;
 const CHECKS = 25;
 
-it("a check every 12 s is published within the interval, at 1.2 rows a check, though the meter hibernates in between", async () => {
+it("a check every 12 s is published within the interval, at 1.2 rows per check, although the meter hibernates in between", async () => {
   const account = `rare-${crypto.randomUUID()}`;
   const owner = { account, variant: "a" } as const;
   const question: MeterRequest = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };
@@ -23,7 +23,7 @@ it("a check every 12 s is published within the interval, at 1.2 rows a check, th
   let now = startedAt;
   let rows = 0;
   const stub = () => meterOf(account);
-  /** Does something with a meter that has just been started, and counts what that writes. */
+  /** Runs `work` on a meter that has just started, and counts the rows it writes. */
   const awake = async (work: () => Promise<unknown>) => {
     await stub().probe();
     await evictDurableObject(stub());
@@ -33,7 +33,7 @@ it("a check every 12 s is published within the interval, at 1.2 rows a check, th
       const { sql } = storage;
       const setAlarm = storage.setAlarm.bind(storage);
       const exec = sql.exec.bind(sql);
-      // An alarm that is set is billed as a row.
+      // Setting an alarm is billed as a row.
       storage.setAlarm = (...args) => {
         rows++;
         return setAlarm(...args);
@@ -54,11 +54,11 @@ it("a check every 12 s is published within the interval, at 1.2 rows a check, th
     });
   const published = () =>
     env.RATE_COUNTERS.get<{ used: number; updatedAt: string }>(
-      counterKey(account, "a", periodOf(startedAt)),
+      counterKeyOf(account, "a", periodOf(startedAt)),
       "json",
     );
 
-  // The first check of an account also notes whose meter it is.
+  // The first check of an account also stores which meter it is.
   await check();
   await runDurableObjectAlarm(stub());
   rows = 0;
@@ -70,14 +70,14 @@ it("a check every 12 s is published within the interval, at 1.2 rows a check, th
     await check();
     uses.push((await published())?.used ?? 0);
   }
-  // What the edge is told is never further behind than what an interval has brought.
+  // The published counter lags by at most the checks of one interval.
   const lag = uses.map((used, index) => index + 2 - used);
   expect(Math.max(...lag)).toBeLessThanOrEqual((INTERVAL_SECONDS * 1000) / EVERY_MS + 1);
   expect(rows).toBeGreaterThanOrEqual(CHECKS);
   expect(rows / CHECKS).toBeLessThanOrEqual(1.2);
 });
 
-it("the counter of a month that is over is not written with each one that follows", async () => {
+it("the counter of a past month is not written again with each later one", async () => {
   const account = `months-${crypto.randomUUID()}`;
   const owner = { account, variant: "a" } as const;
   const question: MeterRequest = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };

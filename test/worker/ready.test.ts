@@ -1,6 +1,4 @@
-/**
- * `GET /health` and `GET /ready`: what a monitor learns from them, and the operator whom it wakes.
- */
+/** `GET /health` and `GET /ready`: what a monitor, and the operator it wakes, learn from them. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
@@ -13,7 +11,7 @@ const down = () => {
 };
 const never = () => new Promise<never>(() => {});
 
-/** Asks a service of its own, which remembers nothing yet. */
+/** Asks a new service, which remembers nothing yet. */
 async function fetchReady(
   bindings: object = {},
   app = createApp(new EdgeMemory()),
@@ -28,7 +26,7 @@ async function fetchReady(
 }
 
 describe("a service that is ready", () => {
-  it("says so, with its release and the time each part took", async () => {
+  it("says so, with its release and the time of each part", async () => {
     await env.DB.exec("DELETE FROM sync_runs");
     const { status, body } = await fetchReady();
     const part = { ok: true, ms: expect.any(Number) };
@@ -46,7 +44,7 @@ describe("a service that is ready", () => {
     ]);
   });
 
-  it("asks the tax authority without our key, and looks at most every few seconds", async () => {
+  it("asks the tax authority without our key, at most once every few seconds", async () => {
     const app = createApp(new EdgeMemory());
     const answers = [
       await fetchReady({}, app),
@@ -56,7 +54,7 @@ describe("a service that is ready", () => {
     expect(new Set(answers.map(({ body }) => body.checked_at)).size).toBe(1);
   });
 
-  it("looks again after some seconds", async () => {
+  it("checks its parts again after some seconds", async () => {
     const app = createApp(new EdgeMemory());
     await fetchReady({}, app);
     const now = Date.now();
@@ -70,7 +68,7 @@ describe("a service that is ready", () => {
     [2, "ok"],
     [59, "ok"],
     [61, "stale"],
-  ])("tells that the disclosure table is %i hours old: %s", async (hours, status) => {
+  ])("reports the disclosure table as %i hours old: %s", async (hours, status) => {
     await env.DB.exec("DELETE FROM sync_runs");
     await env.DB.prepare(
       `INSERT INTO sync_runs (id, kind, source, status, created_at, finished_at) VALUES
@@ -89,7 +87,7 @@ describe("a service with a part that is down", () => {
     ["keys", { API_KEYS: { get: down } }],
     ["meter", { USAGE_METER: { getByName: down } }],
     ["database", { DB: { prepare: () => ({ first: () => Promise.reject(new Error("down")) }) } }],
-  ])("is 500 and names it: %s", async (part, bindings) => {
+  ])("answers 500 and names it: %s", async (part, bindings) => {
     const { status, body } = await fetchReady(bindings);
     expect([status, body.status, body.down]).toEqual([500, "not_ready", [part]]);
     expect(body.parts[part].ok).toBe(false);
@@ -104,23 +102,23 @@ describe("a service with a part that is down", () => {
     },
   );
 
-  it("waits for none of them longer than two seconds", async () => {
+  it("waits at most two seconds for each part", async () => {
     await breakUpstreams({ fail: { mode: "timeout" } });
     const startedAt = Date.now();
     const { status, body } = await fetchReady({ API_KEYS: { get: never } });
     expect([status, body.down]).toEqual([500, ["keys", "registry"]]);
-    // Neither would ever answer.
+    // Neither part would ever answer.
     expect(Date.now() - startedAt).toBeLessThan(20_000);
   });
 
-  it("names all that are down, and gives no age of a table that it cannot read", async () => {
+  it("names all parts that are down, and omits the age of a table that it cannot read", async () => {
     const { body } = await fetchReady({ DB: { prepare: down }, USAGE_METER: { getByName: down } });
     expect([body.down, body.disclosure_table]).toEqual([["database", "meter"], null]);
   });
 });
 
 describe("a service without its settings", () => {
-  it("names at /health which are missing, and shows no value of the others", async () => {
+  it("names the missing ones at /health, and shows no value of the others", async () => {
     const bare = { ...env, NTS_SERVICE_KEY: "", NTS_BASE_URL: "too-short" } as never;
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const responses = ["/health", "/ready", "/v1/usage", "/admin/keys"].map(async (path) => {
@@ -151,7 +149,7 @@ describe("a service without its settings", () => {
     }
   });
 
-  it("is healthy with them, whoever asks", async () => {
+  it("is healthy once it has them, whoever asks", async () => {
     const { status, body } = await request("/health");
     expect([status, body]).toEqual([200, { status: "ok" }]);
   });

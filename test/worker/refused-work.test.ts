@@ -1,5 +1,5 @@
 /**
- * Malformed and refused requests are held to the rate of the plan, like any other
+ * Malformed and refused requests count against the plan's rate, like all others
  * (docs/api.md#quotas-and-rate).
  */
 import { describe, expect, it } from "vitest";
@@ -17,7 +17,7 @@ import {
 } from "./service.ts";
 
 const CLAIM = claimOf(HANBIT, { lang: "code" });
-/** The meter's clock stands still: no token of the rate comes back. */
+/** The meter's clock stands still, so no token of the rate comes back. */
 const NOW = Date.UTC(2026, 2, 31, 12);
 
 const codesOf = (answers: Answer[]) =>
@@ -26,7 +26,7 @@ const count = (codes: string[], wanted: string) => codes.filter((code) => code =
 
 describe("300 malformed checks on a free key within a second", () => {
   it.each(["{malformed", JSON.stringify({ ...CLAIM, startDate: "20230230" })])(
-    "are read five times, as often as the plan allows in a second; the rest is 429 (%s)",
+    "are read five times, as often as the plan allows in a second, and the rest get 429 (%s)",
     async (body) => {
       const { apiKey, account } = await issueKey({ a: "free" });
       await setClock(account, () => NOW);
@@ -38,7 +38,7 @@ describe("300 malformed checks on a free key within a second", () => {
     },
   );
 
-  it("are held to the same rate under Idempotency-Keys", async () => {
+  it("are limited by the same rate under Idempotency-Keys", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     await setClock(account, () => NOW);
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ describe("300 malformed checks on a free key within a second", () => {
 });
 
 describe("a refused upload", () => {
-  it("takes one token of the rate, and is not read once the rate is used up", async () => {
+  it("uses one token of the rate, and is not read once the rate is used up", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     await setClock(account, () => NOW);
     const upload = () =>

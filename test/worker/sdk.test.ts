@@ -1,4 +1,4 @@
-/** The TypeScript client against the service, in the runtime of Workers. */
+/** The TypeScript client with the service, in the Workers runtime. */
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import {
@@ -37,7 +37,7 @@ async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
-describe("The client", () => {
+describe("the client", () => {
   it("verifies a business", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const answer = await service(apiKey).verify({ ...HANBIT_CLAIM, lang: "en" });
@@ -47,7 +47,7 @@ describe("The client", () => {
     });
   });
 
-  it("tells the state of one number and of several", async () => {
+  it("gives the state of one number and of several", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const client = service(apiKey);
     const one = await client.status({ business_number: HANBIT.b_no });
@@ -56,7 +56,7 @@ describe("The client", () => {
     expect(results.map(({ isRegistered }) => isRegistered)).toEqual([false, true]);
   });
 
-  it("describes a business, by another key", async () => {
+  it("describes a business, with another key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { apiKey: describeApiKey } = await issueKey({ b: "paid" });
     const client = service(apiKey, { describeApiKey });
@@ -92,7 +92,7 @@ describe("The client", () => {
     expect(await all(batch.list())).toEqual([]);
   });
 
-  it("uploads a table, and ends a job", async () => {
+  it("uploads a table, and cancels a job", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { batch } = service(apiKey);
     const job = await batch.upload(`business_number\n${HANBIT.b_no}\n`, { check: "status" });
@@ -100,7 +100,7 @@ describe("The client", () => {
     expect(["completed", "cancelled"]).toContain(ended.status);
   });
 
-  it("lists the jobs of several pages, the newest first", async () => {
+  it("lists the jobs of several pages, newest first", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { batch } = service(apiKey);
     const ids: string[] = [];
@@ -112,18 +112,18 @@ describe("The client", () => {
     expect(listed.map((job) => job.job_id)).toEqual(ids);
   });
 
-  it("says what a key may do, and what it has used", async () => {
+  it("shows what a key may do, and what it has used", async () => {
     const { apiKey } = await issueKey({ a: "starter" });
     expect(await service(apiKey).usage()).toMatchObject({ variant: "a", plan: "starter" });
   });
 
-  it("lists the plans, whatever the key is", async () => {
+  it("lists the plans with any key", async () => {
     const { plans } = await service("bvs_live_no").plans();
     expect(plans.map(({ id }) => id)).toContain("starter");
   });
 });
 
-/** A client with a test key of its own account: it is answered by test numbers. */
+/** A client with a test key of its own account, so test numbers answer it. */
 async function testing({ plans = { a: "enterprise", b: "paid" } as object, limits = {} } = {}) {
   const account = `test-${crypto.randomUUID()}`;
   const limitsOfKey = { rate_per_second: 100, ...limits };
@@ -137,7 +137,6 @@ const CLAIM = { business_number: "1000000014", startDate: "2020-01-01", ownerNam
 const numbers = (...business_numbers: string[]) => ({ check: "status", business_numbers }) as const;
 const junk = new Uint8Array(1_000).map((_, index) => (index * 7919) % 256);
 
-/** Every method, as somebody calls it. */
 const METHODS: Record<string, (client: BusinessVerification) => Promise<unknown>> = {
   verify: (client) => client.verify(CLAIM),
   status: (client) => client.status({ business_number: "1000000014" }),
@@ -157,21 +156,20 @@ const METHODS: Record<string, (client: BusinessVerification) => Promise<unknown>
 
 interface Refused {
   callService: (client: BusinessVerification) => Promise<unknown>;
-  /** The field at fault. */
   parameter?: string;
   plans?: object;
   limits?: object;
 }
 
-/** How a caller of the client meets each error of the service; null: no call can. */
+/** How a user of the client meets each error of the service; null if no call can cause it. */
 const REFUSALS = {
   invalid_json: null,
   unsupported_content_type: null,
   https_required: null,
   missing_api_key: null,
-  // Of a row of a batch.
+  // Only a row of a batch has this error.
   cancelled: null,
-  // The client knows the addresses.
+  // The client knows the paths.
   not_found: null,
   invalid_request: {
     callService: (client) => client.verify({ ...CLAIM, companyName: "가".repeat(201) }),
@@ -229,7 +227,7 @@ const REFUSALS = {
   job_not_found: { callService: ({ batch }) => batch.status(`job_${"0".repeat(32)}`) },
   results_not_ready: {
     callService: async () => {
-      // A job that nobody works on has no results.
+      // A job that no worker takes has no results.
       park(env.BATCH_QUEUE);
       const { batch } = service((await issueKey({ a: "pro" })).apiKey);
       const { job_id } = await batch.submit(numbers(HANBIT.b_no));
@@ -248,9 +246,9 @@ function testClaim(business_number: string) {
   return { ...CLAIM, business_number };
 }
 
-describe("An error of the client", () => {
+describe("an error of the client", () => {
   it.each(Object.entries(METHODS))(
-    "comes from %s when the key is none",
+    "comes from %s if the key is not valid",
     async (_name, callService) => {
       const error = await errorOf(callService(service("bvs_live_no")));
       expect(error).toMatchObject({ name: "ApiError", code: "invalid_api_key", status: 401 });
@@ -276,7 +274,7 @@ describe("An error of the client", () => {
     },
   );
 
-  it("is no verdict when the tax authority does not answer, and nothing is charged", async () => {
+  it("reports no verdict if the tax authority does not answer, and nothing is charged", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     await breakUpstreams({ fail: { mode: "http500" } });
     const client = service(apiKey, { retries: 0 });
@@ -287,7 +285,7 @@ describe("An error of the client", () => {
     expect((await client.usage()).used).toBe(0);
   });
 
-  it("comes at once when the month is used up", async () => {
+  it("comes at once if the month's quota is used up", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, { monthly_quota: 1 });
     const client = service(apiKey);
     await client.status({ business_number: HANBIT.b_no });
@@ -295,13 +293,13 @@ describe("An error of the client", () => {
     const error = await errorOf(client.status({ business_number: HANBIT.b_no }));
     expect(error).toMatchObject({ code: "quota_exceeded", status: 429 });
     expect(error.retryAfter).toBeGreaterThan(30);
-    // The month's end is days away, or more than the client waits.
+    // The end of the month is days away, or at least later than the client waits.
     expect(Date.now() - startedAt).toBeLessThan(25_000);
   });
 });
 
-describe("What a response says beside its answer", () => {
-  it("is the id of the request, whether it was a test, and whether it was charged before", async () => {
+describe("the metadata of a response", () => {
+  it("is the request id, whether it was a test, and whether it was charged before", async () => {
     const client = await testing();
     const once = { idempotencyKey: "order-17" };
     const first = await client.verify(CLAIM, once);

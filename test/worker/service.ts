@@ -1,4 +1,4 @@
-/** The service as a caller sees it, and the stand-in upstreams as its tests need them. */
+/** Helpers of tests that use the service as a caller does, with the stand-in upstreams. */
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, inject, onTestFinished, vi } from "vitest";
@@ -9,7 +9,6 @@ import { checkAnswer } from "../answers.ts";
 
 export { demo };
 
-/** Whatever JSON came back: tests look into it freely. */
 // biome-ignore lint/suspicious/noExplicitAny: an answer is what the test is there to find out
 export type Json = any;
 
@@ -19,7 +18,7 @@ export interface Answer {
   body: Json;
 }
 
-/** Of the test's callers: failed authentications of one address in a minute are limited. */
+/** The current test's client address, because failures to authenticate are limited per address. */
 let address = "";
 
 export async function request(path: string, init?: RequestInit): Promise<Answer> {
@@ -40,7 +39,7 @@ export function get(path: string, key: string): Promise<Answer> {
   return request(path, { headers: bearer(key) });
 }
 
-/** POSTs a JSON body; a string is sent as it is. */
+/** POSTs a JSON body; sends a string unchanged. */
 export function post(
   path: string,
   key: string,
@@ -62,7 +61,6 @@ export function verify(
   return post("/v1/verify", key, body, headers);
 }
 
-/** Asks variant B for a description. */
 export function describeBusiness(
   key: string,
   body: unknown,
@@ -71,7 +69,7 @@ export function describeBusiness(
   return post("/v1/verify/business", key, body, headers);
 }
 
-/** A key of its own account, so that a test's counts are its own. */
+/** Issues a key in a new account, so that a test's counts are its own. */
 export async function issueKey(
   plans: { a?: string; b?: string },
   limits: Record<string, number> = {},
@@ -82,19 +80,18 @@ export async function issueKey(
   return { apiKey: body.api_key, id: body.key.id, account };
 }
 
-/** A key of the right form that is not the given one: its last character is another. */
+/** A key of the same form with another last character. */
 export function wrongKey(apiKey: string): string {
   return apiKey.slice(0, -1) + (apiKey.endsWith("x") ? "y" : "x");
 }
 
-/** The meter that counts for an account. */
 export function meterOf(account: string, variant: "a" | "b" = "a") {
   return env.USAGE_METER.getByName(`${account}:${variant}`);
 }
 
 /**
- * Checks are counted a moment after their answers: waits until the meter has counted so many, by
- * month, the latest first.
+ * Waits until the meter has counted this many checks in each month, the latest month first. Checks
+ * are counted shortly after their answers.
  */
 export async function counted(
   account: string,
@@ -107,12 +104,12 @@ export async function counted(
   });
 }
 
-/** Waits until it holds, also on a machine that has much else to do. */
+/** Waits until the condition holds, even on a busy machine. */
 export function eventually<T>(holds: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(holds, { timeout: 20_000, interval: 20 });
 }
 
-/** Passes time for the meter of an account: it counts by this clock until it restarts. */
+/** Sets the clock of the account's meter until it restarts. */
 export function setClock(
   account: string,
   clock: () => number,
@@ -123,15 +120,13 @@ export function setClock(
   });
 }
 
-/** Lets no time pass for the meter of an account: no token of its rate comes back. */
+/** Stops the clock of the account's meter, so no token of its rate comes back. */
 export function stopClock(account: string): Promise<void> {
   const now = Date.now();
   return setClock(account, () => now);
 }
 
-/**
- * Two answers to the same fault must agree in these; the rest of an answer is the request's own.
- */
+/** The parts of a refusal that must be equal for the same fault. The rest differs by request. */
 export function refusal({ status, headers, body }: Answer) {
   return {
     status,
@@ -141,31 +136,30 @@ export function refusal({ status, headers, body }: Answer) {
   };
 }
 
-/** What a key has used of the month, of the variant it has a plan for. */
+/** The units that a key has used this month, in the variant of its plan. */
 export async function used(key: string): Promise<number> {
   return (await get("/v1/usage", key)).body.used;
 }
 
 type Fault = { mode: string; every?: number; path?: string | string[] };
 
-/** A busy machine is no fault of the tax authority: an answer may take long. */
+/** Long timeouts, because a busy machine must not look like a fault of the tax authority. */
 const PATIENT = { NTS_ATTEMPT_TIMEOUT_MS: 20_000, NTS_TOTAL_TIMEOUT_MS: 60_000 };
-/** For what never comes. */
+/** For answers that never come. */
 const HASTY = { ...PATIENT, NTS_ATTEMPT_TIMEOUT_MS: 200 };
-/** Where the next attempt must be answered. */
+/** For faults where the next attempt must be answered. */
 const BRISK = { ...PATIENT, NTS_ATTEMPT_TIMEOUT_MS: 1_500 };
 
-/** Changes the service for requests and messages that begin from now on. */
+/** Changes the settings for requests and messages that start from now on. */
 function configure(settings: Record<string, string | number>): void {
-  // The service reads its bindings once, and copies of them that a test makes anew.
+  // The service reads its bindings only once. It also reads the copies that a test creates.
   Object.assign(settingsOf(env), settings);
   Object.assign(env, settings);
 }
 
 /**
- * Gives the service stand-in upstreams that are healthy and have not been asked yet. What began
- * before, in this test or an earlier one, goes on asking those that it began with: it is counted
- * there, and meets their faults.
+ * Gives the service new, healthy stand-in upstreams without calls. Work that started earlier
+ * continues with its old ones: its calls and faults stay there.
  */
 export function renewUpstreams(): void {
   const name = crypto.randomUUID();
@@ -206,8 +200,8 @@ export async function upstreamStats(): Promise<Json> {
 }
 
 /**
- * Counts the calls of this test's upstreams from now on, where they are made: one that is given up
- * comes to the stand-in late, or never.
+ * Counts this test's upstream calls from now on, where the service makes them, because an abandoned
+ * call reaches the stand-in late or never.
  */
 export function watchUpstreams(): () => number {
   const fetches = vi.spyOn(globalThis, "fetch");
@@ -216,7 +210,10 @@ export function watchUpstreams(): () => number {
     fetches.mock.calls.filter(([url]) => String(url).startsWith(`${env.UPSTREAM_URL}/api/`)).length;
 }
 
-/** Parks what is sent to a queue. @returns lets it go, as it came */
+/**
+ * Parks messages sent to a queue.
+ * @returns a function that sends them in their order
+ */
 export function park<Message>(queue: Queue<Message>): () => Promise<void> {
   const parked: (() => Promise<unknown>)[] = [];
   const { send, sendBatch } = queue;
@@ -241,28 +238,26 @@ export function park<Message>(queue: Queue<Message>): () => Promise<void> {
 
 export type Business = (typeof demo.businesses)[number];
 
-/** A demo business by its number. */
 export function business(number: string): Business {
   const found = demo.businesses.find((candidate) => candidate.b_no === number);
   if (!found) throw new Error(`no demo business ${number}`);
   return found;
 }
 
-/** The body that verifies a demo business. */
 export function claimOf({ b_no, start_dt, p_nm }: Business, more: Record<string, unknown> = {}) {
   return { business_number: b_no, startDate: start_dt, ownerName: p_nm, ...more };
 }
 
-/** A number of the range that the stand-in has for loads: 홍길동, since 2020-01-01. */
+/** A number of the load range of the stand-in: 홍길동, since 2020-01-01. */
 export const LOAD_CLAIM = {
   business_number: "9990000016",
   startDate: "20200101",
   ownerName: "홍길동",
 };
 
-/** Two numbers that no business has; the check digit of the second fails as well. */
+/** Two numbers that no business has; the second one also fails the check digit. */
 export const UNREGISTERED = "1000000009";
 export const UNREGISTERED_WITH_FAILING_CHECK_DIGIT = "1000000004";
 
-/** 한빛물산: in the disclosure table, its own number known. */
+/** 한빛물산: in the disclosure table, with a known number. */
 export const HANBIT = business("2178182399");

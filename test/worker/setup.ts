@@ -1,7 +1,7 @@
 /**
- * Before each test file: migrated and seeded bindings, as `npm start` has them, whatever the files
- * before it left in the same workerd. Before each test: upstreams of its own, no unfinished work,
- * and an empty log.
+ * Before each test file: migrated and seeded bindings as `npm start` has them, whatever earlier
+ * files left in the same workerd. Before each test: new upstreams, no unfinished work, and an empty
+ * log.
  */
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -9,12 +9,12 @@ import { beforeAll, beforeEach } from "vitest";
 import { seed } from "../../seed/seed.ts";
 import { renewUpstreams } from "./service.ts";
 
-/** The tables that hold something from the first migration on. */
+/** Tables that the migrations fill. */
 const KEPT_TABLES = ["plans", "batch_engine"];
 
-/** Longer than any file takes. */
+/** Longer than any test file takes. */
 const FILE_MS = 120_000;
-/** Days begin at midnight, UTC and in Korea. */
+/** Days begin at midnight in UTC and in Korea. */
 const DAYS_BEGIN = [24, 15].map((hour) => hour * 3_600_000);
 
 beforeAll(async () => {
@@ -25,14 +25,14 @@ beforeAll(async () => {
   await seed(env);
 }, 2 * FILE_MS);
 
-/** No file runs on two days, nor in two months: what a test reads twice would differ. */
+/** Waits until a near midnight has passed, because a test must not read two different days. */
 async function awaitNewDay(): Promise<void> {
   const time = Date.now() % 86_400_000;
   const left = DAYS_BEGIN.map((begin) => begin - time).find((ms) => ms > 0 && ms < FILE_MS);
   if (left !== undefined) await scheduler.wait(left + 1_000);
 }
 
-/** Deletes what other files have written to D1 and R2. Keys and meters are those of an account. */
+/** Deletes what other files wrote to D1 and R2. Keys and meters need no cleaning. */
 async function empty(): Promise<void> {
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '*_*migrations' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",
@@ -46,7 +46,7 @@ async function empty(): Promise<void> {
   }
 }
 
-// A run over facts pauses between its calls: its messages would be worked on for many files.
+// A facts run pauses between calls, so its messages would be processed during later files.
 env.FACTS_QUEUE.sendBatch = async () => ({}) as QueueSendBatchResponse;
 
 beforeEach(async () => {
@@ -55,8 +55,8 @@ beforeEach(async () => {
 });
 
 /**
- * Leaves nothing to do of batches that an earlier test did not wait for: a hint for one of them may
- * still come, and would have the upstreams of this test asked.
+ * Cancels batches that an earlier test did not wait for. A late hint for one of them would call
+ * this test's upstreams.
  */
 async function cancelJobs(): Promise<void> {
   await env.DB.batch(
@@ -68,8 +68,8 @@ async function cancelJobs(): Promise<void> {
   );
 }
 
-// The service logs one event a request: shown only where a test fails. Vitest, asked to do that,
-// may wait forever for a line that was logged while a file ended (vitest.config.ts).
+// The service logs one event per request. Show the log only if a test fails. Vitest can do the
+// same, but may wait forever for a line that was logged while a file ended (vitest.config.ts).
 let logged: (() => void)[] = [];
 for (const level of ["log", "error"] as const) {
   const print = console[level];

@@ -1,4 +1,4 @@
-/** The gate before an upstream source: who may call it, and when. */
+/** The gate before an upstream source decides who may call it, and when. */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -37,8 +37,8 @@ const granted = async (more: Partial<GrantRequest> = {}) => {
 const fails = async (fault: "passing" | "limit" | "key" | "request") =>
   gate.report(await granted(), { kind: "fault", fault });
 
-describe("the allowance of a day", () => {
-  it("keeps some calls for what somebody waits for, and none beyond", async () => {
+describe("the daily allowance", () => {
+  it("reserves some calls for callers who wait, and allows none beyond the limit", async () => {
     for (let call = 0; call < 15; call++) await granted();
     expect(await gate.plannedCalls(LIMITS)).toBe(0);
     expect(resultOf(await requestGrant())).toBe("allowance");
@@ -46,7 +46,7 @@ describe("the allowance of a day", () => {
     expect(resultOf(await requestGrant({ purpose: "on_demand" }))).toBe("allowance");
   });
 
-  it("begins anew at midnight in Korea", async () => {
+  it("resets at midnight in Korea", async () => {
     for (let call = 0; call < 15; call++) await granted();
     now += 29_000;
     expect(resultOf(await requestGrant())).toBe("allowance");
@@ -55,7 +55,7 @@ describe("the allowance of a day", () => {
     await granted();
   });
 
-  it("is counted durably, also for calls that failed", async () => {
+  it("is counted durably, including calls that failed", async () => {
     await fails("request");
     const rows = await runInDurableObject(gate, (_, { storage }) =>
       storage.sql.exec("SELECT day, used FROM days").toArray(),
@@ -63,7 +63,7 @@ describe("the allowance of a day", () => {
     expect(rows).toEqual([{ day: "2026-03-01", used: 1 }]);
   });
 
-  it("is used up when the source says so", async () => {
+  it("is used up if the source says so", async () => {
     await fails("limit");
     expect(resultOf(await requestGrant({ purpose: "on_demand" }))).toBe("allowance");
     expect(await gate.plannedCalls(LIMITS)).toBe(0);
@@ -75,7 +75,7 @@ describe("the allowance of a day", () => {
 describe("the pace", () => {
   const limits = { ...LIMITS, callsADay: 10_000 };
 
-  it("is never more in a minute than allowed, and even after the first", async () => {
+  it("never exceeds the limit in any minute, and stays steady", async () => {
     const times: number[] = [];
     for (let call = 0; call < 900; call++) {
       slept = [];
@@ -90,7 +90,7 @@ describe("the pace", () => {
     expect((times.at(-1) ?? 0) - EVENING).toBeLessThan((900 / 500) * MINUTE_MS);
   });
 
-  it("is not waited for beyond the patience, and then costs nothing", async () => {
+  it("is not waited for longer than the caller's patience, and then costs nothing", async () => {
     for (let call = 0; call < 60; call++) await granted({ limits, patienceMs: 0 });
     expect(resultOf(await requestGrant({ limits, patienceMs: 0 }))).toBe("busy");
     const rows = await runInDurableObject(gate, (_, { storage }) =>
@@ -102,9 +102,9 @@ describe("the pace", () => {
   });
 });
 
-describe("the same question", () => {
+describe("the same question from several callers", () => {
   const question = { key: "company/00000001", purpose: "on_demand" } as const;
-  /** Waiting in the gate takes real time here. */
+  /** A real wait, because waiting in the gate takes real time here. */
   const reallySleep = () =>
     runInDurableObject<SourceGate, void>(gate, (instance) => {
       Reflect.set(
@@ -114,7 +114,7 @@ describe("the same question", () => {
       );
     });
 
-  it("is asked once, and its result given to all who wait, and for a minute", async () => {
+  it("is asked once; everyone who waits gets the result, for a minute", async () => {
     await reallySleep();
     const ticket = await granted(question);
     const waiting = [requestGrant(question), requestGrant(question)];
@@ -128,13 +128,13 @@ describe("the same question", () => {
     await granted(question);
   });
 
-  it("is not waited for beyond the patience", async () => {
+  it("is not waited for longer than the caller's patience", async () => {
     await reallySleep();
     await granted(question);
     expect(resultOf(await requestGrant({ ...question, patienceMs: 20 }))).toBe("busy");
   });
 
-  it("is asked again by the next after a fault, and by others when its worker has died", async () => {
+  it("is asked again by the next caller after a fault, and by others if its worker has died", async () => {
     await reallySleep();
     const ticket = await granted(question);
     const waiting = requestGrant(question);
@@ -146,8 +146,8 @@ describe("the same question", () => {
   });
 });
 
-describe("a source that fails", () => {
-  it("is left alone after five faults in a row, then tried by one, each time twice as long", async () => {
+describe("a failing source", () => {
+  it("is left alone after five faults in a row, then tried by one caller, and each time left alone twice as long", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
     expect(resultOf(await requestGrant())).toBe("down");
     now += 30_000;
@@ -161,7 +161,7 @@ describe("a source that fails", () => {
     await granted();
   });
 
-  it("is tried again when the one that tried it has died", async () => {
+  it("is tried again if the caller that tried it has died", async () => {
     await fails("key");
     now += 30_000;
     await granted();
@@ -169,7 +169,7 @@ describe("a source that fails", () => {
     await granted();
   });
 
-  it("is not blamed for what was asked wrongly", async () => {
+  it("is not blamed for wrong requests", async () => {
     for (let fault = 0; fault < 4; fault++) await fails("passing");
     await fails("request");
     await fails("passing");
@@ -177,12 +177,12 @@ describe("a source that fails", () => {
   });
 });
 
-describe("what the operator sees", () => {
+describe("the operator's view", () => {
   const state = () => gate.state(LIMITS);
   const answers = async (found: boolean) =>
     gate.report(await granted(), { kind: "answered", value: "", found });
 
-  it("is the day's calls, answers and faults, and how often the source knew something", async () => {
+  it("shows the day's calls, answers and faults, and how often the source knew something", async () => {
     await answers(true);
     await answers(false);
     await fails("request");
@@ -201,7 +201,7 @@ describe("what the operator sees", () => {
     expect(await state()).toMatchObject({ calls: 20, left: 0 });
   });
 
-  it("is kept, as is the rest of a source, when the gate restarts", async () => {
+  it("survives a restart of the gate, as does the rest of a source's state", async () => {
     await fails("key");
     const before = await state();
     expect(before).toMatchObject({ restsUntil: EVENING + 30_000, lastFault: { kind: "key" } });

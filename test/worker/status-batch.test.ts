@@ -1,6 +1,6 @@
 /**
- * Batches that ask for the states of numbers alone (docs/api.md#batches-of-numbers-alone): the same
- * pipeline as for any batch, so each of its promises is tried once.
+ * Batches that ask only for the states of numbers (docs/api.md#batches-of-numbers-alone). They use
+ * the same pipeline as other batches, so each promise is tested once.
  */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Unavailable } from "../../src/lib/answer.ts";
@@ -51,8 +51,8 @@ const CLOSED = business("1248178104");
 const issue = async (limits = {}) =>
   (await issueKey({ a: "enterprise" }, { ...UNTHROTTLED, ...limits })).apiKey;
 
-describe("a batch of numbers alone", () => {
-  it("as JSON is answered as single calls would be, hyphenated numbers too", async () => {
+describe("a batch of only numbers", () => {
+  it("as JSON is answered as single calls would be, also for hyphenated numbers", async () => {
     const key = await issue();
     const numbers = demo.businesses.map(({ b_no }) => b_no);
     const body = { ...STATUS, business_numbers: ["124-81-78104", ...numbers, UNREGISTERED] };
@@ -74,11 +74,11 @@ describe("a batch of numbers alone", () => {
       businesses: [{ business_number: CLOSED.b_no }, { business_number: "124-81-78104" }],
     });
     expect(await ended(key, rows.body.job_id)).toMatchObject({ total: 2, valid: 2 });
-    // Four jobs and four calls of 25 numbers, one of which is sent twice, and this job of one.
+    // Four jobs and four calls of 25 numbers, one of them sent twice, and this job with one number.
     expect(await used(key)).toBe(8 * 25 + 1);
   });
 
-  it("as CSV needs the column of numbers only, and has a results file of its own", async () => {
+  it("as CSV needs only the column of numbers, and has its own form of results file", async () => {
     const key = await issue();
     const csv = `Name,BUSINESS_NUMBER\n한빛,124-81-78104\n없는 곳,${UNREGISTERED}\n?,12345\n`;
     const { status, body } = await upload(key, csv, {}, "both", "status");
@@ -112,7 +112,7 @@ describe("a batch of numbers alone", () => {
     });
   });
 
-  it("asks once for each number however rows differ, 100 numbers a call", async () => {
+  it("asks once for each number, however its rows differ, with 100 numbers per call", async () => {
     const key = await issue();
     const before = await upstreamStats();
     const numbers = loadNumbers(10_000);
@@ -153,7 +153,7 @@ describe("a batch of numbers alone", () => {
       "",
     ],
     [
-      "has both lists, neither empty",
+      "has both lists, neither of them empty",
       {
         ...STATUS,
         business_numbers: [CLOSED.b_no],
@@ -165,25 +165,25 @@ describe("a batch of numbers alone", () => {
     ["has no list", STATUS, "invalid_business_number", "business_numbers: is required"],
     ["is empty", { ...STATUS, business_numbers: [] }, "batch_empty", ""],
     [
-      "asks for something else",
+      "asks for an unknown operation",
       { check: "describe", business_numbers: [CLOSED.b_no] },
       "invalid_request",
       "check: must be verify or status",
     ],
     [
-      "forgets to say so: the way out is named",
+      "does not name the operation; the message says how",
       { business_numbers: [CLOSED.b_no] },
       "invalid_start_date",
-      'start_date: is required beside business_numbers; to ask by the numbers alone, send "check": "status"',
+      'start_date: is required with business_numbers; to check the numbers only, send "check": "status"',
     ],
-  ])("is a 400 where it %s", async (_, body, code, message) => {
+  ])("gets 400 if it %s", async (_, body, code, message) => {
     const key = await issue();
     const answer = await submit(key, body);
     expect([answer.status, answer.body.error.code]).toEqual([400, code]);
     expect(answer.body.error.message).toContain(message);
   });
 
-  it("as CSV is refused where it forgets to say so, and the way out is named", async () => {
+  it("as CSV is refused if it does not name the operation; the message says how", async () => {
     const key = await issue();
     const csv = `business_number\n${CLOSED.b_no}\n`;
     const { status, body } = await upload(key, csv);
@@ -199,7 +199,7 @@ describe("a batch of numbers alone", () => {
     ]);
   });
 
-  it("is another request than the same file verified", async () => {
+  it("is a different request from a verification of the same file", async () => {
     const key = await issue();
     const headers = { "Idempotency-Key": "monthly" };
     const csv = `business_number,start_date,owner_name\n${CLOSED.b_no},20200101,가\n`;
@@ -215,7 +215,7 @@ describe("a batch of numbers alone", () => {
     expect(await ended(key, one.body.job_id)).toMatchObject({ check: "status" });
   });
 
-  it("is granted all or none of the quota, however many race for it", async () => {
+  it("is granted all of its units or none, however many requests race for them", async () => {
     const key = await issue({ monthly_quota: 100 });
     const numbers = loadNumbers(40);
     const answers = await Promise.all(
@@ -236,7 +236,7 @@ describe("a batch of numbers alone", () => {
 
 const UNAVAILABLE: Unavailable & { fault: "http" } = { kind: "unavailable", fault: "http" };
 
-/** Services whose registry does not answer a call for which `isDown`. */
+/** Services with a registry that fails each call for which `isDown` is true. */
 function without(isDown: (numbers: string[]) => boolean): () => Services {
   return () => {
     const { registry } = worker();
@@ -253,7 +253,7 @@ function without(isDown: (numbers: string[]) => boolean): () => Services {
   };
 }
 
-describe("whatever breaks, a batch of numbers alone", () => {
+describe("a batch of only numbers, whatever breaks,", () => {
   it("is asked and charged once, however often its messages are delivered", async () => {
     const { key, jobId } = await submitted(NUMBERS, STATUS);
     const before = (await upstreamStats()).status.calls;
@@ -265,7 +265,7 @@ describe("whatever breaks, a batch of numbers alone", () => {
     expect(await used(key)).toBe(DISTINCT);
   });
 
-  it("loses no row to a worker that is killed, at any of its calls", LONG, async () => {
+  it("loses no row if a worker is killed at any of its calls", LONG, async () => {
     for (let call = 1; ; call += 3) {
       const { key, jobId } = await submitted(NUMBERS, STATUS);
       for (let chunk = 0; chunk < 2; chunk++) await deliver();
@@ -309,7 +309,7 @@ describe("whatever breaks, a batch of numbers alone", () => {
     expect(job.outcomes).toMatchObject({ active: 211, not_registered: 1, errors: 1 });
   });
 
-  it("keeps what was answered when it is cancelled, and charges that alone", async () => {
+  it("keeps what was answered when it is cancelled, and charges only that", async () => {
     const { key, jobId } = await submitted(NUMBERS, STATUS);
     await deliver();
     const { body } = await request(`/v1/batch/cancel/${jobId}`, {

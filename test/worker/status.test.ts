@@ -1,4 +1,4 @@
-/** `POST /v1/status` (docs/api.md#status): numbers alone, what they cost, and what is refused. */
+/** `POST /v1/status` (docs/api.md#status): requests with only numbers, their cost, and refusals. */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadNumbers, NO_OUTCOMES } from "./batches.ts";
@@ -51,7 +51,7 @@ const TAX_TYPE: Record<string, [ko: string, en: string, invoices: boolean | null
   ],
 };
 
-/** What is answered of a demo business in a language. */
+/** The answer about a demo business in a language. */
 function shown(one: (typeof demo.businesses)[number], lang: "ko" | "en" | "both" | "code"): Json {
   const { b_no, b_stt_cd, tax_type_cd, end_dt, rbf_tax_type_cd, tax_type_change_dt } = one;
   const [statusKo, statusEn] = STATUS[b_stt_cd] ?? [];
@@ -84,7 +84,7 @@ beforeAll(async () => {
 
 describe("the state of a number", () => {
   it.each(["ko", "en", "both", "code"] as const)(
-    "is told of every demo business at once, in their order (%s)",
+    "is given for all demo businesses at once, in request order (%s)",
     async (lang) => {
       const numbers = demo.businesses.map(({ b_no }) => b_no);
       const calls = (await upstreamStats()).status.calls;
@@ -95,7 +95,7 @@ describe("the state of a number", () => {
     },
   );
 
-  it("covers all states and tax types, and one whose tax type has changed", () => {
+  it("covers all states and tax types, and a changed tax type", () => {
     const codes = (field: "b_stt_cd" | "tax_type_cd") =>
       [...new Set(demo.businesses.map((one) => one[field]))].sort();
     expect(codes("b_stt_cd")).toEqual(["01", "02", "03"]);
@@ -104,14 +104,14 @@ describe("the state of a number", () => {
     expect(CLOSED.end_dt).toBe("20231231");
   });
 
-  it("is answered by itself where one number is asked, in Korean unless said otherwise", async () => {
+  it("is a single object if one number is asked, in Korean by default", async () => {
     const { body } = await status(key, { business_number: hyphenated(CLOSED.b_no) });
     expect(body).toEqual(shown(CLOSED, "ko"));
     const { body: english } = await status(key, { business_number: CLOSED.b_no, language: "en" });
     expect(english).toEqual(shown(CLOSED, "en"));
   });
 
-  it("is null in all but the number where it is not registered", async () => {
+  it("is null in every field except the number if it is not registered", async () => {
     const { body } = await status(key, { business_number: UNREGISTERED, lang: "both" });
     const { businessNumber, isRegistered, checkedAt, ...rest } = body;
     expect([businessNumber, isRegistered]).toEqual([UNREGISTERED, false]);
@@ -120,7 +120,7 @@ describe("the state of a number", () => {
     expect(new Set(Object.values(rest))).toEqual(new Set([null]));
   });
 
-  it("is repeated where a number is, written with hyphens or not, and asked once", async () => {
+  it("is repeated for a repeated number, hyphenated or not, which is asked once", async () => {
     const before = await used(key);
     const rows = (await upstreamStats()).status.rows;
     const { body } = await status(key, {
@@ -134,7 +134,7 @@ describe("the state of a number", () => {
     expect(await used(key)).toBe(before + 2);
   });
 
-  it("is told to every plan of variant A, and to no other", async () => {
+  it("is available to every plan of variant A, and to no other", async () => {
     for (const plan of ["free", "starter", "pro"]) {
       const { apiKey } = await issueKey({ a: plan });
       expect((await status(apiKey, { business_number: HANBIT.b_no })).status).toBe(200);
@@ -145,7 +145,7 @@ describe("the state of a number", () => {
   });
 });
 
-describe("a request that cannot be meant", () => {
+describe("an invalid request", () => {
   const number = HANBIT.b_no;
   it.each<[string, unknown, string, string]>([
     ["names neither field", {}, "invalid_request", "business_number: is required"],
@@ -161,13 +161,13 @@ describe("a request that cannot be meant", () => {
       "has 101 numbers",
       { business_numbers: Array(101).fill(number) },
       "batch_too_large",
-      "at most 100 numbers a call",
+      "must contain at most 100 numbers",
     ],
     [
       "has 10,000 numbers, some malformed",
       { business_numbers: [...Array(9_999).fill(hyphenated(number)), 5] },
       "batch_too_large",
-      "at most 100 numbers a call",
+      "must contain at most 100 numbers",
     ],
     [
       "has a malformed element",
@@ -176,19 +176,19 @@ describe("a request that cannot be meant", () => {
       "business_numbers.2: must be a string of 10 digits",
     ],
     [
-      "has an element that is a number",
+      "has an element that is a JSON number",
       { business_numbers: [Number(number)] },
       "invalid_business_number",
       "business_numbers.0: ",
     ],
     [
-      "has a list that is none",
+      "has a list that is not an array",
       { business_numbers: number },
       "invalid_business_number",
       "business_numbers: must be an array",
     ],
     [
-      "is hyphenated elsewhere",
+      "has a hyphen in the wrong place",
       { business_number: "2178-18-2399" },
       "invalid_business_number",
       "business_number: must be",
@@ -202,12 +202,12 @@ describe("a request that cannot be meant", () => {
     ["is an array", [number], "invalid_request", "must be a JSON object"],
     ["is no JSON", "{", "invalid_json", "not valid JSON"],
     [
-      "is larger than any list that is taken",
+      "is larger than any accepted list",
       { business_number: number, note: "x".repeat(270_000) },
       "payload_too_large",
       "larger than 262144 bytes",
     ],
-  ])("is a 400 where it %s, and free", async (_, body, code, message) => {
+  ])("gets 400 free of charge if it %s", async (_, body, code, message) => {
     const { apiKey } = await issueKey({ a: "pro" });
     const answer = await status(apiKey, body);
     expect([answer.status, answer.body.error.code]).toEqual([400, code]);
@@ -216,9 +216,9 @@ describe("a request that cannot be meant", () => {
   });
 });
 
-describe("what a call costs", () => {
+describe("the cost of a call", () => {
   it("is one unit for each distinct number and one token, shown at once and counted durably", async () => {
-    // One token a second: a slow call gets none back.
+    // One token a second, so a slow call gets none back.
     const { apiKey, account } = await issueKey({ a: "free" }, { rate_per_second: 1 });
     const numbers = loadNumbers(7);
     const { headers } = await status(apiKey, { business_numbers: [...numbers, ...numbers] });
@@ -226,7 +226,7 @@ describe("what a call costs", () => {
     await counted(account, [7]);
   });
 
-  it("is all or nothing of the quota, which may be used to the last unit", async () => {
+  it("is charged completely or not at all, and the quota can be used to the last unit", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { monthly_quota: 10 });
     const numbers = loadNumbers(11);
     const refused = await status(apiKey, { business_numbers: numbers });
@@ -238,7 +238,7 @@ describe("what a call costs", () => {
     expect((await status(apiKey, { business_number: HANBIT.b_no })).status).toBe(429);
   });
 
-  it("is granted to just as many callers at once as the quota has room for", async () => {
+  it("is granted to exactly as many simultaneous callers as the quota covers", async () => {
     const { apiKey, account } = await issueKey(
       { a: "pro" },
       { ...UNTHROTTLED, monthly_quota: 100 },
@@ -256,7 +256,7 @@ describe("what a call costs", () => {
     await counted(account, [100]);
   });
 
-  it("is held to the rate: one token a call, however many numbers it has", async () => {
+  it("is limited by the rate: one token per call, however many numbers it has", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 2 });
     await stopClock(account);
     const answers = await Promise.all(
@@ -268,7 +268,7 @@ describe("what a call costs", () => {
     ]);
   });
 
-  it("is shared by twins and repetitions under one Idempotency-Key", async () => {
+  it("is shared by concurrent requests and repetitions under one Idempotency-Key", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { ...UNTHROTTLED, monthly_quota: 50 });
     const headers = { "Idempotency-Key": "list-1" };
     const body = { business_numbers: loadNumbers(20) };
@@ -290,11 +290,11 @@ describe("what a call costs", () => {
   });
 });
 
-describe("a tax authority that does not answer", () => {
+describe("a tax authority without a valid answer", () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it.each(["http500", "timeout", "xml", "truncated", "wrongLength", "key"])(
-    "(%s) is 500 and free, also under an Idempotency-Key",
+    "(%s) gets 500 free of charge, also under an Idempotency-Key",
     async (mode) => {
       const { apiKey, account } = await issueKey(
         { a: "pro" },
@@ -311,14 +311,14 @@ describe("a tax authority that does not answer", () => {
       await breakUpstreams({ fail: null });
       expect((await status(apiKey, body, { "Idempotency-Key": "list" })).status).toBe(200);
       await counted(account, [5]);
-      // A repetition holds no unit, so none is given back when it is not answered.
+      // A repetition holds no unit, so none is given back if it is not answered.
       await breakUpstreams({ fail: { mode } });
       const again = await status(apiKey, body, { "Idempotency-Key": "list" });
       expect(again.headers.get("RateLimit")).toMatch(/"month";r=0;/);
     },
   );
 
-  it("is what an answer in another order is, or one of other numbers", async () => {
+  it("is assumed if an answer is in another order, or about other numbers", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { fetch } = globalThis;
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -334,7 +334,7 @@ describe("a tax authority that does not answer", () => {
   });
 
   it.each(["constructor", "__proto__", "99", "\u202e01"])(
-    "is believed in a code that nobody knows, which has no text (%s)",
+    "is not assumed for an unknown code, which is shown without a text (%s)",
     async (unknown) => {
       const { apiKey } = await issueKey({ a: "enterprise", b: "paid" }, UNTHROTTLED);
       const { fetch } = globalThis;

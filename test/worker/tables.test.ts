@@ -1,6 +1,6 @@
 /**
- * Tables as people write them, through the API inside workerd (docs/tables.md). What is understood
- * is tested without it, in `test/node/tables`.
+ * Tables as people write them, through the API in workerd (docs/tables.md). `test/node/tables`
+ * tests what is understood.
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -43,7 +43,6 @@ async function jobOf(answer: Answer): Promise<string> {
   return answer.body.job_id;
 }
 
-/** All that is stored of batches. */
 async function stored(): Promise<string> {
   const { objects } = await env.FILES.list({ prefix: "batch/" });
   const texts = objects.map(async (object) => (await env.FILES.get(object.key))?.text() ?? "");
@@ -58,7 +57,7 @@ const TABLE = [
 ].join("\r\n");
 
 describe("a table as people write it", () => {
-  it("is understood, and comes back with its other columns, notes, and no resident number", async () => {
+  it("is understood, and comes back with its other columns and notes, but without resident numbers", async () => {
     const answer = await send("?language=en", utf8(TABLE));
     const before = await stored();
     const jobId = await jobOf(answer);
@@ -81,7 +80,7 @@ describe("a table as people write it", () => {
     expect(JSON.stringify([good, bad])).not.toContain(RESIDENT);
   });
 
-  it("comes back with its columns first and in its order, if that is asked for", async () => {
+  it("comes back with its own columns first and in its own order, if the caller asks for that", async () => {
     const same = { "Idempotency-Key": "table-1" };
     const jobId = await jobOf(await send("?language=en&columns=input", utf8(TABLE), same));
     const columns = await header(jobId);
@@ -118,7 +117,7 @@ describe("a table as people write it", () => {
     expect(row).toMatchObject({ is_valid: "true", notes: "" });
   });
 
-  it("of numbers alone keeps what else it has", async () => {
+  it("with only numbers keeps its other columns", async () => {
     const table = `상호,사업자번호,대표자\n한빛,217 81 82399,김한빛\n`;
     const jobId = await jobOf(await send("?check=status&columns=input", utf8(table)));
     expect((await header(jobId)).slice(0, 4)).toEqual([
@@ -128,7 +127,7 @@ describe("a table as people write it", () => {
     expect(row).toMatchObject({ 상호: "한빛", 대표자: "김한빛", is_registered: "true" });
   });
 
-  it("is told what is wrong in Korean if language=ko was given, else in English", async () => {
+  it("gets its faults explained in Korean if language=ko was given, and otherwise in English", async () => {
     const rows = `${HEADER}\n${NUMBER},120305,김한빛,\n`;
     const messageOf = async (query: string) =>
       (await resultsOf(key, await jobOf(await send(query, rows))))[0]?.error_message;
@@ -148,14 +147,14 @@ describe("a table as people write it", () => {
     ["an Excel workbook", "PK\x03\x04\0\0xl/workbook.xml", /\.xlsx.*CSV UTF-8/],
     ["an old workbook", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0", /\.xls\).*\.cell.*save it as \.xlsx/],
     ["an encrypted file", "SCDSA002\0\0", /DRM.*copy its cells/],
-  ])("says what to do with %s", async (_, start, message) => {
+  ])("gets advice about %s", async (_, start, message) => {
     const file = Uint8Array.from(start, (letter) => letter.charCodeAt(0));
     const { status, body } = await send("", file);
     expect([status, body.error?.code]).toEqual([400, "invalid_encoding"]);
     expect(body.error?.message).toMatch(message);
   });
 
-  it("of many columns is no larger in its results than it was", async () => {
+  it("with many columns gets a results file that is not larger than the table", async () => {
     const wide = `${HEADER}${",x".repeat(100_000)}\n${`${NUMBER},20120305,김한빛,\n`.repeat(100)}`;
     const columns = await header(await jobOf(await send("", wide)));
     expect(columns.filter((column) => /^"x(_\d+)?"$/.test(column))).toHaveLength(200);

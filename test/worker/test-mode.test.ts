@@ -1,11 +1,13 @@
-/** Test keys: each number of docs/test-mode.md; nobody is asked, and nothing is charged. */
+/**
+ * Test keys and the numbers of docs/test-mode.md: no upstream is called, and nothing is charged.
+ */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { generateApiKey, hashApiKey } from "../../src/access/api-key.ts";
 import { LANGUAGES } from "../../src/language/languages.ts";
 import { TEST_NUMBERS } from "../../src/test-mode/test-number-table.ts";
 import { testCaseOf } from "../../src/test-mode/test-numbers.ts";
-import { testSources } from "../../src/test-mode/test-services.ts";
+import { testCheckServices } from "../../src/test-mode/test-services.ts";
 import { clock, deliver, drain, pass, resetEngine, submitTo, worker } from "./batch-engine.ts";
 import { download, ended, resultsOf, submit, UNTHROTTLED, upload } from "./batches.ts";
 import {
@@ -28,7 +30,7 @@ import {
   verify,
 } from "./service.ts";
 
-/** The plain valid number, and others that the tests name. */
+/** The plain valid number, and other numbers with a role in these tests. */
 const VALID = "1000000014";
 const UNREGISTERED = "1000000218";
 const UNCONFIRMED = "1000000237";
@@ -37,7 +39,7 @@ const RATE_LIMITED = "1000000519";
 const QUOTA_EXCEEDED = "1000000523";
 const FAILING = "1000000538";
 const ONLY_FOR_BATCHES = { "1000000557": "too_many_jobs", "1000000561": "storage_exceeded" };
-/** Numbers that are no test numbers: a real one, and the plain one with another check digit. */
+/** Numbers that are not test numbers: a real one, and the plain one with another check digit. */
 const OTHERS = [HANBIT.b_no, "1000000015"];
 
 const CLAIM = { startDate: "2020-01-01", ownerName: "홍길동", companyName: "주식회사 서울무역" };
@@ -61,7 +63,7 @@ async function issue(
   return { key: body.api_key, id: body.key.id, account };
 }
 
-/** Those that are answered at once. */
+/** Test numbers that are answered at once. */
 const prompt = TEST_NUMBERS.filter(({ meaning }) => !/[0-9] seconds?$/.test(meaning));
 
 let key: string;
@@ -70,13 +72,12 @@ beforeAll(async () => {
   ({ key, account } = await issue({ a: "enterprise", b: "paid" }));
 });
 
-/** All counts of the stand-in together. */
 const callsIn = (stats: Json): number =>
   typeof stats === "number"
     ? stats
     : Object.values(stats).reduce((sum: number, one) => sum + callsIn(one), 0);
 
-// Whatever a test did: nobody was asked by any answer to a test key, and nothing was counted.
+// Whatever a test did, no answer to a test key may call an upstream or count a unit.
 afterEach(async () => {
   expect(callsIn(await upstreamStats())).toBe(0);
   for (const variant of ["a", "b"] as const)
@@ -137,19 +138,19 @@ describe("a test number", () => {
     }
   });
 
-  it("may be hyphenated where real ones may", async () => {
+  it("may be hyphenated in the same places as real ones", async () => {
     expect((await state(key, "100-00-00014")).body.isRegistered).toBe(true);
     expect((await description(key, "100-00-00014")).body.business_number).toBe("100-00-00014");
   });
 
-  it("is answered late where it stands for that", async () => {
+  it("is answered late if it stands for a delay", async () => {
     const before = Date.now();
     const { body } = await check(key, "1000000616");
     expect(body.isValid).toBe(true);
     expect(Date.now() - before).toBeGreaterThanOrEqual(999);
   });
 
-  it("shows every field of a description, and of another one only the register's", async () => {
+  it("shows every field of a description, or only the registry's if it stands for that", async () => {
     const empty = (fields: object) =>
       Object.entries(fields).flatMap(([name, value]) => (value === null ? [name] : []));
     for (const language of LANGUAGES) {
@@ -177,7 +178,7 @@ describe("a test number", () => {
     }
   });
 
-  it("decides about a list by the first that stands for an error", async () => {
+  it("decides about a list if it is the first one that stands for an error", async () => {
     const business_numbers = [VALID, UNREGISTERED, FAILING, RATE_LIMITED];
     const { body } = await post("/v1/status", key, { business_numbers });
     expect(body.error.code).toBe("internal_error");
@@ -192,7 +193,7 @@ describe("a test number", () => {
 describe("a slow test number", () => {
   const statusOf = (serial: number, signal?: AbortSignal) => {
     const pauses: number[] = [];
-    const { registry } = testSources((milliseconds) => {
+    const { registry } = testCheckServices((milliseconds) => {
       pauses.push(milliseconds);
       return signal ? new Promise(() => {}) : Promise.resolve();
     });
@@ -210,7 +211,7 @@ describe("a slow test number", () => {
     }
   });
 
-  it("waits no longer for a caller who is refused meanwhile", async () => {
+  it("stops waiting for a caller who is refused in the meantime", async () => {
     const abort = new AbortController();
     const { answer } = statusOf(90, abort.signal);
     abort.abort();
@@ -219,7 +220,7 @@ describe("a slow test number", () => {
 });
 
 describe("any other number", () => {
-  it.each(OTHERS)("is 400 and names the parameter: %s", async (number) => {
+  it.each(OTHERS)("gets 400 with the parameter named: %s", async (number) => {
     const one = [
       await check(key, number),
       await state(key, number),
@@ -260,7 +261,7 @@ describe("any other number", () => {
     }
   });
 
-  it("is refused after what is wrong with a request, and before a key is remembered", async () => {
+  it("is refused after other faults of a request, and before an Idempotency-Key is remembered", async () => {
     const headers = { "Idempotency-Key": "order-1" };
     expect((await check(key, HANBIT.b_no, "xx", headers)).body.error.code).toBe("invalid_language");
     expect((await check(key, HANBIT.b_no, "en", headers)).status).toBe(400);
@@ -270,7 +271,7 @@ describe("any other number", () => {
 });
 
 describe("a test key", () => {
-  it("is held to its rate, and counts nothing", async () => {
+  it("is limited by its rate, and counts nothing", async () => {
     const slow = await issue(
       { a: "starter" },
       { limits: { rate_per_second: 1, monthly_quota: 1 } },
@@ -289,7 +290,7 @@ describe("a test key", () => {
     expect(await meterOf(`${slow.account}~test`).history()).toEqual([]);
   });
 
-  it("is told of a repetition, and of another request under the same Idempotency-Key", async () => {
+  it("learns of a repetition, and of another request under the same Idempotency-Key", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     expect((await check(key, VALID, "en", headers)).headers.has("Idempotency-Replayed")).toBe(
       false,
@@ -307,7 +308,7 @@ describe("a test key", () => {
     expect((await get("/v1/usage", key)).body.used).toBe(0);
   });
 
-  it("has the batches of its plan, and no other plan's", async () => {
+  it("has the batches of its plan, and of no other plan", async () => {
     const free = await issue({ a: "free" });
     const { status, body, headers } = await submit(free.key, { businesses: [business(VALID)] });
     expect([status, body.error.code]).toEqual([403, "feature_not_available"]);
@@ -316,7 +317,7 @@ describe("a test key", () => {
     expect([other.status, other.headers.get("Test-Mode")]).toEqual([403, "true"]);
   });
 
-  it("is refused once it is revoked, also where its record is still known", async () => {
+  it("is refused after its revocation, even if its record is still remembered", async () => {
     const revoked = await issue({ a: "pro" });
     expect((await check(revoked.key, VALID)).status).toBe(200);
     const entry = `key:${await hashApiKey(revoked.key)}`;
@@ -335,7 +336,7 @@ describe("a test key", () => {
     expect(answer.headers.has("Test-Mode")).toBe(false);
   });
 
-  it("is refused once it is revoked, also where its mode was never recorded", async () => {
+  it("is refused after its revocation, even if its mode was never recorded", async () => {
     const old = await issue({ a: "pro" });
     const entry = `key:${await hashApiKey(old.key)}`;
     const { mode: _, ...record } = JSON.parse((await env.API_KEYS.get(entry)) ?? "");
@@ -361,7 +362,7 @@ describe("a test key", () => {
 });
 
 describe("live and test keys of one account", () => {
-  it("see neither jobs nor idempotency keys of each other, and are shown to the operator", async () => {
+  it("cannot see each other's jobs and Idempotency-Keys, and are both shown to the operator", async () => {
     const test = await issue({ a: "pro" });
     const live = await issue({ a: "pro" }, { mode: "live", account: test.account });
     const headers = { "Idempotency-Key": "one" };
@@ -390,7 +391,7 @@ describe("live and test keys of one account", () => {
     ]);
     await ended(test.key, testJob);
     await ended(live.key, liveJob);
-    // The live one was asked of the stand-in.
+    // The live key used the stand-in.
     expect((await get("/v1/usage", live.key)).body).toMatchObject({ mode: "live", used: 1 });
     expect((await get("/v1/usage", test.key)).body).toMatchObject({ mode: "test", used: 0 });
     renewUpstreams();
@@ -412,7 +413,7 @@ describe("live and test keys of one account", () => {
     expect((await get("/v1/usage", live.key)).status).toBe(401);
   });
 
-  it("are sides of an account that no operator can name", async () => {
+  it("are parts of an account that no operator can name", async () => {
     for (const method of ["GET", "DELETE"]) {
       const path = `/admin/accounts/${account}~test${method === "GET" ? "/usage" : ""}`;
       const { status } = await request(path, { method, headers: bearer(demo.admin_token) });
@@ -429,7 +430,7 @@ describe("live and test keys of one account", () => {
 });
 
 describe("a batch of a test key", () => {
-  /** Numbers that make no error of the submission, with the verdict of a single check. */
+  /** Numbers that cause no error of the submission, with the verdict of a single check. */
   const rows = prompt.filter(({ verify }) => !/^4|internal_error/.test(verify));
   const verdictOf = (row: Record<string, string>) =>
     row.error_code
@@ -438,7 +439,7 @@ describe("a batch of a test key", () => {
         ? "valid"
         : `invalid, \`${row.reason}\``;
 
-  it("answers each row as a single check, as CSV and JSON", async () => {
+  it("answers each row as a single check would, as CSV and JSON", async () => {
     const lines = rows.map(({ number }) => `${number},20200101,홍길동,주식회사 서울무역\n`);
     const csv = `business_number,start_date,owner_name,company_name\n${lines.join("")}`;
     const uploaded = await upload(key, csv, {}, "en");
@@ -473,7 +474,7 @@ describe("a batch of a test key", () => {
     expect((await ndjson.text()).trim().split("\n")).toHaveLength(rows.length);
   });
 
-  it("of numbers alone answers their states", async () => {
+  it("with only numbers answers their states", async () => {
     const business_numbers = rows.map(({ number }) => number);
     const { body } = await submit(
       key,
@@ -493,7 +494,7 @@ describe("a batch of a test key", () => {
     [QUOTA_EXCEEDED, "quota_exceeded"],
     [FAILING, "internal_error"],
     ...Object.entries(ONLY_FOR_BATCHES),
-  ])("is refused by %s with %s, and no job is made", async (number, code) => {
+  ])("is refused by %s with %s, and makes no job", async (number, code) => {
     const csv = `business_number,start_date,owner_name\n${VALID},20200101,홍길동\n${number},20200101,홍길동\n`;
     const before = (await get("/v1/batch", key)).body.jobs.length;
     for (const { body, headers } of [
@@ -507,9 +508,9 @@ describe("a batch of a test key", () => {
     expect((await get("/v1/batch", key)).body.jobs).toHaveLength(before);
   });
 
-  it("is the same job under the same Idempotency-Key, and is cancelled and deleted", async () => {
+  it("is the same job under the same Idempotency-Key, and can be cancelled and deleted", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
-    // Slow, so that there is something to cancel.
+    // A slow number, so that there is something to cancel.
     const body = { businesses: [business("1000000708")] };
     const [first, again] = [await submit(key, body, headers), await submit(key, body, headers)];
     expect(again.body.job_id).toBe(first.body.job_id);
@@ -532,7 +533,7 @@ describe("the chunks of a test job", () => {
     return body.job_id as string;
   };
 
-  it("are worked on during an outage of the registry, and cause none", async () => {
+  it("are processed during an outage of the registry, and cause none", async () => {
     const jobId = await submitted();
     await env.DB.prepare("UPDATE batch_engine SET outage_since = ?1, next_probe_at = ?2")
       .bind(clock(), clock() + 60_000)
@@ -549,7 +550,7 @@ describe("the chunks of a test job", () => {
     expect([engine?.outage_since, engine?.next_probe_at]).toEqual([null, 0]);
   });
 
-  it("wait for their slowest number, and hold no worker meanwhile", async () => {
+  it("wait for their slowest number without holding a worker", async () => {
     const jobId = await submitted([VALID, "1000000620", "1000000902"]);
     expect(await deliver()).toEqual({ kind: "waits", seconds: 30 });
     pass(29_000);
@@ -562,9 +563,9 @@ describe("the chunks of a test job", () => {
     expect((await get(`/v1/batch/status/${jobId}`, key)).body.valid).toBe(3);
   });
 
-  it("are answered by test numbers also when they come again", async () => {
+  it("are answered from test numbers even if they are taken again", async () => {
     const jobId = await submitted();
-    // A worker dies with the chunk in hand.
+    // A worker dies while it holds the chunk.
     await worker().jobs.takeChunk();
     pass(3_600_000);
     await drain();
@@ -576,7 +577,7 @@ describe("the chunks of a test job", () => {
 });
 
 describe("a live key", () => {
-  it("is answered about test numbers by the tax authority, without a mark", async () => {
+  it("gets answers about test numbers from the tax authority, without a test mark", async () => {
     const live = await issue({ a: "pro" }, { mode: "live" });
     const { body, headers } = await check(live.key, VALID);
     expect([body.reason, headers.has("Test-Mode")]).toEqual(["not_registered", false]);

@@ -1,5 +1,5 @@
 /**
- * A tax authority that does not answer never makes a business invalid, and is never charged
+ * If the tax authority does not answer, a business is never called invalid and never charged
  * (docs/decisions/0002-three-outcomes.md, docs/upstreams.md#when-an-nts-answer-counts).
  */
 import { createExecutionContext } from "cloudflare:test";
@@ -33,12 +33,9 @@ import {
 
 const UNAVAILABLE = {
   code: "registry_unavailable",
-  message: "The tax authority's service does not answer. Nothing was charged; retry later.",
+  message: "The tax authority's service is not responding. Nothing was charged; retry later.",
 };
-/**
- * All that the stand-in can do wrong, and how often it is asked then: a fault of our own key is not
- * asked about again.
- */
+/** The stand-in's faults and the calls that each causes. A fault of our own key is not repeated. */
 const MODES = [
   { mode: "http500", attempts: 3 },
   { mode: "timeout", attempts: 3 },
@@ -57,7 +54,7 @@ beforeAll(async () => {
 });
 
 describe.each(MODES)("a tax authority that answers with $mode", ({ mode, attempts }) => {
-  it("is answered 500 registry_unavailable with Retry-After, uncharged, after all attempts", async () => {
+  it("causes 500 registry_unavailable with Retry-After, uncharged, after all attempts", async () => {
     const before = await used(key);
     await breakUpstreams({ fail: { mode } });
     const upstreamCalls = watchUpstreams();
@@ -73,7 +70,7 @@ describe.each(MODES)("a tax authority that answers with $mode", ({ mode, attempt
 describe("a single failed attempt", () => {
   it.each(RETRIED)("with $mode is repeated, and the caller does not notice", async ({ mode }) => {
     const before = await used(key);
-    // Every second call fails: the second check's first attempt is the one that does.
+    // Every second call fails, so the first attempt of the second check fails.
     await breakUpstreams({ fail: { mode, every: 2 } });
     for (const calls of [1, 3]) {
       const { status, body } = await verify(key, claimOf(HANBIT));
@@ -93,7 +90,7 @@ describe("a single failed attempt", () => {
   });
 });
 
-describe("a tax authority that answers, but not for the reason of a mismatch", () => {
+describe("a tax authority that answers, but gives no reason for a mismatch", () => {
   it.each(["xml", "wrongLength", "key"])(
     "leaves the invalid business unconfirmed and charged (%s)",
     async (mode) => {
@@ -120,7 +117,7 @@ describe("the log", () => {
   afterEach(() => errors.mockRestore());
   const faults = () => errors.mock.calls.map(([line]) => JSON.parse(line));
 
-  it("has a line of its own when our service key is refused", async () => {
+  it("has its own line if our service key is refused", async () => {
     await breakUpstreams({ fail: { mode: "key" } });
     await verify(key, claimOf(HANBIT));
     expect(faults()).toEqual([
@@ -130,7 +127,7 @@ describe("the log", () => {
 
   // The stand-in's XML is reason 22, a used-up daily allowance.
   it.each(["xml", "html"])(
-    "blames no setting for %s, a used-up allowance included",
+    "blames no setting for %s, even for a used-up allowance",
     async (mode) => {
       await breakUpstreams({ fail: { mode, every: 2 } });
       await verify(key, claimOf(HANBIT));
@@ -141,7 +138,7 @@ describe("the log", () => {
 });
 
 describe("a refusal of the meter", () => {
-  it("aborts the work that was begun beside it, and leaves granted work alone", async () => {
+  it("aborts the work that started beside it, and leaves granted work alone", async () => {
     const account = `refused-${crypto.randomUUID()}`;
     const services = createServices(
       env,
@@ -179,7 +176,7 @@ describe("a refusal of the meter", () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
   });
 
-  it("lets the next request of the account ask the meter first, so that the tax authority is not asked", async () => {
+  it("makes the account's next request ask the meter first, so the tax authority is not asked", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 1 });
     const now = Date.now();
     await setClock(account, () => now);

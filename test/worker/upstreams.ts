@@ -1,6 +1,6 @@
 /**
- * Runs once, in Node, before the worker tests: starts the stand-in upstreams and provides what the
- * tests cannot read from inside workerd.
+ * Runs once in Node before the worker tests. Starts the stand-in upstreams, and provides what tests
+ * cannot read from inside workerd.
  */
 import type { TestProject } from "vitest/node";
 import { referencePath, referenceText } from "../reference-data.ts";
@@ -11,9 +11,9 @@ declare module "vitest" {
     upstreamUrl: string;
     /** Property tests draw the same values in every run (`test/node/setup.ts`). */
     propertySeed: number;
-    /** `company.json` answers of real companies, one a line; null without the reference data. */
+    /** `company.json` answers of real companies, one per line; null without the reference data. */
     companySample: string | null;
-    /** The paths of two real company tables; null without the reference data. */
+    /** Paths of two real company tables; null without the reference data. */
     companyTables: [earlier: string, later: string] | null;
   }
 }

@@ -1,4 +1,4 @@
-/** `GET /v1/usage` (docs/api.md#usage), the same route for both variants. */
+/** `GET /v1/usage` (docs/api.md#usage), which both variants share. */
 import { describe, expect, it } from "vitest";
 import {
   bearer,
@@ -15,7 +15,7 @@ const CLAIM = claimOf(HANBIT, { lang: "code" });
 const BUSINESS = { business_number: HANBIT.b_no };
 
 describe("the usage of a key", () => {
-  it("is that of the only variant it has a plan for", async () => {
+  it("is that of its only variant", async () => {
     const { apiKey } = await issueKey({ b: "free" });
     await describeBusiness(apiKey, BUSINESS);
     const { status, body, headers } = await get("/v1/usage", apiKey);
@@ -36,7 +36,7 @@ describe("the usage of a key", () => {
     expect(headers.get("RateLimit")).toMatch(/^"month";r=999;/);
   });
 
-  it("is variant A's where it has both, unless variant B is asked for: each counts by itself", async () => {
+  it("is variant A's if it has both, unless variant B is requested: each counts separately", async () => {
     const { apiKey } = await issueKey({ a: "pro", b: "paid" });
     await verify(apiKey, CLAIM);
     for (let i = 0; i < 2; i++) await describeBusiness(apiKey, BUSINESS);
@@ -59,7 +59,7 @@ describe("the usage of a key", () => {
     });
   });
 
-  it("is refused for a variant that it has no plan for, with that variant's error", async () => {
+  it("is refused for a variant without a plan, with that variant's error", async () => {
     const onlyA = await issueKey({ a: "pro" });
     const refusedByB = await get("/v1/usage?variant=b", onlyA.apiKey);
     expect([refusedByB.status, refusedByB.body.error]).toEqual([
@@ -78,7 +78,7 @@ describe("the usage of a key", () => {
     ]);
   });
 
-  it("is refused for a variant that does not exist, and without a key", async () => {
+  it("is refused for an unknown variant, and without a key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     for (const variant of ["c", "", "A", "ab"]) {
       const { status, body } = await get(`/v1/usage?variant=${variant}`, apiKey);

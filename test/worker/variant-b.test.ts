@@ -85,12 +85,12 @@ const TAX_TYPE: Record<string, SixTexts> = {
   ],
 };
 
-/** What the demo's profiles say, with industries by KSIC group. */
+/** The demo's profiles, with industries by KSIC group. */
 interface Expected {
   ko: string;
   en: string;
   representatives: string;
-  /** The same in Latin letters. */
+  /** The address in Latin letters. */
   latin: string;
   industry: SixTexts;
   code: string;
@@ -331,7 +331,7 @@ const inLanguage = (texts: SixTexts | undefined, language: Language) =>
   texts?.[LANGUAGES.indexOf(language)];
 const hyphenated = (number: string) => number.replace(/^(...)(..)/, "$1-$2-");
 
-/** The fields of an answer about a business of which only the registry knows anything. */
+/** The fields of an answer about a business that only the registry knows. */
 const unknown = {
   company_name: null,
   company_name_en: null,
@@ -346,18 +346,17 @@ const unknownToo = {
   address_en: null,
 } as const;
 const unknownFigures = { employee_count: null, capital: null, revenue: null } as const;
-/** What only live sources know, which are off here (`live-sources.test.ts`). */
+/** Fields that only live sources know. They are off here (see `live-sources.test.ts`). */
 const unknownElsewhere = { corporate_number: null, opening_date: null } as const;
 
-// Sync runs that other files began may read a company anew meanwhile. The days themselves are
-// tested below, and in `live-sources.test.ts`.
+// Sync runs of other files may read a company again, so the days are tested below, and in
+// `live-sources.test.ts`.
 const DAY = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const REGISTRY = { source: "nts", date: DAY, as_of: null };
 const registryOrigins = { status: REGISTRY, tax_type: REGISTRY };
-/** Those whose English name is no official one. */
+/** Businesses with a composed English name instead of an official one. */
 const COMPOSED = ["1188130537"];
 
-/** Where the fields come from that are known. */
 function originsOf(
   number: string,
   expected: NonNullable<(typeof EXPECTED)[string]>,
@@ -440,7 +439,7 @@ describe.each(demo.businesses)(
 );
 
 describe("the demo", () => {
-  it("holds every state and every tax type, with a profile and without", () => {
+  it("contains every state and every tax type, with a profile and without", () => {
     const codes = (field: "b_stt_cd" | "tax_type_cd") =>
       [...new Set(demo.businesses.map((one) => one[field]))].sort();
     expect(codes("b_stt_cd")).toEqual(["01", "02", "03"]);
@@ -460,7 +459,7 @@ describe("the request", () => {
   it.each([
     ["plain", HANBIT.b_no],
     ["hyphenated 3-2-5", hyphenated(HANBIT.b_no)],
-  ])("takes a number %s and echoes it as given", async (_, number) => {
+  ])("accepts a number %s and repeats it as given", async (_, number) => {
     const described = await answer({ business_number: number });
     expect(described).toMatchObject({
       business_number: number,
@@ -475,13 +474,13 @@ describe("the request", () => {
     }
   });
 
-  it("may hold other fields", async () => {
+  it("may contain other fields", async () => {
     expect(await answer({ business_number: HANBIT.b_no, lang: "ko", ownerName: 5 })).toMatchObject({
       valid: true,
     });
   });
 
-  it("asks the tax authority for the state and nothing else, once", async () => {
+  it("asks the tax authority once, only for the state", async () => {
     await answer({ business_number: HANBIT.b_no });
     expect(await upstreamStats()).toMatchObject({
       status: { calls: 1, rows: 1 },
@@ -490,8 +489,8 @@ describe("the request", () => {
   });
 });
 
-describe("a state or tax type the tax authority adds", () => {
-  it("has no word: null, never a guess", async () => {
+describe("a new state or tax type of the tax authority", () => {
+  it("has no text: null, never a guess", async () => {
     const { presentBusiness } = await import("../../src/variant-b/business/present.ts");
     const { merge } = await import("../../src/profile/merge.ts");
     const state = { statusCode: "09", status: "새 상태", taxTypeCode: "99", taxType: "새 유형" };
@@ -505,7 +504,7 @@ describe("a state or tax type the tax authority adds", () => {
   });
 });
 
-/** Every refusal of variant B has both details, null where no parameter is at fault. */
+/** Checks that a refusal of variant B has both details, null if no parameter is at fault. */
 function expectRefusal(
   { status, body }: Answer,
   wanted: number,
@@ -530,8 +529,8 @@ describe("a refused request", () => {
   });
 
   it.each<[string, string, unknown]>([
-    ["wrongly hyphenated", "business_number", "12-345-67890"],
-    ["half hyphenated", "business_number", "217-8182399"],
+    ["hyphenated in the wrong places", "business_number", "12-345-67890"],
+    ["hyphenated only once", "business_number", "217-8182399"],
     ["of eleven digits", "business_number", "21781823990"],
     ["of nine digits", "business_number", "217818239"],
     ["of letters", "business_number", "abcdefghij"],
@@ -545,15 +544,15 @@ describe("a refused request", () => {
     ["a boolean", "business_number", true],
     ["an array", "business_number", ["2178182399"]],
     ["an object", "business_number", { number: "2178182399" }],
-    ["not ours", "language", "fr"],
-    ["of variant A", "language", "both"],
-    ["in another case", "language", "EN"],
-    ["without its region", "language", "zh"],
+    ["not one of our languages", "language", "fr"],
+    ["a language of variant A", "language", "both"],
+    ["a language in another case", "language", "EN"],
+    ["a language without its region", "language", "zh"],
     ["empty", "language", ""],
     ["a number", "language", 1],
-    ["a name every object has", "language", "constructor"],
+    ["a property name of every object", "language", "constructor"],
   ])(
-    "whose field is %s (%s %j) is answered 400 with the field and its value",
+    "with a field that is %s (%s %j) gets 400 with the field and its value",
     async (_, parameter, value) => {
       const sent = await describeBusiness(key, {
         business_number: HANBIT.b_no,
@@ -564,7 +563,7 @@ describe("a refused request", () => {
     },
   );
 
-  it("without a number is answered 400 with the value null", async () => {
+  it("without a number gets 400 with the value null", async () => {
     for (const body of [{}, { language: "ko" }, { businessNumber: HANBIT.b_no }]) {
       expectRefusal(
         await describeBusiness(key, body),
@@ -586,11 +585,11 @@ describe("a refused request", () => {
       "payload_too_large",
       { business_number: HANBIT.b_no, note: "x".repeat(20_000) },
     ],
-  ])("%s is answered 400 with no parameter at fault", async (_, code, body) => {
+  ])("with %s gets 400 without a parameter at fault", async (_, code, body) => {
     expectRefusal(await describeBusiness(key, body), 400, code, null, null);
   });
 
-  it("of another media type is answered 400 naming the header", async () => {
+  it("with another media type gets 400 naming the header", async () => {
     const sent = await describeBusiness(
       key,
       { business_number: HANBIT.b_no },
@@ -599,7 +598,7 @@ describe("a refused request", () => {
     expectRefusal(sent, 400, "unsupported_content_type", "Content-Type", "text/plain");
   });
 
-  it("is never told its API key again, wherever that stood", async () => {
+  it("never repeats its API key, wherever the key stood", async () => {
     for (const value of [
       key,
       [key],
@@ -613,7 +612,7 @@ describe("a refused request", () => {
     }
   });
 
-  it("is told long values as they were, up to what could be a slip", async () => {
+  it("repeats values in full up to the length of a possible typing error", async () => {
     for (const [length, echoed] of [
       [900, true],
       [1_100, false],
@@ -627,16 +626,16 @@ describe("a refused request", () => {
     }
   });
 
-  it("is answered also where its value is nested as deep as a body can be", async () => {
+  it("is answered even if its value is nested as deep as a body can be", async () => {
     const nested = `${"[".repeat(8_000)}${"]".repeat(8_000)}`;
     const { status, body } = await describeBusiness(key, `{"business_number": ${nested}}`);
     expect([status, body.error.code]).toEqual([400, "invalid_business_number"]);
   });
 });
 
-describe("a number that nobody has", () => {
+describe("a number without a business", () => {
   it.each([UNREGISTERED, hyphenated(UNREGISTERED)])(
-    "is answered 404 with the number as given, and charged (%s)",
+    "gets 404 with the number as given, and is charged (%s)",
     async (number) => {
       const before = await used(key);
       const sent = await describeBusiness(key, { business_number: number, language: "ko" });
@@ -646,7 +645,7 @@ describe("a number that nobody has", () => {
     },
   );
 
-  it("is so also where a profile names it: the tax authority decides", async () => {
+  it("gets 404 even if a profile has it, because the tax authority decides", async () => {
     const { bizr_no } = demo.profiles.find(({ corp_code }) => corp_code === "09000007") ?? {
       bizr_no: "",
     };
@@ -657,7 +656,7 @@ describe("a number that nobody has", () => {
 
 describe("a tax authority that does not answer", () => {
   it.each(["http500", "timeout", "xml", "html", "truncated", "wrongLength", "key", "reset"])(
-    "is answered 500 registry_unavailable, uncharged, never 404 (%s)",
+    "causes 500 registry_unavailable, uncharged, and never 404 (%s)",
     async (mode) => {
       const before = await used(key);
       await breakUpstreams({ fail: { mode, path: "status" } });
@@ -670,7 +669,7 @@ describe("a tax authority that does not answer", () => {
 });
 
 describe("a database that does not answer", () => {
-  it("costs a description its profile, not the tax authority's answer", async () => {
+  it("removes the profile from a description, not the tax authority's answer", async () => {
     await env.DB.exec("ALTER TABLE profiles RENAME TO profiles_gone");
     const sent = await describeBusiness(key, { business_number: HANBIT.b_no });
     await env.DB.exec("ALTER TABLE profiles_gone RENAME TO profiles");
@@ -681,7 +680,7 @@ describe("a database that does not answer", () => {
 describe("a caller who is not admitted", () => {
   const BODY = { business_number: HANBIT.b_no };
 
-  it("is answered 401 with null details: no key, a wrong key, a key without a plan for variant B", async () => {
+  it("gets 401 with null details: no key, a wrong key, or a key without a plan for variant B", async () => {
     const missing = await request("/v1/verify/business", { method: "POST" });
     expectRefusal(missing, 401, "missing_api_key", null, null);
     const { apiKey } = await issueKey({ a: "enterprise" });
@@ -694,7 +693,7 @@ describe("a caller who is not admitted", () => {
     expect((await upstreamStats()).status.calls).toBe(0);
   });
 
-  it("is answered 404 for a method the route does not have", async () => {
+  it("gets 404 for a method that the route does not have", async () => {
     for (const method of ["GET", "PUT", "DELETE"]) {
       expectRefusal(
         await request("/v1/verify/business", { method, headers: bearer(key) }),
@@ -706,7 +705,7 @@ describe("a caller who is not admitted", () => {
     }
   });
 
-  it("is answered 429 with null details once a free key's month is used up", async () => {
+  it("gets 429 with null details once a free key's quota is used up", async () => {
     const { apiKey } = await issueKey({ b: "free" }, { monthly_quota: 2 });
     for (const status of [200, 200])
       expect((await describeBusiness(apiKey, BODY)).status).toBe(status);
@@ -719,12 +718,12 @@ describe("a caller who is not admitted", () => {
   it.each([
     ["free", 10, "1000"],
     ["paid", 100, null],
-  ])("is answered 429 beyond the rate of the plan %s: %i a second", async (plan, rate, quota) => {
+  ])("gets 429 beyond the rate of the plan %s: %i a second", async (plan, rate, quota) => {
     const { apiKey, account } = await issueKey({ b: plan });
     const now = Date.now();
     await setClock(account, () => now, "b");
     const answers: Answer[] = [];
-    // In pieces: one isolate answers them all.
+    // In portions, because one isolate answers them all.
     while (answers.length <= rate)
       answers.push(
         ...(await Promise.all(Array.from({ length: 11 }, () => describeBusiness(apiKey, BODY)))),
@@ -739,7 +738,7 @@ describe("a caller who is not admitted", () => {
     );
   });
 
-  it("has its own limits where they were agreed, and none for the month on the paid plan", async () => {
+  it("has the agreed limits of its key, and no monthly limit on the paid plan", async () => {
     const { apiKey } = await issueKey({ b: "paid" }, { rate_per_second: 250 });
     await describeBusiness(apiKey, BODY);
     const { body } = await request("/v1/usage", { headers: bearer(apiKey) });
@@ -753,14 +752,14 @@ describe("a caller who is not admitted", () => {
     });
   });
 
-  it("is refused with a body of variant A by variant A", async () => {
+  it("gets variant A's refusal for a body of variant A", async () => {
     const { status, body } = await post("/v1/verify", key, BODY);
     expect([status, Object.keys(body.error)]).toEqual([403, ["code", "message"]]);
   });
 });
 
 describe("metadata.sources", () => {
-  it("says on which day OpenDART was read", async () => {
+  it("gives the day on which OpenDART was read", async () => {
     await env.DB.exec(
       "UPDATE profiles SET company_read_on = '2026-02-03' WHERE business_number = 2178182399",
     );

@@ -63,7 +63,7 @@ const unlisted = (ko: string, en: Name, why = "no company of the table bears its
   en,
 });
 
-/** What each demo business is called when the caller gives the name it is registered under. */
+/** The name of each demo business if the caller gives its registered name. */
 const NAMES: Record<string, Names> = {
   "2178182399": official("한빛물산", "Hanbit Trading Co., Ltd.", "number"),
   "6158680343": official("새솔유통", "Saesol Distribution Co., Ltd.", "name"),
@@ -203,25 +203,25 @@ describe("the official English name", () => {
       dart("Hanbit Trading Co., Ltd.", "number"),
     ],
     [
-      "is the one of the number, whatever name the caller gives",
+      "is that of the number, whatever name the caller gives",
       claimOf(HANBIT),
       "새솔유통",
       dart("Hanbit Trading Co., Ltd.", "number"),
     ],
     [
-      "is the one of the company with this representative where several bear the name",
+      "is that of the company with this representative if several have the name",
       claimOf(branch),
       "한결마루",
       dart("Hangyeol Maru Co., Ltd.", "representative"),
     ],
     [
-      "is none of theirs where several bear the name and none has this representative",
+      "is missing if several companies have the name and none has this representative",
       LOAD_CLAIM,
       "한결마루",
       composed("Hankyulmaru"),
     ],
     [
-      "is not a listed company's just because the business bears its name",
+      "is not a listed company's only because the business has the same name",
       claimOf(corner),
       "미리내전자(주)",
       composed("Mirinae Electronics Co., Ltd."),
@@ -245,7 +245,7 @@ describe("the official English name", () => {
       composed("Dongnyeok Metal Industries"),
     ],
     [
-      "is the current one of a business that gives its former name",
+      "is the current name of a business that gives its former name",
       claimOf(dongnyeok),
       "동녘금속공업",
       dart("Dongnyeok Precision Inc.", "number"),
@@ -291,8 +291,8 @@ describe("the official English name", () => {
     ["is never Korean", LOAD_CLAIM, "별빛마루출판", composed("Byulbitmaru Chulpan")],
     ["is not guessed from a part of a name", LOAD_CLAIM, "하이닉스", composed("Hi Nics")],
     ["is not found by a wildcard", LOAD_CLAIM, "%하이닉스", composed("%Hi Nics")],
-    ["is null where the name is only a legal form", LOAD_CLAIM, "주식회사", [null, null, null]],
-    ["is null where the name is blank", LOAD_CLAIM, "  ", [null, null, null]],
+    ["is null if the name is only a legal form", LOAD_CLAIM, "주식회사", [null, null, null]],
+    ["is null if the name is blank", LOAD_CLAIM, "  ", [null, null, null]],
   ])("%s", async (_, claim, companyName, [name, source, match]) => {
     const { businessInfo } = await answer(named(claim, companyName));
     expect([
@@ -302,7 +302,7 @@ describe("the official English name", () => {
     ]).toEqual([name, source, match]);
   });
 
-  it("is marked where the caller's own name is not that of the company", async () => {
+  it("is marked if the caller's own name is not a name of the company", async () => {
     const checkOf = async (companyName: unknown, lang = "both") =>
       (await answer({ ...claimOf(HANBIT), companyName, lang })).businessInfo.companyNameCheck;
     expect(await checkOf("삼성전자")).toBe("different");
@@ -318,7 +318,7 @@ describe("the official English name", () => {
     expect(wrong.businessInfo.companyNameCheck).toBeNull();
   });
 
-  it("is found by a former name and the representative, though a branch has its own number", async () => {
+  it("is found by a former name and the representative, although a branch has its own number", async () => {
     const company = {
       corpCode: "09900001",
       nameEnglish: "Renamed Corp.",
@@ -359,7 +359,7 @@ describe("aliases of the fields", () => {
     });
   });
 
-  it("give way to the fields themselves", async () => {
+  it("are ignored if the fields themselves are present", async () => {
     const body = claimOf(business("6158680343"), {
       companyName: "새솔유통",
       company_name: "카카오",
@@ -382,7 +382,7 @@ describe("aliases of the fields", () => {
 });
 
 describe("an invalid business", () => {
-  /** Words that appear nowhere else: an answer that shows any part of the claim is noticed. */
+  /** Words that appear nowhere else, so any part of the claim in an answer is noticed. */
   const claims = { ownerName: "허위인", companyName: "허위상회" };
   const active = {
     status: "계속사업자",
@@ -431,26 +431,23 @@ describe("an invalid business", () => {
       "not_registered",
       unknown,
     ],
-  ])(
-    "is answered 200 with the reason and what the registry says for %s",
-    async (_, claim, reason, said) => {
-      const nothing = {
-        companyName: null,
-        companyNameOriginal: null,
-        companyNameSource: null,
-        companyNameMatch: null,
-        companyNameCheck: null,
-        representative: null,
-        closedOn: null,
-      };
-      const businessNumber = claim.business_number;
-      expect(await answer(claim)).toEqual({
-        isValid: false,
-        reason,
-        businessInfo: { businessNumber, ...nothing, ...said, verifiedAt: expect.any(Number) },
-      });
-    },
-  );
+  ])("gets 200 with the reason and the registry's data for %s", async (_, claim, reason, said) => {
+    const nothing = {
+      companyName: null,
+      companyNameOriginal: null,
+      companyNameSource: null,
+      companyNameMatch: null,
+      companyNameCheck: null,
+      representative: null,
+      closedOn: null,
+    };
+    const businessNumber = claim.business_number;
+    expect(await answer(claim)).toEqual({
+      isValid: false,
+      reason,
+      businessInfo: { businessNumber, ...nothing, ...said, verifiedAt: expect.any(Number) },
+    });
+  });
 
   it.each(["ko", "en", "both", "code"])(
     "shows nothing that the caller claimed (%s)",
@@ -472,14 +469,14 @@ describe("an invalid business", () => {
     expect(text).not.toMatch(/한빛|Hanbit|Hanbin/);
   });
 
-  it("shows by its codes that it is closed, also where its details differ", async () => {
+  it("shows by its codes that it is closed, even if its details differ", async () => {
     const { businessInfo } = await answer(
       claimOf(business("1248178104"), { ownerName: "허위인", lang: "en" }),
     );
     expect(businessInfo).toMatchObject({ status: "Closed", statusCode: "03" });
   });
 
-  it("is unconfirmed where the tax authority does not say why", async () => {
+  it("is unconfirmed if the tax authority gives no reason", async () => {
     await breakUpstreams({ fail: { mode: "http500", path: "status" } });
     expect(await answer(claimOf(HANBIT, claims))).toMatchObject({
       isValid: false,

@@ -1,4 +1,4 @@
-/** For developers: the address, a first request, the endpoints as the OpenAPI document has them. */
+/** The view for developers: the address, a first request, and the endpoints. */
 import { useEffect, useState } from "preact/hooks";
 import { asCurl, questions } from "../client.ts";
 import { usePageTexts } from "../texts/page-language.ts";
@@ -9,7 +9,7 @@ interface Endpoint {
   summary: string;
 }
 
-/** Of a business of the demo. */
+/** About a business of the demo. */
 const EXAMPLE = questions.verify({
   business_number: "2178182399",
   start_date: "20120305",

@@ -1,6 +1,6 @@
 /**
- * An answer as a person reads it and files it: the verdict in words, what speaks against it, the
- * facts with their evidence, when it was asked; last, for developers, the request and the JSON.
+ * Shows an answer: the verdict in words, notes about the name, the facts with their evidence, and
+ * when it was asked; at the end, for developers, the request and the JSON.
  */
 import { useState } from "preact/hooks";
 import type { BusinessAnswer, BusinessInfo, StatusAnswer, VerifyAnswer } from "../answers.ts";
@@ -10,22 +10,27 @@ import type { Tone } from "../parts/tone.ts";
 import { bothMoments } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { TONES, type Verdict, verdictHelp, verdictOf, verdictText } from "../verdict.ts";
-import { type Fact, factsOfCheck, factsOfDescription, factsOfStatus } from "./facts.ts";
+import {
+  type DetailRow,
+  detailsOfCheck,
+  detailsOfDescription,
+  detailsOfStatus,
+} from "./details.ts";
 
-export type CheckAnswer =
-  | { mode: "verify"; value: VerifyAnswer }
-  | { mode: "status"; value: StatusAnswer }
-  | { mode: "describe"; value: BusinessAnswer };
+export type BusinessReply =
+  | { kind: "verify"; value: VerifyAnswer }
+  | { kind: "status"; value: StatusAnswer }
+  | { kind: "describe"; value: BusinessAnswer };
 
-export interface Answered {
-  answer: CheckAnswer;
+export interface AnswerRecord {
+  answer: BusinessReply;
   question: Question;
   requestId: string;
-  /** By this device's clock; the service's own time wins where it gives one. */
+  /** By this device's clock. Used only if the answer has no time of its own. */
   receivedAt: number;
 }
 
-export function AnswerView({ answered, onNew }: { answered: Answered; onNew: () => void }) {
+export function AnswerView({ answered, onNew }: { answered: AnswerRecord; onNew: () => void }) {
   const texts = usePageTexts();
   const { answer, requestId } = answered;
   const read = readingOf(texts, answered);
@@ -39,7 +44,7 @@ export function AnswerView({ answered, onNew }: { answered: Answered; onNew: () 
           <div>{text}</div>
         </div>
       ))}
-      <FactTable caption={texts.facts.title} facts={read.facts} />
+      <DetailTable caption={texts.facts.title} details={read.details} />
       <p class="small muted">
         {texts.facts.time}: {bothMoments(read.time)}
         <br />
@@ -72,12 +77,12 @@ export function VerdictView({
   );
 }
 
-function FactTable({ caption, facts }: { caption: string; facts: Fact[] }) {
+function DetailTable({ caption, details }: { caption: string; details: DetailRow[] }) {
   return (
     <table class="facts">
       <caption class="visually-hidden">{caption}</caption>
       <tbody>
-        {facts.map(({ label, text, evidence }) => (
+        {details.map(({ label, text, evidence }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>
@@ -96,18 +101,18 @@ interface Reading {
   text: string;
   help: string | null;
   notes: { tone: Tone; text: string }[];
-  facts: Fact[];
+  details: DetailRow[];
   time: number;
 }
 
-function readingOf(texts: PageTexts, { answer, receivedAt }: Answered): Reading {
-  switch (answer.mode) {
+function readingOf(texts: PageTexts, { answer, receivedAt }: AnswerRecord): Reading {
+  switch (answer.kind) {
     case "verify": {
       const info = answer.value.businessInfo;
       return {
         ...verdictTexts(texts, verdictOf(answer.value)),
         notes: nameNotes(texts, info),
-        facts: factsOfCheck(texts, info),
+        details: detailsOfCheck(texts, info),
         time: info.verifiedAt,
       };
     }
@@ -115,7 +120,7 @@ function readingOf(texts: PageTexts, { answer, receivedAt }: Answered): Reading 
       return {
         ...verdictTexts(texts, verdictOf(answer.value)),
         notes: [],
-        facts: factsOfStatus(texts, answer.value),
+        details: detailsOfStatus(texts, answer.value),
         time: answer.value.checkedAt,
       };
     case "describe": {
@@ -126,7 +131,7 @@ function readingOf(texts: PageTexts, { answer, receivedAt }: Answered): Reading 
         text: `${texts.verdict.described} · ${state}`,
         help: null,
         notes: [],
-        facts: factsOfDescription(texts, answer.value),
+        details: detailsOfDescription(texts, answer.value),
         time: receivedAt,
       };
     }
@@ -141,7 +146,7 @@ function verdictTexts(texts: PageTexts, verdict: Verdict): Pick<Reading, "tone" 
   };
 }
 
-/** The tax authority does not look at names: what speaks about them stands beside its verdict. */
+/** Notes about the name, apart from the verdict: the tax authority does not check names. */
 function nameNotes({ verdict }: PageTexts, info: BusinessInfo): Reading["notes"] {
   const current = info.companyName ?? info.companyNameEn ?? "";
   const notes: Reading["notes"] = [];
@@ -160,7 +165,7 @@ function Actions({
   json,
   onNew,
 }: {
-  answered: Answered;
+  answered: AnswerRecord;
   json: string;
   onNew: () => void;
 }) {
@@ -172,7 +177,7 @@ function Actions({
       await navigator.clipboard.writeText(text);
       setCopied(texts.answer.copied);
     } catch {
-      // A browser may forbid it.
+      // A browser may forbid copying.
       setCopied(texts.answer.copyFailed);
     }
   };

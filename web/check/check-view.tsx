@@ -1,16 +1,16 @@
-/** One business: the form, and the answer beside it. */
+/** The view for checking one business: the form, and the answer beside it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import type { DescribeLanguage } from "../answers.ts";
 import { type Failure, type Question, questions, type Reply } from "../client.ts";
-import { digitsOf, hyphenate } from "../parts/business-number.ts";
+import { hyphenate, withoutSeparators } from "../parts/business-number.ts";
 import { FailureNotice, TestNumbers } from "../parts/notice.tsx";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { type Answered, AnswerView, type CheckAnswer, VerdictView } from "./answer.tsx";
+import { type AnswerRecord, AnswerView, type BusinessReply, VerdictView } from "./answer.tsx";
 import { numberFault, readDate } from "./fields.ts";
 
-type Mode = CheckAnswer["mode"];
+type Mode = BusinessReply["kind"];
 type Field = "number" | "date" | "owner" | "company";
 
 const MODES: readonly { mode: Mode; variant: "a" | "b" }[] = [
@@ -19,7 +19,7 @@ const MODES: readonly { mode: Mode; variant: "a" | "b" }[] = [
   { mode: "describe", variant: "b" },
 ];
 
-/** The languages of a description, each in its own name. */
+/** The languages of a description, under their own names. */
 const LANGUAGES: Record<DescribeLanguage, string> = {
   ko: "한국어",
   en: "English",
@@ -32,7 +32,7 @@ const LANGUAGES: Record<DescribeLanguage, string> = {
 type State =
   | { kind: "empty" }
   | { kind: "checking" }
-  | { kind: "answered"; answered: Answered }
+  | { kind: "answered"; answered: AnswerRecord }
   | { kind: "unregistered" }
   | { kind: "failed"; failure: Failure };
 
@@ -49,7 +49,7 @@ export function CheckView({ session }: { session: Session }) {
   const form = useRef<HTMLFormElement>(null);
   const answerPlace = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the answer is below the form.
+    // Scroll to the answer, because on a phone it is below the form.
     const isPhone = matchMedia("(max-width: 720px)").matches;
     if (isPhone && state.kind !== "empty") answerPlace.current?.scrollIntoView();
   }, [state.kind]);
@@ -60,10 +60,10 @@ export function CheckView({ session }: { session: Session }) {
 
   const checkNow = async () => {
     setState({ kind: "checking" });
-    const number = digitsOf(typed.number);
+    const number = withoutSeparators(typed.number);
     const { question, reply } = await sendCheck(session, mode, number, typed, language);
     if (reply.ok) {
-      const answer = { mode, value: reply.value } as CheckAnswer;
+      const answer = { kind: mode, value: reply.value } as BusinessReply;
       const { requestId } = reply;
       setState({
         kind: "answered",
@@ -216,7 +216,7 @@ async function sendCheck(
   number: string,
   typed: Record<Field, string>,
   language: DescribeLanguage,
-): Promise<{ question: Question; reply: Reply<CheckAnswer["value"]> }> {
+): Promise<{ question: Question; reply: Reply<BusinessReply["value"]> }> {
   switch (mode) {
     case "verify": {
       const question = questions.verify({
@@ -238,7 +238,7 @@ async function sendCheck(
   }
 }
 
-/** The faults of the fields that the mode shows, in their order. */
+/** The faults of the fields that the mode shows, in the order of the fields. */
 function faultsOf(
   { check: { faults } }: PageTexts,
   mode: Mode,
@@ -265,10 +265,10 @@ interface Hint {
   tone?: "wrong" | "warn";
 }
 
-/** A wrong check digit is a warning before sending, never a refusal: the register decides. */
+/** Warns about a wrong check digit but does not refuse the number: the register decides. */
 function numberHint({ check }: PageTexts, text: string): Hint {
   const isWhole = numberFault(text) === null;
-  return isWhole && !hasRightCheckDigit(digitsOf(text))
+  return isWhole && !hasRightCheckDigit(withoutSeparators(text))
     ? { text: check.checkDigit, tone: "warn" }
     : { text: "" };
 }

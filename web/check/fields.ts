@@ -1,10 +1,7 @@
-/**
- * What the fields of a single check hold, read as people type and paste them. Nothing here refuses
- * more than the service would.
- */
+/** Reads the fields of a single check. Refuses nothing that the service would accept. */
 import { isoDate } from "../../src/lib/days.ts";
 import { readDate as readTableDate } from "../../src/tables/cells.ts";
-import { digitsOf } from "../parts/business-number.ts";
+import { withoutSeparators } from "../parts/business-number.ts";
 
 export type NumberFault =
   | { kind: "numberEmpty" }
@@ -13,14 +10,14 @@ export type NumberFault =
   | { kind: "numberCharacters" };
 
 export function numberFault(text: string): NumberFault | null {
-  const digits = digitsOf(text);
-  if (digits === "") return { kind: "numberEmpty" };
-  if (!/^\d+$/.test(digits)) return { kind: "numberCharacters" };
-  if (digits.length === 13) return { kind: "numberThirteen" };
-  return digits.length === 10 ? null : { kind: "numberLength", digits: digits.length };
+  const number = withoutSeparators(text);
+  if (number === "") return { kind: "numberEmpty" };
+  if (!/^\d+$/.test(number)) return { kind: "numberCharacters" };
+  if (number.length === 13) return { kind: "numberThirteen" };
+  return number.length === 10 ? null : { kind: "numberLength", digits: number.length };
 }
 
-/** A date as people write it, as YYYY-MM-DD; null where it is none, or could be two. */
+/** @returns a date as YYYY-MM-DD; null if the text is not a date or could be two dates */
 export function readDate(text: string): string | null {
   const read = readTableDate(text, Date.now());
   return read.kind === "value" ? isoDate(read.value) : null;

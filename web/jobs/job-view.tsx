@@ -1,4 +1,4 @@
-/** One job of the list: how far it is, then its result. */
+/** The view of one job: its progress, then its result. */
 import { useEffect, useState } from "preact/hooks";
 import type { Job } from "../answers.ts";
 import type { Failure } from "../client.ts";
@@ -36,7 +36,7 @@ export function JobView({ session, id }: { session: Session; id: string }) {
       leaveRun();
     };
   }, [session.client, id]);
-  const isFollowed = current?.submission.parts[0]?.jobId === id;
+  const isFollowed = current?.sentList.parts[0]?.jobId === id;
   return (
     <main id="main" tabIndex={-1} class="frame view">
       <p class="no-print">
@@ -57,8 +57,8 @@ export function JobView({ session, id }: { session: Session; id: string }) {
           {isFollowed && current.jobs[0]?.status === "failed" && (
             <Notice tone="warning">{texts.jobs.failed}</Notice>
           )}
-          {isFollowed && current.lines && current.lines.length > 0 && (
-            <Result lines={current.lines} name={job.name ?? ""} list={null} />
+          {isFollowed && current.checked && current.checked.length > 0 && (
+            <Result lines={current.checked} name={job.name ?? ""} list={null} />
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-/** The account's jobs, newest first: to open, cancel and delete. */
+/** The view of the account's jobs, newest first, to open, cancel and delete them. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Job } from "../answers.ts";
 import type { Failure } from "../client.ts";
@@ -9,7 +9,6 @@ import { noteFailure, type Session } from "../session.ts";
 import { dayOf, momentIn, number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 
-/** How often running jobs are looked at. */
 const POLL_MS = 3_000;
 
 export function JobsView({ session }: { session: Session }) {
@@ -36,7 +35,7 @@ export function JobsView({ session }: { session: Session }) {
     void load(null);
   }, []);
   useEffect(() => {
-    // A second page would be lost: somebody who reads on is not looking at what runs.
+    // Reloading would remove further pages, which a person who has scrolled on is reading.
     if (!isRunning || (jobs?.length ?? 0) > 50) return;
     const timer = setInterval(() => void load(null), POLL_MS);
     return () => clearInterval(timer);
@@ -191,7 +190,7 @@ function JobState({ job }: { job: Job }) {
   );
 }
 
-/** Asks once, and says what is erased. */
+/** Asks before removing, and says what will be erased. */
 function RemoveDialog({
   name,
   onYes,

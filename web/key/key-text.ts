@@ -1,4 +1,4 @@
-/** What is wrong with a text that should be an API key, found before anything is sent. */
+/** Finds what is wrong with the text of an API key before it is sent. */
 import { isApiKey } from "../../src/access/api-key.ts";
 
 export type KeyFault =
@@ -10,10 +10,10 @@ export type KeyFault =
   | { kind: "checksum" };
 
 const PREFIX = /^bvs_(?:live|test)_/;
-/** Prefix, secret and checksum. */
+/** Of prefix, secret and checksum together. */
 const KEY_LENGTH = 47;
 
-/** @returns null for a text that may be a key */
+/** @returns null if the text may be a key */
 export function keyFault(text: string): KeyFault | null {
   if (text === "") return { kind: "empty" };
   if (!PREFIX.test(text)) return { kind: "start" };

@@ -1,4 +1,4 @@
-/** Asks for the API key, wherever a view needs one. */
+/** Asks for the API key if a view needs one. */
 import { useRef, useState } from "preact/hooks";
 import type { Failure } from "../client.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";

@@ -1,4 +1,4 @@
-/** The first step: a file, dropped anywhere on the page, chosen, or cells that are pasted. */
+/** The first step: take a file that is chosen or dropped anywhere, or pasted cells. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { FileButton } from "../parts/file-button.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -68,7 +68,7 @@ export function faultText(
   return fault?.[lang as keyof LocalizedText] ?? list.unreadable;
 }
 
-/** The whole window takes files. @returns whether one hovers over it */
+/** Lets people drop a file anywhere in the window. @returns whether a file is over it */
 function useDrop(onFile: (file: File | undefined) => void): boolean {
   const [isOver, setOver] = useState(false);
   const current = useRef(onFile);
@@ -96,7 +96,7 @@ function useDrop(onFile: (file: File | undefined) => void): boolean {
   return isOver;
 }
 
-/** Invented businesses: the first is the demo's, the second has a number that cannot exist. */
+/** The businesses are invented: one of the demo, and one with an impossible number. */
 async function giveSample(texts: PageTexts): Promise<void> {
   const { columns } = texts.list;
   const sheet: WrittenSheet = {

@@ -1,6 +1,7 @@
-/** The second step: which column is what, what needs repair, what will be sent and what it uses. */
+/** The second step: assign columns, repair cells, and see what will be sent and used. */
 import { useState } from "preact/hooks";
-import type { CheckKind, Column } from "../../src/tables/columns.ts";
+import type { CheckKind } from "../../src/check-kind.ts";
+import type { Column } from "../../src/tables/columns.ts";
 import { Notice, TestNumbers } from "../parts/notice.tsx";
 import type { Session } from "../session.ts";
 import { number } from "../texts/format.ts";
@@ -12,7 +13,7 @@ import type { LocalizedText, Mapping, Sheet, SheetRow } from "./sheets/messages.
 type ReadDraft = Extract<Draft, { kind: "read" }>;
 
 const PREVIEWED = 8;
-/** Rows with problems that are listed; the others are counted. */
+/** The most rows with problems to list. The others are only counted. */
 const LISTED = 50;
 const COLUMNS: Record<CheckKind, readonly Column[]> = {
   verify: ["business_number", "start_date", "owner_name", "company_name"],
@@ -207,7 +208,7 @@ function notesLine({ list }: PageTexts, line: number, notes: SheetRow["notes"]):
   return `${list.details(String(line))}: ${changed.join("; ")}`;
 }
 
-/** Rows that cannot be sent as they are: line, reason, and a field to repair each. */
+/** Lists the rows that cannot be sent: line, reason, and a field to repair the cell. */
 function Problems({ draft, rows, count }: { draft: ReadDraft; rows: SheetRow[]; count: number }) {
   const texts = usePageTexts();
   const listed = rows

@@ -1,11 +1,11 @@
-/** The list that is being prepared: kept while another view is shown, and nowhere else. */
-import type { CheckKind } from "../../src/tables/columns.ts";
+/** The list in preparation. Kept while another view is shown, but only in memory. */
+import type { CheckKind } from "../../src/check-kind.ts";
 import { createStore } from "../store.ts";
 import type { ReadList } from "./result-rows.ts";
 import { readSheet, understandSheet } from "./sheet-calls.ts";
 import type { Edit, LocalizedText, Mapping } from "./sheets/messages.ts";
 
-/** A larger file is refused before it is opened. */
+/** In bytes. A larger file is refused without opening it. */
 const LARGEST_FILE = 20_000_000;
 
 export type Draft =
@@ -23,12 +23,12 @@ export const draft = createStore<Draft>({ kind: "none" });
 
 let lastReading = 0;
 
-/** @param canVerify whether jobs, and so whole claims, are open to the key */
+/** @param canVerify whether the key may submit jobs, which whole claims need */
 export async function openFile(file: Blob, name: string, canVerify: boolean): Promise<void> {
   const mine = ++lastReading;
   draft.set({ kind: "reading", name });
   const read = await readList(file, name, canVerify ? undefined : "status");
-  // Another file may have been chosen meanwhile.
+  // Ignore the result if another file was chosen in the meantime.
   if (mine !== lastReading) return;
   if ("fault" in read) draft.set({ kind: "none", fault: read.fault });
   else {
@@ -43,7 +43,7 @@ export async function openFile(file: Blob, name: string, canVerify: boolean): Pr
   }
 }
 
-/** A file with its rows understood as they were found. */
+/** Reads a file, and its rows with the columns that were found. */
 export async function readList(
   file: Blob,
   name: string,
@@ -56,7 +56,7 @@ export async function readList(
   return { sheet, rows: await understandSheet(sheet.mapping, check ?? sheet.check, []) };
 }
 
-/** Understands the rows anew after a choice of the person. */
+/** Reads the rows again after the person has changed something. */
 export async function changeDraft(
   choice: Partial<{ mapping: Mapping; check: CheckKind; edits: Edit[] }>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** A list in four steps on one page; a step that is done becomes a line. */
+/** The view for checking a list, in four steps. A finished step shrinks to one line. */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { hyphenate } from "../parts/business-number.ts";
@@ -64,7 +64,7 @@ export function ListView({ session }: { session: Session }) {
 }
 
 function Followed({
-  run: { phase, submission, lines, failure, refusedRow, sent },
+  run: { phase, sentList, checked, failure, refusedRow, sent },
   session,
   onAgain,
 }: {
@@ -75,13 +75,13 @@ function Followed({
   const texts = usePageTexts();
   const prepared = useStore(draft);
   const isEnded = phase === "ended";
-  // Nothing came of it: the rows are as they were.
+  // Nothing was sent, so the rows can still be changed.
   const canGoBack = prepared.kind === "read" && sent === 0;
   return (
     <>
       <Step n={1} title={texts.list.steps.choose} isOpen={false}>
         <Done
-          text={texts.list.toCheck(submission.name || texts.jobs.unnamed, number(submission.total))}
+          text={texts.list.toCheck(sentList.name || texts.jobs.unnamed, number(sentList.total))}
           change={canGoBack ? texts.list.change : texts.list.again}
           onChange={isEnded ? (canGoBack ? forgetRun : onAgain) : undefined}
         />
@@ -90,19 +90,17 @@ function Followed({
         {failure && (
           <FailureNotice failure={failure} place={placeOf(texts, prepared, refusedRow)} />
         )}
-        {phase !== "sending" && sent < submission.total && !canGoBack && (
-          <Notice tone="warning">
-            {texts.list.unsent(number(sent), number(submission.total))}
-          </Notice>
+        {phase !== "sending" && sent < sentList.total && !canGoBack && (
+          <Notice tone="warning">{texts.list.unsent(number(sent), number(sentList.total))}</Notice>
         )}
       </div>
       {isEnded ? (
-        lines &&
-        lines.length > 0 && (
+        checked &&
+        checked.length > 0 && (
           <Step n={4} title={texts.list.steps.result} isOpen>
             <Result
-              lines={lines}
-              name={submission.name}
+              lines={checked}
+              name={sentList.name}
               list={prepared.kind === "read" ? prepared.list : null}
             />
           </Step>
@@ -112,7 +110,7 @@ function Followed({
           <Progress session={session} />
         </Step>
       )}
-      {isEnded && submission.parts.length > 0 && (
+      {isEnded && sentList.parts.length > 0 && (
         <p class="small no-print">
           <a href="/jobs" onClick={follow}>
             {texts.jobs.back}
@@ -123,7 +121,7 @@ function Followed({
   );
 }
 
-/** The row at fault, as the person finds it in the file. */
+/** Where in the file the row at fault is. */
 function placeOf({ list }: PageTexts, prepared: Draft, row: number | null): string | undefined {
   if (prepared.kind !== "read" || row === null) return undefined;
   const found = prepared.list.rows.filter(({ claim }) => claim !== null)[row];

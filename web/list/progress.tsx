@@ -1,4 +1,4 @@
-/** The third step: how far the list is, in a bar and in words, and what it waits for. */
+/** The third step: shows how far the list is, as a bar and in words, and what it waits for. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Outcomes } from "../answers.ts";
 import { Bar } from "../parts/bar.tsx";
@@ -11,9 +11,9 @@ import { type Group, MARKS } from "./result-rows.ts";
 import { cancelRun } from "./run.ts";
 import { type Run, run } from "./run-state.ts";
 
-/** Readers of screens are told no more often. */
+/** How often screen readers announce the progress. */
 const ANNOUNCE_MS = 10_000;
-/** Before that, a rate says nothing. */
+/** Before this time the rate is too uncertain for an estimate. */
 const FIRST_ESTIMATE_MS = 3_000;
 
 export function Progress({ session }: { session: Session }) {
@@ -21,7 +21,7 @@ export function Progress({ session }: { session: Session }) {
   const current = useStore(run);
   const announced = useSlowly(current ? progressText(texts, current) : "");
   if (!current) return null;
-  const { phase, submission, jobs, isConnected, isUnanswered } = current;
+  const { phase, sentList, jobs, isConnected, isUnanswered } = current;
   const waiting = jobs.find(({ waiting_since }) => waiting_since !== undefined);
   const counts = countsOf(current);
   return (
@@ -32,7 +32,7 @@ export function Progress({ session }: { session: Session }) {
           mark: MARKS[group as Group],
           count,
         }))}
-        total={submission.total}
+        total={sentList.total}
       />
       <p class="numbers">{progressText(texts, current)}</p>
       <p class="visually-hidden" role="status">
@@ -67,8 +67,8 @@ export function Progress({ session }: { session: Session }) {
 
 function progressText(texts: PageTexts, current: Run): string {
   const { list } = texts;
-  const { phase, submission, done, sent } = current;
-  const total = number(submission.total);
+  const { phase, sentList, done, sent } = current;
+  const total = number(sentList.total);
   if (phase === "fetching") return list.fetching;
   if (phase === "sending" && done === 0) return list.sending(number(sent), total);
   const counts = countsOf(current);
@@ -78,12 +78,12 @@ function progressText(texts: PageTexts, current: Run): string {
   return [list.progress(number(done), total), ...told, ...leftText(texts, current)].join(" · ");
 }
 
-/** How long it may still take, by the rate so far. */
-function leftText({ list }: PageTexts, { submission, done, startedAt, jobs }: Run): string[] {
+/** Estimates the remaining time by the rate so far. */
+function leftText({ list }: PageTexts, { sentList, done, startedAt, jobs }: Run): string[] {
   const passed = Date.now() - startedAt;
   const isWaiting = jobs.some(({ waiting_since }) => waiting_since !== undefined);
-  if (passed < FIRST_ESTIMATE_MS || done === 0 || done >= submission.total || isWaiting) return [];
-  const seconds = Math.ceil(((passed / done) * (submission.total - done)) / 1_000);
+  if (passed < FIRST_ESTIMATE_MS || done === 0 || done >= sentList.total || isWaiting) return [];
+  const seconds = Math.ceil(((passed / done) * (sentList.total - done)) / 1_000);
   const time =
     seconds < 90 ? list.seconds(String(seconds)) : list.minutes(String(Math.ceil(seconds / 60)));
   return [list.left(time)];
@@ -105,7 +105,7 @@ function countsOf({ jobs, done }: Run): Record<Group, number> {
   return { ...known, undecided: Math.max(0, done - others) };
 }
 
-/** The text as it was up to ten seconds ago. */
+/** Returns the text with at most one change in ten seconds. */
 function useSlowly(text: string): string {
   const [said, setSaid] = useState(text);
   const latest = useRef(text);

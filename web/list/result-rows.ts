@@ -1,6 +1,6 @@
 /**
- * The rows of a result: the person's own rows in their order, each with what it came to. Without
- * the file, the numbers that were sent.
+ * The rows of a result: the person's own rows in their order, each with its verdict. Without the
+ * file, the numbers that were sent.
  */
 import type { BusinessInfo, Checked, ResultLine } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
@@ -9,13 +9,13 @@ import type { PageTexts } from "../texts/page-language.ts";
 import { TONES, type Verdict, verdictHelp, verdictOf, verdictText } from "../verdict.ts";
 import type { LocalizedText, Sheet, SheetRow } from "./sheets/messages.ts";
 
-/** A sheet with its rows as they were understood: what answers are joined to. */
+/** A sheet, and what was read in its rows. */
 export interface ReadList {
   sheet: Sheet;
   rows: SheetRow[];
 }
 
-/** The parts of the bar, which are filters too. */
+/** The parts of the bar, which are also filters. */
 export const GROUPS = ["confirmed", "warning", "differing", "unregistered", "undecided"] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -27,7 +27,7 @@ export const MARKS: Record<Group, Mark> = {
   undecided: "neutral",
 };
 
-/** Errors of a row that say nothing about it. */
+/** Errors that are not the row's fault. */
 const UNANSWERED: ReadonlySet<string> = new Set([
   "registry_unavailable",
   "internal_error",
@@ -35,11 +35,11 @@ const UNANSWERED: ReadonlySet<string> = new Set([
 ]);
 
 export interface ResultRow {
-  /** In the file, or in what was sent. */
+  /** The line in the file, or the position in what was sent. */
   line: number;
-  /** The person's own cells; of a job without its file, the number. */
+  /** The person's own cells; only the number if the file is not open. */
   cells: string[];
-  /** None: the row was not sent. */
+  /** Null: the row was not sent. */
   verdict: Verdict | null;
   result: ResultLine | null;
   /** Why it was not sent. */
@@ -47,7 +47,7 @@ export interface ResultRow {
   group: Group;
 }
 
-/** @returns null where the file is not the one that was sent */
+/** @returns null if this is not the file that was sent */
 export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[] | null {
   const sent = list.rows.flatMap(({ claim }) => (claim ? [claim.business_number] : []));
   const start = startOf(lines, sent);
@@ -56,7 +56,7 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
   return list.rows.flatMap((row, index): ResultRow[] => {
     const cells = list.sheet.rows[index]?.cells ?? [];
     if (row.claim === null) {
-      // An empty row is none; of a part of a list, only its own rows are shown.
+      // Leave out empty rows. For a part of a list, show only the rows of that part.
       if (row.problems.length === 0 || start > 0) return [];
       const problems = row.problems.map(({ text }) => text);
       return [{ line: row.line, cells, verdict: null, result: null, problems, group: "undecided" }];
@@ -64,14 +64,14 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
     const place = at++;
     const checked = lines[place];
     if (checked) return [answered(row.line, cells, checked.result)];
-    // What was not sent of this list is shown as such; other parts of it are not.
+    // Show rows that were not sent, unless they belong to other parts of the list.
     return start > 0 || place < 0
       ? []
       : [{ line: row.line, cells, verdict: null, result: null, problems: [], group: "undecided" }];
   });
 }
 
-/** Where in the file the sent rows begin: a job may be a part of a list. */
+/** The first row of the job in the list, because a job may be a part of a list. */
 function startOf(lines: readonly Checked[], sent: readonly string[]): number | null {
   for (let start = 0; start + lines.length <= sent.length; start++) {
     const fits = lines.every(({ number }, i) => number === "" || number === sent[start + i]);
@@ -111,7 +111,7 @@ export function toneOf({ verdict }: ResultRow): Tone {
   return verdict ? TONES[verdict.kind] : "neutral";
 }
 
-/** The verdict in a cell: a word or two. */
+/** The verdict in a word or two, for a cell. */
 export function shortVerdict({ list }: PageTexts, { verdict }: ResultRow): string {
   if (!verdict) return list.short.problem;
   const { kind, check, closedOn, code } = verdict;
@@ -123,7 +123,7 @@ export function shortVerdict({ list }: PageTexts, { verdict }: ResultRow): strin
   return kind === "closed" ? texts.closed(closedOn) : texts[kind];
 }
 
-/** The verdict as a sentence, with what to do: below the table, and in the note of a file. */
+/** The verdict as a sentence with what to do, for the details and for downloaded files. */
 export function longVerdict(texts: PageTexts, row: ResultRow): string {
   const { verdict, problems } = row;
   if (!verdict) {
@@ -137,7 +137,7 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
   return help === null ? text : `${text}. ${help}`;
 }
 
-/** The row itself is at fault, and nobody was asked: only a table that a program sent has such. */
+/** Whether the service refused the row itself. Happens only in tables that a program sent. */
 function isFaulty({ kind, code }: Verdict): boolean {
   return kind === "error" && code !== null && !UNANSWERED.has(code);
 }
@@ -149,7 +149,7 @@ function refusal({ lang, list, failures, testNumbers }: PageTexts, { result }: R
   return lang === "en" ? `${list.short.refused}. ${message}` : `${list.short.refused} (${code})`;
 }
 
-/** What is known of a row's business besides the verdict, in one line. */
+/** What is known about a row's business besides the verdict, in one line. */
 export function knownOf({ lang }: PageTexts, row: ResultRow): string {
   const info = infoOf(row);
   const status = row.result && "isRegistered" in row.result ? row.result : null;
@@ -158,7 +158,7 @@ export function knownOf({ lang }: PageTexts, row: ResultRow): string {
   return [info?.companyName, info?.companyNameEn, taxType].filter(Boolean).join(" · ");
 }
 
-/** What a verified row says of its business; of any other, nothing. */
+/** The business of a verified row; null for any other row. */
 export function infoOf({ result }: ResultRow): BusinessInfo | null {
   return result && "isValid" in result ? result.businessInfo : null;
 }

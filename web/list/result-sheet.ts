@@ -1,4 +1,4 @@
-/** A result as a sheet to download: the person's own columns in their order, then ours. */
+/** Makes the sheet to download: the person's own columns in their order, then ours. */
 import { nameEvidence } from "../parts/name-evidence.ts";
 import { momentIn } from "../texts/format.ts";
 import type { PageTexts } from "../texts/page-language.ts";
@@ -7,10 +7,10 @@ import type { WrittenSheet } from "./sheets/messages.ts";
 
 const NARROWEST = 8;
 const WIDEST = 40;
-/** Rows that decide how wide a column is. */
+/** Only the first rows decide how wide a column is. */
 const MEASURED_ROWS = 500;
 
-/** @param header of the person's own columns; those without a name are empty */
+/** @param header the names of the person's own columns; empty for a column without a name */
 export function sheetOf(
   texts: PageTexts,
   header: readonly string[],
@@ -18,7 +18,7 @@ export function sheetOf(
 ): WrittenSheet {
   const { written } = texts.list;
   const ours = Object.values(written).map((name) => nameBeside(header, name, texts));
-  // A column without a name and without a cell was never read, or is empty.
+  // Leave out columns without a name and without cells: they are empty or were never read.
   const kept = header
     .map((_, position) => position)
     .filter((position) => header[position] !== "" || rows.some(({ cells }) => cells[position]));
@@ -38,7 +38,7 @@ export function sheetOf(
   };
 }
 
-/** Two columns of one name could not be told apart in a formula or a filter. */
+/** Renames our column if the person has one of the same name, for formulas and filters. */
 function nameBeside(header: readonly string[], name: string, { list }: PageTexts): string {
   return header.some((own) => own.trim() === name) ? list.writtenBeside(name) : name;
 }
@@ -62,7 +62,7 @@ function answerCells(texts: PageTexts, row: ResultRow): string[] {
     (isKorean ? source?.status : source?.statusEn) ?? "",
     source?.closedOn ?? "",
     (isKorean ? source?.taxType : source?.taxTypeEn) ?? "",
-    // The person's own words are confirmed by nobody.
+    // Leave out a name that only the person gave, because no source confirms it.
     (info?.companyNameSource === "request" ? null : info?.companyName) ?? "",
     info?.companyNameEn ?? "",
     (info && nameEvidence(texts, info.companyNameEnSource, info.companyNameMatch)) ?? "",
@@ -71,7 +71,7 @@ function answerCells(texts: PageTexts, row: ResultRow): string[] {
   ];
 }
 
-/** Hangul and Hanja are as wide as two Latin letters. */
+/** Counts Hangul and Hanja as two Latin letters. */
 function widthOf(cells: string[]): number {
   const width = (text: string) =>
     [...text].reduce((sum, letter) => sum + (letter > "\u1100" ? 2 : 1), 0);

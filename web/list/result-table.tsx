@@ -1,6 +1,6 @@
 /**
- * The rows of a result. Only those in sight are drawn, so ten thousand scroll as smoothly as ten:
- * a table, or cards on a phone. Arrow keys move between rows, the slash key searches.
+ * The rows of a result, as a table, or as cards on a phone. Draws only visible rows, so that ten
+ * thousand scroll as smoothly as ten. Arrow keys move between rows, the slash key starts a search.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icon.tsx";
@@ -14,12 +14,12 @@ import {
   toneOf,
 } from "./result-rows.ts";
 
-/** As in the stylesheet. */
+/** Pixels, as in the stylesheet. */
 const ROW_HEIGHT = 40;
 const CARD_HEIGHT = 104;
-/** Drawn above and below what is in sight. */
+/** Rows to draw above and below the visible ones. */
 const MARGIN_ROWS = 12;
-/** Own cells that a card shows. */
+/** How many of the person's own cells a card shows. */
 const CARD_CELLS = 3;
 const NARROW = matchMedia("(max-width: 720px)");
 
@@ -54,7 +54,7 @@ export function ResultTable({
     const { current } = box;
     if (!current) return;
     const top = next * height;
-    // The table's header covers a row's height.
+    // The table's header covers the height of a row.
     const room = current.clientHeight - 2 * height;
     if (top < current.scrollTop) current.scrollTop = top;
     else if (top > current.scrollTop + room) current.scrollTop = top - room;
@@ -176,7 +176,7 @@ function VerdictMark({ row }: { row: ResultRow }) {
   );
 }
 
-/** Stands for rows out of sight. */
+/** Fills the height of rows that are not drawn. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   return (
     <tr>
@@ -218,7 +218,7 @@ function sortOf(order: Order, by: Order["by"]): "ascending" | "descending" | "no
   return order.isDown ? "descending" : "ascending";
 }
 
-/** What somebody should look at comes first. */
+/** The order of groups, with those that need attention first. */
 const URGENCY: readonly Group[] = [
   "differing",
   "unregistered",
@@ -241,7 +241,7 @@ function sortRows(rows: ResultRow[], { by, isDown }: Order): ResultRow[] {
   return isDown ? sorted.reverse() : sorted;
 }
 
-/** The rows to draw: those in sight, and some more on both sides. */
+/** Computes which rows to draw: the visible ones, and some more on both sides. */
 function useSight(
   box: { current: HTMLElement | null },
   count: number,

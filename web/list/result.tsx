@@ -1,6 +1,6 @@
 /**
- * The fourth step: what the list came to. A bar whose parts are filters, the table with search and
- * order, and the files to download. Of a job without its file, the file is asked for.
+ * The fourth step, the result: a bar with parts that are filters, the table with search and order,
+ * and the files to download. For a job without its file, the person is asked for the file.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Checked } from "../answers.ts";
@@ -27,7 +27,7 @@ import { sheetOf } from "./result-sheet.ts";
 import { ResultTable } from "./result-table.tsx";
 import { download, writeSheet } from "./sheet-calls.ts";
 
-/** Rows on paper: more is no list that anybody reads there. */
+/** The most rows to print. */
 const PRINTED_ROWS = 2_000;
 
 export function Result({
@@ -37,7 +37,7 @@ export function Result({
 }: {
   lines: Checked[];
   name: string;
-  /** As it was sent; null after a reload, and of a job that is opened. */
+  /** The list that was sent; null after a reload, and for a job opened from the list of jobs. */
   list: ReadList | null;
 }) {
   const texts = usePageTexts();
@@ -53,7 +53,7 @@ export function Result({
   const searchField = useRef<HTMLInputElement>(null);
   const counts = useMemo(() => countGroups(rows), [rows]);
   const shown = useMemo(() => filterRows(rows, group, search), [rows, group, search]);
-  // The browser's own command prints the same as the button.
+  // Makes the browser's print command print the same as the button.
   useEffect(() => {
     const begin = () => setPrinting(true);
     const end = () => setPrinting(false);
@@ -134,7 +134,7 @@ function filterRows(rows: ResultRow[], group: Group | null, search: string): Res
   );
 }
 
-/** Numbers are found with and without hyphens. */
+/** Removes hyphens, so that a search finds numbers with and without them. */
 function plain(text: string): string {
   return text.normalize("NFC").toLowerCase().replace(/[\s-]/g, "");
 }
@@ -218,7 +218,7 @@ function Downloads({ name, header, rows }: { name: string; header: string[]; row
   );
 }
 
-/** On paper: the counts are above; here the rows that are not confirmed. */
+/** The printed list below the counts: the rows that are not confirmed. */
 function Printed({ name, header, rows }: { name: string; header: string[]; rows: ResultRow[] }) {
   const texts = usePageTexts();
   const open = rows.filter(({ group }) => group !== "confirmed").slice(0, PRINTED_ROWS);

@@ -1,71 +1,74 @@
 /**
- * The run of a list: what is known of it, and what the tab remembers of it. One run is shown at a
- * time. A loop that works for a run names it by its id: once another run is shown, the loop sees
- * that its own is gone, and can change nothing. Sending and following belong in `run.ts`.
+ * The state of the run of a list, and what the tab remembers of it. One run is shown at a time.
+ * Sending and following belong in `run.ts`. The loops there update a run by its id, which has no
+ * effect once another run is shown.
  */
-import type { CheckKind } from "../../src/tables/columns.ts";
+import type { CheckKind } from "../../src/check-kind.ts";
 import type { Checked, Job } from "../answers.ts";
 import type { Failure } from "../client.ts";
 import { createStore } from "../store.ts";
 
-/** What the tab remembers. */
-export interface Submission {
-  /** Random: with a part's number it makes a repetition of the same request harmless. */
+/** What the tab remembers of a run. */
+export interface SentList {
+  /**
+   * Random. Together with a part's number it is the idempotency key. Empty for a job opened from
+   * the list of jobs, which sends nothing.
+   */
   id: string;
   name: string;
   check: CheckKind;
-  /** Rows that were to be sent. */
+  /** Rows to send. */
   total: number;
   parts: { jobId: string; rows: number }[];
 }
 
 export interface Run {
-  /** Which run it is, for the loops that work for it. */
+  /** Tells the loops which run this is. */
   readonly id: symbol;
-  submission: Submission;
-  /** As the service told last, one for each part. */
+  sentList: SentList;
+  /** The last known state of the jobs, one for each part. */
   jobs: Job[];
   phase: "sending" | "running" | "fetching" | "ended";
   /** Rows with an answer. */
   done: number;
-  /** Rows that the service has. */
+  /** Rows that the service has received. */
   sent: number;
   isConnected: boolean;
-  /** The tax authority did not answer the page's own call, which is repeated. */
+  /** The tax authority did not answer the last call of the page, so the page repeats the call. */
   isUnanswered: boolean;
-  /** Why not all rows were sent, or why nothing more can be learned. */
+  /** Why sending or following stopped. */
   failure: Failure | null;
-  /** Which row the refusal names, of those that were to be sent; null: none. */
+  /** The index, among the rows to send, of the row that the refusal names; null: none. */
   refusedRow: number | null;
-  /** In the order of the rows that were sent. */
-  lines: Checked[] | null;
+  /** The results, in the order of the rows sent; null until they have been fetched. */
+  checked: Checked[] | null;
   startedAt: number;
 }
 
-/** The list of this tab; null while none was sent. */
+/** The run of this tab; null if none is shown. */
 export const run = createStore<Run | null>(null);
 
-/** Shows a new run in the place of any other. @returns its id */
-export function beginRun(submission: Submission, phase: Run["phase"]): symbol {
+/** Shows a new run instead of any other. @returns its id */
+export function beginRun(sentList: SentList, phase: Run["phase"]): symbol {
   const id = Symbol("run");
   run.set({
     id,
-    submission,
+    sentList,
     jobs: [],
     phase,
     done: 0,
-    sent: submission.parts.reduce((sum, { rows }) => sum + rows, 0),
+    sent: sentList.parts.reduce((sum, { rows }) => sum + rows, 0),
     isConnected: true,
     isUnanswered: false,
     failure: null,
     refusedRow: null,
-    lines: null,
+    checked: null,
     startedAt: Date.now(),
   });
   return id;
 }
 
-/** The run of an id; null once it is no longer shown. */
+/** The run with this id; null if it is no longer shown. */
 export function runOf(id: symbol): Run | null {
   const shown = run.get();
   return shown?.id === id ? shown : null;
@@ -76,21 +79,21 @@ export function updateRun(id: symbol, change: Partial<Omit<Run, "id">>): void {
   if (shown) run.set({ ...shown, ...change });
 }
 
-/** What the tab remembers stays: after a job was looked at, the list is shown again. */
+/** Stops showing the run. What the tab remembers stays, so the list's run can be resumed. */
 export function leaveRun(): void {
   run.set(null);
 }
 
 const KEPT = "bvs-run";
 
-export function rememberSubmission(submission: Submission): void {
-  sessionStorage.setItem(KEPT, JSON.stringify(submission));
+export function rememberSentList(sentList: SentList): void {
+  sessionStorage.setItem(KEPT, JSON.stringify(sentList));
 }
 
-export function rememberedSubmission(): Submission | null {
+export function rememberedSentList(): SentList | null {
   return JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
 }
 
-export function forgetSubmission(): void {
+export function forgetSentList(): void {
   sessionStorage.removeItem(KEPT);
 }

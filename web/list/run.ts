@@ -1,34 +1,34 @@
 /**
- * A list on its way: sent as one job or several, or number by number where the plan has no jobs;
- * followed until it has ended; its results fetched. It goes on while another view is shown, and is
- * found again after a reload: the tab remembers the ids of jobs, and no row.
+ * Runs a list: sends it as one or several jobs, or as status calls if the plan has no jobs, follows
+ * the jobs until they end, and fetches the results. A run continues while another view is shown.
+ * Jobs are found again after a reload, because the tab remembers their ids, but no rows.
  *
- * Every change goes through `run-state.ts`, under the id of the run that the loop works for.
+ * Every change goes through `run-state.ts`, with the id of the run.
  */
-import type { CheckKind } from "../../src/tables/columns.ts";
+import type { CheckKind } from "../../src/check-kind.ts";
 import type { Checked, Job } from "../answers.ts";
 import { type Batch, type Client, NUMBERS_A_CALL, type Reply } from "../client.ts";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import {
   beginRun,
-  forgetSubmission,
+  forgetSentList,
   leaveRun,
-  rememberedSubmission,
-  rememberSubmission,
+  rememberedSentList,
+  rememberSentList,
   run,
   runOf,
-  type Submission,
+  type SentList,
   updateRun,
 } from "./run-state.ts";
 import type { RowClaim } from "./sheets/messages.ts";
 
-/** A job's name has at most 100 characters, and the number of the part follows. */
+/** Leaves room for the number of the part: the service allows 100 characters. */
 const LONGEST_NAME = 85;
 const POLL_MS = 1_000;
-/** After a failure that time mends. */
+/** The first pause after a failure that passes. */
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** These pass by themselves; any other refusal stops the sending. */
+/** Refusals that pass by themselves. Any other stops the sending, except one with HTTP 500. */
 const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
@@ -38,14 +38,14 @@ export function startRun(
   check: CheckKind,
   claims: RowClaim[],
 ): void {
-  const submission: Submission = {
+  const sentList: SentList = {
     id: crypto.randomUUID(),
     name: [...name.toWellFormed()].slice(0, LONGEST_NAME).join(""),
     check,
     total: claims.length,
     parts: [],
   };
-  const mine = beginRun(submission, "sending");
+  const mine = beginRun(sentList, "sending");
   if (session.maxBatch === 0) void fetchStatuses(mine, session.client, claims);
   else {
     void send(mine, session, claims);
@@ -53,35 +53,35 @@ export function startRun(
   }
 }
 
-/** The run that the tab remembers, if there is one. */
+/** Resumes the run that the tab remembers, if there is one. */
 export function resumeRun(session: Session): void {
   if (run.get() !== null) return;
-  const submission = rememberedSubmission();
-  if (submission !== null) followJobs(session, submission);
+  const sentList = rememberedSentList();
+  if (sentList !== null) followJobs(session, sentList);
 }
 
-/** A job of the list of jobs. */
+/** Shows a job from the list of jobs as a run. */
 export function openJob(session: Session, job: Job): void {
   const parts = [{ jobId: job.job_id, rows: job.total }];
   const name = job.name ?? "";
   followJobs(session, { id: "", name, check: job.check ?? "verify", total: job.total, parts });
 }
 
-function followJobs(session: Session, submission: Submission): void {
-  void follow(beginRun(submission, "running"), session.client);
+function followJobs(session: Session, sentList: SentList): void {
+  void follow(beginRun(sentList, "running"), session.client);
 }
 
 export function forgetRun(): void {
-  forgetSubmission();
+  forgetSentList();
   leaveRun();
 }
 
 export async function cancelRun(session: Session): Promise<void> {
   const current = run.get();
   if (!current) return;
-  // Nothing more is sent: a sending loop looks at the phase.
+  // The phase stops a loop that is still sending.
   updateRun(current.id, { phase: "running" });
-  for (const { jobId } of current.submission.parts) await session.client.cancel(jobId);
+  for (const { jobId } of current.sentList.parts) await session.client.cancel(jobId);
 }
 
 async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
@@ -89,29 +89,29 @@ async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise
   if (runOf(mine)?.phase === "sending") updateRun(mine, { phase: "running" });
 }
 
-/** Sends part after part. One that cannot be sent ends the sending; what was sent goes on. */
+/** Sends part after part until one cannot be sent. The jobs of the parts sent continue. */
 async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
   const { maxBatch, client } = session;
   for (let start = 0; start < claims.length; start += maxBatch) {
     const rows = claims.slice(start, start + maxBatch);
     const current = runOf(mine);
     if (current?.phase !== "sending") return;
-    const { submission } = current;
-    const part = submission.parts.length + 1;
+    const { sentList } = current;
+    const part = sentList.parts.length + 1;
     const parts = Math.ceil(claims.length / maxBatch);
-    const name = parts === 1 ? submission.name : `${submission.name} (${part}/${parts})`;
+    const name = parts === 1 ? sentList.name : `${sentList.name} (${part}/${parts})`;
     const job = await persist(
       mine,
-      () => client.submit(batchOf(submission.check, rows), name, `${submission.id}-${part}`),
+      () => client.submit(batchOf(sentList.check, rows), name, `${sentList.id}-${part}`),
       start,
     );
     if (!runOf(mine) || job === null) return;
     const sent = {
-      ...submission,
-      parts: [...submission.parts, { jobId: job.job_id, rows: rows.length }],
+      ...sentList,
+      parts: [...sentList.parts, { jobId: job.job_id, rows: rows.length }],
     };
-    rememberSubmission(sent);
-    updateRun(mine, { submission: sent, sent: start + rows.length });
+    rememberSentList(sent);
+    updateRun(mine, { sentList: sent, sent: start + rows.length });
     void refreshUsage();
   }
 }
@@ -131,7 +131,7 @@ function batchOf(check: CheckKind, rows: RowClaim[]): Batch {
   };
 }
 
-/** Follows all jobs to their end, in the order in which they are sent; fetches their results. */
+/** Follows the jobs in the order sent until they end, and fetches their results. */
 async function follow(mine: symbol, client: Client): Promise<void> {
   const jobs: Job[] = [];
   for (let part = 0; ; part++) {
@@ -140,10 +140,10 @@ async function follow(mine: symbol, client: Client): Promise<void> {
     for (;;) {
       const job = await persist(mine, () => client.job(jobId));
       if (!runOf(mine)) return;
-      if (job === null) return updateRun(mine, { phase: "ended", lines: [] });
+      if (job === null) return updateRun(mine, { phase: "ended", checked: [] });
       jobs[part] = job;
       const done = jobs.reduce((sum, { processed }) => sum + processed, 0);
-      // A run that is found again began when its first job did.
+      // After a reload, the run started when its first job was created.
       const startedAt = Date.parse(jobs[0]?.created_at ?? job.created_at);
       updateRun(mine, { jobs: [...jobs], done, startedAt });
       if (ENDED.has(job.status)) break;
@@ -152,32 +152,32 @@ async function follow(mine: symbol, client: Client): Promise<void> {
   }
   if (!runOf(mine)) return;
   updateRun(mine, { phase: "fetching" });
-  const lines: Checked[] = [];
+  const checked: Checked[] = [];
   for (const { job_id, status, total } of jobs) {
     const got = status === "failed" ? [] : await persist(mine, () => client.results(job_id));
     if (!runOf(mine)) return;
-    // A failed job has no results: its rows are without an answer.
+    // A failed job has no results, so its rows get an error.
     const missing = { number: "", result: { error: { code: "internal_error", message: "" } } };
-    for (let row = 0; row < total; row++) lines.push(got?.[row] ?? missing);
+    for (let row = 0; row < total; row++) checked.push(got?.[row] ?? missing);
   }
-  updateRun(mine, { phase: "ended", lines });
+  updateRun(mine, { phase: "ended", checked });
   void refreshUsage();
 }
 
-/** The id of a part's job, once it is sent; null where no further part will be. */
+/** Waits until a part is sent. @returns the id of its job; null if no further part will be sent */
 async function jobOf(mine: symbol, part: number): Promise<string | null> {
   for (;;) {
     const current = runOf(mine);
-    const sent = current?.submission.parts[part];
+    const sent = current?.sentList.parts[part];
     if (sent) return sent.jobId;
     if (current?.phase !== "sending") return null;
     await pause(POLL_MS / 4);
   }
 }
 
-/** Where the plan has no jobs: a hundred numbers a call. The results exist in this tab alone. */
+/** For plans without jobs: asks for 100 numbers in each call. Only this tab has the results. */
 async function fetchStatuses(mine: symbol, client: Client, claims: RowClaim[]): Promise<void> {
-  const lines: Checked[] = [];
+  const checked: Checked[] = [];
   for (let start = 0; start < claims.length; start += NUMBERS_A_CALL) {
     if (runOf(mine)?.phase !== "sending") break;
     const numbers = claims
@@ -185,19 +185,19 @@ async function fetchStatuses(mine: symbol, client: Client, claims: RowClaim[]): 
       .map(({ business_number }) => business_number);
     const answer = await persist(mine, () => client.statuses(numbers), start);
     if (answer === null) break;
-    lines.push(...answer.results.map((result) => ({ number: result.businessNumber, result })));
+    checked.push(...answer.results.map((result) => ({ number: result.businessNumber, result })));
     if (!runOf(mine)) return;
-    updateRun(mine, { done: lines.length, sent: lines.length });
+    updateRun(mine, { done: checked.length, sent: checked.length });
   }
   if (!runOf(mine)) return;
-  updateRun(mine, { phase: "ended", lines });
+  updateRun(mine, { phase: "ended", checked });
   void refreshUsage();
 }
 
 /**
- * Repeats what failed for a reason that passes.
- * @param firstRow of the rows that are sent, where the call sends any
- * @returns null where it cannot be done; the run then has the reason
+ * Repeats a call while it fails for a reason that passes.
+ * @param firstRow the index of the first row that the call sends, if it sends rows
+ * @returns null after a final failure, which the run then shows, or if the run was closed
  */
 async function persist<T>(
   mine: symbol,
@@ -226,7 +226,7 @@ async function persist<T>(
   return null;
 }
 
-/** The row that a parameter such as `businesses.3.business_number` names. */
+/** The index of the row that a parameter such as `businesses.3.business_number` names. */
 function rowOf(parameter: string | null, firstRow: number | undefined): number | null {
   const index = /^\w+\.(\d+)/.exec(parameter ?? "")?.[1];
   return index === undefined || firstRow === undefined ? null : firstRow + Number(index);

@@ -1,5 +1,5 @@
-/** The worker that reads and writes spreadsheets, as calls. It is loaded with the first call. */
-import type { CheckKind } from "../../src/tables/columns.ts";
+/** Calls the worker that reads and writes spreadsheets. The first call loads the worker. */
+import type { CheckKind } from "../../src/check-kind.ts";
 import type {
   Edit,
   Envelope,
@@ -16,7 +16,7 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, (reply: SheetReply) => void>();
 
-/** @returns the sheet, or why there is none */
+/** @returns the sheet, or why it cannot be read */
 export async function readSheet(
   file: Blob,
   name: string,
@@ -26,7 +26,7 @@ export async function readSheet(
   return { fault: reply.kind === "fault" ? reply.text : null };
 }
 
-/** The rows of the sheet that was read last. */
+/** Reads the rows of the last sheet again, with these columns and edits. */
 export async function understandSheet(
   mapping: Mapping,
   check: CheckKind,
@@ -36,7 +36,7 @@ export async function understandSheet(
   return reply.kind === "rows" ? reply.rows : [];
 }
 
-/** @returns null where the file cannot be written */
+/** @returns null if the file cannot be written */
 export async function writeSheet(
   format: "xlsx" | "csv",
   sheet: WrittenSheet,
@@ -45,13 +45,13 @@ export async function writeSheet(
   return reply.kind === "file" ? reply.file : null;
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts a browser download. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser may still be reading it.
+  // Revoke later, because the browser may still be reading the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
@@ -70,7 +70,8 @@ function start(): Worker {
     waiting.get(id)?.(body);
     waiting.delete(id);
   };
-  // It could not be loaded, or it died: nobody waits for ever, and the next call starts a new one.
+  // The worker could not be loaded, or crashed. Answer all waiting calls; the next call starts a
+  // new worker.
   started.onerror = () => {
     worker = undefined;
     for (const resolve of waiting.values()) resolve({ kind: "fault", text: null });

@@ -1,8 +1,8 @@
-/** A bar of stacked parts. What it says stands beside it in words. */
+/** A bar of stacked parts. The words beside it say the same. */
 import type { Mark } from "./tone.ts";
 
 const WIDTH = 1_000;
-/** Between two parts, so that they are told apart without colours. */
+/** The gap between two parts, which separates them without colours. */
 const GAP = 3;
 
 export function Bar({

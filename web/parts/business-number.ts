@@ -1,13 +1,13 @@
-/** A business number as people type and read it. */
+/** Business numbers as people type and read them. */
 
-/** Any form that people write, as digits alone: full width, blanks, dashes of all kinds. */
-export function digitsOf(text: string): string {
+/** Removes blanks, dashes of all kinds, dots and apostrophes, and narrows full-width digits. */
+export function withoutSeparators(text: string): string {
   return text.normalize("NFKC").replace(/[\s\p{Pd}.']/gu, "");
 }
 
-/** As far as it is typed, 3-2-5. Text with other characters stays as it is. */
+/** Hyphenates a number 3-2-5, also while it is typed. Returns other text unchanged. */
 export function hyphenate(text: string): string {
-  const digits = digitsOf(text);
-  if (!/^\d{1,10}$/.test(digits)) return text;
-  return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join("-");
+  const number = withoutSeparators(text);
+  if (!/^\d{1,10}$/.test(number)) return text;
+  return [number.slice(0, 3), number.slice(3, 5), number.slice(5)].filter(Boolean).join("-");
 }

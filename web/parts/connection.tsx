@@ -1,4 +1,4 @@
-/** Says when the device has lost its connection; the views go on by themselves when it is back. */
+/** Says that the device has lost its connection. The views continue when it is back. */
 import { useEffect, useState } from "preact/hooks";
 import { usePageTexts } from "../texts/page-language.ts";
 import { Notice } from "./notice.tsx";

@@ -1,4 +1,4 @@
-/** A button that opens the browser's choice of a file. */
+/** A button that opens the browser's file dialog. */
 import { useRef } from "preact/hooks";
 
 export function FileButton({
@@ -11,7 +11,7 @@ export function FileButton({
   text: string;
   isPrimary?: boolean;
   disabled?: boolean;
-  /** What the browser offers first, as its `accept` has it. */
+  /** The `accept` attribute: the files that the dialog offers first. */
   accept?: string;
   onFile: (file: File) => void;
 }) {
@@ -36,7 +36,7 @@ export function FileButton({
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file) onFile(file);
-          // The same file may be chosen again after a repair.
+          // Reset, so that the same file can be chosen again after a repair.
           event.currentTarget.value = "";
         }}
       />

@@ -1,4 +1,4 @@
-/** The top of every view: where one is, what has been used, the language and the key. */
+/** The header of every view: navigation, usage, language and key. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { follow, type Route, route } from "../router.ts";
 import { leave, type Session, session } from "../session.ts";

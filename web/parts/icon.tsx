@@ -1,4 +1,4 @@
-/** The page's icons, drawn as lines. They stand beside words, so readers of screens skip them. */
+/** The page's icons, drawn as lines. They are beside words, so screen readers skip them. */
 const PATHS = {
   positive: "M4.5 10.5l3.5 3.5 7.5-8",
   warning: "M10 3.2l7.3 13H2.7zM10 8.2v3.6M10 13.9v.4",

@@ -1,4 +1,4 @@
-/** How far a name is official, in words: by what it was found, or whose words it is. */
+/** Says how official a name is: the evidence it was found by, or who gave it. */
 import type { BusinessInfo } from "../answers.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 

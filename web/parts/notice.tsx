@@ -1,4 +1,4 @@
-/** A line or two in one of four tones, with the icon of that tone. */
+/** A short notice in one of four tones, with the tone's icon. */
 import type { ComponentChildren } from "preact";
 import { dayOf } from "../../src/lib/days.ts";
 import type { Failure } from "../client.ts";
@@ -15,14 +15,14 @@ export function Notice({
   tone?: Tone;
   title?: string;
   children?: ComponentChildren;
-  /** Announced when it appears. */
+  /** Screen readers announce it when it appears. */
   live?: boolean;
 }) {
   return (
     <div class={`notice ${tone}`} role={live ? "status" : undefined}>
       <Icon name={tone} />
       <div>
-        {/* Right below the title of the view, where the answer would be. */}
+        {/* Level 2, because it comes right below the title of the view. */}
         {title && <h3 aria-level={2}>{title}</h3>}
         {children}
       </div>
@@ -30,14 +30,14 @@ export function Notice({
   );
 }
 
-/** What went wrong: what happened, what to do, and last and small its code. */
+/** Shows a failure: what happened, what to do, and in small print the code. */
 export function FailureNotice({
   failure,
   place,
   retry,
 }: {
   failure: Failure;
-  /** Where in what was sent the reason is. */
+  /** Where the fault is in what was sent. */
   place?: string | undefined;
   retry?: () => void;
 }) {
@@ -65,7 +65,7 @@ export function FailureNotice({
   );
 }
 
-/** Which numbers a test key takes, with the way to all of them. */
+/** Says which numbers a test key accepts, with a link to all of them. */
 export function TestNumbers() {
   const texts = usePageTexts();
   return (
@@ -109,7 +109,7 @@ function describeFailure(
       return [failures.noTestNumber, ""];
     default:
       if (status >= 500) return failures.internal;
-      // The service's own sentence names the field. It is English.
+      // The service's own sentence names the field, but it is only English.
       return [failures.invalid[0], lang === "en" ? failure.message : failures.invalid[1]];
   }
 }

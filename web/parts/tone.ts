@@ -1,5 +1,5 @@
-/** The four tones of a verdict. None is told by colour alone: each has an icon, and words. */
+/** The four tones of a verdict. Each has an icon and words, so that colour is not needed. */
 export type Tone = "positive" | "warning" | "negative" | "neutral";
 
-/** In a bar, a number that is not registered has a mark of its own beside the one that differs. */
+/** The tone of a part of a bar. Numbers that are not registered have a mark of their own there. */
 export type Mark = Tone | "absent";

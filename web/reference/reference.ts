@@ -1,6 +1,6 @@
 /**
- * The reference at `/docs`: Scalar over the OpenAPI description of this service, with the rules of
- * its versions and the changelog below. It asks nothing of any other host
+ * The reference at `/docs`: Scalar with the OpenAPI description of this service, and below it the
+ * versioning rules and the changelog. It loads nothing from other hosts
  * (docs/decisions/0104-scalar-as-an-asset.md). What the reference says belongs in `docs/openapi/`.
  */
 import changelog from "../../CHANGELOG.md";
@@ -9,7 +9,7 @@ import { anchorOf } from "./anchor.ts";
 import { sectionOf } from "./section.ts";
 import "../style/reference.css";
 
-/** Of Scalar's standalone script, which runs before this one. */
+/** Defined by Scalar's standalone script, which runs before this one. */
 declare const Scalar: { createApiReference(selector: string, configuration: object): void };
 
 interface Operation {
@@ -20,7 +20,7 @@ interface Operation {
 interface Description {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  /** Of operations that name none, and where the reference asks for a key. */
+  /** The default for operations without their own. The reference's form for a key uses it too. */
   security?: Record<string, string[]>[];
   components: { securitySchemes: Record<string, object> };
 }
@@ -34,14 +34,14 @@ const API_KEY_B = "api_key_b";
 function configurationOf(content: Description): object {
   return {
     content,
-    // Nothing leaves this origin.
+    // Send nothing to other hosts.
     telemetry: false,
     withDefaultFonts: false,
     agent: { disabled: true },
     mcp: { disabled: true },
     hideClientButton: true,
     showDeveloperTools: "never",
-    // A key stays in the memory of the tab.
+    // Keep a key only in the memory of the tab.
     persistAuth: false,
     authentication: {
       securitySchemes: {
@@ -57,18 +57,18 @@ function configurationOf(content: Description): object {
     modelsSectionLabel: "Schemas",
     orderSchemaPropertiesBy: "preserve",
     theme: "none",
-    // The page follows the system too.
+    // Colours follow the system, as on the page.
     hideDarkModeToggle: true,
   };
 }
 
-/** A test key on the local run; elsewhere empty. */
+/** A test key in the local run; empty otherwise. */
 function demoKey(variant: "a" | "b"): string {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="demo-key-${variant}"]`);
   return meta?.content ?? "";
 }
 
-/** The demo has a key for each variant: a request to B would be refused with that of A. */
+/** Gives variant B its own key in the demo, because its endpoint refuses the key of variant A. */
 function giveVariantBItsDemoKey({ paths, components }: Description): void {
   const describe = paths[DESCRIBE]?.post;
   const scheme = components.securitySchemes.api_key;
@@ -77,33 +77,33 @@ function giveVariantBItsDemoKey({ paths, components }: Description): void {
   describe.security = [{ [API_KEY_B]: [] }];
 }
 
-/** Scalar would send the example of each, and the same Idempotency-Key with every request. */
+/** Otherwise Scalar sends their examples, such as one Idempotency-Key for all requests. */
 function leaveOptionalParametersEmpty({ paths }: Description): void {
   for (const { parameters } of Object.values(paths).flatMap((path) => Object.values(path))) {
     for (const parameter of parameters) if (!parameter.required) delete parameter.example;
   }
 }
 
-/** Links name an error by its code, and a section by its name; Scalar has anchors of its own. */
+/** Turns our fragment in the address, for example of an error, into Scalar's own. */
 function followLinks(): void {
   const anchor = anchorOf(location.hash);
   if (anchor !== null) location.replace(anchor);
 }
 
-/** What Scalar lacks for people who use a keyboard or a screen reader, in all that it draws. */
+/** Adds what Scalar lacks for people who use a keyboard or a screen reader. */
 function mendAccess(): void {
   for (const button of document.querySelectorAll(".scalar-code-copy:not([aria-label])"))
     button.setAttribute("aria-label", "Copy");
   for (const code of document.querySelectorAll("pre > code:not([tabindex])"))
     code.setAttribute("tabindex", "0");
-  // A name that does not begin with the words of the button cannot be spoken.
+  // For speech control, a button's name must start with its visible words.
   for (const button of document.querySelectorAll('.show-more[aria-label^="Show all "]')) {
     const name = button.getAttribute("aria-label") ?? "";
     button.setAttribute("aria-label", name.replace("Show all ", "Show More "));
   }
 }
 
-/** By hand: a fragment would be taken for a section. */
+/** Focuses the content by script, because Scalar would take a fragment for a section. */
 function skipToContent(event: Event): void {
   event.preventDefault();
   const content = document.querySelector<HTMLElement>(`${AREA} main`);

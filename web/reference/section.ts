@@ -1,14 +1,14 @@
-/** Documents of the repository as sections of the reference. */
+/** Turns documents of the repository into sections of the reference. */
 
 const TITLE = /^# .*\n+/;
 const RELATIVE_LINK = /\[([^\]]+)\]\((?!https?:|mailto:)[^)]*\)/g;
-/** Of the changelog; each ends at the next heading of its level or above. */
+/** Sections of the changelog. Each ends at the next heading of the same or a higher level. */
 const NOT_FOR_CALLERS = /^### For (?:operators|developers)\n(?:(?!##? |### ).*\n?)*/gm;
 const VERSION = /^## \[(.+)\]/gm;
 
 /**
- * @returns what callers read of the document, without its title; links within the repository become
- *   plain text
+ * @returns the parts of the document for callers, without its title. Links within the repository
+ *   become plain text
  */
 export function sectionOf(markdown: string): string {
   return markdown

@@ -1,4 +1,4 @@
-/** What the page says in English: sentence case, short. `ko.ts` has the same keys. */
+/** The page's English texts: short, in sentence case. `ko.ts` has the same keys. */
 import type { PageTexts } from "./page-texts.ts";
 
 export const en: PageTexts = {

@@ -1,12 +1,12 @@
-/** Numbers and moments as both languages write them. */
+/** Formats numbers and times, the same for both languages. */
 const separated = new Intl.NumberFormat("en-US");
 
-/** 1,204: the same in both languages. */
+/** Formats a number as 1,204. */
 export function number(value: number): string {
   return separated.format(value);
 }
 
-/** 2026-11-21 20:05, in Korea and in UTC. */
+/** Formats a time as 2026-11-21 20:05. */
 export function momentIn(time: number | string, zone: "Asia/Seoul" | "UTC"): string {
   const parts = new Intl.DateTimeFormat("sv-SE", {
     timeZone: zone,
@@ -20,7 +20,7 @@ export function bothMoments(time: number | string): string {
   return `${momentIn(time, "Asia/Seoul")} KST (${momentIn(time, "UTC")} UTC)`;
 }
 
-/** The day of a moment in Korea. */
+/** The day in Korea at this time. */
 export function dayOf(time: number | string): string {
   return momentIn(time, "Asia/Seoul").slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** What the page says in Korean: 합니다체, short. `en.ts` has the same keys. */
+/** The page's Korean texts: short, in 합니다체. `en.ts` has the same keys. */
 export const ko = {
   lang: "ko",
   title: "사업자등록 확인",

@@ -1,4 +1,4 @@
-/** Which language the page speaks: the person's choice, else the browser's. */
+/** The language of the page: the person's choice, or else the browser's. */
 import { createStore, useStore } from "../store.ts";
 import { en } from "./en.ts";
 import { ko } from "./ko.ts";

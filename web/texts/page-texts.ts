@@ -1,4 +1,4 @@
-/** What a language of the page must have texts for: the keys of the Korean one. */
+/** The type of the page's texts, derived from the Korean ones. */
 import type { ko } from "./ko.ts";
 
 type Widened<T> = T extends string
@@ -9,5 +9,5 @@ type Widened<T> = T extends string
       ? [string, string]
       : { [Key in keyof T]: Widened<T[Key]> };
 
-/** The texts of one language. Both have the same keys, and take the same values. */
+/** The texts of one language. Both languages have the same keys and parameters. */
 export type PageTexts = Widened<typeof ko>;

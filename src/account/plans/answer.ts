@@ -1,4 +1,4 @@
-/** What `GET /v1/plans` answers. */
+/** The answer of `GET /v1/plans`. */
 import * as z from "zod";
 import { VARIANTS } from "../../variant.ts";
 
@@ -6,13 +6,13 @@ const planAnswer = z
   .object({
     variant: z.enum(VARIANTS).meta({ description: "The variant that the plan is for." }),
     id: z.string().meta({ description: "The id of the plan.", examples: ["pro"] }),
-    name: z.string().meta({ description: "What it is called.", examples: ["Pro"] }),
+    name: z.string().meta({ description: "The name of the plan.", examples: ["Pro"] }),
     price_usd: z
       .int()
       .min(0)
       .nullable()
       .meta({
-        description: "US dollars a month; null: by agreement.",
+        description: "US dollars per month; null if the price is agreed individually.",
         examples: [99],
       }),
     quota: z
@@ -20,26 +20,26 @@ const planAnswer = z
       .min(0)
       .nullable()
       .meta({
-        description: "Checks a month; null if the plan has no monthly limit.",
+        description: "Checks per month; null if the plan has no monthly limit.",
         examples: [25000],
       }),
     rate: z
       .int()
       .min(1)
-      .meta({ description: "Requests a second.", examples: [25] }),
+      .meta({ description: "Requests per second.", examples: [25] }),
     max_batch: z
       .int()
       .min(1)
       .nullable()
-      .meta({ description: "Businesses in a batch; null if the plan has no batches." }),
+      .meta({ description: "The most businesses in one batch; null if the plan has no batches." }),
     max_open_jobs: z.int().min(1).nullable().meta({
-      description: "Batch jobs that have not ended; null if the plan has no batches.",
+      description: "The most unfinished batch jobs at one time; null if the plan has no batches.",
     }),
     max_stored_bytes: z.int().min(1).nullable().meta({
-      description: "Bytes of stored batch files; null if the plan has no batches.",
+      description: "The most bytes of stored batch files; null if the plan has no batches.",
     }),
     max_retention_days: z.int().min(1).nullable().meta({
-      description: "Days for which results can be kept; null if the plan has no batches.",
+      description: "The most days that results are kept; null if the plan has no batches.",
     }),
   })
   .meta({ id: "Plan", description: "What a plan costs and allows." });
@@ -48,7 +48,9 @@ export type PlanAnswer = z.input<typeof planAnswer>;
 
 export const plansAnswer = z
   .object({
-    plans: z.array(planAnswer).meta({ description: "Variant A first, the cheapest first." }),
+    plans: z
+      .array(planAnswer)
+      .meta({ description: "Variant A first, then by price, cheapest first." }),
   })
   .meta({ id: "Plans", description: "The plans on sale." });
 

@@ -10,8 +10,8 @@ export const listPlansEndpoint: Endpoint = {
   tag: "Account",
   summary: "List the plans with their prices and limits",
   description:
-    "For everybody: it takes no API key. A limit that was agreed for one key is shown by " +
-    "`GET /v1/usage`. A change of the plans is seen here within ten minutes.",
+    "Needs no API key. `GET /v1/usage` shows a limit that was agreed for one key. A change of " +
+    "the plans appears here within ten minutes.",
   access: "nothing",
   errorShapes: VARIANTS,
   answers: [

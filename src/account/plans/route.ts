@@ -1,6 +1,6 @@
 /**
- * `GET /v1/plans` (docs/api.md#plans): what each plan costs and allows. Everybody may ask, so it is
- * cheap: an isolate reads the plans from D1 once in a while, and repeats them while D1 is down.
+ * `GET /v1/plans` (docs/api.md#plans). Anyone may ask without a key, so it must be cheap: an
+ * isolate reads the plans from D1 rarely, and repeats its copy while D1 is down.
  */
 import { drizzle } from "drizzle-orm/d1";
 import { plans } from "../../../schema/tables.ts";
@@ -11,12 +11,12 @@ import { variantsAt } from "../../http/hosts.ts";
 import type { Services } from "../../services.ts";
 import type { PlanAnswer, PlansAnswer } from "./answer.ts";
 
-/** As long as meters work by the plans that they know. */
+/** As long as a meter may work with the plans that it knows (`PLANS_USABLE_MS`). */
 const REMEMBERED_MS = 600_000;
-/** How long D1 is left alone after it failed. */
+/** How long to leave D1 alone after it failed. */
 const REST_MS = 5_000;
 
-/** The route, with its memory: one for each app, and so for each isolate. */
+/** Creates the route with its memory. Each app, and so each isolate, has one. */
 export function plansRoute(): Handler {
   let known: PlanAnswer[] | undefined;
   let readAgainAt = 0;
@@ -26,7 +26,7 @@ export function plansRoute(): Handler {
     if (hosted.length === 0) throw new ServiceError("not_found");
     const now = services.clock();
     if (now >= readAgainAt) {
-      // While one request reads, the others repeat what was read last.
+      // While one request reads, the others repeat the last copy.
       if (known) readAgainAt = now + REST_MS;
       try {
         known = await services.trace.time("plan", readPlans(services));
@@ -43,7 +43,7 @@ export function plansRoute(): Handler {
   };
 }
 
-/** The plans on sale, of variant A first, the cheapest first; those by agreement come last. */
+/** Variant A first, then by price; plans without a fixed price come last. */
 async function readPlans({ env }: Services): Promise<PlanAnswer[]> {
   const read = await drizzle(env.DB).select().from(plans).all();
   const price = (plan: (typeof read)[number]) => plan.priceUsd ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** What `GET /v1/usage` answers. */
+/** The answer of `GET /v1/usage`. */
 import * as z from "zod";
 import { instant, period } from "../../http/answer-fields.ts";
 import { VARIANTS } from "../../variant.ts";
@@ -12,25 +12,25 @@ export const usageAnswer = z
     }),
     mode: z.enum(["live", "test"]).meta({
       description:
-        "`live`: checks are asked and charged. `test`: they answer by test numbers and cost " +
-        "nothing.",
+        "`live`: checks ask the tax authority and are charged. `test`: checks answer from the test " +
+        "numbers and cost nothing.",
       examples: ["live"],
     }),
     plan: z.string().meta({ description: "The id of the plan.", examples: ["enterprise"] }),
     period,
     used: z.int().min(0).meta({ description: "Checks charged or reserved this month." }),
     quota: z.int().min(0).nullable().meta({
-      description: "Checks a month; null if the plan has no monthly limit.",
+      description: "Checks per month; null if the plan has no monthly limit.",
     }),
     remaining: z.int().min(0).nullable().meta({
       description: "Checks left this month; null if the plan has no monthly limit.",
     }),
-    rate: z.int().min(1).meta({ description: "Requests a second." }),
+    rate: z.int().min(1).meta({ description: "Requests per second." }),
     max_batch: z
       .int()
       .min(1)
       .nullable()
-      .meta({ description: "Businesses in a batch; null if the plan has no batches." }),
+      .meta({ description: "The most businesses in one batch; null if the plan has no batches." }),
     resets_at: instant.meta({ description: "When the next month begins." }),
   })
   .meta({ id: "Usage", description: "What an account has used this month." });

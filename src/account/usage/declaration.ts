@@ -12,8 +12,8 @@ export const getUsageEndpoint: Endpoint = {
   tag: "Account",
   summary: "Show what the account has used this month",
   description:
-    "Takes nothing of the quota or the rate. A key with plans for both variants is shown " +
-    "variant A, unless it asks for the other.",
+    "Does not count against the quota or the rate. A key with plans for both variants gets " +
+    "variant A unless it asks for the other.",
   access: "api_key",
   errorShapes: VARIANTS,
   parameters: [
@@ -28,7 +28,7 @@ export const getUsageEndpoint: Endpoint = {
   answers: [
     {
       status: 200,
-      description: "Where the account stands.",
+      description: "What the account has used.",
       headers: RATE_HEADERS,
       mediaType: "application/json",
       schema: usageAnswer,

@@ -8,11 +8,10 @@ import { variantsAt } from "../../http/hosts.ts";
 import type { Variant } from "../../variant.ts";
 import type { UsageAnswer } from "./answer.ts";
 
-/** Admits the caller to the variant that is shown. */
 export const admitToUsage = admitToEither((c, plans) => {
   const requestedVariant = c.req.query("variant");
   if (requestedVariant === "a" || requestedVariant === "b") return requestedVariant;
-  // A caller who is not known yet is told about the key first.
+  // An unknown caller must learn about the key first, so wait until the plans are known.
   if (requestedVariant !== undefined && plans) {
     const details = {
       message: "variant: must be a or b",
@@ -21,7 +20,7 @@ export const admitToUsage = admitToEither((c, plans) => {
     };
     throw new ServiceError("invalid_request", details);
   }
-  // None is asked for: the one that the key has a plan for; A where it has plans for both.
+  // Default to a variant that the key has a plan for, A before B.
   return (
     variantsAt(c.var.services.settings, c.req.url).find((variant) => plans?.[variant]) ??
     c.var.variant
@@ -37,7 +36,6 @@ export const usage: Handler = async (c) => {
   return c.json(presentUsage(account, variants, standing));
 };
 
-/** `quota` and `remaining` are null where the plan has no monthly limit. */
 function presentUsage(
   { variant, mode }: Pick<MeteredAccount, "variant" | "mode">,
   variants: Variant[],

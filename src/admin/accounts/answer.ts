@@ -9,7 +9,7 @@ const monthUsage = z
     period,
     used: z.int().min(0).meta({ description: "Checks charged or reserved in the month." }),
     quota: z.int().min(0).nullable().meta({
-      description: "What the month was last counted against; null: no limit.",
+      description: "The quota that the month was last counted against; null if there was no limit.",
     }),
     remaining: z.int().min(0).nullable(),
     open: z
@@ -17,8 +17,8 @@ const monthUsage = z
       .min(0)
       .meta({
         description:
-          "Units reserved and neither used nor given back yet: of batches, within `used`, and of " +
-          "checks that are being answered.",
+          "Units that are held but neither charged nor released yet: those of batches, which " +
+          "`used` includes, and those of checks in progress.",
       }),
   })
   .meta({ id: "MonthUsage" });
@@ -28,7 +28,7 @@ export const accountUsageAnswer = z
   .object({
     account: z.string(),
     usage: z.array(monthUsage).meta({
-      description: "Each variant and month that was used, the latest first.",
+      description: "One entry for each variant and month with usage, latest first.",
     }),
   })
   .meta({ id: "AccountUsage" });

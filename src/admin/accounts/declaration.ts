@@ -8,7 +8,7 @@ const ACCOUNT: Parameter = {
   in: "path",
   name: "account",
   required: true,
-  description: "The account, as its keys name it.",
+  description: "The name of the account, as its keys have it.",
   schema: z.string(),
   example: "acme",
 };
@@ -23,7 +23,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     summary: "Show what an account has used",
     parameters: [ACCOUNT],
     answers: [
-      answer("What its meters have counted, exact and up to date.", accountUsageAnswer, {
+      answer("The exact and current counts of its meters.", accountUsageAnswer, {
         account: "acme",
         usage: [
           { variant: "a", period: "2026-11", used: 2, quota: 25000, remaining: 24998, open: 0 },

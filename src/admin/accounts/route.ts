@@ -1,4 +1,4 @@
-/** The routes of `/admin/accounts`: what one has used, and erasing one. */
+/** The routes of `/admin/accounts`: show what an account has used, and erase an account. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { meteredName } from "../../access/account-mode.ts";
@@ -14,10 +14,7 @@ import type { AccountUsageAnswer, ErasedAccountAnswer, MonthUsageAnswer } from "
 export function accountRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  /**
-   * As the meters have counted it, exact and up to date: each variant and month that was used, the
-   * latest first. Its test keys use nothing.
-   */
+  // Reads the live side only: test keys use nothing.
   routes.get("/:account/usage", async (c) => {
     const { services, trace } = c.var;
     const account = accountOf(c);
@@ -31,10 +28,7 @@ export function accountRoutes(): Hono<AppEnv> {
     return c.json({ account, usage } satisfies AccountUsageAnswer);
   });
 
-  /**
-   * Of both its sides: keys, jobs, files, counters and usage; what is left is a tombstone that
-   * refuses its keys.
-   */
+  // Erases the live and the test side. A tombstone remains that refuses the account's keys.
   routes.delete("/:account", async (c) => {
     const { services, trace } = c.var;
     const account = accountOf(c);

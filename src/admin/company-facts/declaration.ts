@@ -16,7 +16,8 @@ export const writeCompanyFactsEndpoint: Endpoint = {
     content: {
       "application/x-ndjson": {
         schema: z.string().meta({
-          description: "Answers of OpenDART's `company.json`, one JSON a line; at most 5 MB.",
+          description:
+            "Answers of OpenDART's `company.json`, one JSON object per line; at most 5 MB.",
         }),
         examples: {},
       },

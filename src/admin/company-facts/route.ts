@@ -1,4 +1,4 @@
-/** `POST /admin/company-facts`: facts from a file of `company.json` answers, one JSON a line. */
+/** `POST /admin/company-facts`: stores facts from a file of `company.json` answers. */
 import { ServiceError } from "../../errors.ts";
 import { readText, requireMediaType } from "../../http/body.ts";
 import type { Handler } from "../../http/context.ts";
@@ -32,7 +32,7 @@ function readCompanyFacts(text: string): CompanyFacts[] {
   }
   if (facts.length === 0)
     throw new ServiceError("invalid_request", {
-      message: "The body holds no company.json answer.",
+      message: "The body contains no company.json answers.",
     });
   return facts;
 }

@@ -7,8 +7,8 @@ const finding = z
   .object({
     hop: z.enum(HOPS).meta({
       description:
-        "`registry`: the tax authority, asked with our key about a public number. `database`, " +
-        "`replica`: D1 where it is written, and where names are read. `queue`: a message, until a " +
+        "`registry`: the tax authority, asked with our key about a public number. `database`: D1 " +
+        "where it is written. `replica`: D1 where names are read. `queue`: a message, until a " +
         "consumer has reported.",
     }),
     ok: z.boolean(),
@@ -17,14 +17,14 @@ const finding = z
       .string()
       .nullable()
       .meta({
-        description: "Of a database with replicas: which of them answered.",
+        description: "For a database with replicas: which of them answered.",
         examples: ["APAC, replica"],
       }),
     problem: z
       .string()
       .nullable()
       .meta({
-        description: "What is wrong, and what to do; null where nothing is.",
+        description: "What is wrong and what to do about it; null if nothing is wrong.",
         examples: [null],
       }),
   })
@@ -32,14 +32,15 @@ const finding = z
 
 export const doctorAnswer = z
   .object({
-    healthy: z.boolean().meta({ description: "Whether nothing is wrong in any place." }),
+    healthy: z.boolean().meta({ description: "True if no place found a problem." }),
     release: z.string().meta({ description: "The id of the deployed release." }),
     examined_at: instant,
     placement: z
       .string()
       .nullable()
       .meta({
-        description: "Where Cloudflare ran this request: its header `cf-placement`; null: unmoved.",
+        description:
+          "Where Cloudflare ran this request, from its header `cf-placement`; null if it was not moved.",
         examples: ["remote-ICN"],
       }),
     places: z.array(
@@ -48,7 +49,7 @@ export const doctorAnswer = z
           place: z.enum(PLACES).meta({
             description:
               "`request`: where this request ran; `consumer`: where a queue consumer runs; " +
-              "`placed`: where it works if the binding PLACED is set.",
+              "`placed`: where a consumer's work runs if the binding PLACED is set.",
           }),
           hops: z.array(finding),
         })

@@ -11,10 +11,10 @@ export const examineEndpoint: Endpoint = {
   tag: "Operation",
   summary: "Examine every hop of a check and of a batch",
   description:
-    "From this request and from a queue consumer, which runs elsewhere. Asks the tax authority " +
-    "once from each place, with our key. Waits up to 20 seconds for the consumer.",
+    "Examines from this request and from a queue consumer, which runs elsewhere. Asks the tax " +
+    "authority once from each place, with our key. Waits up to 20 seconds for the consumer.",
   answers: [
-    answer("What was found, also where something is wrong.", doctorAnswer, {
+    answer("What was found, whether or not something is wrong.", doctorAnswer, {
       healthy: false,
       release: "8f14e45f-ceea-467f-a3a1-1c5a3d9b8f20",
       examined_at: "2026-11-20T13:31:00.000Z",
@@ -36,8 +36,8 @@ export const examineEndpoint: Endpoint = {
               ms: 210,
               detail: null,
               problem:
-                "Something before the tax authority refuses calls from this place (HTTP 403). If " +
-                "requests are answered, let consumers work where requests do: bind PLACED " +
+                "Something in front of the tax authority refuses calls from this place (HTTP 403). " +
+                "If requests are answered, let consumers work where requests do: bind PLACED " +
                 "(docs/deploy.md).",
             },
           ],

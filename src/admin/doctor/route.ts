@@ -1,13 +1,15 @@
 /** `POST /admin/doctor`: the service examines itself. */
 
-import { placementOf } from "../../background/placement.ts";
+import { placedBindingOf } from "../../background/placement.ts";
 import { consult } from "../../doctor/consultation.ts";
 import type { Handler } from "../../http/context.ts";
 import type { DoctorAnswer } from "./answer.ts";
 
 export const examine: Handler = async (c) => {
   const { services, trace } = c.var;
-  const consumers = placementOf(c.env) ? (["consumer", "placed"] as const) : ["consumer" as const];
+  const consumers = placedBindingOf(c.env)
+    ? (["consumer", "placed"] as const)
+    : ["consumer" as const];
   const reports = await trace.time("admin", consult(services, [...consumers]));
   const findings = reports.flatMap((report) => report.findings);
   const down = [...new Set(findings.filter(({ ok }) => !ok).map(({ hop }) => hop))];

@@ -18,13 +18,13 @@ export const writeFormerNamesEndpoint: Endpoint = {
         schema: z.string().meta({
           description:
             "The file that `bvs import history` makes: `corp_code,name,last_seen,name_en`; at " +
-            "most 5 MB. A name may come before its company.",
+            "most 5 MB. A name may be sent before its company.",
         }),
         examples: {},
       },
     },
   },
-  answers: [answer("How many names were taken.", formerNamesAnswer, { former_names: 4319 })],
+  answers: [answer("How many names were accepted.", formerNamesAnswer, { former_names: 4319 })],
   errors: [
     ...GUARD_ERRORS,
     "unsupported_content_type",

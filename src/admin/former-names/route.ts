@@ -1,4 +1,4 @@
-/** `POST /admin/former-names`: former names from a file, as `bvs import history` writes it. */
+/** `POST /admin/former-names`: stores former names from a file of `bvs import history`. */
 import { type FormerName, formerNameWrites } from "../../disclosure/former-names.ts";
 import { readFormerNames } from "../../disclosure/former-names-file.ts";
 import { ServiceError } from "../../errors.ts";

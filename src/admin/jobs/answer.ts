@@ -7,14 +7,13 @@ import { OUTPUT_LANGUAGES } from "../../verification/output-language.ts";
 type Job = typeof batchJobs.$inferSelect;
 type Chunk = typeof batchChunks.$inferSelect;
 
-/** The states of a chunk, as D1 has them. */
 const CHUNK_STATUSES = [
   "waiting",
   "processing",
   "done",
   "cancelled",
 ] as const satisfies Chunk["status"][];
-/** The states of a job, with those that its customer does not see. */
+/** Includes `submitting` and `deleted`, which customers do not see. */
 const JOB_STATUSES = [
   "submitting",
   "queued",
@@ -30,7 +29,9 @@ export const jobStatus = z.enum(JOB_STATUSES);
 const job = z.object({
   job_id: z.string().meta({ examples: ["job_cbd7088b0ec11861b1c9ceb13d1c0be7"] }),
   account: z.string().meta({ examples: ["acme"] }),
-  mode: z.enum(["live", "test"]).meta({ description: "By which of its keys it was submitted." }),
+  mode: z
+    .enum(["live", "test"])
+    .meta({ description: "Whether a live or a test key submitted it." }),
   status: jobStatus,
   language: z.enum(OUTPUT_LANGUAGES),
   total: z.int().min(0).meta({ description: "Rows of the input." }),
@@ -54,14 +55,13 @@ const chunk = z
     status: z.enum(CHUNK_STATUSES),
     attempts: z.int().min(0).meta({ description: "How often a worker took the chunk." }),
     lease_until: instant.nullable().meta({
-      description:
-        "When the chunk may be taken, again or for the first time; null once it has ended.",
+      description: "From when a worker may take the chunk (again); null once it has ended.",
     }),
     valid: z.int().min(0).meta({ description: "Rows that are valid." }),
     invalid: z.int().min(0).meta({ description: "Rows that are invalid." }),
     errors: z.int().min(0).meta({ description: "Rows without an answer." }),
     answered: z.int().min(0).meta({
-      description: "Distinct businesses that were answered: what is charged.",
+      description: "Distinct businesses that were answered. These are charged.",
     }),
   })
   .meta({ id: "Chunk" });

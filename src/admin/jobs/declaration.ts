@@ -29,21 +29,21 @@ export const jobEndpoints: readonly Endpoint[] = [
       {
         in: "query",
         name: "account",
-        description: "Only those of this account.",
+        description: "Only jobs of this account.",
         schema: z.string().optional(),
         example: "acme",
       },
       {
         in: "query",
         name: "status",
-        description: "Only those with this status.",
+        description: "Only jobs with this status.",
         schema: jobStatus.optional(),
         example: "processing",
       },
       {
         in: "query",
         name: "limit",
-        description: "How many.",
+        description: "The largest number of jobs to return.",
         schema: z.int().min(1).max(500).default(50).optional(),
         example: 50,
       },
@@ -62,7 +62,7 @@ export const jobEndpoints: readonly Endpoint[] = [
     operationId: "getJob",
     tag: "Jobs",
     summary: "Show a batch job and its chunks",
-    description: "No row of a batch is shown.",
+    description: "The rows of the batch are not shown.",
     parameters: [
       {
         in: "path",

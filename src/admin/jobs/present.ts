@@ -17,7 +17,6 @@ export function presentJob(job: Job): JobAnswer {
   };
 }
 
-/** `attempts`: how often a worker took the chunk; `lease_until`: when it may be taken again. */
 export function presentChunk(
   { status, attempt, dueAt, valid, invalid, errors, answered }: Chunk,
   index: number,

@@ -1,7 +1,4 @@
-/**
- * The routes of `/admin/jobs`, the batch jobs of all accounts: what waits, what is stuck, and on
- * which chunk. No route shows a row of a batch.
- */
+/** The routes of `/admin/jobs`: the batch jobs of all accounts with their chunks, but no rows. */
 import { Hono } from "hono/tiny";
 import * as z from "zod";
 import { batchJobs } from "../../../schema/tables.ts";

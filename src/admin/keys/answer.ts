@@ -11,12 +11,12 @@ const limit = z.int().min(1).optional();
 const key = z
   .object({
     id: z.string().meta({
-      description: "What people and the log call the key; it opens nothing.",
+      description: "The id that people and the log use. It gives no access.",
       examples: ["key_0cfafa2a8a2427eb"],
     }),
     account: z.string().meta({ description: "The account that is charged.", examples: ["acme"] }),
     name: z.string().meta({
-      description: "What the owner calls the key; may be empty.",
+      description: "The owner's name for the key; may be empty.",
       examples: ["web shop"],
     }),
     mode: z
@@ -24,8 +24,8 @@ const key = z
       .optional()
       .meta({
         description:
-          "Whether the key begins with `bvs_live_` or `bvs_test_`; absent of an old key, of which " +
-          "it was not recorded.",
+          "Whether the key begins with `bvs_live_` or `bvs_test_`; absent for an old key without a " +
+          "recorded mode.",
         examples: ["live"],
       }),
     plans: z
@@ -33,24 +33,25 @@ const key = z
       .meta({ description: "The plan for each variant that the key may call." }),
     limits: z
       .object({ monthly_quota: limit, rate_per_second: limit, max_batch: limit })
-      .meta({ description: "Limits of this key that replace its plan's." }),
+      .meta({ description: "Limits of this key that replace those of its plan." }),
     created_at: instant.meta({ description: "When the key was issued." }),
     expires_at: z.iso
       .datetime({ offset: true })
       .nullable()
-      .meta({ description: "When the key ends; null: never.", examples: [null] }),
+      .meta({ description: "When the key expires; null if it never does.", examples: [null] }),
     revoked_at: instant.optional().meta({
-      description: "When the key was revoked. Only a revoked key has it; it is listed for 30 days.",
+      description:
+        "When the key was revoked. Only a revoked key has this; it stays listed for 30 days.",
     }),
   })
   .meta({
     id: "Key",
-    description: "An API key: everything but the key itself, which is not kept.",
+    description: "The record of an API key. The key itself is never stored.",
   });
 export type KeyAnswer = z.input<typeof key>;
 
 const apiKey = z.string().meta({
-  description: "The API key itself. It is shown this once: only its hash is stored.",
+  description: "The API key itself. It is shown only once, because only its hash is stored.",
   examples: ["bvs_live_ysfoAnodR4hGM9l2pQ9NQtYXDBpHVrTh2Oulx0"],
 });
 
@@ -61,9 +62,9 @@ export const rotatedKeyAnswer = z
   .object({
     api_key: apiKey,
     key: key.meta({ description: "The new key." }),
-    old: key.meta({ description: "The old key, with the moment at which it ends." }),
+    old: key.meta({ description: "The old key, with the time at which it expires." }),
   })
   .meta({ id: "RotatedKey" });
 export const revokedKeyAnswer = z
-  .object({ revoked: key.meta({ description: "The key as it was." }) })
+  .object({ revoked: key.meta({ description: "The key before it was revoked." }) })
   .meta({ id: "RevokedKey" });

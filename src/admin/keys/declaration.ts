@@ -22,10 +22,10 @@ const KEY_ID: Parameter = {
 };
 
 const FIELDS = {
-  name: { description: "What the owner calls the key.", examples: ["web shop"] },
+  name: { description: "The owner's name for the key.", examples: ["web shop"] },
   plans: { description: "The plan for each variant that the key may call." },
   limits: { description: "Limits that replace those of the plan." },
-  expires: { description: "When the key ends.", examples: ["2027-11-20T13:30:00Z"] },
+  expires: { description: "When the key expires.", examples: ["2027-11-20T13:30:00Z"] },
 } as const satisfies Record<string, JsonSchema>;
 
 const KEY = {
@@ -49,7 +49,7 @@ export const keyEndpoints: readonly Endpoint[] = [
     operationId: "issueKey",
     tag: "Keys",
     summary: "Issue an API key",
-    description: "Elsewhere than here the new key may be refused for up to a minute.",
+    description: "In other locations the new key may be refused for up to a minute.",
     body: {
       required: true,
       content: {
@@ -80,7 +80,7 @@ export const keyEndpoints: readonly Endpoint[] = [
         },
       },
     },
-    answers: [answer("The key, shown this once.", issuedKeyAnswer, { api_key: API_KEY, key: KEY })],
+    answers: [answer("The key, shown only once.", issuedKeyAnswer, { api_key: API_KEY, key: KEY })],
     errors: [...GUARD_ERRORS, ...JSON_BODY_ERRORS],
   },
   {
@@ -91,7 +91,7 @@ export const keyEndpoints: readonly Endpoint[] = [
     tag: "Keys",
     summary: "List the API keys",
     answers: [
-      answer("All keys, and those revoked in the last 30 days, the oldest first.", keysAnswer, {
+      answer("All keys, oldest first, including those revoked in the last 30 days.", keysAnswer, {
         keys: [{ ...NEW_KEY, revoked_at: "2026-11-21T09:00:00.000Z" }, KEY],
       }),
     ],
@@ -116,9 +116,9 @@ export const keyEndpoints: readonly Endpoint[] = [
     tag: "Keys",
     summary: "Change an API key",
     description:
-      "What is missing stays, null is taken away (RFC 7396). The change is in force at the key's " +
-      "next request; a larger batch, a variant it could not call before, and a key prolonged " +
-      "after its end take up to a minute.",
+      "A missing member keeps its value; null removes it (RFC 7396). The change takes effect with " +
+      "the key's next request. A larger batch, a variant that the key could not call before, and " +
+      "a later end for an expired key can take up to a minute.",
     parameters: [KEY_ID],
     body: {
       required: true,
@@ -133,7 +133,7 @@ export const keyEndpoints: readonly Endpoint[] = [
           },
           examples: {
             plan: {
-              summary: "Another plan, and a rate of its own",
+              summary: "Another plan, and its own rate",
               value: { plans: { a: "premium" }, limits: { rate_per_second: 80 } },
             },
           },
@@ -141,7 +141,7 @@ export const keyEndpoints: readonly Endpoint[] = [
       },
     },
     answers: [
-      answer("The key as it is now.", keyAnswer, {
+      answer("The changed key.", keyAnswer, {
         key: { ...KEY, plans: { a: "premium", b: "paid" }, limits: { rate_per_second: 80 } },
       }),
     ],
@@ -153,8 +153,8 @@ export const keyEndpoints: readonly Endpoint[] = [
     path: "/admin/keys/:id/rotate",
     operationId: "rotateKey",
     tag: "Keys",
-    summary: "Issue a key in the place of another",
-    description: "The old key remains valid for a while.",
+    summary: "Replace an API key with a new one",
+    description: "The old key stays valid for `grace_seconds`, by default one day.",
     parameters: [KEY_ID],
     body: {
       required: true,
@@ -163,15 +163,16 @@ export const keyEndpoints: readonly Endpoint[] = [
           schema: rotateKeySchema,
           fields: {
             grace_seconds: {
-              description: "How long the old key remains valid; 0: it is revoked.",
+              description: "How many seconds the old key stays valid; 0 revokes it.",
             },
             expires_at: {
               ...FIELDS.expires,
-              description: "When the new key ends; null: never; missing: when the old one would.",
+              description:
+                "When the new key expires. null: never. If missing: when the old key would have expired.",
             },
             mode: {
               description:
-                "As the old key begins, `bvs_live_` or `bvs_test_`: needed of a key that shows no " +
+                "How the old key begins: `bvs_live_` or `bvs_test_`. Needed for a key that shows no " +
                 "mode, because an older release issued it.",
             },
           },
@@ -180,7 +181,7 @@ export const keyEndpoints: readonly Endpoint[] = [
       },
     },
     answers: [
-      answer("The new key, shown this once, and the old one.", rotatedKeyAnswer, {
+      answer("The new key, shown only once, and the old one.", rotatedKeyAnswer, {
         api_key: API_KEY,
         key: NEW_KEY,
         old: { ...KEY, expires_at: "2026-11-20T14:30:00.000Z" },
@@ -195,9 +196,9 @@ export const keyEndpoints: readonly Endpoint[] = [
     operationId: "revokeKey",
     tag: "Keys",
     summary: "Revoke an API key",
-    description: "Its next request is refused.",
+    description: "The next request with the key is refused.",
     parameters: [KEY_ID],
-    answers: [answer("The key as it was.", revokedKeyAnswer, { revoked: KEY })],
+    answers: [answer("The key before it was revoked.", revokedKeyAnswer, { revoked: KEY })],
     errors: [...GUARD_ERRORS, "not_found"],
   },
 ];

@@ -1,9 +1,9 @@
-/** How the admin routes show an API key, and what the audit line says of it. */
+/** Presents an API key for the admin routes, and its changes for the audit line. */
 import type { KeyRecord } from "../../access/key-store.ts";
 import type { Change } from "../../trace.ts";
 import type { KeyAnswer } from "./answer.ts";
 
-/** Everything of a key's record. The text of the key is not in it: nobody keeps that. */
+/** The stored record of a key. The key itself is never stored. */
 export function presentKey(key: KeyRecord): KeyAnswer {
   const { limits } = key;
   return {
@@ -25,7 +25,10 @@ export function presentKey(key: KeyRecord): KeyAnswer {
   };
 }
 
-/** What differs between two states of a key. Of its name it says only that it changed. */
+/**
+ * The differences between two states of a key. A changed name is only logged as changed, because
+ * the log takes no free text (`trace.ts`).
+ */
 export function changesOf(before: KeyRecord, after: KeyRecord): Change {
   const [one, other] = [flatten(before), flatten(after)];
   const changes: Change = {};

@@ -1,4 +1,4 @@
-/** What the routes of `/admin/keys` take, and what it becomes inside. */
+/** The bodies of the routes of `/admin/keys`. */
 import * as z from "zod";
 import { accountField } from "../account-field.ts";
 
@@ -14,7 +14,6 @@ const limitsSchema = z.object({
 });
 type WireLimits = z.infer<typeof limitsSchema>;
 
-/** The body of `POST /admin/keys`. */
 export const issueKeySchema = z
   .object({
     account: accountField,
@@ -38,10 +37,7 @@ export const issueKeySchema = z
     expiresAt: expires_at,
   }));
 
-/**
- * The body of `PATCH /admin/keys/:id`: a missing member leaves its value as it is, null removes it
- * (RFC 7396).
- */
+/** The body of `PATCH /admin/keys/:id`: null removes a member (RFC 7396). */
 export const changeKeySchema = z
   .object({
     name: name.optional(),
@@ -72,10 +68,6 @@ export const changeKeySchema = z
 
 const DAY_SECONDS = 86_400;
 
-/**
- * The body of `POST /admin/keys/:id/rotate`: how long the old key lives, when the new one ends, and
- * the mode of a key of which it was not recorded.
- */
 export const rotateKeySchema = z.object({
   grace_seconds: z
     .int("must be a whole number")

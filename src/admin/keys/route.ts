@@ -10,14 +10,14 @@ import type { AppEnv } from "../../http/context.ts";
 import { changesOf, presentKey } from "./present.ts";
 import { changeKeySchema, issueKeySchema, rotateKeySchema } from "./request.ts";
 
-const MAX_ADMIN_BYTES = 16_384;
+const MAX_KEY_BODY_BYTES = 16_384;
 
 export function keyRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  routes.post("/", jsonBody(issueKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
+  routes.post("/", jsonBody(issueKeySchema, {}, MAX_KEY_BODY_BYTES), async (c) => {
     const issued = await c.var.trace.time("admin", issueKey(c.var.services, c.req.valid("json")));
-    if (issued.kind === "unknown_plan") throw unknownPlan(issued);
+    if (issued.kind === "plan_unknown") throw unknownPlan(issued);
     const { apiKey, key } = issued;
     c.var.trace.noteChange({ keyId: key.id, account: key.account });
     return c.json({ api_key: apiKey, key: presentKey(key) });
@@ -30,7 +30,7 @@ export function keyRoutes(): Hono<AppEnv> {
 
   routes.get("/:id", async (c) => c.json({ key: presentKey(await findKey(c)) }));
 
-  routes.patch("/:id", jsonBody(changeKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
+  routes.patch("/:id", jsonBody(changeKeySchema, {}, MAX_KEY_BODY_BYTES), async (c) => {
     const change = c.req.valid("json");
     if (Object.values(change).every((value) => value === undefined)) {
       throw new ServiceError("invalid_request", {
@@ -44,7 +44,7 @@ export function keyRoutes(): Hono<AppEnv> {
     return c.json({ key: presentKey(result.key) });
   });
 
-  routes.post("/:id/rotate", jsonBody(rotateKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
+  routes.post("/:id/rotate", jsonBody(rotateKeySchema, {}, MAX_KEY_BODY_BYTES), async (c) => {
     const { grace_seconds, expires_at, mode } = c.req.valid("json");
     const before = await findKey(c);
     const rotation = rotateKey(c.var.services, before, grace_seconds * 1000, expires_at, mode);
@@ -66,21 +66,23 @@ export function keyRoutes(): Hono<AppEnv> {
 
 function changeError(failure: ChangeFailure): ServiceError {
   switch (failure.kind) {
-    case "unknown_plan":
+    case "plan_unknown":
       return unknownPlan(failure);
     case "no_plan_left":
       return new ServiceError("invalid_request", {
-        message: "plans: a key needs one; to end it, revoke it.",
+        message: "plans: a key needs at least one; to end the key, revoke it.",
         parameter: "plans",
       });
     case "expired":
       return new ServiceError("invalid_request", {
-        message: "expires_at: the new key would be expired already.",
+        message: "expires_at: the new key would already be expired.",
         parameter: "expires_at",
       });
     case "mode":
       return new ServiceError("invalid_request", {
-        message: "mode: say live or test, as the old key begins: bvs_live_ or bvs_test_.",
+        message:
+          "mode: must be the mode of the old key: live if it begins with bvs_live_, test if it " +
+          "begins with bvs_test_.",
         parameter: "mode",
       });
     case "revoked":
@@ -88,7 +90,6 @@ function changeError(failure: ChangeFailure): ServiceError {
   }
 }
 
-/** A plan that is not on sale. */
 function unknownPlan({ variant, planId }: UnknownPlan): ServiceError {
   return new ServiceError("invalid_request", {
     message: `plans.${variant}: there is no such plan.`,
@@ -101,7 +102,7 @@ function unknownPlan({ variant, planId }: UnknownPlan): ServiceError {
 async function findKey(c: Context<AppEnv, string>): Promise<KeyRecord> {
   const { services, trace } = c.var;
   const id = c.req.param("id") ?? "";
-  // KV takes keys of at most 512 bytes: what cannot be an id is not looked up.
+  // KV refuses keys of more than 512 bytes, so look up only what can be an id.
   const key = isKeyId(id) ? await trace.time("admin", services.keys.findById(id)) : null;
   if (!key) throw new ServiceError("not_found", { message: "There is no API key with this id." });
   trace.noteChange({ keyId: key.id, account: key.account });

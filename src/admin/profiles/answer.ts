@@ -11,10 +11,15 @@ const said = z
   .object({
     value: z.union([z.string(), z.number()]),
     source: z.enum(["opendart", ...DATA_SET_NAMES]),
-    date: z.iso.date().meta({ description: "The day on which it said so." }),
-    as_of: z.iso.date().nullable().meta({ description: "Of when the source says that it is." }),
-    given: z.boolean().meta({ description: "Whether a description has this one." }),
-    contradicts: z.boolean().meta({ description: "Whether it contradicts the one that is given." }),
+    date: z.iso.date().meta({ description: "The day on which the source said so." }),
+    as_of: z.iso
+      .date()
+      .nullable()
+      .meta({ description: "The date that the source itself gives for the value." }),
+    given: z.boolean().meta({ description: "Whether a description shows this value." }),
+    contradicts: z
+      .boolean()
+      .meta({ description: "Whether the value contradicts the one that is shown." }),
   })
   .meta({ id: "Said" });
 
@@ -22,7 +27,7 @@ export const profileAnswer = z
   .object({
     business_number: businessNumber,
     forgotten: z.boolean().meta({
-      description: "Whether it was erased: then no source is asked about it.",
+      description: "Whether the profile was erased. If so, no source is asked about the number.",
     }),
     asked: z.array(
       z.object({ source: z.enum(DATA_SET_NAMES), asked_on: z.iso.date(), found: z.boolean() }),

@@ -20,10 +20,10 @@ export const profileEndpoints: readonly Endpoint[] = [
     path: "/admin/profiles/:number",
     operationId: "getProfile",
     tag: "Live sources",
-    summary: "Show what each source says of a business",
+    summary: "Show what each source says about a business",
     parameters: [NUMBER],
     answers: [
-      answer("What is stored of the business.", profileAnswer, {
+      answer("What is stored about the business.", profileAnswer, {
         business_number: "2178182399",
         forgotten: false,
         asked: [{ source: "comwel", asked_on: "2026-11-20", found: true }],
@@ -52,11 +52,11 @@ export const profileEndpoints: readonly Endpoint[] = [
     path: "/admin/profiles/:number",
     operationId: "forgetProfile",
     tag: "Live sources",
-    summary: "Erase what is stored of a business, for good",
-    description: "No source is asked about the number again. The tax authority still is.",
+    summary: "Permanently erase what is stored about a business",
+    description: "No source except the tax authority is asked about the number again.",
     parameters: [NUMBER],
     answers: [
-      answer("It is erased.", forgottenProfileAnswer, {
+      answer("The profile is erased.", forgottenProfileAnswer, {
         business_number: "2178182399",
         forgotten: true,
       }),

@@ -1,7 +1,4 @@
-/**
- * The routes of `/admin/profiles`, what is stored of one business: what each source says of it, and
- * erasing it.
- */
+/** The routes of `/admin/profiles`: show what is stored about one business, and erase it. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { ServiceError } from "../../errors.ts";
@@ -21,8 +18,8 @@ export function profileRoutes(): Hono<AppEnv> {
     return c.json({
       business_number: number,
       forgotten: known.isForgotten,
-      asked: known.live.map(({ source, askedOn, facts }) => ({
-        source,
+      asked: known.live.map(({ dataSet, askedOn, facts }) => ({
+        source: dataSet,
         asked_on: askedOn,
         found: facts !== null,
       })),
@@ -40,7 +37,7 @@ export function profileRoutes(): Hono<AppEnv> {
     } satisfies ProfileAnswer);
   });
 
-  /** For good: a row remains that keeps every source from being asked about the number. */
+  // A row remains, so that no source is asked about the number again.
   routes.delete("/:number", async (c) => {
     const { services, trace } = c.var;
     const number = numberOf(c);

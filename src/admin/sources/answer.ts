@@ -12,24 +12,24 @@ const source = z
     }),
     status: liveStatus.meta({
       description:
-        "`refused`: it refuses our key: its data set is not approved. `resting`: it failed, and is " +
-        "left alone for a while. `used_up`: no calls are left today. `unknown`: its gate does not " +
-        "answer.",
+        "`refused`: the source refuses our key, because its data set is not approved. `resting`: it " +
+        "failed and is left alone for a while. `used_up`: no calls are left today. `unknown`: its " +
+        "gate does not answer.",
     }),
     today: z
       .object({
-        calls: count.meta({ description: "Calls of today, repetitions included (Korean day)." }),
-        left: count.meta({ description: "Calls that today's allowance leaves." }),
+        calls: count.meta({ description: "Calls made today (Korean day), including retries." }),
+        left: count.meta({ description: "Calls left of today's allowance." }),
         answered: count,
         found: count.meta({ description: "Answers that knew the business." }),
         hit_rate: z.number().min(0).max(1).nullable().meta({
-          description: "`found` of `answered`; null before the first answer.",
+          description: "`found` divided by `answered`; null before the first answer.",
         }),
         faults: count,
       })
       .nullable(),
     rests_until: instant.nullable().meta({
-      description: "Until when nobody asks it; null: it is asked.",
+      description: "Until when the source is not asked; null if it is asked.",
     }),
     last_fault: z
       .object({ kind: z.enum(["passing", "limit", "key", "request"]), at: instant })

@@ -9,7 +9,7 @@ export const listSourcesEndpoint: Endpoint = {
   path: "/admin/sources",
   operationId: "listSources",
   tag: "Live sources",
-  summary: "Show what the live sources do today",
+  summary: "Show the state of the live sources today",
   answers: [
     answer("The sources that are switched on.", sourcesAnswer, {
       sources: [

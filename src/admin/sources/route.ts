@@ -1,17 +1,17 @@
-/** `GET /admin/sources`: what each live source does today. */
+/** `GET /admin/sources`: the state of each live source today. */
 import type { Handler } from "../../http/context.ts";
-import type { LiveState } from "../../profile/live-states.ts";
+import type { DataSetHealth } from "../../sources/health.ts";
 import type { SourceAnswer, SourcesAnswer } from "./answer.ts";
 
 export const listSources: Handler = async (c) => {
   const { services, trace } = c.var;
-  const states = await trace.time("sources", services.liveStates());
+  const states = await trace.time("sources", services.dataSetHealth());
   return c.json({ sources: states.map(presentState) } satisfies SourcesAnswer);
 };
 
-function presentState({ source, status, today }: LiveState): SourceAnswer {
+function presentState({ dataSet, status, today }: DataSetHealth): SourceAnswer {
   return {
-    source,
+    source: dataSet,
     status,
     today: today && {
       calls: today.calls,

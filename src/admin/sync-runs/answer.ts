@@ -5,7 +5,6 @@ import { instant } from "../../http/answer-fields.ts";
 
 type SyncRun = typeof syncRuns.$inferSelect;
 
-/** What a sync run can be, as D1 has it. */
 const SYNC_KINDS = ["companies", "facts"] as const satisfies SyncRun["kind"][];
 const SYNC_SOURCES = ["opendart", "upload"] as const satisfies SyncRun["source"][];
 const SYNC_STATUSES = [
@@ -24,14 +23,14 @@ export const syncRunAnswer = z
       description: "`companies`: the whole table; `facts`: the facts that are due.",
     }),
     source: z.enum(SYNC_SOURCES).meta({
-      description: "OpenDART itself, or a file that was sent.",
+      description: "`opendart`: OpenDART itself. `upload`: a file that was sent.",
     }),
     status: z.enum(SYNC_STATUSES),
     created_at: instant,
     finished_at: instant.nullable().meta({ description: "When the run ended; null until then." }),
     attempts: count.meta({ description: "How often a worker took the run." }),
-    total: count.nullable().meta({ description: "Companies to do, once known." }),
-    done: count.meta({ description: "Companies done." }),
+    total: count.nullable().meta({ description: "Companies to process; null until known." }),
+    done: count.meta({ description: "Companies processed." }),
     changed: count.meta({ description: "Companies that were new or had changed." }),
     fault: z
       .object({
@@ -39,14 +38,14 @@ export const syncRunAnswer = z
         message: z.string().nullable().meta({ description: "A sentence for people." }),
       })
       .nullable()
-      .meta({ description: "Why the run failed; null unless it did." }),
+      .meta({ description: "Why the run failed; null if it did not fail." }),
     company_facts: z
       .object({ companies: count, known: count })
       .optional()
       .meta({
         description:
-          "Where one run is shown: the companies of the table, and of how many OpenDART was asked " +
-          "for facts.",
+          "How many companies the table has, and for how many of them OpenDART was asked for " +
+          "facts. Present only when a single run is shown.",
       }),
   })
   .meta({ id: "SyncRun" });

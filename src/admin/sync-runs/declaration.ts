@@ -56,7 +56,7 @@ export const syncRunEndpoints: readonly Endpoint[] = [
     operationId: "importCompanies",
     tag: "Disclosure table",
     summary: "Import the table of companies",
-    description: "Without a body the table is fetched from OpenDART.",
+    description: "Without a body the service fetches the table from OpenDART.",
     body: {
       required: false,
       content: {
@@ -67,7 +67,7 @@ export const syncRunEndpoints: readonly Endpoint[] = [
       },
     },
     answers: [
-      answer("The run, which goes on by itself.", syncRunAnswer, {
+      answer("The run, which continues in the background.", syncRunAnswer, {
         ...RUN,
         kind: "companies",
         source: "upload",
@@ -83,7 +83,7 @@ export const syncRunEndpoints: readonly Endpoint[] = [
     operationId: "startFacts",
     tag: "Disclosure table",
     summary: "Read the facts that are due from OpenDART",
-    answers: [answer("The run, which goes on by itself.", syncRunAnswer, RUN)],
+    answers: [answer("The run, which continues in the background.", syncRunAnswer, RUN)],
     errors: [...GUARD_ERRORS, "invalid_request"],
   },
 ];

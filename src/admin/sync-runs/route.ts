@@ -28,7 +28,7 @@ export function syncRunRoutes(): Hono<AppEnv> {
     return c.json({ ...presentRun(run), ...(counts && { company_facts: counts }) });
   });
 
-  /** With a zip: imports it. Without a body: imports the file that OpenDART has. */
+  // Imports the zip of the body; without a body, the file that OpenDART has.
   routes.post("/companies", async (c) => {
     const zip = await c.var.trace.time("body", readBody(c.req.raw, MAX_ZIP_BYTES));
     if (zip.length > 0) requireMediaType(c, "application/zip");

@@ -1,4 +1,4 @@
-/** The jobs of all accounts, for the operator. Nothing of a row is read. */
+/** The jobs of all accounts, for the operator. Reads no customer's input or results. */
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
@@ -6,13 +6,13 @@ import { meteredNames } from "../../access/account-mode.ts";
 import type { Chunk, Job } from "../job.ts";
 
 interface JobFilter {
-  /** Of its live keys and its test keys. */
+  /** Matches the live and test jobs of the account. */
   account?: string | undefined;
   status?: Job["status"] | undefined;
   limit: number;
 }
 
-/** The latest jobs first: by row id, which grows with time and orders each index within itself. */
+/** Lists the latest jobs first. The row id grows with time, so it serves as the order. */
 export async function listAllJobs(
   db: D1Database,
   { account, status, limit }: JobFilter,
@@ -33,7 +33,7 @@ export async function listAllJobs(
   return rows.map(({ job, chunks, done }) => ({ ...job, chunks, done }));
 }
 
-/** A job with its chunks in order, or null. */
+/** Finds a job with its chunks in order, or null. */
 export async function findJobWithChunks(
   db: D1Database,
   id: string,

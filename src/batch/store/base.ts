@@ -1,8 +1,6 @@
 /**
- * What all parts of the job store share: the database, and in SQL the states of jobs and chunks.
- *
- * Every change of a job or chunk names the state that it changes, and D1 says who made it: a call
- * that comes twice, late or out of order changes nothing.
+ * What all parts of the job store share. Every change names the state that it changes, so a call
+ * that is repeated, late or out of order changes nothing.
  */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
@@ -18,7 +16,7 @@ export interface StoreBase {
   leaseMs: number;
 }
 
-/** Literals, not parameters: otherwise SQLite does not use the indexes of unfinished chunks. */
+/** Literals, because SQLite does not use the indexes of unfinished chunks with parameters. */
 export const UNFINISHED_CHUNK = sql.raw("status IN ('waiting', 'processing')");
 
 export const NONE_UNFINISHED = sql`NOT EXISTS (
@@ -28,7 +26,7 @@ export function jobIs(id: string, ...states: readonly Job["status"][]) {
   return and(eq(batchJobs.id, id), inArray(batchJobs.status, states));
 }
 
-/** The chunk is in the hands of the attempt that took it. */
+/** The attempt that took the chunk still holds it. */
 export function stillTaken(chunk: Chunk) {
   return and(
     eq(batchChunks.jobId, chunk.jobId),
@@ -38,17 +36,14 @@ export function stillTaken(chunk: Chunk) {
   );
 }
 
-/**
- * Not held up by an outage of the registry, as test jobs never are, nor jobs whose deadline has
- * passed.
- */
+/** True unless the registry is down, and always for test jobs and jobs past their deadline. */
 export function notHeldByOutage(now: number): SQL {
   return sql`((SELECT outage_since FROM batch_engine) IS NULL
   OR job_id IN (SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing')
     AND (deadline_at <= ${now} OR account GLOB ${ACCOUNTS_WITHOUT_OUTAGES})))`;
 }
 
-/** Whether a chunk could have been taken so long ago that no hint for it can be on its way. */
+/** Whether a chunk was due, or its worker silent, for so long that it may have no hint. */
 export function isOverdue(now: number, leaseMs: number): SQL {
   return sql`(EXISTS (SELECT 1 FROM batch_chunks
   WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${notHeldByOutage(now)})
@@ -56,12 +51,11 @@ export function isOverdue(now: number, leaseMs: number): SQL {
   WHERE status = 'processing' AND due_at <= ${now} AND ${notHeldByOutage(now)}))`;
 }
 
-/** The job is there, in a state that is written as SQL. */
 export function jobExists(id: string, state: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${id} AND ${state})`;
 }
 
-/** Cancels the unfinished chunks of a job in this state. Its answered rows stay. */
+/** Cancels the unfinished chunks of a job in this state. Answered rows stay. */
 export function cancelChunks({ db }: StoreBase, jobId: string, jobState: SQL) {
   return db
     .update(batchChunks)

@@ -1,4 +1,4 @@
-/** The work on chunks in D1: a worker takes one, and completes it, puts it back or halves it. */
+/** A worker takes a chunk, and then completes it, puts it back or halves it. */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Chunk, type ChunkCounts, COUNT_COLUMNS, type Job } from "../job.ts";
@@ -11,14 +11,13 @@ import {
   UNFINISHED_CHUNK,
 } from "./base.ts";
 
-/** How a chunk goes back to waiting. */
 export interface Wait {
   reason: NonNullable<Chunk["reason"]>;
-  /** Milliseconds; 0: it is due at once, as soon as the registry answers. */
+  /** 0: due at once; during an outage, when it ends. */
   delayMs: number;
   failures?: number;
-  /** The results so far, stored under this attempt, and their counts. */
-  result?: number | null;
+  /** The attempt that stored the results so far, and their counts. */
+  resultAttempt?: number | null;
   counts?: ChunkCounts;
 }
 
@@ -27,8 +26,8 @@ export type ChunkStore = ReturnType<typeof createChunkStore>;
 export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
   return {
     /**
-     * Takes the chunk that is due and has the lowest turn; also one whose worker is presumed dead.
-     * @returns it as taken, and its job; null when there is nothing to do
+     * Takes the due chunk with the lowest turn. The chunk of a worker that seems dead is due, too.
+     * @returns null if there is nothing to do
      */
     async takeChunk(): Promise<{ chunk: Chunk; job: Job } | null> {
       const now = clock();
@@ -41,7 +40,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           dueAt: now + leaseMs,
         })
         .where(
-          // In the order of the index: few of its first chunks are not due.
+          // Reads in index order: few of its first chunks are not due, so one is found soon.
           sql`rowid = (SELECT rowid FROM batch_chunks INDEXED BY batch_chunks_turn
             WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)}
             ORDER BY turn, weight LIMIT 1)`,
@@ -56,7 +55,6 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       return job ? { chunk, job } : null;
     },
 
-    /** Tells that the chunk's worker is alive. */
     async renewLease(chunk: Chunk): Promise<void> {
       await db
         .update(batchChunks)
@@ -64,10 +62,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .where(stillTaken(chunk));
     },
 
-    /**
-     * Lets a taken chunk wait, at most until the deadline of its job.
-     * @returns false when the attempt had been given up
-     */
+    /** Waits at most until the job's deadline. @returns false if this attempt lost the chunk */
     async putBack(chunk: Chunk, job: Job, wait: Wait): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -78,17 +73,14 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           waitingSince: sql`coalesce(waiting_since, ${now})`,
           dueAt: Math.min(now + wait.delayMs, Math.max(now, job.deadlineAt)),
           ...(wait.failures !== undefined && { failures: wait.failures }),
-          ...(wait.result !== undefined && { result: wait.result }),
+          ...(wait.resultAttempt !== undefined && { resultAttempt: wait.resultAttempt }),
           ...wait.counts,
         })
         .where(stillTaken(chunk));
       return meta.changes > 0;
     },
 
-    /**
-     * Makes two chunks of a taken one, both due at once.
-     * @param count businesses of the first, @param rows rows that name one of these
-     */
+    /** @param count businesses of the first half, @param rows rows that name one of these */
     async halve(chunk: Chunk, count: number, rows: number): Promise<void> {
       const now = clock();
       const { jobId, first, attempt } = chunk;
@@ -97,7 +89,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           .update(batchChunks)
           .set({ status: "waiting", dueAt: now, failures: 0, deaths: 0, count, rows })
           .where(stillTaken(chunk)),
-        // In the order of the columns; only if the first statement changed the chunk.
+        // Only if the first statement changed the chunk. Values are in the order of the columns.
         db
           .insert(batchChunks)
           .select(
@@ -113,9 +105,8 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
     },
 
     /**
-     * Marks a chunk done by the attempt that did it.
-     * @returns what is left: `last`, nothing of this job; `more`, chunks that no hint may be coming
-     *   for; `lost`, the attempt had been given up and changed nothing
+     * @returns `last`: the job has no unfinished chunk; `more`: a chunk is due and may have no
+     *   hint; `lost`: this attempt no longer held the chunk and changed nothing
      */
     async completeChunk(
       chunk: Chunk,
@@ -125,7 +116,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       const [{ meta }, open, [engine]] = await db.batch([
         db
           .update(batchChunks)
-          .set({ ...counts, status: "done", result: chunk.attempt })
+          .set({ ...counts, status: "done", resultAttempt: chunk.attempt })
           .where(stillTaken(chunk)),
         db
           .select({ first: batchChunks.first })

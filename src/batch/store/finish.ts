@@ -1,4 +1,4 @@
-/** The end of a job in D1: cancelled by its customer, finished with its results, or failed. */
+/** The end of a job in D1: cancelled, finished with results, or failed. */
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { DAY_MS } from "../../lib/days.ts";
@@ -10,10 +10,7 @@ export type FinishStore = ReturnType<typeof createFinishStore>;
 export function createFinishStore(base: StoreBase) {
   const { db, clock, leaseMs } = base;
   return {
-    /**
-     * Ends what is unfinished of a job at once: its answered rows stay, the rest are cancelled. A
-     * job of which nothing is unfinished is left alone.
-     */
+    /** Cancels a job's unfinished chunks, if there are any. Answered rows stay. */
     async cancel(id: string): Promise<void> {
       await db.batch([
         db
@@ -30,10 +27,7 @@ export function createFinishStore(base: StoreBase) {
       ]);
     },
 
-    /**
-     * Takes a job whose chunks have all ended, to assemble its results.
-     * @returns null when there is nothing to do, or another does it
-     */
+    /** @returns null unless all chunks have ended and no other worker assembles the results */
     async takeFinish(id: string): Promise<Job | null> {
       const now = clock();
       const [job] = await db
@@ -44,14 +38,14 @@ export function createFinishStore(base: StoreBase) {
       return job ?? null;
     },
 
-    /** Lets chunks whose results are lost be checked again. The job goes on. */
+    /** Puts back chunks that have lost their results, to be checked again. */
     async redo(id: string, chunks: Chunk[]): Promise<void> {
       const isAmong = sql`first IN (SELECT value FROM json_each(${JSON.stringify(chunks.map(({ first }) => first))}))`;
       await db.batch([
         db
           .update(batchChunks)
           .set({
-            ...{ status: "waiting", result: null, dueAt: clock() },
+            ...{ status: "waiting", resultAttempt: null, dueAt: clock() },
             ...NO_COUNTS,
           })
           .where(
@@ -62,10 +56,10 @@ export function createFinishStore(base: StoreBase) {
               jobExists(id, sql`status IN ('queued', 'processing')`),
             ),
           ),
-        // Of a cancelled chunk only what had been kept is lost: all its rows are cancelled.
+        // A cancelled chunk is not checked again: all its rows now count as cancelled.
         db
           .update(batchChunks)
-          .set({ ...NO_COUNTS, result: null, errors: sql`rows` })
+          .set({ ...NO_COUNTS, resultAttempt: null, errors: sql`rows` })
           .where(and(eq(batchChunks.jobId, id), eq(batchChunks.status, "cancelled"), isAmong)),
         db
           .update(batchJobs)
@@ -74,7 +68,7 @@ export function createFinishStore(base: StoreBase) {
       ]);
     },
 
-    /** Ends a job whose results are stored. @returns false when it had ended, or was deleted */
+    /** Ends a job after its results are stored. @returns false if it had ended or was deleted */
     async end(job: Job, answered: number, bytes: number, tidyAfterMs: number): Promise<boolean> {
       const { meta } = await db
         .update(batchJobs)
@@ -87,10 +81,7 @@ export function createFinishStore(base: StoreBase) {
       return meta.changes > 0;
     },
 
-    /**
-     * Ends a job whose input is lost: nothing of it is charged.
-     * @returns false when it had ended
-     */
+    /** Ends a job that lost its input, without a charge. @returns false if it had ended */
     async fail(job: Job, tidyAfterMs: number): Promise<boolean> {
       const [{ meta }] = await db.batch([
         db

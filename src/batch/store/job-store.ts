@@ -1,7 +1,4 @@
-/**
- * Batch jobs and their chunks in D1: the one module that knows all that is done with them. The
- * files beside it are named after the modules of `batch/` that they serve.
- */
+/** The queries on batch jobs. Most files here are named after the module that they serve. */
 import { drizzle } from "drizzle-orm/d1";
 import type { StoreBase } from "./base.ts";
 import { type ChunkStore, createChunkStore } from "./chunk.ts";

@@ -1,4 +1,4 @@
-/** The outage of the registry in D1, which all jobs share. */
+/** The outage of the registry, which all jobs share. */
 import { and, lte, sql } from "drizzle-orm";
 import { batchEngine } from "../../../schema/tables.ts";
 import type { StoreBase } from "./base.ts";
@@ -12,10 +12,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return engine?.outageSince != null;
     },
 
-    /**
-     * Takes the right to probe the registry.
-     * @param periodMs for how long no other caller gets it
-     */
+    /** @returns whether the caller may probe. If so, no other caller may for `periodMs`. */
     async takeProbe(periodMs: number, onlyInOutage: boolean): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -30,7 +27,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return meta.changes > 0;
     },
 
-    /** Records what the probe found. When it was answered, chunks may be taken again. */
+    /** Records the result of a probe. An answer ends the outage; no answer starts one. */
     async endProbe(answered: boolean): Promise<void> {
       await db
         .update(batchEngine)

@@ -1,4 +1,4 @@
-/** How far jobs are. It is counted over their chunks, never added up. */
+/** Progress of jobs, summed over their chunks at each reading: there is no running total. */
 import { sql } from "drizzle-orm";
 import { rulesOf } from "../../access/account-mode.ts";
 import { type ChunkCounts, COUNT_COLUMNS, type Job, type Progress } from "../job.ts";
@@ -7,7 +7,6 @@ import type { StoreBase } from "./base.ts";
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 export function createProgressStore({ db }: StoreBase) {
-  /** How far each of some jobs is, in their order. */
   async function progressOf(jobs: Job[]): Promise<Progress[]> {
     const ids = JSON.stringify(jobs.map(({ id }) => id));
     const rows = await db.all<ProgressRow>(
@@ -36,7 +35,7 @@ export function createProgressStore({ db }: StoreBase) {
 const SUMS = sql.raw(COUNT_COLUMNS.map((count) => `coalesce(sum(${count}), 0) AS ${count}`).join());
 
 interface ProgressRow extends ChunkCounts {
-  /** Chunks that are unfinished, and those of them that wait for the registry. */
+  /** Unfinished chunks, and how many of them wait for the registry. */
   open: number;
   waiting: number;
   since: number | null;

@@ -1,4 +1,4 @@
-/** Reading jobs and their chunks. */
+/** Reads jobs and their chunks. */
 import { desc, eq, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { type Chunk, type Job, type JobPosition, SHOWN_STATUSES } from "../job.ts";
@@ -12,16 +12,15 @@ export function createReadStore({ db }: StoreBase) {
       return (await db.select().from(batchJobs).where(eq(batchJobs.id, id)).get()) ?? null;
     },
 
-    /** Jobs of an account, deleted ones included. */
+    /** Deleted jobs included. */
     async ofAccount(account: string, limit: number): Promise<Job[]> {
       return db.select().from(batchJobs).where(eq(batchJobs.account, account)).limit(limit);
     },
 
     /**
-     * Some jobs of an account that are shown to its customer, the latest first. Of each state no
-     * more rows are read than are wanted, however many jobs there are.
-     * @param status null: in any state
-     * @param after null: from the latest on
+     * The latest first. Reads at most `limit` rows for each state, however many jobs there are.
+     * @param status null: any
+     * @param after the job that the list continues after; null: from the latest
      */
     async list(
       account: string,
@@ -32,6 +31,7 @@ export function createReadStore({ db }: StoreBase) {
       const isAfter = after
         ? sql`AND (created_at, id) < (${after.createdAt}, ${after.id})`
         : sql.empty();
+      // SQLite allows a LIMIT within UNION ALL only in a subquery.
       const ofStates = (status ? [status] : SHOWN_STATUSES).map(
         (one) => sql`SELECT id FROM (SELECT id FROM batch_jobs
           WHERE account = ${account} AND status = ${one} ${isAfter}

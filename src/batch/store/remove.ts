@@ -1,4 +1,4 @@
-/** Removing jobs in D1: to a row that says it is deleted, and that row when nobody needs it. */
+/** Removes jobs in D1: first reduces a job to a row marked deleted, later removes the row. */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import type { Job } from "../job.ts";
@@ -9,12 +9,11 @@ export type RemoveStore = ReturnType<typeof createRemoveStore>;
 export function createRemoveStore({ db, clock }: StoreBase) {
   return {
     /**
-     * Reduces a job to a row that says it is deleted, whatever its state; what was answered of it
-     * until then is charged. Chunks go at once.
-     * @param states only a job in one of these
-     * @param forget removes the row once its files are gone for good; else it stays until the job
-     *   would have expired, so that deleting it again is answered as the first time
-     * @returns it as it is then; null when there is no such job
+     * Reduces a job to a row marked deleted, without chunks. What was answered is still charged.
+     * @param states only a job in one of these is changed
+     * @param forget removes the row once its files are gone for good; otherwise it stays until the
+     *   job would have expired, so that deleting it again gets the same answer
+     * @returns null if no job was changed
      */
     async markDeleted(
       id: string,
@@ -41,7 +40,6 @@ export function createRemoveStore({ db, clock }: StoreBase) {
       return job ?? null;
     },
 
-    /** Forgets whose a deleted job was. */
     async forgetAccount(id: string): Promise<void> {
       await db
         .update(batchJobs)

@@ -1,14 +1,13 @@
-/** Submitting a job in D1: the intent, the step to `queued` with its chunks, and what undoes it. */
+/** Records a job in D1 as `submitting`, then queues it with its chunks or deletes it. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { batchJobs } from "../../../schema/tables.ts";
 import type { Job, NewChunk, NewJob } from "../job.ts";
 import type { BatchLimits } from "../limits.ts";
 import { jobIs, type StoreBase } from "./base.ts";
 
-/** What recording the intent to submit a job comes to. */
 export type Intent =
   | { kind: "recorded"; job: Job }
-  /** The job that the Idempotency-Key stands for already. */
+  /** The Idempotency-Key already belongs to this job. */
   | { kind: "known"; job: Job }
   | { kind: "too_many_jobs" }
   | { kind: "storage_exceeded" };
@@ -18,16 +17,13 @@ export type SubmitStore = ReturnType<typeof createSubmitStore>;
 export function createSubmitStore({ d1, db, clock }: StoreBase) {
   const byKey = (account: string, key: string) =>
     and(eq(batchJobs.account, account), eq(batchJobs.idempotencyKey, key));
-  /** A statement with its values, for a batch: drizzle's own takes none that is written by hand. */
+  /** Prepares a hand-written statement for `d1.batch`, because drizzle's batch accepts none. */
   const bound = (statement: SQL) => {
     const { sql: text, params } = db.run(statement).getQuery();
     return d1.prepare(text).bind(...params);
   };
 
-  /**
-   * Records that a job is being submitted, within the account's limits: one statement does both,
-   * so submissions that race cannot pass the limits together.
-   */
+  /** One statement checks limits and inserts, so racing submissions cannot exceed them. */
   async function recordIntent(job: NewJob, limits: BatchLimits): Promise<Intent> {
     await db.run(insertJob(job, clock(), limits));
     const [own] = await db.select().from(batchJobs).where(eq(batchJobs.id, job.id));
@@ -43,14 +39,15 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       .where(eq(batchJobs.account, job.account));
     if ((held?.open ?? 0) >= limits.openJobs) return { kind: "too_many_jobs" };
     if ((held?.bytes ?? 0) + job.bytes > limits.storedBytes) return { kind: "storage_exceeded" };
-    // What stood in the way is gone: a twin was withdrawn, or a job has ended. Each further try
-    // needs another such coincidence.
+    // What prevented the insert is gone meanwhile (a submission with the same key was withdrawn, or
+    // a job ended or was removed), so try again. Each retry needs another such coincidence, so this
+    // ends.
     return recordIntent(job, limits);
   }
 
   /**
-   * The job that an Idempotency-Key stands for. When it is still being submitted, it is marked as
-   * shared: then only the sweeper removes it.
+   * Finds the job of an Idempotency-Key. If it is still being submitted, marks it as shared, so
+   * that only the sweeper removes it.
    */
   async function join(account: string, key: string): Promise<Job | null> {
     const [, [job]] = await db.batch([
@@ -67,20 +64,21 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
     recordIntent,
     join,
 
-    /** Takes back an intent that came to nothing, unless another submission shares it. */
+    /** Takes back an intent, unless another submission shares it. */
     async withdraw(id: string): Promise<void> {
       await db.delete(batchJobs).where(and(jobIs(id, "submitting"), eq(batchJobs.isShared, false)));
     },
 
     /**
-     * The step from `submitting` to `queued`, which also writes the chunks. Each gets its turn: the
-     * more open jobs its account has, the further apart the turns of a job's chunks are.
-     * @returns whether this call made the step
+     * Queues a job and writes its chunks. Workers take the chunk with the lowest turn. The turns of
+     * a job are as far apart as its account has running jobs, so that an account does not get a
+     * larger share by submitting many jobs.
+     * @returns whether this call made the step to `queued`
      */
     async enqueue(id: string, chunks: NewChunk[]): Promise<boolean> {
       const [made] = await d1.batch([
         bound(queueJob(id)),
-        // A submission that is repeated finds the job queued, and its chunks there already.
+        // Runs for a repeated submission too, which finds the chunks there and inserts nothing.
         bound(insertChunks(id, chunks, clock())),
       ]);
       return (made?.results.length ?? 0) > 0;
@@ -107,7 +105,7 @@ function queueJob(id: string): SQL {
   WHERE id = ${id} AND status = 'submitting' RETURNING id`;
 }
 
-/** Of a job that was cancelled before it was queued, all chunks are cancelled. */
+/** If the job was cancelled before it was queued, its chunks are inserted as cancelled. */
 function insertChunks(jobId: string, chunks: NewChunk[], dueAt: number): SQL {
   const items = chunks.map(({ first, count, rows, offset, length }) => {
     return [first, count, rows, offset, length];

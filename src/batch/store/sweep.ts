@@ -1,6 +1,6 @@
 /**
- * What the sweeper asks for. Whatever it takes up goes to the back of its queue at once, so that
- * what fails each time holds up nothing else.
+ * The queries of the sweeper. `takeUntidy` and `takeExpired` move the jobs that they return to the
+ * back of their queue, so that jobs that keep failing do not block the others.
  */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
@@ -13,7 +13,6 @@ import {
   UNFINISHED_CHUNK,
 } from "./base.ts";
 
-/** What the sweeper takes up at once. */
 const HINTS_AT_ONCE = 100;
 const JOBS_AT_ONCE = 20;
 const EXPIRED_AT_ONCE = 200;
@@ -23,8 +22,9 @@ export type SweepStore = ReturnType<typeof createSweepStore>;
 export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
   return {
     /**
-     * How many hints the sweeper is to send: one for each chunk for which no hint may be on its
-     * way, and none while chunks are being taken or hints were sent. The caller must send them.
+     * Returns how many hints the caller must send now: 0 if no chunk is overdue, or if a chunk was
+     * taken or hints were sent within the last lease time; otherwise one for each due chunk, at
+     * most `HINTS_AT_ONCE`.
      */
     async takeHints(): Promise<number> {
       const now = clock();
@@ -48,7 +48,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
       return due.length;
     },
 
-    /** Jobs that only wait for their results to be assembled. */
+    /** Jobs that wait only for their results to be assembled. */
     async unfinishedJobs(): Promise<string[]> {
       const jobs = await db
         .select({ id: batchJobs.id })
@@ -65,7 +65,6 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
       return jobs.map((job) => job.id);
     },
 
-    /** Submissions that were given up half-way. */
     async abandonedSubmissions(submitMs: number): Promise<Job[]> {
       return db
         .select()
@@ -77,7 +76,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .limit(JOBS_AT_ONCE);
     },
 
-    /** Takes jobs some files of which are to be removed for good. */
+    /** Takes jobs that have files to be removed for good. */
     async takeUntidy(againMs: number): Promise<Job[]> {
       const now = clock();
       return db
@@ -90,13 +89,14 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .returning();
     },
 
-    /** Takes jobs that have expired, the oldest first. */
+    /** Takes only tidied jobs, because their removal deletes no files except the results. */
     async takeExpired(): Promise<Job[]> {
       const now = clock();
       return db
         .update(batchJobs)
         .set({ leaseUntil: now + leaseMs })
         .where(
+          // By itself, SQLite takes the index of `tidy_at` and so reads every job that is kept.
           sql`id IN (SELECT id FROM batch_jobs INDEXED BY batch_jobs_expiry
             WHERE expires_at <= ${now} AND lease_until <= ${now} AND tidy_at IS NULL
             AND status IN ('completed', 'cancelled', 'failed', 'deleted')

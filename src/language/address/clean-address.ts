@@ -1,8 +1,4 @@
-/** Cleaning a Korean address. */
-
-/**
- * The Korean address as it should be shown: NFC, without `&nbsp`, superfluous blanks and dashes.
- */
+/** A Korean address as it should be shown: NFC, without `&nbsp`, extra blanks and dashes. */
 export function cleanAddress(raw: string): string {
   const text = raw
     .replace(/&nbsp;?|&#160;/giu, " ")
@@ -10,8 +6,7 @@ export function cleanAddress(raw: string): string {
     .replace(/[\s\u3164\u200b\ufeff]+/gu, " ")
     .replace(/ ,/gu, ",")
     .trim();
-  // OpenDART's forms leave a dash where no detail was given. A pattern for it would take quadratic
-  // time.
+  // OpenDART writes a dash for a missing detail. A pattern for it would take quadratic time.
   let end = text.length;
   while (text[end - 1] === "-" && (end === 1 || text[end - 2] === " ")) end = Math.max(0, end - 2);
   return text.slice(0, end).trim();

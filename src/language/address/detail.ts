@@ -1,12 +1,10 @@
-/**
- * What follows the number of an address, in English: buildings with their wings, floors and rooms.
- */
-import { englishBuilding } from "./building-names.ts";
+/** Writes in English what follows the number of an address: buildings, wings, floors and rooms. */
+import { englishBuilding } from "./buildings.ts";
 import { unitAt } from "./units.ts";
 
 /**
- * The detail in English, smallest first. Units that follow each other keep their Korean order,
- * since 101동 1203호 is one thing; a building and the rooms in it change places.
+ * The detail in English, smallest part first: rooms come before their building. Adjacent units keep
+ * the Korean order, because 101동 1203호 is one place.
  */
 export function englishDetail(detail: string, hasRoad: boolean): string[] {
   const text = (hasRoad ? roomOnly(detail) : withoutMoreLots(detail))
@@ -37,24 +35,24 @@ export function englishDetail(detail: string, hasRoad: boolean): string[] {
     at = end;
     separator = " ";
   }
-  // What is said twice, in parentheses again, is said once.
+  // Some addresses repeat a part in parentheses.
   return [...new Set(groups.reverse().flatMap((group) => group.english.split(", ")))];
 }
 
-/** Districts repeated after the number without parentheses: they add nothing. */
+/** A district that is repeated after the number without parentheses. */
 const REPEATED_DISTRICT =
   /(?<=^|[\s,])(?!(?:[가-힣]*(?:에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유|관리|연구|타워|사무|공장|생산|기술|본관|별관|주|부속))동)[가-힣]{2,}\d?동(?:\s?\d가)?(?=[\s,]|$)(?!\s*\d+\s*호)(?:\s+\d+(?:-\d+)?(?:번지)?(?=[\s,]|$))?/gu;
 
-/** The lot of a place that is named by its road: 함마대로 1256-40 사내리 1257, 1256. */
+/** The lots of an address that already has a road: 함마대로 1256-40 사내리 1257, 1256. */
 const REPEATED_LOT =
   /(?<=^|[\s,])[가-힣]+(?<![밸러베프트패])리 \d+(?:-\d+)?(?:번지)?(?:,\s*\d+(?:-\d+)?(?:번지)?)*(?=[\s,]|$)/gu;
 
-/** 봉수대로300번길 15, 300번길 9: a second building, whose road is left out. */
+/** A second building with a shortened road: 봉수대로300번길 15, 300번길 9. */
 const ANOTHER_BRANCH = /(?<=^|[\s,])\d+번[가-힣]?길 \d+(?:-\d+)?(?=[\s,]|$)/gu;
 
 const SEPARATOR = /[\s,./]+/uy;
 
-/** After the number of a road, a number of three digits by itself is a room: 디지털로 130 402. */
+/** After a road and its number, a bare number of three or four digits is a room: 디지털로 130 402. */
 function roomOnly(detail: string): string {
   const [whole = "", numbers = ""] =
     /^[\s,]*((?:\d+(?:-\d+)?[\s,]+)*\d+(?:-\d+)?)(?=[\s,]*$)/u.exec(detail) ?? [];
@@ -63,15 +61,12 @@ function roomOnly(detail: string): string {
   return rooms.map((room) => `${room}호`).join(", ") + detail.slice(whole.length);
 }
 
-/** After a lot, numbers by themselves are more lots: 1142-2,3. The first stands for all. */
+/** After a lot, bare numbers are more lots (1142-2,3). Only the first one is kept. */
 function withoutMoreLots(detail: string): string {
   return detail.replace(/^(?:[\s,]*~?\s?\d+(?:-\d+)?(?=[\s,]|$))+/u, " ");
 }
 
-/**
- * Where the word that begins at a position ends: at a blank, or where a floor or room is attached
- * to it.
- */
+/** Where a word ends: at a blank or comma, or where a floor or room is attached to it. */
 function nextBreak(text: string, from: number): number {
   let at = from + 1;
   for (; at < text.length; at++) {

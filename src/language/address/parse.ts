@@ -1,14 +1,12 @@
-/**
- * The parts of a Korean address: which of its words are places, the road, the number, the detail.
- */
+/** Tells which words of a Korean address are places, the road, the number and the detail. */
 
 interface Parsed {
-  /** Administrative units from the largest down. */
+  /** Largest first. */
   readonly places: readonly string[];
   readonly road: string | null;
-  /** Building number of a road, or lot number. */
+  /** The building number on the road, or the lot number. */
   readonly number: string | null;
-  /** Building, floor, room: everything after the number. */
+  /** Everything after the number. */
   readonly detail: string;
 }
 
@@ -16,17 +14,14 @@ const ROAD = /^[^\s,]+(?:로|길)$/u;
 const ROAD_BRANCH = /^\d+(?:번[가-힣]?|[가-하])?길$/u;
 const DISTRICT_PART = /^\d+가$/u;
 const ROAD_NUMBER = /^(?:지하)?\d+(?:-\d+)?/u;
-/** 13블럭, 3나 and 2단지 are parts of an industrial site, and no lots. */
+/** 13블럭, 3나 and 2단지 are parts of an industrial site, not lots. */
 const LOT_NUMBER =
   /^(?:산|지하)?\d+(?:-\d+){0,2}(?:번지)?(?=$|(?![층호동]|블[록럭]|[로롯]트|단지|차|[가나다라마바사아](?![가-힣]))[가-힣])/u;
 const UNIT_AFTER_DIGITS =
   /^\d+(?:[가나다라마바사아자차카타파하]?길|번[가-힣]?길|[가-힣]*(?:대로|로|길|동|리|읍|면|가)$)/u;
 const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u;
 
-/**
- * Splits an address into its parts. What has no known form goes to `places` before the number, to
- * `detail` after it.
- */
+/** Unknown words go to `places` before the number, and to `detail` after it. */
 export function parse(tokens: string[]): Parsed {
   const places: string[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -52,15 +47,15 @@ export function parse(tokens: string[]): Parsed {
       if (tokens[at] === ",") at++;
       if (tokens[at] === "지하") tokens.splice(at, 2, `지하${tokens[at + 1] ?? ""}`);
       const number = ROAD_NUMBER.exec(tokens[at] ?? "")?.[0] ?? null;
-      // 역삼동 테헤란로 152: with a road and its number, the district is not part of the address.
+      // 역삼동 테헤란로 152: an address with a road and number does not have the district.
       while (number !== null && places.length > 1 && /[동리가]$/u.test(places.at(-1) ?? ""))
         places.pop();
-      return rest(places, road, number, tokens, at, isGlued(tokens[at] ?? "", tokens[at + 1]));
+      return parsedAt(places, road, number, tokens, at, isGlued(tokens[at] ?? "", tokens[at + 1]));
     } else if (places.length > 0 && /^(?:산|지하)$/u.test(token) && LOT_NUMBER.test(next)) {
       tokens.splice(i, 2, token + next);
       i--;
     } else if (places.length > 0 && LOT_NUMBER.test(token) && !UNIT_AFTER_DIGITS.test(token)) {
-      // 용두동 138 천호대로 64: the same place by its road, which is the official address.
+      // 용두동 138 천호대로 64: a lot and a road for one place. The road is the official address.
       const road = tokens.findIndex(
         (one, at) => at > i && ROAD.test(one) && ROAD_NUMBER.test(tokens[at + 1] ?? ""),
       );
@@ -74,7 +69,7 @@ export function parse(tokens: string[]): Parsed {
       // 여의도동 부국증권빌딩 34-2: a building between the district and its lot.
       const last = places.findLastIndex((place) => SETTLEMENT.test(place));
       const building = last < 0 ? [] : places.splice(last + 1);
-      const parsed = rest(places, null, lot, tokens, i, false);
+      const parsed = parsedAt(places, null, lot, tokens, i, false);
       return { ...parsed, detail: [...building, parsed.detail].join(" ") };
     } else {
       places.push(token);
@@ -92,10 +87,10 @@ export function parse(tokens: string[]): Parsed {
 }
 
 /**
- * @param isUnsure whether the number may hold digits of a floor or a room: it is left out then,
- *   with the floor, since a wrong number is worse than none
+ * @param isUnsure the number may contain digits of a floor or room. It is left out then, with the
+ *   floor, because a wrong number is worse than none.
  */
-function rest(
+function parsedAt(
   places: string[],
   road: string | null,
   number: string | null,
@@ -110,15 +105,12 @@ function rest(
   return { places, road, number: sure, detail: detail.join(" ") };
 }
 
-/** A floor of one or two digits is a floor; what is longer is removed. */
+/** Keeps a floor of one or two digits; removes longer digits. */
 function withoutGlued(token: string): string {
   return token.replace(/^\d[\d-]*[층호]?/u, (glued) => (/^\d{1,2}층$/u.test(glued) ? glued : ""));
 }
 
-/**
- * 테헤란로 30611층 is 306, 11F or 30, 611F: nobody can tell. No building number has five digits either
- * (부림로 17041-3).
- */
+/** 테헤란로 30611층 may be 306, 11F or 30, 611F. Five digits (부림로 17041-3) are not one number either. */
 function isGlued(token: string, next: string | undefined): boolean {
   return (
     /^\d+(?:-\d+)*(?:층|호(?![가-힣]))/u.test(token) ||
@@ -127,10 +119,7 @@ function isGlued(token: string, next: string | undefined): boolean {
   );
 }
 
-/**
- * Some addresses begin anew after the number: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층. Only what
- * follows the second number adds anything.
- */
+/** Some addresses repeat themselves: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층. Keeps only 2층. */
 function withoutRepetition(tokens: string[]): string[] {
   const at = tokens.findIndex((token) => PROVINCE_WORD.test(token));
   if (at < 0) return tokens;

@@ -1,14 +1,14 @@
-/** Provinces, cities, wards and districts in English. */
+/** Writes provinces, cities, wards and districts in English. */
 import { HANGUL, romanizeHangul } from "../revised-romanization.ts";
 import { romanizeWord } from "../romanize.ts";
-import { ABROAD, PROVINCES } from "./names.ts";
+import { ABROAD, PROVINCES } from "./address-words.ts";
 
 export function englishPlace(place: string, index: number, next: string | undefined): string {
   const abroad = ABROAD.get(place);
   if (abroad !== undefined) return abroad;
   if (index === 0) {
     const province = englishProvince(place);
-    // 광주시 without a ward is the city in Gyeonggi-do; 제주시 is never the whole island.
+    // 광주시 without a ward is the city in Gyeonggi-do. 제주시 is a city, not the province.
     const isCity = place === "제주시" || (place === "광주시" && !next?.endsWith("구"));
     if (province !== undefined && !isCity) return province;
   }
@@ -28,7 +28,7 @@ export function englishPlace(place: string, index: number, next: string | undefi
     : `${plainWords(stem)}-${romanizeHangul(unit)}`;
 }
 
-/** 남대문로5가 is Namdaemunno 5-ga: ㄴ before 로, a word of its own, stays. */
+/** 남대문로5가 is Namdaemunno 5-ga: ㄴ before 로 stays ㄴ, because 로 is a separate word. */
 function withoutLateral(name: string): string {
   return name
     .normalize("NFD")
@@ -36,7 +36,7 @@ function withoutLateral(name: string): string {
     .normalize("NFC");
 }
 
-/** Without English words: 삼성동 is Samseong-dong, whatever the company calls itself. */
+/** Without English words: 삼성동 is Samseong-dong, although the company is Samsung. */
 function plainWords(name: string): string {
   return name
     .replace(HANGUL, (run) => ` ${romanizeWord(run)} `)
@@ -47,7 +47,7 @@ function plainWords(name: string): string {
 const PROVINCE =
   /^(\p{Script=Hangul}+?)(?:특별자치시|특별시자치도|특별자치도|통합특별시|특별시|광역시|직할시|시|도)?$/u;
 
-/** By any of its names: 경기, 경기도. */
+/** By short or full name: 경기, 경기도. */
 export function englishProvince(place: string): string | undefined {
   return PROVINCES.get(PROVINCE.exec(place)?.[1] ?? "");
 }

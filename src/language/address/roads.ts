@@ -1,14 +1,14 @@
-/** Roads in English: by rule, and the few that have another official name. */
+/** Writes roads in English: by rule, or by their official name where it follows no rule. */
 import { romanizeHangul } from "../revised-romanization.ts";
 import { capitalize } from "../romanize.ts";
-import { ROAD_WORDS } from "./names.ts";
+import { ROAD_WORDS } from "./address-words.ts";
 import { englishProvince } from "./places.ts";
 import { ROAD_NAMES } from "./road-names.ts";
 
-/** 삼성로 and 129번 of 삼성로129번길. */
+/** 삼성로, 129 and 번 of 삼성로129번길. */
 const ROAD_AND_BRANCH = /^(.+(?:대로|로|[^번\d]길))(\d+)([가-힣]*?)길$/u;
 
-/** The official name of a road that no rule finds; that of a branch by that of its road. */
+/** The official name of a road that follows no rule, or of a branch of it; null for other roads. */
 export function officialRoad(road: string, places: readonly string[]): string | null {
   const province = englishProvince(places[0] ?? "");
   const [, main = road, branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];
@@ -28,25 +28,22 @@ function isAt(where: string, province: string | undefined, places: readonly stri
   return !isOther && (city === undefined || places.includes(city));
 }
 
-/** By rule: `대왕판교로645번길` → `Daewangpangyo-ro 645beon-gil`. */
+/** `대왕판교로645번길` → `Daewangpangyo-ro 645beon-gil`. */
 export function englishRoad(road: string): string {
   const [, main = "", branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];
   if (branch !== undefined) return `${englishRoad(main)} ${branch}${romanizeHangul(kind)}-gil`;
-  // 청와대로 is the road of 청와대; so are all with one syllable before 대로 (중대로 Jungdae-ro).
+  // 청와대로 is the road (로) of 청와대. One syllable before 대로 is read so too (중대로 Jungdae-ro).
   const [, whole = "", suffix = ""] = /^((?:.|청와|낙성)대|.+?)(대로|로|길)$/u.exec(road) ?? [];
-  // A number after a name is a word of its own (도움6로 Doum 6-ro); a road may be only a number (63로).
-  // 4·19로 is one number, 하남산단6번로 counts like a branch (Hanamsandan 6beon-ro).
+  // A number after a name is a separate word (도움6로 Doum 6-ro, 하남산단6번로 Hanamsandan 6beon-ro).
+  // A road may be only a number (63로), and 4·19로 is one number.
   const [, name = whole, number] = /^(.*[^\d.·])(\d+번?)$/u.exec(whole) ?? [];
   const counted = number === undefined ? "" : ` ${romanizeHangul(number)}`;
   return `${roadName(name)}${counted}-${romanizeHangul(suffix)}`;
 }
 
-/** A capturing group, so that splitting keeps the words; those listed first win. */
+/** A capturing group, so that splitting keeps the words. Words listed first win. */
 const ROAD_WORD = new RegExp(`(${[...ROAD_WORDS.keys()].join("|")})`, "u");
 
-/**
- * A road's name without its suffix: only the first word is capitalised, English words are separate.
- */
 function roadName(name: string): string {
   return name
     .split(ROAD_WORD)

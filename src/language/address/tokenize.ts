@@ -1,12 +1,9 @@
-/**
- * The words of a Korean address: what is not part of it is removed, what is written together is
- * separated. What each word is belongs in `parse.ts`.
- */
+/** Splits a Korean address into words. What each word is belongs in `parse.ts`. */
 import { CLEAR_WING_LETTER, LETTER_NAMES } from "../letter-names.ts";
 
 /**
- * Words of the address: commas are words, parentheses are removed, words written together are
- * separated.
+ * Separates words that are written together, and drops what is not part of the address, such as a
+ * reference in parentheses. A comma is a word.
  */
 export function tokenize(korean: string): string[] {
   return (
@@ -14,9 +11,9 @@ export function tokenize(korean: string): string[] {
       .replace(POSTAL_CODE, "")
       .replace(ORDINAL_UNIT, " ")
       .replace(VAGUE, " ")
-      // A lot with blanks about its hyphen: 34 -8 번지.
+      // A lot with blanks around its hyphen: 34 -8 번지.
       .replace(/(?<=\d)(?: -\s?|- )(?=\d+(?:[\s,(]|번지|$))/gu, "-")
-      // The old way of writing the lot 870-17.
+      // The old form of the lot 870-17: 870번지 17호.
       .replace(/(?<=\d) ?번지 ?(\d{1,2}) ?호(?=[\s,(]|$)/gu, "-$1")
       .replace(
         /\(([^()]*)\)?|\[([^\]]*)\]?/gu,
@@ -36,32 +33,29 @@ export function tokenize(korean: string): string[] {
   );
 }
 
-/** A postal code before the address. */
 const POSTAL_CODE =
   /^(?:\(?우(?:편번호)?\)?[\s:]*)?(?:[([]\s?(?:\d{5}|\d{3}-\d{3})\s?[)\]]|(?:\d{5}|\d{3}-\d{3})(?=\s))\s*/u;
 
-/**
- * 제 before a number says only that it is one (제15층, 제에이3504호, 제비동), and is cut off at the end.
- */
+/** The ordinal prefix 제 (제15층, 제에이3504호, 제비동), and an incomplete one at the end. */
 const ORDINAL_UNIT = new RegExp(
   `제\\s?(?=(?:${[...LETTER_NAMES.keys()].join("|")}|[A-Za-z])?-?(?:지하\\s?)?\\d+\\s?(?:층|호|동(?![가-힣])|관|차|단지))|제\\s?\\d*$|(?<=^|[\\s,])제(?=(?:${CLEAR_WING_LETTER}|[A-Za-z가나다라마바사])동(?![가-힣]))`,
   "gu",
 );
 
-/** "… and n more lots", "part of …", and legal forms: no part of an address. */
+/** "… and n more lots", "part of …", and legal forms. */
 const VAGUE =
   /외\s*\d*\s*(?:필지|개소|개\s?호)|(?<=\d|번지)\s?외\s?\d+(?=[\s,(]|$)|일부호?|주식회사|\(주\)|(?<=[\s\d층호동])(?:내|외|일대|일원|전체|전층|전부)(?=[\s,(]|$)/gu;
 
 const PROVINCE_AT_START =
   /^((?:전남광주통합|[가-힣]{2})(?:특별자치시|특별시자치도|특별자치도|특별시|광역시)|경기도|강원도|[충전경][가-힣][남북]도|(?:서울시?|경기|강원|[충전경][남북])(?!특별|도)(?=[가-힣]{1,3}[시군구])|(?:부산|대구|인천|광주|대전|울산)시(?=[가-힣]{1,3}[구군]))(?!자치도)(?=[가-힣])/u;
 
-/** 서울특별시 강남구테헤란로 152: a ward follows the province. */
+/** A ward without a blank behind it: 서울특별시 강남구테헤란로 152. */
 const WARD_GLUED =
   /(?<=^(?:서울|부산|대구|인천|광주|대전|울산)\S*\s)([가-힣]{1,3}구)(?=[가-힣]{2,}(?:로|길|동)(?:[\d\s]|$))/u;
 
-/** The reference in parentheses is not part of the address, but a floor or room in it is. */
+/** The floors, rooms and wings in a reference. Only they are part of the address. */
 function roomsOf(reference: string): string {
-  // 표시층 23층: what the lift calls the floor.
+  // 표시층 23층 is the floor that the lift shows.
   if (reference.includes("표시")) return "";
   return (
     reference.match(

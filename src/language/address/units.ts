@@ -1,4 +1,4 @@
-/** Wings, floors and rooms of a building, and their English. */
+/** Writes the wings, floors and rooms of a building in English. */
 import { CLEAR_WING_LETTER, LETTER_NAMES, WING_LETTER } from "../letter-names.ts";
 import { romanizeHangul } from "../revised-romanization.ts";
 import { romanizeWord } from "../romanize.ts";
@@ -10,9 +10,7 @@ interface Unit {
   readonly ofName?: true;
 }
 
-/**
- * Wings, floors and rooms, and their English. The first pattern that matches at a position is used.
- */
+/** The first pattern that matches at a position wins. */
 const UNITS: readonly Unit[] = [
   { pattern: /(\d+)호동/uy, english: ([, number = ""]) => `${number}-dong` },
   {
@@ -73,7 +71,7 @@ const UNITS: readonly Unit[] = [
     pattern: /([가나다라마바사])동(?![가-힣])/uy,
     english: ([, wing = ""]) => `${romanizeWord(wing)}-dong`,
   },
-  // A number by itself behind a floor or a building is a room.
+  // A bare number after a floor or building is a room.
   { pattern: /(\d{3,4}(?:-\d{1,2})?)(?=\s*(?:,|$))/uy, english: ([, room = ""]) => `${room}-ho` },
 ];
 
@@ -89,7 +87,7 @@ export function unitAt(
   return null;
 }
 
-/** A list or range of numbers without blanks: `17 ~ 19` → `17~19`. */
+/** `17 ~ 19` → `17~19`. */
 function withoutBlanks(numbers: string): string {
   return numbers.replace(/\s+/gu, "");
 }

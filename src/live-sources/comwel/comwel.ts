@@ -1,7 +1,4 @@
-/**
- * COMWEL: employment and accident insurance, the register of employers
- * (docs/upstreams.md#comwel).
- */
+/** COMWEL: employers in employment and accident insurance (docs/upstreams.md#comwel). */
 import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
 import { insurance, ROWS_PER_PAGE, readInsurances } from "./insurances.ts";

@@ -1,14 +1,11 @@
-/**
- * COMWEL's register of employment and accident insurance: what its rows say of an employer. There
- * is a row for each insurance, each site and each old name.
- */
+/** COMWEL's register of employers: a row for each insurance, each site and each old name. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";
 import { count, day, descending, digits, industryCode, text } from "../fields.ts";
 import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
 
-/** The service times out now and then when it is asked for more. */
+/** The service sometimes times out if it is asked for more. */
 export const ROWS_PER_PAGE = 100;
 
 /** `opaBoheomFg` */
@@ -39,7 +36,7 @@ export const insurance = z
       since: row.seongripDt,
       isEmployment,
       isMain: isEmployment && kind === CONTINUING,
-      // It is reported as one, or named as one: 주식회사포워드벤처스/캐슬캠프.
+      // Reported as a site, or named like one: 주식회사포워드벤처스/캐슬캠프.
       isSite: kind === SITE_NOTICE || (name ?? "").includes("/"),
     };
   });
@@ -49,10 +46,10 @@ export function readInsurances(rows: Insurance[], totalCount: number): LiveReply
   const byAuthority = rows.toSorted(authority);
   const [main] = byAuthority;
   if (!main) return answered(null);
-  // On a page that lacks the row of the business itself, any other may be one of its sites.
+  // If this page lacks the row of the business itself, any row may be one of its sites.
   if (totalCount > ROWS_PER_PAGE && !main.isMain) return TOO_MANY_ROWS;
-  // One row speaks for the people: both insurances count the same ones. The industry of the
-  // accident insurance is a class of risk, not KSIC.
+  // Take the head count from one row, not the sum: both insurances count the same people. The
+  // accident insurance's industry is a class of risk, not KSIC.
   const employment = byAuthority.find(({ isEmployment }) => isEmployment);
   return answered(
     factsOf({
@@ -65,8 +62,8 @@ export function readInsurances(rows: Insurance[], totalCount: number): LiveReply
 }
 
 /**
- * The row that speaks for the business first: its continuing employment insurance, else the row
- * with the most people, sites last. The order of the answer means nothing.
+ * Puts first the row that speaks for the business: continuing employment insurance first, then rows
+ * that are not sites, then the row with the most people. COMWEL's own order means nothing.
  */
 function authority(a: Insurance, b: Insurance): number {
   return (

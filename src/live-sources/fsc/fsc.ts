@@ -1,7 +1,4 @@
-/**
- * FSC: the financial supervisor's outline of corporations, queried by business number, and their
- * financial statements, queried by corporate number (docs/upstreams.md#fsc).
- */
+/** FSC: the financial supervisor's facts about corporations (docs/upstreams.md#fsc). */
 import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
 import { period, readPeriods } from "./outline.ts";
@@ -33,7 +30,7 @@ export const fsc = {
   parameters: (number: string) => ({ ...PAGE, bzno: number }),
   row: period,
   numberOf: ({ bzno }) => bzno,
-  // A corporation's rows of the past may name another number.
+  // Past rows of a corporation may name another number.
   mayHoldOthers: true,
   read: readPeriods,
 } satisfies DataSet<z.infer<typeof period>>;

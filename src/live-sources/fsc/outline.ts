@@ -1,4 +1,4 @@
-/** The outline of a corporation: what its rows say, one for each period. */
+/** The outline of a corporation: one row for each period. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";
@@ -17,10 +17,9 @@ import {
 import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
 import { ROWS_PER_PAGE } from "./page.ts";
 
-/** What is read of every row, because there may be two hundred. */
+/** Only this is read of every row, because there may be 200. */
 export const period = z.looseObject({ bzno: digits, fstOpegDt: day, lastOpegDt: day });
 
-/** What is read of the latest. */
 const outline = z.object({
   crno: corporateNumber,
   corpNm: text,
@@ -48,7 +47,7 @@ export function readPeriods(rows: z.infer<typeof period>[], totalCount: number):
       corporateNumber: latest.crno,
       address: address(latest.enpBsadr, latest.enpDtadr),
       industryCode: latest.sicNm,
-      // 0 is what it writes where it does not know.
+      // FSC writes 0 if it does not know.
       employees: latest.enpEmpeCnt || null,
       establishedOn: latest.enpEstbDt,
       isSoleProprietor: false,

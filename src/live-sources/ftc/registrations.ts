@@ -1,14 +1,11 @@
-/**
- * The registrations of mail-order sellers: what they say of one. Of sole proprietors the register
- * masks name, e-mail and house number.
- */
+/** Registrations of mail-order sellers. Sole proprietors' names and house numbers are masked. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";
 import { corporateNumber, day, descending, digits, persons, text } from "../fields.ts";
 import type { LiveReply } from "../live-source.ts";
 
-/** `operSttusCdNm`: of a shop that is closed or struck off, nothing may be true any more. */
+/** `operSttusCdNm`. Rows of closed or removed shops may be out of date. */
 const NORMAL_OPERATION = "정상영업";
 
 /** `corpYnNm` */

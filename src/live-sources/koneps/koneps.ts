@@ -1,12 +1,9 @@
-/**
- * KONEPS: the suppliers of the public procurement service, in their own words
- * (docs/upstreams.md#koneps).
- */
+/** KONEPS: suppliers of the procurement service, in their own words (docs/upstreams.md#koneps). */
 import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
 import { readSuppliers, supplier } from "./suppliers.ts";
 
-/** `inqryDiv`: by business number. Any other value asks something else, without a word. */
+/** `inqryDiv`: by business number. Any other value silently asks something else. */
 const BY_NUMBER = "3";
 
 export const koneps = {

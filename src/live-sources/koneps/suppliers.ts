@@ -1,7 +1,4 @@
-/**
- * The suppliers of the public procurement service: what they say of themselves. The only one of the
- * sources that knows an opening date.
- */
+/** What suppliers say about themselves. No other live source knows an opening date. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";

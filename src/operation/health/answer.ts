@@ -1,4 +1,4 @@
-/** What `GET /health` answers. */
+/** The answers of `GET /health`. */
 import * as z from "zod";
 
 export const healthAnswer = z

@@ -7,13 +7,13 @@ export const getHealthEndpoint: Endpoint = {
   path: "/health",
   operationId: "getHealth",
   tag: "Operation",
-  summary: "Tell whether the service runs and has its settings",
+  summary: "Check whether the service runs and has its settings",
   access: "nothing",
   errorShapes: ["a"],
   answers: [
     {
       status: 200,
-      description: "It runs.",
+      description: "The service runs.",
       mediaType: "application/json",
       schema: healthAnswer,
       examples: { ok: { summary: "It runs", value: { status: "ok" } } },

@@ -1,7 +1,6 @@
 /**
- * `GET /health`: whether the service runs and has its settings. It names the missing ones, where
- * any other route says only `internal_error`: their names are no secret, and an operator who has
- * just deployed looks here first.
+ * `GET /health`: whether the service runs and has its settings. Unlike other routes it names
+ * those at fault: an operator who has just deployed looks here first, and names are not secret.
  */
 import { settingsOf } from "../../config.ts";
 import { ConfigurationError } from "../../errors.ts";

@@ -1,9 +1,9 @@
-/** What `GET /ready` answers. */
+/** The answers of `GET /ready`. */
 import * as z from "zod";
 import { instant, liveStatus } from "../../http/answer-fields.ts";
 import { DATA_SET_NAMES, type DataSetName } from "../../live-sources/data-sets.ts";
 
-/** The parts without which no check can be answered. */
+/** A check needs all of these parts. */
 const PARTS = ["database", "keys", "meter", "registry"] as const;
 
 const partState = z
@@ -16,14 +16,14 @@ const partState = z
 const dataSetStatus = liveStatus.meta({
   id: "LiveStatus",
   description:
-    "`refused`: it refuses our key. `resting`: it failed, and is left alone for a while. " +
-    "`used_up`: no calls are left today. `unknown`: its gate does not answer.",
+    "`refused`: the source refuses our key. `resting`: it failed and is left alone for a while. " +
+    "`used_up`: no calls are left today. `unknown`: the gate that counts its calls does not answer.",
 });
 
 const readiness = {
   release: z.string().meta({ description: "The id of the deployed release." }),
   checked_at: instant.meta({
-    description: "When the parts were asked; repeated for some seconds.",
+    description: "When the parts were asked. The result is repeated for a few seconds.",
   }),
   down: z.array(z.enum(PARTS)).meta({ description: "The parts that do not answer." }),
   parts: z.object({
@@ -46,19 +46,23 @@ const readiness = {
     .nullable()
     .meta({
       description:
-        "How old the table of official names is; null if the database does not answer. " +
-        "An old or empty table costs official names, but no check: it does not affect `status`.",
+        "How old the table of official names is; null if the database does not answer. With an " +
+        "old or empty table official names may be missing, but checks work: it does not affect " +
+        "`status`.",
     }),
   company_facts: z
     .object({
-      companies: z.int().min(0).meta({ description: "Companies of the table." }),
-      known: z.int().min(0).meta({ description: "Those of which OpenDART was asked for facts." }),
+      companies: z.int().min(0).meta({ description: "Companies in the table." }),
+      known: z
+        .int()
+        .min(0)
+        .meta({ description: "Companies for which OpenDART was asked for facts." }),
     })
     .optional()
     .meta({
       description:
-        "How far the facts that decide names are known, as of the last sync; absent before the " +
-        "first, and if the database does not answer.",
+        "How many companies have the facts that decide names, as of the last sync. Absent before " +
+        "the first sync, and if the database does not answer.",
     }),
   live_sources: z
     .object(
@@ -71,21 +75,21 @@ const readiness = {
     .optional()
     .meta({
       description:
-        "The sources that descriptions ask, as far as they are switched on. One that fails costs " +
-        "fields of a description, and no check: it does not affect `status`.",
+        "The sources that descriptions ask, if they are switched on. If a source fails, a " +
+        "description may lack fields, but checks work: it does not affect `status`.",
     }),
   admin: z.enum(["open", "closed"]).meta({
-    description: "`closed`: `ADMIN_TOKEN` is missing, weak or public. Checks go on.",
+    description: "`closed`: `ADMIN_TOKEN` is missing, weak or public. Checks are not affected.",
   }),
 };
 
 export const readyAnswer = z
   .object({ status: z.literal("ready"), ...readiness })
-  .meta({ id: "Ready", description: "Each part that a check needs answers." });
+  .meta({ id: "Ready", description: "All required parts respond." });
 
 export const notReadyAnswer = z
   .object({ status: z.literal("not_ready"), ...readiness })
-  .meta({ id: "NotReady", description: "At least one part does not answer." });
+  .meta({ id: "NotReady", description: "At least one required part does not respond." });
 
 export type ReadyAnswer = z.input<typeof readyAnswer> | z.input<typeof notReadyAnswer>;
 export type Part = (typeof PARTS)[number];

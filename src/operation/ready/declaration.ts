@@ -28,21 +28,22 @@ export const getReadinessEndpoint: Endpoint = {
   path: "/ready",
   operationId: "getReadiness",
   tag: "Operation",
-  summary: "Tell whether each part that a check needs answers",
-  description: "For monitors. The parts are asked every few seconds at most.",
+  summary: "Check whether all required parts of the service respond",
+  description:
+    "For monitoring. It asks the parts that no check can do without, at most every few seconds.",
   access: "nothing",
   errorShapes: VARIANTS,
   answers: [
     {
       status: 200,
-      description: "Every part answers.",
+      description: "Every part responds.",
       mediaType: "application/json",
       schema: readyAnswer,
-      examples: { ready: { summary: "Every part answers", value: READY } },
+      examples: { ready: { summary: "Every part responds", value: READY } },
     },
     {
       status: 500,
-      description: "A part does not answer.",
+      description: "A part does not respond.",
       mediaType: "application/json",
       schema: notReadyAnswer,
       examples: { not_ready: { summary: "The tax authority does not answer", value: NOT_READY } },

@@ -1,7 +1,7 @@
 /**
- * `GET /ready`: whether each part that a check needs answers, how old the disclosure table is, and
- * whether the admin routes are open. Everybody may ask, because a monitor has no key. So it is
- * cheap, costs nothing of the tax authority's allowance, and looks at most every few seconds.
+ * `GET /ready`: whether all required parts respond. A monitor has no key, so anyone may ask.
+ * Therefore the route uses none of our call allowance at the tax authority, and each isolate looks
+ * at most every few seconds.
  */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -14,21 +14,22 @@ import type { Part, ReadyAnswer } from "./answer.ts";
 
 /** A part that has not answered by then counts as down. */
 const PART_TIMEOUT_MS = 2_000;
-/** How long an isolate repeats what it has found. */
+/** How long an isolate repeats its last result. */
 const REMEMBERED_MS = 5_000;
-/** The sync is daily: at this age two in a row have failed. */
+/** The sync is daily, so at this age two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
 
 type PartState = ReadyAnswer["parts"][Part];
 
-/** The route, with its memory: one for each app, and so for each isolate. */
+/** Creates the route with its memory. Each app, and so each isolate, has one. */
 export function readyRoute(): Handler {
   let known: { readiness: ReadyAnswer; checkedAt: number } | undefined;
   let isLooking = false;
   return async (c) => {
     const { services } = c.var;
     const isFresh = known && services.clock() - known.checkedAt < REMEMBERED_MS;
-    // While one request looks, the others repeat what was found last: a flood costs nothing.
+    // While one request looks, the others repeat the last result, so a flood costs little. Before
+    // an isolate has its first result, every request looks.
     if (!known || !(isFresh || isLooking)) {
       isLooking = true;
       try {
@@ -51,6 +52,7 @@ export function readyRoute(): Handler {
       ...(readiness.down.length > 0 && { down: readiness.down }),
       ...(sources.length > 0 && { sources }),
     });
+    // 500, not 503: docs/decisions/0018-only-the-specified-statuses.md.
     return c.json(readiness, readiness.status === "ready" ? 200 : 500);
   };
 }
@@ -64,7 +66,7 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
       ({ table, facts } = await trace.time("names", tableState(env.DB, clock())));
       return true;
     },
-    // An entry that is never written: KV may remember that it does not exist.
+    // No entry has this name, so null is the right answer, also from KV's cache.
     keys: async () => (await trace.time("key", env.API_KEYS.get("ready"))) === null,
     meter: () => trace.time("meter", meters.probe().probe()).then(() => true),
     registry: () => trace.time("registry", registry.isReachable(PART_TIMEOUT_MS)),
@@ -75,8 +77,9 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
         async ([part, probe]) => [part, await stateOf(probe, clock)] as const,
       ),
     ),
-    services.liveStates(),
+    services.dataSetHealth(),
   ]);
+  // An old table or failing live sources do not count: checks work all the same.
   const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);
   return {
     status: down.length === 0 ? "ready" : "not_ready",
@@ -87,7 +90,7 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
     disclosure_table: table,
     ...(facts && { company_facts: facts }),
     ...(live.length > 0 && {
-      live_sources: Object.fromEntries(live.map(({ source, status }) => [source, status])),
+      live_sources: Object.fromEntries(live.map(({ dataSet, status }) => [dataSet, status])),
     }),
     admin: readAdminTokens(env.ADMIN_TOKEN, isLocal).kind === "tokens" ? "open" : "closed",
   };

@@ -1,21 +1,21 @@
-/** Who may call the batch endpoints, beside what every endpoint asks of its caller. */
+/** Middleware of batch endpoints: one applies the rate, the other requires a plan with batches. */
 import { ServiceError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
 
-/** The meter answers before anything is read: by the rate, and with the plan as it is now. */
+/** Asks the meter before the body is read: it applies the rate and returns the current plan. */
 export const admitByRate: Handler = async (c, next) => {
   const admitted = await c.var.account.admitByRate();
   if (admitted.kind !== "granted") throw errorOf(admitted, "a");
   await next();
 };
 
-/** Refuses a plan without batches, and keeps the size of the largest batch for the handler. */
+/** Refuses a plan without batches, and sets `maxBatch` for the handler. */
 export const admitBatches: Handler = async (c, next) => {
   const maxBatch = c.var.account.standing?.plan.maxBatch ?? null;
   if (maxBatch === null) {
     throw new ServiceError("feature_not_available", {
-      message: "Batch verification starts with the Pro plan.",
+      message: "Batch verification is available from the Pro plan upwards.",
     });
   }
   c.set("maxBatch", maxBatch);

@@ -1,4 +1,4 @@
-/** What declarations of batch endpoints share: parameters, errors, and the job of the examples. */
+/** Parameters, errors and example jobs that declarations of batch endpoints share. */
 import * as z from "zod";
 import type { ErrorCode } from "../../errors.ts";
 import {
@@ -18,13 +18,13 @@ export const JOB_ID: Parameter = {
   example: "job_725ea483831f48af84c4d9d62c091dbc",
 };
 
-export const IDEMPOTENCY_KEY = idempotencyKey("the same job and is charged once");
+export const IDEMPOTENCY_KEY = idempotencyKey("returns the same job, which is charged once");
 
 export const JOB_NAME: Parameter = {
   in: "header",
   name: "Job-Name",
   description:
-    "What you call the job, percent-encoded UTF-8, at most 100 characters: lists show it.",
+    "Your name for the job, which lists show: percent-encoded UTF-8, at most 100 characters.",
   schema: z.string().optional(),
   example: "%EA%B3%A0%EA%B0%9D.csv",
 };
@@ -68,14 +68,13 @@ export const COMPLETED = {
 
 export const SUBMITTED: DeclaredAnswer = {
   status: 200,
-  description: "The job. `Retry-After` says when to ask for its status, unless it has ended.",
+  description: "The job. If it has not ended, `Retry-After` says when to ask for its status.",
   headers: { ...RATE_HEADERS, Location: "always", "Retry-After": "sometimes" },
   mediaType: "application/json",
   schema: jobAnswer,
   examples: { queued: { summary: "A new job", value: QUEUED } },
 };
 
-/** What any batch endpoint can answer: its key, its plan, and the rate are looked at first. */
 export const BATCH_ERRORS = [
   ...AUTHENTICATION_ERRORS,
   "feature_not_available",

@@ -1,8 +1,8 @@
-/** A batch job, as most batch endpoints answer it. */
+/** The schema of a batch job, as most batch endpoints answer it. */
 import * as z from "zod";
 import type { batchJobs } from "../../../schema/tables.ts";
+import { CHECK_KINDS } from "../../check-kind.ts";
 import { instant } from "../../http/answer-fields.ts";
-import { CHECK_KINDS } from "../../tables/columns.ts";
 import { outputLanguage } from "../answer-fields.ts";
 
 const JOB_STATUSES = [
@@ -16,8 +16,8 @@ const JOB_STATUSES = [
 export const jobStatus = z.enum(JOB_STATUSES).meta({
   id: "JobStatus",
   description:
-    "`queued`, then `processing`, then `completed`, or `cancelled` on request; `failed`, " +
-    "uncharged, if the input was lost.",
+    "`queued`, then `processing`, then `completed`, or `cancelled` on request. `failed`: the input " +
+    "was lost, and nothing is charged.",
 });
 
 const count = (description: string) => z.int().min(0).meta({ description });
@@ -28,7 +28,10 @@ export const jobAnswer = z
     name: z
       .string()
       .nullable()
-      .meta({ description: "What `Job-Name` called it; else null.", examples: ["customers.csv"] }),
+      .meta({
+        description: "The name that `Job-Name` gave; else null.",
+        examples: ["customers.csv"],
+      }),
     check: z.enum(CHECK_KINDS).meta({
       description: "`verify`: whether the details are right. `status`: the state of the numbers.",
     }),
@@ -41,39 +44,43 @@ export const jobAnswer = z
       .int()
       .min(0)
       .meta({ description: "Rows that have a result.", examples: [1] }),
-    valid: count("Rows that are valid; of a `status` job, whose number is registered."),
-    invalid: count("Rows that are invalid; of a `status` job, whose number is not registered."),
+    valid: count("Valid rows; in a `status` job, rows with a registered number."),
+    invalid: count("Invalid rows; in a `status` job, rows with a number that is not registered."),
     errors: z.int().min(0).meta({
       description:
         "Rows that are malformed, that the tax authority did not answer, or that were cancelled.",
     }),
     outcomes: z
       .object({
-        active: count("Valid, and open."),
-        suspended: count("Valid, and suspended."),
-        closed: count("Valid, and closed."),
+        active: count("Valid and open."),
+        suspended: count("Valid and suspended."),
+        closed: count("Valid and closed."),
         details_mismatch: count("Invalid for this reason."),
         not_registered: count("Invalid for this reason."),
         unconfirmed: count("Invalid for this reason."),
-        errors: count("As `errors`."),
+        errors: count("Same as `errors`."),
       })
-      .meta({ id: "Outcomes", description: "The processed rows by what came of them." }),
+      .meta({ id: "Outcomes", description: "The processed rows by outcome." }),
     language: outputLanguage,
     created_at: instant.meta({ description: "When the job was submitted." }),
     completed_at: instant.nullable().meta({ description: "When the job ended; null until then." }),
     expires_at: instant.meta({
       description:
-        "When the job and its results are deleted. An estimate until the job has ended: the time " +
-        "that results are kept counts from then.",
+        "When the job and its results are deleted. Until the job ends this is an estimate, because " +
+        "the retention period starts then.",
     }),
     download_url: z.url().nullable().meta({
-      description: "Where the results are; null unless the job is completed or cancelled.",
+      description: "Where to download the results; null unless the job is completed or cancelled.",
     }),
     waiting_for: z.literal("registry").optional().meta({
-      description: "Only while nothing of the job can go on before the tax authority answers.",
+      description: "Present only while the whole job waits for the tax authority to answer.",
     }),
-    waiting_since: instant.optional().meta({ description: "Only beside `waiting_for`." }),
-    next_attempt_at: instant.optional().meta({ description: "Only beside `waiting_for`." }),
+    waiting_since: instant.optional().meta({
+      description: "Since when the job waits; present only with `waiting_for`.",
+    }),
+    next_attempt_at: instant.optional().meta({
+      description: "When the tax authority is asked next; present only with `waiting_for`.",
+    }),
   })
-  .meta({ id: "Job", description: "A batch job and how far it is." });
+  .meta({ id: "Job", description: "A batch job and its progress." });
 export type JobAnswer = z.input<typeof jobAnswer>;

@@ -1,9 +1,9 @@
-/** What a batch asks, and how it is to be answered and kept: the same for JSON and for a table. */
+/** The options of a batch, which JSON and table submissions share. */
 import * as z from "zod";
 import { LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import type { ReadRow } from "../../batch/rows.ts";
+import { CHECK_KINDS, type CheckKind } from "../../check-kind.ts";
 import type { FieldCodes } from "../../errors.ts";
-import { CHECK_KINDS, type CheckKind } from "../../tables/columns.ts";
 import { CLAIM_FIELD_CODES } from "../../verification/claim-fields.ts";
 import type { OutputLanguage } from "../../verification/output-language.ts";
 

@@ -1,20 +1,20 @@
-/** A batch job, and what came of its rows, as the batch endpoints answer them. */
+/** Presents a batch job and the answers of its rows. */
 
-import type { AnsweredRow } from "../../batch/download-lines.ts";
 import type { Job, Progress } from "../../batch/job.ts";
+import type { AnsweredRow } from "../../batch/rows.ts";
 import { presentStatus } from "../status/present.ts";
 import { presentVerification } from "../verify/present.ts";
 import type { JobAnswer } from "./job-answer.ts";
 
 const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
-  // It is about to be.
+  // Its input is still being stored; it is queued next.
   submitting: "queued",
   queued: "queued",
   processing: "processing",
   completed: "completed",
   cancelled: "cancelled",
   failed: "failed",
-  // Deleted while a caller waited for its end.
+  // Deleted while a caller waited for it to end.
   deleted: "cancelled",
 };
 
@@ -42,7 +42,6 @@ export function presentJob(job: Job, progress: Progress, origin: string): JobAns
     completed_at: job.completedAt === null ? null : new Date(job.completedAt).toISOString(),
     expires_at: new Date(job.expiresAt).toISOString(),
     download_url: hasResults(job) ? `${origin}/v1/batch/download/${job.id}` : null,
-    // Only while nothing can go on before the tax authority answers.
     ...(waiting && {
       waiting_for: "registry",
       waiting_since: new Date(waiting.since).toISOString(),
@@ -51,12 +50,11 @@ export function presentJob(job: Job, progress: Progress, origin: string): JobAns
   };
 }
 
-/** Whether the results of a job can be downloaded. */
 export function hasResults({ status }: Job): boolean {
   return status === "completed" || status === "cancelled";
 }
 
-/** What a single check of the same business would answer. */
+/** The answer that a single check of the same business would give. */
 export function presentAnswer({ claim, verification }: AnsweredRow, { check, language }: Job) {
   return check === "status"
     ? presentStatus(claim.number, verification, language)

@@ -1,22 +1,21 @@
-/** Submits the batch that a request holds, in JSON or as a table. */
+/** Submits the batch of a request, whether it came as JSON or as a table. */
 import type { Context } from "hono";
 import type { Job } from "../../batch/job.ts";
 import type { InputLayout, ReadRow } from "../../batch/rows.ts";
 import { submitBatch } from "../../batch/submit.ts";
-import { requireIdempotencyKey } from "../../http/charged-check.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
-import { type RequestedNumber, requireAllowedNumbers } from "../../http/require-test-numbers.ts";
+import { requireIdempotencyKey } from "../../http/idempotency-key.ts";
+import { type RequestedNumber, requireAllowedNumbers } from "../../http/require-allowed-numbers.ts";
 import { sha256Hex } from "../../lib/sha256.ts";
 import { readJobName } from "./job-name.ts";
 import type { Batch } from "./options.ts";
 
-/** The longest body of a batch. */
 export const MAX_BATCH_BYTES = 5_000_000;
 
 /**
- * @param content what makes the batch this batch, as it came in
- * @param parameterOf what the number of a row is called
+ * @param content the input as text. A request that repeats an Idempotency-Key must have the same
+ * @param parameterOf names the parameter with the business number of the row at an index
  */
 export async function submitFromRequest(
   c: Context<AppEnv>,
@@ -35,14 +34,16 @@ export async function submitFromRequest(
   if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
   const name = readJobName(c.req.header("Job-Name"));
   const { check, language, retentionDays } = batch;
+  // Without `check` for `verify`, as in fingerprints that were stored before `check` existed.
   const endpoint = check === "verify" ? c.req.path : `${c.req.path}?check=${check}`;
+  // The name is not part of the request (docs/api.md#names-of-jobs).
   const fingerprint = await sha256Hex(
     [endpoint, language, String(retentionDays), content].join("\n"),
   );
   const planId = account.standing?.plan.id ?? "";
   const submission = { ...batch, name, idempotencyKey, fingerprint, planId };
   const submitted = submitBatch(services, account, submission);
-  // A caller who hangs up ends the request: the submission goes on.
+  // The request ends when the caller hangs up, but the submission must go on.
   services.waitUntil(submitted.catch(() => {}));
   const result = await submitted;
   if (result.kind !== "submitted") throw errorOf(result, "a");

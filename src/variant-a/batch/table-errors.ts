@@ -1,4 +1,4 @@
-/** Why a table is refused, as the errors of the catalogue. */
+/** Turns the fault of a table into an error of the catalogue. */
 import { type ErrorCode, ServiceError } from "../../errors.ts";
 import { faultMessage, type MessageLanguage, type TableFault } from "../../tables/problems.ts";
 
@@ -12,9 +12,9 @@ const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
   too_many_rows: "batch_too_large",
 };
 
-/** For a table of numbers without the rest of a claim. */
+/** Advice for a table that lacks a column other than the number. */
 const BY_NUMBERS: Record<MessageLanguage, string> = {
-  en: "To ask by the numbers alone, send ?check=status.",
+  en: "To check the numbers only, send ?check=status.",
   ko: "사업자등록번호만으로 조회하려면 ?check=status를 쓰세요.",
 };
 

@@ -22,7 +22,7 @@ const statusCodes = z
       .date()
       .nullable()
       .meta({
-        description: "Since when the tax type applies; null if it never changed.",
+        description: "The day from which the tax type applies; null if it never changed.",
         examples: ["2024-07-01"],
       }),
     issuesTaxInvoices: z
@@ -30,13 +30,13 @@ const statusCodes = z
       .nullable()
       .meta({
         description:
-          "Whether the business issues tax invoices, by its tax type: `01` and `07` do, `02`, `04`, " +
-          "`05` and `06` do not. null for any other, and unless the business is active.",
+          "Whether the business issues tax invoices, by its tax type: `01` and `07` do; `02`, `04`, " +
+          "`05` and `06` do not. null for any other type, and if the business is not active.",
       }),
     previousTaxTypeCode: z
       .string()
       .nullable()
-      .meta({ description: "The tax type before; null if there was none.", examples: ["02"] }),
+      .meta({ description: "The previous tax type; null if there was none.", examples: ["02"] }),
     checkedAt: verifiedAt,
   })
   .meta({ id: "StatusCodes", description: "What `lang=code` returns." });
@@ -45,7 +45,7 @@ const registrationStatus = statusCodes
   .extend({
     status: text("The state: 계속사업자/Active, 휴업자/Suspended, 폐업자/Closed.", "Closed"),
     taxType: text("The tax type as text.", "General VAT Taxpayer"),
-    previousTaxType: text("The tax type before, as text.", "Simplified VAT Taxpayer"),
+    previousTaxType: text("The previous tax type as text.", "Simplified VAT Taxpayer"),
   })
   .meta({ id: "RegistrationStatus", description: "What `lang=ko` and `lang=en` return." });
 
@@ -56,9 +56,11 @@ const bilingualStatus = registrationStatus
   })
   .meta({ id: "BilingualRegistrationStatus", description: "What `lang=both` returns." });
 
-export const statusAnswer = z
-  .union([bilingualStatus, registrationStatus, statusCodes])
-  .meta({ id: "Status", description: "What the register says of a number. All else is null." });
+export const statusAnswer = z.union([bilingualStatus, registrationStatus, statusCodes]).meta({
+  id: "Status",
+  description:
+    "What the register says about a number. A field is null if the register does not say.",
+});
 export type StatusAnswer = z.input<typeof statusAnswer>;
 
 export const statusListAnswer = z

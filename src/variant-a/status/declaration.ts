@@ -26,11 +26,11 @@ export const getStatusEndpoint: Endpoint = {
   path: "/v1/status",
   operationId: "getStatus",
   tag: "Verification",
-  summary: "Tell the state of one number, or of up to 100",
+  summary: "Check the state of one number, or of up to 100",
   description:
-    "Asks the tax authority by the number alone: is it registered, open, suspended or closed? " +
-    "Each distinct number that is answered costs one unit, unregistered ones too; all are " +
-    "answered or none.",
+    "Asks the tax authority about the number alone: is it registered, open, suspended or closed? " +
+    "Each distinct number costs one unit once it is answered, even if it is not registered. " +
+    "Either all numbers are answered or none.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [IDEMPOTENT_CHECK_KEY],
@@ -41,18 +41,19 @@ export const getStatusEndpoint: Endpoint = {
         schema: statusSchema,
         fields: {
           business_number: {
-            description: "Ten digits, plain or hyphenated 3-2-5. This, or `business_numbers`.",
+            description:
+              "Ten digits, plain or hyphenated 3-2-5. Send either this or `business_numbers`.",
             examples: ["124-81-78104"],
           },
           business_numbers: {
-            description: "Up to 100 numbers, in the order in which they are to be answered.",
+            description: "Up to 100 numbers. The answers have the same order.",
             minItems: 1,
             maxItems: 100,
             items: { type: "string", pattern: WRITTEN_NUMBER },
             examples: [["124-81-78104", "2178182399"]],
           },
           lang: FIELDS.language,
-          language: { description: "Another name for `lang`, which counts if both are given." },
+          language: { description: "Alias of `lang`. If both are given, `lang` is used." },
         },
         examples: {
           one: {

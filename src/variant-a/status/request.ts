@@ -1,14 +1,14 @@
-/** What `POST /v1/status` takes (docs/api.md#status), and what it becomes inside. */
+/** The body of `POST /v1/status` (docs/api.md#status), and the request it becomes. */
 import * as z from "zod";
 import type { FieldCodes } from "../../errors.ts";
 import { MAX_ENTRIES } from "../../registry/client.ts";
 import {
   CLAIM_FIELD_CODES,
-  languageField,
   plainNumber,
   writtenNumberField,
 } from "../../verification/claim-fields.ts";
 import type { OutputLanguage } from "../../verification/output-language.ts";
+import { languageField } from "../../verification/output-language.ts";
 
 export const STATUS_FIELD_CODES: FieldCodes = {
   ...CLAIM_FIELD_CODES,
@@ -16,29 +16,31 @@ export const STATUS_FIELD_CODES: FieldCodes = {
 };
 
 export interface StatusRequest {
-  /** Ten digits each, in the order asked; a number may be asked, and is answered, twice. */
+  /** Ten digits each, in the order asked. A number that is asked twice is answered twice. */
   numbers: string[];
-  /** Each number once: what is asked of the registry, and charged. */
+  /** Each number once: these are asked and charged. */
   distinct: string[];
-  /** Asked as a list, and answered as one. */
+  /** Whether the request sent a list and so gets one. */
   isList: boolean;
   language: OutputLanguage;
 }
 
-/** The count is looked at before the elements, which a long list would make many faults of. */
+/** Checks the count before the elements: a long list could have a fault in each of them. */
 const listField = z
   .array(z.unknown(), "must be an array of strings")
   .superRefine((list, context) => {
     const fault =
       list.length === 0
-        ? { params: { code: "batch_empty" }, message: "must hold at least one number" }
-        : { params: { code: "batch_too_large" }, message: `at most ${MAX_ENTRIES} numbers a call` };
+        ? { params: { code: "batch_empty" }, message: "must contain at least one number" }
+        : {
+            params: { code: "batch_too_large" },
+            message: `must contain at most ${MAX_ENTRIES} numbers`,
+          };
     if (list.length === 0 || list.length > MAX_ENTRIES)
       context.addIssue({ code: "custom", ...fault });
   })
   .pipe(z.array(writtenNumberField));
 
-/** One number, or a list of them. A field wins over its alias. */
 export const statusSchema = z
   .object({
     business_number: writtenNumberField.nullish(),
@@ -56,7 +58,7 @@ export const statusSchema = z
     }
     const [field, message] = list
       ? ["business_numbers", "cannot be given together with business_number"]
-      : ["business_number", "is required, or business_numbers"];
+      : ["business_number", "is required unless you send business_numbers"];
     context.addIssue({
       code: "custom",
       params: { code: "invalid_request" },

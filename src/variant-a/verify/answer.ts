@@ -1,31 +1,27 @@
 /**
- * What `POST /v1/verify` answers. The lists of values are checked against the types of the domain
- * in both directions: a value that the domain does not know fails here, one that is missing fails
- * in the presenter.
+ * The answer of `POST /v1/verify`. The compiler checks the lists of values against the domain: an
+ * unknown value is a compile error here, a missing one is a compile error in `present.ts`.
  */
 import * as z from "zod";
-import type { Evidence, NameCheck } from "../../disclosure/lookup.ts";
-import { DATA_SETS, NAMING_SOURCES } from "../../live-sources/data-sets.ts";
+import type { Evidence } from "../../disclosure/known-facts.ts";
+import type { NameCheck } from "../../disclosure/lookup.ts";
+import { DATA_SETS, NAMING_DATA_SETS } from "../../live-sources/data-sets.ts";
 import type { CheckOutcome } from "../../registry/check.ts";
 import type { NameSource } from "../../verification/company-name.ts";
 import { closedOn, number, statusCode, taxTypeCode, verifiedAt } from "../answer-fields.ts";
 
-/** Why a check is not valid. */
 const REASONS = ["not_registered", "details_mismatch", "unconfirmed"] as const satisfies Extract<
   CheckOutcome,
   { kind: "invalid" }
 >["reason"][];
 
-/** Why a company name is considered official. */
 const EVIDENCE = ["number", "representative", "name"] as const satisfies Evidence[];
 
-/** How the caller's company name fits the company that was found. */
 const NAME_CHECKS = ["current", "former", "different"] as const satisfies NameCheck[];
 
-/** Where a company name comes from. */
 const NAME_SOURCES = [
   "dart",
-  ...NAMING_SOURCES,
+  ...NAMING_DATA_SETS,
   "request",
   "composed",
   "romanized",
@@ -35,8 +31,8 @@ const reason = z.enum(REASONS).meta({
   id: "Reason",
   description:
     "`not_registered`: the number is not in the register. " +
-    "`details_mismatch`: it is, but opening date or representative differ. " +
-    "`unconfirmed`: the register did not confirm the details, and did not answer why.",
+    "`details_mismatch`: it is, but the opening date or the representative differs. " +
+    "`unconfirmed`: the register did not confirm the details, and we could not find out why.",
 });
 
 const nameSource = z
@@ -46,9 +42,9 @@ const nameSource = z
     id: "NameSource",
     description:
       "Where the name comes from. `dart`: the official disclosure database. " +
-      NAMING_SOURCES.map((name) => `\`${name}\`: ${DATA_SETS[name].naming?.speaker}. `).join("") +
-      "`request`: your own words. `composed`: English made from the Korean name, by us. " +
-      "`romanized`: the Korean name in Latin letters, by us. " +
+      NAMING_DATA_SETS.map((name) => `\`${name}\`: ${DATA_SETS[name].naming?.speaker}. `).join("") +
+      "`request`: your request. `composed`: an English name that we made from the Korean name. " +
+      "`romanized`: the Korean name, which we wrote in Latin letters. " +
       "null: there is no name.",
   });
 
@@ -59,12 +55,12 @@ const nameMatch = z
     id: "NameMatch",
     description:
       "Why the name is considered official. `number`: the registration number belongs to that " +
-      "company. `representative`: the name fits and the verified representative is that " +
-      "company's. `name`: one company alone has the name, or all that have it share their " +
-      "English name, and nothing is known that contradicts. " +
-      "`pending`: what must decide is being read; ask again. " +
+      "company. `representative`: the name matches, and the verified representative is that " +
+      "company's. `name`: only one company has the name, or all companies that have it share " +
+      "one English name, and nothing that we know contradicts it. " +
+      "`pending`: the facts needed to decide are still being read; ask again. " +
       "`unavailable`: the disclosure database did not answer in time; ask again. " +
-      "null: it is not official.",
+      "null: the name is not official.",
   });
 
 const nameCheck = z
@@ -73,10 +69,11 @@ const nameCheck = z
   .meta({
     id: "NameCheck",
     description:
-      "How the company name that you gave fits the company of `companyNameMatch`. " +
-      "`current`: the company bears it. `former`: the company bore it. " +
-      "`different`: neither; look again. `unknown`: there is no company to compare it with. " +
-      "null: you gave none, or no name is shown.",
+      "How the company name that you gave compares with the company that was found. " +
+      "`current`: it is the company's name. `former`: it is a former name of the company. " +
+      "`different`: it is neither; check it. `unknown`: we have no official name to compare " +
+      "it with, or could not read it in time. null: you gave no name, the check is invalid, or the " +
+      "answer shows no names.",
   });
 
 const businessCodes = z
@@ -90,14 +87,14 @@ const businessInfo = z
       .string()
       .nullable()
       .meta({
-        description: "The name in the language asked for.",
+        description: "The name in the requested language.",
         examples: ["Hanbit Trading Co., Ltd."],
       }),
     companyNameOriginal: z
       .string()
       .nullable()
       .meta({
-        description: "The Korean name: as you wrote it, else as the disclosure database has it.",
+        description: "The Korean name as you wrote it, or else as our source has it.",
         examples: ["주식회사 한빛물산"],
       }),
     companyNameSource: nameSource,

@@ -22,8 +22,8 @@ export const verifyBusinessEndpoint: Endpoint = {
   summary: "Verify one business",
   description:
     "Asks the tax authority whether number, opening date and representative belong together. " +
-    "Three outcomes: valid, invalid with a reason, or the error `registry_unavailable`, which " +
-    "says nothing about the business and is not charged.",
+    "There are three outcomes: valid, invalid with a reason, or the error " +
+    "`registry_unavailable`, which says nothing about the business and is not charged.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [IDEMPOTENT_CHECK_KEY],
@@ -38,10 +38,10 @@ export const verifyBusinessEndpoint: Endpoint = {
           ownerName: FIELDS.ownerName,
           companyName: FIELDS.companyName,
           company_name: {
-            description: "Another name for `companyName`, which counts if both are given.",
+            description: "Alias of `companyName`. If both are given, `companyName` is used.",
           },
           lang: FIELDS.language,
-          language: { description: "Another name for `lang`, which counts if both are given." },
+          language: { description: "Alias of `lang`. If both are given, `lang` is used." },
         },
         examples: {
           english: {

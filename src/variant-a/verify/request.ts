@@ -1,16 +1,15 @@
-/** What `POST /v1/verify` takes (docs/api.md#verify-fields), and what it becomes inside. */
+/** The body of `POST /v1/verify` (docs/api.md#verify-fields), and the claim it becomes. */
 import * as z from "zod";
 import {
   businessNumberField,
   companyNameField,
-  languageField,
   ownerNameField,
   startDateField,
 } from "../../verification/claim-fields.ts";
 import type { OutputLanguage } from "../../verification/output-language.ts";
+import { languageField } from "../../verification/output-language.ts";
 import type { Claim } from "../../verification/verification.ts";
 
-/** Outputs the claim and the output language. A field wins over its alias. */
 export const verifySchema = z
   .object({
     business_number: businessNumberField,

@@ -1,4 +1,4 @@
-/** What `POST /v1/verify/business` answers. */
+/** The answer of `POST /v1/verify/business`. */
 import * as z from "zod";
 import { DATA_SETS } from "../../live-sources/data-sets.ts";
 import { FIELD_SOURCES } from "../../profile/merge-table.ts";
@@ -11,23 +11,23 @@ const origin = z
         FIELD_SOURCES.flatMap((name) =>
           name === "opendart" ? [] : [`\`${name}\`: ${DATA_SETS[name].speaker}. `],
         ).join("") +
-        "`composed`: made by us from the Korean name.",
+        "`composed`: we made it from the Korean name.",
     }),
     date: z.iso.date().meta({
-      description: "The day (UTC) on which the source said so to us.",
+      description: "The day (UTC) on which the source told us.",
       examples: ["2026-11-20"],
     }),
     as_of: z.iso
       .date()
       .nullable()
       .meta({
-        description: "Of when the source itself says that it is; null: it does not tell.",
+        description: "The date that the source itself gives for the value; null if it gives none.",
         examples: [null],
       }),
   })
   .meta({ id: "Origin", description: "Which source gives a field, and when." });
 
-/** The fields that have an origin: what is derived of one of them has the same. */
+/** The fields with their own origin. A derived field has the origin of its base field. */
 const ORIGIN_FIELDS = [
   "company_name",
   "company_name_en",
@@ -56,9 +56,9 @@ const origins = z
   .meta({
     id: "Origins",
     description:
-      "For each field that is not null, which source gives it. What is not here belongs to the " +
-      "field that it is made of: `industry` to `industry_code`, `address_en` to `address`, " +
-      "`representative_name_latin` to `representative_name`.",
+      "The source of each field that is not null. A derived field is not listed, because it has " +
+      "the source of the field that it is made from: `industry` of `industry_code`, `address_en` " +
+      "of `address`, `representative_name_latin` of `representative_name`.",
   });
 
 export const businessAnswer = z
@@ -71,18 +71,19 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The registered Korean name for `ko`; for every other language as `company_name_en`.",
+          "The registered Korean name for `ko`; in other languages the same as `company_name_en`.",
         examples: ["Hanbit Trading Co., Ltd."],
       }),
     company_name_en: z
       .string()
       .nullable()
       .meta({
-        description: "The official English name, else one that we make from the Korean name.",
+        description: "The official English name, or else one that we make from the Korean name.",
         examples: ["Hanbit Trading Co., Ltd."],
       }),
     status: z.enum(["active", "suspended", "inactive"]).nullable().meta({
-      description: "`inactive` is closed. null: the tax authority gave a code that is not known.",
+      description:
+        "`inactive` means closed. null: the tax authority gave a code that we do not know.",
     }),
     business_number: z
       .string()
@@ -104,7 +105,7 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The same persons in Latin letters, family names first, in their usual spelling. null " +
+          "The same people in Latin letters, family names first, in their usual spelling. null " +
           "for `ko`.",
         examples: ["Kim Hanbit"],
       }),
@@ -113,15 +114,15 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The group of the Korean Standard Industrial Classification, in the language asked for; " +
-          "the division where the code has two digits.",
+          "The group of the Korean Standard Industrial Classification, in the requested language; " +
+          "the division if the code has two digits.",
         examples: ["Wholesale of machinery, equipment and supplies"],
       }),
     industry_code: z
       .string()
       .nullable()
       .meta({
-        description: "The industry code as its source has it: 2 to 5 digits.",
+        description: "The industry code as its source gives it: 2 to 5 digits.",
         examples: ["46599"],
       }),
     registered_date: z.iso
@@ -129,7 +130,7 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The day of incorporation. No source tells when the tax authority registered the " +
+          "The day of incorporation. No source says when the tax authority registered the " +
           "business.",
         examples: ["2012-02-28"],
       }),
@@ -152,7 +153,7 @@ export const businessAnswer = z
         .string()
         .nullable()
         .meta({
-          description: "The tax type, in the language asked for.",
+          description: "The tax type, in the requested language.",
           examples: ["General VAT taxpayer"],
         }),
       employee_count: z
@@ -160,7 +161,8 @@ export const businessAnswer = z
         .nullable()
         .meta({
           description:
-            "Employees: from the last annual report, else those with employment insurance.",
+            "The number of employees: from the last annual report, or else those with employment " +
+            "insurance.",
           examples: [58],
         }),
       capital: z
@@ -175,8 +177,8 @@ export const businessAnswer = z
         .nullable()
         .meta({
           description:
-            "Revenue in whole Korean won, from the last accounts; consolidated where the " +
-            "company consolidates.",
+            "Revenue in whole Korean won, from the last accounts; consolidated if the company " +
+            "consolidates.",
           examples: [52730418900],
         }),
       corporate_number: z
@@ -192,15 +194,16 @@ export const businessAnswer = z
         .nullable()
         .meta({
           description:
-            "The opening date of the business in its own words: suppliers of the procurement " +
-            "service state it.",
+            "The opening date that the business itself states as a supplier of the procurement " +
+            "service.",
           examples: ["1996-08-01"],
         }),
       closed_on: z.iso
         .date()
         .nullable()
         .meta({
-          description: "The day on which the business was closed; null unless it is.",
+          description:
+            "The day on which the business closed; null if it is not closed, or the day is unknown.",
           examples: [null],
         }),
       sources: origins,

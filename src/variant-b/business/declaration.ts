@@ -20,9 +20,9 @@ export const describeBusinessEndpoint: Endpoint = {
   tag: "Description",
   summary: "Describe a business by its number",
   description:
-    "The tax authority knows the state of every business, and nothing else of it; the rest is " +
-    "known of companies in the disclosure database, and asked of other public registers. " +
-    "`business_not_found` is an answer, and charged like one.",
+    "The tax authority knows the state and tax type of every business and nothing else about it. " +
+    "The rest comes from the disclosure database, which covers some companies, and from " +
+    "other public registers. `business_not_found` is an answer and is charged.",
   access: "api_key",
   errorShapes: ["b"],
   parameters: [IDEMPOTENT_CHECK_KEY],

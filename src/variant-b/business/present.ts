@@ -1,7 +1,4 @@
-/**
- * The answer of `POST /v1/verify/business` (docs/api.md#variant-b): every field is always present,
- * null where no source knows it.
- */
+/** Presents the answer of `POST /v1/verify/business` (docs/api.md#variant-b). */
 import { cleanAddress } from "../../language/address/clean-address.ts";
 import { englishAddress } from "../../language/address/english-address.ts";
 import { industryName } from "../../language/industries.ts";
@@ -14,7 +11,7 @@ import { englishName, latinRepresentativeNames, representativeNames } from "../.
 import type { RegistryState } from "../../registry/client.ts";
 import type { BusinessAnswer, OriginField } from "./answer.ts";
 
-/** The tax authority's state codes in the words of this endpoint. */
+/** By the tax authority's state code. */
 const STATUSES = new Map<string, BusinessAnswer["status"]>([
   ["01", "active"],
   ["02", "suspended"],
@@ -25,12 +22,8 @@ type Origins = BusinessAnswer["metadata"]["sources"];
 type Origin = NonNullable<Origins[OriginField]>;
 
 /**
- * `valid` says that the number is registered, whatever the state of the business. Names are in
- * Korean for `ko` and in Latin letters for every other language; `representative_name` and
- * `address` are as their source has them, in every language, and `representative_name_latin` is
- * beside the Korean names in all but `ko`. `registered_date` is the day of incorporation, because
- * no source tells when the tax authority registered the business. `capital` and `revenue` are whole
- * Korean won.
+ * Every field is present, null if no source knows it. `representative_name` and `address` stay
+ * Korean in every language.
  */
 export function presentBusiness(
   { givenNumber, language }: { givenNumber: string; language: Language },
@@ -69,15 +62,15 @@ export function presentBusiness(
     opening_date: text(merged.openingDate),
     closed_on: state.closedOn ?? null,
   };
-  const given = { ...answer, ...metadata };
+  const shown = { ...answer, ...metadata };
   const origins = Object.entries(originsOf(merged, describedAt, language));
   const sources = Object.fromEntries(
-    origins.filter(([field, origin]) => origin !== null && given[field as OriginField] !== null),
+    origins.filter(([field, origin]) => origin !== null && shown[field as OriginField] !== null),
   ) as Origins;
   return { ...answer, metadata: { ...metadata, sources } };
 }
 
-/** Where each field comes from, also of fields that turn out to be null. */
+/** The origin of each field, including fields that turn out to be null. */
 function originsOf(
   merged: Merged,
   describedAt: number,

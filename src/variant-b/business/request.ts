@@ -1,4 +1,4 @@
-/** What `POST /v1/verify/business` takes (docs/api.md#variant-b), and what it becomes inside. */
+/** The body of `POST /v1/verify/business` (docs/api.md#variant-b). */
 import * as z from "zod";
 import type { FieldCodes } from "../../errors.ts";
 import { LANGUAGES, type Language } from "../../language/languages.ts";
@@ -15,7 +15,7 @@ export interface BusinessRequest {
   language: Language;
 }
 
-/** The check digit refuses nothing (docs/decisions/0003-check-digit-refuses-nothing.md). */
+/** A wrong check digit is accepted (docs/decisions/0003-check-digit-refuses-nothing.md). */
 export const businessSchema = z
   .object({
     business_number: z.string(NUMBER).regex(/^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$/, NUMBER),

@@ -1,4 +1,4 @@
-/** `POST /v1/verify/business` (docs/api.md#variant-b): what is known of a business. */
+/** `POST /v1/verify/business` (docs/api.md#variant-b): what is known about a business. */
 import { ServiceError } from "../../errors.ts";
 import { chargeCheck, readCheck } from "../../http/charged-check.ts";
 import type { Handler } from "../../http/context.ts";
@@ -16,7 +16,7 @@ export const business: Handler = async (c) => {
     describeBusiness(services, request.number, admittedAt, signal),
   );
   services.trace.note({ outcome: state ? "valid" : "not_registered" });
-  // After the charge: "no business has this number" is an answer, and is charged as one.
+  // Thrown after the charge, because "no business has this number" is an answer and is charged.
   if (!state) {
     const value = request.givenNumber;
     throw new ServiceError("business_not_found", { parameter: "business_number", value });

@@ -1,6 +1,6 @@
 /**
- * The service with a count of what it asks of the platform, for the figures of a check:
- * `GET /__operations` tells the counts and begins anew.
+ * The service with a count of its platform operations, for the figures of a check. `GET
+ * /__operations` returns the counts and resets them.
  */
 import service, { UsageMeter as ServiceMeter } from "../../../src/index.ts";
 
@@ -20,7 +20,7 @@ export class UsageMeter extends ServiceMeter {
   constructor(ctx: DurableObjectState, env: Env) {
     const { storage } = ctx;
     const setAlarm = storage.setAlarm.bind(storage);
-    // An alarm that is set is billed as a row.
+    // Setting an alarm is billed as a row.
     storage.setAlarm = (...args) => {
       counts.meterRows++;
       return setAlarm(...args);
@@ -59,7 +59,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** A binding of which calls of some methods are counted. */
+/** A binding with some methods counted. */
 function watched<T extends object>(
   binding: T,
   methods: readonly string[],
@@ -81,7 +81,7 @@ function watched<T extends object>(
   });
 }
 
-/** `withSession`, `prepare` and `bind` lead to a call; these are the calls. */
+/** The methods that execute a query. `withSession`, `prepare` and `bind` only prepare one. */
 const QUERIES = ["all", "first", "run", "raw", "batch"];
 
 function watchedDatabase<T extends object>(database: T): T {

@@ -1,6 +1,6 @@
 /**
  * The service with a delay before each call of the meter and of D1, as if they were in a distant
- * region: for the latency figure.
+ * region, for the latency figure.
  */
 import service from "../../../src/index.ts";
 
@@ -26,7 +26,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** Passes every object that a method of the binding gives out through `change`. */
+/** Passes every object that a method of the binding returns through `change`. */
 function wrap<T extends object>(binding: T, change: (given: object) => unknown): T {
   return new Proxy(binding, {
     get(target, name) {
@@ -44,7 +44,7 @@ function wrapStatements(given: object): unknown {
   return given instanceof Promise ? later(() => given, D1_DELAY_MS) : wrap(given, wrapStatements);
 }
 
-/** A method of a stub must be called on the stub: to it, `.apply` is just another remote name. */
+/** A stub's method must be called on the stub, which takes `.apply` for a remote method. */
 function delayCalls(stub: object, milliseconds: number): unknown {
   const methods = stub as Record<PropertyKey, (...args: unknown[]) => Promise<unknown>>;
   return new Proxy(methods, {

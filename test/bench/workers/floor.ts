@@ -1,11 +1,11 @@
 /**
- * The floor under `POST /v1/verify`: the same four calls (KV, meter object, D1, fetch), written by
+ * The minimum of `POST /v1/verify`: the same four calls (KV, meter object, D1, fetch), written by
  * hand with nothing around them. No checks of input or answers, no error handling, no names in two
- * languages: what is left cannot be left out.
+ * languages.
  */
 import { DurableObject } from "cloudflare:workers";
 
-// wrangler.toml names it; a check does not ask it.
+// wrangler.toml names it, but a check does not use it.
 export { SourceGate } from "../../../src/sources/source-gate.ts";
 
 export class UsageMeter extends DurableObject<Env> {

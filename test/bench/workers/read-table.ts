@@ -1,6 +1,6 @@
 /**
  * A thread that reads the company table as the Worker does before it writes, and keeps what the
- * Worker keeps: to measure its memory.
+ * Worker keeps, to measure its memory.
  */
 import { readFileSync } from "node:fs";
 import { workerData } from "node:worker_threads";

@@ -1,25 +1,25 @@
 /**
- * When answered checks are confirmed: together, never before their answers are out, and told to a
- * meter that was reset until then.
+ * When answered checks are confirmed: in groups, and only after their answers are out. A meter that
+ * was reset learns of those still open.
  */
 import { describe, expect, it } from "vitest";
 import {
   AnsweredCheckCollector,
   type ConfirmationGroup,
 } from "../../../src/access/answered-checks.ts";
-import type { OpenCheck } from "../../../src/access/open-checks.ts";
+import type { GrantedCheck } from "../../../src/access/open-checks.ts";
 import { OpenChecks } from "../../../src/access/open-checks.ts";
 
 const T0 = 1_700_000_000_000;
 
-function check(unit: string | null, incarnation = "first", period = "2026-11"): OpenCheck {
+function check(unit: string | null, incarnation = "first", period = "2026-11"): GrantedCheck {
   return { incarnation, unit, period, quota: 100, repeatable: null };
 }
 
-/** Adds a check that must begin a group. */
+/** Adds a check that must start a group. */
 function begin(
   collector: AnsweredCheckCollector,
-  added: OpenCheck,
+  added: GrantedCheck,
   now: number,
 ): ConfirmationGroup {
   const group = collector.add("acme", "a", added, now);
@@ -28,7 +28,7 @@ function begin(
 }
 
 describe("an answered check", () => {
-  it("is confirmed at least 100 ms after its answer, with all that were answered meanwhile", () => {
+  it("is confirmed at least 100 ms after its answer, with all that were answered in the meantime", () => {
     const collector = new AnsweredCheckCollector();
     const group = begin(collector, check("1"), T0);
     expect(collector.add("acme", "a", check("2"), T0 + 99)).toBeNull();
@@ -36,7 +36,7 @@ describe("an answered check", () => {
     expect(group.dueAt - (T0 + 99)).toBeGreaterThanOrEqual(100);
   });
 
-  it("begins a group of its own once the one before it takes no more", () => {
+  it("starts a new group once the previous one is closed", () => {
     const collector = new AnsweredCheckCollector();
     begin(collector, check("1"), T0);
     expect(begin(collector, check("2"), T0 + 100).dueAt).toBe(T0 + 300);
@@ -58,7 +58,7 @@ describe("an answered check", () => {
 });
 
 describe("a meter that was reset", () => {
-  it("is told how many units are still to be confirmed, until they are, or who should is dead", () => {
+  it("learns how many units are still to be confirmed, until they are confirmed or too old", () => {
     const collector = new AnsweredCheckCollector();
     const group = begin(collector, check("1"), T0);
     collector.add("acme", "a", check("2"), T0);
@@ -72,7 +72,7 @@ describe("a meter that was reset", () => {
     expect(collector.unconfirmed("acme", "a", T0 + 120_000).units).toEqual([]);
   });
 
-  it("holds them for a second, unless the isolate tells otherwise, and only where it does not know them", () => {
+  it("holds those units for a second, unless the isolate corrects them, and only if it does not know them", () => {
     const checks = new OpenChecks();
     const units = [{ incarnation: "first", period: "2026-11", count: 2 }];
     checks.learn({ isolate: "i", units }, "first", T0);

@@ -5,7 +5,7 @@ import { generateApiKey, hashApiKey, isApiKey, type KeyMode } from "../../../src
 
 const CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-~ 한";
 
-/** A source of pseudo-random bytes: the same for the same seed, so that fast-check can repeat. */
+/** A source of pseudo-random bytes, the same for the same seed, so fast-check can repeat a run. */
 const bytesFrom = (seed: number) => {
   let state = seed;
   return (bytes: Uint8Array) =>
@@ -28,7 +28,7 @@ describe("an API key", () => {
     );
   });
 
-  it("fails its check when any single character is another", () => {
+  it("fails its check if any single character is changed", () => {
     fc.assert(
       fc.property(keys, fc.nat(), fc.constantFrom(...CHARACTERS), (key, at, character) => {
         const index = at % key.length;
@@ -39,7 +39,7 @@ describe("an API key", () => {
     );
   });
 
-  it("fails its check when two characters are swapped, or when it is cut, padded or of the other mode", () => {
+  it("fails its check if two characters are swapped, or if it is cut, padded or of the other mode", () => {
     fc.assert(
       fc.property(keys, fc.nat(), (key, at) => {
         const index = at % (key.length - 1);
@@ -57,7 +57,7 @@ describe("an API key", () => {
     );
   });
 
-  it("uses all 62 characters equally often: a byte that would favour some is dropped", () => {
+  it("uses all 62 characters equally often, because bytes that would favour some are dropped", () => {
     const counts = new Map<string, number>();
     const random = bytesFrom(1);
     for (let i = 0; i < 500; i++) {

@@ -10,7 +10,7 @@ const takeAll = (bucket: TokenBucket, rate: number, now: number): number => {
 };
 
 describe("a token bucket", () => {
-  it("holds one second's worth, refills steadily, and never holds more", () => {
+  it("holds one second's worth of tokens, refills steadily, and never holds more", () => {
     const bucket = new TokenBucket(5, 0);
     expect(takeAll(bucket, 5, 0)).toBe(5);
     expect(takeAll(bucket, 5, 199)).toBe(0);
@@ -42,7 +42,7 @@ describe("a token bucket", () => {
     );
   });
 
-  it("lets through at most the rate and one bucket, however the requests fall", () => {
+  it("admits at most the rate and one bucket, whenever the requests come", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),
@@ -61,7 +61,7 @@ describe("a token bucket", () => {
     );
   });
 
-  it("tells what remains without taking it", () => {
+  it("shows what remains without taking it", () => {
     const bucket = new TokenBucket(3, 0);
     bucket.take(3, 0);
     expect([bucket.remaining(3, 0), bucket.remaining(3, 0), bucket.remaining(3, 400)]).toEqual([
@@ -69,7 +69,7 @@ describe("a token bucket", () => {
     ]);
   });
 
-  it("gives no tokens for a raised rate, and takes those above a lowered one", () => {
+  it("gives no tokens for a raised rate, and removes those above a lowered one", () => {
     const bucket = new TokenBucket(5, 0);
     takeAll(bucket, 5, 0);
     expect(bucket.remaining(100, 0)).toBe(0);
@@ -77,7 +77,7 @@ describe("a token bucket", () => {
     expect(bucket.remaining(2, 500)).toBe(2);
   });
 
-  it("gives nothing for a clock that goes backwards", () => {
+  it("gives no tokens if the clock goes backwards", () => {
     const bucket = new TokenBucket(5, 10_000);
     takeAll(bucket, 5, 10_000);
     expect(bucket.remaining(5, 0)).toBe(0);

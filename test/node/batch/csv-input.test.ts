@@ -1,4 +1,4 @@
-/** An uploaded CSV, from its bytes to its rows. The rules are in docs/api.md. */
+/** An uploaded CSV, from its bytes to its rows. docs/api.md has the rules. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeCsv, readCsv } from "../../../src/batch/csv-input.ts";
@@ -7,14 +7,14 @@ import type { ServiceError } from "../../../src/errors.ts";
 import { csvError } from "../../../src/variant-a/batch/table-errors.ts";
 
 const TODAY = Date.UTC(2026, 10, 21);
-const LIMITS = { maxRows: 10_000, today: TODAY };
+const LIMITS = { maxRows: 10_000, now: TODAY };
 const HEADER = "business_number,start_date,owner_name,company_name";
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === "string" ? [...utf8(part)] : part)));
 
 function read(text: string, maxRows = 10_000): ReadRow[] {
-  const result = readCsv(text, { maxRows, today: TODAY });
+  const result = readCsv(text, { maxRows, now: TODAY });
   if (result.kind !== "rows") throw new Error(`refused: ${csvError(result).message}`);
   return result.rows;
 }
@@ -25,7 +25,6 @@ function decode(file: Uint8Array, contentType: string): string {
   return result.text;
 }
 
-/** The error of a refused file, as the caller sees it. */
 function refusal(
   result: ReturnType<typeof readCsv> | ReturnType<typeof decodeCsv>,
 ): Pick<ServiceError, "code" | "message"> {
@@ -45,8 +44,8 @@ const CLAIM = {
 };
 
 describe("the bytes of a file", () => {
-  // Syllables of EUC-KR proper. Node's decoder does not know those that CP949 adds: a test inside
-  // the Worker reads them.
+  // Plain EUC-KR. Node's decoder does not know CP949's other syllables, so a Worker test reads
+  // them.
   const CP949 = bytes([0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf], ",", [0xb9, 0xe6]);
   const TEXT = "홍길동,방";
 
@@ -59,8 +58,8 @@ describe("the bytes of a file", () => {
       'text/csv; header=present; charset="UTF-8"',
       TEXT,
     ],
-    ["ASCII declared", utf8("a,b"), "text/csv;charset=us-ascii", "a,b"],
-    ["CP949 undeclared", CP949, "text/csv", TEXT],
+    ["declared ASCII", utf8("a,b"), "text/csv;charset=us-ascii", "a,b"],
+    ["undeclared CP949", CP949, "text/csv", TEXT],
     ...["cp949", "CP949", "ms949", "windows-949", "euc-kr", "ks_c_5601-1987"].map(
       (name): [string, Uint8Array, string, string] => [
         `CP949 declared as ${name}`,
@@ -92,18 +91,18 @@ describe("the bytes of a file", () => {
 
   it.each<[string, Uint8Array, string]>([
     ["UTF-16 without a byte-order mark", bytes(utf16(TEXT)), "text/csv"],
-    ["UTF-16 cut in a letter", bytes([0xff, 0xfe], utf16(TEXT)).subarray(0, 9), "text/csv"],
-    ["a ZIP, as a spreadsheet's own file is", bytes("PK", [3, 4, 20, 0, 6, 0, 8, 0]), "text/csv"],
+    ["UTF-16 cut inside a letter", bytes([0xff, 0xfe], utf16(TEXT)).subarray(0, 9), "text/csv"],
+    ["a ZIP, such as a spreadsheet's own file", bytes("PK", [3, 4, 20, 0, 6, 0, 8, 0]), "text/csv"],
     [
       "junk without a zero byte",
       bytes([0xff, 0xd8, 0xff, 0xe1, 0x80, 0xfe, 0xc9, 0xff]),
       "text/csv",
     ],
     ["CP949 declared as UTF-8", CP949, "text/csv; charset=utf-8"],
-    ["UTF-8 that is cut in a letter", utf8("홍길동").subarray(0, 8), "text/csv; charset=utf-8"],
+    ["UTF-8 cut inside a letter", utf8("홍길동").subarray(0, 8), "text/csv; charset=utf-8"],
     ["an unsupported encoding", utf8("a,b"), "text/csv; charset=iso-8859-1"],
     [
-      "a charset that names a property of every object",
+      "a charset named like a property of every object",
       utf8("a,b"),
       "text/csv; charset=constructor",
     ],
@@ -115,7 +114,7 @@ describe("the bytes of a file", () => {
     ["text/csv", "The file is not UTF-8 or CP949 text"],
     ["text/csv; charset=ISO-8859-1", "The file is not iso-8859-1 text"],
     [`text/csv; charset=${"x".repeat(60_000)}`, `The file is not ${"x".repeat(40)}… text`],
-  ])("that cannot be read are refused with a short message (%#)", (contentType, start) => {
+  ])("are refused with a short message if they cannot be read (%#)", (contentType, start) => {
     const { message } = refusal(decodeCsv(new Uint8Array([0]), contentType));
     expect(message).toBe(`${start}: save it as "CSV UTF-8".`);
   });
@@ -136,12 +135,9 @@ describe("the header", () => {
       `"business_number","start_date","owner_name","company_name"\n1234567890,20200101,홍길동,가나다`,
     ],
     ["after empty lines", `\n\r\n${HEADER}\n1234567890,20200101,홍길동,가나다`],
+    ["next to other columns", `id,${HEADER},note\n7,1234567890,20200101,홍길동,가나다,"a,b"`],
     [
-      "beside columns of other names",
-      `id,${HEADER},note\n7,1234567890,20200101,홍길동,가나다,"a,b"`,
-    ],
-    [
-      "beside two columns of one other name",
+      "next to two other columns with one name",
       `note,note,${HEADER}\n,,1234567890,20200101,홍길동,가나다`,
     ],
   ])("may be %s", (_, text) => {
@@ -169,20 +165,17 @@ describe("the header", () => {
   });
 
   it.each(["", "\n\n", " , ,\r\n"])(
-    "is missing in a file of nothing but %j, which is refused as missing_column",
+    "is reported as missing_column in a file with only %j",
     (text) => {
       expect(refusal(readCsv(text, LIMITS)).code).toBe("missing_column");
     },
   );
 
-  it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])(
-    "is refused as batch_empty where only %j follows it",
-    (rest) => {
-      expect(refusal(readCsv(HEADER + rest, LIMITS)).code).toBe("batch_empty");
-    },
-  );
+  it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])("gets batch_empty if only %j follows it", (rest) => {
+    expect(refusal(readCsv(HEADER + rest, LIMITS)).code).toBe("batch_empty");
+  });
 
-  it("is refused with the same column twice, naming column and line", () => {
+  it("is refused if it repeats a column, naming column and line", () => {
     const { code, message } = refusal(readCsv(`\n${HEADER}, Owner_Name\n1,2,3,4,5`, LIMITS));
     expect(code).toBe("invalid_csv");
     expect(message).toBe("line 2: the column owner_name appears twice.");
@@ -194,7 +187,7 @@ describe("the rows", () => {
     ["LF", "\n"],
     ["CRLF", "\r\n"],
     ["CR", "\r"],
-  ])("end in %s, which the last row may lack", (_, end) => {
+  ])("end in %s, which the last row may omit", (_, end) => {
     const row = (name: string) => `1234567890,20200101,홍길동,${name}`;
     for (const last of ["", end]) {
       const rows = read([HEADER, row("가"), "", row('"나"'), `${row("다")}${last}`].join(end));
@@ -203,7 +196,7 @@ describe("the rows", () => {
     }
   });
 
-  it("may end in different line breaks, as in a file joined from several", () => {
+  it("may end in different line breaks, as in files joined from several", () => {
     const row = "1234567890,20200101,홍길동,가나다";
     for (const text of [
       `${HEADER}\r\n${row}\n${row}\n`,
@@ -215,7 +208,7 @@ describe("the rows", () => {
     }
   });
 
-  it("may have commas, quotes and line breaks in quoted cells, and their lines count", () => {
+  it("may have commas, quotes and line breaks in quoted cells, and their lines are counted", () => {
     const rows = read(
       `${HEADER}\r\n1234567890,20200101,홍길동,"가, ""나""\r\n다"\r\n\r\n12345,20200101,홍길동,"x\ny"\r\n1234567890,2020,홍길동,\r\n`,
     );
@@ -243,7 +236,7 @@ describe("the rows", () => {
     expect(read(`${HEADER}\n${row}`).map(claimOf)).toEqual([CLAIM]);
   });
 
-  it("keep their cells as they were given", () => {
+  it("keep their cells as given", () => {
     expect(read(`${HEADER}\r\n 123-45-67890 ,2020-01-01,홍길동 ,\r\n`)[0]?.given).toEqual({
       businessNumber: " 123-45-67890 ",
       startDate: "2020-01-01",
@@ -263,13 +256,13 @@ describe("the rows", () => {
     ["invalid_owner_name", `1234567890,20200101,${"가".repeat(31)},`],
     ["invalid_request", `1234567890,20200101,홍길동,${"가".repeat(201)}`],
     ["invalid_csv", "1234567890,20200101,홍길동,가,나"],
-  ])("become error rows with %s and their line where they are malformed", (code, row) => {
+  ])("become error rows with %s and their line if they are malformed", (code, row) => {
     const rows = read(`${HEADER}\n${row}\n1234567890,20200101,홍길동,가나다\n`);
     expect(errorOf(rows[0])).toMatchObject({ code, message: expect.stringMatching(/^line 2[:,]/) });
     expect(claimOf(rows[1])).toEqual(CLAIM);
   });
 
-  it("become error rows that say how many cells they have where the header has fewer", () => {
+  it("become error rows that give their number of cells if the header has fewer", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,홍길동,가,나`);
     expect(errorOf(row)?.message).toBe("line 2: 5 cells, the header has 4.");
   });
@@ -286,11 +279,11 @@ describe("the rows", () => {
       "line 4: a quoted cell has no closing quote.",
     ],
     [
-      "that is followed by text",
+      "followed by text",
       `${HEADER}\n1,2,"3"x,4\n`,
       "line 2: text follows the closing quote of a cell.",
     ],
-  ])("refuse the file with a quote %s, naming the line", (_, text, message) => {
+  ])("refuse the file if it has a quote %s, naming the line", (_, text, message) => {
     expect(refusal(readCsv(text, LIMITS))).toEqual({ code: "invalid_csv", message });
   });
 
@@ -300,7 +293,7 @@ describe("the rows", () => {
     ]);
   });
 
-  it("refuse the file where they are more than the plan allows, naming the limit", () => {
+  it("refuse the file if there are more than the plan allows, naming the limit", () => {
     const row = "1234567890,20200101,홍길동,\n";
     expect(read(`${HEADER}\n${row.repeat(100)}\n,,\n`, 100)).toHaveLength(100);
     const { code, message } = refusal(
@@ -310,7 +303,7 @@ describe("the rows", () => {
     expect(message).toContain("100");
   });
 
-  it("count towards the limit of the plan where they are malformed, and not where empty", () => {
+  it("count towards the plan's limit if they are malformed, but not if they are empty", () => {
     expect(read(`${HEADER}\n${"1,2,3\n\n".repeat(100)}`, 100)).toHaveLength(100);
     expect(
       refusal(readCsv(`${HEADER}\n${"1,2,3\n".repeat(101)}`, { ...LIMITS, maxRows: 100 })).code,
@@ -322,8 +315,8 @@ describe("the rows", () => {
     ["start_date", 1, "invalid_start_date"],
     ["owner_name", 2, "invalid_owner_name"],
     ["company_name", 3, "invalid_request"],
-  ])("become error rows where %s has over 1,000 characters, and keep 1,000", (column, at, code) => {
-    // Without the limit the blanks would be trimmed, and the row would be accepted.
+  ])("become error rows if %s has over 1,000 characters, and keep 1,000", (column, at, code) => {
+    // Without the limit the blanks would be trimmed and the row accepted.
     const padded = (length: number) => {
       const cells = ["1234567890", "20200101", "홍길동", "가나다"];
       return cells.with(at, (cells[at] ?? "").padEnd(length)).join(",");
@@ -337,12 +330,12 @@ describe("the rows", () => {
     expect(Object.values(tooLong?.given ?? {})[at]).toHaveLength(1_000);
   });
 
-  it("keep their error for an over-long name up to 1,000 characters", () => {
+  it("keep the usual error for an over-long name of up to 1,000 characters", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,${"가".repeat(1_000)},`);
     expect(errorOf(row)?.message).toBe("line 2, owner_name: must be a name of 1 to 30 characters");
   });
 
-  it("may have a cell of any length in a column of another name", () => {
+  it("may have a cell of any length in another column", () => {
     const text = `note,${HEADER}\n${"x".repeat(5_000)},1234567890,20200101,홍길동,가나다`;
     expect(read(text).map(claimOf)).toEqual([CLAIM]);
   });
@@ -377,18 +370,18 @@ describe("any table", () => {
 
 describe("a hostile file", () => {
   it.each<[string, string]>([
-    ["quotes that do not close", `"${'x"'.repeat(100_000)}${" ".repeat(200_000)},`],
+    ["quotes that are not closed", `"${'x"'.repeat(100_000)}${" ".repeat(200_000)},`],
     [
       "a name of combining marks",
       `1234567890,20200101,a${"\u0301".repeat(80_000)}${"\u0316".repeat(80_000)},`,
     ],
     [
-      "names of many combining marks each",
+      "names with many combining marks each",
       `1234567890,20200101,홍길동,${"a\u0301\u0316".repeat(300)}\n`.repeat(500),
     ],
     ["blanks around names", `1234567890,20200101,${" ".repeat(900)}홍길동,\n`.repeat(500)],
     ["commas", ",".repeat(500_000)],
-  ])("costs no second of CPU where it has %s", (_, rows) => {
+  ])("takes less than a second of CPU time with %s", (_, rows) => {
     const start = process.cpuUsage();
     readCsv(`${HEADER}\n${rows}`, LIMITS);
     const { user, system } = process.cpuUsage(start);

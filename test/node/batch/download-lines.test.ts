@@ -1,10 +1,10 @@
-/** The results as newline-delimited JSON: a line for each row, readable as its bytes arrive. */
+/** The results as newline-delimited JSON: one line per row, readable as its bytes arrive. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type ResultLine,
-  readResultLines,
-  writeResultLine,
+  type DownloadLine,
+  readDownloadLines,
+  writeDownloadLine,
 } from "../../../src/batch/download-lines.ts";
 import type { GivenRow, ResultRow } from "../../../src/batch/rows.ts";
 import { presentVerification } from "../../../src/variant-a/verify/present.ts";
@@ -37,22 +37,21 @@ const ANSWERED: ResultRow = {
   },
 };
 
-/** The lines of a file that arrives in pieces of so many bytes. */
-async function readInPieces(file: string, size: number): Promise<ResultLine<unknown>[]> {
+async function readInPieces(file: string, size: number): Promise<DownloadLine<unknown>[]> {
   const bytes = new TextEncoder().encode(file);
   async function* pieces() {
     for (let first = 0; first < bytes.length; first += size) {
       yield bytes.subarray(first, first + size);
     }
   }
-  const lines: ResultLine<unknown>[] = [];
-  for await (const line of readResultLines(pieces())) lines.push(line);
+  const lines: DownloadLine<unknown>[] = [];
+  for await (const line of readDownloadLines(pieces())) lines.push(line);
   return lines;
 }
 
 describe("a line of the download", () => {
-  it("has the cells as given and the answer of a single check", () => {
-    const line = writeResultLine(7, ANSWERED, ({ claim, verification }) =>
+  it("has the cells as given, and the answer of a single check", () => {
+    const line = writeDownloadLine(7, ANSWERED, ({ claim, verification }) =>
       presentVerification(claim, verification, "code"),
     );
     expect(line.endsWith("}\n")).toBe(true);
@@ -72,8 +71,8 @@ describe("a line of the download", () => {
     });
   });
 
-  it("has the error of a row that was not answered, and no answer", () => {
-    const line = writeResultLine(1, { given, error }, () => expect.unreachable());
+  it("has the error of a row without an answer", () => {
+    const line = writeDownloadLine(1, { given, error }, () => expect.unreachable());
     expect(JSON.parse(line)).toEqual({ row: 1, input, error });
   });
 });
@@ -85,11 +84,11 @@ describe("the download", () => {
     { maxLength: 6 },
   );
 
-  it("is read line by line as it was written, in whatever pieces its bytes arrive", async () => {
+  it("is read line by line as it was written, however its bytes are divided", async () => {
     await fc.assert(
       fc.asyncProperty(rows, fc.integer({ min: 1, max: 200 }), async (cells, size) => {
         const lines = cells.map((given, index) =>
-          writeResultLine(index + 1, { given, error }, () => null),
+          writeDownloadLine(index + 1, { given, error }, () => null),
         );
         const read = await readInPieces(lines.join(""), size);
         expect(read).toEqual(lines.map((line) => JSON.parse(line)));
@@ -100,8 +99,8 @@ describe("the download", () => {
     );
   });
 
-  it("is a fault where it ends within a line", async () => {
-    const line = writeResultLine(1, { given, error }, () => null);
+  it("is reported as faulty if it ends inside a line", async () => {
+    const line = writeDownloadLine(1, { given, error }, () => null);
     await expect(readInPieces(line + line.slice(0, -5), 64)).rejects.toThrow("within a line");
   });
 });

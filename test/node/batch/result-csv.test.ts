@@ -1,4 +1,7 @@
-/** The results file: its columns in each language, its rows in order, and no cell a formula. */
+/**
+ * The results file: columns in each language, rows in order, and no cell that a program runs as a
+ * formula.
+ */
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -81,7 +84,6 @@ const failed = (cells: GivenRow): ResultRow => ({
   error: { code: "invalid_csv", message: "line 2" },
 });
 
-/** The file as a program reads it. */
 function parse(csv: string): { columns: string[]; rows: Record<string, string>[] } {
   expect(csv.startsWith("\uFEFF")).toBe(true);
   const [columns = [], ...rows] = parseCsv(csv.slice(1), { record_delimiter: "\r\n" });
@@ -93,7 +95,7 @@ function parse(csv: string): { columns: string[]; rows: Record<string, string>[]
   };
 }
 
-describe("the results file of numbers alone", () => {
+describe("the results file of a batch of only numbers", () => {
   const changed = {
     ...state,
     taxTypeChangedOn: "2021-07-01",
@@ -136,7 +138,7 @@ describe("the results file of numbers alone", () => {
     ["en", { ...ENGLISH, previous_tax_type: "Simplified VAT Taxpayer" }],
     ["both", { ...KOREAN, status_en: ENGLISH.status, tax_type_en: ENGLISH.tax_type }],
     ["code", {}],
-  ] as const)("has columns of its own (%s)", (language, texts) => {
+  ] as const)("has its own columns (%s)", (language, texts) => {
     const { rows } = rowsOf(language);
     expect(rows[0]).toEqual({ ...CODES, ...texts });
     const told = Object.entries(rows[1] ?? {}).filter(([, cell]) => cell !== "");
@@ -148,7 +150,7 @@ describe("the results file of numbers alone", () => {
     expect(rows[2]).toMatchObject({ is_registered: "", error_code: "invalid_csv" });
   });
 
-  it("begins with the number, and has texts beside their codes", () => {
+  it("begins with the number, and has texts next to their codes", () => {
     expect(rowsOf("both").columns.join()).toBe(
       "business_number,is_registered,status,status_code,tax_type,tax_type_code,closed_on," +
         "tax_type_changed_on,issues_tax_invoices,previous_tax_type,previous_tax_type_code," +
@@ -180,7 +182,7 @@ describe("the results file", () => {
     expect(parse(writeResultCsv([VALID], language)).columns).toEqual(columns);
   });
 
-  it("begins with a byte-order mark and has no line break other than CRLF", () => {
+  it("begins with a byte-order mark and uses only CRLF as line break", () => {
     const csv = writeResultCsv([VALID, INVALID], "ko");
     expect([...new TextEncoder().encode(csv).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(csv.endsWith("\r\n")).toBe(true);
@@ -188,7 +190,7 @@ describe("the results file", () => {
     expect(csv.split("\r\n")).toHaveLength(4);
   });
 
-  it("has quotes around every text, so that no separator within one makes a cell of its own", () => {
+  it("quotes every text, so no separator inside it starts a new cell", () => {
     const ownerName = "가;=cmd|' /C calc'!A0\t=1";
     const [header, row] = writeResultCsv([{ ...VALID, given: { ...given, ownerName } }], "code")
       .slice(1)
@@ -200,7 +202,7 @@ describe("the results file", () => {
     );
   });
 
-  it("says what is known of a valid row, in the language asked for", () => {
+  it("shows what is known of a valid row, in the requested language", () => {
     const common = {
       business_number: "123-45-67890",
       start_date: "2020-01-01",
@@ -243,7 +245,7 @@ describe("the results file", () => {
     });
   });
 
-  it("tells an official Korean name from an English one that is not", () => {
+  it("tells an official Korean name from an English name that is not official", () => {
     const stale = {
       ...VALID,
       verification: { ...VALID.verification, company: { ...company, nameEn: null } },
@@ -261,7 +263,7 @@ describe("the results file", () => {
     [null, "unknown"],
     [{ ...company, nameCheck: "different" as const }, "different"],
     [{ ...company, nameCheck: "former" as const }, "former"],
-  ] as const)("checks the given name (%j: %s)", (found, check) => {
+  ] as const)("compares the given name (%j: %s)", (found, check) => {
     const row = { ...VALID, verification: { ...VALID.verification, company: found } };
     expect(parse(writeResultCsv([row], "ko")).rows[0]).toMatchObject({ company_name_check: check });
     expect(parse(writeResultCsv([row], "code")).rows[0]).toMatchObject({ company_name_check: "" });
@@ -271,7 +273,7 @@ describe("the results file", () => {
     });
   });
 
-  it("says why a row is invalid, and gives it no name", () => {
+  it("gives the reason of an invalid row, and no name", () => {
     expect(parse(writeResultCsv([INVALID], "both")).rows[0]).toMatchObject({
       is_valid: "false",
       reason: "details_mismatch",
@@ -311,7 +313,7 @@ describe("the results file", () => {
   });
 
   it.each(["홍길동", "010-1234", "2020-01-01", "a=b", "(주)가", "'", ""])(
-    "leaves %j alone",
+    "leaves %j unchanged",
     (text) => {
       expect(
         parse(writeResultCsv([failed({ ...given, ownerName: text })], "ko")).rows[0]?.owner_name,
@@ -319,7 +321,7 @@ describe("the results file", () => {
     },
   );
 
-  it("holds any rows of the input in order, cell for cell, with formulas defused", () => {
+  it("holds all input rows in order, cell for cell, with formulas defused", () => {
     const cell = fc.string({
       unit: fc.constantFrom(
         "가",

@@ -4,7 +4,7 @@ import { dependencyFaults } from "../../../checks/dependencies.ts";
 import { FOLDERS, LAYERS } from "../../../checks/layers.ts";
 import { copyOf, projectOf, ROOT } from "./project.ts";
 
-/** A file in each folder and in each part of `src`. */
+/** One file in each folder and in each part of `src`. */
 const PROJECT = Object.fromEntries(
   [
     "src/admin/keys/route.ts",
@@ -16,7 +16,6 @@ const PROJECT = Object.fromEntries(
     .map((path) => [path, "export {};\n"]),
 );
 
-/** The faults of that project with some files added. */
 const faultsWith = (changes: Record<string, string>) =>
   dependencyFaults(projectOf({ ...PROJECT, ...changes }));
 
@@ -25,7 +24,7 @@ describe("the dependencies between files", () => {
     expect(dependencyFaults(ROOT)).toEqual([]);
   });
 
-  it("break one where the project is changed to do so", () => {
+  it("are found faulty in a copy of the project with planted faults", () => {
     const copy = copyOf(Object.keys(FOLDERS), {
       "src/registry/planted.ts": 'import "../app.ts";\n',
       "src/lib/planted-1.ts": 'import "./planted-2.ts";\n',
@@ -42,7 +41,7 @@ describe("the dependencies between files", () => {
     ["upward, from the foundation", "lib", '"../access/there.ts"', "src/access/there.ts", "access"],
     ["upward within the foundation", "lib", '"../errors.ts"', "src/errors.ts", "errors.ts"],
     ["sideways", "language", '"../registry/there.ts"', "src/registry/there.ts", "registry"],
-    ["of the services", "batch", '"../services.ts"', "src/services.ts", "services.ts"],
+    ["on the services", "batch", '"../services.ts"', "src/services.ts", "services.ts"],
   ])("are refused %s", (_, part, specifier, to, other) => {
     const statements = [
       `import { a } from ${specifier};`,
@@ -62,43 +61,43 @@ describe("the dependencies between files", () => {
 
   it.each([
     [
-      "of Hono, in the domain",
+      "on Hono, in the domain",
       "src/access/planted.ts",
       "hono/tiny",
       "hono/tiny: only app.ts, http, account, operation, variant-a, variant-b, admin, mcp may import this package",
     ],
     [
-      "of a tool, in the Worker",
+      "on a tool, in the Worker",
       "src/language/planted.ts",
       "../../seed/there.ts",
       "seed/there.ts: src/ may not import seed/",
     ],
     [
-      "of the demo data, in the command-line tool",
+      "on the demo data, in the command-line tool",
       "cli/planted.ts",
       "../seed/there.ts",
       "seed/there.ts: cli/ may not import seed/",
     ],
     [
-      "of the Worker's inside, in the command-line tool",
+      "on the Worker's internals, in the command-line tool",
       "cli/planted.ts",
       "../src/access/there.ts",
       "src/access/there.ts: cli/ may import only what goes over the wire",
     ],
     [
-      "of a route, in the command-line tool",
+      "on a route, in the command-line tool",
       "cli/planted.ts",
       "../src/admin/keys/route.ts",
       "src/admin/keys/route.ts: cli/ may import only what goes over the wire",
     ],
     [
-      "of a declaration, beside the list of them",
+      "on a declaration, except in the list of them",
       "src/mcp/planted.ts",
       "../variant-a/verify/declaration.ts",
       "src/variant-a/verify/declaration.ts: only docs/openapi/endpoints.ts may import a declaration",
     ],
     [
-      "of a file that is not there",
+      "on a file that does not exist",
       "src/language/planted.ts",
       "./nothing.ts",
       "src/language/nothing.ts: is not there",
@@ -109,7 +108,7 @@ describe("the dependencies between files", () => {
     ]);
   });
 
-  it("are refused in a circle, of types too", () => {
+  it("are refused in a cycle, even if it consists of types", () => {
     const faults = faultsWith({
       "src/lib/planted-1.ts": 'import "./planted-2.ts";\n',
       "src/lib/planted-2.ts": 'import type { A } from "./planted-3.ts";\n',
@@ -131,18 +130,18 @@ describe("the dependencies between files", () => {
     expect(faults).toEqual([]);
   });
 
-  it("are not read in comments and strings", () => {
+  it("are not read from comments and strings", () => {
     const text = '// import "../app.ts"\nexport const text = \'import("../app.ts")\';\n';
     expect(faultsWith({ "src/lib/planted.ts": text })).toEqual([]);
   });
 
-  it("are refused from a part that has no rules", () => {
+  it("are refused from a part without rules", () => {
     expect(faultsWith({ "src/planted/a.ts": "" })).toEqual([
       "src/planted/a.ts: planted has no line in checks/layers.ts",
     ]);
   });
 
-  it("are not free of faults because nothing was read", () => {
+  it("are not called faultless if no file was read", () => {
     expect(dependencyFaults(projectOf({}))).toEqual(
       Object.keys(FOLDERS).map((folder) => `${folder}: no file was found`),
     );

@@ -1,9 +1,8 @@
-/** Lines that are too long, planted in small projects. */
+/** Lines that are too long, in small projects made for the test. */
 import { describe, expect, it } from "vitest";
 import { lineFaults } from "../../../checks/lines.ts";
 import { projectOf } from "./project.ts";
 
-/** As many columns of words as asked for. */
 const words = (columns: number) =>
   "word "
     .repeat(columns)
@@ -28,7 +27,7 @@ describe("a line of prose", () => {
       `\`\`\`\nx\n\`\`\`\n${words(100)}`,
       `\`\`\`\nx\n\`\`\`\n${words(101)}`,
     ],
-  ])("may have 100 columns and no more: %s", (_, path, fitting, long) => {
+  ])("may have at most 100 columns: %s", (_, path, fitting, long) => {
     expect(lineFaults(projectOf({ [path]: `${fitting}\n` }))).toEqual([]);
     expect(lineFaults(projectOf({ [path]: `${long}\n` }))).toEqual([
       expect.stringMatching(/^\S+:\d+: 101 columns$/),
@@ -47,13 +46,13 @@ describe("a line of prose", () => {
       `\`\`\`\`md\n\`\`\`\n${words(120)}\n\`\`\`\n\`\`\`\``,
     ],
     ["an address", "a.ts", `/**\n * https://example.com/${"a".repeat(120)}\n */`],
-    ["one link", "a.md", `- [a link](https://example.com/${"a".repeat(120)})`],
-    ["what is not the project's", "node_modules/a/a.md", words(120)],
+    ["a single link", "a.md", `- [a link](https://example.com/${"a".repeat(120)})`],
+    ["a file that is not the project's", "node_modules/a/a.md", words(120)],
   ])("may be longer: %s", (_, path, text) => {
     expect(lineFaults(projectOf({ [path]: `${text}\n` }))).toEqual([]);
   });
 
-  it("is named with its place", () => {
+  it("is reported with its place", () => {
     const root = projectOf({ "src/a.ts": `const a = 1;\n\n/*\n\n${words(130)}\n*/\n` });
     expect(lineFaults(root)).toEqual(["src/a.ts:5: 130 columns"]);
   });

@@ -1,4 +1,4 @@
-/** Migrations that D1's API would cut in the wrong place, planted in small projects. */
+/** Migrations that D1's API would cut in the wrong place, in small projects made for the test. */
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { migrationFaults } from "../../../checks/migrations.ts";
@@ -28,7 +28,7 @@ describe("a migration", () => {
       [/:4: CASE … END within/, /:4: CASE … END within/],
     ],
     [
-      "has a CASE in parentheses that hold more",
+      "has a CASE in parentheses with more inside",
       trigger("BEGIN\n  UPDATE t SET id = (SELECT CASE WHEN id > 1 THEN 1 ELSE 2 END);\nEND;"),
       [/:4: CASE … END within/],
     ],
@@ -38,12 +38,12 @@ describe("a migration", () => {
       [/:3: BEGIN of a trigger/, /:5: END of a trigger/],
     ],
     [
-      "opens a transaction of its own, in which D1 runs every file",
+      "opens its own transaction, although D1 runs every file in one",
       `BEGIN;\n${TABLE}commit;\n`,
       [/:1: D1 runs a file in a transaction of its own, without BEGIN$/, /:3: .*without COMMIT$/],
     ],
     [
-      "has a statement that is longer than D1 takes",
+      "has a statement longer than D1 accepts",
       `${TABLE}${trigger("BEGIN DELETE FROM t; END;").replace(TABLE, "")}INSERT INTO t VALUES (1, '${"x".repeat(100_000)}');\n`,
       [/:4: a statement of more than 100000 bytes$/],
     ],
@@ -53,7 +53,7 @@ describe("a migration", () => {
       [/:4: BEGIN/],
     ],
     ["has lines that end in CRLF", TABLE.replace("\n", "\r\n"), [/:1: lines must end in LF/]],
-  ])("is found that %s, although SQLite takes it", (_, sql, faults) => {
+  ])("is reported if it %s, although SQLite accepts it", (_, sql, faults) => {
     expect(() => new DatabaseSync(":memory:").exec(sql)).not.toThrow();
     expect(faultsOf(sql)).toEqual(faults.map((fault) => expect.stringMatching(fault)));
   });
@@ -67,7 +67,7 @@ describe("a migration", () => {
       ),
     ],
     [
-      "many statements that are longer only together",
+      "many statements that are too long only together",
       TABLE + `INSERT INTO t VALUES (1, '${"ö;".repeat(10_000)}');\n`.repeat(9),
     ],
     ["a CASE outside triggers", `${TABLE}UPDATE t SET id = CASE WHEN id > 1 THEN 1 END;\n`],
@@ -82,7 +82,7 @@ describe("a migration", () => {
 });
 
 describe("the migrations of this project", () => {
-  it("have no such fault", () => {
+  it("have none of these faults", () => {
     expect(migrationFaults(ROOT)).toEqual([]);
   });
 });

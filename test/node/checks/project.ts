@@ -1,4 +1,4 @@
-/** A small project, or a copy of this one, with a fault planted in it: what a check must find. */
+/** Builds a small project, or a copy of this one, with a fault that a check must find. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 export const ROOT = join(import.meta.dirname, "../../..");
 
-/** @param files by path; removed when the test ends */
+/** @param files by path; they are removed when the test ends */
 export function projectOf(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), "checks-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -14,10 +14,9 @@ export function projectOf(files: Record<string, string>): string {
   return root;
 }
 
-/** Not the project's own: builds beside a test change them. */
+/** These are not the project's own, and builds that run beside a test change them. */
 const LEFT_OUT = new Set(["node_modules", "dist"]);
 
-/** A copy of some folders of this project. */
 export function copyOf(folders: readonly string[], changes: Record<string, string>): string {
   const root = projectOf({});
   for (const folder of folders) {

@@ -1,4 +1,4 @@
-/** References that lead nowhere, planted in a small project. */
+/** References that lead nowhere, in a small project made for the test. */
 import { describe, expect, it } from "vitest";
 import { anchorsOf, referenceFaults } from "../../../checks/references.ts";
 import { projectOf } from "./project.ts";
@@ -20,11 +20,15 @@ describe("a reference", () => {
     ["to a section", "a.ts", "/** docs/api.md#errors-and-limits */"],
     ["to a decision", "a.ts", "// decision 7, decision 0007, docs/decisions/0007-a-router.md"],
     ["to a file", "a.ts", "// `src/access/meter.ts`, `access/meter.ts`, `meter.ts`, `src/access`"],
-    ["to a file beside it", "src/access/a.ts", "// `./meter.ts` and `../app.ts` and `meter.ts`"],
+    [
+      "to a file in the same folder",
+      "src/access/a.ts",
+      "// `./meter.ts` and `../app.ts` and `meter.ts`",
+    ],
     ["to a file in a command", "a.md", "Run `node src/app.ts --fast`."],
     ["in a link", "docs/a.md", "[a](api.md#errors-and-limits) [b](../README.md) [c](../src)"],
     ["in a link within the document", "a.md", "# Here we are\n\n[here](#here-we-are)"],
-    ["to the second of two sections", "a.md", "[twice](README.md#twice-1)"],
+    ["to the second of two sections with one name", "a.md", "[twice](README.md#twice-1)"],
     ["elsewhere", "a.md", "[x](https://example.com/x.md) `drizzle-orm/d1` `text/csv` `/v1/a.ts`"],
     ["that is a pattern", "a.md", "`docs/decisions/NNNN-….md` `src/<part>/a.ts` `src/*.ts`"],
     ["in code", "a.ts", 'const path = "`src/nothing.ts`";'],
@@ -38,8 +42,8 @@ describe("a reference", () => {
     ["a section", "a.ts", "// docs/api.md#no", "a.ts:1: docs/api.md has no section #no"],
     ["a decision", "a.ts", "// decision 8", "a.ts:1: there is no decision 8"],
     ["a file", "a.ts", "// `src/no.ts`", "a.ts:1: there is no src/no.ts"],
-    ["a file's end", "a.ts", "\n// `access/no.ts`", "a.ts:2: there is no access/no.ts"],
-    ["a file's name", "a.ts", "/*\n * `no.ts`\n */", "a.ts:2: there is no no.ts"],
+    ["the end of a file's path", "a.ts", "\n// `access/no.ts`", "a.ts:2: there is no access/no.ts"],
+    ["a file name", "a.ts", "/*\n * `no.ts`\n */", "a.ts:2: there is no no.ts"],
     ["a folder", "a.md", "`src/nothing`", "a.md:1: there is no src/nothing"],
     ["a file, in TOML", "a.toml", "a = 1 # docs/no.md", "a.toml:1: there is no docs/no.md"],
     [
@@ -49,13 +53,13 @@ describe("a reference", () => {
       "docs/a.md:1: there is no docs/docs/api.md",
     ],
     ["a section, in a link", "a.md", "[a](README.md#no)", "a.md:1: README.md has no section #no"],
-    ["a section of its own", "a.md", "# A\n\n[a](#b)", "a.md:3: a.md has no section #b"],
+    ["a section of the same document", "a.md", "# A\n\n[a](#b)", "a.md:3: a.md has no section #b"],
     ["a file, in a named link", "a.md", "[a]: docs/no.md", "a.md:1: there is no docs/no.md"],
-  ])("may not lead to %s that is not there", (_, path, text, fault) => {
+  ])("may not lead to %s that does not exist", (_, path, text, fault) => {
     expect(faultsWith(path, text)).toEqual([fault]);
   });
 
-  // Put together here: this file is checked, too.
+  // Put together here, because this file is checked too.
   it.each(["SPEC", "DESIGN", "UPSTREAMS", "PAGE"])("may not lead to %s", (name) => {
     const reference = `${name} ${"\u00a7"}2.6`;
     for (const text of [`// ${reference}`, `it("${reference}");`]) {
@@ -66,7 +70,7 @@ describe("a reference", () => {
   });
 });
 
-it("knows the anchors that GitHub gives", () => {
+it("uses the anchors that GitHub generates", () => {
   const text = [
     "# What it *does*, in `code`",
     "## Twice",

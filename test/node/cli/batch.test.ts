@@ -1,4 +1,4 @@
-/** `bvs batch` against a service that plays a batch job. */
+/** `bvs batch` with a service that plays a batch job. */
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -44,7 +44,7 @@ const COMPLETED = {
     download_url: "http://127.0.0.1:8787/v1/batch/download/job_1",
   },
 };
-/** A job still at work, to be looked at again at once. */
+/** A job that is still running, to be asked about again at once. */
 const running = (processed: number): FakeAnswer => ({
   headers: { "Retry-After": "0" },
   body: { ...JOB, status: "processing", processed },
@@ -76,7 +76,7 @@ const uploads = () => service.requests.filter(({ route }) => route.startsWith("P
 const idempotencyKeys = () => uploads().map(({ headers }) => headers["idempotency-key"]);
 
 describe("bvs batch", () => {
-  it("uploads the file as it is, follows the job and saves the results beside it", async () => {
+  it("uploads the file unchanged, follows the job and saves the results next to the file", async () => {
     const { code, stdout, stderr } = await batch();
     expect(code).toBe(0);
     expect(service.requests.map(({ route }) => route)).toEqual([
@@ -101,7 +101,7 @@ describe("bvs batch", () => {
     );
   });
 
-  it("takes language and results file, and prints the finished job with --json", async () => {
+  it("accepts a language and a results file, and prints the finished job with --json", async () => {
     const upload = "POST /v1/batch/upload?language=en";
     service.answers = { ...service.answers, [upload]: [{ body: COMPLETED }] };
     const out = join(folder, "out.csv");
@@ -117,7 +117,7 @@ describe("bvs batch", () => {
   it.each([
     ["lo-list.xlsx", 4, "1,217-81-82399,2012-03-05,김한빛"],
     ["lo-list-1904.xlsx", 7, "4,1058188727,35905,서지훈"],
-  ])("uploads %s as CSV, each row in its line", async (name, line, expected) => {
+  ])("uploads %s as CSV, with each row in its line", async (name, line, expected) => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     const workbook = join(folder, "customers.xlsx");
     await writeFile(workbook, await table(name));
@@ -128,7 +128,7 @@ describe("bvs batch", () => {
     expect(await readFile(join(folder, "customers.results.csv"))).toEqual(RESULTS);
   });
 
-  it("sends nothing of a workbook that it cannot read, nor of one without the columns", async () => {
+  it("sends nothing of a workbook that it cannot read, or that lacks the columns", async () => {
     const workbook = join(folder, "customers.xlsx");
     const whole = await table("lo-list.xlsx");
     await writeFile(workbook, whole.subarray(0, whole.length - 600));
@@ -146,7 +146,7 @@ describe("bvs batch", () => {
     expect(first).not.toBe(second);
   });
 
-  it("submits the same content under the same Idempotency-Key, another language or content under another", async () => {
+  it("submits the same content under the same Idempotency-Key, and another language or content under another", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     service.answers["POST /v1/batch/upload?language=en"] = [{ body: COMPLETED }];
     await batch();
@@ -161,7 +161,7 @@ describe("bvs batch", () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
-  it("says when what it shows was verified before", async () => {
+  it("says so if the results were verified before", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     expect((await batch()).stderr).toContain(
       `Verified before, by job job_1 at ${COMPLETED.completed_at}`,
@@ -175,7 +175,7 @@ describe("bvs batch", () => {
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_000);
   });
 
-  it("outlives a service that is away for a moment", async () => {
+  it("survives a service that is unavailable for a moment", async () => {
     const unavailable = errorAnswer(500, "internal_error", "Something failed.", {
       "Retry-After": "0",
     });
@@ -199,7 +199,7 @@ describe("a job that waits", () => {
     next_attempt_at: "2026-01-01T00:04:00.000Z",
   };
 
-  it("is said to in the progress: since when, and when it is tried again", async () => {
+  it("is reported in the progress: since when, and when the next attempt is", async () => {
     const later = { ...WAITING, next_attempt_at: "2026-01-01T00:05:00.000Z" };
     service.answers[STATUS] = [
       { headers: { "Retry-After": "0" }, body: WAITING },
@@ -224,7 +224,7 @@ describe("a job that waits", () => {
   });
 });
 
-describe("a job by its id", () => {
+describe("a job given by its id", () => {
   it("is cancelled", async () => {
     const cancelled = { ...COMPLETED, status: "cancelled" };
     service.answers["POST /v1/batch/cancel/job_1"] = [{ body: cancelled }];
@@ -233,7 +233,7 @@ describe("a job by its id", () => {
     expect((await jobs("cancel", "job_1", "--json")).stdout).toBe(`${JSON.stringify(cancelled)}\n`);
   });
 
-  it("is deleted, for good and so only with --yes", async () => {
+  it("is deleted permanently, and therefore only with --yes", async () => {
     service.answers["DELETE /v1/batch/job_1"] = [{ body: { job_id: "job_1", deleted: true } }];
     expect(failureLine(await jobs("delete", "job_1"))).toContain("--yes");
     expect(service.requests).toEqual([]);
@@ -241,7 +241,7 @@ describe("a job by its id", () => {
     expect([code, stdout]).toEqual([0, "deleted  job_1\n"]);
   });
 
-  it("that is not there is a failure with one line", async () => {
+  it("fails with one line if it does not exist", async () => {
     for (const args of [
       ["status", "job_2"],
       ["cancel", "job_2"],
@@ -253,7 +253,7 @@ describe("a job by its id", () => {
 });
 
 describe("--retention-days", () => {
-  it("is sent, and makes a submission of its own", async () => {
+  it("is sent, and makes the submission a new one", async () => {
     service.answers[`${UPLOAD}&retention_days=7`] = [{ body: COMPLETED }];
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     expect((await batch("--retention-days", "7")).code).toBe(0);
@@ -267,13 +267,13 @@ describe("--retention-days", () => {
 });
 
 describe("bvs batch fails with one line", () => {
-  /** Progress may have been told before; the failure is the last line. */
+  /** Progress may be printed before. The failure is the last line. */
   const lastLine = ({ code, stdout, stderr }: Awaited<ReturnType<typeof batch>>) => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     return stderr.trimEnd().split("\n").at(-1);
   };
 
-  it("when the job failed", async () => {
+  it("if the job failed", async () => {
     service.answers[STATUS] = [{ body: { ...JOB, status: "failed" } }];
     expect(lastLine(await batch())).toMatch(/^error: job job_1 ended as "failed"/);
     expect(existsSync(join(folder, "customers.results.csv"))).toBe(false);
@@ -283,24 +283,24 @@ describe("bvs batch fails with one line", () => {
     [400, "batch_too_large", "At most 100 businesses."],
     [403, "feature_not_available", "Your plan does not include this feature."],
     [429, "quota_exceeded", "The monthly quota of your plan is used up."],
-  ])("when the submission is refused: %i %s", async (status, code, message) => {
+  ])("if the submission is refused: %i %s", async (status, code, message) => {
     service.answers[UPLOAD] = [errorAnswer(status, code, message, { "Retry-After": "1" })];
     expect(failureLine(await batch())).toBe(`error: ${code}: ${message}`);
     expect(uploads()).toHaveLength(1);
   });
 
-  it("when the job no longer exists", async () => {
+  it("if the job no longer exists", async () => {
     service.answers[STATUS] = [errorAnswer(404, "job_not_found", "There is no such job.")];
     expect(lastLine(await batch())).toBe("error: job_not_found: There is no such job.");
   });
 
-  it("when there is no API key", async () => {
+  it("if there is no API key", async () => {
     expect(failureLine(await bvs(["batch", file], { BVS_URL: service.url }))).toContain(
       "set BVS_API_KEY",
     );
   });
 
-  it("when the file cannot be read, or would be overwritten", async () => {
+  it("if the file cannot be read, or would be overwritten", async () => {
     const env = { BVS_URL: service.url, BVS_API_KEY: "bvs_test_key" };
     expect(failureLine(await bvs(["batch", join(folder, "none.csv")], env))).toContain(
       "cannot read",
@@ -309,13 +309,13 @@ describe("bvs batch fails with one line", () => {
     expect(service.requests).toEqual([]);
   });
 
-  it("when the results cannot be written", async () => {
+  it("if the results cannot be written", async () => {
     expect(lastLine(await batch("--out", join(folder, "none", "out.csv")))).toContain(
       "error: cannot write",
     );
   });
 
-  it("when there is no such language", async () => {
+  it("if the language does not exist", async () => {
     expect(failureLine(await batch("--language", "fr"))).toContain("ko, en, both, code");
   });
 });

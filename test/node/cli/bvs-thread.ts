@@ -1,6 +1,6 @@
 /**
- * A thread that runs `bvs` as often as it is told to. Node starts once, and the tool's modules are
- * loaded once; each run evaluates `cli/bvs.ts` anew, with its own arguments and environment.
+ * A thread that runs `bvs` repeatedly. Node starts once and loads the tool's modules once; each run
+ * evaluates `cli/bvs.ts` again, with its own arguments and environment.
  */
 import { parentPort } from "node:worker_threads";
 import type { Command, Run } from "./harness.ts";

@@ -1,6 +1,6 @@
 /**
- * What the tests of the command-line tool share: a service that answers as told and records what it
- * was asked, and running the tool.
+ * Shared by the tests of the command-line tool: a service that gives prepared answers and records
+ * requests, and a function that runs the tool.
  */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
@@ -9,7 +9,7 @@ import { Worker } from "node:worker_threads";
 import { afterAll, beforeEach, vi } from "vitest";
 
 export interface RecordedRequest {
-  /** `POST /admin/keys` */
+  /** Such as `POST /admin/keys`. */
   route: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -18,22 +18,22 @@ export interface RecordedRequest {
 export interface FakeAnswer {
   status?: number;
   headers?: Record<string, string>;
-  /** An object is sent as JSON; `destroy` cuts the connection instead of answering. */
+  /** An object is sent as JSON. `destroy` cuts the connection instead of answering. */
   body: object | string | Buffer | "destroy";
 }
 
 export interface FakeService {
   url: string;
   requests: RecordedRequest[];
-  /** Answers to each route, in turn; the last one stays. */
+  /** Answers to each route, in turn. The last one repeats. */
   answers: Record<string, FakeAnswer[]>;
   reset(): void;
   close(): Promise<void>;
 }
 
-/** The fake service of a test file, started anew for it and reset before each of its tests. */
+/** The fake service of a test file: started for the file, reset before each test. */
 export async function useFakeService(): Promise<FakeService> {
-  // Each run of the tool is a process of its own.
+  // Each run of the tool is a separate process.
   vi.setConfig({ testTimeout: 30_000 });
   const service = await startFakeService();
   afterAll(() => service.close());
@@ -102,10 +102,10 @@ export interface Command {
 }
 
 let thread: Worker | undefined;
-/** Runs follow one another: they share the thread's environment. */
+/** Runs are serialised, because they share the thread's environment. */
 let running: Promise<unknown> = Promise.resolve();
 
-/** Runs `bvs` with nothing in its environment but what is given. */
+/** Runs `bvs` with only this environment. */
 export function bvs(args: string[], env: Record<string, string> = {}): Promise<Run> {
   const run = running.then(() => {
     thread ??= new Worker(new URL("bvs-thread.ts", import.meta.url));
@@ -117,7 +117,10 @@ export function bvs(args: string[], env: Record<string, string> = {}): Promise<R
   return run;
 }
 
-/** Expects a command to have failed with exit code 1 and one line. @returns the line */
+/**
+ * Expects exit code 1 and one line.
+ * @returns the line
+ */
 export function failureLine({ code, stdout, stderr }: Run): string {
   const lines = stderr.split("\n");
   if (code !== 1 || stdout !== "" || lines.length !== 2 || lines[1] !== "") {

@@ -1,4 +1,4 @@
-/** `bvs import` and `bvs sync` against a service that plays sync runs. */
+/** `bvs import` and `bvs sync` with a service that plays sync runs. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -84,7 +84,7 @@ describe("bvs import FILE.zip", () => {
     expect(JSON.parse(run.stdout)).toEqual(COMPLETED);
   });
 
-  it("goes on when the service is away for a moment", async () => {
+  it("continues if the service is unavailable for a moment", async () => {
     service.answers[RUN] = [
       running(4000),
       { body: "destroy" },
@@ -100,7 +100,7 @@ describe("bvs import FILE.zip", () => {
     expect(line).toBe("error: truncated: The zip ends before its file does.");
   });
 
-  it("fails when a run is under way", async () => {
+  it("fails if a run is under way", async () => {
     service.answers[UPLOAD] = [
       errorAnswer(400, "invalid_request", "A run of this kind is under way."),
     ];
@@ -110,7 +110,7 @@ describe("bvs import FILE.zip", () => {
 
   it.each([
     [
-      "a file that is not there",
+      "a file that does not exist",
       () => join(folder, "none.zip"),
       /^error: cannot read .*none\.zip: ENOENT/,
     ],
@@ -130,7 +130,7 @@ describe("bvs import FILE.jsonl", () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => `{"corp_code":"${index}"}`).join("\n");
 
-  it("sends the lines in pieces of at most 500", async () => {
+  it("sends the lines in groups of at most 500", async () => {
     service.answers[FACTS] = [500, 500, 200].map((companies) => ({ body: { companies } }));
     const run = await bvs(["import", await file("facts.jsonl", `${lines(1200)}\n`)], env);
     expect(run.code).toBe(0);
@@ -188,7 +188,7 @@ describe("bvs sync", () => {
     expect(stdout).toMatch(/^id +run_1$/m);
   });
 
-  it("starts nothing else", async () => {
+  it("starts no other kind of run", async () => {
     const { code, stderr } = await bvs(["sync", "start", "everything"], env);
     expect(code).toBe(1);
     expect(stderr).toContain("Allowed choices are companies, facts.");

@@ -1,6 +1,6 @@
 /**
- * What all commands of the command-line tool share, and `bvs keys`, against a service that records
- * what it is asked.
+ * What all commands of the command-line tool share, and `bvs keys`, with a service that records
+ * requests.
  */
 import { beforeEach, describe, expect, it } from "vitest";
 import { version } from "../../../package.json" with { type: "json" };
@@ -39,10 +39,11 @@ const service = await useFakeService();
 
 const keys = (args: string[], env: Record<string, string> = {}) =>
   bvs(["keys", ...args], { BVS_URL: service.url, ...env });
-const NOT_YET_EVERYWHERE = "Elsewhere the new key may be refused (401) for up to a minute.\n";
+const NOT_YET_EVERYWHERE =
+  "In other locations the new key may be refused (401) for up to a minute.\n";
 const sentBody = () => JSON.parse(String(service.requests[0]?.body));
 
-describe("keys issue", () => {
+describe("bvs keys issue", () => {
   beforeEach(() => {
     service.answers = { "POST /admin/keys": [{ body: ISSUED }] };
   });
@@ -54,7 +55,7 @@ describe("keys issue", () => {
     expect(sentBody()).toEqual({ account: "acme", mode: "live", plans: { a: "pro" }, limits: {} });
   });
 
-  it("hands on every option", async () => {
+  it("passes on every option", async () => {
     const typed =
       "--account acme --plan-a enterprise --plan-b paid --name shop --test --monthly-quota 700000 --rate 200 --max-batch 20000";
     const run = await keys([
@@ -115,8 +116,8 @@ describe("keys issue", () => {
   });
 });
 
-describe("keys list", () => {
-  it("is a table for people", async () => {
+describe("bvs keys list", () => {
+  it("prints a table", async () => {
     service.answers = { "GET /admin/keys": [{ body: LIST }] };
     const { code, stdout } = await keys(["list"]);
     expect(code).toBe(0);
@@ -134,7 +135,7 @@ describe("keys list", () => {
     expect((await keys(["list"])).stdout).toMatch(/2026-01-02 03:04Z +revoked 2026-11-20 13:30Z$/m);
   });
 
-  it("says so when there is none", async () => {
+  it("says so if there is no key", async () => {
     service.answers = { "GET /admin/keys": [{ body: { keys: [] } }] };
     expect((await keys(["list"])).stdout).toBe("There are no API keys.\n");
   });
@@ -149,7 +150,7 @@ describe("keys list", () => {
   });
 });
 
-describe("keys revoke", () => {
+describe("bvs keys revoke", () => {
   it("asks for exactly that key", async () => {
     service.answers = { "DELETE /admin/keys/key_0123456789abcdef": [{ body: { revoked: KEY } }] };
     const { code, stdout } = await keys(["revoke", KEY.id]);
@@ -166,7 +167,7 @@ describe("keys revoke", () => {
 });
 
 describe("--json", () => {
-  // With a field this tool does not know: the service's own words are passed on.
+  // With a field that this tool does not know. The service's own words are passed on.
   const unknown = { ...LIST, next: { page: 2 } };
 
   it("prints exactly the service's JSON", async () => {
@@ -178,7 +179,7 @@ describe("--json", () => {
     expect((await keys(["list"], { BVS_JSON: "1" })).stdout).toBe(`${JSON.stringify(unknown)}\n`);
   });
 
-  it("does so for keys issued and revoked, too", async () => {
+  it("does the same for issued and revoked keys", async () => {
     service.answers = {
       "POST /admin/keys": [{ body: ISSUED }],
       "DELETE /admin/keys/key_1": [{ body: { revoked: KEY } }],
@@ -207,12 +208,12 @@ describe("the service's address and the tokens", () => {
     expect(token()).toBe(`Bearer ${demo.admin_token}`);
   });
 
-  it("take the token of BVS_ADMIN_TOKEN", async () => {
+  it("include the token of BVS_ADMIN_TOKEN", async () => {
     await keys(["list"], { BVS_ADMIN_TOKEN: "another-token" });
     expect(token()).toBe("Bearer another-token");
   });
 
-  it("let --url win over BVS_URL, with a path and slashes at its end", async () => {
+  it("prefer --url over BVS_URL, with a path and slashes at its end", async () => {
     await bvs(["keys", "list", "--url", `${service.url}/base//`], {
       BVS_URL: "http://127.0.0.1:1",
     });
@@ -230,7 +231,7 @@ describe("the service's address and the tokens", () => {
       const line = failureLine(
         await bvs(["keys", "list", "--url", url], { BVS_ADMIN_TOKEN: "secret-token" }),
       );
-      expect(line).toContain("Over plain HTTP a key or token could be read on its way");
+      expect(line).toContain("Over plain HTTP others could read the key or token");
       const batch = await bvs(["batch", "a.csv"], { BVS_URL: url, BVS_API_KEY: "bvs_test_key" });
       expect(failureLine(batch)).toContain("Over plain HTTP");
     },
@@ -245,14 +246,14 @@ describe("the service's address and the tokens", () => {
     },
   );
 
-  it("never show a token that cannot be one", async () => {
+  it("never include a token with an impossible form in the output", async () => {
     const line = failureLine(await keys(["list"], { BVS_ADMIN_TOKEN: "비밀 token" }));
     expect(line).not.toContain("비밀");
   });
 
   it.each(["bvs.example", "ftp://bvs.example", "http://"])("refuse %s", async (url) => {
     expect(failureLine(await bvs(["keys", "list", "--url", url]))).toContain(
-      "must begin with http:// or https://",
+      "must start with http:// or https://",
     );
   });
 });
@@ -260,7 +261,7 @@ describe("the service's address and the tokens", () => {
 describe("a failure", () => {
   const list = () => keys(["list"]);
 
-  it("of the service is its code and message", async () => {
+  it("of the service is shown by its code and message", async () => {
     service.answers = {
       "GET /admin/keys": [
         errorAnswer(401, "invalid_api_key", "The admin token is missing or not valid."),
@@ -271,7 +272,7 @@ describe("a failure", () => {
     );
   });
 
-  it("of the service's own making names the request", async () => {
+  it("inside the service names the request", async () => {
     service.answers = {
       "GET /admin/keys": [errorAnswer(500, "internal_error", "Something failed.")],
     };
@@ -280,13 +281,13 @@ describe("a failure", () => {
     );
   });
 
-  it("is one line also with --json, and the service's own JSON on standard output", async () => {
+  it("is one line even with --json, and the service's own JSON goes to standard output", async () => {
     const { stdout, ...run } = await keys(["list", "--json"]);
     expect(failureLine({ ...run, stdout: "" })).toBe("error: not_found: Nothing here.");
     expect(stdout).toBe('{"error":{"code":"not_found","message":"Nothing here."}}\n');
   });
 
-  it("is passed on with --json, also with a code or fields that this tool does not know", async () => {
+  it("is passed on with --json, even with a code or fields that this tool does not know", async () => {
     const body = { error: { code: "brand_new", message: "New.", details: { parameter: "x" } } };
     service.answers = { "GET /admin/keys": [{ status: 400, body }] };
     const { code, stdout, stderr } = await keys(["list"], { BVS_JSON: "1" });
@@ -295,16 +296,16 @@ describe("a failure", () => {
   });
 
   it.each([
-    ["what nobody can have meant", ["keys", "isue"], "invalid_usage", "unknown command 'isue'"],
+    ["a command that does not exist", ["keys", "isue"], "invalid_usage", "unknown command 'isue'"],
     ["no command", [], "invalid_usage", "name a command"],
     ["no token", ["keys", "list", "--url", "https://bvs.example"], "failed", "BVS_ADMIN_TOKEN"],
     [
-      "a service that is not there",
+      "an unreachable service",
       ["keys", "list", "--url", "http://127.0.0.1:1"],
       "unreachable",
       "cannot reach",
     ],
-  ])("is JSON with --json when it is the tool's: %s", async (_what, args, code, message) => {
+  ])("of the tool is JSON with --json: %s", async (_what, args, code, message) => {
     const run = await bvs([...args, "--json"]);
     expect(run.code).toBe(1);
     const { error } = JSON.parse(run.stdout);
@@ -312,7 +313,7 @@ describe("a failure", () => {
     expect(error.message).not.toMatch(/^error:/);
   });
 
-  it("is JSON with --json also when something in between answers", async () => {
+  it("is JSON with --json even if something between tool and service answers", async () => {
     service.answers = { "GET /admin/keys": [{ status: 502, body: "<html>Bad gateway</html>" }] };
     const { stdout } = await keys(["list", "--json"]);
     expect(JSON.parse(stdout)).toEqual({
@@ -320,27 +321,27 @@ describe("a failure", () => {
     });
   });
 
-  it("of something in between is its HTTP status", async () => {
+  it("of something between tool and service is shown as its HTTP status", async () => {
     service.answers = { "GET /admin/keys": [{ status: 502, body: "<html>\nBad gateway</html>" }] };
     expect(failureLine(await list())).toBe(`error: ${service.url} answered HTTP 502`);
   });
 
   it.each(["<html></html>", { status: "ok" }])(
-    "is an answer that is not the service's: %j",
+    "is reported for an answer that is not the service's: %j",
     async (body) => {
       service.answers = { "GET /admin/keys": [{ body }] };
       expect(failureLine(await list())).toContain("is it the right URL?");
     },
   );
 
-  it("is a redirection, which would lose what was sent", async () => {
+  it("is reported for a redirection, which would lose the request's body", async () => {
     service.answers = {
       "GET /admin/keys": [{ status: 301, headers: { Location: "https://bvs.example/" }, body: "" }],
     };
     expect(failureLine(await list())).toContain("redirects to https://bvs.example/");
   });
 
-  it("is a service that cannot be reached", async () => {
+  it("is reported for a service that cannot be reached", async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
     const line = failureLine(await bvs(["keys", "list", "--url", url]));
     expect(line).toBe(
@@ -348,7 +349,7 @@ describe("a failure", () => {
     );
   });
 
-  it("is a connection that breaks", async () => {
+  it("is reported for a broken connection", async () => {
     service.answers = { "GET /admin/keys": [{ body: "destroy" }] };
     expect(failureLine(await list())).toContain(`cannot reach the service at ${service.url}`);
   });
@@ -359,7 +360,7 @@ describe("a failure", () => {
     ["keys", "list", "--nothing"],
     ["keys", "revoke"],
     ["keys", "list", "more"],
-  ])("is what nobody can have meant: %s %s", async (...args) => {
+  ])("is reported for an invalid command: %s %s", async (...args) => {
     expect(failureLine(await bvs(args))).toMatch(/^error: /);
   });
 });
@@ -369,13 +370,13 @@ describe("--version", () => {
     expect(await bvs(["--version"])).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
   });
 
-  it("is no failure with --json", async () => {
+  it("is not a failure with --json", async () => {
     expect((await bvs(["--version", "--json"])).stdout).toBe(`${version}\n`);
   });
 });
 
 describe("the demo's admin token", () => {
-  it("opens a service on this machine alone", () => {
+  it("opens only a service on this machine", () => {
     expect(readAdminTokens(demo.admin_token, true).kind).toBe("tokens");
     expect(readAdminTokens(demo.admin_token, false)).toEqual({
       ...{ kind: "closed", reason: "it is the demo's token, which is public" },
@@ -395,7 +396,7 @@ describe("help", () => {
     [["batch", "cancel"]],
     [["batch", "delete"]],
     [["doctor"]],
-  ])("of %j shows how it is used, with an example", async (command) => {
+  ])("for %j shows how it is used, with an example", async (command) => {
     const { code, stdout, stderr } = await bvs([...command, "--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain(`Usage: ${["bvs", ...command].join(" ")} `);
@@ -403,7 +404,7 @@ describe("help", () => {
     expect(stdout).toMatch(/Example:\n {2}\S/);
   });
 
-  it("comes when no command is given, which does nothing", async () => {
+  it("is shown if no command is given, and nothing else happens", async () => {
     const { code, stderr } = await bvs([]);
     expect(code).toBe(1);
     expect(stderr).toContain("Usage: bvs");

@@ -57,7 +57,7 @@ const WAITING = {
   valid: 0,
 };
 
-describe("keys show", () => {
+describe("bvs keys show", () => {
   it("shows the key with this id", async () => {
     service.answers = { "GET /admin/keys/key_1": [{ body: { key: KEY } }] };
     const { stdout } = await run("keys", "show", "key_1");
@@ -65,8 +65,8 @@ describe("keys show", () => {
   });
 });
 
-describe("keys update", () => {
-  it("sends what was named, and null for what is taken away", async () => {
+describe("bvs keys update", () => {
+  it("sends what was given, and null for what is removed", async () => {
     service.answers = { "PATCH /admin/keys/key_1": [{ body: { key: KEY } }] };
     const typed =
       "--name shop --plan-a pro --plan-b none --monthly-quota 7 --rate none --expires never";
@@ -80,13 +80,13 @@ describe("keys update", () => {
     });
   });
 
-  it("asks what to change when nothing is", async () => {
-    expect(failureLine(await run("keys", "update", "key_1"))).toContain("say what to change");
+  it("asks what to change if nothing is given", async () => {
+    expect(failureLine(await run("keys", "update", "key_1"))).toContain("nothing to change");
     expect(service.requests).toEqual([]);
   });
 });
 
-describe("keys rotate", () => {
+describe("bvs keys rotate", () => {
   beforeEach(() => {
     const old = { ...KEY, expires_at: "2026-11-21T00:00:00.000Z" };
     service.answers = {
@@ -104,7 +104,7 @@ describe("keys rotate", () => {
     expect(stdout).toContain("The old key key_1 is refused from 2026-11-21 00:00Z on.");
   });
 
-  it("gives a day by default, and accepts 0", async () => {
+  it("keeps the old key for a day by default, and accepts 0", async () => {
     await run("keys", "rotate", "key_1");
     expect(sentBody()).toEqual({ grace_seconds: 86_400 });
     service.requests.length = 0;
@@ -117,15 +117,15 @@ describe("keys rotate", () => {
     );
   });
 
-  it("says the mode where it is told", async () => {
+  it("sends the mode if it is given", async () => {
     await run("keys", "rotate", "key_1", "--mode", "test");
     expect(sentBody()).toEqual({ grace_seconds: 86_400, mode: "test" });
     expect(failureLine(await run("keys", "rotate", "key_1", "--mode", "demo"))).toContain("test");
   });
 });
 
-describe("accounts usage", () => {
-  it("is a table, and the service's JSON", async () => {
+describe("bvs accounts usage", () => {
+  it("prints a table, or the service's JSON", async () => {
     service.answers = { "GET /admin/accounts/acme/usage": [{ body: USAGE }] };
     const { stdout } = await run("accounts", "usage", "acme");
     expect(stdout).toMatch(
@@ -135,8 +135,8 @@ describe("accounts usage", () => {
   });
 });
 
-describe("jobs", () => {
-  it("are listed as asked for", async () => {
+describe("bvs jobs", () => {
+  it("lists the jobs with the given filters", async () => {
     const jobs = [{ ...JOB, chunks: { total: 2, done: 1 } }];
     service.answers = {
       "GET /admin/jobs?account=acme&status=processing&limit=5": [{ body: { jobs } }],
@@ -154,7 +154,7 @@ describe("jobs", () => {
     expect(stdout).toMatch(/^job_1 +acme +live +processing +150 +1 of 2 +2026-11-20 03:04Z +-$/m);
   });
 
-  it("are shown with the state of each chunk", async () => {
+  it("shows a job with the state of each chunk", async () => {
     service.answers = {
       "GET /admin/jobs/job_1": [{ body: { job: JOB, chunks: [CHUNK, WAITING] } }],
     };
@@ -174,7 +174,7 @@ describe("help", () => {
     "jobs",
     "jobs list",
     "jobs show",
-  ])("of %s shows how it is used, with an example", async (command) => {
+  ])("for %s shows how it is used, with an example", async (command) => {
     const { code, stdout } = await bvs([...command.split(" "), "--help"]);
     expect(code).toBe(0);
     expect(stdout).toContain(`Usage: bvs ${command} `);
@@ -182,7 +182,7 @@ describe("help", () => {
   });
 });
 
-describe("doctor", () => {
+describe("bvs doctor", () => {
   const hop = (name: string, problem: string | null) => ({
     hop: name,
     ok: problem === null,
@@ -210,7 +210,7 @@ describe("doctor", () => {
     expect(stdout).toMatch(/^consumer +registry +ok +12 +-$/m);
   });
 
-  it("says what is wrong and ends with exit code 1, also as JSON", async () => {
+  it("says what is wrong and exits with code 1, even with JSON output", async () => {
     service.answers = { "POST /admin/doctor": [{ body: report("It is away. Wait.") }] };
     const { code, stdout, stderr } = await run("doctor");
     expect([code, stderr]).toEqual([1, "registry (consumer): It is away. Wait.\n"]);
@@ -220,7 +220,7 @@ describe("doctor", () => {
   });
 });
 
-describe("sources", () => {
+describe("bvs sources", () => {
   const today = { calls: 8, left: 2, answered: 6, found: 3, hit_rate: 0.5, faults: 2 };
   const SOURCES = [
     { source: "comwel", status: "ok", today, rests_until: null, last_fault: null },
@@ -244,13 +244,13 @@ describe("sources", () => {
     expect(stdout).toMatch(/^ftc +unknown +- +- +- +- +- +-$/m);
   });
 
-  it("says how they are switched on where none is", async () => {
+  it("says how to switch sources on if all are off", async () => {
     service.answers = { "GET /admin/sources": [{ body: { sources: [] } }] };
     expect((await run("sources")).stdout).toContain("LIVE_SOURCES");
   });
 });
 
-describe("profile", () => {
+describe("bvs profile", () => {
   const value = { date: "2026-11-20", as_of: null, given: true, contradicts: false };
   const PROFILE = {
     business_number: "1318600711",
@@ -270,7 +270,7 @@ describe("profile", () => {
     ],
   };
 
-  it("shows what each source says, which of it is given, and what contradicts", async () => {
+  it("shows what each source says, which value is used, and what contradicts it", async () => {
     service.answers = { "GET /admin/profiles/131-86-00711": [{ body: PROFILE }] };
     const { stdout } = await run("profile", "131-86-00711");
     expect(stdout).toMatch(/^asked +fsc 2026-11-20, comwel 2026-11-19 \(unknown\)$/m);
@@ -278,7 +278,7 @@ describe("profile", () => {
     expect(stdout).toMatch(/^representatives +ftc +2026-11-20 +- +CONTRADICTS +반석호$/m);
   });
 
-  it("forgets one, and shows that it is forgotten", async () => {
+  it("forgets a business, and shows that it is forgotten", async () => {
     const forgotten = { ...PROFILE, forgotten: true, asked: [], fields: [] };
     service.answers = {
       "DELETE /admin/profiles/1318600711": [

@@ -1,4 +1,4 @@
-/** `bvs status`, `bvs jobs mine`, `bvs batch --check status`, against a service that plays them. */
+/** `bvs status`, `bvs jobs mine` and `bvs batch --check status` with a service that plays them. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ const states = (numbers: string[]) =>
   answer(...numbers.map((businessNumber) => ({ ...ACTIVE, businessNumber })));
 
 describe("bvs status", () => {
-  it("shows a line for each number, in the order given, and asks once for a repeated one", async () => {
+  it("shows one line per number in the given order, and asks once for a repeated number", async () => {
     service.answers["POST /v1/status"] = [answer(STATE, UNREGISTERED, ACTIVE)];
     const given = ["124-81-78104", "1000000009", "1248178104", "217-81-82399"];
     const { code, stdout } = await run("status", ...given, "--language", "en");
@@ -66,14 +66,14 @@ describe("bvs status", () => {
     ]);
   });
 
-  it("shows codes where texts are left out", async () => {
+  it("shows codes if texts are missing", async () => {
     const { status, taxType, previousTaxType, ...codes } = STATE;
     service.answers["POST /v1/status"] = [answer(codes)];
     const { stdout } = await run("status", "1248178104", "--language", "code");
     expect(stdout).toMatch(/124-81-78104 +03 +01 /);
   });
 
-  it("splits more than a hundred numbers into calls, and prints one JSON of them", async () => {
+  it("splits more than a hundred numbers into calls, and prints one JSON document for all", async () => {
     const numbers = numbersFrom(0, 250);
     service.answers["POST /v1/status"] = [0, 100, 200].map((first) =>
       states(numbers.slice(first, first + 100)),
@@ -97,7 +97,7 @@ describe("bvs status", () => {
     expect(stderr).toContain("quota_exceeded: The monthly quota");
   });
 
-  it("waits out too many requests, and no other refusal", async () => {
+  it("waits after too many requests, but not after other refusals", async () => {
     service.answers["POST /v1/status"] = [
       errorAnswer(429, "rate_limit_exceeded", "Too many requests.", { "Retry-After": "0" }),
       answer(ACTIVE),
@@ -112,7 +112,7 @@ describe("bvs status", () => {
   });
 
   it.each(["12345", "124-817-8104", "124817810x", ""])(
-    "asks nothing where a number is %j",
+    "sends nothing if a number is %j",
     async (number) => {
       const { code, stderr } = await run("status", "1248178104", number);
       expect(code).toBe(1);
@@ -155,7 +155,7 @@ describe("bvs jobs mine", () => {
     expect(service.requests[0]?.headers.authorization).toBe("Bearer bvs_test_key");
   });
 
-  it("follows the list until it has as many as were asked for", async () => {
+  it("follows the list's pages until it has as many jobs as requested", async () => {
     const jobs = (count: number) => Array(count).fill(JOB);
     const query = "status=completed";
     service.answers[`GET /v1/batch?limit=100&${query}`] = [
@@ -177,14 +177,14 @@ describe("bvs jobs mine", () => {
     expect([value.jobs.length, value.next_cursor]).toEqual([120, "b-job_1"]);
   });
 
-  it("says that there are none", async () => {
+  it("says so if there are none", async () => {
     service.answers["GET /v1/batch?limit=20"] = [{ body: { jobs: [], next_cursor: null } }];
     expect((await run("jobs", "mine")).stdout).toBe("There are no such jobs.\n");
   });
 });
 
 describe("bvs batch --check status", () => {
-  it("asks for the states alone, names the job after the file, and counts the states", async () => {
+  it("asks only for the states, names the job after the file, and counts the states", async () => {
     const folder = await mkdtemp(join(tmpdir(), "bvs-status-"));
     const file = join(folder, "고객 명단.csv".normalize("NFD"));
     await writeFile(file, "business_number\n2178182399\n");

@@ -12,13 +12,13 @@ describe("wrangler.toml", () => {
   const read = (env: string) =>
     unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
 
-  it("gives staging all that is not inherited, changed in nothing but its names", () => {
+  it("gives staging every setting that is not inherited, with only the names changed", () => {
     const renamed = (text: string) =>
       text
         .replaceAll("business-verification-staging", "business-verification")
         .replaceAll('"1002"', '"1001"')
         .replaceAll('"1004"', '"1003"');
-    // The names, and what gives each addresses of its own.
+    // The names, and each environment's own addresses.
     const own = {
       name: "",
       targetEnvironment: "",
@@ -31,7 +31,7 @@ describe("wrangler.toml", () => {
     expect(JSON.parse(renamed(JSON.stringify(ours)))).toEqual(JSON.parse(JSON.stringify(theirs)));
   });
 
-  it("never lets staging take the domains of production, nor lose its address with it", () => {
+  it("never lets staging take production's domains, nor lose its own address with them", () => {
     const text = readFileSync("wrangler.toml", "utf8");
     const withDomains = text
       .replace(/# routes = \[\n(?:#.*\n)*?# \]/, (lines) => lines.replace(/^# /gm, ""))
@@ -50,7 +50,7 @@ describe("wrangler.toml", () => {
   });
 
   it.each(["", "staging"])(
-    "limits, places, logs and schedules what runs (environment '%s')",
+    "sets limits, placement, logs and schedules for environment '%s'",
     (env) => {
       const config = read(env);
       expect(config).toMatchObject({

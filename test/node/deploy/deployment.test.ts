@@ -1,7 +1,7 @@
 /**
- * `npm run deploy`: its steps against a stand-in account, what it says when something is missing,
- * and that a run which failed can be repeated. wrangler and `bvs` are played here;
- * `test/e2e/deploy.test.ts` runs the real ones.
+ * `npm run deploy`: its steps in a stand-in account, its messages for what is missing, and that a
+ * failed run can be repeated. wrangler and `bvs` are played here; `test/e2e/deploy.test.ts` runs
+ * the real ones.
  */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -31,21 +31,21 @@ beforeAll(async () => {
 afterAll(() => cloudflare.close());
 
 interface Stage {
-  /** What wrangler or bvs answers to a command that begins so, the next time. */
+  /** The error output of wrangler or bvs for the next command that begins with the key. */
   fails?: Record<string, string>;
-  /** The same, each time. */
+  /** The same, but for every run of exactly this command. */
   stays?: Record<string, string>;
   files?: Record<string, string>;
-  /** `[status, body]` of `/health` and `/ready`, in turn; the last stays. */
+  /** `[status, body]` of `/health` and `/ready`, in turn. The last one repeats. */
   health?: [number, string][];
   ready?: [number, string][];
   targets?: string[];
   syncRuns?: object[];
-  /** What wrangler.toml says otherwise. */
+  /** Settings that differ from wrangler.toml. */
   target?: Partial<Target>;
 }
 
-/** Deploys to an account. @returns what was run, asked and printed, and how it ended */
+/** @returns what was run, asked and printed, and how it ended */
 async function play(account: Account, options: Partial<DeployOptions> = {}, stage: Stage = {}) {
   cloudflare.use(account);
   const ran: string[] = [];
@@ -58,7 +58,7 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
     health: [...(stage.health ?? [[200, '{"status":"ok"}']])],
     ready: [...(stage.ready ?? [[200, '{"status":"ready","release":"v2"}']])],
   };
-  /** As the real ones change the account; what they ask is not played. */
+  /** Changes the account as the real tools do. What they ask is not played. */
   const run = (command: string): Ran => {
     ran.push(command.replace(/--config=\S+/, "--config"));
     const fail = Object.keys(fails).find((start) => command.startsWith(start));
@@ -160,14 +160,12 @@ function uploadTo(account: Account, ids: ResourceIds | undefined): void {
   });
 }
 
-/** What a run has created or changed. */
 function changesOf(account: Account): string[] {
   return account.changes
     .map(({ method, path }) => `${method} ${path}`)
     .filter((call) => !/^POST .*\/query$|-preflight$/.test(call));
 }
 
-/** An account in which a deployment has ended well. */
 async function deployedAccount(): Promise<Account> {
   const account = new Account();
   expect((await play(account, FIRST)).failure).toBeNull();
@@ -175,7 +173,6 @@ async function deployedAccount(): Promise<Account> {
   return account;
 }
 
-/** All resources are there, once. */
 function expectComplete({ namespaces, databases, buckets, queues, workers }: Account): void {
   expect(namespaces.map(({ title }) => title).sort()).toEqual([
     "business-verification-staging-api-keys",
@@ -215,11 +212,11 @@ describe("a deployment to an empty account", () => {
     ]);
     expectComplete(account);
     expect(printed).toContain("A check works.");
-    expect(printed).toContain("What is left to do");
+    expect(printed).toContain("Next steps");
     expect(printed).not.toContain("0123456789abcdef");
   });
 
-  it("keeps the rules of the bucket, and adds ours behind the longest life of a file", async () => {
+  it("keeps the bucket's rules, and adds ours after the longest lifetime of a file", async () => {
     const account = await deployedAccount();
     const rules = account.buckets.get(TARGET.bucket)?.rules;
     const days = (count: number) => ({ condition: { type: "Age", maxAge: count * 86_400 } });
@@ -261,48 +258,48 @@ describe("a deployment to an account that is not ready", () => {
       /Workers Free plan.*open https:\/\/dash\.cloudflare\.com\/\w{32}\/workers\/plans and choose/,
     ],
     [
-      "the token may not use D1",
+      "the token lacks the permission for D1",
       { forbidden: "d1" },
       { forbidden: undefined },
-      /token may not use D1: open \S+, edit it, and add the permission Account > D1 > Edit/,
+      /token lacks the permission for D1: open \S+, edit it, and add the permission Account > D1 > Edit/,
     ],
     [
-      "the token may not use KV",
+      "the token lacks the permission for KV",
       { forbidden: "storage/kv" },
       { forbidden: undefined },
       /add the permission Account > Workers KV Storage > Edit/,
     ],
     [
-      "the token may not use R2",
+      "the token lacks the permission for R2",
       { forbidden: "r2/buckets" },
       { forbidden: undefined },
       /add the permission Account > Workers R2 Storage > Edit/,
     ],
     [
-      "the token may not use queues",
+      "the token lacks the permission for queues",
       { forbidden: "queues" },
       { forbidden: undefined },
       /add the permission Account > Queues > Edit/,
     ],
     [
-      "the token may use nothing",
+      "the token has no access to anything",
       { forbidden: "" },
       { forbidden: undefined },
-      /token may use nothing in account \w{32}: .*Make one at https:/,
+      /token has no access to anything in account \w{32}: .*Make one at https:/,
     ],
     [
-      "the token may not use Workers",
+      "the token lacks the permission for Workers",
       { forbidden: "workers" },
       { forbidden: undefined },
       /add the permission Account > Workers Scripts > Edit/,
     ],
   ])(
-    "says what to click when %s, creates nothing, and goes on when that is done",
+    "says what to click if %s, creates nothing, and continues after that is done",
     async (_, lacks, has, message) => {
       const account = new Account(lacks);
       const { ran, failure } = await play(account, FIRST);
       expect(failure).toMatch(message);
-      // One sentence for the one thing that is wrong.
+      // One sentence for the single problem.
       expect(failure?.split("\n")).toHaveLength(2);
       expect(ran).toEqual([]);
       expect(changesOf(account)).toEqual([]);
@@ -312,25 +309,25 @@ describe("a deployment to an account that is not ready", () => {
     },
   );
 
-  it("names all that is missing at once", async () => {
+  it("names everything that is missing at once", async () => {
     const account = new Account({ hasR2: false, hasSubdomain: false, isPaid: false });
     const { failure } = await play(account);
     expect(failure?.split("\n- ").slice(1)).toEqual([
       expect.stringContaining("R2 is not enabled"),
       expect.stringContaining("no workers.dev subdomain"),
-      expect.stringContaining("secrets that are not set"),
+      expect.stringContaining("lacks these secrets"),
       expect.stringContaining("Workers Free plan"),
     ]);
   });
 
-  it("says that the token is not known, or the account does not exist", async () => {
+  it("says that there is no token, or that Cloudflare does not know it", async () => {
     const account = new Account();
     cloudflare.use(account);
     const { environment } = cloudflare;
     const accessWith = (changes: object) =>
       findAccess({ ...environment, ...changes }, async () => failed("Not logged in."));
     await expect(accessWith({ CLOUDFLARE_API_TOKEN: "" })).rejects.toThrow(
-      /does not know the token\. Make one at/,
+      /There is no token: run npx wrangler login, or make one at/,
     );
     const unknown = accessWith({ CLOUDFLARE_API_TOKEN: "wrong", CLOUDFLARE_ACCOUNT_ID: "" });
     await expect(unknown).rejects.toThrow(/does not know the token\. Make one at/);
@@ -348,7 +345,7 @@ describe("a deployment to an account that is not ready", () => {
   const R2 = /^r2\/buckets\/[^/]+$/;
   it.each<[string, RegExp, Refused, RegExp]>([
     [
-      "R2 has an error of its own, by a number that elsewhere means a bad token",
+      "R2 has its own error, with a number that means a bad token elsewhere",
       R2,
       new Refused(500, 10001, "We encountered an internal error. Please try again."),
       /API failed \(GET .*internal error.*\): run the command again/,
@@ -372,12 +369,12 @@ describe("a deployment to an account that is not ready", () => {
       /click the link in the mail that Cloudflare sent/,
     ],
     [
-      "the token has ended",
+      "the token has expired",
       R2,
       new Refused(401, 1000, "Invalid API Token"),
       /does not know the token/,
     ],
-  ])("says what is meant when %s", async (_, path, refusal, message) => {
+  ])("says what is meant if %s", async (_, path, refusal, message) => {
     const account = new Account();
     account.failOnce(path === R2 ? "GET" : "PUT", path, refusal);
     const { failure } = await play(account, FIRST);
@@ -401,19 +398,16 @@ describe("a deployment to an account that is not ready", () => {
     ],
     ["a portal's page", 200, "<html>", /^- Cloudflare's API failed .*HTTP 200, and no JSON/],
     ["an error without a number", 400, '{"success":false,"errors":[{"message":"no"}]}', /: no\)/],
-  ])(
-    "takes %s for what it is, and not for a missing permission",
-    async (_, status, body, message) => {
-      vi.stubGlobal("fetch", async () => new Response(body, { status }));
-      try {
-        const { failure } = await play(new Account(), FIRST);
-        expect(failure?.split("\n").slice(1)).toContainEqual(expect.stringMatching(message));
-        expect(failure).not.toMatch(/permission|know the token/);
-      } finally {
-        vi.unstubAllGlobals();
-      }
-    },
-  );
+  ])("reports %s as what it is, not as a missing permission", async (_, status, body, message) => {
+    vi.stubGlobal("fetch", async () => new Response(body, { status }));
+    try {
+      const { failure } = await play(new Account(), FIRST);
+      expect(failure?.split("\n").slice(1)).toContainEqual(expect.stringMatching(message));
+      expect(failure).not.toMatch(/permission|know the token/);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
 
   it.each([
     ["", '{\n  "type": "oauth",\n  "token": "of-the-login"\n}'],
@@ -427,7 +421,7 @@ describe("a deployment to an account that is not ready", () => {
     expect(access.token).toBe("of-the-login");
   });
 
-  it("asks for the account where the token may see none or several, and takes no blanks", async () => {
+  it("asks for the account if the token sees none or several, and ignores blanks", async () => {
     const account = new Account();
     cloudflare.use(account);
     const accessWith = (changes: object) =>
@@ -435,19 +429,19 @@ describe("a deployment to an account that is not ready", () => {
     const { id } = account;
     expect(await accessWith({ CLOUDFLARE_ACCOUNT_ID: ` ${id}\n` })).toMatchObject({ account: id });
     await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "acme" })).rejects.toThrow(
-      /CLOUDFLARE_ACCOUNT_ID is no id of an account, "acme"/,
+      /CLOUDFLARE_ACCOUNT_ID is "acme", which is not an account id/,
     );
     account.visible.length = 0;
     await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "" })).rejects.toThrow(
-      /may see 0 accounts: set CLOUDFLARE_ACCOUNT_ID to the id of one/,
+      /lists no account for the token: set CLOUDFLARE_ACCOUNT_ID to the id of the one/,
     );
     account.visible.push({ id, name: "Acme" }, { id: "b".repeat(32), name: "Other" });
     await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "" })).rejects.toThrow(
-      `may see 2 accounts: set CLOUDFLARE_ACCOUNT_ID to the id of one, which the dashboard shows in its address after dash.cloudflare.com/.\n  ${id}  Acme\n  ${"b".repeat(32)}  Other`,
+      `has access to 2 accounts: set CLOUDFLARE_ACCOUNT_ID to the id of the one to deploy to (the dashboard shows it in its address after dash.cloudflare.com/).\n  ${id}  Acme\n  ${"b".repeat(32)}  Other`,
     );
   });
 
-  it("touches no Worker, database or queue of somebody else", async () => {
+  it("touches no foreign Worker, database or queue", async () => {
     const account = new Account();
     const post = (path: string, body: object) =>
       account.answer({ method: "POST", path, body, query: new URLSearchParams() });
@@ -476,12 +470,15 @@ describe("a deployment to an account that is not ready", () => {
   });
 });
 
-describe("what somebody else has under our names", () => {
+describe("a foreign resource under one of our names", () => {
   const request = (account: Account, method: string, path: string, body?: object) =>
     account.answer({ method, path, body, query: new URLSearchParams() });
   const upload = (account: Account, name: string, bindings: object[]) =>
     request(account, "PUT", `workers/scripts/${name}`, { main_module: "index.js", bindings });
-  /** Deploys. @returns why not, and nothing was changed then */
+  /**
+   * Expects a refusal that changes nothing.
+   * @returns the reason
+   */
   const refusal = async (account: Account, target: Partial<Target> = {}) => {
     account.changes.length = 0;
     const { failure } = await play(account, FIRST, { target });
@@ -490,7 +487,7 @@ describe("what somebody else has under our names", () => {
   };
   const QUERY = `d1/database/${TARGET.database.name}/query`;
 
-  it("may be a database with migrations of its own", async () => {
+  it("is refused if it is a database with its own migrations", async () => {
     const account = new Account();
     request(account, "POST", "d1/database", { name: TARGET.database.name });
     const sql = "CREATE TABLE d1_migrations (id); CREATE TABLE users (id); CREATE TABLE plans (id)";
@@ -500,9 +497,9 @@ describe("what somebody else has under our names", () => {
 
   it.each([
     ["has no table yet", "SELECT 1"],
-    ["has the table of migrations alone", "CREATE TABLE d1_migrations (id)"],
+    ["has only the table of migrations", "CREATE TABLE d1_migrations (id)"],
     ["has our first tables", readFileSync("schema/migrations/0000_tables.sql", "utf8")],
-  ])("is not a database that %s", async (_, sql) => {
+  ])("is not assumed for a database that %s", async (_, sql) => {
     const account = new Account();
     request(account, "POST", "d1/database", {
       name: TARGET.database.name,
@@ -513,7 +510,7 @@ describe("what somebody else has under our names", () => {
     expectComplete(account);
   });
 
-  it("may be a bucket with files, whose lives would be limited", async () => {
+  it("is refused if it is a bucket with files, which our rules would delete after a time", async () => {
     const account = new Account();
     request(account, "POST", "r2/buckets", { name: TARGET.bucket });
     account.buckets.get(TARGET.bucket)?.keys.push("backup/1.tar", "batch.txt");
@@ -521,7 +518,7 @@ describe("what somebody else has under our names", () => {
   });
 
   it.each([[[]], [["batch/job_1/rows.ndjson", "x"]], [["sync/1.zip"]], [["doctor/1"]]])(
-    "is not a bucket with our files, %j",
+    "is not assumed for a bucket with our files, %j",
     async (keys) => {
       const account = new Account();
       request(account, "POST", "r2/buckets", { name: TARGET.bucket, locationHint: "apac" });
@@ -531,16 +528,16 @@ describe("what somebody else has under our names", () => {
     },
   );
 
-  it("may be a queue that is pulled from", async () => {
+  it("is refused if it is a queue with a pull consumer", async () => {
     const account = new Account();
     request(account, "POST", "queues", { queue_name: TARGET.queues[0] });
     account.queues[0]?.consumers.push({ consumer_id: "1", type: "http_pull", settings: {} });
     expect(await refusal(account)).toMatch(
-      /queue business-verification-staging-\w+ is pulled from/,
+      /queue business-verification-staging-\w+ has a pull consumer/,
     );
   });
 
-  it("may be a domain, which wrangler would take over without asking", async () => {
+  it("is refused if it is a domain, which wrangler would take over without asking", async () => {
     const account = new Account();
     const domains = ["api.example.com", "new.example.com"];
     account.domains.push({ hostname: "api.example.com", service: "theirs" });
@@ -551,18 +548,18 @@ describe("what somebody else has under our names", () => {
     expect(await refusal(account, { domains })).toBeNull();
   });
 
-  it("is not a Worker that only holds our secrets, as wrangler secret put makes one", async () => {
+  it("is not assumed for a Worker that only holds our secrets, as wrangler secret put creates it", async () => {
     const account = new Account({ isPaid: false });
     const secrets = TARGET.requiredSecrets.map((name) => ({ type: "secret_text", name }));
     upload(account, TARGET.worker, secrets);
-    // It is no sign of a plan that has a CPU limit.
+    // A Worker without code does not show that the plan has a CPU limit.
     expect((await play(account)).failure).toMatch(/Workers Free plan/);
     account.options.isPaid = true;
     expect((await play(account)).failure).toBeNull();
     expectComplete(account);
   });
 
-  it("may be a Worker of the name that the trial of the plan takes", async () => {
+  it("is refused if it is a Worker with the name of the plan trial", async () => {
     const account = new Account();
     upload(account, `${TARGET.worker}-preflight`, []);
     const failure = await refusal(account);
@@ -572,7 +569,7 @@ describe("what somebody else has under our names", () => {
     expect(account.changes.filter(({ path }) => path.endsWith("-preflight"))).toEqual([]);
   });
 
-  it("may be the trial of another run, which has been removed meanwhile", async () => {
+  it("may be another run's plan trial, which has been removed in the meantime", async () => {
     const account = new Account();
     const { answer } = account;
     account.answer = (question) => {
@@ -583,29 +580,32 @@ describe("what somebody else has under our names", () => {
   });
 });
 
-describe("a step that fails", () => {
+describe("a step", () => {
   it.each<[string, string, RegExp]>([
     ["a namespace", "POST", /^storage\/kv/],
     ["the database", "POST", /^d1\/database$/],
     ["the bucket", "POST", /^r2\/buckets$/],
     ["a queue", "POST", /^queues$/],
     ["the read replicas", "PUT", /^d1\/database/],
-    ["the life cycle", "PUT", /^r2\/buckets/],
+    ["the life-cycle rule", "PUT", /^r2\/buckets/],
     ["the trial of the plan", "PUT", /-preflight$/],
     ["the end of that trial", "DELETE", /-preflight$/],
-    ["a look at the queues", "GET", /^queues/],
-  ])("at Cloudflare's API ends the run, and the next goes on: %s", async (_, method, path) => {
-    const account = new Account();
-    account.failOnce(method, path);
-    expect((await play(account, FIRST)).failure).toMatch(
-      /unknown error[\s\S]*[Rr]un the command again/,
-    );
-    expect(account.hasFailuresLeft).toBe(false);
-    expect((await play(account, FIRST)).failure).toBeNull();
-    expectComplete(account);
-  });
+    ["listing the queues", "GET", /^queues/],
+  ])(
+    "that fails at Cloudflare's API ends the run, and the next run continues: %s",
+    async (_, method, path) => {
+      const account = new Account();
+      account.failOnce(method, path);
+      expect((await play(account, FIRST)).failure).toMatch(
+        /unknown error[\s\S]*[Rr]un the command again/,
+      );
+      expect(account.hasFailuresLeft).toBe(false);
+      expect((await play(account, FIRST)).failure).toBeNull();
+      expectComplete(account);
+    },
+  );
 
-  it("says which permission is missing when the token may read and not edit", async () => {
+  it("names the missing permission if the token may read but not edit", async () => {
     const account = new Account();
     account.failOnce("POST", /^d1\/database$/, new Refused(403, 10000, "Authentication error"));
     expect((await play(account, FIRST)).failure).toMatch(/permission Account > D1 > Edit/);
@@ -619,24 +619,27 @@ describe("a step that fails", () => {
     ["sync list", "bvs sync list failed (exit code 1):\nnear SELEC"],
     ["import", "bvs import seed/former-names.csv failed (exit code 1):\nnear SELEC"],
     ["sync start", "bvs sync start companies failed (exit code 1):\nnear SELEC"],
-  ])("in %s ends the run with what it says, and the next goes on", async (command, message) => {
-    const account = new Account();
-    const { ran, failure } = await play(account, FIRST, { fails: { [command]: "near SELEC" } });
-    expect(failure).toBe(message);
-    expect(ran).toContain("remove configuration");
-    if (command === "d1 migrations")
-      expect(ran.some((other) => other.startsWith("deploy"))).toBe(false);
-    expect((await play(account, FIRST)).failure).toBeNull();
-    expectComplete(account);
-  });
+  ])(
+    "that fails in %s ends the run with its message, and the next run continues",
+    async (command, message) => {
+      const account = new Account();
+      const { ran, failure } = await play(account, FIRST, { fails: { [command]: "near SELEC" } });
+      expect(failure).toBe(message);
+      expect(ran).toContain("remove configuration");
+      if (command === "d1 migrations")
+        expect(ran.some((other) => other.startsWith("deploy"))).toBe(false);
+      expect((await play(account, FIRST)).failure).toBeNull();
+      expectComplete(account);
+    },
+  );
 
-  it("may be a namespace that somebody has created meanwhile", async () => {
+  it("accepts a namespace that others created in the meantime", async () => {
     const account = new Account();
     const title = "business-verification-staging-api-keys";
     const { answer } = account;
     account.answer = (question) => {
       const result = answer.call(account, question);
-      // After the look, before the creation.
+      // After our look, and before the creation.
       if (question.path === "workers/subdomain") account.namespaces.push({ id: "theirs", title });
       return result;
     };
@@ -645,7 +648,7 @@ describe("a step that fails", () => {
     expect(account.namespaces.filter((namespace) => namespace.title === title)).toHaveLength(1);
   });
 
-  it("may be that D1 tells nothing of replicas until they are on", async () => {
+  it("accepts that D1 does not mention replicas until they are on", async () => {
     const account = new Account();
     const { answer } = account;
     account.answer = (question) => {
@@ -658,7 +661,7 @@ describe("a step that fails", () => {
     expectComplete(account);
   });
 
-  it("is named when the read replicas stay off", async () => {
+  it("says so if the read replicas stay off", async () => {
     const account = new Account();
     const { answer } = account;
     account.answer = (question) =>
@@ -670,7 +673,7 @@ describe("a step that fails", () => {
 });
 
 describe("former names", () => {
-  it("are loaded even if the first sync run began by itself, and again with each release", async () => {
+  it("are loaded even if the first sync run started by itself, and again with each release", async () => {
     const { ran, failure } = await play(await deployedAccount(), FIRST, { syncRuns: [{}] });
     expect(failure).toBeNull();
     expect(ran).toContain("import seed/former-names.csv");
@@ -679,23 +682,23 @@ describe("former names", () => {
 });
 
 describe("the check at the end", () => {
-  it("is made again while a queue is new", async () => {
+  it("is repeated while a queue is new", async () => {
     const stage = { fails: { doctor: "queue: no answer" } };
     const { ran, failure } = await play(new Account(), FIRST, stage);
     expect(failure).toBeNull();
     expect(ran.filter((command) => command === "doctor")).toHaveLength(2);
   });
 
-  it("fails the deployment with what the doctor says", async () => {
+  it("fails the deployment with the doctor's message", async () => {
     const stage = { stays: { doctor: "registry (request): refuses this place" } };
     const { printed, failure } = await play(new Account(), FIRST, stage);
     expect(failure).toMatch(/a check or a batch would fail:\nregistry \(request\): refuses/);
-    expect(printed).not.toContain("What is left to do");
+    expect(printed).not.toContain("Next steps");
   });
 });
 
-describe("an account with much in it", () => {
-  it("has its namespaces looked through to the last page, and only our queues asked for", async () => {
+describe("an account with many resources", () => {
+  it("is searched for namespaces up to the last page, and only our queues are asked for", async () => {
     const account = await deployedAccount();
     const others = Array.from({ length: 250 }, (_, i) => ({ id: `${i}`, title: `other ${i}` }));
     account.namespaces.unshift(...others);
@@ -717,25 +720,27 @@ describe("a later deployment", () => {
     expectComplete(account);
   });
 
-  it("says what it left out without the operator's token", async () => {
+  it("says what it skipped without the operator's token", async () => {
     const { ran, printed, failure } = await play(await deployedAccount());
     expect(failure).toBeNull();
     expect(ran).not.toContain("doctor");
-    expect(printed).toMatch(/no check was made: for both, set BVS_ADMIN_TOKEN/);
+    expect(printed).toMatch(/no check was made: set BVS_ADMIN_TOKEN/);
   });
 
-  it("stays with the namespaces that the Worker is bound to", async () => {
+  it("keeps the namespaces that the Worker is bound to", async () => {
     const account = await deployedAccount();
     for (const namespace of account.namespaces) namespace.title = `renamed ${namespace.title}`;
     expect((await play(account)).failure).toBeNull();
     expect(account.namespaces).toHaveLength(2);
   });
 
-  it("names each secret that has come to be required, and how to set it", async () => {
+  it("names each newly required secret, and how to set it", async () => {
     const account = await deployedAccount();
     account.workers.get(TARGET.worker)?.secrets.delete("NTS_SERVICE_KEY");
     const { ran, failure } = await play(account);
-    expect(failure).toMatch(/not set, NTS_SERVICE_KEY: .*secret put <NAME> --env=staging\.$/);
+    expect(failure).toMatch(
+      /these secrets: NTS_SERVICE_KEY\. .*secret put <NAME> --env=staging\.$/,
+    );
     expect(ran).toEqual([]);
   });
 });
@@ -750,7 +755,7 @@ describe("the file of secrets", () => {
   it("is asked for if the Worker does not exist yet", async () => {
     const { ran, failure } = await play(new Account());
     expect(failure).toMatch(
-      /not set, NTS_SERVICE_KEY, OPENDART_API_KEY, ADMIN_TOKEN: .*--secrets-file/,
+      /these secrets: NTS_SERVICE_KEY, OPENDART_API_KEY, ADMIN_TOKEN\. .*--secrets-file/,
     );
     expect(ran).toEqual([]);
   });
@@ -758,14 +763,14 @@ describe("the file of secrets", () => {
   const GOOD = { NTS_SERVICE_KEY: "a+b/c==", OPENDART_API_KEY: "d", ADMIN_TOKEN };
   it.each<[string, string]>([
     ["lines", lines(GOOD)],
-    ["lines of Windows", `\uFEFF${lines(GOOD).replaceAll("\n", "\r\n")}\r\n`],
+    ["Windows line ends", `\uFEFF${lines(GOOD).replaceAll("\n", "\r\n")}\r\n`],
     ["quoted lines", lines(GOOD, "'")],
     ["lines for a shell", lines(GOOD).replace(/^/gm, "export ")],
     ["JSON", JSON.stringify(GOOD)],
-    ["JSON of Windows", `\uFEFF${JSON.stringify(GOOD, null, 2)}`],
+    ["JSON with Windows line ends", `\uFEFF${JSON.stringify(GOOD, null, 2)}`],
     ["values with a line break at their end", JSON.stringify(GOOD).replaceAll('",', '\\n",')],
-    ["what is empty", `${lines(GOOD)}\nDATA_GO_KR_KEY=`],
-  ])("may have %s: wrangler is given what was read", async (_, text) => {
+    ["empty entries", `${lines(GOOD)}\nDATA_GO_KR_KEY=`],
+  ])("may have %s: wrangler receives what was read", async (_, text) => {
     const { secrets, failure } = await play(new Account(), FIRST, {
       files: { ".env.deploy": text },
     });
@@ -773,7 +778,7 @@ describe("the file of secrets", () => {
     expect(secrets).toEqual(GOOD);
   });
 
-  it("leaves a secret as it is set that it names without a value", async () => {
+  it("leaves a secret unchanged if it names it without a value", async () => {
     const files = { ".env.deploy": `NTS_SERVICE_KEY=\nADMIN_TOKEN=${ADMIN_TOKEN}` };
     const { secrets, failure } = await play(await deployedAccount(), FIRST, { files });
     expect(failure).toBeNull();
@@ -782,8 +787,8 @@ describe("the file of secrets", () => {
 
   it.each<[string, string, RegExp]>([
     ["a line break", '{"NTS_SERVICE_KEY":"a\\nb"}', /^NTS_SERVICE_KEY in .env.deploy has a line/],
-    ["a number", '{"NTS_SERVICE_KEY":1}', /^NTS_SERVICE_KEY in .env.deploy is no text/],
-    ["an open quote", 'NTS_SERVICE_KEY="a', /^NTS_SERVICE_KEY in .env.deploy begins with a quote/],
+    ["a number", '{"NTS_SERVICE_KEY":1}', /^NTS_SERVICE_KEY in .env.deploy is not a text/],
+    ["an open quote", 'NTS_SERVICE_KEY="a', /^NTS_SERVICE_KEY in .env.deploy starts with a quote/],
     ["a #", "NTS_SERVICE_KEY=a#b", /^NTS_SERVICE_KEY in .env.deploy is cut off at #/],
     ["UTF-16", "N\0T\0S\0=\0a\0", /neither JSON nor lines/],
     ["nothing", "", /neither JSON nor lines/],
@@ -791,9 +796,13 @@ describe("the file of secrets", () => {
     [
       "a weak token",
       "ADMIN_TOKEN=admin",
-      /^ADMIN_TOKEN in .env.deploy opens nothing, it has fewer/,
+      /^ADMIN_TOKEN in .env.deploy cannot be used, it has fewer/,
     ],
-    ["what is not for the Worker", "CLOUDFLARE_API_TOKEN=a", /not for the Worker: export it/],
+    [
+      "an entry that is not for the Worker",
+      "CLOUDFLARE_API_TOKEN=a",
+      /not for the Worker: export it/,
+    ],
   ])("is refused with %s", async (_, text, message) => {
     const account = new Account();
     const { failure } = await play(account, FIRST, { files: { ".env.deploy": text } });
@@ -801,8 +810,8 @@ describe("the file of secrets", () => {
     expect(account.changes).toEqual([]);
   });
 
-  it("has the operator's token as the service reads it", async () => {
-    // Not every entry has a name and enough characters: to the service it is one token.
+  it("gives the operator's token as the service reads it", async () => {
+    // Not every entry has a name and enough characters, so the service takes this as one token.
     const one = "alice=0123456789abcdef,ci=x";
     const files = { ".env.deploy": lines({ ...GOOD, ADMIN_TOKEN: one }) };
     const { requested } = await play(new Account(), FIRST, { files });
@@ -819,7 +828,7 @@ describe("the file of secrets", () => {
     [
       "an empty secret",
       `NTS_SERVICE_KEY=\nOPENDART_API_KEY=y\nADMIN_TOKEN=${ADMIN_TOKEN}`,
-      /not set, NTS_SERVICE_KEY:/,
+      /these secrets: NTS_SERVICE_KEY\./,
     ],
     ["a broken file", "{ NTS", /neither JSON nor lines/],
   ])("is refused with %s", async (_, text, message) => {
@@ -837,7 +846,7 @@ describe("a dry run", () => {
     expect(account.changes).toEqual([]);
     expect(printed).toContain("create  KV namespace business-verification-staging-api-keys");
     expect(printed).toContain(`address ${URL}`);
-    expect(printed).toContain("Nothing stands in the way.");
+    expect(printed).toContain("No problems found.");
   });
 
   it("shows what exists", async () => {
@@ -849,7 +858,7 @@ describe("a dry run", () => {
     expect(printed).not.toContain("create");
   });
 
-  it("does not say of what it could not look at that it would be created", async () => {
+  it("does not call something missing that it could not look at", async () => {
     const { printed, failure } = await play(new Account({ forbidden: "d1" }), {
       ...FIRST,
       dryRun: true,
@@ -859,28 +868,28 @@ describe("a dry run", () => {
     expect(printed).toContain("create  bucket");
   });
 
-  it("says that it has not tried the plan of an account where nothing was uploaded", async () => {
+  it("says that it has not tried the plan of an account without uploads", async () => {
     const account = new Account({ isPaid: false });
     const { printed } = await play(account, { ...FIRST, dryRun: true });
-    expect(printed).toMatch(/Nothing stands in the way\.\n.*Workers Paid.*not looked at/);
+    expect(printed).toMatch(/No problems found\.\n.*Workers Paid is not known/);
     const later = await play(await deployedAccount(), { dryRun: true });
     expect(later.printed).not.toContain("Workers Paid");
   });
 
-  it("names what stands in the way even where wrangler's own dry run fails", async () => {
+  it("names the obstacles even if wrangler's own dry run fails", async () => {
     const stage = { fails: { "deploy --dry-run": "Could not resolve hono" } };
     const account = new Account({ hasR2: false });
     const { failure } = await play(account, { ...FIRST, dryRun: true }, stage);
     expect(failure).toMatch(/R2 is not enabled[\s\S]*dry run failed[\s\S]*Could not resolve hono/);
   });
 
-  it("fails with what stands in the way, secrets included", async () => {
+  it("fails with all obstacles, including the secrets", async () => {
     const { failure } = await play(new Account({ hasR2: false }), { dryRun: true });
-    expect(failure).toMatch(/R2 is not enabled[\s\S]*secrets that are not set/);
+    expect(failure).toMatch(/R2 is not enabled[\s\S]*lacks these secrets/);
   });
 });
 
-describe("the look at the result", () => {
+describe("the final look at the service", () => {
   it("waits for a new address, and for the new release behind it", async () => {
     const { requested, failure } = await play(await deployedAccount(), FIRST, {
       health: [
@@ -910,11 +919,11 @@ describe("the look at the result", () => {
       health: [[500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}']],
     });
     expect(failure).toContain('{"status":"misconfigured","settings":["NTS_BASE_URL"]}');
-    // Any of the first may be from the release before, which does not tell.
+    // Any of the first answers may be from the previous release, which does not name itself.
     expect(requested).toHaveLength(10);
   });
 
-  it("does not take the fault of the release before for that of the new one", async () => {
+  it("does not take the previous release's fault for the new one's", async () => {
     const { failure } = await play(await deployedAccount(), FIRST, {
       health: [
         [500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}'],
@@ -924,7 +933,7 @@ describe("the look at the result", () => {
     expect(failure).toBeNull();
   });
 
-  it("gives parts that nobody has used yet a few tries", async () => {
+  it("gives parts that are not used yet a few attempts", async () => {
     const down: [number, string] = [500, '{"release":"v2","down":["meter"]}'];
     const { failure } = await play(await deployedAccount(), FIRST, {
       ready: [down, down, [200, '{"status":"ready","release":"v2"}']],
@@ -932,7 +941,7 @@ describe("the look at the result", () => {
     expect(failure).toBeNull();
   });
 
-  it("fails when a part stays down, and shows which", async () => {
+  it("fails if a part stays down, and shows which one", async () => {
     const body = '{"status":"not_ready","release":"v2","down":["registry"]}';
     const { failure, printed } = await play(await deployedAccount(), FIRST, {
       ready: [[500, body]],
@@ -941,7 +950,7 @@ describe("the look at the result", () => {
     expect(printed).toContain(body);
   });
 
-  it("is at the address that is given, or at a custom domain", async () => {
+  it("uses the given address, or a custom domain", async () => {
     const account = await deployedAccount();
     const given = await play(account, { url: "https://api.example.com" });
     expect(given.requested[0]).toBe("https://api.example.com/health");
@@ -953,7 +962,7 @@ describe("the look at the result", () => {
     "api.example.com (custom domain - zone name: example.com)",
     "api.example.com (custom domain - zone id: 0123456789abcdef) [previews: disabled]",
     "api.example.com (custom domain)",
-  ])("is at a custom domain however wrangler writes it: %s", async (target) => {
+  ])("uses a custom domain, however wrangler writes it: %s", async (target) => {
     const targets = ["schedule: * * * * *", "Consumer for some.queue", "example.com/*", target];
     const { requested } = await play(await deployedAccount(), {}, { targets });
     expect(requested[0]).toBe("https://api.example.com/health");
@@ -961,7 +970,7 @@ describe("the look at the result", () => {
 });
 
 describe("the target of a deployment", () => {
-  it("is what wrangler.toml says of the environment", () => {
+  it("is what wrangler.toml says about the environment", () => {
     expect(TARGET).toEqual({
       environment: "staging",
       worker: "business-verification-staging",

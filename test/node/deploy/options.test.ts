@@ -1,4 +1,4 @@
-/** What is typed after `npm run deploy`: read whole, or refused before anything is asked. */
+/** What is typed after `npm run deploy` is read completely, or refused before any call. */
 import { describe, expect, it } from "vitest";
 import { readDeployOptions } from "../../../deploy/options.ts";
 
@@ -29,7 +29,7 @@ describe("the options of npm run deploy", () => {
     );
   });
 
-  it("are not refused for what npm sets by itself", () => {
+  it("are not refused for settings that npm adds itself", () => {
     expect(() => read([], { npm_config_dry_run: "", npm_config_url: "false" })).not.toThrow();
   });
 
@@ -50,7 +50,7 @@ describe("the address to look at", () => {
   });
 
   it.each(["api.example.com", "http://api.example.com", "ftp://a.example", ""])(
-    "must be one that answers: '%s'",
+    "must be a full https address, unless it is local: '%s'",
     (text) => {
       expect(() => read([`--url=${text}`])).toThrow(/--url .*https:\/\//);
     },

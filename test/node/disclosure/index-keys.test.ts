@@ -1,4 +1,4 @@
-/** One index key for all the ways in which a company, a person or a number may be written. */
+/** All spellings of a company, a person or a number have one index key. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -26,7 +26,7 @@ const LEGAL_FORMS = [
   "사단법인",
   "(사)",
 ];
-/** Syllables that make no legal form, neither among themselves nor next to one. */
+/** Syllables that form no legal form, neither together nor next to one. */
 const SYLLABLES = [..."가나다라마바삼성전카오현대빛물산결"];
 const NAMES = fc
   .array(fc.constantFrom(...SYLLABLES, ..."SKLGbx&7"), { minLength: 1, maxLength: 8 })
@@ -93,7 +93,7 @@ describe("the name key of a company", () => {
     same((name) => name.normalize("NFD")),
   );
   it(
-    "is the same in either case",
+    "is the same in upper and lower case",
     same((name) => name.toUpperCase()),
   );
   it(
@@ -103,7 +103,7 @@ describe("the name key of a company", () => {
     ),
   );
   it(
-    "is the same with Latin letters and & written as their Korean names",
+    "is the same if Latin letters and & are written as their Korean names",
     same((name) => name.replace(/[A-Za-z&]/g, (sign) => LETTERS[sign] ?? sign)),
   );
 
@@ -158,7 +158,7 @@ describe("the name key of a company", () => {
     expect(nameKey(one)).toBe(nameKey(other)),
   );
 
-  // To merge these would merge companies of the table (measured by the benchmark of names).
+  // Merging these would merge companies of the table (measured by the benchmark of names).
   it.each([
     ["카카오", "카카오주"],
     ["로고", "농업회사법인로고"],
@@ -174,7 +174,7 @@ describe("the name key of a company", () => {
   ])("of %s is not that of %s", (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
 
   it.each(["", "  ", "주식회사", "(주)", "㈜ 유한회사", "---", "()"])(
-    "is empty where nothing is named (%j)",
+    "is empty if nothing is named (%j)",
     (name) => {
       expect(nameKey(name)).toBe("");
     },
@@ -216,7 +216,7 @@ describe("the key of a representative", () => {
     ["-", []],
     ["", []],
     [" , ", []],
-  ])("is one for each person in %j", (text, keys) =>
+  ])("exists for each person in %j", (text, keys) =>
     expect(representativeKeys(text)).toEqual(keys),
   );
 });
@@ -231,7 +231,7 @@ describe("the loose keys of a name in an unusual spelling", () => {
     ["더블류에치", ["더블류에이치", "더블유에치", "더블유에이치"]],
     ["에치더블류앤드케이", ["에이치더블유앤케이"]],
     ["더블류아이씨(WIC)", ["더블류아이씨", "더블유아이씨더블유아이씨", "더블유아이씨"]],
-  ])("try each spelling by itself, too, and the whole name first: %s", (name, keys) => {
+  ])("try the whole name first, and each spelling by itself: %s", (name, keys) => {
     expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
   });
 });

@@ -1,4 +1,4 @@
-/** What a caller may have meant by fields and values that are not ours. */
+/** Suggestions for unknown fields and values that are close to known ones. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsAt, renameAdvice } from "../../../src/http/field-advice.ts";
@@ -17,7 +17,6 @@ const SCHEMAS = {
   upload: uploadQuerySchema,
 };
 
-/** The message for a request that a schema refuses. */
 function message(name: keyof typeof SCHEMAS, body: unknown): string {
   const schema = SCHEMAS[name];
   const { error } = schema.safeParse(body);
@@ -45,7 +44,7 @@ describe("the fields of a schema", () => {
   });
 });
 
-describe("a field under another name", () => {
+describe("a misspelled field", () => {
   it.each([
     ["business_number", "businessNumber"],
     ["business_number", "BusinessNumber"],
@@ -72,7 +71,7 @@ describe("a field under another name", () => {
     );
   });
 
-  it("is no list where none is taken", () => {
+  it("is not suggested as a list if the request takes no list", () => {
     const business_numbers = ["2178182399"];
     expect(message("verify", { business_numbers })).toBe("business_number: is required");
     expect(message("status", { businessNumbers: business_numbers })).toMatch(
@@ -80,7 +79,7 @@ describe("a field under another name", () => {
     );
   });
 
-  it("is named with all others, so that one answer is enough", () => {
+  it("is named together with all others, so one answer is enough", () => {
     const { business_number: b_no, startDate: start_dt, ownerName: p_nm } = OK;
     expect(message("verify", { b_no, start_dt, p_nm, b_nm: "", langage: "en", memo: 1 })).toBe(
       "business_number: is required; rename 'b_no' to 'business_number', 'start_dt' to " +
@@ -88,7 +87,7 @@ describe("a field under another name", () => {
     );
   });
 
-  it("is named beside any other fault", () => {
+  it("is named next to any other fault", () => {
     expect(message("verify", { ...OK, startDate: "x", langauge: "en" })).toBe(
       "startDate: must be a calendar date, YYYYMMDD or YYYY-MM-DD; rename 'langauge' to 'language'",
     );
@@ -117,14 +116,14 @@ describe("a field under another name", () => {
     ["business", { b_no: "1", representative: "x" }, "'b_no' to 'business_number'"],
     ["upload", { check: "x", langauge: "en" }, "'langauge' to 'language'"],
     ["upload", { check: "x", retentionDays: "3" }, "'retentionDays' to 'retention_days'"],
-  ])("is named of %s: %j", (schema, body, renames) => {
+  ])("is named in a %s request: %j", (schema, body, renames) => {
     expect(message(schema, body)).toMatch(new RegExp(`; rename ${renames}$`));
   });
 
   it.each([
-    ["a field that is there", { ...OK, startDate: "", start_date: "20120305" }],
+    ["a field that is present", { ...OK, startDate: "", start_date: "20120305" }],
     [
-      "what is not near",
+      "a name that is not close",
       { ...without(OK, "ownerName"), person: "김한빛", memo: "x", 법인등록번호: "x" },
     ],
     [
@@ -134,9 +133,9 @@ describe("a field under another name", () => {
     ["a resident number", { ...without(OK, "business_number"), 사업자번호9001011234567자리: 1 }],
     ["a key", { ...without(OK, "business_number"), [`bvs_live_${"x".repeat(38)}`]: 1 }],
     ["control characters", { ...without(OK, "business_number"), "b_no\n": 1, "b_no\u202e": 1 }],
-    ["what every object has", { ...without(OK, "ownerName"), constructor: 1, toString: 1 }],
+    ["a property of every object", { ...without(OK, "ownerName"), constructor: 1, toString: 1 }],
     [
-      "fields beyond the first 50",
+      "fields after the first 50",
       {
         ...without(OK, "ownerName"),
         ...Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`x${"y".repeat(n)}`, 0])),
@@ -147,7 +146,7 @@ describe("a field under another name", () => {
     expect(message("verify", body)).not.toContain("rename");
   });
 
-  it("is all that is ever repeated, whatever the names are", () => {
+  it("appears alone in the message, without any value, whatever the names are", () => {
     const names = fc.dictionary(fc.string({ maxLength: 60 }), fc.constant("secret"), {
       maxKeys: 20,
     });
@@ -186,7 +185,7 @@ describe("a value that is nearly right", () => {
     ],
     ["verify", { ...OK, startDate: 20120305 }, "; it is a number: put it in quotes"],
     ["batch", { businesses: [ROW], retention_days: "7" }, "; it is a string: leave out the quotes"],
-    ["verify", { ...OK, startDate: "20120230" }, "; the calendar has no such day"],
+    ["verify", { ...OK, startDate: "20120230" }, "; this day does not exist"],
     ["verify", [OK], "The request body must be a JSON object, not an array."],
     ["verify", null, "The request body must be a JSON object, not null."],
     [
@@ -195,7 +194,7 @@ describe("a value that is nearly right", () => {
       "The request body must be a JSON object, not a string (was it encoded twice?).",
     ],
     ["verify", 5, "The request body must be a JSON object, not a number."],
-  ])("%s is told so: %j", (schema, body, told) => {
+  ])("gets a hint in a %s request: %j", (schema, body, told) => {
     expect(message(schema, body)).toContain(told);
   });
 });

@@ -1,4 +1,4 @@
-/** What is said of a text that is not JSON. */
+/** The message about a text that is not JSON. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jsonFaultMessage } from "../../../src/http/json-fault.ts";
@@ -16,23 +16,33 @@ describe("a text that is not JSON", () => {
   it.each([
     ["nothing", "", "is empty: send a JSON object."],
     ["blanks", " \n", "is empty: send a JSON object."],
-    ["a form", "business_number=2178182399", "not valid JSON: it is a form."],
-    ["a text cut off", '{"a": "b', "not valid JSON: it ends too early."],
-    ["an open object", '{"a": 1', "not valid JSON: it ends too early."],
-    ["single quotes", "{'a': 'b'}", "names and texts need double quotes"],
-    ["single quotes around a value", "{\"a\": 'b'}", "names and texts need double quotes"],
-    ["what cmd.exe leaves of quotes", "'{a:1}'", "names and texts need double quotes"],
-    ["names without quotes", "{a: 1}", "names and texts need double quotes"],
-    ["a comma at the end", '{"a": 1,\n}', "not valid JSON: leave out the last comma."],
-    ["a comma at the end of a list", '{"a": [1, ]}', "not valid JSON: leave out the last comma."],
+    ["a form", "business_number=2178182399", "not valid JSON: it looks like form data; send JSON."],
+    ["a truncated text", '{"a": "b', "not valid JSON: it ends unexpectedly."],
+    ["an open object", '{"a": 1', "not valid JSON: it ends unexpectedly."],
+    ["single quotes", "{'a': 'b'}", "keys and strings need double quotes"],
+    ["single quotes around a value", "{\"a\": 'b'}", "keys and strings need double quotes"],
+    ["quotes as cmd.exe leaves them", "'{a:1}'", "keys and strings need double quotes"],
+    ["names without quotes", "{a: 1}", "keys and strings need double quotes"],
+    [
+      "a comma at the end",
+      '{"a": 1,\n}',
+      "not valid JSON: remove the comma before the closing bracket.",
+    ],
+    [
+      "a comma at the end of a list",
+      '{"a": [1, ]}',
+      "not valid JSON: remove the comma before the closing bracket.",
+    ],
     ["something else", '{"a": 1}\n{"b": 2}', "not valid JSON: look at line 2, column 1."],
-    ["a line break in a text", '{"a": "b\nc"}', "not valid JSON: look at line 1, column 9."],
+    ["a line break in a string", '{"a": "b\nc"}', "not valid JSON: look at line 1, column 9."],
     ["None", '{"a": None}', "not valid JSON"],
-    ["a text that speaks of a place", "position 5", "not valid JSON."],
+    ["a string that contains a position", "position 5", "not valid JSON."],
     ["millions of lines", `${"\n".repeat(3_000_000)}{} {`, "look at line 3000001, column 4."],
-  ])("is told what to mend: %s", (_, text, told) => expect(message(text)).toContain(told));
+  ])("is explained with what to correct: %s", (_, text, told) =>
+    expect(message(text)).toContain(told),
+  );
 
-  it("is not repeated, whatever it is", () => {
+  it("is never repeated in the message", () => {
     const word = fc.constantFrom(
       "{",
       "}",
@@ -53,7 +63,7 @@ describe("a text that is not JSON", () => {
         try {
           JSON.parse(text);
         } catch (fault) {
-          expect(jsonFaultMessage(text, fault)).toMatch(/^The request body is [\w ,:]+\.$/);
+          expect(jsonFaultMessage(text, fault)).toMatch(/^The request body is [\w ,:;]+\.$/);
         }
       }),
     );

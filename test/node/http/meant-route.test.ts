@@ -1,4 +1,4 @@
-/** Which route somebody meant who asked for one that does not exist. */
+/** Suggests a route for a request to one that does not exist. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adminEndpoints, publicEndpoints } from "../../../docs/openapi/endpoints.ts";
@@ -12,7 +12,7 @@ const meant = (method: string, path: string, routes = PUBLIC) => {
   return route && `${route.method} ${route.path}`;
 };
 
-describe("the route that was meant", () => {
+describe("the suggested route", () => {
   it.each([
     ["the wrong method", "GET /v1/verify", "POST /v1/verify"],
     ["the wrong method", "PUT /v1/status", "POST /v1/status"],
@@ -39,7 +39,7 @@ describe("the route that was meant", () => {
     ["a version where there is none", "GET /v1/health", "GET /health"],
     ["a slash at the end", "POST /v1/verify/", "POST /v1/verify"],
     ["a slash at the end", "GET /v1/batch/", "GET /v1/batch"],
-    ["a slash for the id", "GET /v1/batch/status/", "GET /v1/batch/status/:job_id"],
+    ["a slash instead of the id", "GET /v1/batch/status/", "GET /v1/batch/status/:job_id"],
     ["a missing id", "GET /v1/batch/download", "GET /v1/batch/download/:job_id"],
     ["a missing id", "POST /v1/batch/cancel", "POST /v1/batch/cancel/:job_id"],
     ["a missing id", "DELETE /v1/batch", "DELETE /v1/batch/:job_id"],
@@ -50,7 +50,7 @@ describe("the route that was meant", () => {
     ["a job to create", "POST /v1/batch", "POST /v1/batch/verify"],
     ["a job to create", "POST /v1/jobs", "POST /v1/batch/verify"],
     ["the jobs", "GET /v1/jobs", "GET /v1/batch"],
-  ])("by %s, %s, is %s", (_, requested, route) => {
+  ])("after %s (%s) is %s", (_, requested, route) => {
     const [method = "", path = ""] = requested.split(" ");
     expect(meant(method, path)).toBe(route);
   });
@@ -62,12 +62,12 @@ describe("the route that was meant", () => {
     "GET /favicon.ico",
     "POST /v1/batch/job_1",
     "GET //",
-  ])("is nobody's guess: %s", (requested) => {
+  ])("is missing for %s", (requested) => {
     const [method = "", path = ""] = requested.split(" ");
     expect(meant(method, path)).toBeNull();
   });
 
-  it("is the operator's own for an operator", () => {
+  it("is an operator's route for an operator", () => {
     const routes = routesOf(adminEndpoints);
     expect(meant("PUT", "/admin/keys", routes)).toMatch(/^(?:GET|POST) \/admin\/keys$/);
     expect(meant("POST", "/admin/keys/key_1", routes)).toMatch(
@@ -79,7 +79,7 @@ describe("the route that was meant", () => {
     );
   });
 
-  it("is a DELETE only for who asked for one, whatever is asked", () => {
+  it("is a DELETE only if the request was one", () => {
     const method = fc.constantFrom("GET", "HEAD", "POST", "PUT", "PATCH", "OPTIONS");
     const segment = fc.constantFrom("v1", "batch", "status", "job_1", "verify", "", "x", "keys");
     const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join("/")}`);
@@ -91,7 +91,7 @@ describe("the route that was meant", () => {
     );
   });
 
-  it("is not looked for in a long path", () => {
+  it("is not searched for in a long path", () => {
     expect(meant("GET", `/v1/batch/status/${"x".repeat(20_000)}`)).toBeNull();
   });
 });

@@ -103,7 +103,7 @@ const PLACES: readonly (readonly [place: string, korean: string, english: string
 ];
 
 describe("an English address", () => {
-  it.each(PLACES)("of %s is the official one", (_place, korean, english) => {
+  it.each(PLACES)("is the official one for %s", (_place, korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
 
@@ -176,7 +176,7 @@ describe("an English address", () => {
     ["봉은사로 619 JBK TOWER 6층", "6F, JBK TOWER, 619, Bongeunsa-ro"],
     ["테헤란로81길 13삼성동 동원빌딩 11층", "11F, Dongwon Building, 13, Teheran-ro 81-gil"],
     ["도산대로 20 에이동 5층", "A-dong 5F, 20, Dosan-daero"],
-  ])("puts the building, the floor and the room of %s first", (korean, english) => {
+  ])("puts the building, floor and room of %s first", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
@@ -219,7 +219,7 @@ describe("an English address", () => {
     ["테헤란로 152, 지하2층~지상3층", "B2~3F, 152, Teheran-ro"],
     ["테헤란로 152, 2층 전부", "2F, 152, Teheran-ro"],
     ["테헤란로 152, 제1벤처동 203호", "203-ho, 1st Venture-dong, 152, Teheran-ro"],
-  ])("leaves no scrap of a unit: %s", (korean, english) => {
+  ])("leaves no fragment of a unit: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
@@ -246,7 +246,7 @@ describe("an English address", () => {
     ["부림로 17041-3", "Burim-ro"],
     ["테헤란로 5층", "5F, Teheran-ro"],
     ["테헤란로 1-15층", "Teheran-ro"],
-  ])("rather has no number than a wrong one: %s", (korean, english) => {
+  ])("omits a number instead of giving a wrong one: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
@@ -270,7 +270,7 @@ describe("an English address", () => {
       "경기도 파주시 월롱면 엘지로 360번길 148-103",
       "148-103, LG-ro 360beon-gil, Wollong-myeon, Paju-si, Gyeonggi-do",
     ],
-  ])("says once what matters: %s", (korean, english) => {
+  ])("says everything that matters once: %s", (korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
 
@@ -301,7 +301,7 @@ describe("an English address", () => {
     );
   });
 
-  it("names a district by what surrounds it", () => {
+  it("describes a district by what surrounds it", () => {
     expect(englishAddress("경기도 광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si, Gyeonggi-do$/);
     expect(englishAddress("광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si$/);
     expect(englishAddress("광주시 북구 첨단과기로 123")).toMatch(/, Buk-gu, Gwangju$/);
@@ -311,20 +311,17 @@ describe("an English address", () => {
     );
   });
 
-  it("leaves an address abroad as it is", () => {
+  it("leaves a foreign address unchanged", () => {
     expect(englishAddress("2400 Research Boulevard, Suite 250, Rockville, MD 20850 &nbsp")).toBe(
       "2400 Research Boulevard, Suite 250, Rockville, MD 20850",
     );
   });
 
-  it.each(["", "  ", "&nbsp", "-", "\u3164"])(
-    "is null when there is no address ('%s')",
-    (blank) => {
-      expect(englishAddress(blank)).toBeNull();
-    },
-  );
+  it.each(["", "  ", "&nbsp", "-", "\u3164"])("is null if there is no address ('%s')", (blank) => {
+    expect(englishAddress(blank)).toBeNull();
+  });
 
-  it("holds neither Hangul nor &nbsp, whatever the Korean address is", () => {
+  it("contains neither Hangul nor &nbsp, whatever the Korean address is", () => {
     const piece = fc.constantFrom(
       ..."서울 경기도 강남구 수원시 종로 로 길 번길 5길 12 산 12-3 , ( ) [ 3층 지하 B1층 101동 호 &nbsp &nbsp; 동 가 ㅋ ㄱ 빌딩 및 외2필지 大 A - ~".split(
         " ",
@@ -347,7 +344,7 @@ describe("an English address", () => {
     );
   });
 
-  it("exists for every real company, nearly always in the official form", (context) => {
+  it("exists for every real company, almost always in the official form", (context) => {
     const lines = skipWithout(context, COMPANIES, referenceText(COMPANIES)).trim().split("\n");
     const korean = lines
       .map((line) => (JSON.parse(line) as { adres: string }).adres)

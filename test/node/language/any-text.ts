@@ -1,10 +1,10 @@
 /**
- * Any text at all, for property tests. The unit `binary` of fast-check's strings gives the same,
- * and takes seconds of CPU time to set up in every file that uses it.
+ * Arbitrary text for property tests. The unit `binary` of fast-check's strings gives the same, but
+ * needs seconds of CPU time to set up in every file that uses it.
  */
 import fc from "fast-check";
 
-/** Any code point but the surrogates. */
+/** Any code point except surrogates. */
 export const anyCharacter = fc
   .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
   .map((code) => String.fromCodePoint(code));

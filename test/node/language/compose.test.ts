@@ -1,19 +1,19 @@
 /**
- * English names composed from Korean ones: what is known of a name is in English, the rest is
- * spelled, and no scrap of Korean or of brackets is left.
+ * English names composed from Korean ones. Known parts are in English, the rest is romanised, and
+ * no fragment of Korean or of brackets remains.
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { vocabulary } from "../../../src/language/company-words.ts";
 import { composeName, cutName } from "../../../src/language/compose.ts";
 import { LEGAL_FORMS, spellings } from "../../../src/language/legal-forms.ts";
 import { romanizeName } from "../../../src/language/romanize.ts";
+import { vocabulary } from "../../../src/language/vocabulary.ts";
 import { anyText } from "./any-text.ts";
 
 const SCRAPS =
   /\p{Script=Hangul}|\p{Script=Han}|[([]\s*[)\]]|\s{2}|^\s|\s$|^[^([]*[)\]]|[([][^)\]]*$/u;
 
-/** Any syllables; `stringMatching` would take seconds. */
+/** Any syllables, because `stringMatching` would take seconds. */
 const syllables = (minLength: number, maxLength: number) =>
   fc
     .array(fc.integer({ min: 0xac00, max: 0xd7a3 }), { minLength, maxLength })
@@ -55,13 +55,13 @@ describe("a composed name", () => {
   });
 
   it.each(["솔빛상사", "(주식회사) 한울", "株式會社 한울", "Hanul Co., Ltd."])(
-    "is only the standard's spelling where nothing of %s is known",
+    "is only the standard's spelling if no part of %s is known",
     (korean) => {
       expect(composeName(korean)).toEqual({ name: romanizeName(korean), source: "romanized" });
     },
   );
 
-  it.each(["", "주식회사", "(주)", "鱻鱻코리아", "㈜鱻"])("is none for '%s'", (korean) => {
+  it.each(["", "주식회사", "(주)", "鱻鱻코리아", "㈜鱻"])("is missing for '%s'", (korean) => {
     expect(composeName(korean)).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe("a composed name", () => {
   );
   const names = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(""));
 
-  it("has no Hangul, Hanja, empty or half brackets or doubled blanks, whatever the name is", () => {
+  it("has no Hangul, Hanja, empty or unpaired brackets or doubled blanks, whatever the name is", () => {
     fc.assert(
       fc.property(fc.oneof(names, anyText), (korean) => {
         for (const name of [composeName(korean)?.name ?? "", romanizeName(korean)])
@@ -132,7 +132,7 @@ describe("a composed name", () => {
 });
 
 describe("the vocabulary", () => {
-  it("is written in syllables and in words of small or capital letters", () => {
+  it("consists of syllables, and words of lower-case or capital letters", () => {
     const { words, syllables } = vocabulary();
     expect(words.size).toBeGreaterThan(1_000);
     for (const [korean, english] of words) {

@@ -38,7 +38,7 @@ describe("the English field of the disclosure table", () => {
     "#144, SEOKJEONG-RO, POSEUNG-EUP, PYEONGTAEK-SI, GYEONGGI-DO",
     "297, Pyeongdongsandan-ro, Gwangsan-gu, Gwangju, Korea",
     "201-ho, 22 Daesagwan-ro 24-gil, Yongsan-gu, Seoul, 04402, Republic of Korea",
-  ])("holds no name in %j", (text) => expect(usableEnglishName(text)).toBeNull());
+  ])("contains no name in %j", (text) => expect(usableEnglishName(text)).toBeNull());
 
   it.each([
     ["  Hanbit   Trading\u00a0Co., Ltd. ", "Hanbit Trading Co., Ltd."],
@@ -53,5 +53,5 @@ describe("the English field of the disclosure table", () => {
     ["Mok-dong PFV Co., Ltd.", "Mok-dong PFV Co., Ltd."],
     ["Yeongdong-daero 613 Co., Ltd.", "Yeongdong-daero 613 Co., Ltd."],
     ["Blank Space Inc.", "Blank Space Inc."],
-  ])("holds a name in %j", (text, name) => expect(usableEnglishName(text)).toBe(name));
+  ])("contains a name in %j", (text, name) => expect(usableEnglishName(text)).toBe(name));
 });

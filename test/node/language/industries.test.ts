@@ -30,7 +30,7 @@ const DIVISIONS = readIndustries().filter(({ code }) => code.length === 2);
 const GROUPS = readIndustries().filter(({ code }) => code.length > 2);
 
 describe("industry categories", () => {
-  it("names the group of a code of three to five digits, the division of one of two", () => {
+  it("give the group for a code of three to five digits, and the division for one of two", () => {
     expect(industryName("26", "ko")).toBe("전자부품, 컴퓨터, 영상, 음향 및 통신장비 제조업");
     expect(industryName("264", "ko")).toBe("통신 및 방송 장비 제조업");
     expect(industryName("26410", "en")).toBe(industryName("264", "en"));
@@ -39,7 +39,7 @@ describe("industry categories", () => {
     );
   });
 
-  it("shows makers of software and holding companies as such", () => {
+  it("show software makers and holding companies as such", () => {
     expect(LANGUAGES.map((language) => industryName("58221", language))).toEqual([
       "Software publishing",
       "소프트웨어 개발 및 공급업",
@@ -58,18 +58,18 @@ describe("industry categories", () => {
     ]);
   });
 
-  it("falls back on the division for a group that revision 11 does not have", () => {
+  it("use the division if revision 11 does not have the group", () => {
     expect(industryName("269", "en")).toBe(industryName("26", "en"));
   });
 
   it.each(["", "2", "04", "09", "40", "264110", "26a", " 26", "C26"])(
-    "knows nothing of code '%s'",
+    "have no entry for code '%s'",
     (code) => {
       for (const language of LANGUAGES) expect(industryName(code, language)).toBeNull();
     },
   );
 
-  it("has a name in every language for all 77 divisions", () => {
+  it("have a name in every language for all 77 divisions", () => {
     expect(DIVISIONS).toHaveLength(77);
     for (const { texts } of DIVISIONS) {
       expect(texts).toHaveLength(LANGUAGES.length);
@@ -77,7 +77,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("has six names, all different, for all 234 groups", () => {
+  it("have six different names for each of the 234 groups", () => {
     const groups = GROUPS;
     expect(groups.filter(({ code }) => code.length === 3)).toHaveLength(234);
     expect(new Set(groups.map(({ code }) => code)).size).toBe(groups.length);
@@ -91,12 +91,12 @@ describe("industry categories", () => {
         code,
       ).toBe(true);
     }
-    // Within one language no two groups are named alike.
+    // In each language, no two groups share a name.
     for (const [at, language] of LANGUAGES.entries())
       expect(new Set(groups.map(({ texts }) => texts[at])).size, language).toBe(groups.length);
   });
 
-  it("writes each language in its own script", () => {
+  it("write each language in its own script", () => {
     for (const { texts } of readIndustries()) {
       const [en, ko, ja, zh, es, de] = texts;
       expect(ko).toMatch(/\p{Script=Hangul}/u);
@@ -109,7 +109,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("uses the official names of KSIC and, where one fits, of NACE for groups", (context) => {
+  it("use the official names of KSIC and, where one fits, of NACE for groups", (context) => {
     const ksic = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE)));
     const levels: Record<number, string> = { 2: "division", 3: "group", 4: "class" };
@@ -127,7 +127,7 @@ describe("industry categories", () => {
     expect([...NACE_ORIGINS.keys()].filter((code) => !codes.has(code))).toEqual([]);
   });
 
-  it("uses the official Korean and English names of KSIC revision 11", (context) => {
+  it("use the official Korean and English names of KSIC revision 11", (context) => {
     const official = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
     for (const { code, name_ko, name_en } of official.filter((row) => row.code.length === 2)) {
       const korean = industryName(code, "ko");
@@ -140,11 +140,11 @@ describe("industry categories", () => {
     }
   });
 
-  it("uses the German and Spanish terms of NACE for divisions that NACE has too", (context) => {
+  it("use the German and Spanish terms of NACE for divisions that NACE has too", (context) => {
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE))).filter(
       (row) => row.level === "division",
     );
-    /** KSIC division → the NACE division of the same content, whatever its number. */
+    /** KSIC division → the NACE division with the same content, which may have another number. */
     const same = new Map<string, string>([
       ...[
         "01",
@@ -212,7 +212,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("names the industry of every real company in every language", (context) => {
+  it("name the industry of every real company in every language", (context) => {
     const companies = skipWithout(context, COMPANIES, referenceText(COMPANIES)).trim().split("\n");
     expect(companies).toHaveLength(1953);
     for (const line of companies) {
@@ -224,7 +224,7 @@ describe("industry categories", () => {
 
 const unchanged = (code: string) => [code, code] as const;
 
-/** NACE 98 ends, in German, with words about the main activity that the KSIC division lacks. */
+/** In German, NACE 98 ends with words about the main activity that the KSIC division lacks. */
 function germanOf(row: NaceRow | undefined, ksic: string): string | undefined {
   return ksic === "98" ? row?.de.replace(" ohne ausgeprägten Schwerpunkt", "") : row?.de;
 }

@@ -1,4 +1,4 @@
-/** The legal forms of company names: removed in every spelling, and nothing else removed. */
+/** The legal forms of company names are removed in every spelling, and nothing else is. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LEGAL_FORMS, spellings, withoutLegalForms } from "../../../src/language/legal-forms.ts";
@@ -36,7 +36,7 @@ describe("a legal form", () => {
   });
 
   it.each(["한라산(제주)", "한주", "유한양행", "주원", "Kakao (Korea)", "제주", "주·원", "유.원"])(
-    "is not seen in %s",
+    "is not found in %s",
     (name) => {
       expect(withoutLegalForms(name)).toBe(name);
     },

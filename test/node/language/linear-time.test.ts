@@ -1,6 +1,6 @@
 /**
- * Whatever is made of a company's name, address or representatives takes time proportional to the
- * length of the text: nobody can keep an isolate busy with one field.
+ * Whatever the service computes from a company's name, address or representatives takes time
+ * proportional to the text, so no one can block an isolate with one field.
  */
 import { describe, expect, it } from "vitest";
 import {
@@ -21,15 +21,15 @@ import { employeeCount } from "../../../src/sync/annual-report.ts";
 
 const LENGTH = 5_000;
 /**
- * By how much the longer text is longer. What is quadratic takes 256 times as long, so a busy
- * machine cannot bring one near the other.
+ * The long text is this many times longer. Quadratic work takes 256 times as long, and the noise of
+ * a busy machine cannot hide that.
  */
 const FACTOR = 16;
 const LIMIT = 40;
-/** In the first of them code is compiled; in any of them something else may take the time. */
+/** The first round also compiles code, and any round can be disturbed. */
 const MIN_ROUNDS = 2;
 const MAX_ROUNDS = 20;
-/** Long enough to be measured; a shorter text is read several times. */
+/** Long enough to be measured. A shorter text is read several times. */
 const MIN_MS = 5;
 
 /** Milliseconds of CPU time that reading a text takes. */
@@ -43,8 +43,8 @@ function cost(read: (text: string) => unknown, text: string): number {
 }
 
 /**
- * By what a longer text multiplies the time of reading it. A disturbance only adds to a time, so
- * the shortest of some rounds counts, and there are more of them while the factor is too large.
+ * The factor between the times for a short and a long text. A disturbance only adds time, so the
+ * shortest of several rounds counts, and rounds are added while the factor is too large.
  */
 function growth(read: (text: string) => unknown, textOf: (length: number) => string): number {
   const [short, long] = [textOf(LENGTH), textOf(FACTOR * LENGTH)];
@@ -116,7 +116,7 @@ describe("the time that a text takes", () => {
   });
 });
 
-/** A tenth of the text is as telling, and takes a tenth of the time. */
+/** Composes a tenth of the text, which shows as much in a tenth of the time. */
 function composeTenth(text: string): unknown {
   return composeName(text.slice(0, text.length / 10));
 }

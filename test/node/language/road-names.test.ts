@@ -1,4 +1,4 @@
-/** Reading the official table of road names: what of it the rules do not find by themselves. */
+/** Reading the official table of road names: which entries the rules cannot derive. */
 import { describe, expect, it } from "vitest";
 import { roadExceptions } from "../../../language-data/road-names/exceptions.ts";
 import { englishAddress } from "../../../src/language/address/english-address.ts";
@@ -7,8 +7,8 @@ import { ROAD_NAMES } from "../../../src/language/address/road-names.ts";
 const line = (road: string, latin: string, province: string, city: string, removedOn = "") =>
   `411170000001|${road}|${latin}|00|${province}||${city}||||2||0||||${removedOn}`;
 
-describe("The official table of road names", () => {
-  it("gives the roads that are spelled otherwise than by rule, by their city", () => {
+describe("the official table of road names", () => {
+  it("gives the roads by city that are not spelled by rule", () => {
     const table = [
       line("삼성로", "Samsung-ro", "경기도", "수원시 영통구"),
       line("삼성로", "Samseong-ro", "서울특별시", "강남구"),
@@ -28,7 +28,7 @@ describe("The official table of road names", () => {
     });
   });
 
-  it("leaves out roads that are gone, and those spelled in two ways in one city", () => {
+  it("omits abandoned roads, and roads with two spellings in one city", () => {
     const table = [
       line("옛로", "Yes-ro", "경기도", "수원시 영통구", "20200101"),
       line("두로", "Doo-ro", "경기도", "수원시 영통구"),
@@ -45,8 +45,8 @@ describe("The official table of road names", () => {
   );
 });
 
-describe("A road with an official name of its own", () => {
-  it("is in the data only where the rules spell it otherwise", () => {
+describe("a road with its own official name", () => {
+  it("is in the data only if the rules spell it differently", () => {
     const rows = Object.entries(ROAD_NAMES).flatMap(([where, names]) => {
       const [province, city] = where.split(" ");
       const korean = province === "Gyeonggi-do" ? "경기도" : "충청남도";
@@ -62,7 +62,7 @@ describe("A road with an official name of its own", () => {
     ["서울특별시 강남구 삼성로 512", "512, Samseong-ro, Gangnam-gu, Seoul"],
     ["서울특별시 수원시 삼성로 1", "1, Samseong-ro, Suwon-si, Seoul"],
     ["삼성로 1", "1, Samseong-ro"],
-  ])("is spelled so in its city only: %s", (korean, english) => {
+  ])("has that spelling only in its city: %s", (korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
 
@@ -70,7 +70,7 @@ describe("A road with an official name of its own", () => {
     ["전남광주통합특별시 동구 동명로 12", "12, Dongmyeong-ro, Dong-gu, Jeonnam-Gwangju"],
     ["전남광주통합특별시여수시 시청로 1", "1, Sicheong-ro, Yeosu-si, Jeonnam-Gwangju"],
     ["전남광주특별시 여수시 시청로 1", "1, Sicheong-ro, Yeosu-si, Jeonnam-Gwangju"],
-  ])("%s is in the province that was merged in 2026", (korean, english) => {
+  ])("is in the province that was merged in 2026: %s", (korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Romanised company names: the Revised Romanization of Korean (notice 2014-42), and the legal forms
- * that are left out.
+ * that are omitted.
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import { anyCharacter } from "./any-text.ts";
 const HANGUL = /\p{Script=Hangul}/u;
 
 describe("the Revised Romanization", () => {
-  // The examples of the notice itself, without hyphens and capitals.
+  // The notice's own examples, without hyphens and capitals.
   it.each([
     ["구미", "gumi"],
     ["영동", "yeongdong"],
@@ -151,7 +151,7 @@ describe("the Revised Romanization", () => {
     expect(romanizeHangul(korean)).toBe(latin);
   });
 
-  // Parts of real company names into which packages insert a ㄴ that nobody pronounces.
+  // Parts of real company names where packages insert a ㄴ that Koreans do not pronounce.
   it.each([
     ["동양", "dongyang"],
     ["안양", "anyang"],
@@ -184,7 +184,7 @@ describe("the Revised Romanization", () => {
         for (const latin of [romanizeHangul(run), romanizeGivenName(run)]) {
           expect(latin).toMatch(/^[a-z]+$/);
           expect(latin.match(/[aeiouwy]/g)?.length ?? 0).toBeGreaterThanOrEqual(codes.length);
-          // No sound is written with more than two consonants, and no stop before them but one.
+          // No sound has more than two consonants, and at most one stop precedes them.
           expect(latin).not.toMatch(/[^aeiouwy]{6}/);
         }
       }),
@@ -221,12 +221,12 @@ describe("legal forms", () => {
     "주식회사하늘정원농업회사법인",
     "의료법인 하늘정원",
     "학교법인 하늘정원",
-  ])("are left out of %s", (name) => {
+  ])("are omitted from %s", (name) => {
     expect(withoutLegalForms(name)).toBe("하늘정원");
     expect(romanizeName(name)).toBe("Haneuljeongwon");
   });
 
-  it("leave nothing of a name that consists of them", () => {
+  it("leave an empty name if it consists only of them", () => {
     expect(romanizeName("주식회사")).toBe("");
   });
 });
@@ -248,11 +248,11 @@ describe("a romanised company name", () => {
     ["제1호기업인수목적", "1 Hogieobinsumokjeok"],
     ["Already English Co., Ltd.", "Already English Co., Ltd."],
     ["", ""],
-  ])("%s becomes %s", (korean, latin) => {
+  ])("of %s is %s", (korean, latin) => {
     expect(romanizeName(korean)).toBe(latin);
   });
 
-  it("holds no Hangul, whatever the Korean name is", () => {
+  it("contains no Hangul, whatever the Korean name is", () => {
     fc.assert(
       fc.property(koreanText(), (text) => {
         const name = romanizeName(text);
@@ -264,7 +264,7 @@ describe("a romanised company name", () => {
   });
 });
 
-/** Text with Hangul of every kind: syllables, all blocks of letters, Hanja, and anything else. */
+/** Text with every kind of Hangul: syllables, all blocks of letters, Hanja, and anything else. */
 function koreanText(): fc.Arbitrary<string> {
   const range = (min: number, max: number) =>
     fc.integer({ min, max }).map((code) => String.fromCodePoint(code));

@@ -28,15 +28,18 @@ const STATUSES = [
 ] as const;
 
 describe("the wording of codes", () => {
-  it.each(TAX_TYPES)("names tax type %s as the tax authority does", (code, korean, english) => {
-    expect([taxTypeText(code, "ko"), taxTypeText(code, "en")]).toEqual([korean, english]);
-  });
+  it.each(TAX_TYPES)(
+    "calls tax type %s what the tax authority calls it",
+    (code, korean, english) => {
+      expect([taxTypeText(code, "ko"), taxTypeText(code, "en")]).toEqual([korean, english]);
+    },
+  );
 
-  it.each(STATUSES)("names status %s as the tax authority does", (code, korean, english) => {
+  it.each(STATUSES)("calls status %s what the tax authority calls it", (code, korean, english) => {
     expect([statusText(code, "ko"), statusText(code, "en")]).toEqual([korean, english]);
   });
 
-  it("has a text of its own for every code in every language", () => {
+  it("has a different text for every code in every language", () => {
     for (const [codes, text] of [
       [TAX_TYPES, taxTypeText],
       [STATUSES, statusText],
@@ -49,7 +52,7 @@ describe("the wording of codes", () => {
     }
   });
 
-  it.each(["", "00", "08", "99", "1", "constructor"])("knows nothing of code '%s'", (code) => {
+  it.each(["", "00", "08", "99", "1", "constructor"])("has no text for code '%s'", (code) => {
     expect([taxTypeText(code, "en"), statusText(code, "en")]).toEqual([null, null]);
   });
 });

@@ -1,4 +1,4 @@
-/** Text of a caller: normalised as Unicode says, within a limit, in linear time. */
+/** A caller's text is normalised as Unicode says, within a limit, in linear time. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -19,7 +19,7 @@ describe("the first characters of a text", () => {
     expect(hasMoreCharacters("😀😀😀", 2)).toBe(true);
   });
 
-  it("are the whole text where it has no more", () => {
+  it("are the whole text if it is not longer", () => {
     fc.assert(
       fc.property(fc.string({ unit: letter }), fc.nat(12), (text, max) => {
         expect(firstCharacters(text, max)).toBe([...text].slice(0, max).join(""));
@@ -43,7 +43,7 @@ describe("a normal text", () => {
     "\uD800",
   );
 
-  it("is the trimmed text in NFC wherever that is within the limit, and too long elsewhere", () => {
+  it("is the trimmed text in NFC if that is within the limit, and otherwise too long", () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 30 }), fc.nat(20), (given, max) => {
         const text = given.normalize("NFC").trim();
@@ -56,11 +56,11 @@ describe("a normal text", () => {
     );
   });
 
-  it("may be given in decomposed letters, which are more than the limit", () => {
+  it("may be given in decomposed letters that exceed the limit", () => {
     const name = "각".repeat(30);
     expect(name.normalize("NFD")).toHaveLength(90);
     expect(normalizeText(name.normalize("NFD"), 30)).toEqual({ kind: "text", text: name });
-    // The longest decomposition there is: four code points for one character.
+    // The longest decomposition: four code points for one character.
     const greek = "ᾂ".repeat(30);
     expect(greek.normalize("NFD")).toHaveLength(120);
     expect(normalizeText(greek.normalize("NFD"), 30)).toEqual({ kind: "text", text: greek });
@@ -73,9 +73,9 @@ describe("a normal text", () => {
 
   it.each([
     ["marks in the wrong order", `a${ACUTE.repeat(80_000)}${GRAVE_BELOW.repeat(80_000)}`],
-    ["marks alone", ACUTE.repeat(80_000) + GRAVE_BELOW.repeat(80_000)],
-    ["marks behind blanks", `${" ".repeat(2_500_000)}a${(GRAVE_BELOW + ACUTE).repeat(1_000_000)}`],
-  ])("is refused at once where it is %s by the thousand", (_, text) => {
+    ["only marks", ACUTE.repeat(80_000) + GRAVE_BELOW.repeat(80_000)],
+    ["marks after blanks", `${" ".repeat(2_500_000)}a${(GRAVE_BELOW + ACUTE).repeat(1_000_000)}`],
+  ])("is refused at once with thousands of %s", (_, text) => {
     const start = process.cpuUsage();
     expect(normalizeText(text, 200)).toEqual({ kind: "too_long" });
     const { user, system } = process.cpuUsage(start);

@@ -1,8 +1,8 @@
-/** Reading a body from outside: what is held of it while it comes. */
+/** Reading a body from outside: how much of it stays in memory while it arrives. */
 import { describe, expect, it } from "vitest";
 import { readBytes } from "../../../src/lib/read-bytes.ts";
 
-/** A body in pieces of one byte, each of which lies in one and the same buffer. */
+/** A body in pieces of one byte, all of them in one shared buffer. */
 async function* pieces(count: number): AsyncGenerator<Uint8Array> {
   const buffer = new Uint8Array(4_096);
   for (let index = 0; index < count; index++) {
@@ -14,8 +14,8 @@ async function* pieces(count: number): AsyncGenerator<Uint8Array> {
 const COUNT = 40_000;
 const WHOLE = Uint8Array.from({ length: COUNT }, (_, index) => index % 251);
 
-describe("a body that comes in tiny pieces", () => {
-  it("is copied: no piece is kept with the buffer in which it came", async () => {
+describe("a body that arrives in tiny pieces", () => {
+  it("is copied, so no piece keeps its buffer in memory", async () => {
     for (const max of [COUNT, 2 * COUNT]) {
       const bytes = await readBytes(pieces(COUNT), max);
       expect(bytes).toHaveLength(COUNT);

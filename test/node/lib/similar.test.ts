@@ -1,11 +1,11 @@
-/** Names and values that are nearly known ones. */
+/** Names and values that are close to known ones. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { optionMeant, similarTo } from "../../../src/lib/similar.ts";
 
 const FIELDS = ["business_number", "startDate", "ownerName", "companyName", "lang", "language"];
 
-describe("a name that is nearly a known one", () => {
+describe("a nearly known name", () => {
   it.each([
     ["businessNumber", "business_number"],
     ["BUSINESS-NUMBER", "business_number"],
@@ -29,11 +29,11 @@ describe("a name that is nearly a known one", () => {
     "2178182399",
     "x".repeat(65),
     "business_number".repeat(5),
-  ])("is not found where nothing is near: %j", (given) => {
+  ])("is not found if no known name is close: %j", (given) => {
     expect(similarTo(given, FIELDS)).toBeNull();
   });
 
-  it("is always a known one, with two mistakes at most: whatever is sent", () => {
+  it("gives a known name with at most two mistakes, whatever is sent", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (given) => {
         const found = similarTo(given, FIELDS);
@@ -59,7 +59,7 @@ describe("a name that is nearly a known one", () => {
   });
 });
 
-describe("a value that is nearly an option", () => {
+describe("a value close to an option", () => {
   const A = ["ko", "en", "both", "code"];
   const B = ["ko", "en", "zh-CN", "ja", "es", "de"];
   it.each<[string, string[], string | null]>([
@@ -84,7 +84,7 @@ describe("a value that is nearly an option", () => {
     ["__proto__", A, null],
     ["x".repeat(10_000), A, null],
     ["complete", ["queued", "completed"], "completed"],
-  ])("%j of %j is %j", (given, options, meant) => {
+  ])("is found: %j of %j gives %j", (given, options, meant) => {
     expect(optionMeant(given, options)).toBe(meant);
   });
 });

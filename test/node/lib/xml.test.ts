@@ -1,4 +1,7 @@
-/** Reading XML of data: what is well-formed, what is not, and that pieces do not matter. */
+/**
+ * Reading XML data: what is well-formed, what is not, and that the division into pieces does not
+ * matter.
+ */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { XmlFault, XmlReader } from "../../../src/lib/xml.ts";
@@ -34,12 +37,12 @@ const DOCUMENT =
 const EVENTS =
   "<response><item><name>김 & 이 김가</name><empty></empty></item><item>a < b & c!</item></response>";
 
-describe("An XML document", () => {
+describe("an XML document", () => {
   it("is read with its declaration, comments, attributes, entities and CDATA", () => {
     expect(read(DOCUMENT.replace("b>", "b"))).toBe(EVENTS);
   });
 
-  it("is read alike in whatever pieces it comes", () => {
+  it("is read the same way however it is divided into pieces", () => {
     const document = DOCUMENT.replace("b>", "b");
     const cuts = fc.array(fc.nat(document.length), { maxLength: 6 });
     fc.assert(
@@ -54,34 +57,34 @@ describe("An XML document", () => {
   it.each([
     ["nothing", ""],
     ["no element", "  "],
-    ["text alone", "Unauthorized"],
+    ["only text", "Unauthorized"],
     ["an element that is not closed", "<a><b></b>"],
-    ["an element that another closes", "<a><b></a></b>"],
+    ["an element closed by another tag", "<a><b></a></b>"],
     ["two roots", "<a/><b/>"],
     ["text after the root", "<a/>b"],
     ["a bare ampersand", "<a>b & c</a>"],
     ["an unknown entity", "<a>&nbsp;</a>"],
-    ["a reference to no character", "<a>&#0;</a>"],
+    ["a reference to an invalid character", "<a>&#0;</a>"],
     ["a reference to half a character", "<a>&#xD800;</a>"],
     ["a control character", "<a>\u0001</a>"],
     ["the end of CDATA in text", "<a>]]></a>"],
-    ["a tag that is none", "<a><1></1></a>"],
+    ["an invalid tag", "<a><1></1></a>"],
     ["an attribute without quotes", "<a b=c></a>"],
     ["a document type", '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
-    ["a comment that does not end", "<a/><!-- "],
-    ["elements nested beyond all bounds", "<a>".repeat(1_000) + "</a>".repeat(1_000)],
+    ["a comment that is not closed", "<a/><!-- "],
+    ["too deeply nested elements", "<a>".repeat(1_000) + "</a>".repeat(1_000)],
   ])("is refused: %s", (_what, document) => {
     expect(read(document)).toBe("malformed");
   });
 
-  it("is refused where no tag comes, before it fills the memory", () => {
+  it("is refused if no tag comes, before it fills the memory", () => {
     const text = "x".repeat(60_000);
     expect(read("<a>", text, text, text)).toBe("too_long");
     expect(read("<a>", `<${text}`, text, text)).toBe("too_long");
     expect(read("<!--", text, text, text)).toBe("too_long");
   });
 
-  it("is read, or refused with its fault, whatever it is", () => {
+  it("is read, or refused with its fault, whatever it contains", () => {
     const scrap = fc.constantFrom("<", ">", "</", "/>", "<a>", "</a>", "<!--", "-->", "<![CDATA[");
     const more = fc.constantFrom("]]>", "<?", "?>", "&", ";", "&amp;", "&#", '"', "=", " ", "가");
     fc.assert(

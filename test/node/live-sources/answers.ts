@@ -1,6 +1,6 @@
 /**
- * Answers of the live sources as they were publicly recorded, with the fields that mean something
- * here, and the means to make others of the same form. The envelopes differ: docs/upstreams.md.
+ * Answers of the live sources as they were publicly recorded, with the fields that we use, and
+ * functions that make more of the same form. docs/upstreams.md describes the envelopes.
  */
 import { readReply } from "../../../src/live-sources/data-go-kr.ts";
 import type { LiveFacts } from "../../../src/live-sources/facts.ts";
@@ -8,7 +8,7 @@ import type { DataSet } from "../../../src/live-sources/live-source.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** COMWEL writes XML, and leaves out what is empty. */
+/** COMWEL writes XML, and omits empty fields. */
 export function comwelAnswer(rows: readonly Fields[], totalCount = rows.length): string {
   const items = rows.map(
     (row) =>
@@ -34,7 +34,7 @@ export function fscAnswer(rows: readonly Fields[], totalCount = rows.length): st
   });
 }
 
-/** Without `response`, and with numbers as text but for one. */
+/** Has no `response`, and all numbers except one are text. */
 export function ftcAnswer(items: readonly Fields[], totalCount = items.length): string {
   return JSON.stringify({
     resultCode: "00",
@@ -56,7 +56,7 @@ export function konepsAnswer(items: readonly Fields[], totalCount = items.length
   });
 }
 
-/** How a data set reads a text: its facts, null, or the kind and status of the fault. */
+/** How a data set reads a text: its facts, null, or the kind and status of its fault. */
 export function reading(dataSet: DataSet, number: string, httpStatus = 200) {
   return (text: string): LiveFacts | null | string => {
     const reply = readReply(dataSet, httpStatus, text, number);
@@ -108,7 +108,7 @@ export const COUPANG_COMWEL = [
   },
 ];
 
-/** 2026-09-13: one of two rows, as it was asked. */
+/** 2026-09-13: one of two rows, as it was requested. */
 export const SAMSUNG_COMWEL = {
   addr: "경기 수원시 영통구 삼성로 129 (매탄동)",
   gyEopjongCd: "26519",
@@ -185,7 +185,7 @@ export const COUPANG_FTC = {
   rprsvNm: "김범석,로저스 해롤드 린(Rogers Harold Lynn)",
 };
 
-/** 2026-10-03: struck off; what the register hides and what it does not know. */
+/** 2026-10-03: struck off. Shows what the register hides and what it does not know. */
 export const STRUCK_OFF_FTC = {
   opnSn: "897655992669798862",
   operSttusCdNm: "직권말소",

@@ -1,4 +1,6 @@
-/** The clients of the live sources over real HTTP, against the stand-in and against odd servers. */
+/**
+ * The clients of the live sources over real HTTP, with the stand-in and with misbehaving servers.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -36,7 +38,7 @@ const options = (changed: object = {}) => ({
   ...changed,
 });
 
-/** What a data set says: facts, null, or kind and status of its fault. */
+/** The answer of a data set: facts, null, or kind and status of its fault. */
 async function query(name: DataSetName, number: string, changed: object = {}) {
   const reply = await fetchFacts(DATA_SETS[name], options(changed), number);
   if (reply.kind === "answered") return reply.value;
@@ -61,7 +63,7 @@ const TWO_SHOPS = "1058600842";
 const UNKNOWN = "5062400955";
 
 describe("the demo", () => {
-  /** Who says what of each business; a source that is left out knows nothing of it. */
+  /** What each source says about each business. An unlisted source knows nothing about it. */
   const SAID: Record<string, Partial<Record<LiveSourceName, Partial<LiveFacts> | string>>> = {
     [COMWEL_ONLY]: {
       comwel: {
@@ -139,11 +141,13 @@ describe("the demo", () => {
     [UNKNOWN]: {},
   };
 
-  it("has these businesses, and each is registered with the tax authority", () => {
-    expect(demo.live.businesses.map(({ b_no }) => b_no).sort()).toEqual(Object.keys(SAID).sort());
+  it("has these businesses, and all are registered with the tax authority", () => {
+    expect(demo.liveSources.businesses.map(({ b_no }) => b_no).sort()).toEqual(
+      Object.keys(SAID).sort(),
+    );
   });
 
-  it.each(Object.entries(SAID))("business %s is known as it should be", async (number, said) => {
+  it.each(Object.entries(SAID))("gives the expected facts of business %s", async (number, said) => {
     for (const source of LIVE_SOURCES) {
       const facts = await query(source, number);
       const expected = said[source] ?? null;
@@ -187,7 +191,7 @@ describe.each(DATA_SET_NAMES)("%s", (source) => {
     ["html", "passing html"],
     ["http500", "passing http_500"],
     ["geoblock", "key http_403 once"],
-  ])("is unavailable where it fails with %s: %s", async (mode, fault) => {
+  ])("is unavailable if it fails with %s: %s", async (mode, fault) => {
     await control({ fail: { mode, path: source } });
     expect(await query(source, number)).toBe(fault);
   });
@@ -197,30 +201,30 @@ describe.each(DATA_SET_NAMES)("%s", (source) => {
     ["reset", "passing network"],
     ["timeout", "passing timeout"],
     ["unfiltered", "passing filter_ignored once"],
-  ])("is unavailable where it fails with %s, also for a number it knows", async (mode, fault) => {
+  ])("is unavailable if it fails with %s, even for a number it knows", async (mode, fault) => {
     await control({ fail: { mode, path: ["live"] } });
     expect(await query(source, number, { timeoutMs: mode === "timeout" ? 50 : 5_000 })).toBe(fault);
   });
 
-  it("is unavailable with an unknown key, and without one", async () => {
+  it("is unavailable with an unknown key, and without a key", async () => {
     expect(await query(source, number, { serviceKey: "0".repeat(64) })).toBe("key 30 once");
     expect(await query(source, number, { serviceKey: "" })).toBe("key unauthorized once");
   });
 
-  it("waits no longer than it is told, also while the body comes", async () => {
+  it("waits no longer than its limit, even while the body arrives", async () => {
     await control({ latencyMs: { [source]: 10_000 } });
     const started = performance.now();
     expect(await query(source, number, { timeoutMs: 60 })).toBe("passing timeout");
     expect(performance.now() - started).toBeLessThan(9_000);
   });
 
-  it("is unavailable where nobody listens", async () => {
+  it("is unavailable if no server listens", async () => {
     expect(await query(source, number, { baseUrl: "http://127.0.0.1:9" })).toBe("passing network");
   });
 });
 
-describe("an odd server", () => {
-  /** Queries a server that answers in this way; returns also what it was asked. */
+describe("a misbehaving server", () => {
+  /** Queries a server that answers in this way. Also returns the requests it received. */
   async function queryOdd(
     answer: (request: IncomingMessage, response: ServerResponse) => void,
     changed: object = {},
@@ -240,7 +244,7 @@ describe("an odd server", () => {
     }
   }
 
-  it("is asked once, with a User-Agent and the key encoded once", async () => {
+  it("is asked once, with a User-Agent and a key that is encoded once", async () => {
     const key = "a+b/c==";
     for (const serviceKey of [key, encodeURIComponent(key)]) {
       const { requests } = await queryOdd((_, response) => response.end("{}"), { serviceKey });
@@ -259,7 +263,7 @@ describe("an odd server", () => {
     }
   });
 
-  it("sends the key nowhere else by a redirect", async () => {
+  it("cannot redirect the key to another address", async () => {
     const { result, requests } = await queryOdd((_, response) => {
       response.writeHead(302, { Location: "/login" }).end();
     });
@@ -267,7 +271,7 @@ describe("an odd server", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("does not fill the memory", async () => {
+  it("cannot fill the memory", async () => {
     const { result } = await queryOdd((_, response) => {
       const more = () => {
         while (!response.destroyed && response.write(" ".repeat(65_536)));
@@ -278,12 +282,12 @@ describe("an odd server", () => {
     expect(result).toBe("passing too_large once");
   });
 
-  it("holds up nobody by a body that never ends", async () => {
+  it("cannot block a caller with a body that never ends", async () => {
     const { result } = await queryOdd((_, response) => response.write("{"), { timeoutMs: 60 });
     expect(result).toBe("passing timeout");
   });
 
-  it("is unavailable where it breaks off, or promises more than comes", async () => {
+  it("is unavailable if it breaks off, or announces more than it sends", async () => {
     const { result } = await queryOdd((_, response) => {
       response.writeHead(200, { "Content-Length": 100 }).write("{}");
       setTimeout(() => response.destroy(), 20);

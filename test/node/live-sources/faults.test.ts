@@ -1,6 +1,6 @@
 /**
- * What of the live sources is no answer: every fault of data.go.kr's gateway and of the services
- * behind it leads to a fault, never to facts, to "nothing known" or to another exception.
+ * Faults of the live sources: every fault of data.go.kr's gateway and of the services behind it
+ * becomes a fault, never facts, "nothing known" or another exception.
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import {
 import { anyText, anyTextOf } from "../language/any-text.ts";
 import * as given from "./answers.ts";
 
-/** Of each data set a number and a right answer about it. */
+/** For each data set, a number and a correct answer about it. */
 const RIGHT_ANSWERS: Record<DataSetName, [number: string, answer: string]> = {
   comwel: [given.COUPANG, given.comwelAnswer(given.COUPANG_COMWEL)],
   fsc: [given.SAMSUNG, given.fscAnswer([given.SAMSUNG_FSC])],
@@ -101,13 +101,13 @@ const FAULTS: [httpStatus: number, text: string, fault: string][] = [
   [400, gatewayXml("11"), "request 11"],
   [200, gatewayJson("홍길동 1208800767"), "passing unknown"],
   [200, header("INFO-3"), "passing unknown"],
-  // No code, or no whole document: the names tell.
+  // No code, or an incomplete document: the names decide.
   [200, "<OpenAPI_ServiceResponse><returnReasonCode>30</returnReasonCode>", "key 30"],
   [500, "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR", "limit 22"],
   [200, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR", "key 30"],
   [400, "<x>NO_OPENAPI_SERVICE_ERROR</x>", "passing 12"],
   [503, "SERVICETIMEOUT_ERROR", "passing http_503"],
-  // "No data" is believed with HTTP 200 only.
+  // "No data" counts only with HTTP 200.
   [500, header("03"), "passing http_500"],
   [502, gatewayXml("03"), "passing http_502"],
 ];
@@ -116,11 +116,11 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
   const dataSet = DATA_SETS[name];
   const [number, answer] = RIGHT_ANSWERS[name];
 
-  it.each(FAULTS)("HTTP %i with %j is a fault: %s", (httpStatus, text, fault) => {
+  it.each(FAULTS)("treats HTTP %i with %j as a fault: %s", (httpStatus, text, fault) => {
     expect(given.reading(dataSet, number, httpStatus)(text)).toBe(fault);
   });
 
-  it("believes its right answer with HTTP 200 only, and whole only", () => {
+  it("accepts its correct answer only with HTTP 200, and only complete", () => {
     expect(given.reading(dataSet, number)(answer)).toBeTypeOf("object");
     for (const status of [201, 206, 301, 400, 403, 404, 500, 503])
       expect(given.reading(dataSet, number, status)(answer)).toBeTypeOf("string");
@@ -131,7 +131,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
       );
   });
 
-  it("takes code 03 as nothing known, in whatever form it comes", () => {
+  it("takes code 03 as nothing known, in every form", () => {
     for (const text of [
       gatewayXml("03"),
       gatewayJson("03"),
@@ -143,7 +143,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
       expect(given.reading(dataSet, number)(text)).toBeNull();
   });
 
-  it("takes an empty list with a count of nought as nothing known, in every envelope", () => {
+  it("takes an empty list with a count of 0 as nothing known, in every envelope", () => {
     for (const text of [
       given.comwelAnswer([]),
       given.fscAnswer([]),
@@ -157,7 +157,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
       expect(given.reading(dataSet, number)(text)).toBeNull();
   });
 
-  it("makes of any text facts, null or a fault", () => {
+  it("turns any text into facts, null or a fault", () => {
     const read = given.reading(dataSet, number);
     fc.assert(
       fc.property(fc.oneof(damaged(answer), anyEnvelope, anyText), (text) => {
@@ -168,7 +168,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
     );
   });
 
-  it("reads as plausible facts whatever its fields hold", () => {
+  it("gives only plausible facts, whatever the fields contain", () => {
     const rows = JSON.parse(JSON.stringify([...rowsOf(answer)])) as Record<string, unknown>[];
     const fields = Object.keys(rows[0] ?? {});
     fc.assert(
@@ -181,7 +181,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
     );
   });
 
-  it("reads no more rows than it could have asked for", () => {
+  it("reads no more rows than it could have requested", () => {
     const rows = Array(20_000).fill([...rowsOf(answer)][0]);
     const started = performance.now();
     expect(given.reading(dataSet, number)(given.fscAnswer(rows))).toBe("passing too_many_rows");
@@ -193,10 +193,10 @@ it.each([
   ["open tags", "<a>"],
   ["brackets", "<"],
   ["closed tags", "<a/>"],
-  ["tags without end", "<a "],
-  ["comments without end", "<!--"],
+  ["tags that do not end", "<a "],
+  ["comments that do not end", "<!--"],
   ["entities", "&#38;"],
-  ["entities without end", "&#"],
+  ["entities that do not end", "&#"],
   ["arrays", "["],
   ["objects", '{"items":'],
   ["codes", "returnReasonCode: "],
@@ -207,11 +207,11 @@ it.each([
   const started = performance.now();
   for (const text of [much, `<response>${much}`, `{"response":"${much}"}`])
     expect(given.reading(DATA_SETS.comwel, given.COUPANG)(text)).toMatch(/^passing /);
-  // In quadratic time it would take minutes.
+  // Quadratic time would be minutes.
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
-/** The rows of a right answer, whose texts are taken from XML or JSON. */
+/** The rows of a correct answer, with texts taken from XML or JSON. */
 function* rowsOf(answer: string): Generator<Record<string, unknown>> {
   for (const row of [
     ...given.COUPANG_COMWEL,
@@ -227,7 +227,7 @@ function* rowsOf(answer: string): Generator<Record<string, unknown>> {
   }
 }
 
-/** A right answer with some pieces cut out, doubled or replaced. */
+/** A correct answer with pieces cut out, doubled or replaced. */
 function damaged(answer: string): fc.Arbitrary<string> {
   const change = fc.record({
     at: fc.nat(answer.length),
@@ -250,7 +250,7 @@ const anyValue = fc.oneof(
   fc.constantFrom("N/A", "NULL", "-", " ", "*", "\uD800", "a\u0000b", "00000000", "99991231", "-5"),
 );
 
-/** Any values in the places where something is read. */
+/** Any values where the reader looks. */
 const anyEnvelope = fc
   .record(
     {
@@ -269,7 +269,7 @@ const anyEnvelope = fc
 
 const ISO_DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 
-/** What `LiveFacts` promises of every value. */
+/** What `LiveFacts` promises for every value. */
 function expectPlausible(facts: object): void {
   for (const [field, value] of Object.entries(facts)) {
     if (value === null) continue;

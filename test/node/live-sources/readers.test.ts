@@ -1,4 +1,4 @@
-/** What is read from the answers of the live sources: recorded ones, and the traps in others. */
+/** Reading the answers of the live sources: recorded ones, and the pitfalls of others. */
 import { describe, expect, it } from "vitest";
 import { comwel } from "../../../src/live-sources/comwel/comwel.ts";
 import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
@@ -25,19 +25,22 @@ describe("a text", () => {
     ["김∗수", null],
     ["서울특별시 ○○구", null],
     ["<b>가나</b>", "<b>가나</b>"],
-  ])("%j is %j, without what steers a terminal, and not where it is masked", (given, read) => {
-    expect(text.parse(given)).toBe(read);
-  });
+  ])(
+    "%j is read as %j, without terminal control characters, and not if it is masked",
+    (given, read) => {
+      expect(text.parse(given)).toBe(read);
+    },
+  );
 
   it.each([Number.NaN, -1, 1e308, "1e308", "-1", "12.5", {}, [5], null])(
-    "%j is no count of people",
+    "%j is not a number of people",
     (value) => {
       expect(count.parse(value)).toBeNull();
     },
   );
 
   it.each(["00000101", "99991231", "20230231", "2023-02-31", "20230000", 20230101])(
-    "%j is no day",
+    "%j is not a date",
     (value) => {
       expect(day.parse(value)).toBeNull();
     },
@@ -50,7 +53,7 @@ describe("COMWEL", () => {
   const rows = (...list: object[]) =>
     read(given.comwelAnswer(list.map((row) => ({ ...row, saeopjaDrno: COUPANG }))));
 
-  it("tells Coupang's company and its insured, not its site, whatever the order of the rows", () => {
+  it("gives Coupang's company and its insured people, not its site, in any order of rows", () => {
     const facts = {
       ...NOTHING,
       companyName: "쿠팡주식회사",
@@ -63,7 +66,7 @@ describe("COMWEL", () => {
       expect(read(given.comwelAnswer(order))).toEqual(facts);
   });
 
-  it("tells Samsung's 128,093 insured, from one of its rows and from both", () => {
+  it("gives Samsung's 128,093 insured people, from one of its rows and from both", () => {
     const ofSamsung = given.reading(comwel, SAMSUNG);
     const other = { ...given.SAMSUNG_COMWEL, opaBoheomFg: 1, saeopFg: 3, sangsiInwonCnt: 129_500 };
     for (const list of [[given.SAMSUNG_COMWEL], [other, given.SAMSUNG_COMWEL]])
@@ -74,7 +77,7 @@ describe("COMWEL", () => {
       });
   });
 
-  it("takes name and address of the largest row where no employment insurance continues", () => {
+  it("takes name and address of the largest row if no employment insurance is active", () => {
     const ended = { ...employment, saeopFg: 4, sangsiInwonCnt: 3, saeopjangNm: "옛 이름" };
     expect(rows({ ...site, sangsiInwonCnt: 90_000 }, ended, { ...accident })).toMatchObject({
       companyName: "쿠팡주식회사",
@@ -82,7 +85,7 @@ describe("COMWEL", () => {
     });
   });
 
-  it("counts nobody, and names no industry, where there is accident insurance alone", () => {
+  it("gives no head count and no industry if there is only accident insurance", () => {
     expect(rows({ ...accident })).toMatchObject({
       companyName: "쿠팡주식회사",
       employees: null,
@@ -98,12 +101,12 @@ describe("COMWEL", () => {
     });
   });
 
-  it("prefers the business to a larger site of it that has a plain name", () => {
+  it("prefers the business to a larger site of it with a plain name", () => {
     const plain = { ...site, saeopjangNm: "캐슬캠프", sangsiInwonCnt: 90_000 };
     expect(rows(plain, { ...accident })).toMatchObject({ companyName: "쿠팡주식회사" });
   });
 
-  it("decides between rows alike: employment first, then the oldest insurance", () => {
+  it("decides between equal rows: employment first, then the oldest insurance", () => {
     const row = { ...accident, sangsiInwonCnt: 7, saeopjangNm: "산재" };
     const blanket = { ...employment, saeopFg: 3, sangsiInwonCnt: 7, saeopjangNm: "고용" };
     expect(rows(row, blanket)).toMatchObject({ companyName: "고용" });
@@ -116,18 +119,21 @@ describe("COMWEL", () => {
       expect(rows(...order)).toMatchObject({ companyName: "가" });
   });
 
-  it("does not read a document of more elements than it could have asked for", () => {
+  it("does not read a document with more elements than it could have requested", () => {
     expect(read(given.comwelAnswer(Array(1_000).fill(employment)))).toBe("passing malformed");
   });
 
-  it("knows nothing of a number without rows", () => {
+  it("knows nothing about a number without rows", () => {
     expect(read(given.comwelAnswer([]))).toBeNull();
   });
 
   it.each([
     ["a row of another number", given.comwelAnswer([{ ...employment, saeopjaDrno: SAMSUNG }])],
-    ["one row of another", given.comwelAnswer([{ ...employment }, { saeopjaDrno: SAMSUNG }])],
-    ["a row without number", given.comwelAnswer([{ saeopjangNm: "쿠팡주식회사" }])],
+    [
+      "one row of another number",
+      given.comwelAnswer([{ ...employment }, { saeopjaDrno: SAMSUNG }]),
+    ],
+    ["a row without a number", given.comwelAnswer([{ saeopjangNm: "쿠팡주식회사" }])],
     ["the whole register", given.comwelAnswer([{ ...employment }], 6_533_328)],
   ])("does not believe %s", (_, answer) => {
     expect(read(answer)).toBe("passing filter_ignored");
@@ -158,7 +164,7 @@ describe("FSC's outline", () => {
     lastOpegDt: "20260310",
   };
 
-  it("tells of Samsung what the latest row says, whatever the order of the rows", () => {
+  it("gives what the latest row says about Samsung, in any order of rows", () => {
     for (const rows of [
       [older, given.SAMSUNG_FSC],
       [given.SAMSUNG_FSC, older],
@@ -180,7 +186,7 @@ describe("FSC's outline", () => {
   it.each([
     ["ends last, though it began first", ["20200517", "20260911"], ["20260310", "20260310"]],
     ["began last of those that end together", ["20260311", "20260911"], ["20200517", "20260911"]],
-  ])("takes the row whose period %s", (_, [began, ended], [otherBegan, otherEnded]) => {
+  ])("takes the row with a period that %s", (_, [began, ended], [otherBegan, otherEnded]) => {
     const row = { ...given.SAMSUNG_FSC, corpNm: "맞음", fstOpegDt: began, lastOpegDt: ended };
     const other = { ...row, corpNm: "틀림", fstOpegDt: otherBegan, lastOpegDt: otherEnded };
     for (const order of [
@@ -190,7 +196,7 @@ describe("FSC's outline", () => {
       expect(read(given.fscAnswer(order))).toMatchObject({ companyName: "맞음" });
   });
 
-  it("passes over rows of other numbers, and is unavailable where there is no other", () => {
+  it("ignores rows of other numbers, and is unavailable if there are no others", () => {
     const other = { ...given.SAMSUNG_FSC, bzno: "1328173319", lastOpegDt: "20261001" };
     expect(read(given.fscAnswer([other, older]))).toMatchObject({ companyName: "옛 이름" });
     expect(read(given.fscAnswer([other]))).toBe("passing filter_ignored");
@@ -199,7 +205,7 @@ describe("FSC's outline", () => {
     expect(read(given.fscAnswer([older], 201))).toBe("passing too_many_rows");
   });
 
-  it("tells the present name of a company that was renamed, and its address once", () => {
+  it("gives the present name of a renamed company, and its address once", () => {
     const rows = [
       {
         crno: "1101113892240",
@@ -249,7 +255,7 @@ describe("FSC's outline", () => {
     });
   });
 
-  it("knows nothing of a number without rows", () => {
+  it("knows nothing about a number without rows", () => {
     expect(read(given.fscAnswer([]))).toBeNull();
   });
 
@@ -290,7 +296,7 @@ describe("FSC's accounts", () => {
   const alone = { ...given.SAMSUNG_ACCOUNTS, fnclDcd: "120", enpSaleAmt: "170374090000000" };
   const before = { ...given.SAMSUNG_ACCOUNTS, bizYear: "2022", basDt: "20221231", enpSaleAmt: "1" };
 
-  it("tells of Samsung capital and revenue of the group in the last year, in won", () => {
+  it("gives Samsung's capital and revenue of the group in the last year, in won", () => {
     expect(read(given.fscAnswer([alone, before, given.SAMSUNG_ACCOUNTS]))).toEqual({
       ...NOTHING,
       capital: 897_514_000_000,
@@ -299,18 +305,18 @@ describe("FSC's accounts", () => {
     });
   });
 
-  it("takes from the company's own accounts what those of the group lack", () => {
+  it("takes from the company's own accounts what the group's accounts lack", () => {
     expect(
       read(given.fscAnswer([{ ...given.SAMSUNG_ACCOUNTS, enpSaleAmt: "0" }, alone])),
     ).toMatchObject({ capital: 897_514_000_000, revenue: 170_374_090_000_000 });
   });
 
-  it("knows nothing where there are none, in no currency but won", () => {
+  it("knows nothing if there are no accounts, or none in won", () => {
     expect(read(given.fscAnswer([]))).toBeNull();
     expect(read(given.fscAnswer([{ ...alone, curCd: "USD" }]))).toBeNull();
   });
 
-  it("does not believe accounts of another corporation", () => {
+  it("does not believe another corporation's accounts", () => {
     expect(read(given.fscAnswer([alone, { ...alone, crno: "1101115067718" }]))).toBe(
       "passing filter_ignored",
     );
@@ -321,7 +327,7 @@ describe("the FTC", () => {
   const read = given.reading(ftc, COUPANG);
   const registration = (fields: object) => ({ ...given.COUPANG_FTC, ...fields });
 
-  it("tells Coupang's corporate number, representatives and the address with its number", () => {
+  it("gives Coupang's corporate number, representatives and the address with its number", () => {
     expect(read(given.ftcAnswer([given.COUPANG_FTC]))).toEqual({
       ...NOTHING,
       companyName: "쿠팡주식회사",
@@ -367,7 +373,7 @@ describe("the FTC", () => {
         address: "전북특별자치도 장수군 장수읍 노하리 494 번지2 호 산 1",
       },
     ],
-  ])("tells name and corporate number of $brno as recorded", (row, facts) => {
+  ])("gives name and corporate number of $brno as recorded", (row, facts) => {
     const recorded = { ...row, operSttusCdNm: "정상영업", corpYnNm: "법인", rprsvNm: "N/A" };
     expect(given.reading(ftc, row.brno)(given.ftcAnswer([recorded]))).toEqual({
       ...NOTHING,
@@ -376,7 +382,7 @@ describe("the FTC", () => {
     });
   });
 
-  it("tells the newest registration in normal operation", () => {
+  it("gives the newest registration in normal operation", () => {
     const rows = [
       registration({ dclrDate: "20100101", bzmnNm: "처음" }),
       registration({ dclrDate: "20200101", bzmnNm: "나중" }),
@@ -386,7 +392,7 @@ describe("the FTC", () => {
       expect(read(given.ftcAnswer(order))).toMatchObject({ companyName: "나중" });
   });
 
-  it("tells the registration that was changed last of those of one day", () => {
+  it("gives the last changed of several registrations from one day", () => {
     const rows = [
       registration({ opnMdfcnDt: "20260101000000", bzmnNm: "나중" }),
       registration({ opnMdfcnDt: "20250101000000", bzmnNm: "처음" }),
@@ -395,21 +401,21 @@ describe("the FTC", () => {
       expect(read(given.ftcAnswer(order))).toMatchObject({ companyName: "나중" });
   });
 
-  it("tells nothing of closed shops alone", () => {
+  it("gives nothing if all shops are closed", () => {
     const ofStruckOff = given.reading(ftc, given.STRUCK_OFF_FTC.brno);
     expect(ofStruckOff(given.ftcAnswer([given.STRUCK_OFF_FTC]))).toBeNull();
     expect(read(given.ftcAnswer([]))).toBeNull();
   });
 
   it.each(["constructor", "__proto__", "toString", "단체"])(
-    "does not tell whose business it is where it writes %s",
+    "does not name the owner if it writes %s",
     (corpYnNm) => {
       const { isSoleProprietor } = read(given.ftcAnswer([registration({ corpYnNm })])) as LiveFacts;
       expect(isSoleProprietor).toBeNull();
     },
   );
 
-  it("tells of a sole proprietor nothing that is masked", () => {
+  it("gives nothing about a sole proprietor that is masked", () => {
     const masked = {
       corpYnNm: "개인",
       bzmnNm: "코리아뱅크",
@@ -440,13 +446,13 @@ describe("the FTC", () => {
     expect(read(given.ftcAnswer([registration(fields)]))).toMatchObject(facts);
   });
 
-  it("reads the same rows in the envelope of the other services, too", () => {
+  it("also reads the same rows in the envelope of the other services", () => {
     expect(read(given.fscAnswer([given.COUPANG_FTC]))).toEqual(
       read(given.ftcAnswer([given.COUPANG_FTC])),
     );
   });
 
-  it("does not believe registrations of another seller", () => {
+  it("does not believe another seller's registrations", () => {
     expect(read(given.ftcAnswer([given.STRUCK_OFF_FTC]))).toBe("passing filter_ignored");
   });
 });
@@ -455,7 +461,7 @@ describe("KONEPS", () => {
   const read = given.reading(koneps, REDCAP);
   const supplier = (fields: object) => ({ ...given.REDCAP_KONEPS, ...fields });
 
-  it("tells of 레드캡투어 the opening date, and the address in one piece", () => {
+  it("gives the opening date and the undivided address of 레드캡투어", () => {
     expect(read(given.konepsAnswer([given.REDCAP_KONEPS]))).toEqual({
       ...NOTHING,
       companyName: "주식회사 레드캡투어",
@@ -468,7 +474,7 @@ describe("KONEPS", () => {
     });
   });
 
-  it("tells of the head office, as it was last changed", () => {
+  it("gives the head office, as it was last changed", () => {
     const rows = [
       supplier({ hdoffceDivNm: "지사", corpNm: "지사", chgDt: "2026-10-01 00:00:00" }),
       supplier({ corpNm: "본사", chgDt: "2025-01-01 00:00:00" }),
@@ -483,7 +489,7 @@ describe("KONEPS", () => {
     expect(read(given.konepsAnswer(others))).toBe("passing filter_ignored");
   });
 
-  it("knows nothing of a number without rows, nor where the fault says that there is no data", () => {
+  it("knows nothing about a number without rows, or if the fault says that there is no data", () => {
     expect(read(given.konepsAnswer([]))).toBeNull();
     expect(
       read(
@@ -523,12 +529,12 @@ describe("the texts of all sources", () => {
 
   it.each([
     ["half a character", "레드\uD800캡"],
-    ["a character that was lost", "레드\uFFFD캡"],
-    ["more than a name can be", "가".repeat(1_001)],
-    ["much more", " ".repeat(1_000_000)],
-    ["marks without end", `가${"\u0301".repeat(500)}`],
+    ["a lost character", "레드\uFFFD캡"],
+    ["text longer than any name", "가".repeat(1_001)],
+    ["very long text", " ".repeat(1_000_000)],
+    ["endless combining marks", `가${"\u0301".repeat(500)}`],
     ["a list", ["레드캡"]],
-    ["a truth", true],
+    ["a boolean", true],
   ])("are not %s", (_, name) => {
     expect(nameOf(name)).toBeNull();
   });

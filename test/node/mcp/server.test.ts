@@ -1,4 +1,4 @@
-/** The protocol of `/mcp` with any message: it is answered or refused, and nothing is thrown. */
+/** The protocol of `/mcp` with any message: each is answered or refused, without an exception. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerMessage, type MessageContext } from "../../../src/mcp/server.ts";
@@ -52,7 +52,7 @@ function callerWith(headers: MessageContext["headers"], requests: ApiRequest[]):
     variants: ["a", "b"],
     senderFor: async () => async (request) => {
       requests.push(request);
-      // It throws where a value is none for a header.
+      // This throws if a value is not valid in a header.
       new Headers(request.headers);
       return { kind: "answer", response: Response.json({ download_url: null }) };
     },
@@ -62,7 +62,7 @@ function callerWith(headers: MessageContext["headers"], requests: ApiRequest[]):
 }
 
 describe("any message", () => {
-  it("is answered by an object of JSON-RPC, or not at all", async () => {
+  it("gets a JSON-RPC object as its answer, or none", async () => {
     const header = fc.option(fc.oneof(fc.constantFrom(...METHODS), fc.string()), {
       nil: undefined,
     });

@@ -1,4 +1,6 @@
-/** The check that the tests make of every answer: what is not as declared fails it. */
+/**
+ * The check that the tests make on every answer: an answer that differs from its declaration fails.
+ */
 import { describe, expect, it } from "vitest";
 import { checkAnswer } from "../../answers.ts";
 
@@ -37,7 +39,7 @@ const SOUND = {
   "Referrer-Policy": "no-referrer",
 };
 
-/** The headers of a sound answer, with those given; undefined takes one away. */
+/** The headers of a correct answer with these changes. Undefined removes one. */
 function headersWith(given: Record<string, string | undefined> = {}): Headers {
   const headers = new Headers(SOUND);
   for (const [name, value] of Object.entries(given)) {
@@ -54,33 +56,33 @@ const usage = (body: unknown, headers?: Record<string, string | undefined>, stat
 const verify = (body: unknown, headers?: Record<string, string | undefined>, status = 200) =>
   checkAnswer("POST", "/v1/verify", status, headersWith(headers), body);
 
-describe("an answer as declared", () => {
+describe("an answer that matches its declaration", () => {
   it.each([
     ["a result", () => usage(USAGE)],
     [
       "a result with the headers its route may have",
       () => usage(USAGE, { RateLimit: '"second";r=9;t=1' }),
     ],
-    ["one of several shapes", () => verify(VALID)],
+    ["one of several forms", () => verify(VALID)],
     ["an error", () => verify(ERROR, CHALLENGE, 401)],
     [
-      "an error in the shape of the variant",
+      "an error in the variant's form",
       () => usage({ error: { ...ERROR.error, ...DETAILS } }, CHALLENGE, 401),
     ],
     [
-      "no such route",
+      "an unknown route",
       () =>
         checkAnswer("PUT", "/nowhere", 404, headersWith(linkTo("not_found")), {
           error: { code: "not_found", message: "There is no such endpoint." },
         }),
     ],
-    ["no body, to HEAD", () => checkAnswer("HEAD", "/health", 200, headersWith(), "")],
+    ["no body for HEAD", () => checkAnswer("HEAD", "/health", 200, headersWith(), "")],
   ])("passes: %s", (_what, check) => {
     expect(check).not.toThrow();
   });
 });
 
-describe("an answer that is not as declared", () => {
+describe("an answer that differs from its declaration", () => {
   it.each([
     ["an unknown field", () => usage({ ...USAGE, used_up: false }), "used_up"],
     [
@@ -91,11 +93,7 @@ describe("an answer that is not as declared", () => {
     ["a missing field", () => usage({ ...USAGE, plan: undefined }), "plan"],
     ["a field of another type", () => usage({ ...USAGE, used: "1" }), "used"],
     ["a value that is not in its list", () => usage({ ...USAGE, variant: "c" }), "variant"],
-    [
-      "a reason beside a valid verdict",
-      () => verify({ ...VALID, reason: "unconfirmed" }),
-      "reason",
-    ],
+    ["a reason with a valid verdict", () => verify({ ...VALID, reason: "unconfirmed" }), "reason"],
     [
       "an error code that is not the route's",
       () => verify(error("job_not_found"), {}, 404),
@@ -103,12 +101,12 @@ describe("an answer that is not as declared", () => {
     ],
     ["an error under another status", () => verify(error("invalid_json"), {}, 403), "status 400"],
     [
-      "an error in no variant's shape",
+      "an error in no variant's form",
       () => verify({ error: { ...ERROR.error, cause: 1 } }, CHALLENGE, 401),
       "cause",
     ],
     [
-      "an error in the other variant's shape",
+      "an error in the other variant's form",
       () => verify({ error: { ...ERROR.error, ...DETAILS } }, CHALLENGE, 401),
       "details",
     ],
@@ -119,7 +117,7 @@ describe("an answer that is not as declared", () => {
       () => verify(ERROR, { ...CHALLENGE, Link: undefined }, 401),
       "Link is missing",
     ],
-    ["a link beside a result", () => usage(USAGE, linkTo("not_found")), "Link is not declared"],
+    ["a link with a result", () => usage(USAGE, linkTo("not_found")), "Link is not declared"],
     ["no request id", () => usage(USAGE, { "X-Request-Id": undefined }), "X-Request-Id is missing"],
     ["a header of another form", () => usage(USAGE, { RateLimit: "9" }), "RateLimit"],
     [
@@ -127,10 +125,10 @@ describe("an answer that is not as declared", () => {
       () => usage(USAGE, { Location: "/v1/batch/status/job_1" }),
       "Location",
     ],
-    ["a header nobody declared", () => usage(USAGE, { "X-Powered-By": "x" }), "x-powered-by"],
-    ["no challenge beside 401", () => verify(ERROR, {}, 401), "WWW-Authenticate is missing"],
+    ["an undeclared header", () => usage(USAGE, { "X-Powered-By": "x" }), "x-powered-by"],
+    ["no challenge with 401", () => verify(ERROR, {}, 401), "WWW-Authenticate is missing"],
     [
-      "no Retry-After beside 429",
+      "no Retry-After with 429",
       () => verify(error("quota_exceeded"), {}, 429),
       "Retry-After is missing",
     ],

@@ -1,4 +1,4 @@
-/** What the OpenAPI descriptions hold of each route, and that their examples are true. */
+/** What the OpenAPI descriptions say about each route, and that their examples are correct. */
 import { describe, expect, it } from "vitest";
 import { adminDocument, publicDocument } from "../../../docs/openapi/document.ts";
 import { adminEndpoints, publicEndpoints } from "../../../docs/openapi/endpoints.ts";
@@ -54,7 +54,7 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
     );
   });
 
-  it("names the headers that every answer has, and those of refusals", () => {
+  it("names the headers of every answer, and those of refusals", () => {
     for (const [status, { headers }] of Object.entries(operation.responses)) {
       expect(Object.keys(headers)).toContain("X-Request-Id");
       expect("WWW-Authenticate" in headers).toBe(status === "401");
@@ -62,7 +62,7 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
     }
   });
 
-  it("asks for the bearer token that the route asks for", () => {
+  it("requires the bearer token that the route requires", () => {
     const expected = endpoint.access === "nothing" ? [] : [{ [endpoint.access]: [] }];
     expect(operation.security).toEqual(expected);
   });
@@ -94,9 +94,12 @@ describe("the examples", () => {
     ),
   );
 
-  it.each(answers)("of answers fit their schema, without another field: %s", (_, schema, value) => {
-    expect(schema && strict(schema).safeParse(value).error).toBeUndefined();
-  });
+  it.each(answers)(
+    "of answers fit their schema, without additional fields: %s",
+    (_, schema, value) => {
+      expect(schema && strict(schema).safeParse(value).error).toBeUndefined();
+    },
+  );
 
   it.each(requests)("of requests are accepted: %s", (_, schema, value) => {
     expect(schema?.safeParse(value).error).toBeUndefined();

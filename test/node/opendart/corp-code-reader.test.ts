@@ -1,6 +1,4 @@
-/**
- * Reading OpenDART's corpCode file (`docs/upstreams.md`), and refusing what is not exactly that.
- */
+/** Reading OpenDART's corpCode file (`docs/upstreams.md`), and refusing everything else. */
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
@@ -24,9 +22,7 @@ async function read(zip: Uint8Array): Promise<DisclosedCompany[]> {
   return companies;
 }
 
-/**
- * How reading ends: the number of companies, or the code of a typed fault; others are thrown on.
- */
+/** The number of companies, or the code of a typed fault. Other exceptions pass through. */
 async function countOrFault(zip: Uint8Array): Promise<number | string> {
   try {
     return (await read(zip)).length;
@@ -43,10 +39,10 @@ const COMPANY =
 const table = (...companies: string[]) =>
   zipped(`<?xml version="1.0" encoding="UTF-8"?><result>${companies.join("")}</result>`);
 
-/** A text that hardly compresses, the same for the same number. */
+/** A text that hardly compresses, always the same for one number. */
 const digest = (index: number) => (BigInt(index + 1) * 0x9e3779b97f4a7c15n).toString(36).slice(-12);
 
-/** A zip of little size and a large document: a start, a piece many times over, an end. */
+/** A small zip with a large document: a start, a piece many times over, and an end. */
 const bomb = (start: string, piece: string, times: number, end: string) => {
   const head = strToU8(start);
   const body = strToU8(piece.repeat(Math.ceil(1_000_000 / piece.length)));
@@ -94,8 +90,8 @@ describe("a corpCode file", () => {
     expect(await read(ZIP)).toEqual(expected);
   });
 
-  // Letters of three bytes fall across the ends of pieces, at whatever offset those lie.
-  it.each([0, 1, 2])("is read where it takes many pieces to inflate (%i)", async (offset) => {
+  // Letters of three bytes cross the ends of pieces, at whatever offset those are.
+  it.each([0, 1, 2])("is read if it inflates in many pieces (%i)", async (offset) => {
     const names = Array.from({ length: 20_000 }, (_, index) => `${digest(index)}가나다라`);
     const companies = names.map((name, index) =>
       COMPANY.replace("삼성전자", name).replace("00126380", String(index).padStart(8, "0")),
@@ -105,39 +101,42 @@ describe("a corpCode file", () => {
     expect((await read(zip)).map((company) => company.name)).toEqual(names);
   });
 
-  it("is read where other bytes surround the zip in the same buffer", async () => {
+  it("is read if other bytes surround the zip in the same buffer", async () => {
     const buffer = new Uint8Array(ZIP.length + 20).fill(7);
     buffer.set(ZIP, 10);
     expect(await read(buffer.subarray(10, 10 + ZIP.length))).toEqual(expected);
   });
 
-  it("is read where the English name is empty, but not where it is missing", async () => {
+  it("is read if an English name is empty, but not if it is missing", async () => {
     expect(await countOrFault(table(COMPANY.replace("SEC", "")))).toBe(1);
     expect(
       await countOrFault(table(COMPANY.replace("<corp_eng_name>SEC</corp_eng_name>", ""))),
     ).toBe("format_changed");
   });
 
-  it("is read with a byte order mark and with blanks between the elements", async () => {
+  it("is read with a byte-order mark and with blanks between the elements", async () => {
     expect(
       await countOrFault(zipped(`\ufeff<result>\n ${COMPANY.replaceAll("><", "> <")}\n</result>`)),
     ).toBe(1);
   });
 });
 
-describe("a file that is not a corpCode file", () => {
-  it.each(["010", "020", "800"])("is a fault answer with status %s", async (status) => {
-    const body = strToU8(
-      `<?xml version="1.0" encoding="UTF-8"?><result><status>${status}</status><message>…</message></result>`,
-    );
-    await expect(read(body)).rejects.toMatchObject({ code: "fault_answer", status });
-  });
+describe("a faulty corpCode file", () => {
+  it.each(["010", "020", "800"])(
+    "is reported with its status if it is a fault answer: %s",
+    async (status) => {
+      const body = strToU8(
+        `<?xml version="1.0" encoding="UTF-8"?><result><status>${status}</status><message>…</message></result>`,
+      );
+      await expect(read(body)).rejects.toMatchObject({ code: "fault_answer", status });
+    },
+  );
 
   it.each([
     ["nothing", ""],
     ["one byte", "P"],
-    ["a page", "<html><body>점검 중입니다</body></html>"],
-    ["a large page", `<html>${"점검 중입니다".repeat(10_000)}</html>`],
+    ["a web page", "<html><body>점검 중입니다</body></html>"],
+    ["a large web page", `<html>${"점검 중입니다".repeat(10_000)}</html>`],
   ])("is not a zip: %s", async (_what, body) => {
     expect(await countOrFault(strToU8(body))).toBe("not_a_zip");
   });
@@ -150,12 +149,12 @@ describe("a file that is not a corpCode file", () => {
     }
   });
 
-  it("is damaged, wherever a bit is flipped: a typed fault, never a missing company or a wrong name", async () => {
+  it("is damaged if any bit is flipped: a typed fault, never a missing company or a wrong name", async () => {
     const whole = await read(ZIP);
     for (let at = 0; at < ZIP.length; at++) {
       const damaged = Uint8Array.from(ZIP);
       damaged[at] = (damaged[at] as number) ^ 0x10;
-      // Some bytes of a zip mean nothing to a reader: dates, versions, names.
+      // Readers ignore some bytes of a zip: dates, versions, names.
       if (typeof (await countOrFault(damaged)) === "number")
         expect(await read(damaged), `byte ${at}`).toEqual(whole);
     }
@@ -166,12 +165,12 @@ describe("a file that is not a corpCode file", () => {
       "another order of elements",
       table(COMPANY.replace(/(<corp_code>.*<\/corp_code>)(<corp_name>.*<\/corp_name>)/, "$2$1")),
     ],
-    ["an element more", table(COMPANY.replace("</list>", "<market>Y</market></list>"))],
-    ["an element less", table(COMPANY.replace("<modify_date>20260814</modify_date>", ""))],
-    ["another name of an element", table(COMPANY.replaceAll("corp_name", "name"))],
-    ["a corp code of another form", table(COMPANY.replace("00126380", "126380"))],
+    ["an additional element", table(COMPANY.replace("</list>", "<market>Y</market></list>"))],
+    ["a missing element", table(COMPANY.replace("<modify_date>20260814</modify_date>", ""))],
+    ["a renamed element", table(COMPANY.replaceAll("corp_name", "name"))],
+    ["a corp code in another form", table(COMPANY.replace("00126380", "126380"))],
     ["a company without a name", table(COMPANY.replace("삼성전자", " "))],
-    ["a broken company after sound ones", table(COMPANY, COMPANY, "<list></list>")],
+    ["a broken company after correct ones", table(COMPANY, COMPANY, "<list></list>")],
     [
       "two files",
       zipSync({ "a.xml": strToU8(`<result>${COMPANY}</result>`), "b.xml": strToU8("<result/>") }),
@@ -186,30 +185,27 @@ describe("a file that is not a corpCode file", () => {
 
   it.each([
     ["an element that is never closed", zipped(`<result>${COMPANY}`)],
-    ["a closing tag too many", zipped(`<result>${COMPANY}</list></result>`)],
-    ["no XML at all", zipped("corp_code,corp_name")],
+    ["an additional closing tag", zipped(`<result>${COMPANY}</list></result>`)],
+    ["text that is not XML", zipped("corp_code,corp_name")],
     ["nothing", zipped("")],
     ["bytes that are not UTF-8", zipped(Uint8Array.of(...strToU8("<result>"), 0xff, 0xfe))],
-    [
-      "UTF-8 that is cut in a letter",
-      zipped(strToU8(`<result>${COMPANY}</result>삼`).slice(0, -1)),
-    ],
+    ["UTF-8 cut inside a letter", zipped(strToU8(`<result>${COMPANY}</result>삼`).slice(0, -1))],
   ])("is malformed: %s", async (_what, zip) => {
     expect(await countOrFault(zip)).toBe("malformed_xml");
   });
 
-  it("is empty where it is sound but holds no company", async () => {
+  it("is empty if it is correct but contains no company", async () => {
     expect(await countOrFault(table())).toBe("empty");
   });
 
-  it("has changed its format where a field holds more than any company's", async () => {
+  it("has changed its format if a field holds more than any company's", async () => {
     const named = (name: string) => table(COMPANY.replace("삼성전자", name));
     expect(await countOrFault(named("가".repeat(1_000)))).toBe(1);
     expect(await countOrFault(named("가".repeat(1_001)))).toBe("format_changed");
     // Normalising it would take time in the square of its length.
     const marks = "\u0301\u0316".repeat(400);
     expect(await countOrFault(named(`a${marks}`))).toBe("format_changed");
-    // Korean as macOS writes it is one letter after another, none of them a mark.
+    // macOS writes Korean as single letters, none of which is a mark.
     expect(await countOrFault(named("가나다라".repeat(50).normalize("NFD")))).toBe(1);
   });
 });

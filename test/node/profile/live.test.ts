@@ -1,4 +1,7 @@
-/** What the sources together say of a business, what is personal of it, and who is to be asked. */
+/**
+ * What the sources together say about a business, which of it is personal, and which sources to
+ * ask.
+ */
 import { describe, expect, it } from "vitest";
 import { DAY_MS, dayOf } from "../../../src/lib/days.ts";
 import { readNumbersByName } from "../../../src/lib/numbers-by-name.ts";
@@ -9,12 +12,12 @@ import {
   dataSetOf,
   givers,
   LIVE_SOURCES,
-  NAMING_SOURCES,
-  OFFICIAL_NAMES,
+  NAMING_DATA_SETS,
+  OFFICIAL_NAMES_SOURCE,
 } from "../../../src/live-sources/data-sets.ts";
 import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
 import { fromRow, toRow } from "../../../src/live-sources/stored-facts.ts";
-import { dueSources } from "../../../src/profile/due.ts";
+import { dueDataSets } from "../../../src/profile/due.ts";
 import { compare, merge } from "../../../src/profile/merge.ts";
 import { FIELD_SOURCES, FIELDS, MERGE_TABLE } from "../../../src/profile/merge-table.ts";
 import { withoutPersonalData } from "../../../src/profile/personal-data.ts";
@@ -25,8 +28,8 @@ const PERSON = "1271500842";
 const NOW = Date.UTC(2026, 10, 20, 12);
 const day = (ago: number) => dayOf(NOW - ago * DAY_MS);
 
-const said = (source: DataSetName, facts: Partial<LiveFacts> | null, ago = 0): LiveAnswer => ({
-  source,
+const said = (dataSet: DataSetName, facts: Partial<LiveFacts> | null, ago = 0): LiveAnswer => ({
+  dataSet,
   askedOn: day(ago),
   facts: facts && factsOf(facts),
 });
@@ -37,7 +40,7 @@ const known = (...live: LiveAnswer[]): KnownBusiness => ({
 });
 
 describe("the list of live sources", () => {
-  it("keeps the number of each data set: rows in D1 have them", () => {
+  it("keeps the number of each data set, because rows in D1 contain it", () => {
     const ids = Object.fromEntries(DATA_SET_NAMES.map((name) => [name, DATA_SETS[name].id]));
     expect(ids).toMatchObject({ comwel: 1, fsc: 2, ftc: 3, koneps: 4, fsc_accounts: 5 });
     for (const name of DATA_SET_NAMES) expect(dataSetOf(DATA_SETS[name].id)).toBe(name);
@@ -51,15 +54,15 @@ describe("the list of live sources", () => {
     }
   });
 
-  it("knows the sources that are switched on, and those with names for checks", () => {
+  it("knows the enabled sources, and those with names for checks", () => {
     expect(LIVE_SOURCES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
-    expect(NAMING_SOURCES).toEqual(["fsc", "koneps"]);
-    expect(OFFICIAL_NAMES).toBe("fsc");
+    expect(NAMING_DATA_SETS).toEqual(["fsc", "koneps"]);
+    expect(OFFICIAL_NAMES_SOURCE).toBe("fsc");
   });
 });
 
 describe("the merge table", () => {
-  it("believes the sources in this order", () => {
+  it("prefers the sources in this order", () => {
     const orders = Object.fromEntries(FIELDS.map((field) => [field, MERGE_TABLE[field].order]));
     expect(orders).toEqual({
       companyName: ["opendart", "fsc", "ftc", "koneps", "comwel"],
@@ -77,7 +80,7 @@ describe("the merge table", () => {
     expect(FIELD_SOURCES).toEqual(["opendart", "fsc", "ftc", "koneps", "comwel"]);
   });
 
-  it("has each field once, each source of a field once", () => {
+  it("has each field once, and each source of a field once", () => {
     for (const field of FIELDS) {
       const { order } = MERGE_TABLE[field];
       expect(new Set(order).size).toBe(order.length);
@@ -89,7 +92,7 @@ describe("the merge table", () => {
     );
   });
 
-  it("gives what the first source of its order says, and the next where that says nothing", () => {
+  it("gives what the first source says, and the next one if that says nothing", () => {
     const all = known(
       said("comwel", { companyName: "㈜가나", employees: 3 }),
       said("koneps", { companyName: "가나", englishName: "gana", employees: 9 }),
@@ -104,14 +107,14 @@ describe("the merge table", () => {
 
   it.each<[string, Partial<LiveFacts>, Partial<LiveFacts>, contradicts: boolean]>([
     [
-      "a name written otherwise",
+      "a name in another spelling",
       { companyName: "(주)가나" },
       { companyName: "가나 주식회사" },
       false,
     ],
     ["another name", { companyName: "(주)가나" }, { companyName: "다라" }, true],
     [
-      "the persons in another order",
+      "persons in another order",
       { representatives: ["김갑동", "이을순"] },
       { representatives: ["이을순", "김갑동"] },
       false,
@@ -126,7 +129,7 @@ describe("the merge table", () => {
       true,
     ],
     ["another head count", { employees: 1 }, { employees: 100 }, false],
-  ])("knows what contradicts: %s", (_what, fsc, ftc, contradicts) => {
+  ])("recognises contradictions: %s", (_what, fsc, ftc, contradicts) => {
     const source = "employees" in ftc ? "koneps" : "ftc";
     const [field] = compare(CORPORATION, known(said("fsc", fsc), said(source, ftc)), false);
     expect(field?.said.map((one) => [one.isGiven, one.contradicts])).toEqual([
@@ -137,7 +140,7 @@ describe("the merge table", () => {
 });
 
 describe("a row of facts", () => {
-  it("holds all of them, and no more than it must", () => {
+  it("keeps all facts in as few bytes as possible", () => {
     const facts = factsOf({
       companyName: "가나",
       representatives: ["김갑동"],
@@ -182,18 +185,18 @@ describe("a sole proprietor", () => {
     },
   );
 
-  it("has no corporate number: 13 digits there are a resident number", () => {
+  it("has no corporate number, because 13 digits there are a resident number", () => {
     const facts = factsOf({ corporateNumber: "9001011234567" });
     expect(withoutPersonalData("ftc", facts).corporateNumber).toBeNull();
   });
 });
 
-describe("the sources that are due", () => {
+describe("the sources to ask", () => {
   const due = (
     business: KnownBusiness,
     { number = CORPORATION, ages = "30", on = LIVE_SOURCES } = {},
   ) =>
-    dueSources(number, business, merge(number, business, false), {
+    dueDataSets(number, business, merge(number, business, false), {
       on,
       ages: readNumbersByName(ages, 30) ?? {},
       now: NOW,
@@ -201,25 +204,25 @@ describe("the sources that are due", () => {
   const everything = (ago: number) =>
     known(...DATA_SET_NAMES.map((source) => said(source, { companyName: "가나" }, ago)));
 
-  it("are all of an unknown business, and no source of corporations of a person", () => {
+  it("are all for an unknown business, but no source of corporations for a person", () => {
     expect(due(known())).toEqual([...DATA_SET_NAMES].sort());
     expect(due(known(), { number: PERSON })).toEqual(["comwel", "ftc", "koneps"]);
     expect(due(known(), { on: ["fsc"] })).toEqual(["fsc", "fsc_accounts"]);
     expect(due(known(), { on: [] })).toEqual([]);
   });
 
-  it("are none that has answered lately, whatever it said, and none of a forgotten business", () => {
+  it("are none if all have answered lately, whatever they said, or the business is forgotten", () => {
     expect(due(everything(29))).toEqual([]);
     expect(due(known(...DATA_SET_NAMES.map((source) => said(source, null, 29))))).toEqual([]);
     expect(due({ ...known(), isForgotten: true })).toEqual([]);
   });
 
-  it("are those that have not answered, each by the fields that lack", () => {
+  it("are those that have not answered and could tell a missing field", () => {
     expect(due(everything(30))).toEqual([...DATA_SET_NAMES].sort());
-    const fresh = everything(0).live.filter(({ source }) => source !== "ftc");
-    // What it could tell is known: nobody asks.
+    const fresh = everything(0).live.filter(({ dataSet }) => dataSet !== "ftc");
+    // Everything that it could tell is known, so it is not asked.
     const full = fresh.map((one) =>
-      one.source === "fsc"
+      one.dataSet === "fsc"
         ? said("fsc", {
             companyName: "가나",
             representatives: ["김"],
@@ -232,7 +235,7 @@ describe("the sources that are due", () => {
     expect(due(known(...fresh))).toEqual(["ftc"]);
   });
 
-  it("are by ages of their own", () => {
+  it("have their own ages", () => {
     expect(due(everything(10), { ages: "30, fsc:5" })).toEqual(["fsc"]);
     expect(due(everything(10), { ages: "30, koneps.openingDate:5" })).toEqual(["koneps"]);
     const unknown = known(...DATA_SET_NAMES.map((source) => said(source, null, 10)));
@@ -241,7 +244,7 @@ describe("the sources that are due", () => {
   });
 });
 
-describe("a setting of numbers by name", () => {
+describe("a setting with numbers by name", () => {
   it.each([
     ["", { "": 30 }],
     ["7", { "": 7 }],

@@ -1,4 +1,4 @@
-/** What a business and its representatives are called. */
+/** The names of a business and of its representatives. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -14,43 +14,48 @@ import { profileOf } from "./profile-of.ts";
 describe("the names of a business", () => {
   it.each<[string, Partial<Profile>, ko: string | null, en: string | null]>([
     [
-      "the registered and the official one",
+      "the registered and the official name",
       { legalName: "주식회사  한빛물산 ", englishName: " Hanbit  Trading Co., Ltd." },
       "주식회사 한빛물산",
       "Hanbit Trading Co., Ltd.",
     ],
     [
-      "the table's English one for a placeholder",
+      "the table's English name instead of a placeholder",
       { legalName: "한빛(주)", englishName: "-", tableEnglishName: "Hanbit Inc." },
       "한빛(주)",
       "Hanbit Inc.",
     ],
     [
-      "romanised without its legal form",
+      "romanised without the legal form",
       { legalName: "㈜한빛물산", englishName: "n" },
       "㈜한빛물산",
       "Hanbinmulsan",
     ],
     [
-      "romanised for an English field in Korean",
+      "romanised if the English field is Korean",
       { legalName: "한빛(주)", englishName: "Hanbit(주)" },
       "한빛(주)",
       "Hanbit",
     ],
     [
-      "a name of Latin letters without its Korean legal form",
+      "a Latin name without its Korean legal form",
       { legalName: "NPX(주)", englishName: "" },
       "NPX(주)",
       "NPX",
     ],
-    ["the stock name for want of a registered one", { stockName: "한빛" }, "한빛", "Hanbit"],
+    ["the stock name if there is no registered one", { stockName: "한빛" }, "한빛", "Hanbit"],
     [
-      "the table's for want of any",
+      "the table's name if there is no other",
       { tableName: "한빛", tableEnglishName: "Hanbit Inc." },
       "한빛",
       "Hanbit Inc.",
     ],
-    ["none in English for nothing but a legal form", { legalName: "주식회사" }, "주식회사", null],
+    [
+      "without an English one if only a legal form is given",
+      { legalName: "주식회사" },
+      "주식회사",
+      null,
+    ],
     ["none", {}, null, null],
   ])("are %s", (_, names, ko, en) => {
     const korean = koreanName(profileOf(names));
@@ -124,7 +129,7 @@ describe("the representatives in Latin letters", () => {
     ["王偉", null],
   ])("of %j are %j", (text, expected) => expect(latinRepresentativeNames(text)).toBe(expected));
 
-  it("hold no Hangul, whatever the text is", () => {
+  it("contain no Hangul, whatever the text is", () => {
     const text = fc.array(
       fc.oneof(
         fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code)),

@@ -1,7 +1,6 @@
-/** A profile as tests need it. */
+/** Profiles for tests, with only the given fields known. */
 import type { Profile } from "../../../src/profile/store.ts";
 
-/** A profile of which nothing is known but what is given. */
 export function profileOf(known: Partial<Profile>): Profile {
   return {
     legalName: "",

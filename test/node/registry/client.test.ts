@@ -1,4 +1,4 @@
-/** The client of the tax authority, over real HTTP (docs/upstreams.md). */
+/** The tax authority's client over real HTTP (docs/upstreams.md). */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -35,7 +35,7 @@ const ACTIVE = {
   previousTaxType: null,
 };
 
-/** Longer than any answer takes on a busy machine; and what is waited for where none comes. */
+/** Longer than any answer takes on a busy machine, and the wait for one that never comes. */
 const PATIENCE_MS = 30_000;
 const IMPATIENCE_MS = 150;
 const patienceWith = (mode: string) => (mode === "timeout" ? IMPATIENCE_MS : PATIENCE_MS);
@@ -50,7 +50,7 @@ const client = (more: Partial<RegistryOptions> = {}) =>
     totalTimeoutMs: PATIENCE_MS,
     onAttempt: (operation, fault) => fault && faults.push(`${operation}:${fault}`),
     clock: Date.now,
-    // Nothing is waited for between attempts.
+    // No waiting between attempts.
     sleep: async () => {},
     random: () => 0.5,
     ...more,
@@ -68,7 +68,7 @@ const faultOf = async (work: Promise<RegistryAnswer<unknown>>) => {
   const answer = await work;
   return answer.kind === "unavailable" ? answer.fault : answer.kind;
 };
-/** The value of an answer; fails the test when there is none. */
+/** The value of an answer. Fails the test if there is none. */
 const answerOf = async <T>(work: Promise<Answer<T>>): Promise<T> => {
   const answer = await work;
   if (answer.kind === "unavailable") throw new Error("unavailable");
@@ -85,7 +85,7 @@ beforeEach(() => {
 afterEach(() => fetch(`${upstream.url}/__reset`, { method: "POST" }));
 
 describe("validate and status", () => {
-  it("answer in the order asked, the same number twice included", async () => {
+  it("answer in the requested order, including repeated numbers", async () => {
     const wrong = { ...claim, ownerName: "허위인" };
     expect(await answerOf(client().validate([claim, wrong, claim]))).toEqual([
       ACTIVE,
@@ -108,7 +108,7 @@ describe("validate and status", () => {
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("carry the service key whichever of its two forms is configured", async () => {
+  it("send the service key, whichever of its two forms is configured", async () => {
     const encoded = [...LOCAL_NTS_SERVICE_KEY]
       .map((character) => `%${character.charCodeAt(0).toString(16)}`)
       .join("");
@@ -139,7 +139,7 @@ describe("validate and status", () => {
     const attempts = { attemptTimeoutMs: patienceWith(mode) };
     expect(await faultOf(client(attempts).validate([claim]))).toBe(fault);
     expect(faults).toEqual(Array(3).fill(`validate:${fault}`));
-    // What was given up may be on its way still.
+    // Calls that were given up may still arrive.
     await expect.poll(calls).toEqual([3, 0]);
   });
 
@@ -151,7 +151,7 @@ describe("validate and status", () => {
     expect(faults).toEqual(["validate:timeout"]);
   });
 
-  it("end with the caller's signal, which is no fault of the register", async () => {
+  it("end with the caller's signal, which is not a fault of the registry", async () => {
     await control({ fail: { mode: "timeout" } });
     const abort = new AbortController();
     const work = client().validate([claim], abort.signal);
@@ -162,7 +162,7 @@ describe("validate and status", () => {
 });
 
 describe("checkClaims", () => {
-  it("asks once more for the reason, for all claims that were not confirmed", async () => {
+  it("asks once more for the reason of all claims that were not confirmed", async () => {
     const claims = [
       claim,
       { ...claim, ownerName: "허위인" },
@@ -178,14 +178,14 @@ describe("checkClaims", () => {
     expect(await calls()).toEqual([1, 1]);
   });
 
-  it("does not ask for a reason when all is confirmed", async () => {
+  it("asks for no reason if everything is confirmed", async () => {
     expect(
       (await answerOf(checkClaims(client(), CLAIMS))).every(({ kind }) => kind === "valid"),
     ).toBe(true);
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("leaves a business unconfirmed, never unregistered, when no reason is given", async () => {
+  it("leaves a business unconfirmed, never unregistered, if no reason is given", async () => {
     await control({ fail: { mode: "http500", path: "status" } });
     const unconfirmed = { kind: "invalid", reason: "unconfirmed", state: null };
     expect(await answerOf(checkClaims(client(), [{ ...claim, number: UNREGISTERED }]))).toEqual([
@@ -194,15 +194,15 @@ describe("checkClaims", () => {
   });
 });
 
-describe("the register's gateway", () => {
+describe("the registry's gateway", () => {
   const isReachable = (mode = "") => client().isReachable(patienceWith(mode));
-  it("is there when it refuses a call without a key, which costs nothing of our allowance", async () => {
+  it("is found if it refuses a call without a key, which uses nothing of our allowance", async () => {
     expect(await isReachable()).toBe(true);
     expect(await calls()).toEqual([0, 1]);
   });
 
   it.each(["http500", "timeout", "reset", "xml", "html", "geoblock"])(
-    "is not there: %s",
+    "is not found: %s",
     async (mode) => {
       await control({ fail: { mode } });
       expect(await isReachable(mode)).toBe(false);
@@ -216,7 +216,7 @@ describe("the register's gateway", () => {
     [404, ""],
     [429, ""],
     [451, "Unavailable For Legal Reasons"],
-  ])("is not there: HTTP %i from something before it", async (status, body) => {
+  ])("is not found: HTTP %i from something in front of it", async (status, body) => {
     const before = createServer((_, response) => response.writeHead(status).end(body));
     await new Promise<void>((resolve) => before.listen(0, "127.0.0.1", resolve));
     const baseUrl = `http://127.0.0.1:${(before.address() as AddressInfo).port}`;
@@ -225,11 +225,11 @@ describe("the register's gateway", () => {
   });
 });
 
-describe("one call for the operator", () => {
+describe("the operator's test call", () => {
   const diagnose = (more: Partial<RegistryOptions> = {}, mode = "") =>
     client(more).diagnose(claim.number, patienceWith(mode));
 
-  it("is answered, by a business that is registered and by one that is not", async () => {
+  it("is answered both for a registered business and for one that is not", async () => {
     expect(await diagnose()).toEqual({ kind: "answered" });
     expect(await client().diagnose(UNREGISTERED, PATIENCE_MS)).toEqual({ kind: "answered" });
   });
@@ -241,23 +241,20 @@ describe("one call for the operator", () => {
     ["wrongLength", "malformed", 200],
     ["timeout", "timeout", null],
     ["reset", "network", null],
-  ])("is asked once and says what came of it: %s", async (mode, fault, httpStatus) => {
+  ])("is made once and reports its result: %s", async (mode, fault, httpStatus) => {
     await control({ fail: { mode } });
     expect(await diagnose({}, mode)).toEqual({ kind: "failed", fault, httpStatus });
-    // What was given up may be on its way still.
+    // Calls that were given up may still arrive.
     await expect.poll(calls).toEqual([0, 1]);
   });
 
-  it("tells that our key is refused", async () => {
+  it("reports that our key is refused", async () => {
     expect(await diagnose({ serviceKey: "wrong" })).toMatchObject({ kind: "failed", fault: "key" });
   });
 });
 
-/**
- * What an answer must be to count: HTTP 200, JSON, OK, and one entry a question. Each of these is
- * nearly one.
- */
-describe("an answer that does not count", () => {
+/** An answer counts only as HTTP 200, JSON, OK, one entry per question. These are nearly right. */
+describe("an answer of the tax authority", () => {
   const state = {
     b_no: claim.number,
     b_stt: "계속사업자",
@@ -291,9 +288,9 @@ describe("an answer that does not count", () => {
   it.each<[string, number, string, string, number]>([
     ["another status_code", 200, answer({ status_code: "INTERNAL_ERROR" }), "malformed", 3],
     ["no data", 200, answer({ data: undefined }), "malformed", 3],
-    ["data that is no array", 200, answer({ data: state }), "malformed", 3],
+    ["data that is not an array", 200, answer({ data: state }), "malformed", 3],
     ["no entry", 200, answer({ data: [] }), "malformed", 3],
-    ["an entry too many", 200, answer({ data: [state, state] }), "malformed", 3],
+    ["an additional entry", 200, answer({ data: [state, state] }), "malformed", 3],
     [
       "another number's entry",
       200,
@@ -302,8 +299,8 @@ describe("an answer that does not count", () => {
       3,
     ],
     ["nothing", 200, "", "malformed", 3],
-    ["a right answer with HTTP 500", 500, answer({}), "http", 3],
-    ["a right answer with HTTP 201", 201, answer({}), "http", 1],
+    ["a correct answer with HTTP 500", 500, answer({}), "http", 3],
+    ["a correct answer with HTTP 201", 201, answer({}), "http", 1],
     ["HTTP 400", 400, '{"status_code":"BAD_JSON_REQUEST"}', "http", 1],
     ["HTTP 404", 404, '{"status_code":"HTTP_ERROR"}', "http", 1],
     ["HTTP 411", 411, '{"status_code":"REQUEST_DATA_MALFORMED"}', "http", 1],
@@ -330,14 +327,14 @@ describe("an answer that does not count", () => {
       "malformed",
       3,
     ]),
-  ])("is %s (HTTP %i)", async (_, status, body, fault, attempts) => {
+  ])("does not count: %s (HTTP %i)", async (_, status, body, fault, attempts) => {
     reply = { status, body };
     attemptsMade = 0;
     expect(await faultOf(client({ baseUrl }).status([claim.number]))).toBe(fault);
     expect(attemptsMade).toBe(attempts);
   });
 
-  it("is not the right one, which this is", async () => {
+  it("counts if it is complete and correct", async () => {
     reply = { status: 200, body: answer({}) };
     expect(await answerOf(client({ baseUrl }).status([claim.number]))).toEqual([ACTIVE]);
   });
@@ -345,39 +342,39 @@ describe("an answer that does not count", () => {
   const changed = { ...ACTIVE, taxTypeChangedOn: "2021-07-01" };
   it.each<[string, object, object]>([
     [
-      "the day of closing of a closed business",
+      "the closing date of a closed business",
       { b_stt_cd: "03", end_dt: "20231231" },
       { ...ACTIVE, statusCode: "03", closedOn: "2023-12-31" },
     ],
-    ["no day of closing of an open one", { end_dt: "20231231" }, ACTIVE],
+    ["no closing date of an open one", { end_dt: "20231231" }, ACTIVE],
     [
-      "no day that the calendar does not have",
+      "no date that the calendar does not have",
       { b_stt_cd: "03", end_dt: "20230230", tax_type_change_dt: "0" },
       { ...ACTIVE, statusCode: "03" },
     ],
     [
-      "the tax type before, and since when the present one applies",
+      "the former tax type, and since when the present one applies",
       { tax_type_change_dt: "20210701", rbf_tax_type_cd: "02", rbf_tax_type: "간이" },
       { ...changed, previousTaxType: { code: "02", text: "간이" } },
     ],
     [
-      "none before, whose code is 99",
+      "no former tax type for code 99",
       { tax_type_change_dt: "20210701", rbf_tax_type_cd: "99", rbf_tax_type: "해당없음" },
       changed,
     ],
     [
-      "all it knows where the younger fields are missing, or no text",
+      "all it knows if newer fields are missing or are not text",
       { tax_type_change_dt: undefined, rbf_tax_type_cd: null, rbf_tax_type: undefined },
       ACTIVE,
     ],
-  ])("tells %s", async (_, more, told) => {
+  ])("gives %s", async (_, more, told) => {
     reply = { status: 200, body: answer({ data: [{ ...state, ...more }] }) };
     expect(await answerOf(client({ baseUrl }).status([claim.number]))).toEqual([told]);
   });
 });
 
 describe("issuesTaxInvoices", () => {
-  it("is told of an active business by its tax type, and of no other", () => {
+  it("is given for an active business by its tax type, and for no other", () => {
     const told = (statusCode: string) =>
       ["01", "02", "03", "04", "05", "06", "07", "08", ""].map((taxTypeCode) =>
         issuesTaxInvoices({ ...ACTIVE, statusCode, taxTypeCode }),

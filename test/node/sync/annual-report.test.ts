@@ -13,9 +13,9 @@ describe("the head count", () => {
       [row("생산", "남", "1,120"), row("생산", "여", "44"), row("관리", "남", "18")],
       1182,
     ],
-    ["takes a dash for nobody", [row("연구", "남", "9"), row("연구", "여", "-")], 9],
+    ["treats a dash as zero", [row("연구", "남", "9"), row("연구", "여", "-")], 9],
     [
-      "counts nobody twice where totals stand among the rows",
+      "counts no one twice if totals are among the rows",
       [
         row("전자", "남", "2,140"),
         row("전자", "여", "890"),
@@ -26,12 +26,12 @@ describe("the head count", () => {
       3030,
     ],
     [
-      "leaves out a total by sex",
+      "ignores a total by sex",
       [row("전사", "남", "3"), row("전사", "여", "4"), row("전사", "합계", "7")],
       7,
     ],
     [
-      "leaves out subtotals",
+      "ignores subtotals",
       [
         row("생산", "남", "3"),
         row("소계", "남", "3"),
@@ -41,35 +41,35 @@ describe("the head count", () => {
       7,
     ],
     [
-      "counts segments that only end like a total",
+      "counts segments with a name that ends like a total",
       [row("설계", "남", "3"), row("회계", "여", "4"), row("기계", "남", "5")],
       12,
     ],
     [
-      "is the total where nothing else is given",
+      "is the total if there is nothing else",
       [row("성별합계", "남", "5"), row("성별합계", "여", "6"), row("합계", "-", "11")],
       11,
     ],
     [
-      "is the sum of the sexes where only they are given",
+      "is the sum of the sexes if only they are given",
       [row("성별합계", "남", "5"), row("성별합계", "여", "6")],
       11,
     ],
-    ["is zero where a report says so", [row("전사", "남", "0")], 0],
-    ["is unknown where every row is a dash", [row("전사", "남", "-"), row("전사", "여", "")], null],
+    ["is zero if a report says so", [row("전사", "남", "0")], 0],
+    ["is unknown if every row is a dash", [row("전사", "남", "-"), row("전사", "여", "")], null],
     [
-      "is unknown where a row is no number",
+      "is unknown if a row is not a number",
       [row("전사", "남", "12"), row("전사", "여", "약 30")],
       null,
     ],
     [
-      "is unknown where a number is too large to count",
+      "is unknown if a number is too large to count",
       [row("전사", "남", "99,999,999,999,999,999")],
       null,
     ],
-    ["is unknown where there are no rows", [], null],
-    ["is unknown where rows are not as known", [{ fo_bbm: "전사" }], null],
-    ["is unknown where there is no report", null, null],
+    ["is unknown if there are no rows", [], null],
+    ["is unknown if the rows have another form", [{ fo_bbm: "전사" }], null],
+    ["is unknown if there is no report", null, null],
   ])("%s", (_, rows, expected) => expect(employeeCount(rows)).toBe(expected));
 });
 
@@ -90,7 +90,7 @@ const account = (
 describe("capital and revenue", () => {
   it.each<[string, unknown, unknown]>([
     [
-      "are those of the consolidated statement where there is one",
+      "are those of the consolidated statement if there is one",
       [
         account("OFS", "BS", "자본금", "5"),
         account("OFS", "IS", "매출액", "70"),
@@ -129,7 +129,7 @@ describe("capital and revenue", () => {
       { capital: null, revenue: -300 },
     ],
     [
-      "pass over a dash",
+      "ignore a dash",
       [account("CFS", "IS", "매출액", "-"), account("OFS", "IS", "매출액", "3")],
       { capital: null, revenue: 3 },
     ],
@@ -139,7 +139,7 @@ describe("capital and revenue", () => {
       { capital: null, revenue: null },
     ],
     [
-      "are not what only sounds like them",
+      "are not accounts with a similar name",
       [
         account("OFS", "IS", "자본금", "5"),
         account("OFS", "BS", "자본총계", "5"),
@@ -148,13 +148,13 @@ describe("capital and revenue", () => {
       { capital: null, revenue: null },
     ],
     ["are unknown without a report", null, null],
-    ["are unknown where rows are not as known", [{ account_nm: "자본금" }], null],
+    ["are unknown if the rows have another form", [{ account_nm: "자본금" }], null],
   ])("%s", (_, rows, expected) => expect(mainAccounts(rows)).toEqual(expected));
 });
 
 describe("the annual report of a company", () => {
   const [{ employees = [], accounts = [] } = {}] = demo.profiles;
-  /** OpenDART with the reports of some years; remembers what it was asked. */
+  /** OpenDART with the reports of these years. It remembers its calls. */
   function openDart(filed: number[]) {
     const reportsRead: string[] = [];
     const client = {
@@ -180,7 +180,7 @@ describe("the annual report of a company", () => {
     expect(reportsRead).toHaveLength(REPORT_CALLS);
   });
 
-  it("is none, and that is known, where none was filed", async () => {
+  it("is known to be missing if none was filed", async () => {
     const { read, reportsRead } = openDart([2023]);
     expect(await read()).toEqual({ employees: null, accounts: null });
     expect(reportsRead).toHaveLength(REPORT_CALLS);

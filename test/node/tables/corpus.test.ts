@@ -1,13 +1,13 @@
 /**
- * Every file of `test/tables/`, read as its expectation says. The files are composed from what
- * Excel, Google Sheets, Hancom and bookkeeping programs are known to write; those whose names begin
- * with `lo-` were saved by LibreOffice. The expectations were written before the files were read:
- * `NAME.json` says for `NAME` what it stands for, and its rows or why it is refused.
+ * Every file of `test/tables/` is read as its expectation says. The files are composed from what
+ * Excel, Google Sheets, Hancom and bookkeeping programs are known to write. LibreOffice saved those
+ * that begin with `lo-`. The expectations were written before the files were read: `NAME.json` says
+ * what `NAME` stands for, and its rows or why it is refused.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import readExcelFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
-import type { CheckKind } from "../../../src/tables/columns.ts";
+import type { CheckKind } from "../../../src/check-kind.ts";
 import { textOf } from "../../../src/tables/file-text.ts";
 import { faultMessage, notesText, type TableFault } from "../../../src/tables/problems.ts";
 import {
@@ -20,21 +20,21 @@ import {
 import { inspectWorkbook } from "../../../src/tables/workbook.ts";
 
 const FOLDER = new URL("../../tables/", import.meta.url);
-const today = Date.UTC(2026, 10, 21);
+const now = Date.UTC(2026, 10, 21);
 
 interface Expectation {
   source: string;
-  /** Absent: `verify`. */
+  /** `verify` if absent. */
   check?: CheckKind;
   /** The names of the other columns. */
   others?: string[];
   /**
-   * Line, number, date, representative, company, notes, other cells; of the status of numbers line,
-   * number, other cells; of a row with problems line, problems, other cells.
+   * Line, number, date, representative, company, notes, other cells. For status: line, number,
+   * other cells. For a row with problems: line, problems, other cells.
    */
   rows?: unknown[][];
   refused?: TableFault["kind"];
-  /** What the message says. */
+  /** Parts of the message. */
   says?: string[];
 }
 
@@ -58,7 +58,6 @@ async function open(
   return { table: read, is1904: false };
 }
 
-/** The table in the form of an expectation. */
 async function readingOf(name: string, check: CheckKind) {
   const { table, is1904 } = await open(name, check);
   const refused = (fault: TableFault) => ({
@@ -69,7 +68,7 @@ async function readingOf(name: string, check: CheckKind) {
   const rows: unknown[][] = [];
   for (const row of table.rows) {
     if (row.kind === "fault") return refused({ kind: "quotes", line: row.line, fault: row.fault });
-    const read = understand(row, table.header, { check, today, is1904 });
+    const read = understand(row, table.header, { check, now, is1904 });
     if (!read) continue;
     const { line, values, notes, others, problems } = read;
     if (problems.length > 0) {
@@ -99,12 +98,12 @@ describe("the corpus of tables", () => {
     expect(corpus.filter(({ name }) => name.startsWith("lo-")).length).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(corpus.filter(({ rows }) => rows))("$name is read: $source", async (expected) => {
+  it.each(corpus.filter(({ rows }) => rows))("reads $name: $source", async (expected) => {
     const { name, check = "verify", others, rows } = expected;
     expect(await readingOf(name, check)).toEqual({ others, rows });
   });
 
-  it.each(corpus.filter(({ rows }) => !rows))("$name is refused: $source", async (expected) => {
+  it.each(corpus.filter(({ rows }) => !rows))("refuses $name: $source", async (expected) => {
     const { name, check = "verify", refused, says = [] } = expected;
     const reading = await readingOf(name, check);
     expect(reading).toEqual({ refused, message: expect.any(String) });

@@ -1,4 +1,4 @@
-/** CSV as a table of cells: read as RFC 4180 says and as other programs read it, in linear time. */
+/** CSV as a table of cells: read as RFC 4180 says and as other programs do, in linear time. */
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ const cell = fc.string({
   maxLength: 6,
 });
 
-describe("a table", () => {
+describe("a CSV table", () => {
   const DELIMITERS = [",", ";", "\t", "|"];
   const newline = fc.constantFrom("\n", "\r\n", "\r");
   const rows = fc.array(
@@ -26,7 +26,7 @@ describe("a table", () => {
     { minLength: 1, maxLength: 6 },
   );
 
-  it("is read as csv-parse reads it, whatever the delimiter and the line breaks", () => {
+  it("is read as csv-parse reads it, with any delimiter and line breaks", () => {
     fc.assert(
       fc.property(rows, fc.constantFrom(...DELIMITERS), fc.boolean(), (table, delimiter, ends) => {
         const needsQuotes = (text: string) => /["\r\n]/.test(text) || text.includes(delimiter);
@@ -38,7 +38,7 @@ describe("a table", () => {
             return written.join(delimiter) + newline;
           })
           .join("");
-        // The last line may lack its line break, unless nothing else shows that it is one.
+        // The last line may omit its line break, unless only that shows that there is a line.
         const last = table.at(-1);
         const csv = ends || last?.cells.length === 1 ? text : text.slice(0, -1).replace(/\r$/, "");
         const read = cellsOf(csv, delimiter);
@@ -55,19 +55,19 @@ describe("a table", () => {
   });
 
   it.each<[string, string, (string[] | string)[]]>([
-    ["has no rows where it is empty", "", []],
+    ["has no rows if it is empty", "", []],
     ["has rows of one empty cell for empty lines", "\n\r\n\ra", [[""], [""], [""], ["a"]]],
-    ["keeps blanks around a cell without quotes", " a , b \n", [[" a ", " b "]]],
-    ["drops blanks behind a closing quote", '"a" \t,"b"  \r\n"c" ', [["a", "b"], ["c"]]],
-    ["takes a quote within a cell as it is", `5" x,y"\n`, [[`5" x`, 'y"']]],
-    ["takes a quote behind a blank as it is", ' "a"\n', [[' "a"']]],
+    ["keeps blanks around an unquoted cell", " a , b \n", [[" a ", " b "]]],
+    ["drops blanks after a closing quote", '"a" \t,"b"  \r\n"c" ', [["a", "b"], ["c"]]],
+    ["takes a quote inside a cell as it is", `5" x,y"\n`, [[`5" x`, 'y"']]],
+    ["takes a quote after a blank as it is", ' "a"\n', [[' "a"']]],
     ["ends at a quote that is never closed", 'a\n"b,c\nd', [["a"], "unclosed"]],
-    ["ends at text behind a closing quote", 'a\n"b"c,"d"\ne', [["a"], "text_after_quote"]],
+    ["ends at text after a closing quote", 'a\n"b"c,"d"\ne', [["a"], "text_after_quote"]],
   ])("%s", (_, text, cells) => {
     expect(cellsOf(text)).toEqual(cells);
   });
 
-  it("counts lines through line breaks of every kind, in quotes too", () => {
+  it("counts lines through line breaks of every kind, even in quotes", () => {
     const text = 'a\r\nb\rc\n"d\r\ne\nf\rg"\r\n\nh\n"i';
     expect([...readTable(text)].map(({ line }) => line)).toEqual([1, 2, 3, 4, 8, 9, 10]);
   });
@@ -87,26 +87,29 @@ describe("a table", () => {
     ["delimiters", (n) => ",".repeat(n)],
     ["rows of an open quote", (n) => '\n"'.repeat(n / 2)],
   ];
-  it.each(BOMBS)("of half a million characters takes no second of CPU: %s", (_, bomb) => {
-    const text = bomb(500_000);
-    const start = process.cpuUsage();
-    let rows = 0;
-    for (const _row of readTable(text)) rows++;
-    const { user, system } = process.cpuUsage(start);
-    expect(rows).toBeGreaterThan(0);
-    // A twentieth of that is usual; what is quadratic takes ten times as long.
-    expect(user + system).toBeLessThan(1_000_000);
-  });
+  it.each(BOMBS)(
+    "of half a million characters takes less than a second of CPU time: %s",
+    (_, bomb) => {
+      const text = bomb(500_000);
+      const start = process.cpuUsage();
+      let rows = 0;
+      for (const _row of readTable(text)) rows++;
+      const { user, system } = process.cpuUsage(start);
+      expect(rows).toBeGreaterThan(0);
+      // A twentieth of that is usual. Quadratic work takes ten times as long.
+      expect(user + system).toBeLessThan(1_000_000);
+    },
+  );
 });
 
-describe("a row that is written", () => {
-  it("has quotes around text, and none around true, false and nothing", () => {
+describe("a written row", () => {
+  it("has quotes around text, but not around true, false and nothing", () => {
     expect(writeTableRow(["가", 'a"b', "", null, true, false, "1"])).toBe(
       '"가","a""b",,,true,false,"1"',
     );
   });
 
-  it("is read back as it was", () => {
+  it("is read back unchanged", () => {
     const cells = fc.array(cell, { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(cells, (row) => {

@@ -1,6 +1,7 @@
-/** Tables from the cells of a workbook, columns chosen by hand, and what is told of faults. */
+/** Tables from the cells of a workbook, columns chosen by hand, and messages about faults. */
 import { describe, expect, it } from "vitest";
-import { type CheckKind, headerOf, holdsResidentNumbers } from "../../../src/tables/columns.ts";
+import type { CheckKind } from "../../../src/check-kind.ts";
+import { headerOf, holdsResidentNumbers } from "../../../src/tables/columns.ts";
 import { faultMessage, notesText, problemMessage } from "../../../src/tables/problems.ts";
 import {
   openCells,
@@ -10,7 +11,7 @@ import {
   type WorkbookCell,
 } from "../../../src/tables/table.ts";
 
-const today = Date.UTC(2026, 10, 21);
+const now = Date.UTC(2026, 10, 21);
 
 function rowsOf(
   source: string | WorkbookCell[][],
@@ -21,7 +22,7 @@ function rowsOf(
   if (table.kind !== "table") throw new Error(faultMessage(table, "en"));
   return Array.from(table.rows).flatMap((row) => {
     if (row.kind === "fault") throw new Error("a quote");
-    return understand(row, table.header, { check, today, is1904 }) ?? [];
+    return understand(row, table.header, { check, now, is1904 }) ?? [];
   });
 }
 
@@ -44,7 +45,7 @@ describe("the number in a cell", () => {
     "２.178182399E+09",
     "2178182399.00",
     "2178182399.0",
-  ])("is whole in %s", (cell) => {
+  ])("is complete in %s", (cell) => {
     expect(number(cell)).toBe("2178182399");
   });
 
@@ -57,7 +58,7 @@ describe("the number in a cell", () => {
     ["-2178182399", "number_form"],
     ["2178182399.5", "number_form"],
     ["٢١٧٨١٨٢٣٩٩", "number_form"],
-  ])("is none in %s: %s", (cell, problem) => {
+  ])("is missing in %s: %s", (cell, problem) => {
     expect(number(cell)).toBe(problem);
   });
 });
@@ -65,7 +66,7 @@ describe("the number in a cell", () => {
 describe("the cells of a workbook", () => {
   const HEADER = ["사업자등록번호", "개업일자", "대표자", "상호", "여신", "거래"];
 
-  it("are numbers, dates and truth values, as a CSV would have them", () => {
+  it("are numbers, dates and booleans as a CSV would have them", () => {
     const [row] = rowsOf([
       ["거래처 목록", null, null, null, null, null],
       [],
@@ -101,7 +102,7 @@ describe("the cells of a workbook", () => {
 });
 
 describe("columns chosen by hand", () => {
-  it("are read like those that were found, and the others pass through", () => {
+  it("are read like detected ones, and the others pass through", () => {
     const header = headerOf(
       ["가", "나", "주민번호", "다", "", "라"],
       1,
@@ -117,7 +118,7 @@ describe("columns chosen by hand", () => {
     const row = understand(
       { cells: ["217-81-82399", "x", "880101-1234567", "2012.3.5", "y", "z"], line: 2 },
       header,
-      { check: "verify", today },
+      { check: "verify", now },
     );
     expect(row).toMatchObject({
       values: { business_number: "2178182399", start_date: "20120305" },
@@ -128,7 +129,7 @@ describe("columns chosen by hand", () => {
 });
 
 describe("a column of resident registration numbers", () => {
-  it("is not returned under another name by a row whose cells have moved", () => {
+  it("is not returned under another name by a row with shifted cells", () => {
     const header = "business_number,start_date,owner_name,메모,주민번호,전화";
     const [moved, right] = rowsOf(
       `${header}\n2178182399,20120305,김한빛,하나, 둘,880101-1234567,010\n` +
@@ -168,7 +169,7 @@ describe("a column of resident registration numbers", () => {
     "resident registration number",
     "Alien Registration No.",
     "住民登錄番號",
-  ])("is known by its name %j", (name) => expect(holdsResidentNumbers(name)).toBe(true));
+  ])("is recognised by its name %j", (name) => expect(holdsResidentNumbers(name)).toBe(true));
 
   it.each([
     ...["사업자등록번호", "법인등록번호", "전화번호", "주민", "비고", "주민세", "주민등록 주소"],
@@ -180,11 +181,11 @@ describe("a column of resident registration numbers", () => {
       "Registration No",
       "currency",
     ],
-  ])("is not %j", (name) => expect(holdsResidentNumbers(name)).toBe(false));
+  ])("is not recognised in %j", (name) => expect(holdsResidentNumbers(name)).toBe(false));
 });
 
 describe("the status of numbers", () => {
-  it("needs the number alone, and lets every other column pass through", () => {
+  it("needs only the number, and lets every other column pass through", () => {
     const [row] = rowsOf("거래처명;사업자번호;대표자\n한빛;217 81 82399;김 한 빛\n", "status");
     expect(row).toMatchObject({
       values: { business_number: "2178182399" },
@@ -195,7 +196,7 @@ describe("the status of numbers", () => {
 });
 
 describe("a table that cannot be read", () => {
-  it("is told which column is missing, what was found, and what only looks like it", () => {
+  it("gets a message with the missing column, the columns found, and similar ones", () => {
     expect(refusal("목록,,\n사업자번호,대표자명,설립일자\n1,2,3")).toEqual({
       kind: "missing_column",
       en:
@@ -209,7 +210,7 @@ describe("a table that cannot be read", () => {
     });
   });
 
-  it("is told which columns are equal", () => {
+  it("gets a message with the repeated columns", () => {
     const { kind, en } = refusal("공급자사업자등록번호,공급받는자사업자등록번호\n1,2", "status");
     expect(kind).toBe("repeated_column");
     expect(en).toBe(
@@ -219,7 +220,7 @@ describe("a table that cannot be read", () => {
   });
 });
 
-describe("what is told of a row", () => {
+describe("the message about a row", () => {
   it("names its line and column, in English and Korean", () => {
     const problem = {
       code: "number_scientific",
@@ -232,7 +233,7 @@ describe("what is told of a row", () => {
     expect(problemMessage(problem, 7, "ko")).toMatch(/^7행 사업자등록번호: .*2\.18E\+09/);
   });
 
-  it("has a note of each cell that was changed", () => {
+  it("has a note for each changed cell", () => {
     const [row] = rowsOf("사업자번호,개업일,대표자\n2178182399,40973,김 한 빛 외 1명");
     expect(notesText(row?.notes ?? [])).toBe(
       "start_date=2012-03-05 (from_serial); owner_name=김한빛 (others_cut, spaces_removed)",

@@ -1,11 +1,11 @@
-/** The table of test numbers (docs/test-mode.md). What they answer is tested in the Worker. */
+/** The table of test numbers (docs/test-mode.md). The Worker's tests cover their answers. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
 import { TEST_NUMBERS, testNumberTable } from "../../../src/test-mode/test-number-table.ts";
 import { TEST_NUMBERS_ONLY, testCaseOf } from "../../../src/test-mode/test-numbers.ts";
 
-/** Of each serial number the ten digits. */
+/** For each serial number its ten digits. */
 const numbers = Array.from({ length: 10_000 }, (_, serial) => {
   const nine = `10000${String(serial).padStart(4, "0")}`;
   const digit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((last) => hasRightCheckDigit(`${nine}${last}`));
@@ -29,7 +29,7 @@ describe("the test numbers", () => {
     expect(readFileSync("docs/test-mode.md", "utf8")).toContain(`\n${testNumberTable()}\n`);
   });
 
-  it("are none with another check digit, and none of an office or a kind of business", () => {
+  it("include no other check digit, and no number of a real tax office or kind of business", () => {
     for (const number of known) {
       expect(number).toMatch(/^10000/);
       for (let digit = 0; digit < 10; digit++) {
@@ -40,7 +40,7 @@ describe("the test numbers", () => {
     expect(testCaseOf("2178182399")).toBeNull();
   });
 
-  it("are told by the plain one to whoever asks about another number", () => {
+  it("are mentioned with the plain one to a caller who asks about another number", () => {
     for (const text of Object.values(TEST_NUMBERS_ONLY)) {
       const [number = ""] = /\d{10}/.exec(text) ?? [];
       expect(testCaseOf(number)).toEqual({});

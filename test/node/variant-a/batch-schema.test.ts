@@ -1,4 +1,4 @@
-/** The JSON body of a batch: its rows, and the count that comes before them. */
+/** The JSON body of a batch: its rows, and their count, which is checked first. */
 import { describe, expect, it } from "vitest";
 import { batchSchema, countFault } from "../../../src/variant-a/batch/verify/request.ts";
 
@@ -28,7 +28,7 @@ describe("the rows of a JSON batch", () => {
   it.each([
     ["businesses", { businesses: [one] }],
     ["numbers that share the rest", { business_numbers: [business_number], ...shared }],
-  ])("keep the date as it was sent, given as %s", (_, body) => {
+  ])("keep the date as it was sent, for %s", (_, body) => {
     const options = { check: "verify", language: "ko", retentionDays: 30 };
     expect(batchSchema.parse(body)).toEqual({ rows: [ROW], ...options });
   });
@@ -39,18 +39,18 @@ describe("the rows of a JSON batch", () => {
       { businesses: [one], business_numbers: null, start_date: null, owner_name: null },
     ],
     ["numbers", { business_numbers: [business_number], ...shared, businesses: null }],
-  ])("may have null for what is absent beside %s", (_, body) => {
+  ])("may have null for absent fields of %s", (_, body) => {
     expect(batchSchema.parse(body).rows).toEqual([ROW]);
   });
 
-  it.each(["start_date", "owner_name"])("need a %s beside numbers", (field) => {
+  it.each(["start_date", "owner_name"])("need a %s besides numbers", (field) => {
     for (const absent of [undefined, null]) {
       const body = { business_numbers: [business_number], ...shared, [field]: absent };
       expect(batchSchema.safeParse(body).error?.issues).toMatchObject([
         {
           path: [field],
           message:
-            'is required beside business_numbers; to ask by the numbers alone, send "check": "status"',
+            'is required with business_numbers; to check the numbers only, send "check": "status"',
         },
       ]);
     }
@@ -62,12 +62,12 @@ describe("the rows of a JSON batch", () => {
   });
 
   it.each([
-    ["2020-13-01", "; the calendar has no such day"],
-    ["20200230", "; the calendar has no such day"],
+    ["2020-13-01", "; this day does not exist"],
+    ["20200230", "; this day does not exist"],
     ["2020", ""],
     [" 20200101", ""],
     ["2020-0101", ""],
-  ])("are refused with one fault where the date is %j", (start_date, more) => {
+  ])("are refused with one fault if the date is %j", (start_date, more) => {
     const { error } = batchSchema.safeParse({ businesses: [{ ...one, start_date }] });
     expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
       ["businesses.0.start_date", `must be a calendar date, YYYYMMDD or YYYY-MM-DD${more}`],
@@ -79,15 +79,18 @@ describe("the count of a JSON batch", () => {
   it.each<[string, unknown]>([
     ["as many businesses as the plan allows", { businesses: [1, 2] }],
     ["as many numbers as the plan allows", { business_numbers: ["x", null] }],
-    ["no list, which the schema refuses", { business_numbers: "1234567890" }],
-    ["no object, which the schema refuses", null],
+    ["a missing list, which the schema refuses", { business_numbers: "1234567890" }],
+    ["a body that is not an object, which the schema refuses", null],
     ["an array instead of an object, which the schema refuses", [1, 2, 3]],
-  ])("lets a body pass with %s", (_, body) => {
+  ])("accepts a body with %s", (_, body) => {
     expect(countFault(body, 2)).toBeNull();
   });
 
-  it.each(["business_numbers", "businesses"])("refuses %s that are none or too many", (list) => {
-    expect(countFault({ [list]: [] }, 2)).toEqual({ kind: "empty" });
-    expect(countFault({ [list]: [1, 2, 3] }, 2)).toEqual({ kind: "too_large", maxBatch: 2 });
-  });
+  it.each(["business_numbers", "businesses"])(
+    "refuses %s if there are none or too many",
+    (list) => {
+      expect(countFault({ [list]: [] }, 2)).toEqual({ kind: "empty" });
+      expect(countFault({ [list]: [1, 2, 3] }, 2)).toEqual({ kind: "too_large", maxBatch: 2 });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** The body of a status call, and the name of a job, of whatever a caller may send. */
+/** The body of a status call, and the name of a job, for anything that a caller may send. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ServiceError } from "../../../src/errors.ts";
@@ -12,7 +12,7 @@ const written = fc
   .map(([number, isPlain]) => (isPlain ? number : number.replace(/^(...)(..)/, "$1-$2-")));
 
 describe("the body of a status call", () => {
-  it("keeps its numbers and their order, and holds each once to be asked and charged", () => {
+  it("keeps its numbers in order, and asks for and charges each distinct one once", () => {
     const lists = fc.array(written, { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(lists, (list) => {
@@ -25,7 +25,7 @@ describe("the body of a status call", () => {
     );
   });
 
-  it("is read or refused, whatever it is", () => {
+  it("is read or refused, whatever it contains", () => {
     const field = fc.oneof(written, fc.array(fc.oneof(written, fc.anything())), fc.anything());
     const body = fc.record(
       { business_number: field, business_numbers: field, lang: field },
@@ -47,10 +47,10 @@ describe("the body of a status call", () => {
     );
   });
 
-  it("has one fault where it is too long, however many of its elements are malformed", () => {
+  it("has one fault if it is too long, however many of its elements are malformed", () => {
     const { error } = statusSchema.safeParse({ business_numbers: Array(100_000).fill({}) });
     expect(error?.issues).toHaveLength(1);
-    expect(error?.issues[0]?.message).toBe("at most 100 numbers a call");
+    expect(error?.issues[0]?.message).toBe("must contain at most 100 numbers");
   });
 });
 
@@ -62,20 +62,20 @@ describe("the name of a job", () => {
       "\u0301",
       "\u0316",
     );
-    // Normalised they are at most three times as long, which no name may exceed.
+    // Normalised, they are at most three times as long, and no name may exceed that.
     const names = fc
       .array(fc.oneof(anyCharacter, marks), { maxLength: 30 })
       .map((characters) => characters.join(""));
     fc.assert(
       fc.property(names, (name) => {
-        // Lines and controls are refused, turns of direction are left out.
+        // Line breaks and controls are refused, direction marks are removed.
         fc.pre(!/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name.trim()));
         expect(readJobName(encodeURIComponent(name))).toBe(name.trim().normalize("NFC") || null);
       }),
     );
   });
 
-  it("is read or refused, whatever the header is, and never holds a control character", () => {
+  it("is read or refused, whatever the header contains, and never holds a control character", () => {
     fc.assert(
       fc.property(anyTextOf(500), (header) => {
         try {

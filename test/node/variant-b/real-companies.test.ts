@@ -1,4 +1,4 @@
-/** What variant B answers about each of the 1,953 real companies of the reference data. */
+/** Variant B's answer for each of the 1,953 real companies of the reference data. */
 import { expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { type CompanyFacts, readFacts } from "../../../src/opendart/client.ts";
@@ -40,7 +40,7 @@ it("describes every real company in six languages", (context) => {
       expect(text, line).not.toMatch(HANGUL);
     }
     expect(english.industry_code, line).toBe(company.industryCode);
-    // One of them has a dash for a representative.
+    // One of them has a dash as its representative.
     expect(english.representative_name ?? "", line).not.toMatch(/대표|[()]/);
     const date = english.registered_date ?? "";
     expect(date, line).toMatch(/^(18|19|20)\d\d-\d\d-\d\d$/);

@@ -1,4 +1,4 @@
-/** The fields of a claim: when they are missing; the length and normal form of names. */
+/** The fields of a claim: missing fields, and the length and normal form of names. */
 import { describe, expect, it } from "vitest";
 import {
   businessNumberField,
@@ -12,13 +12,13 @@ const faultOf = (result: ReturnType<typeof ownerNameField.safeParse>) =>
   result.error?.issues.map((issue) => issue.message);
 const MARKS = "\u0301".repeat(80_000) + "\u0316".repeat(80_000);
 
-describe("a field that must be there", () => {
+describe("a required field", () => {
   it.each([
     ["number", businessNumberField],
     ["opening date", startDateField],
     ["date as given", givenDateField],
     ["representative", ownerNameField],
-  ])("is required, and nothing is said of its form: %s", (_, field) => {
+  ])("has only that fault if it is missing: %s", (_, field) => {
     for (const absent of [undefined, null]) {
       const messages = field.safeParse(absent).error?.issues.map(({ message }) => message);
       expect(messages).toEqual(["is required"]);
@@ -28,24 +28,24 @@ describe("a field that must be there", () => {
 });
 
 describe("a representative's name", () => {
-  it("comes out in NFC and trimmed", () => {
+  it("is normalised to NFC and trimmed", () => {
     expect(ownerNameField.parse(` ${"홍길동".normalize("NFD")}\n`)).toBe("홍길동");
     expect(ownerNameField.parse("Jose\u0301 Nguye\u0302\u0303n")).toBe("José Nguyễn");
   });
 
   it.each([
     ["no characters", ""],
-    ["blanks alone", " \t\u3000"],
+    ["only blanks", " \t\u3000"],
     ["31 characters", "가".repeat(31)],
     ["31 characters in decomposed letters", "각".repeat(31).normalize("NFD")],
     ["160,000 combining marks", `a${MARKS}`],
-  ])("is refused with one message where it has %s", (_, name) => {
+  ])("is refused with one message if it has %s", (_, name) => {
     expect(faultOf(ownerNameField.safeParse(name))).toEqual([
       "must be a name of 1 to 30 characters",
     ]);
   });
 
-  it("is refused where it stacks more than 30 combining marks", () => {
+  it("is refused if it stacks more than 30 combining marks", () => {
     expect(faultOf(ownerNameField.safeParse(`a${"\u0316".repeat(31)}`))).toEqual([
       "must not have more than 30 combining marks in a row",
     ]);
@@ -53,14 +53,14 @@ describe("a representative's name", () => {
 });
 
 describe("a company's name", () => {
-  it("is null where it is blank", () => {
+  it("is null if it is blank", () => {
     expect(companyNameField.parse(" \u3000")).toBeNull();
   });
 
   it.each([
     ["201 characters", "가".repeat(201)],
     ["160,000 combining marks", `a${MARKS}`],
-  ])("is refused where it has %s", (_, name) => {
+  ])("is refused if it has %s", (_, name) => {
     expect(companyNameField.safeParse(name).error?.issues[0]?.message).toBe(
       "must be at most 200 characters",
     );

@@ -1,11 +1,11 @@
-/** What the page makes of the texts in its fields, before anything is sent. */
+/** How the page reads the texts in its fields before it sends anything. */
 import { describe, expect, it } from "vitest";
 import { demo } from "../../../seed/demo.ts";
 import { hasRightCheckDigit as isExpectedByStandIn } from "../../../seed/upstreams/nts.ts";
 import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
 import { numberFault, readDate } from "../../../web/check/fields.ts";
 import { keyFault } from "../../../web/key/key-text.ts";
-import { digitsOf, hyphenate } from "../../../web/parts/business-number.ts";
+import { hyphenate, withoutSeparators } from "../../../web/parts/business-number.ts";
 
 describe("a number", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("a number", () => {
     ["21781823990", "21781823990"],
     ["abc", "abc"],
     ["", ""],
-  ])("is hyphenated as it is typed: %j", (typed, shown) => {
+  ])("is hyphenated while it is typed: %j", (typed, shown) => {
     expect(hyphenate(typed)).toBe(shown);
   });
 
@@ -38,7 +38,7 @@ describe("a number", () => {
       Array.from({ length: 10 }, (_, digit) => `${b_no.slice(0, 9)}${digit}`),
     );
     expect(numbers.map(hasRightCheckDigit)).toEqual(numbers.map(isExpectedByStandIn));
-    expect(digitsOf("217-81-82399")).toBe("2178182399");
+    expect(withoutSeparators("217-81-82399")).toBe("2178182399");
   });
 });
 
@@ -50,7 +50,7 @@ describe("a date", () => {
     ["12.03.05", null],
     ["2012-02-30", null],
     ["05/03/2012", null],
-  ])("is read as a table's is: %j", (text, day) => {
+  ])("is read as in a table: %j", (text, day) => {
     expect(readDate(text)).toBe(day);
   });
 });
@@ -65,7 +65,7 @@ describe("an API key", () => {
     [`${key}ab`, { kind: "long", extra: 2 }],
     [key.replace("0g", "0-"), { kind: "characters" }],
     [key.replace("0g", "g0"), { kind: "checksum" }],
-  ])("%j", (text, fault) => {
+  ])("is accepted, or refused with its fault: %j", (text, fault) => {
     expect(keyFault(text)).toEqual(fault);
   });
 });

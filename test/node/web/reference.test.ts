@@ -1,4 +1,4 @@
-/** What the reference and `llms.txt` are made of: every code and endpoint, and where links lead. */
+/** The contents of the reference and `llms.txt`: every code and endpoint, and where links lead. */
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { publicDocument } from "../../../docs/openapi/document.ts";
@@ -15,7 +15,7 @@ const { description } = publicDocument.info as { description: string };
 const headings = [...description.matchAll(/^##? (.+)$/gm)].map(([, heading = ""]) => heading);
 const codes = Object.keys(ERRORS);
 
-/** As Scalar makes an anchor of a heading. */
+/** The anchor that Scalar makes of a heading. */
 const slugOf = (heading: string) => heading.toLowerCase().replaceAll(" ", "-");
 
 describe("the guide", () => {
@@ -26,7 +26,7 @@ describe("the guide", () => {
     expect(description).toContain(`\`${code}\` · HTTP `);
   });
 
-  it("has each heading once, and none from which Scalar makes two anchors", () => {
+  it("has each heading once, and none that gives two anchors in Scalar", () => {
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.filter((heading) => !/^[A-Za-z ]+$/.test(heading))).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe("the links of the guide and of llms.txt", () => {
   );
   const sections = headings.map((heading) => `#description/${slugOf(heading)}`);
 
-  it.each([...new Set(targets)])("lead somewhere: %s", (target) => {
+  it.each([...new Set(targets)])("lead to an existing page: %s", (target) => {
     const [path, fragment] = target.split("#");
     expect(["/docs", "/llms.txt", "/openapi.json", "/business-verification.tgz"]).toContain(path);
     if (fragment !== undefined)
@@ -75,7 +75,7 @@ describe("a document as a section", () => {
     );
   });
 
-  it("of the changelog holds what concerns callers", () => {
+  it("of the changelog contains what concerns callers", () => {
     const changelog = [
       "## [Unreleased]\n",
       "### For callers\n\n#### Added\n\n- A field\n",
@@ -99,7 +99,7 @@ describe("llms.txt", () => {
     expect(LLMS_TEXT).toContain(`### ${name.replace(/:(\w+)/g, "{$1}")}\n`);
   });
 
-  it.each(codes)("says what %s means", (code) => {
+  it.each(codes)("explains %s", (code) => {
     expect(LLMS_TEXT).toContain(`- \`${code}\` (`);
   });
 });
@@ -118,7 +118,7 @@ describe("the code samples", () => {
 });
 
 describe("the test numbers", () => {
-  it("are in the bodies with which the forms begin, which the endpoints accept", () => {
+  it("are in the initial bodies of the forms, which the endpoints accept", () => {
     for (const [operationId, value] of Object.entries(FIRST_BODIES)) {
       const endpoint = publicEndpoints.find((one) => one.operationId === operationId);
       const [content] = Object.values(endpoint?.body?.content ?? {});

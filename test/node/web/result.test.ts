@@ -1,4 +1,4 @@
-/** How answers are joined to the rows of a file, and what is written of them. */
+/** How answers are joined to the rows of a file, and how the result is written. */
 import { describe, expect, it } from "vitest";
 import type { BusinessInfo, Checked, StatusAnswer, VerifyAnswer } from "../../../web/answers.ts";
 import {
@@ -14,7 +14,7 @@ import { ko } from "../../../web/texts/ko.ts";
 
 const NUMBERS = ["1000000001", "1000000002", "1000000003", "1000000004"];
 
-/** A list with its numbers in order; the row after the second has a problem, and was not sent. */
+/** The row after the second number has a problem and was not sent. */
 const LIST: ReadList = {
   sheet: {
     name: "a.xlsx",
@@ -76,7 +76,7 @@ function verified(info: Partial<BusinessInfo>): Checked {
 const ALL = NUMBERS.map((number, i) => status(number, i === 3 ? "03" : "01"));
 
 describe("answers", () => {
-  it("are joined in the order of the file, around the rows that were not sent", () => {
+  it("are joined in file order, around the rows that were not sent", () => {
     expect(joinRows(ALL, LIST)?.map(({ line, group, result }) => [line, group, !!result])).toEqual([
       [2, "confirmed", true],
       [3, "confirmed", true],
@@ -86,21 +86,21 @@ describe("answers", () => {
     ]);
   });
 
-  it("of a list that was sent in part leave the other rows without one", () => {
+  it("leave the other rows without one if a list was sent in part", () => {
     const rows = joinRows(ALL.slice(0, 2), LIST);
     expect(rows?.map(({ result }) => !!result)).toEqual([true, true, false, false, false]);
   });
 
-  it("of one job of several are joined to its own rows alone", () => {
+  it("of one of several jobs are joined only to its own rows", () => {
     expect(joinRows(ALL.slice(2), LIST)?.map(({ line }) => line)).toEqual([5, 6]);
   });
 
-  it("are joined to no other file", () => {
+  it("are not joined to another file", () => {
     expect(joinRows([status("9999999999", "01")], LIST)).toBeNull();
     expect(joinRows([...ALL, ...ALL], LIST)).toBeNull();
   });
 
-  it("without a file stand beside their numbers", () => {
+  it("without a file are shown next to their numbers", () => {
     expect(rowsWithoutFile(ALL).map(({ cells }) => cells)).toEqual([
       ["100-00-00001"],
       ["100-00-00002"],
@@ -130,7 +130,7 @@ describe("a row that could not be checked", () => {
     ]);
   });
 
-  it("says where the fault was another's", () => {
+  it("says if another party was at fault", () => {
     expect(read("registry_unavailable")[0]).toBe("No answer");
     expect(read("cancelled")[0]).toBe("Cancelled");
   });
@@ -140,7 +140,7 @@ describe("the file of a result", () => {
   const rows = joinRows(ALL, LIST) ?? [];
   const sheet = sheetOf(ko, LIST.sheet.header, rows);
 
-  it("has the own columns in their order, then ours, and none without a name or a cell", () => {
+  it("has the file's own columns in order, then ours, and none without a name or a cell", () => {
     expect(sheet.header.slice(0, 5)).toEqual(["번호", "메모", "조회 결과", "상태", "폐업일"]);
     expect(sheet.rows[4]?.slice(0, 5)).toEqual([
       "1000000004",
@@ -153,12 +153,12 @@ describe("the file of a result", () => {
     expect(sheet.toned?.tones).toEqual(["positive", "positive", "neutral", "positive", "warning"]);
   });
 
-  it("gives ours another name where an own column bears it", () => {
+  it("renames our column if the file has one with its name", () => {
     const { header } = sheetOf(ko, ["번호", "", "비고"], rows);
     expect(header.filter((name) => name.startsWith("비고"))).toEqual(["비고", "비고(조회)"]);
   });
 
-  it("shows a company name as confirmed only where a source has it", () => {
+  it("shows a company name as confirmed only if a source has it", () => {
     const name = (companyNameSource: "dart" | "request") => {
       const line = verified({ companyName: "한빛물산", companyNameSource });
       const [row = []] = sheetOf(ko, ["번호"], rowsWithoutFile([line])).rows;

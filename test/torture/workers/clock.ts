@@ -1,6 +1,6 @@
 /**
- * The clock of the Worker under torture, moved so that a run crosses the end of a month. It must be
- * imported before the Worker, which takes `Date.now` as its clock.
+ * The clock of the Worker under torture, moved so that a run crosses the end of a month. Import it
+ * before the Worker, which takes `Date.now` as its clock.
  */
 import { env } from "cloudflare:workers";
 

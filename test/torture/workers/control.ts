@@ -1,4 +1,4 @@
-/** What the driver can tell the Worker under torture: types alone, for both sides. */
+/** What the driver can tell the Worker under torture. Types only, for both sides. */
 
 /** The bindings that can fail, by their names in wrangler.toml. */
 export type FaultyBinding =
@@ -9,17 +9,17 @@ export type FaultyBinding =
   | "DB"
   | "USAGE_METER";
 
-/** How often a call fails: before it is carried out, or after, when only its reply is lost. */
+/** How often a call fails: before it is carried out, or after it, when only its reply is lost. */
 export interface FaultRates {
   before?: number;
   after?: number;
-  /** Up to so many milliseconds more for each call. */
+  /** Delays each call by up to this many milliseconds. */
   slowMs?: number;
 }
 
 export type Faults = Partial<Record<FaultyBinding, FaultRates>>;
 
-/** A bug planted on purpose, to see that a run finds it. */
+/** A bug planted on purpose, to show that a run finds it. */
 export const SABOTAGES = ["drop-confirmation", "drop-settlement", "ignore-lease"] as const;
 export type Sabotage = (typeof SABOTAGES)[number];
 

@@ -1,6 +1,6 @@
 /**
- * Bindings that fail on purpose: a wrapper around an environment. A call fails before it is carried
- * out, or its reply is lost afterwards, which a caller cannot tell apart.
+ * An environment with bindings that fail on purpose. A call fails before it is carried out, or its
+ * reply is lost afterwards. A caller cannot tell these apart.
  */
 import { createRandom } from "../random.ts";
 import type { Faults, FaultyBinding, Sabotage } from "./control.ts";
@@ -54,7 +54,7 @@ async function call<T>(binding: FaultyBinding, carryOut: () => T): Promise<Await
 
 type Method = (...args: unknown[]) => unknown;
 
-/** A binding whose methods each are one call. */
+/** A binding on which each method is one call. */
 function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
   return new Proxy(target, {
     get(_, name) {
@@ -65,7 +65,7 @@ function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
   });
 }
 
-/** The wrapper of a statement or session → what it wraps: D1 itself must get its own objects. */
+/** Wrapper of a statement or session → the original, because D1 must get its own objects. */
 const originals = new WeakMap<object, object>();
 
 function original(value: unknown): unknown {
@@ -75,7 +75,7 @@ function original(value: unknown): unknown {
 
 const D1_CALLS = new Set(["all", "batch", "exec", "first", "raw", "run"]);
 
-/** A database, session or statement: its calls fail, and what it builds is wrapped as well. */
+/** A database, session or statement: its calls fail, and the objects it creates are wrapped too. */
 function wrapDatabase<T extends object>(target: T): T {
   const proxy = new Proxy(target, {
     get(_, name) {
@@ -106,7 +106,7 @@ function wrapNamespace(namespace: Env["USAGE_METER"]): Env["USAGE_METER"] {
   });
 }
 
-/** A method of a stub is called on the stub: to it, `apply` is just another remote name. */
+/** A stub's method must be called on the stub, which takes `apply` for a remote method. */
 function wrapStub(stub: object): object {
   const methods = stub as Record<PropertyKey, Method>;
   return new Proxy(stub, {

@@ -1,6 +1,6 @@
 /**
- * The Worker under torture: the service itself, with bindings that fail on demand, a clock that is
- * moved, and routes under `/__torture` for the driver.
+ * The Worker under torture: the service with bindings that fail on demand, a moved clock, and
+ * routes under `/__torture` for the driver.
  */
 import "./clock.ts";
 
@@ -13,7 +13,7 @@ export { SourceGate } from "../../../src/index.ts";
 
 export class UsageMeter extends ServiceMeter {
   constructor(ctx: DurableObjectState, env: Env) {
-    // Alarms go by the system's clock.
+    // Alarms use the system's clock.
     const setAlarm = ctx.storage.setAlarm.bind(ctx.storage);
     const getAlarm = ctx.storage.getAlarm.bind(ctx.storage);
     ctx.storage.setAlarm = (at, options) => setAlarm(Number(at) - OFFSET_MS, options);

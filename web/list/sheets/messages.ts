@@ -1,26 +1,27 @@
 /**
- * What the page and the worker that reads spreadsheets say to each other. The worker keeps the
- * sheet and understands it; the page gets what it shows.
+ * The messages between the page and the worker that reads spreadsheets. The worker keeps the sheet
+ * and reads its rows; the page gets what it shows.
  */
+import type { CheckKind } from "../../../src/check-kind.ts";
 import type { Change } from "../../../src/tables/cells.ts";
-import type { CheckKind, Column } from "../../../src/tables/columns.ts";
+import type { Column } from "../../../src/tables/columns.ts";
 import type { Tone } from "../../parts/tone.ts";
 
-/** Which position of the sheet each column is read from; those that are not there are absent. */
+/** The position in the sheet of each column. A missing column has none. */
 export type Mapping = Partial<Record<Column, number>>;
 
 export interface Sheet {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
-  /** What was above the header: titles. */
+  /** Lines above the header, such as titles. */
   skipped: { line: number; text: string }[];
-  /** Names by position; empty for a column without a name, and for one that is never read. */
+  /** Names by position. Empty for a column without a name, and for a column that is never read. */
   header: string[];
-  /** Names of columns that are never read: resident numbers. */
+  /** Names of columns that are never read, because they hold resident numbers. */
   dropped: string[];
   rows: { line: number; cells: string[] }[];
   mapping: Mapping;
-  /** Verify where the columns for it were found. */
+  /** `verify` if the columns for it were found. */
   check: CheckKind;
 }
 
@@ -29,9 +30,9 @@ export interface SheetRow {
   line: number;
   claim: RowClaim | null;
   problems: { column: Column | null; text: LocalizedText }[];
-  /** What was changed in reading. */
+  /** Changes made while reading the cells. */
   notes: { column: Column; value: string; changes: Change[] }[];
-  /** The last digit of the number does not fit the others. A warning only. */
+  /** The last digit of the number does not fit the others. Only a warning. */
   hasWrongCheckDigit: boolean;
 }
 
@@ -42,27 +43,27 @@ export interface RowClaim {
   company_name: string;
 }
 
-/** In both languages, so that switching asks nothing again. */
+/** Both languages, so that switching the page's language needs no new call. */
 export interface LocalizedText {
   ko: string;
   en: string;
 }
 
-/** A cell that was repaired in the page: it counts instead of the file's. */
+/** A cell that was repaired in the page. It replaces the file's. */
 export interface Edit {
   row: number;
   position: number;
   text: string;
 }
 
-/** What is written: all cells are text. */
+/** A sheet to write. All cells are text. */
 export interface WrittenSheet {
   name: string;
   header: string[];
-  /** Of each column, in characters. */
+  /** The width of each column, in characters. */
   widths: number[];
   rows: string[][];
-  /** The column that is coloured, and the tone of each row there. */
+  /** The column to colour, and the tone of each row in it. */
   toned: { position: number; tones: Tone[] } | null;
 }
 
@@ -73,7 +74,7 @@ export type SheetRequest =
 
 export type SheetReply =
   | { kind: "sheet"; sheet: Sheet }
-  /** Why the file cannot be read; none: nobody knows. */
+  /** Why the file cannot be read; null: unknown. */
   | { kind: "fault"; text: LocalizedText | null }
   | { kind: "rows"; rows: SheetRow[] }
   | { kind: "file"; file: Blob };

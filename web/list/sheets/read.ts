@@ -1,10 +1,11 @@
 /**
- * Reads a file as a sheet: the cells of a workbook by read-excel-file, the text of any other as the
- * service reads it. Where the header lies and what its columns are is found by the service's own
- * rules; where they find none, the person chooses.
+ * Reads a file as a sheet: a workbook with read-excel-file, any other file as text, as the service
+ * does. Finds the header and its columns by the service's own rules. If these find none, the person
+ * chooses the columns.
  */
 import readWorkbook from "read-excel-file/universal";
-import { type CheckKind, holdsResidentNumbers, isEmpty } from "../../../src/tables/columns.ts";
+import type { CheckKind } from "../../../src/check-kind.ts";
+import { holdsResidentNumbers, isEmpty } from "../../../src/tables/columns.ts";
 import { readTable, type TableRow } from "../../../src/tables/csv-table.ts";
 import { textOf } from "../../../src/tables/file-text.ts";
 import { faultMessage, type TableFault } from "../../../src/tables/problems.ts";
@@ -19,7 +20,7 @@ import { inspectWorkbook } from "../../../src/tables/workbook.ts";
 import type { LocalizedText, Mapping, Sheet } from "./messages.ts";
 
 const MOST_ROWS = 100_000;
-/** Of a header without any name that is known. */
+/** How many rows to search for a header without known names. */
 const HEADER_ROWS = 10;
 
 const TOO_LARGE: LocalizedText = {
@@ -35,7 +36,7 @@ const NO_ROWS: LocalizedText = {
   en: "There is no row below the header.",
 };
 
-/** A sheet with what only its understanding needs. */
+/** A sheet, and what is needed to read its rows. */
 export interface OpenSheet {
   sheet: Sheet;
   headerLine: number;
@@ -44,7 +45,7 @@ export interface OpenSheet {
 
 type Read = { kind: "open"; open: OpenSheet } | { kind: "fault"; text: LocalizedText | null };
 
-/** Rows that can be gone through several times. */
+/** Rows that can be iterated several times. */
 interface Source {
   open: (check: CheckKind) => OpenTable | TableFault;
   rows: () => Iterable<TableRow>;
@@ -63,13 +64,13 @@ async function readXlsx(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<R
   if (inspection.kind === "too_large") return { kind: "fault", text: TOO_LARGE };
   if (inspection.kind === "damaged") return { kind: "fault", text: null };
   const { is1904, daysBehind } = inspection;
-  // As text, numbers keep all their digits.
+  // Numbers keep all their digits only as text.
   const sheets = await readWorkbook<string>(bytes.buffer, {
     trim: false,
     parseNumber: (text) => text,
   });
   const sources = sheets.map(({ data }) => sourceOfCells(data as WorkbookCell[][], daysBehind));
-  // The first sheet may be a cover: the one with our columns is meant.
+  // The first sheet may be a cover, so prefer a sheet with our columns.
   const known = sources.find((source) => source.open("status").kind === "table");
   const source = known ?? sources[0];
   return source ? openSource(source, name, is1904) : { kind: "fault", text: NO_ROWS };
@@ -82,7 +83,7 @@ function sourceOfText(text: string): Source {
   };
 }
 
-/** The one that cuts the first lines into the most cells. */
+/** The delimiter that splits the first lines into the most cells. */
 function likelyDelimiter(text: string): string {
   const start = text.slice(0, 4_000);
   const counts = ["\t", ",", ";", "|"].map(
@@ -116,7 +117,7 @@ function openSource(source: Source, name: string, is1904: boolean): Read {
     if (opened.kind !== "missing_column" && opened.kind !== "repeated_column")
       return refused(opened);
     if (check === "status") {
-      // Nobody knows which column is meant: the person says.
+      // The columns are unclear, so let the person choose.
       const line = opened.kind === "repeated_column" ? opened.line : firstFullRow(source);
       return line === null ? refused(opened) : collect(source, name, line, {}, "verify", is1904);
     }
@@ -124,7 +125,7 @@ function openSource(source: Source, name: string, is1904: boolean): Read {
   return { kind: "fault", text: null };
 }
 
-/** The first row that looks like a header: more than one cell, none of them a number. */
+/** The first row that looks like a header: more than one cell, and no number. */
 function firstFullRow(source: Source): number | null {
   let seen = 0;
   for (const row of source.rows()) {
@@ -170,7 +171,7 @@ function collect(
       sheet.header = row.cells.map((cell, position) => (never.has(position) ? "" : cell.trim()));
     } else {
       if (sheet.rows.length === MOST_ROWS) return { kind: "fault", text: TOO_MANY_ROWS };
-      // What is never read leaves no trace, not even in the page.
+      // Do not even keep cells that are never read.
       const cells = row.cells.map((cell, position) => (never.has(position) ? "" : cell));
       sheet.rows.push({ line: row.line, cells });
     }
@@ -179,7 +180,7 @@ function collect(
   return { kind: "open", open: { sheet, headerLine, is1904 } };
 }
 
-/** All rows, titles and header included, in the way in which the header was found. */
+/** All rows with titles and header, split into cells in the way that found the header. */
 function rowsOf(source: Source, check: CheckKind, headerLine: number): Iterable<TableRow> {
   const opened = source.open(check);
   if (opened.kind !== "table" || opened.header.line !== headerLine) return source.rows();
@@ -187,7 +188,7 @@ function rowsOf(source: Source, check: CheckKind, headerLine: number): Iterable<
 }
 
 function* withHeader(source: Source, { header, rows }: OpenTable): Generator<TableRow> {
-  // Of the lines above, only titles are shown: how they are cut into cells does not matter.
+  // The lines above the header are only shown, so it does not matter how they are split into cells.
   for (const row of source.rows()) {
     if (row.kind === "fault" || row.line >= header.line) break;
     yield row;

@@ -1,4 +1,4 @@
-/** The worker's entry: carries out orders, and keeps the sheet that was read last. */
+/** The worker's entry point: answers the page's calls, and keeps the last sheet. */
 import type { Envelope, SheetReply, SheetRequest } from "./messages.ts";
 import { type OpenSheet, readFile } from "./read.ts";
 import { understandRows } from "./understand.ts";

@@ -1,4 +1,4 @@
-/** What the rows of a sheet say, by the service's own rules, in the columns that were chosen. */
+/** Reads the rows of a sheet, by the service's own rules, in the chosen columns. */
 import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
 import { COLUMNS, headerOf } from "../../../src/tables/columns.ts";
 import { problemMessage } from "../../../src/tables/problems.ts";
@@ -6,11 +6,11 @@ import { type UnderstoodRow, understand } from "../../../src/tables/table.ts";
 import type { SheetRequest, SheetRow } from "./messages.ts";
 import type { OpenSheet } from "./read.ts";
 
-/** @param today in milliseconds: no opening date lies far ahead */
+/** @param now epoch milliseconds, because an opening date cannot be far in the future */
 export function understandRows(
   { sheet, headerLine, is1904 }: OpenSheet,
   { mapping, check, edits }: Extract<SheetRequest, { kind: "understand" }>,
-  today: number,
+  now: number,
 ): SheetRow[] {
   const positions = new Map(
     COLUMNS.flatMap((column) => {
@@ -19,7 +19,7 @@ export function understandRows(
     }),
   );
   const header = headerOf(sheet.header, headerLine, positions);
-  const options = { check, today, is1904 };
+  const options = { check, now, is1904 };
   const edited = Map.groupBy(edits, ({ row }) => row);
   return sheet.rows.map(({ line, cells }, at) => {
     const repaired = [...cells];
@@ -56,7 +56,7 @@ function toSheetRow({ line, values, problems, notes }: UnderstoodRow): SheetRow 
   };
 }
 
-/** A person reads words, not the name of a field. */
+/** Replaces the name of a field by words. */
 function plain(text: string, column: string | null): string {
   return column === null ? text : text.replace(column, column.replace("_", " "));
 }

@@ -1,9 +1,9 @@
-/** Writes a result as a workbook or as CSV: every cell is text, so nothing in it is ever run. */
+/** Writes a result as a workbook or as CSV. Every cell is text, so no formula in it ever runs. */
 import writeXlsxFile from "write-excel-file/universal";
 import { defuse, writeTableRow } from "../../../src/tables/csv-table.ts";
 import type { WrittenSheet } from "./messages.ts";
 
-/** Text and ground of each tone: dark on pale, so that a printed sheet can be read. */
+/** Text and background of each tone: dark on pale, so that a printed sheet is readable. */
 const COLORS = {
   positive: { textColor: "#00543f", backgroundColor: "#e6f4ef" },
   warning: { textColor: "#6b4300", backgroundColor: "#fdf3df" },
@@ -17,7 +17,7 @@ export function writeFile(format: "xlsx" | "csv", sheet: WrittenSheet): Promise<
 
 function writeCsv({ header, rows }: WrittenSheet): Blob {
   const lines = [header, ...rows].map((cells) => `${writeTableRow(cells.map(defuse))}\r\n`);
-  // Without the mark, Excel takes UTF-8 for the code page of its country.
+  // Without a byte order mark Excel reads UTF-8 as the local code page.
   return new Blob(["\ufeff", ...lines], { type: "text/csv;charset=utf-8" });
 }
 

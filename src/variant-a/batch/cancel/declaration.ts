@@ -21,15 +21,15 @@ export const cancelBatchEndpoint: Endpoint = {
   tag: "Batches",
   summary: "Cancel a batch job",
   description:
-    "Ends a job. Rows that were answered keep their result and are charged; the rest become " +
-    "error rows with the code `cancelled`, uncharged. A job that has ended stays as it is.",
+    "Ends a job. Rows that have an answer keep it and are charged. The rest become error rows " +
+    "with the code `cancelled` and are not charged. A job that has already ended does not change.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [JOB_ID],
   answers: [
     {
       status: 200,
-      description: "The job as it is now.",
+      description: "The current state of the job.",
       headers: { ...RATE_HEADERS, "Retry-After": "sometimes" },
       mediaType: "application/json",
       schema: jobAnswer,

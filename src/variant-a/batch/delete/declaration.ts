@@ -12,8 +12,9 @@ export const deleteBatchEndpoint: Endpoint = {
   tag: "Batches",
   summary: "Delete a batch job",
   description:
-    "Deletes a job at once, with its input and results. A running job ends first: what was " +
-    "answered is charged. Needs no plan with batches. Deleting a job again is answered the same.",
+    "Deletes a job immediately, with its input and results. A running job is ended first, and " +
+    "the businesses that were answered are charged. Works without a batch plan. Deleting a job " +
+    "again gives the same answer.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [JOB_ID],

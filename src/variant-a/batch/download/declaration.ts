@@ -42,12 +42,13 @@ export const downloadBatchResultsEndpoint: Endpoint = {
   path: "/v1/batch/download/:job_id",
   operationId: "downloadBatchResults",
   tag: "Batches",
-  summary: "Download the results of a completed batch job",
+  summary: "Download the results of a batch job",
   description:
-    "CSV with a byte-order mark, one line for each row of the input, in its order. `both` adds " +
-    "`company_name_en`, `status_en` and `tax_type_en`; `code` leaves `status` and " +
-    "`tax_type` out. With `Accept: application/x-ndjson` a line of JSON for each row: its " +
-    "position, its input, and what a single check would answer, or an error.",
+    "For a completed or cancelled job. CSV with a byte-order mark: one line for each row of the " +
+    "input, in the same order. The language `both` adds `company_name_en`, `status_en` and " +
+    "`tax_type_en`; `code` leaves out `status` and `tax_type`. With `Accept: " +
+    "application/x-ndjson` each row is a line of JSON: its position, its input, and the answer " +
+    "that a single check would give, or an error.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [
@@ -55,20 +56,20 @@ export const downloadBatchResultsEndpoint: Endpoint = {
     {
       in: "header",
       name: "Range",
-      description: "One range of bytes. Any other range is answered with the whole file.",
+      description: "One range of bytes. Any other value returns the whole file.",
       schema: z.string().optional(),
       example: "bytes=0-1023",
     },
     {
       in: "header",
       name: "If-Range",
-      description: "The entity tag of which `Range` is a part.",
+      description: "The entity tag of the file that `Range` refers to.",
       schema: z.string().optional(),
     },
     {
       in: "header",
       name: "If-None-Match",
-      description: "Entity tags that you have already.",
+      description: "Entity tags of the files that you already have.",
       schema: z.string().optional(),
     },
   ],
@@ -83,13 +84,13 @@ export const downloadBatchResultsEndpoint: Endpoint = {
     },
     {
       status: 206,
-      description: "The part of the results that was asked for.",
+      description: "The requested part of the results.",
       headers: { ...FILE_HEADERS, "Content-Disposition": "always", "Content-Range": "always" },
       mediaType: "text/csv",
       schema: z.string(),
       examples: { part: { summary: "The first bytes", value: RESULTS_CSV.slice(0, 16) } },
     },
-    { status: 304, description: "You have the results already.", headers: FILE_HEADERS },
+    { status: 304, description: "You already have the results.", headers: FILE_HEADERS },
     {
       status: 200,
       description: "With `Accept: application/x-ndjson`: a line of JSON for each row.",

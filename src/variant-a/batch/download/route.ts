@@ -1,9 +1,9 @@
 /**
- * `GET /v1/batch/download/:job_id` (docs/api.md#batches): the results of a job. The CSV file,
- * whole, in part, or not at all where it is known; or an answer for each row as a line of JSON.
+ * `GET /v1/batch/download/:job_id` (docs/api.md#batches): the results of a job, as the CSV file
+ * (whole, a range of it, or 304) or as a line of JSON for each row.
  */
 import type { Context } from "hono";
-import { writeResultLine } from "../../../batch/download-lines.ts";
+import { writeDownloadLine } from "../../../batch/download-lines.ts";
 import type { Job } from "../../../batch/job.ts";
 import type { ResultRow } from "../../../batch/rows.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -11,7 +11,7 @@ import type { AppEnv, Handler } from "../../../http/context.ts";
 import { hasResults, presentAnswer } from "../present-job.ts";
 import { findJob } from "../requested-job.ts";
 
-/** What R2 can read. Another header is ignored, and the whole file is sent. */
+/** Header values that R2 can read. Any other value is ignored, so the whole file is sent. */
 const RANGE = /^\s*bytes=(?:\d+-\d*|-\d+)\s*$/;
 const ENTITY_TAGS = /^\s*(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)\s*$/;
 
@@ -28,7 +28,7 @@ export const download: Handler = async (c) => {
   if (range.has("Range")) file = await files.csv({ onlyIf, range }).catch(() => null);
   const ifRange = c.req.header("If-Range") ?? file?.httpEtag;
   const part = file && ifRange === file.httpEtag ? partOf(file) : null;
-  // R2 refuses a range outside the file, and knows no If-Range: then the whole file is sent.
+  // R2 refused the range, or If-Range (unknown to R2) names another file: send the whole file.
   if (!part) file = await files.csv({ onlyIf });
   if (!file) throw notReady(job);
 
@@ -42,7 +42,7 @@ export const download: Handler = async (c) => {
   return c.body(file.body, 206);
 };
 
-/** Written as they are sent: no more rows are held than R2 hands over at once. */
+/** Streams the rows, so that memory holds only what R2 hands over at once. */
 async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
   const stored = await c.var.services.filesOf(job.id).results();
   if (!stored) throw notReady(job);
@@ -52,7 +52,7 @@ async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
     async pull(stream) {
       const { done, value = [] } = await pieces.next();
       const text = value.map((one: ResultRow) =>
-        writeResultLine(++row, one, (answered) => presentAnswer(answered, job)),
+        writeDownloadLine(++row, one, (answered) => presentAnswer(answered, job)),
       );
       stream.enqueue(text.join(""));
       if (done) stream.close();
@@ -66,14 +66,14 @@ async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
   return c.body(lines.pipeThrough(new TextEncoderStream()));
 }
 
-/** The header alone, where it can be read. */
+/** This one header, or none if its value cannot be read. */
 function only(name: string, value: string | undefined, readable: RegExp): Headers {
   return new Headers(value !== undefined && readable.test(value) ? { [name]: value } : {});
 }
 
 type Bound = "offset" | "length" | "suffix";
 
-/** The first and last byte of what R2 sends; null where that is the whole file. */
+/** The first and last byte of what R2 sends; null if that is the whole file. */
 function partOf({ range, size }: R2Object): { first: number; last: number } | null {
   const { offset, length, suffix } = { ...range } as Partial<Record<Bound, number>>;
   const first = suffix === undefined ? (offset ?? 0) : Math.max(0, size - suffix);

@@ -13,21 +13,21 @@ export const listBatchesEndpoint: Endpoint = {
   operationId: "listBatches",
   tag: "Batches",
   summary: "List the account's batch jobs",
-  description: "The newest first. Needs no plan with batches.",
+  description: "Newest first. Works without a batch plan.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [
     {
       in: "query",
       name: "limit",
-      description: "How many jobs at most.",
+      description: "The largest number of jobs to return.",
       schema: z.int().min(1).max(LARGEST_LIMIT).default(DEFAULT_LIMIT).optional(),
       example: DEFAULT_LIMIT,
     },
     {
       in: "query",
       name: "cursor",
-      description: "`next_cursor` of the list before, to go on after it.",
+      description: "`next_cursor` of the previous page.",
       schema: z.string().optional(),
       example: "mi7cgq4z-job_725ea483831f48af84c4d9d62c091dbc",
     },
@@ -48,7 +48,7 @@ export const listBatchesEndpoint: Endpoint = {
       schema: jobListAnswer,
       examples: {
         jobs: {
-          summary: "All there are",
+          summary: "All jobs",
           value: { jobs: [QUEUED, COMPLETED], next_cursor: null },
         },
       },

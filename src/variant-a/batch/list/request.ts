@@ -32,10 +32,7 @@ export const listQuerySchema = z
     status,
   }));
 
-/**
- * The job that was shown last, by its place in the list. It is no secret and no right: a list
- * holds the jobs of the account that asks, whoever was given the cursor.
- */
+/** A cursor is not a secret: whoever sends it gets only the jobs of their own account. */
 export function cursorOf({ createdAt, id }: JobPosition): string {
   return `${createdAt.toString(36)}-${id}`;
 }

@@ -11,8 +11,8 @@ export const listQuery = validQuery(listQuerySchema, BATCH_FIELD_CODES);
 export async function list(c: QueryContext<typeof listQuerySchema>): Promise<Response> {
   const { services, account } = c.var;
   const { status, after, limit } = c.req.valid("query");
-  // One more than is shown tells whether there are more.
-  const found = await services.jobs.list(account.id, status, after, limit + 1);
+  // Read one job more than is shown, to learn whether there is a next page.
+  const found = await services.jobs.list(account.meteredName, status, after, limit + 1);
   const jobs = found.slice(0, limit);
   const progress = await services.jobs.progressOf(jobs);
   const { origin } = new URL(c.req.url);

@@ -18,14 +18,14 @@ export const getBatchStatusEndpoint: Endpoint = {
   path: "/v1/batch/status/:job_id",
   operationId: "getBatchStatus",
   tag: "Batches",
-  summary: "Show how far a batch job is",
+  summary: "Show the progress of a batch job",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [JOB_ID],
   answers: [
     {
       status: 200,
-      description: "The job. `Retry-After` says when to ask again, unless it has ended.",
+      description: "The job. If it has not ended, `Retry-After` says when to ask again.",
       headers: { ...RATE_HEADERS, "Retry-After": "sometimes" },
       mediaType: "application/json",
       schema: jobAnswer,

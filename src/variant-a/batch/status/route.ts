@@ -1,4 +1,4 @@
-/** `GET /v1/batch/status/:job_id` (docs/api.md#batches): how far a job is. */
+/** `GET /v1/batch/status/:job_id` (docs/api.md#batches): the progress of a job. */
 import type { Handler } from "../../../http/context.ts";
 import { answerJob, findJob } from "../requested-job.ts";
 

@@ -1,9 +1,9 @@
 /** `POST /v1/batch/upload`, declared. */
 import * as z from "zod";
+import { CHECK_KINDS } from "../../../check-kind.ts";
 import { CHARGED_ERRORS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
-import { CHECK_KINDS } from "../../../tables/columns.ts";
-import { languageField } from "../../../verification/claim-fields.ts";
+import { languageField } from "../../../verification/output-language.ts";
 import { FIELDS } from "../../declaration-parts.ts";
 import { BATCH_ERRORS, IDEMPOTENCY_KEY, JOB_NAME, SUBMITTED } from "../declaration-parts.ts";
 
@@ -14,11 +14,11 @@ export const uploadBatchEndpoint: Endpoint = {
   tag: "Batches",
   summary: "Submit a batch as CSV",
   description:
-    "One of the first ten lines names the columns `business_number`, `start_date`, " +
-    "`owner_name` and, if you like, `company_name`, in any order, by these names or usual ones " +
-    "(사업자등록번호, 개업일자, 대표자, 상호). A malformed row does not refuse the file: it becomes " +
-    "an error row of the results. Other columns of the table are repeated in the results, " +
-    "except those of resident registration numbers.",
+    "One of the first ten lines must name the columns `business_number`, `start_date`, " +
+    "`owner_name` and, optionally, `company_name`, in any order. Common headings work too " +
+    "(사업자등록번호, 개업일자, 대표자, 상호). The file is accepted even if rows are malformed: they " +
+    "become error rows in the results. Other columns of the table are copied into the results, " +
+    "except columns of resident registration numbers.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [
@@ -26,7 +26,7 @@ export const uploadBatchEndpoint: Endpoint = {
       in: "query",
       name: "check",
       description:
-        "`status` asks for the state of the numbers alone: the file needs `business_number` only.",
+        "`status` asks only for the state of the numbers, so the file needs only `business_number`.",
       schema: z.enum(CHECK_KINDS).default("verify").optional(),
       example: "status",
     },
@@ -40,20 +40,21 @@ export const uploadBatchEndpoint: Endpoint = {
     {
       in: "query",
       name: "lang",
-      description: "Another name for `language`, which counts if both are given.",
+      description: "Alias of `language`. If both are given, `language` is used.",
       schema: languageField.optional(),
     },
     {
       in: "query",
       name: "retention_days",
-      description: "How many days the results are kept, counted from the end of the job.",
+      description: "For how many days the results are kept after the job ends.",
       schema: z.int().min(1).max(30).default(30).optional(),
       example: 7,
     },
     {
       in: "query",
       name: "columns",
-      description: "`input` puts the columns of the table first in the results, in their order.",
+      description:
+        "`input` puts the columns of your table first in the results, in their original order.",
       schema: z.literal("input").optional(),
       example: "input",
     },
@@ -66,9 +67,9 @@ export const uploadBatchEndpoint: Endpoint = {
       "text/csv": {
         schema: z.string().meta({
           description:
-            "At most 5,000,000 bytes, separated by comma, semicolon, tab or `|`; or an HTML " +
-            "table. UTF-8, UTF-16 with a byte-order mark, or CP949 if `charset` says so or the " +
-            "bytes are not UTF-8.",
+            "A table of at most 5,000,000 bytes: columns separated by comma, semicolon, tab or `|`, " +
+            "or an HTML table. The text is UTF-8, UTF-16 with a byte-order mark, or CP949 if " +
+            "`charset` says so or the bytes are not valid UTF-8.",
         }),
         examples: {
           customers: {

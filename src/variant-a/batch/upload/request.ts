@@ -1,14 +1,12 @@
 /** The query of `POST /v1/batch/upload` (docs/api.md#batches), and what it becomes inside. */
 import * as z from "zod";
 import type { MessageLanguage } from "../../../tables/problems.ts";
-import { languageField } from "../../../verification/claim-fields.ts";
+import { languageField } from "../../../verification/output-language.ts";
 import { type BatchOptions, checkField, optionsOf, RETENTION, retentionField } from "../options.ts";
 
-/** How an upload is read, and what its results look like. */
 export interface UploadOptions extends BatchOptions {
-  /** Korean only where it was asked for: a caller who said nothing reads English. */
+  /** Korean only if the caller asked for it; without a language the messages are English. */
   messages: MessageLanguage;
-  /** The results have the input's columns first. */
   inputFirst: boolean;
 }
 

@@ -17,7 +17,7 @@ export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise
   const contentType = c.req.header("Content-Type") ?? "";
   const { messages, inputFirst, ...options } = c.req.valid("query");
   const { rows, layout, text } = readUpload(bytes, contentType, {
-    ...{ maxRows: c.var.maxBatch, today: c.var.services.clock() },
+    ...{ maxRows: c.var.maxBatch, now: c.var.services.clock() },
     ...{ check: options.check, messages, inputFirst },
     onlyTestNumbers: c.var.account.rules.onlyTestNumbers,
   });
@@ -31,11 +31,7 @@ export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise
   return answerJob(c, job);
 }
 
-/**
- * The rows of an uploaded table with its layout, and its text.
- * @throws ServiceError `invalid_encoding`, `invalid_csv`, `missing_column`, `batch_empty`,
- *   `batch_too_large`
- */
+/** @throws ServiceError with the code of the fault in the table */
 function readUpload(
   bytes: Uint8Array,
   contentType: string,

@@ -1,11 +1,10 @@
-/** What `POST /v1/batch/verify` answers to a caller who waits: the job with its results. */
+/** The answer of `POST /v1/batch/verify` to a caller who waits: the job with its results. */
 import * as z from "zod";
 import { errorCode } from "../../../http/answer-fields.ts";
 import { statusAnswer } from "../../status/answer.ts";
 import { invalidAnswer, validAnswer } from "../../verify/answer.ts";
 import { jobAnswer } from "../job-answer.ts";
 
-/** A row of a batch that could not be answered. */
 const rowError = z
   .object({
     error: z.object({
@@ -19,7 +18,7 @@ const rowError = z
   .meta({
     id: "RowError",
     description:
-      "A row without an answer: malformed, unanswered, or `cancelled`; it is not charged.",
+      "A row without an answer: it is malformed, was not answered, or was `cancelled`. Not charged.",
   });
 
 const rowAnswer = z.union([validAnswer, invalidAnswer, rowError, statusAnswer]);
@@ -29,7 +28,8 @@ export const jobWithResultsAnswer = z
   .object({
     ...jobAnswer.shape,
     results: z.array(rowAnswer).meta({
-      description: "For each business, in order, what `POST /v1/verify` would return, or an error.",
+      description:
+        "For each business, in the order sent, what a single check would return, or an error.",
     }),
   })
   .meta({ id: "JobWithResults", description: "A batch job that has ended, with its results." });

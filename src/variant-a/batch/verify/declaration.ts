@@ -17,20 +17,20 @@ import { BATCH_FIELD_CODES } from "../options.ts";
 import { jobWithResultsAnswer } from "./answer.ts";
 import { batchSchema } from "./request.ts";
 
-/** The largest batch of any plan. */
 const LARGEST_BATCH = 10_000;
 
 const CALENDAR_DATE = "^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$";
 
 const CHECK: JsonSchema = {
   description:
-    "`verify`: whether number, date and representative belong together. `status`: the state of " +
-    "the numbers alone; then they may be hyphenated, and nothing else is read of a business.",
+    "`verify` checks whether number, opening date and representative belong together. `status` " +
+    "asks only for the state of the numbers: they may be hyphenated, and all other fields of a " +
+    "business are ignored.",
   default: "verify",
 };
 
 const RETENTION: JsonSchema = {
-  description: "How many days the results are kept, counted from the end of the job.",
+  description: "For how many days the results are kept after the job ends.",
   default: 30,
 };
 
@@ -66,7 +66,7 @@ const WITH_RESULTS = {
   ],
 };
 
-/** A batch of either kind: one by numbers alone takes hyphens, and needs no details. */
+/** Covers both kinds of batch: a `status` batch takes hyphens and needs no details. */
 const anyBatch = batchSchema.in.extend({
   business_numbers: z.array(writtenNumberField).nullish(),
   businesses: z.array(z.object({ business_number: writtenNumberField })).nullish(),
@@ -79,9 +79,10 @@ export const submitBatchEndpoint: Endpoint = {
   tag: "Batches",
   summary: "Submit a batch as JSON",
   description:
-    "Either `business_numbers` that share one date and representative, or `businesses` with " +
-    "their own; with `check` `status` numbers alone. One malformed field refuses the request. " +
-    "The distinct businesses are reserved at submission, all or none.",
+    "Send either `business_numbers` that share one opening date and representative, or " +
+    "`businesses` that each have their own. With `check` set to `status` the numbers are enough. " +
+    "One malformed field makes the whole request fail. The submission reserves one unit for each " +
+    "distinct business, or none at all.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [
@@ -91,8 +92,8 @@ export const submitBatchEndpoint: Endpoint = {
       in: "header",
       name: "Prefer",
       description:
-        "`wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it is " +
-        "completed in time, the answer holds its `results`.",
+        "`wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it " +
+        "completes in time, the answer includes its `results`.",
       schema: z.string().optional(),
       example: "wait=30",
     },
@@ -105,7 +106,7 @@ export const submitBatchEndpoint: Endpoint = {
         fields: {
           business_numbers: {
             description:
-              "Numbers that share one date and representative; as many as the plan allows.",
+              "Numbers that share one date and representative; at most as many as your plan allows.",
             minItems: 1,
             maxItems: LARGEST_BATCH,
             examples: [["2178182399", "1248178104"]],
@@ -115,7 +116,7 @@ export const submitBatchEndpoint: Endpoint = {
           company_name: FIELDS.companyName,
           businesses: {
             description:
-              "Businesses with a date and representative each; as many as the plan allows.",
+              "Businesses, each with its own date and representative; at most as many as your plan allows.",
             minItems: 1,
             maxItems: LARGEST_BATCH,
             items: {
@@ -131,7 +132,7 @@ export const submitBatchEndpoint: Endpoint = {
           },
           check: CHECK,
           language: FIELDS.language,
-          lang: { description: "Another name for `language`, which counts if both are given." },
+          lang: { description: "Alias of `language`. If both are given, `language` is used." },
           retention_days: RETENTION,
         },
         examples: {
@@ -145,11 +146,11 @@ export const submitBatchEndpoint: Endpoint = {
             },
           },
           status: {
-            summary: "The state of numbers alone",
+            summary: "Only the state of the numbers",
             value: { check: "status", business_numbers: ["217-81-82399", "1248178104"] },
           },
           businesses: {
-            summary: "Businesses with their own",
+            summary: "Businesses with their own dates and representatives",
             value: {
               businesses: [
                 {

@@ -1,4 +1,4 @@
-/** What `POST /v1/batch/verify` takes (docs/api.md#batches), and what it becomes inside. */
+/** The body of `POST /v1/batch/verify` (docs/api.md#batches), and the batch it becomes. */
 import * as z from "zod";
 import type { ReadRow } from "../../../batch/rows.ts";
 import {
@@ -6,11 +6,11 @@ import {
   compactDate,
   companyNameField,
   givenDateField,
-  languageField,
   ownerNameField,
   plainNumber,
   writtenNumberField,
 } from "../../../verification/claim-fields.ts";
+import { languageField } from "../../../verification/output-language.ts";
 import { claimOfNumber } from "../../../verification/verification.ts";
 import { type Batch, checkField, optionsOf, retentionField } from "../options.ts";
 
@@ -25,7 +25,7 @@ const ARRAY_OF_NUMBERS = "must be an array of strings";
 const ARRAY_OF_BUSINESSES = "must be an array of objects";
 const TOGETHER = "cannot be given together with business_numbers";
 const BESIDE_NUMBERS =
-  'is required beside business_numbers; to ask by the numbers alone, send "check": "status"';
+  'is required with business_numbers; to check the numbers only, send "check": "status"';
 
 const options = {
   check: checkField.nullish(),
@@ -35,9 +35,8 @@ const options = {
 };
 
 /**
- * The body of `POST /v1/batch/verify`: numbers that share one date and representative, or
- * businesses with their own. Call `countFault` first: a fault for each of the millions of elements
- * that fit into a body would not fit into memory.
+ * Numbers that share one date and representative, or businesses with their own. Call `countFault`
+ * first: a body can hold millions of elements, and a fault for each would not fit into memory.
  */
 export const batchSchema = z
   .object({
@@ -67,7 +66,7 @@ export const batchSchema = z
     return z.NEVER;
   });
 
-/** The same for a batch that asks for the states of numbers alone: nothing else is read. */
+/** For a batch that asks only for the state of its numbers: reads no other details. */
 const statusBatchSchema = z
   .object({
     business_numbers: z.array(writtenNumberField, ARRAY_OF_NUMBERS).nullish(),
@@ -86,15 +85,14 @@ const statusBatchSchema = z
     return z.NEVER;
   });
 
-/** By what a body is read that no schema has checked. */
+/** Chooses the schema for a body that has not been validated yet. */
 export function schemaOf(body: unknown): z.ZodType<Batch> {
   return Object(body).check === "status" ? statusBatchSchema : batchSchema;
 }
 
-/** Why a batch is refused before its elements are read. */
 export type CountFault = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
 
-/** Counts the businesses of a body that no schema has checked. @returns null when it may be read */
+/** Counts the businesses of a body that has not been validated yet. @returns null if it is fine */
 export function countFault(body: unknown, maxBatch: number): CountFault | null {
   const { business_numbers, businesses } = Object(body) as Record<string, unknown>;
   for (const list of [business_numbers, businesses]) {

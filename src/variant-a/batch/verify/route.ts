@@ -10,13 +10,13 @@ import type { AppEnv, Handler } from "../../../http/context.ts";
 import { requestFault } from "../../../http/request-fault.ts";
 import { BATCH_FIELD_CODES, type Batch } from "../options.ts";
 import { hasResults, presentAnswer } from "../present-job.ts";
-import { showJob } from "../requested-job.ts";
+import { currentJobAnswer } from "../requested-job.ts";
 import { MAX_BATCH_BYTES, submitFromRequest } from "../submit-request.ts";
 import { csvError } from "../table-errors.ts";
 import type { RowAnswer } from "./answer.ts";
 import { type CountFault, countFault, schemaOf } from "./request.ts";
 
-/** `Prefer: wait=N` (RFC 7240): no longer than this, in seconds. */
+/** The longest wait that `Prefer: wait=N` (RFC 7240) can get, in seconds. */
 const LONGEST_WAIT = 30;
 const WAIT_STEP_MS = 200;
 
@@ -30,25 +30,22 @@ export const verify: Handler = async (c) => {
     numberParameters(given),
   );
   const wait = preferredWait(c.req.header("Prefer"));
-  if (wait === null) return c.json(await showJob(c, job));
+  if (wait === null) return c.json(await currentJobAnswer(c, job));
   c.header("Preference-Applied", `wait=${wait}`);
   const latest = await untilEnded(c, job, wait);
-  const shown = await showJob(c, latest);
+  const shown = await currentJobAnswer(c, latest);
   if (!hasResults(latest)) return c.json(shown);
   const rows = await readResults(c.var.services.filesOf(latest.id));
   return c.json(rows ? { ...shown, results: rows.map((row) => presentRow(row, latest)) } : shown);
 };
 
-/**
- * The batch of a JSON body.
- * @param isLong it is too long to be searched for misspelled fields
- * @throws ServiceError `batch_empty`, `batch_too_large`, or the code of the first field at fault
- */
+/** @throws ServiceError `batch_empty`, `batch_too_large`, or the code of the field at fault */
 function readBatch(body: unknown, maxBatch: number, isLong: boolean): Batch {
   const fault = countFault(body, maxBatch);
   if (fault) throw countError(fault);
   const schema = schemaOf(body);
   const result = schema.safeParse(body);
+  // A long body is not searched for misspelled fields, so pass no schema for it.
   if (!result.success)
     throw requestFault(result.error, body, BATCH_FIELD_CODES, isLong ? null : schema);
   return result.data;
@@ -63,13 +60,13 @@ function countError(fault: CountFault): ServiceError {
   }
 }
 
-/** What each number of a JSON batch is called, by its place. */
+/** Names the parameter that holds the number at a position. */
 function numberParameters(body: unknown): (at: number) => string {
   const isList = Array.isArray((body as { business_numbers?: unknown }).business_numbers);
   return (at) => (isList ? `business_numbers.${at}` : `businesses.${at}.business_number`);
 }
 
-/** Waits for the job to end. @returns it as it is then, or when the time is up */
+/** Waits until the job has ended or the time is up. @returns the latest state of the job */
 async function untilEnded(c: Context<AppEnv>, job: Job, seconds: number): Promise<Job> {
   const { services } = c.var;
   const jobs = services.jobs;
@@ -87,7 +84,6 @@ function preferredWait(prefer: string | undefined): number | null {
   return seconds === undefined ? null : Math.min(Number(seconds), LONGEST_WAIT);
 }
 
-/** A row without an answer has an `error` instead of `isValid`. */
 function presentRow(row: ResultRow, job: Job): RowAnswer {
   if ("verification" in row) return presentAnswer(row, job);
   return { error: row.error, businessInfo: { businessNumber: row.given.businessNumber } };

@@ -1,8 +1,7 @@
-/** Files of one JSON value a line: read back as they were written, however they arrive. */
+/** Files with one JSON value per line are read back as they were written, however they arrive. */
 import { describe, expect, it } from "vitest";
-import { LinesWriter, readLines } from "../../../src/batch/lines.ts";
+import { LinesWriter, readLines } from "../../../src/batch/json-lines.ts";
 
-/** The values of a file that arrives in pieces of so many bytes. */
 async function readBack(values: object[], piece: number): Promise<unknown[]> {
   const writer = new LinesWriter();
   writer.add(values);
@@ -30,7 +29,7 @@ describe("a file of lines", () => {
     },
   );
 
-  it("may hold a line of megabytes, in time that grows with its size", async () => {
+  it("may hold a line of megabytes, in time proportional to its size", async () => {
     const row = { others: ["x".repeat(4_000_000)] };
     const start = process.cpuUsage();
     expect(await readBack([row, {}], 1_024)).toEqual([row, {}]);

@@ -1,83 +1,83 @@
-/** The facts of an answer as rows of a table: name, text, and why to trust it. */
+/** Lists the facts of an answer as table rows: name, text and evidence. */
 import type { BusinessAnswer, BusinessInfo, StatusAnswer } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import { nameEvidence } from "../parts/name-evidence.ts";
 import { number } from "../texts/format.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 
-export interface Fact {
+export interface DetailRow {
   label: string;
   text: string;
-  /** Where it comes from, or how far it is official. */
+  /** The source of the fact, or how official it is. */
   evidence?: string | undefined;
 }
 
-type MaybeFact = Fact | null;
+type MaybeDetail = DetailRow | null;
 
-function fact(label: string, text: string | null | undefined, evidence?: string): MaybeFact {
+function detail(label: string, text: string | null | undefined, evidence?: string): MaybeDetail {
   return text ? { label, text, evidence } : null;
 }
 
-function known(facts: MaybeFact[]): Fact[] {
-  return facts.filter((one) => one !== null);
+function known(details: MaybeDetail[]): DetailRow[] {
+  return details.filter((one) => one !== null);
 }
 
-export function factsOfCheck(texts: PageTexts, info: BusinessInfo): Fact[] {
+export function detailsOfCheck(texts: PageTexts, info: BusinessInfo): DetailRow[] {
   const { facts, lang } = texts;
   const isKorean = lang === "ko";
   const registry = facts.sources.nts;
   const isOther = info.companyNameCheck === "different" || info.companyNameCheck === "former";
   return known([
-    fact(facts.number, hyphenate(info.businessNumber)),
-    // Beside the company's own name the caller's stands only where it is another.
-    isOther ? fact(facts.givenName, info.companyNameOriginal) : null,
-    fact(
+    detail(facts.number, hyphenate(info.businessNumber)),
+    // Show the caller's company name only if it differs from the company's own.
+    isOther ? detail(facts.givenName, info.companyNameOriginal) : null,
+    detail(
       facts.companyName,
       info.companyName,
       nameEvidence(texts, info.companyNameSource, info.companyNameMatch),
     ),
-    fact(
+    detail(
       facts.companyNameEn,
       info.companyNameEn,
       nameEvidence(texts, info.companyNameEnSource, info.companyNameMatch),
     ),
-    fact(facts.representative, info.representative, registry),
-    fact(facts.status, isKorean ? info.status : info.statusEn, registry),
-    fact(facts.closedOn, info.closedOn, registry),
-    fact(facts.taxType, isKorean ? info.taxType : info.taxTypeEn, registry),
+    detail(facts.representative, info.representative, registry),
+    detail(facts.status, isKorean ? info.status : info.statusEn, registry),
+    detail(facts.closedOn, info.closedOn, registry),
+    detail(facts.taxType, isKorean ? info.taxType : info.taxTypeEn, registry),
   ]);
 }
 
-export function factsOfStatus({ facts, lang }: PageTexts, answer: StatusAnswer): Fact[] {
+export function detailsOfStatus({ facts, lang }: PageTexts, answer: StatusAnswer): DetailRow[] {
   const isKorean = lang === "ko";
   const changed = answer.taxTypeChangedOn;
   return known([
-    fact(facts.number, hyphenate(answer.businessNumber)),
-    fact(facts.status, isKorean ? answer.status : answer.statusEn),
-    fact(facts.closedOn, answer.closedOn),
-    fact(
+    detail(facts.number, hyphenate(answer.businessNumber)),
+    detail(facts.status, isKorean ? answer.status : answer.statusEn),
+    detail(facts.closedOn, answer.closedOn),
+    detail(
       facts.taxType,
       isKorean ? answer.taxType : answer.taxTypeEn,
       changed === null ? undefined : facts.taxTypeSince(changed),
     ),
-    fact(facts.previousTaxType, answer.previousTaxType),
-    fact(
+    detail(facts.previousTaxType, answer.previousTaxType),
+    detail(
       facts.taxInvoices,
       answer.issuesTaxInvoices === null ? null : answer.issuesTaxInvoices ? facts.yes : facts.no,
     ),
   ]);
 }
 
-/** What is not known of a description is said too: it is what people ask for. */
-export function factsOfDescription(texts: PageTexts, answer: BusinessAnswer): Fact[] {
+/** Lists unknown facts too, because people look for them. */
+export function detailsOfDescription(texts: PageTexts, answer: BusinessAnswer): DetailRow[] {
   const { facts } = texts;
   const { metadata } = answer;
-  const told = (label: string, text: string | null, field: keyof Origins): Fact => ({
+  const told = (label: string, text: string | null, field: keyof Origins): DetailRow => ({
     label,
     text: text || facts.unknown,
     evidence: text ? originOf(texts, metadata.sources[field]) : undefined,
   });
-  const toldIfKnown = (label: string, text: string | null, field: keyof Origins): Fact[] =>
+  const toldIfKnown = (label: string, text: string | null, field: keyof Origins): DetailRow[] =>
     text ? [told(label, text, field)] : [];
   const won = (amount: number | null) => (amount === null ? null : facts.won(number(amount)));
   const { employee_count: employees } = metadata;
@@ -92,10 +92,10 @@ export function factsOfDescription(texts: PageTexts, answer: BusinessAnswer): Fa
     ...toldIfKnown(facts.closedOn, metadata.closed_on, "closed_on"),
     told(facts.taxType, metadata.tax_type, "tax_type"),
     told(facts.representative, answer.representative_name, "representative_name"),
-    ...known([fact(facts.representativeLatin, answer.representative_name_latin)]),
+    ...known([detail(facts.representativeLatin, answer.representative_name_latin)]),
     told(facts.industry, answer.industry, "industry_code"),
     told(facts.address, answer.address, "address"),
-    ...known([fact(facts.addressEn, answer.address_en)]),
+    ...known([detail(facts.addressEn, answer.address_en)]),
     ...toldIfKnown(facts.openingDate, metadata.opening_date, "opening_date"),
     told(facts.registeredDate, answer.registered_date, "registered_date"),
     ...toldIfKnown(facts.corporateNumber, metadata.corporate_number, "corporate_number"),
@@ -107,7 +107,7 @@ export function factsOfDescription(texts: PageTexts, answer: BusinessAnswer): Fa
 
 type Origins = BusinessAnswer["metadata"]["sources"];
 
-/** Which source says so, and of when: its own day where it tells one. */
+/** Names the source of a fact and its day: the source's own, or else the day of asking. */
 function originOf({ facts }: PageTexts, origin: Origins[keyof Origins]): string | undefined {
   return origin && facts.source(facts.sources[origin.source], origin.as_of ?? origin.date);
 }

@@ -1,21 +1,18 @@
-/**
- * `bvs import history`: makes the file of former names that ships with the product
- * (`seed/former-names.csv`) from a folder of old corpCode files.
- */
+/** `bvs import history`: makes `seed/former-names.csv` from a folder of old corpCode files. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Command } from "commander";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf } from "../failure.ts";
 
-/** A corpCode file, with the day on which it was fetched in its name. */
+/** The name of a corpCode file contains the day on which it was fetched. */
 const DATED_FILE = /(\d{4}-\d{2}-\d{2}).*\.zip$/i;
 
-export function historyCommand(): Command {
+export function makeFormerNamesCommand(): Command {
   return new Command("history")
     .description("make the file of former names from a folder of old company tables")
-    .argument("<folder>", "corpCode zips with their days in their names: corpCode-2020-12-01.zip")
-    .option("--out <file>", "where the former names go", "seed/former-names.csv")
+    .argument("<folder>", "corpCode zips with the day in the name: corpCode-2020-12-01.zip")
+    .option("--out <file>", "file to write the former names to", "seed/former-names.csv")
     .addHelpText(
       "after",
       "\nExample:\n  bvs import history tables && bvs import seed/former-names.csv",
@@ -23,10 +20,9 @@ export function historyCommand(): Command {
     .action(async (folder: string, { out }: { out: string }, command: Command) => {
       const { output } = contextOf(command);
       try {
-        // Imported only here: the reader of corpCode files would slow down every other command.
-        const { formerNamesOf, formerNamesCsv } = await import(
-          "../../src/disclosure/former-names-file.ts"
-        );
+        // Imported here, because the reader of corpCode files would slow down every other command.
+        const { formerNamesOf } = await import("../../src/disclosure/former-names-history.ts");
+        const { formerNamesCsv } = await import("../../src/disclosure/former-names-file.ts");
         const names = await formerNamesOf(await corpCodeFilesIn(folder));
         await writeFile(out, formerNamesCsv(names));
         const summary = { former_names: names.length, file: out };
@@ -37,14 +33,14 @@ export function historyCommand(): Command {
     });
 }
 
-/** The corpCode files of a folder, the oldest first. */
+/** Reads the corpCode files of a folder, oldest first. */
 async function corpCodeFilesIn(folder: string) {
   const files = (await readdir(folder)).flatMap((file) => {
     const day = DATED_FILE.exec(file)?.[1];
     return day === undefined ? [] : [{ day, path: join(folder, file) }];
   });
   if (files.length < 2)
-    throw new Failure(`${folder} needs at least two tables named like corpCode-2020-12-01.zip`);
+    throw new Failure(`${folder} must hold at least two files named like corpCode-2020-12-01.zip`);
   files.sort((one, other) => (one.day < other.day ? -1 : 1));
   return Promise.all(
     files.map(async ({ day, path }) => ({ day, zip: new Uint8Array(await readFile(path)) })),

@@ -1,15 +1,10 @@
-/**
- * The parts of addresses that no rule of romanisation can derive: provinces with their short and
- * old names, countries, English words in road and building names. Data only; composing an address
- * belongs in `english-address.ts`.
- */
+/** The parts of addresses that no rule can romanise. Data only. */
 
 /**
- * Provinces and metropolitan cities by the beginning of their names, in the form of the official
- * English address: cities with the rank of a province have no suffix, except Sejong. 강원특별자치도 and
- * 전북특별자치도 call themselves "State" in English since 2023 and 2024, but the English addresses of the
- * road-name system read "Gangwon-do" and "Jeonbuk-do". 전라북도 is the same place under its former
- * name.
+ * Provinces and metropolitan cities by the beginning of their names, as official English addresses
+ * write them: metropolitan cities have no suffix, except Sejong. 강원특별자치도 and 전북특별자치도 call
+ * themselves "State" since 2023 and 2024, but the road-name system writes "Gangwon-do" and
+ * "Jeonbuk-do". 전라북도 is the former name of 전북특별자치도.
  */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],
@@ -17,7 +12,7 @@ export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["대구", "Daegu"],
   ["인천", "Incheon"],
   ["광주", "Gwangju"],
-  // Since July 2026 what was 광주광역시 and 전라남도; its official English name was not found.
+  // Formed from 광주광역시 and 전라남도 in July 2026. We found no official English name.
   ["전남광주", "Jeonnam-Gwangju"],
   ["대전", "Daejeon"],
   ["울산", "Ulsan"],
@@ -39,10 +34,7 @@ export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["제주", "Jeju-do"],
 ]);
 
-/**
- * Companies listed in Korea may have their seat abroad; the address then begins with the country,
- * in Hangul.
- */
+/** Companies listed in Korea may have their seat abroad. Their addresses begin with these. */
 export const ABROAD: ReadonlyMap<string, string> = new Map([
   ["일본", "Japan"],
   ["중국", "China"],
@@ -62,10 +54,9 @@ export const ABROAD: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * English words in road names, in their official spelling. The official form capitalises only the
- * first word of a road and separates such a word from the Korean after it: 센텀중앙로 is Centum
- * jungang-ro, 가산디지털1로 Gasan digital 1-ro. An entry is written as listed, capitals included (월드컵북로
- * is World Cup buk-ro).
+ * English words in road names, in their official spelling. The official form separates them from
+ * the Korean and capitalises only the first word of a road: 센텀중앙로 is Centum jungang-ro, 가산디지털1로
+ * Gasan digital 1-ro. Entries keep their listed capitals (월드컵북로 World Cup buk-ro).
  */
 export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["월드컵북", "World Cup buk"],
@@ -93,7 +84,7 @@ export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["스마트", "smart"],
   ["타운", "town"],
   ["유엔", "UN"],
-  // Named after companies, fairs and sites, which are nowhere else in a road's name.
+  // Companies, fairs and sites. These words have no other meaning in road names.
   ["엘지", "LG"],
   ["엘에스", "LS"],
   ["코오롱", "Kolon"],
@@ -107,10 +98,7 @@ export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["한류월드", "Hallyuworld"],
 ]);
 
-/**
- * English words in the names of buildings and sites, and the spelling of large owners; the rest is
- * romanised.
- */
+/** English words in the names of buildings and sites, and the spelling of large owners. */
 export const BUILDING_WORDS: ReadonlyMap<string, string> = new Map([
   ["일반산업단지", "General Industrial Complex"],
   ["산업단지", "Industrial Complex"],

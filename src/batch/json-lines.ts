@@ -1,11 +1,10 @@
-/** Files of one JSON value in each line: read and written without holding a file twice. */
+/** Reads and writes files with one JSON value per line, without holding a file twice. */
 
-/** Lines that are encoded at once. */
 const LINES_PER_PIECE = 500;
 
-/** The values of a file, as many at a time as have come in. */
+/** Yields the values of a file, as many at a time as have arrived. */
 export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Value[]> {
-  // Joined once: a row of a table may be as long as its file.
+  // Collect pieces and join them once, because one line may be as long as the whole file.
   let unfinished: string[] = [];
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
     const end = text.lastIndexOf("\n");
@@ -19,7 +18,6 @@ export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Va
   }
 }
 
-/** Collects values as one JSON a line. */
 export class LinesWriter {
   readonly #pieces: ReturnType<TextEncoder["encode"]>[] = [];
 

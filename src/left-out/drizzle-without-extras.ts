@@ -1,11 +1,10 @@
 /**
- * Stands in for what drizzle-orm brings along and the Worker never uses: relational queries, enums
- * of PostgreSQL, and kinds of columns that no table has. drizzle names them, so they would be
- * bundled: 3 KB, see docs/decisions/0007-small-router-and-bundle-budget.md. `[alias]` in
- * wrangler.toml puts this file in its place.
+ * Replaces parts of drizzle-orm that the Worker never uses (`[alias]` in wrangler.toml): relational
+ * queries, PostgreSQL enums, some kinds of columns. This saves 3 KB of the bundle, see
+ * docs/decisions/0007-small-router-and-bundle-budget.md.
  */
 
-/** No value is an instance of what is not there. */
+/** drizzle tests values with `instanceof`; no value is an instance of this. */
 class NotInTheWorker {
   constructor() {
     throw new Error("the Worker makes no relational queries");
@@ -16,7 +15,7 @@ function notInTheWorker(): never {
   throw new Error("the Worker makes no relational queries");
 }
 
-/** Called for a table whose columns are a function. Those of our tables are objects. */
+/** drizzle calls it for columns that are a function. Those of our tables are objects. */
 function noColumnBuilders(): never {
   throw new Error("the columns of a table are an object");
 }

@@ -1,18 +1,15 @@
-/** The names of buildings in English: known words in English, the rest romanised. */
-import { vocabulary } from "../company-words.ts";
+/** Writes the names of buildings in English. */
 import { cutName, nth } from "../compose.ts";
 import { CLEAR_WING_LETTER, LETTER_NAMES } from "../letter-names.ts";
 import { HANGUL } from "../revised-romanization.ts";
 import { capitalize, romanizeWord } from "../romanize.ts";
 import type { Vocabulary } from "../vocabulary.ts";
-import { BUILDING_WORDS } from "./names.ts";
+import { vocabulary } from "../vocabulary.ts";
+import { BUILDING_WORDS } from "./address-words.ts";
 
-/**
- * A building's name word by word: English words in English, Hangul romanised and capitalised, the
- * rest as written.
- */
+/** Translates the known words of a building's name and romanises the other Hangul. */
 export function englishBuilding(name: string): string {
-  // 관리동, 디타워동: a wing with a name. 삼성동빌딩: a building that is named after its district.
+  // 관리동 and 디타워동 are wings with a name; 삼성동빌딩 is a building named after its district.
   const [, wing = "", building] =
     /^([가-힣A-Za-z\d]{2,})동(빌딩|타워|센터|오피스텔)?$/u.exec(name) ?? [];
   if (wing !== "" && building === undefined) return `${englishBuilding(wing)}-dong`;
@@ -32,14 +29,13 @@ const LETTER_BEFORE_BUILDING = new RegExp(
 
 let cachedVocabulary: Vocabulary | undefined;
 
-/** What companies call themselves, their buildings are called too. */
+/** The company words too, because buildings are named after companies. */
 function buildingVocabulary(): Vocabulary {
   const { words, ...rest } = vocabulary();
   cachedVocabulary ??= { ...rest, words: new Map([...words, ...BUILDING_WORDS]) };
   return cachedVocabulary;
 }
 
-/** English words in English; the rest is romanised. */
 function translateWords(name: string): string {
   return name
     .replace(HANGUL, (run) => {

@@ -1,26 +1,26 @@
 /**
- * What a test key is answered before anything is asked: that it takes test numbers only, or the
- * error that a test number stands for (docs/test-mode.md).
+ * Answers a test key before any work: an error for other numbers, or the error that a test number
+ * stands for (docs/test-mode.md).
  */
 import type { MeteredAccount } from "../access/metered-account.ts";
 import { periodEnd } from "../access/period.ts";
 import { type ErrorCode, ServiceError } from "../errors.ts";
 import { errorOfCase, TEST_NUMBERS_ONLY, testCaseOf } from "../test-mode/test-numbers.ts";
 
-/** A number that is asked about, as it was given, and the parameter that gave it. */
+/** A number as given, and the parameter that gave it. */
 export interface RequestedNumber {
   parameter: string;
   number: string;
 }
 
-/** What `quota_exceeded` shows of a month that a test key does not have. */
+/** The quota to show with `quota_exceeded`, because a test key has none. */
 const SHOWN_QUOTA = 1_000;
 
-/** Short, so that a client that waits before it tries again is tested quickly. */
+/** Short, so that clients that wait before a retry are quick to test. */
 const RETRY_SECONDS = { rate_limit_exceeded: 1, registry_unavailable: 2, otherwise: 60 };
 
 /**
- * Refuses what a test key may not ask, the first number at fault; to a live key it does nothing.
+ * Throws for the first number that a test key may not ask about. Does nothing for a live key.
  * @throws ServiceError
  */
 export function requireAllowedNumbers(
@@ -43,7 +43,7 @@ export function requireAllowedNumbers(
   }
 }
 
-/** With the headers that the error has in live mode. */
+/** The error with the headers that it has in live mode. */
 function errorOfCode(code: ErrorCode, account: MeteredAccount, now: number): ServiceError {
   const { standing } = account;
   switch (code) {

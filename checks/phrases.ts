@@ -1,0 +1,43 @@
+/**
+ * Finds phrases that make a sentence hard to read at once, in comments and Markdown. The list grows
+ * when a reader stumbles over another one.
+ */
+import { GENERATED_CODE, projectFiles } from "./files.ts";
+import { PROSE_ENDINGS, type ProseLine, proseOf } from "./prose.ts";
+import { report } from "./report.ts";
+
+/** What is written → what to write instead. */
+const PHRASES: [RegExp, string][] = [
+  [/(?<!\bthere )\bis no (?!longer\b|more\b)/i, 'say "is not a", or "has no"'],
+  [/(?<!\bthere )\bare no (?!longer\b|more\b)/i, 'say "are not", or "have no"'],
+  [/\bnobody\b/i, 'name who does not, or say "no one"'],
+  [/\bof which\b/i, "start a new sentence"],
+  [/\bby which (?:a|an|the|no|it|they)\b/i, "start a new sentence"],
+  [/\bwhatever (?:it|they|that|comes|is)\b/i, 'say "any", or name it'],
+  [/\bwhich of (?:them|these|those)\b/i, "name them"],
+  [/\bbut for\b/i, 'say "except"'],
+  [/\bsave for\b/i, 'say "except"'],
+  [/\bof its own accord\b/i, 'say "by itself"'],
+  [/\b(?:anew|lest|thereof|wherein|hence|shall|ere)\b/i, "use an everyday word"],
+  [/\belsewhere than\b/i, 'say "in other places"'],
+  [/\bbears? (?:a|an|the|that|this|its|no)\b/i, 'say "has"'],
+  [/\bis to be\b/i, 'say "must be", or who does it'],
+];
+
+/** @returns one line for each fault */
+export function phraseFaults(root: string): string[] {
+  return projectFiles(root, PROSE_ENDINGS)
+    .filter(({ path }) => !GENERATED_CODE.has(path))
+    .flatMap((file) => proseOf(file).flatMap((line) => faultsOf(file.path, line)));
+}
+
+function faultsOf(path: string, { number, text }: ProseLine): string[] {
+  // Code in backticks and quoted words are not the writer's own.
+  const prose = text.replace(/`[^`]*`|"[^"]*"/g, "…");
+  return PHRASES.flatMap(([phrase, advice]) => {
+    const found = phrase.exec(prose)?.[0].trim();
+    return found === undefined ? [] : [`${path}:${number}: "${found}": ${advice}`];
+  });
+}
+
+if (import.meta.main) report("phrases", phraseFaults);

@@ -1,0 +1,71 @@
+/** Finds former names in old corpCode files, for the command-line tool. No I/O. */
+
+import { usableEnglishName } from "../language/english-name.ts";
+import { readCorpCodes } from "../opendart/corp-code-reader.ts";
+import { englishKey } from "./english-key.ts";
+import type { FormerName } from "./former-names.ts";
+import { nameKey } from "./index-keys.ts";
+
+export interface DatedFile {
+  /** When it was fetched, YYYY-MM-DD. */
+  day: string;
+  zip: Uint8Array;
+}
+
+interface Company {
+  name: string;
+  nameKey: string;
+  nameEnglish: string;
+  englishKey: number;
+  /** The English name has been the same since before the last renaming. */
+  isEnglishStale: boolean;
+  former: Map<string, { name: string; lastSeen: string }>;
+}
+
+/**
+ * The names that companies had in an earlier file, but not in the last file that lists the company.
+ * @param files oldest first
+ * @throws CorpCodeFault
+ */
+export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerName[]> {
+  const companies = new Map<string, Company>();
+  let before = "";
+  for (const { day, zip } of files) {
+    const previousDay = before;
+    await readCorpCodes(zip, ({ corpCode, name, nameEnglish }) => {
+      const keyNow = nameKey(name);
+      const english = usableEnglishName(nameEnglish);
+      const now = {
+        name,
+        nameKey: keyNow,
+        nameEnglish,
+        englishKey: english === null ? 0 : englishKey(english),
+      };
+      const known = companies.get(corpCode);
+      if (!known) {
+        companies.set(corpCode, { ...now, isEnglishStale: false, former: new Map() });
+        return;
+      }
+      const isRenamed = known.nameKey !== keyNow;
+      if (isRenamed) known.former.set(known.nameKey, { name: known.name, lastSeen: previousDay });
+      const isSameEnglish = now.englishKey !== 0 && now.englishKey === known.englishKey;
+      Object.assign(known, now, {
+        isEnglishStale: isSameEnglish && (known.isEnglishStale || isRenamed),
+      });
+    });
+    before = day;
+  }
+  return [...companies]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([corpCode, { nameKey: lastKey, former, isEnglishStale, nameEnglish }]) =>
+      [...former]
+        .filter(([formerKey]) => formerKey !== lastKey && formerKey !== "")
+        .map(([, { name, lastSeen }]) => ({
+          corpCode,
+          name,
+          lastSeen,
+          // Kept when the company was renamed, so the import marks this English name as stale.
+          nameEnglish: isEnglishStale ? nameEnglish : "",
+        })),
+    );
+}

@@ -1,0 +1,40 @@
+/** The facts that tell a company from others, and the evidence that they give. */
+import { representativeKey } from "./index-keys.ts";
+
+/** Strongest first: the number is the company's; name and representative fit; the name fits. */
+export const EVIDENCE = ["number", "representative", "name"] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+
+/** The facts that tell a company from others. */
+export interface KnownFacts {
+  /** Ten digits; null when no Korean number is known. */
+  businessNumber: string | null;
+  /** Keys. */
+  representatives: string[];
+}
+
+/** For a company without facts in OpenDART. */
+export const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
+
+/** Reads facts while a caller waits for a name (`sync/facts-on-demand.ts`). */
+export interface FactsReader {
+  /** If the caller leaves, the reading continues and its result is stored. */
+  read(corpCode: number): Promise<KnownFacts | "unavailable">;
+}
+
+/**
+ * The evidence that a company with the right name is the one that the caller means; null when it
+ * cannot be. A company with known facts that fit neither the number nor the representative is
+ * another one, even if its name is unique. A different number alone proves nothing, because
+ * branches have their own numbers.
+ */
+export function evidenceOf(
+  company: KnownFacts,
+  { businessNumber, representative }: { businessNumber: string; representative: string | null },
+): Evidence | null {
+  if (company.businessNumber === businessNumber) return "number";
+  if (representative === null) return "name";
+  if (company.representatives.includes(representativeKey(representative))) return "representative";
+  const isKnown = company.businessNumber !== null || company.representatives.length > 0;
+  return isKnown ? null : "name";
+}

@@ -1,0 +1,11 @@
+/** Checks the form of an Idempotency-Key. */
+import { ServiceError } from "../errors.ts";
+
+/** @throws ServiceError `invalid_request` */
+export function requireIdempotencyKey(key: string): void {
+  if (/^[\x21-\x7e]{1,255}$/.test(key)) return;
+  throw new ServiceError("invalid_request", {
+    message: "Idempotency-Key: must be 1 to 255 printable ASCII characters without blanks.",
+    parameter: "Idempotency-Key",
+  });
+}

@@ -1,0 +1,5 @@
+/** What an isolate remembers about the registry. All its requests share it. */
+export class RegistryMemory {
+  /** When the registry last failed during a description (epoch milliseconds); 0: never. */
+  failedAt = 0;
+}
