@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: be9a48eda1737cda77797385cdca0b9b8402886112b9f80fc59879f3b41914c4
+ * sha256 of what it was made from: 72996e468ac20616e88db90fb4e9e84b8d8c7fc9fb03c91b937cb7d409385641
  */
 export interface paths {
     "/v1/verify": {
@@ -128,8 +128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the results of a completed batch job
-         * @description CSV with a byte-order mark: one line for each row of the input, in the same order. The language `both` adds `company_name_en`, `status_en` and `tax_type_en`; `code` leaves out `status` and `tax_type`. With `Accept: application/x-ndjson` each row is a line of JSON: its position, its input, and the answer that a single check would give, or an error.
+         * Download the results of a batch job
+         * @description For a completed or cancelled job. CSV with a byte-order mark: one line for each row of the input, in the same order. The language `both` adds `company_name_en`, `status_en` and `tax_type_en`; `code` leaves out `status` and `tax_type`. With `Accept: application/x-ndjson` each row is a line of JSON: its position, its input, and the answer that a single check would give, or an error.
          */
         get: operations["downloadBatchResults"];
         put?: never;
@@ -304,7 +304,7 @@ export interface components {
              */
             companyName: string | null;
             /**
-             * @description The Korean name as you wrote it, or else as the disclosure database has it.
+             * @description The Korean name as you wrote it, or else as our source has it.
              * @example 주식회사 한빛물산
              */
             companyNameOriginal: string | null;
@@ -337,7 +337,7 @@ export interface components {
              */
             taxTypeCode: string | null;
             /**
-             * @description The day on which the business closed; null if it is not closed.
+             * @description The day on which the business closed; null if it is not closed, or the day is unknown.
              * @example 2023-12-31
              */
             closedOn: string | null;
@@ -367,7 +367,7 @@ export interface components {
         NameSource: ("dart" | "fsc" | "koneps" | "request" | "composed" | "romanized") | null;
         /** @description Why the name is considered official. `number`: the registration number belongs to that company. `representative`: the name matches, and the verified representative is that company's. `name`: only one company has the name, or all companies that have it share one English name, and nothing that we know contradicts it. `pending`: the facts needed to decide are still being read; ask again. `unavailable`: the disclosure database did not answer in time; ask again. null: the name is not official. */
         NameMatch: ("number" | "representative" | "name" | "pending" | "unavailable") | null;
-        /** @description How the company name that you gave compares with the company that was found. `current`: it is the company's name. `former`: it is a former name of the company. `different`: it is neither; check it. `unknown`: there is no company to compare it with. null: you gave no name, or the answer shows none. */
+        /** @description How the company name that you gave compares with the company that was found. `current`: it is the company's name. `former`: it is a former name of the company. `different`: it is neither; check it. `unknown`: we have no official name to compare it with, or could not read it in time. null: you gave no name, the check is invalid, or the answer shows no names. */
         NameCheck: ("current" | "former" | "different" | "unknown") | null;
         /** @description What `lang=ko` and `lang=en` return. */
         BusinessInfo: {
@@ -382,7 +382,7 @@ export interface components {
              */
             companyName: string | null;
             /**
-             * @description The Korean name as you wrote it, or else as the disclosure database has it.
+             * @description The Korean name as you wrote it, or else as our source has it.
              * @example 주식회사 한빛물산
              */
             companyNameOriginal: string | null;
@@ -415,7 +415,7 @@ export interface components {
              */
             taxTypeCode: string | null;
             /**
-             * @description The day on which the business closed; null if it is not closed.
+             * @description The day on which the business closed; null if it is not closed, or the day is unknown.
              * @example 2023-12-31
              */
             closedOn: string | null;
@@ -479,7 +479,7 @@ export interface components {
             /** @description One for each number, in the order sent. */
             results: components["schemas"]["Status"][];
         };
-        /** @description What the register says about a number. Everything else is null. */
+        /** @description What the register says about a number. A field is null if the register does not say. */
         Status: components["schemas"]["BilingualRegistrationStatus"] | components["schemas"]["RegistrationStatus"] | components["schemas"]["StatusCodes"];
         /** @description What `lang=both` returns. */
         BilingualRegistrationStatus: {
@@ -501,7 +501,7 @@ export interface components {
              */
             taxTypeCode: string | null;
             /**
-             * @description The day on which the business closed; null if it is not closed.
+             * @description The day on which the business closed; null if it is not closed, or the day is unknown.
              * @example 2023-12-31
              */
             closedOn: string | null;
@@ -568,7 +568,7 @@ export interface components {
              */
             taxTypeCode: string | null;
             /**
-             * @description The day on which the business closed; null if it is not closed.
+             * @description The day on which the business closed; null if it is not closed, or the day is unknown.
              * @example 2023-12-31
              */
             closedOn: string | null;
@@ -625,7 +625,7 @@ export interface components {
              */
             taxTypeCode: string | null;
             /**
-             * @description The day on which the business closed; null if it is not closed.
+             * @description The day on which the business closed; null if it is not closed, or the day is unknown.
              * @example 2023-12-31
              */
             closedOn: string | null;
@@ -930,7 +930,7 @@ export interface components {
                  */
                 opening_date: string | null;
                 /**
-                 * @description The day on which the business closed; null if it is not closed.
+                 * @description The day on which the business closed; null if it is not closed, or the day is unknown.
                  * @example null
                  */
                 closed_on: string | null;

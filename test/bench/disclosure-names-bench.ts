@@ -42,7 +42,7 @@ const CHECKS_AT_ONCE = 50;
 const A_CORPORATION = "9998699999";
 const A_SOLE_PROPRIETOR = "9990199999";
 const VARIANTS_OF_A_KIND = 300;
-/** By default 19,000 calls, of which 2,000 are reserved. */
+/** By default 19,000 calls; 2,000 of them are reserved. */
 const PLANNED_CALLS_A_DAY = 17_000;
 
 type Db = RunningWorker["env"]["DB"];

@@ -1,7 +1,7 @@
 /** HTTP as a client sees it when anything may break: an answer, or none. */
 import { Agent, request } from "node:http";
 
-// biome-ignore lint/suspicious/noExplicitAny: a run looks into whatever is answered
+// biome-ignore lint/suspicious/noExplicitAny: a run looks into any answer
 export type Json = any;
 
 /** `refused`: nothing was sent. `lost`: it may have been carried out. `hung_up`: by the driver. */

@@ -33,7 +33,7 @@ afterAll(() => cloudflare.close());
 interface Stage {
   /** The error output of wrangler or bvs for the next command that begins with the key. */
   fails?: Record<string, string>;
-  /** The same, but for every run of exactly this command. */
+  /** The same for every run of exactly this command. */
   stays?: Record<string, string>;
   files?: Record<string, string>;
   /** `[status, body]` of `/health` and `/ready`, in turn. The last one repeats. */

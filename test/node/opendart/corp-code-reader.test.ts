@@ -205,7 +205,7 @@ describe("a faulty corpCode file", () => {
     // Normalising it would take time in the square of its length.
     const marks = "\u0301\u0316".repeat(400);
     expect(await countOrFault(named(`a${marks}`))).toBe("format_changed");
-    // macOS writes Korean as single letters, none of which is a mark.
+    // macOS writes Korean as single letters, not as marks.
     expect(await countOrFault(named("가나다라".repeat(50).normalize("NFD")))).toBe(1);
   });
 });
