@@ -16,7 +16,7 @@ const DOCUMENT = /(?<![\w/.:#@-])((?:[\w.-]+\/)*[\w-][\w.-]*\.md)\b(#[\p{L}\p{N}
 const DECISION = /\bdecision (\d{1,4})\b/gi;
 const MARKDOWN_LINK = /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)|^\s*\[[^\]]+\]:\s*<?(\S+?)>?\s*$/g;
 const INLINE_CODE = /`([^`]+)`/g;
-/** Characters of words that are not one path: `<name>`, `*`, `a=b`. */
+/** A word with any of these characters is not a plain path: `<name>`, `*`, `a=b`. */
 const PATTERN = /[<>*…{}$()=:"'|,;?\\]|\.{3}/;
 
 /** @returns one line for each fault */

@@ -10,7 +10,7 @@ interface Schema {
   $ref?: string;
   description?: string;
   enum?: (string | null)[];
-  /** As a value that may be null has them. */
+  /** The alternatives of a value that may be null. */
   anyOf?: Schema[];
   required?: string[];
   properties?: Record<string, Schema>;
@@ -69,7 +69,7 @@ function nameOf({ $ref = "" }: Schema): string {
   return $ref.slice($ref.lastIndexOf("/") + 1);
 }
 
-/** The description, after the values that it does not name. */
+/** The description, after a list of all values if it does not name each of them. */
 function cell({ description, ...schema }: Schema, field: string): string {
   if (!description) throw new Error(`${field} has no description`);
   const values = [schema, ...(schema.anyOf ?? [])].flatMap((one) => one.enum ?? []);

@@ -96,7 +96,7 @@ async function sendOnce(
   }
 }
 
-/** Reads the body here, so that a connection that breaks within it fails the attempt. */
+/** Reads the body now, so that a connection that breaks meanwhile fails this attempt. */
 async function readWhole(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, response);

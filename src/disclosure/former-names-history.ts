@@ -64,7 +64,7 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
           corpCode,
           name,
           lastSeen,
-          // Kept when the company was renamed, so the import marks this English name as stale.
+          // The company kept this English name when renamed, so the import marks it as stale.
           nameEnglish: isEnglishStale ? nameEnglish : "",
         })),
     );

@@ -161,7 +161,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     });
   });
 
-  it("can hold a program that uses the client which the service provides", async () => {
+  it("can run a program with the client that the service provides", async () => {
     const body = await bundleWithClientOf(service.url, 'export * from "./exercise.js"');
     const page = await open("/");
     await page.route("**/exercise.js", (route) =>
@@ -200,7 +200,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         await enter(`${key.slice(0, 20)}${key[20] === "x" ? "y" : "x"}${key.slice(21)}`),
       ).toMatch(/오타/);
       expect(sent).toEqual([]);
-      // The form disappears with the answer.
+      // With a good key the form disappears, so there is no hint to read.
       await type(` ${key} `);
       await page.waitForSelector("#number");
       expect(await page.locator(".header .gauge").first().innerText()).toMatch(/25,000/);
@@ -376,7 +376,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
   });
 
   describe("checks a list", () => {
-    it("from a real workbook to a workbook with its own columns, and finds it after a reload", async () => {
+    it("from a real workbook into one with its columns and the results, and shows them after a reload", async () => {
       const { key } = await issueKey("clerk", { a: "premium" });
       const businesses = [
         ...demo.businesses,
@@ -425,7 +425,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(rest).toHaveLength(999);
       expect(rest[demo.businesses.length - 1]?.[6]).toBe("불일치");
 
-      // Prints as the browser's own command does: the rows that are not confirmed.
+      // The browser's own print command also prints only the rows that are not confirmed.
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await page.waitForSelector(".printed", { state: "attached" });
       expect(await page.locator(".printed tbody tr").count()).toBe(1 + (counts.휴업·폐업 ?? 0));
@@ -532,7 +532,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
 
     it("of 10,000 rows without freezing the page, and its result scrolls", async () => {
       const { key } = await issueKey("large", { a: "enterprise" });
-      // Each business is on twenty lines, because the page's work is what counts here.
+      // Each business is in twenty rows. Repeats do no harm: only the page's work is tested.
       const businesses = loadBusinesses(500);
       const bytes = await customerList(Array.from({ length: 20 }, () => businesses).flat());
       const preview = async (on: Page, name: string, list: Buffer) => {
@@ -546,7 +546,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         await customerList(businesses),
       );
       const page = await open("/list", { key, language: "en" });
-      // The page measures how long it was frozen at a time.
+      // The page measures its longest freeze.
       await page.evaluate(() => {
         const state = { longest: 0, last: performance.now() };
         Object.assign(globalThis, { frozen: state });

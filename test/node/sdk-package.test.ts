@@ -69,7 +69,7 @@ function answerTo(route: string, body: string): [number, object | string] {
   }
 }
 
-/** The exercise prints what it learned. */
+/** Begins a program: `say` writes what the exercise found, and what it should find, as JSON. */
 const SAY = `import { exercise, EXPECTED } from "./exercise.js";
   const say = (fact) => JSON.stringify({ fact, EXPECTED });`;
 
@@ -165,7 +165,7 @@ async function expectCompiled(
 }
 
 describe.each(Object.entries(COMPILERS))("the types of the client for %s", (_name, packages) => {
-  // The older one is installed only where the types are generated.
+  // TypeScript 5 is installed only on machines that generate the client's types.
   const isThere = existsSync(path(`${packages}/typescript`));
   it.skipIf(!isThere).each(SETTINGS)(
     "accept correct programs and reject wrong ones under %s",
@@ -173,7 +173,7 @@ describe.each(Object.entries(COMPILERS))("the types of the client for %s", (_nam
   );
 });
 
-/** The examples of its README as one program that calls this file's server. */
+/** The examples of the client's README as one program, which calls this file's server. */
 function readmeProgram(): string {
   const readme = readFileSync(path("sdk/README.md"), "utf8");
   const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code);
@@ -234,7 +234,7 @@ describe("the client", () => {
   });
 });
 
-/** Empty if the file does not run Node itself, such as helper files of version managers. */
+/** Empty if running the file fails, as with some helper files of version managers. */
 function versionOf(node: string): string {
   try {
     return execFileSync(node, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim();
@@ -243,7 +243,7 @@ function versionOf(node: string): string {
   }
 }
 
-/** Nodes in the path that are not the project's, from the oldest that the client supports. */
+/** The Nodes in PATH from version 20 on, except those of the project's own version. */
 function otherNodes(): { file: string; version: string }[] {
   const files = (process.env.PATH ?? "")
     .split(delimiter)

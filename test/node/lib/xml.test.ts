@@ -77,14 +77,14 @@ describe("an XML document", () => {
     expect(read(document)).toBe("malformed");
   });
 
-  it("is refused if no tag comes, before it fills the memory", () => {
+  it("is refused before it fills the memory, if a text, tag or comment does not end", () => {
     const text = "x".repeat(60_000);
     expect(read("<a>", text, text, text)).toBe("too_long");
     expect(read("<a>", `<${text}`, text, text)).toBe("too_long");
     expect(read("<!--", text, text, text)).toBe("too_long");
   });
 
-  it("is read, or refused with its fault, whatever it contains", () => {
+  it("with any content is either read or refused with an XmlFault", () => {
     const scrap = fc.constantFrom("<", ">", "</", "/>", "<a>", "</a>", "<!--", "-->", "<![CDATA[");
     const more = fc.constantFrom("]]>", "<?", "?>", "&", ";", "&amp;", "&#", '"', "=", " ", "가");
     fc.assert(
