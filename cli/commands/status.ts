@@ -51,7 +51,7 @@ export function statusCommand(): Command {
         try {
           await fetchStatuses(customer(), [...new Set(numbers)], language, answers);
         } finally {
-          // The caller has paid for the answers before a failure, so show them.
+          // Show the answers that came before a failure: the caller has paid for them.
           const results = numbers.flatMap((number) => answers.get(number) ?? []);
           if (results.length > 0)
             output.result(JSON.stringify({ results }), () => output.table(results, COLUMNS, ""));

@@ -29,7 +29,10 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 export interface ClientOptions {
   /** `bvs_live_…`, or `bvs_test_…` for test numbers, which cost nothing. */
   apiKey: string;
-  /** The service's address, such as `https://api.example.com`. On its page: `location.origin`. */
+  /**
+   * The service's address, such as `https://api.example.com`. The service's own web page uses
+   * `location.origin`.
+   */
   baseUrl: string;
   /** The address for `describe`, if it has another. */
   describeBaseUrl?: string | undefined;
@@ -37,14 +40,17 @@ export interface ClientOptions {
   describeApiKey?: string | undefined;
   /** Milliseconds that one attempt may take. Default: 60,000. */
   timeoutMs?: number | undefined;
-  /** How often to retry a call after a failure that may pass. Default: 2. */
+  /** How many times to retry a call after a temporary failure. Default: 2. */
   retries?: number | undefined;
   /** Used instead of the global `fetch`, for a proxy, a service binding or a test. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
 
 export interface UsageOptions extends CallOptions {
-  /** A checks claims, B describes businesses. Default: the first that the key has a plan for. */
+  /**
+   * Variant A checks claims, variant B describes businesses. Default: the first that the key has a
+   * plan for.
+   */
   variant?: "a" | "b" | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface AppEnv {
     services: Services;
     /** Gives errors their shape. Until the route is known: the first variant of the host. */
     variant: Variant;
-    /** The key of a message to `/mcp`, which admits the requests of its tools. Set only there. */
+    /** Set only for a message to `/mcp`: its key, which also admits the requests of its tools. */
     identity: Identity | undefined;
     account: MeteredAccount;
     /** The body is too long to search for misspelled fields. */

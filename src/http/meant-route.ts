@@ -12,7 +12,7 @@ export interface KnownRoute {
 /** Longer paths are not compared, to bound the work. */
 const LONGEST_PATH = 100;
 
-/** Paths of other services for what we have under another path. */
+/** Paths that callers may know from other services, and the routes of ours that they mean. */
 const GUESSES: readonly (readonly [requested: RegExp, meant: string])[] = [
   [/^POST \/(?:batch(?:es)?|jobs)$/, "POST /v1/batch/verify"],
   [/^GET \/(?:batches|jobs)$/, "GET /v1/batch"],

@@ -79,7 +79,7 @@ export function personsIn(text: string): string[] {
     .filter((name) => /\p{L}/u.test(name));
 }
 
-/** Begins with a Korean family name that no foreign name in Hangul begins with. */
+/** A word begins with a Korean family name that no foreign name in Hangul begins with. */
 const SURELY_KOREAN = /(?:^| )[김박최정강조윤장임황권송홍]/u;
 
 /** 심 가 람 and 황 하영 are one person each, 임형기 박주희 are two; 신 히데오 is a foreign name. */

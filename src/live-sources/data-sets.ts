@@ -13,7 +13,7 @@ export type LiveSourceName = {
   [Name in DataSetName]: List[Name] extends { partOf: string } ? never : Name;
 }[DataSetName];
 
-/** Data sets with names that checks use, too. */
+/** Data sets whose company names are used in checks (variant A), not only in descriptions. */
 export type NamingDataSet = {
   [Name in DataSetName]: List[Name] extends { naming: object } ? Name : never;
 }[DataSetName];

@@ -22,13 +22,16 @@ export interface DataSet<Row = unknown> {
    * believed first. Steps of ten leave room for new sources.
    */
   ranks: Partial<Record<Field, number>>;
-  /** Set if checks use its names, too. Names that are not official are a company's own words. */
+  /**
+   * Set if its company names are used in checks (variant A), not only in descriptions. Names that
+   * are not official are a company's own words.
+   */
   naming?: { isOfficial: boolean; speaker: string };
   /** It knows only corporations, so it is not queried about sole proprietors. */
   isOfCorporations?: boolean;
   /** It names a sole proprietor's business after the owner. */
   isNamedByOwner?: boolean;
-  /** Queried by ten digits, or by the 13 that another data set told. */
+  /** The number to query by. The corporate number (13 digits) comes from another data set. */
   by: "businessNumber" | "corporateNumber";
   path: string;
   parameters: (number: string) => Record<string, string>;

@@ -29,7 +29,7 @@ const COMPANIES_PER_MESSAGE = 50;
 export const COMPANIES_READ_PER_WRITE = 10;
 /**
  * A consumer may run for 15 minutes (Queues limits). It starts no company after ten minutes,
- * because one takes two and a half when each of its calls times out.
+ * because one company takes two and a half minutes when each of its calls times out.
  */
 export const READING_MS = 600_000;
 /** When facts of listed companies, stale English names and reports are read again. */

@@ -26,7 +26,7 @@ export async function operationFigures({ url }: UpstreamProcess): Promise<Figure
       figure("… meter calls, one of them before the answer", each("meterCalls"), "≤", 2),
       figure("… queries of D1", each("d1Queries"), "≤", 1),
       figure("… calls of the tax authority", each("fetches"), "≤", 1),
-      figure("… meter rows written, each check by itself", each("meterRows"), "≤", 1.2),
+      figure("… meter rows written, each check confirmed separately", each("meterRows"), "≤", 1.2),
     ];
   } finally {
     await service.stop();

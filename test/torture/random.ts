@@ -1,4 +1,4 @@
-/** Random numbers that a seed repeats. */
+/** Random numbers that can be repeated: the same seed gives the same ones. */
 
 export interface Random {
   /** At least 0 and less than 1. */
