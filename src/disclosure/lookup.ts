@@ -204,7 +204,7 @@ function isWanted(
 }
 
 /**
- * Takes the company of the table, unless `OFFICIAL_NAMES_SOURCE` give the number to another
+ * Takes the company of the table, unless `OFFICIAL_NAMES_SOURCE` gives the number to another
  * company; else the match by the number. If the table has no English name, live sources add theirs.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
