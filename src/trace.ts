@@ -140,7 +140,7 @@ export class Trace {
   }
 
   /**
-   * Records only class and place of an undocumented exception: its message could quote a request.
+   * Records only class and place of an unexpected exception: its message could quote a request.
    */
   exception(thrown: unknown): void {
     this.#exception =
@@ -161,7 +161,7 @@ export class Trace {
   }
 
   /**
-   * One line for each call, because it may fail after the answer.
+   * Writes a line for each failed call, because a call may fail after the event is written.
    * @param status one of our own words, or a code in digits
    */
   sourceFault(source: DataSetName, { kind, status }: LiveSourceFault): void {
@@ -242,7 +242,7 @@ export class Trace {
     );
   }
 
-  /** Logs settings to change before the whole service can work. */
+  /** Logs that the service cannot work fully until these settings are changed. */
   configurationFault(settings: string[], message: string): void {
     console.error(
       JSON.stringify({

@@ -40,8 +40,8 @@ async function examplesIn(document: string): Promise<Example[]> {
 
 /**
  * Runs a command unchanged except for the port.
- * @param project the project's folder, where a reader types it
- * @param port of the service, replaces that of the documents
+ * @param project the project's folder, in which a reader types the command
+ * @param port the service's port, which replaces the one in the documents
  * @returns what the command prints; rejects if the command fails
  */
 export async function runExample(command: string, project: string, port: number): Promise<string> {

@@ -10,7 +10,7 @@ export interface Quality {
   readonly exact: number;
   /** The mean similarity to the official names, from 0 to 1. */
   readonly similarity: number;
-  /** The share of the substituted words that the official name has too. */
+  /** Of the words that were translated, the share whose English is in the official name too. */
   readonly precision: number;
   readonly words: number;
 }

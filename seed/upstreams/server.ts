@@ -24,7 +24,7 @@ export { LOCAL_OPENDART_API_KEY } from "./opendart.ts";
 const NTS_PATH = "/api/nts-businessman/v1/";
 const OPENDART_PATH = "/api/";
 const OWN_STATE_PATH = /^\/for\/([\w-]+)(\/.*)$/;
-/** Longer than any client keeps an idle connection, so none closes under a request. */
+/** Longer than any client keeps an idle connection, so the server never closes one in use. */
 const KEEP_ALIVE_MS = 120_000;
 /** Connections that may wait to be accepted: a test makes a thousand checks at once. */
 const BACKLOG = 4_096;

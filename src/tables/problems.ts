@@ -111,7 +111,7 @@ const OTHER_FORMATS: Record<NonTextFormat, LocalizedText> = {
     `암호로 보호된 파일입니다. 암호를 해제한 뒤 ${SAVE[1]}. 또는 셀을 복사해 새 파일에 붙여 넣으세요.`,
   ],
   drm: [
-    `The file is encrypted by document security (DRM): have it released, or copy its cells into a new file, and ${SAVE[0]}.`,
+    `The file is encrypted by document security (DRM): have the protection removed, or copy its cells into a new file, and ${SAVE[0]}.`,
     `문서 보안(DRM)으로 암호화된 파일입니다. 보안을 해제하거나 셀을 복사해 새 파일에 붙여 넣은 뒤 ${SAVE[1]}.`,
   ],
   archive: [

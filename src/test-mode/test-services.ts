@@ -1,6 +1,7 @@
 /**
- * The services of a test key answer from the table of test numbers and ask no upstream. All code
- * above them is that of live mode (docs/decisions/0101-test-mode-swaps-what-is-asked.md).
+ * The services of a test key answer from the table of test numbers and ask no upstream. The code
+ * that calls them is the same as in live mode
+ * (docs/decisions/0101-test-mode-swaps-what-is-asked.md).
  */
 import type { AccountRules } from "../access/account-mode.ts";
 import type { Settings } from "../config.ts";
@@ -64,7 +65,7 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   return withReplaced(services, replaced);
 }
 
-/** The services of a test job. They never sleep: slow numbers have waited before the check. */
+/** The services of a test job. They never sleep, because its chunks wait before the check. */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,
 ): Services {
@@ -77,7 +78,7 @@ function withReplaced<Services extends object>(services: Services, replaced: obj
 }
 
 function createTestRegistry(sleep: Sleep): RegistryClient {
-  // Numbers of unconfirmed claims that are never explained.
+  // Numbers of unconfirmed claims. `status` never answers for them, so no reason is found.
   const unexplained = new Set<string>();
   const unavailable = { kind: "unavailable", fault: "timeout" } as const;
   const cases = (numbers: string[]) => numbers.map(testCaseOf);
@@ -137,7 +138,7 @@ const TEST_COMPANIES: CompanyDirectory = {
   nameBearers: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
 };
 
-/** @throws for the test number of unavailable names */
+/** @throws for the test number whose names are unavailable */
 function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMatch | null {
   const { name } = testCaseOf(businessNumber) ?? {};
   if (name === "unavailable") throw new Error("the names do not answer");

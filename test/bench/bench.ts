@@ -1,7 +1,7 @@
 /**
- * `npm run bench` measures the goals of the design, each within one run, and prints one table. `npm
- * run bench -- heap model` measures some of them. A figure that misses its goal is marked, but the
- * run still succeeds.
+ * `npm run bench` measures the figures for which the design has goals, and prints one table. No
+ * figure needs an earlier run. Arguments choose the parts: `npm run bench -- heap model`. A figure
+ * that misses its goal is marked, but the run still succeeds.
  */
 
 import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";

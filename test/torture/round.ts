@@ -39,11 +39,12 @@ const WINDOW_MS = 1_500;
 const SCHEDULE_MS = 1_000;
 /** Retries, leases and sweeps end well within this, with the settings below. */
 const REST_MS = 90_000;
-/** Longer than any pause or lease: a finding that is this old will not change. */
+/** Longer than any pause or lease: findings that stayed the same for this long will not change. */
 const STILL_MS = 45_000;
 const CLIENTS_PER_ACCOUNT = 4;
-/** A confirmation follows the answer at once. If meter calls fail, it is repeated for this long. */
+/** A check is confirmed at most this long after its answer. */
 const CONFIRMED_WITHIN_MS = 1_500;
+/** The same when calls of the meter may fail, because the confirmation is then repeated. */
 const CONFIRMED_AFTER_FAULTS_WITHIN_MS = 25_000;
 
 const SETTINGS = {
@@ -300,14 +301,16 @@ async function findRepeatedCalls(
   const rows = rowsOf(all.filter(({ check }) => check === "verify"));
   // Each claim that is not confirmed is asked about once more, by its number.
   if (status.rows > rowsOf(all) + checks)
-    return [`the registry was asked for ${status.rows} states, of ${rowsOf(all)} in batches`];
+    return [
+      `the registry was asked for ${status.rows} states, but there were ${rowsOf(all)} businesses in batches and ${checks} checks`,
+    ];
   log(
-    `  the registry was asked about ${rowsSoFar} businesses; ${rows} in batches, ${checks} checks`,
+    `  the registry was asked about ${rowsSoFar} businesses; there were ${rows} in batches, and ${checks} checks`,
   );
   return rowsSoFar <= checks + rows
     ? []
     : [
-        `the registry was asked about ${rowsSoFar} businesses, of ${rows} in batches and ${checks} checks`,
+        `the registry was asked about ${rowsSoFar} businesses, but there were ${rows} in batches, and ${checks} checks`,
       ];
 }
 

@@ -71,7 +71,7 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
   });
 }
 
-/** The first row of the job in the list, because a job may be a part of a list. */
+/** Where in the list the job's rows start: a job may hold only a part of the list. */
 function startOf(lines: readonly Checked[], sent: readonly string[]): number | null {
   for (let start = 0; start + lines.length <= sent.length; start++) {
     const fits = lines.every(({ number }, i) => number === "" || number === sent[start + i]);
@@ -137,7 +137,10 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
   return help === null ? text : `${text}. ${help}`;
 }
 
-/** Whether the service refused the row itself. Happens only in tables that a program sent. */
+/**
+ * Whether the service refused the row because of its content. Happens only in tables that were sent
+ * by a program.
+ */
 function isFaulty({ kind, code }: Verdict): boolean {
   return kind === "error" && code !== null && !UNANSWERED.has(code);
 }

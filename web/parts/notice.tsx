@@ -37,7 +37,7 @@ export function FailureNotice({
   retry,
 }: {
   failure: Failure;
-  /** Where the fault is in what was sent. */
+  /** Which line of the list was refused. */
   place?: string | undefined;
   retry?: () => void;
 }) {

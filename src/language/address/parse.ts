@@ -47,7 +47,7 @@ export function parse(tokens: string[]): Parsed {
       if (tokens[at] === ",") at++;
       if (tokens[at] === "지하") tokens.splice(at, 2, `지하${tokens[at + 1] ?? ""}`);
       const number = ROAD_NUMBER.exec(tokens[at] ?? "")?.[0] ?? null;
-      // 역삼동 테헤란로 152: an address with a road and number does not have the district.
+      // 역삼동 테헤란로 152: with a road and a number, the official address leaves out the district.
       while (number !== null && places.length > 1 && /[동리가]$/u.test(places.at(-1) ?? ""))
         places.pop();
       return parsedAt(places, road, number, tokens, at, isGlued(tokens[at] ?? "", tokens[at + 1]));
@@ -87,8 +87,8 @@ export function parse(tokens: string[]): Parsed {
 }
 
 /**
- * @param isUnsure the number may contain digits of a floor or room. It is left out then, with the
- *   floor, because a wrong number is worse than none.
+ * @param isUnsure whether the number may contain digits of a floor or room. Then it is left out,
+ *   because a wrong number is worse than none. Only a plain floor such as 3층 is kept, as detail.
  */
 function parsedAt(
   places: string[],
