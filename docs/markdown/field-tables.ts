@@ -10,6 +10,7 @@ interface Schema {
   $ref?: string;
   description?: string;
   enum?: (string | null)[];
+  default?: unknown;
   /** The alternatives of a value that may be null. */
   anyOf?: Schema[];
   required?: string[];
@@ -75,7 +76,8 @@ function cell({ description, ...schema }: Schema, field: string): string {
   const values = [schema, ...(schema.anyOf ?? [])].flatMap((one) => one.enum ?? []);
   const unnamed = values.filter((value) => !description.includes(`${value}`));
   const list = unnamed.length > 0 ? `${values.map((value) => `\`${value}\``).join(", ")}. ` : "";
-  return (list + description).replaceAll("|", "\\|");
+  const otherwise = typeof schema.default === "string" ? ` Default: \`${schema.default}\`.` : "";
+  return (list + description + otherwise).replaceAll("|", "\\|");
 }
 
 function fail(name: string): never {

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 72996e468ac20616e88db90fb4e9e84b8d8c7fc9fb03c91b937cb7d409385641
+ * sha256 of what it was made from: f80c84274bf247a43f15eb647ef437b22b2513ed4432ef00afd5fc46e4c93e02
  */
 export interface paths {
     "/v1/verify": {
@@ -864,7 +864,7 @@ export interface components {
              */
             business_number: string;
             /**
-             * @description All representatives, separated by commas, as the disclosure database has them.
+             * @description All representatives, separated by commas, as the source has them, without titles.
              * @example 김한빛
              */
             representative_name: string | null;

@@ -97,7 +97,7 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "All representatives, separated by commas, as the disclosure database has them.",
+          "All representatives, separated by commas, as the source has them, without titles.",
         examples: ["김한빛"],
       }),
     representative_name_latin: z
