@@ -1,7 +1,7 @@
 /**
  * Reads the file of secrets: lines of `NAME=value`, or JSON. Wrangler gets the values read here,
- * not the file, because it would replace `$…` in lines by environment variables, and a whole value
- * by a variable of the same name.
+ * not the file, because it would change them: it replaces `$NAME` in a value with the environment
+ * variable `NAME`, and uses an environment variable instead of a secret of the same name.
  */
 import { parseEnv } from "node:util";
 import { readAdminTokens } from "../src/access/admin-tokens.ts";
