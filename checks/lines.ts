@@ -3,16 +3,14 @@
  * column, East Asian ones too. Tables, blocks of code, and lines with only a link or an address may
  * be longer, because they cannot be wrapped.
  */
-import { GENERATED_CODE, projectFiles } from "./files.ts";
-import { PROSE_ENDINGS, type ProseLine, proseOf } from "./prose.ts";
+import { type ProseLine, proseFiles, proseOf } from "./prose.ts";
 import { report } from "./report.ts";
 
 const COLUMNS = 100;
 
 /** @returns one line for each fault */
 export function lineFaults(root: string): string[] {
-  const files = projectFiles(root, PROSE_ENDINGS).filter(({ path }) => !GENERATED_CODE.has(path));
-  return files.flatMap((file) => {
+  return proseFiles(root).flatMap((file) => {
     const isMarkdown = file.path.endsWith(".md");
     // A map, because several comments may be on one line.
     const long = new Map(

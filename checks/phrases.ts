@@ -2,8 +2,7 @@
  * Finds phrases that make a sentence hard to read at once, in comments and Markdown. The list grows
  * when a reader stumbles over another one.
  */
-import { GENERATED_CODE, projectFiles } from "./files.ts";
-import { PROSE_ENDINGS, type ProseLine, proseOf } from "./prose.ts";
+import { type ProseLine, proseFiles, proseOf } from "./prose.ts";
 import { report } from "./report.ts";
 
 /** What is written → what to write instead. */
@@ -26,9 +25,9 @@ const PHRASES: [RegExp, string][] = [
 
 /** @returns one line for each fault */
 export function phraseFaults(root: string): string[] {
-  return projectFiles(root, PROSE_ENDINGS)
-    .filter(({ path }) => !GENERATED_CODE.has(path))
-    .flatMap((file) => proseOf(file).flatMap((line) => faultsOf(file.path, line)));
+  return proseFiles(root).flatMap((file) =>
+    proseOf(file).flatMap((line) => faultsOf(file.path, line)),
+  );
 }
 
 function faultsOf(path: string, { number, text }: ProseLine): string[] {

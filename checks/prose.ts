@@ -1,6 +1,6 @@
 /** Finds the prose in a file: comments in code and configuration, and lines of Markdown. */
 import { parseSync } from "oxc-parser";
-import type { SourceFile } from "./files.ts";
+import { GENERATED_CODE, projectFiles, type SourceFile } from "./files.ts";
 
 /** The file endings that `proseOf` understands. */
 export const PROSE_ENDINGS = [".ts", ".tsx", ".toml", ".yml", ".md"] as const;
@@ -12,6 +12,11 @@ export interface ProseLine {
   text: string;
   /** The whole line, with code. */
   whole: string;
+}
+
+/** The files whose prose people write: all that `proseOf` understands, except generated code. */
+export function proseFiles(root: string): SourceFile[] {
+  return projectFiles(root, PROSE_ENDINGS).filter(({ path }) => !GENERATED_CODE.has(path));
 }
 
 /** @returns the lines with prose, without blocks of code in Markdown */

@@ -3,7 +3,7 @@
  * same sources give the same bytes.
  */
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import {
   copyFile,
@@ -35,7 +35,7 @@ export async function packSdk(file: string): Promise<void> {
   if (!existsSync(built)) {
     await mkdir(BUILT, { recursive: true });
     // Rename it when it is complete, because another build may look for it.
-    const unfinished = `${built}.${process.pid}`;
+    const unfinished = `${built}.${randomUUID()}`;
     await writeFile(unfinished, await buildPackage());
     await rename(unfinished, built);
   }
