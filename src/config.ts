@@ -43,33 +43,33 @@ const settingsSchema = z.object({
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
-  /** How long an answer, counted from its admission, waits for names and profiles. */
+  /** How long a request, counted from its admission, waits for names and profiles. */
   NAMES_BUDGET_MS: milliseconds.default(1_000),
-  /** How long, also from admission, it waits for facts that decide whose name it is. */
+  /** How long a request, also counted from admission, waits for facts that decide a name. */
   FACTS_BUDGET_MS: milliseconds.default(700),
-  /** The same for a chunk of a batch, from its lookup on. */
+  /** How long a chunk of a batch waits for such facts after its lookup. */
   CHUNK_FACTS_BUDGET_MS: milliseconds.default(10_000),
   /** OpenDART allows 20,000 calls a day; the rest is for imports and the operator. */
   OPENDART_CALLS_A_DAY: z.coerce.number().int().min(0).default(19_000),
-  /** Of these, reserved for facts that a caller waits for. */
+  /** How many of these calls are reserved for facts that a caller waits for. */
   OPENDART_ON_DEMAND_CALLS: z.coerce.number().int().min(0).default(2_000),
-  /** OpenDART blocks an address after 1,000. */
+  /** OpenDART blocks an address after more than 1,000 calls in a minute. */
   OPENDART_CALLS_A_MINUTE: z.coerce.number().int().positive().default(900),
   /** If empty, variant B knows only what OpenDART knows. */
   LIVE_SOURCES: liveSources,
   DATA_GO_KR_BASE_URL: z.url().default("https://apis.data.go.kr"),
-  /** The key for all sources. The default is NTS_SERVICE_KEY, which is from the same portal. */
+  /** The key for all live sources. The default is NTS_SERVICE_KEY, which is from the same portal. */
   DATA_GO_KR_KEY: z.string().optional(),
   /** How long a description, counted from its admission, waits for live sources. */
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
-  /** For one call. It continues after the answer, and its result is stored. */
+  /** How long one call may take. It may outlast our answer; its result is stored then too. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
-  /** Calls in a Korean day, for each source or by its name. */
+  /** Calls in a Korean day: one number for each source, or numbers by source name. */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),
   LIVE_SOURCES_CALLS_A_MINUTE: z.coerce.number().int().positive().default(600),
   /** The part of a day's calls that background work may use. */
   LIVE_SOURCES_BACKGROUND_SHARE: z.coerce.number().min(0).max(1).default(0.3),
-  /** After how many days to ask again: for all, by source, or by source and field. */
+  /** After how many days to ask again: one number for all sources, or by source or its field. */
   LIVE_SOURCES_MAX_AGE_DAYS: numbersByName(30),
   /** Whether to store and show personal data of sole proprietors. */
   LIVE_SOURCES_PERSONAL_DATA: z

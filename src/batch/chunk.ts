@@ -1,6 +1,7 @@
 /**
  * Works on one chunk. Any number of workers may run this at once: D1 gives a chunk to one worker at
- * a time, and what a worker writes counts only while it holds the chunk. No queue types here.
+ * a time, and what a worker writes counts only while it holds the chunk. Queue types do not belong
+ * here.
  */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
@@ -18,11 +19,11 @@ import type { ChunkStore, Wait } from "./store/chunk.ts";
 
 type ChunkServices = SingleCheckServices & ProbeServices & FinishServices & { jobs: ChunkStore };
 
-/** After this many failures, while the registry answers probes, a chunk is halved. */
+/** A chunk is halved after this many failures, if the registry answers probes. */
 const MAX_FAILURES = 3;
-/** A chunk is also halved after more than this many deaths of its workers. */
+/** A chunk is also halved if more than this many of its workers died. */
 const MAX_DEATHS = 10;
-/** A business alone in its chunk is given up after more than this, so that every job ends. */
+/** A chunk with one business is given up if more of its workers died, so that every job ends. */
 const MAX_DEATHS_ALONE = 40;
 
 export type ChunkProgress =
@@ -134,8 +135,8 @@ async function explainUnconfirmed(
 }
 
 /**
- * Ends a chunk. The results are stored under the attempt's number before that attempt marks the
- * chunk done, so only results of a worker that still holds the chunk count.
+ * Ends a chunk. Each attempt stores its results under its own number. D1 then records the number,
+ * but only if the attempt still holds the chunk, so late results of an earlier attempt never count.
  */
 async function complete(
   services: ChunkServices,
@@ -161,7 +162,7 @@ async function waitForRegistry(services: ChunkServices, work: Work): Promise<Chu
   const retry = settings.BATCH_RETRY_SECONDS;
   switch (await probeAfterFailure(services)) {
     case "down":
-      // No delay: chunks are not taken during the outage, and this one is due when it ends.
+      // No delay: the outage holds the chunk back, and the chunk must be due when the outage ends.
       await jobs.putBack(chunk, job, { reason: "registry", delayMs: 0 });
       return { kind: "idle" };
     case "unknown":
@@ -185,7 +186,7 @@ async function halve(services: ChunkServices, { chunk, businesses }: Work): Prom
   return { kind: "waits", seconds: 0 };
 }
 
-/** Keeps the answers, and waits to ask only why the rest was not confirmed. */
+/** Stores the answers. The next attempt asks only why the other claims were not confirmed. */
 async function waitForReason(
   services: ChunkServices,
   work: Work,
@@ -206,7 +207,7 @@ async function waitForReason(
   return progress;
 }
 
-/** Puts a chunk back. It waits twice as long each time, up to a limit. */
+/** Puts a chunk back. The wait is `baseSeconds` at first, then doubles each time up to a limit. */
 async function wait(
   { jobs }: ChunkServices,
   { job, chunk }: Pick<Work, "job" | "chunk">,
@@ -237,7 +238,7 @@ function unavailable({ businesses }: Work): BusinessResult[] {
   return businesses.map(() => UNAVAILABLE);
 }
 
-/** Unconfirmed claims without a reason are not charged, and count only in the final result. */
+/** An unconfirmed claim is not charged, and its rows count only when the results are final. */
 function countResults(
   businesses: DistinctBusiness[],
   results: BusinessResult[],

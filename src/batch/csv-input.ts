@@ -19,7 +19,7 @@ export interface CsvOptions {
   /** Epoch milliseconds. */
   now: number;
   check?: CheckKind;
-  /** A row about any other number becomes an error row. */
+  /** Rows about other numbers become error rows. */
   onlyTestNumbers?: boolean;
   messages?: MessageLanguage;
   inputFirst?: boolean;
@@ -30,7 +30,7 @@ export function decodeCsv(bytes: Uint8Array, contentType: string): FileText {
   return textOf(bytes, /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]);
 }
 
-/** Reads the rows of a table, malformed ones included. */
+/** Reads the rows of a table, including malformed rows. */
 export function readCsv(
   text: string,
   options: CsvOptions,

@@ -1,12 +1,13 @@
 /**
- * Results for download, one JSON object for each input row. Programs read them, so cells are as
- * given and formulas are not defused. The lines that a job keeps in R2 belong in `files.ts`.
+ * Results for download, one JSON object for each input row. Programs read them, so values stay as
+ * given: unlike in the CSV, formulas are not defused. The lines that a job keeps in R2 belong in
+ * `files.ts`.
  */
 import type { AnsweredRow, ResultRow, RowError } from "./rows.ts";
 
 /** `RowAnswer` is the answer to a single check of the same business. */
 export type DownloadLine<RowAnswer> = {
-  /** Counted from 1, without a CSV's header. */
+  /** Counted from 1. The header of a CSV does not count. */
   row: number;
   input: {
     business_number: string;
@@ -16,7 +17,7 @@ export type DownloadLine<RowAnswer> = {
   };
 } & ({ answer: RowAnswer } | { error: RowError });
 
-/** @param answerTo presents an answered row; what it returns must survive JSON */
+/** @param answerTo presents an answered row as data that JSON can express */
 export function writeDownloadLine<RowAnswer>(
   row: number,
   result: ResultRow,

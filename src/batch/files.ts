@@ -1,10 +1,10 @@
 /**
  * The files of a batch job in R2, under `batch/<job id>/`. Only they hold the job's claims.
  *
- *   `rows.ndjson`                       the layout of the input, then its rows, one JSON a line
- *   `businesses.txt`                    the distinct businesses: blocks, each a JSON array
+ *   `rows.ndjson`                       the input's layout, then its rows, one JSON value per line
+ *   `businesses.txt`                    the distinct businesses, in blocks: each is a JSON array
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
- *   `results.ndjson`, `results.csv`     all that is kept of an ended job
+ *   `results.ndjson`, `results.csv`     the only files that stay after the job has ended
  */
 import type { ChunkRange, NewChunk } from "./job.ts";
 import { LinesWriter, readLines } from "./json-lines.ts";
@@ -75,7 +75,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return (await block?.json<DistinctBusiness[]>())?.slice(skipped, skipped + count) ?? null;
     },
 
-    /** The layout and rows of the input, some at a time; null if the input is lost. */
+    /** The layout and rows of the input, some lines at a time; null if the input is lost. */
     async rows(): Promise<AsyncIterable<InputLine[]> | null> {
       const file = await bucket.get(`${prefix}rows.ndjson`);
       return file && readLines<InputLine>(file.body);

@@ -22,7 +22,7 @@ export type FinishServices = HintServices &
     jobs: FinishStore & Pick<ReadStore, "find" | "chunksOf">;
   };
 
-/** Files read from R2 at once: an invocation has six connections (Workers limits). */
+/** How many files to read from R2 at once: an invocation has six connections (Workers limits). */
 const READS_AT_ONCE = 6;
 
 /** Ends a job if all its chunks have ended. Chunks with lost results are checked again first. */
@@ -40,7 +40,7 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   }
   const { ndjson, csv } = await assemble(job, rows, results);
   await files.putResults(ndjson, csv);
-  // Use these chunks: D1 has none left of a job that is being deleted, and would charge nothing.
+  // Count in `chunks`: if the job is deleted meanwhile, D1 has no chunks left to charge for.
   const answered = chunks.reduce((sum, chunk) => sum + chunk.answered, 0);
   await settle(services, job, answered);
   const tidyAfterMs = services.settings.SUBMIT_SECONDS * 1000;
@@ -52,14 +52,14 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   }
 }
 
-/** Ends a job that lost its input. Nothing of it is charged. */
+/** Ends a job that lost its input, without a charge. */
 export async function failJob(services: FinishServices, job: Job): Promise<void> {
-  // If this worker dies before it settles, the sweeper does.
+  // If this worker dies before it settles the job, the sweeper settles it.
   if (await services.jobs.fail(job, services.settings.SUBMIT_SECONDS * 1000))
     await settle(services, job, 0);
 }
 
-/** Charges a job for `used` answers and gives the rest back. Only the first call counts. */
+/** Charges a job for `used` answers and gives its other units back. Only the first call counts. */
 export async function settle(
   { meters, trace }: SettleServices,
   job: Job,
@@ -74,7 +74,7 @@ export async function settle(
   return trace.time("meter", settling);
 }
 
-/** Reads the results of all distinct businesses; null for one cancelled before it was answered. */
+/** The results of all distinct businesses; null for a business that was cancelled unanswered. */
 async function readChunks(
   services: Pick<FinishServices, "filesOf">,
   job: Job,
@@ -100,7 +100,7 @@ async function readChunks(
   return { results, lost };
 }
 
-/** Of a cancelled chunk, only results that are answers count. */
+/** In a cancelled chunk, a claim that is still unconfirmed counts as cancelled. */
 function resultOf(result: BusinessResult | null, { status }: Chunk): BusinessResult | null {
   if (status !== "cancelled" || !result || "error" in result) return result;
   const { outcome } = result.verification;
@@ -125,7 +125,7 @@ async function assemble(
     if (rows.length === 0) continue;
     if (csv.length === 0) begin();
     csv.push(bytesOf(resultCsvLines(rows, job.language, job.check, layout)));
-    // Only the CSV shows the other columns of the input, so they are not stored here too.
+    // Only the CSV shows the other columns of the input, so the JSON lines leave them out.
     ndjson.add(rows.map(({ others: _, ...row }) => row));
   }
   if (csv.length === 0) begin();

@@ -1,7 +1,7 @@
 /**
  * Hints are queue messages. A hint says that some chunk is due, not which one. A lost or repeated
- * hint does no harm: D1 knows what to do, and the sweeper sends hints for chunks that no worker
- * takes.
+ * hint does no harm: D1 knows which chunks are due, and the sweeper sends hints for chunks that no
+ * worker takes.
  */
 import { MESSAGES_PER_SEND } from "../lib/queue-limits.ts";
 import type { BatchServices } from "./services.ts";

@@ -1,4 +1,4 @@
-/** The types of batch jobs and their chunks. The queries on them belong in `store/`. */
+/** The types of batch jobs and their chunks. The queries belong in `store/`. */
 import type { batchChunks, batchJobs } from "../../schema/tables.ts";
 
 export type Job = typeof batchJobs.$inferSelect;
@@ -14,7 +14,7 @@ export const SHOWN_STATUSES = [...RUNNING_STATUSES, ...ENDED_STATUSES] as const;
 /** All states except `deleted`. */
 export const EXISTING_STATUSES = [...OPEN_STATUSES, ...ENDED_STATUSES] as const;
 
-/** The state of a row's business if its claim is valid, else why it is not. */
+/** The state of a row's business if its claim is valid, otherwise the reason why it is invalid. */
 export type RowOutcome = Extract<
   keyof Chunk,
   "active" | "suspended" | "closed" | "details_mismatch" | "not_registered" | "unconfirmed"
@@ -22,7 +22,7 @@ export type RowOutcome = Extract<
 
 export type JobPosition = Pick<Job, "createdAt" | "id">;
 
-/** How far a job is, in rows of its input unless stated otherwise. */
+/** The progress of a job, counted in rows of its input unless stated otherwise. */
 export interface Progress {
   processed: number;
   valid: number;
@@ -53,7 +53,7 @@ export const NO_COUNTS: ChunkCounts = {
 
 export const COUNT_COLUMNS = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
 
-/** Which distinct businesses of its job a chunk has, and the bytes of the file that hold them. */
+/** The distinct businesses of a chunk: their place in the job and in the bytes of the file. */
 export type ChunkRange = Pick<Chunk, "first" | "count" | "offset" | "length">;
 
 export type NewChunk = ChunkRange & Pick<Chunk, "rows">;

@@ -4,7 +4,7 @@ const LINES_PER_PIECE = 500;
 
 /** Yields the values of a file, as many at a time as have arrived. */
 export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Value[]> {
-  // Collect pieces and join them once, because one line may be as long as the whole file.
+  // Join the pieces of a line only once, because a line may be as long as the whole file.
   let unfinished: string[] = [];
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
     const end = text.lastIndexOf("\n");

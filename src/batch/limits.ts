@@ -1,4 +1,4 @@
-/** What an account may have in batch jobs at one time, by plan. */
+/** How many open jobs and stored bytes each plan allows to an account. */
 
 export interface BatchLimits {
   /** Jobs that have not ended. */
@@ -18,7 +18,7 @@ const LIMITS: Record<string, BatchLimits> = {
   enterprise: { openJobs: 100, storedBytes: 2_000_000_000 },
 };
 
-/** A key may be granted batches although its plan has none: it gets the smallest limits. */
+/** An API key may have batches although its plan has none. It then gets the smallest limits. */
 export function batchLimitsOf(planId: string): BatchLimits {
   return LIMITS[planId] ?? PRO;
 }

@@ -1,11 +1,12 @@
 /**
- * Outages of the registry: chunks wait, one probe at a time asks for all jobs, and once a probe is
- * answered all chunks may be taken again. `notHeldByOutage` names the jobs that do not wait.
+ * Handles outages of the registry. During an outage chunks wait, and one probe at a time is sent on
+ * behalf of all jobs. When the registry answers a probe, the outage ends and workers take chunks
+ * again. `notHeldByOutage` (`store/base.ts`) says which jobs do not wait.
  */
 import type { BatchServices } from "./services.ts";
 import type { OutageStore } from "./store/outage.ts";
 
-/** No business has this number: a probe must not ask about a customer's business. */
+/** No business has this number, because a probe must not ask about a customer's business. */
 const PROBE_NUMBER = "0000000000";
 
 export type ProbeServices = Pick<BatchServices, "registry" | "settings" | "trace"> & {
@@ -15,7 +16,7 @@ export type ProbeServices = Pick<BatchServices, "registry" | "settings" | "trace
 /** `unknown`: another worker is probing right now. */
 export type RegistryHealth = "up" | "down" | "unknown";
 
-/** Finds out, after a chunk got no answer, whether the registry answers at all. */
+/** After a chunk got no answer, finds out whether the registry answers at all. */
 export async function probeAfterFailure(services: ProbeServices): Promise<RegistryHealth> {
   const { jobs, settings } = services;
   if (await jobs.takeProbe(settings.PROBE_SECONDS * 1000, false)) return probe(services);

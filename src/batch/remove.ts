@@ -1,7 +1,7 @@
 /**
- * Removes jobs that were deleted, erased, never fully submitted, or have expired. A worker that has
- * not noticed may still write files, so a deleted row stays until no worker can be writing, and
- * then its files are removed again.
+ * Removes jobs that were deleted, that belong to an erased account, that were never fully
+ * submitted, or that have expired. A worker that has not noticed may still write files. So the row
+ * of a deleted job stays until no worker can still be writing. Then the files are removed again.
  */
 import { meteredNames } from "../access/account-mode.ts";
 import { deleteResults } from "./files.ts";
@@ -18,7 +18,7 @@ export type RemoveServices = SettleServices &
 
 const ERASED_AT_ONCE = 100;
 
-/** Deletes a job and its files at once. What was answered of a running job is charged. */
+/** Deletes a job and its files at once. A running job is charged for its answered businesses. */
 export async function deleteJob(services: RemoveServices, job: Job): Promise<void> {
   const deleted = await services.jobs.markDeleted(job.id, EXISTING_STATUSES, {
     tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,
@@ -36,7 +36,10 @@ export async function undoSubmission(services: RemoveServices, job: Job): Promis
   if (undone) await purge(services, undone);
 }
 
-/** Deletes an account's live and test jobs, and its name in what remains. @returns how many */
+/**
+ * Deletes an account's live and test jobs, and removes its name from the rows that remain.
+ * @returns how many jobs were deleted
+ */
 export async function eraseJobs(services: RemoveServices, account: string): Promise<number> {
   let erased = 0;
   for (const name of meteredNames(account)) erased += await eraseJobsOfSide(services, name);
@@ -84,7 +87,7 @@ export async function removeExpired(services: RemoveServices, expired: Job[]): P
 }
 
 async function purge(services: RemoveServices, job: Job): Promise<void> {
-  // An erased job has no account any more; it was settled before.
+  // A job of an erased account has no account any more. It was settled before.
   if (job.account !== "") await settle(services, job, job.answered);
   await services.filesOf(job.id).deleteAll();
 }

@@ -26,7 +26,7 @@ const ANSWER_COLUMNS = [
   "error_code",
   "error_message",
 ];
-/** Newer columns follow those of the language, so that no older column moves. */
+/** Columns that were added later follow the older ones, so that no older column moves. */
 const LATER_COLUMNS = ["company_name_check"];
 const NEWEST_COLUMNS = ["closed_on"];
 const TEXT_COLUMNS = ["status", "tax_type", "previous_tax_type"];
@@ -54,7 +54,7 @@ const STATUS_COLUMNS = [
 ];
 const ENGLISH_STATUS_COLUMNS = ["status_en", "tax_type_en"];
 
-/** `both` has English columns beside the Korean ones; `code` has no columns of texts. */
+/** `both` has English columns as well as the Korean ones; `code` has no columns of texts. */
 function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
   const isStatus = check === "status";
   const columns = isStatus ? STATUS_COLUMNS : [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
@@ -117,7 +117,7 @@ export function resultCsvLines(
     .join("");
 }
 
-/** The columns in order: ours by name, the input's by index. */
+/** The columns in order: our own by name, the other columns of the input by index. */
 function places(ours: string[], { names, order }: InputLayout): (string | number)[] {
   if (!order) return [...ours, ...names.keys()];
   return [...order, ...ours.filter((column) => !(order as (string | number)[]).includes(column))];

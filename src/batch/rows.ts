@@ -1,10 +1,10 @@
-/** A batch job's rows, and the distinct businesses in them that are checked and charged. Pure. */
+/** The rows of a batch job, and its distinct businesses, which are checked and charged. Pure. */
 import type { ErrorCode } from "../errors.ts";
 import { MAX_ENTRIES } from "../registry/client.ts";
 import type { Column } from "../tables/columns.ts";
 import type { Claim, Verification } from "../verification/verification.ts";
 
-/** One call of the registry checks a chunk. */
+/** One call to the registry checks a whole chunk. */
 export const BUSINESSES_PER_CHUNK = MAX_ENTRIES;
 
 export interface GivenRow {
@@ -21,22 +21,22 @@ export interface RowError {
 
 interface FromTable {
   given: GivenRow;
-  /** In the order of `InputLayout.names`, without empty ones at the end. */
+  /** Cells in the order of `InputLayout.names`, without empty cells at the end. */
   others?: string[];
-  /** What was changed in its cells before the check. */
+  /** How cells of the row were changed before the check. */
   notes?: string;
 }
 
 /** How the results show the input's other columns. */
 export interface InputLayout {
   names: string[];
-  /** Set if the input's columns come first, in this order: ours by name, others by index. */
+  /** Set if the input's columns come first. Known columns are names, others indexes of `names`. */
   order?: (Column | number)[];
 }
 
 export type ReadRow = FromTable & ({ claim: Claim } | { error: RowError });
 
-/** A row as stored: the index of its distinct business, or its error. */
+/** A stored row. It holds the index of its distinct business, or its error. */
 export type InputRow = FromTable & ({ business: number } | { error: RowError });
 
 export type ResultRow = FromTable & BusinessResult;

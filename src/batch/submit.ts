@@ -1,7 +1,8 @@
 /**
- * Submits a batch: intent to D1, quota (all or nothing), input to R2, `queued` in D1, hints. Only
- * the step to `queued` makes it a job. The sweeper undoes what stopped half-way; with an
- * Idempotency-Key, a repeated submission continues the same job.
+ * Submits a batch in five steps: record the job in D1, reserve its units (all or none), store the
+ * input in R2, mark the job as `queued` in D1, send hints. The batch is accepted only once it is
+ * `queued`. The sweeper undoes a submission that stopped half-way. With an Idempotency-Key, a
+ * repeated submission continues the same job.
  */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import type { CheckKind } from "../check-kind.ts";
@@ -32,7 +33,7 @@ export interface Submission {
   name: string | null;
   retentionDays: number;
   idempotencyKey: string | null;
-  /** SHA-256 of all that must be equal in a repeated request. */
+  /** SHA-256 of everything that must be equal in a repeated request. */
   fingerprint: string;
   /** The plan of the caller's key, which sets the limits of batches. */
   planId: string;
@@ -90,20 +91,20 @@ export async function submitBatch(
     // Concurrent submissions of one request share one job and therefore one reservation.
     const reserved = await account.reserve(input.businesses.length, job.id);
     if (reserved.kind !== "granted") {
-      // The job may have ended already: a faster submission of the same request queued it.
+      // A faster submission of the same request may have queued the job, which may even have ended.
       if (reserved.kind === "settled" && (await isAccepted(services, job.id)))
         return submitted(services, job.id);
-      // If this fails, the sweeper does it.
+      // If this fails, the sweeper undoes the submission.
       if (isOwn) await jobs.withdraw(job.id).catch(() => {});
       return reserved;
     }
     await services.filesOf(job.id).putInput(chunked);
     madeStep = await jobs.enqueue(job.id, chunked.chunks);
   } catch (fault) {
-    // The step may have succeeded although D1's answer was lost, so look at the job itself.
+    // D1 may have queued the job although its answer was lost, so look at the job itself.
     const isQueued = await isAccepted(services, job.id).catch(() => false);
     if (!isQueued) {
-      // Without a key, no other submission can be working on this job.
+      // Without an Idempotency-Key, no other submission can be working on this job.
       if (idempotencyKey === null) await undoSubmission(services, job).catch(() => {});
       throw fault;
     }

@@ -1,4 +1,4 @@
-/** Takes up work that was left unfinished, and removes what is no longer needed, every minute. */
+/** Every minute, takes up unfinished work and removes what is no longer needed. */
 import { type FinishServices, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
 import { type ProbeServices, probeDuringOutage } from "./outage.ts";
@@ -14,7 +14,7 @@ type SweepServices = ProbeServices &
 /** After this time, the rest is left to the next sweep. */
 const BUDGET_MS = 30_000;
 
-/** A fault with one job does not keep the sweep from the others. */
+/** A fault in the work on one job does not stop the work on the others. */
 export async function sweepJobs(services: SweepServices): Promise<void> {
   const { jobs, settings, clock, trace } = services;
   const endsAt = clock() + BUDGET_MS;

@@ -68,8 +68,8 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
 }
 
 /**
- * The same caller, once the variant is known. Reads the key again only if it has no plan for the
- * variant, because the operator may have added one.
+ * Adds the counter of a variant to a caller's identity. Reads the API key again only if it has no
+ * plan for the variant, because the operator may have added one.
  * @throws ServiceError as `identify`
  */
 export async function identifyFor(
@@ -97,7 +97,7 @@ async function serve(
   c.set("services", servicesFor(account.rules, services));
   await next();
   if (account.standing) {
-    // Not c.header: once there is an answer, each call would copy the answer.
+    // Do not use c.header here: once there is an answer, each call of it copies the answer.
     for (const [name, value] of Object.entries(
       rateLimitHeaders(account.standing, services.clock()),
     )) {

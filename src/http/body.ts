@@ -9,7 +9,7 @@ import { requestFault } from "./request-fault.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 
-/** Guessing would take a form or a file for a request, so other media types are refused. */
+/** Refuses other media types, because guessing could take a form or a file for a request. */
 export function requireMediaType(c: Context<AppEnv, string>, mediaType: string): void {
   const contentType = c.req.header("Content-Type") ?? "";
   const sent = contentType.split(";")[0]?.trim().toLowerCase();
@@ -27,8 +27,8 @@ export function requireMediaType(c: Context<AppEnv, string>, mediaType: string):
 }
 
 /**
- * Holds at most `maxBytes`. Counts bytes as they arrive, because Content-Length may be missing or
- * wrong.
+ * Reads a body of at most `maxBytes`. Counts bytes as they arrive, because Content-Length may be
+ * missing or wrong.
  * @throws ServiceError `payload_too_large`, or `invalid_request` for a body that breaks off
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
@@ -56,7 +56,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
-/** Refuses damaged text: a name with a replaced character would not match, and would be charged. */
+/** Refuses damaged text. A name with a replaced character would not match, but would be charged. */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);
@@ -66,13 +66,13 @@ function decodeUtf8(bytes: Uint8Array): string {
 }
 
 /**
- * Values in a JSON body. The largest batch has 10,000 businesses with up to ten values each. A body
- * of 5 MB such as "[[[[" could hold millions, which need thirty times its size in memory when
- * parsed.
+ * How many values a JSON body may have. The largest batch has 10,000 businesses with up to ten
+ * values each. A body of 5 MB such as "[[[[" could hold millions of values, and parsing it would
+ * take thirty times its size in memory.
  */
 const MAX_JSON_VALUES = 500_000;
 
-/** Counts the characters that start a value outside strings. */
+/** Counts the characters outside strings that start a value. */
 function hasMoreValues(text: string, max: number): boolean {
   if (text.length <= max) return false;
   let count = 0;
@@ -89,7 +89,7 @@ function hasMoreValues(text: string, max: number): boolean {
 
 function parseJson(text: string): unknown {
   if (hasMoreValues(text, MAX_JSON_VALUES)) {
-    // Only the body of a batch is long enough.
+    // Only the body of a batch is long enough to have this many.
     throw new ServiceError("batch_too_large", {
       message: `The request body has more than ${MAX_JSON_VALUES} values.`,
     });
@@ -101,7 +101,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Misspelled fields are not searched for in longer bodies: they could have 500,000 fields. */
+/** Longer bodies are not searched for misspelled fields: they could have 500,000 fields. */
 const LONG_TEXT = 262_144;
 
 interface JsonInput<Schema extends z.ZodType> {
@@ -110,8 +110,8 @@ interface JsonInput<Schema extends z.ZodType> {
 }
 
 /**
- * Reads a JSON body that fits a schema. Hono's validator for zod would take another media type for
- * `{}`, and let malformed JSON and damaged UTF-8 past its hook.
+ * Reads a JSON body that fits a schema. Hono's validator for zod is not used: it treats a body of
+ * another media type as `{}`, and does not tell its hook about malformed JSON or damaged UTF-8.
  * @throws ServiceError that names the first field at fault
  */
 export async function readJson<Schema extends z.ZodType>(
@@ -131,7 +131,7 @@ export async function readJson<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** A JSON body for `c.req.valid("json")`. @param schema may be a function of the request */
+/** Middleware for `c.req.valid("json")`. @param schema may be a function of the request */
 export function jsonBody<Schema extends z.ZodType>(
   schema: Schema | ((c: Context<AppEnv>) => Schema),
   fieldCodes: FieldCodes,

@@ -1,6 +1,6 @@
 /**
- * A request for one check, or for a few that are answered together. The meter decides while the
- * body is read; the check is charged when it is answered.
+ * Handles a request for one check, or for a few that are answered together. The meter decides while
+ * the body is read; the check is charged when it is answered.
  */
 import type { Context } from "hono";
 import type * as z from "zod";
@@ -17,7 +17,7 @@ import { type RequestedNumber, requireAllowedNumbers } from "./require-allowed-n
 
 /** A check has a few short fields; this leaves room for every way of writing them. */
 const MAX_CHECK_BYTES = 16_384;
-/** Room for more checks than allowed, so that the answer to too many can say so. */
+/** Leaves room for more checks than allowed, so that the error can say that there are too many. */
 const MAX_CHECKS_BYTES = 262_144;
 
 interface CheckRequest<Input> {
@@ -27,9 +27,9 @@ interface CheckRequest<Input> {
 }
 
 /**
- * Reads the body of a check while the meter holds a unit for it. A refusal is answered before any
- * fault of the body, so that malformed requests count against the rate too. Within two seconds of a
- * refusal, nothing is read before the meter has answered.
+ * Reads the body of a check while the meter reserves a unit for it. If the meter refuses, the answer
+ * says so even if the body is malformed too, because malformed requests also count against the
+ * rate. For two seconds after a refusal, the body is read only after the meter has answered.
  */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,

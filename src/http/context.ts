@@ -11,9 +11,9 @@ export interface AppEnv {
   Variables: {
     trace: Trace;
     services: Services;
-    /** Gives errors their shape. Until the route is known: the first variant of the host. */
+    /** Decides the shape of errors. Until the route is known, the first variant of the host. */
     variant: Variant;
-    /** Set only for a message to `/mcp`: its key, which also admits the requests of its tools. */
+    /** Set only for a message to `/mcp`. Its API key also admits the requests of its tools. */
     identity: Identity | undefined;
     account: MeteredAccount;
     /** The body is too long to search for misspelled fields. */

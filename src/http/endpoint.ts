@@ -1,6 +1,6 @@
 /**
- * The type of a route's declaration and what all declarations share. The description of the
- * interface and the tests use them; the Worker does not import them. Parts that only some share
+ * The type of a route's declaration, and what all declarations share. The OpenAPI descriptions and
+ * the tests use this file; the Worker does not import it. Parts that only some declarations share
  * belong in `declaration-parts.ts`.
  */
 import * as z from "zod";
@@ -23,7 +23,7 @@ export interface Endpoint {
   errorShapes: readonly Variant[];
   parameters?: readonly Parameter[];
   body?: Body;
-  /** Answers with the same status differ in media type. Some may have fewer headers. */
+  /** Answers with the same status must differ in media type. Their headers may differ too. */
   answers: readonly DeclaredAnswer[];
   /** Besides `BEFORE_ANY_ROUTE`. */
   errors: readonly ErrorCode[];
@@ -63,8 +63,8 @@ export interface RequestContent {
   /** Null when the request is not checked by a schema. */
   schema: z.ZodType | null;
   /**
-   * Descriptions, and limits that the checking schema expresses as code, to merge into the
-   * published schema. Must name each field.
+   * What to add to the published schema: descriptions, and limits that the checking schema
+   * expresses only as code. Every field must have an entry.
    */
   fields?: Readonly<Record<string, JsonSchema>>;
   examples: Examples;
@@ -78,7 +78,7 @@ export type Examples = Readonly<Record<string, { summary: string; value: unknown
 
 /** An answer outside the catalogue of errors. */
 export interface DeclaredAnswer {
-  /** The protocol of `/mcp` demands the error statuses, except 500. */
+  /** The protocol of `/mcp` requires the error statuses, except 500. */
   status: 200 | 202 | 206 | 304 | 400 | 403 | 404 | 405 | 500;
   description: string;
   /** Headers besides those of every answer. */
@@ -214,7 +214,7 @@ export const ERROR_HEADERS: Partial<
     ],
     when: "always",
   },
-  // This error is a charged answer.
+  // This error is an answer that is charged, so it can be replayed like other charged answers.
   "Idempotency-Replayed": { codes: ["business_not_found"], when: "sometimes" },
 };
 

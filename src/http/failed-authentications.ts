@@ -1,11 +1,11 @@
-/** Counting requests whose API key is missing or not valid. */
+/** Counts requests with a missing or invalid API key. */
 import type { Context } from "hono";
 import { countFailure, GUARD_WINDOW_SECONDS } from "../access/failure-guard.ts";
 import { ServiceError } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
 import { clientAddress } from "./transport.ts";
 
-/** @throws ServiceError `rate_limit_exceeded` after too many from the client's network */
+/** @throws ServiceError `rate_limit_exceeded` after too many failures from the client's network */
 export async function countFailedAuthentication(c: Context<AppEnv>): Promise<void> {
   if (!(await countFailure(c.env.FAILED_AUTHENTICATION, clientAddress(c)))) return;
   throw new ServiceError("rate_limit_exceeded", {

@@ -13,7 +13,7 @@ const OPEN_JOBS_RETRY_SECONDS = 60;
 
 type SubmissionRefusal = Exclude<SubmissionResult, { kind: "submitted" }>;
 
-/** @param variant the called one, which decides how a key without a plan is answered */
+/** @param variant the called variant, which decides how a key without a plan is answered */
 export function errorOf(
   failure: Refusal | SubmissionRefusal | Unavailable,
   variant: Variant,
@@ -47,7 +47,7 @@ export function withoutPlan(variant: Variant): ServiceError {
   });
 }
 
-/** Turns any thrown value into a documented error. Unknown ones become a bare `internal_error`. */
+/** Turns any thrown value into a documented error. Unknown values become `internal_error`. */
 export function asServiceError(thrown: unknown, trace: Trace): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
   trace.exception(thrown);

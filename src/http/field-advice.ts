@@ -1,7 +1,7 @@
 /**
- * Suggests what a refused caller meant: a misspelled field or option, a number without quotes.
- * Messages repeat only names close to known ones, never a value: it could be a key, a person or a
- * number.
+ * Suggests what a refused caller meant: a misspelled field or option, a number without quotes. A
+ * message repeats only names that are close to known names. It never repeats a value, because the
+ * value could be a key, a person or a number.
  */
 import type * as z from "zod";
 import { optionMeant, similarTo } from "../lib/similar.ts";

@@ -1,6 +1,6 @@
 /**
- * Which variants answer at a host. A variant with hosts of its own answers only there; one without
- * answers at every host (docs/api.md#hosts).
+ * Which variants answer at a host. A variant with hosts of its own answers only there; a variant
+ * without hosts answers at every host (docs/api.md#hosts).
  */
 import type { Context } from "hono";
 import type { Settings } from "../config.ts";
@@ -23,7 +23,7 @@ export function variantsAt(
 }
 
 /**
- * Makes the request one of this variant: from now on, its errors have the variant's shape.
+ * Assigns the request to a variant. From now on, its errors have the variant's shape.
  * @throws ServiceError `not_found` when the host does not serve the variant
  */
 export function enterVariant(c: Context<AppEnv>, variant: Variant): void {

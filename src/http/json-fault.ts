@@ -1,6 +1,6 @@
 /**
- * Says what to fix in a text that is not JSON. The message names at most the place of the fault; it
- * repeats nothing of the text.
+ * Says what to fix in a text that is not JSON. The message may name the place of the fault, but
+ * never repeats any of the text.
  */
 
 const NOT_JSON = "The request body is not valid JSON";
@@ -12,7 +12,8 @@ export function jsonFaultMessage(text: string, fault: unknown): string {
   if (start === "") return "The request body is empty: send a JSON object.";
   if (/^[\w%]+=/.test(start)) return `${NOT_JSON}: it looks like form data; send JSON.`;
   const said = String(fault);
-  // Where a value should start, V8's message names the character found; otherwise the position.
+  // V8's message names either the position of the fault or, where a value should start, only the
+  // character that was found.
   const place = /JSON at position (\d+) \(line (\d+) column (\d+)\)$/.exec(said);
   const found = place ? text[Number(place[1])] : /token '(.)'/u.exec(said)?.[1];
   if (found === undefined) return `${NOT_JSON}: it ends unexpectedly.`;

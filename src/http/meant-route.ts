@@ -9,7 +9,7 @@ export interface KnownRoute {
   variant: Variant | null;
 }
 
-/** Longer paths are not compared, to bound the work. */
+/** Longer paths are not compared, to limit the work. */
 const LONGEST_PATH = 100;
 
 /** Paths that callers may know from other services, and the routes of ours that they mean. */
@@ -26,7 +26,7 @@ const GUESSES: readonly (readonly [requested: RegExp, meant: string])[] = [
   ],
 ];
 
-/** A DELETE is suggested only for a DELETE. */
+/** Suggests a DELETE route only for a DELETE request. @returns null if no route is close */
 export function meantRoute(
   method: string,
   path: string,

@@ -4,8 +4,8 @@ import { type ErrorCode, type FieldCodes, ServiceError } from "../errors.ts";
 import { fieldsAt, renameAdvice, valueAdvice } from "./field-advice.ts";
 
 /**
- * The error for the first fault, with advice. Its code is the fault's own (`params.code`) or the
- * field's.
+ * The error for the first fault, with advice. Its code is the one of the fault (`params.code`), or
+ * else the one of the field.
  * @param schema where to look for the meant field; null: do not look
  */
 export function requestFault(
@@ -51,7 +51,7 @@ export function queryFault(
 function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
-  // The most common cause of a string.
+  // The most common cause of a string is a body that was encoded twice.
   return typeof value === "string" ? "a string (was it encoded twice?)" : `a ${typeof value}`;
 }
 

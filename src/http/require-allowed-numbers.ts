@@ -1,6 +1,6 @@
 /**
- * Answers a test key before any work: an error for other numbers, or the error that a test number
- * stands for (docs/test-mode.md).
+ * Refuses a request of a test key before any work if a number is not a test number, or is one that
+ * stands for an error (docs/test-mode.md).
  */
 import type { MeteredAccount } from "../access/metered-account.ts";
 import { periodEnd } from "../access/period.ts";
@@ -13,14 +13,15 @@ export interface RequestedNumber {
   number: string;
 }
 
-/** The quota to show with `quota_exceeded`, because a test key has none. */
+/** The quota to show with `quota_exceeded`, because a test key has no quota. */
 const SHOWN_QUOTA = 1_000;
 
 /** Short, so that clients that wait before a retry are quick to test. */
 const RETRY_SECONDS = { rate_limit_exceeded: 1, registry_unavailable: 2, otherwise: 60 };
 
 /**
- * Throws for the first number that a test key may not ask about. Does nothing for a live key.
+ * Throws for the first number that is not a test number, or that stands for an error. Does nothing
+ * for a live key.
  * @throws ServiceError
  */
 export function requireAllowedNumbers(

@@ -11,7 +11,7 @@ import { type KnownRoute, meantRoute } from "./meant-route.ts";
 
 export function unknownPath(c: Context<AppEnv>, routes: readonly KnownRoute[]): ServiceError {
   const { method, path, url } = c.req;
-  // There are no services at /health.
+  // Requests to /health have no services.
   const services: Services | undefined = c.var.services;
   const served = services ? variantsAt(services.settings, url) : [];
   const isOperators = path.startsWith("/admin/");

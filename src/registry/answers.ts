@@ -1,4 +1,4 @@
-/** The answers of the National Tax Service, and when one counts (docs/upstreams.md). No I/O. */
+/** The answers of the National Tax Service, and which of its answers count (docs/upstreams.md). */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 
@@ -9,7 +9,7 @@ const stateSchema = z.object({
   tax_type: z.string(),
   tax_type_cd: z.string(),
   end_dt: z.string(),
-  // Newer fields: an answer without them still says whether a business is open.
+  // These fields are newer. An answer without them still says whether a business is open.
   tax_type_change_dt: z.string().catch(""),
   rbf_tax_type: z.string().catch(""),
   rbf_tax_type_cd: z.string().catch(""),
@@ -37,7 +37,7 @@ export function countsFor(data: { b_no: string }[], numbers: string[]): boolean 
   );
 }
 
-/** The gateway's XML faults that blame our key. 22, a used-up allowance, passes by itself. */
+/** XML faults of the gateway that blame our key. 22, a used-up allowance, passes by itself. */
 const KEY_FAULT_REASONS = new Set(["20", "21", "30", "31", "32", "33"]);
 const KEY_FAULT_CODES = new Set([-3, -4, -401]);
 const keyFaultBody = z.object({ code: z.number() });

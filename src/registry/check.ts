@@ -6,7 +6,7 @@ export type CheckOutcome =
   | { kind: "valid"; state: RegistryState }
   | { kind: "invalid"; reason: "not_registered"; state: null }
   | { kind: "invalid"; reason: "details_mismatch"; state: RegistryState }
-  /** Not confirmed, and the follow-up question why was not answered. */
+  /** The claim was not confirmed, and the registry did not answer why. */
   | { kind: "invalid"; reason: "unconfirmed"; state: null };
 
 /**
@@ -33,7 +33,7 @@ export async function checkClaims(
   );
 }
 
-/** @param state null: not registered; undefined: unknown */
+/** Why a claim was not confirmed. @param state null: not registered; undefined: unknown */
 export function explain(state: RegistryState | null | undefined): CheckOutcome {
   if (state === undefined) return { kind: "invalid", reason: "unconfirmed", state: null };
   if (state === null) return { kind: "invalid", reason: "not_registered", state };

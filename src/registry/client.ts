@@ -1,6 +1,6 @@
 /**
- * The only client of the National Tax Service (docs/upstreams.md): it repeats what is safe to
- * repeat, and believes only valid answers. What answers mean together belongs in `check.ts`.
+ * The only client of the National Tax Service (docs/upstreams.md). It repeats a call if that is
+ * useful, and believes only valid answers. How answers make an outcome belongs in `check.ts`.
  */
 import type * as z from "zod";
 import { type Answered, answered, type RegistryFault, type Unavailable } from "../lib/answer.ts";
@@ -11,7 +11,7 @@ import { countsFor, isKeyFault, type StateEntry, statusAnswer, validateAnswer } 
 /** The registry's limit for one call (docs/upstreams.md). */
 export const MAX_ENTRIES = 100;
 
-/** Further attempts follow only a fault that may pass by itself. */
+/** A call is repeated only after a fault that may pass by itself. */
 const MAX_ATTEMPTS = 3;
 const BACKOFF_MS = 150;
 
@@ -30,10 +30,10 @@ export interface RegistryState {
   /** `01` to `07`. */
   taxTypeCode: string;
   taxType: string;
-  // Missing in states that jobs stored before these fields existed.
-  /** YYYY-MM-DD; null if it is not closed, or the day is unknown. */
+  // States that jobs stored before these fields existed do not have them.
+  /** YYYY-MM-DD; null if the business is not closed, or the day is unknown. */
   closedOn?: string | null;
-  /** The tax type's first day, YYYY-MM-DD, and the type before; null if it never changed. */
+  /** The tax type's first day (YYYY-MM-DD) and the previous type; null if it never changed. */
   taxTypeChangedOn?: string | null;
   previousTaxType?: { code: string; text: string } | null;
 }
@@ -43,26 +43,28 @@ export type RegistryAnswer<T> = Answered<T> | (Unavailable & { fault: RegistryFa
 export interface RegistryClient {
   /**
    * Asks whether the register confirms number, opening date and representative together.
-   * @returns for each of 1 to 100 claims, in order, the state; null if it is not confirmed
+   * @returns the state for each of 1 to 100 claims, in order; null if a claim is not confirmed
    */
   validate(
     claims: RegistryClaim[],
     signal?: AbortSignal,
   ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
-  /** @returns for each of 1 to 100 numbers, in order, its state; null if it is not registered */
+  /** @returns the state of each of 1 to 100 numbers, in order; null if it is not registered */
   status(
     numbers: string[],
     signal?: AbortSignal,
   ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
   /**
-   * Asks without a key whether the register's gateway answers. The refusal costs nothing of our
-   * daily allowance. Only the register's own words for a missing key count, because a firewall that
-   * blocks our location answers 4xx, too. `diagnose` tests our key.
+   * Calls the registry's gateway without a key, to see whether it answers. It refuses the call, and
+   * the refusal does not count against our daily allowance. Only its own fault for a missing key
+   * counts as an answer, because a firewall that blocks our location answers 4xx, too. `diagnose`
+   * tests our key.
    */
   isReachable(timeoutMs: number): Promise<boolean>;
   /**
-   * Tells the operator why checks fail, by one `/status` call with our key. The call is not
-   * repeated, and counts against our daily allowance. @param number ten digits
+   * Finds out for the operator why checks fail, with one `/status` call that uses our key. The call
+   * is not repeated, and counts against our daily allowance.
+   * @param number ten digits
    */
   diagnose(number: string, timeoutMs: number): Promise<Diagnosis>;
 }
@@ -83,7 +85,7 @@ export interface RegistryOptions {
   /** Epoch milliseconds. */
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
-  /** 0 to 1. Spreads the attempts of concurrent calls. */
+  /** Returns 0 to 1. Spreads the attempts of concurrent calls. */
   random: () => number;
 }
 
@@ -214,7 +216,7 @@ function mapEach<From, To>(
   return answer.kind === "answered" ? answered(answer.value.map(map)) : answer;
 }
 
-/** The portal issues the key encoded and decoded. Decode it, so that it is not encoded twice. */
+/** The portal issues the key in URL-encoded form too. Decode it, so it is not encoded twice. */
 function endpoint({ baseUrl, serviceKey }: RegistryOptions, operation: string): string {
   const decoded = /%[0-9a-f]{2}/i.test(serviceKey) ? decodeURIComponent(serviceKey) : serviceKey;
   return `${baseUrl}/${operation}?${new URLSearchParams({ serviceKey: decoded, returnType: "JSON" })}`;
@@ -247,7 +249,7 @@ const ISSUES_TAX_INVOICES = new Map([
   ...["02", "04", "05", "06"].map((code) => [code, false] as const),
 ]);
 
-/** Null if the business is not active, or its tax type does not tell (docs/upstreams.md). */
+/** Null if the business is not active, or its tax type does not say (docs/upstreams.md). */
 export function issuesTaxInvoices({ statusCode, taxTypeCode }: RegistryState): boolean | null {
   return statusCode === ACTIVE ? (ISSUES_TAX_INVOICES.get(taxTypeCode) ?? null) : null;
 }

@@ -1,4 +1,4 @@
-/** What an isolate remembers about the registry. All its requests share it. */
+/** What an isolate remembers about the registry. All requests of the isolate share it. */
 export class RegistryMemory {
   /** When the registry last failed during a description (epoch milliseconds); 0: never. */
   failedAt = 0;

@@ -1,4 +1,4 @@
-/** What a gate is asked, and what it answers. */
+/** The questions to a gate and its answers. */
 
 export interface SourceLimits {
   /** Calls in a Korean day, repetitions included. */
@@ -14,7 +14,7 @@ export type Purpose = "planned" | "on_demand";
 export interface GrantRequest {
   limits: SourceLimits;
   purpose: Purpose;
-  /** Names the question: it is asked once, and its result remembered. Null: it is not shared. */
+  /** Askers with the same key share one call and its result. Null: the call is not shared. */
   key: string | null;
   /** How long the asker waits for its turn, or for another asker's result. */
   patienceMs: number;
@@ -35,14 +35,14 @@ export type Report =
   /** `found`: the source knows the subject. */
   | { kind: "answered"; value: string; found?: boolean }
   /**
-   * `passing`: no answer. `limit`: the source has no calls left for us. `key`: it refuses us.
+   * `passing`: no answer this time. `limit`: the source has no calls left for us. `key`: it refuses us.
    * `request`: it refuses the question, which says nothing about the source.
    */
   | { kind: "fault"; fault: FaultKind };
 
 export type FaultKind = "passing" | "limit" | "key" | "request";
 
-/** The state of a source. It counts the calls of the current Korean day. */
+/** The state of a source. All counts are those of the current Korean day. */
 export interface SourceState {
   /** Calls granted so far, and calls still allowed. */
   calls: number;
@@ -51,7 +51,7 @@ export interface SourceState {
   answered: number;
   found: number;
   faults: number;
-  /** No calls until then, epoch milliseconds; null: calls are granted. */
+  /** No calls are granted until then (epoch milliseconds); null: calls are granted. */
   restsUntil: number | null;
   lastFault: { kind: FaultKind; at: number } | null;
 }

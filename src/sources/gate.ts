@@ -13,7 +13,7 @@ export interface Gate {
 /** Near the sources, and near the Worker that calls them. */
 const NEAR_KOREA = { locationHint: "apac-ne" } as const;
 
-/** @param source the name of the gate: each source has its own */
+/** @param source the name of the gate. Each data set and OpenDART have their own */
 export function createGate(
   namespace: DurableObjectNamespace<SourceGate>,
   source: string,

@@ -1,7 +1,7 @@
 /**
- * The gate before an upstream source: one Durable Object for each, which decides who may call it
- * and when. Workers make the calls and report, so a slow source does not block its gate, and the
- * calls of all Workers are counted, paced and shared
+ * The gate before an upstream source. Each source has one Durable Object, which decides who may call
+ * it and when, so the calls of all Workers are counted, paced and shared. The Workers make the calls
+ * themselves and report the results, so a slow source does not block its gate
  * (docs/decisions/0031-a-gate-before-each-source.md).
  */
 import { DurableObject } from "cloudflare:workers";
@@ -21,10 +21,10 @@ const KOREA_MS = 9 * 3_600_000;
 /** The share of a minute's calls that may be made at once. */
 const BURST_SHARE = 0.1;
 
-/** A worker that has not reported by then is presumed dead: no call takes longer. */
+/** A worker that has not reported after this time is presumed dead: no call takes longer. */
 const FLIGHT_MS = 40_000;
 
-/** How long a result is remembered: until every database replica has what was stored. */
+/** How long a result is remembered. By then every database replica has the stored result. */
 const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
@@ -36,7 +36,7 @@ const MAX_OPEN_MS = 600_000;
 interface Flight {
   key: string | null;
   endsAt: number;
-  /** Resolves with the reported value, or null. */
+  /** Resolves with the reported value; null if none was reported. */
   ended: Promise<string | null>;
   end: (value: string | null) => void;
 }
@@ -50,7 +50,7 @@ type LastFaultRow = {
 };
 
 export class SourceGate extends DurableObject<Env> {
-  /** Tests replace these to pass time. */
+  /** Tests replace these to control time. */
   protected clock: () => number = Date.now;
   protected sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -91,7 +91,7 @@ export class SourceGate extends DurableObject<Env> {
       const shared = await this.#shared(key, now, patienceMs);
       if (shared) return shared;
     }
-    // Nothing is awaited from here until the call is counted, so no other request comes between.
+    // Do not await anything before the call is counted, so that no other request comes between.
     const reserve = purpose === "planned" ? limits.onDemandCalls : 0;
     if (this.#used(now) >= limits.callsADay - reserve)
       return { kind: "refused", reason: "allowance" };
@@ -149,7 +149,7 @@ export class SourceGate extends DurableObject<Env> {
       calls,
       left: callsADay - calls,
       ...(today ?? { answered: 0, found: 0, faults: 0 }),
-      // While one asker tries the source after a rest, it still rests for all others.
+      // While one asker tries the source after a rest, the source still rests for all others.
       restsUntil: this.#openedFor > 0 ? Math.max(this.#openUntil, now) : null,
       lastFault: this.#lastFault,
     };
@@ -167,7 +167,7 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   /**
-   * Takes the next turn at an even pace, with some calls at once after a pause.
+   * Takes the next turn. Turns come at an even pace, but after a pause some come at once.
    * @returns milliseconds until the turn; null if that is longer than the patience
    */
   #turn({ callsAMinute }: SourceLimits, now: number, patienceMs: number): number | null {
@@ -201,7 +201,7 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   #remember(key: string, value: string, now: number): void {
-    // The oldest come first: a map keeps its order, and all entries live equally long.
+    // The oldest entries come first: a map keeps the order of insertion, and all live equally long.
     for (const [old, { until }] of this.#memory) {
       if (until > now && this.#memory.size < MAX_REMEMBERED) break;
       this.#memory.delete(old);
@@ -225,7 +225,7 @@ export class SourceGate extends DurableObject<Env> {
     );
   }
 
-  /** A resting source keeps resting when the gate restarts. */
+  /** Stores the fault and the rest, so that a resting source still rests after a restart. */
   #keepLastFault(): void {
     if (!this.#lastFault) return;
     this.#sql.exec(

@@ -7,7 +7,7 @@ import { isoDate } from "../lib/days.ts";
 const MAX_OWNER_NAME = 30;
 const MAX_COMPANY_NAME = 200;
 
-/** A missing field gets its own message: nothing can be said about its form. */
+/** A missing field gets its own message, not the one about the field's form. */
 const unlessMissing = (message: string) => ({
   error: ({ input }: { input?: unknown }) => (input == null ? "is required" : message),
 });
@@ -37,7 +37,7 @@ export const givenDateField = z
 export const startDateField = givenDateField.transform(compactDate);
 
 const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
-/** Outputs NFC, trimmed and otherwise as given: the registry compares it letter by letter. */
+/** Outputs NFC, trimmed, otherwise as given, because the registry compares letter by letter. */
 export const ownerNameField = normalText(OWNER, MAX_OWNER_NAME, OWNER).refine(
   (name) => name !== "",
   OWNER,
@@ -50,7 +50,7 @@ export const companyNameField = normalText(
   `must be at most ${MAX_COMPANY_NAME} characters`,
 ).transform((name) => name || null);
 
-/** The error code for a fault in each field, under every name of the field. */
+/** The error code for a fault in each field. A field with two names has two entries. */
 export const CLAIM_FIELD_CODES: FieldCodes = {
   business_number: "invalid_business_number",
   startDate: "invalid_start_date",

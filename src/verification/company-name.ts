@@ -9,8 +9,9 @@ import {
 import { composeName } from "../language/compose.ts";
 
 /**
- * Who gave the name: an authority, or the caller (`request`). We `composed` an English name of
- * known words, or only `romanized` it. null: there is no name.
+ * Where the name comes from: an authority, or the caller (`request`). `composed`: we made an English
+ * name from known words. `romanized`: we only wrote the Korean name in Latin letters. null: there is
+ * no name.
  */
 export type NameSource = NameAuthority | "request" | "composed" | "romanized" | null;
 
@@ -23,7 +24,7 @@ export type MatchUnknown = "unavailable" | "pending";
 export interface SourcedName {
   name: string | null;
   source: NameSource;
-  /** Why the name is official, or why we cannot know that this time; else null. */
+  /** Why the name is official, or why we cannot know this time; null if it is not official. */
   match: Evidence | MatchUnknown | null;
 }
 
@@ -37,6 +38,7 @@ export interface CompanyName {
 const NO_NAME: SourcedName = { name: null, source: null, match: null };
 const KOREAN = /\p{Script=Hangul}|\p{Script=Han}/u;
 
+/** @param claimed the company name that the caller gave */
 export function nameCompany(
   company: CompanyMatch | MatchUnknown | null,
   claimed: string | null,
@@ -54,7 +56,7 @@ export function nameCompany(
   };
 }
 
-/** A supplier's name for itself is not more official than the caller's. */
+/** The caller's name wins over one that a supplier gave itself, because neither is official. */
 function koreanName(company: CompanyMatch | null, claimed: string | null): SourcedName {
   if (company && (!isOwnWords(company.source) || claimed === null))
     return official(company.nameKo, company.source, company.evidence);

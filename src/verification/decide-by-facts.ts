@@ -1,6 +1,7 @@
 /**
- * A name alone proves little. If the facts of a company with that name were never read, they are
- * read now and decide (docs/decisions/0030-facts-decide-names.md).
+ * Decides matches that only a name supports, which proves little. If the facts of a company with
+ * that name were never read, they are read now, and they decide
+ * (docs/decisions/0030-facts-decide-names.md).
  */
 
 import { nameKey } from "../disclosure/index-keys.ts";
@@ -72,11 +73,12 @@ async function decideByName(
   if (!evidence) return otherwise ?? "pending";
   const best = (["number", "representative"] as const).find((one) => evidence.includes(one));
   if (best) return { ...match, evidence: best, undecided: null };
-  // One contradiction rejects the match: these companies all share name and English name.
+  // The companies share both names, so the match does not say which one is meant. The facts of one
+  // that contradict therefore reject the match.
   return evidence.includes(null) ? otherwise : { ...match, undecided: null };
 }
 
-/** A match by representative stands if no other company with the name has that person. */
+/** A match by representative stands if no other company of that name has this representative. */
 async function decideAmongRivals(
   facts: DecidingFacts,
   match: CompanyMatch,
@@ -86,14 +88,14 @@ async function decideAmongRivals(
   const rivals = await facts.bearers(rivalNameKey);
   const unread = rivals?.filter(({ isSilent }) => !isSilent);
   const evidence = unread && (await facts.evidence(unread, question));
-  // The rival with this number was read just now, so the next lookup finds it by number.
+  // If a rival has this number, its facts are stored now, so the next lookup finds it by number.
   if (!evidence || evidence.includes("number")) return "pending";
   return evidence.includes("representative") ? null : match;
 }
 
 /**
- * The key of the claimed name, if a company matched by representative. Another company with unread
- * facts may have the same name and person and the claimed number, as after a split.
+ * The name key of the claimed name if a company matched by representative, otherwise null. After a
+ * split, a rival with unread facts may have the same name and representative, and this number.
  */
 function rivalNameKeyOf(
   match: CompanyMatch | null | undefined,
@@ -110,7 +112,7 @@ class DecidingFacts {
   readonly #readings = new Map<number, Promise<KnownFacts | "unavailable">>();
   readonly #bearers: Promise<Map<string, NameBearer[]> | undefined>;
 
-  /** @param nameKeys are looked up at once, together */
+  /** @param nameKeys all name keys to look up, with one query that starts at once */
   constructor(services: DecisionServices, endsAt: number, nameKeys: ReadonlySet<string>) {
     this.#services = services;
     this.#endsAt = endsAt;

@@ -41,14 +41,14 @@ export interface Description {
   describedAt: number;
 }
 
-/** If D1 does not answer, the number may be a forgotten one, so ask no source about it. */
+/** Without D1 we do not know whether the number is forgotten, so ask no source about it. */
 const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
-/** How long to wait for the registry before asking live sources about a number. */
+/** How long to wait for the registry before asking live sources without its answer. */
 const REGISTRY_FIRST_MS = 250;
 /**
- * For this long after the registry failed, live sources wait for its answer, so that a caller who
- * guesses numbers does not use them up.
+ * For this long after the registry failed, ask live sources only once it has answered. Otherwise a
+ * caller who guesses numbers could use up their allowances.
  */
 const REGISTRY_ONLY_MS = 30_000;
 
@@ -99,7 +99,7 @@ export async function describeBusiness(
   return answered({ state: states.value[0] ?? null, merged, describedAt: clock() });
 }
 
-/** Waits for the registry, but not beyond the live sources' budget. */
+/** Waits for the registry to decide, but not beyond the live sources' budget. */
 async function mayQueryLiveSources(
   { settings, clock, registryMemory }: DescribeServices,
   number: string,
@@ -113,7 +113,7 @@ async function mayQueryLiveSources(
   return states.kind === "answered" && states.value[0] !== null;
 }
 
-/** Waits for the due sources within their budget. The result still receives later answers. */
+/** Waits for the due sources within their budget. Later answers are still added to the result. */
 async function queryDueSources(
   { queryLiveSources, settings, clock, trace }: DescribeServices,
   number: string,

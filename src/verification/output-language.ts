@@ -1,7 +1,7 @@
 /** The language of an answer. It also decides whether the answer shows names. */
 import * as z from "zod";
 
-/** `en` English, `ko` Korean, `both`, `code` status codes only. */
+/** `code`: status codes only, without texts and names. */
 export const OUTPUT_LANGUAGES = ["ko", "en", "both", "code"] as const;
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
 

@@ -21,7 +21,7 @@ export interface Presentation {
   verdict: ShownOutcome;
   statusCode: string | null;
   taxTypeCode: string | null;
-  /** YYYY-MM-DD; null if it is not closed, or the day is unknown. */
+  /** YYYY-MM-DD; null if the business is not closed, or the day is unknown. */
   closedOn: string | null;
   /** Epoch milliseconds. */
   verifiedAt: number;
@@ -30,7 +30,7 @@ export interface Presentation {
   /** Set only for the language `both`, beside the Korean texts. */
   english: LocalizedTexts | null;
   originalName: string | null;
-  /** Null if no name is shown or given. */
+  /** Null if the caller gave no name, or no name is shown. */
   nameCheck: ReturnType<typeof checkedName>;
   representative: string | null;
 }

@@ -9,7 +9,7 @@ export interface Claim extends RegistryClaim {
   companyName: string | null;
 }
 
-/** For asking about the state of a number: nothing else is claimed. */
+/** A claim of the number alone, for asking about its state. */
 export function claimOfNumber(number: string): Claim {
   return { number, startDate: "", ownerName: "", companyName: null };
 }

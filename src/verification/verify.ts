@@ -1,6 +1,7 @@
 /**
  * Verifies businesses: asks registry and disclosure table at once. A single check waits for names
- * within budgets; a batch chunk waits for the disclosure table. Knows no wire shape.
+ * only within budgets; a chunk of a batch waits until the disclosure table answers. Knows no wire
+ * shape.
  */
 import type { Settings } from "../config.ts";
 import type { CompanyQuestion } from "../disclosure/lookup.ts";
@@ -15,7 +16,7 @@ import type { Claim, Verification } from "./verification.ts";
 
 /** Queries official names of corporations in the background: no check waits for them. */
 export interface OfficialNameQueries {
-  /** Days since 1970: an older answer is out of date. */
+  /** A day, counted from 1970-01-01. Answers from before that day are out of date. */
   staleBefore(): number;
   order(numbers: string[]): void;
 }
@@ -23,7 +24,7 @@ export interface OfficialNameQueries {
 export interface ChunkCheckServices extends DecisionServices {
   registry: RegistryClient;
   trace: Trace;
-  /** Null if their source is switched off. */
+  /** Null if the source of official names is switched off. */
   officialNameQueries: OfficialNameQueries | null;
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS">;
 }
@@ -33,8 +34,8 @@ export interface SingleCheckServices extends ChunkCheckServices {
 }
 
 /**
- * Runs a single check. The verdict does not wait for names: if the disclosure table is late or
- * fails, the answer goes out without its name; if facts are late, without an official one.
+ * Runs a single check. It waits for names only within budgets. If the disclosure table is late or
+ * fails, the answer has no name from it. If facts are late, the name that they decide is missing.
  * @param admittedAt when the budgets started, by the clock
  */
 export async function verifyBusiness(
@@ -59,7 +60,7 @@ export async function verifyBusiness(
 }
 
 /**
- * Checks the claims of a chunk, 1 to 100. Waits for the disclosure table, and fails if that does.
+ * Checks the 1 to 100 claims of a chunk. Waits for the disclosure table, and throws if it fails.
  * @returns one verification for each claim, in order
  */
 export async function verifyBusinesses(
@@ -132,7 +133,7 @@ async function findNames(services: ChunkCheckServices, claims: Claim[]): Promise
   };
 }
 
-/** The representative is not confirmed yet: a match is used only if the registry confirms it. */
+/** Uses the unconfirmed representative: a match counts only if the registry confirms the claim. */
 function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion {
   return { businessNumber: number, companyName, representative: ownerName };
 }

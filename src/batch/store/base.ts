@@ -1,5 +1,5 @@
 /**
- * What all parts of the job store share. Every change names the state that it changes, so a call
+ * What all parts of the job store share. Every UPDATE names the state that it expects, so a call
  * that is repeated, late or out of order changes nothing.
  */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
@@ -16,7 +16,7 @@ export interface StoreBase {
   leaseMs: number;
 }
 
-/** Literals, because SQLite does not use the indexes of unfinished chunks with parameters. */
+/** SQLite uses the indexes of unfinished chunks only if the states are literals. */
 export const UNFINISHED_CHUNK = sql.raw("status IN ('waiting', 'processing')");
 
 export const NONE_UNFINISHED = sql`NOT EXISTS (
@@ -26,7 +26,7 @@ export function jobIs(id: string, ...states: readonly Job["status"][]) {
   return and(eq(batchJobs.id, id), inArray(batchJobs.status, states));
 }
 
-/** The attempt that took the chunk still holds it. */
+/** True if the attempt that took the chunk still holds it. */
 export function stillTaken(chunk: Chunk) {
   return and(
     eq(batchChunks.jobId, chunk.jobId),
@@ -36,14 +36,17 @@ export function stillTaken(chunk: Chunk) {
   );
 }
 
-/** True unless the registry is down, and always for test jobs and jobs past their deadline. */
+/** True unless the registry is down. Always true for test jobs and jobs past their deadline. */
 export function notHeldByOutage(now: number): SQL {
   return sql`((SELECT outage_since FROM batch_engine) IS NULL
   OR job_id IN (SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing')
     AND (deadline_at <= ${now} OR account GLOB ${ACCOUNTS_WITHOUT_OUTAGES})))`;
 }
 
-/** Whether a chunk was due, or its worker silent, for so long that it may have no hint. */
+/**
+ * Whether some chunk may be due without a hint: it has been due for longer than a lease, or the
+ * lease of its worker has run out.
+ */
 export function isOverdue(now: number, leaseMs: number): SQL {
   return sql`(EXISTS (SELECT 1 FROM batch_chunks
   WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${notHeldByOutage(now)})
@@ -55,7 +58,7 @@ export function jobExists(id: string, state: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${id} AND ${state})`;
 }
 
-/** Cancels the unfinished chunks of a job in this state. Answered rows stay. */
+/** Cancels a job's unfinished chunks if the job is in this state. Answered rows stay answered. */
 export function cancelChunks({ db }: StoreBase, jobId: string, jobState: SQL) {
   return db
     .update(batchChunks)

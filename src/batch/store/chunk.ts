@@ -1,4 +1,4 @@
-/** A worker takes a chunk, and then completes it, puts it back or halves it. */
+/** The queries of workers, which take a chunk, and then complete it, put it back or halve it. */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Chunk, type ChunkCounts, COUNT_COLUMNS, type Job } from "../job.ts";
@@ -13,7 +13,7 @@ import {
 
 export interface Wait {
   reason: NonNullable<Chunk["reason"]>;
-  /** 0: due at once; during an outage, when it ends. */
+  /** 0: the chunk is due at once, or as soon as an outage ends. */
   delayMs: number;
   failures?: number;
   /** The attempt that stored the results so far, and their counts. */
@@ -26,7 +26,7 @@ export type ChunkStore = ReturnType<typeof createChunkStore>;
 export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
   return {
     /**
-     * Takes the due chunk with the lowest turn. The chunk of a worker that seems dead is due, too.
+     * Takes the due chunk with the lowest turn. A chunk is also due if its worker seems dead.
      * @returns null if there is nothing to do
      */
     async takeChunk(): Promise<{ chunk: Chunk; job: Job } | null> {
@@ -40,7 +40,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           dueAt: now + leaseMs,
         })
         .where(
-          // Reads in index order: few of its first chunks are not due, so one is found soon.
+          // SQLite reads in index order. Most of the first chunks are due, so it soon finds one.
           sql`rowid = (SELECT rowid FROM batch_chunks INDEXED BY batch_chunks_turn
             WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)}
             ORDER BY turn, weight LIMIT 1)`,
@@ -62,7 +62,10 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .where(stillTaken(chunk));
     },
 
-    /** Waits at most until the job's deadline. @returns false if this attempt lost the chunk */
+    /**
+     * Puts a chunk back to wait, at most until the job's deadline.
+     * @returns false if this attempt lost the chunk
+     */
     async putBack(chunk: Chunk, job: Job, wait: Wait): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -80,7 +83,11 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       return meta.changes > 0;
     },
 
-    /** @param count businesses of the first half, @param rows rows that name one of these */
+    /**
+     * Splits a chunk into two.
+     * @param count how many businesses the first half has
+     * @param rows how many rows name one of these businesses
+     */
     async halve(chunk: Chunk, count: number, rows: number): Promise<void> {
       const now = clock();
       const { jobId, first, attempt } = chunk;
@@ -89,7 +96,8 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           .update(batchChunks)
           .set({ status: "waiting", dueAt: now, failures: 0, deaths: 0, count, rows })
           .where(stillTaken(chunk)),
-        // Only if the first statement changed the chunk. Values are in the order of the columns.
+        // Inserts the second half, but only if the first statement changed the chunk. The values
+        // are in the order of the table's columns.
         db
           .insert(batchChunks)
           .select(

@@ -1,4 +1,4 @@
-/** The end of a job in D1: cancelled, finished with results, or failed. */
+/** The queries that end a job: they cancel it, finish it with results, or let it fail. */
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { DAY_MS } from "../../lib/days.ts";
@@ -10,7 +10,7 @@ export type FinishStore = ReturnType<typeof createFinishStore>;
 export function createFinishStore(base: StoreBase) {
   const { db, clock, leaseMs } = base;
   return {
-    /** Cancels a job's unfinished chunks, if there are any. Answered rows stay. */
+    /** Cancels a job's unfinished chunks, if there are any. Answered rows stay answered. */
     async cancel(id: string): Promise<void> {
       await db.batch([
         db
@@ -27,7 +27,10 @@ export function createFinishStore(base: StoreBase) {
       ]);
     },
 
-    /** @returns null unless all chunks have ended and no other worker assembles the results */
+    /**
+     * Takes a job to assemble its results.
+     * @returns null unless all chunks have ended and no other worker assembles the results
+     */
     async takeFinish(id: string): Promise<Job | null> {
       const now = clock();
       const [job] = await db
@@ -38,7 +41,7 @@ export function createFinishStore(base: StoreBase) {
       return job ?? null;
     },
 
-    /** Puts back chunks that have lost their results, to be checked again. */
+    /** Puts back chunks with lost results, so that they are checked again. */
     async redo(id: string, chunks: Chunk[]): Promise<void> {
       const isAmong = sql`first IN (SELECT value FROM json_each(${JSON.stringify(chunks.map(({ first }) => first))}))`;
       await db.batch([

@@ -12,7 +12,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return engine?.outageSince != null;
     },
 
-    /** @returns whether the caller may probe. If so, no other caller may for `periodMs`. */
+    /** @returns whether this worker may probe. If so, no other worker may for `periodMs`. */
     async takeProbe(periodMs: number, onlyInOutage: boolean): Promise<boolean> {
       const now = clock();
       const { meta } = await db

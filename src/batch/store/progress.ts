@@ -1,4 +1,4 @@
-/** Progress of jobs, summed over their chunks at each reading: there is no running total. */
+/** The progress of jobs. No total is stored: each reading sums over the chunks. */
 import { sql } from "drizzle-orm";
 import { rulesOf } from "../../access/account-mode.ts";
 import { type ChunkCounts, COUNT_COLUMNS, type Job, type Progress } from "../job.ts";

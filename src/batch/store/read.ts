@@ -12,15 +12,16 @@ export function createReadStore({ db }: StoreBase) {
       return (await db.select().from(batchJobs).where(eq(batchJobs.id, id)).get()) ?? null;
     },
 
-    /** Deleted jobs included. */
+    /** Includes deleted jobs. */
     async ofAccount(account: string, limit: number): Promise<Job[]> {
       return db.select().from(batchJobs).where(eq(batchJobs.account, account)).limit(limit);
     },
 
     /**
-     * The latest first. Reads at most `limit` rows for each state, however many jobs there are.
-     * @param status null: any
-     * @param after the job that the list continues after; null: from the latest
+     * Lists the latest jobs first. Reads at most `limit` rows for each state, however many jobs
+     * there are.
+     * @param status null: any status
+     * @param after the list continues after this job; null: it starts with the latest job
      */
     async list(
       account: string,

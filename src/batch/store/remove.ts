@@ -1,4 +1,4 @@
-/** Removes jobs in D1: first reduces a job to a row marked deleted, later removes the row. */
+/** Removes jobs in D1: a job first becomes a row marked as deleted, and later loses that row. */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import type { Job } from "../job.ts";
@@ -9,10 +9,11 @@ export type RemoveStore = ReturnType<typeof createRemoveStore>;
 export function createRemoveStore({ db, clock }: StoreBase) {
   return {
     /**
-     * Reduces a job to a row marked deleted, without chunks. What was answered is still charged.
-     * @param states only a job in one of these is changed
-     * @param forget removes the row once its files are gone for good; otherwise it stays until the
-     *   job would have expired, so that deleting it again gets the same answer
+     * Reduces a job to a row marked as deleted, without chunks. Answered businesses are still
+     * charged.
+     * @param states only a job in one of these states is changed
+     * @param forget removes the row once its files are gone for good. Otherwise the row stays until
+     *   the job would have expired, so that a repeated deletion gets the same answer
      * @returns null if no job was changed
      */
     async markDeleted(

@@ -17,13 +17,13 @@ export type SubmitStore = ReturnType<typeof createSubmitStore>;
 export function createSubmitStore({ d1, db, clock }: StoreBase) {
   const byKey = (account: string, key: string) =>
     and(eq(batchJobs.account, account), eq(batchJobs.idempotencyKey, key));
-  /** Prepares a hand-written statement for `d1.batch`, because drizzle's batch accepts none. */
+  /** Prepares a hand-written statement for `d1.batch`, which drizzle's batch does not accept. */
   const bound = (statement: SQL) => {
     const { sql: text, params } = db.run(statement).getQuery();
     return d1.prepare(text).bind(...params);
   };
 
-  /** One statement checks limits and inserts, so racing submissions cannot exceed them. */
+  /** One statement checks the limits and inserts, so racing submissions cannot exceed them. */
   async function recordIntent(job: NewJob, limits: BatchLimits): Promise<Intent> {
     await db.run(insertJob(job, clock(), limits));
     const [own] = await db.select().from(batchJobs).where(eq(batchJobs.id, job.id));
@@ -39,14 +39,13 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       .where(eq(batchJobs.account, job.account));
     if ((held?.open ?? 0) >= limits.openJobs) return { kind: "too_many_jobs" };
     if ((held?.bytes ?? 0) + job.bytes > limits.storedBytes) return { kind: "storage_exceeded" };
-    // What prevented the insert is gone meanwhile (a submission with the same key was withdrawn, or
-    // a job ended or was removed), so try again. Each retry needs another such coincidence, so this
-    // ends.
+    // Try again: a submission with the same Idempotency-Key was withdrawn meanwhile, or a job ended
+    // or was removed. Each retry needs another coincidence like these, so the recursion ends.
     return recordIntent(job, limits);
   }
 
   /**
-   * Finds the job of an Idempotency-Key. If it is still being submitted, marks it as shared, so
+   * Finds the job of an Idempotency-Key. Marks the job as shared if it is still being submitted, so
    * that only the sweeper removes it.
    */
   async function join(account: string, key: string): Promise<Job | null> {
@@ -64,21 +63,21 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
     recordIntent,
     join,
 
-    /** Takes back an intent, unless another submission shares it. */
+    /** Deletes a job that is still being submitted, unless another submission shares it. */
     async withdraw(id: string): Promise<void> {
       await db.delete(batchJobs).where(and(jobIs(id, "submitting"), eq(batchJobs.isShared, false)));
     },
 
     /**
-     * Queues a job and writes its chunks. Workers take the chunk with the lowest turn. The turns of
-     * a job are as far apart as its account has running jobs, so that an account does not get a
-     * larger share by submitting many jobs.
-     * @returns whether this call made the step to `queued`
+     * Queues a job and writes its chunks. Workers take the chunk with the lowest turn. The more
+     * running jobs an account has, the further apart are the turns of its new job's chunks, so
+     * submitting many jobs does not give an account a larger share.
+     * @returns whether this call queued the job
      */
     async enqueue(id: string, chunks: NewChunk[]): Promise<boolean> {
       const [made] = await d1.batch([
         bound(queueJob(id)),
-        // Runs for a repeated submission too, which finds the chunks there and inserts nothing.
+        // A repeated submission runs this too, but finds the chunks there and inserts nothing.
         bound(insertChunks(id, chunks, clock())),
       ]);
       return (made?.results.length ?? 0) > 0;

@@ -22,9 +22,9 @@ export type SweepStore = ReturnType<typeof createSweepStore>;
 export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
   return {
     /**
-     * Returns how many hints the caller must send now: 0 if no chunk is overdue, or if a chunk was
-     * taken or hints were sent within the last lease time; otherwise one for each due chunk, at
-     * most `HINTS_AT_ONCE`.
+     * Returns how many hints to send now: one for each due chunk, at most `HINTS_AT_ONCE`. Returns
+     * 0 if no chunk is overdue, or if a chunk was taken or hints were sent within the last lease
+     * time.
      */
     async takeHints(): Promise<number> {
       const now = clock();
@@ -48,7 +48,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
       return due.length;
     },
 
-    /** Jobs that wait only for their results to be assembled. */
+    /** Finds jobs with no work left except to assemble their results. */
     async unfinishedJobs(): Promise<string[]> {
       const jobs = await db
         .select({ id: batchJobs.id })
@@ -76,7 +76,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .limit(JOBS_AT_ONCE);
     },
 
-    /** Takes jobs that have files to be removed for good. */
+    /** Takes ended and deleted jobs that `tidyJob` must still tidy. */
     async takeUntidy(againMs: number): Promise<Job[]> {
       const now = clock();
       return db
@@ -89,14 +89,14 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .returning();
     },
 
-    /** Takes only tidied jobs, because their removal deletes no files except the results. */
+    /** Takes only tidied jobs, because the removal of expired jobs deletes only their results. */
     async takeExpired(): Promise<Job[]> {
       const now = clock();
       return db
         .update(batchJobs)
         .set({ leaseUntil: now + leaseMs })
         .where(
-          // By itself, SQLite takes the index of `tidy_at` and so reads every job that is kept.
+          // Without INDEXED BY, SQLite uses the index of `tidy_at`, and reads every stored job.
           sql`id IN (SELECT id FROM batch_jobs INDEXED BY batch_jobs_expiry
             WHERE expires_at <= ${now} AND lease_until <= ${now} AND tidy_at IS NULL
             AND status IN ('completed', 'cancelled', 'failed', 'deleted')

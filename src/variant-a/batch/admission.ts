@@ -3,7 +3,7 @@ import { ServiceError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
 
-/** Asks the meter before the body is read: it applies the rate and returns the current plan. */
+/** Asks the meter before the body is read. The meter applies the rate and returns the plan. */
 export const admitByRate: Handler = async (c, next) => {
   const admitted = await c.var.account.admitByRate();
   if (admitted.kind !== "granted") throw errorOf(admitted, "a");

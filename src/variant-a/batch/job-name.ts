@@ -4,8 +4,8 @@ import { normalizeText } from "../../lib/bounded-text.ts";
 
 const MAX_JOB_NAME = 100;
 /**
- * Bidirectional controls can make one name look like another. Windows adds one to a path that is
- * copied, so they are removed instead of refused.
+ * Bidirectional control characters can make one name look like another. They are removed instead
+ * of refused, because Windows adds one when a user copies a path.
  */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
@@ -15,7 +15,7 @@ export function readJobName(header: string | undefined): string | null {
   const decoded = decode(header);
   const name =
     decoded === null ? null : normalizeText(decoded.replace(DIRECTIONS, ""), MAX_JOB_NAME);
-  // Control characters could manipulate a terminal, and line breaks would break a list of jobs.
+  // Control characters could manipulate a terminal, and line breaks would spoil a list of jobs.
   if (name?.kind === "text" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name.text)) return name.text || null;
   throw new ServiceError("invalid_request", {
     message: `Job-Name: must be percent-encoded UTF-8 text of at most ${MAX_JOB_NAME} characters.`,

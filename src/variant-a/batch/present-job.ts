@@ -7,18 +7,18 @@ import { presentVerification } from "../verify/present.ts";
 import type { JobAnswer } from "./job-answer.ts";
 
 const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
-  // Its input is still being stored; it is queued next.
+  // The input is still being stored; then the job is queued.
   submitting: "queued",
   queued: "queued",
   processing: "processing",
   completed: "completed",
   cancelled: "cancelled",
   failed: "failed",
-  // Deleted while a caller waited for it to end.
+  // The job was deleted while a caller waited for its end.
   deleted: "cancelled",
 };
 
-/** @param origin of the service, as the caller reached it */
+/** @param origin scheme and host under which the caller reached the service */
 export function presentJob(job: Job, progress: Progress, origin: string): JobAnswer {
   const { processed, valid, invalid, errors, waiting } = progress;
   const { active, suspended, closed, details_mismatch, not_registered, unconfirmed } =

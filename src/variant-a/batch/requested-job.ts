@@ -6,9 +6,9 @@ import type { AppEnv } from "../../http/context.ts";
 import type { JobAnswer } from "./job-answer.ts";
 import { presentJob } from "./present-job.ts";
 
-/** The assumed speed of a job, from which Retry-After is estimated. */
+/** The assumed speed of a job, for estimating Retry-After. */
 const ROWS_A_SECOND = 1_000;
-/** Seconds. */
+/** In seconds. */
 const LONGEST_RETRY_AFTER = 10;
 
 /** @throws ServiceError `job_not_found`, also for a job of another account */

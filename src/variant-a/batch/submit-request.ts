@@ -15,7 +15,8 @@ export const MAX_BATCH_BYTES = 5_000_000;
 
 /**
  * @param content the input as text. A request that repeats an Idempotency-Key must have the same
- * @param parameterOf names the parameter with the business number of the row at an index
+ *   content
+ * @param parameterOf returns the name of the parameter that gave the number of the row at an index
  */
 export async function submitFromRequest(
   c: Context<AppEnv>,
@@ -34,9 +35,9 @@ export async function submitFromRequest(
   if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
   const name = readJobName(c.req.header("Job-Name"));
   const { check, language, retentionDays } = batch;
-  // Without `check` for `verify`, as in fingerprints that were stored before `check` existed.
+  // Leave out `check` for `verify`, as in fingerprints that were stored before `check` existed.
   const endpoint = check === "verify" ? c.req.path : `${c.req.path}?check=${check}`;
-  // The name is not part of the request (docs/api.md#names-of-jobs).
+  // A repeated request may have another name (docs/api.md#names-of-jobs).
   const fingerprint = await sha256Hex(
     [endpoint, language, String(retentionDays), content].join("\n"),
   );

@@ -18,14 +18,14 @@ export const STATUS_FIELD_CODES: FieldCodes = {
 export interface StatusRequest {
   /** Ten digits each, in the order asked. A number that is asked twice is answered twice. */
   numbers: string[];
-  /** Each number once: these are asked and charged. */
+  /** Each number once. These are asked about and charged. */
   distinct: string[];
-  /** Whether the request sent a list and so gets one. */
+  /** Whether the request sent a list, and therefore gets a list. */
   isList: boolean;
   language: OutputLanguage;
 }
 
-/** Checks the count before the elements: a long list could have a fault in each of them. */
+/** Checks the count before the elements, because a long list could have a fault in each. */
 const listField = z
   .array(z.unknown(), "must be an array of strings")
   .superRefine((list, context) => {

@@ -28,7 +28,7 @@ export const download: Handler = async (c) => {
   if (range.has("Range")) file = await files.csv({ onlyIf, range }).catch(() => null);
   const ifRange = c.req.header("If-Range") ?? file?.httpEtag;
   const part = file && ifRange === file.httpEtag ? partOf(file) : null;
-  // R2 refused the range, or If-Range (unknown to R2) names another file: send the whole file.
+  // Send the whole file if R2 refused the range, or if If-Range, which R2 ignores, names another.
   if (!part) file = await files.csv({ onlyIf });
   if (!file) throw notReady(job);
 
@@ -66,14 +66,14 @@ async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
   return c.body(lines.pipeThrough(new TextEncoderStream()));
 }
 
-/** This one header, or none if its value cannot be read. */
+/** Headers with only this header; without any if R2 cannot read its value. */
 function only(name: string, value: string | undefined, readable: RegExp): Headers {
   return new Headers(value !== undefined && readable.test(value) ? { [name]: value } : {});
 }
 
 type Bound = "offset" | "length" | "suffix";
 
-/** The first and last byte of what R2 sends; null if that is the whole file. */
+/** The positions of the first and last byte that R2 sends; null if it sends the whole file. */
 function partOf({ range, size }: R2Object): { first: number; last: number } | null {
   const { offset, length, suffix } = { ...range } as Partial<Record<Bound, number>>;
   const first = suffix === undefined ? (offset ?? 0) : Math.max(0, size - suffix);

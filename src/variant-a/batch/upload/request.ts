@@ -1,11 +1,11 @@
-/** The query of `POST /v1/batch/upload` (docs/api.md#batches), and what it becomes inside. */
+/** The query of `POST /v1/batch/upload` (docs/api.md#batches), and the options it becomes. */
 import * as z from "zod";
 import type { MessageLanguage } from "../../../tables/problems.ts";
 import { languageField } from "../../../verification/output-language.ts";
 import { type BatchOptions, checkField, optionsOf, RETENTION, retentionField } from "../options.ts";
 
 export interface UploadOptions extends BatchOptions {
-  /** Korean only if the caller asked for it; without a language the messages are English. */
+  /** Korean only if the caller asked for it, although results are Korean by default. */
   messages: MessageLanguage;
   inputFirst: boolean;
 }

@@ -35,8 +35,9 @@ const options = {
 };
 
 /**
- * Numbers that share one date and representative, or businesses with their own. Call `countFault`
- * first: a body can hold millions of elements, and a fault for each would not fit into memory.
+ * Accepts numbers that share one date and representative, or businesses with their own. Call
+ * `countFault` first: a body can hold millions of elements, and a fault for each would not fit into
+ * memory.
  */
 export const batchSchema = z
   .object({
