@@ -35,7 +35,7 @@ const VERSION = "/v1";
 
 /** There are no CORS headers, because the page has the same origin. */
 const SECURE_HEADERS = Object.entries({
-  // Answers contain names and are true only for the moment.
+  // Do not store answers: they contain names, and are true only at the moment.
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
@@ -54,7 +54,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const variants = { a: variantA(), b: variantB() };
   let known: KnownRoute[] | undefined;
-  /** Found at first use, because most requests do not need it. */
+  /** Collects the routes at first use, because most requests do not need them. */
   const routes = () => {
     known ??= routesOf(app, variants);
     return known;
@@ -73,7 +73,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   });
   app.use(async (c, next) => {
     requireHttps(c.req.url);
-    // It works without services and names missing settings.
+    // It works without services, so that it can name missing settings.
     if (c.req.path === "/health") return next();
     const services = createServices(
       c.env,
@@ -119,7 +119,7 @@ function routesOf(app: Hono<AppEnv>, variants: Record<Variant, Hono<AppEnv>>): K
   );
   return (
     app.routes
-      // Do not suggest a method that only answers 405.
+      // Leave out methods of /mcp that only answer 405, so that they are not suggested.
       .filter(({ method, path }) => method !== "ALL" && (path !== "/mcp" || method === "POST"))
       .map(({ method, path }) => ({ method, path, variant: variantOf.get(path) ?? null }))
   );
@@ -133,7 +133,7 @@ function answerError(c: Context<AppEnv>, error: ServiceError): Response {
     c.header("Retry-After", String(error.details.retryAfter));
   if (error.status === 401) {
     c.header("WWW-Authenticate", "Bearer");
-    // All faults of a key must have the same answer.
+    // All faults of an API key must have the same answer.
     c.header("Test-Mode", undefined);
   }
   // There is no variant if the settings are faulty.

@@ -58,7 +58,7 @@ const settingsSchema = z.object({
   /** If empty, variant B knows only what OpenDART knows. */
   LIVE_SOURCES: liveSources,
   DATA_GO_KR_BASE_URL: z.url().default("https://apis.data.go.kr"),
-  /** The key for all live sources. The default is NTS_SERVICE_KEY, which is from the same portal. */
+  /** The key for all live sources. The default, NTS_SERVICE_KEY, is from the same portal. */
   DATA_GO_KR_KEY: z.string().optional(),
   /** How long a description, counted from its admission, waits for live sources. */
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),

@@ -1,11 +1,11 @@
 /**
  * The catalogue of errors: code → HTTP status and message (docs/api.md#errors). A test compares it
- * with the table in the README. Wire shapes belong to the variants.
+ * with the table there. Wire shapes belong to the variants.
  */
 
 /**
- * Only these statuses are used (docs/decisions/0018-only-the-specified-statuses.md). A message
- * given when the error is raised replaces this one, except for 5xx.
+ * Only these statuses are used (docs/decisions/0018-only-the-specified-statuses.md). The
+ * message of a `ServiceError` replaces the message here, except for 5xx.
  */
 export const ERRORS = {
   invalid_json: { status: 400, message: "The request body is not valid JSON." },
@@ -88,9 +88,7 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 export type ErrorStatus = (typeof ERRORS)[ErrorCode]["status"];
 
-/**
- * A `Link` header to the code in the reference. The address is relative, so it works on every host.
- */
+/** The `Link` header to a code in the reference. It is relative, so it works on every host. */
 export function helpLinkOf(code: ErrorCode): string {
   return `</docs#${code}>; rel="help"`;
 }

@@ -1,6 +1,6 @@
 /**
- * Composes the services of one invocation. Only this module knows them all: the others name the few
- * that they need and do not import it.
+ * Composes the services of one invocation. Only this module knows them all. Modules of the domain
+ * name the few that they need, and do not import this one.
  */
 import { drizzle } from "drizzle-orm/d1";
 import { type CounterStore, createCounterStore } from "./access/counters.ts";
@@ -33,7 +33,7 @@ import type { Trace } from "./trace.ts";
 import type { DescribeServices } from "./verification/describe.ts";
 import type { OfficialNameQueries } from "./verification/verify.ts";
 
-/** Services that a check does not need are built at first use. */
+/** Services that a check does not need are built only when they are used. */
 export interface Services {
   env: Env;
   settings: Settings;
@@ -55,11 +55,11 @@ export interface Services {
   profiles: ProfileDirectory;
   readonly liveStore: LiveStore;
   officialNameQueries: OfficialNameQueries | null;
-  /** Queries live sources, each through its gate. */
+  /** For queries of live sources, each through its gate. */
   readonly liveQueryServices: LiveQueryServices;
   queryLiveSources: DescribeServices["queryLiveSources"];
   liveGate: (name: DataSetName) => Gate;
-  /** Only of live sources that are switched on. */
+  /** Covers only live sources that are switched on. */
   dataSetHealth: () => Promise<DataSetHealth[]>;
   readonly jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
@@ -69,7 +69,7 @@ export interface Services {
   readonly openDartGate: Gate;
 }
 
-/** How long a call of OpenDART waits for its turn, and then for its answer. */
+/** How long a call to OpenDART waits for its turn, and then for its answer. */
 const OPENDART_PATIENCE: Record<Purpose, { patienceMs: number; timeoutMs: number }> = {
   planned: { patienceMs: 60_000, timeoutMs: 30_000 },
   // Work may continue for thirty seconds after the answer (Workers limits).

@@ -1,7 +1,7 @@
 /**
- * The one log event of an invocation, and the audit line of a change. A line has only the fields
- * named here. None takes text from a request body or an upstream, so names and registration numbers
- * cannot get in.
+ * Writes the log event of an invocation, and the audit line of a change. A line has only the fields
+ * named here. No field takes text from a request body or an upstream, so names and business numbers
+ * cannot get into the log.
  */
 import { ConfigurationError } from "./errors.ts";
 import type { RegistryFault } from "./lib/answer.ts";
@@ -47,7 +47,7 @@ export interface TraceFields {
   tool: string;
   status: number;
   code: string;
-  /** What came of it: `valid`, `not_registered`, `done`, `again`, `ready`, … */
+  /** The outcome of the work: `valid`, `not_registered`, `done`, `again`, `ready`, … */
   outcome: string;
   down: string[];
   jobId: string;
@@ -56,7 +56,7 @@ export interface TraceFields {
   attempt: number;
   businesses: number;
   answered: number;
-  /** The messages of a job could not be sent. */
+  /** The work on a new job could not be started at once. */
   dispatch: "left to the sweeper";
   /** Names, profiles or facts were late, so the answer went out without them. */
   names: "unavailable" | "pending";
@@ -68,7 +68,7 @@ export interface TraceFields {
   cron: string;
 }
 
-/** Values before and after: plan ids, limits, instants. A name is logged only as changed. */
+/** Values before and after: plan ids, limits, instants. A name is logged only as `changed`. */
 export type Change = Record<
   string,
   { from: string | number | null; to: string | number | null } | "changed"
@@ -82,7 +82,7 @@ export interface AuditFields {
   /** The key that replaces `keyId`. */
   newKeyId: string;
   changes: Change;
-  /** The started sync run. */
+  /** The sync run that the operator started. */
   runId: string;
   companies: number;
 }
@@ -140,7 +140,8 @@ export class Trace {
   }
 
   /**
-   * Records only class and place of an unexpected exception: its message could quote a request.
+   * Records only class and place of an unexpected exception, because its message could quote a
+   * request.
    */
   exception(thrown: unknown): void {
     this.#exception =
@@ -155,13 +156,14 @@ export class Trace {
     this.#registryAttempts++;
     if (fault === null) return;
     this.#registryFaults.push(`${operation}:${fault}`);
-    // Only a changed setting helps, so log a refused key at once as an error.
+    // No retry helps if the key is refused, so log it at once as an error.
     if (fault === "key")
       this.configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
   }
 
   /**
-   * Writes a line for each failed call, because a call may fail after the event is written.
+   * Writes a separate line for each failed call, because a call may fail after the event of the
+   * invocation is written.
    * @param status one of our own words, or a code in digits
    */
   sourceFault(source: DataSetName, { kind, status }: LiveSourceFault): void {
@@ -269,8 +271,8 @@ export class Trace {
 }
 
 /**
- * The class and place of an error. The stack starts with the message, which may have several lines
- * and is cut off.
+ * The class and place of an error. The stack starts with the message, which is cut off here. It may
+ * have several lines.
  */
 function describe({ name, message, stack = "" }: Error): {
   name: string;

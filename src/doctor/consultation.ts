@@ -1,12 +1,12 @@
 /**
- * The request that asks for a consultation examines every hop, and has queue consumers do so too:
- * they run elsewhere, and may be refused where requests are answered. Their findings come back
- * through R2, where every place reads the latest version.
+ * A request that asks for a consultation examines every hop, and so do queue consumers. Consumers
+ * run in other places, where an upstream may refuse calls that it answers here. They return their
+ * findings through R2, because every place reads the latest version there.
  */
 import type { Finding, Place } from "./finding.ts";
 import { examineHops, type HopServices, withinTimeout } from "./hops.ts";
 
-/** How long a consumer may take to come and look. */
+/** How long to wait for the reports of the consumers. */
 const PATIENCE_MS = 20_000;
 const POLL_MS = 100;
 
@@ -65,7 +65,7 @@ async function consultConsumers(
     return { hop: "queue", ok: problem === null, ms, detail: null, problem };
   };
   try {
-    // Imports are few and short, so in their queue the message does not wait behind chunks.
+    // Use the queue of imports, which are few. In the other queue the message waits behind chunks.
     await withinTimeout(env.IMPORT_QUEUE.send(message));
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
@@ -77,7 +77,7 @@ async function consultConsumers(
   while (reports.length < elsewhere.length && clock() < until) {
     await sleep(POLL_MS);
     const place = elsewhere[reports.length] as Place;
-    // If R2 is down, `examineHops` says so.
+    // Ignore a fault of R2 here, because `examineHops` reports it.
     const report = await withinTimeout(env.FILES.get(names[reports.length] as string)).catch(
       () => null,
     );

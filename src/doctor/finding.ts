@@ -1,4 +1,4 @@
-/** What the doctor finds, and where, as data. `hops.ts` finds it. */
+/** What the doctor found, and where, as data. */
 
 /** A request, a queue consumer, or a consumer's work in a request (`background/placement.ts`). */
 export const PLACES = ["request", "consumer", "placed"] as const;
@@ -11,7 +11,7 @@ export interface Finding {
   hop: Hop;
   ok: boolean;
   ms: number;
-  /** What answered, if the platform tells: `APAC, primary`. */
+  /** What answered, such as `APAC, primary`; null if the platform does not say. */
   detail: string | null;
   /** What is wrong and what to do; null if nothing is. */
   problem: string | null;

@@ -1,6 +1,6 @@
 /**
- * Examines in one place all that a check or a batch needs, with the same bindings. A problem says
- * in one sentence what is wrong, and in the next what to do.
+ * Examines, from one place, every service that a check or a batch needs, with the same bindings. A
+ * problem says in one sentence what is wrong, and in the next what to do.
  */
 import type { Meters } from "../access/meters.ts";
 import type { RegistryClient } from "../registry/client.ts";
@@ -13,7 +13,7 @@ export interface HopServices {
   clock: () => number;
 }
 
-/** Samsung Electronics, from its own web pages: the register must know this number. */
+/** The number of Samsung Electronics, from its own web pages. The registry must know it. */
 const PUBLIC_NUMBER = "1248100998";
 
 /** The limit for one attempt in production (wrangler.toml). */
@@ -41,7 +41,7 @@ export function examineHops(services: HopServices, place: Place): Promise<Findin
     ["registry", () => lookAtRegistry(services, place)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
-    // This entry never exists, and KV may have cached that.
+    // The entry `ready` never exists. KV may answer so from a cache.
     ["keys", () => env.API_KEYS.get("ready").then(() => ({ detail: null }))],
     ["files", () => lookAtFiles(env.FILES)],
     [
@@ -153,7 +153,7 @@ async function lookAtDatabase(db: D1DatabaseSession): Promise<Seen> {
   }>();
   if (!results[0]?.plans) return { problem: `It contains no plans. ${REMEDIES.database}` };
   const { served_by_region: region, served_by_primary: isPrimary } = meta;
-  // Only a database with replicas tells its region.
+  // D1 tells the region only of a database with replicas.
   return { detail: region ? `${region}, ${isPrimary ? "primary" : "replica"}` : null };
 }
 

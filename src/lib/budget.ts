@@ -1,4 +1,4 @@
-/** The result of work that is useful but not needed; undefined when it fails or takes longer. */
+/** Does work that is useful but not required. @returns undefined if it fails or takes longer */
 export async function withinBudget<T>(
   work: () => Promise<T>,
   milliseconds: number,

@@ -1,4 +1,4 @@
-/** The check digit of business numbers (docs/upstreams.md). It is only a hint. */
+/** The check digit of business numbers (docs/upstreams.md). Some registered numbers fail it. */
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 

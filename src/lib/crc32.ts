@@ -1,8 +1,8 @@
-/** CRC-32 (IEEE 802.3), the checksum of zips and API keys. It finds accidents, not forgery. */
+/** CRC-32 (IEEE 802.3), the checksum of zips and API keys. It detects damage, not forgery. */
 
 const REVERSED_POLYNOMIAL = 0xedb88320;
 
-/** The effect of each byte: one lookup replaces eight shifts. */
+/** The CRC of each possible byte. One lookup replaces eight shifts. */
 const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? REVERSED_POLYNOMIAL : 0);

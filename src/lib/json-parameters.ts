@@ -2,7 +2,7 @@
 const MAX_PARAMETER_LENGTH = 660_000;
 
 /**
- * Packs many rows for one D1 statement into JSON arrays, in order; each fits into one parameter.
+ * Packs rows for D1 statements into JSON arrays, in order. Each array fits into one parameter.
  * @param rows the JSON of each row, shorter than a parameter
  */
 export function* jsonParameters(rows: readonly string[]): Generator<string> {

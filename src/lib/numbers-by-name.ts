@@ -5,7 +5,10 @@ export type NumbersByName = Readonly<Record<string, number>>;
 
 const PART = /^(?:([a-z_]+(?:\.[A-Za-z]+)?):)?([0-9]{1,9})$/;
 
-/** @param all the default if the text has none @returns null when the text is not such a setting */
+/**
+ * @param all the default if the text has none
+ * @returns null if the text does not have this form
+ */
 export function readNumbersByName(text: string, all: number): NumbersByName | null {
   const numbers: Record<string, number> = { "": all };
   for (const part of text.split(",").map((one) => one.trim())) {
@@ -17,7 +20,7 @@ export function readNumbersByName(text: string, all: number): NumbersByName | nu
   return numbers;
 }
 
-/** The number of the first of these names that has one, else the default. */
+/** The number of the first of these names that has a number, otherwise the default. */
 export function numberOf(numbers: NumbersByName, ...names: string[]): number {
   const name = names.find((one) => numbers[one] !== undefined) ?? "";
   return numbers[name] ?? 0;

@@ -2,8 +2,9 @@
 const FIRST_BYTES = 16_384;
 
 /**
- * All bytes of a body; null when there are more than `maxBytes`, and it never holds more. An
- * exception of the body is passed on.
+ * Reads all bytes of a body, but never holds more than `maxBytes`.
+ * @returns null if there are more
+ * @throws any exception of the body
  *
  * Each piece is copied at once, because the runtime keeps a buffer of 4,096 bytes even for a piece
  * of one byte, and the sender decides how many pieces there are.

@@ -7,14 +7,14 @@ const MOST_MISTAKES = 2;
 /** Country codes that callers confuse with language codes. */
 const LANGUAGE_OF: Record<string, string> = { kr: "ko", jp: "ja", cn: "zh-CN", us: "en", gb: "en" };
 
-/** A name without case, underscores, hyphens and slashes. */
+/** Only the letters and digits of a name, in lower case. */
 function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /**
- * The known name with the fewest mistakes (the first of several); null when that is more than one
- * mistake for each three letters, or more than two.
+ * The known name from which the text differs by the fewest mistakes, the first if there are several.
+ * @returns null if more than two mistakes are needed, or more than one for each three letters
  */
 export function similarTo<Known extends string>(
   text: string,

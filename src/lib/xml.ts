@@ -1,8 +1,8 @@
 /**
  * Reads an XML document piece by piece, in limited memory and linear time: elements, text, CDATA,
- * the five entities and numeric ones. It skips attributes, comments and instructions, and refuses a
- * document type and anything that is not well-formed. Unlike XML, it lets attributes repeat, and
- * allows neither `>` in attribute values nor names that are not ASCII.
+ * the five named entities and numeric references. It skips attributes, comments and instructions.
+ * It refuses a document type and anything that is not well-formed. Unlike XML, it lets attributes
+ * repeat, and allows neither `>` in attribute values nor names that are not ASCII.
  */
 
 export class XmlFault extends Error {
@@ -15,7 +15,7 @@ export class XmlFault extends Error {
   }
 }
 
-/** Called during the reading. An exception ends it. */
+/** The reader calls these as it reads. An exception ends the reading. */
 export interface XmlEvents {
   open(name: string): void;
   /** Text between two tags. CDATA and comments split it into several calls. */
@@ -23,7 +23,7 @@ export interface XmlEvents {
   close(name: string): void;
 }
 
-/** In characters. Limits the memory of the reader, which holds everything until the next tag. */
+/** In characters. Limits memory, because the reader holds all text until the next tag. */
 const MAX_BETWEEN_TAGS = 100_000;
 
 const MAX_DEPTH = 100;
@@ -32,7 +32,7 @@ const OPEN_TAG =
   /^([A-Za-z_][\w:.-]*)(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)$/;
 const REFERENCE = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/g;
 const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-/** What XML 1.0, section 2.2, excludes. Decoded text has no lone surrogates. */
+/** XML 1.0, section 2.2, excludes these, and lone surrogates, which decoded text never has. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 

@@ -35,8 +35,8 @@ export type Report =
   /** `found`: the source knows the subject. */
   | { kind: "answered"; value: string; found?: boolean }
   /**
-   * `passing`: no answer this time. `limit`: the source has no calls left for us. `key`: it refuses us.
-   * `request`: it refuses the question, which says nothing about the source.
+   * `passing`: no answer this time. `limit`: the source has no calls left for us. `key`: it refuses
+   * our key. `request`: it refuses the question, which says nothing about the source.
    */
   | { kind: "fault"; fault: FaultKind };
 

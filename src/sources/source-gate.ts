@@ -1,7 +1,7 @@
 /**
- * The gate before an upstream source. Each source has one Durable Object, which decides who may call
- * it and when, so the calls of all Workers are counted, paced and shared. The Workers make the calls
- * themselves and report the results, so a slow source does not block its gate
+ * The gate before an upstream source. Each source has one Durable Object, which decides who may
+ * call it and when, so the calls of all Workers are counted, paced and shared. The Workers make the
+ * calls themselves and report the results, so a slow source does not block its gate
  * (docs/decisions/0031-a-gate-before-each-source.md).
  */
 import { DurableObject } from "cloudflare:workers";
