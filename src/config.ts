@@ -62,14 +62,14 @@ const settingsSchema = z.object({
   DATA_GO_KR_KEY: z.string().optional(),
   /** How long a description, counted from its admission, waits for live sources. */
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
-  /** How long one call may take. It may outlast our answer; its result is stored then too. */
+  /** How long one call may take. It may end after our answer; its result is stored anyway. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
   /** Calls in a Korean day: one number for each source, or numbers by source name. */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),
   LIVE_SOURCES_CALLS_A_MINUTE: z.coerce.number().int().positive().default(600),
   /** The part of a day's calls that background work may use. */
   LIVE_SOURCES_BACKGROUND_SHARE: z.coerce.number().min(0).max(1).default(0.3),
-  /** After how many days to ask again: one number for all sources, or by source or its field. */
+  /** After how many days to ask again: for all sources, for one, or for a field of one. */
   LIVE_SOURCES_MAX_AGE_DAYS: numbersByName(30),
   /** Whether to store and show personal data of sole proprietors. */
   LIVE_SOURCES_PERSONAL_DATA: z

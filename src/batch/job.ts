@@ -53,7 +53,7 @@ export const NO_COUNTS: ChunkCounts = {
 
 export const COUNT_COLUMNS = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
 
-/** The distinct businesses of a chunk: their place in the job and in the bytes of the file. */
+/** Where a chunk's distinct businesses are: in the job, and in the bytes of `businesses.txt`. */
 export type ChunkRange = Pick<Chunk, "first" | "count" | "offset" | "length">;
 
 export type NewChunk = ChunkRange & Pick<Chunk, "rows">;

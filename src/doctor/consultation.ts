@@ -65,7 +65,7 @@ async function consultConsumers(
     return { hop: "queue", ok: problem === null, ms, detail: null, problem };
   };
   try {
-    // Use the queue of imports, which are few. In the other queue the message waits behind chunks.
+    // Use the queue of imports, which is short. In the batch queue, the message waits for chunks.
     await withinTimeout(env.IMPORT_QUEUE.send(message));
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);

@@ -41,7 +41,7 @@ export function examineHops(services: HopServices, place: Place): Promise<Findin
     ["registry", () => lookAtRegistry(services, place)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
-    // The entry `ready` never exists. KV may answer so from a cache.
+    // The entry `ready` never exists, and KV may answer from a cache that it does not exist.
     ["keys", () => env.API_KEYS.get("ready").then(() => ({ detail: null }))],
     ["files", () => lookAtFiles(env.FILES)],
     [

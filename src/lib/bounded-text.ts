@@ -1,4 +1,4 @@
-/** Limits the length of a caller's text in linear time, counted in Unicode code points. */
+/** Limits the length of callers' texts in linear time. A character is a Unicode code point. */
 
 /** The longest canonical decomposition of one character (Unicode 17: U+1F82 …). */
 const DECOMPOSED_LENGTH = 4;
@@ -32,7 +32,7 @@ export type NormalText =
  * The trimmed text in Unicode NFC, if that has at most `max` characters.
  *
  * Normalising sorts each run of combining marks in quadratic time, so length and runs are checked
- * first. The earlier length check leaves room for decomposed text that fits after normalising, such
+ * first. That length check leaves room for decomposed text that fits after normalising, such
  * as a name in decomposed Hangul.
  */
 export function normalizeText(text: string, max: number): NormalText {

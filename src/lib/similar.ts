@@ -13,7 +13,7 @@ function plainName(name: string): string {
 }
 
 /**
- * The known name from which the text differs by the fewest mistakes, the first if there are several.
+ * The known name from which the text differs by the fewest mistakes; the first of several.
  * @returns null if more than two mistakes are needed, or more than one for each three letters
  */
 export function similarTo<Known extends string>(

@@ -1,6 +1,6 @@
 /**
- * The only client of the National Tax Service (docs/upstreams.md). It repeats a call if that is
- * useful, and believes only valid answers. How answers make an outcome belongs in `check.ts`.
+ * The only client of the National Tax Service (docs/upstreams.md). It repeats a call if the
+ * fault may pass, and accepts only valid answers. `check.ts` turns answers into outcomes.
  */
 import type * as z from "zod";
 import { type Answered, answered, type RegistryFault, type Unavailable } from "../lib/answer.ts";
@@ -11,7 +11,6 @@ import { countsFor, isKeyFault, type StateEntry, statusAnswer, validateAnswer } 
 /** The registry's limit for one call (docs/upstreams.md). */
 export const MAX_ENTRIES = 100;
 
-/** A call is repeated only after a fault that may pass by itself. */
 const MAX_ATTEMPTS = 3;
 const BACKOFF_MS = 150;
 
@@ -55,10 +54,10 @@ export interface RegistryClient {
     signal?: AbortSignal,
   ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
   /**
-   * Calls the registry's gateway without a key, to see whether it answers. It refuses the call, and
-   * the refusal does not count against our daily allowance. Only its own fault for a missing key
-   * counts as an answer, because a firewall that blocks our location answers 4xx, too. `diagnose`
-   * tests our key.
+   * Calls the registry's gateway without a key, to see whether it answers. The gateway refuses
+   * the call, which does not count against our daily allowance. Only its own fault for a missing
+   * key counts as an answer, because a firewall that blocks our location answers 4xx, too.
+   * `diagnose` tests our key.
    */
   isReachable(timeoutMs: number): Promise<boolean>;
   /**

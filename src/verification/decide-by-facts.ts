@@ -1,7 +1,6 @@
 /**
- * Decides matches that only a name supports, which proves little. If the facts of a company with
- * that name were never read, they are read now, and they decide
- * (docs/decisions/0030-facts-decide-names.md).
+ * Decides matches by the companies' facts, because a name alone proves little. Facts that were
+ * never read are read now (docs/decisions/0030-facts-decide-names.md).
  */
 
 import { nameKey } from "../disclosure/index-keys.ts";
@@ -73,8 +72,8 @@ async function decideByName(
   if (!evidence) return otherwise ?? "pending";
   const best = (["number", "representative"] as const).find((one) => evidence.includes(one));
   if (best) return { ...match, evidence: best, undecided: null };
-  // The companies share both names, so the match does not say which one is meant. The facts of one
-  // that contradict therefore reject the match.
+  // These companies all share name and English name, so the match does not say which one is meant.
+  // If the facts of any of them contradict the claim, reject the match.
   return evidence.includes(null) ? otherwise : { ...match, undecided: null };
 }
 

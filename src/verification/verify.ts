@@ -35,7 +35,7 @@ export interface SingleCheckServices extends ChunkCheckServices {
 
 /**
  * Runs a single check. It waits for names only within budgets. If the disclosure table is late or
- * fails, the answer has no name from it. If facts are late, the name that they decide is missing.
+ * fails, the answer has no name from it. If facts are late, an official name may be missing.
  * @param admittedAt when the budgets started, by the clock
  */
 export async function verifyBusiness(

@@ -17,7 +17,7 @@ export type SubmitStore = ReturnType<typeof createSubmitStore>;
 export function createSubmitStore({ d1, db, clock }: StoreBase) {
   const byKey = (account: string, key: string) =>
     and(eq(batchJobs.account, account), eq(batchJobs.idempotencyKey, key));
-  /** Prepares a hand-written statement for `d1.batch`, which drizzle's batch does not accept. */
+  /** Prepares a hand-written statement for `d1.batch`, because drizzle's batch takes none. */
   const bound = (statement: SQL) => {
     const { sql: text, params } = db.run(statement).getQuery();
     return d1.prepare(text).bind(...params);
@@ -39,8 +39,9 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       .where(eq(batchJobs.account, job.account));
     if ((held?.open ?? 0) >= limits.openJobs) return { kind: "too_many_jobs" };
     if ((held?.bytes ?? 0) + job.bytes > limits.storedBytes) return { kind: "storage_exceeded" };
-    // Try again: a submission with the same Idempotency-Key was withdrawn meanwhile, or a job ended
-    // or was removed. Each retry needs another coincidence like these, so the recursion ends.
+    // Nothing prevents the insert any more: a submission with the same Idempotency-Key was
+    // withdrawn meanwhile, or a job ended or was removed. So try again. Each retry needs another
+    // coincidence like these, so the recursion ends.
     return recordIntent(job, limits);
   }
 

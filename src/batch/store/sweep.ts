@@ -76,7 +76,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .limit(JOBS_AT_ONCE);
     },
 
-    /** Takes ended and deleted jobs that `tidyJob` must still tidy. */
+    /** Takes ended and deleted jobs for `tidyJob`. */
     async takeUntidy(againMs: number): Promise<Job[]> {
       const now = clock();
       return db
