@@ -27,7 +27,7 @@ export function placedBindingOf(env: Env): Fetcher | undefined {
   return (env as Env & PlacedBinding).PLACED;
 }
 
-/** Has the Worker do the work of a message where `placement` moved it. @returns its answer */
+/** Sends a message to the Worker's own `fetch` handler. @returns the handler's answer */
 export async function sendToPlaced<T>(
   placed: Fetcher,
   env: Env,
@@ -49,7 +49,7 @@ export async function readPlaced(request: Request, env: Env): Promise<QueuedMess
   return request.json<QueuedMessage>();
 }
 
-/** Known only to this Worker: callers use the same entry, so a message must prove its origin. */
+/** Only this Worker can make it. Callers reach the same handler, so a message needs a proof. */
 function proofOf(env: Env): Promise<string> {
   return sha256Hex(`placed work\n${settingsOf(env).NTS_SERVICE_KEY}`);
 }

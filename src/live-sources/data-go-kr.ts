@@ -31,7 +31,7 @@ const MAX_ROWS_OF_ONE = 100_000;
 /** One agency refuses calls without it. */
 const USER_AGENT = "business-verification-service/1";
 
-/** The gateway's and the services' codes; all others are `passing`. 22 is the day's allowance. */
+/** By code of the gateway or a service; all other codes are `passing`. 22: no calls left today. */
 const KINDS: Record<string, LiveSourceFault["kind"]> = {
   "06": "request",
   "07": "request",
@@ -75,7 +75,7 @@ const PLAIN: readonly (readonly [start: string, kind: LiveSourceFault["kind"], s
 const FAULT_LENGTH = 4_000;
 const REASON_CODE = /returnReasonCode"?\s*[>:]\s*"?([0-9]{1,3})(?![0-9])/;
 
-/** Makes one call; a caller that repeats it counts each. @param number ten digits, or 13 */
+/** Makes one call, which counts against the allowance. @param number ten or 13 digits */
 export async function fetchFacts(
   dataSet: DataSet,
   { baseUrl, serviceKey, timeoutMs }: DataGoKrOptions,

@@ -11,8 +11,8 @@ export interface GatedOptions {
 }
 
 /**
- * Sends each call about a company through the gate. The corpCode file bypasses it: one call a
- * night, from the part of the allowance that the gate does not give out.
+ * Sends each call about a company through the gate. The corpCode file bypasses the gate: it takes
+ * one call a night, from the part of the allowance that the gate does not give out.
  */
 export function createGatedClient(
   client: OpenDartClient,

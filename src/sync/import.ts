@@ -14,7 +14,7 @@ import { RETRY_SECONDS, type RunStore, type SyncRun } from "./runs.ts";
 /** After each write, so that a waiting lookup gets its turn. */
 const PAUSE_MS = 1;
 
-/** In characters of two bytes; an isolate has 128 MB. Three times the table of 2026. */
+/** In characters of two bytes: 50 of the isolate's 128 MB, and three times the table of 2026. */
 const MAX_TABLE_LENGTH = 25_000_000;
 
 export interface ImportMessage {
