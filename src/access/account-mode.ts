@@ -13,7 +13,7 @@ export interface AccountRules {
   onlyTestNumbers: boolean;
   /** Jobs wait while the registry does not answer. */
   waitsForOutages: boolean;
-  /** Marks answers and log lines. */
+  /** The mark on answers and log lines. */
   mark: "test" | null;
 }
 

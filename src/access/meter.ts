@@ -57,7 +57,7 @@ export class UsageMeter extends DurableObject<Env> {
   /** Tells this object from the one before a reset. */
   readonly #incarnation = crypto.randomUUID();
   readonly #checks = new OpenChecks();
-  /** Repeats of charged checks that are not answered yet, by Idempotency-Key. */
+  /** Unanswered repeats of charged checks, by Idempotency-Key. */
   readonly #repeats = new OpenChecks();
   #bucket: TokenBucket | undefined;
   #macKey: Promise<CryptoKey> | undefined;
@@ -147,8 +147,8 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Counts answered checks of one month.
-   * @param isSecondTry whether an earlier call may have counted them; then counts only units
-   *   still held
+   * @param isSecondTry whether an earlier call may have counted them; if so, counts only units that
+   *   are still held
    */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
@@ -356,7 +356,10 @@ export class UsageMeter extends DurableObject<Env> {
     this.#ledger.keepPlans(snapshot);
   }
 
-  /** What a request repeats. Null: it is the first, or the free repeats are used up. */
+  /**
+   * What a request repeats under its Idempotency-Key: a charged check, an open one, or none because
+   * another request used the key. Null: the key is new, or its free repeats are used up.
+   */
   #repetitionOf(
     { key, body }: { key: string; body: string },
     now: number,
@@ -421,8 +424,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Adds units to a month, or subtracts them. Publishes the counter within the interval, or at once
-   * when the month becomes used up or opens again.
+   * Adds units to a month, or subtracts them. Publishes the counter within `PUBLISH_SECONDS`, or at
+   * once when the month becomes used up or opens again.
    * @param quota undefined keeps the last one
    */
   #add(period: string, units: number, quota: number | null | undefined, now: number): void {
@@ -453,7 +456,7 @@ export class UsageMeter extends DurableObject<Env> {
     void this.ctx.storage.setAlarm(at);
   }
 
-  /** @param isAlarm whether to leave `publishAt` of the current month unchanged */
+  /** @param isAlarm whether the alarm calls. Then the current month's `publishAt` stays as it is */
   #publish(isAlarm = false): Promise<void> {
     this.#publishing = this.#publishing.then(async () => {
       const owner = this.#ledger.owner();

@@ -55,7 +55,7 @@ export interface Granted {
   standing: Standing;
 }
 
-/** A granted check, or why it was refused. Null means that there is nothing to count. */
+/** A granted check, or why it was refused. `check` null: there is nothing to count. */
 type Opened = (Granted & { check: GrantedCheck | null }) | Refusal;
 
 export class MeteredAccount {
@@ -127,7 +127,7 @@ export class MeteredAccount {
     return edge ?? this.#open(idempotency, units);
   }
 
-  /** A test check is free. The meter admits it by rate, and remembers an Idempotency-Key. */
+  /** A test check is free. The meter only admits it by rate and remembers its Idempotency-Key. */
   async #beginFree(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
     if (idempotency) return this.#open(idempotency, 0);
     const wasAdmitted = units !== undefined;

@@ -77,13 +77,13 @@ export class OpenChecks {
     return count;
   }
 
-  /** Checks that share a unit; 0 when it is not held. */
+  /** How many checks share a unit; 0 when it is not held. */
   holders(id: string, now: number): number {
     this.#expire(now);
     return this.#open.get(id)?.holders ?? 0;
   }
 
-  /** The request of the checks that share a unit; undefined when it is not held. */
+  /** The HMAC of the request that a unit is held for; undefined when the unit is not held. */
   body(id: string, now: number): string | undefined {
     this.#expire(now);
     return this.#open.get(id)?.body;

@@ -49,7 +49,7 @@ export async function readPlaced(request: Request, env: Env): Promise<QueuedMess
   return request.json<QueuedMessage>();
 }
 
-/** Only this Worker can make it. Callers reach the same handler, so a message needs a proof. */
+/** Proves that this Worker sent a message: callers reach the same handler, but lack the secret. */
 function proofOf(env: Env): Promise<string> {
   return sha256Hex(`placed work\n${settingsOf(env).NTS_SERVICE_KEY}`);
 }

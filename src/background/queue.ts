@@ -16,7 +16,7 @@ type Redelivery = { retryAfterSeconds: number } | null;
 
 type MessageWork = (services: Services, body: unknown, place: Place) => Promise<Redelivery>;
 
-/** By the end of the queue's name, because the beginning of the name depends on the environment. */
+/** The work of each queue, by the end of its name. The beginning depends on the environment. */
 const WORK: Record<string, MessageWork> = {
   "-import": async (services, body, place) => {
     if (isConsultation(body)) {
@@ -106,7 +106,7 @@ async function perform(
   let again: Redelivery;
   try {
     const work = workOf(message.queue);
-    // No request is admitted here, so an empty memory of accounts will do.
+    // No request is admitted here, so an empty memory of accounts is enough.
     const services = createServices(env, context, trace, Date.now, new EdgeMemory());
     again = await work(services, message.body, place);
     trace.note({ outcome: again ? "again" : "done" });

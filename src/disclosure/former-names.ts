@@ -12,7 +12,7 @@ export interface FormerName {
   /** Eight digits. */
   corpCode: string;
   name: string;
-  /** The day of the last corpCode file with the name, YYYY-MM-DD: only for readers of the file. */
+  /** The day of the last corpCode file with the name, YYYY-MM-DD. The service does not use it. */
   lastSeen: string;
   /** The English name of that time if the company still has it; else empty. */
   nameEnglish: string;

@@ -57,7 +57,7 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
 const LETTER = /[a-z&]/g;
 /** Hangul fillers, and the middle dot of Korean keyboards, which NFKC turns into U+119E. */
 const FILLER = /[\u115f\u1160\u119e]/g;
-/** A syllable and its separate final consonant, as NFKC leaves half-width Hangul. */
+/** A syllable and its final consonant as a separate letter, as NFKC writes half-width Hangul. */
 const LOOSE_FINAL = /([가-힣])([\u1100-\u1112])(?![\u1161-\u1175])/g;
 /** Unicode's index of the final for each initial consonant from U+1100 on; 0: no such final. */
 const FINALS = [1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27];
@@ -76,7 +76,7 @@ const REPLACED = new RegExp(
 /** Neither a name key nor a representative's key can contain it. */
 const KEY_SEPARATOR = "|";
 
-/** Rounds of `nameKey`; real names need two. The limit keeps its time proportional to the length. */
+/** Rounds of `nameKey`; real names need two. The limit keeps the time linear in the length. */
 const MAX_ROUNDS = 5;
 
 /**
@@ -164,7 +164,7 @@ function usualSpellings(key: string): string[] {
 }
 
 const BRANCH = /(?:지점|지사|공장|본사|본점|영업소|연구소|출장소|사업소|사업장)$/u;
-/** `제2` of `제2공장`. */
+/** The `제2` in `제2공장`. */
 const NUMBERED = /제?[0-9]+$/u;
 /** How many syllables name the place or kind of a branch: 수원지점, 남동공장, 기술연구소. */
 const PLACE_LENGTHS = [2, 3];
@@ -189,7 +189,7 @@ export function representativeKey(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, "");
 }
 
-/** The keys of all persons in OpenDART's `ceo_nm`: `김갑동, 이을순(각자대표)` names two. */
+/** The keys of all persons in OpenDART's `ceo_nm`: `김갑동, 이을순(각자대표)` names two persons. */
 export function representativeKeys(ceoNames: string): string[] {
   return [...new Set(personsIn(ceoNames).map(representativeKey))].filter((key) => key !== "");
 }

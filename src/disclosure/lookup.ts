@@ -40,7 +40,7 @@ export type NameCheck = "current" | "former" | "different";
 /** The origin of a name: the disclosure table, or a live source that was asked about the number. */
 export type NameAuthority = "dart" | NamingDataSet;
 
-/** Whether companies themselves wrote the names of a source. They are not official then. */
+/** Whether the names of a source are what companies wrote about themselves, and so not official. */
 export function isOwnWords(source: NameAuthority): boolean {
   return source !== "dart" && DATA_SETS[source].naming?.isOfficial === false;
 }
@@ -63,7 +63,7 @@ export interface Undecided {
   corpCode: number;
   /** The match by the number, if the facts do not confirm the company. */
   otherwise: CompanyMatch | null;
-  /** The key of the current name if the caller gave it: other companies may share it. Else null. */
+  /** The company's name key if the caller gave the current name; else null. Others may share it. */
   sharedNameKey: string | null;
 }
 
@@ -204,9 +204,9 @@ function isWanted(
 }
 
 /**
- * Takes the company of the table. Without one, or if `OFFICIAL_NAMES_SOURCE` says that the number
- * is another company's, takes the match by the number. If the table has no English name, a live
- * source adds its own.
+ * Takes the company of the table. If there is none, or if `OFFICIAL_NAMES_SOURCE` says that the
+ * number is another company's, takes the match by the number. If the table has no English name, a
+ * live source adds its own.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const said = NAMING_DATA_SETS.flatMap((source) => {

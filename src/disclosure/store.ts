@@ -20,7 +20,7 @@ export const COMPANIES_PER_WRITE = 3_000;
 
 /**
  * `row` is the JSON of a company as a write binds it; the name key comes first. An import holds all
- * companies in memory. As flat texts they do not keep the document alive that they came from.
+ * companies in memory; flat texts let the document that they came from be freed.
  */
 export interface IncomingCompany {
   corpCode: number;

@@ -99,7 +99,7 @@ const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;
 const OTHER_LETTERS = 0.7;
 
-/** 제이십오차 is the 25th, 제3호 is No. 3. Real names have no longer numbers. */
+/** 제이십오차 is the 25th, 제3호 is No. 3. Longer numbers do not occur in real names. */
 const ORDINAL_AT = /^제(?:([일이삼사오육칠팔구십백]{1,7})|(\d{1,4}))(차|호)/u;
 const LONGEST_ORDINAL = 9;
 

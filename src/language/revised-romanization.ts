@@ -174,7 +174,7 @@ export function romanizeHangul(text: string): string {
 }
 
 /**
- * The same for a given name, where the notice writes no sound changes: 복남 is Boknam, 빛나 Bitna. A
+ * Writes a given name, for which the notice allows no sound changes: 복남 is Boknam, 빛나 Bitna. A
  * final still moves to a next syllable that begins with a vowel (석우 Seogu).
  */
 export function romanizeGivenName(text: string): string {

@@ -1,6 +1,6 @@
 /**
  * Replaces parts of drizzle-orm that the Worker never uses (`[alias]` in wrangler.toml): relational
- * queries, PostgreSQL enums, some kinds of columns. This saves 3 KB of the bundle, see
+ * queries, PostgreSQL enums and some kinds of columns. This saves 3 KB of the bundle, see
  * docs/decisions/0007-small-router-and-bundle-budget.md.
  */
 

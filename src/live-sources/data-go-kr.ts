@@ -16,7 +16,7 @@ import {
 export interface DataGoKrOptions {
   /** `https://apis.data.go.kr`, without a slash at the end. */
   baseUrl: string;
-  /** data.go.kr's key, encoded or decoded. */
+  /** data.go.kr's key, URL-encoded or not. */
   serviceKey: string;
   /** For one call. */
   timeoutMs: number;
@@ -24,7 +24,7 @@ export interface DataGoKrOptions {
 
 /** 200 rows of the widest service take 300 KB. */
 const MAX_BODY_BYTES = 1_000_000;
-/** We ask for fewer. If more come, they are not worth the time. */
+/** We ask for fewer rows. If more come, reading them is not worth the time. */
 const MAX_ROWS = 500;
 /** A larger total means the whole register instead of one business. */
 const MAX_ROWS_OF_ONE = 100_000;

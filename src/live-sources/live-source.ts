@@ -13,7 +13,7 @@ import type { Field, LiveFacts } from "./facts.ts";
 export interface DataSet<Row = unknown> {
   /** Permanent, because D1 stores it in each row of facts. 0 means no data set. */
   id: number;
-  /** The source, for a data set that is not the source's first. Both are switched on together. */
+  /** The name of the source, if this is not its first data set. Both are switched on together. */
   partOf?: string;
   /** Who makes these statements, in the words of the API's description. */
   speaker: string;

@@ -23,7 +23,7 @@ interface Pending {
 const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed"];
 
 export function createSenderOf(routes: Record<Variant, Hono<AppEnv>>): SenderOf {
-  // Found by the request object, so nothing that a caller sends can refer to another message.
+  // Looked up by the request object, so nothing that a caller sends can refer to another message.
   const allPending = new WeakMap<Request, Pending>();
   const pendingOf = (c: Context<AppEnv>) => allPending.get(c.req.raw) as Pending;
 

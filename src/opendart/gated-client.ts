@@ -1,4 +1,4 @@
-/** OpenDART behind its gate: the gate grants each call first and then gets its result. */
+/** OpenDART behind its gate, which grants each call and learns the call's result afterwards. */
 import type { Gate } from "../sources/gate.ts";
 import type { Purpose, Report } from "../sources/gate-messages.ts";
 import { type OpenDartClient, OpenDartFault } from "./client.ts";

@@ -53,7 +53,7 @@ export const MERGE_TABLE: Record<Field, Rule> = {
 
 export const FIELDS = Object.keys(MERGE_TABLE) as Field[];
 
-/** All sources of fields by their name in the API, most official first. */
+/** The sources of all fields, named as in the API, most official first. */
 export const FIELD_SOURCES: readonly ("opendart" | LiveSourceName)[] = [
   ...new Set(
     FIELDS.flatMap((field) => MERGE_TABLE[field].order).map((one) =>

@@ -1,6 +1,6 @@
 /**
  * Imports the whole disclosure table, from OpenDART or from a file that the operator sent. The zip
- * waits in R2, a queue message names the run, and each attempt continues after the last one.
+ * waits in R2, a queue message names the run, and each attempt goes on where the last one stopped.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
 import { countsWrite } from "../disclosure/counts.ts";

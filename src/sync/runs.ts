@@ -16,7 +16,7 @@ const UNDER_WAY = ["queued", "running"] as const;
 
 /** A run that was taken this often and has not ended is given up. */
 const MAX_ATTEMPTS = 5;
-/** A facts run has many messages. It fails as interrupted if none makes progress for this long. */
+/** A facts run has many messages. It fails if none of them makes progress for this long. */
 const SILENCE_MS = 3_600_000;
 
 export type RunStore = ReturnType<typeof createRunStore>;

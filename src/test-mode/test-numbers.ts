@@ -7,7 +7,7 @@ import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
 import type { ErrorCode } from "../errors.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 
-/** Without any field, the number is plainly valid: active, general VAT, known to all sources. */
+/** Absent fields are as for a valid number: active, general VAT, known to all sources. */
 export interface TestCase {
   /** The register's state: `01` active, `02` suspended, `03` closed. */
   status?: "02" | "03";

@@ -66,7 +66,7 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   return withReplaced(services, replaced);
 }
 
-/** The services of a test job. They never sleep, because its chunks wait before the check. */
+/** The services of a test job. They never sleep, because the job's chunks wait before a check. */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,
 ): Services {
