@@ -7,7 +7,7 @@ import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 /** How long a group accepts more checks. */
 const COLLECT_MS = 100;
-/** Confirm a check only this long after its answer, so that an answer lost in a crash is free. */
+/** Wait at least this long after an answer: if a crash loses the answer, it must not be charged. */
 const AFTER_ANSWER_MS = 100;
 
 /** After this time, the request that had to confirm a group is presumed dead. */

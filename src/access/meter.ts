@@ -330,9 +330,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Notes which units the calling isolate has not confirmed yet, and reads the plans again if they
-   * are old. The decision waits for the plans only if the key's plan is unknown or they are very
-   * old.
+   * Notes which units the calling isolate has not confirmed yet, and reads old plans again. The
+   * decision waits for the plans only if they are very old or lack the key's plan.
    */
   async #prepare(request: MeterRequest): Promise<void> {
     const now = this.clock();

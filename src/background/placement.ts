@@ -38,7 +38,7 @@ export async function sendToPlaced<T>(
     headers: { [HEADER]: await proofOf(env) },
     body: JSON.stringify(message),
   });
-  if (!response.ok) throw new Error(`placed work was answered HTTP ${response.status}`);
+  if (!response.ok) throw new Error(`placed work was answered with HTTP ${response.status}`);
   return response.json<T>();
 }
 

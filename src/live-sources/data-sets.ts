@@ -29,7 +29,6 @@ export const LIVE_SOURCES = DATA_SET_NAMES.filter(
   (name) => DATA_SETS[name].partOf === undefined,
 ) as readonly LiveSourceName[];
 
-/** The source of a data set. */
 export function sourceOf(name: DataSetName): LiveSourceName {
   return (DATA_SETS[name].partOf ?? name) as LiveSourceName;
 }

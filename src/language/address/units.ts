@@ -87,7 +87,6 @@ export function unitAt(
   return null;
 }
 
-/** `17 ~ 19` → `17~19`. */
 function withoutBlanks(numbers: string): string {
   return numbers.replace(/\s+/gu, "");
 }
