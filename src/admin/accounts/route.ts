@@ -28,7 +28,7 @@ export function accountRoutes(): Hono<AppEnv> {
     return c.json({ account, usage } satisfies AccountUsageAnswer);
   });
 
-  // Erases the live and the test side. Each meter keeps a mark, so that it refuses the keys.
+  // Erases the live and the test side. Each meter keeps only a mark that makes it refuse the keys.
   routes.delete("/:account", async (c) => {
     const { services, trace } = c.var;
     const account = accountOf(c);
