@@ -1,3 +1,3 @@
-/** What is asked about each row: to confirm its claim, or the state of its number. */
+/** What a check asks about a row: whether its claim is true, or the state of its number. */
 export const CHECK_KINDS = ["verify", "status"] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];

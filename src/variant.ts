@@ -1,4 +1,4 @@
-/** The two variants of the interface, named once. What each answers belongs in its own folder. */
+/** The names of the two variants of the interface. Their answers belong in their own folders. */
 
 export const VARIANTS = ["a", "b"] as const;
 

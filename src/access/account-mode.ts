@@ -1,8 +1,8 @@
 /**
- * The live and the test side of an account, and every rule that differs between them. Their metered
- * names differ, so meters, jobs and idempotency keys of the two never meet
- * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md). Other modules never compare
- * modes.
+ * The two sides of an account, live and test, and every rule that differs between them. Each side
+ * has its own metered name, so the sides never share a meter, a job or an Idempotency-Key
+ * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md). Other modules ask for a rule
+ * here and never compare modes.
  */
 import type { KeyMode } from "./api-key.ts";
 
@@ -13,7 +13,7 @@ export interface AccountRules {
   onlyTestNumbers: boolean;
   /** Jobs wait while the registry does not answer. */
   waitsForOutages: boolean;
-  /** Marks answers and log lines. */
+  /** The mark on answers and log lines. */
   mark: "test" | null;
 }
 
@@ -22,13 +22,13 @@ const RULES: Record<KeyMode, AccountRules> = {
   test: { isCharged: false, onlyTestNumbers: true, waitsForOutages: false, mark: "test" },
 };
 
-/** `accountField` in `admin/account-field.ts` allows no tilde in an account's name. */
+/** Never part of an account's name: `accountField` (`admin/account-field.ts`) allows no tilde. */
 const TEST_SIDE = "~test";
 
-/** A SQLite GLOB pattern for all accounts whose jobs do not wait for outages. */
+/** SQLite GLOB pattern for the metered names whose jobs do not wait while the registry is down. */
 export const ACCOUNTS_WITHOUT_OUTAGES = `*${TEST_SIDE}`;
 
-/** An account as its owner names it, and one of its sides; without a mode, the live side. */
+/** One side of an account, with the account's own name. Without a mode it is the live side. */
 export interface AccountSide {
   account: string;
   mode?: KeyMode | undefined;

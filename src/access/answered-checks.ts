@@ -1,15 +1,13 @@
 /**
- * Answered checks of an isolate that the meters have not counted yet. A group is confirmed with one
- * meter call and one row. No I/O here: callers pass the time.
+ * Collects an isolate's answered checks until a meter has counted them. One call to the meter,
+ * which writes one row, confirms a whole group. No I/O here: callers pass the time.
  */
 import type { Variant } from "../variant.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 /** How long a group accepts more checks. */
 const COLLECT_MS = 100;
-/**
- * Wait this long after the answer: a check must not be charged if a crash keeps it from the caller.
- */
+/** Wait at least this long after an answer: if a crash loses the answer, it must not be charged. */
 const AFTER_ANSWER_MS = 100;
 
 /** After this time, the request that had to confirm a group is presumed dead. */
@@ -28,7 +26,8 @@ export class AnsweredCheckCollector {
 
   /**
    * Adds a check to an open group of its meter, or to a new one.
-   * @returns the new group, which the caller must confirm when it is due; null: it is not new
+   * @returns the new group, which the caller must confirm when it is due; null if the check joined
+   *   an open group
    */
   add(
     meteredName: string,
@@ -57,7 +56,7 @@ export class AnsweredCheckCollector {
     else this.#waiting.delete(meter);
   }
 
-  /** The units waiting for confirmation, which a meter has forgotten if it was reset. */
+  /** The units that wait for confirmation. A meter that was reset has forgotten them. */
   unconfirmed(meteredName: string, variant: Variant, now: number): Unconfirmed {
     // Workers allow random values only within a request.
     this.#isolate ??= crypto.randomUUID();

@@ -25,8 +25,8 @@ export function generateApiKey(mode: KeyMode, random: (bytes: Uint8Array) => Uin
   let secret = "";
   while (secret.length < SECRET_LENGTH) {
     for (const byte of random(new Uint8Array(SECRET_LENGTH))) {
-      // 248 is the largest multiple of 62 that fits in a byte. Dropping higher bytes keeps every
-      // character equally likely.
+      // 248 is the largest multiple of 62 that fits in a byte. Dropping the bytes from 248 on keeps
+      // every character equally likely.
       if (byte < 248 && secret.length < SECRET_LENGTH) secret += ALPHABET[byte % ALPHABET.length];
     }
   }

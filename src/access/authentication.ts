@@ -1,6 +1,6 @@
 /**
- * Finds the key for the text of an API key. All faults have one outcome, so guessing reveals
- * nothing.
+ * Finds the stored record of the API key that a caller sent. All faults have the same outcome, so a
+ * caller who guesses keys learns nothing.
  */
 import type { Variant } from "../variant.ts";
 import { meteredName } from "./account-mode.ts";
@@ -23,8 +23,9 @@ export type CallersKey = KeyRecord & { mode: KeyMode };
 export interface Identity {
   key: CallersKey;
   /**
-   * The month's counter. Read only if the variant and the key's account were known beforehand, and
-   * the month may be used up or the key was read from KV anyway.
+   * The month's counter; null if KV has none or it was not read. Reading it together with the key
+   * needs the variant and a remembered account. While the remembered key is still usable, the
+   * counter is read only if the month may be used up.
    */
   counter: PublishedCounter | null;
 }
@@ -89,7 +90,7 @@ async function readKey(
     if (key) memory.learnKey(hash, key, now);
     return key;
   } catch (fault) {
-    // KV does not answer, so accept a key that was remembered for longer.
+    // KV does not answer, so accept an older entry too.
     const known = memory.keyOf(hash, now, true);
     if (!known) throw fault;
     return known;

@@ -1,11 +1,11 @@
 /**
  * Changing, rotating and revoking API keys. KV serves old values for up to a minute, so the meters
- * are told first and apply a change at the key's next request. Repeat a change that failed half-way
- * to complete it.
+ * are told first and apply a change at the key's next request. A change that failed half-way is
+ * completed by repeating it.
  *
- * The edge alone decides about a newly allowed variant and about an expired key that is extended,
- * so these take up to a minute. Two changes of one key within that minute, made in different
- * places, may start from the same record: the later one wins.
+ * Only the edge decides whether a newly allowed variant may be called and whether an extended key
+ * is valid again, so these two changes take up to a minute. Two changes of one key within that
+ * minute, made in different places, may start from the same record: the later one wins.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
@@ -62,8 +62,9 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
 /**
  * Issues a key that replaces another.
  * @param graceMs how long the old key stays valid; 0 revokes it
- * @param expiresAt end of the new key; null: never; undefined: the end of the old one
- * @param told the old key's mode if none is recorded; a wrong guess would charge a free account
+ * @param expiresAt when the new key expires; null: never; undefined: when the old key does
+ * @param told the old key's mode, required if none is recorded. A guess could be wrong, and test
+ *   checks would then be charged
  */
 export async function rotateKey(
   services: ChangeServices,
@@ -87,7 +88,7 @@ export async function rotateKey(
   return isThere ? { ...issued, kind: "rotated", old: ending } : { kind: "revoked" };
 }
 
-/** Refuses a key for good. */
+/** Revokes a key for good. */
 export async function revokeKey(services: ChangeServices, key: KeyRecord): Promise<true> {
   await tellMeters(services, key, (meter) => meter.revoke(key.id));
   await services.keys.revoke(key, new Date(services.clock()).toISOString());

@@ -1,6 +1,6 @@
 /**
- * The counters that a meter publishes to KV, namespace `RATE_COUNTERS`. They lag behind the meter,
- * which alone decides. The edge reads them to refuse an exhausted account without waking its meter;
+ * The counters that a meter publishes to KV, namespace `RATE_COUNTERS`. They lag behind, so only
+ * the meter decides. The edge reads them to refuse an exhausted account without waking its meter;
  * the operator reads them to see usage. Despite the binding's name they count usage, not the rate.
  *
  *   `usage:<account>:<variant>:<YYYY-MM>` → PublishedCounter (JSON), kept for 13 months
@@ -38,7 +38,7 @@ export function createCounterStore(kv: KVNamespace): CounterStore {
       return parsed.success ? parsed.data : null;
     },
     async removeAll(account) {
-      // One page of KV's list (1,000 names) holds all: two variants, about 13 months each.
+      // One page of KV's list (1,000 names) holds all counters: two variants, about 13 months each.
       const { keys } = await kv.list({ prefix: `usage:${account}:` });
       await Promise.all(keys.map(({ name }) => kv.delete(name)));
     },

@@ -1,7 +1,7 @@
 /**
- * What an isolate remembers of accounts between requests, to save hops. Entries may be old or
- * missing, because only the meter grants a check. Answered checks wait here for their confirmation;
- * if the isolate dies first, they are free.
+ * What an isolate remembers about accounts between requests, to save hops. Old or missing entries
+ * do no harm, because only the meter grants a check. Answered checks wait here for their
+ * confirmation; if the isolate ends first, they are not charged.
  */
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
@@ -27,8 +27,8 @@ const COUNTER_FRESH_MS = 30_000;
 const REFUSAL_MS = 2_000;
 
 /**
- * For this long after the meter refused a check because the month was used up, the published
- * counter is read first: it may allow a refusal without waking the meter.
+ * For this long after the meter refused a check because the month was used up, the edge reads the
+ * published counter first, so that it can refuse without waking the meter.
  */
 const EXHAUSTED_MS = 3_600_000;
 

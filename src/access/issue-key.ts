@@ -75,10 +75,10 @@ export async function findUnknownPlan(
 
 /** How long the operator can still see and extend an expired key. */
 const SHOWN_AFTER_END_MS = 30 * DAY_MS;
-/** KV accepts no expiration less than 60 s away; twice that, because clocks differ. */
+/** KV refuses an expiration less than 60 s away. This is twice that, because clocks differ. */
 const NEAREST_EXPIRATION_MS = 120_000;
 
-/** The runtime accepts no later expiration, so a key that ends later is never removed. */
+/** The runtime accepts no later expiration, so KV never removes a key that ends later. */
 const LATEST_EXPIRATION = 2 ** 31 - 1;
 
 /** When KV may remove a key (epoch seconds); undefined: never. */

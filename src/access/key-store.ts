@@ -49,11 +49,11 @@ export interface KeyStore {
   replace(key: KeyRecord, keptUntil?: number): Promise<boolean>;
   findById(id: string): Promise<KeyRecord | null>;
   /**
-   * Keeps the record for the operator. Tell the key's meters first: they refuse it at once, KV may
-   * take a minute. @param revokedAt ISO 8601
+   * Ends the key, but keeps its record for the operator. Tell the key's meters first: they refuse
+   * the key at once, while KV may take a minute. @param revokedAt ISO 8601
    */
   revoke(key: KeyRecord, revokedAt: string): Promise<void>;
-  /** Removes every trace. Tell the key's meters first: only the record says which they are. */
+  /** Removes every trace. Tell the key's meters first: only this record says which they are. */
   remove(id: string): Promise<void>;
   /** All keys, including those revoked in the last 30 days, oldest first. */
   list(): Promise<KeyRecord[]>;

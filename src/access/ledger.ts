@@ -8,7 +8,7 @@ import type { PlanSnapshot } from "./plans.ts";
 
 /** Months to keep: the operator reads them, and late settlements change them. */
 const KEPT_MONTHS = 13;
-/** How often to look for reservations to delete, which are kept for three months. */
+/** How often to look for old reservations to delete. Reservations are kept for three months. */
 const RESERVATIONS_LOOKED_AT_MS = 30 * DAY_MS;
 /** How long, and how many, Idempotency-Keys of checks are kept. */
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
@@ -19,7 +19,8 @@ export interface Month {
   used: number;
   quota: number | null;
   /**
-   * Publish by then (epoch milliseconds); null: published. May be past after an alarm (`meter.ts`).
+   * Publish by then (epoch milliseconds); null: published. After an alarm the time may lie in the
+   * past (`meter.ts`).
    */
   publishAt: number | null;
 }

@@ -32,7 +32,7 @@ export interface Idempotency {
   fingerprint: string;
 }
 
-/** What a meter reports of an account. Checks in flight count as used. */
+/** What a meter reports about an account. Checks in flight count as used. */
 export interface Standing {
   plan: Plan;
   /** YYYY-MM, UTC. */
@@ -65,6 +65,6 @@ export interface MonthUsage {
   used: number;
   /** The quota it was last counted against; null: none. */
   quota: number | null;
-  /** Units held and not used or given back yet. `used` already includes those of batches. */
+  /** Units that are held, but neither used nor given back yet. `used` includes those of batches. */
   open: number;
 }

@@ -1,10 +1,10 @@
 /**
  * The usage meter: one Durable Object per account side and variant, the only place that counts.
- * Storage belongs in `ledger.ts`, checks held in memory in `open-checks.ts`.
+ * Storage belongs in `ledger.ts`, and checks held in memory belong in `open-checks.ts`.
  *
- * A check counts when it is answered: `open` holds a unit in memory, `confirm` writes it. So a
- * crash costs the service at most the checks in flight, and never the customer. A batch counts when
- * it is reserved, durably, and is settled when it ends.
+ * A check counts when it is answered: `open` holds a unit in memory, and `confirm` writes it. So a
+ * crash may leave checks uncounted, but no customer pays for an answer that was lost. A batch
+ * counts when its units are reserved in storage, and is settled when it ends.
  */
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
@@ -37,11 +37,12 @@ const FREE_REPEATS = 10;
 const PLANS_FRESH_MS = 300_000;
 
 /**
- * A decision waits for plans older than this, so a changed plan takes effect within ten minutes
- * even if checks are rare. The registry is asked meanwhile, so the wait costs a check no time. It
- * is short because D1 may be down; then the old plans apply.
+ * If the plans are older than this, a decision waits until they are read again. So a changed plan
+ * takes effect within ten minutes even if checks are rare. Meanwhile the registry is asked, so the
+ * wait costs a check no time.
  */
 const PLANS_USABLE_MS = 600_000;
+/** The longest wait for plans. It is short because D1 may be down; then the old plans apply. */
 const PLANS_BUDGET_MS = 500;
 
 /** When to repeat a refused publication: KV accepts one write a second for a key. */
@@ -56,7 +57,7 @@ export class UsageMeter extends DurableObject<Env> {
   /** Tells this object from the one before a reset. */
   readonly #incarnation = crypto.randomUUID();
   readonly #checks = new OpenChecks();
-  /** Repeats of charged checks that are not answered yet, by Idempotency-Key. */
+  /** Unanswered repeats of charged checks, by Idempotency-Key. */
   readonly #repeats = new OpenChecks();
   #bucket: TokenBucket | undefined;
   #macKey: Promise<CryptoKey> | undefined;
@@ -91,7 +92,7 @@ export class UsageMeter extends DurableObject<Env> {
   /**
    * Grants one check by quota and rate, and holds a unit in memory until `confirm`, `release` or
    * the end of its lease.
-   * @param id the same id holds the same unit
+   * @param id a second call with the same id holds no second unit
    * @param idempotency given only after the request was admitted by rate
    * @param units of several checks, all granted or none; also given only after admission by rate
    */
@@ -146,8 +147,8 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Counts answered checks of one month.
-   * @param isSecondTry whether an earlier call may have counted them; then counts only units
-   *   still held
+   * @param isSecondTry whether an earlier call may have counted them; if so, counts only units that
+   *   are still held
    */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
@@ -166,7 +167,10 @@ export class UsageMeter extends DurableObject<Env> {
     this.#add(last.period, units, last.quota, now);
   }
 
-  /** Ends an answered check. @param before units that this call already adds to the month */
+  /**
+   * Ends an answered check. @param before units that this call already adds to the month
+   * @returns whether to add the check's units to the month
+   */
   #isToBeCounted(check: GrantedCheck, before: number, isSecondTry: boolean, now: number): boolean {
     const { unit, units = 1, repeatable, period, quota } = check;
     const isRepeatable =
@@ -201,8 +205,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Reserves the units of a batch durably, all or none. The request was admitted by rate before.
-   * @param id of the batch job; the same id is reserved once
+   * Reserves the units of a batch durably, all or none. Admit the request by rate first.
+   * @param id of the batch job; a second call with the same id reserves nothing more
    */
   async reserve(request: MeterRequest, units: number, id: string): Promise<Admission> {
     await this.#prepare(request);
@@ -326,8 +330,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Notes what the isolate has not confirmed, and reads plans that are old. The decision waits for
-   * them only if the key's plan is unknown or the plans are very old.
+   * Notes which units the calling isolate has not confirmed yet, and reads old plans again. The
+   * decision waits for the plans only if they are very old or lack the key's plan.
    */
   async #prepare(request: MeterRequest): Promise<void> {
     const now = this.clock();
@@ -351,7 +355,10 @@ export class UsageMeter extends DurableObject<Env> {
     this.#ledger.keepPlans(snapshot);
   }
 
-  /** What a request repeats. Null: it is the first, or the free repeats are used up. */
+  /**
+   * What a request repeats under its Idempotency-Key: a charged check, an open one, or none because
+   * another request used the key. Null: the key is new, or its free repeats are used up.
+   */
   #repetitionOf(
     { key, body }: { key: string; body: string },
     now: number,
@@ -416,8 +423,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Adds units to a month, or subtracts them. Publishes the counter within the interval, or at once
-   * when the month becomes used up or opens again.
+   * Adds units to a month, or subtracts them. Publishes the counter within `PUBLISH_SECONDS`, or at
+   * once when the month becomes used up or opens again.
    * @param quota undefined keeps the last one
    */
   #add(period: string, units: number, quota: number | null | undefined, now: number): void {
@@ -448,7 +455,7 @@ export class UsageMeter extends DurableObject<Env> {
     void this.ctx.storage.setAlarm(at);
   }
 
-  /** @param isAlarm whether to leave `publishAt` of the current month unchanged */
+  /** @param isAlarm whether the alarm calls. Then the current month's `publishAt` stays as it is */
   #publish(isAlarm = false): Promise<void> {
     this.#publishing = this.#publishing.then(async () => {
       const owner = this.#ledger.owner();

@@ -47,7 +47,7 @@ export type Refusal =
   | { kind: "plan_unknown" }
   /** The Idempotency-Key was used for a different request. */
   | { kind: "idempotency_key_reused" }
-  /** The batch's reservation was settled before it was made. */
+  /** The batch's reservation has already been settled. */
   | { kind: "settled" };
 
 export interface Granted {
@@ -55,7 +55,7 @@ export interface Granted {
   standing: Standing;
 }
 
-/** A granted check, or why it was refused. Null means that there is nothing to count. */
+/** A granted check, or why it was refused. `check` null: there is nothing to count. */
 type Opened = (Granted & { check: GrantedCheck | null }) | Refusal;
 
 export class MeteredAccount {
@@ -118,7 +118,7 @@ export class MeteredAccount {
     this.#opening = this.rules.isCharged
       ? this.#beginCharged(idempotency, units)
       : this.#beginFree(idempotency, units);
-    this.#opening.catch(() => {}); // It is awaited later, but may fail before.
+    this.#opening.catch(() => {}); // It may fail before anything awaits it.
     return this.#opening;
   }
 
@@ -127,7 +127,7 @@ export class MeteredAccount {
     return edge ?? this.#open(idempotency, units);
   }
 
-  /** A test check is free: without an Idempotency-Key to remember, it is only admitted by rate. */
+  /** A test check is free. The meter only admits it by rate and remembers its Idempotency-Key. */
   async #beginFree(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
     if (idempotency) return this.#open(idempotency, 0);
     const wasAdmitted = units !== undefined;
@@ -136,7 +136,7 @@ export class MeteredAccount {
   }
 
   #admitted(): Granted {
-    if (!this.standing) throw new Error("a request is admitted first");
+    if (!this.standing) throw new Error("admit the request by rate first");
     return { kind: "granted", standing: this.standing };
   }
 
@@ -165,10 +165,10 @@ export class MeteredAccount {
   async #charge<T>(
     work: (signal: AbortSignal) => Promise<Answer<T>>,
   ): Promise<Answered<T> | Unavailable | Refusal> {
-    if (!this.#opening) throw new Error("a check is begun before it is charged");
+    if (!this.#opening) throw new Error("call begin before charge");
     const abort = new AbortController();
     const pending = work(abort.signal);
-    pending.catch(() => {}); // It is awaited below, but may fail before.
+    pending.catch(() => {}); // It may fail before the await below.
     const opened = await this.#opening.catch((fault: unknown) => {
       abort.abort();
       throw fault;

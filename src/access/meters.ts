@@ -19,7 +19,7 @@ export interface Meters {
   probe(): Meter;
 }
 
-/** A meter stays where it is first used: near the tax authority and the Worker (docs/deploy.md). */
+/** A meter stays where it was created: near the tax authority and the Worker (docs/deploy.md). */
 const NEAR_KOREA = { locationHint: "apac-ne" } as const;
 
 export function createMeters(namespace: DurableObjectNamespace<UsageMeter>): Meters {

@@ -1,15 +1,16 @@
 /**
- * The granted checks that are not answered yet. They live in the meter's memory only. A reset loses
- * them, which costs the service, never the customer. No I/O here: callers pass the time.
+ * The granted checks that are not answered yet. They live only in the meter's memory. Checks that a
+ * reset loses may stay free, but no customer pays for them twice. No I/O here: callers pass the
+ * time.
  */
 
-/** Then a check is presumed dead: it takes at most 24 s (two calls to the registry, 12 s each). */
+/** After this time a check is presumed dead: two calls to the registry take at most 12 s each. */
 export const LEASE_MS = 30_000;
 
 /** How long after its lease a check may still be confirmed and counted. */
 const LATE_MS = 600_000;
 
-/** How long an isolate's report counts. By then it confirms the units or reports them again. */
+/** How long an isolate's report counts. By then the isolate confirms the units or reports again. */
 const TOLD_MS = 1_000;
 
 /** A granted check. Confirm it when it is answered, otherwise release it. */
@@ -26,7 +27,7 @@ export interface GrantedCheck {
   repeatable: { key: string; body: string } | null;
 }
 
-/** Units that an isolate must still confirm. A meter needs this after a reset. */
+/** Units that an isolate must still confirm. A meter has forgotten them after a reset. */
 export interface Unconfirmed {
   isolate: string;
   units: { incarnation: string; period: string; count: number }[];
@@ -42,11 +43,11 @@ interface Unit {
   leaseUntil: number;
 }
 
-/** Whether an answered check's unit is within its lease, past it, or not (or no longer) known. */
+/** `open`: the unit is within its lease. `late`: past it. `unknown`: never held, or forgotten. */
 export type HoldState = "open" | "late" | "unknown";
 
 export class OpenChecks {
-  /** In the order in which their equally long leases end. */
+  /** By id. All leases are equally long, so the first entry ends first. */
   readonly #open = new Map<string, Unit>();
   /** Units past their lease. They no longer count against the quota. */
   readonly #late = new Map<string, Unit>();
@@ -76,13 +77,13 @@ export class OpenChecks {
     return count;
   }
 
-  /** Checks that share a unit; 0 when it is not held. */
+  /** How many checks share a unit; 0 when it is not held. */
   holders(id: string, now: number): number {
     this.#expire(now);
     return this.#open.get(id)?.holders ?? 0;
   }
 
-  /** The request of the checks that share a unit; undefined when it is not held. */
+  /** The HMAC of the request that a unit is held for; undefined when the unit is not held. */
   body(id: string, now: number): string | undefined {
     this.#expire(now);
     return this.#open.get(id)?.body;

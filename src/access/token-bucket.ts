@@ -3,7 +3,7 @@
  * lives in memory, so a restarted meter can let one extra second's worth through.
  */
 
-/** Thousandths, because a millisecond adds `rate` of them: counts stay exact. */
+/** One token, in thousandths. Each millisecond adds `rate` thousandths, so counts stay exact. */
 const TOKEN = 1_000;
 
 export class TokenBucket {

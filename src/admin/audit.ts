@@ -1,8 +1,8 @@
-/** The audit line: one for each request of the operator that is not a read, whatever its status. */
+/** Writes an audit line for each request of the operator except reads, whatever its status. */
 import type { Handler } from "../http/context.ts";
 import { routeOf } from "../http/route-pattern.ts";
 
-/** Wraps every admin route, so that no change can be without its audit line. */
+/** Wraps every admin route, so that each change has its audit line. */
 export const audit: Handler = async (c, next) => {
   await next();
   if (c.req.method === "GET" || c.req.method === "HEAD") return;

@@ -27,7 +27,7 @@ export function placedBindingOf(env: Env): Fetcher | undefined {
   return (env as Env & PlacedBinding).PLACED;
 }
 
-/** Has the Worker do the work of a message where `placement` moved it. @returns its answer */
+/** Sends a message to the Worker's own `fetch` handler. @returns the handler's answer */
 export async function sendToPlaced<T>(
   placed: Fetcher,
   env: Env,
@@ -38,7 +38,7 @@ export async function sendToPlaced<T>(
     headers: { [HEADER]: await proofOf(env) },
     body: JSON.stringify(message),
   });
-  if (!response.ok) throw new Error(`placed work was answered HTTP ${response.status}`);
+  if (!response.ok) throw new Error(`placed work was answered with HTTP ${response.status}`);
   return response.json<T>();
 }
 
@@ -49,7 +49,7 @@ export async function readPlaced(request: Request, env: Env): Promise<QueuedMess
   return request.json<QueuedMessage>();
 }
 
-/** Known only to this Worker: callers use the same entry, so a message must prove its origin. */
+/** Proves that this Worker sent a message: callers reach the same handler, but lack the secret. */
 function proofOf(env: Env): Promise<string> {
   return sha256Hex(`placed work\n${settingsOf(env).NTS_SERVICE_KEY}`);
 }

@@ -1,4 +1,4 @@
-/** Hands each queue message to the module that does its work. No queue types go further. */
+/** Hands each queue message to the module that does its work. Types of the queue API stay here. */
 import { EdgeMemory } from "../access/edge-memory.ts";
 import { processChunk } from "../batch/chunk.ts";
 import { isConsultation, reportTo } from "../doctor/consultation.ts";
@@ -11,12 +11,12 @@ import { RETRY_SECONDS } from "../sync/runs.ts";
 import { Trace } from "../trace.ts";
 import { placedBindingOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
 
-/** When a message comes again; null: its work is done. */
+/** When to deliver a message again; null: its work is done. */
 type Redelivery = { retryAfterSeconds: number } | null;
 
 type MessageWork = (services: Services, body: unknown, place: Place) => Promise<Redelivery>;
 
-/** By the end of the queue's name, because its beginning differs between environments. */
+/** The work of each queue, by the end of its name. The beginning depends on the environment. */
 const WORK: Record<string, MessageWork> = {
   "-import": async (services, body, place) => {
     if (isConsultation(body)) {
@@ -36,7 +36,7 @@ const WORK: Record<string, MessageWork> = {
       case "idle":
         return null;
       case "done":
-        // More chunks are due than there may be hints, so use this one again.
+        // More chunks are due, and there may be too few hints, so use this hint again.
         return result.more ? { retryAfterSeconds: 0 } : null;
       case "waits":
         return { retryAfterSeconds: Math.ceil(result.seconds) };
@@ -63,7 +63,7 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (delivery, env, c
   );
 };
 
-/** Does the work of a message that a consumer handed to this request; null for other requests. */
+/** Does the work of the message in this request. @returns null if no consumer sent the request */
 export async function performPlaced(
   request: Request,
   env: Env,
@@ -89,7 +89,7 @@ async function deliver(
   try {
     return await sendToPlaced<Redelivery>(placed, env, message);
   } catch (thrown) {
-    // Repeating is safe: any message may come twice, so its work finds what is already done.
+    // Repeating is safe: any message may come twice, so the work checks what is already done.
     trace.exception(thrown);
     trace.finish("message");
     return { retryAfterSeconds: secondsAfterFault(message.attempts) };
@@ -106,7 +106,7 @@ async function perform(
   let again: Redelivery;
   try {
     const work = workOf(message.queue);
-    // No request is admitted here, so an empty memory of accounts will do.
+    // No request is admitted here, so an empty memory of accounts is enough.
     const services = createServices(env, context, trace, Date.now, new EdgeMemory());
     again = await work(services, message.body, place);
     trace.note({ outcome: again ? "again" : "done" });

@@ -23,7 +23,7 @@ export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
 ) => {
   const trace = new Trace(crypto.randomUUID(), Date.now, env.RELEASE.id);
   try {
-    // No request is admitted here, so an empty memory of accounts will do.
+    // No request is admitted here, so an empty memory of accounts is enough.
     const services = createServices(env, context, trace, Date.now, new EdgeMemory());
     const tasks = controller.cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
     for (const task of tasks) await task(services).catch((thrown) => trace.exception(thrown));

@@ -4,8 +4,9 @@ const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 const ASCII = /^[ -~]*$/;
 
 /**
- * A hash of the letters and digits of an English name, without case; never 0. The table stores it
- * for each key of each company, so it is a number. Two different names share it once in 2^53.
+ * A hash of the letters and digits of an English name, without case; never 0. It is a number,
+ * because the table stores it for each key of each company. Two different names share a hash with
+ * a probability of 1 in 2^53.
  */
 export function englishKey(name: string): number {
   const letters = ASCII.test(name)

@@ -20,7 +20,7 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Reads the file. @throws Error with the number of the first line that cannot be read */
+/** @throws Error with the number of the first line that cannot be read */
 export function readFormerNames(csv: string): FormerName[] {
   const names: FormerName[] = [];
   for (const row of readTable(csv.replace(/^\u{feff}/u, ""))) {

@@ -17,7 +17,7 @@ interface Company {
   nameKey: string;
   nameEnglish: string;
   englishKey: number;
-  /** The English name has been the same since before the last renaming. */
+  /** The English name has not changed since before the last renaming. */
   isEnglishStale: boolean;
   former: Map<string, { name: string; lastSeen: string }>;
 }

@@ -1,6 +1,6 @@
 /**
  * Writes the former names that ship with the product to D1. They wait in their own table until the
- * import adds their company, so either may come first.
+ * import adds their company, so names and companies may be written in any order.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
@@ -12,7 +12,7 @@ export interface FormerName {
   /** Eight digits. */
   corpCode: string;
   name: string;
-  /** The day of the last corpCode file with the name, YYYY-MM-DD: only for readers of the file. */
+  /** The day of the last corpCode file with the name, YYYY-MM-DD. The service does not use it. */
   lastSeen: string;
   /** The English name of that time if the company still has it; else empty. */
   nameEnglish: string;
@@ -24,9 +24,9 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * Gives companies their waiting names. An English name that a company has kept since then becomes
- * stale, as if both tables had been imported. Companies that already have the names are skipped,
- * because the triggers would rewrite all their keys.
+ * Gives companies their waiting names. If a company still has the English name of that time, the
+ * English name becomes stale, as it does when an import sees the renaming. Companies that already
+ * have the names are skipped, because the triggers would rewrite all their keys.
  */
 const GIVE = `
   UPDATE companies

@@ -14,19 +14,19 @@ import { personsIn } from "../language/person-names.ts";
 
 /**
  * Name keys drop most legal forms: the disclosure table leaves them out, and callers put them
- * anywhere. Some must stay, because the table has both 로고 and 농업회사법인로고.
+ * anywhere. Some must stay: 로고 and 농업회사법인로고 are two companies of the table.
  */
 const DROPPED = LEGAL_FORMS.filter(({ tellsApart }) => !tellsApart);
 const KEPT = LEGAL_FORMS.filter(({ tellsApart }) => tellsApart);
 const LEGAL_WORDS = spellings(DROPPED, "words");
 const LEGAL_SHORT = spellings(DROPPED, "short").map((form) => `\\(${form}\\)`);
 /**
- * `주)카카오` and `카카오(주`: the table itself has a hundred of these. 협동조합 is a legal form only at
- * the start; at the end it is part of the name.
+ * Half-typed forms, as in `주)카카오` and `카카오(주`: even the table has a hundred of them. 협동조합 is a
+ * legal form only at the start; at the end it is part of the name.
  */
 const HALVES = [`^[${HALF_TYPED}]\\)`, `\\([${HALF_TYPED}]$`, "^협동조합(?=.)"];
 const LEGAL_FORM = new RegExp([...LEGAL_WORDS, ...LEGAL_SHORT, ...HALVES].join("|"), "g");
-/** `(주 카카오`: only the blank tells the form from the name, so it must still be there. */
+/** `(주 카카오`: only the blank separates form and name, so match before blanks are removed. */
 const SET_OFF = new RegExp(`^\\s*\\(\\s*[${HALF_TYPED}]\\s+(?=[^)\\s])`);
 /** `카카오주)`, but not `한라산(제주)`. */
 const CLOSED_ONLY = new RegExp(`^((?:[^()]|\\([^()]*\\))+)[${HALF_TYPED}]\\)$`);
@@ -55,19 +55,19 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
 ];
 
 const LETTER = /[a-z&]/g;
-/** Fillers of keyboards, and the middle dot of Korean keyboards, which NFKC turns into U+119E. */
+/** Hangul fillers, and the middle dot of Korean keyboards, which NFKC turns into U+119E. */
 const FILLER = /[\u115f\u1160\u119e]/g;
-/** A syllable and its separate final consonant, as NFKC leaves half-width Hangul. */
+/** A syllable and its final consonant as a separate letter, as NFKC writes half-width Hangul. */
 const LOOSE_FINAL = /([가-힣])([\u1100-\u1112])(?![\u1161-\u1175])/g;
 /** Unicode's index of the final for each initial consonant from U+1100 on; 0: no such final. */
 const FINALS = [1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27];
 const FINALS_OF_A_SYLLABLE = 28;
 
-/** Removed before the legal forms are, because `( 주 )` is one too. */
+/** Removed before the legal forms, so that `( 주 )` becomes the legal form `(주)`. */
 const NEITHER_NAME_NOR_PARENTHESIS = /[^\p{L}\p{N}()]/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 
-/** Most names are their own name key. This test takes a fifth of the time of making one. */
+/** Most names are their own name key. This test is five times as fast as making a key. */
 const PLAIN = /^[가-힣0-9]+$/;
 const REPLACED = new RegExp(
   [...LEGAL_WORDS, ...ABBREVIATED.map(([word]) => word.source)].join("|"),
@@ -76,7 +76,7 @@ const REPLACED = new RegExp(
 /** Neither a name key nor a representative's key can contain it. */
 const KEY_SEPARATOR = "|";
 
-/** Real names need two. The limit keeps the time proportional to the length of the text. */
+/** Rounds of `nameKey`; real names need two. The limit keeps the time linear in the length. */
 const MAX_ROUNDS = 5;
 
 /**
@@ -154,7 +154,7 @@ export function looseNameKeys(name: string): string[] {
   return [...new Set(loose)].filter((key) => key !== own && key !== "").slice(0, MAX_LOOSE_KEYS);
 }
 
-/** If a name has two unusual spellings, one may be the company's own: 더블류에치 may be 더블류에이치. */
+/** If a name has two unusual spellings, one may be right: 더블류에치 may be 더블류에이치. */
 function usualSpellings(key: string): string[] {
   const unusual = USUAL_SPELLINGS.filter(([from]) => key.search(from) >= 0);
   const written = (usual: typeof unusual) =>
@@ -164,9 +164,9 @@ function usualSpellings(key: string): string[] {
 }
 
 const BRANCH = /(?:지점|지사|공장|본사|본점|영업소|연구소|출장소|사업소|사업장)$/u;
-/** `제2` of `제2공장`. */
+/** The `제2` in `제2공장`. */
 const NUMBERED = /제?[0-9]+$/u;
-/** Syllables of the place or kind before a branch: 수원지점, 남동공장, 기술연구소. */
+/** How many syllables name the place or kind of a branch: 수원지점, 남동공장, 기술연구소. */
 const PLACE_LENGTHS = [2, 3];
 
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
@@ -189,7 +189,7 @@ export function representativeKey(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, "");
 }
 
-/** The keys of all persons in OpenDART's `ceo_nm`: `김갑동, 이을순(각자대표)` names two. */
+/** The keys of all persons in OpenDART's `ceo_nm`: `김갑동, 이을순(각자대표)` names two persons. */
 export function representativeKeys(ceoNames: string): string[] {
   return [...new Set(personsIn(ceoNames).map(representativeKey))].filter((key) => key !== "");
 }

@@ -5,11 +5,10 @@ import { representativeKey } from "./index-keys.ts";
 export const EVIDENCE = ["number", "representative", "name"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
-/** The facts that tell a company from others. */
 export interface KnownFacts {
   /** Ten digits; null when no Korean number is known. */
   businessNumber: string | null;
-  /** Keys. */
+  /** As keys (`representativeKey`). */
   representatives: string[];
 }
 

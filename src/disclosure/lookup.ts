@@ -30,17 +30,17 @@ export interface CompanyQuestion {
   /** Ten digits. */
   businessNumber: string;
   companyName: string | null;
-  /** As claimed: use a match by it only if the registry confirms the claim. */
+  /** As claimed. Use a match that depends on it only if the registry confirms the claim. */
   representative: string | null;
 }
 
 /** Whether the caller's name is the company's current name, a former one, or neither. */
 export type NameCheck = "current" | "former" | "different";
 
-/** The origin of a name: the disclosure table, or a live source that was asked by the number. */
+/** The origin of a name: the disclosure table, or a live source that was asked about the number. */
 export type NameAuthority = "dart" | NamingDataSet;
 
-/** Whether the names of a source are the companies' own words, as official as the caller's. */
+/** Whether the names of a source are what companies wrote about themselves, and so not official. */
 export function isOwnWords(source: NameAuthority): boolean {
   return source !== "dart" && DATA_SETS[source].naming?.isOfficial === false;
 }
@@ -63,7 +63,7 @@ export interface Undecided {
   corpCode: number;
   /** The match by the number, if the facts do not confirm the company. */
   otherwise: CompanyMatch | null;
-  /** The company's name key, which others with the same English name may share; else null. */
+  /** The company's name key if the caller gave the current name; else null. Others may share it. */
   sharedNameKey: string | null;
 }
 
@@ -74,15 +74,15 @@ export interface NameBearer {
   isSilent: boolean;
 }
 
-/** The most index keys of one question (`keysOf`). */
+/** The largest number of index keys of one question (`keysOf`). */
 const KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
  * The company that has or had an index key: NULL if there is none, 0 if there are several, so that
- * weaker evidence is not considered. If all have the same English name, it takes one with facts,
- * which can contradict the match. Two seeks of one row decide (`companyKeys`). Former names count
- * like current ones: otherwise 0.3 % of the reference companies would get the English name of the
- * company that took over their former name.
+ * weaker evidence is not considered. If all have the same English name, the query takes a company
+ * with facts, because facts can contradict the match. It reads two rows (`companyKeys`). Former
+ * names count like current ones: otherwise 0.3 % of the reference companies would get the English
+ * name of the company that took over their former name.
  */
 const bearer = (rank: number) => `(
   SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = question.value ->> ${rank}),
@@ -90,7 +90,7 @@ const bearer = (rank: number) => `(
     FROM company_keys WHERE key = question.value ->> ${rank}
    ORDER BY english, facts, corp_code LIMIT 1)`;
 
-/** The number of a question follows its keys. */
+/** Joins a live source by the number of the question, which follows its keys. */
 const live = (source: NamingDataSet) =>
   `LEFT JOIN live_facts AS ${source}
      ON ${source}.business_number = question.value ->> ${KEYS} AND ${source}.source = ${DATA_SETS[source].id}`;
@@ -106,7 +106,7 @@ const LOOKUP = `
       ON corp_code = coalesce(${Array.from({ length: KEYS }, (_, rank) => bearer(rank)).join(", ")})
     ${NAMING_DATA_SETS.map(live).join("\n    ")}`;
 
-/** The columns of live sources have facts as `stored-facts.ts` writes them. */
+/** The columns of live sources hold facts as `stored-facts.ts` writes them. */
 interface Row extends Record<NamingDataSet, string | null> {
   position: number;
   /** Null, like the other columns of the company, when no company was found. */
@@ -125,7 +125,7 @@ interface Row extends Record<NamingDataSet, string | null> {
 export interface Lookup {
   /** In the order of the questions; null when no company, or more than one, can be meant. */
   matches: (CompanyMatch | null)[];
-  /** Numbers of corporations with an official name that was never fetched, or not lately. */
+  /** Numbers of corporations to ask `fsc` about, because it was never asked, or not lately. */
   wanted: ReadonlySet<string>;
 }
 
@@ -135,7 +135,7 @@ export interface CompanyDirectory {
    *   it no number is wanted.
    */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
-  /** By name key, the companies with that name that no known fact tells from others. */
+  /** For each name key, the companies with that name, but no known number or representative. */
   nameBearers(nameKeys: string[]): Promise<Map<string, NameBearer[]>>;
 }
 
@@ -186,7 +186,7 @@ async function findCompanies(
   return { matches, wanted };
 }
 
-/** Whether the table has the English name by the number, so that no live source is needed. */
+/** Whether the table gives the English name for the number, so that no live source is needed. */
 function isSettled(match: CompanyMatch | null): boolean {
   return match?.evidence === "number" && match.sourceEn === "dart" && match.nameEn !== null;
 }
@@ -204,8 +204,9 @@ function isWanted(
 }
 
 /**
- * Takes the company of the table, unless `OFFICIAL_NAMES_SOURCE` gives the number to another
- * company; else the match by the number. If the table has no English name, live sources add theirs.
+ * Takes the company of the table. If there is none, or if `OFFICIAL_NAMES_SOURCE` says that the
+ * number is another company's, takes the match by the number. If the table has no English name, a
+ * live source adds its own.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const said = NAMING_DATA_SETS.flatMap((source) => {
@@ -283,7 +284,7 @@ function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | nul
   };
 }
 
-/** Also compares with the English name. */
+/** Compares a name with the company's names, also in English. Null for only a legal form. */
 function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const own = nameKey(companyName);
   if (own === "") return null;
@@ -311,8 +312,8 @@ function keysOf({
 }: CompanyQuestion): (string | null)[] {
   const number = numberKey(businessNumber);
   const name = companyName === null ? "" : nameKey(companyName);
-  // Sole proprietors share names with companies, and people with each other, so for their numbers
-  // only the number itself is evidence.
+  // A sole proprietor may have the same business name as a company, and the same personal name as
+  // its representative. So only the number is evidence.
   if (companyName === null || name === "" || isSoleProprietor(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
   const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);

@@ -13,14 +13,14 @@ import { nameKey, representativeKeys } from "./index-keys.ts";
 import type { KnownFacts } from "./known-facts.ts";
 
 /**
- * Companies in one transaction. More would delay the checks that look up a name meanwhile; fewer
- * would change almost as many pages of the index.
+ * Companies in one transaction. More would delay the checks that look up a name meanwhile. Fewer
+ * would save little, because a transaction would still change almost as many index pages.
  */
 export const COMPANIES_PER_WRITE = 3_000;
 
 /**
  * `row` is the JSON of a company as a write binds it; the name key comes first. An import holds all
- * companies, so they are flat texts, which do not keep the document alive that they came from.
+ * companies in memory; flat texts let the document that they came from be freed.
  */
 export interface IncomingCompany {
   corpCode: number;
@@ -80,8 +80,9 @@ export interface CompanyWrite {
 }
 
 /**
- * Splits companies into transactions. `incoming` must be in the order of the codes, which takes D1
- * a third of the time. Each write sorts by name key, so that D1 reads each index page once.
+ * Splits companies into transactions. `incoming` must be in the order of the corp codes, because D1
+ * then takes a third of the time. Each write sorts by name key, so that D1 reads each index page
+ * once.
  */
 export function* companyWrites(
   db: D1Database,

@@ -1,7 +1,8 @@
 /**
  * Composes an English company name from a Korean one, as companies do: letter names become letters
- * (에스케이 SK), ordinals numbers (제삼차 3rd), known words English; the rest is spelled syllable by
- * syllable. `docs/decisions/0060-composed-english-names.md` tells where the words come from.
+ * (에스케이 SK), ordinals become numbers (제삼차 3rd), and known words become English. The rest is
+ * spelled syllable by syllable. `docs/decisions/0060-composed-english-names.md` tells where the
+ * words come from.
  */
 import { readHanja } from "./hanja.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
@@ -14,7 +15,7 @@ import { vocabulary } from "./vocabulary.ts";
 
 export interface UnofficialName {
   readonly name: string;
-  /** `composed` when any part of the name is known; else spelled by the standard. */
+  /** `composed`: a part of the name is known. `romanized`: the whole name is spelled out. */
   readonly source: "composed" | "romanized";
 }
 
@@ -55,7 +56,7 @@ const A_LETTER = [...LETTER_NAMES.keys()].join("|");
 /** 에프.지.에프 is FGF. */
 const DOT_BETWEEN_LETTERS = new RegExp(`(?<=(?:^|[\\s.])(?:${A_LETTER}))\\.(?=${A_LETTER})`, "gu");
 
-/** Removes the repetition in parentheses: 에스엠아이(SMI), 한빛(HANBIT Co., Ltd.). */
+/** Removes a repetition of the name in parentheses: 에스엠아이(SMI), 한빛(HANBIT Co., Ltd.). */
 function saidOnce(name: string): string {
   const at = name.lastIndexOf(" (");
   const before = at > 0 ? lettersOf(name.slice(0, at)) : "";
@@ -98,7 +99,7 @@ const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;
 const OTHER_LETTERS = 0.7;
 
-/** 제이십오차 is the 25th, 제3호 is No. 3. Real names have no more digits. */
+/** 제이십오차 is the 25th, 제3호 is No. 3. Longer numbers do not occur in real names. */
 const ORDINAL_AT = /^제(?:([일이삼사오육칠팔구십백]{1,7})|(\d{1,4}))(차|호)/u;
 const LONGEST_ORDINAL = 9;
 
@@ -128,8 +129,8 @@ export function cutName(run: string, { words, longest }: Vocabulary): Piece[] {
     if (ordinal !== null) reach(at, at + ordinal.korean.length, ORDINAL, ordinal);
     for (const letters of lettersAt(run, at)) {
       const end = at + letters.korean.length;
-      // A single letter counts only before a known word (에스메디칼 S Medical), or with a long name at
-      // the end (에코더블유 Eco W).
+      // A single letter counts only at the start before a known word (에스메디칼 S Medical), or at the
+      // end if its name has three syllables (에코더블유 Eco W).
       const isOne =
         at === 0
           ? beginsWord(run, end, { words, longest })

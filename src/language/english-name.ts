@@ -1,4 +1,4 @@
-/** Tells names in OpenDART's English name fields from placeholders: 4 % (`docs/upstreams.md`). */
+/** Tells names from placeholders in OpenDART's English name fields (`docs/upstreams.md`). */
 
 /** The placeholders in use, reduced to letters and digits. */
 const PLACEHOLDERS = new Set([

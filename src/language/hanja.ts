@@ -4,7 +4,7 @@
  */
 
 /**
- * Each Hanja is followed by its reading. The list goes by words, so some Hanja occur several times.
+ * Each Hanja is followed by its reading. The list is made of words, so some Hanja occur repeatedly.
  * Some are read differently at the beginning of a word (龍 룡/용); those readings are not listed.
  */
 const READINGS =

@@ -1,10 +1,10 @@
 /**
  * The names of the 77 divisions and 234 groups of the Korean Standard Industrial Classification
  * (KSIC, revision 11) in six languages: data only. Sub-class 64992, holding companies, is listed
- * too: it is a third of group 649, and the name of the group does not mention it.
+ * too, because the name of its group (649) would say nothing about them.
  *
- * The first list has the codes, the others the names in the same order, one per line. This order,
- * one language after the other, each division before its groups, gives the smallest bundle.
+ * The first list has the codes. The others have the names in the same order, one per line. The
+ * bundle is smallest with one list for each language, and with each division before its groups.
  *
  * - English and Korean are the official names, mistakes included.
  * - Spanish and German are the official names of the NACE group, class or division with the same

@@ -8,7 +8,7 @@ export interface LegalForm {
   readonly short: readonly string[];
   /** Name keys keep this form: it alone may tell two companies apart (로고, 농업회사법인로고). */
   readonly tellsApart?: true;
-  /** Absent where most companies of this form add nothing to their English name. */
+  /** Absent if most companies of this form add nothing to their English name. */
   readonly english?: string;
 }
 

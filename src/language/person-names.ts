@@ -3,8 +3,8 @@ import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";
 
 /**
- * Family names in their most frequent spelling: the standard leaves the spelling to their
- * bearers. Names with the standard spelling are listed too, because only listed names count.
+ * Family names in their most frequent spelling: the standard leaves the spelling to each family.
+ * Names with the standard spelling are listed too, because only a listed name is recognised.
  */
 const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(
   (
@@ -64,8 +64,8 @@ const SEPARATOR =
 
 /**
  * The persons in a text such as OpenDART's `ceo_nm`, without titles and notes: `김갑동, 이을순(각자대표)`
- * names two. Names separated only by a blank count as one person, because foreign names contain
- * blanks, unless all of them are clearly Korean.
+ * names two persons. Names separated only by a blank count as one person, because foreign names
+ * contain blanks, unless all of them are clearly Korean.
  */
 export function personsIn(text: string): string[] {
   return text
@@ -79,7 +79,7 @@ export function personsIn(text: string): string[] {
     .filter((name) => /\p{L}/u.test(name));
 }
 
-/** A word begins with a Korean family name that no foreign name in Hangul begins with. */
+/** Matches if a word begins with a family name that no foreign name in Hangul begins with. */
 const SURELY_KOREAN = /(?:^| )[김박최정강조윤장임황권송홍]/u;
 
 /** 심 가 람 and 황 하영 are one person each, 임형기 박주희 are two; 신 히데오 is a foreign name. */

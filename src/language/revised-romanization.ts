@@ -5,8 +5,8 @@
  * The rules are those of the Revised Romanization of Korean (Ministry of Culture, Sports and
  * Tourism notice 2014-42) as it is applied to proper names: assimilation is written (신라 Silla, 왕십리
  * Wangsimni), tensing is not (압구정 Apgujeong), and ㅎ after ㄱ, ㄷ, ㅂ keeps its h in nouns (묵호 Mukho)
- * but not in verbs (잡혀 japyeo). The packages tried in 2026 insert a silent ㄴ (동양 → "Dongnyang"),
- * lose the h, or do not assimilate.
+ * but not in verbs (잡혀 japyeo). The packages that we tried in 2026 insert a silent ㄴ (동양 →
+ * "Dongnyang"), lose the h, or do not assimilate.
  */
 
 const FIRST_SYLLABLE = 0xac00;
@@ -109,10 +109,10 @@ const MELTED: ReadonlyMap<number, readonly [left: string, initial: string]> = ne
 ]);
 const TWO_CONSONANTS = new Set([5, 9, 11]);
 
-/** ㄺ before ㄱ sounds ㄹ in verbs (읽고 ilgo); these nouns keep their ㄱ (닭갈비 dakgalbi). */
+/** ㄺ before ㄱ sounds like ㄹ in verbs (읽고 ilgo). These nouns keep their ㄱ (닭갈비 dakgalbi). */
 const FINAL_LG = 9;
 const NOUNS_IN_LG = new Set(["닭", "흙", "칡", "삵"]);
-/** ㄼ sounds ㄹ except in this verb (밟다 bapda). */
+/** ㄼ sounds like ㄹ except in this verb (밟다 bapda). */
 const STEP = "밟";
 
 /** What a closed final and the next initial become together. Other pairs do not change. */
@@ -135,7 +135,7 @@ const ASSIMILATED: Readonly<Record<string, string>> = {
 
 /**
  * Exceptions of Korean itself (Standard Pronunciation, rules 20, 29 and 30): the syllable after the
- * mark begins with ㄴ. Some compounds insert it; before some suffixes it does not turn into ㄹ.
+ * mark begins with ㄴ. Some compounds insert the ㄴ; some suffixes have it instead of their ㄹ.
  */
 const EXCEPTIONS = new Map(
   (
@@ -154,7 +154,7 @@ function withNieun(syllable: string): string {
   return String.fromCharCode(FIRST_SYLLABLE + initial + vowelAndFinal);
 }
 
-/** Where Unicode has the single letters (ㄱ, ㅏ). The finals begin one later: index 0 is "none". */
+/** Where single letters (ㄱ, ㅏ) begin in Unicode. Finals begin one later, as index 0 means none. */
 const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;
@@ -174,7 +174,7 @@ export function romanizeHangul(text: string): string {
 }
 
 /**
- * The same for a given name, where the notice writes no sound changes: 복남 is Boknam, 빛나 Bitna. A
+ * Writes a given name, for which the notice allows no sound changes: 복남 is Boknam, 빛나 Bitna. A
  * final still moves to a next syllable that begins with a vowel (석우 Seogu).
  */
 export function romanizeGivenName(text: string): string {
@@ -244,7 +244,7 @@ function join(syllable: Syllable, next: Syllable | null): Joined {
   return assimilated === undefined ? [closed] : [assimilated, ""];
 }
 
-/** Applies none of them: a final only moves to a syllable that begins with a vowel. */
+/** Applies no sound changes: a final only moves to a syllable that begins with a vowel. */
 function link({ final }: Syllable, next: Syllable | null): Joined {
   const [closed, left, carried] = FINALS[final] ?? ["", "", ""];
   return next !== null && final !== 0 && INITIALS[next.initial] === "" ? [left, carried] : [closed];

@@ -1,6 +1,6 @@
 /**
  * Writes Korean company names in Latin letters. The sound of Hangul belongs in
- * `revised-romanization.ts`, addresses in `address/`.
+ * `revised-romanization.ts`, and addresses belong in `address/`.
  */
 import { readHanja } from "./hanja.ts";
 import { withoutLegalForms } from "./legal-forms.ts";

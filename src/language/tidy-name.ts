@@ -19,7 +19,7 @@ const OPENING = new Set(PAIRS.values());
  */
 export function tidyName(text: string): string {
   const kept: string[] = [];
-  /** `at`: its position in `kept`. `isEmpty`: no letter or digit follows it. */
+  /** Open brackets. `at`: position in `kept`. `isEmpty`: no letter or digit has followed yet. */
   const open: { at: number; bracket: string; isEmpty: boolean }[] = [];
   for (const character of text) {
     const opening = PAIRS.get(character);
@@ -52,7 +52,7 @@ export function tidyName(text: string): string {
     .trim();
 }
 
-/** Marks the innermost open bracket only. When it closes, it marks the one around it. */
+/** Marks only the innermost open bracket as filled. Closing it marks the bracket around it. */
 function markFilled(open: { isEmpty: boolean }[]): void {
   const last = open.at(-1);
   if (last !== undefined) last.isEmpty = false;

@@ -3,7 +3,7 @@ import { SYLLABLES, WORDS } from "./company-words.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 
 export interface Vocabulary {
-  /** Korean to English. English that companies attach to the word before it begins with `+`. */
+  /** Korean to English. A `+` marks English that companies attach to the word before. */
   readonly words: ReadonlyMap<string, string>;
   /** Syllables that companies spell differently from the standard. */
   readonly syllables: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ export function readVocabulary(words: string, syllables: string): Vocabulary {
 
 let read: Vocabulary | undefined;
 
-/** The vocabulary, read when it is first needed: starting the Worker costs nothing. */
+/** The vocabulary. It is read when first needed, so that starting the Worker costs nothing. */
 export function vocabulary(): Vocabulary {
   read ??= readVocabulary(WORDS, SYLLABLES);
   return read;

@@ -1,6 +1,6 @@
 /**
  * Replaces parts of drizzle-orm that the Worker never uses (`[alias]` in wrangler.toml): relational
- * queries, PostgreSQL enums, some kinds of columns. This saves 3 KB of the bundle, see
+ * queries, PostgreSQL enums and some kinds of columns. This saves 3 KB of the bundle, see
  * docs/decisions/0007-small-router-and-bundle-budget.md.
  */
 
@@ -15,7 +15,7 @@ function notInTheWorker(): never {
   throw new Error("the Worker makes no relational queries");
 }
 
-/** drizzle calls it for columns that are a function. Those of our tables are objects. */
+/** drizzle calls this if a table's columns are given as a function. Our tables give an object. */
 function noColumnBuilders(): never {
   throw new Error("the columns of a table are an object");
 }

@@ -16,7 +16,7 @@ import {
 export interface DataGoKrOptions {
   /** `https://apis.data.go.kr`, without a slash at the end. */
   baseUrl: string;
-  /** data.go.kr's key, encoded or decoded. */
+  /** data.go.kr's key, URL-encoded or not. */
   serviceKey: string;
   /** For one call. */
   timeoutMs: number;
@@ -24,14 +24,14 @@ export interface DataGoKrOptions {
 
 /** 200 rows of the widest service take 300 KB. */
 const MAX_BODY_BYTES = 1_000_000;
-/** We ask for fewer. If more come, they are not worth the time. */
+/** We ask for fewer rows. If more come, reading them is not worth the time. */
 const MAX_ROWS = 500;
 /** A larger total means the whole register instead of one business. */
 const MAX_ROWS_OF_ONE = 100_000;
 /** One agency refuses calls without it. */
 const USER_AGENT = "business-verification-service/1";
 
-/** The gateway's and the services' codes; all others are `passing`. 22 is the day's allowance. */
+/** By code of the gateway or a service; all other codes are `passing`. 22: no calls left today. */
 const KINDS: Record<string, LiveSourceFault["kind"]> = {
   "06": "request",
   "07": "request",
@@ -75,7 +75,7 @@ const PLAIN: readonly (readonly [start: string, kind: LiveSourceFault["kind"], s
 const FAULT_LENGTH = 4_000;
 const REASON_CODE = /returnReasonCode"?\s*[>:]\s*"?([0-9]{1,3})(?![0-9])/;
 
-/** Makes one call; a caller that repeats it counts each. @param number ten digits, or 13 */
+/** Makes one call, which counts against the allowance. @param number ten or 13 digits */
 export async function fetchFacts(
   dataSet: DataSet,
   { baseUrl, serviceKey, timeoutMs }: DataGoKrOptions,

@@ -20,7 +20,7 @@ export type NamingDataSet = {
 
 export const DATA_SETS: Readonly<Record<DataSetName, DataSet>> = list;
 
-/** Ordered by permanent number, so that a new one comes last. */
+/** Ordered by permanent number, so that a new data set comes last. */
 export const DATA_SET_NAMES: readonly DataSetName[] = (Object.keys(list) as DataSetName[]).sort(
   (one, other) => DATA_SETS[one].id - DATA_SETS[other].id,
 );
@@ -29,7 +29,6 @@ export const LIVE_SOURCES = DATA_SET_NAMES.filter(
   (name) => DATA_SETS[name].partOf === undefined,
 ) as readonly LiveSourceName[];
 
-/** The source of a data set. */
 export function sourceOf(name: DataSetName): LiveSourceName {
   return (DATA_SETS[name].partOf ?? name) as LiveSourceName;
 }
@@ -39,13 +38,13 @@ export function dataSetOf(id: number): DataSetName | undefined {
   return DATA_SET_NAMES.find((name) => DATA_SETS[name].id === id);
 }
 
-/** The data sets that give a field, the most believed first. */
+/** The data sets that give a field, by rank: the first one is believed. */
 export function givers(field: Field): DataSetName[] {
   const rank = (name: DataSetName) => DATA_SETS[name].ranks[field] ?? 0;
   return DATA_SET_NAMES.filter((name) => rank(name) > 0).sort((a, b) => rank(a) - rank(b));
 }
 
-/** The most believed first. */
+/** By the rank of their English names. */
 export const NAMING_DATA_SETS = givers("englishName").filter(
   (name) => DATA_SETS[name].naming !== undefined,
 ) as readonly NamingDataSet[];

@@ -65,8 +65,8 @@ export const count = wholeNumber.transform((number) =>
 );
 
 /**
- * The day of a date; a time after it is ignored. A two-digit year has no century, so it is not a
- * date, and 1900-01-01 is what a computer writes for no date.
+ * The day of a date; a time after it is ignored. A date with a two-digit year becomes null, because
+ * its century is unknown; so does 1900-01-01, which computers write for a missing date.
  */
 export const day = z
   .unknown()

@@ -13,13 +13,13 @@ import type { Field, LiveFacts } from "./facts.ts";
 export interface DataSet<Row = unknown> {
   /** Permanent, because D1 stores it in each row of facts. 0 means no data set. */
   id: number;
-  /** Set for a data set that is not its source's first. It is switched on with the source. */
+  /** The name of the source, if this is not its first data set. Both are switched on together. */
   partOf?: string;
   /** Who makes these statements, in the words of the API's description. */
   speaker: string;
   /**
-   * The fields that it gives, each with a rank among the data sets that give it; the lowest is
-   * believed first. Steps of ten leave room for new sources.
+   * The fields that it gives. Each has a rank: of all data sets that give the field, the one with
+   * the lowest rank is believed first. Steps of ten leave room for new sources.
    */
   ranks: Partial<Record<Field, number>>;
   /**

@@ -1,6 +1,6 @@
 /**
- * Lets tools call the routes of the HTTP API within the request that called the tool. What that
- * request has already passed is not repeated: HTTPS is not checked again, nor is the key looked up.
+ * Lets tools call the routes of the HTTP API within the request that called the tool. That request
+ * was made over HTTPS and its key is known, so the routes check neither again.
  */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
@@ -10,7 +10,7 @@ import { asServiceError } from "../http/failures.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
 import type { ApiRequest, SendRequest, ToolFailure } from "./tool-calls.ts";
 
-/** Sends requests as the caller of a message, who is already identified. */
+/** Returns a function that sends requests as the caller of a message. */
 export type SenderOf = (context: Context<AppEnv>) => SendRequest;
 
 interface Pending {
@@ -23,7 +23,7 @@ interface Pending {
 const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed"];
 
 export function createSenderOf(routes: Record<Variant, Hono<AppEnv>>): SenderOf {
-  // The request object is the key, so nothing that a caller sends can refer to another message.
+  // Looked up by the request object, so nothing that a caller sends can refer to another message.
   const allPending = new WeakMap<Request, Pending>();
   const pendingOf = (c: Context<AppEnv>) => allPending.get(c.req.raw) as Pending;
 

@@ -1,6 +1,6 @@
 /**
  * Answers one message of the Model Context Protocol. The route loads this module with the first
- * message, so that other requests pay nothing for it: nothing else may import it at start-up.
+ * message, so that other requests do not pay for it. No module may import it at start-up.
  */
 import type { Variant } from "../variant.ts";
 import type { ToolError } from "./answer.ts";

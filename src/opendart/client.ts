@@ -35,7 +35,7 @@ const FAULT_KINDS: Record<string, OpenDartFaultKind> = {
 
 const MESSAGES: Record<string, string> = {
   none: "OpenDART did not answer.",
-  allowance: "No calls of OpenDART are left for today.",
+  allowance: "No calls to OpenDART are left for today.",
 };
 
 export class OpenDartFault extends Error {

@@ -36,7 +36,7 @@ const BYTES_A_TURN = 2_000_000;
  * Reads a whole corpCode file. The caller must not use the companies before this returns, because
  * the file may still turn out to be damaged.
  * @param onCompany called for each company, in the order of the file
- * @throws CorpCodeFault when it is anything but that file
+ * @throws CorpCodeFault when `zip` is not a corpCode file, or is damaged
  */
 export async function readCorpCodes(
   zip: Uint8Array,
@@ -166,7 +166,7 @@ class CompanyListParser {
   }
 }
 
-/** OpenDART refuses a call with bare XML. */
+/** If OpenDART refuses a call, it answers bare XML instead of a zip. */
 function refusal(start: Uint8Array): CorpCodeFault {
   const status = /<status>(\d{3})<\/status>/.exec(new TextDecoder().decode(start))?.[1];
   return status

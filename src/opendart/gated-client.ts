@@ -1,4 +1,4 @@
-/** OpenDART behind its gate: the gate grants each call first and then gets its result. */
+/** OpenDART behind its gate, which grants each call and learns the call's result afterwards. */
 import type { Gate } from "../sources/gate.ts";
 import type { Purpose, Report } from "../sources/gate-messages.ts";
 import { type OpenDartClient, OpenDartFault } from "./client.ts";
@@ -11,8 +11,8 @@ export interface GatedOptions {
 }
 
 /**
- * Sends each call about a company through the gate. The corpCode file bypasses it: one call a
- * night, from the part of the allowance that the gate does not give out.
+ * Sends each call about a company through the gate. The corpCode file bypasses the gate: it takes
+ * one call a night, from the part of the allowance that the gate does not give out.
  */
 export function createGatedClient(
   client: OpenDartClient,

@@ -19,7 +19,7 @@ const END = { signature: 0x06054b50, bytes: 22, entries: 10, directory: 16 };
 const DEFLATED = 8;
 
 /**
- * The content of the one file in a zip. A damaged zip may throw only after the last piece.
+ * The content of the one file in a zip. Damage may show only after the last piece.
  * @throws CorpCodeFault `truncated` when the zip ends early or is damaged, `format_changed` when it
  *   is not one deflated file
  */

@@ -18,7 +18,7 @@ export interface QueryRules {
   on: readonly LiveSourceName[];
   /**
    * After how many days an answer is old: `comwel.employees` for one field of a source, `comwel`
-   * for its other fields, `none` or `comwel.none` for answers that nothing is known.
+   * for its other fields, `none` or `comwel.none` for an answer without facts.
    */
   ages: NumbersByName;
   /** Epoch milliseconds. */
@@ -26,7 +26,7 @@ export interface QueryRules {
 }
 
 /**
- * For each field without a fresh value, all its sources that have not answered lately.
+ * The data sets to query: for each field without a fresh value, all that have not answered lately.
  * @param merged the fields as `merge` makes them from `known`
  */
 export function dueDataSets(

@@ -1,6 +1,6 @@
 /**
  * Queries live sources about a business, each data set behind its gate, and stores their answers.
- * Which ones are due belongs in `due.ts`. A source that does not answer may still know something.
+ * `due.ts` decides which ones are due. A fault is never stored as "nothing known".
  */
 
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
@@ -17,7 +17,7 @@ import type { KnownBusiness } from "./store.ts";
 const ATTEMPTS = 2;
 const PAUSE_MS = 200;
 
-/** How long a call waits for its turn. The caller may leave earlier; the answer is stored. */
+/** How long a call waits for its turn. If the caller leaves earlier, the answer is still stored. */
 const PATIENCE_MS = 10_000;
 
 export interface LiveQueryServices {
@@ -34,7 +34,7 @@ export interface LiveQueryServices {
 }
 
 export interface LiveQueries {
-  /** Grows until `done`. */
+  /** Answers are added until `done`. */
   readonly known: KnownBusiness;
   /** The data sets without an answer, and why; `late` while they may still answer. */
   readonly missing: ReadonlyMap<DataSetName, Missing>;
@@ -146,7 +146,7 @@ export async function queryDataSet(
     if (!grant) return refused("down");
     if (grant.kind === "known") return answered({ facts: JSON.parse(grant.value), isOurs: false });
     if (grant.kind === "refused") return refused(grant.reason);
-    // An exception is a defect of our own. It counts as a fault of the source.
+    // An exception is a defect of our own, but count it as a fault of the source.
     const reply = await fetchFacts(name, number).catch(() => unavailable("passing", "fault"));
     if (reply.kind === "answered") {
       const said = reply.value;

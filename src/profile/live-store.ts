@@ -1,6 +1,6 @@
 /**
- * Writes to D1 the answers of live sources, the numbers to query in the background, and the
- * forgotten numbers. Reading belongs in `store.ts` and, for names, in `disclosure/lookup.ts`.
+ * Writes the answers of live sources, the numbers to query in the background, and the forgotten
+ * numbers to D1. Reading belongs in `store.ts` and, for names, in `disclosure/lookup.ts`.
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { dayNumber } from "../lib/days.ts";
@@ -35,7 +35,7 @@ const WANT = `
      WHERE NOT ${IS_FORGOTTEN("asked.value")}
   ON CONFLICT (business_number, source) DO UPDATE SET asked_on = -abs(asked_on)`;
 
-/** Starts at any number, so that a number that gets no answer does not block the others. */
+/** Starts at a random number, so that a number that gets no answer does not block the others. */
 const WANTED = `
   SELECT business_number FROM live_facts INDEXED BY live_facts_wanted
    WHERE asked_on <= 0 AND source = ${DATA_SETS[OFFICIAL_NAMES_SOURCE].id} AND business_number >= ?1

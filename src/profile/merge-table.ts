@@ -13,9 +13,9 @@ import type { Field } from "../live-sources/facts.ts";
 export type Source = "opendart" | DataSetName;
 
 /**
- * What must be equal in two values, or they contradict each other: the text, the name key, the
- * persons in any order, the division of the industry (two digits), or the region. null: sources
- * count differently or on different days, so values cannot contradict.
+ * Two values contradict each other if this differs: the text, the name key, the persons in any
+ * order, the division of the industry (two digits), or the region. null: sources count differently
+ * or on different days, so values cannot contradict.
  */
 export type Comparison = "text" | "name" | "persons" | "division" | "region" | null;
 
@@ -38,7 +38,7 @@ export const MERGE_TABLE: Record<Field, Rule> = {
   // Ranked by how official a name is. Insurance files have old names and names of sites.
   companyName: afterOpenDart("companyName", "name"),
   englishName: afterOpenDart("englishName", null),
-  // The outline tells its date; a registration is never updated.
+  // FSC tells the date of its facts; a registration of a mail-order seller is never updated.
   representatives: afterOpenDart("representatives", "persons"),
   corporateNumber: byLiveSources("corporateNumber", "text"),
   // The mail-order register leaves out the building, so it comes last.
@@ -53,7 +53,7 @@ export const MERGE_TABLE: Record<Field, Rule> = {
 
 export const FIELDS = Object.keys(MERGE_TABLE) as Field[];
 
-/** All sources of fields by their name in the API, most official first. */
+/** The sources of all fields, named as in the API, most official first. */
 export const FIELD_SOURCES: readonly ("opendart" | LiveSourceName)[] = [
   ...new Set(
     FIELDS.flatMap((field) => MERGE_TABLE[field].order).map((one) =>

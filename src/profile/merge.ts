@@ -34,7 +34,7 @@ export function merge(number: string, known: KnownBusiness, keepPersonal: boolea
 
 export type ComparedValue = SourcedValue & { isGiven: boolean; contradicts: boolean };
 
-/** The values of all sources, field by field, the chosen one first: for the operator. */
+/** The values of all sources for the operator, field by field. The chosen value comes first. */
 export function compare(
   number: string,
   known: KnownBusiness,

@@ -26,7 +26,7 @@ export function englishName(official: string | null, korean: string | null): str
   return official ?? composeName(korean ?? "")?.name ?? null;
 }
 
-/** The persons in OpenDART's `ceo_nm`: `오동녘, 정미래(각자대표)` → `오동녘, 정미래`; null for none. */
+/** The persons in OpenDART's `ceo_nm`: `오동녘, 정미래(각자대표)` → `오동녘, 정미래`; null if none. */
 export function representativeNames(ceoNames: string): string | null {
   return joined(personsIn(ceoNames));
 }

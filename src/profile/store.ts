@@ -80,7 +80,7 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
         .prepare(FIND)
         .bind(Number(businessNumber))
         .first<NullableProfile & { live: string }>();
-      if (!row) throw new Error("there is always one row");
+      if (!row) throw new Error("the query for a profile returned no row");
       const { live, ...profile } = row;
       const rows = JSON.parse(live) as [source: number, askedOn: number, facts: unknown[] | null][];
       // Source 0 marks a forgotten number.

@@ -32,7 +32,7 @@ export function employeeCount(rows: unknown): number | null {
   );
 }
 
-/** Null when no row has a number, or one has anything else. */
+/** Skips empty numbers. Null when none is left, or when a text is not a number. */
 function sum(rows: { sm: string }[]): number | null {
   const numbers = rows.filter(({ sm }) => !isNone(sm)).map(({ sm }) => wholeNumber(sm));
   return numbers.length === 0

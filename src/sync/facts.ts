@@ -28,11 +28,11 @@ const COMPANIES_PER_MESSAGE = 50;
 /** A worker that dies loses at most what it has read since the last write. */
 export const COMPANIES_READ_PER_WRITE = 10;
 /**
- * A consumer may run for 15 minutes (Queues limits). It starts no company after ten minutes,
- * because one company takes two and a half minutes when each of its calls times out.
+ * A consumer may run for 15 minutes (Queues limits). It begins no further company after ten
+ * minutes, because one company takes two and a half minutes when each of its calls times out.
  */
 export const READING_MS = 600_000;
-/** When facts of listed companies, stale English names and reports are read again. */
+/** How often facts of listed companies, stale English names and reports are read again. */
 const REPORTING_DAYS = 90;
 
 export interface FactsMessage {
@@ -68,8 +68,8 @@ const COMPANIES_DUE = `
    LIMIT ?2`;
 
 /**
- * Companies without a request for their annual report so far, and those that may have filed a newer
- * one. The disclosure table does not show new reports.
+ * Companies whose annual report was never requested, and those that may have filed a newer one. The
+ * disclosure table does not show new reports, so ask again after a while.
  */
 const REPORTS_DUE = `
   SELECT corp_code FROM profiles JOIN companies USING (corp_code)
@@ -80,8 +80,8 @@ const REPORTS_DUE = `
    LIMIT ?2`;
 
 /**
- * Starts a run over as many due companies as the day still allows: for reports only when no company
- * is due for its facts. Null when a run is under way or nothing is due.
+ * Starts a run over as many due companies as today's allowance still permits. The run reads annual
+ * reports only if no company is due for its facts. Null when a run is under way or nothing is due.
  */
 export async function startFacts(services: FactsServices): Promise<SyncRun | null> {
   const calls = await services.openDartGate.plannedCalls();
@@ -161,8 +161,8 @@ export async function processFacts(
 }
 
 /**
- * The unread companies of a message, and those read on demand since the run began. A message that
- * is delivered again, even on the next day, reads and counts nothing twice.
+ * The unread companies of a message, and those read on demand since the run began. If a message is
+ * delivered again, even on the next day, no company is read or counted twice.
  */
 async function stateOf(
   db: D1Database,
@@ -238,7 +238,7 @@ async function read(
   return reading;
 }
 
-/** In one transaction, so that a message that is delivered again cannot count twice. */
+/** Writes in one transaction, so that a message that is delivered again cannot count twice. */
 async function write(
   { env, runs, clock }: FactsServices,
   run: SyncRun,

@@ -1,6 +1,6 @@
 /**
  * Imports the whole disclosure table, from OpenDART or from a file that the operator sent. The zip
- * waits in R2, a queue message names the run, and each attempt continues after the last one.
+ * waits in R2, a queue message names the run, and each attempt goes on where the last one stopped.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
 import { countsWrite } from "../disclosure/counts.ts";
@@ -14,7 +14,7 @@ import { RETRY_SECONDS, type RunStore, type SyncRun } from "./runs.ts";
 /** After each write, so that a waiting lookup gets its turn. */
 const PAUSE_MS = 1;
 
-/** In characters of two bytes; an isolate has 128 MB. Three times the table of 2026. */
+/** In characters of two bytes: 50 of the isolate's 128 MB, and three times the table of 2026. */
 const MAX_TABLE_LENGTH = 25_000_000;
 
 export interface ImportMessage {

@@ -14,9 +14,9 @@ export const RETRY_SECONDS = 300;
 
 const UNDER_WAY = ["queued", "running"] as const;
 
-/** A run that was taken this often without an end is given up. */
+/** A run that was taken this often and has not ended is given up. */
 const MAX_ATTEMPTS = 5;
-/** A facts run has many messages and no lease. It is interrupted when it is idle for this long. */
+/** A facts run has many messages. It fails if none of them makes progress for this long. */
 const SILENCE_MS = 3_600_000;
 
 export type RunStore = ReturnType<typeof createRunStore>;

@@ -1,6 +1,6 @@
 /**
- * Reads the cells of a table: each becomes a value, with what was changed, or a problem. A wrong
- * check digit is accepted (docs/decisions/0003-check-digit-refuses-nothing.md).
+ * Reads the cells of a table: each cell becomes a problem, or a value with the changes that were
+ * made. A wrong check digit is accepted (docs/decisions/0003-check-digit-refuses-nothing.md).
  */
 import { firstCharacters, hasMoreCharacters, normalizeText } from "../lib/bounded-text.ts";
 import { dayNumber, isoDate, isoDay } from "../lib/days.ts";
@@ -128,7 +128,7 @@ export function readOwner(cell: string): CellValue {
 function tidyOwner(given: string, changes: Change[]): string {
   if (hasMoreCharacters(given, LONGEST * 3)) return given;
   const text = given.normalize("NFC").split(/\s+/).join(" ");
-  // "외 1명": and one more.
+  // "외 1명" means "and one more".
   const alone = text.replace(/ ?[(（]? ?외 ?\d{1,3} ?[명인] ?[)）]?$/, "");
   const names = alone.split(/ ?[,，/／] ?/);
   const first = names[0] ?? "";

@@ -60,19 +60,19 @@ const LOOKALIKES: Partial<Record<Column, string>> = {
 const RESIDENT_NUMBERS =
   /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
 
-/** What people add to a name: whether and how to fill it in. */
+/** What people add to a column's name: whether and how to fill the column in. */
 const ADDITIONS =
   /^(?:필수|선택)+|(?:필수|선택|입력|하이픈|없이|제외|빼고|포함|숫자만|\d*자리|y{2,4}mm?dd?|예\d+)+$/g;
 
 const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
-/** Longer cells are cut before they are compared: no header is as long. */
+/** Longer cells are cut before they are compared, because no column's name is that long. */
 const LONGEST_NAME = 100;
 /** The header must be among this many rows that are not empty. */
 const HEADER_ROWS = 10;
 /**
- * Other columns that a result repeats. Without a limit, short rows below thousands of columns would
- * make a result many times the size of its input.
+ * How many other columns a result repeats. Without a limit, short rows below thousands of columns
+ * would make a result many times the size of its input.
  */
 const MAX_OTHER_COLUMNS = 200;
 
@@ -210,7 +210,7 @@ export function isEmpty(cells: readonly string[]): boolean {
 }
 
 interface Found {
-  /** The positions of each column found, all by names of one rank. */
+  /** The positions at which each column was found. All their names have the same rank. */
   candidates: Map<Column, number[]>;
   isComplete: boolean;
   /** All required columns have our own names. */
@@ -237,7 +237,7 @@ function findColumns(cells: readonly string[], check: CheckKind): Found {
     }
   }
   const required: readonly Column[] = REQUIRED[check];
-  // Tables with our own names are read by these alone, so that other columns still pass through.
+  // If a table has our own names, only these are read, so that other columns still pass through.
   const isOurs = required.every((column) => ranked[0]?.[column].length);
   const candidates = new Map<Column, number[]>();
   for (const column of READ[check]) {
@@ -252,7 +252,7 @@ function noColumns(): Record<Column, number[]> {
   return { business_number: [], start_date: [], owner_name: [], company_name: [] };
 }
 
-/** Names are compared in this form. */
+/** The form in which names are compared. */
 function keyOf(name: string): string {
   const start = firstCharacters(name.replace(/\s+/g, ""), LONGEST_NAME);
   return start

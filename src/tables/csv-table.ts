@@ -60,7 +60,7 @@ function endsCell(code: number, separator: number): boolean {
   return code === separator || code === LF || code === CR || Number.isNaN(code);
 }
 
-/** The quote that ends the cell with its first quote at `start`; -1 if there is none. */
+/** The position of the quote that closes the quote at `start`; -1 if there is none. */
 function closingQuote(text: string, start: number): number {
   let end = text.indexOf(QUOTE, start + 1);
   while (end !== -1 && text[end + 1] === QUOTE) end = text.indexOf(QUOTE, end + 2);

@@ -2,7 +2,7 @@
 
 /**
  * `old_workbook`: a binary `.xls` or Hancom's `.cell`. `password`: a workbook with a password.
- * `drm`: encrypted by document security. `archive`: any other ZIP, as many programs write.
+ * `drm`: encrypted by document security. `archive`: any other ZIP.
  */
 export type NonTextFormat =
   | "xlsx"

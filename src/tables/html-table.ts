@@ -1,5 +1,5 @@
 /**
- * Reads tables in HTML or Excel's XML of 2003, which many programs save as `.xls`. A linear
+ * Reads tables in HTML or Excel's XML of 2003, which many programs save as `.xls`. It is a linear
  * scanner, not a parser: it knows only rows, cells, spans and character references.
  */
 import type { TableRow } from "./csv-table.ts";

@@ -11,7 +11,7 @@ import { readTable, type TableRow } from "./csv-table.ts";
 import { isMarkup, readHtmlTable } from "./html-table.ts";
 import type { Note, RowProblem, TableFault } from "./problems.ts";
 
-/** Characters kept of a cell. A longer cell makes its row malformed, if the column is ours. */
+/** How many characters of a cell are kept. A longer cell of our columns makes its row malformed. */
 const MAX_CELL = 1_000;
 
 const DELIMITERS = [",", ";", "\t", "|"];

@@ -1,6 +1,6 @@
 /**
- * Inspects an `.xlsx` before a library reads it: its size once unpacked, and the day it counts
- * from. The Worker reads no workbooks.
+ * Inspects an `.xlsx` before a library reads it: its unpacked size, and the day from which its
+ * dates count. The Worker reads no workbooks.
  */
 import { unzipSync } from "fflate";
 import { DAYS_TO_1904 } from "./cells.ts";

@@ -9,8 +9,8 @@ export interface TestNumber {
   number: string;
   meaning: string;
   /**
-   * `POST /v1/verify` in English: the verdict; also source, match and check of a name that is
-   * official or may be.
+   * The verdict of `POST /v1/verify` in English. For a name that is official, or may be, also its
+   * source, match and check.
    */
   verify: string;
   /** `POST /v1/status`: the codes of status and tax type. */

@@ -7,7 +7,7 @@ import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
 import type { ErrorCode } from "../errors.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 
-/** What is left out is as for a plain valid number: active, general VAT, known to all sources. */
+/** Absent fields are as for a valid number: active, general VAT, known to all sources. */
 export interface TestCase {
   /** The register's state: `01` active, `02` suspended, `03` closed. */
   status?: "02" | "03";
@@ -20,9 +20,9 @@ export interface TestCase {
   name?: TestName | "pending" | "unavailable";
   /** Who knows the business besides the tax authority; absent: all sources. */
   knownTo?: "fsc" | "koneps" | "nobody";
-  /** Answered instead of a result, to a check and to a batch. */
+  /** The error that a check or a batch gets instead of a result. */
   error?: ErrorCode;
-  /** The same for batches only; no check takes the number. */
+  /** The same, for batches only. Checks refuse the number. */
   batchError?: ErrorCode;
   /** How long the tax authority takes. */
   seconds?: number;
@@ -72,7 +72,7 @@ const CASES: Readonly<Record<number, TestCase>> = {
 /** Serial 61 is answered after 1 second, serial 62 after 2, and so on. */
 const SLOW = { above: 60, upTo: 90 };
 
-/** Told to a test key that asks about another number. */
+/** The message for a test key that asks about another number. */
 export const TEST_NUMBERS_ONLY = {
   en: "a test key takes test numbers only, such as 1000000014; all are listed at /docs#test-mode",
   ko: "테스트 키로는 1000000014 같은 테스트 번호만 조회할 수 있습니다. 목록은 /docs#test-mode에 있습니다",
@@ -85,11 +85,11 @@ export function errorOfCase(
 ): ErrorCode | null {
   if (error) return error;
   if (batchError) return requestKind === "batch" ? batchError : "test_number_required";
-  // In a batch only this row gets an error.
+  // In a batch, only the row of this number gets an error.
   return requestKind === "check" && registry === "unavailable" ? "registry_unavailable" : null;
 }
 
-/** How long the slowest of some numbers takes. */
+/** How long the slowest of some numbers takes, in seconds. */
 export function secondsOf(cases: (TestCase | null)[]): number {
   return Math.max(...cases.map((one) => one?.seconds ?? 0));
 }

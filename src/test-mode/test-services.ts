@@ -34,7 +34,7 @@ type Replaced = CheckedServices &
     settings: Settings;
   };
 
-/** The sources for a check with a test key. */
+/** The services that a check with a test key asks. */
 export function testCheckServices(sleep: Sleep = async () => {}): CheckedServices {
   return {
     registry: createTestRegistry(sleep),
@@ -58,14 +58,15 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
       missing: new Map(),
       done: Promise.resolve(),
     }),
-    // No live source is due. Faults that the test registry plays must not affect live requests.
+    // Without live sources, none is due.
     settings: { ...services.settings, LIVE_SOURCES: [] },
+    // Live requests must not learn of faults of the test registry.
     registryMemory: new RegistryMemory(),
   };
   return withReplaced(services, replaced);
 }
 
-/** The services of a test job. They never sleep, because its chunks wait before the check. */
+/** The services of a test job. They never sleep, because the job's chunks wait before a check. */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,
 ): Services {
@@ -156,7 +157,7 @@ function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMat
     sourceEn: source,
     // A supplier's name for itself is not compared with anything.
     nameCheck: companyName === null || isOwnWords(source) ? null : check,
-    // Its facts never come.
+    // The facts that could decide never come.
     undecided: isPending ? { corpCode: 0, otherwise: null, sharedNameKey: null } : null,
   };
 }

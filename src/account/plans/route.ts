@@ -1,6 +1,6 @@
 /**
  * `GET /v1/plans` (docs/api.md#plans). Anyone may ask without a key, so it must be cheap: an
- * isolate reads the plans from D1 rarely, and repeats its copy while D1 is down.
+ * isolate reads the plans from D1 every ten minutes, and answers from its copy even if D1 is down.
  */
 import { drizzle } from "drizzle-orm/d1";
 import { plans } from "../../../schema/tables.ts";
@@ -11,7 +11,7 @@ import { variantsAt } from "../../http/hosts.ts";
 import type { Services } from "../../services.ts";
 import type { PlanAnswer, PlansAnswer } from "./answer.ts";
 
-/** As long as a meter may work with the plans that it knows (`PLANS_USABLE_MS`). */
+/** How long the copy is used: as long as in a meter (`PLANS_USABLE_MS`). */
 const REMEMBERED_MS = 600_000;
 /** How long to leave D1 alone after it failed. */
 const REST_MS = 5_000;
@@ -26,7 +26,7 @@ export function plansRoute(): Handler {
     if (hosted.length === 0) throw new ServiceError("not_found");
     const now = services.clock();
     if (now >= readAgainAt) {
-      // While one request reads, the others repeat the last copy.
+      // While one request reads, the others answer from the copy.
       if (known) readAgainAt = now + REST_MS;
       try {
         known = await services.trace.time("plan", readPlans(services));

@@ -14,7 +14,7 @@ import type { AccountUsageAnswer, ErasedAccountAnswer, MonthUsageAnswer } from "
 export function accountRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  // Reads the live side only: test keys use nothing.
+  // Reads only the live side, because checks of test keys are not counted.
   routes.get("/:account/usage", async (c) => {
     const { services, trace } = c.var;
     const account = accountOf(c);
@@ -28,7 +28,7 @@ export function accountRoutes(): Hono<AppEnv> {
     return c.json({ account, usage } satisfies AccountUsageAnswer);
   });
 
-  // Erases the live and the test side. A tombstone remains that refuses the account's keys.
+  // Erases the live and the test side. Each meter keeps only a mark that makes it refuse the keys.
   routes.delete("/:account", async (c) => {
     const { services, trace } = c.var;
     const account = accountOf(c);

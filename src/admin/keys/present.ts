@@ -3,7 +3,6 @@ import type { KeyRecord } from "../../access/key-store.ts";
 import type { Change } from "../../trace.ts";
 import type { KeyAnswer } from "./answer.ts";
 
-/** The stored record of a key. The key itself is never stored. */
 export function presentKey(key: KeyRecord): KeyAnswer {
   const { limits } = key;
   return {

@@ -1,4 +1,4 @@
-/** The routes of `/admin/keys`: API keys. */
+/** The routes of `/admin/keys`: issue, show, change, rotate and revoke API keys. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { type ChangeFailure, changeKey, revokeKey, rotateKey } from "../../access/change-key.ts";

@@ -28,7 +28,7 @@ export function syncRunRoutes(): Hono<AppEnv> {
     return c.json({ ...presentRun(run), ...(counts && { company_facts: counts }) });
   });
 
-  // Imports the zip of the body; without a body, the file that OpenDART has.
+  // Imports the zip in the body. Without a body, the run fetches the file from OpenDART.
   routes.post("/companies", async (c) => {
     const zip = await c.var.trace.time("body", readBody(c.req.raw, MAX_ZIP_BYTES));
     if (zip.length > 0) requireMediaType(c, "application/zip");

@@ -2,8 +2,8 @@
 
 /**
  * Provinces and metropolitan cities by the beginning of their names, as official English addresses
- * write them: metropolitan cities have no suffix, except Sejong. 강원특별자치도 and 전북특별자치도 call
- * themselves "State" since 2023 and 2024, but the road-name system writes "Gangwon-do" and
+ * write them: metropolitan cities have no suffix, except Sejong. 강원특별자치도 and 전북특별자치도 have
+ * called themselves "State" since 2023 and 2024, but the road-name system writes "Gangwon-do" and
  * "Jeonbuk-do". 전라북도 is the former name of 전북특별자치도.
  */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
@@ -34,7 +34,7 @@ export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["제주", "Jeju-do"],
 ]);
 
-/** Companies listed in Korea may have their seat abroad. Their addresses begin with these. */
+/** How addresses abroad begin. Companies listed in Korea may have their seat abroad. */
 export const ABROAD: ReadonlyMap<string, string> = new Map([
   ["일본", "Japan"],
   ["중국", "China"],
@@ -55,8 +55,8 @@ export const ABROAD: ReadonlyMap<string, string> = new Map([
 
 /**
  * English words in road names, in their official spelling. The official form separates them from
- * the Korean and capitalises only the first word of a road: 센텀중앙로 is Centum jungang-ro, 가산디지털1로
- * Gasan digital 1-ro. Entries keep their listed capitals (월드컵북로 World Cup buk-ro).
+ * the Korean words and capitalises only the first word of a road: 센텀중앙로 is Centum jungang-ro,
+ * 가산디지털1로 is Gasan digital 1-ro. Entries keep their listed capitals (월드컵북로 World Cup buk-ro).
  */
 export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["월드컵북", "World Cup buk"],

@@ -29,7 +29,7 @@ const LETTER_BEFORE_BUILDING = new RegExp(
 
 let cachedVocabulary: Vocabulary | undefined;
 
-/** The company words too, because buildings are named after companies. */
+/** Includes the company words, because buildings are named after companies. */
 function buildingVocabulary(): Vocabulary {
   const { words, ...rest } = vocabulary();
   cachedVocabulary ??= { ...rest, words: new Map([...words, ...BUILDING_WORDS]) };

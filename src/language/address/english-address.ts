@@ -15,7 +15,7 @@ import { englishPlace } from "./places.ts";
 import { englishRoad, officialRoad } from "./roads.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** In characters; real ones have up to 94. Some patterns take quadratic time: 3 ms for this. */
+/** In characters; real addresses have up to 94. Some patterns take quadratic time: 3 ms for 500. */
 const LONGEST = 500;
 
 /**

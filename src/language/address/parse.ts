@@ -35,7 +35,7 @@ export function parse(tokens: string[]): Parsed {
     } else if (ROAD.test(token)) {
       let road = token;
       let at = i + 1;
-      // 판교로 255 번길 58
+      // 판교로 255 번길 58 is 판교로 255번길 58.
       if (/^\d+$/u.test(next) && /^번[가-힣]?길$/u.test(tokens[at + 1] ?? ""))
         tokens.splice(at, 2, next + tokens[at + 1]);
       // 테크로 4로 17 is 테크4로 17.
@@ -110,7 +110,10 @@ function withoutGlued(token: string): string {
   return token.replace(/^\d[\d-]*[층호]?/u, (glued) => (/^\d{1,2}층$/u.test(glued) ? glued : ""));
 }
 
-/** 테헤란로 30611층 may be 306, 11F or 30, 611F. Five digits (부림로 17041-3) are not one number either. */
+/**
+ * Whether a number and a floor or room may run together: 테헤란로 30611층 may be 306, 11F or 30, 611F.
+ * Five digits (부림로 17041-3) are not one number either.
+ */
 function isGlued(token: string, next: string | undefined): boolean {
   return (
     /^\d+(?:-\d+)*(?:층|호(?![가-힣]))/u.test(token) ||

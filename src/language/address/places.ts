@@ -36,7 +36,7 @@ function withoutLateral(name: string): string {
     .normalize("NFC");
 }
 
-/** Without English words: 삼성동 is Samseong-dong, although the company is Samsung. */
+/** Romanises without English words: 삼성동 is Samseong-dong, although the company is Samsung. */
 function plainWords(name: string): string {
   return name
     .replace(HANGUL, (run) => ` ${romanizeWord(run)} `)
@@ -47,7 +47,7 @@ function plainWords(name: string): string {
 const PROVINCE =
   /^(\p{Script=Hangul}+?)(?:특별자치시|특별시자치도|특별자치도|통합특별시|특별시|광역시|직할시|시|도)?$/u;
 
-/** By short or full name: 경기, 경기도. */
+/** Finds a province by its short or full name: 경기, 경기도. */
 export function englishProvince(place: string): string | undefined {
   return PROVINCES.get(PROVINCE.exec(place)?.[1] ?? "");
 }

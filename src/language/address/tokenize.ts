@@ -1,4 +1,4 @@
-/** Splits a Korean address into words. What each word is belongs in `parse.ts`. */
+/** Splits a Korean address into words. `parse.ts` tells what each word is. */
 import { CLEAR_WING_LETTER, LETTER_NAMES } from "../letter-names.ts";
 
 /**
@@ -49,7 +49,7 @@ const VAGUE =
 const PROVINCE_AT_START =
   /^((?:전남광주통합|[가-힣]{2})(?:특별자치시|특별시자치도|특별자치도|특별시|광역시)|경기도|강원도|[충전경][가-힣][남북]도|(?:서울시?|경기|강원|[충전경][남북])(?!특별|도)(?=[가-힣]{1,3}[시군구])|(?:부산|대구|인천|광주|대전|울산)시(?=[가-힣]{1,3}[구군]))(?!자치도)(?=[가-힣])/u;
 
-/** A ward without a blank behind it: 서울특별시 강남구테헤란로 152. */
+/** A ward without a blank after it: 서울특별시 강남구테헤란로 152. */
 const WARD_GLUED =
   /(?<=^(?:서울|부산|대구|인천|광주|대전|울산)\S*\s)([가-힣]{1,3}구)(?=[가-힣]{2,}(?:로|길|동)(?:[\d\s]|$))/u;
 

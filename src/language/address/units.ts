@@ -30,7 +30,7 @@ const UNITS: readonly Unit[] = [
     pattern: /(?:지상\s?)?(\d+(?:층?\s*~\s*\d+|\s*[,-]\s*\d+)*)\s*층/uy,
     english: ([, floors = ""]) => `${withoutBlanks(floors).replace(/층/gu, "F")}F`,
   },
-  // 507-비217호
+  // 507-비217호 is 507-B217-ho.
   {
     pattern: new RegExp(`(\\d+)-${WING_LETTER}-?(\\d+)호`, "uy"),
     english: ([, side = "", wing = "", room = ""]) => `${side}-${LETTER_NAMES.get(wing)}${room}-ho`,
@@ -87,7 +87,6 @@ export function unitAt(
   return null;
 }
 
-/** `17 ~ 19` → `17~19`. */
 function withoutBlanks(numbers: string): string {
   return numbers.replace(/\s+/gu, "");
 }

@@ -30,7 +30,7 @@ export const fsc = {
   parameters: (number: string) => ({ ...PAGE, bzno: number }),
   row: period,
   numberOf: ({ bzno }) => bzno,
-  // Past rows of a corporation may name another number.
+  // Past rows of a corporation may have another number.
   mayHoldOthers: true,
   read: readPeriods,
 } satisfies DataSet<z.infer<typeof period>>;

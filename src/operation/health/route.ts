@@ -1,6 +1,6 @@
 /**
- * `GET /health`: whether the service runs and has its settings. Unlike other routes it names
- * those at fault: an operator who has just deployed looks here first, and names are not secret.
+ * `GET /health`: whether the service runs and has its settings. Unlike other routes it names the
+ * settings at fault: an operator who has just deployed looks here first, and names are not secret.
  */
 import { settingsOf } from "../../config.ts";
 import { ConfigurationError } from "../../errors.ts";

@@ -1,7 +1,7 @@
 /**
  * `GET /ready`: whether all required parts respond. A monitor has no key, so anyone may ask.
- * Therefore the route uses none of our call allowance at the tax authority, and each isolate looks
- * at most every few seconds.
+ * Therefore the route uses none of our call allowance at the tax authority, and each isolate asks
+ * the parts at most every few seconds.
  */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -28,8 +28,8 @@ export function readyRoute(): Handler {
   return async (c) => {
     const { services } = c.var;
     const isFresh = known && services.clock() - known.checkedAt < REMEMBERED_MS;
-    // While one request looks, the others repeat the last result, so a flood costs little. Before
-    // an isolate has its first result, every request looks.
+    // While one request asks the parts, the others repeat the last result, so a flood costs little.
+    // Before an isolate has its first result, every request asks.
     if (!known || !(isFresh || isLooking)) {
       isLooking = true;
       try {
@@ -79,7 +79,7 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
     ),
     services.dataSetHealth(),
   ]);
-  // An old table or failing live sources do not count: checks work all the same.
+  // An old table or failing live sources do not count, because checks work without them.
   const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);
   return {
     status: down.length === 0 ? "ready" : "not_ready",
