@@ -55,7 +55,7 @@ function show(): Command {
 
 function start(): Command {
   return new Command("start")
-    .description("start a sync with OpenDART now; it goes on by itself")
+    .description("start a sync with OpenDART now; it continues without this command")
     .addArgument(
       new Argument(
         "<kind>",
