@@ -96,7 +96,7 @@ export const companyKeys = sqliteTable(
      */
     facts: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
-    /** 1: the key is a former name alone; 0: any other key. The lookup does not use this column. */
+    /** 1: the key is a former name alone; 0: any other key. The lookup does not use this. */
     former: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.english, table.facts, table.corpCode] })],
@@ -119,7 +119,7 @@ export const formerNames = sqliteTable(
   {
     corpCode: integer("corp_code").notNull(),
     nameKey: text("name_key").notNull(),
-    /** The English name that belonged to the former name, as a number like `companies.english_key`. */
+    /** The English name that belonged to the former name, encoded as `companies.english_key`. */
     englishKey: integer("english_key").notNull(),
   },
   (table) => [primaryKey({ columns: [table.corpCode, table.nameKey] })],
@@ -348,7 +348,7 @@ export const batchChunks = sqliteTable(
 /** What all batch jobs share: one row, id 1. */
 export const batchEngine = sqliteTable("batch_engine", {
   id: integer().primaryKey(),
-  /** The highest turn taken so far. The first chunk of a new job gets it, and the others later turns. */
+  /** The highest turn taken so far. A new job's first chunk gets it, and the others later turns. */
   turn: integer().notNull().default(0),
   /** When a worker last took a chunk, and when the sweeper last sent hints. */
   takenAt: integer("taken_at").notNull().default(0),

@@ -1,5 +1,5 @@
 /**
- * Shortens the service's log to one short line for each event, for people who watch it. What is
+ * Shortens each event of the service's log to one short line, for people who watch the log. What is
  * logged belongs in `src/trace.ts`.
  */
 

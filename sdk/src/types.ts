@@ -1,6 +1,6 @@
 /**
- * The types of requests and answers: those of `docs/openapi.json`, and which request has which
- * answer.
+ * The types of requests and answers, from `docs/openapi.json`, and the type of the answer to each
+ * request.
  */
 import type { components, operations } from "./schema.ts";
 
@@ -104,7 +104,7 @@ export interface Claim {
 /** What a job checks: the details of the businesses (`verify`), or only their state. */
 export type Check = "verify" | "status";
 
-/** Businesses with their own details, numbers that share details, or (`status`) only numbers. */
+/** Businesses with their own details, numbers that share details, or (`status`) numbers alone. */
 export type BatchRequest<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,
@@ -177,8 +177,8 @@ export interface CallOptions {
 export interface ChargedOptions extends CallOptions {
   /**
    * 1 to 255 printable ASCII characters. For 24 hours the same request with the same key is charged
-   * once; each repetition of a check after the tenth is charged again. Without one, each call gets
-   * its own key, which covers the retries of that call.
+   * once; each repetition of a check after the tenth is charged again. If you do not pass a key,
+   * each call gets its own, which covers the retries of that call.
    */
   idempotencyKey?: string | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The answer of a stand-in before it is sent, and the formats that all upstreams share. Choosing an
- * answer belongs in `nts.ts`, `opendart.ts` and `live-sources.ts`, sending it in `server.ts`.
+ * The answer of a stand-in before it is sent, and the formats that all upstreams share. `nts.ts`,
+ * `opendart.ts` and `live-sources.ts` choose answers, and `server.ts` sends them.
  */
 
 /** A complete HTTP answer. */

@@ -115,7 +115,7 @@ type AnswerCall = (
   body: string,
 ) => Promise<Reply | "timeout" | "reset">;
 
-/** Shared by all names, because tests use thousands of them. */
+/** What all names share, because tests use thousands of names. */
 interface Shared {
   demo: Demo;
   demoCorpCodeFile: Uint8Array;
