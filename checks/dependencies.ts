@@ -31,7 +31,7 @@ export function dependencyFaults(root: string): string[] {
   const paths = new Set(files.map(({ path }) => path));
   const imports = files.flatMap(importsOf);
   return [
-    // If no file of a folder were found, the check would find no fault in it and pass.
+    // If a folder had no files, the check would find no fault there and pass.
     ...Object.keys(FOLDERS)
       .filter((top) => !files.some(({ path }) => topOf(path) === top))
       .map((top) => `${top}: no file was found`),

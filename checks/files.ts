@@ -9,7 +9,7 @@ export interface SourceFile {
 }
 
 const SKIPPED_FOLDERS = new Set(["node_modules", "dist", "coverage"]);
-/** Tools write these files; in the migrations, people add only a few comments. */
+/** Mostly written by tools. */
 const SKIPPED_PATHS = new Set(["worker-configuration.d.ts", "schema/migrations"]);
 
 /** Generated code: its comments need not follow our rules. */

@@ -68,7 +68,7 @@ async function main(ntsBaseUrl: string | undefined): Promise<void> {
   });
 }
 
-/** Whether a host accepts this TLS version. Runs here, because a Worker cannot see the version. */
+/** Whether a host accepts this TLS version. Tested from here: a Worker cannot see the version. */
 function speaks(host: string, version: SecureVersion): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(

@@ -5,7 +5,7 @@ import { DeployFailure } from "./failure.ts";
 const ADDRESS_ATTEMPTS = 100;
 /** A meter, database or namespace may be slow when it is first used. */
 const READY_ATTEMPTS = 10;
-/** Some seconds long, the previous release may still answer, and /health names no release. */
+/** The previous release may still answer for some seconds, and /health does not say which it is. */
 const MISCONFIGURED_ATTEMPTS = 10;
 const PAUSE_MS = 3_000;
 

@@ -87,7 +87,7 @@ export const companyKeys = sqliteTable(
     key: text().notNull(),
     /**
      * `companies.english_key`, or the negative corp code, which no other company has. The corp code
-     * is used if the company has no English name, if it is stale, or if `former` is 1.
+     * is used if the company has no English name, if that is stale, or if `former` is 1.
      */
     english: integer().notNull(),
     /**
@@ -96,7 +96,7 @@ export const companyKeys = sqliteTable(
      */
     facts: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
-    /** 1: the key is a former name alone; 0: any other key. The lookup does not use this. */
+    /** 1: the key is a former name alone; 0: any other key. The lookup does not use it. */
     former: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.english, table.facts, table.corpCode] })],
@@ -289,8 +289,9 @@ export const batchChunks = sqliteTable(
   "batch_chunks",
   {
     jobId: text("job_id").notNull(),
-    /** The chunk's first business, by its index among the job's distinct ones, and their number. */
+    /** Index of the chunk's first business among the job's distinct businesses. */
     first: integer().notNull(),
+    /** Businesses in the chunk. */
     count: integer().notNull(),
     /** Rows of the input that name a business of the chunk. */
     rows: integer().notNull(),
@@ -298,7 +299,7 @@ export const batchChunks = sqliteTable(
     status: text({ enum: ["waiting", "processing", "done", "cancelled"] }).notNull(),
     /**
      * Offset and length in bytes of the block of `businesses.txt` that holds this chunk. If a chunk
-     * is split, both halves keep its block.
+     * is split, both halves have the same block.
      */
     offset: integer().notNull(),
     length: integer().notNull(),
@@ -348,7 +349,7 @@ export const batchChunks = sqliteTable(
 /** What all batch jobs share: one row, id 1. */
 export const batchEngine = sqliteTable("batch_engine", {
   id: integer().primaryKey(),
-  /** The highest turn taken so far. A new job's first chunk gets it, and the others later turns. */
+  /** The highest turn taken so far. A new job's first chunk gets it; its other chunks come later. */
   turn: integer().notNull().default(0),
   /** When a worker last took a chunk, and when the sweeper last sent hints. */
   takenAt: integer("taken_at").notNull().default(0),

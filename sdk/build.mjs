@@ -36,5 +36,5 @@ for (const name of readdirSync(DIST).filter((name) => name.endsWith(".d.ts"))) {
   // The compiler rewrites the extensions of imported modules, but not those of imported types.
   writeFileSync(DIST + name, types.replace(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"'));
 }
-// No exported type needs these files, and they import packages that users of the client do not have.
+// No exported type needs these files. They import packages that users of the client do not have.
 for (const name of ["transport", "arguments"]) rmSync(`${DIST}${name}.d.ts`);

@@ -91,7 +91,7 @@ export type DemoRow = Readonly<Record<string, string>>;
 export interface DemoLiveSources extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
   /** Registered with the tax authority, in addition to those of `Demo`. */
   readonly businesses: readonly DemoBusiness[];
-  /** A source that is asked about one of these numbers ignores it and answers all its rows. */
+  /** A source that is asked about one of these numbers ignores it and answers with all rows. */
   readonly unfiltered: readonly string[];
 }
 

@@ -61,7 +61,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
 const READY_TIMEOUT_MS = 60_000;
-/** How many last lines of output to show if the service does not become ready. */
+/** How many of the last lines of output to show if the service does not become ready. */
 const SHOWN_LINES = 5;
 /** How long wrangler may take to end before it and its children are killed. */
 const STOP_TIMEOUT_MS = 5_000;

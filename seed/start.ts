@@ -22,7 +22,7 @@ const interrupted = new Promise<void>((resolve) => {
     resolve();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
-  // Also stop when npm is killed: npm then passes on no more signals, and this process would keep
+  // Also stop when npm is killed: npm then cannot pass on signals, and this process would keep
   // running unnoticed.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event === "start") {

@@ -173,7 +173,7 @@ async function showJob(
   );
 }
 
-/** Says what a job waits for, since when, and until when; undefined if the job is not waiting. */
+/** What a job waits for, since when, and the time of the next attempt; undefined if not waiting. */
 function waitsText({
   waiting_for,
   waiting_since,

@@ -21,7 +21,7 @@ export function doctorCommand(): Command {
       "after",
       `
 Runs the tests twice: in a request, and in a queue consumer, which may run in another place. Each
-asks the tax authority once. Exits with code 1 if anything is wrong.
+time, the tax authority is asked once. Exits with code 1 if anything is wrong.
 
 Example:
   bvs doctor`,

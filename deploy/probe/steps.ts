@@ -235,7 +235,7 @@ async function fetchFindings(
   );
 }
 
-/** Returns nothing if the consumer has no findings: that is a result too, and not a failure. */
+/** @returns no findings if the consumer reports none: that is a result too, and not a failure */
 async function fetchConsumerFindings(url: string, surroundings: ProbeSurroundings): Promise<Seen> {
   const { fetch, sleep } = surroundings;
   const send = () =>

@@ -119,7 +119,7 @@ function isLetters(korean: string): boolean {
   );
 }
 
-/** Words without a Korean word that they translate, and abbreviations: neither is learned. */
+/** Words that translate nothing, and abbreviations. No learned English starts or ends with one. */
 const STOP = new Set("no the of and for in by to ind indus const mfg".split(" "));
 
 /** In a phrase, these words number a series of companies. They translate an ordinal, not a word. */

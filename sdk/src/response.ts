@@ -83,7 +83,7 @@ interface ErrorBody {
   details?: { parameter: string | null } | undefined;
 }
 
-/** Reads the fields of an error. All are missing if something other than the service answered. */
+/** Reads the fields of an error. An answer that is not from the service may lack any of them. */
 function errorIn(body: string): ErrorBody {
   const error = membersOf(membersOf(parsed(body)).error);
   return {

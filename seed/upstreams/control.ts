@@ -1,6 +1,6 @@
 /**
  * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. Also parses
- * the command that replaces the company table; `server.ts` replaces it. Right answers belong in
+ * the command that replaces the company table; `server.ts` carries it out. Right answers belong in
  * `nts.ts`, `opendart.ts` and `live-sources.ts`.
  */
 import { z } from "zod";

@@ -90,8 +90,8 @@ export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => D
 }
 
 /**
- * Moves a row of the only report in the demo data to another year. So each year has a report, and
- * there is a last annual report at any date.
+ * Moves a row of the only report in the demo data to another year. So every past year has a
+ * report, and "the last annual report" exists at any date.
  */
 function ofYear(row: object, year: string): object {
   return Object.fromEntries(

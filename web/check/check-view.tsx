@@ -19,7 +19,7 @@ const MODES: readonly { mode: Mode; variant: "a" | "b" }[] = [
   { mode: "describe", variant: "b" },
 ];
 
-/** The languages of a description, each in its own language. */
+/** The languages of a description, each named in itself. */
 const LANGUAGES: Record<DescribeLanguage, string> = {
   ko: "한국어",
   en: "English",
