@@ -68,7 +68,7 @@ export class CloudflareApi {
   /**
    * Gets a path of the account.
    * @param absent Cloudflare's error numbers that mean "not found"
-   * @returns undefined if it was not found
+   * @returns undefined if Cloudflare found nothing
    */
   async find<T>(
     path: string,

@@ -349,7 +349,7 @@ export const batchChunks = sqliteTable(
 /** What all batch jobs share: one row, id 1. */
 export const batchEngine = sqliteTable("batch_engine", {
   id: integer().primaryKey(),
-  /** The highest turn taken so far. A new job's first chunk gets it; its other chunks come later. */
+  /** The highest turn taken so far. A new job's first chunk gets it; the others come later. */
   turn: integer().notNull().default(0),
   /** When a worker last took a chunk, and when the sweeper last sent hints. */
   takenAt: integer("taken_at").notNull().default(0),

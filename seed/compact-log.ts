@@ -5,7 +5,7 @@
 
 type Event = Record<string, unknown>;
 
-/** Shortens a line of the log. Returns other lines unchanged. */
+/** Shortens a line about a request or a queue message. Returns any other line unchanged. */
 export function compact(line: string): string {
   const event = parse(line);
   switch (event?.event) {

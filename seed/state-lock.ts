@@ -41,7 +41,7 @@ export function lockState(
   return { release };
 }
 
-/** "unknown" until the owner, which takes the lock first, has written its id. */
+/** @returns the owner's process id; "unknown" if the owner has not written it yet */
 function ownerIn(file: string): number | "unknown" {
   try {
     return Number(readFileSync(file, "utf8")) || "unknown";

@@ -105,7 +105,7 @@ export function batchCommand(): Command {
     .addCommand(remove());
 }
 
-const JOB_ID = "its id, as bvs batch printed it";
+const JOB_ID = "the job's id, as bvs batch printed it";
 
 function status(): Command {
   return new Command("status")

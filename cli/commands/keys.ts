@@ -94,7 +94,7 @@ function show(): Command {
   return aboutOneKey(
     "show",
     "show one API key, without the key itself",
-    "its id, as keys list and the log show it",
+    "the key's id, as keys list and the log show it",
     async (path, { admin, output }) => {
       const { text, value } = await admin().request(keyAnswer, path);
       showKeys(output, text, [value.key]);
@@ -115,7 +115,7 @@ interface UpdateOptions {
 function update(): Command {
   return new Command("update")
     .description("change an API key; new plans and limits apply from its next request")
-    .argument("<key-id>", "its id, as keys list shows it")
+    .argument("<key-id>", "the key's id, as keys list shows it")
     .option("--name <name>", "what the owner calls this key")
     .option("--plan-a <plan>", "plan for variant A, or none", orNone("none", String))
     .option("--plan-b <plan>", "plan for variant B, or none", orNone("none", String))
@@ -204,7 +204,7 @@ function revoke(): Command {
   return aboutOneKey(
     "revoke",
     "revoke an API key: its next request is refused",
-    "its id, as keys list shows it",
+    "the key's id, as keys list shows it",
     async (path, { admin, output }) => {
       const { text, value } = await admin().request(revokedKeyAnswer, path, { method: "DELETE" });
       output.result(text, () =>

@@ -73,13 +73,13 @@ export type StatusRequest<Language extends OutputLanguage = OutputLanguage> = In
   business_numbers?: null | undefined;
 };
 export type StatusListRequest<Language extends OutputLanguage = OutputLanguage> = In<Language> & {
-  /** Up to 100. The results have the same order. */
+  /** Up to 100 numbers. The results have the same order. */
   business_numbers: readonly string[];
   business_number?: null | undefined;
 };
 export type Status<Language extends OutputLanguage = OutputLanguage> = StatusIn[Language];
 export interface StatusList<Language extends OutputLanguage = OutputLanguage> {
-  /** One for each number, in the order sent. */
+  /** One result for each number, in the order sent. */
   results: Status<Language>[];
 }
 
@@ -130,7 +130,7 @@ export interface Job<Kind extends Check = Check, Language extends OutputLanguage
   /** The language of the results. */
   language: Language;
 }
-/** A job, or its id. With a job the types of its results are known. */
+/** A job, or its id. If you pass the job, the types of its results are known. */
 export type JobRef<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage> =
   | string
   | Pick<Job<Kind, Language>, "job_id" | "check" | "language">;

@@ -19,7 +19,7 @@ export interface LiveCall {
 
 interface Contract {
   readonly path: string;
-  /** The parameter with the number, and the field of the rows that it is compared with. */
+  /** The parameter that contains the number, and the field of a row that must equal it. */
   readonly by: readonly [parameter: string, field: string];
   /** The number of rows in the real register. */
   readonly size: number;
