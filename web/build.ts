@@ -99,7 +99,7 @@ async function buildReference(
   await writeFile(join(folder, "docs.html"), html);
 }
 
-/** Builds the page if there is none. For tests of the Worker, which need any page. */
+/** Builds the page if there is none. Tests of the Worker need a page, but any page will do. */
 export async function ensurePage(): Promise<void> {
   if (!existsSync(join(PAGE_FOLDER, "index.html"))) await buildPage(PAGE_FOLDER);
 }

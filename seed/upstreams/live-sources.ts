@@ -53,7 +53,7 @@ function agencyOf(path: string): string | undefined {
   return path.split("/")[1];
 }
 
-/** Parses calls of the live sources. The answer is computed only when it is needed. */
+/** Parses calls to the live sources. The answer is computed only when it is needed. */
 export function createLiveSources({
   liveSources,
 }: Demo): (path: string, query: URLSearchParams) => LiveCall {

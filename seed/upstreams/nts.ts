@@ -57,7 +57,7 @@ export function hasRightCheckDigit(number: string): boolean {
   return (10 - ((sum + carry) % 10)) % 10 === Number(number[9]);
 }
 
-/** Parses calls of the tax authority. The answer is computed only when it is needed. */
+/** Parses calls to the tax authority. The answer is computed only when it is needed. */
 export function createNts(
   demo: Demo,
 ): (operation: string, query: URLSearchParams, body: string) => NtsCall {
@@ -195,8 +195,9 @@ function isEntry(value: unknown): value is Entry {
 }
 
 /**
- * Compares the representative exactly. Ignores blanks only in fields for which the service promises
- * it (docs/upstreams.md).
+ * Compares the opening date and the representative exactly, and the trade name without blanks, as
+ * the tax authority promises (docs/upstreams.md). The register lacks all other optional fields, so a
+ * claim about one of them never agrees.
  */
 function agrees(entry: Entry, business: DemoBusiness): boolean {
   if (entry.start_dt !== business.start_dt || entry.p_nm !== business.p_nm) return false;

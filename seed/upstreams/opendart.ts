@@ -48,7 +48,7 @@ export function openDartFault(
 }
 
 /**
- * Answers OpenDART's calls from the demo data.
+ * Answers calls to OpenDART from the demo data.
  * @param table the ZIP that `corpCode.xml` serves
  */
 export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => Date) {

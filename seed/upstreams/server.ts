@@ -26,7 +26,7 @@ const OPENDART_PATH = "/api/";
 const OWN_STATE_PATH = /^\/for\/([\w-]+)(\/.*)$/;
 /** Longer than any client keeps an idle connection, so the server never closes one in use. */
 const KEEP_ALIVE_MS = 120_000;
-/** Connections that may wait to be accepted: a test makes a thousand checks at once. */
+/** How many connections may wait to be accepted: a test makes a thousand checks at once. */
 const BACKLOG = 4_096;
 
 export interface StandInOptions {

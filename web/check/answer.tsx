@@ -26,7 +26,7 @@ export interface AnswerRecord {
   answer: BusinessReply;
   question: Question;
   requestId: string;
-  /** By this device's clock. Used only if the answer has no time of its own. */
+  /** The time by this device's clock. Used only if the answer does not contain a time. */
   receivedAt: number;
 }
 
