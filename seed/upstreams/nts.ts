@@ -196,8 +196,8 @@ function isEntry(value: unknown): value is Entry {
 
 /**
  * Compares the opening date and the representative exactly, and the trade name without blanks, as
- * the tax authority promises (docs/upstreams.md). The register lacks all other optional fields, so a
- * claim about one of them never agrees.
+ * the tax authority's guide promises (docs/upstreams.md). The stand-in's register lacks all other
+ * optional fields, so a claim about one of them never agrees.
  */
 function agrees(entry: Entry, business: DemoBusiness): boolean {
   if (entry.start_dt !== business.start_dt || entry.p_nm !== business.p_nm) return false;
