@@ -1,7 +1,7 @@
 /**
  * How the tests run: `node` in Node, `worker` inside workerd with real bindings, `e2e` against the
- * whole local run, `browser` with the page in Chromium. All files run side by side, so a file must
- * not share a port, folder or stand-in with another, or depend on one.
+ * whole local run, `browser` with the page in Chromium. All files run side by side, so no file may
+ * depend on another file, or share a port, folder or stand-in with it.
  */
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
@@ -14,12 +14,12 @@ import { demo } from "./seed/demo.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "./seed/upstreams/server.ts";
 import { ensurePage } from "./web/build.ts";
 
-// Tests start Node a hundred times. The cache saves compiling wrangler each time.
+// Tests start Node a hundred times. With this cache, Node does not compile wrangler each time.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL("node_modules/.cache/node-compile", import.meta.url),
 );
 
-// esbuild and the TypeScript compiler are Go programs that end before collecting garbage pays off.
+// esbuild and the TypeScript compiler are Go programs. They end before collecting garbage pays off.
 process.env.GOGC ??= "off";
 
 /**
@@ -44,8 +44,8 @@ const ROOM = 1024 ** 3;
 const IN_MEMORY = "/dev/shm";
 const inMemory = existsSync(IN_MEMORY) ? statfsSync(IN_MEMORY) : { bavail: 0, bsize: 0 };
 const hasRoom = Math.min(inMemory.bavail * inMemory.bsize, freemem()) > ROOM;
-// Keeping the databases in memory, if Linux has room, saves a tenth of the time. Vitest evaluates
-// this file twice: the second time, the folder is there.
+// Databases in memory save a tenth of the time, if Linux has room for them. Vitest evaluates this
+// file twice; the second time, TMPDIR already names the folder.
 if (hasRoom && !process.env.TMPDIR?.startsWith(IN_MEMORY)) {
   const folder = mkdtempSync(join(IN_MEMORY, "bvs-tests-"));
   process.env.TMPDIR = folder;
@@ -93,8 +93,8 @@ export default defineConfig({
       },
       {
         plugins: [
-          // Called once for each process. Each test gets its own stand-in
-          // (`test/worker/service.ts`); this one serves what a file does before its tests.
+          // Called once for each process. This stand-in serves what a file does before its tests;
+          // each test then gets its own (`test/worker/service.ts`).
           cloudflareTest(async ({ inject }) => {
             const upstreamUrl = `${inject("upstreamUrl")}/for/${randomUUID()}`;
             return {
@@ -126,17 +126,18 @@ export default defineConfig({
           // Starting workerd takes longer than most files do, so the files of a process share one.
           // `test/worker/setup.ts` empties it before each file.
           isolate: false,
-          // The run would hang on a line that a queue or `waitUntil` logs as a file ends: the line
-          // waits for the file's next message, and the file for the line
+          // Otherwise the run hangs if a queue or `waitUntil` logs a line just as a file ends: the
+          // line waits for the file's next message, and the file waits for the line
           // (cloudflare/workers-sdk#15719). `test/worker/setup.ts` keeps the lines instead.
           disableConsoleIntercept: true,
           include: ["test/worker/**/*.test.ts"],
           ...PATIENCE,
-          // The longest take twenty seconds when all cores are busy.
+          // The longest tests take twenty seconds when all cores are busy.
           testTimeout: 60_000,
           setupFiles: ["test/worker/setup.ts"],
           globalSetup: ["test/worker/upstreams.ts"],
-          // Bundles each into one module, which saves a round trip to this process for each file.
+          // Bundles each package into one module. Otherwise each of its files costs a round trip to
+          // this process.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },
       },

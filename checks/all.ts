@@ -1,6 +1,6 @@
 /**
  * `npm run check`: runs all checks in parallel and reports every failure. `npm run check -- types
- * lines` runs only those; a name selects all checks that start with it.
+ * lines` runs only the checks with names that start with "types" or "lines".
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The slowest first, so that no slow check starts last. */
+/** The slowest checks come first: a slow check that started last would prolong the whole run. */
 const CHECKS: Record<string, string> = {
   "types-node": "tsc -p tsconfig.node.json",
   "types-worker": "tsc -p .",
@@ -37,16 +37,16 @@ interface Result {
   passed: boolean;
 }
 
-/** Runs a check. Prints its output after it has failed. */
+/** Runs a check. Prints its output only if it fails. */
 function run(name: string, command: string): Promise<Result> {
   const start = performance.now();
   return new Promise((resolve) => {
-    // npm puts the project's own programs first in PATH.
+    // The shell finds the project's own programs, because npm puts them first in PATH.
     const child = spawn(command, {
       cwd: ROOT,
       shell: true,
       stdio: ["ignore", "pipe", "pipe"],
-      // The TypeScript compiler is a Go program: without garbage collection it is a third faster.
+      // The TypeScript compiler is a Go program, and is a third faster without garbage collection.
       env: { GOGC: "off", ...process.env },
     });
     let output = "";

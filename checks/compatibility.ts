@@ -1,8 +1,8 @@
 /**
  * Compares `docs/openapi.json` with the released `docs/openapi-released.json` and reports every
  * change that could break a client (docs/versioning.md). Requests that were accepted must still be
- * accepted, and answers must fit what clients know. Additions pass. With `--release` the current
- * description becomes the released one.
+ * accepted, and answers must fit what clients know. Additions are not reported. With `--release`
+ * the current description becomes the released one.
  */
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{ minimum: false, exclusiveMinimum: false, minLength: false, minItems: false },
   minProperties: false,
 };
-/** Any change of these is a fault, because their values cannot be compared. */
+/** A new value of these is always a fault: no rule tells which of two values allows more. */
 const TEXTS = ["pattern", "format", "multipleOf"] as const;
 
 /** @returns one line for each fault */
@@ -54,7 +54,10 @@ class Comparison {
   readonly #current: Json;
   /** Pairs of references that have been compared or are being compared. */
   readonly #seen = new Set<string>();
-  /** The pairs being compared. `#tried` copies them, so that a cycle of references ends. */
+  /**
+   * The pairs of references that are being compared. `#tried` copies them into its own comparison,
+   * so that a cycle of references ends.
+   */
   readonly #open = new Set<string>();
 
   constructor(released: Json, current: Json) {
@@ -183,8 +186,8 @@ class Comparison {
   }
 
   /**
-   * Compares the alternatives of a union, each with the one of the same name, or else with the one
-   * that fits best.
+   * Compares each released alternative of a union with the current alternative of the same name,
+   * or, if there is none, with the current one that fits best.
    * @returns false if neither schema is a union, so that the caller compares the schemas themselves
    */
   #alternatives(at: string, direction: Direction, was: Alternatives, is: Alternatives): boolean {
@@ -219,7 +222,7 @@ class Comparison {
     return true;
   }
 
-  /** The faults that a comparison would find. Changes nothing in this one. */
+  /** @returns the faults that a comparison finds, without adding them to `faults` */
   #tried(at: string, direction: Direction, before: unknown, after: unknown): string[] {
     const trial = new Comparison(this.#released, this.#current);
     for (const pair of this.#open) {
@@ -230,7 +233,7 @@ class Comparison {
     return trial.faults;
   }
 
-  /** @returns whether the types conflict, so that comparing further makes no sense */
+  /** @returns true if the types conflict: then comparing further makes no sense */
   #types(at: string, direction: Direction, before: Json, after: Json): boolean {
     const [was, is] = [typesOf(before), typesOf(after)];
     const [wider, narrower] = direction === "request" ? [is, was] : [was, is];
@@ -247,7 +250,7 @@ class Comparison {
     if (was && is) {
       for (const value of was) if (!is.includes(value)) this.#add(at, `${value} was removed`);
     } else if (is && direction === "request") {
-      this.#add(at, `takes no more than ${is.join(", ")} now`);
+      this.#add(at, `now accepts only ${is.join(", ")}`);
     } else if (was && direction === "answer") {
       this.#add(at, `is no longer one of ${was.join(", ")}`);
     }
@@ -256,7 +259,7 @@ class Comparison {
       this.#add(at, `the default was ${JSON.stringify(before.default)}`);
   }
 
-  /** Bounds of a request must not become stricter, and bounds of an answer not looser. */
+  /** Bounds of a request must not become stricter. Bounds of an answer must not become looser. */
   #bounds(at: string, direction: Direction, before: Json, after: Json): void {
     const [strict, loose] = direction === "request" ? [after, before] : [before, after];
     const told = (keyword: string) => {
@@ -291,7 +294,7 @@ class Comparison {
     }
     const [open, closed] = [before.additionalProperties, after.additionalProperties];
     if (direction === "request" && closed === false && open !== false)
-      this.#add(at, "takes no other fields now");
+      this.#add(at, "no longer accepts other fields");
     if (isObject(open) && isObject(closed)) this.#schema(`${at}.*`, direction, open, closed);
     else if (isObject(closed) && direction === "request")
       this.#schema(`${at}.*`, direction, {}, closed);

@@ -31,7 +31,7 @@ export function dependencyFaults(root: string): string[] {
   const paths = new Set(files.map(({ path }) => path));
   const imports = files.flatMap(importsOf);
   return [
-    // Without files the check would find no fault and pass.
+    // If a folder had no files, the check would find no fault there and pass.
     ...Object.keys(FOLDERS)
       .filter((top) => !files.some(({ path }) => topOf(path) === top))
       .map((top) => `${top}: no file was found`),
@@ -97,7 +97,7 @@ function breachesOf({ from, to, isPackage }: Import, paths: ReadonlySet<string>)
 function mayImport(part: string, other: string): boolean {
   if (part === other) return true;
   const layer = LAYERS.find(([name]) => name === part);
-  // `unplacedPart` reports a part without a line.
+  // `unplacedPart` reports a part that has no line.
   if (!layer) return true;
   const isFoundation = EVERYWHERE.has(part);
   return layer[1].includes(other) || (!isFoundation && EVERYWHERE.has(other));
@@ -131,7 +131,7 @@ function topOf(path: string): string {
   return path.split("/")[0] as string;
 }
 
-/** The part of `src` with this path: a folder, or a file directly in `src`. */
+/** The part of `src` that a path belongs to: a folder, or a file directly in `src`. */
 function partOf(path: string): string {
   return path.split("/")[1] as string;
 }

@@ -9,10 +9,10 @@ export interface SourceFile {
 }
 
 const SKIPPED_FOLDERS = new Set(["node_modules", "dist", "coverage"]);
-/** Written by tools. */
+/** Mostly written by tools. */
 const SKIPPED_PATHS = new Set(["worker-configuration.d.ts", "schema/migrations"]);
 
-/** Generated code, in which comments need not obey our rules. */
+/** Generated code: its comments need not follow our rules. */
 export const GENERATED_CODE: ReadonlySet<string> = new Set(["sdk/src/schema.ts"]);
 
 /** The sorted paths of all files below a folder, relative to the root. */

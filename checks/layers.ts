@@ -1,9 +1,9 @@
 /**
- * Which part of the project may import which, as data. `dependencies.ts` applies the rules, and
- * also forbids cycles of files.
+ * Lists which part of the project may import which other parts. `dependencies.ts` applies these
+ * rules, and also forbids cycles of imports.
  */
 
-/** The top-level folders, and which others each may import. */
+/** The top-level folders. Each has the list of other folders that it may import. */
 export const FOLDERS: Record<string, readonly string[]> = {
   schema: [],
   src: ["schema"],
@@ -27,8 +27,8 @@ export const SHARED_WITH_WEB =
   /^src\/tables\/|^src\/(check-kind|access\/api-key|lib\/(loopback|days|bounded-text|check-digit))\.ts$/;
 
 /**
- * The declarations of the endpoints. The Worker does not need them, so only their list may import
- * them. The description and the tests read the list.
+ * The declarations of the endpoints. The Worker does not need them, so only the file that lists
+ * them may import them. The OpenAPI description and the tests read that list.
  */
 export const DECLARATIONS = { files: /\/declaration\.ts$/, list: "docs/openapi/endpoints.ts" };
 
@@ -43,7 +43,7 @@ const FOUNDATION = [
   "trace.ts",
 ];
 
-/** The parts that know the business and not HTTP. */
+/** The parts that know the rules of the business, but nothing about HTTP. */
 const DOMAIN = [
   "language",
   "tables",

@@ -12,7 +12,7 @@ const COLUMNS = 100;
 export function lineFaults(root: string): string[] {
   return proseFiles(root).flatMap((file) => {
     const isMarkdown = file.path.endsWith(".md");
-    // A map, because several comments may be on one line.
+    // The map reports a line only once, even if several comments are on it.
     const long = new Map(
       proseOf(file)
         .filter((line) => columnsOf(line) > COLUMNS && !cannotWrap(line, isMarkdown))

@@ -1,9 +1,9 @@
 /**
- * Checks that `wrangler d1 migrations apply --remote` can run the migrations. It sends whole files,
- * and D1's API splits them into statements by other rules than SQLite's. A trigger that breaks
- * these rules passes every local test and then fails with "incomplete input" (code 7500).
- * Cloudflare has not published the rules; these are from reports in cloudflare/workers-sdk (#10998,
- * #15314, #14991, #4326, #6347). wrangler changes CRLF to LF from 4.155 on.
+ * Checks that `wrangler d1 migrations apply --remote` can run the migrations. Wrangler sends whole
+ * files, and D1's API splits them into statements by rules that differ from SQLite's. A trigger
+ * that breaks these rules passes every local test and then fails with "incomplete input" (code
+ * 7500). Cloudflare has not published the rules; these are from reports in cloudflare/workers-sdk
+ * (#10998, #15314, #14991, #4326, #6347). From version 4.155 on, wrangler changes CRLF to LF.
  * docs/deploy.md#migrations says what to do with a file that cannot follow the rules.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -44,7 +44,7 @@ function faultsOf(sql: string): Fault[] {
   const cr = sql.indexOf("\r");
   if (cr !== -1) add(cr, "lines must end in LF, not CRLF");
 
-  // Blanks keep every word at its place in the file.
+  // Comments and strings become blanks, so that every other word keeps its position in the file.
   const code = blankOut(sql);
   let statementStart = 0;
   const endStatement = (end: number) => {
@@ -52,12 +52,12 @@ function faultsOf(sql: string): Fault[] {
     const firstWord = statementStart + code.slice(statementStart, end).search(/\S|$/);
     const own = TRANSACTION.exec(code.slice(firstWord, end))?.[0];
     if (own)
-      add(firstWord, `D1 runs a file in a transaction of its own, without ${own.toUpperCase()}`);
+      add(firstWord, `D1 runs each file in a transaction of its own: remove ${own.toUpperCase()}`);
     if (Buffer.byteLength(statement) > LONGEST_STATEMENT)
       add(firstWord, `a statement of more than ${LONGEST_STATEMENT} bytes`);
     statementStart = end;
   };
-  /** Each BEGIN and CASE that has no END yet. Only used within triggers. */
+  /** Each BEGIN and CASE that has no END yet. Empty outside of triggers. */
   const open: string[] = [];
   for (const word of code.matchAll(/\b(?:BEGIN|CASE|END)\b|;/gi)) {
     const [text] = word;
@@ -69,13 +69,14 @@ function faultsOf(sql: string): Fault[] {
       continue;
     }
     if (!isTrigger) continue;
-    if (kind !== "CASE" && text !== kind) add(word.index, `${kind} of a trigger in capitals`);
+    if (kind !== "CASE" && text !== kind)
+      add(word.index, `write ${kind} in capitals within a trigger`);
     if (kind === "CASE" && !/\(\s*$/.test(code.slice(0, word.index)))
-      add(word.index, "CASE … END within a trigger in parentheses");
+      add(word.index, "write CASE … END in parentheses within a trigger");
     if (kind !== "END") open.push(kind);
-    // The parentheses must contain nothing else: "(SELECT CASE … END)" fails too.
+    // D1 also refuses parentheses that contain anything else, such as "(SELECT CASE … END)".
     else if (open.pop() === "CASE" && !/^\s*\)/.test(code.slice(end)))
-      add(word.index, "CASE … END within a trigger in parentheses");
+      add(word.index, "write CASE … END in parentheses within a trigger");
   }
   endStatement(sql.length);
   return faults;

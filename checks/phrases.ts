@@ -1,11 +1,11 @@
 /**
- * Finds phrases that make a sentence hard to read at once, in comments and Markdown. The list grows
- * when a reader stumbles over another one.
+ * Finds phrases in comments and Markdown that make a sentence hard to understand at first reading.
+ * Add a phrase when a reader stumbles over it.
  */
 import { type ProseLine, proseFiles, proseOf } from "./prose.ts";
 import { report } from "./report.ts";
 
-/** What is written → what to write instead. */
+/** Each phrase, and what to write instead. */
 const PHRASES: [RegExp, string][] = [
   [/(?<!\bthere )\bis no (?!longer\b|more\b)/i, 'say "is not a", or "has no"'],
   [/(?<!\bthere )\bare no (?!longer\b|more\b)/i, 'say "are not", or "have no"'],
@@ -31,7 +31,7 @@ export function phraseFaults(root: string): string[] {
 }
 
 function faultsOf(path: string, { number, text }: ProseLine): string[] {
-  // Code in backticks and quoted words are not the writer's own.
+  // Skip code in backticks and quoted words, because they are not the writer's own.
   const prose = text.replace(/`[^`]*`|"[^"]*"/g, "…");
   return PHRASES.flatMap(([phrase, advice]) => {
     const found = phrase.exec(prose)?.[0].trim();

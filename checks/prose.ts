@@ -8,7 +8,7 @@ export const PROSE_ENDINGS = [".ts", ".tsx", ".toml", ".yml", ".md"] as const;
 export interface ProseLine {
   /** The first line is 1. */
   number: number;
-  /** The prose alone: the comment, or the line of Markdown. */
+  /** Only the prose: the comment, or the line of Markdown. */
   text: string;
   /** The whole line, with code. */
   whole: string;

@@ -1,6 +1,6 @@
 /**
- * Finds broken references in comments and Markdown: to files, sections of documents and decisions
- * that do not exist, and to documents that are not part of the project.
+ * Finds broken references in comments and Markdown. A reference is broken if it names a file, a
+ * section or a decision that does not exist, or a document that is not part of the project.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { projectFiles, projectPaths, type SourceFile } from "./files.ts";
 import { PROSE_ENDINGS, proseOf } from "./prose.ts";
 import { report } from "./report.ts";
 
-/** Source documents that the project does not contain. */
+/** Documents that the project was made from, but does not contain. */
 const FOREIGN = /\b(?:SPEC|DESIGN|UPSTREAMS|PAGE)(?:\.md)?\s*\u00a7/;
 /** A Markdown document, with or without its folder and a section. */
 const DOCUMENT = /(?<![\w/.:#@-])((?:[\w.-]+\/)*[\w-][\w.-]*\.md)\b(#[\p{L}\p{N}_-]+)?/gu;
@@ -32,7 +32,7 @@ export function referenceFaults(root: string): string[] {
   ]);
 }
 
-/** Searches the whole file, because people also read the names of tests. */
+/** Searches the whole file, not only comments, because people also read the names of tests. */
 function foreignReferences({ path, text }: SourceFile): string[] {
   return text.split("\n").flatMap((line, i) => {
     const [found] = FOREIGN.exec(line) ?? [];
@@ -77,14 +77,14 @@ class Project {
     this.#folders = new Set(this.#paths.filter((path) => path.includes("/")).map(topOf));
   }
 
-  /** Whether a word in backticks looks like a file or folder of this project, existing or not. */
+  /** Whether a word in backticks looks like a path in this project, even if it does not exist. */
   looksLikePath(word: string): boolean {
     if (PATTERN.test(word) || /^[/@~.-]/.test(word) || word.endsWith(".md")) return false;
     if (!word.includes("/")) return /^[\w-][\w.-]*\.ts$/.test(word);
     return this.#folders.has(topOf(word)) || /\.(?:ts|json|toml|sql|yml)$/.test(word);
   }
 
-  /** @param path relative to the root or to the file's folder, or the end of a path */
+  /** @param path relative to the root or to the folder of `from`, or the end of a path */
   faultsOfPath(path: string, from: string, anchor?: string): string[] {
     const beside = normalize(`${dirname(from)}/${path}`);
     const found =

@@ -1,4 +1,4 @@
-/** Prints one line for each fault of a check. Exits with code 1 if there are any. */
+/** Prints one line for each fault of a check. Exits with code 1 if there are faults. */
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");

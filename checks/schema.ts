@@ -10,7 +10,7 @@ const copy = relative(process.cwd(), mkdtempSync(join(tmpdir(), "migrations-")))
 try {
   cpSync(MIGRATIONS, copy, { recursive: true });
   const options = ["generate", "--dialect=sqlite", "--schema=schema/tables.ts", `--out=${copy}`];
-  // drizzle-kit always exits with 0, so look for its message that nothing changed.
+  // drizzle-kit always exits with 0, so look for its message that nothing has changed.
   if (!execFileSync("drizzle-kit", options, { encoding: "utf8" }).includes("No schema changes")) {
     console.error(
       "schema/tables.ts has changes without a migration: run `npm run generate` and commit the result.",

@@ -8,7 +8,7 @@ import { DAY_MS, isoDate } from "../src/lib/days.ts";
 const UNIT_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: DAY_MS, w: 7 * DAY_MS };
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** A whole number greater than 0. */
+/** Parses a whole number greater than 0. */
 export function parseCount(text: string): number {
   const count = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(count) || count < 1) {
@@ -17,7 +17,7 @@ export function parseCount(text: string): number {
   return count;
 }
 
-/** A registration number, with or without hyphens, as ten digits. */
+/** Parses a business number with or without hyphens. @returns its ten digits */
 export function parseBusinessNumber(text: string): string {
   if (!/^(?:\d{10}|\d{3}-\d{2}-\d{5})$/.test(text)) {
     throw new InvalidArgumentError("It must be ten digits, with or without hyphens: 123-45-67890.");
@@ -25,7 +25,7 @@ export function parseBusinessNumber(text: string): string {
   return text.replaceAll("-", "");
 }
 
-/** @returns the seconds of a duration such as `30m`, `24h` or `7d`, or of `0` */
+/** Parses `0`, or a duration such as `30m`, `24h` or `7d`. @returns seconds */
 export function parseDuration(text: string): number {
   const [, amount, unit] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
   if (text === "0") return 0;
@@ -35,7 +35,7 @@ export function parseDuration(text: string): number {
 }
 
 /**
- * Reads an ISO 8601 instant, a date (its start in UTC), or a time from now (`90m`, `12h`, `30d`).
+ * Parses an ISO 8601 instant, a date (its start in UTC), or a time from now (`90m`, `12h`, `30d`).
  * @returns an instant in the future, as ISO 8601 in UTC
  */
 export function parseExpiry(text: string, now = Date.now()): string {

@@ -54,7 +54,7 @@ try {
   if (process.exitCode !== 0 && wantsJson(process.argv)) console.log(jsonOf(failureOf(thrown)));
 }
 
-/** Turns an error of commander into a `UsageFailure`. */
+/** Turns an error of commander into a `UsageFailure`. Returns any other error unchanged. */
 function failureOf(thrown: unknown): unknown {
   if (!(thrown instanceof CommanderError)) return thrown;
   const message = thrown.code === "commander.help" ? "name a command" : thrown.message;

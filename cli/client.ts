@@ -1,7 +1,6 @@
 /**
  * Calls the service, as the operator or as a customer, through the TypeScript client, and turns
- * every error into a `Failure`. What is asked, and how the answer is shown, belongs in the
- * commands.
+ * every error into a `Failure`. The commands decide what to ask, and how to show the answer.
  */
 import type * as z from "zod";
 import { ApiError, BusinessVerification, ConnectionError, TimeoutError } from "../sdk/src/index.ts";
@@ -12,7 +11,7 @@ import { Failure, ServiceFailure, UnreachableFailure } from "./failure.ts";
 const SENDING: SendOptions = {
   /** Enough to upload 5 MB over a slow connection. */
   timeoutMs: 120_000,
-  /** None, because each command decides what to retry (`retry.ts`). */
+  /** No retries here, because each command decides what to retry (`retry.ts`). */
   retries: 0,
   fetch: (url, init) => fetch(url, init),
 };
@@ -26,7 +25,7 @@ export interface AdminRequest {
   headers?: Record<string, string>;
 }
 
-/** An answer, both as text and as parsed by a schema. */
+/** An answer: its text, and the value that a schema read from it. */
 export interface Read<Schema extends z.ZodType> {
   text: string;
   value: z.output<Schema>;
@@ -161,7 +160,7 @@ function failureOfError(baseUrl: string, error: ApiError): Failure {
       body: undefined,
     });
   }
-  // With the request id the operator can find the request in the log.
+  // With the request id, the operator can find the request in the log.
   const request = status >= 500 ? ` (request ${requestId})` : "";
   return new ServiceFailure(`${code}: ${message}${request}`, {
     code,
@@ -171,7 +170,7 @@ function failureOfError(baseUrl: string, error: ApiError): Failure {
   });
 }
 
-/** The system's error code, such as ECONNREFUSED: the message of `fetch` does not contain it. */
+/** The system's error code, such as ECONNREFUSED, which the message of `fetch` does not contain. */
 function causeOf(fault: unknown): string {
   const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault;
   if (cause instanceof Error) return "code" in cause ? String(cause.code) : cause.message;

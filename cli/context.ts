@@ -10,8 +10,8 @@ import { Output } from "./output.ts";
 export const ENVIRONMENT_HELP = `
 Environment:
   BVS_URL          the same as --url
-  BVS_ADMIN_TOKEN  the operator's secret (default for a service on this machine: the demo's)
-  BVS_API_KEY      the API key that commands of a customer use
+  BVS_ADMIN_TOKEN  the operator's token (default for a service on this machine: the demo's)
+  BVS_API_KEY      the API key for a customer's commands
   BVS_JSON         when set, the same as --json`;
 
 export interface Context {
@@ -34,7 +34,7 @@ export function addGlobalOptions(program: Command): Command {
     .addOption(new Option("--json", "print the service's own JSON, for programs").env("BVS_JSON"));
 }
 
-/** Whether to print failures as JSON. Works even if commander could not parse the options. */
+/** Whether to print failures as JSON. Works even if commander has failed to parse the options. */
 export function wantsJson(args: readonly string[]): boolean {
   return args.includes("--json") || Boolean(process.env.BVS_JSON);
 }

@@ -52,7 +52,7 @@ export function messageOf(thrown: unknown): string {
   return message.trim().replace(/\s*\n\s*/g, " ");
 }
 
-/** A thrown value as JSON: an error of the service unchanged, any other in the same shape. */
+/** A thrown value as JSON: the service's own error unchanged, any other value in the same shape. */
 export function jsonOf(thrown: unknown): string {
   if (thrown instanceof ServiceFailure && thrown.body !== undefined) return thrown.body;
   const code = thrown instanceof Failure ? thrown.code : "failed";

@@ -4,10 +4,10 @@
  */
 import Table from "cli-table3";
 
-/** The columns of a table: each heading, and the function that gives a row's cell under it. */
+/** The columns of a table: each heading, with the function that returns the cell of a row. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null | undefined>;
 
-/** Separates columns by two blanks and draws no lines, so that people and tools can read it. */
+/** Two blanks separate the columns, and no lines are drawn: tools can read the table too. */
 const NO_LINES = {
   ...{ top: "", "top-mid": "", "top-left": "", "top-right": "" },
   ...{ bottom: "", "bottom-mid": "", "bottom-left": "", "bottom-right": "" },
@@ -72,7 +72,7 @@ export function minuteOf(instant: string): string {
     : `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")}Z`;
 }
 
-/** Shows a missing value as a dash. Replaces control characters: they could steer the terminal. */
+/** Shows a missing value as a dash. Replaces control characters, which could steer the terminal. */
 function cellText(value: string | number | null | undefined): string {
   if (value === null || value === undefined || value === "") return "-";
   return String(value).replace(/\p{Cc}/gu, " ");

@@ -4,11 +4,11 @@ import { SingleBar } from "cli-progress";
 export interface Progress {
   /** Shows how far the work is. @param waits what the work waits for, if anything */
   at(done: number, total: number, waits?: string): void;
-  /** Call this once, also when the work fails. */
+  /** Call this once at the end of the work, even if the work fails. */
   stop(): void;
 }
 
-/** @param what the unit that is counted: `rows`, `companies` */
+/** @param what the name of the things that are counted, such as `rows` or `companies` */
 export function startProgress(what: string): Progress {
   return process.stderr.isTTY ? barProgress(what) : lineProgress(what);
 }

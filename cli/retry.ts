@@ -1,13 +1,13 @@
-/** Retries calls that may succeed later: for how long, and after which failures. */
+/** Retries calls that may succeed later. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { ServiceFailure } from "./failure.ts";
 
 /** The pause between two requests if the service does not send Retry-After. */
 const RETRY_SECONDS = 1;
-/** How long to keep trying: longer than a restart or a deployment takes. */
+/** How long to keep trying: longer than a restart or a deployment of the service takes. */
 const PATIENCE_MS = 60_000;
 
-/** Repeats the call until it succeeds, fails for a minute, or fails in a way that will not pass. */
+/** Repeats the call for a minute, until it succeeds or fails in a way that will not pass. */
 export async function retry<Value>(
   call: () => Promise<Value>,
   isPassing: (failure: unknown) => boolean,

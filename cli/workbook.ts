@@ -1,6 +1,7 @@
 /**
- * Converts an Excel workbook (`.xlsx`) into the CSV that the service reads. Takes the first sheet
- * with a table for the check. Lines keep their numbers, so an error names the row of the sheet.
+ * Converts an Excel workbook (`.xlsx`) into the CSV that the service reads. Uses the first sheet
+ * with the columns that the check needs. Each row keeps its line number, so that an error of the
+ * service names the row of the sheet.
  */
 import readExcelFile from "read-excel-file/node";
 import { DAYS_TO_1904 } from "../src/tables/cells.ts";

@@ -1,7 +1,7 @@
 /**
  * The client of Cloudflare's REST API: makes one call and checks the answer. A failed call throws
- * an `ApiFailure`, which `preflight.ts` explains. Which calls to make belongs in `preflight.ts` and
- * `resources.ts`.
+ * an `ApiFailure`, which `preflight.ts` explains. `preflight.ts` and `resources.ts` decide which
+ * calls to make.
  */
 import * as z from "zod";
 
@@ -21,11 +21,11 @@ const CALL_TIMEOUT_MS = 60_000;
 const envelope = z.object({
   success: z.boolean(),
   errors: z.array(z.object({ code: z.number().catch(0), message: z.string() })).nullish(),
-  // Missing in some errors, above all in those about a token.
+  // Missing in some errors, above all in errors about the token.
   result: z.unknown().optional(),
 });
 
-/** The `code` of a failure if the answer was not JSON. */
+/** The `code` of an `ApiFailure` if the answer was not JSON. */
 export const NO_JSON = -1;
 
 /** The API refused, or did not answer (`status` 0). */
@@ -68,7 +68,7 @@ export class CloudflareApi {
   /**
    * Gets a path of the account.
    * @param absent Cloudflare's error numbers that mean "not found"
-   * @returns undefined if it was not found
+   * @returns undefined if Cloudflare found nothing
    */
   async find<T>(
     path: string,

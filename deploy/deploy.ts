@@ -37,7 +37,7 @@ Environment:
 /** mkdtemp makes a folder that other users cannot read. */
 const folder = mkdtempSync(join(tmpdir(), "deploy-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-// An interrupted deployment must also remove its files, which happens on exit.
+// Exit when interrupted, because the files of the deployment are removed on exit.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => process.exit(1));
 try {

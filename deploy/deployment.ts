@@ -1,9 +1,9 @@
 /**
  * The steps of a deployment: inspect the account, create resources, migrate, upload the Worker, set
- * what wrangler cannot set, look at what answers, start the first sync, make a real check.
- * Migrations come before the upload, so that new code never meets an old database. After a failed
- * step a new run continues from there, because each step first looks at what exists. `deploy.ts` is
- * the command and passes in wrangler, the network and files.
+ * what wrangler cannot set, see whether the Worker answers, start the first sync, make a real
+ * check. Migrations come before the upload, so that new code never meets an old database. After a
+ * failed step a new run continues from there, because each step first looks at what exists.
+ * `deploy.ts` is the command and passes in wrangler, the network and files.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
@@ -102,7 +102,7 @@ export async function deploy(
   print(nextSteps(url, options.secretsFile));
 }
 
-/** Shows what a deployment would do. @throws DeployFailure with what would prevent it */
+/** Shows what a deployment would do. @throws DeployFailure with every problem that would stop it */
 async function showPlan(
   target: Target,
   found: Inspection,
@@ -137,7 +137,7 @@ async function showPlan(
   print("No problems found.");
   if (found.worker === "absent") {
     print(
-      "Whether the account is on Workers Paid is not known: only an upload shows it, which a deployment tries first.",
+      "A dry run cannot tell whether the account is on Workers Paid. A deployment tests this first, with a trial upload.",
     );
   }
 }
@@ -223,11 +223,11 @@ async function startFirstSync(
   print("  the first import of the disclosure table has been started; it takes a few minutes");
 }
 
-/** More than one, because a queue may delay the first message to a new consumer. */
+/** More than one attempt, because a queue may delay the first message to a new consumer. */
 const DOCTOR_ATTEMPTS = 3;
 const DOCTOR_PAUSE_MS = 10_000;
 
-/** Asks the tax authority from each place where the Worker runs. */
+/** Tests a check and a batch by asking the tax authority from each place where the Worker runs. */
 async function proveCheck(
   url: string,
   token: string,

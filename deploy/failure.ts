@@ -1,4 +1,2 @@
-/** The failure that ends a deployment. */
-
-/** The message says what is wrong and what to do. */
+/** The failure that ends a deployment. The message says what is wrong and what to do. */
 export class DeployFailure extends Error {}

@@ -1,7 +1,6 @@
 /**
  * Inspects the account before anything is created: what exists, and every problem that would make
- * the deployment fail. Each problem says what to click or set. All are reported at once, so that
- * one run is enough to find them.
+ * the deployment fail. Each problem says what to click or set. One run reports all problems.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
@@ -11,7 +10,7 @@ import type { Target } from "./target.ts";
 export interface Inspection {
   /** What would make the deployment fail. */
   problems: string[];
-  /** The permissions for the calls that failed. */
+  /** The permissions that the failed calls need. */
   unanswered: ReadonlySet<Permission>;
   /** Whether the Worker exists; unknown if the call failed. */
   worker: "exists" | "absent" | "unknown";
@@ -34,7 +33,7 @@ const R2_NOT_ENABLED = 10042;
 const FREE_PLAN = 100328;
 const NO_SUCH_ACCOUNT = 7003;
 const MAIL_NOT_VERIFIED = 10034;
-/** The answer to an upload. A call for the subdomain itself gets one of `NO_SUBDOMAIN`. */
+/** The code of a refused upload. A call that asks for the subdomain gets one of `NO_SUBDOMAIN`. */
 const SUBDOMAIN_REQUIRED = 10063;
 /** The token is unknown, malformed or expired. */
 const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109, 10001];
@@ -56,7 +55,7 @@ const PERMISSIONS: readonly (readonly [path: RegExp, permission: Permission])[] 
   [/^\/accounts\/\w+\/queues/, "Queues"],
 ];
 
-/** Tag on the Worker that `tryUpload` uploads. Lets a later run recognise one left behind. */
+/** Tags the Worker that `tryUpload` uploads, so that a later run recognises one left behind. */
 const TRIAL_TAG = "business-verification-trial";
 
 /** The same page size as wrangler's. */
@@ -172,7 +171,7 @@ export async function inspect(
     database,
     namespaces: Object.fromEntries(
       target.namespaces.flatMap(({ binding, title }) => {
-        // A namespace that the Worker is bound to comes first, because its keys are in there.
+        // Prefer the namespace that the Worker is bound to, because it holds the keys.
         const bound = settings?.bindings.find(({ name }) => name === binding)?.namespace_id;
         const id = bound ?? namespaces?.find((known) => known.title === title)?.id;
         return id === undefined ? [] : [[binding, id]];
@@ -237,8 +236,8 @@ function clashesWith(
 }
 
 /**
- * Whether this Worker is only the empty one that `wrangler secret put` creates if there is none.
- * It has nothing except our secrets.
+ * Whether the Worker is only the empty one that `wrangler secret put` creates before the first
+ * deployment. It has nothing except our secrets.
  */
 function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
   return (
@@ -327,10 +326,10 @@ async function findDomains(
 }
 
 /**
- * Finds out whether the account is on a paid plan, which is needed to limit CPU time, and whether
- * the token may upload. The token cannot read the plan, which takes the permission Billing. So this
- * uploads a Worker with a CPU limit, under a name of its own, and removes it again. A free account
- * refuses the upload and creates nothing.
+ * Finds out whether the account is on a paid plan, which the CPU limit of the Worker needs, and
+ * whether the token may upload. The token cannot read the plan, because it lacks the permission
+ * Billing. So this uploads a small Worker with a CPU limit, under another name, and removes it
+ * again. A free account refuses the upload and creates nothing.
  * @returns the problem, if there is one
  */
 export async function tryUpload(
@@ -363,7 +362,7 @@ export async function tryUpload(
     await api.call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] });
     return undefined;
   } catch (failure) {
-    // Another run has removed its trial Worker, which has the same name.
+    // Another run of this command has removed the trial Worker: its name is the same in all runs.
     if (failure instanceof ApiFailure && NO_WORKER.includes(failure.code)) return undefined;
     return explain(failure, account);
   }
@@ -383,7 +382,7 @@ export function explain(failure: unknown, account: string): string {
   if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code, message, reason } = failure;
   if (status === 0) return `Cloudflare's API cannot be reached (${reason}).`;
-  // Test this before the status, because it comes with 403 too.
+  // Test this code before status 403, because it comes with that status.
   if (code === R2_NOT_ENABLED) {
     return `R2 is not enabled: open https://dash.cloudflare.com/${account}/r2/overview and click "Add R2 subscription to my account" (it asks for a payment method; the first 10 GB cost nothing).`;
   }
@@ -406,7 +405,7 @@ export function explain(failure: unknown, account: string): string {
   if (/from location/.test(reason)) {
     return `The token may not be used from this network (${reason}): open https://dash.cloudflare.com/profile/api-tokens, edit it, and look at Client IP Address Filtering.`;
   }
-  // The numbers are not unique: R2 uses 10001 for a fault of its own, with status 500.
+  // The error numbers are not unique: R2 uses 10001 for an internal fault, with status 500.
   if (status === 401 || (status < 500 && BAD_TOKEN.includes(code))) return BAD_TOKEN_PROBLEM;
   if (isRefusal(failure)) {
     const permission = permissionOf(failure);

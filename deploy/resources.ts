@@ -9,7 +9,7 @@ import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
 import { type Inspection, listNamespaces } from "./preflight.ts";
 import type { ResourceIds, Target } from "./target.ts";
 
-/** Near the tax authority and the meters. It cannot be changed after a resource is created. */
+/** Near the tax authority and the meters. The location of a resource cannot be changed later. */
 const LOCATION = "apac";
 
 /** "A namespace with this title exists": it was created after we looked. */
@@ -17,8 +17,8 @@ const NAMESPACE_EXISTS = 10014;
 
 const DAY_S = DAY_MS / 1_000;
 /**
- * The bucket's own rule waits this long beyond the longest retention and the batch deadline, so the
- * Worker's sweep always removes the files first.
+ * The bucket's own rule waits this long after the longest retention and the batch deadline, so that
+ * the Worker's sweep always removes the files first.
  */
 const BATCH_SLACK_DAYS = 14;
 /** The Worker removes an import's file when the run ends, at most hours after it started. */
@@ -105,8 +105,8 @@ const rule = z.looseObject({ id: z.string() });
 type Rule = z.infer<typeof rule>;
 
 /**
- * Adds our life-cycle rules to those of the bucket. They remove files that the Worker failed to
- * remove.
+ * Adds our life-cycle rules to those of the bucket. Our rules remove files that the Worker failed
+ * to remove.
  * @returns after how many days the bucket removes the files of a batch
  */
 export async function setFileExpiry(

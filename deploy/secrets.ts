@@ -1,7 +1,8 @@
 /**
  * Reads the file of secrets: lines of `NAME=value`, or JSON. Wrangler gets the values read here,
- * not the file, because it would change them: it replaces `$NAME` in a value with the environment
- * variable `NAME`, and uses an environment variable instead of a secret of the same name.
+ * not the file, because wrangler would change the values: it replaces `$NAME` in a value with the
+ * environment variable `NAME`, and uses an environment variable instead of a secret of the same
+ * name.
  */
 import { parseEnv } from "node:util";
 import { readAdminTokens } from "../src/access/admin-tokens.ts";
@@ -11,7 +12,7 @@ import { DeployFailure } from "./failure.ts";
 const OF_THE_COMMAND = /^(?:CLOUDFLARE_|WRANGLER_|BVS_)/;
 
 /**
- * @returns the secrets that have a value. An empty value does not change the secret
+ * @returns the secrets that have a value. A secret with an empty value stays as it is
  * @param path used in messages
  * @throws DeployFailure
  */
@@ -44,7 +45,7 @@ export function readSecrets(text: string, path: string): Record<string, string> 
 }
 
 function entriesOfLines(text: string): [string, unknown][] {
-  // Zeros mean UTF-16.
+  // A text with zeros is UTF-16, which parseEnv cannot read.
   return text.includes("\0") ? [] : Object.entries(parseEnv(text));
 }
 

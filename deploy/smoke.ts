@@ -1,11 +1,11 @@
-/** Checks that the new release answers, and that the parts it needs answer it. */
+/** Checks that the new release answers, and that it reaches the parts that it needs. */
 import { DeployFailure } from "./failure.ts";
 
-/** Five minutes, because the first certificate of a workers.dev subdomain may take as long. */
+/** Five minutes, because the first certificate of a workers.dev subdomain may take that long. */
 const ADDRESS_ATTEMPTS = 100;
 /** A meter, database or namespace may be slow when it is first used. */
 const READY_ATTEMPTS = 10;
-/** The previous release may answer for some seconds more, and /health does not name its release. */
+/** The previous release may still answer for some seconds, and /health does not say which it is. */
 const MISCONFIGURED_ATTEMPTS = 10;
 const PAUSE_MS = 3_000;
 
@@ -31,7 +31,7 @@ export async function lookAt(
   for (let attempt = 1; attempt <= ADDRESS_ATTEMPTS; attempt++) {
     const health = await answerOf(fetch, `${url}/health`);
     seen = health.text;
-    // The Worker runs, and waiting cannot change its settings.
+    // The Worker runs with wrong settings, and waiting does not change them.
     if (health.text.includes('"misconfigured"') && ++misconfigured === MISCONFIGURED_ATTEMPTS)
       break;
     if (health.status === 200) {

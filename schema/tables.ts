@@ -1,6 +1,7 @@
 /**
- * The D1 tables and the meaning of their columns. The queries are in the module that owns the table
- * (docs/architecture.md#where-state-is-kept). `npm run generate` makes migrations from this file.
+ * The D1 tables and the meaning of their columns. The queries are in the modules that own the
+ * tables (docs/architecture.md#where-state-is-kept). `npm run generate` makes migrations from this
+ * file.
  */
 import { sql } from "drizzle-orm";
 import {
@@ -43,8 +44,8 @@ export const companies = sqliteTable("companies", {
   /** The name key of `nameKo` (`src/disclosure/index-keys.ts`). */
   nameKey: text("name_key").notNull(),
   /**
-   * A number for `nameEn` without case and punctuation. Companies with the same number have the
-   * same English name, letter for letter. 0: no English name.
+   * A number made from `nameEn` without case and punctuation. Companies with the same number have
+   * the same English name, letter for letter. 0: no English name.
    */
   englishKey: integer("english_key").notNull().default(0),
   /**
@@ -55,8 +56,8 @@ export const companies = sqliteTable("companies", {
   /** Name keys of the former names, as a JSON array. */
   formerKeys: text("former_keys").notNull().default("[]"),
   /**
-   * Name keys of the legal name and the stock name, as a JSON array. This and the columns below
-   * come from `company.json` and are null until that has been read.
+   * Name keys of the legal name and the stock name, as a JSON array. This column and the next two
+   * come from `company.json`, and are null until it has been read.
    */
   aliasKeys: text("alias_keys"),
   /** Also null if `company.json` has no Korean business number. */
@@ -74,18 +75,19 @@ export const companies = sqliteTable("companies", {
  * name, or a name with a representative. Triggers derive the rows from `companies` (the migration
  * `company_evidence`).
  *
- * A lookup reads only the first and the last row of a key. Because of the order, if these have the
- * same English key, so have all rows between them. Within an English key, companies with facts that
- * can contradict a match come first, then those with facts that were not read yet. The migration
- * makes the table WITHOUT ROWID, which drizzle cannot express: one b-tree instead of two.
+ * A lookup reads only the first and the last row of a key. The rows are in the order of the primary
+ * key, so if these two have the same English key, all rows between them have it too. Within an
+ * English key, companies with facts that can contradict a match come first, then companies with
+ * facts that have not been read. The migration makes the table WITHOUT ROWID, which drizzle cannot
+ * express, so that it is one b-tree instead of two.
  */
 export const companyKeys = sqliteTable(
   "company_keys",
   {
     key: text().notNull(),
     /**
-     * `companies.english_key`. If there is no English name, if it is stale, or if the key is of a
-     * former name: the negative corp code, which no other company shares.
+     * `companies.english_key`, or the negative corp code, which no other company has. The corp code
+     * is used if the company has no English name, if that is stale, or if `former` is 1.
      */
     english: integer().notNull(),
     /**
@@ -94,7 +96,7 @@ export const companyKeys = sqliteTable(
      */
     facts: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
-    /** 0: the current name; 1: a former name. Only for inspection: the lookup does not use it. */
+    /** 1: the key is a former name alone; 0: any other key. The lookup does not use it. */
     former: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.english, table.facts, table.corpCode] })],
@@ -109,15 +111,15 @@ export const disclosureCounts = sqliteTable("disclosure_counts", {
 });
 
 /**
- * Former names of companies that are not in `companies` yet: the file of former names may be
- * imported before the disclosure table.
+ * Former names of companies that are not in `companies` yet, because the file of former names may
+ * be imported before the disclosure table.
  */
 export const formerNames = sqliteTable(
   "former_names",
   {
     corpCode: integer("corp_code").notNull(),
     nameKey: text("name_key").notNull(),
-    /** The English name that belonged to the former name, as `companies.english_key`. */
+    /** The English name that belonged to the former name, encoded as `companies.english_key`. */
     englishKey: integer("english_key").notNull(),
   },
   (table) => [primaryKey({ columns: [table.corpCode, table.nameKey] })],
@@ -133,13 +135,13 @@ export const profiles = sqliteTable(
   {
     /** Ten digits as an integer: the row id, so a lookup reads one b-tree. */
     businessNumber: integer("business_number").primaryKey(),
-    /** The company in `companies`; null if another source than OpenDART describes it. */
+    /** The company in `companies`; null if the profile comes from a source other than OpenDART. */
     corpCode: integer("corp_code"),
     /** Contains the legal form, before or after the name. */
     legalName: text("legal_name").notNull(),
     englishName: text("english_name").notNull(),
     stockName: text("stock_name").notNull(),
-    /** One text, which may name several persons and contain notes. */
+    /** One text, which may name several people and contain notes. */
     representatives: text().notNull(),
     address: text().notNull(),
     /** KSIC, 2 to 5 digits. */
@@ -160,9 +162,9 @@ export const profiles = sqliteTable(
 );
 
 /**
- * What each live source answered about a business number, one row for each source and number, also
- * if the source knew nothing. Rows are small, because there may be millions. The migration makes
- * the table WITHOUT ROWID, so that all rows of a number lie together in one b-tree.
+ * What each live source answered about a business number: one row for each source and number, even
+ * if the source knew nothing. Rows are small, because there may be millions of them. The migration
+ * makes the table WITHOUT ROWID, so that all rows of a number lie together in one b-tree.
  */
 export const liveFacts = sqliteTable(
   "live_facts",
@@ -194,11 +196,11 @@ export const syncRuns = sqliteTable("sync_runs", {
   /** Epoch milliseconds, as all times here. */
   createdAt: integer("created_at").notNull(),
   finishedAt: integer("finished_at"),
-  /** Until then the worker that took the run is believed to be alive. */
+  /** Until this time, the worker that took the run counts as alive. */
   leaseUntil: integer("lease_until"),
   /**
-   * How often the run was taken. The number fences the writes of an attempt, so that a worker
-   * without its lease changes nothing.
+   * How often the run was taken: the number of its attempt. Every write names the attempt, so that
+   * a worker that has lost its lease changes nothing.
    */
   attempts: integer().notNull().default(0),
   /** Companies to process (null until known), processed, and found new or changed. */
@@ -227,7 +229,7 @@ export const batchJobs = sqliteTable(
     language: text({ enum: ["ko", "en", "both", "code"] }).notNull(),
     /**
      * `deleted`: only this row is left. It stays until `expiresAt`, so that deleting the job again
-     * gets the same answer, and at least until its files are removed for good.
+     * gets the same answer, and at least until the job's files are removed.
      */
     status: text({
       enum: ["submitting", "queued", "processing", "completed", "cancelled", "failed", "deleted"],
@@ -245,13 +247,13 @@ export const batchJobs = sqliteTable(
     answered: integer().notNull().default(0),
     /** Epoch milliseconds, as all times here. */
     createdAt: integer("created_at").notNull(),
-    /** Until then the job waits for the registry. */
+    /** Until this time, the job waits for the registry. */
     deadlineAt: integer("deadline_at").notNull().default(0),
     cancelledAt: integer("cancelled_at"),
     completedAt: integer("completed_at"),
     /** When the job will be removed. An estimate until the job has ended. */
     expiresAt: integer("expires_at").notNull(),
-    /** Until then the worker that finishes or removes the job is believed to be alive. */
+    /** Until this time, the worker that finishes or removes the job counts as alive. */
     leaseUntil: integer("lease_until").notNull().default(0),
     /**
      * When to remove the files that an ended or deleted job no longer needs; null: the job has not
@@ -287,16 +289,17 @@ export const batchChunks = sqliteTable(
   "batch_chunks",
   {
     jobId: text("job_id").notNull(),
-    /** Index of the first business among the job's distinct ones, and how many it has. */
+    /** Index of the chunk's first business among the job's distinct businesses. */
     first: integer().notNull(),
+    /** Businesses in the chunk. */
     count: integer().notNull(),
     /** Rows of the input that name a business of the chunk. */
     rows: integer().notNull(),
     /** `cancelled`: the job ended before the chunk was done. */
     status: text({ enum: ["waiting", "processing", "done", "cancelled"] }).notNull(),
     /**
-     * Offset and length in bytes of the block of `businesses.txt` that holds this chunk. The halves
-     * of a chunk share its block.
+     * Offset and length in bytes of the block of `businesses.txt` that holds this chunk. If a chunk
+     * is split, both halves have the same block.
      */
     offset: integer().notNull(),
     length: integer().notNull(),
@@ -304,9 +307,9 @@ export const batchChunks = sqliteTable(
     turn: integer().notNull(),
     /** How many open jobs the account had at submission. */
     weight: integer().notNull(),
-    /** From then on a worker may take it. While a worker has it: when the worker's lease ends. */
+    /** When a worker may take the chunk. While a worker has it: when that worker's lease ends. */
     dueAt: integer("due_at").notNull(),
-    /** How often the chunk was taken. The number fences the writes of an attempt. */
+    /** How often the chunk was taken. Every write names the attempt, so late writes do nothing. */
     attempt: integer().notNull().default(0),
     /** The attempt that stored the results; null: there are none yet. */
     resultAttempt: integer("result"),
@@ -346,7 +349,7 @@ export const batchChunks = sqliteTable(
 /** What all batch jobs share: one row, id 1. */
 export const batchEngine = sqliteTable("batch_engine", {
   id: integer().primaryKey(),
-  /** The highest turn taken so far. The first chunk of a new job gets it, the others later ones. */
+  /** The highest turn taken so far. A new job's first chunk gets it; the others come later. */
   turn: integer().notNull().default(0),
   /** When a worker last took a chunk, and when the sweeper last sent hints. */
   takenAt: integer("taken_at").notNull().default(0),

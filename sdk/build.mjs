@@ -20,7 +20,7 @@ await build({
   target: "es2022",
   logLevel: "warning",
 });
-// The module contains code of openapi-fetch, so its licence goes along.
+// The module contains code of openapi-fetch, so include the licence of openapi-fetch.
 copyFileSync(path("../node_modules/openapi-fetch/LICENSE"), `${DIST}openapi-fetch.LICENSE`);
 // The full path, because the generator may have installed another TypeScript in this folder.
 const compiler = path("../node_modules/typescript/bin/tsc");
@@ -36,5 +36,5 @@ for (const name of readdirSync(DIST).filter((name) => name.endsWith(".d.ts"))) {
   // The compiler rewrites the extensions of imported modules, but not those of imported types.
   writeFileSync(DIST + name, types.replace(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"'));
 }
-// No exported type needs these, and they import packages that users of the client do not have.
+// No exported type needs these files. They import packages that users of the client do not have.
 for (const name of ["transport", "arguments"]) rmSync(`${DIST}${name}.d.ts`);

@@ -1,11 +1,11 @@
 /**
- * Shortens the service's log to one short line for each event, for people who watch it. What is
+ * Shortens each event of the service's log to one short line, for people who watch the log. What is
  * logged belongs in `src/trace.ts`.
  */
 
 type Event = Record<string, unknown>;
 
-/** Shortens a line of the log. Returns other lines unchanged. */
+/** Shortens a line about a request or a queue message. Returns any other line unchanged. */
 export function compact(line: string): string {
   const event = parse(line);
   switch (event?.event) {

@@ -86,18 +86,18 @@ export type DemoRow = Readonly<Record<string, string>>;
 
 /**
  * `demo-live-sources.json`: the rows of each data set of the live sources (docs/upstreams.md), and
- * the businesses they describe. No source has a row about the last business.
+ * the businesses that they describe. No source has a row about the last of these businesses.
  */
 export interface DemoLiveSources extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
   /** Registered with the tax authority, in addition to those of `Demo`. */
   readonly businesses: readonly DemoBusiness[];
-  /** Asked about one of these numbers, a source ignores it and answers with all its rows. */
+  /** A source that is asked about one of these numbers ignores it and answers with all rows. */
   readonly unfiltered: readonly string[];
 }
 
 /**
- * `demo.json`, with the other file as `liveSources`. The README's first example is the first
- * business.
+ * `demo.json`, with `demo-live-sources.json` as `liveSources`. The first business is the one in the
+ * README's first example.
  */
 export interface Demo {
   readonly keys: {

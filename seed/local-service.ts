@@ -29,7 +29,7 @@ export interface LocalOptions {
   stateDir: string;
   /** Called with each line of the service's log, which is JSON. */
   log: (line: string) => void;
-  /** Aborts the start, which then rejects with the signal's reason. */
+  /** Aborts the start. `startLocalService` then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
@@ -45,8 +45,8 @@ export interface LocalService {
 class StartError extends Error {}
 
 /**
- * How long a stop waits. The meter counts a check up to 200 ms after its answer, on a busy machine
- * later, and the log line of a request arrives shortly after the answer.
+ * How long a stop waits for the last requests. The meter counts a check up to 200 ms after its
+ * answer, on a busy machine later. The log line of a request arrives shortly after the answer.
  */
 const COUNTING_MS = 1_000;
 const LOGGING_MS = 300;
@@ -61,7 +61,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
 const READY_TIMEOUT_MS = 60_000;
-/** Lines of output to show if the service does not become ready. Each attempt repeats the same. */
+/** How many of the last lines of output to show if the service does not become ready. */
 const SHOWN_LINES = 5;
 /** How long wrangler may take to end before it and its children are killed. */
 const STOP_TIMEOUT_MS = 5_000;
@@ -133,7 +133,7 @@ const CHILD_ENV = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_SEND_METRICS: "false",
-  // Its record of every call would become larger than the state.
+  // Keeps wrangler from recording every call: the record would become larger than the state.
   X_LOCAL_OBSERVABILITY: "false",
   // Keeps wrangler from writing outside the state's folder.
   WRANGLER_WRITE_LOGS: "false",
@@ -143,8 +143,8 @@ const CHILD_ENV = {
 };
 
 /**
- * Lets interrupted work resume within seconds, and OpenDART be asked without limits. Environment
- * variables override each of these settings.
+ * With these settings, interrupted work resumes within seconds, and the stand-ins can be asked
+ * without limits. An environment variable of the same name overrides a setting.
  */
 const LOCAL_SETTINGS = {
   LEASE_SECONDS: "5",
@@ -152,7 +152,6 @@ const LOCAL_SETTINGS = {
   BATCH_DEADLINE_HOURS: "72",
   SUBMIT_SECONDS: "15",
   PROBE_SECONDS: "1",
-  // The stand-in has no daily allowance.
   OPENDART_CALLS_A_DAY: "1000000",
   OPENDART_CALLS_A_MINUTE: "60000",
   LIVE_SOURCES: LIVE_SOURCES.join(),
@@ -233,8 +232,8 @@ async function prepareState(
 }
 
 /**
- * Runs a program until it ends, and shows its output only if it fails. The program is not tied to
- * this process, because it ends soon anyway.
+ * Runs a program until it ends, and shows its output only if the program fails. The program is not
+ * tied to this process, because it ends soon anyway.
  */
 async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const step = startNode(["--no-warnings", ...args], env);
@@ -375,7 +374,7 @@ async function untilReady(
   throw new StartError(`the service was not ready within ${READY_TIMEOUT_MS / 1000} s:\n${output}`);
 }
 
-/** Whether the Worker has a scheduled handler. Without one, firing it would log errors. */
+/** Whether the Worker has a scheduled handler. If it has none, firing it would log errors. */
 function hasCronTriggers(): boolean {
   return /^\s*crons\s*=\s*\[\s*["']/m.test(readFileSync(`${ROOT}wrangler.toml`, "utf8"));
 }

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { D1Database } from "@cloudflare/workers-types";
 
 const MIGRATIONS = new URL("../schema/migrations/", import.meta.url);
-/** drizzle-kit writes this after each statement. */
+/** drizzle-kit writes this between statements. */
 const BREAKPOINT = "--> statement-breakpoint";
 
 /** Applies the missing migrations, each in one transaction. May be repeated. */

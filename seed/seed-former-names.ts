@@ -1,13 +1,13 @@
 /**
  * Puts the former names that ship with the product into a local state. Not part of `seed.ts`,
- * because this reads a file, and tests run `seed.ts` inside workerd.
+ * because tests run that inside workerd, which cannot read the file of former names.
  */
 import { readFileSync } from "node:fs";
 import type { D1Database } from "@cloudflare/workers-types";
 import { formerNameWrites } from "../src/disclosure/former-names.ts";
 import { readFormerNames } from "../src/disclosure/former-names-file.ts";
 
-/** May be repeated: names that exist stay. */
+/** May be repeated. */
 export async function seedFormerNames(db: D1Database): Promise<void> {
   const csv = readFileSync(new URL("former-names.csv", import.meta.url), "utf8");
   await db.batch(formerNameWrites(db, readFormerNames(csv)));

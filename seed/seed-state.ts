@@ -1,7 +1,7 @@
 /**
  * Migrates and seeds the state in a folder: `node seed/seed-state.ts <folder>`. This is a separate
  * program so that its output can be hidden: wrangler's proxy prints long warnings about Durable
- * Objects, which it does not use.
+ * Objects, which this program does not use.
  */
 import { fileURLToPath } from "node:url";
 import { getPlatformProxy } from "wrangler";

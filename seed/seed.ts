@@ -31,14 +31,14 @@ export async function seed(
 }
 
 async function seedCompanies(db: D1Database, demo: Demo): Promise<void> {
-  // Write all names of a company in turn, the current one last. The table learns former names from
-  // being overwritten, as it does in production.
+  // Write the names of a company one after another, the current one last. As in production, a name
+  // that is overwritten becomes a former name.
   const renamings = Math.max(
     ...demo.disclosure.map((company) => company.former_names?.length ?? 0),
   );
   for (let step = 0; step <= renamings; step++) {
-    // Write a former name without the English name, because an English name that stays the same
-    // through a renaming counts as stale.
+    // Write former names without the English name: if a company is renamed and its English name
+    // stays the same, the English name counts as stale.
     const companies = demo.disclosure.map((company) => {
       const former = company.former_names?.[step];
       return former === undefined

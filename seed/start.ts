@@ -11,10 +11,10 @@ import { startLocalService } from "./local-service.ts";
 
 const INTERRUPTED = new Error("interrupted");
 const PARENT_CHECK_MS = 500;
-/** In the project, whatever the working directory is. */
+/** In the project's folder, even if the command runs in another folder. */
 const DEFAULT_STATE_DIR = fileURLToPath(new URL("../.wrangler/state", import.meta.url));
 
-/** Aborted by the first SIGINT or SIGTERM, also during the start. */
+/** Aborted by the first SIGINT or SIGTERM, even during the start. */
 const interruption = new AbortController();
 const interrupted = new Promise<void>((resolve) => {
   const interrupt = () => {
@@ -22,7 +22,7 @@ const interrupted = new Promise<void>((resolve) => {
     resolve();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
-  // Also stop when npm is killed: no signal to npm can reach this process then, and it would keep
+  // Also stop when npm is killed: npm then cannot pass on signals, and this process would keep
   // running unnoticed.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event === "start") {

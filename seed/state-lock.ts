@@ -1,12 +1,12 @@
-/** Keeps two local runs from using one state, because each would change the other's open files. */
+/** Keeps two local runs from using the same state, because each would change the other's files. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
  * Locked through SQLite, which works on every platform. The operating system releases the lock when
- * the process ends, even if it is killed. A file with only the owner's id would remain, and the
- * next process with that id would look like the owner.
+ * the process ends, even if it is killed. A file with the owner's process id is not enough: it
+ * would remain, and a later process with that id would look like the owner.
  */
 const LOCK_FILE = "lock";
 /** Holds the id of the process that has the lock, for messages. */
@@ -41,7 +41,7 @@ export function lockState(
   return { release };
 }
 
-/** "unknown" until the owner, which takes the lock first, has written its id. */
+/** @returns the owner's process id; "unknown" if the owner has not written it yet */
 function ownerIn(file: string): number | "unknown" {
   try {
     return Number(readFileSync(file, "utf8")) || "unknown";

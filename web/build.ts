@@ -1,7 +1,7 @@
 /**
  * Builds the page and the reference into a folder of static files: JavaScript and CSS named by
  * their hash, so that browsers can keep them for ever, one HTML file for each view with an address,
- * and the response headers. `npm start` and `npm run deploy` call it with their own settings.
+ * and the response headers. `npm start` and `npm run deploy` call `buildPage` with their settings.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -34,7 +34,7 @@ const SCALAR = fileURLToPath(
 /** The demo keys for trying requests in the reference of the local run, by variant. */
 const REFERENCE_KEYS = { a: "A test", b: "B test" };
 
-/** The views with a file. The address of a job gets the file of the list of jobs. */
+/** The views with a file. A job's own address gets the file of the view `jobs`. */
 const VIEWS = ["index", "list", "jobs", "api"];
 
 const policy = (styles: string) =>
@@ -99,7 +99,7 @@ async function buildReference(
   await writeFile(join(folder, "docs.html"), html);
 }
 
-/** Builds the page if there is none. For tests of the Worker, which need any page. */
+/** Builds the page if there is none. Tests of the Worker need a page, but any page will do. */
 export async function ensurePage(): Promise<void> {
   if (!existsSync(join(PAGE_FOLDER, "index.html"))) await buildPage(PAGE_FOLDER);
 }

@@ -123,7 +123,7 @@ export class Client {
 
   /**
    * @param name the job's name in lists
-   * @param submissionKey the same for every attempt, so that they make only one job
+   * @param submissionKey the same for all attempts, so that together they make only one job
    */
   submit(batch: Batch, name: string, submissionKey: string): Promise<Reply<Job>> {
     const request: BatchRequest = { ...batch, language: "both" };
@@ -148,7 +148,7 @@ export class Client {
 
   /** A job's results, one for each row, in the order sent. */
   results(id: string): Promise<Reply<Checked[]>> {
-    // The SDK yields the rows without their response, which would have the request id.
+    // The client yields rows without their response, so there is no request id.
     return replyOf(this.#results(id), () => "");
   }
 
@@ -177,7 +177,7 @@ async function replyOf<T extends object>(
 function failureOf(fault: unknown): Failure {
   if (fault instanceof ConnectionError) return { kind: "offline" };
   if (!(fault instanceof ApiError)) throw fault;
-  // Without the service's code, something in between answered, so the service was not reached.
+  // An answer without the service's code came from something in between, such as a proxy.
   if (fault.code === "unknown") return { kind: "offline" };
   const { status, code, message, parameter, retryAfter, requestId } = fault;
   return {

@@ -1,4 +1,4 @@
-/** Types of what the build adds: imported stylesheets and texts, and the address of the worker. */
+/** Types of what the build adds: stylesheets, Markdown, and the address of the sheet worker. */
 declare module "*.css";
 declare module "*.md" {
   const text: string;

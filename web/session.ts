@@ -54,7 +54,7 @@ export async function enter(key: string, keep: boolean): Promise<void> {
   session.set({ kind: "open", session: { key, client, variants, usage, maxBatch } });
 }
 
-/** Forgets everything of the account: the key, and what the views still hold. */
+/** Forgets everything about the account: the key, and what the views still hold. */
 export function leave(): void {
   forget();
   sessionStorage.clear();

@@ -105,7 +105,7 @@ export function batchCommand(): Command {
     .addCommand(remove());
 }
 
-const JOB_ID = "its id, as bvs batch printed it";
+const JOB_ID = "the job's id, as bvs batch printed it";
 
 function status(): Command {
   return new Command("status")
@@ -129,7 +129,7 @@ function cancel(): Command {
 
 function remove(): Command {
   return new Command("delete")
-    .description("delete a batch job with its input and results; one that runs is cancelled")
+    .description("delete a batch job with its input and results; a running job is cancelled first")
     .argument("<job-id>", JOB_ID)
     .requiredOption("--yes", "confirm: nothing can be restored")
     .addHelpText(
@@ -145,7 +145,7 @@ function remove(): Command {
     });
 }
 
-/** Row counts by result; for a status job, by state. */
+/** Counts of rows by result, or, for a status job, by state. */
 function countsOf({ check, valid, invalid, errors, outcomes }: Job) {
   if (check === "verify") return { valid, invalid, errors };
   const { active, suspended, closed, not_registered } = outcomes;
@@ -173,7 +173,7 @@ async function showJob(
   );
 }
 
-/** What a job waits for, since when, and when it is tried again; undefined if it is not waiting. */
+/** What a job waits for, since when, and the time of the next attempt; undefined if not waiting. */
 function waitsText({
   waiting_for,
   waiting_since,
@@ -181,7 +181,7 @@ function waitsText({
 }: Job | ServiceJob): string | undefined {
   if (!waiting_for || !waiting_since || !next_attempt_at) return undefined;
   const [since, next] = [minuteOf(waiting_since), minuteOf(next_attempt_at)];
-  return `waits for the tax authority since ${since}, next attempt ${next}`;
+  return `waiting for the tax authority since ${since}, next attempt ${next}`;
 }
 
 async function readInput(
@@ -221,7 +221,7 @@ async function submit(
   return retry(() => requestJob(client, (batch) => batch.upload(csv, submission)), isThrottled);
 }
 
-/** The service's limit. */
+/** The service's limit, in characters. */
 const MAX_JOB_NAME = 100;
 
 function jobName(file: string): string {
@@ -243,7 +243,7 @@ async function untilEnded(client: CustomerClient, submitted: Look): Promise<Look
   }
 }
 
-/** Saves the results under another name first, so that `out` is never an incomplete file. */
+/** Writes to another file first, so that `out` is never incomplete. */
 async function download(client: CustomerClient, job: Job, out: string): Promise<void> {
   const results = await retry(
     () => client.call(({ batch }) => batch.download(job.job_id)),

@@ -20,8 +20,8 @@ export function doctorCommand(): Command {
     .addHelpText(
       "after",
       `
-Tests from a request and from a queue consumer, which runs elsewhere, and asks the tax authority
-once from each. Exits with code 1 if anything is wrong.
+Runs the tests twice: in a request, and in a queue consumer, which may run in another place. Each
+time, the tax authority is asked once. Exits with code 1 if anything is wrong.
 
 Example:
   bvs doctor`,

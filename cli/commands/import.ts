@@ -90,7 +90,7 @@ async function sendCompanyFacts(
   output.result(JSON.stringify({ companies }), () => output.properties({ companies, took }));
 }
 
-/** @param first the number of lines before these in the file */
+/** @param first how many lines of the file come before these */
 async function sendFactLines(client: AdminClient, lines: string[], first: number): Promise<number> {
   const body = new TextEncoder().encode(lines.join("\n"));
   const headers = { "Content-Type": "application/x-ndjson" };

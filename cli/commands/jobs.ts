@@ -1,6 +1,6 @@
 /**
- * `bvs jobs`: lists the batch jobs of all accounts, so that an operator finds what waits or is
- * stuck, and lists a customer's own jobs.
+ * `bvs jobs`: lists the batch jobs of all accounts, so that an operator finds the jobs that wait or
+ * are stuck. Also lists a customer's own jobs.
  */
 import { Command, Option } from "commander";
 import type { JobStatus } from "../../sdk/src/index.ts";
@@ -49,7 +49,7 @@ const CHUNK_COLUMNS: Columns<ChunkAnswer> = {
   valid: (chunk) => chunk.valid,
   invalid: (chunk) => chunk.invalid,
   errors: (chunk) => chunk.errors,
-  // What is charged is the distinct businesses that were answered.
+  // The account pays for each distinct business that was answered.
   charged: (chunk) => chunk.answered,
 };
 
@@ -130,7 +130,7 @@ function list(): Command {
 function show(): Command {
   return new Command("show")
     .description("show a batch job and how far each of its chunks is")
-    .argument("<job-id>", "its id, as jobs list and the log show it")
+    .argument("<job-id>", "the job's id, as jobs list and the log show it")
     .addHelpText("after", "\nExample:\n  bvs jobs show job_0123456789abcdef0123456789abcdef")
     .action(async (id: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);

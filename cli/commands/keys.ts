@@ -15,11 +15,11 @@ import { showKeys } from "./key-view.ts";
 
 const KEEP_IT = "Keep it now: only its hash is stored, so it cannot be shown again.";
 
-/** KV shows a new key to other locations with a delay. */
+/** In other locations, KV returns a new key only after a delay. */
 const NOT_YET_EVERYWHERE =
   "In other locations the new key may be refused (401) for up to a minute.";
 
-/** The value of an option that removes something. Not null, which commander turns into "". */
+/** The value of an option that removes something. Not null, because commander makes "" of it. */
 const NONE = Symbol("none");
 
 export function keysCommand(): Command {
@@ -94,7 +94,7 @@ function show(): Command {
   return aboutOneKey(
     "show",
     "show one API key, without the key itself",
-    "its id, as keys list and the log show it",
+    "the key's id, as keys list and the log show it",
     async (path, { admin, output }) => {
       const { text, value } = await admin().request(keyAnswer, path);
       showKeys(output, text, [value.key]);
@@ -115,7 +115,7 @@ interface UpdateOptions {
 function update(): Command {
   return new Command("update")
     .description("change an API key; new plans and limits apply from its next request")
-    .argument("<key-id>", "its id, as keys list shows it")
+    .argument("<key-id>", "the key's id, as keys list shows it")
     .option("--name <name>", "what the owner calls this key")
     .option("--plan-a <plan>", "plan for variant A, or none", orNone("none", String))
     .option("--plan-b <plan>", "plan for variant B, or none", orNone("none", String))
@@ -134,7 +134,7 @@ function update(): Command {
     .addHelpText(
       "after",
       `
-A larger batch, a new variant, and a new end for a key that has expired may take up to a minute.
+A larger batch, a new variant, and a new end of an expired key may take a minute to apply.
 
 Example:
   bvs keys update key_0123456789abcdef --plan-a premium --monthly-quota none`,
@@ -204,7 +204,7 @@ function revoke(): Command {
   return aboutOneKey(
     "revoke",
     "revoke an API key: its next request is refused",
-    "its id, as keys list shows it",
+    "the key's id, as keys list shows it",
     async (path, { admin, output }) => {
       const { text, value } = await admin().request(revokedKeyAnswer, path, { method: "DELETE" });
       output.result(text, () =>
@@ -230,7 +230,7 @@ function aboutOneKey(
     );
 }
 
-/** The body of `POST /admin/keys`. The service has defaults for options that are not given. */
+/** The body of `POST /admin/keys`. The service has defaults for missing options. */
 function toRequest({
   account,
   name,
@@ -274,12 +274,12 @@ function toChange({
   };
 }
 
-/** Reads an option for which one word, such as "none", removes the value. */
+/** Makes a parser of an option. One word, such as "none", removes the value. */
 function orNone<T>(word: string, parse: (text: string) => T): (text: string) => T | typeof NONE {
   return (text) => (text === word ? NONE : parse(text));
 }
 
-/** null removes a value; JSON leaves out an undefined one, so the service keeps it. */
+/** null removes a value. JSON leaves out an undefined one, so the service keeps the old value. */
 function toJson<T>(value: T | typeof NONE | undefined): T | null | undefined {
   return value === NONE ? null : value;
 }

@@ -20,7 +20,7 @@ export function makeFormerNamesCommand(): Command {
     .action(async (folder: string, { out }: { out: string }, command: Command) => {
       const { output } = contextOf(command);
       try {
-        // Imported here, because the reader of corpCode files would slow down every other command.
+        // Import these only here, because loading them would slow down every other command.
         const { formerNamesOf } = await import("../../src/disclosure/former-names-history.ts");
         const { formerNamesCsv } = await import("../../src/disclosure/former-names-file.ts");
         const names = await formerNamesOf(await corpCodeFilesIn(folder));

@@ -8,7 +8,7 @@ import { startProgress } from "../progress.ts";
 
 /** The pause between two requests. Short, because an import takes seconds. */
 const POLL_MS = 100;
-/** How long the service may be unreachable: longer than a restart or a deployment takes. */
+/** How long the service may be unreachable: longer than its restart or deployment takes. */
 const PATIENCE_MS = 60_000;
 
 export interface RunAnswer {
@@ -33,7 +33,7 @@ export function fetchRun(client: AdminClient, id: string): Promise<RunAnswer> {
 /**
  * Follows a run with a progress bar until it has ended.
  * @returns the completed run
- * @throws Failure with the fault of the run, if it failed
+ * @throws Failure with the fault of the run, if the run failed
  */
 export async function untilEnded(client: AdminClient, started: RunAnswer): Promise<RunAnswer> {
   const progress = startProgress("companies");

@@ -15,7 +15,7 @@ export const PLACED = "business-verification-probe-placed";
 export const QUEUE = "business-verification-probe";
 const REGION = "aws:ap-northeast-2";
 
-/** A new address may take five minutes, a new consumer one. */
+/** A new address may take five minutes, and a new consumer one minute. */
 const ADDRESS_ATTEMPTS = 100;
 const CONSUMER_ATTEMPTS = 40;
 const PAUSE_MS = 3_000;
@@ -94,12 +94,12 @@ export async function probe(
   print("");
   for (const { name, url } of upstreams) {
     const versions = await surroundings.tlsVersions(new URL(url).hostname);
-    print(`${name.padEnd(16)} ${versions.join(", ") || "no TLS"} (with this machine)`);
+    print(`${name.padEnd(16)} ${versions.join(", ") || "no TLS"} (from this machine)`);
   }
   print(`\n${conclude(findings)}`);
 }
 
-/** Tells whether each upstream itself answered, or something in front of it, or nothing. */
+/** Tells whether the upstream itself answered, or something in front of it, or nothing. */
 function judge(
   place: ProbePlace,
   answers: Seen,
@@ -117,7 +117,7 @@ const ADVICE = "docs/deploy.md#when-an-upstream-refuses";
 
 /** @returns what to do, as one sentence */
 export function conclude(findings: readonly ProbeFinding[]): string {
-  /** The necessary upstreams that do not answer there. */
+  /** The necessary upstreams that do not answer a call from this place. */
   const missing = (place: ProbePlace) =>
     findings
       .filter((finding) => finding.place === place && !INFORMATIVE.has(finding.upstream))
@@ -235,7 +235,7 @@ async function fetchFindings(
   );
 }
 
-/** A consumer without findings is a result too, so it does not end the probe. */
+/** @returns no findings if the consumer reports none: that is a result too, and not a failure */
 async function fetchConsumerFindings(url: string, surroundings: ProbeSurroundings): Promise<Seen> {
   const { fetch, sleep } = surroundings;
   const send = () =>

@@ -22,8 +22,8 @@ const GATEWAY_WORDS =
   /SERVICE[_ ]?KEY|OpenAPI_ServiceResponse|API not found|Unauthorized|Unexpected errors/i;
 
 /**
- * The live sources. Each agency has its own rules for who may call. Without them descriptions
- * contain less; nothing else depends on them.
+ * The live sources. Each agency decides who may call it. Without these sources descriptions contain
+ * less; nothing else depends on them.
  */
 const LIVE_UPSTREAMS = LIVE_SOURCES.map((name) => ({
   name,

@@ -1,6 +1,6 @@
 /**
  * The Worker of `npm run probe`: asks the upstreams, without a key, from where it runs, and reports
- * their answers. It does so only for a path with the secret of this probe.
+ * their answers. It answers only paths with the random text of this probe, which no one can guess.
  */
 import { DurableObject } from "cloudflare:workers";
 
@@ -20,7 +20,7 @@ interface Env {
 const TIMEOUT_MS = 8_000;
 const EXCERPT = 300;
 
-/** Keeps the findings of the queue consumer until they are fetched: a consumer cannot answer. */
+/** Keeps the findings of the queue consumer, which cannot answer, until they are fetched. */
 export class Findings extends DurableObject {
   keep(found: unknown): Promise<void> {
     return this.ctx.storage.put("found", found);

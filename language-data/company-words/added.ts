@@ -1,11 +1,11 @@
 /**
  * Words added by hand to the learned ones. Each is right in at least two thirds of the names that
- * contain it, in the nine tenths of the table used for learning. Learning misses them because it
- * removes legal forms, does not see blanks (홀딩스 is spelled right, but attached to the word before
- * it), and takes some for parts of longer words (베스트 in 인베스트).
+ * contain it, measured on the nine tenths of the table used for learning. Learning misses these
+ * words because it removes legal forms, does not see blanks (홀딩스 is spelled right, but attached to
+ * the word before it), and takes some words for parts of longer ones (베스트 in 인베스트).
  */
 
-/** Korean word to English, in the form of `company-words.ts`. */
+/** The English of each Korean word, in the form of `company-words.ts`. */
 export const ADDED: ReadonlyMap<string, string> = new Map(
   (
     "홀딩스holdings,컴퍼니company,코퍼레이션corporation,코포레이션corporation,리미티드limited," +

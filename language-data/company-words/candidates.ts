@@ -31,7 +31,7 @@ export function candidates(
     if (isRemoved(korean) || isLetters(korean)) continue;
     if (isAlwaysPartOf(left, names.length) || isAlwaysPartOf(right, names.length)) continue;
     const best = bestEnglish(korean, names, { grams, frequency, examples, syllables });
-    // A single syllable that is only romanised would split other words.
+    // As a word, a single syllable that is only romanised would split other words.
     if (best === null || (korean.length === 1 && best.isSpelled)) continue;
     found.set(korean, { ...best, names: names.length });
   }
@@ -39,7 +39,8 @@ export function candidates(
     for (const part of partsOf(korean)) {
       const known = found.get(part);
       if (known === undefined || !isSameEnglish(known.english, candidate.english)) continue;
-      // Both have the same English. If the part rarely occurs alone, it is a fragment.
+      // Both have the same English. A part that rarely occurs alone is a fragment. Otherwise the
+      // longer word adds nothing, unless it is much more precise.
       if (known.names < 1.4 * candidate.names && known.precision < candidate.precision + 0.02)
         found.delete(part);
       else if (known.precision >= candidate.precision - 0.12) found.delete(korean);
@@ -51,14 +52,14 @@ export function candidates(
 interface Candidate {
   readonly english: string;
   readonly precision: number;
-  /** The number of names that contain it. */
+  /** The number of names that contain the Korean word. */
   readonly names: number;
 }
 
 interface Occurrences {
   /** The indexes of the examples. */
   readonly names: number[];
-  /** How often each syllable comes before it, and after it. */
+  /** How often each syllable comes before the substring, and after it. */
   readonly left: Map<string, number>;
   readonly right: Map<string, number>;
 }
@@ -101,7 +102,7 @@ function partsOf(korean: string): string[] {
   return partsWithItself(korean).filter((part) => part !== korean);
 }
 
-/** Whether three neighbours cover nearly all uses: only 트 and 츠 follow 인베스트먼. */
+/** Whether at most three neighbours cover nearly all uses: only 트 and 츠 follow 인베스트먼. */
 function isAlwaysPartOf(neighbours: Map<string, number>, total: number): boolean {
   const most = [...neighbours.values()].sort((one, other) => other - one).slice(0, 3);
   return most.reduce((sum, uses) => sum + uses, 0) >= 0.85 * total;
@@ -118,17 +119,17 @@ function isLetters(korean: string): boolean {
   );
 }
 
-/** Words that translate nothing, and abbreviations, which composed names should not contain. */
+/** Words that translate nothing, and abbreviations. No learned English starts or ends with one. */
 const STOP = new Set("no the of and for in by to ind indus const mfg".split(" "));
 
-/** In a phrase these count a series, and their Korean is an ordinal. */
+/** In a phrase, these words number a series of companies. They translate an ordinal, not a word. */
 const NUMBERS = new Set(
   "first second third fourth fifth sixth seventh eighth ninth tenth ten twenty thirty forty".split(
     " ",
   ),
 );
 
-/** Sequences of up to four words: from their letters to how they are written. */
+/** Maps the letters of each sequence of up to four words to the sequence as it is written. */
 function gramsOf(words: readonly string[]): Map<string, string> {
   const grams = new Map<string, string>();
   for (let from = 0; from < words.length; from++) {
@@ -144,8 +145,9 @@ function gramsOf(words: readonly string[]): Map<string, string> {
 }
 
 /**
- * The English that occurs most with a substring: in at least half of its names, and more often with
- * it than with others. Prefers a phrase to a word in it, if the phrase is about as usual.
+ * Chooses the English for a substring. It must occur in at least half of the substring's names, and
+ * the fewer other names it occurs in, the better. A phrase wins over a part of the phrase if it is
+ * nearly as frequent.
  */
 function bestEnglish(
   korean: string,
@@ -174,7 +176,7 @@ function bestEnglish(
     .sort((one, other) => other.score - one.score);
   let best = options[0];
   if (best === undefined) return null;
-  /** Lower for a long word, which more often stands for the whole phrase. */
+  /** Lower for a long Korean word, because it more often stands for a whole phrase. */
   const enough = korean.length >= 4 ? 0.86 : 0.95;
   for (const option of options) {
     const isLonger = option.gram.length > best.gram.length && option.gram.includes(best.gram);
@@ -197,7 +199,7 @@ interface Evidence {
   readonly syllables: ReadonlyMap<string, string>;
 }
 
-/** Only NATIVE words may have FOREIGN English: Korea occurs with many other words. */
+/** Only words that match NATIVE may have English that matches FOREIGN: many names contain Korea. */
 const FOREIGN = /korea|hankook/;
 const NATIVE = /코리|한국|케이/u;
 
@@ -205,7 +207,7 @@ function isPartOf(gram: string, spelling: string): boolean {
   return spelling.includes(gram) && gram.length < spelling.length - 1;
 }
 
-/** `real estate` instead of `realestate`, if more names have it so. */
+/** @returns the English as most names write it: `real estate` or `realestate` */
 function usualWriting(
   gram: string,
   names: readonly number[],

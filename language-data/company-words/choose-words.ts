@@ -1,4 +1,4 @@
-/** Decides how to write each learned word, and which words are most useful. */
+/** Decides how to write each learned word, and which words to keep. */
 import { cutName } from "../../src/language/compose.ts";
 import { spelled, type Vocabulary } from "../../src/language/vocabulary.ts";
 import { lettersOf, similarity } from "./compare.ts";
@@ -60,8 +60,8 @@ export function writtenForms(
 }
 
 /**
- * The words that bring composed names closest to the official ones. A word's gain is the similarity
- * that all names together lose without it.
+ * @returns the words that bring composed names closest to the official ones. A word's gain is the
+ *   similarity that all names together lose without the word
  */
 export function mostUseful(
   words: ReadonlyMap<string, string>,
@@ -80,7 +80,8 @@ export function mostUseful(
     pieces.forEach(({ kind, korean }, at) => {
       if (kind !== "word") return;
       const without = texts.with(at, spelled(korean, syllables)).join("");
-      // A bonus even for words that are spelled right anyway: they tell a name from noise.
+      // Similarity ignores blanks. The bonus is for words that are spelled right anyway: they show
+      // where a word starts and ends.
       const gain = now - similarity(without, letters) + BONUS_OF_A_WORD;
       gains.set(korean, (gains.get(korean) ?? 0) + gain);
     });

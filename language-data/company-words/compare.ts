@@ -12,7 +12,7 @@ export function wordsOf(english: string): string[] {
     english
       .normalize("NFKC")
       .toLowerCase()
-      // Makes one word of "L.L.C", which the next steps would split.
+      // Makes one word of "L.L.C", because a later step would split it.
       .replace(/\bl\.\s?l\.\s?c\b/gu, "llc")
       .replace(/['’`]/gu, "")
       .replace(/[^a-z0-9]+/gu, " ")
@@ -22,7 +22,7 @@ export function wordsOf(english: string): string[] {
   );
 }
 
-/** The letters and digits that two names are compared by. */
+/** The letters and digits of a name. Only these are compared. */
 export function lettersOf(english: string): string {
   return wordsOf(english).join("");
 }

@@ -9,10 +9,10 @@ import type { NamePair } from "./table.ts";
 import { count, mostOf } from "./tally.ts";
 
 /**
- * Learns only from names whose official English can be put together exactly from known words and,
- * for every other syllable, one of the spellings listed below.
- * @returns for each syllable its commonest spelling, if that was seen at least five times and
- *   clearly more often than the spelling of the Revised Romanization
+ * Learns only from names with an official English name that consists exactly of known words and,
+ * for all other syllables, of spellings listed below.
+ * @returns the commonest spelling of each syllable, if it was seen at least five times and clearly
+ *   more often than the spelling of the Revised Romanization
  */
 export function learnSyllables(
   pairs: readonly NamePair[],
@@ -63,9 +63,9 @@ export function learnSyllables(
 }
 
 /**
- * How companies spell the initials, vowels and finals, in Unicode order: `|` separates the letters
- * of Hangul, `,` the spellings of one, the usual spelling first. An empty spelling: nothing is
- * written.
+ * How companies spell the initials, vowels and finals, in Unicode order. `|` separates the letters
+ * of Hangul, and `,` separates the spellings of a letter. The usual spelling comes first. An empty
+ * spelling means that companies write nothing.
  */
 const INITIALS =
   "g,k|kk,gg,k|n|d,t|tt,dd,t|r,l|m|b,p,v|pp,bb,b,p|s,sh|ss,s||j,z,ch,g|jj,z,ch|ch|k,c|t|p,f|h";

@@ -1,7 +1,7 @@
 /**
- * Learns the English of Korean company words from pairs of names. The code that composes names
- * tries the candidates on the same pairs, and words that are wrong too often are removed, round
- * after round.
+ * Learns the English of Korean company words from pairs of names. In each round, the code that
+ * composes names tries the candidates on the same pairs, and the words that are wrong too often are
+ * removed.
  */
 import { composeRun, cutName, type Piece } from "../../src/language/compose.ts";
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";
@@ -35,7 +35,7 @@ export function learnWords(
     learned = tried(words, examples);
     for (const korean of [...words.keys()]) {
       const word = learned.get(korean);
-      // Lower at first: a word that only fragments spoil recovers after they are removed.
+      // Lower at first, because fragments of a word can make it look wrong until they are removed.
       const least = round < 2 ? MIN_PRECISION - 0.1 : MIN_PRECISION;
       if (!word || word.uses < MIN_USES || word.precision < least) words.delete(korean);
     }
@@ -70,8 +70,8 @@ function tried(words: Map<string, string>, examples: Example[]): Map<string, Lea
 }
 
 /**
- * Whether an English name leaves a word out (홍익종합건설, `HONG IK CO.`): it is similar to the name
- * composed without the word. Such a name does not show what the word means.
+ * Whether an English name leaves out a word, as `HONG IK CO.` does for 홍익종합건설. Such a name is
+ * similar to the name composed without the word, and does not show what the word means.
  */
 function leavesOut(pieces: readonly Piece[], left: Piece, { letters }: Example): boolean {
   const rest = pieces
@@ -83,7 +83,7 @@ function leavesOut(pieces: readonly Piece[], left: Piece, { letters }: Example):
 
 const LEFT_OUT = 0.6;
 
-/** Removes each word that other words already compose to the same English. */
+/** Removes each word that is not needed, because other words together give the same English. */
 export function removeComposed(words: Map<string, string>): void {
   const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
   for (const [korean, english] of [...words]) {

@@ -10,8 +10,9 @@ export interface Quality {
   readonly exact: number;
   /** The mean similarity to the official names, from 0 to 1. */
   readonly similarity: number;
-  /** Of the words that were translated, the share whose English is in the official name too. */
+  /** The share of translated words with English that the official name contains too. */
   readonly precision: number;
+  /** The number of translated words. */
   readonly words: number;
 }
 

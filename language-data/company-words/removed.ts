@@ -1,6 +1,6 @@
 /**
- * Words removed by hand from the learned ones, with the reasons. `learn-words.ts` finds most
- * fragments itself; these are right often enough in the table, and wrong elsewhere.
+ * Words removed by hand from the learned ones, with the reasons. `learn-words.ts` removes most
+ * fragments itself. The words here are right often enough in the table, but wrong in other names.
  */
 
 interface Removal {

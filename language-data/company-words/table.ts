@@ -20,7 +20,7 @@ export async function readTable(zip: string): Promise<{ names: string[]; pairs: 
   return { names, pairs };
 }
 
-/** Picks always the same tenth of the names, by FNV-1a. Equal names stay together. */
+/** Always picks the same tenth of the names, by the hash FNV-1a. Equal names stay together. */
 export function isHeldOut({ korean }: NamePair): boolean {
   let hash = 0x811c9dc5;
   for (const character of korean) {

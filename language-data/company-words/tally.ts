@@ -1,4 +1,4 @@
-/** Counts occurrences, and finds the most frequent. */
+/** Counts texts, and finds the most frequent one. */
 
 export function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -3,14 +3,14 @@ import { romanizeHangul } from "../../src/language/revised-romanization.ts";
 import { similarity } from "./compare.ts";
 import type { Example } from "./examples.ts";
 
-/** Shorter words have no forms, because too many other words start the same. */
+/** Shorter words have no forms, because too many other words start with the same letters. */
 const HAS_FORMS = 7;
 const SAME_WORD = 0.75;
 
 /**
  * Whether an English name contains a word in any of its forms: Industry, Industrial, Ind., or a
- * misspelling such as `CONSTRUTION`, which is in the table hundreds of times. A romanised name has
- * no forms: Hyun is not a form of Hyundai.
+ * misspelling such as `CONSTRUTION`, which is in OpenDART's table hundreds of times. A romanised
+ * name has no forms: Hyun is not a form of Hyundai.
  */
 export function hasForm(gram: string, korean: string, { letters, englishWords }: Example): boolean {
   if (letters.includes(gram)) return true;

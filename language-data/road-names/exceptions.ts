@@ -1,6 +1,6 @@
 /**
- * Finds the roads in the official table (`개선_도로명코드_전체분.txt` of juso.go.kr) with another English
- * name than the rules of `src/language/address/roads.ts` give. No I/O.
+ * Finds the roads for which the rules of `src/language/address/roads.ts` do not give the English
+ * name of the official table (`개선_도로명코드_전체분.txt` of juso.go.kr). No I/O.
  */
 import { englishProvince } from "../../src/language/address/places.ts";
 import { englishRoad } from "../../src/language/address/roads.ts";
@@ -12,9 +12,9 @@ const COLUMN = { road: 1, latin: 2, province: 4, city: 6, removedOn: 16 };
 const LATIN_NAME = /^[A-Za-z0-9][A-Za-z0-9 .'&-]*$/;
 
 export interface RoadExceptions {
-  /** By province and city, then by road, as in `src/language/address/road-names.ts`. */
+  /** English names by province and city, then by road, as `road-names.ts` has them. */
   names: Record<string, Record<string, string>>;
-  /** Counts: all roads, those with another spelling, and those with two spellings in one city. */
+  /** All roads, those that differ from the rules, and those with two spellings in one city. */
   roads: number;
   different: number;
   contradictory: number;

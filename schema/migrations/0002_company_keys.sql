@@ -1,7 +1,9 @@
--- The triggers that derive `company_keys` from `companies`: a business number as '#' and its digits, names, and each name with each
--- representative as 'name|person'. A name that was borne before is a former one unless it is borne again.
+-- These triggers derive `company_keys` from `companies`. The keys of a company are its business number
+-- as '#' and the digits, its names, and each name with each representative as 'name|person'. A name
+-- that the company had before is a former name, unless it is one of the current names too.
 
--- A new company has a name and nothing else yet: the whole table comes in by this trigger, so it does no more than that.
+-- A new company has only a name. An import of the whole table fires this trigger for every company,
+-- so it does as little as possible.
 CREATE TRIGGER company_added AFTER INSERT ON companies BEGIN
   INSERT INTO company_keys (key, former, corp_code) VALUES (NEW.name_key, 0, NEW.corp_code);
 END;
@@ -20,7 +22,8 @@ CREATE TRIGGER company_changes BEFORE UPDATE OF name_key, former_keys, alias_key
            json_each(OLD.representatives) AS person);
 END;
 --> statement-breakpoint
--- Each key once by the queries themselves: an OR IGNORE in here would be overruled by the upsert that fires the trigger.
+-- UNION and DISTINCT make each key occur only once. OR IGNORE does not work here, because the upsert
+-- that fires the trigger overrules it.
 CREATE TRIGGER company_changed AFTER UPDATE OF name_key, former_keys, alias_keys, business_number, representatives ON companies BEGIN
   INSERT INTO company_keys (key, former, corp_code)
     SELECT '#' || NEW.business_number, 0, NEW.corp_code WHERE NEW.business_number IS NOT NULL

@@ -31,8 +31,9 @@ CREATE TABLE `__new_batch_chunks` (
 	PRIMARY KEY(`job_id`, `first`)
 );
 --> statement-breakpoint
--- The files of a running job change their form with this migration: such a job fails, uncharged, and
--- is submitted anew. Jobs that have ended stay as they are.
+-- After this migration, the Worker cannot read the files of a job that is still running. Such a job
+-- fails and is not charged, and the customer can submit it again. Jobs that have ended stay as they
+-- are.
 INSERT INTO `__new_batch_chunks` (job_id, first, count, rows, status, offset, length, turn, weight, due_at, attempt, result, valid, invalid, errors, answered)
   SELECT job_id, position * 100, 100, valid + invalid + errors, iif(status = 'pending', 'waiting', status), offset, length, 0, 1, 0, claim,
          iif(status = 'done', claim, NULL), valid, invalid, errors, answered

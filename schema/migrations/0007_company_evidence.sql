@@ -19,7 +19,7 @@ CREATE TABLE `__new_company_keys` (
 	PRIMARY KEY(`key`, `english`, `facts`, `corp_code`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
--- The next import fills in the English keys: until then no two bearers agree in one.
+-- The next import fills in the English keys. Until then, no two companies share an English key.
 INSERT INTO `__new_company_keys` ("key", "english", "facts", "corp_code", "former")
   SELECT "key", -"corp_code",
          CASE WHEN facts_read_on IS NULL THEN 1
@@ -29,10 +29,12 @@ INSERT INTO `__new_company_keys` ("key", "english", "facts", "corp_code", "forme
     FROM `company_keys` JOIN companies USING (corp_code);--> statement-breakpoint
 DROP TABLE `company_keys`;--> statement-breakpoint
 ALTER TABLE `__new_company_keys` RENAME TO `company_keys`;--> statement-breakpoint
--- The triggers that derive `company_keys` from `companies`: a business number as '#' and its digits, names, and each name with each
--- representative as 'name|person'. A name that was borne before is a former one unless it is borne again.
+-- These triggers derive `company_keys` from `companies`. The keys of a company are its business number
+-- as '#' and the digits, its names, and each name with each representative as 'name|person'. A name
+-- that the company had before is a former name, unless it is one of the current names too.
 
--- A new company has a name and nothing else yet: the whole table comes in by this trigger, so it does no more than that.
+-- A new company has only a name. An import of the whole table fires this trigger for every company,
+-- so it does as little as possible.
 CREATE TRIGGER company_added AFTER INSERT ON companies BEGIN
   INSERT INTO company_keys (key, english, facts, corp_code, former) VALUES (NEW.name_key, iif(NEW.english_key, NEW.english_key, -NEW.corp_code), 1, NEW.corp_code, 0);
 END;
@@ -51,7 +53,8 @@ CREATE TRIGGER company_changes BEFORE UPDATE OF name_key, english_key, is_englis
            json_each(OLD.representatives) AS person);
 END;
 --> statement-breakpoint
--- Each key once by the queries themselves: an OR IGNORE in here would be overruled by the upsert that fires the trigger.
+-- UNION makes each key occur only once. OR IGNORE does not work here, because the upsert
+-- that fires the trigger overrules it.
 CREATE TRIGGER company_changed AFTER UPDATE OF name_key, english_key, is_english_stale, former_keys, alias_keys, business_number, representatives, facts_read_on ON companies BEGIN
   INSERT INTO company_keys (key, english, facts, corp_code, former)
     SELECT entry.key, iif(NEW.english_key AND NOT NEW.is_english_stale AND NOT entry.former, NEW.english_key, -NEW.corp_code),

@@ -1,4 +1,4 @@
-/** Checks the arguments of the client and its calls before anything is sent. */
+/** Checks the arguments of the client and of its methods before anything is sent. */
 import { isObject } from "./response.ts";
 
 /** @throws TypeError, with a message that never contains the key */
@@ -22,7 +22,9 @@ export function baseUrlOf(text: string, name: string): string {
   if (!url || !/^https?:$/.test(url.protocol))
     throw new TypeError(`${name} must be an address such as "https://api.example.com".`);
   if (url.protocol === "http:" && !/^(localhost|\[::1\]|127(\.\d+){3})$/.test(url.hostname))
-    throw new TypeError(`${name} must begin with https://: over plain HTTP others read the key.`);
+    throw new TypeError(
+      `${name} must begin with https://: over plain HTTP others can read the key.`,
+    );
   return (url.origin + url.pathname).replace(/\/+$/, "").replace(/\/v1$/, "");
 }
 

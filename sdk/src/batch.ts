@@ -45,7 +45,7 @@ export interface UploadOptions<
 }
 
 export interface WaitOptions extends CallOptions {
-  /** Called with the job each time it has been fetched. */
+  /** Called with the job after each fetch. */
   onProgress?: ((job: Job) => void) | undefined;
 }
 
@@ -59,13 +59,13 @@ const UNFINISHED: readonly JobStatus[] = ["queued", "processing"];
 
 /** The pause before a job is fetched again, if the service does not send Retry-After. */
 const LOOK_SECONDS = 1;
-/** How long the service may be unreachable while a job runs: longer than a restart takes. */
+/** How long the service may be unreachable while a job runs: longer than its restart takes. */
 const PATIENCE_MS = 60_000;
-/** A connection that brings nothing for this long is presumed dead. */
+/** If a connection delivers nothing for this long, it counts as broken. */
 const SILENCE_MS = 60_000;
 /**
- * A row repeats a line of the input, which has at most 5 MB but grows when it is escaped as JSON.
- * Ten times that is more than any real row.
+ * In characters. A row repeats a line of the input, which has at most 5 MB but grows when it is
+ * escaped as JSON. Ten times 5 MB is more than any real row needs.
  */
 const MAX_ROW_LENGTH = 50_000_000;
 
@@ -77,12 +77,12 @@ export class Batches {
     this.#transport = transport;
   }
 
-  /** Submits a job. It runs without further calls. */
+  /** Submits a job. The service runs it without further calls. */
   async submit<Kind extends Check = "verify", Language extends OutputLanguage = "ko">(
     request: BatchRequest<Kind, Language>,
     options: SubmitOptions = {},
   ): Promise<Job<Kind, Language>> {
-    // The generated type has fewer fields of a business, and its arrays are not readonly.
+    // In the generated type, a business has fewer fields, and arrays are not readonly.
     const body = bodyOf(request) as { businesses?: { business_number: string }[] };
     const call = this.#transport.POST("/v1/batch/verify", { body, ...submission(options) });
     return answerOf(call) as Promise<Job<Kind, Language>>;
@@ -285,7 +285,7 @@ async function readOnce(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   signal: AbortSignal | null,
 ): Promise<ReadableStreamReadResult<Uint8Array>> {
-  // The timer runs only while this waits, not while the caller processes a row.
+  // The timer runs only while the client waits for data, not while the caller processes a row.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TimeoutError("The results stopped coming.")), SILENCE_MS);

@@ -23,7 +23,7 @@ import type {
   VerifyRequest,
 } from "./types.ts";
 
-/** The longest delay of a timer. With a longer one it would fire at once. */
+/** The longest delay of a timer: with a longer delay, a timer fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface ClientOptions {
@@ -34,9 +34,9 @@ export interface ClientOptions {
    * `location.origin`.
    */
   baseUrl: string;
-  /** The address for `describe`, if it has another. */
+  /** The address for `describe`, if it differs from `baseUrl`. */
   describeBaseUrl?: string | undefined;
-  /** The key for `describe`, if it needs another. */
+  /** The key for `describe`, if it differs from `apiKey`. */
   describeApiKey?: string | undefined;
   /** Milliseconds that one attempt may take. Default: 60,000. */
   timeoutMs?: number | undefined;
@@ -48,8 +48,8 @@ export interface ClientOptions {
 
 export interface UsageOptions extends CallOptions {
   /**
-   * Variant A checks claims, variant B describes businesses. Default: the first that the key has a
-   * plan for.
+   * Variant A checks claims, variant B describes businesses. Default: the first variant that the
+   * key has a plan for.
    */
   variant?: "a" | "b" | undefined;
 }
@@ -72,8 +72,8 @@ export class BusinessVerification {
     const sending: SendOptions = {
       timeoutMs: Math.min(options.timeoutMs ?? 60_000, MAX_TIMER_MS),
       retries: options.retries ?? 2,
-      // Look up the global `fetch` for each call: it may be replaced later. A browser's `fetch`
-      // also fails if it is called as a method of another object.
+      // Look up the global `fetch` for each call, because a program may replace it later. Also, a
+      // browser's `fetch` fails if it is called as a method of another object.
       fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     };
     this.#transport = createTransport({
@@ -94,7 +94,7 @@ export class BusinessVerification {
     request: VerifyRequest<Language>,
     options?: ChargedOptions,
   ): Promise<Verification<Language>> {
-    // The generated type does not allow undefined; JSON leaves it out.
+    // The generated type does not allow undefined fields. JSON leaves them out.
     const body = bodyOf(request) as Pick<
       VerifyRequest,
       "business_number" | "startDate" | "ownerName"
@@ -103,7 +103,7 @@ export class BusinessVerification {
     return answerOf(call) as Promise<Verification<Language>>;
   }
 
-  /** The state of one number, or of up to 100 in the order given. */
+  /** The state of one number, or of up to 100 numbers, in the order given. */
   status<Language extends OutputLanguage = "ko">(
     request: StatusListRequest<Language>,
     options?: ChargedOptions,

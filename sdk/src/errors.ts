@@ -35,7 +35,7 @@ export class TimeoutError extends ConnectionError {
   override readonly name = "TimeoutError";
 }
 
-/** The reason of an aborted signal. A TimeoutError of the platform becomes one of the client. */
+/** The reason of an aborted signal. The platform's TimeoutError becomes the client's. */
 export function abortReason({ reason }: AbortSignal): unknown {
   return reason?.name === "TimeoutError"
     ? new TimeoutError("No answer came within the time of the signal.", { cause: reason })

@@ -1,7 +1,7 @@
 /** Turns a response into an answer or an error, and keeps its headers for `responseOf`. */
 import { ApiError, ConnectionError } from "./errors.ts";
 
-/** What the headers of a response say about the answer. */
+/** The facts that the headers of a response state about the answer. */
 export interface ResponseFacts {
   /** With this id the operator finds the request in the log. */
   requestId: string | null;
@@ -13,7 +13,7 @@ export interface ResponseFacts {
   headers: Headers;
 }
 
-/** The response of each answer. Kept apart, so that answers stay plain objects. */
+/** The response of each answer. They are kept here, so that answers stay plain objects. */
 const responses = new WeakMap<object, Response>();
 
 /**
@@ -23,7 +23,10 @@ const responses = new WeakMap<object, Response>();
  */
 export function responseOf(answer: object): ResponseFacts {
   const response = responses.get(answer);
-  if (!response) throw new TypeError("This is not an answer of the client, but perhaps a copy.");
+  if (!response)
+    throw new TypeError(
+      "This object is not an answer of the client. It may be a copy of an answer.",
+    );
   const { headers } = response;
   return {
     requestId: headers.get("X-Request-Id"),
@@ -39,7 +42,7 @@ export async function answerOf<Answer extends object>(
 ): Promise<Answer> {
   try {
     const { data, response } = await call;
-    // A proxy may answer an error with status 200. It must not look like a verdict.
+    // A proxy may report an error with status 200, which must not look like a verdict.
     if (!isObject(data) || "error" in data) throw new SyntaxError("not JSON of the service");
     responses.set(data, response);
     return data;
@@ -51,7 +54,7 @@ export async function answerOf<Answer extends object>(
   }
 }
 
-/** Makes the error for a response without success. */
+/** Makes the error for a response that is not a success. */
 export function errorOf({ url }: Request, { status, headers }: Response, body: string): ApiError {
   const { code, message, details } = errorIn(body);
   return new ApiError(message ?? messageFor(url, status, headers), {
@@ -80,7 +83,7 @@ interface ErrorBody {
   details?: { parameter: string | null } | undefined;
 }
 
-/** Reads what it can: something other than the service may have answered, in another form. */
+/** Reads the fields of an error. An answer that is not from the service may lack any of them. */
 function errorIn(body: string): ErrorBody {
   const error = membersOf(membersOf(parsed(body)).error);
   return {

@@ -1,6 +1,6 @@
 /**
  * Sends requests to the service, with the key, a timeout and retries. `client.ts` and `batch.ts`
- * define which requests there are.
+ * make the requests.
  */
 import createClient, { type Client } from "openapi-fetch";
 import { ApiError, abortReason, ConnectionError, TimeoutError } from "./errors.ts";
@@ -34,9 +34,9 @@ export function createTransport(
 /** The media type of answers that are read row by row while they arrive. */
 export const NDJSON = "application/x-ndjson";
 
-/** The longest `Retry-After` that is obeyed. Whether to wait longer is left to the caller. */
+/** The longest `Retry-After` that the client obeys. The caller decides whether to wait longer. */
 export const MAX_WAIT_SECONDS = 30;
-/** Doubles with each attempt, and is multiplied by a random factor from 0.5 to 1.5. */
+/** The wait doubles with each attempt, and is multiplied by a random factor from 0.5 to 1.5. */
 const FIRST_WAIT_SECONDS = 0.5;
 
 /** Errors that do not pass soon: a quota lasts a month, and only the caller can free storage. */
@@ -74,7 +74,7 @@ async function sendOnce(
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeoutMs);
   try {
-    // Not the `Request` itself: some `fetch` functions refuse one of another implementation.
+    // Do not pass the `Request`: some `fetch` functions refuse a `Request` that is not their own.
     const response = await fetch(url, {
       method,
       headers,
@@ -96,7 +96,7 @@ async function sendOnce(
   }
 }
 
-/** Reads the body now, so that a connection that breaks meanwhile fails this attempt. */
+/** Reads the body now, so that this attempt fails if the connection breaks meanwhile. */
 async function readWhole(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, response);

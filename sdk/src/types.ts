@@ -1,6 +1,6 @@
 /**
- * The types of requests and answers: those of `docs/openapi.json`, and which request has which
- * answer.
+ * The types of requests and answers, from `docs/openapi.json`, and the type of the answer to each
+ * request.
  */
 import type { components, operations } from "./schema.ts";
 
@@ -73,13 +73,13 @@ export type StatusRequest<Language extends OutputLanguage = OutputLanguage> = In
   business_numbers?: null | undefined;
 };
 export type StatusListRequest<Language extends OutputLanguage = OutputLanguage> = In<Language> & {
-  /** Up to 100. The results have the same order. */
+  /** Up to 100 numbers. The results have the same order. */
   business_numbers: readonly string[];
   business_number?: null | undefined;
 };
 export type Status<Language extends OutputLanguage = OutputLanguage> = StatusIn[Language];
 export interface StatusList<Language extends OutputLanguage = OutputLanguage> {
-  /** One for each number, in the order sent. */
+  /** One result for each number, in the order sent. */
   results: Status<Language>[];
 }
 
@@ -104,7 +104,7 @@ export interface Claim {
 /** What a job checks: the details of the businesses (`verify`), or only their state. */
 export type Check = "verify" | "status";
 
-/** Businesses with their own details, numbers that share details, or (`status`) only numbers. */
+/** Businesses with their own details, numbers that share details, or (`status`) numbers alone. */
 export type BatchRequest<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,
@@ -130,7 +130,7 @@ export interface Job<Kind extends Check = Check, Language extends OutputLanguage
   /** The language of the results. */
   language: Language;
 }
-/** A job, or its id. With a job the types of its results are known. */
+/** A job, or its id. If you pass the job, the types of its results are known. */
 export type JobRef<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage> =
   | string
   | Pick<Job<Kind, Language>, "job_id" | "check" | "language">;
@@ -177,8 +177,8 @@ export interface CallOptions {
 export interface ChargedOptions extends CallOptions {
   /**
    * 1 to 255 printable ASCII characters. For 24 hours the same request with the same key is charged
-   * once; each repetition of a check after the tenth is charged again. Without one, each call gets
-   * its own key, which covers the retries of that call.
+   * once; each repetition of a check after the tenth is charged again. If you do not pass a key,
+   * each call gets its own, which covers the retries of that call.
    */
   idempotencyKey?: string | undefined;
 }

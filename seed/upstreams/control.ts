@@ -1,7 +1,7 @@
 /**
- * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. Also reads
- * the command that replaces the company table, which `server.ts` carries out. Right answers belong
- * in `nts.ts`, `opendart.ts` and `live-sources.ts`.
+ * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. Also parses
+ * the command that replaces the company table; `server.ts` carries it out. Right answers belong in
+ * `nts.ts`, `opendart.ts` and `live-sources.ts`.
  */
 import { z } from "zod";
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
@@ -14,8 +14,8 @@ import { json, type Reply } from "./reply.ts";
  * The ways in which a call can fail. `timeout` never answers, and `reset` destroys the socket.
  * `xml` answers XML instead of JSON, `html` a page with HTTP 200. `truncated` is the first half of
  * the right answer, `wrongLength` the right answer without its last entry. `key` refuses the
- * service key, `geoblock` the caller's location, whatever the key. `unfiltered` is a live source's
- * answer that ignores the number. The others are answers of data.go.kr's gateway.
+ * service key, and `geoblock` refuses the caller's location. `unfiltered` is an answer of a live
+ * source that ignores the number. The others are answers of data.go.kr's gateway.
  */
 const FAULT_MODES = [
   "http500",
@@ -31,7 +31,7 @@ const FAULT_MODES = [
   ...(Object.keys(LIVE_FAULTS) as (keyof typeof LIVE_FAULTS)[]),
 ] as const;
 
-/** The operations. `opendart` and `live` stand for all operations of these upstreams. */
+/** What a command may name: an operation, or all operations of OpenDART or of the live sources. */
 const PATHS = ["validate", "status", "opendart", "live", ...DATA_SET_NAMES] as const;
 
 const Fault = z.strictObject({
@@ -45,7 +45,7 @@ const Fault = z.strictObject({
 const Latency = z.number().min(0).max(600_000);
 
 const Command = z.strictObject({
-  /** For all calls, or by operation. */
+  /** One latency for all calls, or latencies by operation. */
   latencyMs: z.union([Latency, z.partialRecord(z.enum(PATHS), Latency)]).optional(),
   fail: Fault.nullable().optional(),
   /** The corpCode file to serve instead of the demo's. */
@@ -95,10 +95,10 @@ export class Control {
   stats: UpstreamStats = noStats();
   #latencyMs: NonNullable<ControlCommand["latencyMs"]> = 0;
   #fault: z.infer<typeof Fault> | null = null;
-  /** Calls that the fault applies to, since it was set. */
+  /** The number of calls that the fault applies to, since the fault was set. */
   #callsUnderFault = 0;
 
-  /** Sets the latency and the fault of the command. A new fault starts to count its calls at 0. */
+  /** Sets the latency and the fault of the command. */
   apply(command: ControlCommand): void {
     if (command.latencyMs !== undefined) this.#latencyMs = command.latencyMs;
     if (command.fail !== undefined) {
@@ -173,7 +173,7 @@ export function replyWithFault(
   }
 }
 
-/** The first half of the bytes. Content-Length fits them, so only the content is broken. */
+/** Keeps the first half of the bytes. Content-Length fits it, so only the content is broken. */
 function firstHalf(reply: Reply): Reply {
   const bytes = Buffer.from(reply.body);
   return { ...reply, body: bytes.subarray(0, Math.floor(bytes.length / 2)) };

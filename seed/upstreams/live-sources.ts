@@ -10,16 +10,16 @@ import { json, type Reply, xml, xmlText } from "./reply.ts";
 
 /** A parsed call. */
 export interface LiveCall {
-  /** Undefined for an unknown path, which is neither counted nor made to fail. */
+  /** Undefined for an unknown path. Such a call is not counted, and cannot be made to fail. */
   readonly operation?: DataSetName;
   readonly answer: () => Reply;
-  /** The answer to the same call without a business. */
+  /** The answer if the source ignores the number. */
   readonly unfiltered: () => Reply;
 }
 
 interface Contract {
   readonly path: string;
-  /** The parameter with the number, and the field of the rows that it is compared with. */
+  /** The parameter that contains the number, and the field of a row that must equal it. */
   readonly by: readonly [parameter: string, field: string];
   /** The number of rows in the real register. */
   readonly size: number;
@@ -35,7 +35,7 @@ interface Page {
   readonly totalCount: number;
 }
 
-/** Removed operations, for which the gateway has a fault of its own. */
+/** Operations that the agencies have removed. The gateway answers them with its own fault. */
 const FORMER_PATHS = new Set([
   "/1160100/service/GetCorpBasicInfoService/getCorpOutline",
   "/1160100/service/GetFinaStatInfoService/getSummFinaStat",
@@ -53,7 +53,7 @@ function agencyOf(path: string): string | undefined {
   return path.split("/")[1];
 }
 
-/** Parses calls of the live sources. The answer is computed only when it is needed. */
+/** Parses calls to the live sources. The answer is computed only when it is needed. */
 export function createLiveSources({
   liveSources,
 }: Demo): (path: string, query: URLSearchParams) => LiveCall {
@@ -82,7 +82,7 @@ export function createLiveSources({
   };
 }
 
-/** @param number null: answers all rows, with the row count of the real register */
+/** @param number null: answer all rows, and the number of rows of the real register as the total */
 function answerOf(
   { by: [, field], size, envelope }: Contract,
   rows: readonly DemoRow[],
@@ -168,7 +168,7 @@ function gatewayFault(code: Reason, format: "xml" | "json" = "xml"): Reply {
   };
 }
 
-/** A fault of KONEPS itself, which has another root name than its answers. */
+/** A fault of KONEPS itself. Its root has another name than that of an answer. */
 function responseError(code: "03" | "08"): Reply {
   return json(200, {
     "nkoneps.com.response.ResponseError": { header: { resultCode: code, resultMsg: "오류" } },
@@ -179,7 +179,7 @@ function plain(status: number, body: string): Reply {
   return { status, type: "text/plain", body };
 }
 
-/** Faults that the gateway and the services behind it answer on demand (`control.ts`). */
+/** Faults with which the gateway and the services behind it answer on demand (`control.ts`). */
 export const LIVE_FAULTS = {
   unauthorized: plain(401, "Unauthorized"),
   forbidden: plain(403, "Forbidden"),

@@ -43,7 +43,7 @@ const LIST_FIELD: Readonly<Record<NtsOperation, string>> = {
   status: "b_no",
 };
 
-/** The optional fields of a validate entry. The stand-in's register has only the trade name. */
+/** The optional fields of a validate entry. Of these, the stand-in's register has only `b_nm`. */
 const OPTIONAL_FIELDS = ["p_nm2", "b_nm", "corp_no", "b_sector", "b_type", "b_adr"] as const;
 
 const KEY_ALPHABET = /^[A-Za-z0-9+/=%_-]+$/;
@@ -57,7 +57,7 @@ export function hasRightCheckDigit(number: string): boolean {
   return (10 - ((sum + carry) % 10)) % 10 === Number(number[9]);
 }
 
-/** Parses calls of the tax authority. The answer is computed only when it is needed. */
+/** Parses calls to the tax authority. The answer is computed only when it is needed. */
 export function createNts(
   demo: Demo,
 ): (operation: string, query: URLSearchParams, body: string) => NtsCall {
@@ -98,7 +98,7 @@ export function createNts(
 
 type LookUp = (number: string) => DemoBusiness | undefined;
 
-/** Every number with 999 first and a right check digit exists, all alike, for load tests. */
+/** For load tests: every number that starts with 999 and has a right check digit exists. */
 function loadBusiness(number: string): DemoBusiness {
   return {
     b_no: number,
@@ -171,7 +171,7 @@ function answerValidate(entries: readonly unknown[], lookUp: LookUp): Reply {
   });
 }
 
-/** The service omits a counter of zero, so a client that relies on the counter must fail here. */
+/** Omits a counter of zero as NTS does, so that a client that relies on the counter fails here. */
 function count(name: string, value: number): Fields {
   return value === 0 ? {} : { [name]: value };
 }
@@ -195,8 +195,9 @@ function isEntry(value: unknown): value is Entry {
 }
 
 /**
- * Compares the representative exactly. Ignores blanks only in fields for which the service promises
- * it (docs/upstreams.md).
+ * Compares the opening date and the representative exactly, and the trade name without blanks, as
+ * the tax authority's guide promises (docs/upstreams.md). The stand-in's register lacks all other
+ * optional fields, so a claim about one of them never agrees.
  */
 function agrees(entry: Entry, business: DemoBusiness): boolean {
   if (entry.start_dt !== business.start_dt || entry.p_nm !== business.p_nm) return false;

@@ -48,7 +48,7 @@ export function openDartFault(
 }
 
 /**
- * Answers OpenDART's calls from the demo data.
+ * Answers calls to OpenDART from the demo data.
  * @param table the ZIP that `corpCode.xml` serves
  */
 export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => Date) {
@@ -90,8 +90,8 @@ export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => D
 }
 
 /**
- * Moves a row of the only report in the data to another year. Every past year has a report, so that
- * "the last annual report" exists at any date.
+ * Moves a row of the only report in the demo data to another year. So every past year has a
+ * report, and "the last annual report" exists at any date.
  */
 function ofYear(row: object, year: string): object {
   return Object.fromEntries(
@@ -107,7 +107,7 @@ function ofYear(row: object, year: string): object {
   );
 }
 
-/** Fields with a year or dates, and how many years they are before the report's year. */
+/** Fields with a year or dates, and how many years these are before the report's year. */
 const YEARS_BACK: Readonly<Record<string, number>> = {
   bsns_year: 0,
   stlm_dt: 0,

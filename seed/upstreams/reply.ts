@@ -1,6 +1,6 @@
 /**
- * The answer of a stand-in before it is sent, and the formats that all upstreams share. Choosing an
- * answer belongs in `nts.ts`, `opendart.ts` and `live-sources.ts`, sending it in `server.ts`.
+ * The answer of a stand-in before it is sent, and the formats that all upstreams share. `nts.ts`,
+ * `opendart.ts` and `live-sources.ts` choose answers, and `server.ts` sends them.
  */
 
 /** A complete HTTP answer. */
@@ -14,7 +14,7 @@ export function json(status: number, value: unknown): Reply {
   return { status, type: "application/json;charset=UTF-8", body: JSON.stringify(value) };
 }
 
-/** An XML answer with HTTP 200, in which OpenDART and data.go.kr's gateway report faults. */
+/** An XML answer with HTTP 200. OpenDART and data.go.kr's gateway report faults in this form. */
 export function xml(body: string): Reply {
   return {
     status: 200,

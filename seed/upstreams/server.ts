@@ -26,7 +26,7 @@ const OPENDART_PATH = "/api/";
 const OWN_STATE_PATH = /^\/for\/([\w-]+)(\/.*)$/;
 /** Longer than any client keeps an idle connection, so the server never closes one in use. */
 const KEEP_ALIVE_MS = 120_000;
-/** Connections that may wait to be accepted: a test makes a thousand checks at once. */
+/** How many connections may wait to be accepted: a test makes a thousand checks at once. */
 const BACKLOG = 4_096;
 
 export interface StandInOptions {
@@ -115,7 +115,7 @@ type AnswerCall = (
   body: string,
 ) => Promise<Reply | "timeout" | "reset">;
 
-/** Shared by all names, because tests use thousands of them. */
+/** What all names share, because tests use thousands of names. */
 interface Shared {
   demo: Demo;
   demoCorpCodeFile: Uint8Array;

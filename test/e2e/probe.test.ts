@@ -130,7 +130,7 @@ describe("the probe", () => {
       for (const name of names)
         expect(printed).toMatch(new RegExp(`^${place} +${name} +answers +\\d+ ms, then \\d+`, "m"));
     }
-    expect(printed).toMatch(/^odcloud +TLSv1\.2 \(with this machine\)$/m);
+    expect(printed).toMatch(/^odcloud +TLSv1\.2 \(from this machine\)$/m);
     expect(printed).toMatch(/The necessary upstreams answer everywhere: deploy\.$/);
     expect([account.queues, account.workers.size]).toEqual([[], 0]);
   });

@@ -1,6 +1,6 @@
 /**
- * Shows an answer: the verdict in words, notes about the name, the facts with their evidence, and
- * when it was asked; at the end, for developers, the request and the JSON.
+ * Shows an answer: the verdict in words, notes about the name, the facts with their evidence, the
+ * time of the check, and, for developers, the request and the JSON.
  */
 import { useState } from "preact/hooks";
 import type { BusinessAnswer, BusinessInfo, StatusAnswer, VerifyAnswer } from "../answers.ts";
@@ -26,7 +26,7 @@ export interface AnswerRecord {
   answer: BusinessReply;
   question: Question;
   requestId: string;
-  /** By this device's clock. Used only if the answer has no time of its own. */
+  /** The time by this device's clock. Used only if the answer does not contain a time. */
   receivedAt: number;
 }
 
@@ -146,7 +146,7 @@ function verdictTexts(texts: PageTexts, verdict: Verdict): Pick<Reading, "tone" 
   };
 }
 
-/** Notes about the name, apart from the verdict: the tax authority does not check names. */
+/** Notes about the name. They are not part of the verdict: the tax authority checks no names. */
 function nameNotes({ verdict }: PageTexts, info: BusinessInfo): Reading["notes"] {
   const current = info.companyName ?? info.companyNameEn ?? "";
   const notes: Reading["notes"] = [];

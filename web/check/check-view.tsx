@@ -19,7 +19,7 @@ const MODES: readonly { mode: Mode; variant: "a" | "b" }[] = [
   { mode: "describe", variant: "b" },
 ];
 
-/** The languages of a description, under their own names. */
+/** The languages of a description, each with its name in that language. */
 const LANGUAGES: Record<DescribeLanguage, string> = {
   ko: "한국어",
   en: "English",
@@ -265,7 +265,7 @@ interface Hint {
   tone?: "wrong" | "warn";
 }
 
-/** Warns about a wrong check digit but does not refuse the number: the register decides. */
+/** Warns about a wrong check digit, but does not refuse the number: the tax authority decides. */
 function numberHint({ check }: PageTexts, text: string): Hint {
   const isWhole = numberFault(text) === null;
   return isWhole && !hasRightCheckDigit(withoutSeparators(text))

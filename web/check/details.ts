@@ -1,4 +1,4 @@
-/** Lists the facts of an answer as table rows: name, text and evidence. */
+/** Lists the facts of an answer as table rows: label, text and evidence. */
 import type { BusinessAnswer, BusinessInfo, StatusAnswer } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import { nameEvidence } from "../parts/name-evidence.ts";
@@ -107,7 +107,7 @@ export function detailsOfDescription(texts: PageTexts, answer: BusinessAnswer): 
 
 type Origins = BusinessAnswer["metadata"]["sources"];
 
-/** Names the source of a fact and its day: the source's own, or else the day of asking. */
+/** Names the source of a fact, and the day that the source gives, or else the day of asking. */
 function originOf({ facts }: PageTexts, origin: Origins[keyof Origins]): string | undefined {
   return origin && facts.source(facts.sources[origin.source], origin.as_of ?? origin.date);
 }

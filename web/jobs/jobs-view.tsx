@@ -35,7 +35,7 @@ export function JobsView({ session }: { session: Session }) {
     void load(null);
   }, []);
   useEffect(() => {
-    // Reloading would remove further pages, which a person who has scrolled on is reading.
+    // Do not reload if the person has loaded further pages, because reloading would remove them.
     if (!isRunning || (jobs?.length ?? 0) > 50) return;
     const timer = setInterval(() => void load(null), POLL_MS);
     return () => clearInterval(timer);
@@ -190,7 +190,7 @@ function JobState({ job }: { job: Job }) {
   );
 }
 
-/** Asks before removing, and says what will be erased. */
+/** Asks before a job is removed, and says what will be erased. */
 function RemoveDialog({
   name,
   onYes,

@@ -10,7 +10,7 @@ export type KeyFault =
   | { kind: "checksum" };
 
 const PREFIX = /^bvs_(?:live|test)_/;
-/** Of prefix, secret and checksum together. */
+/** The length of prefix, secret and checksum together. */
 const KEY_LENGTH = 47;
 
 /** @returns null if the text may be a key */

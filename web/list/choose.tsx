@@ -68,7 +68,7 @@ export function faultText(
   return fault?.[lang as keyof LocalizedText] ?? list.unreadable;
 }
 
-/** Lets people drop a file anywhere in the window. @returns whether a file is over it */
+/** Lets people drop a file anywhere in the window. @returns whether a file is over the window */
 function useDrop(onFile: (file: File | undefined) => void): boolean {
   const [isOver, setOver] = useState(false);
   const current = useRef(onFile);
@@ -96,7 +96,7 @@ function useDrop(onFile: (file: File | undefined) => void): boolean {
   return isOver;
 }
 
-/** The businesses are invented: one of the demo, and one with an impossible number. */
+/** The businesses are invented: one is in the demo data, and one has an impossible number. */
 async function giveSample(texts: PageTexts): Promise<void> {
   const { columns } = texts.list;
   const sheet: WrittenSheet = {

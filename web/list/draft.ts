@@ -1,4 +1,4 @@
-/** The list in preparation. Kept while another view is shown, but only in memory. */
+/** The list in preparation. It is kept while another view is shown, but only in memory. */
 import type { CheckKind } from "../../src/check-kind.ts";
 import { createStore } from "../store.ts";
 import type { ReadList } from "./result-rows.ts";
@@ -23,7 +23,7 @@ export const draft = createStore<Draft>({ kind: "none" });
 
 let lastReading = 0;
 
-/** @param canVerify whether the key may submit jobs, which whole claims need */
+/** @param canVerify whether the key may submit jobs. If not, only the status can be checked */
 export async function openFile(file: Blob, name: string, canVerify: boolean): Promise<void> {
   const mine = ++lastReading;
   draft.set({ kind: "reading", name });

@@ -105,7 +105,7 @@ function countsOf({ jobs, done }: Run): Record<Group, number> {
   return { ...known, undecided: Math.max(0, done - others) };
 }
 
-/** Returns the text with at most one change in ten seconds. */
+/** @returns the text, which changes at most once in ten seconds */
 function useSlowly(text: string): string {
   const [said, setSaid] = useState(text);
   const latest = useRef(text);

@@ -1,6 +1,6 @@
 /**
- * The rows of a result: the person's own rows in their order, each with its verdict. Without the
- * file, the numbers that were sent.
+ * The rows of a result: the person's own rows in their order, each with its verdict. If the file is
+ * not open, the rows have only the numbers that were sent.
  */
 import type { BusinessInfo, Checked, ResultLine } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
@@ -42,7 +42,7 @@ export interface ResultRow {
   /** Null: the row was not sent. */
   verdict: Verdict | null;
   result: ResultLine | null;
-  /** Why it was not sent. */
+  /** Why the row was not sent. */
   problems: LocalizedText[];
   group: Group;
 }
@@ -56,7 +56,7 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
   return list.rows.flatMap((row, index): ResultRow[] => {
     const cells = list.sheet.rows[index]?.cells ?? [];
     if (row.claim === null) {
-      // Leave out empty rows. For a part of a list, show only the rows of that part.
+      // Leave out empty rows, and, if the job is a later part of the list, rows that were not sent.
       if (row.problems.length === 0 || start > 0) return [];
       const problems = row.problems.map(({ text }) => text);
       return [{ line: row.line, cells, verdict: null, result: null, problems, group: "undecided" }];
@@ -138,8 +138,8 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
 }
 
 /**
- * Whether the service refused the row because of its content. Happens only in tables that were sent
- * by a program.
+ * Whether the service refused the row because of its content. Happens only in tables that a program
+ * sent.
  */
 function isFaulty({ kind, code }: Verdict): boolean {
   return kind === "error" && code !== null && !UNANSWERED.has(code);

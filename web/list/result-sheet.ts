@@ -38,7 +38,7 @@ export function sheetOf(
   };
 }
 
-/** Renames our column if the person has one of the same name, for formulas and filters. */
+/** Renames our column if the person has one of the same name, so that names stay unambiguous. */
 function nameBeside(header: readonly string[], name: string, { list }: PageTexts): string {
   return header.some((own) => own.trim() === name) ? list.writtenBeside(name) : name;
 }

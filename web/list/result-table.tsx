@@ -14,7 +14,7 @@ import {
   toneOf,
 } from "./result-rows.ts";
 
-/** Pixels, as in the stylesheet. */
+/** In pixels, with the same values as in the stylesheet. */
 const ROW_HEIGHT = 40;
 const CARD_HEIGHT = 104;
 /** Rows to draw above and below the visible ones. */

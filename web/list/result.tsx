@@ -53,7 +53,7 @@ export function Result({
   const searchField = useRef<HTMLInputElement>(null);
   const counts = useMemo(() => countGroups(rows), [rows]);
   const shown = useMemo(() => filterRows(rows, group, search), [rows, group, search]);
-  // Makes the browser's print command print the same as the button.
+  // The browser's own print command must print the same as the button.
   useEffect(() => {
     const begin = () => setPrinting(true);
     const end = () => setPrinting(false);
@@ -218,7 +218,7 @@ function Downloads({ name, header, rows }: { name: string; header: string[]; row
   );
 }
 
-/** The printed list below the counts: the rows that are not confirmed. */
+/** The list that is printed below the counts: the rows that are not confirmed. */
 function Printed({ name, header, rows }: { name: string; header: string[]; rows: ResultRow[] }) {
   const texts = usePageTexts();
   const open = rows.filter(({ group }) => group !== "confirmed").slice(0, PRINTED_ROWS);

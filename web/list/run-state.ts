@@ -1,7 +1,7 @@
 /**
  * The state of the run of a list, and what the tab remembers of it. One run is shown at a time.
- * Sending and following belong in `run.ts`. The loops there update a run by its id, which has no
- * effect once another run is shown.
+ * Sending and following belong in `run.ts`. The loops there update a run by its id. These updates
+ * have no effect once another run is shown.
  */
 import type { CheckKind } from "../../src/check-kind.ts";
 import type { Checked, Job } from "../answers.ts";
@@ -23,7 +23,7 @@ export interface SentList {
 }
 
 export interface Run {
-  /** Tells the loops which run this is. */
+  /** With this id, the loops recognise their own run. */
   readonly id: symbol;
   sentList: SentList;
   /** The last known state of the jobs, one for each part. */
@@ -79,7 +79,7 @@ export function updateRun(id: symbol, change: Partial<Omit<Run, "id">>): void {
   if (shown) run.set({ ...shown, ...change });
 }
 
-/** Stops showing the run. What the tab remembers stays, so the list's run can be resumed. */
+/** Stops showing the run. The tab can still resume the run of a list that it has sent. */
 export function leaveRun(): void {
   run.set(null);
 }

@@ -1,7 +1,7 @@
 /**
  * Runs a list: sends it as one or several jobs, or as status calls if the plan has no jobs, follows
  * the jobs until they end, and fetches the results. A run continues while another view is shown.
- * Jobs are found again after a reload, because the tab remembers their ids, but no rows.
+ * The tab remembers the ids of the jobs, but no rows, so it finds the jobs again after a reload.
  *
  * Every change goes through `run-state.ts`, with the id of the run.
  */
@@ -22,10 +22,10 @@ import {
 } from "./run-state.ts";
 import type { RowClaim } from "./sheets/messages.ts";
 
-/** Leaves room for the number of the part: the service allows 100 characters. */
+/** In characters. The service allows 100; the rest is for the number of the part. */
 const LONGEST_NAME = 85;
 const POLL_MS = 1_000;
-/** The first pause after a failure that passes. */
+/** The shortest pause after a failure that passes by itself. */
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
 /** Refusals that pass by themselves. Any other stops the sending, except one with HTTP 500. */
@@ -79,7 +79,7 @@ export function forgetRun(): void {
 export async function cancelRun(session: Session): Promise<void> {
   const current = run.get();
   if (!current) return;
-  // The phase stops a loop that is still sending.
+  // This phase stops a loop that is still sending.
   updateRun(current.id, { phase: "running" });
   for (const { jobId } of current.sentList.parts) await session.client.cancel(jobId);
 }
@@ -89,7 +89,7 @@ async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise
   if (runOf(mine)?.phase === "sending") updateRun(mine, { phase: "running" });
 }
 
-/** Sends part after part until one cannot be sent. The jobs of the parts sent continue. */
+/** Sends one part after another until a part cannot be sent. Jobs of earlier parts continue. */
 async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
   const { maxBatch, client } = session;
   for (let start = 0; start < claims.length; start += maxBatch) {

@@ -26,7 +26,7 @@ export async function readSheet(
   return { fault: reply.kind === "fault" ? reply.text : null };
 }
 
-/** Reads the rows of the last sheet again, with these columns and edits. */
+/** Reads the rows of the last sheet, with these columns and edits. */
 export async function understandSheet(
   mapping: Mapping,
   check: CheckKind,

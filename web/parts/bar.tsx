@@ -2,7 +2,7 @@
 import type { Mark } from "./tone.ts";
 
 const WIDTH = 1_000;
-/** The gap between two parts, which separates them without colours. */
+/** The gap that separates two parts, because not everybody sees the colours. */
 const GAP = 3;
 
 export function Bar({

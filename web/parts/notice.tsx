@@ -30,7 +30,7 @@ export function Notice({
   );
 }
 
-/** Shows a failure: what happened, what to do, and in small print the code. */
+/** Shows a failure: what happened, what to do, and, in small print, the code. */
 export function FailureNotice({
   failure,
   place,

@@ -5,10 +5,10 @@
 
 const OUR_OWN = /^#[a-z][a-z0-9_-]*$/;
 
-/** Sections below the endpoints, which Scalar shows as tags. */
+/** The sections below the endpoints. Scalar treats them as tags. */
 const TAGS = new Set(["#versioning", "#changelog"]);
 
-/** @returns Scalar's fragment for one of ours; null if it is not one of ours */
+/** @returns Scalar's fragment for one of our fragments; null for any other fragment */
 export function anchorOf(fragment: string): string | null {
   if (!OUR_OWN.test(fragment)) return null;
   const kind = TAGS.has(fragment) ? "tag" : "description";

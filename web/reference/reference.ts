@@ -20,7 +20,7 @@ interface Operation {
 interface Description {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  /** The default for operations without their own. The reference's form for a key uses it too. */
+  /** The default for operations that have none. The reference's form for a key uses it too. */
   security?: Record<string, string[]>[];
   components: { securitySchemes: Record<string, object> };
 }
@@ -77,14 +77,14 @@ function giveVariantBItsDemoKey({ paths, components }: Description): void {
   describe.security = [{ [API_KEY_B]: [] }];
 }
 
-/** Otherwise Scalar sends their examples, such as one Idempotency-Key for all requests. */
+/** Removes the examples: Scalar would send them, such as one Idempotency-Key in all requests. */
 function leaveOptionalParametersEmpty({ paths }: Description): void {
   for (const { parameters } of Object.values(paths).flatMap((path) => Object.values(path))) {
     for (const parameter of parameters) if (!parameter.required) delete parameter.example;
   }
 }
 
-/** Turns our fragment in the address, for example of an error, into Scalar's own. */
+/** Replaces our fragment in the address, such as the code of an error, with Scalar's fragment. */
 function followLinks(): void {
   const anchor = anchorOf(location.hash);
   if (anchor !== null) location.replace(anchor);
@@ -103,7 +103,7 @@ function mendAccess(): void {
   }
 }
 
-/** Focuses the content by script, because Scalar would take a fragment for a section. */
+/** Focuses the content by script, because Scalar takes the fragment of any link for a section. */
 function skipToContent(event: Event): void {
   event.preventDefault();
   const content = document.querySelector<HTMLElement>(`${AREA} main`);

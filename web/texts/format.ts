@@ -6,7 +6,7 @@ export function number(value: number): string {
   return separated.format(value);
 }
 
-/** Formats a time as 2026-11-21 20:05. */
+/** Formats a time as 2026-11-21 20:05:30. */
 export function momentIn(time: number | string, zone: "Asia/Seoul" | "UTC"): string {
   const parts = new Intl.DateTimeFormat("sv-SE", {
     timeZone: zone,

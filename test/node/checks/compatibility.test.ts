@@ -224,7 +224,7 @@ describe("a change that could break a client", () => {
       (d) => {
         bodyOf(d).properties.number.enum = ["1"];
       },
-      [`${AT} request number: takes no more than "1" now`],
+      [`${AT} request number: now accepts only "1"`],
     ],
     [
       "a default changes",
@@ -285,7 +285,7 @@ describe("a change that could break a client", () => {
       (d) => {
         bodyOf(d).additionalProperties = false;
       },
-      [`${AT} request: takes no other fields now`],
+      [`${AT} request: no longer accepts other fields`],
     ],
     [
       "a field within a shared schema of requests is retyped",

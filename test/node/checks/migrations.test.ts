@@ -15,32 +15,32 @@ describe("a migration", () => {
     [
       "begins a trigger in lower case",
       trigger("begin\n  DELETE FROM t;\nEND;"),
-      [/^schema\/migrations\/0000_x\.sql:3: BEGIN of a trigger in capitals$/],
+      [/^schema\/migrations\/0000_x\.sql:3: write BEGIN in capitals within a trigger$/],
     ],
     [
       "ends a trigger in lower case",
       trigger("BEGIN\n  DELETE FROM t;\nend;"),
-      [/:5: END of a trigger in capitals$/],
+      [/:5: write END in capitals within a trigger$/],
     ],
     [
       "has a bare CASE within a trigger",
       trigger("BEGIN\n  SELECT CASE WHEN NEW.id > 1 THEN RAISE(ABORT, 'no') END;\nEND;"),
-      [/:4: CASE … END within/, /:4: CASE … END within/],
+      [/:4: write CASE … END in parentheses/, /:4: write CASE … END in parentheses/],
     ],
     [
       "has a CASE in parentheses with more inside",
       trigger("BEGIN\n  UPDATE t SET id = (SELECT CASE WHEN id > 1 THEN 1 ELSE 2 END);\nEND;"),
-      [/:4: CASE … END within/],
+      [/:4: write CASE … END in parentheses/],
     ],
     [
       "has a CASE in its condition, and begins in lower case after that",
       `${TABLE}CREATE TRIGGER g AFTER UPDATE ON t WHEN (CASE NEW.id WHEN 1 THEN 1 END)\nbegin\n  DELETE FROM t;\nend;\n`,
-      [/:3: BEGIN of a trigger/, /:5: END of a trigger/],
+      [/:3: write BEGIN/, /:5: write END/],
     ],
     [
       "opens its own transaction, although D1 runs every file in one",
       `BEGIN;\n${TABLE}commit;\n`,
-      [/:1: D1 runs a file in a transaction of its own, without BEGIN$/, /:3: .*without COMMIT$/],
+      [/:1: D1 runs each file in a transaction of its own: remove BEGIN$/, /:3: .*remove COMMIT$/],
     ],
     [
       "has a statement longer than D1 accepts",
@@ -50,7 +50,7 @@ describe("a migration", () => {
     [
       "has a fault in its second trigger",
       `${trigger("BEGIN DELETE FROM t; END;")}CREATE TRIGGER h AFTER DELETE ON t begin SELECT 1; END;\n`,
-      [/:4: BEGIN/],
+      [/:4: write BEGIN/],
     ],
     ["has lines that end in CRLF", TABLE.replace("\n", "\r\n"), [/:1: lines must end in LF/]],
   ])("is reported if it %s, although SQLite accepts it", (_, sql, faults) => {

@@ -207,7 +207,7 @@ describe("a job that waits", () => {
       { headers: { "Retry-After": "0" }, body: later },
       { body: COMPLETED },
     ];
-    const waits = "100 of 300 rows; waits for the tax authority since 2026-01-01 00:02Z";
+    const waits = "100 of 300 rows; waiting for the tax authority since 2026-01-01 00:02Z";
     expect((await batch()).stderr).toBe(
       `Job job_1\n0 of 300 rows\n${waits}, next attempt 2026-01-01 00:04Z\n${waits}, next attempt 2026-01-01 00:05Z\n300 of 300 rows\n`,
     );
@@ -219,7 +219,7 @@ describe("a job that waits", () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^processed +100 of 300$/m);
     expect(stdout).toMatch(
-      /^waits +waits for the tax authority since 2026-01-01 00:02Z, next attempt 2026-01-01 00:04Z$/m,
+      /^waits +waiting for the tax authority since 2026-01-01 00:02Z, next attempt 2026-01-01 00:04Z$/m,
     );
   });
 });

@@ -7,7 +7,7 @@ import type { Change } from "../../../src/tables/cells.ts";
 import type { Column } from "../../../src/tables/columns.ts";
 import type { Tone } from "../../parts/tone.ts";
 
-/** The position in the sheet of each column. A missing column has none. */
+/** Each column's position in the sheet. A column that the sheet lacks is missing here too. */
 export type Mapping = Partial<Record<Column, number>>;
 
 export interface Sheet {
@@ -21,7 +21,7 @@ export interface Sheet {
   dropped: string[];
   rows: { line: number; cells: string[] }[];
   mapping: Mapping;
-  /** `verify` if the columns for it were found. */
+  /** `verify`, unless only the column for `status` was found. */
   check: CheckKind;
 }
 
@@ -49,7 +49,7 @@ export interface LocalizedText {
   en: string;
 }
 
-/** A cell that was repaired in the page. It replaces the file's. */
+/** A cell that the person repaired in the page. Its text replaces that of the file. */
 export interface Edit {
   row: number;
   position: number;

@@ -1,7 +1,7 @@
 /**
  * Reads a file as a sheet: a workbook with read-excel-file, any other file as text, as the service
- * does. Finds the header and its columns by the service's own rules. If these find none, the person
- * chooses the columns.
+ * does. Finds the header and its columns by the service's own rules. If these do not find the
+ * columns, the person chooses them.
  */
 import readWorkbook from "read-excel-file/universal";
 import type { CheckKind } from "../../../src/check-kind.ts";
@@ -25,7 +25,7 @@ const HEADER_ROWS = 10;
 
 const TOO_LARGE: LocalizedText = {
   ko: "압축을 풀면 너무 큰 파일입니다. 필요한 열만 새 파일에 복사해 주십시오.",
-  en: "The workbook inflates to too much. Copy the columns that matter into a new one.",
+  en: "The workbook is too large when it is unpacked. Copy the columns that you need into a new one.",
 };
 const TOO_MANY_ROWS: LocalizedText = {
   ko: "100,000행이 넘습니다. 파일을 나누어 주십시오.",
@@ -33,7 +33,7 @@ const TOO_MANY_ROWS: LocalizedText = {
 };
 const NO_ROWS: LocalizedText = {
   ko: "제목 행 아래에 데이터가 없습니다.",
-  en: "There is no row below the header.",
+  en: "There are no rows below the header.",
 };
 
 /** A sheet, and what is needed to read its rows. */
@@ -125,7 +125,7 @@ function openSource(source: Source, name: string, is1904: boolean): Read {
   return { kind: "fault", text: null };
 }
 
-/** The first row that looks like a header: more than one cell, and no number. */
+/** @returns the line of the first row with more than one filled cell, which may be a header */
 function firstFullRow(source: Source): number | null {
   let seen = 0;
   for (const row of source.rows()) {
@@ -171,7 +171,7 @@ function collect(
       sheet.header = row.cells.map((cell, position) => (never.has(position) ? "" : cell.trim()));
     } else {
       if (sheet.rows.length === MOST_ROWS) return { kind: "fault", text: TOO_MANY_ROWS };
-      // Do not even keep cells that are never read.
+      // Do not even keep the cells of columns that are never read.
       const cells = row.cells.map((cell, position) => (never.has(position) ? "" : cell));
       sheet.rows.push({ line: row.line, cells });
     }
@@ -180,7 +180,7 @@ function collect(
   return { kind: "open", open: { sheet, headerLine, is1904 } };
 }
 
-/** All rows with titles and header, split into cells in the way that found the header. */
+/** All rows, with titles and header. They are split into cells in the way that found the header. */
 function rowsOf(source: Source, check: CheckKind, headerLine: number): Iterable<TableRow> {
   const opened = source.open(check);
   if (opened.kind !== "table" || opened.header.line !== headerLine) return source.rows();

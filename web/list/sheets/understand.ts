@@ -6,7 +6,7 @@ import { type UnderstoodRow, understand } from "../../../src/tables/table.ts";
 import type { SheetRequest, SheetRow } from "./messages.ts";
 import type { OpenSheet } from "./read.ts";
 
-/** @param now epoch milliseconds, because an opening date cannot be far in the future */
+/** @param now in epoch milliseconds: an opening date cannot be far in the future */
 export function understandRows(
   { sheet, headerLine, is1904 }: OpenSheet,
   { mapping, check, edits }: Extract<SheetRequest, { kind: "understand" }>,
