@@ -329,7 +329,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.waitForSelector(".verdict.positive");
     });
 
-    it("says what is wrong with the fields, and sends nothing", async () => {
+    it("and says what is wrong with the fields, and sends nothing", async () => {
       const page = await open("/", { key: demo.keys.a.pro, language: "en" });
       await page.fill("#number", "110111-1234567");
       await page.fill("#date", "12.03.05");
@@ -343,7 +343,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await page.locator("#date-hint").innerText()).toBe("Read as 2012-03-05");
     });
 
-    it("by its number only: its state, and with variant B everything known", async () => {
+    it("by its number only, and shows its state, or with variant B everything that is known", async () => {
       const { key } = await issueKey("both", { a: "pro", b: "paid" });
       const page = await open("/", { key, language: "en" });
       await page.getByText("Status only", { exact: true }).click();
@@ -376,7 +376,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
   });
 
   describe("checks a list", () => {
-    it("from a real workbook into one with its columns and the results, and shows them after a reload", async () => {
+    it("from a real workbook, offers a workbook with its columns and the results, and shows the results after a reload", async () => {
       const { key } = await issueKey("clerk", { a: "premium" });
       const businesses = [
         ...demo.businesses,
@@ -515,14 +515,14 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByRole("button", { name: "Check 2 rows" }).waitFor();
     });
 
-    it("but refuses one that cannot be read, with what to do", async () => {
+    it("but refuses a file that it cannot read, and says what to do", async () => {
       const page = await open("/list", { key: demo.keys.a.enterprise });
       const refuse = async (name: string, bytes: Buffer, told: RegExp) => {
         // By path, because a large file would travel to the browser as text.
         const path = join(stateDir, name);
         await writeFile(path, bytes);
         await page.setInputFiles("input[type=file]", path);
-        // Not the message about the previous file.
+        // By its text, because the message about the previous file may still be shown.
         await page.locator(".notice.negative", { hasText: told }).waitFor();
       };
       const old = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -530,7 +530,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await refuse("b.xlsx", Buffer.alloc(20_000_001), /20 MB/);
     });
 
-    it("of 10,000 rows without freezing the page, and its result scrolls", async () => {
+    it("of 10,000 rows without freezing, and scrolls through the results", async () => {
       const { key } = await issueKey("large", { a: "enterprise" });
       // Each business is in twenty rows. Repeats do no harm: only the page's work is tested.
       const businesses = loadBusinesses(500);
@@ -564,7 +564,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       );
       // An idle machine needs less than two seconds. A busy one is slow with any list.
       expect(previewed).toBeLessThan(Math.max(10_000, 40 * small));
-      // On a slow machine everything takes longer. Reading in the page would freeze it throughout.
+      // A slow machine freezes longer. Reading on the page's thread would freeze it all the time.
       expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
       await page.waitForSelector(".result");
@@ -618,9 +618,9 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     expect(tabs.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  it("lets no phone number and no resident number out of the browser, so none is in the state", async () => {
+  it("sends no phone number and no resident number, so the state of the service has none", async () => {
     expect(await filesHolding(stateDir, [PHONE, RESIDENT_NUMBER])).toEqual([]);
-    // Shows that the search finds a text that is there.
+    // Shows that the search finds a text that is stored.
     const response = await fetch(`${service.url}/v1/batch/verify`, {
       method: "POST",
       headers: {
