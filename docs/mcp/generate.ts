@@ -56,8 +56,7 @@ function fieldsOf(operation: string): JsonSchema {
 
 /**
  * The schema of a result: an answer or an error, with the names of the definitions that it needs.
- * Protocol versions before
- * 2026-07-28 require a type at the top.
+ * Protocol versions before 2026-07-28 require a type at the top.
  */
 function outputSchema({ output }: Tool): JsonSchema {
   const { $defs, ...schema } = jsonSchema(z.union([output, toolError]));

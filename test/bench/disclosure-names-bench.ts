@@ -348,7 +348,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   await forget();
   callsByCode.clear();
   const first = await check(own);
-  // Some companies have been renamed in the table, so without facts the old name finds nothing.
+  // Some reference companies have a new name in the table. Without facts the old one finds nothing.
   const findable = first.filter((answer) => answer !== null).length;
   await forget();
   allowance = 0;
@@ -377,7 +377,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   ];
 }
 
-/** Counts English fields that the filter refuses as no name, and those that it refuses wrongly. */
+/** Counts the English fields that the filter does not take for names, and its likely mistakes. */
 async function refusedNames(table: string): Promise<Figure[]> {
   let filled = 0;
   const refused: string[] = [];

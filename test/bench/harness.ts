@@ -50,7 +50,7 @@ export interface StartOptions {
   stateDir?: string;
   /** The port of workerd's inspector. Without a port, the inspector is off. */
   inspectorPort?: number;
-  /** Added to the [vars] of wrangler.toml, and stronger than these. */
+  /** Set after the [vars] of wrangler.toml, so these values win. */
   bindings?: Record<string, string>;
 }
 

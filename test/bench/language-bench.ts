@@ -1,6 +1,6 @@
 /**
  * Measures the quality of the English that the service composes, on reference data. Company names
- * are compared with official ones, on the tenth of the table that nothing was learned from
+ * are compared with official ones, on the tenth of the table that was not used for learning
  * (`docs/decisions/0060-composed-english-names.md`). A fault detector checks addresses. Run
  * separately: `node test/bench/language-bench.ts`.
  */

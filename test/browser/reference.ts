@@ -16,7 +16,7 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** @param shared a function, because its values are known only when the tests run */
 export function describeReference(shared: () => { url: string; browser: Browser }): void {
-  describe("has a reference which", () => {
+  describe("has a reference that", () => {
     let url: string;
     let tab: Tab;
     let page: Page;

@@ -156,7 +156,7 @@ function bindingsOf({ workers }: Account, worker: string): Record<string, unknow
   );
 }
 
-describe("the command", () => {
+describe("npm run deploy", () => {
   it("lists its options", async () => {
     const { code, output } = await runDeploy("--help");
     expect(output).toMatch(/--env[\s\S]*--dry-run[\s\S]*--secrets-file[\s\S]*--url/);

@@ -102,7 +102,7 @@ export class LocalRun {
   }
 
   get pid(): number {
-    if (this.#child.pid === undefined) throw new Error("it was never started");
+    if (this.#child.pid === undefined) throw new Error("the service was never started");
     return this.#child.pid;
   }
 

@@ -7,7 +7,7 @@ import type { Random } from "./random.ts";
 export interface LoadContext {
   call: (call: Call) => Promise<Reply>;
   adminToken: string;
-  /** Whether something is being broken that explains a 5xx. */
+  /** Whether the scenario breaks something that may cause a 5xx. */
   mayFail: boolean;
   /** Resolves when the service is up again after a kill. */
   whenUp: () => Promise<void>;

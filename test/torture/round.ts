@@ -29,7 +29,7 @@ export interface RoundOptions {
 export interface RoundReport {
   violations: string[];
   counts: Record<string, number>;
-  /** Seconds from the end of the load until every invariant held, or until it was given up. */
+  /** Seconds from the end of the load until every invariant held, or until the round gave up. */
   restSeconds: number;
 }
 
@@ -285,7 +285,7 @@ async function findRefused(
   return findings;
 }
 
-/** Checks that the registry was asked once about each business of a job. Nothing may break. */
+/** Checks that the registry was asked once about each business, in a round without faults. */
 async function findRepeatedCalls(
   upstream: UpstreamProcess,
   accounts: Account[],
