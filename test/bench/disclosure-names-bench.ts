@@ -42,7 +42,7 @@ const CHECKS_AT_ONCE = 50;
 const A_CORPORATION = "9998699999";
 const A_SOLE_PROPRIETOR = "9990199999";
 const VARIANTS_OF_A_KIND = 300;
-/** OpenDART may be called 19,000 times a day by default; 2,000 calls are kept for requests. */
+/** By default OpenDART may be called 19,000 times a day; 2,000 calls are reserved for checks. */
 const PLANNED_CALLS_A_DAY = 17_000;
 
 type Db = RunningWorker["env"]["DB"];
@@ -254,7 +254,7 @@ async function leaveOneOut(db: Db): Promise<Figure[]> {
   };
   return [
     remark(
-      "without its row and without facts, gets another company's English name",
+      "a company without its row and facts: gets another company's English name",
       `${format((replaced.length * 100) / (total?.n || 1))} %: ${(await Promise.all([2, 4, 8].map(ofLength))).join(", ")}`,
     ),
   ];
@@ -377,7 +377,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   ];
 }
 
-/** Counts the English fields that the filter does not take for names, and its likely mistakes. */
+/** Counts the English fields that the filter refuses, and those of them that look like names. */
 async function refusedNames(table: string): Promise<Figure[]> {
   let filled = 0;
   const refused: string[] = [];

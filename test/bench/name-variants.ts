@@ -47,7 +47,7 @@ const always = (kind: string, write: VariantKind["write"], most = 0): VariantKin
   goal: 100,
   most,
 });
-/** The lookup tries these only after the spelling as given, which may be another company's name. */
+/** The lookup tries these last, because the spelling as given may be another company's name. */
 const second = (kind: string, write: VariantKind["write"]): VariantKind => ({
   kind,
   write,

@@ -48,7 +48,7 @@ async function usedBy(key: string): Promise<unknown> {
   return ((await response.json()) as { used: unknown }).used;
 }
 
-/** Runs `bvs … --json` without `BVS_URL`, so it calls the local service. */
+/** Runs `bvs … --json`, which calls the local service on `PORT` by default. */
 async function bvs(
   ...args: string[]
 ): Promise<{ api_key: string; key: { id: string }; keys: { id: string; revoked_at?: string }[] }> {
