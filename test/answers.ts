@@ -43,7 +43,7 @@ const TRANSPORT_HEADERS = new Set([
   "transfer-encoding",
 ]);
 
-/** Codes for unknown routes, because keys and plans are checked before the route is known. */
+/** Codes that an unknown path may get, because keys and plans are checked before the route. */
 const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
   "missing_api_key",
   "invalid_api_key",
@@ -54,7 +54,7 @@ const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
 
 /**
  * @param path may have a query
- * @param body as JSON has it, or the text of another media type
+ * @param body the parsed JSON, or the text of another media type
  * @throws Error that says what differs from the declaration
  */
 export function checkAnswer(
@@ -161,12 +161,12 @@ function headerFaults(endpoint: Endpoint | undefined, headers: Headers): string[
     ...(Object.keys(RESPONSE_HEADERS) as ResponseHeader[]).flatMap((name) => {
       const value = headers.get(name);
       if (value === null || RESPONSE_HEADERS[name].schema.safeParse(value).success) return [];
-      return [`${name} has the form ${value}`];
+      return [`${name} may not have the value ${value}`];
     }),
     ...(endpoint && endpoint.access !== "api_key"
       ? Object.keys(RATE_HEADERS)
           .filter((name) => headers.has(name))
-          .map((name) => `${name} belongs to API keys`)
+          .map((name) => `${name} is only for routes with an API key`)
       : []),
   ];
 }

@@ -40,14 +40,14 @@ async function examplesIn(document: string): Promise<Example[]> {
 
 /**
  * Runs a command unchanged except for the port.
- * @param project the project's folder, in which a reader types the command
+ * @param project the project's folder, where the command runs
  * @param port the service's port, which replaces the one in the documents
  * @returns what the command prints; rejects if the command fails
  */
 export async function runExample(command: string, project: string, port: number): Promise<string> {
   const local = command.replaceAll(ADDRESS, `127.0.0.1:${port}`);
   const env = { ...process.env, PORT: String(port), BVS_URL: undefined };
-  // Without this option bash reads the caller's .bashrc if it takes itself for a remote shell.
+  // Without this option, bash reads the caller's .bashrc if its input looks like a remote shell's.
   const { stdout } = await promisify(execFile)("bash", ["--norc", "-ec", local], {
     cwd: project,
     env,

@@ -1,16 +1,16 @@
 /**
- * A free port for a process that must be told one. Two test files that run at the same time never
- * get the same one.
+ * Finds a free port for a process that must be told its port. Test files that run at the same time
+ * never get the same port.
  */
 import { createServer, type Server } from "node:net";
 
 /** Below the ports that operating systems assign: Linux begins at 32768, others at 49152. */
 const FIRST_PORT = 20_000;
 const COUNT = 6_000;
-/** A process that listens on the guard of a port owns that port until it ends, in whatever way. */
+/** Each port has a guard port. The process that listens on the guard owns the port. */
 const FIRST_GUARD = FIRST_PORT + COUNT;
 
-/** The port stays the caller's until its process ends. */
+/** @returns a port that no other caller gets until this process ends */
 export async function freePort(): Promise<number> {
   // Where the search begins affects only how long it takes.
   const start = Math.floor(Math.random() * COUNT);

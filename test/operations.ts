@@ -4,19 +4,21 @@
  * with them.
  */
 export const OPERATIONS_OF_A_CHECK = {
-  /** When an isolate first sees a key, and when it reads it again after five minutes. */
+  /** For a key that the isolate has not seen yet. */
   kvReadsFirst: 1,
+  /** For a key that the isolate last read more than five minutes ago. */
   kvReadsAgain: 2,
   /** While the isolate remembers the key. */
   kvReadsFresh: 0,
-  /** Before the answer, and after it: the confirmation, which several checks may share. */
+  /** Before the answer. */
   meterCallsBefore: 1,
+  /** After the answer: the confirmation, which several checks may share. */
   meterCallsAfter: 1,
-  /** `test/worker/publication.test.ts`: one, and one more for the alarm of each publication. */
   meterRowsWritten: 1,
+  /** For the alarm of a publication; `test/worker/publication.test.ts` counts it. */
   rowsOfAPublication: 1,
   d1Queries: 1,
-  /** At most. */
+  /** An upper limit. */
   d1RowsRead: 4,
   fetches: 1,
   logEvents: 1,

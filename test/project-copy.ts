@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** What a fresh clone does not have. */
 const LEFT_OUT = new Set([".git", ".wrangler", "dist", "node_modules"]);
 
-/** As after `npm ci` in a fresh clone. */
+/** Makes the folder look like a fresh clone after `npm ci`. */
 export function copyProject(folder: string): void {
   cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");

@@ -1,6 +1,6 @@
 /**
- * Finds the reference data that some tests compare the service with. It is not part of the project:
- * a test that uses it skips, with the reason, if it is absent.
+ * Finds the reference data that some tests compare the service with. The data is not part of the
+ * project. Without it these tests are skipped, and say why.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 /**
- * The tables of fields in the documents: made from the OpenAPI description, so that a field is
- * described once, in its schema. A table stands between two comments; the first one names a schema
- * of the description, or the operation whose request has the fields.
+ * Makes the tables of fields in the documents from the OpenAPI description, so that each field is
+ * described once, in its schema. A table is between two comments. The first comment names a schema
+ * of the description, or an operation; then the table shows the fields of its request.
  */
 
 const TABLE = /(<!-- fields of (\w+) -->\n)[\s\S]*?(<!-- end of fields -->)/g;
@@ -17,7 +17,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** As much of an OpenAPI description as is read here. */
+/** The parts of an OpenAPI description that this module reads. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -28,7 +28,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** @throws when a table names what the description does not have */
+/** @throws Error if a table names a schema or operation that the description does not have */
 export function fillFieldTables(markdown: string, description: OpenApiDocument): string {
   return markdown.replace(TABLE, (_whole, start: string, name: string, end: string) => {
     const { schemas } = description.components;
@@ -56,7 +56,7 @@ function answerRows(schemas: Record<string, Schema>, schema: Schema): string[] {
   return ["| Field | |", "|---|---|", ...fieldRows(schemas, schema, "")];
 }
 
-/** An object without a description of its own is described by its fields, each with its path. */
+/** If an object has no description, each of its fields gets a row, under its path. */
 function fieldRows(schemas: Record<string, Schema>, schema: Schema, path: string): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([field, value]) => {
     const name = path + field;
@@ -70,7 +70,7 @@ function nameOf({ $ref = "" }: Schema): string {
   return $ref.slice($ref.lastIndexOf("/") + 1);
 }
 
-/** The description, after a list of all values if it does not name each of them. */
+/** The description. If it does not name every value, a list of all values comes first. */
 function cell({ description, ...schema }: Schema, field: string): string {
   if (!description) throw new Error(`${field} has no description`);
   const values = [schema, ...(schema.anyOf ?? [])].flatMap((one) => one.enum ?? []);

@@ -1,6 +1,6 @@
 /**
- * Fills the tables of fields in docs/api.md. With `--check` it writes nothing, and
- * fails when a table is not what would be written.
+ * Fills the tables of fields in docs/api.md. With `--check` it writes nothing, and fails if a table
+ * is out of date.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

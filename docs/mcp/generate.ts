@@ -12,7 +12,7 @@ import { publicEndpoints } from "../openapi/endpoints.ts";
 
 const FILE = fileURLToPath(new URL("../../src/mcp/tools.json", import.meta.url));
 
-/** The definitions that results of several tools share: written once, they save many bytes. */
+/** The definitions that the tools' results use. Shared ones are written once, to save bytes. */
 const definitions: Record<string, unknown> = {};
 
 const tools = Object.entries(TOOLS).map(([name, tool]) => ({
@@ -24,7 +24,10 @@ const tools = Object.entries(TOOLS).map(([name, tool]) => ({
   annotations: tool.annotations,
 }));
 
-/** Without `anyOf` at its top, which some platforms refuse, and without null: omit the field. */
+/**
+ * The schema of a tool's arguments. It has no `anyOf` at the top, because some platforms refuse
+ * that, and no null, because a caller can leave the field out.
+ */
 function inputSchema({ input }: Tool): JsonSchema {
   const { operation, fields = [], own = {}, required = [] } = input;
   const ofEndpoint = operation === undefined ? {} : fieldsOf(operation);
@@ -52,8 +55,8 @@ function fieldsOf(operation: string): JsonSchema {
 }
 
 /**
- * An answer or an error, with the names of the definitions that it needs. Protocol versions before
- * 2026-07-28 require a type at the top.
+ * The schema of a result: an answer or an error, with the names of the definitions that it needs.
+ * Protocol versions before 2026-07-28 require a type at the top.
  */
 function outputSchema({ output }: Tool): JsonSchema {
   const { $defs, ...schema } = jsonSchema(z.union([output, toolError]));

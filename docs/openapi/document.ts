@@ -30,7 +30,7 @@ import { FIRST_BODIES } from "./first-bodies.ts";
 import { GUIDE } from "./guide.ts";
 import { codeSamples } from "./samples.ts";
 
-/** What a status means when it is the status of an error. */
+/** The meaning of each status of an error. */
 const STATUS_MEANING: Record<number, string> = {
   400: "The request is not valid. Nothing is charged.",
   401: "The bearer token is missing or not valid.",
@@ -279,7 +279,7 @@ function headerObject(name: ResponseHeader): JsonSchema {
   };
 }
 
-/** Written inline: without the ids that make schemas of bodies components. */
+/** A schema to write inline. It has no id, because an id would make it a component. */
 function parameterSchema(schema: z.ZodType): JsonSchema {
   const { $schema, ...json } = z.toJSONSchema(schema, { io: "input", metadata: z.registry() });
   return json;
@@ -297,14 +297,17 @@ function describeFields(document: JsonSchema, endpoint: Endpoint): void {
     const [published, described] = [Object.keys(properties), Object.keys(fields)];
     const odd = published.filter((name) => !described.includes(name));
     odd.push(...described.filter((name) => !published.includes(name)));
-    if (odd.length > 0) throw new Error(`${endpoint.operationId}: describe ${odd.join(", ")}`);
+    if (odd.length > 0)
+      throw new Error(
+        `${endpoint.operationId}: only published, or only described: ${odd.join(", ")}`,
+      );
     for (const [name, description] of Object.entries(fields)) {
       mergeInto(properties[name] as JsonSchema, description);
     }
   }
 }
 
-/** In a property that is a list or null, a description of items belongs to the list. */
+/** If the property may be a list or null, the description of the items goes to the list. */
 function mergeInto(property: JsonSchema, { items, ...description }: JsonSchema): void {
   const choices = (property.anyOf as JsonSchema[] | undefined) ?? [property];
   const list = choices.find(({ type }) => type === "array");

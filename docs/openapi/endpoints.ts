@@ -60,7 +60,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   ...profileEndpoints,
 ];
 
-/** The routes of a protocol that OpenAPI cannot describe. */
+/** The routes of `/mcp`, whose protocol OpenAPI cannot describe. */
 export { mcpEndpoints };
 
 /** The shape of an error in each variant. */

@@ -217,7 +217,7 @@ function errorSections(): string[] {
   });
 }
 
-/** In words, because Scalar makes inconsistent anchors from headings with underscores. */
+/** The code in words, because Scalar makes inconsistent anchors from headings with underscores. */
 function titleOf(code: ErrorCode): string {
   const words = code.replaceAll("_", " ").replace(/\b(api|csv|https|json)\b/g, upper);
   return words.replace(/^./, upper);

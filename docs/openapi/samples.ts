@@ -1,6 +1,6 @@
 /**
- * The code samples: the files of `docs/samples/` by the operation that they show. A test runs each
- * of them. An operation without a sample gets a curl request.
+ * Assigns the code samples in `docs/samples/` to the operations that they show. A test runs each of
+ * them. An operation without a sample gets a curl request.
  */
 import { readFileSync } from "node:fs";
 import type { Endpoint } from "../../src/http/endpoint.ts";
@@ -11,7 +11,7 @@ const LANGUAGES = [
   { ending: "py", lang: "Python", label: "Python" },
 ] as const;
 
-/** In the order in which they are shown. */
+/** The tasks that the samples show, in the order of the reference. */
 export const TASKS = [
   { name: "verify", title: "Verify one business", operationId: "verifyBusiness" },
   { name: "status", title: "Check the state of numbers", operationId: "getStatus" },
@@ -55,7 +55,7 @@ export function codeSamples(endpoint: Endpoint): Omit<Sample, "file">[] {
     : [{ lang: "Shell", label: "curl", source: asCurl(endpoint) }];
 }
 
-/** A path parameter comes from the environment, and a body from a file. */
+/** A curl request that takes path parameters from the environment and the body from a file. */
 export function asCurl({ method, path, access, body }: Endpoint): string {
   const address = path.replace(/:(\w+)/g, (_, name: string) => `$${name.toUpperCase()}`);
   const [type] = Object.keys(body?.content ?? {});

@@ -1,10 +1,10 @@
 /**
- * Finds faults in an English address without knowing the right one: fragments of Korean units,
+ * Finds faults in an English address without knowing the right address: fragments of Korean units,
  * repeated or lost parts, and numbers that the Korean address does not have. Each kind occurred in
  * real addresses.
  */
 
-/** The worst fault, because the address is a different one. */
+/** The worst fault, because it makes the address that of another place. */
 export const WRONG_NUMBER = "a number that the Korean address does not have";
 
 interface AddressFault {
@@ -16,7 +16,7 @@ interface AddressFault {
 const PROVINCE =
   /(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do|[A-Z][a-z]+-si|Japan|China|Hong Kong|Cayman Islands|Tokyo|Taiwan|USA|Singapore|Vietnam)$/;
 const HANGUL = /\p{Script=Hangul}/u;
-/** Names of letters, which become letters in the name of a wing or tower. */
+/** The Korean name of a Latin letter before `동` (a wing), which must become the letter itself. */
 const LETTER_WING = /(?<=^|[\s,(])(?:에이|씨|디|에프|에이치|에스|케이|엘|엠)동(?![가-힣])/u;
 
 const korean = (text: string) => HANGUL.test(text);

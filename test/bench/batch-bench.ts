@@ -1,4 +1,4 @@
-/** A batch of 10,000 distinct rows: calls of the registry, wall time, charge, memory. */
+/** Measures a batch of 10,000 distinct rows: registry calls, wall time, charge, memory. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import { LOCAL_NTS_SERVICE_KEY } from "../../seed/upstreams/server.ts";
@@ -11,7 +11,7 @@ import { shotAt } from "./verify-bench.ts";
 
 const ROWS = 10_000;
 const ROWS_A_CALL = 100;
-/** Approximately the tax authority's time for a call of 100. */
+/** Approximately the time that the tax authority needs for a call with 100 businesses. */
 const REGISTRY_MS = 300;
 /**
  * The queue delivers this many messages at once (`max_batch_size` in wrangler.toml), and Miniflare

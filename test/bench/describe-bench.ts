@@ -1,6 +1,6 @@
 /**
- * How long a description takes that asks the live sources: when the sources answer, when they hang,
- * and when D1 knows the business.
+ * Measures how long a description takes: when the live sources answer, when they hang, and when
+ * they hang but D1 knows the business.
  */
 import { LIVE_SOURCES } from "../../src/live-sources/data-sets.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
@@ -15,7 +15,7 @@ const SOURCES_MS = 300;
 const HANGING_MS = 5_000;
 const BUDGET_MS = 1_500;
 const BUSINESSES = 9;
-/** A number without any stored data can be described only once, so these are few. */
+/** Numbers to describe while the sources hang. Each must be new, so each is used only once. */
 const FEW = 4;
 
 export async function describeFigures(upstream: UpstreamProcess): Promise<Figure[]> {

@@ -1,7 +1,7 @@
 /**
- * How often the right company is found for a name: the disclosure table with its history since
- * 2020, the facts of real companies, and every way of writing a name. Run separately: `node
- * test/bench/disclosure-names-bench.ts`.
+ * Measures how often the right company is found for a name, with the disclosure table and its
+ * history since 2020, the facts of real companies, and the many ways of writing a name. Run
+ * separately: `node test/bench/disclosure-names-bench.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -42,7 +42,7 @@ const CHECKS_AT_ONCE = 50;
 const A_CORPORATION = "9998699999";
 const A_SOLE_PROPRIETOR = "9990199999";
 const VARIANTS_OF_A_KIND = 300;
-/** By default 19,000 calls; 2,000 of them are reserved. */
+/** By default OpenDART may be called 19,000 times a day; 2,000 calls are reserved for checks. */
 const PLANNED_CALLS_A_DAY = 17_000;
 
 type Db = RunningWorker["env"]["DB"];
@@ -66,7 +66,7 @@ export async function disclosureFigures(upstream: UpstreamProcess): Promise<Figu
   return [...(await qualityFigures(upstream.url)), ...(await latencyFigures(upstream))];
 }
 
-/** The first check by name for some companies. Each one asks OpenDART. */
+/** Measures the first check by the name of a company, which asks OpenDART. */
 async function latencyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
   const service = await startWorker(bundle("test/bench/workers/delayed.ts").file, upstream.url);
   try {
@@ -186,7 +186,7 @@ async function rowsOf(db: Db, corpCodes: number[]): Promise<Map<number, TableRow
   return new Map(results.map((row) => [row.corp_code, row]));
 }
 
-/** What the table gives before any facts. A stale English name is neither right nor wrong. */
+/** Measures names before any facts are known. A stale English name is neither right nor wrong. */
 async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
   const rows = await rowsOf(
     db,
@@ -213,8 +213,8 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
   return [
     figure("tables since 2020, names alone: right", share(counts.right), "≥", 84, " %"),
     figure("… wrong, of 1,953", counts.wrong, "≤", 2),
-    remark("… stale English, given to nobody", `${format(share(counts.withheld))} %`),
-    remark("… several or nobody", `${format(share(counts.none))} %`),
+    remark("… withheld, because the English name is stale", `${format(share(counts.withheld))} %`),
+    remark("… several companies or none", `${format(share(counts.none))} %`),
     figure(
       "… a sole proprietor's number, with name and representative",
       soleProprietors.filter(Boolean).length,
@@ -229,7 +229,10 @@ function isSame(given: string | null, own: string | null): boolean {
   return given === null || own === null ? given === own : englishKey(given) === englishKey(own);
 }
 
-/** Removes each company in turn, and looks whether another's official name takes its place. */
+/**
+ * Counts the companies whose name would get another company's official English name if they were
+ * not in the table and no facts were known.
+ */
 async function leaveOneOut(db: Db): Promise<Figure[]> {
   const { results } = await db
     .prepare(
@@ -251,7 +254,7 @@ async function leaveOneOut(db: Db): Promise<Figure[]> {
   };
   return [
     remark(
-      "leave one out: called by another's name, were there no facts",
+      "a company without its row and facts: gets another company's English name",
       `${format((replaced.length * 100) / (total?.n || 1))} %: ${(await Promise.all([2, 4, 8].map(ofLength))).join(", ")}`,
     ),
   ];
@@ -270,7 +273,10 @@ function someoneElse(corpCode: string): CompanyFacts {
   };
 }
 
-/** With an OpenDART that knows the reference companies and reports all others as strangers. */
+/**
+ * Measures names that facts decide. The OpenDART used here knows the reference companies, and
+ * reports a stranger under each other code.
+ */
 async function decided(db: Db, references: Reference[], lines: string[]): Promise<Figure[]> {
   const facts = new Map(lines.map((line) => [Number(JSON.parse(line).corp_code), readFacts(line)]));
   const rows = await rowsOf(db, [...facts.keys()]);
@@ -290,7 +296,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
     waitUntil: (work) => void stored.push(work),
   });
   const companies = createCompanyDirectory(db);
-  /** Some checks at once, then the next ones. */
+  /** Makes the checks in groups. */
   const check = async (all: CompanyQuestion[]) => {
     const answers: (CompanyMatch | string | null)[] = [];
     for (let first = 0; first < all.length; first += CHECKS_AT_ONCE) {
@@ -342,7 +348,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   await forget();
   callsByCode.clear();
   const first = await check(own);
-  // Some companies have another name in the table today, and cannot be found by it without facts.
+  // Some reference companies have a new name in the table. Without facts the old one finds nothing.
   const findable = first.filter((answer) => answer !== null).length;
   await forget();
   allowance = 0;
@@ -371,7 +377,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   ];
 }
 
-/** English fields that are addresses or placeholders: what the filter refuses, and its errors. */
+/** Counts the English fields that the filter refuses, and those of them that look like names. */
 async function refusedNames(table: string): Promise<Figure[]> {
   let filled = 0;
   const refused: string[] = [];
@@ -386,7 +392,7 @@ async function refusedNames(table: string): Promise<Figure[]> {
   );
   return [
     remark(
-      "English fields of five letters and more that are no names",
+      "English fields of five letters and more that are not names",
       `${refused.length} of ${filled}`,
     ),
     figure(
@@ -408,7 +414,7 @@ async function daysOfFacts(db: Db): Promise<number> {
   return Math.ceil((total?.n ?? 0) / PLANNED_CALLS_A_DAY);
 }
 
-/** Each way of writing a name (`name-variants.ts`), for companies with a unique name. */
+/** Tries each way of writing a name (`name-variants.ts`) on companies with a unique name. */
 async function variants(db: Db, references: Reference[]): Promise<Figure[]> {
   const { results } = await db
     .prepare(
@@ -444,7 +450,7 @@ async function variants(db: Db, references: Reference[]): Promise<Figure[]> {
   return figures;
 }
 
-/** Acts as if the facts of these companies had been read, as far as they are used here. */
+/** Stores the representatives of these companies, as if their facts had been read. */
 async function knowRepresentatives(
   db: Db,
   questions: { code: number; question: CompanyQuestion }[],

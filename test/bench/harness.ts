@@ -1,6 +1,6 @@
 /**
- * A Worker of this project in Miniflare, without wrangler's proxy in front of it, but bundled,
- * migrated and seeded as usual.
+ * Runs a Worker of this project in Miniflare: bundled, migrated and seeded as usual, but without
+ * wrangler's proxy in front of it.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
@@ -27,7 +27,10 @@ Object.assign(process.env, {
   ADMIN_TOKEN: demo.admin_token,
 });
 
-/** What `wrangler deploy` would upload for an entry point, and the file's path. */
+/**
+ * Bundles an entry point as `wrangler deploy` does.
+ * @returns the path of the bundle, and what wrangler printed
+ */
 export function bundle(entry: string): { file: string; report: string } {
   const folder = mkdtempSync(join(tmpdir(), "bundle-"));
   const report = execFileSync(
@@ -45,9 +48,9 @@ export interface StartOptions {
   port?: number;
   /** The folder of the state. Without it, the state ends with the Worker. */
   stateDir?: string;
-  /** The port of workerd's inspector. Without it there is none. */
+  /** The port of workerd's inspector. Without a port, the inspector is off. */
   inspectorPort?: number;
-  /** Replaces wrangler.toml's [vars]. */
+  /** Set after the [vars] of wrangler.toml, so these values win. */
   bindings?: Record<string, string>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * How much of an isolate's memory the largest work takes: three batches of 10,000 rows that finish
- * at once, and the largest import. Run separately: `npm run bench -- heap`.
+ * Measures how much of an isolate's memory the largest work takes: three batches of 10,000 rows
+ * that finish at once, and the largest import. Run separately: `npm run bench -- heap`.
  */
 import { freePort } from "../free-port.ts";
 import { referencePath } from "../reference-data.ts";
@@ -23,7 +23,7 @@ export async function heapFigures(upstream: UpstreamProcess): Promise<Figure[]> 
   const service = await startWorker(bundle("src/index.ts").file, upstream.url, { inspectorPort });
   try {
     const { headers } = await shotAt(service);
-    // Each job has its own businesses, so that no two are one submission.
+    // Each job has its own businesses, so that no job repeats another.
     const numbers = loadNumbers(JOBS * ROWS);
     const batches = await peakMegabytes(inspectorPort, async () => {
       await Promise.all(

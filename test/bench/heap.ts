@@ -12,9 +12,9 @@ interface Usage {
 }
 
 /**
- * Runs work and measures the Worker's memory meanwhile. It collects garbage before each
- * measurement, as V8 does when memory is short, because otherwise an isolate grows to about 90 MB.
- * Garbage since the last collection still counts, so the work really needs less.
+ * Runs work and measures the Worker's memory meanwhile. Collects garbage before each measurement,
+ * as V8 does when memory is short, because otherwise an isolate grows to about 90 MB. Garbage since
+ * the last collection still counts, so the work really needs less.
  * @param port of the inspector (`StartOptions.inspectorPort`)
  * @returns the peak in megabytes
  */
@@ -44,7 +44,7 @@ export async function peakMegabytes(port: number, work: () => Promise<void>): Pr
 async function connect(port: number) {
   const list = await fetch(`http://127.0.0.1:${port}/json`);
   const targets = (await list.json()) as { id: string; webSocketDebuggerUrl: string }[];
-  // The others belong to Miniflare.
+  // The other targets belong to Miniflare.
   const target = targets.find(({ id }) => id.startsWith("core:user:"));
   if (!target) throw new Error("the inspector does not know the Worker");
   const socket = new WebSocket(target.webSocketDebuggerUrl);

@@ -1,6 +1,6 @@
 /**
- * The quality of the English that the service composes, measured on reference data. Company names
- * are compared with official ones, on the tenth of the table that nothing was learned from
+ * Measures the quality of the English that the service composes, on reference data. Company names
+ * are compared with official ones, on the tenth of the table that was not used for learning
  * (`docs/decisions/0060-composed-english-names.md`). A fault detector checks addresses. Run
  * separately: `node test/bench/language-bench.ts`.
  */
@@ -76,7 +76,7 @@ async function nameFigures(table: string): Promise<Figure[]> {
       `${(100 * plain.exact).toFixed(1)} %, ${plain.similarity.toFixed(2)}`,
     ),
     figure(`… with Hangul, Hanja or scraps, of ${names.length} names`, scraps.length, "≤", 0),
-    figure("… of which nothing is left", nameless.length, "≤", 1),
+    figure("… composed into nothing", nameless.length, "≤", 1),
   ];
 }
 

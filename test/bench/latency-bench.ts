@@ -23,10 +23,10 @@ type City = keyof typeof TO_SEOUL_MS;
 /** From the same table. `apac-ne` is Japan or Korea, and the meter may be in either. */
 const SEOUL_TOKYO_MS = 31;
 
-/** Assumed, because it has not been measured: the tax authority's own time. */
+/** The tax authority's own time. Assumed, because it has not been measured. */
 const REGISTRY_MS = 100;
 
-/** Assumed: between a caller's city and the nearest Cloudflare location. */
+/** The round trip between a caller's city and the nearest Cloudflare location. Assumed. */
 const TO_EDGE_MS = 3;
 
 /**
@@ -36,7 +36,7 @@ const TO_EDGE_MS = 3;
 const KV_HOT_MS = 7;
 const KV_COLD_MS = 200;
 
-/** Assumed: the start of a hibernated or new meter. Its plans are in its own storage. */
+/** The start of a hibernated or new meter, which has its plans in its own storage. Assumed. */
 const METER_START_MS = 50;
 
 /** Opening a connection: TCP, then TLS 1.3, one round trip each. */
@@ -46,7 +46,7 @@ const GOAL = 1.25;
 /** The cities with a goal. */
 const JUDGED: ReadonlySet<City> = new Set(["Frankfurt", "Virginia"]);
 
-/** A new isolate evaluates the bundle: the most that it may take (`bundle-bench.ts`). */
+/** The most that a new isolate may take to evaluate the bundle (`bundle-bench.ts`). */
 const START_UP_MS = 50;
 
 interface Modelled {
@@ -129,7 +129,7 @@ function textOf({ p50, mismatch, cold }: Modelled): string {
   return `${[p50, mismatch, cold].map((ms) => Math.round(ms)).join(", ")} ms`;
 }
 
-/** A check with upstreams that answer at once: all of our own work, and this machine's network. */
+/** Measures a check with upstreams that answer at once, so nearly all of it is our own work. */
 async function ownTime(upstream: UpstreamProcess): Promise<number> {
   const service = await startWorker(bundle("src/index.ts").file, upstream.url);
   try {

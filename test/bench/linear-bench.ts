@@ -1,7 +1,7 @@
 /**
- * `node test/bench/linear-bench.ts`: how the cost of hostile input grows. For each kind of input
- * that a batch or a check accepts, it prints CPU time at twice the size divided by CPU time at the
- * size, the median of five. 2 is linear, 4 is quadratic.
+ * `node test/bench/linear-bench.ts` measures how the cost of hostile input grows. For each kind of
+ * input that a batch or a check accepts, it divides the CPU time at the largest size by the CPU
+ * time at half that size, and prints the median of five. 2 is linear, 4 is quadratic.
  */
 import { decodeCsv, readCsv } from "../../src/batch/csv-input.ts";
 import { writeResultCsv } from "../../src/batch/result-csv.ts";
@@ -17,7 +17,7 @@ const HEADER = "business_number,start_date,owner_name,company_name\n";
 const MARKS = (size: number) => `a${"\u0301".repeat(size / 4)}${"\u0316".repeat(size / 4)}`;
 const upload = (rows: string) => readCsv(HEADER + rows, { maxRows: 10_000, now: Date.now() });
 
-/** A kind of input by its size in bytes. The largest size is the endpoint's limit. */
+/** A kind of input in any size: bytes or a count. The largest size is the endpoint's limit. */
 interface Kind {
   name: string;
   largest: number;
@@ -139,7 +139,7 @@ function growthOf({ name, largest, prepare }: Kind): Figure {
   const whole = prepare(largest);
   const times = Array.from({ length: ROUNDS }, () => ({ half: cpuMs(half), whole: cpuMs(whole) }));
   const wholeMs = median(times.map((time) => time.whole));
-  // Below this, only the clock and the garbage collector would be measured.
+  // Below 2 ms, only the clock and the garbage collector would be measured.
   const growth = wholeMs < 2 ? 0 : median(times.map((time) => time.whole / time.half));
   return figure(`${name} (${wholeMs.toFixed(1)} ms)`, growth, "≤", LINEAR);
 }

@@ -1,14 +1,14 @@
 /**
- * The ways in which callers write a company name, each as a function of the name in the table, or
- * null if it does not apply. The kinds are those of the reference file `name-variants.tsv`.
+ * The ways in which callers write a company name. Each is a function of the name in the table, and
+ * returns null if it does not apply. The kinds are those of the reference file `name-variants.tsv`.
  */
 
 export interface VariantKind {
   kind: string;
   write: (name: string, english: string) => string | null;
-  /** The share that must be found, in percent. `never`: not merged, for the reasons in 0030. */
+  /** The share that must be found, in percent. `never`: not merged (decision 0030 says why). */
   goal: number | "never";
-  /** How many of these 300 found another company under the former rules. */
+  /** How many of 300 may find another company: as many as under the former rules. */
   most: number;
   /** The caller gives the representative, and the company's representative is known. */
   withRepresentative?: true;
@@ -27,7 +27,7 @@ const replaced = (name: string, from: RegExp, to: string) =>
   from.test(name) ? name.replace(from, to) : null;
 const latin = (name: string, change: (name: string) => string) =>
   /[a-z]/i.test(name) ? change(name) : null;
-/** 에스케이하이닉스 as SK하이닉스: the letter names at the beginning, the longest first. */
+/** Replaces letter names at the beginning, the longest first: 에스케이하이닉스 → SK하이닉스. */
 const asLetters = (name: string) => {
   let rest = name;
   let letters = "";
@@ -47,7 +47,7 @@ const always = (kind: string, write: VariantKind["write"], most = 0): VariantKin
   goal: 100,
   most,
 });
-/** Tried second, so a spelling that is another company's own name stays that company. */
+/** The lookup tries these last, because the spelling as given may be another company's name. */
 const second = (kind: string, write: VariantKind["write"]): VariantKind => ({
   kind,
   write,

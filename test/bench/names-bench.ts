@@ -1,5 +1,5 @@
 /**
- * The cost of importing OpenDART's company table and of finding names in it, measured on two real
+ * Measures the cost of importing OpenDART's company table and of finding names in it, on two real
  * tables. `disclosure-names-bench.ts` measures the quality of the names. Run separately: `node
  * test/bench/names-bench.ts`.
  */
@@ -24,7 +24,7 @@ const FORMER_TABLE = "corpCode-2025-04-25.zip";
 const TABLE = "corpCode-2026-08-14.zip";
 const COMPANIES = "opendart-company-sample.jsonl";
 
-/** The most that a chunk of a batch asks for at once. */
+/** The most names that a chunk of a batch asks for at once. */
 const NAMES_A_QUERY = 100;
 const POLL_MS = 20;
 const HEAP_STEP_MB = 8;
@@ -85,9 +85,9 @@ async function importFigures(
 }
 
 /**
- * Makes the writes of an import one after another, with a lookup next to each, which waits for the
- * write's transaction. It does not run the import itself: here its reading of the file would share
- * the one thread with the database, which does not happen on the platform.
+ * Makes the writes of an import one after another, and beside each a lookup, which waits for the
+ * write's transaction. Does not run the import itself: here the reading of the file would share one
+ * thread with the database, unlike on the platform.
  * @returns milliseconds of each lookup
  */
 async function lookupsBesideWrites({ env }: RunningWorker, table: string): Promise<number[]> {
@@ -118,8 +118,8 @@ function percentile(values: number[], percent: number): number {
 }
 
 /**
- * The smallest V8 heap in which the Worker's own code reads the table and makes its writes, because
- * an isolate that needs more ends, here as on the platform. The growth of the process would also
+ * Finds the smallest V8 heap in which the Worker's own code can read the table. A thread that needs
+ * more memory ends, as an isolate does on the platform. The memory of the whole process would also
  * include D1 and R2, which run in it only here.
  */
 async function memoryFigure(table: string): Promise<Figure> {
@@ -151,7 +151,6 @@ function readsTableIn(heapMb: number, table: string): Promise<boolean> {
   });
 }
 
-/** Rows and queries as D1 itself counts them. */
 async function lookupFigures(
   script: string,
   upstreamUrl: string,

@@ -1,4 +1,4 @@
-/** The platform operations of a single check, counted over the whole service. */
+/** Counts the platform operations of a single check, in the whole service. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure } from "./figure.ts";
@@ -10,7 +10,7 @@ import { shotAt } from "./verify-bench.ts";
 type Operations = Record<"kvReads" | "meterCalls" | "meterRows" | "d1Queries" | "fetches", number>;
 
 const CHECKS = 20;
-/** Checks so far apart that each is confirmed separately. */
+/** The pause after each check, so long that each is confirmed separately. */
 const APART_MS = 300;
 
 export async function operationFigures({ url }: UpstreamProcess): Promise<Figure[]> {
@@ -21,7 +21,7 @@ export async function operationFigures({ url }: UpstreamProcess): Promise<Figure
     const fresh = await operationsOf(service, shot, CHECKS);
     const each = (what: keyof Operations) => fresh[what] / CHECKS;
     return [
-      figure("KV reads of a check, at the first sight of its key", first.kvReads, "≤", 2),
+      figure("KV reads of a check, for a key that the isolate has not seen", first.kvReads, "≤", 2),
       figure("… while the key is remembered", each("kvReads"), "≤", 0),
       figure("… meter calls, one of them before the answer", each("meterCalls"), "≤", 2),
       figure("… queries of D1", each("d1Queries"), "≤", 1),

@@ -1,5 +1,5 @@
 /**
- * A hundred thousand checks of a test key: no upstream is called, and nothing is charged
+ * Makes a hundred thousand checks with a test key. No upstream may be called, and nothing charged
  * (docs/test-mode.md).
  */
 import { demo } from "../../seed/demo.ts";

@@ -1,4 +1,4 @@
-/** Throughput of `POST /v1/verify`, and latency of both variants. */
+/** Measures the throughput of `POST /v1/verify`, and the latency of both variants. */
 
 import { demo } from "../../seed/demo.ts";
 import { hashApiKey } from "../../src/access/api-key.ts";
@@ -12,7 +12,7 @@ import { cpuMs, workerdProcesses } from "./processes.ts";
 /** Short rounds that alternate between the Workers, so other work of the machine affects both. */
 const ROUNDS = 15;
 const REQUESTS_A_ROUND = 600;
-/** The wait after a round for work that continues after the answers. */
+/** The pause after a round, because some work continues after the answers. */
 const SETTLE_MS = 300;
 const CONCURRENCY = 16;
 const WARM_UP = 1_000;
@@ -42,7 +42,7 @@ async function throughputFigures(upstream: UpstreamProcess): Promise<Figure[]> {
       figure("throughput of POST /v1/verify / hand-written floor", median(ratios), "≥", 0.9),
       remark("… requests a second here", format(median(served))),
       figure(
-        "CPU time of the floor / of POST /v1/verify, confirmation and all",
+        "CPU time of the floor / of POST /v1/verify with its confirmation",
         cpu.floor / cpu.service,
         "≥",
         0.9,
@@ -57,7 +57,7 @@ async function throughputFigures(upstream: UpstreamProcess): Promise<Figure[]> {
 interface Loaded {
   worker: RunningWorker;
   shot: Shot;
-  /** Of its workerd process. */
+  /** The id of its workerd process. */
   pid: number | undefined;
 }
 

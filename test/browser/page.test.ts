@@ -175,8 +175,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     expect(learned).toEqual(EXPECTED);
   });
 
-  describe("asks for a key", () => {
-    it("and says what is wrong with it before it sends anything", async () => {
+  describe("when it asks for a key", () => {
+    it("says what is wrong with a key before it sends anything", async () => {
       const page = await open("/");
       const sent: string[] = [];
       page.on("request", (request) => {
@@ -206,7 +206,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await page.locator(".header .gauge").first().innerText()).toMatch(/25,000/);
     });
 
-    it("and offers the demo's keys on the local run, and forgets one on request", async () => {
+    it("offers the demo's keys on the local run, and forgets a key on request", async () => {
       const page = await open("/", { language: "en" });
       await page.getByRole("button", { name: "A starter" }).click();
       await page.waitForSelector("#number");
@@ -223,7 +223,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       ).toEqual([]);
     });
 
-    it("and marks a test key, with the numbers it accepts", async () => {
+    it("marks a test key, and names a number that the key accepts", async () => {
       const page = await open("/", { key: demo.keys.test.a });
       expect(await page.locator(".header .gauge").first().innerText()).toBe("테스트 모드");
       expect(await page.locator("form").innerText()).toContain("100-00-00014");
@@ -233,7 +233,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await objections(page)).toEqual([]);
     });
 
-    it("and says which row of a list has no test number, and returns to the rows", async () => {
+    it("says which row of a list has no test number, and returns to the rows", async () => {
       const page = await open("/list", { key: demo.keys.test.a });
       const csv = "사업자등록번호\n100-00-00014\n217-81-82399\n";
       await chooseFile(page, "목록.csv", Buffer.from(csv));
@@ -247,7 +247,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByRole("button", { name: "2행 조회 시작" }).waitFor();
     });
 
-    it("only on loopback and HTTPS, because elsewhere it could be read in transit", async () => {
+    it("takes a key only on loopback and HTTPS, because otherwise others could read it in transit", async () => {
       const { port } = new URL(service.url);
       const tab = await openTab(browser, `http://${FOREIGN_HOST}:${port}/`);
       tabs.push(tab);
@@ -255,7 +255,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await tab.page.locator("#key").count()).toBe(0);
     });
 
-    it("again when the service no longer accepts it", async () => {
+    it("asks again when the service no longer accepts the key", async () => {
       const { key, id } = await issueKey("revoked", { a: "starter" });
       const page = await open("/", { key });
       await page.waitForSelector("#number");
@@ -271,8 +271,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     });
   });
 
-  describe("checks one business", () => {
-    it("and describes each outcome in words, in Korean and in English", async () => {
+  describe("when it checks one business", () => {
+    it("describes each outcome in words, in Korean and in English", async () => {
       const page = await open("/", { key: demo.keys.a.enterprise });
       const outcome = async (business: DemoBusiness) => {
         await verify(page, business);
@@ -301,7 +301,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       );
     });
 
-    it("and warns about a different name, and about a former one", async () => {
+    it("warns about a different name, and about a former one", async () => {
       const page = await open("/", { key: demo.keys.a.enterprise, language: "en" });
       await verify(page, ACTIVE, "전혀다른상사");
       await page.waitForSelector(".check-answer .notice.warning");
@@ -315,7 +315,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await page.locator(".check-answer .notice").innerText()).toMatch(/A former name/);
     });
 
-    it("and says that nothing was charged while the tax authority does not answer", async () => {
+    it("says that nothing was charged while the tax authority does not answer", async () => {
       const { key } = await issueKey("outage", { a: "starter" });
       const page = await open("/", { key });
       await control({ fail: { mode: "http500" } });
@@ -343,7 +343,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await page.locator("#date-hint").innerText()).toBe("Read as 2012-03-05");
     });
 
-    it("by its number only: its state, and with variant B everything known", async () => {
+    it("shows the state for a number alone, and with variant B everything that is known", async () => {
       const { key } = await issueKey("both", { a: "pro", b: "paid" });
       const page = await open("/", { key, language: "en" });
       await page.getByText("Status only", { exact: true }).click();
@@ -362,7 +362,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.waitForSelector(".verdict.negative");
     });
 
-    it("and says when the month's quota is used up", async () => {
+    it("says when the month's quota is used up", async () => {
       const { key } = await issueKey("used-up", { a: "starter" }, { monthly_quota: 1 });
       const page = await open("/", { key });
       await verify(page, ACTIVE);
@@ -375,8 +375,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     });
   });
 
-  describe("checks a list", () => {
-    it("from a real workbook into one with its columns and the results, and shows them after a reload", async () => {
+  describe("when it checks a list", () => {
+    it("reads a real workbook, adds the results to its columns, and shows them again after a reload", async () => {
       const { key } = await issueKey("clerk", { a: "premium" });
       const businesses = [
         ...demo.businesses,
@@ -458,7 +458,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByText("아직 작업이 없습니다").waitFor();
     });
 
-    it("in consecutive jobs if it is larger than the plan's batch", async () => {
+    it("sends consecutive jobs if the list is larger than the plan's batch", async () => {
       const { key } = await issueKey("parts", { a: "premium" }, { max_batch: 100 });
       const page = await open("/list", { key, language: "en" });
       await chooseFile(page, "list.xlsx", await customerList(loadBusinesses(300)));
@@ -471,7 +471,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await page.locator(".plain-table tbody tr").count()).toBe(3);
     });
 
-    it("while the tax authority is down, and continues when it is back", async () => {
+    it("waits while the tax authority is down, and continues when it is back", async () => {
       const { key } = await issueKey("waiting", { a: "premium" });
       const page = await open("/list", { key });
       await chooseFile(page, "목록.xlsx", await customerList(demo.businesses));
@@ -483,7 +483,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect((await filterCounts(page)).전체).toBe(demo.businesses.length);
     });
 
-    it("of only numbers if the plan has no batches", async () => {
+    it("asks only for the states of the numbers if the plan has no batches", async () => {
       const { key } = await issueKey("no-batch", { a: "starter" });
       const page = await open("/list", { key, language: "en" });
       await chooseFile(page, "list.xlsx", await customerList(demo.businesses));
@@ -497,7 +497,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       );
     });
 
-    it("after corrections on the page, and with columns that a person chooses", async () => {
+    it("takes corrections of cells, and columns that a person chooses", async () => {
       const page = await open("/list", { key: demo.keys.a.enterprise, language: "en" });
       const csv = `숫자;날짜;이름\n217-81-82399;2012.03.05;김한빛\n12345;2020.01.01;홍길동\n`;
       await chooseFile(page, "export.csv", Buffer.from(csv));
@@ -515,14 +515,14 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByRole("button", { name: "Check 2 rows" }).waitFor();
     });
 
-    it("but refuses one that cannot be read, with what to do", async () => {
+    it("refuses a file that it cannot read, and says what to do", async () => {
       const page = await open("/list", { key: demo.keys.a.enterprise });
       const refuse = async (name: string, bytes: Buffer, told: RegExp) => {
         // By path, because a large file would travel to the browser as text.
         const path = join(stateDir, name);
         await writeFile(path, bytes);
         await page.setInputFiles("input[type=file]", path);
-        // Not the message about the previous file.
+        // By its text, because the message about the previous file may still be shown.
         await page.locator(".notice.negative", { hasText: told }).waitFor();
       };
       const old = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -530,7 +530,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await refuse("b.xlsx", Buffer.alloc(20_000_001), /20 MB/);
     });
 
-    it("of 10,000 rows without freezing the page, and its result scrolls", async () => {
+    it("reads 10,000 rows without freezing, and scrolls through the results", async () => {
       const { key } = await issueKey("large", { a: "enterprise" });
       // Each business is in twenty rows. Repeats do no harm: only the page's work is tested.
       const businesses = loadBusinesses(500);
@@ -564,7 +564,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       );
       // An idle machine needs less than two seconds. A busy one is slow with any list.
       expect(previewed).toBeLessThan(Math.max(10_000, 40 * small));
-      // On a slow machine everything takes longer. Reading in the page would freeze it throughout.
+      // A slow machine freezes longer. Reading on the page's thread would freeze it all the time.
       expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
       await page.waitForSelector(".result");
@@ -618,9 +618,9 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     expect(tabs.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  it("lets no phone number and no resident number out of the browser, so none is in the state", async () => {
+  it("sends no phone number and no resident number, so the state of the service has none", async () => {
     expect(await filesHolding(stateDir, [PHONE, RESIDENT_NUMBER])).toEqual([]);
-    // Shows that the search finds a text that is there.
+    // Shows that the search finds a text that is stored.
     const response = await fetch(`${service.url}/v1/batch/verify`, {
       method: "POST",
       headers: {

@@ -1,7 +1,7 @@
 /**
  * The reference at `/docs` in Chromium: it shows everything, asks no other host, and its form
- * works. These tests belong to those of the page and share their service and browser. An open
- * reference takes seconds and memory, so all tests use one, and each goes to its place in it.
+ * works. These tests run with those of the page and share their service and browser. Opening the
+ * reference takes seconds and memory, so all tests share one tab, and each goes to its section.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,9 +14,9 @@ const VERIFY = "tag/verification/POST/v1/verify";
 /** Scalar gives two regions the same name. axe-core advises against that, but no standard does. */
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** @param shared known only when the tests run */
+/** @param shared a function, because its values are known only when the tests run */
 export function describeReference(shared: () => { url: string; browser: Browser }): void {
-  describe("has a reference which", () => {
+  describe("has a reference that", () => {
     let url: string;
     let tab: Tab;
     let page: Page;
@@ -65,8 +65,8 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await goTo("changelog", "Changelog");
     });
 
-    it("is readable for everyone, also in the dark", async () => {
-      // Before the tests that open every group: axe-core looks at everything that was shown.
+    it("is accessible, light and dark: axe-core finds no fault", async () => {
+      // Before the test that opens every group, because axe-core examines all that was ever shown.
       await goTo(VERIFY, "Verify one business");
       await page.locator(".show-more").first().waitFor();
       expect(await objections(page, STANDARDS)).toEqual([]);
@@ -109,14 +109,14 @@ export function describeReference(shared: () => { url: string; browser: Browser 
         .focus();
       await page.keyboard.press("Enter");
       const dialog = page.getByRole("dialog");
-      // Only on the local run.
+      // Only the local run fills in a key.
       expect(await dialog.getByPlaceholder("Token").inputValue()).toBe(demo.keys.test.a);
       const answered = page.waitForResponse((response) => response.url().endsWith("/v1/verify"));
       await dialog.getByRole("button", { name: /^Send/ }).first().focus();
       await page.keyboard.press("Enter");
       const response = await answered;
       expect(response.status()).toBe(200);
-      // The description's example would send the next request, a different one, under the same key.
+      // The example of the description would send each later request under the same key.
       expect(response.request().headers()).not.toHaveProperty("idempotency-key");
       await dialog.getByText('"isValid"').first().waitFor();
       await page.keyboard.press("Escape");

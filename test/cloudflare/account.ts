@@ -1,17 +1,19 @@
 /**
- * A stand-in of one Cloudflare account behind Cloudflare's REST API: the part that wrangler and
+ * A stand-in for one Cloudflare account: the part of Cloudflare's REST API that wrangler and
  * `npm run deploy` use, with a state that their requests change. `server.ts` puts it on a port.
  *
- * Sources of its behaviour: paths, methods, bodies and the error codes that wrangler 4.155
- * understands (7404, 7502, 10006, 10007, 10014, 10057, 100328) are from wrangler's source and its
- * tests in cloudflare/workers-sdk. R2's 10042 with HTTP 403, an existing namespace (10014), the
- * free plan's 100328 (#15468, #8721, #8756) and an upload without a workers.dev subdomain (10063:
- * #9045, #14494; reading the subdomain gives 10007) are from reports there. Read replication,
- * placement and life-cycle rules are from cloudflare/cloudflare-docs. The lists of a bucket's
- * objects and of custom domains are from developers.cloudflare.com/api. Unverified, for want of an
- * account: which of several refusals of an upload comes first; that settings show the tags of an
- * upload; the other codes; the wording of messages; the regions that D1 and R2 report; that a
- * Worker may be bound to itself in its first upload.
+ * Sources of its behaviour:
+ * - wrangler's source and its tests in cloudflare/workers-sdk: paths, methods, bodies, and the
+ *   error codes that wrangler 4.155 understands (7404, 7502, 10006, 10007, 10014, 10057, 100328);
+ * - reports in that repository: R2's 10042 with HTTP 403, an existing namespace (10014), the free
+ *   plan's 100328 (#15468, #8721, #8756), an upload without a workers.dev subdomain (10063: #9045,
+ *   #14494; reading the subdomain gives 10007);
+ * - cloudflare/cloudflare-docs: read replication, placement, life-cycle rules;
+ * - developers.cloudflare.com/api: the lists of a bucket's objects and of custom domains.
+ *
+ * Unverified, because it takes a real account: which of several refusals of an upload comes first;
+ * that settings show the tags of an upload; the other codes; the wording of messages; the regions
+ * that D1 and R2 report; that a Worker may be bound to itself in its first upload.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
@@ -22,7 +24,7 @@ export interface AccountOptions {
   hasR2?: boolean;
   hasSubdomain?: boolean;
   isPaid?: boolean;
-  /** What the token may not use; "" if it may use everything. */
+  /** The part of the API that the token may not use; "" stands for all of it. */
   forbidden?: "" | "d1" | "queues" | "r2/buckets" | "storage/kv" | "workers" | undefined;
 }
 
@@ -119,7 +121,7 @@ export class Account {
   readonly assets = new Set<string>();
   /** The accounts that the token can see. */
   readonly visible = [{ id: this.id, name: "Acme" }];
-  /** All calls that changed something or were refused. */
+  /** All calls except GET, also those that were refused. */
   readonly changes: Recorded[] = [];
   /** Calls that the stand-in cannot answer. A test expects none. */
   readonly unknown: string[] = [];
@@ -129,7 +131,7 @@ export class Account {
     this.options = options;
   }
 
-  /** Makes the next such call fail once, without a change. */
+  /** Makes the next matching call fail, without changing anything. */
   failOnce(
     method: string,
     path: RegExp,
@@ -138,7 +140,7 @@ export class Account {
     this.#failures.push({ method, path, refusal });
   }
 
-  /** Whether a failure that was ordered has not happened yet. */
+  /** Whether a failure that `failOnce` ordered has not happened yet. */
   get hasFailuresLeft(): boolean {
     return this.#failures.length > 0;
   }
@@ -180,7 +182,7 @@ export class Account {
   }
 }
 
-/** The number per page. The true number is unverified. */
+/** Queues per page. Cloudflare's own number is unverified. */
 const QUEUES_PAGE = 100;
 
 type Reply = (account: Account, question: Question, first: string, second: string) => unknown;
@@ -542,7 +544,7 @@ function inherited(before: Worker | undefined, name: string): Binding {
 
 type Found = { ok: true } | { ok: false; code: number; message: string };
 
-/** Whether the account has what a binding names. Without it an upload is refused. */
+/** Whether the account has what a binding names. If not, the upload is refused. */
 function existsFor(account: Account, binding: Binding, worker: string): Found {
   const found = (isThere: boolean, code: number, what: unknown): Found =>
     isThere

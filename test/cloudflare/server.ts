@@ -1,6 +1,6 @@
 /**
- * Puts a stand-in account on a port: Cloudflare's API under `/client/v4`, and under `/served/…` the
- * address of a deployed Worker, as far as a deployment looks at it.
+ * Puts a stand-in account on a port. `/client/v4` is Cloudflare's API. `/served/…` is a deployed
+ * Worker, with the routes that a deployment calls.
  */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,7 +11,7 @@ import { type Account, ASSETS_TOKEN, type Metadata, Refused } from "./account.ts
 const TOKEN = "stand-in-token";
 
 export interface CloudflareStandIn {
-  /** The environment of wrangler and the deployment. */
+  /** Environment variables for wrangler and the deployment. */
   environment: Record<string, string>;
   /** The address of the Worker with this name. */
   urlOf(worker: string): string;
@@ -101,7 +101,7 @@ function callApi(
   url: URL,
   body: unknown,
 ): [number, unknown] {
-  // A caller without access gets only the errors (BeeHiveSafety/CloudflareToAbuseIPDB#5).
+  // A 401 or 403 has no messages and no result (BeeHiveSafety/CloudflareToAbuseIPDB#5).
   const refuse = (status: number, code: number, message: string): [number, unknown] => [
     status,
     {
@@ -144,7 +144,7 @@ function callApi(
   }
 }
 
-/** A body as data: an upload's metadata and module names, or the hashes of static files. */
+/** A body as data: JSON, the metadata of an uploaded Worker, or the hashes of static files. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);

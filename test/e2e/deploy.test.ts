@@ -1,6 +1,6 @@
 /**
- * The real wrangler deploys to a stand-in account. First to an empty one with the real command and
- * bundle. Then, with a small Worker to save time, it deploys staging and runs steps that fail once.
+ * The real wrangler deploys to a stand-in account: first to an empty one, with the real command and
+ * bundle; then staging, with a small Worker to save time, where several steps fail once.
  * `test/node/deploy/deployment.test.ts` tests what `npm run deploy` does around wrangler.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -70,7 +70,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
     FORCE_COLOR: "0",
     WRANGLER_SEND_METRICS: "false",
     WRANGLER_WRITE_LOGS: "false",
-    // wrangler would prefer it to the values in a file of NAME=value lines.
+    // wrangler would prefer this value to the one in a file of NAME=value lines.
     OPENDART_API_KEY: "of the environment",
     ...cloudflare.environment,
     ...env,
@@ -78,7 +78,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
   return runNode(args, settings, project);
 }
 
-/** `npm run deploy`, which looks at the Worker at the stand-in's address. */
+/** Runs `npm run deploy`, with the stand-in's address as the Worker's address. */
 const runDeploy = (...args: string[]) =>
   run([join(project, "deploy/deploy.ts"), ...args, "--url", cloudflare.urlOf(PRODUCTION)]);
 
@@ -128,14 +128,14 @@ async function deployStaging(account: Account): Promise<string | null> {
   return failure instanceof Error ? failure.message : null;
 }
 
-/** What docs/deploy.md shows for a command. */
+/** The output that docs/deploy.md shows for a command. */
 function documented(command: string): string {
   const text = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
   const start = text.indexOf("\n", text.indexOf(`$ ${command}`)) + 1;
   return text.slice(start, text.indexOf("```", start));
 }
 
-/** The output without what differs between runs. */
+/** The output with placeholders for what differs between runs. */
 function comparable(output: string): string {
   return output
     .replaceAll(cloudflare.urlOf(PRODUCTION), `https://${PRODUCTION}.acme.workers.dev`)
@@ -156,7 +156,7 @@ function bindingsOf({ workers }: Account, worker: string): Record<string, unknow
   );
 }
 
-describe("the command", () => {
+describe("npm run deploy", () => {
   it("lists its options", async () => {
     const { code, output } = await runDeploy("--help");
     expect(output).toMatch(/--env[\s\S]*--dry-run[\s\S]*--secrets-file[\s\S]*--url/);

@@ -48,7 +48,7 @@ async function usedBy(key: string): Promise<unknown> {
   return ((await response.json()) as { used: unknown }).used;
 }
 
-/** `bvs … --json` with its default, the local service. */
+/** Runs `bvs … --json`, which calls the local service on `PORT` by default. */
 async function bvs(
   ...args: string[]
 ): Promise<{ api_key: string; key: { id: string }; keys: { id: string; revoked_at?: string }[] }> {
@@ -86,7 +86,7 @@ describe("npm start", () => {
     });
   });
 
-  it("prints another one with a test key, which costs nothing", async () => {
+  it("prints another curl command, with a test key, which costs nothing", async () => {
     const curls = [
       ...run.stdout.matchAll(/curl -s (\S+) -H '(.+?): (.+?)' -H '(.+?): (.+?)' -d '(.+)'/g),
     ];
@@ -205,8 +205,8 @@ function uploadRaw(headers: string[], body: string): Promise<string> {
 
 const CHUNK = `10000\r\n${"x".repeat(65_536)}\r\n`;
 /**
- * A little more than 5 MB. If more is left when the Worker refuses the body, the proxy of a busy
- * `wrangler dev` answers 500 itself.
+ * A little more than the limit of 5 MB. With a larger body, the proxy of a busy `wrangler dev` may
+ * answer 500 itself when the Worker refuses it.
  */
 const TOO_MUCH = `${CHUNK.repeat(77)}0\r\n\r\n`;
 
@@ -273,7 +273,7 @@ describe("a chunked upload", () => {
 });
 
 describe("issued keys", () => {
-  it("work, are listed, and are refused by the next request after their revocation", async () => {
+  it("work, are listed, and are refused at the next request after their revocation", async () => {
     const { api_key, key } = await bvs(
       "keys",
       "issue",

@@ -13,12 +13,12 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../free-port.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** For things that must happen, but may happen late on a busy machine. */
+/** How long to wait for things that must happen. A busy machine is slow. */
 const PATIENCE_MS = 60_000;
 /** Longer than the service's own limit, so that the service gives the reason. */
 const READY_TIMEOUT_MS = 2 * PATIENCE_MS;
 
-/** One state and its two ports, which stay the same from one start to the next. */
+/** A state folder and two ports, which stay the same from one start to the next. */
 export interface LocalPlace {
   /** The checkout to start. */
   project: string;
@@ -102,7 +102,7 @@ export class LocalRun {
   }
 
   get pid(): number {
-    if (this.#child.pid === undefined) throw new Error("it was never started");
+    if (this.#child.pid === undefined) throw new Error("the service was never started");
     return this.#child.pid;
   }
 
@@ -145,7 +145,7 @@ export function startLocal(
   return new LocalRun(place, how, {}, options).ready();
 }
 
-/** The ids of all processes that a process started, directly or indirectly. */
+/** The ids of all living processes that a process started, directly or indirectly. */
 export function descendantsOf(pid: number): number[] {
   const parents = processParents();
   const below = (parent: number): number[] =>

@@ -1,6 +1,6 @@
 /**
- * `npm run probe`: its Worker runs in workerd with the stand-in upstreams, and the command draws
- * its conclusions. wrangler is played.
+ * Tests `npm run probe`: its Worker runs in workerd and asks the stand-in upstreams, and the
+ * command concludes what to do. A function replaces wrangler.
  */
 import { readFileSync } from "node:fs";
 import { transform } from "esbuild";
@@ -40,7 +40,7 @@ beforeAll(async () => {
   upstreams = upstreamsOf(undefined).map((known) => ({
     ...known,
     url: `${upstream.url}${pathOf(known)}`,
-    // The stand-in has one gateway for both.
+    // The stand-in has one gateway for this upstream and odcloud.
     ...(known.name === "apis.data.go.kr" && { ownWords: /"status_code"/ }),
   }));
   const { code } = await transform(readFileSync("deploy/probe/worker.ts", "utf8"), {

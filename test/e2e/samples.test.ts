@@ -35,7 +35,7 @@ interface Ran {
   stderr: string;
 }
 
-/** What a sample prints, by task and language. For a shell script: what its output must contain. */
+/** What the output of a sample must contain or match, by task and language. */
 const EXPECTED: Record<string, Record<Language, readonly (string | RegExp)[]>> = {
   verify: {
     sh: ['"isValid":true', '"representative":"홍길동"'],
@@ -143,7 +143,7 @@ describe("the code samples", () => {
   }
 });
 
-/** With the client included, as bundlers do it. */
+/** Bundles the TypeScript samples with the client. */
 async function bundleTypeScript(): Promise<void> {
   const tasks = [...Object.keys(EXPECTED), "errors"];
   await build({
@@ -178,7 +178,7 @@ function runProgram(
 ): Promise<Ran> {
   const env = {
     PATH: process.env.PATH,
-    // A proxy configured on this machine would receive the request.
+    // Without this, a proxy configured on this machine would receive the request.
     NO_PROXY: "127.0.0.1",
     PYTHONIOENCODING: "utf-8",
     BVS_URL: service.url,

@@ -1,9 +1,10 @@
 /**
- * `npm run fuzz -- --seed N --count M`: requests made from the declarations of the endpoints, with
- * right and wrong values, parser bombs and HTTP tricks. No answer may be a 5xx, take longer than
- * two seconds, or have an undocumented form. Exits with 1 and the findings if any does.
+ * `npm run fuzz -- --seed N --count M`: sends requests made from the declarations of the endpoints,
+ * with right and wrong values, parser bombs and HTTP tricks. No answer may be a 5xx, take longer
+ * than two seconds, or have an undocumented form. Prints what it finds; any finding makes it exit
+ * with 1.
  *
- * The same seed makes the same requests. `--from` starts with a later one.
+ * The same seed makes the same requests. `--from` skips the first ones.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -24,7 +25,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     count: { type: "string", default: "10000" },
     from: { type: "string", default: "0" },
-    /** Longer than this is a hang. A busy machine needs more. */
+    /** An answer that takes longer is a finding. A busy machine needs a higher limit. */
     "hang-ms": { type: "string", default: "2000" },
   },
 });
@@ -90,7 +91,7 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     found(`${answer.status} ${JSON.stringify(answer.body)}`);
     return;
   }
-  // The server refuses some requests before the service sees them, so they have no request id.
+  // workerd refuses some requests before the service sees them, so they have no request id.
   if (!answer.headers.has("X-Request-Id") && [400, 413, 414, 431, 501].includes(answer.status))
     return;
   try {
@@ -102,7 +103,7 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
   }
 }
 
-/** A key to send requests with, and another one for requests that change or end keys. */
+/** Issues a key to send requests with, and another one for requests that change or revoke keys. */
 async function openAccount(): Promise<Credentials> {
   const issue = async (account: string) => {
     const issued = await fetch(`${service.url}/admin/keys`, {

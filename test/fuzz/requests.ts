@@ -1,6 +1,6 @@
 /**
- * Requests made from the declarations of the endpoints: correct ones, and versions with something
- * changed. Data in, requests out; `send.ts` sends them.
+ * Makes requests from the declarations of the endpoints: correct ones, and ones with something
+ * changed. `send.ts` sends them.
  */
 import { adminEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
 import type { Endpoint } from "../../src/http/endpoint.ts";
@@ -17,7 +17,7 @@ export interface FuzzRequest {
 }
 
 export interface Credentials {
-  /** Keys of callers, one with every plan and one with few rights. */
+  /** API keys. One has every plan, another has few rights. */
   keys: readonly string[];
   adminToken: string;
   /** Existing ids, for path parameters. */
@@ -41,7 +41,7 @@ export function makeRequest(random: Random, credentials: Credentials): FuzzReque
     method: endpoint.method,
     path: pathOf(endpoint, random, credentials),
     headers: {
-      // Random addresses, so that no limiter of a network stops the requests.
+      // Random addresses, because the service limits the requests of each network.
       "CF-Connecting-IP": Array.from({ length: 4 }, () => random.int(1, 254)).join("."),
       ...authorization(endpoint, random, credentials),
       ...(mediaType && { "Content-Type": mediaType }),

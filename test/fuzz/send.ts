@@ -10,12 +10,12 @@ export interface FuzzAnswer {
   milliseconds: number;
 }
 
-/** A truncated answer is read as far as it goes. */
+/** Decompresses a truncated answer as far as it goes. */
 const PARTIAL = { finishFlush: constants.Z_SYNC_FLUSH };
 
 const CHUNK_BYTES = 16_384;
 
-/** @returns null if no answer came within `patienceMs`, or the connection ended before */
+/** @returns null if the connection ended without an answer, or none came within `patienceMs` */
 export function send(
   { hostname, port }: URL,
   request: FuzzRequest,
@@ -80,7 +80,7 @@ function readAnswer(
   let at = 0;
   let lines: string[] = [];
   let status = 100;
-  // Skips what comes before the answer itself: 100 Continue.
+  // Skips any 100 Continue before the answer.
   while (status === 100) {
     const ends = bytes.indexOf("\r\n\r\n", at);
     if (ends < 0) return null;

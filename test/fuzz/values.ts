@@ -1,4 +1,4 @@
-/** Values that break software: texts, numbers, structures, and whole bodies of them. */
+/** Values that break software: texts, numbers, structures, and whole request bodies. */
 import type { Random } from "../torture/random.ts";
 
 /** Each is created when it is drawn, because some are large. */

@@ -36,7 +36,7 @@ export async function exercise(baseUrl, apiKey) {
   };
 }
 
-/** Its results with any service that knows the business. */
+/** What `exercise` returns with any service that knows the business. */
 export const EXPECTED = {
   isValid: true,
   hasRequestId: true,

@@ -55,7 +55,7 @@ export async function program(signal: AbortSignal): Promise<string | null> {
   const some = await client.verify({ ...claim, lang: signal.aborted ? "both" : "code" });
   if ("companyNameEn" in some.businessInfo) return some.businessInfo.companyNameEn;
 
-  // A program that fills in what it knows has undefined for the rest.
+  // A program may pass undefined for what it does not know.
   const company: { name?: string | undefined } = {};
   await client.verify({ ...claim, companyName: company.name, lang: undefined });
   await client.describe({ business_number: "2178182399", language: undefined });

@@ -7,9 +7,9 @@ import type { Claim } from "./claims.ts";
 export interface Key {
   id: string;
   secret: string;
-  /** When the answer to the key's end arrived; null if the key lives, as far as is known. */
+  /** When the service confirmed that it revoked or rotated the key; null if it has not. */
   endedAt: number | null;
-  /** An end was requested but not answered, so the key may be dead. */
+  /** A revocation or rotation was requested, so the service may already refuse the key. */
   mayBeDead: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface Submission {
   check: "verify" | "status";
   rows: Claim[];
   idempotencyKey: string | null;
-  /** All answered job ids. A repetition must get the same job. */
+  /** The job ids of all answers. A repetition must get the same job. */
   jobIds: Set<string>;
 }
 
 export class Account {
   readonly name: string;
-  /** The first key is never ended, because the results are read with it. */
+  /** The first key is never revoked or rotated, because the results are read with it. */
   readonly keys: Key[] = [];
   quota: number;
   /** The largest quota ever requested: usage may reach it. */
@@ -34,7 +34,7 @@ export class Account {
   answered = 0;
   /** Checks that the driver hung up on. Each may be charged. */
   hungUp = 0;
-  /** Checks that a fault or a kill cut off. */
+  /** Checks whose answer was lost through a fault or a kill. */
   cutOff = 0;
   /** Checks answered so shortly before a kill that they may not be counted. */
   mayBeUncounted = 0;
@@ -49,7 +49,7 @@ export class Account {
     this.largestQuota = quota;
   }
 
-  /** Notes an answered check, several that are charged as one, or this many numbers at once. */
+  /** Notes answers that are charged with this many units in all. */
   countAnswer(units = 1): void {
     this.answered += units;
     for (let unit = 0; unit < units; unit++) this.#answeredAt.push(Date.now());

@@ -1,4 +1,4 @@
-/** Claims with a known truth: what the healthy stand-in of the registry says about them. */
+/** Makes claims, and knows what a healthy stand-in of the registry says about each. */
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import type { Random } from "./random.ts";
@@ -11,7 +11,7 @@ export interface Claim {
 
 export type Truth = "valid" | "details_mismatch" | "not_registered" | "malformed";
 
-/** Well-formed details for a number that is only asked for its state. */
+/** Well-formed details, needed for the truth about a number that is checked without details. */
 export const ANYBODY = { date: "20200102", owner: "허위인" };
 
 const LOAD_DATE = "20200101";
@@ -32,7 +32,7 @@ export function truthOf({ number, date, owner }: Claim): Truth {
   return business.start_dt === day && business.p_nm === owner.trim() ? "valid" : "details_mismatch";
 }
 
-/** Claims are charged once for each business that they name, however it is written. */
+/** The same text for all spellings of a claim, because a job charges them only once. */
 export function identityOf({ number, date, owner }: Claim): string {
   return [number.replaceAll("-", ""), date.replaceAll("-", ""), owner.trim()].join(" ");
 }

@@ -4,7 +4,7 @@
  */
 import { startWorker } from "../bench/harness.ts";
 
-// If the process that started it is gone, it ends too, together with the runtime.
+// When the process that started this one is gone, end this one together with the runtime.
 process.once("disconnect", () => process.kill(-process.pid, "SIGKILL"));
 
 const [script = "", stateDir = "", port = "0", upstreamUrl = "", bindings = "{}"] =

@@ -1,10 +1,13 @@
-/** HTTP as a client sees it when anything may break: an answer, or none. */
+/** An HTTP client for a service that may break: a missing answer is a result, not an exception. */
 import { Agent, request } from "node:http";
 
 // biome-ignore lint/suspicious/noExplicitAny: a run looks into any answer
 export type Json = any;
 
-/** `refused`: nothing was sent. `lost`: it may have been carried out. `hung_up`: by the driver. */
+/**
+ * `refused`: the request was not sent. `lost`: the service may have carried it out. `hung_up`: the
+ * driver gave up.
+ */
 export type Reply =
   | { kind: "answered"; status: number; headers: Record<string, unknown>; body: Json }
   | { kind: "refused" | "lost" | "hung_up" };
@@ -19,7 +22,7 @@ export interface Call {
   patienceMs?: number;
 }
 
-/** A request without an answer for this long is a hang, whatever was broken. */
+/** A request without an answer after this long counts as lost. */
 const HANG_MS = 60_000;
 
 /** Calls the service at `base`. Never rejects. */

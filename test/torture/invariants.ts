@@ -1,5 +1,5 @@
 /**
- * What must hold when a round has come to rest, whatever broke in it. Each finding is a sentence
+ * Checks what must hold at the end of a round, whatever broke during it. Each finding is a sentence
  * that says what is wrong.
  */
 import { parse } from "csv-parse/sync";
@@ -12,7 +12,7 @@ export interface RestContext {
   call: LoadContext["call"];
   adminToken: string;
   files: () => Promise<string[]>;
-  /** Results never change once they exist, so they are read once a round. */
+  /** The results of an ended job never change, so each job is read once. */
   checkedJobs: Map<string, CheckedJob>;
 }
 
@@ -20,7 +20,7 @@ export interface CheckedJob {
   check: "verify" | "status";
   /** Distinct businesses that were answered and so charged. */
   charged: number;
-  /** Distinct businesses that can be asked about. */
+  /** Distinct businesses in well-formed rows. */
   distinct: number;
   findings: string[];
 }
@@ -30,7 +30,7 @@ const ENDED = new Set(["completed", "cancelled"]);
 /** The statuses of a job that its customer sees. */
 const LISTED = new Set(["queued", "processing", "completed", "cancelled", "failed"]);
 
-/** Everything that is not as it must be. Some findings may disappear while work continues. */
+/** @returns what is wrong. Some findings may disappear while the service still works */
 export async function findingsOf(context: RestContext, accounts: Account[]): Promise<string[]> {
   const findings: string[] = [];
   const jobIds = new Set<string>();
@@ -38,13 +38,14 @@ export async function findingsOf(context: RestContext, accounts: Account[]): Pro
     try {
       findings.push(...(await findingsOfAccount(context, account, jobIds)));
     } catch (fault) {
-      findings.push(`${account.name}: cannot be looked at: ${fault}`);
+      findings.push(`${account.name}: cannot be checked: ${fault}`);
     }
   }
   const orphans = (await context.files())
     .map((key) => /^batch\/([^/]+)\//.exec(key)?.[1] ?? key)
     .filter((job) => !jobIds.has(job));
-  for (const job of new Set(orphans)) findings.push(`files of ${job}, which is no job, are stored`);
+  for (const job of new Set(orphans))
+    findings.push(`there are files of ${job}, but there is no such job`);
   return findings;
 }
 
@@ -76,9 +77,9 @@ async function findingsOfAccount(
     .filter(({ status }: Json) => LISTED.has(status))
     .map((job: Json) => job.job_id);
   if ([...listed].sort().join() !== shown.sort().join())
-    found(`its list shows ${listed.length} jobs of ${shown.length}`);
+    found(`its list does not show exactly its jobs: ${listed.length}, not ${shown.length}`);
   for (const { jobIds: answered } of account.submissions) {
-    for (const id of answered) if (!jobIds.has(id)) found(`job ${id} was answered and is lost`);
+    for (const id of answered) if (!jobIds.has(id)) found(`job ${id} was accepted and is lost`);
   }
 
   const { usage } = await admin(`/admin/accounts/${account.name}/usage`);
@@ -93,11 +94,11 @@ async function findingsOfAccount(
   const { hungUp, mayBeUncounted } = account;
   if (used > charged + hungUp) {
     found(
-      `charged and not answered: used ${used}, answered ${charged}, hung up ${hungUp}, cut off ${account.cutOff}`,
+      `charged but not answered: used ${used}, answered ${charged}, hung up ${hungUp}, cut off ${account.cutOff}`,
     );
   }
   if (used < charged - mayBeUncounted) {
-    found(`answered and not charged: used ${used}, answered ${charged}`);
+    found(`answered but not charged: used ${used}, answered ${charged}`);
   }
   return findings;
 }
@@ -137,7 +138,8 @@ async function checkJob(
   });
   const submission = account.submissions.find(({ jobIds }) => jobIds.has(jobId));
   const sent = submission?.rows.map((claim) => (isStatus ? { ...claim, ...ANYBODY } : claim));
-  if (submission && submission.check !== job.check) found(`it asks for ${job.check}`);
+  if (submission && submission.check !== job.check)
+    found(`it was submitted as ${submission.check}, but is ${job.check}`);
   if (submission && sent && !isSame(sent, claims)) {
     found(`its rows are not those of the input (${rows.length} of ${submission.rows.length})`);
   }
@@ -176,7 +178,7 @@ async function checkJob(
   return { check, charged: answered.size, distinct: distinct.size, findings: findings.slice(0, 3) };
 }
 
-/** A row comes back as it was sent, except for spreadsheet-safe cells. */
+/** Whether the results have the claims that were sent, in any spelling and in the same order. */
 function isSame(sent: Claim[], received: Claim[]): boolean {
   return (
     sent.length === received.length &&

@@ -7,7 +7,7 @@ import type { Random } from "./random.ts";
 export interface LoadContext {
   call: (call: Call) => Promise<Reply>;
   adminToken: string;
-  /** Whether a fault of the service explains a 5xx. */
+  /** Whether the scenario breaks something that may cause a 5xx. */
   mayFail: boolean;
   /** Resolves when the service is up again after a kill. */
   whenUp: () => Promise<void>;
@@ -18,7 +18,7 @@ export interface LoadContext {
   count: (what: "checks" | "answered" | "batches" | "rows" | "key changes" | "kills") => void;
 }
 
-/** Errors that are not faults: refusals that the caller caused. */
+/** Codes of a 429: the caller reached a limit. */
 const REFUSALS = new Set(["quota_exceeded", "rate_limit_exceeded", "too_many_jobs"]);
 const FAULTS = new Set(["registry_unavailable", "internal_error"]);
 
@@ -100,7 +100,10 @@ async function sendCheck(
   return reply;
 }
 
-/** Concurrent requests under one Idempotency-Key, and one more: one unit if any was answered. */
+/**
+ * Sends concurrent requests under one Idempotency-Key, and then one more. All of them together cost
+ * one unit if any is answered.
+ */
 async function twinChecks(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = keyOf(account, random);
   const claim = wellFormedClaim(random);
@@ -120,7 +123,7 @@ async function twinChecks(context: LoadContext, account: Account, random: Random
   else if (replies.some(({ kind }) => kind === "lost")) account.cutOff++;
 }
 
-/** The state of some numbers: each distinct one is a unit, and all are answered or none. */
+/** Asks for the state of numbers. Each distinct one costs a unit; all are answered, or none. */
 async function statusCheck(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = keyOf(account, random);
   const size = random.pick([1, 2, 7, 50, 100]);
@@ -146,7 +149,7 @@ async function statusCheck(context: LoadContext, account: Account, random: Rando
   for (const results of answers) {
     context.count("checks");
     if (results.map((one) => one.businessNumber).join() !== numbers.join())
-      context.violation(`other numbers are answered than were asked: ${numbers.join()}`);
+      context.violation(`the answer does not have the numbers that were asked: ${numbers.join()}`);
     for (const { businessNumber, isRegistered } of results)
       judgeNumber(context, businessNumber, isRegistered);
   }
@@ -168,7 +171,10 @@ async function malformedCheck(
   }
 }
 
-/** A batch, sometimes with twins. What was cut off is submitted again under its key. */
+/**
+ * Submits a batch, sometimes several times at once. If an answer is lost, submits again under the
+ * same Idempotency-Key.
+ */
 async function submitBatch(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = keyOf(account, random);
   const isCsv = random.chance(0.5);
@@ -255,7 +261,7 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
   if (account.keys.length === 1 || random.chance(0.5)) {
     const quota = Math.max(1, Math.round(account.quota * random.pick([0.5, 0.9, 1.2, 2])));
     account.largestQuota = Math.max(account.largestQuota, quota);
-    // An account's quota is that of the key that was charged last, so all keys have the same one.
+    // The quota of an account is that of the key charged last, so all keys get the same quota.
     for (const { id } of account.keys) {
       const body = JSON.stringify({ limits: { monthly_quota: quota } });
       await context.call({ ...admin, method: "PATCH", path: `/admin/keys/${id}`, body });
@@ -281,7 +287,10 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
   }
 }
 
-/** Sends a request, and looks for what no answer may contain. @param expected code of a 400 */
+/**
+ * Sends a request, and notes an answer that must never happen.
+ * @param expected the code of the 400 that the request must get, if it must get one
+ */
 async function sendChecked(
   context: LoadContext,
   account: Account,
@@ -297,23 +306,23 @@ async function sendChecked(
   const code = body?.error?.code;
   const what = `${call.method} ${call.path} of ${account.name}: ${status} ${JSON.stringify(body).slice(0, 300)}`;
   if (status === 200) {
-    if (wasEnded) context.violation(`a key that was ended is served: ${what}`);
+    if (wasEnded) context.violation(`a revoked key is served: ${what}`);
   } else if (status === 401) {
     if (key.endedAt === null && !key.mayBeDead) context.violation(`a live key is refused: ${what}`);
   } else if (status === 400) {
-    if (code !== expected) context.violation(`a right request is refused: ${what}`);
+    if (code !== expected) context.violation(`a correct request is refused: ${what}`);
   } else if (status === 429) {
     if (!REFUSALS.has(code)) context.violation(`an unknown refusal: ${what}`);
   } else if (status >= 500) {
     if (!FAULTS.has(code)) context.violation(`an undocumented fault: ${what}`);
-    if (!context.mayFail) context.violation(`a fault out of nothing: ${what}`);
+    if (!context.mayFail) context.violation(`a fault although nothing is broken: ${what}`);
   } else if (!call.path.startsWith("/v1/batch/cancel/")) {
     context.violation(`an unexpected answer: ${what}`);
   }
   return reply;
 }
 
-/** Whether a verdict agrees with the registry. */
+/** Notes a verdict that contradicts the registry. */
 export function judge(
   { violation }: Pick<LoadContext, "violation">,
   claim: Claim,
@@ -330,7 +339,7 @@ export function judge(
   }
 }
 
-/** Whether the answer says correctly that a number is registered. */
+/** Notes an answer that is wrong about whether a number is registered. */
 export function judgeNumber(
   { violation }: Pick<LoadContext, "violation">,
   number: string,

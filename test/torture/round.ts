@@ -1,6 +1,6 @@
 /**
- * One round: a fresh service, new accounts, some seconds of load while things break, then rest,
- * until everything is as it must be or the time limit passes.
+ * Runs one round with a fresh service and new accounts: some seconds of load while things break,
+ * then rest, until every invariant holds or the time limit passes.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ export interface RoundOptions {
 export interface RoundReport {
   violations: string[];
   counts: Record<string, number>;
-  /** Seconds from the end of the load to rest. */
+  /** Seconds from the end of the load until every invariant held, or until the round gave up. */
   restSeconds: number;
 }
 
@@ -44,7 +44,7 @@ const STILL_MS = 45_000;
 const CLIENTS_PER_ACCOUNT = 4;
 /** A check is confirmed at most this long after its answer. */
 const CONFIRMED_WITHIN_MS = 1_500;
-/** The same when calls of the meter may fail, because the confirmation is then repeated. */
+/** The same limit if calls to the meter may fail, because the confirmation is then repeated. */
 const CONFIRMED_AFTER_FAULTS_WITHIN_MS = 25_000;
 
 const SETTINGS = {
@@ -54,7 +54,7 @@ const SETTINGS = {
   PROBE_SECONDS: "1",
 };
 
-/** If the registry is broken, calls to it are given up sooner. */
+/** In a scenario that breaks the registry, the service gives up its calls sooner. */
 const IMPATIENCE = { NTS_ATTEMPT_TIMEOUT_MS: "1000", NTS_TOTAL_TIMEOUT_MS: "2500" };
 
 /** Quota by account: some run out in the middle of the load, others never do. */
@@ -202,7 +202,7 @@ async function breakThings(
   }
 }
 
-/** Half of the kills hit this many checks in flight. */
+/** About half of the kills hit this many checks in flight. */
 const BURST = 240;
 
 async function killNowAndThen(
@@ -239,7 +239,7 @@ async function killNowAndThen(
   await Promise.all(bursts);
 }
 
-/** How long the load lasts. The time of a restart does not count. */
+/** Says how long the load lasts. The time of a restart does not count. */
 class Load {
   #endsAt = Date.now() + LOAD_MS;
 
@@ -285,7 +285,7 @@ async function findRefused(
   return findings;
 }
 
-/** If nothing breaks, the registry is asked once about each business of a job. */
+/** Checks that the registry was asked once about each business, in a round without faults. */
 async function findRepeatedCalls(
   upstream: UpstreamProcess,
   accounts: Account[],
@@ -294,7 +294,7 @@ async function findRepeatedCalls(
 ): Promise<string[]> {
   const { validate, status } = await upstream.stats();
   const rowsSoFar = validate.rows;
-  // One check for each account, to see whether it is served.
+  // In a round of batches, only `findRefused` sends checks.
   const checks = accounts.reduce((sum, { checksSent }) => sum + checksSent, 0);
   const rowsOf = (some: CheckedJob[]) => some.reduce((sum, { distinct }) => sum + distinct, 0);
   const all = [...jobs.values()];

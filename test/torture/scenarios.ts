@@ -1,4 +1,4 @@
-/** The scenarios: what breaks in a round, and so how exact its count must be. Data only. */
+/** The scenarios as data: what breaks in a round. */
 import type { ControlCommand } from "../../seed/upstreams/control.ts";
 import type { Random } from "./random.ts";
 import type { Faults } from "./workers/control.ts";

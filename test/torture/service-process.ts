@@ -24,7 +24,7 @@ export class ServiceProcess {
   #command: FaultCommand = { faults: {}, sabotage: null, seed: "" };
   #up: Promise<void> = Promise.resolve();
   #isUp: () => void = () => {};
-  /** Its last output, shown if it does not start. */
+  /** The last lines of its output, shown if it does not start. */
   #output: string[] = [];
 
   constructor(options: ServiceOptions) {

@@ -1,10 +1,10 @@
 /**
- * `npm run torture -- --seed N --minutes M [--scenario NAME,…]`: the service under mixed load while
- * everything it depends on breaks, with a comparison of what it answered and what it charged. Exits
- * with 1 and the fault if an invariant does not hold.
+ * `npm run torture -- --seed N --minutes M [--scenario NAME,…]`: puts the service under mixed load
+ * while everything it depends on breaks, and compares what it answered with what it charged. Prints
+ * each violated invariant; any of them makes it exit with 1.
  *
- * The printed seed and round repeat a round: the same actions and faults in the same order,
- * although concurrent requests may still interleave differently. `--sabotage NAME` plants a bug, to
+ * To repeat a round, pass the printed seed and round. The actions and faults come in the same
+ * order, but concurrent requests may interleave differently. `--sabotage NAME` plants a bug, to
  * show that a run finds it.
  */
 import { parseArgs } from "node:util";

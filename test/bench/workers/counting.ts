@@ -1,12 +1,12 @@
 /**
- * The service with a count of its platform operations, for the figures of a check. `GET
- * /__operations` returns the counts and resets them.
+ * The service with counters of its platform operations. `GET /__operations` returns the counts and
+ * resets them.
  */
 import service, { UsageMeter as ServiceMeter } from "../../../src/index.ts";
 
 export { SourceGate } from "../../../src/index.ts";
 
-/** The meter runs in the same isolate here. */
+/** The meter adds to these counts too, because it runs in the same isolate here. */
 const counts = { kvReads: 0, meterCalls: 0, meterRows: 0, d1Queries: 0, fetches: 0 };
 type Operations = typeof counts;
 

@@ -1,6 +1,6 @@
 /**
- * The service with a delay before each call of the meter and of D1, as if they were in a distant
- * region, for the latency figure.
+ * The service with a delay for each call of the meter and of D1, as if they were in a distant
+ * region.
  */
 import service from "../../../src/index.ts";
 

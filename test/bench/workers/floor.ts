@@ -1,7 +1,7 @@
 /**
  * The minimum of `POST /v1/verify`: the same four calls (KV, meter object, D1, fetch), written by
- * hand with nothing around them. No checks of input or answers, no error handling, no names in two
- * languages.
+ * hand with nothing around them. It does not check input or answers, handle errors, or choose names
+ * in two languages.
  */
 import { DurableObject } from "cloudflare:workers";
 

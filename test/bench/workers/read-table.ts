@@ -7,4 +7,4 @@ import { workerData } from "node:worker_threads";
 import { readCompanies } from "../../../src/sync/import.ts";
 
 if ((await readCompanies(readFileSync(workerData))).length === 0)
-  throw new Error("nothing was read");
+  throw new Error("the table has no companies");
