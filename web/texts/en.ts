@@ -10,8 +10,7 @@ export const en: PageTexts = {
   otherLanguageLabel: "한국어 화면으로 바꾸기",
   loading: "Loading",
   retry: "Try again",
-  offline:
-    "The service cannot be reached. The page continues by itself when it can be reached again.",
+  offline: "The service cannot be reached. The page goes on by itself once it can.",
   gauge: (used, quota) => (quota === null ? `${used} checks this month` : `${used} of ${quota}`),
   gaugeLabel: "Used this month",
   testMode: "Test mode",
@@ -37,14 +36,14 @@ export const en: PageTexts = {
     demoTest: "Test keys: test numbers only, nothing is counted",
     unsafeTitle: "This connection is not encrypted",
     unsafe:
-      "Others could read your key, so this page does not accept one here. Open the page with https:// instead.",
+      "A key could be read on the way, so this page takes none here. Open it with https:// instead.",
     faults: {
       empty: "Paste your key here.",
       start: "A key begins with bvs_live_ or bvs_test_.",
       short: (missing) => `The key is ${missing} characters too short. Copy it to its end.`,
       long: (extra) =>
         `The key is ${extra} characters too long. Something else was copied with it.`,
-      characters: "After its prefix, a key has only letters and digits.",
+      characters: "A key has letters and digits only.",
       checksum: "The key has a typo. Copy it again.",
     },
     menu: "Key",
@@ -53,10 +52,10 @@ export const en: PageTexts = {
     abilities: {
       a: "Verify and look up status",
       b: "Describe a business",
-      batch: (rows) => `Lists with up to ${rows} rows in a job`,
+      batch: (rows) => `Lists of ${rows} rows a job`,
     },
-    noBatch: "No jobs",
-    resets: (date) => `The count starts again at 0 on ${date}`,
+    noBatch: "No lists as jobs",
+    resets: (date) => `The count starts anew on ${date}`,
     leave: "Forget the key",
   },
 
@@ -66,9 +65,9 @@ export const en: PageTexts = {
     modeLabel: "Kind of check",
     modeHints: {
       verify:
-        "Do the number, the opening date and the representative match the tax authority's register?",
+        "Do number, opening date and representative belong together, as the tax authority has them?",
       status: "Is this number active, suspended or closed, and how is it taxed?",
-      describe: "Name, address, industry, and everything else that is known about a number.",
+      describe: "Name, address, industry and all else that is known of a number.",
     },
     number: "Business registration number",
     date: "Opening date",
@@ -86,15 +85,15 @@ export const en: PageTexts = {
       numberLength: (digits) => `It must have 10 digits. It has ${digits}.`,
       numberThirteen:
         "13 digits are a corporate or resident number. Enter the 10 digits of the business number.",
-      numberCharacters: "Enter only digits and hyphens.",
+      numberCharacters: "Only digits and hyphens belong here.",
       dateEmpty: "Enter the opening date.",
-      date: "This cannot be read as a date. Write the date like 2012-03-05.",
+      date: "This cannot be read as a date. Write it like 2012-03-05.",
       ownerEmpty: "Enter the representative's name.",
       ownerLong: "A name has at most 30 characters.",
       companyLong: "A company name has at most 200 characters.",
     },
     checkDigit:
-      "The last digit does not fit the others. Look for a typo. You can still check this number.",
+      "The last digit does not fit the others. Look for a typo. You can check it all the same.",
     emptyTitle: "The answer appears here",
     empty: "It is not stored. Print or copy it to keep it.",
   },
@@ -109,13 +108,13 @@ export const en: PageTexts = {
     described: "A registered business",
     differs: "Registered, but the date or the representative differs",
     differsHelp:
-      "Compare both with the registration certificate: the opening date (개업연월일), and the name exactly as it is written there. If there are several representatives, try one at a time.",
+      "Compare both with the registration certificate: the opening date (개업연월일), and the name exactly as written there. Try joint representatives one at a time.",
     unconfirmed: "Could not be confirmed, and the reason is not known yet",
     unconfirmedHelp:
       "The tax authority did not confirm the details and did not say why. Try again later.",
     notRegistered: "Not registered with the tax authority",
     notRegisteredHelp:
-      "New businesses appear after a day or two. Also look for a typo in the number.",
+      "New businesses appear after a day or two. Look for a typo in the number, too.",
     unavailable: "The tax authority does not answer",
     unavailableHelp: "Nothing was charged. This says nothing about the business.",
     contradicted: (name) =>
@@ -194,26 +193,23 @@ export const en: PageTexts = {
     rateIn: (seconds) => `Try again in ${seconds} s. Nothing was charged.`,
     quota: [
       "This month's checks are used up",
-      "The count starts again at 0 on the first of next month (UTC). The operator can tell you about larger plans.",
+      "The count starts anew on the first of next month (UTC). The operator can tell you about larger plans.",
     ],
     quotaUntil: (date) =>
-      `The count starts again at 0 on ${date}. The operator can tell you about larger plans.`,
+      `The count starts anew on ${date}. The operator can tell you about larger plans.`,
     key: ["This key no longer works", "It is wrong, expired or revoked. Enter another one."],
     plan: ["Your plan does not include this", "The plan of this key does not have this feature."],
-    jobs: ["Too many jobs are running", "Send the list again when one has ended."],
-    storage: [
-      "The space for results is full",
-      "Delete old jobs under Jobs, then send the list again.",
-    ],
+    jobs: ["Too many jobs are running", "Send it again when one has ended."],
+    storage: ["The space for results is full", "Delete old jobs under Jobs, then send it again."],
     gone: ["There is no such job", "It was deleted, or its results have expired."],
     internal: ["Something failed in the service", "Nothing was charged. Try again later."],
-    invalid: ["The request was refused", "Check what you entered."],
+    invalid: ["The request was refused", "Look at what you entered."],
     noTestNumber: "This is not a test number",
   },
 
   list: {
     title: "Check a list",
-    lead: "Drop a spreadsheet. The page asks the tax authority about each row, and shows the answers beside your rows, in your order.",
+    lead: "Drop a spreadsheet. Each row is asked of the tax authority, and the answers come back beside your rows, in your order.",
     steps: {
       choose: "Choose a file",
       columns: "Check the columns",
@@ -234,7 +230,7 @@ export const en: PageTexts = {
     reading: "Reading the file",
     unreadable: "This file cannot be read. Save it again as .xlsx or CSV.",
     tooLarge:
-      "The file is larger than 20 MB. Copy the columns that you need into a new file, or split it.",
+      "The file has more than 20 MB. Copy the columns that matter into a new one, or split it.",
 
     file: (name, rows) => `${name} · ${rows} rows`,
     columns: {
@@ -247,23 +243,24 @@ export const en: PageTexts = {
     columnMenu: (name) => `Meaning of column “${name}”`,
     unnamed: (position) => `Column ${position}`,
     line: "Line",
-    skipped: (count, text) => `${count} lines above the header were read as titles: ${text}`,
+    skipped: (count, text) => `${count} lines above the header were taken for titles: ${text}`,
     dropped: (names) =>
       `Not read: ${names}. Resident numbers are not needed, and appear neither here nor in the result.`,
     checkKind: "What to check",
     checkKinds: { verify: "Verify (number, date, representative)", status: "Status only (number)" },
     missing: (columns) => `Choose the columns for: ${columns}`,
-    problems: (rows) => `${rows} rows need repair. Repair them here, or they will not be sent.`,
+    problems: (rows) =>
+      `${rows} rows need repair and will not be sent. Repair them here, or leave them.`,
     moreProblems: (rows) => `and ${rows} more rows`,
     repair: (line, column) => `Repair ${column} in line ${line}`,
     wrongCheckDigits: (rows) =>
-      `${rows} numbers have a last digit that does not fit the others. They may have typos, but will be checked.`,
-    notes: (rows) => `Cells of ${rows} rows were changed while they were read`,
+      `${rows} numbers have a last digit that does not fit. They may be typos, and are checked all the same.`,
+    notes: (rows) => `${rows} rows were tidied in reading`,
     changes: {
       unquoted: "quotes removed",
-      from_serial: "converted from Excel's number for the day",
+      from_serial: "read from Excel's number of the day",
       others_cut: "“and n others” left out",
-      first_of_several: "only the first of several names is checked",
+      first_of_several: "the first of several names is asked",
       spaces_removed: "spaces between letters removed",
     },
     toCheck: (name, rows) => `${name} · ${rows} rows to check`,
@@ -277,12 +274,11 @@ export const en: PageTexts = {
     sent: "What is sent: the columns chosen above, and nothing else. Your other columns never leave this browser; the answers are joined to them here.",
     kept: "What is kept: the service keeps the results for 30 days. You can delete them at any time under Jobs.",
     keptNone: "What is kept: nothing. Download the result before you close this tab.",
-    parts: (jobs, rows) => `A job holds up to ${rows} rows, so ${jobs} jobs follow one another.`,
-    noBatch:
-      "Your plan has no jobs (the plan Pro has). You can still look up the status of the numbers.",
-    noVariant: "This key cannot check lists. You need a key that can verify and look up status.",
+    parts: (jobs, rows) => `A job holds ${rows} rows, so ${jobs} jobs follow one another.`,
+    noBatch: "Your plan has no lists as jobs (Pro has). You can look up the status of the numbers.",
+    noVariant: "This key cannot check lists. You need one that verifies and looks up status.",
     start: (rows) => `Check ${rows} rows`,
-    emptyRows: "There are no rows to check",
+    emptyRows: "There is no row to check",
 
     progress: (done, total) => `${done} of ${total}`,
     sending: (done, total) => `${done} of ${total} rows sent`,
@@ -292,13 +288,12 @@ export const en: PageTexts = {
     waiting: (time) =>
       `Waiting for the tax authority since ${time}. Nothing is lost; you may close this page.`,
     unanswered: "The tax authority does not answer. The page tries again by itself; keep it open.",
-    closeable: "You may close this page; the check continues. You find it under Jobs.",
+    closeable: "You may close this page; the check goes on. Find it again under Jobs.",
     keepOpen: "Keep this page open until all rows are sent.",
     reconnecting: "The connection was lost. The page tries again by itself.",
     fetching: "Fetching the results",
     cancel: "Cancel",
-    refused: (line, number) =>
-      `The service refused line ${line}: ${number}. The job with this line was not sent.`,
+    refused: (line, number) => `The reason is in line ${line}: ${number}. Its job was not sent.`,
     unsent: (sent, total) =>
       `Only ${sent} of ${total} rows were sent. To check the rest, choose the file again.`,
 
@@ -336,7 +331,7 @@ export const en: PageTexts = {
     filter: "Filter by result",
     search: "Search",
     searchHint: "Number, name, company",
-    nothingFound: "No row matches.",
+    nothingFound: "No row fits.",
     shown: (rows) => `${rows} rows shown`,
     sortBy: (name) => `Sort by ${name}`,
     download: "Download for Excel",
@@ -347,7 +342,7 @@ export const en: PageTexts = {
     sheetName: "Result",
     join: "To see your own columns again, choose the file that you checked. It is not sent to the service.",
     joinButton: "Choose the file",
-    joinFailed: "This is not the file of this job: its numbers are different.",
+    joinFailed: "This is not the file of this job: its numbers are others.",
     print: "Print what is not confirmed",
     details: (line) => `Line ${line}`,
     tableLabel: "Table of results. Arrow keys move between rows, the slash key searches.",
@@ -386,7 +381,7 @@ export const en: PageTexts = {
     remove: "Delete",
     removeNamed: (name) => `Delete ${name}`,
     confirm: (name) =>
-      `This erases all results of “${name}”, and what is left of its input. You cannot undo this.`,
+      `This erases all results of “${name}”, and what is left of its input. It cannot be undone.`,
     confirmYes: "Delete",
     confirmNo: "Keep",
     more: "Show more",
@@ -397,7 +392,7 @@ export const en: PageTexts = {
 
   api: {
     title: "API",
-    lead: "The API can do everything that this page does. Below an answer, “For developers” shows the request and the JSON.",
+    lead: "Everything this page does can be done by the API. Below an answer, “For developers” shows the request and the JSON.",
     base: "Address",
     authentication: "Authentication",
     first: "First request",
