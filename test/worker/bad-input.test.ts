@@ -247,7 +247,7 @@ describe("a refused request", () => {
       },
     );
 
-    it("gets an answer without any of what was sent", async () => {
+    it("gets an answer that repeats nothing of what was sent", async () => {
       const { body } = await verify(key, {
         business_number: "허위번호",
         startDate: "허위일자",

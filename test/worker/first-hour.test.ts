@@ -1,6 +1,6 @@
 /**
- * Common mistakes of a developer's first hour. Each answer says what was wrong, what would be
- * right, and which page explains the code (docs/api.md#errors).
+ * Mistakes that developers make in their first hour. Each answer says what was wrong, what would be
+ * right, and where the code is explained (docs/api.md#errors).
  */
 import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -377,7 +377,7 @@ describe("a mistake of the first hour", () => {
     },
   );
 
-  it("is not seen in a byte-order mark, a charset, a date with hyphens, or Bearer in lower case", async () => {
+  it("is not reported for a byte-order mark, a charset, a date with hyphens, or bearer in lower case", async () => {
     const { status } = await make({
       body: `\uFEFF${JSON.stringify({ ...CLAIM, startDate: "2012-03-05" })}`,
       type: "application/json; charset=utf-8",

@@ -1,6 +1,6 @@
 /**
- * The log. A run through every path leaves one event for each request, and no name, number, key or
- * token in any line.
+ * The log has one event for each request on every path, and no name, number, key or token in any
+ * line.
  */
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -44,7 +44,7 @@ const requestEvents = (of: string[]) =>
   of.map((line) => JSON.parse(line)).filter(({ event }) => event === "request");
 const events = () => requestEvents(lines);
 
-/** Everything personal in the demo data and in the claims of these tests, and every secret. */
+/** The personal texts of the demo data and of the claims in this file, and the secrets. */
 const FORBIDDEN = [
   ...demo.businesses.flatMap(({ b_no, p_nm, b_nm }) => [b_no, p_nm, b_nm, romanizeName(b_nm)]),
   ...demo.businesses.map(({ b_no }) => b_no.replace(/^(...)(..)/, "$1-$2-")),
@@ -88,7 +88,7 @@ const tool = (name: string, given: object, version = "2025-11-25") =>
     { jsonrpc: "2.0", id: HANBIT.p_nm, method: "tools/call", params: { name, arguments: given } },
     { "MCP-Protocol-Version": version },
   );
-/** A request of the operator about a key that was issued before the log was read. */
+/** Sends an operator's request about a new key. The log of issuing the key is dropped. */
 const operate = async (method: string, path: string, body?: object) => {
   const { id } = await issueKey({ a: "pro" });
   lines.length = 0;
@@ -421,8 +421,8 @@ describe("the log of a run through every path", () => {
     expectNothingPersonal([], left?.lines);
   });
 
-  it("contains every error except those of quota, rate and our own faults", () => {
-    // Tests below cover those errors. The batch tests cover a job without results.
+  it("contains every error except those that other tests cover", () => {
+    // Tests below and the batch tests cover these errors.
     const elsewhere = [
       "quota_exceeded",
       "rate_limit_exceeded",
@@ -448,10 +448,10 @@ describe("the log of a run through every path", () => {
 });
 
 describe("the log", () => {
-  it("has an event for each request and chunk of a batch, with the job, and nothing of its rows", async () => {
+  it("has an event for each request and chunk of a batch, with the job id and nothing of its rows", async () => {
     const { body } = await batch({ businesses: demo.businesses.map(toRow) }, { Prefer: "wait=20" });
     for (const route of ["status", "download"]) await get(`/v1/batch/${route}/${body.job_id}`, key);
-    // A message may be logged after its job ended, even a message of an earlier test.
+    // A message may be logged after its job has ended, and even during a later test.
     const told = await eventually(() => {
       const ofJob = lines
         .map((line) => JSON.parse(line))
@@ -496,14 +496,14 @@ describe("the log", () => {
       ["key", "body", "meter", "files", "jobs", "queue", "wait"],
     ],
     ["the list of keys", () => get("/admin/keys", demo.admin_token), ["admin"]],
-  ])("of %s says which hop took the time", async (_, send, hops) => {
+  ])("of %s says how long each hop took", async (_, send, hops) => {
     await breakUpstreams({ latencyMs: 120 });
     await send();
     const [event] = events();
     expect(Object.keys(event.hops_ms)).toEqual(expect.arrayContaining(hops));
     if (hops.includes("registry")) {
       expect(event.hops_ms.registry).toBeGreaterThanOrEqual(119);
-      // Time that no hop explains is this machine's own work. The hops explain the rest.
+      // `other_ms` is the time that no hop explains, which is this machine's own work.
       expect(event.duration_ms - event.other_ms).toBeGreaterThanOrEqual(119);
     }
     expect(event.duration_ms).toBeGreaterThanOrEqual(
@@ -511,7 +511,7 @@ describe("the log", () => {
     );
   });
 
-  it("holds nothing personal about any demo business, asked for in every language", async () => {
+  it("holds nothing personal about any demo business that is checked in every language", async () => {
     for (const lang of ["ko", "en", "both", "code"]) {
       await Promise.all(
         demo.businesses.map((one) => verify(key, claimOf(one, { companyName: one.b_nm, lang }))),
@@ -521,7 +521,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("holds nothing personal about any demo business, described in every language", async () => {
+  it("holds nothing personal about any demo business that is described in every language", async () => {
     for (const language of LANGUAGES) {
       await Promise.all(
         demo.businesses.map(({ b_no }) =>
@@ -538,7 +538,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("has one event for a tool call, with the tool and its outcome", async () => {
+  it("has one event for each tool call, with the tool and its outcome", async () => {
     await tool("verify_business", claimOf(HANBIT));
     await tool("check_status", { business_numbers: ["1"] });
     expect(events()).toMatchObject([
@@ -554,7 +554,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("has one event each for an account over its quota and over its rate, without its key", async () => {
+  it("has one event for each request over the quota or over the rate, without the API key", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     for (const status of [200, 429, 429])
       expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(status);
@@ -606,7 +606,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("names the missing secrets of a service, and shows no value", async () => {
+  it("names the settings that are missing or not valid, and shows no value", async () => {
     const bare = { ...env, NTS_BASE_URL: "short-secret", NTS_SERVICE_KEY: "" } as never;
     const answer = await createApp(new EdgeMemory()).request("/health", {}, bare, {
       waitUntil() {},

@@ -1,5 +1,5 @@
 /**
- * Plans, the meter, its published counters, and how the rate headers and `GET /v1/usage` show them
+ * Plans and the meter, its published counters, the rate headers, and `GET /v1/usage`
  * (docs/api.md#quotas-and-rate, docs/decisions/0001-a-durable-object-counts.md).
  */
 import {
