@@ -1,6 +1,6 @@
 /**
- * `/mcp` (docs/mcp.md): the official client lists and calls every tool in both eras of the protocol.
- * Messages that break the protocol are refused.
+ * `/mcp` (docs/mcp.md): the official client lists and calls every tool in both eras of the
+ * protocol. Messages that break the protocol are refused.
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
