@@ -55,8 +55,8 @@ beforeEach(async () => {
 });
 
 /**
- * Cancels batches that an earlier test did not wait for. Otherwise a late hint for one of them would
- * cause calls to this test's upstreams.
+ * Cancels batches that an earlier test did not wait for. Otherwise a late hint for one of them
+ * would cause calls to this test's upstreams.
  */
 async function cancelJobs(): Promise<void> {
   await env.DB.batch(
