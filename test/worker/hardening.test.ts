@@ -142,7 +142,7 @@ describe("another account", () => {
     expect(own.body.job_id).not.toBe(body.job_id);
   });
 
-  it("is not reached by an account with a similar name", async () => {
+  it("does not share its usage with an account of a similar name", async () => {
     const one = await issueKey({ a: "pro" });
     for (const account of [
       `${one.account}:a`,

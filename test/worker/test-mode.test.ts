@@ -413,7 +413,7 @@ describe("live and test keys of one account", () => {
     expect((await get("/v1/usage", live.key)).status).toBe(401);
   });
 
-  it("use names for the two sides of an account that the operator's routes refuse", async () => {
+  it("are counted under names that the operator's routes refuse", async () => {
     for (const method of ["GET", "DELETE"]) {
       const path = `/admin/accounts/${account}~test${method === "GET" ? "/usage" : ""}`;
       const { status } = await request(path, { method, headers: bearer(demo.admin_token) });

@@ -15,7 +15,7 @@ const CLAIM = claimOf(HANBIT, { lang: "code" });
 const BUSINESS = { business_number: HANBIT.b_no };
 
 describe("the usage of a key", () => {
-  it("is that of its variant if it has only one", async () => {
+  it("is that of the key's variant if the key has only one", async () => {
     const { apiKey } = await issueKey({ b: "free" });
     await describeBusiness(apiKey, BUSINESS);
     const { status, body, headers } = await get("/v1/usage", apiKey);

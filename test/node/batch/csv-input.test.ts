@@ -289,7 +289,7 @@ describe("the rows", () => {
       `${HEADER}\n1,2,"3"x,4\n`,
       "line 2: text follows the closing quote of a cell.",
     ],
-  ])("make the file refused, with the line named, if they have a quote %s", (_, text, message) => {
+  ])("cause a refusal that names the line if they have a quote %s", (_, text, message) => {
     expect(refusal(readCsv(text, LIMITS))).toEqual({ code: "invalid_csv", message });
   });
 
@@ -299,7 +299,7 @@ describe("the rows", () => {
     ]);
   });
 
-  it("make the file refused, with the limit named, if there are more than the plan allows", () => {
+  it("cause a refusal that names the limit if there are more than the plan allows", () => {
     const row = "1234567890,20200101,홍길동,\n";
     expect(read(`${HEADER}\n${row.repeat(100)}\n,,\n`, 100)).toHaveLength(100);
     const { code, message } = refusal(

@@ -267,7 +267,7 @@ describe("--retention-days", () => {
 });
 
 describe("bvs batch fails with one line", () => {
-  /** Expects a failure. @returns the last line, because progress may be printed before it */
+  /** Expects a failure, and returns the last line. Progress may be printed before it. */
   const lastLine = ({ code, stdout, stderr }: Awaited<ReturnType<typeof batch>>) => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     return stderr.trimEnd().split("\n").at(-1);

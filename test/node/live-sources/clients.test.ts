@@ -224,7 +224,7 @@ describe.each(DATA_SET_NAMES)("%s", (source) => {
 });
 
 describe("a misbehaving server", () => {
-  /** Queries a server with this behaviour. @returns the result, and the requests that arrived */
+  /** Queries a server with this behaviour, and returns the result and the requests that arrived. */
   async function queryOdd(
     answer: (request: IncomingMessage, response: ServerResponse) => void,
     changed: object = {},

@@ -47,7 +47,7 @@ describe("the list of live sources", () => {
     expect(dataSetOf(0)).toBeUndefined();
   });
 
-  it("gives each data set another rank", () => {
+  it("gives each data set a different rank", () => {
     for (const field of FIELDS) {
       const ranks = givers(field).map((name) => DATA_SETS[name].ranks[field]);
       expect(new Set(ranks).size, field).toBe(ranks.length);

@@ -196,7 +196,7 @@ describe("checkClaims", () => {
 
 describe("the registry's gateway", () => {
   const isReachable = (mode = "") => client().isReachable(patienceWith(mode));
-  it("is found if it refuses a call without a key. Such calls do not count against our allowance", async () => {
+  it("is found if it refuses a call without a key, which does not use our allowance", async () => {
     expect(await isReachable()).toBe(true);
     expect(await calls()).toEqual([0, 1]);
   });

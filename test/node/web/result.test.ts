@@ -130,7 +130,7 @@ describe("a row that could not be checked", () => {
     ]);
   });
 
-  it("says who was at fault otherwise", () => {
+  it("says so if the tax authority did not answer or the job was cancelled", () => {
     expect(read("registry_unavailable")[0]).toBe("No answer");
     expect(read("cancelled")[0]).toBe("Cancelled");
   });
