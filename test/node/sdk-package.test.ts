@@ -211,7 +211,7 @@ describe("the client", () => {
   const others = otherNodes();
   it.each(others)("runs under the machine's Node, $version", ({ file }) => underNode(file));
   if (others.length === 0)
-    it.skip("runs under another Node: this machine has none from 20 on", () => {});
+    it.skip("runs under another Node: this machine has no other one from version 20 on", () => {});
 
   it("runs in a Worker", async () => {
     const script = await client.bundle(`${SAY}

@@ -256,7 +256,7 @@ describe("a run", () => {
     expect(dart.requestedCodes).toHaveLength(60);
   });
 
-  it("counts a company that was read on demand in the meantime, and does not ask for it again", async () => {
+  it("counts a company that was read on demand in the meantime, and does not ask about it again", async () => {
     const { services, dart } = setUp();
     await three();
     const id = await started(services);

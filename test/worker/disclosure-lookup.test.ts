@@ -156,7 +156,7 @@ describe("the number of a sole proprietor", () => {
   beforeEach(() => write(company(1, "가나")));
 
   it.each(["1230112345", "1237912345", "1239012345", "1239912345"])(
-    "is not matched with a company by the name alone (%s)",
+    "is not matched with a company only by the name (%s)",
     async (businessNumber) => {
       expect(await find("가나", { businessNumber })).toBeNull();
     },

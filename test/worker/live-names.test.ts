@@ -253,7 +253,7 @@ describe("a corporation that was never asked about", () => {
     expect(await wanted()).toEqual([]);
   });
 
-  it("is not asked about after the operator has had it forgotten", async () => {
+  it("is not asked about after the operator has deleted its profile", async () => {
     const service = liveService();
     await service.admin("DELETE", `/profiles/${MARUSOL.b_no}`);
     await check("마루솔테크");

@@ -261,7 +261,7 @@ describe("a sole proprietor", () => {
     ["a supplier", SOLE_SUPPLIER, ["길로운", "길주로", "1204동"], "경기도 부천시"],
     ["an employer", SOLE_EMPLOYER, ["봉선화", "광안해변로"], "부산광역시 수영구"],
   ])(
-    "has no name or home address, neither shown nor stored: %s",
+    "has neither a name nor a home address in answers and in D1: %s",
     async (_what, number, texts, district) => {
       const body = await described(number);
       expect(body).toMatchObject({ representative_name: null, address: district });
@@ -569,7 +569,7 @@ describe("a forgotten business", () => {
     expect((await rows()).map(({ source }) => source)).toEqual([0]);
   });
 
-  it("is no longer stored by the sync if OpenDART knows it", async () => {
+  it("is not stored by the sync, even if OpenDART knows it", async () => {
     const service = liveService({ LIVE_SOURCES: "" });
     const profiles = async () => (await service.describe(key, HANBIT.b_no)).body.company_name;
     expect(await profiles()).toBe("Hanbit Trading Co., Ltd.");

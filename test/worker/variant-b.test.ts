@@ -612,7 +612,7 @@ describe("a refused request", () => {
     }
   });
 
-  it("repeats a value completely or not at all if it is too long", async () => {
+  it("repeats a value completely, or not at all if it is too long", async () => {
     for (const [length, echoed] of [
       [900, true],
       [1_100, false],

@@ -175,7 +175,7 @@ describe.each(
       });
     });
 
-    it("is answered in codes alone", async () => {
+    it("is answered in only codes", async () => {
       expect(await answer(claim("code"))).toEqual({
         isValid: true,
         businessInfo: {

@@ -583,7 +583,7 @@ describe("the description of this interface", () => {
     readFileSync(new URL(`../../../docs/${name}.json`, import.meta.url), "utf8");
   const released = JSON.parse(text("openapi-released"));
 
-  it("is compared as it is in the files, including the schemas that references name", () => {
+  it("is compared as it is in the files, including the schemas behind references", () => {
     const current = JSON.parse(text("openapi-released"));
     current.components.schemas.Usage.properties.quota = { type: "string" };
     const root = projectOf({

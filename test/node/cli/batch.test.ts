@@ -146,7 +146,7 @@ describe("bvs batch", () => {
     expect(first).not.toBe(second);
   });
 
-  it("submits the same content under the same Idempotency-Key, and another language or content under another", async () => {
+  it("submits the same content under the same Idempotency-Key, and another language or content under another key", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     service.answers["POST /v1/batch/upload?language=en"] = [{ body: COMPLETED }];
     await batch();

@@ -33,7 +33,7 @@ export interface FakeService {
 
 /** Starts a fake service for a test file, and resets it before each test. */
 export async function useFakeService(): Promise<FakeService> {
-  // Each run of the tool is a separate process.
+  // A test runs the tool several times, which takes seconds on a busy machine.
   vi.setConfig({ testTimeout: 30_000 });
   const service = await startFakeService();
   afterAll(() => service.close());

@@ -140,7 +140,7 @@ describe("bvs keys list", () => {
     expect((await keys(["list"])).stdout).toBe("There are no API keys.\n");
   });
 
-  it("lets no name control the terminal", async () => {
+  it("does not let a name control the terminal", async () => {
     service.answers = {
       "GET /admin/keys": [{ body: { keys: [{ ...KEY, name: "a\u001b[2Jb\nc" }] } }],
     };
@@ -179,7 +179,7 @@ describe("--json", () => {
     expect((await keys(["list"], { BVS_JSON: "1" })).stdout).toBe(`${JSON.stringify(unknown)}\n`);
   });
 
-  it("does the same for issued and revoked keys", async () => {
+  it("prints exactly the service's JSON for issued and revoked keys too", async () => {
     service.answers = {
       "POST /admin/keys": [{ body: ISSUED }],
       "DELETE /admin/keys/key_1": [{ body: { revoked: KEY } }],
@@ -213,14 +213,14 @@ describe("the service's address and the tokens", () => {
     expect(token()).toBe("Bearer another-token");
   });
 
-  it("prefer --url over BVS_URL, with a path and slashes at its end", async () => {
+  it("prefer --url over BVS_URL, and an address may have a path and slashes at its end", async () => {
     await bvs(["keys", "list", "--url", `${service.url}/base//`], {
       BVS_URL: "http://127.0.0.1:1",
     });
     expect(service.requests[0]?.route).toBe("GET /base/admin/keys");
   });
 
-  it("never send the demo's token to another machine", async () => {
+  it("do not include the demo's token on another machine", async () => {
     const line = failureLine(await bvs(["keys", "list", "--url", "https://bvs.example"]));
     expect(line).toBe("error: set BVS_ADMIN_TOKEN for the service at https://bvs.example");
   });

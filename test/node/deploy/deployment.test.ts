@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => cloudflare.close());
 
 interface Stage {
-  /** Error output by the start of a command. The next such command of wrangler or bvs fails. */
+  /** Error output by start of a command. The next command with this start fails with the output. */
   fails?: Record<string, string>;
-  /** Error output by a whole command. Every run of this command fails. */
+  /** Error output by whole command. Every run of this command fails with the output. */
   stays?: Record<string, string>;
   files?: Record<string, string>;
   /** The answers of `/health` and `/ready`, each as `[status, body]`. The last one repeats. */
@@ -216,7 +216,7 @@ describe("a deployment to an empty account", () => {
     expect(printed).not.toContain("0123456789abcdef");
   });
 
-  it("keeps the bucket's rules, and adds ours after the longest lifetime of a file", async () => {
+  it("keeps the bucket's default rule, and adds rules that delete files after their longest lifetime", async () => {
     const account = await deployedAccount();
     const rules = account.buckets.get(TARGET.bucket)?.rules;
     const days = (count: number) => ({ condition: { type: "Age", maxAge: count * 86_400 } });

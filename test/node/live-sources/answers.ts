@@ -162,7 +162,7 @@ export const SAMSUNG_ACCOUNTS = {
   curCd: "KRW",
 };
 
-/** 2026-10-03 */
+/** Recorded on 2026-10-03. */
 export const COUPANG_FTC = {
   opnSn: "873695980969798743",
   prmmiYr: "2013",
@@ -203,7 +203,7 @@ export const STRUCK_OFF_FTC = {
   rprsvEmladr: "NULL",
 };
 
-/** 2026-10-03 */
+/** Recorded on 2026-10-03. */
 export const REDCAP_KONEPS = {
   bizno: REDCAP,
   corpNm: "주식회사 레드캡투어",
