@@ -1,10 +1,10 @@
-/** What the Worker's bundle contains: the routes, and nothing that only describes their answers. */
+/** The Worker's bundle contains the routes, and nothing that only describes their answers. */
 import { globSync } from "node:fs";
 import { build, type Plugin } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
 
-/** An answer's schema, an endpoint's declaration, or something that several of these share. */
+/** Files with schemas of answers or declarations of endpoints, or with shared parts of these. */
 const DESCRIPTION =
   /^src\/(?!lib\/)(?:.+\/)?(?:\w+-)*(?:answer|declaration)(?:-\w+)?\.ts$|^src\/http\/endpoint\.ts$/;
 
@@ -36,14 +36,14 @@ async function filesOf(code: string): Promise<string[]> {
 const descriptions = (files: string[]) => files.filter((file) => DESCRIPTION.test(file));
 
 describe("the Worker's bundle", () => {
-  it("contains the route of each endpoint, and no answer schema and no declaration", async () => {
+  it("contains the route of each endpoint, and neither answer schemas nor declarations", async () => {
     const files = await filesOf('export * from "./src/index.ts";');
     expect(files).toEqual(expect.arrayContaining(globSync("src/**/route.ts")));
     expect(files).toContain("src/left-out/zod-without-json-schema.ts");
     expect(descriptions(files)).toEqual([]);
   });
 
-  it("would contain the answer schema that a presenter imports, but not its type", async () => {
+  it("would contain an answer schema that is imported as a value, but not one that is imported as a type", async () => {
     const from = 'from "./src/variant-b/business/answer.ts"';
     const ofType = await filesOf(`import type { BusinessAnswer } ${from}; let a: BusinessAnswer;`);
     expect(descriptions(ofType)).toEqual([]);

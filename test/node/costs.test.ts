@@ -1,11 +1,11 @@
-/** The costs in docs/deploy.md follow from the operations that a check takes. */
+/** The costs in docs/deploy.md are calculated from the operations of a check. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS_OF_A_CHECK as CHECK } from "../operations.ts";
 
 const DOCUMENT = readFileSync("docs/deploy.md", "utf8");
 
-/** Included per month in the plan, in millions, and the USD price of each further million. */
+/** `included`: millions per month in the plan. `usd`: the price of each further million. */
 const PRICES = {
   workerRequests: { included: 10, usd: 0.3 },
   workerCpuMs: { included: 30, usd: 0.02 },
@@ -17,11 +17,11 @@ const PRICES = {
 type Item = keyof typeof PRICES;
 
 const PLAN_USD = 5;
-/** CPU time of one check, generously assumed. */
+/** CPU time of one check. A generous assumption. */
 const CPU_MS = 5;
 const LOG_KB = 1.5;
 
-/** The columns of the document: checks a month in millions, by accounts that check evenly. */
+/** The columns of the document. `checks`: millions per month, spread evenly over the accounts. */
 const MONTHS = [
   { title: "10 thousand checks", checks: 0.01, accounts: 20 },
   { title: "1 million", checks: 1, accounts: 100 },
@@ -31,12 +31,12 @@ const MONTHS = [
 const MONTH_SECONDS = 30 * 86_400;
 const PUBLISH_SECONDS = 600;
 
-/** In millions. A publication ends each interval that had a check. */
+/** @returns millions per month. Each interval in which an account has checks ends with one. */
 function publications({ checks, accounts }: (typeof MONTHS)[number]): number {
   return Math.min(checks, (accounts * (MONTH_SECONDS / PUBLISH_SECONDS)) / 1e6);
 }
 
-/** Operations of a month in millions, if no isolate remembers a key. */
+/** @returns the operations of a month in millions, as if no isolate remembered a key */
 function operations(month: (typeof MONTHS)[number]): Record<Item, number> {
   const { checks } = month;
   const published = publications(month);
@@ -52,7 +52,7 @@ function operations(month: (typeof MONTHS)[number]): Record<Item, number> {
 
 const beyond = (item: Item, millions: number) => Math.max(0, millions - PRICES[item].included);
 const costs = (item: Item, millions: number) => beyond(item, millions) * PRICES[item].usd;
-/** Logs cost by the GB taken in beyond 50, and by the GB-months kept (7 days) beyond 12. */
+/** Logs are charged for each GB written beyond 50, and each GB-month stored beyond 12 (7 days). */
 const logCosts = (checks: number) => {
   const gigabytes = checks * LOG_KB;
   const kept = (gigabytes * 7) / 30;
@@ -75,7 +75,7 @@ function row(name: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** The result in a cell: the number after its last "=", or the only one. */
+/** @returns the result in a cell: the number after its last "=", or its only number */
 const amount = (cell: string) => Number(cell.replaceAll("*", "").split("=").at(-1));
 
 describe("the costs in docs/deploy.md", () => {
@@ -101,7 +101,7 @@ describe("the costs in docs/deploy.md", () => {
     ["KV writes |", "kvWrites"],
     ["meter calls and alarms", "meterRequests"],
     ["meter rows written", "meterRows"],
-  ] as const)("give %s as calculated from those operations", (name, item) => {
+  ] as const)("give the cost of %s that follows from those operations", (name, item) => {
     const wanted = MONTHS.map((month) => costs(item, operations(month)[item]));
     const cells = DOCUMENT.split("\n").filter((line) => line.startsWith(`| ${name}`));
     expect(cells).toHaveLength(1);

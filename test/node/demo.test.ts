@@ -33,7 +33,7 @@ describe("the demo data", () => {
     expect(numbers.filter((number) => number.startsWith("999"))).toEqual([]);
   });
 
-  it("begins with an active general taxpayer whose company has a unique name and an English one", () => {
+  it("begins with an active general taxpayer whose company has a unique name and an English name", () => {
     expect(demo.businesses[0]).toMatchObject({
       b_nm: "주식회사 한빛물산",
       b_stt_cd: "01",
@@ -44,7 +44,7 @@ describe("the demo data", () => {
     ]);
   });
 
-  it("has a name that three companies share, one of them decided only by its representative", () => {
+  it("has a name that three companies share, and a branch that only the representative decides", () => {
     const codes = namesakes("한결마루").map(({ corp_code }) => corp_code);
     expect(codes).toHaveLength(3);
     const branch = demo.businesses.find(({ b_nm }) => b_nm.includes("부산지점"));
@@ -55,7 +55,7 @@ describe("the demo data", () => {
     expect(deciding[0]?.bizr_no).not.toBe(branch?.b_no);
   });
 
-  it("gives every profile and every report row the code of a company of the table", () => {
+  it("gives every profile and every row of a report the code of a company in the table", () => {
     const codes = new Set(demo.disclosure.map(({ corp_code }) => corp_code));
     expect(codes.size).toBe(demo.disclosure.length);
     for (const { corp_code, employees = [], accounts = [] } of demo.profiles) {

@@ -1,6 +1,6 @@
 /**
- * The project's dependencies: exact versions, each with its hash, no install scripts, and only
- * licences in the Worker that require no more than their notice.
+ * The project's dependencies have exact versions and hashes, and no install scripts. The licences
+ * of those in the Worker require only a notice.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -22,11 +22,11 @@ const locked: Record<string, Package> = read("package-lock.json").packages;
 
 const ALLOWED = new Set(["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD"]);
 
-/** The Node that runs the scripts, one package for each platform. The Worker has none of it. */
+/** The packages of the Node that runs the scripts, one for each platform. */
 const RUNTIME = Object.entries(manifest.optionalDependencies ?? {});
 const RUNTIME_PATHS = new Set(RUNTIME.map(([name]) => `node_modules/${name}`));
 
-/** What `npm ci --omit=dev` installs, without the Node that it runs on. */
+/** The packages that `npm ci --omit=dev` installs, without `RUNTIME`. */
 const PRODUCTION = Object.entries(locked).filter(
   ([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional && !RUNTIME_PATHS.has(path),
 );
@@ -63,14 +63,14 @@ describe("the dependencies", () => {
     expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it("include one esbuild, newer than those that answer any website (GHSA-67mh-4wv8-2f99)", () => {
+  it("include only one esbuild, newer than the versions with GHSA-67mh-4wv8-2f99", () => {
     const versions = Object.entries(locked).filter(([path]) => path.endsWith("/esbuild"));
     expect(versions.map(([path, { version }]) => [path, version])).toEqual([
       ["node_modules/esbuild", "0.28.2"],
     ]);
   });
 
-  it("include every direct one in production", () => {
+  it("include every direct dependency in production", () => {
     const paths = PRODUCTION.map(([path]) => path);
     expect(paths).toEqual(
       expect.arrayContaining(
@@ -80,7 +80,7 @@ describe("the dependencies", () => {
   });
 
   it.each(PRODUCTION)(
-    "have an allowed licence in production, as locked and as installed: %s",
+    "have an allowed licence in production, the same in the lock file and as installed: %s",
     (path, { license }) => {
       expect(ALLOWED).toContain(license);
       expect(ALLOWED).toContain(read(`${path}/package.json`).license);

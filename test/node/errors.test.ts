@@ -7,7 +7,7 @@ const codes = Object.keys(ERRORS) as ErrorCode[];
 const withStatus = (wanted: number) => codes.filter((code) => ERRORS[code].status === wanted);
 
 describe("the catalogue of errors", () => {
-  it("uses only the statuses of the specification, with codes in snake case and a message each", () => {
+  it("uses only the statuses of the specification, and each code is in snake case and has a message", () => {
     for (const code of codes) {
       expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
       expect([400, 401, 403, 404, 429, 500]).toContain(ERRORS[code].status);
@@ -16,7 +16,7 @@ describe("the catalogue of errors", () => {
     expect(ERRORS.invalid_business_number.message).toContain("format is invalid");
   });
 
-  it("has the codes of the design for every status except 400", () => {
+  it("has the agreed codes for every status except 400", () => {
     expect(withStatus(401)).toEqual(["missing_api_key", "invalid_api_key"]);
     expect(withStatus(403)).toEqual(["feature_not_available"]);
     expect(withStatus(429)).toEqual([
@@ -28,7 +28,7 @@ describe("the catalogue of errors", () => {
     expect(withStatus(500)).toEqual(["internal_error", "registry_unavailable"]);
   });
 
-  it.each(codes)("answers %s with its status, and shows no cause in a 5xx", (code) => {
+  it.each(codes)("answers %s with its status, and hides the cause if that is a 5xx", (code) => {
     const error = new ServiceError(code, { message: "the cause" });
     expect(error.status).toBe(ERRORS[code].status);
     expect(error.message).toBe(error.status >= 500 ? ERRORS[code].message : "the cause");

@@ -52,7 +52,7 @@ describe("a table of fields", () => {
     );
   });
 
-  it("of an answer gives nested fields by their path, and the values of an enumeration", () => {
+  it("of an answer shows nested fields with their path, and the values of an enumeration", () => {
     const filled = fillFieldTables(between("Answer"), DESCRIPTION);
     expect(filled.split("\n").filter((line) => line.startsWith("| `"))).toEqual([
       "| `state` | `open`, `shut`. `open`, or not. |",
@@ -64,7 +64,7 @@ describe("a table of fields", () => {
   it.each([
     ["Missing", "there is no schema and no operation Missing"],
     ["Bare", "unexplained has no description"],
-  ])("fails if the description lacks something: %s", (name, message) => {
+  ])("cannot be generated if the description lacks a part: %s", (name, message) => {
     expect(() => fillFieldTables(between(name), DESCRIPTION)).toThrow(message);
   });
 });

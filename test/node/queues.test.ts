@@ -1,8 +1,8 @@
-/** How queue messages spread: Cloudflare starts more consumers only between two batches. */
+/** How queue messages spread over consumers, which Cloudflare adds only between two deliveries. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** The queue and the numbers of each consumer in wrangler.toml, for production and staging. */
+/** Each consumer in wrangler.toml, of production and staging: its queue and its numbers. */
 const consumers = readFileSync("wrangler.toml", "utf8")
   .split(/^(?=\[)/m)
   .filter((section) => /^\[\[.*queues\.consumers\]\]/.test(section))
@@ -21,7 +21,7 @@ describe("the queues", () => {
     expect(consumers).toHaveLength(6);
   });
 
-  it("deliver one or two messages at once, so a large job spreads over many consumers", () => {
+  it("deliver one or two messages at a time, so that a large job spreads over many consumers", () => {
     for (const { queue, batch, concurrency } of consumers) {
       expect([1, 2], queue).toContain(batch);
       if (queue.endsWith("-batch")) expect(concurrency, queue).toBeGreaterThanOrEqual(10);

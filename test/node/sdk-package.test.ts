@@ -44,7 +44,7 @@ const REQUEST_ID = "7f0c1c2e-8d5c-4e0e-9d53-0a3f7a0c3c55";
 const JOB = { job_id: "job_1", name: "고객", status: "completed" };
 const ROWS = [1, 2, 3].map((row) => JSON.stringify({ row, answer: { isRegistered: true } }));
 
-/** A service that knows one business. */
+/** @returns status and body of the answers of a service that knows one business */
 function answerTo(route: string, body: string): [number, object | string] {
   switch (route) {
     case "POST /v1/verify":
@@ -69,7 +69,7 @@ function answerTo(route: string, body: string): [number, object | string] {
   }
 }
 
-/** Begins a program: `say` writes what the exercise found, and what it should find, as JSON. */
+/** Start of a program. `say` returns what the exercise found and what it should find, as JSON. */
 const SAY = `import { exercise, EXPECTED } from "./exercise.js";
   const say = (fact) => JSON.stringify({ fact, EXPECTED });`;
 
@@ -105,7 +105,7 @@ describe("the published client", () => {
     expect(readFileSync(path("sdk/LICENSE"))).toEqual(readFileSync(path("LICENSE")));
   });
 
-  it("is the same from the service as from the registry", async () => {
+  it("is the same from the service as from the package registry", async () => {
     const filesIn = async (folder: string) => {
       const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -165,7 +165,7 @@ async function expectCompiled(
 }
 
 describe.each(Object.entries(COMPILERS))("the types of the client for %s", (_name, packages) => {
-  // TypeScript 5 is installed only on machines that generate the client's types.
+  // Only machines that generate the client's types have TypeScript 5.
   const isThere = existsSync(path(`${packages}/typescript`));
   it.skipIf(!isThere).each(SETTINGS)(
     "accept correct programs and reject wrong ones under %s",
@@ -173,7 +173,7 @@ describe.each(Object.entries(COMPILERS))("the types of the client for %s", (_nam
   );
 });
 
-/** The examples of the client's README as one program, which calls this file's server. */
+/** @returns the examples of the client's README as one program that calls this file's server */
 function readmeProgram(): string {
   const readme = readFileSync(path("sdk/README.md"), "utf8");
   const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code);
@@ -181,7 +181,7 @@ function readmeProgram(): string {
 }
 
 describe("the README of the client", () => {
-  it("has examples that compile, and do what they say", async () => {
+  it("has examples that compile and do what they say", async () => {
     const program = join(client.folder, "readme.ts");
     await writeFile(program, readmeProgram());
     await expectCompiled("node_modules", "nodenext", SETTINGS[0][2], "readme.ts");
@@ -211,7 +211,7 @@ describe("the client", () => {
   const others = otherNodes();
   it.each(others)("runs under the machine's Node, $version", ({ file }) => underNode(file));
   if (others.length === 0)
-    it.skip("runs under another Node: this machine has none from 20 on", () => {});
+    it.skip("runs under another Node: this machine has no other one from version 20 on", () => {});
 
   it("runs in a Worker", async () => {
     const script = await client.bundle(`${SAY}
@@ -234,7 +234,7 @@ describe("the client", () => {
   });
 });
 
-/** Empty if running the file fails, as with some helper files of version managers. */
+/** @returns the version, or "" if the file cannot be run, such as some files of version managers */
 function versionOf(node: string): string {
   try {
     return execFileSync(node, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim();
@@ -243,7 +243,7 @@ function versionOf(node: string): string {
   }
 }
 
-/** The Nodes in PATH from version 20 on, except those of the project's own version. */
+/** @returns the Nodes in PATH from version 20 on, except those of the project's own version */
 function otherNodes(): { file: string; version: string }[] {
   const files = (process.env.PATH ?? "")
     .split(delimiter)

@@ -1,4 +1,4 @@
-/** The TypeScript client with a server that fails in every way. */
+/** The TypeScript client with a server that fails in many ways. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
@@ -42,7 +42,7 @@ beforeEach(() => {
   answers = [];
   requests = [];
   usageRequests = [];
-  // The shortest waits between attempts.
+  // With 0 the waits between attempts are shortest.
   vi.spyOn(Math, "random").mockReturnValue(0);
 });
 
@@ -76,7 +76,7 @@ describe("a call that fails", () => {
     expect(requests[1]).toEqual(requests[0]);
   });
 
-  it("is made three times in all", async () => {
+  it("is attempted three times in total", async () => {
     answers = [cut];
     await expect(fetchStatus()).rejects.toBeInstanceOf(ConnectionError);
     expect(requests).toHaveLength(3);
@@ -93,12 +93,12 @@ describe("a call that fails", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("waits no longer than its time limit, and says so", async () => {
+  it("ends with a TimeoutError when its time limit is over", async () => {
     answers = [() => {}];
     await expect(fetchStatus({ timeoutMs: 50, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
   });
 
-  it("ends in the same error if its signal is a time-out, even between two attempts", async () => {
+  it("ends with a TimeoutError when its signal times out, even between two attempts", async () => {
     answers = [() => {}, error(429, "rate_limit_exceeded", { "Retry-After": "20" })];
     for (let call = 0; call < 2; call++)
       await expect(fetchStatus({}, { signal: AbortSignal.timeout(50) })).rejects.toBeInstanceOf(
@@ -118,7 +118,7 @@ describe("a call that fails", () => {
   });
 
   it.each(["<html>", "", "null", "7", "[]", '{"error":{"code":"internal_error"}}'])(
-    "is not answered if something else answers: %j",
+    "is an error if something other than the service answers: %j",
     async (body) => {
       answers = [(response) => response.writeHead(200).end(body)];
       await expect(fetchStatus()).rejects.toThrow(/Something other than the service answered/);
@@ -126,7 +126,7 @@ describe("a call that fails", () => {
     },
   );
 
-  it("is answered only by a complete answer", async () => {
+  it("is repeated if an answer is incomplete", async () => {
     const half: Answer = (response) => {
       response.writeHead(200, { "Content-Length": "100" }).write('{"isReg');
       setTimeout(() => response.destroy(), 20);
@@ -155,7 +155,7 @@ describe("a call that fails", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("says where its code is explained", async () => {
+  it("tells where its code is explained", async () => {
     const body = { error: { code: "invalid_owner_name", message: "ownerName: is empty" } };
     const Link = '</assets/a.css>; rel="preload", </docs#invalid_owner_name>; rel="help"';
     answers = [json(400, body, { Link, "X-Request-Id": "request-1" })];
@@ -172,7 +172,7 @@ describe("a call that fails", () => {
     { error: "no" },
     { error: { code: 7, message: {}, details: "x" } },
     { error: { details: { parameter: 7 } } },
-  ])("keeps what an unexpected answer says: %j", async (body) => {
+  ])("keeps the body of an unexpected answer: %j", async (body) => {
     const Link = '<http://[>; rel="help"';
     answers = [json(403, body, { Link })];
     await expect(fetchStatus()).rejects.toMatchObject({
@@ -205,7 +205,7 @@ describe("a call that fails", () => {
     },
   );
 
-  it("leaves nothing on a signal that many calls share", async () => {
+  it("leaves no listeners on a signal that many calls share", async () => {
     answers = [OK];
     const { signal } = new AbortController();
     const warnings: Error[] = [];
@@ -248,7 +248,7 @@ describe("a client", () => {
     expect(make).not.toThrow("bvs_live_x");
   });
 
-  it("trims its key, and shows it to no one", async () => {
+  it("trims its key, and does not show it", async () => {
     answers = [OK];
     await fetchStatus({ apiKey: " bvs_live_x\n" });
     expect(usageRequests[0]?.[1].authorization).toBe("Bearer bvs_live_x");
@@ -266,7 +266,7 @@ describe("a client", () => {
     ]);
   });
 
-  it("sends through the given function: an address, and options", async () => {
+  it("sends through the given fetch function", async () => {
     const seen: unknown[] = [];
     const send: ClientOptions["fetch"] = async (url, init) => {
       seen.push(url, init.method, new TextDecoder().decode(init.body as ArrayBuffer));
@@ -276,7 +276,7 @@ describe("a client", () => {
     expect(seen).toEqual([`${baseUrl}/v1/status`, "POST", '{"business_number":"2178182399"}']);
   });
 
-  it("gives the metadata of a response only for its answer", async () => {
+  it("has the metadata of a response only for an answer of its own", async () => {
     answers = [
       json(200, { isValid: true }, { "X-Request-Id": "r-1", "Test-Mode": "true" }),
       json(200, { isValid: true }, { "Idempotency-Replayed": "true", RateLimit: '"second";r=9' }),
@@ -288,7 +288,7 @@ describe("a client", () => {
     expect(() => responseOf({ ...first })).toThrow(TypeError);
   });
 
-  it("gives an Idempotency-Key to charged calls only", async () => {
+  it("sends an Idempotency-Key only with calls that are charged", async () => {
     const { batch } = client();
     answers = [json(200, { jobs: [], next_cursor: null })];
     await batch.status("job_1");
@@ -335,13 +335,13 @@ describe("a job", () => {
     },
   );
 
-  it("is refused by a rejection, never by an exception, if its name is not text", async () => {
+  it("with a name that is not text causes a rejection, never an exception", async () => {
     const broken = { name: "\ud800" };
     await expect(client().batch.upload("", broken)).rejects.toBeInstanceOf(URIError);
     expect(requests).toHaveLength(0);
   });
 
-  it("is looked at when the service says, until it has ended", async () => {
+  it("is asked about when the service says, until it has ended", async () => {
     answers = [job("queued", 0), job("processing", 1), job("failed")];
     const seen: string[] = [];
     const startedAt = Date.now();
@@ -351,7 +351,7 @@ describe("a job", () => {
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
   });
 
-  it("is looked at again within half a minute, however long the service asks to wait", async () => {
+  it("is asked about at least every half minute, however long the service asks to wait", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const send = vi.fn(async () =>
       Response.json({ status: "queued" }, { headers: { "Retry-After": "99999999999" } }),
@@ -386,13 +386,13 @@ describe("a job", () => {
     },
   );
 
-  it("is waited for while the service is unavailable for a moment", async () => {
+  it("is still waited for if the service is unavailable for a moment", async () => {
     const away = error(500, "internal_error", { "Retry-After": "0" });
     answers = [away, away, away, job("queued", 0), away, job("completed")];
     expect((await wait()).status).toBe("completed");
   });
 
-  it("is not waited for if waiting cannot help, or would take long", async () => {
+  it("is not waited for if waiting cannot help or would take too long", async () => {
     answers = [error(404, "job_not_found")];
     await expect(wait()).rejects.toMatchObject({ code: "job_not_found" });
     answers = [error(429, "rate_limit_exceeded", { "Retry-After": "31" })];
@@ -431,7 +431,7 @@ describe("a job", () => {
     expect(usageRequests).toHaveLength(3);
   });
 
-  it("has an id that cannot lead elsewhere", async () => {
+  it("cannot change the path of a request by its id", async () => {
     answers = [job("queued")];
     await client().batch.status("../usage?x");
     expect(usageRequests[0]?.[0]).toBe("GET /v1/batch/status/..%2Fusage%3Fx");
@@ -458,7 +458,7 @@ describe("results", () => {
     return numbers;
   };
 
-  it("are read row by row, wherever the pieces end", async () => {
+  it("are read row by row, in pieces of any size", async () => {
     answers = [chunks('{"row":1}\n{"ro', 'w":2}\n', '{"row":3,"input":{"owner_name":"김"}}')];
     expect(await rows()).toEqual([1, 2, 3]);
   });
@@ -471,7 +471,7 @@ describe("results", () => {
     },
   );
 
-  it("without an end of line are read in linear time, and not forever", async () => {
+  it("without line ends are read in linear time, and only up to a limit", async () => {
     const piece = new Uint8Array(65_536).fill(0x20);
     let sent = 0;
     const pull = (controller: ReadableStreamDefaultController) => {
@@ -485,7 +485,7 @@ describe("results", () => {
     expect(sent).toBeLessThan(100_000_000);
   });
 
-  it("with a broken connection are an error", async () => {
+  it("end with an error if the connection breaks", async () => {
     answers = [
       (response) => {
         response.writeHead(200).write('{"row":1}\n');
@@ -495,7 +495,7 @@ describe("results", () => {
     await expect(rows()).rejects.toThrow("The connection broke within the results.");
   });
 
-  it("may be left in the middle, which ends the download", async () => {
+  it("may be left before their end, which ends the download", async () => {
     let closed = Promise.resolve();
     answers = [
       (response) => {
@@ -510,7 +510,7 @@ describe("results", () => {
     await closed;
   });
 
-  it("end with the reason of an abort", async () => {
+  it("end with the abort's reason", async () => {
     answers = [(response) => response.writeHead(200).write('{"row":1}\n')];
     const abort = new AbortController();
     const stop = async () => abort.abort(new Error("no longer needed"));
@@ -518,7 +518,7 @@ describe("results", () => {
   });
 
   it("may take longer to read than an attempt may take to be answered", async () => {
-    // It answers before any timer, and ends with the attempt's signal, as `fetch` does.
+    // This `fetch` answers before any timer, and ends its body when the attempt's signal aborts.
     const send: ClientOptions["fetch"] = async (_url, { signal }) => {
       const body = new ReadableStream<Uint8Array>({
         start: (controller) =>
@@ -536,7 +536,7 @@ describe("results", () => {
     expect(await rows({ timeoutMs: 100, fetch: send }, {}, slowly)).toEqual([1, 2]);
   });
 
-  it("are requested only when they are read, and again like any other call", async () => {
+  it("are requested only when they are read, and repeated like any other call", async () => {
     const results = client().batch.results("job_1");
     expect(requests).toHaveLength(0);
     answers = [cut, chunks('{"row":1}\n')];

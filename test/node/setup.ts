@@ -1,6 +1,6 @@
 /**
- * Property tests draw the same values in every run, because a test that fails by chance would block
- * an unrelated release. `PROPERTY_SEED=<number>` draws others.
+ * Property tests use the same random values in every run, because a test that fails by chance would
+ * block an unrelated release. `PROPERTY_SEED=<number>` changes the values.
  */
 import fc from "fast-check";
 

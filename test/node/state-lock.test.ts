@@ -1,4 +1,4 @@
-/** A state belongs to one local run at a time, whatever a killed run has left there. */
+/** Only one local run at a time may use a state, whatever a killed run has left there. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that takes the state, says whether it could, and keeps it. */
+/** Starts a process that takes the lock of the state, prints whether it could, and keeps it. */
 async function otherRun() {
   const lock = JSON.stringify(join(import.meta.dirname, "../../seed/state-lock.ts"));
   const code = `const { lockState } = await import(${lock});
@@ -31,7 +31,7 @@ async function otherRun() {
 }
 
 describe("the lock of a state", () => {
-  it("admits one run, and the next when the first has returned it", () => {
+  it("admits one run, and another one after the first has given it back", () => {
     const first = lockState(folder);
     expect(lockState(folder)).toEqual({ usedBy: process.pid });
     if ("release" in first) first.release();
@@ -42,12 +42,12 @@ describe("the lock of a state", () => {
     ["has the id of this process, as in a restarted container", process.pid],
     ["has the id of another program's process", process.ppid],
     ["has no id", ""],
-  ])("is free if what a killed run left %s", (_, left) => {
+  ])("can be taken if the file that a killed run left %s", (_, left) => {
     writeFileSync(join(folder, "in-use-by"), String(left));
     expect(lockState(folder)).toHaveProperty("release");
   });
 
-  it("ends with the process that holds it, and only then", async () => {
+  it("is released when the process that holds it ends, and not before", async () => {
     const runs = await Promise.all([otherRun(), otherRun(), otherRun()]);
     try {
       expect(runs.map(({ said }) => said).sort()).toEqual(["refused", "refused", "taken"]);

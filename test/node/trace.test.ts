@@ -1,4 +1,4 @@
-/** The event of an invocation: its hops explain its time, and it contains no foreign text. */
+/** The event of an invocation: its hops explain its time, and it contains no text from outside. */
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { ConfigurationError } from "../../src/errors.ts";
 import { Trace } from "../../src/trace.ts";
@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 const trace = () => new Trace("request-1", () => now, "release-1");
 const event = () => JSON.parse(String(log.mock.calls[0]?.[0]));
 
-/** A wait that ends when the clock is set. */
+/** A wait. `end` sets the clock and ends the wait. */
 function wait(): { over: Promise<void>; end: (at: number) => Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -30,7 +30,7 @@ function wait(): { over: Promise<void>; end: (at: number) => Promise<void> } {
 }
 
 describe("the time of an event", () => {
-  it("is explained by consecutive and overlapping hops, except what none of them covers", async () => {
+  it("is explained by hops that follow each other or overlap, except the time outside of hops", async () => {
     const traced = trace();
     const [key, meter, registry] = [wait(), wait(), wait()];
     const waits = [traced.time("key", key.over)];
@@ -51,7 +51,7 @@ describe("the time of an event", () => {
     });
   });
 
-  it("counts every call of a service, and those that fail", async () => {
+  it("includes every call of a service, even those that fail", async () => {
     const traced = trace();
     const store = traced.timed("jobs", {
       size: 3,
@@ -94,7 +94,7 @@ describe("an exception in an event", () => {
     if (thrown instanceof Error) expect(event().exception.at[0]).toMatch(/^at .*trace\.test\.ts/);
   });
 
-  it("is shown whole, on its own line, if it is a fault of the settings", () => {
+  it("is shown completely, as an event of its own, if it is a fault of the settings", () => {
     trace().exception(new ConfigurationError(["ADMIN_TOKEN"], "ADMIN_TOKEN: too short"));
     expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toEqual({
       event: "configuration_fault",
@@ -107,7 +107,7 @@ describe("an exception in an event", () => {
 });
 
 describe("the registry in an event", () => {
-  it("has the number of its calls, and each fault", () => {
+  it("has the number of its calls, and each of its faults", () => {
     const traced = trace();
     traced.registryAttempt("validate", "timeout");
     traced.registryAttempt("validate", null);

@@ -1,5 +1,6 @@
 /**
- * The stand-in upstreams over real HTTP: their contracts (docs/upstreams.md) and their switches.
+ * The stand-in upstreams over real HTTP: they answer as docs/upstreams.md says, and tests can
+ * control them.
  */
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,7 +18,7 @@ import {
 } from "../../seed/upstreams/server.ts";
 import { DATA_SET_NAMES } from "../../src/live-sources/data-sets.ts";
 
-/** The stand-in's current year, because the real one may end between two lines. */
+/** The stand-in's current year. The real year could change while a test runs. */
 const YEAR = 2026;
 
 let upstream: StandInServer;
@@ -31,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(() => post("/__reset", ""));
 
-/** Any answer of an upstream or a switch. Only the fields that a test reads have a type. */
+/** Any answer of a stand-in. Only the fields that a test reads have a type. */
 interface Answer {
   readonly [field: string]: unknown;
   readonly data: readonly NtsEntry[];
@@ -82,7 +83,7 @@ const claim = { b_no: first.b_no, start_dt: first.start_dt, p_nm: first.p_nm };
 const UNREGISTERED = "0000000000";
 
 describe("NTS /validate", () => {
-  it("answers 01 with the status and the echoed request if all three required fields match", async () => {
+  it("answers 01 with the status and the request if all three required fields match", async () => {
     const response = await nts("validate", { businesses: [claim] });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
@@ -293,7 +294,7 @@ describe("OpenDART", () => {
   if (!profile) throw new Error("no profile with a report");
   const report = { corp_code: profile.corp_code, bsns_year: "2024", reprt_code: "11011" };
 
-  it("serves corpCode.xml as a ZIP with CORPCODE.xml of every disclosure row", async () => {
+  it("serves corpCode.xml as a ZIP whose CORPCODE.xml has every row of the disclosure table", async () => {
     const bytes = new Uint8Array(await (await dart("corpCode.xml")).arrayBuffer());
     expect(strFromU8(bytes.subarray(0, 2))).toBe("PK");
     const files = unzipSync(bytes);
@@ -312,7 +313,7 @@ describe("OpenDART", () => {
     expect(await response.text()).toMatch(/^<\?xml.*<status>010<\/status><message>.+<\/message>/s);
   });
 
-  it("answers company.json with the profile's fields and neither employees nor accounts", async () => {
+  it("answers company.json with the profile's fields, but with neither employees nor accounts", async () => {
     const { employees, accounts, ...company } = profile;
     expect(await read(dart("company.json", { corp_code: profile.corp_code }))).toEqual({
       status: "000",
@@ -399,7 +400,7 @@ describe("the live sources", () => {
   const text = async (path: string, query: Record<string, string>) =>
     (await live(path, query)).text();
 
-  it("answers as XML only for COMWEL, by the exact number, with both insurances or the requested one", async () => {
+  it("answer in XML only for COMWEL, which gives both insurances of the number or the requested one", async () => {
     const number = { v_saeopjaDrno: SITES, numOfRows: "100", dataType: "json", _type: "json" };
     const all = await text(COMWEL, number);
     expect(all).toMatch(/^<\?xml .*<items><item><addr>.*<totalCount>5<\/totalCount>/s);
@@ -411,7 +412,7 @@ describe("the live sources", () => {
     );
   });
 
-  it("serve a page of the rows, and say how many there are", async () => {
+  it("serve one page of rows, and say how many rows there are", async () => {
     const page = { v_saeopjaDrno: SITES, numOfRows: "2", pageNo: "3" };
     const last = await text(COMWEL, page);
     expect(last.match(/<item>/g)).toHaveLength(1);
@@ -428,7 +429,7 @@ describe("the live sources", () => {
     expect(await text(path, query)).toMatch(new RegExp(`totalCount"?[>:]${totalCount}`));
   });
 
-  it("have four envelopes, and four ways to say that there is nothing", async () => {
+  it("have four envelopes, and four ways to say that nothing is known", async () => {
     const nobody = "5062400955";
     expect(await text(COMWEL, { v_saeopjaDrno: nobody })).toContain("<items/>");
     expect(await read(live(FSC, { bzno: nobody, resultType: "json" }))).toMatchObject({
@@ -447,7 +448,7 @@ describe("the live sources", () => {
     });
   });
 
-  it("refuse an unknown key in XML, and a call without a key in a word", async () => {
+  it("refuse an unknown key in XML, and a call without a key in one word", async () => {
     expect(await (await live(FTC, {}, "x".repeat(64))).text()).toContain(
       "<returnReasonCode>30</returnReasonCode>",
     );
@@ -455,7 +456,7 @@ describe("the live sources", () => {
     expect([without.status, await without.text()]).toEqual([401, "Unauthorized"]);
   });
 
-  it("refuse former operations with code 12, other paths in words, and KONEPS without inqryDiv", async () => {
+  it("refuse former operations with code 12, other paths with a text, and KONEPS calls without inqryDiv", async () => {
     const former = await live("1160100/service/GetCorpBasicInfoService/getCorpOutline");
     expect([former.status, await former.text()]).toEqual([400, expect.stringContaining(">12<")]);
     const elsewhere = await live("1230000/ao/UsrInfoService02/getNothing");
@@ -465,7 +466,7 @@ describe("the live sources", () => {
     });
   });
 
-  it("can be slow one by one, and all together", async () => {
+  it("can be slow, each by itself or all together", async () => {
     const took = async (call: () => Promise<Response>) => {
       const started = performance.now();
       await call();
@@ -475,14 +476,14 @@ describe("the live sources", () => {
     expect(await took(() => live(FTC, { brno: SITES }))).toBeGreaterThan(110);
     await control({ latencyMs: { ftc: 120 } });
     expect(await took(() => live(FTC, { brno: SITES }))).toBeGreaterThan(110);
-    // No one waits for a latency of ten minutes.
+    // The other upstreams answer although the live sources take ten minutes.
     await control({ latencyMs: { live: 600_000 } });
     expect((await nts("status", { b_no: [SITES] })).status).toBe(200);
     await control({ latencyMs: { ftc: 600_000 } });
     expect((await live(FSC, { bzno: SITES })).status).toBe(200);
   });
 
-  it("can fail one by one, several, or all together", async () => {
+  it("can fail, each by itself, several or all together", async () => {
     const failing = async () => {
       const calls = [live(COMWEL, {}), live(FSC), live(FTC), live(KONEPS, { inqryDiv: "3" })];
       return (await Promise.all(calls)).map(({ status }) => status);
@@ -543,12 +544,12 @@ describe("a stand-in under control", () => {
     expect(await (await dart("corpCode.xml")).text()).toContain("<status>800</status>");
   });
 
-  it("with mode html answers a page with HTTP 200", async () => {
+  it("with mode html answers with a web page and HTTP 200", async () => {
     await control({ fail: { mode: "html", every: 1 } });
     expect(await (await status()).text()).toMatch(/^<html>/);
   });
 
-  it("with mode geoblock answers 403 with a page, whatever the key", async () => {
+  it("with mode geoblock answers 403 with a web page, whatever the key is", async () => {
     await control({ fail: { mode: "geoblock", every: 1 } });
     const response = await status();
     expect([response.status, await response.text()]).toEqual([
@@ -568,7 +569,7 @@ describe("a stand-in under control", () => {
     expect((await (await dart("corpCode.xml")).arrayBuffer()).byteLength).toBe(Math.floor(zip / 2));
   });
 
-  it("with mode key answers as if our key were unknown", async () => {
+  it("with mode key answers as for an unknown key", async () => {
     await control({ fail: { mode: "key", every: 1 } });
     expect(await read(status())).toMatchObject({ code: -4 });
     expect(await read(dart("company.json"))).toMatchObject({ status: "010" });
@@ -581,7 +582,7 @@ describe("a stand-in under control", () => {
     expect(answer.data).toHaveLength(1);
   });
 
-  it("with mode reset destroys the socket", async () => {
+  it("with mode reset closes the connection", async () => {
     await control({ fail: { mode: "reset", every: 1 } });
     await expect(status()).rejects.toThrow("fetch failed");
   });
@@ -608,11 +609,11 @@ describe("a stand-in under control", () => {
     const before = performance.now();
     await own.close();
     expect(await hanging).toBeInstanceOf(Error);
-    // Idle connections would be kept for two minutes, and the call would hang forever.
+    // Without that, the call would never end, and idle connections would stay for two minutes.
     expect(performance.now() - before).toBeLessThan(30_000);
   });
 
-  it("has separate faults, latency and counters for each name below /for/<name>", async () => {
+  it("has its own faults, latency and counters for each name below /for/<name>", async () => {
     const of = (name: string, operation: string, body: object) =>
       post(
         `/for/${name}/api/nts-businessman/v1/${operation}?serviceKey=${LOCAL_NTS_SERVICE_KEY}`,
@@ -630,13 +631,13 @@ describe("a stand-in under control", () => {
     expect([await countOf("one"), await countOf("two")]).toEqual([1, 1]);
   });
 
-  it("clears the fault if it is null, and leaves the latency unchanged", async () => {
+  it("ends a fault by fail: null, and leaves the latency unchanged", async () => {
     await control({ latencyMs: 1, fail: { mode: "http500", every: 1 } });
     expect(await read(control({ fail: null }))).toEqual({ latencyMs: 1, fail: null });
     expect((await status()).status).toBe(200);
   });
 
-  it("serves another company table until that is reset", async () => {
+  it("serves another company table until it is reset", async () => {
     const path = join(await mkdtemp(join(tmpdir(), "upstreams-")), "table.zip");
     const table = zipSync({ "CORPCODE.xml": strToU8("<result></result>") });
     await writeFile(path, table);
@@ -667,7 +668,7 @@ describe("statistics", () => {
   const none = { corpCode: 0, company: 0, empSttus: 0, fnlttSinglAcnt: 0 };
   const noneLive = Object.fromEntries(DATA_SET_NAMES.map((name) => [name, 0]));
 
-  it("count calls and rows by operation, including refused and failed ones", async () => {
+  it("count calls and rows of each operation, including refused and failed calls", async () => {
     await nts("validate", { businesses: [claim, claim] });
     await nts("validate", { businesses: Array(101).fill(claim) });
     await control({ fail: { mode: "http500", every: 1, path: "status" } });
@@ -684,7 +685,7 @@ describe("statistics", () => {
     });
   });
 
-  it("are cleared by a reset, as are faults and latency", async () => {
+  it("are cleared by a reset, and so are faults and latency", async () => {
     await control({ latencyMs: 500, fail: { mode: "http500", every: 1 } });
     await nts("status", { b_no: [claim.b_no] });
     expect(await read(post("/__reset", ""))).toEqual({ latencyMs: 0, fail: null });
@@ -699,6 +700,6 @@ describe("statistics", () => {
   });
 });
 
-it("anything else is 404", async () => {
+it("any other path of the stand-in gets 404", async () => {
   expect((await fetch(`${upstream.url}/nowhere`)).status).toBe(404);
 });

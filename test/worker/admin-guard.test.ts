@@ -24,7 +24,7 @@ function deployed(secret: string | undefined) {
   };
 }
 
-/** The lines that are logged at this level while `work` runs. */
+/** @returns the lines that are logged at this level while `work` runs */
 async function logged(level: "log" | "error", work: () => Promise<unknown>): Promise<Json[]> {
   const spy = vi.spyOn(console, level).mockImplementation(() => {});
   await work();
@@ -90,7 +90,7 @@ describe("the admin token", () => {
     expect((await guess(SECRET, "192.0.2.21")).status).toBe(200);
   });
 
-  it("is refused with a log line that holds the client's network", async () => {
+  it("is refused, and the log names the client's network", async () => {
     const requestTo = deployed(SECRET);
     const lines = await logged("log", () =>
       requestTo("/admin/keys", { headers: bearer("wrong") }, "2001:db8:1:2:3:4:5:6"),

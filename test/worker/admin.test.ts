@@ -124,7 +124,7 @@ describe("a changed key", () => {
     ]);
   });
 
-  it("expires at once, and works again when its end is moved", async () => {
+  it("expires at once if its expiry is moved to the past, and works again if the expiry is removed", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => update(id, { expires_at: "2020-01-01T00:00:00Z" }));
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
@@ -199,7 +199,7 @@ describe("a rotated key", () => {
     expect(await used(body.api_key)).toBe(2);
   });
 
-  it("works for a day if no time is given, but never longer than it would have", async () => {
+  it("works for a day if no time is given, but not beyond its own expiry", async () => {
     const { id } = await issueKey({ a: "pro" });
     const { body } = await rotate(id);
     expect(Math.abs(Date.parse(body.old.expires_at) - Date.now() - 24 * HOUR_MS)).toBeLessThan(
@@ -242,7 +242,7 @@ describe("a rotated key", () => {
     expect((await rotate(body.key.id)).body.api_key).toMatch(/^bvs_test_/);
   });
 
-  it("must name its mode if an older release did not record it, and takes no other mode", async () => {
+  it("keeps its mode, which the operator must name if an older release did not record it", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     expect((await rotate(id, { mode: "test" })).status).toBe(400);
     expect((await rotate(id, { mode: "live" })).body.api_key).toMatch(/^bvs_live_/);
@@ -274,7 +274,7 @@ describe("a rotated key", () => {
 });
 
 describe("a leaked key, rotated and revoked while requests run", () => {
-  it("passes no request after its revocation, and its successor never fails", async () => {
+  it("is refused on every request after its revocation, and its successor never fails", async () => {
     const old = await issueKey({ a: "enterprise" }, { rate_per_second: 10_000 });
     const seen: { key: "old" | "new"; phase: string; status: number }[] = [];
     let phase = "before";
@@ -287,7 +287,7 @@ describe("a leaked key, rotated and revoked while requests run", () => {
           phase: startedIn,
           status: (await verify(apiKey, LOAD_CLAIM)).status,
         });
-        // A refusal needs no network. Without a pause, timers and sockets in workerd would starve.
+        // Refusals need no network, so without a pause this loop would starve timers and sockets.
         await scheduler.wait(1);
       }
     };
@@ -348,7 +348,7 @@ describe("the usage of an account", () => {
     ]);
   });
 
-  it("is empty if nothing was used, and an error if the name cannot be an account's", async () => {
+  it("is empty if nothing was used, and gets 400 if the account's name is malformed", async () => {
     expect((await admin("/accounts/nobody/usage")).body).toEqual({ account: "nobody", usage: [] });
     const { status, body } = await admin("/accounts/a%3Ab/usage");
     expect([status, body.error.message]).toEqual([400, expect.stringMatching(/^account: /)]);

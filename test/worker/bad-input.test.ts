@@ -247,7 +247,7 @@ describe("a refused request", () => {
       },
     );
 
-    it("gets an answer without any of what was sent", async () => {
+    it("gets an answer that repeats nothing of what was sent", async () => {
       const { body } = await verify(key, {
         business_number: "허위번호",
         startDate: "허위일자",
@@ -324,7 +324,7 @@ describe("an unusual request", () => {
     ["30 characters that are 90 in decomposed letters", "각".repeat(30).normalize("NFD")],
     ["30 characters outside the basic plane", "𠮷".repeat(30)],
     ["letters that can be written only as JSON escapes", "\ud800\u0000"],
-  ])("is checked with a representative of %s", async (_, ownerName) => {
+  ])("is checked if its representative has %s", async (_, ownerName) => {
     const { status, body } = await verify(key, { ...LOAD_CLAIM, ownerName });
     expect([status, body.reason]).toEqual([200, "details_mismatch"]);
   });

@@ -28,14 +28,14 @@ export const CHUNKS = 3;
 export const LEASE_MS = Number(env.LEASE_SECONDS) * 1000;
 export const SUBMIT_MS = Number(env.SUBMIT_SECONDS) * 1000;
 export const HOUR_MS = 3_600_000;
-/** Test options for tests that run many jobs, or kill many workers. */
+/** For tests that run many jobs, or kill many workers. */
 export const LONG = { timeout: 120_000 };
 
 let passed = 0;
 /** Hints that were sent but not delivered. */
 let parked = 0;
 
-/** Runs before each test, so that it does not take up unfinished work of another test. */
+/** Deletes the unfinished work of other tests. Each test calls it first. */
 export async function resetEngine(): Promise<void> {
   passed = 0;
   parked = 0;
@@ -56,7 +56,7 @@ export function pass(milliseconds: number): void {
   passed += milliseconds;
 }
 
-/** Hints since the last call. */
+/** @returns how many hints were sent since the last call */
 export function takeHints(): number {
   const hints = parked;
   parked = 0;
@@ -130,7 +130,7 @@ export async function submitted(numbers = NUMBERS, options: object = {}) {
 
 export const deliver = (services = worker()): Promise<ChunkProgress> => processChunk(services);
 
-/** Delivers hints until nothing is due, and passes time for what waits. */
+/** Delivers hints until no chunk is due. Time passes for each chunk that waits. */
 export async function drain(services: () => Services = worker): Promise<void> {
   for (;;) {
     const outcome = await processChunk(services());
@@ -139,13 +139,13 @@ export async function drain(services: () => Services = worker): Promise<void> {
   }
 }
 
-/** Ends all leases, so their workers are presumed dead, and runs the sweeper. */
+/** Lets all leases expire, so that their workers are presumed dead, and runs the sweeper. */
 export async function passLeases(services = worker()): Promise<void> {
   pass(LEASE_MS + 1);
   await sweepJobs(services);
 }
 
-/** Passes enough time to presume all workers of unfinished submissions dead, and undoes them. */
+/** Passes the time after which the sweeper undoes unfinished submissions, and runs the sweeper. */
 export async function passSubmissions(): Promise<void> {
   for (let sweep = 0; sweep < 3; sweep++) {
     pass(SUBMIT_MS + 1);
@@ -159,9 +159,9 @@ export async function storedKeys(jobId?: string): Promise<string[]> {
 }
 
 /**
- * Bindings of a worker that is killed. Every call fails from the first one for which `isLast` is
- * true, so the worker cannot tidy up. Calls look like `FILES.put <key>`, `DB <sql>`,
- * `METER.settle`.
+ * Bindings of a worker that is killed during a call. The first call for which `isLast` is true
+ * fails, and so do all later calls, so the worker cannot tidy up. `isLast` gets calls such as
+ * `FILES.put <key>`, `DB <sql>` and `METER.settle`.
  */
 export function mortal(isLast: (call: string) => boolean): Partial<Env> {
   let dead = false;
@@ -210,13 +210,13 @@ export function mortal(isLast: (call: string) => boolean): Partial<Env> {
   };
 }
 
-/** Bindings of a worker killed at its n-th call. `wasKilled` says whether it got that far. */
+/** Bindings of a worker that is killed at its n-th call. `wasKilled`: whether it made that call. */
 export function killedAt(call: number): { bindings: Partial<Env>; wasKilled: () => boolean } {
   let calls = 0;
   return { bindings: mortal(() => ++calls >= call), wasKilled: () => calls >= call };
 }
 
-/** A bucket with some methods replaced. */
+/** The bucket of files with some of its methods replaced. */
 export function bucketWith(methods: Partial<Record<keyof R2Bucket, unknown>>): R2Bucket {
   const { FILES } = env;
   const bound = {

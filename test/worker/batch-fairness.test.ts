@@ -1,4 +1,4 @@
-/** How much of the batch engine one account may use at a time, and that it cannot delay others. */
+/** What one account may use of the batch engine at a time. It cannot delay other accounts. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { batchLimitsOf } from "../../src/batch/limits.ts";
@@ -68,7 +68,7 @@ describe("stored files", () => {
 });
 
 describe("a small batch behind six large ones of another account", () => {
-  /** As many workers as production has. None of them ever rests. */
+  /** The number of workers in production. They work all the time. */
   const CONCURRENCY = 5;
 
   it.each([0, 7, 40])(
@@ -102,7 +102,7 @@ describe("a small batch behind six large ones of another account", () => {
     },
   );
 
-  it("does not prevent the large ones from ending", { timeout: 60_000 }, async () => {
+  it("does not keep the large ones from ending", { timeout: 60_000 }, async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const ids: string[] = [];
     for (let job = 0; job < 3; job++)

@@ -1,6 +1,6 @@
 /**
- * Whatever breaks, each row appears once in the result, in order. Each distinct business is charged
- * once if it was answered, and not at all otherwise. Every job ends.
+ * Faults of the batch engine. Whatever breaks, every job ends, and each row appears once in its
+ * result, in order. Each distinct business is charged once if it was answered, and not otherwise.
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -87,7 +87,7 @@ describe("delivering hints", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("is not repeated for late hints while others arrive", async () => {
+  it("is not repeated while hints still arrive", async () => {
     const { key, jobId } = await submitted(loadNumbers(600));
     takeHints();
     for (let hint = 0; hint < 5; hint++) {
@@ -100,7 +100,7 @@ describe("delivering hints", () => {
     await expectKept(key, jobId, loadNumbers(600));
   });
 
-  it("is repeated for at most a hundred chunks, and each hint then serves another chunk", async () => {
+  it("is repeated for at most a hundred chunks at a time, and any hint serves any chunk", async () => {
     const { key, jobId } = await submitted();
     await env.DB.prepare(
       `INSERT INTO batch_chunks (job_id, first, count, rows, status, "offset", length, turn, weight, due_at)
@@ -181,7 +181,7 @@ describe("a submission", () => {
   );
 
   it(
-    "without an Idempotency-Key, killed at any call, leaves no charge or file, or a job that ends",
+    "without an Idempotency-Key that is killed at any call leaves a job that ends, or no charge or file",
     LONG,
     async () => {
       let undone = 0;
@@ -206,7 +206,7 @@ describe("a submission", () => {
     },
   );
 
-  it("leaves its record to the sweeper if the month's quota refuses it and then D1 fails", async () => {
+  it("is removed by the sweeper if the month's quota is used up and D1 then fails", async () => {
     const { apiKey, account } = await issueKey(
       { a: "enterprise" },
       { ...UNTHROTTLED, monthly_quota: 10 },
@@ -218,7 +218,7 @@ describe("a submission", () => {
     expect(await jobsOf(account)).toEqual([]);
   });
 
-  it("leaves no charge or file if it resumes after it was undone", async () => {
+  it("leaves no charge or file if its worker continues after the sweeper has undone it", async () => {
     const { apiKey, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const before = await storedKeys();
     const arrived = Promise.withResolvers<void>();
@@ -253,10 +253,10 @@ describe("a submission", () => {
     expect(second).not.toBe(first);
   });
 
-  it("is recorded, not refused, if its twin is withdrawn while both are being recorded", async () => {
+  it("is recorded, not refused, if a twin with its Idempotency-Key is withdrawn at the same time", async () => {
     const { apiKey: key } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     let planted = 0;
-    // The statement that records the job meets its twin, which is gone before the next statement.
+    // The first INSERT finds the twin in the table. The twin is gone before the next statement.
     const DB = Object.assign(Object.create(env.DB), {
       batch: env.DB.batch.bind(env.DB),
       prepare: (sql: string) => {
@@ -279,7 +279,7 @@ describe("a submission", () => {
     await expectKept(key, body.job_id, NUMBERS);
   });
 
-  it("does not make its twin's job cheaper if it fails beside the twin", async () => {
+  it("that fails does not reduce the charge for its twin under the same Idempotency-Key", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     let failed: () => void = () => {};
@@ -308,10 +308,10 @@ describe("a submission", () => {
 });
 
 describe("a worker", () => {
-  it("loses no row and charges none twice if it is killed at any call", LONG, async () => {
+  it("killed at any call loses no row and charges no row twice", LONG, async () => {
     for (let call = 1; ; call++) {
       const { key, jobId } = await submitted();
-      // Two chunks are done. The worker of the last one dies somewhere before the job has ended.
+      // Two chunks are done. The worker of the last chunk is killed before the job has ended.
       for (let chunk = 0; chunk < 2; chunk++) await deliver();
       const { bindings: dying, wasKilled } = killedAt(call);
       await deliver(worker(dying)).catch(() => {});
@@ -332,7 +332,7 @@ describe("a worker", () => {
       (call: string) => /"batch_chunks" set .*"answered" = \?/.test(call),
     ],
   ])(
-    "killed %s is replaced by another, which asks about the chunk again, and its own results are ignored",
+    "killed %s is replaced by another, which asks about the chunk again, and its results are ignored",
     async (_, isLast) => {
       const { key, jobId } = await submitted();
       await expect(deliver(worker(mortal(isLast)))).rejects.toThrow("killed");
@@ -435,9 +435,9 @@ describe("a worker", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("keeps its lease while it is slow, by sending heartbeats", async () => {
+  it("that is slow keeps its lease by sending heartbeats", async () => {
     const { key, jobId } = await submitted();
-    // The test decides when the heartbeats come.
+    // The test sends the heartbeats itself.
     const beats = vi.spyOn(globalThis, "setInterval").mockReturnValue(0 as never);
     const slow = await slowWorker(worker().registry.validate);
     await slow.arrived;
@@ -465,7 +465,7 @@ describe("a worker", () => {
     expect(await attemptsOf(jobId)).toEqual([1, 1, 1]);
   });
 
-  it("gives its chunk back at once if R2 or D1 fails", async () => {
+  it("gives its chunk back at once if R2 fails", async () => {
     const { key, jobId } = await submitted();
     let failures = 0;
     const FILES = bucketWith({
@@ -481,37 +481,41 @@ describe("a worker", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("loses only the one business that kills it every time, and the job ends", LONG, async () => {
-    const { key, jobId } = await submitted();
-    const poison = NUMBERS[NUMBERS.length - 1] as string;
-    let deaths = 0;
-    const live = worker();
-    for (let sweep = 0; sweep < 200; sweep++) {
-      let dead = false;
-      const deadly: Services["registry"] = {
-        ...live.registry,
-        validate: (businesses, ...more) => {
-          if (!businesses.some(({ number }) => number === poison))
-            return live.registry.validate(businesses, ...more);
-          dead = true;
-          deaths++;
-          return Promise.reject(new Error("killed"));
-        },
-      };
-      const doomed = worker(
-        mortal(() => dead),
-        deadly,
-      );
-      const outcome = await deliver(doomed).catch(() => null);
-      if (outcome?.kind === "idle") pass(LEASE_MS + 1);
-      if ((await attemptsOf(jobId)).length > 0 && deaths > 90) break;
-    }
-    await sweepJobs(worker());
-    await drain();
-    expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 1 });
-    expect(deaths).toBeGreaterThan(40);
-    expect(deaths).toBeLessThan(90);
-  });
+  it(
+    "gives up only the one business that kills it every time, and the job ends",
+    LONG,
+    async () => {
+      const { key, jobId } = await submitted();
+      const poison = NUMBERS[NUMBERS.length - 1] as string;
+      let deaths = 0;
+      const live = worker();
+      for (let sweep = 0; sweep < 200; sweep++) {
+        let dead = false;
+        const deadly: Services["registry"] = {
+          ...live.registry,
+          validate: (businesses, ...more) => {
+            if (!businesses.some(({ number }) => number === poison))
+              return live.registry.validate(businesses, ...more);
+            dead = true;
+            deaths++;
+            return Promise.reject(new Error("killed"));
+          },
+        };
+        const doomed = worker(
+          mortal(() => dead),
+          deadly,
+        );
+        const outcome = await deliver(doomed).catch(() => null);
+        if (outcome?.kind === "idle") pass(LEASE_MS + 1);
+        if ((await attemptsOf(jobId)).length > 0 && deaths > 90) break;
+      }
+      await sweepJobs(worker());
+      await drain();
+      expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 1 });
+      expect(deaths).toBeGreaterThan(40);
+      expect(deaths).toBeLessThan(90);
+    },
+  );
 });
 
 describe("the queue consumer", () => {
@@ -539,7 +543,7 @@ describe("the queue consumer", () => {
     return { ...(await getQueueResult(batch, context)), delays };
   };
 
-  it("acknowledges each message by itself", async () => {
+  it("acknowledges each message separately", async () => {
     const { key, jobId } = await submitted();
     const result = await deliverAll([1, 1, 1, 1]);
     expect(result.explicitAcks.toSorted()).toEqual(["0", "1", "2", "3"]);
@@ -547,7 +551,7 @@ describe("the queue consumer", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("retries messages later each time while D1 does not answer", async () => {
+  it("waits longer before each retry of a message while D1 does not answer", async () => {
     const { key, jobId } = await submitted();
     const dead = mortal(() => true);
     for (const [attempt, seconds] of [
@@ -574,7 +578,7 @@ describe("the queue consumer", () => {
     expect(again.explicitAcks).toHaveLength(4);
     expect((await upstreamStats()).validate.calls).toBe(calls);
     await breakUpstreams({ fail: null });
-    // The messages use the real clock.
+    // `deliverAll` used the real clock. `drain` uses the test's clock.
     pass(31_000);
     await drain();
     await expectKept(key, jobId, loadNumbers(3));
@@ -624,7 +628,7 @@ describe("a D1 outage", () => {
 
 describe("the files of a job", () => {
   it.each(["businesses.txt", "rows.ndjson"])(
-    "fail the job without a charge if they are lost (%s)",
+    "make the job fail without a charge if they are lost (%s)",
     async (file) => {
       const { key, jobId } = await submitted();
       await deliver();
@@ -649,7 +653,7 @@ describe("the files of a job", () => {
     },
   );
 
-  it("let a chunk be checked again if its results are lost, and the job continues", async () => {
+  it("cause a chunk to be checked again if its results are lost, and the job continues", async () => {
     const { key, jobId } = await submitted();
     for (let chunk = 0; chunk < 2; chunk++) await deliver();
     await env.FILES.delete(`batch/${jobId}/results/100.1.json`);
@@ -662,7 +666,7 @@ describe("the files of a job", () => {
     expect((await upstreamStats()).validate.calls).toBe(4);
   });
 
-  it("are only its results after it has ended", async () => {
+  it("are only the results files after the job has ended", async () => {
     const { jobId } = await submitted();
     await drain();
     expect(await storedKeys(jobId)).toEqual([
@@ -683,7 +687,7 @@ describe("the files of a job", () => {
 });
 
 describe("the sweeper", () => {
-  /** Finishes all chunks, then dies before the results are assembled. */
+  /** Finishes all chunks. The worker is killed before it assembles the results. */
   async function finishHalf(jobId: string): Promise<void> {
     await drain(() => worker(mortal((call) => call.endsWith(`${jobId}/rows.ndjson`)))).catch(
       () => {},

@@ -1,6 +1,6 @@
 /**
- * Outages of the tax authority: batches wait for days, one probe asks for all of them, and a
- * business that it can never answer is found and set apart. Nothing unanswered is charged.
+ * Outages of the tax authority. Batches wait for days while one probe at a time asks whether it
+ * answers. A business that it never answers becomes an error. Nothing unanswered is charged.
  */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -29,13 +29,13 @@ beforeEach(resetEngine);
 const UNAVAILABLE: Unavailable & { fault: "http" } = { kind: "unavailable", fault: "http" };
 const PROBE_NUMBER = "0000000000";
 
-/** A registry that the test switches on and off, and that counts its calls. */
+/** A registry that counts its calls. The test switches it on and off. */
 class Registry {
   isDown = false;
   isStatusDown = false;
-  /** Claims of these numbers are never answered. */
+  /** Calls with a claim about one of these numbers are never answered. */
   poison = new Set<string>();
-  /** Claims of these numbers are not confirmed. */
+  /** Claims about these numbers are not confirmed. */
   wrong = new Set<string>();
   validations = 0;
   questions = 0;
@@ -72,7 +72,7 @@ class Registry {
   }
 }
 
-/** Passes time in steps, with a sweep and a stray hint at each step. */
+/** Passes time in steps. Each step runs the sweeper and delivers one hint. */
 async function passTime(services: () => Services, total: number, step: number): Promise<void> {
   for (let time = 0; time < total; time += step) {
     pass(step);
@@ -153,7 +153,7 @@ describe("an outage", () => {
     expect((await statusOf(key, jobId)).body).toMatchObject({ status: "processing", errors: 0 });
     const validationsBefore = registry.validations;
     await passTime(registry.services, 4 * HOUR_MS, HOUR_MS);
-    // Two of the first chunk's businesses appear twice.
+    // The first chunk has 100 businesses, and two of them appear twice.
     const job = await expectKept(key, jobId, NUMBERS);
     expect(job).toMatchObject({ valid: 102, invalid: 0, errors: 111 });
     expect(await used(key)).toBe(100);
@@ -163,7 +163,7 @@ describe("an outage", () => {
     expect(failed[0]?.error_message).toContain("Nothing was charged");
   });
 
-  it("of seconds makes one chunk wait by itself while the others continue", async () => {
+  it("of a few seconds delays only one chunk, and the others continue", async () => {
     const registry = new Registry();
     const { key, jobId } = await submitted();
     const [first = ""] = NUMBERS;
@@ -199,13 +199,13 @@ describe("a business that the registry never answers", () => {
     ]);
   });
 
-  it("does not become an error through outages, however many there are", async () => {
+  it("is not assumed after outages, however many there were", async () => {
     const registry = new Registry();
     const numbers = loadNumbers(1);
     const { key, jobId } = await submitted(numbers);
     for (let outage = 0; outage < 5; outage++) {
       registry.isDown = true;
-      // Also if the registry recovers and fails again before it is asked about the chunk.
+      // The registry recovers and fails again before a worker asks about the chunk.
       await deliver(registry.services());
       await passTime(registry.services, HOUR_MS, HOUR_MS / 2);
       registry.isDown = false;
@@ -221,7 +221,7 @@ describe("a mismatch that the registry does not explain", () => {
   const [wrong = "", ...right] = loadNumbers(5);
   const numbers = [wrong, ...right];
 
-  it("makes the chunk wait: answers are kept, and only the reason is asked for again", async () => {
+  it("makes the chunk wait: its answers are kept, and only the reason is asked for again", async () => {
     const registry = new Registry();
     registry.wrong.add(wrong);
     registry.isStatusDown = true;

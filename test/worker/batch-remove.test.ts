@@ -1,6 +1,6 @@
 /**
- * Jobs that end early or are removed: cancelled, deleted, erased with their account, expired. What
- * was answered is charged, and no byte of a deleted job is left.
+ * Jobs that are cancelled, deleted, erased with their account, or expired. Answered businesses are
+ * charged, and no byte of a deleted job is left.
  */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -48,7 +48,7 @@ describe("cancelling a job", () => {
     await deliver();
     const { status, body } = await cancel(key, jobId);
     expect(status).toBe(200);
-    // Two of the first chunk's businesses appear twice.
+    // The first chunk has 100 businesses, and two of them appear twice.
     expect(body).toMatchObject({
       status: "cancelled",
       processed: 213,
@@ -84,7 +84,7 @@ describe("cancelling a job", () => {
     await expectKept(other.key, other.jobId, NUMBERS);
   });
 
-  it("while a worker has a chunk makes that worker's results come too late", async () => {
+  it("while a worker holds a chunk discards that worker's results", async () => {
     const { key, jobId } = await submitted();
     const { registry } = worker();
     const services = worker(
@@ -103,7 +103,7 @@ describe("cancelling a job", () => {
     expect(await storedKeys(jobId)).toHaveLength(2);
   });
 
-  it("keeps the confirmed rows of a chunk that waits for the reason of the others", async () => {
+  it("keeps the confirmed rows of a chunk that waits for the reason of another row", async () => {
     const numbers = loadNumbers(3);
     const { key, jobId } = await submitted(numbers);
     const { registry } = worker();
@@ -207,7 +207,7 @@ describe("deleting a job", () => {
     expect((await upstreamStats()).validate.calls).toBe(1);
   });
 
-  it("is final: what a worker writes later for a chunk of the job is removed", async () => {
+  it("is final: files that a worker writes later for a chunk of the job are removed", async () => {
     const { key, jobId } = await submitted();
     const { registry } = worker();
     const services = worker(
@@ -229,7 +229,7 @@ describe("deleting a job", () => {
     const { key, jobId } = await submitted();
     await deliver();
     await deliver();
-    // D1 has deleted the job; the request that deletes it has not reached the meter yet.
+    // The request that deletes the job has deleted it in D1, but has not reached the meter yet.
     const FILES = bucketWith({
       put: async (...args: Parameters<R2Bucket["put"]>) => {
         if (args[0].endsWith("results.csv")) {
@@ -247,7 +247,7 @@ describe("deleting a job", () => {
     expect(await storedKeys(jobId)).toEqual([]);
   });
 
-  it("also removes what a worker wrote before the deletion killed it", async () => {
+  it("also removes a file that a worker wrote after the deletion", async () => {
     const { key, jobId } = await submitted();
     await remove(key, jobId);
     await env.FILES.put(`batch/${jobId}/results/0.1.json`, "late");
@@ -272,7 +272,7 @@ describe("deleting a job", () => {
     expect((await remove(apiKey, jobId)).status).toBe(200);
   });
 
-  it("is finished by the sweeper if it fails half-way", async () => {
+  it("is finished by the sweeper if it fails halfway", async () => {
     const { key, jobId } = await submitted();
     const FILES = bucketWith({ delete: () => Promise.reject(new Error("R2 is down")) });
     expect((await requestWith("DELETE", `/v1/batch/${jobId}`, key, { FILES })).status).toBe(500);
@@ -305,7 +305,7 @@ describe("erasing the jobs of an account", () => {
 
 describe("the retention of results", () => {
   it.each([1, 7, 30])(
-    "lasts %i days from the end of the job, if the caller asks for that",
+    "lasts %i days from the end of the job if the caller asks for that",
     async (days) => {
       const { key, account, jobId } = await submitted(loadNumbers(1), { retention_days: days });
       pass(2 * DAY_MS);

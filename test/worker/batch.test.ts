@@ -37,7 +37,7 @@ const issue = (plan: string, limits: Record<string, number> = {}) =>
   issueKey({ a: plan }, { ...UNTHROTTLED, ...limits });
 const enterprise = async () => (await issue("enterprise")).apiKey;
 
-/** A confirmed business with an official name, one with a wrong owner, one not registered. */
+/** A valid business with an official name, a claim with a wrong owner, and an unknown number. */
 const THREE = [
   {
     business_number: HANBIT.b_no,
@@ -56,7 +56,7 @@ const THREE = [
 const THREE_CSV = `${HEADER}\r\n${THREE.map((one) => `${one.business_number},${one.start_date},${one.owner_name},${one.company_name ?? ""}\r\n`).join("")}`;
 
 describe("a job", () => {
-  it("is answered with its address and all its fields, and with the time to ask again", async () => {
+  it("is answered with its address, all its fields, and the time after which to ask again", async () => {
     const key = await enterprise();
     const goOn = park(env.BATCH_QUEUE);
     const { status, headers, body } = await submit(
@@ -95,7 +95,7 @@ describe("a job", () => {
     expect(done.body).toEqual({
       ...body,
       status: "completed",
-      // The time is final now: it counts from the end of the job.
+      // The retention counts from the end of the job, so this time is final.
       expires_at: new Date(endedAt + 30 * DAY_MS).toISOString(),
       processed: 2,
       valid: 2,
@@ -147,7 +147,7 @@ describe("a job", () => {
 });
 
 describe("a submission as JSON or CSV", () => {
-  it.each(LANGUAGES)("gets the same results from both in %s", async (language) => {
+  it.each(LANGUAGES)("gets the same results in both forms (%s)", async (language) => {
     const key = await enterprise();
     const json = await submit(key, { businesses: THREE, language });
     const csv = await upload(key, THREE_CSV, {}, language);
@@ -181,7 +181,7 @@ describe("a submission as JSON or CSV", () => {
     expect(await used(key)).toBe(6);
   });
 
-  it("is answered in Korean by default, and takes lang as another name for language", async () => {
+  it("is answered in Korean by default, and accepts lang as another name for language", async () => {
     const key = await enterprise();
     expect((await submit(key, loadBody(loadNumbers(1)))).body.language).toBe("ko");
     expect((await submit(key, loadBody(loadNumbers(1), { lang: "both" }))).body.language).toBe(
@@ -189,7 +189,7 @@ describe("a submission as JSON or CSV", () => {
     );
   });
 
-  it("can give one company name for all numbers, and learns what that company is called", async () => {
+  it("may give one company name for all numbers, which is compared with the company's own name", async () => {
     const key = await enterprise();
     const shared = {
       start_date: "2012-03-05",
@@ -438,7 +438,7 @@ describe("a refused submission", () => {
 });
 
 describe("a CSV upload", () => {
-  it("in CP949, as Korean Excel writes it, is read whole, with or without a declared charset", async () => {
+  it("in CP949, as Korean Excel writes it, is read completely, with or without a declared charset", async () => {
     const key = await enterprise();
     // 홍길동 and 똠방. CP949 has more syllables than EUC-KR, and this text has one of each.
     const row = [..."9990000016,20200101,"].map((letter) => letter.charCodeAt(0));

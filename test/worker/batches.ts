@@ -21,7 +21,7 @@ export const NO_OUTCOMES = {
 };
 export const UNTHROTTLED = { rate_per_second: 10_000 };
 
-/** Numbers of the stand-in's load range. Each belongs to 홍길동 and opened on 2020-01-01. */
+/** Numbers of the stand-in's load range. Each business belongs to 홍길동 since 2020-01-01. */
 export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
@@ -80,7 +80,7 @@ export async function ended(key: string, jobId: string): Promise<Json> {
   }
 }
 
-/** The raw response: bytes, status and headers. */
+/** @returns the response as it was sent: bytes, status and headers */
 export function download(
   key: string,
   jobId: string,
@@ -104,9 +104,9 @@ function readResults(csv: string): Record<string, string>[] {
 }
 
 /**
- * Checks the promise of a batch. Each row of the input appears once in the result, in order, with
- * an answer or an error, and the counts agree. Each distinct business is charged once if it was
- * answered, and not at all otherwise.
+ * Expects that each row of the input appears once in the result, in order, with an answer or an
+ * error, and that the counts agree. Each distinct business must be charged once if it was answered,
+ * and not otherwise.
  * @param numbers of the input's rows, all with the same date and owner
  * @param usedBefore units that the account had used before the job
  */
@@ -138,7 +138,7 @@ export async function expectKept(
   return job;
 }
 
-/** What is stored for an account: rows in D1, and R2 files that belong to no other account. */
+/** Counts an account's jobs in D1, and the R2 files that do not belong to another account's job. */
 export async function kept(account: string): Promise<{ jobs: number; files: number }> {
   const { results } = await env.DB.prepare("SELECT id, account FROM batch_jobs").all<{
     id: string;

@@ -1,6 +1,6 @@
 /**
- * Reading facts of companies from OpenDART (`docs/upstreams.md`): over several days, in order,
- * within the daily allowance, and nothing twice.
+ * Reading the facts of companies from OpenDART (`docs/upstreams.md`): in order, within each day's
+ * allowance, and each company only once.
  */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -42,8 +42,9 @@ afterEach(() => {
 });
 
 /**
- * An OpenDART that the test controls. It records the companies it is asked about, and knows every
- * company that `answers` does not name. It calls `pass` for each request.
+ * An OpenDART that the test controls. It records the companies that it is asked about. `answers`
+ * gives the fault of a company, or null if OpenDART does not know it; it knows all others. Each
+ * request calls `pass`.
  */
 function openDart(answers: Record<number, null | string> = {}, pass: () => void = () => {}) {
   const requestedCodes: number[] = [];
@@ -104,7 +105,7 @@ const readOn = async () =>
   );
 
 describe("the companies that are due", () => {
-  it("are sorted: listed ones, then changed ones, then the rest, the latest first", async () => {
+  it("are in order: listed ones, changed ones, then the rest, and within each group the latest first", async () => {
     const { services } = setUp();
     await write(
       company(1, "가", { modifiedOn: "20240101" }),
@@ -120,14 +121,14 @@ describe("the companies that are due", () => {
     await write(
       company(1, "가가", { modifiedOn: "20260302" }),
       company(5, "마", { modifiedOn: "20260302" }),
-      // The change may have come after its facts were read on that day.
+      // Changed on the day on which its facts were read, so perhaps after they were read.
       company(3, "다다", { modifiedOn: "20260301", stockCode: "000003" }),
     );
     await started(services);
     expect(queued(services)).toEqual([3, 1, 5]);
   });
 
-  it("include changed ones, listed ones and stale names every 90 days, and never others", async () => {
+  it("include listed ones and those with stale names every 90 days, but not the others", async () => {
     const { services } = setUp();
     await write(company(1, "가"), company(2, "나", { stockCode: "000002" }), company(3, "다"));
     await write(company(3, "라"));
@@ -155,7 +156,7 @@ describe("the companies that are due", () => {
     expect(queued(services)).toHaveLength(100);
     expect(services.factQueue.sent.map((message) => message.corpCodes.length)).toEqual([50, 50]);
 
-    // The queued companies are read, and another run is requested on the same day.
+    // The queued companies have been read when another run is requested on the same day.
     await env.DB.prepare(
       "UPDATE companies SET facts_read_on = '2026-03-01' WHERE corp_code IN (SELECT value FROM json_each(?))",
     )
@@ -255,7 +256,7 @@ describe("a run", () => {
     expect(dart.requestedCodes).toHaveLength(60);
   });
 
-  it("counts a company that was read on demand in the meantime, and does not ask for it again", async () => {
+  it("counts a company that was read on demand in the meantime, and does not ask about it again", async () => {
     const { services, dart } = setUp();
     await three();
     const id = await started(services);
@@ -285,33 +286,36 @@ describe("a run", () => {
     ["no more calls are allowed today", "020"],
     ["our key is refused", "010"],
     ["our address is refused", "012"],
-  ])("ends when %s, keeps what was read, and continues the next day", async (_why, status) => {
-    const { services, dart } = setUp({ 51: status });
-    await write(...Array.from({ length: 120 }, (_, index) => company(index + 1, `가${index}`)));
-    const id = await started(services);
-    services.factQueue.sent.sort(
-      (one, other) => Math.min(...one.corpCodes) - Math.min(...other.corpCodes),
-    );
-    expect(await workOff(services)).toEqual(["done", "done", "done"]);
-    const run = await services.runs.find(id);
-    expect(run).toMatchObject({
-      status: "failed",
-      faultCode: `opendart_${status}`,
-      done: dart.requestedCodes.length - 1,
-    });
-    // No company is asked for after that.
-    expect(dart.requestedCodes.at(-1)).toBe(51);
+  ])(
+    "ends if %s and keeps what was read; the next day's run reads the rest",
+    async (_why, status) => {
+      const { services, dart } = setUp({ 51: status });
+      await write(...Array.from({ length: 120 }, (_, index) => company(index + 1, `가${index}`)));
+      const id = await started(services);
+      services.factQueue.sent.sort(
+        (one, other) => Math.min(...one.corpCodes) - Math.min(...other.corpCodes),
+      );
+      expect(await workOff(services)).toEqual(["done", "done", "done"]);
+      const run = await services.runs.find(id);
+      expect(run).toMatchObject({
+        status: "failed",
+        faultCode: `opendart_${status}`,
+        done: dart.requestedCodes.length - 1,
+      });
+      // The run asked about no company after the fault.
+      expect(dart.requestedCodes.at(-1)).toBe(51);
 
-    delete dart.answers[51];
-    services.pass(DAY_MS);
-    const next = await started(services);
-    expect(queued(services)).toHaveLength(120 - (run?.done ?? 0));
-    await workOff(services);
-    expect(await services.runs.find(next)).toMatchObject({ status: "completed" });
-    expect(new Set(dart.requestedCodes).size).toBe(120);
-  });
+      delete dart.answers[51];
+      services.pass(DAY_MS);
+      const next = await started(services);
+      expect(queued(services)).toHaveLength(120 - (run?.done ?? 0));
+      await workOff(services);
+      expect(await services.runs.find(next)).toMatchObject({ status: "completed" });
+      expect(new Set(dart.requestedCodes).size).toBe(120);
+    },
+  );
 
-  it("stores facts after every ten companies, so a worker that dies loses no more than ten", async () => {
+  it("stores facts after every ten companies, so a worker that dies loses the facts of at most ten", async () => {
     const { services } = setUp();
     await write(...Array.from({ length: 25 }, (_, index) => company(index + 1, `가${index}`)));
     const id = await started(services);
@@ -354,7 +358,7 @@ describe("a run", () => {
     expect(dart.requestedCodes).toEqual(first.corpCodes);
   });
 
-  it("keeps the companies it has read of the current ten when its time is over", async () => {
+  it("that runs out of time keeps the companies of the current group of ten that it has read", async () => {
     const slow = { ...syncServices() };
     const dart = openDart({}, () => slow.pass(151_000));
     const services = { ...slow, openDart: dart.client };
@@ -447,7 +451,7 @@ describe("facts from a file", () => {
       body: lines.map((line) => `${JSON.stringify(line)}\r\n`).join("\n"),
     });
 
-  it("are written without blank lines and unknown companies, and with odd fields taken as empty", async () => {
+  it("are stored; blank lines and unknown companies are skipped, and malformed fields count as empty", async () => {
     await write(company(1, "가"), company(2, "나"));
     const answer = {
       status: "000",
@@ -471,7 +475,7 @@ describe("facts from a file", () => {
     ]);
   });
 
-  it("leave a field empty if its value cannot be real, without costing time", async () => {
+  it("leave a field empty if its value is too long to be real, and take little time to read", async () => {
     await write(company(1, "가"));
     const marks = `a${"\u0301".repeat(500_000)}${"\u0316".repeat(500_000)}`;
     const fields = { corp_name: marks, stock_name: "나", ceo_nm: "김, ".repeat(400), adres: marks };
@@ -487,7 +491,7 @@ describe("facts from a file", () => {
     ]);
   });
 
-  it("may be as many as fit in the body", async () => {
+  it("may be as many as fit into the body", async () => {
     await write(company(1, "가"));
     const lines = Array.from({ length: 60_000 }, (_, index) => ({
       corp_code: String(index + 1).padStart(8, "0"),

@@ -8,7 +8,7 @@ beforeEach(emptyTable);
 
 const STRANGER = "9998699999";
 
-/** The English name and the evidence that a lookup gives. */
+/** @returns the English name and the evidence that a lookup gives, as `<name> by <evidence>` */
 async function find(companyName: string | null, more: Partial<CompanyQuestion> = {}) {
   const question = { businessNumber: STRANGER, companyName, representative: "홍길동", ...more };
   const { matches } = await createCompanyDirectory(env.DB).find([question]);
@@ -99,11 +99,11 @@ describe("a company whose facts are known", () => {
     expect(await find("가나다")).toBeNull();
   });
 
-  it("is not contradicted by another number alone if no representative of the business is known", async () => {
+  it("is found by its name despite another number if the business has no known representative", async () => {
     expect(await find("가나", { representative: null })).toBe("Company 1 by name");
   });
 
-  it("is not a business with another number if its own representatives are unknown", async () => {
+  it("is not a business with another number if the company's representatives are unknown", async () => {
     await writeFacts(facts(1, { ...own, representatives: "-" }));
     expect(await find("가나")).toBeNull();
   });
@@ -113,13 +113,13 @@ describe("a company whose facts are known", () => {
     expect(await find("가나")).toBe("Company 1 by name");
   });
 
-  it("is contradicted by its representatives alone if it has no Korean number", async () => {
+  it("is not a business with another representative, even if it has no Korean number", async () => {
     await writeFacts(facts(1, { ...own, businessNumber: "HK-12345" }));
     expect(await find("가나")).toBeNull();
     expect(await find("가나", { representative: "김갑동" })).toBe("Company 1 by representative");
   });
 
-  it("is told apart by its representative from others with its name", async () => {
+  it("is told apart from others with its name by its representative", async () => {
     await write(company(2, "가나"));
     expect(await find("가나")).toBeNull();
     expect(await find("가나", { representative: "김갑동" })).toBe("Company 1 by representative");
@@ -136,7 +136,7 @@ describe("a company whose facts are known", () => {
     );
   });
 
-  it("is found by a former name and its representative, although another has that name now", async () => {
+  it("is found by a former name and its representative, although another company has that name now", async () => {
     await write(company(1, "마바", { nameEnglish: "Company 1 New" }));
     await write(company(2, "가나"));
     await writeFacts(facts(1, { ...own, legalName: "마바", stockName: "마바" }));
@@ -156,20 +156,20 @@ describe("the number of a sole proprietor", () => {
   beforeEach(() => write(company(1, "가나")));
 
   it.each(["1230112345", "1237912345", "1239012345", "1239912345"])(
-    "is not matched with a company by the name alone (%s)",
+    "is not matched with a company only by the name (%s)",
     async (businessNumber) => {
       expect(await find("가나", { businessNumber })).toBeNull();
     },
   );
 
   it.each(["1230012345", "1238012345", "1238112345", "1238912345"])(
-    "is not assumed for %s, which may belong to a company",
+    "is not recognised in %s, which may belong to a company",
     async (businessNumber) => {
       expect(await find("가나", { businessNumber })).toBe("Company 1 by name");
     },
   );
 
-  it("is not matched with a company by name and representative, because people share names", async () => {
+  it("is not matched with a company by name and representative, because different people share names", async () => {
     await writeFacts(facts(1, { businessNumber: "1238612345", representatives: "김갑동" }));
     const representative = "김갑동";
     expect(await find("가나", { businessNumber: "1230112345", representative })).toBeNull();
@@ -183,7 +183,7 @@ describe("the number of a sole proprietor", () => {
 });
 
 describe("several companies with one name", () => {
-  it("have an English name if all have the same one, ignoring case and punctuation", async () => {
+  it("have an English name if all have the same one apart from case and punctuation", async () => {
     await write(
       company(1, "가나", { nameEnglish: "GANA Co., Ltd." }),
       company(2, "가나", { nameEnglish: "Gana Co.,Ltd" }),
@@ -205,7 +205,7 @@ describe("several companies with one name", () => {
     expect(await find("가나")).toBeNull();
   });
 
-  it("have no English name if one of them had the name formerly", async () => {
+  it("have no English name if one of them is a company that had the name before", async () => {
     await write(company(1, "가나", { nameEnglish: "Gana" }));
     await write(company(1, "다라", { nameEnglish: "Dara" }));
     await write(
@@ -215,7 +215,7 @@ describe("several companies with one name", () => {
     expect(await find("가나")).toBeNull();
   });
 
-  it("are told apart by their facts as before", async () => {
+  it("are told apart by their facts even if they have the same English name", async () => {
     const nameEnglish = "Gana";
     await write(company(1, "가나", { nameEnglish }), company(2, "가나", { nameEnglish }));
     await writeFacts(
@@ -233,7 +233,7 @@ describe("the English name of a renamed company", () => {
     await write(company(1, "다라", { nameEnglish }));
   };
 
-  it("is stale if it stayed the same, ignoring case and punctuation", async () => {
+  it("is stale if it stayed the same apart from case and punctuation", async () => {
     await renamed("GANA.");
     expect(await find("다라")).toBe("null by name");
     expect(await find("가나")).toBe("null by name");
@@ -241,7 +241,7 @@ describe("the English name of a renamed company", () => {
     expect(await find("다라")).toBe("null by name");
   });
 
-  it("is official if it changed too, at the same time or later", async () => {
+  it("is official if it changed as well, at the same time or later", async () => {
     await renamed("Dara");
     expect(await find("다라")).toBe("Dara by name");
     await write(company(2, "마바", { nameEnglish: "Maba" }));
@@ -267,7 +267,7 @@ describe("the English name of a renamed company", () => {
     expect(await find("다라", { businessNumber: "1111111111" })).toBe("Gana by number");
   });
 
-  it("does not count among several companies with the name", async () => {
+  it("is not used if several companies have the name", async () => {
     await renamed();
     await write(company(2, "다라", { nameEnglish: "Gana" }));
     expect(await find("다라")).toBeNull();
@@ -320,12 +320,12 @@ describe("a special spelling", () => {
     "에이치더블유앤케이 Co., Ltd.",
     "농업회사법인 에이치더블유앤케이",
     "에치더블류앤드케이",
-  ])("of %s finds a company if its own key finds none", async (name) => {
+  ])("of a name, %s, finds the company if the exact key finds none", async (name) => {
     await write(company(1, "에이치더블유앤케이"));
     expect(await find(name)).toBe("Company 1 by name");
   });
 
-  it("does not hide the company that has this spelling as its name", async () => {
+  it("does not hide a company whose actual name is this spelling", async () => {
     await write(company(1, "로고"), company(2, "농업회사법인로고"));
     expect(await find("농업회사법인 로고")).toBe("Company 2 by name");
   });
@@ -400,7 +400,7 @@ describe("the cost of a lookup", () => {
     ["a branch that no company has", questionOf(STRANGER, "없는이름 부산지점", "홍길동")],
     ["a name that no company has", questionOf(STRANGER, "없는이름", "홍길동")],
     ["nothing", questionOf(STRANGER, null, null)],
-  ])("is at most four rows for %s", async (_what, question) => {
+  ])("is at most four rows read for %s", async (_what, question) => {
     expect(await rowsRead(question)).toBeLessThanOrEqual(4);
   });
 

@@ -1,4 +1,4 @@
-/** Imports as recorded runs: started, interrupted, resumed, taken over, given up. */
+/** Imports are recorded as runs, which start, are interrupted, continue, and may be given up. */
 import {
   createExecutionContext,
   createMessageBatch,
@@ -106,7 +106,7 @@ describe("an import from OpenDART", () => {
   });
 
   it.each(["http500", "reset", "xml"])(
-    "is queued again and repeated if OpenDART is unavailable for a while (%s)",
+    "is queued again and succeeds later if OpenDART is unavailable for a while (%s)",
     async (mode) => {
       const services = syncServices();
       await breakUpstreams({ fail: { mode, path: "opendart" } });
@@ -154,7 +154,7 @@ describe("an import from OpenDART", () => {
 });
 
 describe("two real tables, four months apart", () => {
-  it("are imported one after the other: only the difference is written, former names stay, and the key index is right", async (context) => {
+  it("are imported one after the other: the second import writes only the changes and keeps former names", async (context) => {
     const tables =
       inject("companyTables") ?? context.skip("reference tables not found; set REFERENCE_DATA");
     const services = syncServices();
@@ -182,7 +182,7 @@ describe("two real tables, four months apart", () => {
   }, 120_000);
 });
 
-/** Compares the keys that the companies should have with the index, without facts. */
+/** Compares the index with the keys that follow from the names of the companies, without facts. */
 const KEYS_THAT_DIFFER = `
   WITH said AS (
     SELECT name_key AS key, 0 AS former, corp_code FROM companies
@@ -199,7 +199,7 @@ describe("an import of an uploaded file", () => {
     expect(await files()).toBe(0);
   });
 
-  it("fails if the file is broken at its very end, and leaves the table unchanged", async () => {
+  it("fails if the end of the file is missing, and leaves the table unchanged", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP.subarray(0, BIG_ZIP.length - 10));
     await processImport(services, id);
@@ -223,7 +223,7 @@ describe("an import of an uploaded file", () => {
     });
   });
 
-  it("continues after an interruption where it stopped, as soon as its lease has expired", async () => {
+  it("continues where it was interrupted, as soon as its lease has expired", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     const dying = meddled(env.DB, (call) => {
@@ -259,7 +259,7 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(MANY);
   });
 
-  it("does not fail because of R2: the fault is thrown, and the next attempt continues", async () => {
+  it("does not fail because of an R2 fault: the worker throws it, and the next attempt continues", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     const FILES = {
@@ -275,7 +275,7 @@ describe("an import of an uploaded file", () => {
     expect(await services.runs.find(id)).toMatchObject({ status: "completed", changed: MANY });
   });
 
-  it("fails if the companies exceed an isolate's memory, and leaves the table unchanged", async () => {
+  it("fails if the companies do not fit into an isolate's memory, and leaves the table unchanged", async () => {
     const services = syncServices();
     const huge = Array.from({ length: 16_000 }, (_, index) => ({
       corp_code: String(index + 1).padStart(8, "0"),
@@ -297,7 +297,7 @@ describe("an import of an uploaded file", () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     let calls = 0;
-    // The slow worker's lease expires during its second write, and another finishes the run.
+    // The slow worker's lease expires during its second write, and another worker finishes the run.
     const slow = meddled(env.DB, async (call) => {
       calls = call;
       if (call !== 2) return;
@@ -414,7 +414,7 @@ describe("the queue consumer and the schedule", () => {
     await processImport(services, await started(services));
     expect(await tick("* * * * *")).toEqual({ imports: 0, facts: 0 });
     expect(await tick("17 18 * * *")).toEqual({ imports: 1, facts: 1 });
-    // Both runs are under way now.
+    // Both runs are still under way, so nothing starts.
     expect(await tick("17 18 * * *")).toEqual({ imports: 0, facts: 0 });
   });
 });
@@ -455,7 +455,7 @@ describe("the operator", () => {
     ).toEqual([body.id]);
   });
 
-  it("can start an import from OpenDART, and learns if one is under way", async () => {
+  it("can start an import from OpenDART, and is told if one is already under way", async () => {
     const goOn = park(env.IMPORT_QUEUE);
     const first = await post("/admin/sync-runs/companies", token, "");
     expect(first.status).toBe(200);
@@ -509,7 +509,7 @@ describe("the operator", () => {
     });
   });
 
-  it("gets no run for an unknown id, and none without the token", async () => {
+  it("gets 404 for an unknown run, and nothing without the token", async () => {
     expect(await get("/admin/sync-runs/none", token)).toMatchObject({
       status: 404,
       body: { error: { code: "not_found" } },

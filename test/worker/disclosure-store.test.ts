@@ -62,14 +62,14 @@ describe("importing", () => {
     expect(await allKeys()).toEqual(["가나/0/1", "다라/0/2"]);
   });
 
-  it("keeps every former name, even if a company takes a name back", async () => {
+  it("keeps every former name, even after a company returns to an earlier name", async () => {
     for (const name of ["가나", "다라", "가나"]) await write(company(1, name));
     expect(await allKeys()).toEqual(["가나/0/1", "다라/1/1"]);
     for (const name of ["마바", "다라", "가나", "마바"]) await write(company(1, name));
     expect(await allKeys()).toEqual(["가나/1/1", "다라/1/1", "마바/0/1"]);
   });
 
-  it("does not turn another spelling of the same name into a former name", async () => {
+  it("does not keep another spelling of the same name as a former name", async () => {
     await write(company(1, "SK하이닉스"));
     expect(await write(company(1, "에스케이하이닉스"))).toBe(1);
     expect(await allKeys()).toEqual(["에스케이하이닉스/0/1"]);
@@ -138,7 +138,7 @@ describe("former names from a file", () => {
   const former = () =>
     give(named("00000001", "(주)가나"), named("00000001", "다라"), named("00000003", "사아"));
 
-  it("are added to their companies, in whatever order they come", async () => {
+  it("are added to their companies, whichever of the two is imported first", async () => {
     await present();
     await former();
     const after = await allKeys();
@@ -153,7 +153,7 @@ describe("former names from a file", () => {
     expect(await allKeys()).toEqual([...after, "사아/1/3", "자차/0/3"].sort());
   });
 
-  it("change nothing the second time, and keep what is known", async () => {
+  it("change nothing the second time, and do not replace the former names that are already stored", async () => {
     await write(company(1, "하파"));
     await present();
     await former();
@@ -163,7 +163,7 @@ describe("former names from a file", () => {
     expect(await allKeys()).toEqual(before);
   });
 
-  it("make an English name stale if it belonged to the former name", async () => {
+  it("make an English name stale if a company had it together with a former name", async () => {
     await give(named("00000001", "가나", "COMPANY 1."), named("00000002", "가나", "Other"));
     await present();
     await give();
@@ -208,7 +208,7 @@ describe("the key index", () => {
     }),
   );
 
-  it("agrees with the companies, whatever is written in whatever order", async () => {
+  it("agrees with the companies after any sequence of writes", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
         await emptyTable();
@@ -218,7 +218,7 @@ describe("the key index", () => {
             await write(company(step.code, step.name));
             const { names = [], known } = model.get(step.code) ?? {};
             const key = nameKey(step.name);
-            // The name in its facts before a renaming is a former name too.
+            // After a renaming the old name is a former name, even if the facts still have it.
             const former = names.at(-1);
             const kept = (alias: string) =>
               key !== former && nameKey(alias) === former ? "" : alias;
@@ -246,7 +246,7 @@ describe("the key index", () => {
     );
   });
 
-  /** The keys that a company must have, computed from its history. */
+  /** @returns the keys that a company must have after its changes */
   function keysOf(
     at: number,
     { names, known }: { names: string[]; known?: ReturnType<typeof facts> },

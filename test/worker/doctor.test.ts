@@ -1,6 +1,6 @@
 /**
- * `POST /admin/doctor`: it looks at every hop from a request and from a queue consumer, and says
- * what is wrong and what to do. Also the work of consumers that is done where requests run.
+ * `POST /admin/doctor` checks every hop from a request and from a queue consumer. It says what is
+ * wrong and what to do. The binding PLACED lets consumers work where requests run.
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -22,7 +22,7 @@ const fails = async () => down();
 const HOPS_OF_A_CONSUMER = ["registry", "database", "replica", "keys", "files", "meter"];
 const HOPS = [...HOPS_OF_A_CONSUMER, "queue"];
 
-/** Asks a service with other bindings; its queue consumers have the usual ones. */
+/** Asks the doctor of a service with other bindings. Its queue consumers have the usual ones. */
 async function examine(bindings: object): Promise<Json> {
   const answer = await createApp(new EdgeMemory()).request(
     "http://127.0.0.1/admin/doctor",
@@ -104,7 +104,7 @@ describe("the doctor's advice", () => {
     }
   });
 
-  it("names the configured address if the tax authority is not there", async () => {
+  it("names the setting if the tax authority is not at the configured address", async () => {
     const body = await examine({ NTS_BASE_URL: `${env.UPSTREAM_URL}/nothing` });
     expect(problemsOf(body, "request").registry).toMatch(
       /not at its address \(HTTP 404\).*NTS_BASE_URL/,
@@ -112,7 +112,7 @@ describe("the doctor's advice", () => {
     expect(problemsOf(body, "request").registry).not.toContain("probe");
   });
 
-  it("says what helps in each place: moving the Worker, or letting consumers work there", async () => {
+  it("tells how to move the requests, and how to move the consumers, if a place is refused", async () => {
     await breakUpstreams({ fail: { mode: "geoblock" } });
     const { body } = await post("/admin/doctor", demo.admin_token, "");
     expect(problemsOf(body, "request").registry).toMatch(/placement in wrangler.toml.*relay/);
@@ -124,7 +124,7 @@ describe("the doctor's advice", () => {
     [["keys"], { API_KEYS: { get: down } }],
     [["meter"], { USAGE_METER: { getByName: down } }],
     [["queue"], { IMPORT_QUEUE: { send: down } }],
-  ])("names the faulty hop, and still looks at the others: %s", async (hops, bindings) => {
+  ])("names the faulty hop, and still checks the other hops: %s", async (hops, bindings) => {
     const body = await examine(bindings);
     const problems = problemsOf(body, "request");
     expect(Object.keys(problems)).toEqual(hops);
@@ -132,7 +132,7 @@ describe("the doctor's advice", () => {
     expect(body.places[0].hops).toHaveLength(HOPS.length);
   });
 
-  it("says that an R2 fault leaves the consumer's findings unread", async () => {
+  it("says that it cannot read the consumer's findings because of an R2 fault", async () => {
     let now = Date.now();
     const services = servicesOf(
       {
@@ -195,7 +195,7 @@ describe("the doctor's advice", () => {
     expect(problemsOf(body, "request").database).toMatch(/no plans.*migrations apply/);
   });
 
-  it("reports a consumer that does not come within 20 seconds, and discards its late findings", async () => {
+  it("says so if a consumer does not report within 20 seconds, and discards its late findings", async () => {
     let now = Date.now();
     const sent: Json[] = [];
     const services = servicesOf(
@@ -219,7 +219,7 @@ describe("the doctor's advice", () => {
 });
 
 describe("the binding PLACED", () => {
-  /** The Worker bound to itself, as `placement` sees it: consumers send requests over HTTP. */
+  /** A Worker with itself as PLACED: its consumers send their messages to its fetch handler. */
   function placedEnv(more: (request: Request) => Response | null = () => null) {
     const requests: Request[] = [];
     const placed: Env & PlacedBinding = { ...env };
@@ -262,7 +262,7 @@ describe("the binding PLACED", () => {
     expect(result.retryMessages).toEqual([{ msgId: "message-1" }]);
   });
 
-  it("makes the doctor look from the consumer, and from the place where its work is done", async () => {
+  it("makes the doctor check from the consumer, and from the place where its work is done", async () => {
     const { placed } = placedEnv();
     const sent: Json[] = [];
     const consumers = servicesOf({
@@ -280,7 +280,7 @@ describe("the binding PLACED", () => {
   });
 
   it.each(["", "0".repeat(64), "x".repeat(63)])(
-    "does not let a caller pass for a consumer (%s)",
+    "does not let a caller pose as a consumer (%s)",
     async (proof) => {
       const { placed } = placedEnv();
       const errors = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -298,7 +298,7 @@ describe("the binding PLACED", () => {
     },
   );
 
-  it("is required: without it, the proof of a consumer is worth nothing", async () => {
+  it("is required: without it, even a consumer's proof gets 404", async () => {
     const { placed, requests } = placedEnv();
     await deliver(placed, "business-verification-batch", {});
     const [work] = requests as [Request];

@@ -1,4 +1,4 @@
-/** The declared routes are exactly the routes of the app. */
+/** The declarations name exactly the routes of the app. */
 import { describe, expect, it } from "vitest";
 import { adminEndpoints, mcpEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
 import publicDocument from "../../docs/openapi.json";
@@ -6,7 +6,7 @@ import adminDocument from "../../docs/openapi-admin.json";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 
-/** Each route once. Middleware, which is registered for every method, is left out. */
+/** Each route once, without middleware. Only middleware is registered for every method. */
 const routesOfApp = new Set(
   createApp(new EdgeMemory())
     .routes.filter(({ method }) => method !== "ALL")
@@ -29,7 +29,7 @@ describe("the declared routes", () => {
     );
   });
 
-  it("are the routes of the two OpenAPI descriptions, with the operator's in their own, except MCP", () => {
+  it("are in one of two OpenAPI descriptions, for callers or for operators, except those of MCP", () => {
     const [forCallers, forOperators] = [routesOf(publicDocument), routesOf(adminDocument)];
     const ofMcp = mcpEndpoints.map(({ method, path }) => `${method} ${path}`);
     expect([...forCallers, ...forOperators, ...ofMcp].sort()).toEqual([...routesOfApp].sort());

@@ -1,4 +1,4 @@
-/** Bindings that only the tests have, given by `vitest.config.ts`, and files imported as text. */
+/** Types of the bindings that `vitest.config.ts` adds for tests, and of files imported as text. */
 declare namespace Cloudflare {
   interface Env {
     UPSTREAM_URL: string;

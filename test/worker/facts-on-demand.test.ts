@@ -1,6 +1,6 @@
 /**
- * If only a name speaks for a company whose facts are not known, OpenDART is asked at once and its
- * answer decides (docs/decisions/0030-facts-decide-names.md).
+ * If a lookup finds a company only by its name and its facts are unknown, OpenDART is asked at once
+ * and its answer decides (docs/decisions/0030-facts-decide-names.md).
  */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -65,7 +65,7 @@ function services(answers: Record<number, Answer>, settings: Record<string, unkn
   };
 }
 
-/** The English name and the evidence that a single check gives for a name. */
+/** @returns what a single check finds for a name, as `<English name> by <evidence>` */
 async function check(
   companyName: string,
   answers: Record<number, Answer>,
@@ -88,7 +88,7 @@ async function check(
 const OWN = { businessNumber: NUMBER, representatives: "김갑동" };
 const OTHER = { businessNumber: "1238612345", representatives: "김갑동" };
 
-describe("the facts of a company that only its name speaks for", () => {
+describe("the facts of a company that is found only by its name", () => {
   beforeEach(() => write(company(1, "가나"), company(2, "다라")));
 
   it.each<[string, Answer, string | null]>([
@@ -97,7 +97,7 @@ describe("the facts of a company that only its name speaks for", () => {
     ["another person", OTHER, null],
     ["no facts (013)", null, "Company 1 by name"],
     ["facts without a representative", { businessNumber: "HK-1" }, "Company 1 by name"],
-  ])("decide from the first check on: %s", async (_what, answer, expected) => {
+  ])("decide about the name from the first check on: %s", async (_what, answer, expected) => {
     expect(await check("가나", { 1: answer })).toBe(expected);
     expect(await check("가나", { 1: "fault" })).toBe(expected);
     expect(requestedCodes).toEqual([1]);
@@ -134,8 +134,8 @@ describe("the facts of a company that only its name speaks for", () => {
     expect(requestedCodes.sort()).toEqual([3, 4, 5]);
   });
 
-  it("are requested for a company that has a name now which another company with the representative had before", async () => {
-    // A split: company 3 was 사아 and is 사아홀딩스 now; company 4 is the new 사아.
+  it("are requested for a company whose name belonged before to a company with the representative", async () => {
+    // Company 3 was split: it was 사아 and is 사아홀딩스 now, and company 4 is the new 사아.
     await write(company(3, "사아", { nameEnglish: "Saa" }));
     await write(company(3, "사아홀딩스", { nameEnglish: "Saa Holdings" }), company(4, "사아"));
     await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
@@ -145,7 +145,7 @@ describe("the facts of a company that only its name speaks for", () => {
     expect(requestedCodes).toEqual([4, 4]);
   });
 
-  it("are requested for a company with the same name as one that has the representative", async () => {
+  it("are requested for a company if another company with its name has the representative", async () => {
     await write(company(3, "사아"), company(4, "사아", { nameEnglish: "Saa Anew" }));
     await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
     expect(await check("사아", { 4: { ...OWN, representatives: "홍길동" } })).toBe("pending");

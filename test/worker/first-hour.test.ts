@@ -1,6 +1,6 @@
 /**
- * Common mistakes of a developer's first hour. Each answer says what was wrong, what would be
- * right, and which page explains the code (docs/api.md#errors).
+ * Mistakes that developers make in their first hour. Each answer says what was wrong, what would be
+ * right, and where the code is explained (docs/api.md#errors).
  */
 import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -95,21 +95,21 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     "The request body is not valid JSON: keys and strings need double quotes; your shell may have removed them.",
   ],
   [
-    "quotes that the shell took",
+    "quotes that the shell removed",
     { body: "{business_number: 2178182399}" },
     400,
     "invalid_json",
     "The request body is not valid JSON: keys and strings need double quotes; your shell may have removed them.",
   ],
   [
-    "a comma too many",
+    "a comma after the last field",
     { body: '{"business_number": "2178182399",\n}' },
     400,
     "invalid_json",
     "The request body is not valid JSON: remove the comma before the closing bracket.",
   ],
   [
-    "a body cut off",
+    "a truncated body",
     { body: '{"business_number": "2178182399"' },
     400,
     "invalid_json",
@@ -217,7 +217,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     "lang: must be one of ko, en, both, code (did you mean 'en'?)",
   ],
   [
-    "a parameter that is misspelled beside one at fault",
+    "a misspelled parameter next to a faulty one",
     upload("check=states&langauge=en"),
     400,
     "invalid_request",
@@ -238,7 +238,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     "limit: must be given only once",
   ],
   [
-    "a status of jobs that is nearly one",
+    "a misspelled status of jobs",
     { path: "/v1/batch?status=complete&limits=3", method: "GET" },
     400,
     "invalid_request",
@@ -331,28 +331,28 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     "Use POST /v1/verify.",
   ],
   [
-    "a job by its id",
+    "a path such as /v1/batch/{job_id} for a job",
     { path: "/v1/batch/job_1", method: "GET" },
     404,
     "not_found",
     "Use GET /v1/batch/status/{job_id}.",
   ],
   [
-    "a job to create",
+    "a path such as /v1/batch for a new job",
     { path: "/v1/batch", body: {} },
     404,
     "not_found",
     "Use POST /v1/batch/verify.",
   ],
   [
-    "a path like that of the tools",
+    "a misspelled path of the tools",
     { path: "/mcps", method: "GET" },
     404,
     "not_found",
     "Use POST /mcp.",
   ],
   [
-    "a path that nothing is like",
+    "a path unlike any route",
     { path: "/v1/nothing" },
     404,
     "not_found",
@@ -377,7 +377,7 @@ describe("a mistake of the first hour", () => {
     },
   );
 
-  it("is not seen in a byte-order mark, a charset, a date with hyphens, or Bearer in lower case", async () => {
+  it("is not reported for a byte-order mark, a charset, a date with hyphens, or bearer in lower case", async () => {
     const { status } = await make({
       body: `\uFEFF${JSON.stringify({ ...CLAIM, startDate: "2012-03-05" })}`,
       type: "application/json; charset=utf-8",

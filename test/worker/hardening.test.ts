@@ -74,7 +74,7 @@ describe("every answer", () => {
       expect(name).not.toMatch(/^access-control-|^server$|^x-powered-by$/);
   });
 
-  it("to a browser's preflight is 404 without any CORS header", async () => {
+  it("to a browser's preflight request is 404 without CORS headers", async () => {
     const { status, headers } = await request("/v1/verify", {
       method: "OPTIONS",
       headers: { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" },
@@ -127,7 +127,7 @@ describe("a path with a slash at its end", () => {
 });
 
 describe("another account", () => {
-  it("gets 404 for a job, as for one that never existed, even with the same Idempotency-Key", async () => {
+  it("gets the same 404 for a job as if it never existed, even with the same Idempotency-Key", async () => {
     const [owner, stranger] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
     const idempotent = { "Idempotency-Key": "same-key", Prefer: "wait=20" };
     const { body } = await submit(owner.apiKey, businesses(100, 2), idempotent);
@@ -142,7 +142,7 @@ describe("another account", () => {
     expect(own.body.job_id).not.toBe(body.job_id);
   });
 
-  it("cannot be reached with a key of one's own, nor with a similar account name", async () => {
+  it("does not share its usage with an account of a similar name", async () => {
     const one = await issueKey({ a: "pro" });
     for (const account of [
       `${one.account}:a`,
@@ -195,13 +195,13 @@ describe("guessed keys", () => {
     ["2001:db8::1", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["::", "0:0:0:0::/64"],
-  ])("from %s count for %s", (address, network) => {
+  ])("from %s count towards the limit of %s", (address, network) => {
     expect(guardedNetwork(address)).toBe(network);
   });
 });
 
 describe("the admin secret", () => {
-  it("is compared as a whole, hashed, in constant time, whatever was sent", async () => {
+  it("is compared as a hash, completely and in constant time, whatever was sent", async () => {
     const compare = vi.spyOn(crypto.subtle, "timingSafeEqual");
     const { admin_token: right } = demo;
     const wrong = [
@@ -251,7 +251,7 @@ describe("headers built from a caller's input", () => {
     `"evil`,
     "../../evil",
     "evil".repeat(64),
-  ])("contain nothing of an Idempotency-Key or a request id such as %j", async (text) => {
+  ])("do not repeat an Idempotency-Key or a request id such as %j", async (text) => {
     const answer = await submit(key, businesses(200, 1), {
       "Idempotency-Key": text,
       "X-Request-Id": text,
@@ -263,7 +263,7 @@ describe("headers built from a caller's input", () => {
       expect(answer.headers.get("Location")).toMatch(/^\/v1\/batch\/status\/job_[0-9a-f]{32}$/);
   });
 
-  it("contain nothing of a file's path", async () => {
+  it("do not repeat the path of a download", async () => {
     for (const path of [
       "evil%0d%0aSet-Cookie:evil=1",
       "..%2f..%2fevil",
@@ -398,12 +398,12 @@ describe("a malicious body", () => {
       `{"business_number":"${HANBIT.b_no}","language":"constructor"}`,
       refused,
     ],
-  ])("is answered in time and changes nothing for others: %s", async (_, path, body, expected) => {
+  ])("is answered in time and changes no later request: %s", async (_, path, body, expected) => {
     const token = path.startsWith("/admin") ? demo.admin_token : key;
     const startedAt = Date.now();
     const { status } = await post(path, token, body);
     expect(expected).toContain(status);
-    // Milliseconds on an idle machine. Without a guard the body would take minutes.
+    // On an idle machine this takes milliseconds. Without a guard it would take minutes.
     expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect(({} as Json).isAdmin).toBeUndefined();
     expect((await verify(key, CLAIM)).status).toBe(200);
@@ -425,11 +425,14 @@ describe("a malicious body", () => {
     ["lists in lists", "[".repeat(600_000)],
     ["objects beside a good batch", batchWith(`[${"{},".repeat(600_000)}0]`)],
     ["fields", `{${'"a":0,'.repeat(600_000)}"b":0}`],
-  ])("is not parsed if that would take many times its size in memory: %s", async (_, body) => {
-    const { status, body: answer } = await post("/v1/batch/verify", key, body);
-    expect([status, answer.error.code]).toEqual([400, "batch_too_large"]);
-    expect(answer.error.message).toContain("more than 500000 values");
-  });
+  ])(
+    "is not parsed if its values would take many times its size in memory: %s",
+    async (_, body) => {
+      const { status, body: answer } = await post("/v1/batch/verify", key, body);
+      expect([status, answer.error.code]).toEqual([400, "batch_too_large"]);
+      expect(answer.error.message).toContain("more than 500000 values");
+    },
+  );
 
   it("may hold brackets and commas in its texts, as many as fit", async () => {
     const texts = JSON.stringify(`\\"${"[{,".repeat(500_000)}`);
@@ -457,15 +460,14 @@ describe("the last units of a month", () => {
     expect(new Set(refused.map(({ body }) => body.error.code))).toEqual(
       new Set(["quota_exceeded"]),
     );
-    // Only numbers with a right check digit are registered, but every distinct one is answered, and
-    // so charged.
+    // Some of these numbers are not registered, but every distinct number is answered and charged.
     expect(jobs.filter(({ status }) => status === 200).map(({ body }) => body.errors)).toEqual(
       Array(accepted).fill(0),
     );
     const charged = 20 * accepted + passed;
     expect(charged).toBeLessThanOrEqual(QUOTA);
     expect(await used(apiKey)).toBe(charged);
-    // The remaining units are too few for a batch, but still available to single checks.
+    // The remaining units are too few for another batch, but single checks can use them.
     for (let left = QUOTA - charged; left > 0; left--)
       expect((await verify(apiKey, LOAD_CLAIM)).status).toBe(200);
     expect((await verify(apiKey, LOAD_CLAIM)).status).toBe(429);

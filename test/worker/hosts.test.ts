@@ -1,4 +1,4 @@
-/** Variants on their own hosts, or side by side (docs/api.md#hosts). */
+/** Which hosts serve which variant (docs/api.md#hosts). */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ const A = "a.service.test";
 const B = "b.service.test";
 const ELSEWHERE = "elsewhere.test";
 
-/** The demo's token opens the admin routes only on loopback. */
+/** Not the demo's token, which opens the admin routes only on loopback. */
 const ADMIN_TOKEN = "a-Secret-of-32-characters-0123456";
 
 let key: string;

@@ -1,6 +1,6 @@
 /**
- * An Idempotency-Key on a check (docs/api.md#repeating-a-check); batches have theirs in
- * `batch.test.ts`.
+ * An Idempotency-Key on a check (docs/api.md#repeating-a-check). `batch.test.ts` tests those of
+ * batches.
  */
 import { describe, expect, it } from "vitest";
 import { claimOf, HANBIT, issueKey, used, verify } from "./service.ts";
@@ -8,7 +8,7 @@ import { claimOf, HANBIT, issueKey, used, verify } from "./service.ts";
 const CLAIM = claimOf(HANBIT, { lang: "code" });
 
 describe("an Idempotency-Key on a check", () => {
-  it("charges concurrent requests and repetitions once, and says so", async () => {
+  it("charges concurrent requests and repetitions once, and a header marks the repetitions", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, { rate_per_second: 1_000 });
     const headers = { "Idempotency-Key": "order-1" };
     const twins = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * What an account sees of its batch jobs: their names, their list, their outcomes, and their
- * results as lines of JSON (docs/api.md#list, docs/api.md#download-and-retention).
+ * The names, the list and the outcomes of an account's batch jobs, and results as lines of JSON
+ * (docs/api.md#list, docs/api.md#download-and-retention).
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -82,7 +82,7 @@ describe("the name of a job", () => {
     expect((await list(key)).body.jobs).toHaveLength(before);
   });
 
-  it("is not part of the request: under one Idempotency-Key the first name stays", async () => {
+  it("is not part of the request, so a repetition under the Idempotency-Key keeps the first name", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const first = await submit(key, loadBody(loadNumbers(2)), { ...headers, "Job-Name": "one" });
     const again = await submit(key, loadBody(loadNumbers(2)), { ...headers, "Job-Name": "two" });
@@ -106,7 +106,7 @@ describe("the outcomes of a job", () => {
       [demo.businesses[0]?.b_no, "20200101", "허위인"],
       ["12345", "20200101", "홍길동"],
     ];
-    // Each row appears twice, because rows are counted, not distinct businesses.
+    // Each row appears twice, to show that the counts are of rows, not of distinct businesses.
     const lines = [...businesses, ...businesses].map((cells) => `${cells.join()},\n`);
     const { body } = await upload(key, `${HEADER}\n${lines.join("")}`);
     const done = await ended(key, body.job_id);
@@ -146,14 +146,14 @@ describe("the list of an account's jobs", () => {
       const found = await list(apiKey, query);
       seen.push(...idsOf(found));
       expect(found.body.next_cursor === null).toBe(page === 2);
-      // A job submitted in between changes nothing on the following pages.
+      // A job that is submitted between two pages does not change the later pages.
       if (page === 0) await job(apiKey);
       query = `?limit=2&cursor=${found.body.next_cursor}`;
     }
     expect(seen).toEqual(idsOf(all));
   });
 
-  it("holds each job once, even if several were submitted in the same millisecond", async () => {
+  it("has each job once, even if several were submitted in the same millisecond", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const jobs = await Promise.all(Array.from({ length: 6 }, () => job(apiKey)));
     await env.DB.prepare("UPDATE batch_jobs SET created_at = 1795178580000 WHERE account = ?1")
@@ -174,7 +174,7 @@ describe("the list of an account's jobs", () => {
     );
   });
 
-  it("can be filtered by status, and shows no deleted jobs and none that were not accepted", async () => {
+  it("can be filtered by status, and shows neither deleted jobs nor jobs that were not accepted", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, { ...UNTHROTTLED, monthly_quota: 3 });
     const [first, second, third] = [await job(apiKey), await job(apiKey), await job(apiKey)];
     await request(`/v1/batch/${second.job_id}`, { method: "DELETE", headers: bearer(apiKey) });
@@ -221,7 +221,7 @@ describe("the list of an account's jobs", () => {
     expect(body.error.message).toMatch(new RegExp(`^${parameter}: must be `));
   });
 
-  it("stays available after a downgrade, as deletion does, and other batch requests get 403", async () => {
+  it("is still available after a downgrade, and so is deletion; other batch requests get 403", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { job_id } = await job(apiKey);
     const { apiKey: small } = await issueKey({ a: "free" }, UNTHROTTLED, account);
@@ -236,7 +236,7 @@ describe("the list of an account's jobs", () => {
     expect((await list(small)).body.jobs).toEqual([]);
   });
 
-  it("uses the rate, requires a plan for variant A, and exists only at its path", async () => {
+  it("uses a token of the rate, needs a plan for variant A, and exists only at its exact path", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 1 });
     await stopClock(account);
     const answers = await Promise.all([list(apiKey), list(apiKey), list(apiKey)]);
@@ -247,7 +247,7 @@ describe("the list of an account's jobs", () => {
     expect((await get("/v1/batch/", key)).status).toBe(404);
   });
 
-  it("reads few rows, however many jobs an account has, in whatever state", async () => {
+  it("reads few rows, however many jobs an account has and whatever their states are", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const states = ["completed", "cancelled", "failed", "deleted", "submitting"];
     await env.DB.batch(

@@ -1,4 +1,4 @@
-/** API keys (docs/api.md#authentication), their revocation, and the operator's routes. */
+/** API keys (docs/api.md#authentication), how they are revoked, and the operator's routes. */
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { generateApiKey, hashApiKey } from "../../src/access/api-key.ts";
@@ -37,7 +37,7 @@ async function expiredKey(): Promise<string> {
   return body.api_key;
 }
 
-/** Revokes a key but puts its record back, as KV still serves it in other locations. */
+/** Revokes a key and puts its record back into KV, which still serves it in other locations. */
 async function revokeUnheard(apiKey: string, id: string): Promise<void> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);
@@ -83,7 +83,7 @@ describe("an invalid key", () => {
     }
   });
 
-  it("gets an explanation of how to send one if it is missing", async () => {
+  it("that is missing gets an explanation of how to send one", async () => {
     for (const path of ["/v1/usage", "/v1/verify"]) {
       const answer = await request(path, { method: path === "/v1/usage" ? "GET" : "POST" });
       expect(refusal(answer)).toEqual({
@@ -100,13 +100,13 @@ describe("an invalid key", () => {
     }
   });
 
-  it("is refused before its body is read, uncharged, and without asking the tax authority", async () => {
+  it("is refused before the body is read, without a charge, and without asking the tax authority", async () => {
     const { status } = await verify(NEVER_ISSUED, "{malformed");
     expect(status).toBe(401);
     expect((await upstreamStats()).validate.calls).toBe(0);
   });
 
-  it("can also be a key with a damaged record", async () => {
+  it("gets a 401 if its record is damaged", async () => {
     for (const record of ["{damaged", "null", '{"id": 5}']) {
       const { apiKey } = await issueKey({ a: "pro" });
       await env.API_KEYS.put(`key:${await hashApiKey(apiKey)}`, record);
@@ -114,7 +114,7 @@ describe("an invalid key", () => {
     }
   });
 
-  it("is not a key sent with Bearer in another case, nor one before its expiry", async () => {
+  it("is not assumed if Bearer is in lower case, or if the key will expire later", async () => {
     const later = new Date(Date.now() + 60_000).toISOString();
     const { body } = await issue({
       account: "expires-later",
@@ -129,7 +129,7 @@ describe("an invalid key", () => {
 });
 
 describe("a revoked key", () => {
-  it("is refused by the very next request, even if KV still serves it", async () => {
+  it("is refused on the next request, even if KV still serves it", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro", b: "paid" });
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
     await revokeUnheard(apiKey, id);
@@ -143,7 +143,7 @@ describe("a revoked key", () => {
     expect(outcome).toBe("key_revoked");
   });
 
-  it("leaves the other keys of its account unchanged", async () => {
+  it("does not affect the other keys of its account", async () => {
     const { id, account } = await issueKey({ a: "pro" });
     const other = await issueKey({ a: "pro" }, {}, account);
     await admin(`/keys/${id}`, "DELETE");
@@ -172,7 +172,7 @@ describe("a revoked key", () => {
     expect([status, body.error.code]).toEqual([404, "not_found"]);
   });
 
-  describe("with an unreachable meter", () => {
+  describe("whose meter cannot be reached", () => {
     afterEach(() => vi.restoreAllMocks());
 
     it("can be revoked again", async () => {
@@ -195,30 +195,27 @@ describe("the operator's routes", () => {
     ["GET", "/nothing"],
   ] as const;
 
-  it.each(routes)(
-    "let only the holder of the admin token use %s /admin%s",
-    async (method, path) => {
-      const { apiKey } = await issueKey({ a: "pro" });
-      for (const token of [
-        "",
-        "local-admin-toke",
-        `${demo.admin_token}x`,
-        demo.admin_token.toUpperCase(),
-        apiKey,
-      ]) {
-        const answer = await admin(path, method, token);
-        expect([answer.status, answer.body.error.code]).toEqual([401, "invalid_api_key"]);
-        expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
-      }
-      expect((await request(`/admin${path}`, { method })).status).toBe(401);
-    },
-  );
+  it.each(routes)("let only callers with the admin token use %s /admin%s", async (method, path) => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    for (const token of [
+      "",
+      "local-admin-toke",
+      `${demo.admin_token}x`,
+      demo.admin_token.toUpperCase(),
+      apiKey,
+    ]) {
+      const answer = await admin(path, method, token);
+      expect([answer.status, answer.body.error.code]).toEqual([401, "invalid_api_key"]);
+      expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+    }
+    expect((await request(`/admin${path}`, { method })).status).toBe(401);
+  });
 
   it("do not accept the admin token as an API key", async () => {
     expect((await get("/v1/usage", demo.admin_token)).status).toBe(401);
   });
 
-  it("issue a key, and afterwards show everything about it except the key itself", async () => {
+  it("issue a key, and later show everything about it except the key itself", async () => {
     const wanted = {
       account: "acme",
       name: " 서울 사무소 ",
@@ -250,7 +247,7 @@ describe("the operator's routes", () => {
     ["account", { account: "a:b", plans: { a: "pro" } }],
     ["account", { account: "", plans: { a: "pro" } }],
     ["account", { account: 5, plans: { a: "pro" } }],
-    // Neither account could be erased, because no path can name it.
+    // A URL cannot have these accounts in its path, so they could never be erased.
     ["account", { account: ".", plans: { a: "pro" } }],
     ["account", { account: "..", plans: { a: "pro" } }],
     ["name", { account: "x", name: "n".repeat(101), plans: { a: "pro" } }],

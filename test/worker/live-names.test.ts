@@ -1,6 +1,6 @@
 /**
- * Names that live sources give for a number, in checks of variant A: read only from D1, and
- * requested in the background (docs/api.md#names-and-evidence).
+ * Names from live sources in checks of variant A. A check reads only the names in D1, and missing
+ * ones are requested in the background (docs/api.md#names-and-evidence).
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -54,10 +54,10 @@ async function check(companyName: string | null, lang = "both", business = MARUS
 
 const OUTLINE = { companyName: "(주)마루솔테크", englishName: "MARUSOL TECH CO.,LTD" };
 
-describe("a corporation that the financial supervisor knows", () => {
+describe("a corporation that FSC knows", () => {
   beforeEach(() => know(MARUSOL.b_no, FSC, OUTLINE));
 
-  it("has the supervisor's name, found by its number", async () => {
+  it("has FSC's name, which is found by its number", async () => {
     expect(await check(null)).toMatchObject({
       companyName: "(주)마루솔테크",
       companyNameSource: "fsc",
@@ -81,23 +81,23 @@ describe("a corporation that the financial supervisor knows", () => {
     });
   });
 
-  it("has no name in code, and a different name from the caller is marked", async () => {
+  it("has no name in an answer in codes, and a different name from the caller is marked", async () => {
     expect(Object.keys(await check(null, "code"))).not.toContain("companyName");
     expect((await check("다른이름")).companyNameCheck).toBe("different");
   });
 
-  it("is not the company of the table that has the claimed name", async () => {
+  it("is not taken for another company of the table that has the claimed name", async () => {
     await write(company(1, "다른이름"));
     expect(await check("다른이름", "en")).toMatchObject({
       companyName: "MARUSOL TECH CO.,LTD",
       companyNameSource: "fsc",
       companyNameCheck: "different",
     });
-    // The decision needed no OpenDART call.
+    // OpenDART was not asked.
     expect((await upstreamStats()).opendart.company).toBe(0);
   });
 
-  it("is not the company that had its name and has its representative", async () => {
+  it("is not taken for a company that had its name before and has its representative", async () => {
     await write(company(1, "마루솔테크"));
     await write(company(1, "마루솔홀딩스", { nameEnglish: "Marusol Holdings" }));
     await writeFacts(facts(1, { businessNumber: "1118611111", representatives: MARUSOL.p_nm }));
@@ -109,7 +109,7 @@ describe("a corporation that the financial supervisor knows", () => {
     });
   });
 
-  it("is not given the English name that a renamed company had before", async () => {
+  it("does not get the English name of its former name", async () => {
     await write(company(1, "마루솔테크", { nameEnglish: "Marusol Tech" }));
     await write(company(1, "새마루", { nameEnglish: "Marusol Tech" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no }));
@@ -121,7 +121,7 @@ describe("a corporation that the financial supervisor knows", () => {
     });
   });
 
-  it("ranks below the table's match by number, and completes it", async () => {
+  it("has the names of a table entry with its number, and FSC's names where those are missing", async () => {
     await write(company(1, "마루솔테크", { nameEnglish: "-" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no, legalName: "주식회사 마루솔테크" }));
     expect(await check(null)).toMatchObject({
@@ -137,7 +137,7 @@ describe("a corporation that the financial supervisor knows", () => {
     });
   });
 
-  it("keeps its name while the facts that must decide are not read", async () => {
+  it("keeps FSC's name while OpenDART fails and the facts of a company with its name are unknown", async () => {
     await write(company(1, "마루솔테크", { nameEnglish: "Marusol Tech Inc." }));
     await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
     expect(await check("마루솔테크", "en")).toMatchObject({
@@ -147,7 +147,7 @@ describe("a corporation that the financial supervisor knows", () => {
   });
 });
 
-describe("a supplier", () => {
+describe("a supplier in KONEPS", () => {
   const ITSELF = { companyName: "주식회사 늘봄여행", englishName: "neulbomtour" };
 
   it("has its own English name if no other source has one", async () => {
@@ -166,7 +166,7 @@ describe("a supplier", () => {
     });
   });
 
-  it("contradicts no name, and gives no placeholder", async () => {
+  it("does not rule out a company with another name, and its placeholder is not shown", async () => {
     await know(MARUSOL.b_no, KONEPS, { companyName: "다른회사", englishName: "n/a" });
     await write(company(1, "가나"));
     await env.DB.exec("UPDATE companies SET facts_read_on = '2026-01-01'");
@@ -178,7 +178,7 @@ describe("a supplier", () => {
     expect((await check("마루솔", "en")).companyNameSource).toBe("composed");
   });
 
-  it("ranks below the supervisor", async () => {
+  it("has FSC's names if FSC knows it too", async () => {
     await know(MARUSOL.b_no, FSC, OUTLINE);
     await know(MARUSOL.b_no, KONEPS, { companyName: "마루솔", englishName: "marusol tech" });
     expect(await check(null, "en")).toMatchObject({
@@ -192,7 +192,7 @@ describe("a corporation that was never asked about", () => {
   const wanted = async () =>
     (await env.DB.prepare("SELECT * FROM live_facts WHERE asked_on <= 0").all()).results;
 
-  it("is asked about in the background, and the next check knows it", async () => {
+  it("is asked about in the background, and the next check shows its name", async () => {
     const service = liveService();
     expect((await check("마루솔테크", "en")).companyNameSource).toBe("composed");
     expect(await wanted()).toHaveLength(1);
@@ -218,7 +218,7 @@ describe("a corporation that was never asked about", () => {
     expect((await check("마루솔", "en")).companyName).toBe("MARUSOL TECH CO.,LTD");
   });
 
-  it("uses a part of the day's calls and no more; the rest waits in D1", async () => {
+  it("waits in D1 if the part of the day's calls for background work is used up", async () => {
     const service = liveService({ LIVE_SOURCES_CALLS_A_DAY: "10" });
     const numbers = Array.from({ length: 5 }, (_, index) => `12345${86_000 + index}`);
     for (const number of numbers)
@@ -253,7 +253,7 @@ describe("a corporation that was never asked about", () => {
     expect(await wanted()).toEqual([]);
   });
 
-  it("is not asked about after it was forgotten", async () => {
+  it("is not asked about after the operator has deleted its profile", async () => {
     const service = liveService();
     await service.admin("DELETE", `/profiles/${MARUSOL.b_no}`);
     await check("마루솔테크");
@@ -263,7 +263,7 @@ describe("a corporation that was never asked about", () => {
 });
 
 describe("the rows that D1 reads", () => {
-  /** The queries that some work makes, and the rows they read. */
+  /** @returns the number of rows that each query of `work` reads */
   async function cost(work: (db: D1Database) => Promise<unknown>) {
     const session = env.DB.withSession("first-unconstrained");
     const reads: number[] = [];
@@ -284,13 +284,13 @@ describe("the rows that D1 reads", () => {
     for (const source of [1, 2, 3, 4, 5]) await know(MARUSOL.b_no, source, OUTLINE);
   });
 
-  it("for a description are those of the sources and two more", async () => {
+  it("for a description are at most eight, in one query", async () => {
     const [read = 99, ...more] = await cost((db) => createProfileDirectory(db).find(MARUSOL.b_no));
     expect(more).toEqual([]);
     expect(read).toBeLessThanOrEqual(2 + 5 + 1);
   });
 
-  it("for a name are four, and one for each source that knows the number", async () => {
+  it("for a name are at most six, in one query", async () => {
     await write(company(1, "마루솔테크"), company(2, "다라"));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no, legalName: "마루솔테크" }));
     const question = {

@@ -1,6 +1,6 @@
 /**
  * The service with live sources switched on, as a caller sees it. Each service has its own gates,
- * so a test never meets the calls and faults of another.
+ * so it does not see the calls and faults of other tests.
  */
 import {
   createExecutionContext,
@@ -40,7 +40,7 @@ export function liveService(settings: Record<string, string> = {}) {
   } as unknown as Env;
 
   /**
-   * One isolate. Work after its answers has ended when `settled` resolves, and when the test ends.
+   * One isolate. `settled` waits for the work after its answers. It also runs when the test ends.
    */
   function isolate() {
     const app = createApp(new EdgeMemory());
@@ -75,8 +75,8 @@ export function liveService(settings: Record<string, string> = {}) {
   }
 
   /**
-   * Descriptions without HTTP, from a registry that knows every number, for tests with many
-   * numbers: the rest of the service would take most of their time.
+   * Describes businesses without HTTP, with a registry that knows every number. Tests with many
+   * numbers use it, because the rest of the service would take most of their time.
    */
   function describer() {
     const context = createExecutionContext();
@@ -105,7 +105,7 @@ export function liveService(settings: Record<string, string> = {}) {
       runInDurableObject<SourceGate, void>(env.SOURCE_GATE.getByName(nameOf(name)), (instance) => {
         Reflect.set(instance, "clock", clock);
       }),
-    /** Runs the schedule of one minute. */
+    /** Runs what the service does every minute. */
     minute: async () => {
       const context = createExecutionContext();
       const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };

@@ -24,7 +24,7 @@ import {
   upstreamStats,
 } from "./service.ts";
 
-/** Demo businesses, named by what is special about them. */
+/** Numbers of demo businesses, named after what is special about them. */
 const ONLY_COMWEL = "3148800630";
 const DISAGREEING = "1318600711";
 const MASKED_SELLER = "2159100731";
@@ -38,7 +38,7 @@ const FILLER_NAME = "4028100511";
 const SOLE_EMPLOYER = "2043800167";
 const SEVERAL_SHOPS = "1058600842";
 const NOBODY = "5062400955";
-/** Registered as a corporation. A test writes what is known about it. */
+/** A corporation's number that a person uses. The test writes the answers of its sources. */
 const NOBODY_SOLE = "6178100277";
 
 const TODAY = dayOf(Date.now());
@@ -70,7 +70,7 @@ async function described(number: string, settings: Record<string, string> = {}):
 }
 
 describe("a business that OpenDART does not know", () => {
-  it("is described from employment insurance, and asked about once", async () => {
+  it("is described from employment insurance, and only the first description asks the source", async () => {
     const service = liveService();
     const first = await service.describe(key, ONLY_COMWEL, "ko");
     expect(first.body).toMatchObject({
@@ -98,7 +98,7 @@ describe("a business that OpenDART does not know", () => {
     });
     expect(await calls()).toEqual({ ...NONE, comwel: 1, fsc: 1, ftc: 1, koneps: 1 });
     await service.settled();
-    // Another isolate, with gates that remember nothing, reads the answer from D1.
+    // Another isolate with new gates reads the answer from D1.
     const again = await liveService().describe(key, ONLY_COMWEL, "ko");
     expect(again.body).toEqual(first.body);
     expect(await calls()).toEqual({ ...NONE, comwel: 1, fsc: 1, ftc: 1, koneps: 1 });
@@ -127,7 +127,7 @@ describe("a business that OpenDART does not know", () => {
     const before = await calls();
     await described(NOBODY);
     expect(await calls()).toEqual(before);
-    // Insurance and the others are asked again when this is old, but not corporations' sources.
+    // The number is a person's, so FSC is never asked. The other sources are asked again later.
     await described(NOBODY, { LIVE_SOURCES_MAX_AGE_DAYS: "30,none:0" });
     expect(await calls()).toEqual({ ...NONE, comwel: 2, fsc: 0, ftc: 2, koneps: 2 });
   });
@@ -177,7 +177,7 @@ describe("the answers of the sources", () => {
     });
   });
 
-  it("are kept for the operator where they contradict each other", async () => {
+  it("are shown to the operator with their contradictions", async () => {
     const service = liveService();
     await service.describe(key, DISAGREEING);
     await service.settled();
@@ -261,7 +261,7 @@ describe("a sole proprietor", () => {
     ["a supplier", SOLE_SUPPLIER, ["길로운", "길주로", "1204동"], "경기도 부천시"],
     ["an employer", SOLE_EMPLOYER, ["봉선화", "광안해변로"], "부산광역시 수영구"],
   ])(
-    "has no name or home address, neither shown nor stored: %s",
+    "has neither a name nor a home address in answers and in D1: %s",
     async (_what, number, texts, district) => {
       const body = await described(number);
       expect(body).toMatchObject({ representative_name: null, address: district });
@@ -272,7 +272,7 @@ describe("a sole proprietor", () => {
     },
   );
 
-  it("has both if the operator allows that, until the operator forbids it again", async () => {
+  it("has both while the operator allows that", async () => {
     const body = await described(SOLE_SUPPLIER, PERSONAL);
     expect(body).toMatchObject({
       representative_name: "길로운",
@@ -286,8 +286,8 @@ describe("a sole proprietor", () => {
     expect(JSON.stringify(profile)).not.toContain("길주로");
   });
 
-  it("is recognised by a source if its number does not tell, even in what other sources said before", async () => {
-    // A person sells under the number of a corporation. Insurance answers first.
+  it("is recognised by one source if its number does not tell, also in the answers of other sources", async () => {
+    // A person sells under the number of a corporation. COMWEL's answer came before FTC's.
     const said = (name: string) =>
       JSON.stringify([name, null, [name], null, "서울특별시 중구 명동 1"]);
     const insert =
@@ -307,7 +307,7 @@ describe("a sole proprietor", () => {
   });
 });
 
-/** Holds calls to an address until something has happened. */
+/** Holds calls to addresses that contain `part` until `until` resolves. */
 function holdFetches(part: string, until: Promise<void>, seen = (_url: string) => {}): void {
   const { fetch } = globalThis;
   const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -319,8 +319,8 @@ function holdFetches(part: string, until: Promise<void>, seen = (_url: string) =
 }
 
 describe("the time budget", () => {
-  it("ends the wait: the answer holds what has arrived, and the next call has the rest", async () => {
-    // One source waits until the answer is out. The bench measures how exactly the budget is kept.
+  it("ends the wait: the answer contains what has arrived, and the next answer contains the rest", async () => {
+    // One source does not answer before the service. A benchmark measures how exact the budget is.
     const answerGone = Promise.withResolvers<void>();
     holdFetches("/UsrInfoService02/", answerGone.promise);
     const budget = 3_000;
@@ -340,9 +340,9 @@ describe("the time budget", () => {
     expect(await calls()).toEqual({ ...NONE, comwel: 1, koneps: 1 });
   });
 
-  it("runs while a slow tax authority answers", async () => {
+  it("starts before the tax authority answers", async () => {
     const service = liveService({ LIVE_SOURCES: "comwel" });
-    // The tax authority does not answer before a source is asked.
+    // The tax authority answers only after a source was asked.
     const queried = Promise.withResolvers<void>();
     holdFetches("/status?", queried.promise, (url) => {
       if (url.includes("/gySjbPstateInfoService/")) queried.resolve();
@@ -357,7 +357,7 @@ describe("the time budget", () => {
     expect(await calls()).toEqual(before);
   });
 
-  it("is not used while the tax authority fails, except for its first missing answer", async () => {
+  it("is not used while the tax authority fails, except in the first call that it does not answer", async () => {
     await breakUpstreams({ fail: { mode: "timeout", path: "status" } });
     const service = liveService({
       LIVE_SOURCES: "comwel",
@@ -371,7 +371,7 @@ describe("the time budget", () => {
     expect((await calls()).comwel).toBe(1);
   });
 
-  it("is not used if D1 has the answer, however slow the sources are", async () => {
+  it("is not used if D1 has the answers, however slow the sources are", async () => {
     await described(DISAGREEING);
     await breakUpstreams({ fail: { mode: "timeout", path: "live" } });
     const startedAt = performance.now();
@@ -382,7 +382,7 @@ describe("the time budget", () => {
 });
 
 describe("the daily allowance", () => {
-  it("is not used by numbers that are not registered, nor by refused requests", async () => {
+  it("is used neither by unregistered numbers nor by refused requests", async () => {
     const service = liveService();
     expect((await service.describe(key, UNREGISTERED)).status).toBe(404);
     const poor = await issueKey({ b: "paid" }, { monthly_quota: 1 });
@@ -395,7 +395,7 @@ describe("the daily allowance", () => {
     expect(await calls()).toEqual(before);
   });
 
-  it("of a source is charged one call for 1,000 simultaneous descriptions of one unknown number", async () => {
+  it("of a source is reduced by one call for 1,000 simultaneous descriptions of one unknown number", async () => {
     const { describe, settled } = liveService({
       LIVE_SOURCES: "ftc",
       NAMES_BUDGET_MS: "60000",
@@ -406,7 +406,7 @@ describe("the daily allowance", () => {
     expect(await calls()).toEqual({ ...NONE, ftc: 1 });
   });
 
-  it("of 100 gives 100 calls for 400 numbers through two isolates, and resets the next day", async () => {
+  it("of 100 admits 100 calls for 400 numbers from two isolates, and is reset the next day", async () => {
     const service = liveService({
       LIVE_SOURCES: "comwel",
       LIVE_SOURCES_CALLS_A_DAY: "100",
@@ -437,7 +437,7 @@ describe("a failing source", () => {
     ...["http500", "timeout", "unfiltered", "empty", "forbidden"],
     ...["quotaXml", "keyJson", "noService", "responseError"],
   ])(
-    "costs only its own fields, and is never taken for a source that knows nothing (%s)",
+    "leaves only its own fields empty, and is not taken for a source that knows nothing (%s)",
     async (mode) => {
       await breakUpstreams({ fail: { mode, path: "live" } });
       const service = liveService(mode === "timeout" ? { LIVE_SOURCES_TIMEOUT_MS: "200" } : {});
@@ -452,7 +452,7 @@ describe("a failing source", () => {
     },
   );
 
-  it("is asked once more if that may help, which the gate counts", async () => {
+  it("is asked once more if that may help, and the gate counts both calls", async () => {
     await breakUpstreams({ fail: { mode: "forwarding", path: "comwel", every: 2 } });
     const service = liveService({ LIVE_SOURCES: "comwel" });
     await service.describe(key, ONLY_COMWEL);
@@ -468,7 +468,7 @@ describe("a failing source", () => {
     });
   });
 
-  it("is left alone for a while, and named, if it refuses our key", async () => {
+  it("is left alone for a while if it refuses our key, and the log and /ready name it", async () => {
     await breakUpstreams({ fail: { mode: "forbidden", path: "fsc" } });
     const service = liveService();
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -509,7 +509,7 @@ it.each([
   expect([status, body.settings]).toEqual([500, [setting]]);
 });
 
-it("the log names the silent sources, and nothing of the business", async () => {
+it("the log names the failing sources, and nothing about the business", async () => {
   const lines: string[] = [];
   const levels = (["log", "error"] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line))),
@@ -569,7 +569,7 @@ describe("a forgotten business", () => {
     expect((await rows()).map(({ source }) => source)).toEqual([0]);
   });
 
-  it("can be one that OpenDART knows, and the sync no longer stores it", async () => {
+  it("is not stored by the sync, even if OpenDART knows it", async () => {
     const service = liveService({ LIVE_SOURCES: "" });
     const profiles = async () => (await service.describe(key, HANBIT.b_no)).body.company_name;
     expect(await profiles()).toBe("Hanbit Trading Co., Ltd.");
@@ -585,7 +585,7 @@ describe("a forgotten business", () => {
 });
 
 describe("a name and a home address that turn out to be a person's", () => {
-  it("are removed in the end, however slow the first write was", async () => {
+  it("are removed even if they are written late", async () => {
     const stored = new Map<DataSetName, LiveFacts | null>();
     const writes: Promise<unknown>[] = [];
     let isFirst = true;

@@ -1,6 +1,6 @@
 /**
- * The log. A run through every path leaves one event for each request, and no name, number, key or
- * token in any line.
+ * The log has one event for each request on every path, and no name, number, key or token in any
+ * line.
  */
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -44,7 +44,7 @@ const requestEvents = (of: string[]) =>
   of.map((line) => JSON.parse(line)).filter(({ event }) => event === "request");
 const events = () => requestEvents(lines);
 
-/** Everything personal in the demo data and in the claims of these tests, and every secret. */
+/** The personal texts of the demo data and of the claims in this file, and the secrets. */
 const FORBIDDEN = [
   ...demo.businesses.flatMap(({ b_no, p_nm, b_nm }) => [b_no, p_nm, b_nm, romanizeName(b_nm)]),
   ...demo.businesses.map(({ b_no }) => b_no.replace(/^(...)(..)/, "$1-$2-")),
@@ -88,7 +88,7 @@ const tool = (name: string, given: object, version = "2025-11-25") =>
     { jsonrpc: "2.0", id: HANBIT.p_nm, method: "tools/call", params: { name, arguments: given } },
     { "MCP-Protocol-Version": version },
   );
-/** A request of the operator about a key that was issued before the log was read. */
+/** Sends an operator's request about a new key. The log of issuing the key is dropped. */
 const operate = async (method: string, path: string, body?: object) => {
   const { id } = await issueKey({ a: "pro" });
   lines.length = 0;
@@ -112,44 +112,44 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
   ],
   ["wrong details", 200, () => verify(key, wrong)],
   ["an unknown number", 200, () => verify(key, { ...wrong, business_number: UNREGISTERED })],
-  ["a reason unknown", 200, () => brokenBy("http500", wrong, "status")],
+  ["an unknown reason", 200, () => brokenBy("http500", wrong, "status")],
   [
-    "too long a name",
+    "a name that is too long",
     400,
     () => verify(key, claimOf(HANBIT, { ownerName: HANBIT.p_nm.repeat(20) })),
   ],
   ["malformed JSON", 400, () => verify(key, `{"ownerName": "${HANBIT.p_nm}", ${HANBIT.b_no}`)],
-  ["a field at fault", 400, () => verify(key, { ...claimOf(HANBIT), startDate: HANBIT.p_nm })],
-  ["a language that is a name", 400, () => verify(key, claimOf(HANBIT, { lang: HANBIT.p_nm }))],
+  ["a name as a date", 400, () => verify(key, { ...claimOf(HANBIT), startDate: HANBIT.p_nm })],
+  ["a name as a language", 400, () => verify(key, claimOf(HANBIT, { lang: HANBIT.p_nm }))],
   [
-    "a media type that is a name",
+    "a number as a media type",
     400,
     () => verify(key, claimOf(HANBIT), { "Content-Type": HANBIT.b_no }),
   ],
   [
-    "too large a body",
+    "a body that is too large",
     400,
     () => verify(key, claimOf(HANBIT, { note: HANBIT.p_nm.repeat(10_000) })),
   ],
   ["no key", 401, () => request("/v1/usage")],
-  ["a number for a key", 401, () => verify(HANBIT.b_no, claimOf(HANBIT))],
-  ["a cut key", 401, () => verify(key.slice(0, -1), claimOf(HANBIT))],
+  ["a number as a key", 401, () => verify(HANBIT.b_no, claimOf(HANBIT))],
+  ["a key without its last character", 401, () => verify(key.slice(0, -1), claimOf(HANBIT))],
   [
     "a wrong admin token",
     401,
     () => request("/admin/keys", { headers: bearer(`${demo.admin_token}x`) }),
   ],
-  ["another number with a test key", 400, () => verify(demo.keys.test.a, claimOf(HANBIT))],
+  ["a real number with a test key", 400, () => verify(demo.keys.test.a, claimOf(HANBIT))],
   ["a key of the other variant", 403, () => verify(demo.keys.b.paid, claimOf(HANBIT))],
-  ["a number for a path", 404, () => get(`/v1/${HANBIT.b_no}`, key)],
+  ["a number as a path", 404, () => get(`/v1/${HANBIT.b_no}`, key)],
   [
-    "a name for a path",
+    "a name as a path",
     404,
     () => get(`/${encodeURIComponent(HANBIT.p_nm)}?owner=${HANBIT.p_nm}`, key),
   ],
-  ["a key for a path", 404, () => get(`/v1/verify/${key}`, key)],
+  ["a key in a path", 404, () => get(`/v1/verify/${key}`, key)],
   [
-    "an unknown key id",
+    "revoking a key with a number as its id",
     404,
     () =>
       request(`/admin/keys/${HANBIT.b_no}`, {
@@ -158,24 +158,28 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
       }),
   ],
   [
-    "a business described",
+    "describing a business",
     200,
     () => describeBusiness(key, { business_number: HANBIT.b_no, language: "ko" }),
   ],
-  ["a business nobody knows", 404, () => describeBusiness(key, { business_number: UNREGISTERED })],
-  ["a name for a number", 400, () => describeBusiness(key, { business_number: HANBIT.p_nm })],
   [
-    "a number for a language",
+    "describing an unregistered business",
+    404,
+    () => describeBusiness(key, { business_number: UNREGISTERED }),
+  ],
+  ["describing a name", 400, () => describeBusiness(key, { business_number: HANBIT.p_nm })],
+  [
+    "a number as a language",
     400,
     () => describeBusiness(key, { business_number: HANBIT.b_no, language: HANBIT.b_no }),
   ],
   [
-    "a wrong key for variant B",
+    "a key of variant A for variant B",
     401,
     () => describeBusiness(demo.keys.a.pro, { business_number: HANBIT.b_no }),
   ],
   ["usage", 200, () => get("/v1/usage", key)],
-  ["a name for a variant", 400, () => get(`/v1/usage?variant=${HANBIT.p_nm}`, key)],
+  ["a name as a variant", 400, () => get(`/v1/usage?variant=${HANBIT.p_nm}`, key)],
   [
     "the status of businesses",
     200,
@@ -188,24 +192,24 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
   ],
   ["a tool that verifies", 200, () => tool("verify_business", claimOf(HANBIT))],
   [
-    "a tool that is told a name",
+    "a tool with a name as a number",
     200,
     () => tool("check_status", { business_numbers: [HANBIT.p_nm] }),
   ],
-  ["a tool whose job is a name", 200, () => tool("get_batch", { job_id: HANBIT.p_nm })],
-  ["a tool that is a name", 200, () => tool(HANBIT.p_nm, {})],
-  ["a message that is a name", 400, () => post("/mcp", key, JSON.stringify(HANBIT.p_nm))],
-  ["a version that is a name", 400, () => tool(HANBIT.p_nm, {}, HANBIT.b_no)],
-  ["listening for a name", 405, () => get(`/mcp?name=${HANBIT.p_nm}`, key)],
+  ["a tool with a name as a job id", 200, () => tool("get_batch", { job_id: HANBIT.p_nm })],
+  ["a name as a tool", 200, () => tool(HANBIT.p_nm, {})],
+  ["a name as a message", 400, () => post("/mcp", key, JSON.stringify(HANBIT.p_nm))],
+  ["a number as a version", 400, () => tool(HANBIT.p_nm, {}, HANBIT.b_no)],
+  ["GET /mcp with a name", 405, () => get(`/mcp?name=${HANBIT.p_nm}`, key)],
   [
-    "the end of a session",
+    "ending an MCP session",
     405,
     () => request("/mcp", { method: "DELETE", headers: { "Mcp-Session-Id": HANBIT.b_no } }),
   ],
   ["health", 200, () => request("/health")],
-  ["the plans", 200, () => request(`/v1/plans?account=${HANBIT.p_nm}`)],
+  ["listing the plans", 200, () => request(`/v1/plans?account=${HANBIT.p_nm}`)],
   [
-    "a key issued",
+    "issuing a key",
     200,
     () =>
       post("/admin/keys", demo.admin_token, {
@@ -214,24 +218,24 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
         plans: { a: "pro" },
       }),
   ],
-  ["the list of keys", 200, () => get("/admin/keys", demo.admin_token)],
+  ["listing the keys", 200, () => get("/admin/keys", demo.admin_token)],
   ["readiness", 200, () => request("/ready")],
   [
-    "a key shown, for a name",
+    "showing a key with a name as its id",
     404,
     () => get(`/admin/keys/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token),
   ],
-  ["a key renamed", 200, () => operate("PATCH", "", { name: HANBIT.p_nm })],
+  ["renaming a key", 200, () => operate("PATCH", "", { name: HANBIT.p_nm })],
   [
-    "a key renamed to too long a name",
+    "renaming a key to a name that is too long",
     400,
     () => operate("PATCH", "", { name: HANBIT.p_nm.repeat(100) }),
   ],
-  ["a key rotated", 200, () => operate("POST", "/rotate", { note: HANBIT.p_nm })],
-  ["a key revoked", 200, () => operate("DELETE", "")],
-  ["usage of an account", 200, () => get("/admin/accounts/logs/usage", demo.admin_token)],
+  ["rotating a key", 200, () => operate("POST", "/rotate", { note: HANBIT.p_nm })],
+  ["revoking a key", 200, () => operate("DELETE", "")],
+  ["the usage of an account", 200, () => get("/admin/accounts/logs/usage", demo.admin_token)],
   [
-    "the erasure of a name",
+    "erasing a name",
     400,
     () =>
       request(`/admin/accounts/${encodeURIComponent(HANBIT.p_nm)}`, {
@@ -240,13 +244,17 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
       }),
   ],
   [
-    "usage of a name",
+    "the usage of a name",
     400,
     () => get(`/admin/accounts/${encodeURIComponent(HANBIT.p_nm)}/usage`, demo.admin_token),
   ],
-  ["the jobs of a number", 200, () => get(`/admin/jobs?account=${HANBIT.b_no}`, demo.admin_token)],
   [
-    "a job by a name",
+    "the jobs of an account with a number as its name",
+    200,
+    () => get(`/admin/jobs?account=${HANBIT.b_no}`, demo.admin_token),
+  ],
+  [
+    "a job with a name as its id",
     404,
     () => get(`/admin/jobs/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token),
   ],
@@ -259,7 +267,7 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
     () => get(`/admin/profiles/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token),
   ],
   [
-    "a profile forgotten",
+    "forgetting a profile",
     200,
     () =>
       request(`/admin/profiles/${UNREGISTERED}`, {
@@ -268,15 +276,19 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
       }),
   ],
   ["the sync runs", 200, () => get("/admin/sync-runs", demo.admin_token)],
-  ["a sync run by a number", 404, () => get(`/admin/sync-runs/${HANBIT.b_no}`, demo.admin_token)],
   [
-    "an import of a name",
+    "a sync run with a number as its id",
+    404,
+    () => get(`/admin/sync-runs/${HANBIT.b_no}`, demo.admin_token),
+  ],
+  [
+    "importing a name",
     400,
     () => post("/admin/sync-runs/companies", demo.admin_token, HANBIT.p_nm),
   ],
-  ["the facts started", 200, () => post("/admin/sync-runs/facts", demo.admin_token, "")],
+  ["starting a facts run", 200, () => post("/admin/sync-runs/facts", demo.admin_token, "")],
   [
-    "facts that are none",
+    "uploading a name as facts",
     400,
     () =>
       post("/admin/company-facts", demo.admin_token, HANBIT.p_nm, {
@@ -284,7 +296,7 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
       }),
   ],
   [
-    "former names",
+    "uploading former names",
     200,
     () =>
       post("/admin/former-names", demo.admin_token, `00000001,${HANBIT.p_nm},2020-12-01,`, {
@@ -297,7 +309,7 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
     () => batch({ businesses: [BATCH_ROW] }, { Prefer: "wait=20", "Idempotency-Key": HANBIT.b_no }),
   ],
   [
-    "an Idempotency-Key for another batch",
+    "an Idempotency-Key of another batch",
     400,
     () => batch({ businesses: [BATCH_ROW, BATCH_ROW] }, { "Idempotency-Key": HANBIT.b_no }),
   ],
@@ -307,12 +319,12 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
     () => batch({ businesses: [BATCH_ROW] }, { "Idempotency-Key": `${HANBIT.b_no} x` }),
   ],
   [
-    "a batch with a name for a number",
+    "a batch with a name as a number",
     400,
     () => batch({ businesses: [{ ...BATCH_ROW, business_number: HANBIT.p_nm }] }),
   ],
   [
-    "a batch with a number for a name",
+    "a batch with numbers as a name",
     400,
     () => batch({ businesses: [{ ...BATCH_ROW, owner_name: HANBIT.b_no.repeat(9) }] }),
   ],
@@ -326,12 +338,12 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
       ),
   ],
   [
-    "a batch with too long a name",
+    "a batch whose name is too long",
     400,
     () => batch({ businesses: [BATCH_ROW] }, { "Job-Name": HANBIT.b_no.repeat(11) }),
   ],
   [
-    "a batch of numbers alone",
+    "a batch of only numbers",
     200,
     () =>
       batch(
@@ -339,12 +351,16 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
         { Prefer: "wait=20" },
       ),
   ],
-  ["the jobs", 200, () => get("/v1/batch?status=completed", key)],
-  ["the jobs after a number", 400, () => get(`/v1/batch?cursor=${HANBIT.b_no}`, key)],
-  ["an empty batch", 400, () => batch({ businesses: [] })],
-  ["too large a batch", 400, () => batch({ businesses: Array(10_001).fill(BATCH_ROW) })],
+  ["listing the jobs", 200, () => get("/v1/batch?status=completed", key)],
   [
-    "a batch on a small plan",
+    "listing the jobs with a number as the cursor",
+    400,
+    () => get(`/v1/batch?cursor=${HANBIT.b_no}`, key),
+  ],
+  ["an empty batch", 400, () => batch({ businesses: [] })],
+  ["a batch that is too large", 400, () => batch({ businesses: Array(10_001).fill(BATCH_ROW) })],
+  [
+    "a batch on the free plan",
     403,
     () => post("/v1/batch/verify", demo.keys.a.free, { businesses: [BATCH_ROW] }),
   ],
@@ -365,21 +381,33 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
     400,
     () => exports.default.fetch(new Request("http://service.test/v1/verify", { method: "POST" })),
   ],
-  ["the status of a number", 404, () => get(`/v1/batch/status/${HANBIT.b_no}`, key)],
-  ["the end of a number", 404, () => post(`/v1/batch/cancel/${HANBIT.b_no}`, key, {})],
   [
-    "the removal of a number",
+    "the status of a job with a number as its id",
+    404,
+    () => get(`/v1/batch/status/${HANBIT.b_no}`, key),
+  ],
+  [
+    "cancelling a job with a number as its id",
+    404,
+    () => post(`/v1/batch/cancel/${HANBIT.b_no}`, key, {}),
+  ],
+  [
+    "deleting a job with a number as its id",
     404,
     () => request(`/v1/batch/${HANBIT.b_no}`, { method: "DELETE", headers: bearer(key) }),
   ],
   [
-    "a download of a name",
+    "downloading a job with a name as its id",
     404,
     () => get(`/v1/batch/download/${encodeURIComponent(HANBIT.p_nm)}`, key),
   ],
-  ["a cancellation of a number", 404, () => post(`/v1/batch/cancel/${HANBIT.b_no}`, key, {})],
   [
-    "a deletion of a name",
+    "cancelling a job with a number as its id, again",
+    404,
+    () => post(`/v1/batch/cancel/${HANBIT.b_no}`, key, {}),
+  ],
+  [
+    "deleting a job with a name as its id",
     404,
     () =>
       request(`/v1/batch/${encodeURIComponent(HANBIT.p_nm)}`, {
@@ -421,8 +449,8 @@ describe("the log of a run through every path", () => {
     expectNothingPersonal([], left?.lines);
   });
 
-  it("contains every error except those of quota, rate and our own faults", () => {
-    // Tests below cover those errors. The batch tests cover a job without results.
+  it("contains every error except those that other tests cover", () => {
+    // Tests below and the batch tests cover these errors.
     const elsewhere = [
       "quota_exceeded",
       "rate_limit_exceeded",
@@ -448,10 +476,10 @@ describe("the log of a run through every path", () => {
 });
 
 describe("the log", () => {
-  it("has an event for each request and chunk of a batch, with the job, and nothing of its rows", async () => {
+  it("has an event for each request and chunk of a batch, with the job id and nothing of its rows", async () => {
     const { body } = await batch({ businesses: demo.businesses.map(toRow) }, { Prefer: "wait=20" });
     for (const route of ["status", "download"]) await get(`/v1/batch/${route}/${body.job_id}`, key);
-    // A message may be logged after its job ended, even a message of an earlier test.
+    // A message may be logged after its job has ended, and even during a later test.
     const told = await eventually(() => {
       const ofJob = lines
         .map((line) => JSON.parse(line))
@@ -496,14 +524,14 @@ describe("the log", () => {
       ["key", "body", "meter", "files", "jobs", "queue", "wait"],
     ],
     ["the list of keys", () => get("/admin/keys", demo.admin_token), ["admin"]],
-  ])("of %s says which hop took the time", async (_, send, hops) => {
+  ])("of %s says how long each hop took", async (_, send, hops) => {
     await breakUpstreams({ latencyMs: 120 });
     await send();
     const [event] = events();
     expect(Object.keys(event.hops_ms)).toEqual(expect.arrayContaining(hops));
     if (hops.includes("registry")) {
       expect(event.hops_ms.registry).toBeGreaterThanOrEqual(119);
-      // Time that no hop explains is this machine's own work. The hops explain the rest.
+      // `other_ms` is the time that no hop explains, which is this machine's own work.
       expect(event.duration_ms - event.other_ms).toBeGreaterThanOrEqual(119);
     }
     expect(event.duration_ms).toBeGreaterThanOrEqual(
@@ -511,7 +539,7 @@ describe("the log", () => {
     );
   });
 
-  it("holds nothing personal about any demo business, asked for in every language", async () => {
+  it("holds nothing personal about any demo business that is checked in every language", async () => {
     for (const lang of ["ko", "en", "both", "code"]) {
       await Promise.all(
         demo.businesses.map((one) => verify(key, claimOf(one, { companyName: one.b_nm, lang }))),
@@ -521,7 +549,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("holds nothing personal about any demo business, described in every language", async () => {
+  it("holds nothing personal about any demo business that is described in every language", async () => {
     for (const language of LANGUAGES) {
       await Promise.all(
         demo.businesses.map(({ b_no }) =>
@@ -538,7 +566,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("has one event for a tool call, with the tool and its outcome", async () => {
+  it("has one event for each tool call, with the tool and its outcome", async () => {
     await tool("verify_business", claimOf(HANBIT));
     await tool("check_status", { business_numbers: ["1"] });
     expect(events()).toMatchObject([
@@ -554,7 +582,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("has one event each for an account over its quota and over its rate, without its key", async () => {
+  it("has one event for each request over the quota or over the rate, without the API key", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     for (const status of [200, 429, 429])
       expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(status);
@@ -606,7 +634,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("names the missing secrets of a service, and shows no value", async () => {
+  it("names the settings that are missing or not valid, and shows no value", async () => {
     const bare = { ...env, NTS_BASE_URL: "short-secret", NTS_SERVICE_KEY: "" } as never;
     const answer = await createApp(new EdgeMemory()).request("/health", {}, bare, {
       waitUntil() {},

@@ -1,6 +1,6 @@
 /**
- * `/mcp` (docs/mcp.md): the official client lists and calls every tool in each era of the protocol,
- * and messages that break the protocol are refused.
+ * `/mcp` (docs/mcp.md): the official client lists and calls every tool in both eras of the
+ * protocol. Messages that break the protocol are refused.
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
@@ -37,7 +37,7 @@ const URL_OF_SERVICE = new URL("http://127.0.0.1/mcp");
 const MODERN = "2026-07-28";
 const LEGACY = "2025-11-25";
 
-/** Fetches for the client, and checks each answer against its declaration. */
+/** The client's `fetch`. It also checks each answer against its declaration. */
 const fetchService = async (url: string | URL, init?: RequestInit): Promise<Response> => {
   const response = await exports.default.fetch(new Request(url, init));
   const text = await response.clone().text();
@@ -72,7 +72,7 @@ async function call(client: Client, name: keyof typeof TOOLS, given: object): Pr
 const raw = (body: unknown, headers: Record<string, string> = {}, key = apiKey) =>
   post("/mcp", key, body, headers);
 
-/** A request of the newer era, in which each request carries everything. */
+/** A request of the newer era, in which each request contains the version and the capabilities. */
 const modern = (method: string, params: object = {}, id: unknown = 1) => ({
   jsonrpc: "2.0",
   id,
@@ -120,7 +120,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     client = await connect(apiKey, version);
   });
 
-  it("agrees on the version, and learns who answers", () => {
+  it("agrees on the version, and gets the server's name and instructions", () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     expect(client.getServerVersion()).toMatchObject({ name: "business-verification" });
     expect(client.getInstructions()).toContain("not a verdict");
@@ -171,7 +171,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     expect(unknown.structuredContent.error.code).toBe("business_not_found");
   });
 
-  it("has a list checked, and reads its pages", async () => {
+  it("starts a batch, and reads its results page by page", async () => {
     const started = await call(client, "start_batch", {
       businesses: [ROW, { ...ROW, owner_name: "허위인" }, ROW],
       name: "고객 목록",
@@ -270,7 +270,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     expect(result.content[0].text).toMatch(/[.?!] This is not a verdict on a business\.$/);
   });
 
-  it("can ask ten things at once", async () => {
+  it("can make ten calls at once", async () => {
     const results = await Promise.all(
       Array.from({ length: 10 }, () => call(client, "verify_business", claimOf(HANBIT))),
     );
@@ -284,7 +284,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
 });
 
 describe("a tool", () => {
-  it("costs as much as its endpoint, and nothing for a repetition with its key", async () => {
+  it("costs as much as its endpoint, and a repetition with its Idempotency-Key is free", async () => {
     const own = await issueKey({ a: "enterprise" }, { rate_per_second: 1_000 });
     const client = await connect(own.apiKey, LEGACY);
     await client.listTools();
@@ -292,7 +292,7 @@ describe("a tool", () => {
     await call(client, "check_status", { business_numbers: [HANBIT.b_no, UNREGISTERED] });
     const repeatable = claimOf(HANBIT, { idempotency_key: "one" });
     for (const _ of [1, 2]) await call(client, "verify_business", repeatable);
-    // The endpoint knows the same key.
+    // The tool and its endpoint share Idempotency-Keys.
     const { headers } = await verify(own.apiKey, claimOf(HANBIT), { "Idempotency-Key": "one" });
     expect(headers.get("Idempotency-Replayed")).toBe("true");
     await counted(own.account, [4]);
@@ -304,7 +304,7 @@ describe("a tool", () => {
     expect(two.structuredContent.job_id).toBe(one.structuredContent.job_id);
   });
 
-  it("passes on what is left of the month and the second", async () => {
+  it("has the rate headers of its endpoint", async () => {
     const answer = await raw(callOf("verify_business", claimOf(HANBIT)));
     expect(answer.headers.get("RateLimit")).toContain('"second"');
   });
@@ -379,7 +379,7 @@ describe("a tool", () => {
     expect(text).not.toContain(HANBIT.p_nm);
   });
 
-  it("is listed as soon as its key has the plan", async () => {
+  it("works as soon as its key has the plan", async () => {
     const own = await issueKey({ a: "free" });
     const describe = callOf("describe_business", { business_number: HANBIT.b_no });
     expect(resultOf(await raw(describe, {}, own.apiKey)).isError).toBe(true);
@@ -518,7 +518,7 @@ describe("a message", () => {
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
-  it("in an unknown version is answered with the known versions", async () => {
+  it("in an unknown version gets an answer with the known versions", async () => {
     const message = modern("server/discover");
     const old = {
       ...message.params._meta,
@@ -566,7 +566,7 @@ describe("a message", () => {
     expect(resultOf(await raw(call100, headers)).isError).toBe(true);
   });
 
-  it("with deeply nested arguments is a tool error", async () => {
+  it("with deeply nested arguments gets a tool error", async () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     const { structuredContent } = resultOf(
       await raw(
@@ -577,7 +577,7 @@ describe("a message", () => {
     expect(structuredContent.error.code).toBe("invalid_request");
   });
 
-  it("reaches the tax authority only as a tool call", async () => {
+  it("reaches the tax authority only if it is a valid tool call", async () => {
     const before = await upstreamStats();
     await raw({ jsonrpc: "2.0", method: "tools/call", params: { name: "verify_business" } });
     await raw(legacy("tools/list"));

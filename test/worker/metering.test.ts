@@ -1,5 +1,5 @@
 /**
- * Plans, the meter, its published counters, and how the rate headers and `GET /v1/usage` show them
+ * Plans and the meter, its published counters, the rate headers, and `GET /v1/usage`
  * (docs/api.md#quotas-and-rate, docs/decisions/0001-a-durable-object-counts.md).
  */
 import {
@@ -54,8 +54,8 @@ const codes = (answers: Answer[]) =>
   answers.map(({ status, body }) => (status === 200 ? 200 : body.error.code));
 
 /**
- * Sends a thousand checks at once. On a busy machine one isolate needs longer for them than other
- * tests wait for the tax authority, so this service waits as long as the test may take.
+ * Sends many checks at once. This service waits for the tax authority as long as the test may take,
+ * because one isolate on a busy machine is slow to send so many calls.
  */
 function patientBurst(key: string, requests: number): Promise<Answer[]> {
   const app = createApp(new EdgeMemory());
@@ -79,7 +79,7 @@ const published = (account: string) =>
   env.RATE_COUNTERS.get(counterKeyOf(account, "a", periodOf(Date.now())), "json");
 
 describe("the month's quota", () => {
-  it("answers exactly 100 of 1,000 concurrent requests of a free key, and 900 get quota_exceeded", async () => {
+  it("lets exactly 100 of 1,000 concurrent requests of a free key pass, and 900 get quota_exceeded", async () => {
     const { apiKey } = await issueKey({ a: "free" }, UNTHROTTLED);
     const answers = codes(await patientBurst(apiKey, 1_000));
     expect([count(answers, 200), count(answers, "quota_exceeded")], `${new Set(answers)}`).toEqual([
@@ -88,12 +88,12 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(100);
   }, 120_000);
 
-  it("is as exact if the meter restarts in between", async () => {
+  it("is just as exact if the meter restarts between requests", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, UNTHROTTLED);
     const answers: Answer[] = [];
     for (let i = 0; i < 4; i++) {
       answers.push(...(await burst(apiKey, 40)));
-      // The edge refuses the last burst, so no meter runs then.
+      // The edge refuses the last burst, so no meter runs that could be restarted.
       if (i < 3) await evictDurableObject(meterOf(account));
     }
     expect(count(codes(answers), 200)).toBe(100);
@@ -101,7 +101,7 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(100);
   });
 
-  it("counts simultaneous answers together, in one row", async () => {
+  it("is counted in few writes for simultaneous answers", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, UNTHROTTLED);
     const writes = () =>
       runInDurableObject(
@@ -142,7 +142,7 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(1);
   });
 
-  it("refuses with a Retry-After until the month ends", async () => {
+  it("gives refused requests a Retry-After that lasts until the month ends", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     const { headers } = await verify(apiKey, CLAIM);
@@ -162,7 +162,7 @@ describe("the month's quota", () => {
 });
 
 describe("the rate per second", () => {
-  it("refuses what exceeds it with a Retry-After, after which the caller succeeds", async () => {
+  it("gives the requests beyond it a Retry-After, after which the caller succeeds", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     let now = MARCH;
     await setClock(account, () => now);
@@ -229,7 +229,7 @@ describe("the meter", () => {
   };
 
   describe("for a check", () => {
-    it("holds a unit from the grant to the confirmation, and counts it once for repeated confirmations", async () => {
+    it("holds a unit from the grant on, and counts it once, however often the check is confirmed", async () => {
       const meter = fresh();
       const check = granted(await meter.open());
       expect(await meter.used()).toBe(1);
@@ -244,7 +244,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("gives back the unit of a released check once, even if it is released again", async () => {
+    it("gives back the unit of a released check only once, even if it is released again", async () => {
       const meter = fresh();
       await meter.confirm(granted(await meter.open()));
       const check = granted(await meter.open());
@@ -254,7 +254,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("gives back the unit of a check after its lease if it is not confirmed or released", async () => {
+    it("gives back the unit of a check that is neither confirmed nor released within its lease", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       await setClock(meter.account, () => MARCH - LEASE_MS - 2);
       const check = granted(await meter.open());
@@ -262,12 +262,12 @@ describe("the meter", () => {
       expect((await meter.open()).outcome).toBe("quota_exceeded");
       await setClock(meter.account, () => MARCH);
       expect(await meter.used()).toBe(0);
-      // A check that is answered after all counts as long as the quota has room.
+      // If the check is answered later, it counts because the quota has room.
       await meter.confirm(check);
       expect(await meter.used()).toBe(1);
     });
 
-    it("never counts a late confirmation beyond the quota, nor on units that another check holds", async () => {
+    it("does not count a late confirmation if another check holds the last unit", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       await setClock(meter.account, () => MARCH - LEASE_MS - 2);
       const late = granted(await meter.open());
@@ -292,7 +292,7 @@ describe("the meter", () => {
       expect(await writes()).toBe(before);
     });
 
-    it("counts a check that was answered around a restart, as long as the quota has room", async () => {
+    it("counts checks that are confirmed after a restart, as long as the quota has room", async () => {
       const meter = fresh({ monthlyQuota: 2 });
       const checks = [granted(await meter.open()), granted(await meter.open())] as const;
       await meter.restart();
@@ -346,7 +346,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("refuses a different request, while the first one is open and after it was charged", async () => {
+    it("refuses a different request while the first one is open, and after it was charged", async () => {
       const meter = fresh();
       const first = granted(await openCheck(meter));
       expect((await openCheck(meter, "order-1", "other")).outcome).toBe("idempotency_key_reused");
@@ -378,14 +378,14 @@ describe("the meter", () => {
         twins.push(granted(decision));
       }
       expect(more).toEqual([true, true, true, false]);
-      // A released one makes room for another.
+      // A released request makes room for another.
       await meter.release(twins.shift() as GrantedCheck);
       expect(await openCheck(meter)).toMatchObject({ isRepeat: true });
       for (const twin of twins) await meter.confirm(twin);
       expect(await meter.used()).toBe(2);
     });
 
-    it("charges the repetition of a check that was not answered, once", async () => {
+    it("charges the repetition of a check that was not answered", async () => {
       const meter = fresh();
       await meter.release(granted(await openCheck(meter)));
       const repetition = await openCheck(meter);
@@ -394,7 +394,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("charges the concurrent request that is answered if the first one is not", async () => {
+    it("charges a concurrent request that is answered if the first one is not", async () => {
       const meter = fresh();
       const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
       await meter.release(first);
@@ -431,14 +431,14 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(100);
     });
 
-    it("leaves the units that open checks hold", async () => {
+    it("does not reserve units that open checks hold", async () => {
       const meter = fresh();
       await meter.open();
       expect((await meter.reserve(100, "all")).outcome).toBe("quota_exceeded");
       expect((await meter.reserve(99, "rest")).outcome).toBe("granted");
     });
 
-    it("counts a reservation once, however often it is requested", async () => {
+    it("counts a reservation once, however often a job requests it", async () => {
       const meter = fresh();
       const outcomes = await Promise.all(Array.from({ length: 5 }, () => meter.reserve(60, "job")));
       expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(5).fill("granted"));
@@ -461,7 +461,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(45);
     });
 
-    it("does not count a settled reservation again", async () => {
+    it("does not reserve again for a job that is settled", async () => {
       const meter = fresh();
       await meter.reserve(60, "job");
       await meter.settle("job", 45);
@@ -476,7 +476,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(0);
     });
 
-    it("settles only what was reserved", async () => {
+    it("gives back nothing if the settled job has no reservation", async () => {
       const meter = fresh();
       await meter.reserve(60, "job");
       await meter.settle("another", 50);
@@ -540,7 +540,7 @@ describe("the published counter", () => {
     });
   });
 
-  it("is otherwise written by the alarm", async () => {
+  it("is written by the alarm until then", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     for (let i = 0; i < 3; i++) await verify(apiKey, CLAIM);
     await counted(account, [3]);
@@ -550,7 +550,7 @@ describe("the published counter", () => {
     expect(await runDurableObjectAlarm(meterOf(account))).toBe(false);
   });
 
-  it("is written by the alarm even if the meter restarted before", async () => {
+  it("is written by the alarm even if the meter restarted before the alarm", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     await verify(apiKey, CLAIM);
     await counted(account, [1]);
@@ -575,7 +575,7 @@ describe("the published counter", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("never marks an account as exhausted for checks that are not answered yet", async () => {
+  it("does not mark an account as exhausted by checks that were not answered", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await breakUpstreams({ fail: { mode: "key" } });
     expect((await verify(apiKey, CLAIM)).status).toBe(500);
@@ -584,7 +584,7 @@ describe("the published counter", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("reaches KV through the alarm if the meter ends before the write", async () => {
+  it("is written by the alarm if KV was down at first and the meter restarted", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     vi.spyOn(env.RATE_COUNTERS, "put").mockRejectedValue(new Error("KV is down"));
     await verify(apiKey, CLAIM);
@@ -596,7 +596,7 @@ describe("the published counter", () => {
     expect(await published(account)).toMatchObject({ used: 1, exhausted: true });
   });
 
-  it("reopens the account at once when its plan is raised", async () => {
+  it("reopens the account at once when a key with a higher plan is used", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     await eventually(async () =>
@@ -616,7 +616,7 @@ describe("the published counter", () => {
     await eventually(async () =>
       expect(await published(account)).toMatchObject({ exhausted: true }),
     );
-    // This meter would grant everything, so a request that is refused now was refused at the edge.
+    // In the next month this meter grants everything, so only the edge can refuse these requests.
     await setClock(account, () => APRIL);
     const upstreamCalls = watchUpstreams();
     const atEdge = await verify(apiKey, CLAIM);
@@ -633,7 +633,7 @@ describe("the published counter", () => {
     expect(upstreamCalls()).toBe(0);
   });
 
-  it("refuses no request if it cannot be read, because it is only a hint", async () => {
+  it("causes no refusal if it cannot be read, because the meter decides", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     await env.RATE_COUNTERS.put(counterKeyOf(account, "a", periodOf(Date.now())), "{damaged");
     for (let i = 0; i < 3; i++) expect((await verify(apiKey, CLAIM)).status).toBe(200);
@@ -653,7 +653,7 @@ describe("a key", () => {
     });
   });
 
-  it("without a plan for the variant gets 403 feature_not_available, uncharged, and the tax authority is not asked", async () => {
+  it("without a plan for the variant gets 403, and the tax authority is not asked", async () => {
     const { apiKey } = await issueKey({ b: "paid" });
     for (const { status, body } of [
       await verify(apiKey, CLAIM),
@@ -682,15 +682,17 @@ describe("the rate headers", () => {
     },
   );
 
-  it("are also on refusals, and on an unavailable answer, which gives its unit back", async () => {
+  it("are also on an unavailable answer, and show that its unit was given back", async () => {
     const { apiKey } = await issueKey({ a: "free" });
     await breakUpstreams({ fail: { mode: "key" } });
     const { headers } = await verify(apiKey, CLAIM);
     expect(headers.get("RateLimit-Policy")).toMatch(MONTH);
     expect(headers.get("RateLimit")).toMatch(/^"month";r=100;/);
   });
+});
 
-  it("come with a request id on every answer", async () => {
+describe("the request id", () => {
+  it("is on every answer", async () => {
     const { apiKey } = await issueKey({ a: "free" });
     for (const answer of [
       await verify(apiKey, CLAIM),
@@ -702,7 +704,7 @@ describe("the rate headers", () => {
     }
   });
 
-  it("repeat the caller's own request id if it is a UUID", async () => {
+  it("is the caller's own if that is a UUID", async () => {
     const own = crypto.randomUUID();
     expect(
       (await request("/health", { headers: { "X-Request-Id": own } })).headers.get("X-Request-Id"),
@@ -732,7 +734,7 @@ describe("GET /v1/usage", () => {
     });
   });
 
-  it("counts nothing, and also answers an exhausted account", async () => {
+  it("is not charged, and also answers an exhausted account", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     for (let i = 0; i < 8; i++) {
@@ -741,7 +743,7 @@ describe("GET /v1/usage", () => {
     }
   });
 
-  it("knows every plan of the price list", async () => {
+  it("shows the quota of every plan of variant A", async () => {
     const quotas = await Promise.all(
       Object.values(demo.keys.a).map(
         async (key) => (await request("/v1/usage", { headers: bearer(key) })).body.quota,

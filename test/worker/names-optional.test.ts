@@ -1,4 +1,4 @@
-/** Answers do not depend on names and profiles (docs/api.md#names-and-evidence). */
+/** Requests are answered even if names and profiles cannot be read. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
@@ -15,7 +15,7 @@ const session = (prepare: () => unknown) => ({ withSession: () => ({ prepare }),
 const SLOW = session(() => ({ bind: () => ({ all: never, first: never }) }));
 const DOWN = session(down);
 
-/** Sends a request to a service with this D1. */
+/** POSTs to a service with this D1. */
 async function post(DB: object, path: string, key: string, body: unknown) {
   const answer = await createApp(new EdgeMemory()).request(
     path,
@@ -34,7 +34,7 @@ describe.each([
   ["down", DOWN],
   ["slow", SLOW],
 ])("while the database is %s", (_, DB) => {
-  it("a check is answered without an official name, says so, and is charged", async () => {
+  it("a check is answered and charged, and says that official names are unavailable", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { status, body } = await post(
       DB,

@@ -83,7 +83,7 @@ function countedEnv() {
   const statement = (original: Json, place: string): Json => ({
     original,
     bind: (...values: unknown[]) => statement(original.bind(...values), place),
-    // Like `first`, but with the query's costs.
+    // D1's own `first` does not report what the query costs.
     first: async (column?: string) => {
       const { results } = await queried(original.all(), place);
       return column ? results[0]?.[column] : (results[0] ?? null);
@@ -102,7 +102,7 @@ function countedEnv() {
   return {
     bindings,
     sessions,
-    /** The location hint of each meter that was asked. */
+    /** The location hint of each call to a meter. */
     hints,
     taken: () => {
       const taken = { ...counts };
@@ -135,7 +135,7 @@ function isolate() {
   return { ...counted, send };
 }
 
-/** Counts lines logged from now on. One may be for a message of an earlier test. */
+/** Counts events from now on, except those of messages, which may belong to earlier tests. */
 function watchRequests(): () => number {
   const lines = vi.spyOn(console, "log");
   return () =>
@@ -143,7 +143,7 @@ function watchRequests(): () => number {
 }
 
 describe("a check", () => {
-  it("costs exactly the operations of the service's cost calculation", async () => {
+  it("costs exactly the operations that the cost calculation assumes (`test/operations.ts`)", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     const { send } = isolate();
     const fetches = watchUpstreams();
@@ -188,7 +188,7 @@ describe("a check", () => {
     expect([before["d1Queries.first-unconstrained"], before.kvReads]).toEqual([1, undefined]);
   });
 
-  it("costs as much through a tool, and its key is looked up once", async () => {
+  it("costs as much through a tool, and its API key is looked up once", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { send } = isolate();
     const digest = vi.spyOn(crypto.subtle, "digest");
@@ -209,7 +209,7 @@ describe("a check", () => {
     await check(undefined);
   });
 
-  it("with wrong details asks the tax authority twice, and no other source more often", async () => {
+  it("with wrong details asks the tax authority twice, but the meter and D1 once", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { send } = isolate();
     await send("/v1/verify", apiKey, NAMED_CLAIM);
@@ -289,7 +289,7 @@ describe("the database", () => {
   it("is read at the nearest replica for the names of a batch, and written at the primary", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" });
     const { bindings, sessions, send } = isolate();
-    // The queue's own consumer must not come first.
+    // Otherwise the queue's own consumer would take the chunk first.
     vi.spyOn(env.BATCH_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
     const { text } = await send("/v1/batch/verify", apiKey, {
       businesses: [

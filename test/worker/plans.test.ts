@@ -1,6 +1,6 @@
 /**
- * How plans reach the meters (docs/decisions/0013-edge-reads-published-counters.md). D1 stores
- * them, no check is lost while D1 is unavailable, and changes take effect in time.
+ * How plans reach the meters (docs/decisions/0013-edge-reads-published-counters.md). D1 stores the
+ * plans. Checks continue while D1 is unavailable, and changes take effect in time.
  */
 import { createExecutionContext, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -46,7 +46,7 @@ const stopD1For = (account: string, DB: object = DOWN) =>
     Reflect.set(meter, "env", { ...env, DB });
   });
 
-/** Asks a new isolate, which has no D1 either. */
+/** Sends a check to a new isolate without D1. */
 async function verifyWithoutD1(key: string): Promise<{ status: number; body: Json }> {
   const answer = await createApp(new EdgeMemory()).request(
     "/v1/verify",
@@ -62,7 +62,7 @@ async function verifyWithoutD1(key: string): Promise<{ status: number; body: Jso
 }
 
 describe("while D1 is stopped for ten minutes", () => {
-  it("checks continue, even for new accounts, and missing plans lose none", async () => {
+  it("checks are answered and counted, even for new accounts", async () => {
     const known = await issueKey({ a: "pro" }, { rate_per_second: 1_000 });
     expect((await verify(known.apiKey, CLAIM)).status).toBe(200);
     const newcomers = await Promise.all(Array.from({ length: 11 }, () => issueKey({ a: "pro" })));
@@ -70,7 +70,7 @@ describe("while D1 is stopped for ten minutes", () => {
     const answers: { status: number; body: Json }[] = [];
     for (const [minute, newcomer] of newcomers.entries()) {
       const now = () => startedAt + minute * MINUTE_MS;
-      // Every other time the known account's meter has just started, as after hibernation.
+      // Every second minute the known account's meter restarts, as after hibernation.
       if (minute % 2 === 0) await evictDurableObject(meterOf(known.account));
       for (const { account } of [known, newcomer]) {
         await stopD1For(account);
@@ -91,7 +91,7 @@ describe("while D1 is stopped for ten minutes", () => {
     expect((await verify(apiKey, CODE_CLAIM)).status).toBe(200);
     await stopD1For(account, HANGING);
     await setClock(account, () => Date.now() + 11 * MINUTE_MS);
-    // Without that limit it would wait forever.
+    // D1 never answers here, so without that limit this check would wait forever.
     expect((await verify(apiKey, CODE_CLAIM)).status).toBe(200);
   });
 });
@@ -137,7 +137,7 @@ describe("a changed table of plans", () => {
 });
 
 describe("an isolate that remembers a key", () => {
-  /** A new isolate that counts its reads of the namespace of API keys. */
+  /** A new isolate that counts its reads of API keys from KV. */
   function isolate() {
     const reads = { keys: 0 };
     const app = createApp(new EdgeMemory());
@@ -169,7 +169,7 @@ describe("an isolate that remembers a key", () => {
       ...(body && { body: JSON.stringify(body) }),
     });
 
-  it("reads it from KV once in five minutes", async () => {
+  it("reads the key from KV once in five minutes", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { check, reads } = isolate();
     for (let i = 0; i < 5; i++) expect(await check(apiKey)).toBe(200);
@@ -181,7 +181,7 @@ describe("an isolate that remembers a key", () => {
     expect(reads.keys).toBe(2);
   });
 
-  it("refuses it at the next request after its revocation, without reading KV", async () => {
+  it("refuses the key on the next request after its revocation, without reading KV", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     const { check, reads } = isolate();
     expect(await check(apiKey)).toBe(200);
@@ -189,7 +189,7 @@ describe("an isolate that remembers a key", () => {
     expect([await check(apiKey), reads.keys]).toEqual([401, 1]);
   });
 
-  it("applies a raised and a lowered plan at the next request", async () => {
+  it("applies raised and lowered limits to the next request", async () => {
     const { apiKey, id } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     const { check } = isolate();
     expect([await check(apiKey), await check(apiKey)]).toEqual([200, 429]);
@@ -199,7 +199,7 @@ describe("an isolate that remembers a key", () => {
     expect(await check(apiKey)).toBe(429);
   });
 
-  it("learns the largest batch of a changed plan from the meter at once", async () => {
+  it("applies a changed limit of rows to the next batch", async () => {
     const { apiKey, id } = await issueKey({ a: "enterprise" }, { max_batch: 1 });
     const row = {
       business_number: HANBIT.b_no,
@@ -267,7 +267,7 @@ describe("GET /v1/plans", () => {
     );
   });
 
-  /** A new isolate with a D1 that is counted and can be switched off. */
+  /** A new isolate whose D1 counts its reads and can be switched off. */
   function isolate(vars: object = {}) {
     const d1 = { reads: 0, isDown: false };
     const DB = new Proxy(env.DB, {
@@ -288,7 +288,7 @@ describe("GET /v1/plans", () => {
     return { d1, readPlans };
   }
 
-  it("reads D1 once in ten minutes, and repeats what it read while D1 is down", async () => {
+  it("reads D1 once in ten minutes, and shows the last plans that it read while D1 is down", async () => {
     const { d1, readPlans } = isolate();
     const { body } = await readPlans();
     for (let i = 0; i < 20; i++) expect(await readPlans()).toEqual({ status: 200, body });
@@ -301,7 +301,7 @@ describe("GET /v1/plans", () => {
     clock.mockRestore();
   });
 
-  it("leaves D1 alone for a while if it knows no plans and D1 is down", async () => {
+  it("answers 500 and does not try D1 again at once if D1 is down and no plans were read before", async () => {
     const { d1, readPlans } = isolate();
     d1.isDown = true;
     for (let i = 0; i < 20; i++) expect((await readPlans()).status).toBe(500);

@@ -43,7 +43,7 @@ const write = (changes: Partial<CompanyFacts>, parts = {}) =>
   env.DB.batch(profileWrites(env.DB, [{ company: company(changes), parts }], READ_ON));
 
 describe("a profile", () => {
-  it("is found by its number, reading two rows", async () => {
+  it("is found by its number in at most two rows read", async () => {
     const { meta } = await env.DB.prepare(
       "SELECT legal_name FROM profiles LEFT JOIN companies USING (corp_code) WHERE profiles.business_number = ?1",
     )
@@ -73,7 +73,7 @@ describe("a profile", () => {
     });
   });
 
-  it("takes over each part that was read, including that there is none", async () => {
+  it("takes over each part that was read, even if it is empty", async () => {
     await write({}, { employees: null });
     expect(await hanbit()).toMatchObject({ employees: null, capital: 1_500_000_000 });
     await write({}, { employees: 0, accounts: { capital: -1, revenue: null } });
@@ -113,7 +113,7 @@ describe("a profile", () => {
     });
   });
 
-  it("may appear twice in one file", async () => {
+  it("may be written several times in one batch of D1", async () => {
     const updates = [{}, { businessNumber: "9990000016" }, { corpCode: "09000099" }, {}];
     await env.DB.batch(
       profileWrites(
@@ -151,7 +151,7 @@ describe("a file of company facts", () => {
 
 describe("the sync", () => {
   const trace = new Trace("test", () => NOW, "test");
-  // A gate of its own, because a shared one would remember for a minute what OpenDART said.
+  // Each test has its own gates, because a gate remembers OpenDART's answers for a minute.
   let gates: string;
   beforeEach(() => {
     gates = crypto.randomUUID();
@@ -168,7 +168,7 @@ describe("the sync", () => {
     };
   };
 
-  it("reads company, employees and accounts, in three calls if last year's report is filed", async () => {
+  it("reads company, employees and accounts in three calls if last year's report is filed", async () => {
     await env.DB.exec("DELETE FROM profiles; UPDATE companies SET facts_read_on = NULL");
     const run = await services().runs.start({
       id: crypto.randomUUID(),
@@ -196,7 +196,7 @@ describe("the sync", () => {
     });
   });
 
-  it("reads as much about every demo company as the seed writes", async () => {
+  it("stores the same about every demo company as the seed", async () => {
     const all = async () =>
       (
         await env.DB.prepare(
@@ -216,7 +216,7 @@ describe("the sync", () => {
     expect(await all()).toEqual(seeded);
   });
 
-  it("pauses after each call", async () => {
+  it("pauses after each of its calls", async () => {
     await env.DB.exec("UPDATE companies SET facts_read_on = NULL");
     const run = await services().runs.start({
       id: crypto.randomUUID(),
@@ -232,7 +232,7 @@ describe("the sync", () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(3 * 60 - 5);
   });
 
-  it("reads only as many reports a day as its calls allow, with at most four calls for each", async () => {
+  it("plans only as many reports a day as its calls allow, with four calls for each", async () => {
     await env.DB.prepare("UPDATE companies SET facts_read_on = ?1").bind("2026-11-01").run();
     await env.DB.exec("UPDATE profiles SET accounts_read_on = NULL");
     const sent: { corpCodes: number[]; part: string }[] = [];
@@ -251,7 +251,7 @@ describe("the sync", () => {
     expect(sent[0]?.corpCodes).toHaveLength(5);
   });
 
-  it("asks again for reports that were never read or have a newer version", async () => {
+  it("asks for reports that were never read, and again for old ones", async () => {
     const due = async () => {
       const sent: number[] = [];
       const FACTS_QUEUE = {
@@ -281,14 +281,14 @@ describe("the sync", () => {
     );
     await set("");
     expect(await due()).toHaveLength(demo.profiles.length);
-    // A report that was requested today is not requested again, even if there is none.
+    // A report that was requested today is not requested again, even if none exists.
     await set("2026-11-20");
     expect(await due()).toEqual([]);
   });
 });
 
 describe("the profiles of the 1,953 real companies", () => {
-  it("load, each under its number", async (context) => {
+  it("are stored, each under its number", async (context) => {
     const lines = (
       inject("companySample") ??
       context.skip("reference file opendart-company-sample.jsonl not found; set REFERENCE_DATA")

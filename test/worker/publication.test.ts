@@ -1,6 +1,6 @@
 /**
- * When the meter publishes the counter of an account with few checks, and what that writes
- * (docs/decisions/0013-edge-reads-published-counters.md). Time passes by the meter's clock.
+ * When the meter publishes the counter of an account with few checks, and how many rows that costs
+ * (docs/decisions/0013-edge-reads-published-counters.md).
  */
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -15,7 +15,7 @@ const INTERVAL_SECONDS = 60;
 const EVERY_MS = 12_000;
 const CHECKS = 25;
 
-it("a check every 12 s is published within the interval, at 1.2 rows per check, although the meter hibernates in between", async () => {
+it("a check every 12 s is published within the interval, at 1.2 rows per check, although the meter hibernates between checks", async () => {
   const account = `rare-${crypto.randomUUID()}`;
   const owner = { account, variant: "a" } as const;
   const question: MeterRequest = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };
@@ -58,7 +58,7 @@ it("a check every 12 s is published within the interval, at 1.2 rows per check, 
       "json",
     );
 
-  // The first check of an account also stores which meter it is.
+  // The first check of an account also stores the account and variant of its meter.
   await check();
   await runDurableObjectAlarm(stub());
   rows = 0;
@@ -70,14 +70,14 @@ it("a check every 12 s is published within the interval, at 1.2 rows per check, 
     await check();
     uses.push((await published())?.used ?? 0);
   }
-  // The published counter lags by at most the checks of one interval.
+  // The published counter misses at most the checks of one interval.
   const lag = uses.map((used, index) => index + 2 - used);
   expect(Math.max(...lag)).toBeLessThanOrEqual((INTERVAL_SECONDS * 1000) / EVERY_MS + 1);
   expect(rows).toBeGreaterThanOrEqual(CHECKS);
   expect(rows / CHECKS).toBeLessThanOrEqual(1.2);
 });
 
-it("the counter of a past month is not written again with each later one", async () => {
+it("the counter of a past month is not written again whenever a later month is published", async () => {
   const account = `months-${crypto.randomUUID()}`;
   const owner = { account, variant: "a" } as const;
   const question: MeterRequest = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };

@@ -1,4 +1,4 @@
-/** `GET /health` and `GET /ready`: what a monitor, and the operator it wakes, learn from them. */
+/** What `GET /health` and `GET /ready` tell a monitor and the operator. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
@@ -11,7 +11,7 @@ const down = () => {
 };
 const never = () => new Promise<never>(() => {});
 
-/** Asks a new service, which remembers nothing yet. */
+/** Sends `GET /ready`, by default to a new service that remembers nothing. */
 async function fetchReady(
   bindings: object = {},
   app = createApp(new EdgeMemory()),
@@ -44,7 +44,7 @@ describe("a service that is ready", () => {
     ]);
   });
 
-  it("asks the tax authority without our key, at most once every few seconds", async () => {
+  it("asks the tax authority at most once every few seconds", async () => {
     const app = createApp(new EdgeMemory());
     const answers = [
       await fetchReady({}, app),
@@ -107,7 +107,7 @@ describe("a service with a part that is down", () => {
     const startedAt = Date.now();
     const { status, body } = await fetchReady({ API_KEYS: { get: never } });
     expect([status, body.down]).toEqual([500, ["keys", "registry"]]);
-    // Neither part would ever answer.
+    // These two parts never answer.
     expect(Date.now() - startedAt).toBeLessThan(20_000);
   });
 
@@ -149,7 +149,7 @@ describe("a service without its settings", () => {
     }
   });
 
-  it("is healthy once it has them, whoever asks", async () => {
+  it("is healthy once it has them", async () => {
     const { status, body } = await request("/health");
     expect([status, body]).toEqual([200, { status: "ok" }]);
   });

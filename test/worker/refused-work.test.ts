@@ -17,7 +17,7 @@ import {
 } from "./service.ts";
 
 const CLAIM = claimOf(HANBIT, { lang: "code" });
-/** The meter's clock stands still, so no token of the rate comes back. */
+/** The meter's clock stops here, so no token of the rate comes back. */
 const NOW = Date.UTC(2026, 2, 31, 12);
 
 const codesOf = (answers: Answer[]) =>
@@ -26,7 +26,7 @@ const count = (codes: string[], wanted: string) => codes.filter((code) => code =
 
 describe("300 malformed checks on a free key within a second", () => {
   it.each(["{malformed", JSON.stringify({ ...CLAIM, startDate: "20230230" })])(
-    "are read five times, as often as the plan allows in a second, and the rest get 429 (%s)",
+    "get 400 five times, as often as the plan allows in a second, and otherwise 429 (%s)",
     async (body) => {
       const { apiKey, account } = await issueKey({ a: "free" });
       await setClock(account, () => NOW);
@@ -51,7 +51,7 @@ describe("300 malformed checks on a free key within a second", () => {
 });
 
 describe("a refused upload", () => {
-  it("uses one token of the rate, and is not read once the rate is used up", async () => {
+  it("uses one token of the rate, and gets 429 once the rate is used up", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     await setClock(account, () => NOW);
     const upload = () =>

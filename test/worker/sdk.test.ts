@@ -1,4 +1,4 @@
-/** The TypeScript client with the service, in the Workers runtime. */
+/** The TypeScript client calls the service, and runs in the Workers runtime. */
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import {
@@ -56,7 +56,7 @@ describe("the client", () => {
     expect(results.map(({ isRegistered }) => isRegistered)).toEqual([false, true]);
   });
 
-  it("describes a business, with another key", async () => {
+  it("describes a business with the second key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { apiKey: describeApiKey } = await issueKey({ b: "paid" });
     const client = service(apiKey, { describeApiKey });
@@ -112,18 +112,18 @@ describe("the client", () => {
     expect(listed.map((job) => job.job_id)).toEqual(ids);
   });
 
-  it("shows what a key may do, and what it has used", async () => {
+  it("shows the plan and the usage of a key", async () => {
     const { apiKey } = await issueKey({ a: "starter" });
     expect(await service(apiKey).usage()).toMatchObject({ variant: "a", plan: "starter" });
   });
 
-  it("lists the plans with any key", async () => {
+  it("lists the plans even with an unknown key", async () => {
     const { plans } = await service("bvs_live_no").plans();
     expect(plans.map(({ id }) => id)).toContain("starter");
   });
 });
 
-/** A client with a test key of its own account, so test numbers answer it. */
+/** Creates an account with a test key, and a client with this key. */
 async function testing({ plans = { a: "enterprise", b: "paid" } as object, limits = {} } = {}) {
   const account = `test-${crypto.randomUUID()}`;
   const limitsOfKey = { rate_per_second: 100, ...limits };
@@ -161,7 +161,7 @@ interface Refused {
   limits?: object;
 }
 
-/** How a user of the client meets each error of the service; null if no call can cause it. */
+/** A call of the client that causes each error of the service, or null if no call can. */
 const REFUSALS = {
   invalid_json: null,
   unsupported_content_type: null,
@@ -169,7 +169,7 @@ const REFUSALS = {
   missing_api_key: null,
   // Only a row of a batch has this error.
   cancelled: null,
-  // The client knows the paths.
+  // The client calls only paths that exist.
   not_found: null,
   invalid_request: {
     callService: (client) => client.verify({ ...CLAIM, companyName: "가".repeat(201) }),
@@ -227,7 +227,7 @@ const REFUSALS = {
   job_not_found: { callService: ({ batch }) => batch.status(`job_${"0".repeat(32)}`) },
   results_not_ready: {
     callService: async () => {
-      // A job that no worker takes has no results.
+      // No worker takes this job, so it has no results.
       park(env.BATCH_QUEUE);
       const { batch } = service((await issueKey({ a: "pro" })).apiKey);
       const { job_id } = await batch.submit(numbers(HANBIT.b_no));
@@ -248,7 +248,7 @@ function testClaim(business_number: string) {
 
 describe("an error of the client", () => {
   it.each(Object.entries(METHODS))(
-    "comes from %s if the key is not valid",
+    "is thrown by %s if the key is not valid",
     async (_name, callService) => {
       const error = await errorOf(callService(service("bvs_live_no")));
       expect(error).toMatchObject({ name: "ApiError", code: "invalid_api_key", status: 401 });
@@ -293,13 +293,13 @@ describe("an error of the client", () => {
     const error = await errorOf(client.status({ business_number: HANBIT.b_no }));
     expect(error).toMatchObject({ code: "quota_exceeded", status: 429 });
     expect(error.retryAfter).toBeGreaterThan(30);
-    // The end of the month is days away, or at least later than the client waits.
+    // Retry-After is the time until the next month, and the client does not wait so long.
     expect(Date.now() - startedAt).toBeLessThan(25_000);
   });
 });
 
 describe("the metadata of a response", () => {
-  it("is the request id, whether it was a test, and whether it was charged before", async () => {
+  it("tells the request id, whether it is a test, and whether the request is a repetition", async () => {
     const client = await testing();
     const once = { idempotencyKey: "order-17" };
     const first = await client.verify(CLAIM, once);

@@ -1,4 +1,4 @@
-/** Helpers of tests that use the service as a caller does, with the stand-in upstreams. */
+/** Helpers for tests that call the service as a caller does, with stand-in upstreams. */
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, inject, onTestFinished, vi } from "vitest";
@@ -18,7 +18,7 @@ export interface Answer {
   body: Json;
 }
 
-/** The current test's client address, because failures to authenticate are limited per address. */
+/** Each test has its own client address, because failed authentication is limited per address. */
 let address = "";
 
 export async function request(path: string, init?: RequestInit): Promise<Answer> {
@@ -80,7 +80,7 @@ export async function issueKey(
   return { apiKey: body.api_key, id: body.key.id, account };
 }
 
-/** A key of the same form with another last character. */
+/** @returns an unknown key: the given key with another last character */
 export function wrongKey(apiKey: string): string {
   return apiKey.slice(0, -1) + (apiKey.endsWith("x") ? "y" : "x");
 }
@@ -104,7 +104,7 @@ export async function counted(
   });
 }
 
-/** Waits until the condition holds, even on a busy machine. */
+/** Waits until `holds` does not throw, at most 20 seconds. */
 export function eventually<T>(holds: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(holds, { timeout: 20_000, interval: 20 });
 }
@@ -126,7 +126,7 @@ export function stopClock(account: string): Promise<void> {
   return setClock(account, () => now);
 }
 
-/** The parts of a refusal that must be equal for the same fault. The rest differs by request. */
+/** @returns the parts of a refusal that must not differ between requests with the same fault */
 export function refusal({ status, headers, body }: Answer) {
   return {
     status,
@@ -136,14 +136,14 @@ export function refusal({ status, headers, body }: Answer) {
   };
 }
 
-/** The units that a key has used this month, in the variant of its plan. */
+/** @returns the units that the key's account has used this month, in the key's first variant */
 export async function used(key: string): Promise<number> {
   return (await get("/v1/usage", key)).body.used;
 }
 
 type Fault = { mode: string; every?: number; path?: string | string[] };
 
-/** Long timeouts, because a busy machine must not look like a fault of the tax authority. */
+/** Long timeouts, so that a slow machine does not look like a fault of the tax authority. */
 const PATIENT = { NTS_ATTEMPT_TIMEOUT_MS: 20_000, NTS_TOTAL_TIMEOUT_MS: 60_000 };
 /** For answers that never come. */
 const HASTY = { ...PATIENT, NTS_ATTEMPT_TIMEOUT_MS: 200 };
@@ -152,14 +152,14 @@ const BRISK = { ...PATIENT, NTS_ATTEMPT_TIMEOUT_MS: 1_500 };
 
 /** Changes the settings for requests and messages that start from now on. */
 function configure(settings: Record<string, string | number>): void {
-  // The service reads its bindings only once. It also reads the copies that a test creates.
+  // The service reads its settings once and keeps them, and tests copy `env`, so change both.
   Object.assign(settingsOf(env), settings);
   Object.assign(env, settings);
 }
 
 /**
- * Gives the service new, healthy stand-in upstreams without calls. Work that started earlier
- * continues with its old ones: its calls and faults stay there.
+ * Gives the service new stand-in upstreams without faults and calls. Work that started earlier
+ * continues with the old ones, so it does not affect the counts of the new ones.
  */
 export function renewUpstreams(): void {
   const name = crypto.randomUUID();
@@ -173,7 +173,7 @@ export function renewUpstreams(): void {
   });
 }
 
-/** How long the service waits for a tax authority with this fault. */
+/** @returns how long the service waits for a tax authority with this fault */
 function patienceWith(fault: Fault | null): typeof PATIENT {
   const paths = [fault?.path ?? "status"].flat();
   const isOfRegistry = paths.includes("status") || paths.includes("validate");
@@ -181,7 +181,7 @@ function patienceWith(fault: Fault | null): typeof PATIENT {
   return (fault.every ?? 1) > 1 ? BRISK : HASTY;
 }
 
-/** Makes the stand-in slow, or fail, until the next test. */
+/** Makes the stand-in upstreams slow or faulty until the next test. */
 export async function breakUpstreams(command: {
   latencyMs?: number | Record<string, number>;
   fail?: Fault | null;
@@ -200,8 +200,8 @@ export async function upstreamStats(): Promise<Json> {
 }
 
 /**
- * Counts this test's upstream calls from now on, where the service makes them, because an abandoned
- * call reaches the stand-in late or never.
+ * Counts upstream calls from now on. It counts them in the service, because an abandoned call
+ * reaches the stand-in late or never.
  */
 export function watchUpstreams(): () => number {
   const fetches = vi.spyOn(globalThis, "fetch");
@@ -211,7 +211,7 @@ export function watchUpstreams(): () => number {
 }
 
 /**
- * Parks messages sent to a queue.
+ * Holds back the messages that are sent to a queue.
  * @returns a function that sends them in their order
  */
 export function park<Message>(queue: Queue<Message>): () => Promise<void> {
@@ -248,7 +248,7 @@ export function claimOf({ b_no, start_dt, p_nm }: Business, more: Record<string,
   return { business_number: b_no, startDate: start_dt, ownerName: p_nm, ...more };
 }
 
-/** A number of the load range of the stand-in: 홍길동, since 2020-01-01. */
+/** A number of the stand-in's load range. Its business belongs to 홍길동 since 2020-01-01. */
 export const LOAD_CLAIM = {
   business_number: "9990000016",
   startDate: "20200101",
@@ -259,5 +259,5 @@ export const LOAD_CLAIM = {
 export const UNREGISTERED = "1000000009";
 export const UNREGISTERED_WITH_FAILING_CHECK_DIGIT = "1000000004";
 
-/** 한빛물산: in the disclosure table, with a known number. */
+/** 한빛물산 is in the disclosure table, and its number there is known. */
 export const HANBIT = business("2178182399");

@@ -1,7 +1,7 @@
 /**
- * Before each test file: migrated and seeded bindings as `npm start` has them, whatever earlier
- * files left in the same workerd. Before each test: new upstreams, no unfinished work, and an empty
- * log.
+ * Before each test file, migrates and seeds the bindings as `npm start` does, and removes what
+ * earlier files left in the same workerd. Each test gets new upstreams, no unfinished work and an
+ * empty log.
  */
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -14,7 +14,7 @@ const KEPT_TABLES = ["plans", "batch_engine"];
 
 /** Longer than any test file takes. */
 const FILE_MS = 120_000;
-/** Days begin at midnight in UTC and in Korea. */
+/** When a day begins in UTC and in Korea, in milliseconds after midnight UTC. */
 const DAYS_BEGIN = [24, 15].map((hour) => hour * 3_600_000);
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await seed(env);
 }, 2 * FILE_MS);
 
-/** Waits until a near midnight has passed, because a test must not read two different days. */
+/** Waits if midnight is near, because the day must not change while a test file runs. */
 async function awaitNewDay(): Promise<void> {
   const time = Date.now() % 86_400_000;
   const left = DAYS_BEGIN.map((begin) => begin - time).find((ms) => ms > 0 && ms < FILE_MS);
@@ -46,7 +46,7 @@ async function empty(): Promise<void> {
   }
 }
 
-// A facts run pauses between calls, so its messages would be processed during later files.
+// Drops the messages of facts runs: the runs are slow, so they would go on during later files.
 env.FACTS_QUEUE.sendBatch = async () => ({}) as QueueSendBatchResponse;
 
 beforeEach(async () => {
@@ -55,8 +55,8 @@ beforeEach(async () => {
 });
 
 /**
- * Cancels batches that an earlier test did not wait for. A late hint for one of them would call
- * this test's upstreams.
+ * Cancels batches that an earlier test did not wait for. Otherwise a late hint for one of them
+ * would cause calls to this test's upstreams.
  */
 async function cancelJobs(): Promise<void> {
   await env.DB.batch(
@@ -68,8 +68,8 @@ async function cancelJobs(): Promise<void> {
   );
 }
 
-// The service logs one event per request. Show the log only if a test fails. Vitest can do the
-// same, but may wait forever for a line that was logged while a file ended (vitest.config.ts).
+// Shows the log of a test only if the test fails. Vitest has an option for that, but with it Vitest
+// may wait forever for a line that is logged while a file ends (vitest.config.ts).
 let logged: (() => void)[] = [];
 for (const level of ["log", "error"] as const) {
   const print = console[level];

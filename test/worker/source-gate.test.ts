@@ -1,4 +1,4 @@
-/** The gate before an upstream source decides who may call it, and when. */
+/** A gate decides who may call its upstream source, and when. */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -38,7 +38,7 @@ const fails = async (fault: "passing" | "limit" | "key" | "request") =>
   gate.report(await granted(), { kind: "fault", fault });
 
 describe("the daily allowance", () => {
-  it("reserves some calls for callers who wait, and allows none beyond the limit", async () => {
+  it("keeps some calls for questions on demand, and admits none beyond the limit", async () => {
     for (let call = 0; call < 15; call++) await granted();
     expect(await gate.plannedCalls(LIMITS)).toBe(0);
     expect(resultOf(await requestGrant())).toBe("allowance");
@@ -63,7 +63,7 @@ describe("the daily allowance", () => {
     expect(rows).toEqual([{ day: "2026-03-01", used: 1 }]);
   });
 
-  it("is used up if the source says so", async () => {
+  it("counts as used up if the source says so", async () => {
     await fails("limit");
     expect(resultOf(await requestGrant({ purpose: "on_demand" }))).toBe("allowance");
     expect(await gate.plannedCalls(LIMITS)).toBe(0);
@@ -75,7 +75,7 @@ describe("the daily allowance", () => {
 describe("the pace", () => {
   const limits = { ...LIMITS, callsADay: 10_000 };
 
-  it("never exceeds the limit in any minute, and stays steady", async () => {
+  it("stays within the limit in every minute, but uses most of it", async () => {
     const times: number[] = [];
     for (let call = 0; call < 900; call++) {
       slept = [];
@@ -90,7 +90,7 @@ describe("the pace", () => {
     expect((times.at(-1) ?? 0) - EVENING).toBeLessThan((900 / 500) * MINUTE_MS);
   });
 
-  it("is not waited for longer than the caller's patience, and then costs nothing", async () => {
+  it("refuses a caller who would have to wait too long, without using the allowance", async () => {
     for (let call = 0; call < 60; call++) await granted({ limits, patienceMs: 0 });
     expect(resultOf(await requestGrant({ limits, patienceMs: 0 }))).toBe("busy");
     const rows = await runInDurableObject(gate, (_, { storage }) =>
@@ -104,7 +104,7 @@ describe("the pace", () => {
 
 describe("the same question from several callers", () => {
   const question = { key: "company/00000001", purpose: "on_demand" } as const;
-  /** A real wait, because waiting in the gate takes real time here. */
+  /** Lets the gate wait for real, because these callers wait in the gate for another caller. */
   const reallySleep = () =>
     runInDurableObject<SourceGate, void>(gate, (instance) => {
       Reflect.set(
@@ -114,7 +114,7 @@ describe("the same question from several callers", () => {
       );
     });
 
-  it("is asked once; everyone who waits gets the result, for a minute", async () => {
+  it("is asked once, and all callers get the answer for a minute", async () => {
     await reallySleep();
     const ticket = await granted(question);
     const waiting = [requestGrant(question), requestGrant(question)];
@@ -128,13 +128,13 @@ describe("the same question from several callers", () => {
     await granted(question);
   });
 
-  it("is not waited for longer than the caller's patience", async () => {
+  it("gets a refusal if the answer takes longer than the caller can wait", async () => {
     await reallySleep();
     await granted(question);
     expect(resultOf(await requestGrant({ ...question, patienceMs: 20 }))).toBe("busy");
   });
 
-  it("is asked again by the next caller after a fault, and by others if its worker has died", async () => {
+  it("is asked again after a fault, and after the asking caller has died", async () => {
     await reallySleep();
     const ticket = await granted(question);
     const waiting = requestGrant(question);
@@ -147,7 +147,7 @@ describe("the same question from several callers", () => {
 });
 
 describe("a failing source", () => {
-  it("is left alone after five faults in a row, then tried by one caller, and each time left alone twice as long", async () => {
+  it("is left alone after five faults in a row and then tried by one caller, and twice as long if that fails", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
     expect(resultOf(await requestGrant())).toBe("down");
     now += 30_000;
@@ -169,7 +169,7 @@ describe("a failing source", () => {
     await granted();
   });
 
-  it("is not blamed for wrong requests", async () => {
+  it("is not left alone because of our own wrong requests", async () => {
     for (let fault = 0; fault < 4; fault++) await fails("passing");
     await fails("request");
     await fails("passing");
@@ -182,7 +182,7 @@ describe("the operator's view", () => {
   const answers = async (found: boolean) =>
     gate.report(await granted(), { kind: "answered", value: "", found });
 
-  it("shows the day's calls, answers and faults, and how often the source knew something", async () => {
+  it("shows the day's calls, answers and faults, and how often the source knew the business", async () => {
     await answers(true);
     await answers(false);
     await fails("request");
@@ -201,7 +201,7 @@ describe("the operator's view", () => {
     expect(await state()).toMatchObject({ calls: 20, left: 0 });
   });
 
-  it("survives a restart of the gate, as does the rest of a source's state", async () => {
+  it("survives a restart of the gate, and so does the refusal of calls to a failing source", async () => {
     await fails("key");
     const before = await state();
     expect(before).toMatchObject({ restsUntil: EVENING + 30_000, lastFault: { kind: "key" } });

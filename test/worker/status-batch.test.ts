@@ -1,6 +1,6 @@
 /**
  * Batches that ask only for the states of numbers (docs/api.md#batches-of-numbers-alone). They use
- * the same pipeline as other batches, so each promise is tested once.
+ * the same engine as other batches, so each promise of the engine has one test here.
  */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Unavailable } from "../../src/lib/answer.ts";
@@ -74,11 +74,11 @@ describe("a batch of only numbers", () => {
       businesses: [{ business_number: CLOSED.b_no }, { business_number: "124-81-78104" }],
     });
     expect(await ended(key, rows.body.job_id)).toMatchObject({ total: 2, valid: 2 });
-    // Four jobs and four calls of 25 numbers, one of them sent twice, and this job with one number.
+    // Four jobs and four single calls with 25 distinct numbers each, and this job with one number.
     expect(await used(key)).toBe(8 * 25 + 1);
   });
 
-  it("as CSV needs only the column of numbers, and has its own form of results file", async () => {
+  it("as CSV needs only the column of numbers, and its results file has its own columns", async () => {
     const key = await issue();
     const csv = `Name,BUSINESS_NUMBER\n한빛,124-81-78104\n없는 곳,${UNREGISTERED}\n?,12345\n`;
     const { status, body } = await upload(key, csv, {}, "both", "status");
@@ -112,7 +112,7 @@ describe("a batch of only numbers", () => {
     });
   });
 
-  it("asks once for each number, however its rows differ, with 100 numbers per call", async () => {
+  it("asks once for each number, even if its rows differ, with 100 numbers per call", async () => {
     const key = await issue();
     const before = await upstreamStats();
     const numbers = loadNumbers(10_000);
@@ -171,7 +171,7 @@ describe("a batch of only numbers", () => {
       "check: must be verify or status",
     ],
     [
-      "does not name the operation; the message says how",
+      'has no "check"; the message says what to send',
       { business_numbers: [CLOSED.b_no] },
       "invalid_start_date",
       'start_date: is required with business_numbers; to check the numbers only, send "check": "status"',
@@ -183,7 +183,7 @@ describe("a batch of only numbers", () => {
     expect(answer.body.error.message).toContain(message);
   });
 
-  it("as CSV is refused if it does not name the operation; the message says how", async () => {
+  it("as CSV is refused without ?check=status, which the message names", async () => {
     const key = await issue();
     const csv = `business_number\n${CLOSED.b_no}\n`;
     const { status, body } = await upload(key, csv);
@@ -199,7 +199,7 @@ describe("a batch of only numbers", () => {
     ]);
   });
 
-  it("is a different request from a verification of the same file", async () => {
+  it("is a different request than a verification of the same file", async () => {
     const key = await issue();
     const headers = { "Idempotency-Key": "monthly" };
     const csv = `business_number,start_date,owner_name\n${CLOSED.b_no},20200101,가\n`;
@@ -215,7 +215,7 @@ describe("a batch of only numbers", () => {
     expect(await ended(key, one.body.job_id)).toMatchObject({ check: "status" });
   });
 
-  it("is granted all of its units or none, however many requests race for them", async () => {
+  it("is granted all of its units or none, even if several requests race for them", async () => {
     const key = await issue({ monthly_quota: 100 });
     const numbers = loadNumbers(40);
     const answers = await Promise.all(
@@ -236,7 +236,7 @@ describe("a batch of only numbers", () => {
 
 const UNAVAILABLE: Unavailable & { fault: "http" } = { kind: "unavailable", fault: "http" };
 
-/** Services with a registry that fails each call for which `isDown` is true. */
+/** Services with a registry that does not answer the calls for which `isDown` is true. */
 function without(isDown: (numbers: string[]) => boolean): () => Services {
   return () => {
     const { registry } = worker();
@@ -253,7 +253,7 @@ function without(isDown: (numbers: string[]) => boolean): () => Services {
   };
 }
 
-describe("a batch of only numbers, whatever breaks,", () => {
+describe("a batch of only numbers, if something breaks,", () => {
   it("is asked and charged once, however often its messages are delivered", async () => {
     const { key, jobId } = await submitted(NUMBERS, STATUS);
     const before = (await upstreamStats()).status.calls;
@@ -296,20 +296,24 @@ describe("a batch of only numbers, whatever breaks,", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
   });
 
-  it("finds the one number that is never answered, and answers all others", LONG, async () => {
-    const poison = NUMBERS[37] ?? "";
-    const services = without((numbers) => numbers.includes(poison));
-    const { key, jobId } = await submitted(NUMBERS, STATUS);
-    for (let round = 0; round < 40; round++) {
-      await drain(services);
-      pass(60_000);
-    }
-    const job = await expectKept(key, jobId, NUMBERS);
-    expect(job).toMatchObject({ valid: 211, invalid: 1, errors: 1 });
-    expect(job.outcomes).toMatchObject({ active: 211, not_registered: 1, errors: 1 });
-  });
+  it(
+    "makes one number an error if the registry never answers it, and answers all others",
+    LONG,
+    async () => {
+      const poison = NUMBERS[37] ?? "";
+      const services = without((numbers) => numbers.includes(poison));
+      const { key, jobId } = await submitted(NUMBERS, STATUS);
+      for (let round = 0; round < 40; round++) {
+        await drain(services);
+        pass(60_000);
+      }
+      const job = await expectKept(key, jobId, NUMBERS);
+      expect(job).toMatchObject({ valid: 211, invalid: 1, errors: 1 });
+      expect(job.outcomes).toMatchObject({ active: 211, not_registered: 1, errors: 1 });
+    },
+  );
 
-  it("keeps what was answered when it is cancelled, and charges only that", async () => {
+  it("keeps the answers when it is cancelled, and charges only for them", async () => {
     const { key, jobId } = await submitted(NUMBERS, STATUS);
     await deliver();
     const { body } = await request(`/v1/batch/cancel/${jobId}`, {
@@ -324,7 +328,7 @@ describe("a batch of only numbers, whatever breaks,", () => {
     expect(rows.filter(({ error_code }) => error_code === "cancelled")).toHaveLength(body.errors);
   });
 
-  it("charges what was answered when it is deleted", async () => {
+  it("charges for the answers when it is deleted", async () => {
     const { key, jobId } = await submitted(NUMBERS, STATUS);
     await deliver();
     await request(`/v1/batch/${jobId}`, { method: "DELETE", headers: bearer(key) });

@@ -1,4 +1,4 @@
-/** `POST /v1/status` (docs/api.md#status): requests with only numbers, their cost, and refusals. */
+/** `POST /v1/status` (docs/api.md#status): its answers, its cost, and its refusals. */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadNumbers, NO_OUTCOMES } from "./batches.ts";
@@ -51,7 +51,7 @@ const TAX_TYPE: Record<string, [ko: string, en: string, invoices: boolean | null
   ],
 };
 
-/** The answer about a demo business in a language. */
+/** @returns the answer that is expected for a demo business */
 function shown(one: (typeof demo.businesses)[number], lang: "ko" | "en" | "both" | "code"): Json {
   const { b_no, b_stt_cd, tax_type_cd, end_dt, rbf_tax_type_cd, tax_type_change_dt } = one;
   const [statusKo, statusEn] = STATUS[b_stt_cd] ?? [];
@@ -95,7 +95,7 @@ describe("the state of a number", () => {
     },
   );
 
-  it("covers all states and tax types, and a changed tax type", () => {
+  it("takes every value in the demo data, and one business changed its tax type", () => {
     const codes = (field: "b_stt_cd" | "tax_type_cd") =>
       [...new Set(demo.businesses.map((one) => one[field]))].sort();
     expect(codes("b_stt_cd")).toEqual(["01", "02", "03"]);
@@ -111,7 +111,7 @@ describe("the state of a number", () => {
     expect(english).toEqual(shown(CLOSED, "en"));
   });
 
-  it("is null in every field except the number if it is not registered", async () => {
+  it("is null in every field that describes a business if the number is not registered", async () => {
     const { body } = await status(key, { business_number: UNREGISTERED, lang: "both" });
     const { businessNumber, isRegistered, checkedAt, ...rest } = body;
     expect([businessNumber, isRegistered]).toEqual([UNREGISTERED, false]);
@@ -120,7 +120,7 @@ describe("the state of a number", () => {
     expect(new Set(Object.values(rest))).toEqual(new Set([null]));
   });
 
-  it("is repeated for a repeated number, hyphenated or not, which is asked once", async () => {
+  it("is repeated for a repeated number, hyphenated or not, but asked for once", async () => {
     const before = await used(key);
     const rows = (await upstreamStats()).status.rows;
     const { body } = await status(key, {
@@ -200,7 +200,7 @@ describe("an invalid request", () => {
       "lang: must be one of ko, en, both, code",
     ],
     ["is an array", [number], "invalid_request", "must be a JSON object"],
-    ["is no JSON", "{", "invalid_json", "not valid JSON"],
+    ["is not JSON", "{", "invalid_json", "not valid JSON"],
     [
       "is larger than any accepted list",
       { business_number: number, note: "x".repeat(270_000) },
@@ -218,7 +218,7 @@ describe("an invalid request", () => {
 
 describe("the cost of a call", () => {
   it("is one unit for each distinct number and one token, shown at once and counted durably", async () => {
-    // One token a second, so a slow call gets none back.
+    // At one token a second, even a slow call gets no token back.
     const { apiKey, account } = await issueKey({ a: "free" }, { rate_per_second: 1 });
     const numbers = loadNumbers(7);
     const { headers } = await status(apiKey, { business_numbers: [...numbers, ...numbers] });
@@ -226,7 +226,7 @@ describe("the cost of a call", () => {
     await counted(account, [7]);
   });
 
-  it("is charged completely or not at all, and the quota can be used to the last unit", async () => {
+  it("is charged completely or not at all, and the last unit of the quota can be used", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { monthly_quota: 10 });
     const numbers = loadNumbers(11);
     const refused = await status(apiKey, { business_numbers: numbers });
@@ -311,14 +311,14 @@ describe("a tax authority without a valid answer", () => {
       await breakUpstreams({ fail: null });
       expect((await status(apiKey, body, { "Idempotency-Key": "list" })).status).toBe(200);
       await counted(account, [5]);
-      // A repetition holds no unit, so none is given back if it is not answered.
+      // A repetition holds no unit, so an unanswered one gives none back.
       await breakUpstreams({ fail: { mode } });
       const again = await status(apiKey, body, { "Idempotency-Key": "list" });
       expect(again.headers.get("RateLimit")).toMatch(/"month";r=0;/);
     },
   );
 
-  it("is assumed if an answer is in another order, or about other numbers", async () => {
+  it("is assumed if an answer is not in the order of the numbers", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { fetch } = globalThis;
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -334,7 +334,7 @@ describe("a tax authority without a valid answer", () => {
   });
 
   it.each(["constructor", "__proto__", "99", "\u202e01"])(
-    "is not assumed for an unknown code, which is shown without a text (%s)",
+    "is not assumed because of an unknown code, which is shown without a text (%s)",
     async (unknown) => {
       const { apiKey } = await issueKey({ a: "enterprise", b: "paid" }, UNTHROTTLED);
       const { fetch } = globalThis;
@@ -366,7 +366,7 @@ describe("a tax authority without a valid answer", () => {
     },
   );
 
-  it("holds the units while it is asked, and gives them back", async () => {
+  it("makes the meter hold the units while it is asked, and give them back", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { ...UNTHROTTLED, monthly_quota: 8 });
     let isLetGo = false;
     const { fetch } = globalThis;

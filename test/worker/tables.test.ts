@@ -1,6 +1,6 @@
 /**
- * Tables as people write them, through the API in workerd (docs/tables.md). `test/node/tables`
- * tests what is understood.
+ * Uploads of tables as people write them (docs/tables.md). `test/node/tables` tests how tables are
+ * understood.
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -57,7 +57,7 @@ const TABLE = [
 ].join("\r\n");
 
 describe("a table as people write it", () => {
-  it("is understood, and comes back with its other columns and notes, but without resident numbers", async () => {
+  it("is understood, and its results have its other columns and notes, but no resident numbers", async () => {
     const answer = await send("?language=en", utf8(TABLE));
     const before = await stored();
     const jobId = await jobOf(answer);
@@ -80,7 +80,7 @@ describe("a table as people write it", () => {
     expect(JSON.stringify([good, bad])).not.toContain(RESIDENT);
   });
 
-  it("comes back with its own columns first and in its own order, if the caller asks for that", async () => {
+  it("gets its own columns first and in their order in the results, if the caller asks for that", async () => {
     const same = { "Idempotency-Key": "table-1" };
     const jobId = await jobOf(await send("?language=en&columns=input", utf8(TABLE), same));
     const columns = await header(jobId);
@@ -117,7 +117,7 @@ describe("a table as people write it", () => {
     expect(row).toMatchObject({ is_valid: "true", notes: "" });
   });
 
-  it("with only numbers keeps its other columns", async () => {
+  it("for a check of the status keeps its other columns", async () => {
     const table = `상호,사업자번호,대표자\n한빛,217 81 82399,김한빛\n`;
     const jobId = await jobOf(await send("?check=status&columns=input", utf8(table)));
     expect((await header(jobId)).slice(0, 4)).toEqual([
@@ -154,7 +154,7 @@ describe("a table as people write it", () => {
     expect(body.error?.message).toMatch(message);
   });
 
-  it("with many columns gets a results file that is not larger than the table", async () => {
+  it("with 100,000 columns gets 200 of them back", async () => {
     const wide = `${HEADER}${",x".repeat(100_000)}\n${`${NUMBER},20120305,김한빛,\n`.repeat(100)}`;
     const columns = await header(await jobOf(await send("", wide)));
     expect(columns.filter((column) => /^"x(_\d+)?"$/.test(column))).toHaveLength(200);

@@ -1,5 +1,5 @@
 /**
- * Test keys and the numbers of docs/test-mode.md: no upstream is called, and nothing is charged.
+ * Test keys and test numbers (docs/test-mode.md): no upstream is called, and nothing is charged.
  */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -30,7 +30,7 @@ import {
   verify,
 } from "./service.ts";
 
-/** The plain valid number, and other numbers with a role in these tests. */
+/** Test numbers. `VALID` is the one that stands for an ordinary valid business. */
 const VALID = "1000000014";
 const UNREGISTERED = "1000000218";
 const UNCONFIRMED = "1000000237";
@@ -39,7 +39,7 @@ const RATE_LIMITED = "1000000519";
 const QUOTA_EXCEEDED = "1000000523";
 const FAILING = "1000000538";
 const ONLY_FOR_BATCHES = { "1000000557": "too_many_jobs", "1000000561": "storage_exceeded" };
-/** Numbers that are not test numbers: a real one, and the plain one with another check digit. */
+/** Not test numbers: a real number, and `VALID` with another check digit. */
 const OTHERS = [HANBIT.b_no, "1000000015"];
 
 const CLAIM = { startDate: "2020-01-01", ownerName: "홍길동", companyName: "주식회사 서울무역" };
@@ -77,7 +77,7 @@ const callsIn = (stats: Json): number =>
     ? stats
     : Object.values(stats).reduce((sum: number, one) => sum + callsIn(one), 0);
 
-// Whatever a test did, no answer to a test key may call an upstream or count a unit.
+// No test key may ever cause an upstream call or count a unit.
 afterEach(async () => {
   expect(callsIn(await upstreamStats())).toBe(0);
   for (const variant of ["a", "b"] as const)
@@ -143,7 +143,7 @@ describe("a test number", () => {
     expect((await description(key, "100-00-00014")).body.business_number).toBe("100-00-00014");
   });
 
-  it("is answered late if it stands for a delay", async () => {
+  it("is answered after a delay if it stands for that", async () => {
     const before = Date.now();
     const { body } = await check(key, "1000000616");
     expect(body.isValid).toBe(true);
@@ -163,7 +163,7 @@ describe("a test number", () => {
     expect(Object.keys(body.metadata.sources)).toEqual(["status", "tax_type"]);
   });
 
-  it("that stands for a limit says so in its headers", async () => {
+  it("that stands for a limit gets the headers of that limit", async () => {
     for (const send of [check, state, description]) {
       const limited = (await send(key, RATE_LIMITED)).headers;
       expect([limited.get("Retry-After"), limited.get("RateLimit")]).toEqual([
@@ -178,7 +178,7 @@ describe("a test number", () => {
     }
   });
 
-  it("decides about a list if it is the first one that stands for an error", async () => {
+  it("that is the first in a list to stand for an error decides the answer", async () => {
     const business_numbers = [VALID, UNREGISTERED, FAILING, RATE_LIMITED];
     const { body } = await post("/v1/status", key, { business_numbers });
     expect(body.error.code).toBe("internal_error");
@@ -203,7 +203,7 @@ describe("a slow test number", () => {
     return { pauses, answer: registry.status([number ?? ""], signal) };
   };
 
-  it("waits its seconds above sixty, and is then valid", async () => {
+  it("is valid after as many seconds as its serial number has above sixty", async () => {
     for (let seconds = 1; seconds <= 30; seconds++) {
       const { pauses, answer } = statusOf(60 + seconds);
       expect(await answer).toMatchObject({ kind: "answered", value: [{ statusCode: "01" }] });
@@ -211,7 +211,7 @@ describe("a slow test number", () => {
     }
   });
 
-  it("stops waiting for a caller who is refused in the meantime", async () => {
+  it("is no longer waited for if the caller is refused in the meantime", async () => {
     const abort = new AbortController();
     const { answer } = statusOf(90, abort.signal);
     abort.abort();
@@ -220,7 +220,7 @@ describe("a slow test number", () => {
 });
 
 describe("any other number", () => {
-  it.each(OTHERS)("gets 400 with the parameter named: %s", async (number) => {
+  it.each(OTHERS)("gets 400 with the name of the parameter: %s", async (number) => {
     const one = [
       await check(key, number),
       await state(key, number),
@@ -261,7 +261,7 @@ describe("any other number", () => {
     }
   });
 
-  it("is refused after other faults of a request, and before an Idempotency-Key is remembered", async () => {
+  it("is refused after other faults of the request, and the Idempotency-Key stays unused", async () => {
     const headers = { "Idempotency-Key": "order-1" };
     expect((await check(key, HANBIT.b_no, "xx", headers)).body.error.code).toBe("invalid_language");
     expect((await check(key, HANBIT.b_no, "en", headers)).status).toBe(400);
@@ -290,7 +290,7 @@ describe("a test key", () => {
     expect(await meterOf(`${slow.account}~test`).history()).toEqual([]);
   });
 
-  it("learns of a repetition, and of another request under the same Idempotency-Key", async () => {
+  it("is told of a repetition, and of another request under the same Idempotency-Key", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     expect((await check(key, VALID, "en", headers)).headers.has("Idempotency-Replayed")).toBe(
       false,
@@ -308,7 +308,7 @@ describe("a test key", () => {
     expect((await get("/v1/usage", key)).body.used).toBe(0);
   });
 
-  it("has the batches of its plan, and of no other plan", async () => {
+  it("has only the features of its plan", async () => {
     const free = await issue({ a: "free" });
     const { status, body, headers } = await submit(free.key, { businesses: [business(VALID)] });
     expect([status, body.error.code]).toEqual([403, "feature_not_available"]);
@@ -317,7 +317,7 @@ describe("a test key", () => {
     expect([other.status, other.headers.get("Test-Mode")]).toEqual([403, "true"]);
   });
 
-  it("is refused after its revocation, even if its record is still remembered", async () => {
+  it("is refused after its revocation, even if KV still serves its record", async () => {
     const revoked = await issue({ a: "pro" });
     expect((await check(revoked.key, VALID)).status).toBe(200);
     const entry = `key:${await hashApiKey(revoked.key)}`;
@@ -336,7 +336,7 @@ describe("a test key", () => {
     expect(answer.headers.has("Test-Mode")).toBe(false);
   });
 
-  it("is refused after its revocation, even if its mode was never recorded", async () => {
+  it("is refused after its revocation, even if its record has no mode", async () => {
     const old = await issue({ a: "pro" });
     const entry = `key:${await hashApiKey(old.key)}`;
     const { mode: _, ...record } = JSON.parse((await env.API_KEYS.get(entry)) ?? "");
@@ -348,7 +348,7 @@ describe("a test key", () => {
     expect((await check(old.key, VALID)).status).toBe(401);
   });
 
-  it("changes its plan at its next request", async () => {
+  it("has changed limits from its next request on", async () => {
     const changed = await issue({ a: "free" });
     await submit(changed.key, { businesses: [business(VALID)] });
     await request(`/admin/keys/${changed.id}`, {
@@ -391,7 +391,7 @@ describe("live and test keys of one account", () => {
     ]);
     await ended(test.key, testJob);
     await ended(live.key, liveJob);
-    // The live key used the stand-in.
+    // The live key did call the stand-in upstreams, as `used` shows.
     expect((await get("/v1/usage", live.key)).body).toMatchObject({ mode: "live", used: 1 });
     expect((await get("/v1/usage", test.key)).body).toMatchObject({ mode: "test", used: 0 });
     renewUpstreams();
@@ -413,7 +413,7 @@ describe("live and test keys of one account", () => {
     expect((await get("/v1/usage", live.key)).status).toBe(401);
   });
 
-  it("are parts of an account that no operator can name", async () => {
+  it("are counted under names that the operator's routes refuse", async () => {
     for (const method of ["GET", "DELETE"]) {
       const path = `/admin/accounts/${account}~test${method === "GET" ? "/usage" : ""}`;
       const { status } = await request(path, { method, headers: bearer(demo.admin_token) });
@@ -430,7 +430,7 @@ describe("live and test keys of one account", () => {
 });
 
 describe("a batch of a test key", () => {
-  /** Numbers that cause no error of the submission, with the verdict of a single check. */
+  /** The numbers for which a submission is not refused as a whole. */
   const rows = prompt.filter(({ verify }) => !/^4|internal_error/.test(verify));
   const verdictOf = (row: Record<string, string>) =>
     row.error_code
@@ -494,7 +494,7 @@ describe("a batch of a test key", () => {
     [QUOTA_EXCEEDED, "quota_exceeded"],
     [FAILING, "internal_error"],
     ...Object.entries(ONLY_FOR_BATCHES),
-  ])("is refused by %s with %s, and makes no job", async (number, code) => {
+  ])("is refused without a job because of number %s: %s", async (number, code) => {
     const csv = `business_number,start_date,owner_name\n${VALID},20200101,홍길동\n${number},20200101,홍길동\n`;
     const before = (await get("/v1/batch", key)).body.jobs.length;
     for (const { body, headers } of [
@@ -510,7 +510,7 @@ describe("a batch of a test key", () => {
 
   it("is the same job under the same Idempotency-Key, and can be cancelled and deleted", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
-    // A slow number, so that there is something to cancel.
+    // This number is slow, so the job is still running when it is cancelled.
     const body = { businesses: [business("1000000708")] };
     const [first, again] = [await submit(key, body, headers), await submit(key, body, headers)];
     expect(again.body.job_id).toBe(first.body.job_id);
@@ -565,7 +565,7 @@ describe("the chunks of a test job", () => {
 
   it("are answered from test numbers even if they are taken again", async () => {
     const jobId = await submitted();
-    // A worker dies while it holds the chunk.
+    // A worker takes the chunk and never finishes it.
     await worker().jobs.takeChunk();
     pass(3_600_000);
     await drain();
@@ -577,7 +577,7 @@ describe("the chunks of a test job", () => {
 });
 
 describe("a live key", () => {
-  it("gets answers about test numbers from the tax authority, without a test mark", async () => {
+  it("gets answers about test numbers from the tax authority, without the header Test-Mode", async () => {
     const live = await issue({ a: "pro" }, { mode: "live" });
     const { body, headers } = await check(live.key, VALID);
     expect([body.reason, headers.has("Test-Mode")]).toEqual(["not_registered", false]);

@@ -1,5 +1,5 @@
 /**
- * If the tax authority does not answer, a business is never called invalid and never charged
+ * If the tax authority does not answer, a business is neither called invalid nor charged
  * (docs/decisions/0002-three-outcomes.md, docs/upstreams.md#when-an-nts-answer-counts).
  */
 import { createExecutionContext } from "cloudflare:test";
@@ -35,7 +35,7 @@ const UNAVAILABLE = {
   code: "registry_unavailable",
   message: "The tax authority's service is not responding. Nothing was charged; retry later.",
 };
-/** The stand-in's faults and the calls that each causes. A fault of our own key is not repeated. */
+/** The stand-in's faults, and how often a call is attempted. A refusal of our key ends the call. */
 const MODES = [
   { mode: "http500", attempts: 3 },
   { mode: "timeout", attempts: 3 },
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 describe.each(MODES)("a tax authority that answers with $mode", ({ mode, attempts }) => {
-  it("causes 500 registry_unavailable with Retry-After, uncharged, after all attempts", async () => {
+  it("causes 500 registry_unavailable with Retry-After after all attempts, without a charge", async () => {
     const before = await used(key);
     await breakUpstreams({ fail: { mode } });
     const upstreamCalls = watchUpstreams();
@@ -68,19 +68,22 @@ describe.each(MODES)("a tax authority that answers with $mode", ({ mode, attempt
 });
 
 describe("a single failed attempt", () => {
-  it.each(RETRIED)("with $mode is repeated, and the caller does not notice", async ({ mode }) => {
-    const before = await used(key);
-    // Every second call fails, so the first attempt of the second check fails.
-    await breakUpstreams({ fail: { mode, every: 2 } });
-    for (const calls of [1, 3]) {
-      const { status, body } = await verify(key, claimOf(HANBIT));
-      expect([status, body.isValid]).toEqual([200, true]);
-      expect((await upstreamStats()).validate.calls).toBe(calls);
-    }
-    expect(await used(key)).toBe(before + 2);
-  });
+  it.each(RETRIED)(
+    "with $mode is repeated, and the caller gets a normal answer",
+    async ({ mode }) => {
+      const before = await used(key);
+      // Every second call fails, which is the first attempt of the second check.
+      await breakUpstreams({ fail: { mode, every: 2 } });
+      for (const calls of [1, 3]) {
+        const { status, body } = await verify(key, claimOf(HANBIT));
+        expect([status, body.isValid]).toEqual([200, true]);
+        expect((await upstreamStats()).validate.calls).toBe(calls);
+      }
+      expect(await used(key)).toBe(before + 2);
+    },
+  );
 
-  it("to get the reason is repeated, and the caller does not notice", async () => {
+  it("to get the reason is repeated, and the caller gets a normal answer", async () => {
     await breakUpstreams({ fail: { mode: "http500", every: 2, path: "status" } });
     for (const calls of [1, 3]) {
       const { body } = await verify(key, claimOf(HANBIT, { ownerName: "허위인" }));
@@ -117,7 +120,7 @@ describe("the log", () => {
   afterEach(() => errors.mockRestore());
   const faults = () => errors.mock.calls.map(([line]) => JSON.parse(line));
 
-  it("has its own line if our service key is refused", async () => {
+  it("has an event of its own if our service key is refused", async () => {
     await breakUpstreams({ fail: { mode: "key" } });
     await verify(key, claimOf(HANBIT));
     expect(faults()).toEqual([
@@ -125,9 +128,9 @@ describe("the log", () => {
     ]);
   });
 
-  // The stand-in's XML is reason 22, a used-up daily allowance.
+  // The stand-in's XML has reason 22: the daily allowance is used up.
   it.each(["xml", "html"])(
-    "blames no setting for %s, even for a used-up allowance",
+    "blames no setting for a fault that is not the key's (%s)",
     async (mode) => {
       await breakUpstreams({ fail: { mode, every: 2 } });
       await verify(key, claimOf(HANBIT));
@@ -138,7 +141,7 @@ describe("the log", () => {
 });
 
 describe("a refusal of the meter", () => {
-  it("aborts the work that started beside it, and leaves granted work alone", async () => {
+  it("aborts the work that started at the same time, but not work that was granted", async () => {
     const account = `refused-${crypto.randomUUID()}`;
     const services = createServices(
       env,
@@ -176,7 +179,7 @@ describe("a refusal of the meter", () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
   });
 
-  it("makes the account's next request ask the meter first, so the tax authority is not asked", async () => {
+  it("makes the account's next requests wait for the meter, so the tax authority is not asked", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 1 });
     const now = Date.now();
     await setClock(account, () => now);

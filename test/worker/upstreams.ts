@@ -1,6 +1,6 @@
 /**
- * Runs once in Node before the worker tests. Starts the stand-in upstreams, and provides what tests
- * cannot read from inside workerd.
+ * Runs once in Node before the Worker's tests. Starts the stand-in upstreams, and provides data
+ * that tests in workerd cannot read.
  */
 import type { TestProject } from "vitest/node";
 import { referencePath, referenceText } from "../reference-data.ts";
@@ -9,7 +9,7 @@ import { startUpstreamProcess } from "../upstream-process.ts";
 declare module "vitest" {
   interface ProvidedContext {
     upstreamUrl: string;
-    /** Property tests draw the same values in every run (`test/node/setup.ts`). */
+    /** The seed of property tests (`test/node/setup.ts`). */
     propertySeed: number;
     /** `company.json` answers of real companies, one per line; null without the reference data. */
     companySample: string | null;

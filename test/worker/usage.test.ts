@@ -15,7 +15,7 @@ const CLAIM = claimOf(HANBIT, { lang: "code" });
 const BUSINESS = { business_number: HANBIT.b_no };
 
 describe("the usage of a key", () => {
-  it("is that of its only variant", async () => {
+  it("is that of the key's variant if the key has only one", async () => {
     const { apiKey } = await issueKey({ b: "free" });
     await describeBusiness(apiKey, BUSINESS);
     const { status, body, headers } = await get("/v1/usage", apiKey);
@@ -36,7 +36,7 @@ describe("the usage of a key", () => {
     expect(headers.get("RateLimit")).toMatch(/^"month";r=999;/);
   });
 
-  it("is variant A's if it has both, unless variant B is requested: each counts separately", async () => {
+  it("is that of variant A if the key has both, unless variant B is requested", async () => {
     const { apiKey } = await issueKey({ a: "pro", b: "paid" });
     await verify(apiKey, CLAIM);
     for (let i = 0; i < 2; i++) await describeBusiness(apiKey, BUSINESS);

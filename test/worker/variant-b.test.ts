@@ -229,7 +229,7 @@ const EXPECTED: Record<string, Expected> = {
     capital: null,
     revenue: null,
   },
-  // Its English name is a placeholder.
+  // Its English name in OpenDART is a placeholder.
   "1188130537": {
     ko: "솔빛상사(주)",
     en: "Solbitsangsa",
@@ -346,11 +346,11 @@ const unknownToo = {
   address_en: null,
 } as const;
 const unknownFigures = { employee_count: null, capital: null, revenue: null } as const;
-/** Fields that only live sources know. They are off here (see `live-sources.test.ts`). */
+/** Fields that only live sources know. In this file the live sources are off. */
 const unknownElsewhere = { corporate_number: null, opening_date: null } as const;
 
-// Sync runs of other files may read a company again, so the days are tested below, and in
-// `live-sources.test.ts`.
+// Sync runs may read a company again on another day, so the days are tested separately: below, and
+// in `live-sources.test.ts`.
 const DAY = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const REGISTRY = { source: "nts", date: DAY, as_of: null };
 const registryOrigins = { status: REGISTRY, tax_type: REGISTRY };
@@ -385,7 +385,7 @@ describe.each(demo.businesses)(
     const expected = EXPECTED[b_no];
 
     it.each(LANGUAGES)(
-      `is ${expected ? "described" : "known to the tax authority only: null, never invented"} (%s)`,
+      `is ${expected ? "described" : "known only to the tax authority, and its other fields are null"} (%s)`,
       async (language) => {
         const common = { valid: true, status: STATUS[b_stt_cd], business_number: b_no };
         const taxType = inLanguage(TAX_TYPE[tax_type_cd], language);
@@ -490,7 +490,7 @@ describe("the request", () => {
 });
 
 describe("a new state or tax type of the tax authority", () => {
-  it("has no text: null, never a guess", async () => {
+  it("has null instead of a text", async () => {
     const { presentBusiness } = await import("../../src/variant-b/business/present.ts");
     const { merge } = await import("../../src/profile/merge.ts");
     const state = { statusCode: "09", status: "새 상태", taxTypeCode: "99", taxType: "새 유형" };
@@ -504,7 +504,7 @@ describe("a new state or tax type of the tax authority", () => {
   });
 });
 
-/** Checks that a refusal of variant B has both details, null if no parameter is at fault. */
+/** Expects a refusal of variant B. Both details are null if no parameter is at fault. */
 function expectRefusal(
   { status, body }: Answer,
   wanted: number,
@@ -552,7 +552,7 @@ describe("a refused request", () => {
     ["a number", "language", 1],
     ["a property name of every object", "language", "constructor"],
   ])(
-    "with a field that is %s (%s %j) gets 400 with the field and its value",
+    "with a field that is %s gets 400 with the field and its value (%s: %j)",
     async (_, parameter, value) => {
       const sent = await describeBusiness(key, {
         business_number: HANBIT.b_no,
@@ -598,7 +598,7 @@ describe("a refused request", () => {
     expectRefusal(sent, 400, "unsupported_content_type", "Content-Type", "text/plain");
   });
 
-  it("never repeats its API key, wherever the key stood", async () => {
+  it("does not repeat the API key, wherever the request contains it", async () => {
     for (const value of [
       key,
       [key],
@@ -612,7 +612,7 @@ describe("a refused request", () => {
     }
   });
 
-  it("repeats values in full up to the length of a possible typing error", async () => {
+  it("repeats a value completely, or not at all if it is too long", async () => {
     for (const [length, echoed] of [
       [900, true],
       [1_100, false],
@@ -626,7 +626,7 @@ describe("a refused request", () => {
     }
   });
 
-  it("is answered even if its value is nested as deep as a body can be", async () => {
+  it("gets 400 even if its value is nested as deeply as the body's size allows", async () => {
     const nested = `${"[".repeat(8_000)}${"]".repeat(8_000)}`;
     const { status, body } = await describeBusiness(key, `{"business_number": ${nested}}`);
     expect([status, body.error.code]).toEqual([400, "invalid_business_number"]);
@@ -645,7 +645,7 @@ describe("a number without a business", () => {
     },
   );
 
-  it("gets 404 even if a profile has it, because the tax authority decides", async () => {
+  it("gets 404 even if it has a profile, because the tax authority decides", async () => {
     const { bizr_no } = demo.profiles.find(({ corp_code }) => corp_code === "09000007") ?? {
       bizr_no: "",
     };
@@ -656,7 +656,7 @@ describe("a number without a business", () => {
 
 describe("a tax authority that does not answer", () => {
   it.each(["http500", "timeout", "xml", "html", "truncated", "wrongLength", "key", "reset"])(
-    "causes 500 registry_unavailable, uncharged, and never 404 (%s)",
+    "causes 500 registry_unavailable without a charge, and never 404 (%s)",
     async (mode) => {
       const before = await used(key);
       await breakUpstreams({ fail: { mode, path: "status" } });
@@ -669,7 +669,7 @@ describe("a tax authority that does not answer", () => {
 });
 
 describe("a database that does not answer", () => {
-  it("removes the profile from a description, not the tax authority's answer", async () => {
+  it("leaves the profile out of a description, but not the tax authority's answer", async () => {
     await env.DB.exec("ALTER TABLE profiles RENAME TO profiles_gone");
     const sent = await describeBusiness(key, { business_number: HANBIT.b_no });
     await env.DB.exec("ALTER TABLE profiles_gone RENAME TO profiles");
@@ -723,7 +723,7 @@ describe("a caller who is not admitted", () => {
     const now = Date.now();
     await setClock(account, () => now, "b");
     const answers: Answer[] = [];
-    // In portions, because one isolate answers them all.
+    // A few at a time, because one isolate answers all of them.
     while (answers.length <= rate)
       answers.push(
         ...(await Promise.all(Array.from({ length: 11 }, () => describeBusiness(apiKey, BODY)))),
@@ -738,7 +738,7 @@ describe("a caller who is not admitted", () => {
     );
   });
 
-  it("has the agreed limits of its key, and no monthly limit on the paid plan", async () => {
+  it("can see the limits of the key: an agreed rate, and no monthly limit on the paid plan", async () => {
     const { apiKey } = await issueKey({ b: "paid" }, { rate_per_second: 250 });
     await describeBusiness(apiKey, BODY);
     const { body } = await request("/v1/usage", { headers: bearer(apiKey) });
@@ -752,7 +752,7 @@ describe("a caller who is not admitted", () => {
     });
   });
 
-  it("gets variant A's refusal for a body of variant A", async () => {
+  it("gets variant A's form of error on a route of variant A", async () => {
     const { status, body } = await post("/v1/verify", key, BODY);
     expect([status, Object.keys(body.error)]).toEqual([403, ["code", "message"]]);
   });

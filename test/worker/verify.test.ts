@@ -57,7 +57,7 @@ const official = (ko: string, en: string, match: string): Names => ({
   ko: dart(ko, match),
   en: dart(en, match),
 });
-const unlisted = (ko: string, en: Name, why = "no company of the table bears its name"): Names => ({
+const unlisted = (ko: string, en: Name, why = "no company of the table has its name"): Names => ({
   why,
   ko: request(ko),
   en,
@@ -75,7 +75,7 @@ const NAMES: Record<string, Names> = {
   "5098160896": unlisted(
     "(주)다온마루",
     composed("Daonmaru Co., Ltd."),
-    "two companies bear its name and nothing says which is meant",
+    "two companies have its name and nothing says which is meant",
   ),
   "6028622269": official("노스게이트코리아", "Northgate Korea LLC", "number"),
   "1188130537": {
@@ -91,7 +91,7 @@ const NAMES: Record<string, Names> = {
   "6142908971": unlisted(
     "미리내전자",
     composed("Mirinae Electronics"),
-    "a corner shop with the name of a listed company",
+    "it is a corner shop with the name of a listed company",
   ),
   "7033802056": unlisted("노을빛관광", composed("Noeulbit Tour")),
   "6140523772": unlisted("다솔유통", romanized("Dasoryutong")),
@@ -175,7 +175,7 @@ describe.each(
       });
     });
 
-    it("is answered in codes alone", async () => {
+    it("is answered in only codes", async () => {
       expect(await answer(claim("code"))).toEqual({
         isValid: true,
         businessInfo: {
@@ -302,7 +302,7 @@ describe("the official English name", () => {
     ]).toEqual([name, source, match]);
   });
 
-  it("is marked if the caller's own name is not a name of the company", async () => {
+  it("comes with a check of the caller's name against the company's names", async () => {
     const checkOf = async (companyName: unknown, lang = "both") =>
       (await answer({ ...claimOf(HANBIT), companyName, lang })).businessInfo.companyNameCheck;
     expect(await checkOf("삼성전자")).toBe("different");
@@ -318,7 +318,7 @@ describe("the official English name", () => {
     expect(wrong.businessInfo.companyNameCheck).toBeNull();
   });
 
-  it("is found by a former name and the representative, although a branch has its own number", async () => {
+  it("is found by a former name and the representative for a branch with its own number", async () => {
     const company = {
       corpCode: "09900001",
       nameEnglish: "Renamed Corp.",
@@ -382,7 +382,7 @@ describe("aliases of the fields", () => {
 });
 
 describe("an invalid business", () => {
-  /** Words that appear nowhere else, so any part of the claim in an answer is noticed. */
+  /** Words that only the claim contains, so the tests notice them in an answer. */
   const claims = { ownerName: "허위인", companyName: "허위상회" };
   const active = {
     status: "계속사업자",
@@ -469,7 +469,7 @@ describe("an invalid business", () => {
     expect(text).not.toMatch(/한빛|Hanbit|Hanbin/);
   });
 
-  it("shows by its codes that it is closed, even if its details differ", async () => {
+  it("shows that it is closed, even if its details differ", async () => {
     const { businessInfo } = await answer(
       claimOf(business("1248178104"), { ownerName: "허위인", lang: "en" }),
     );
@@ -487,7 +487,7 @@ describe("an invalid business", () => {
 });
 
 describe("the tax authority", () => {
-  it("is called once for a valid business, and once more for the reason of an invalid one", async () => {
+  it("is called once for a valid business, and twice for an invalid one because of the reason", async () => {
     await answer(claimOf(HANBIT));
     expect(await upstreamStats()).toMatchObject({
       validate: { calls: 1, rows: 1 },

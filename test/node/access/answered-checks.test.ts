@@ -1,6 +1,6 @@
 /**
- * When answered checks are confirmed: in groups, and only after their answers are out. A meter that
- * was reset learns of those still open.
+ * Answered checks are confirmed in groups, some time after their answers. A meter that was reset is
+ * told how many answered checks are still to be confirmed.
  */
 import { describe, expect, it } from "vitest";
 import {
@@ -28,7 +28,7 @@ function begin(
 }
 
 describe("an answered check", () => {
-  it("is confirmed at least 100 ms after its answer, with all that were answered in the meantime", () => {
+  it("is confirmed at least 100 ms after its answer, in a group with others", () => {
     const collector = new AnsweredCheckCollector();
     const group = begin(collector, check("1"), T0);
     expect(collector.add("acme", "a", check("2"), T0 + 99)).toBeNull();
@@ -50,7 +50,7 @@ describe("an answered check", () => {
       "another month",
       (c: AnsweredCheckCollector) => c.add("acme", "a", check("2", "first", "2026-12"), T0),
     ],
-  ])("is not confirmed together with one of %s", (_, add) => {
+  ])("is not in one group with a check of %s", (_, add) => {
     const collector = new AnsweredCheckCollector();
     begin(collector, check("1"), T0);
     expect(add(collector)).not.toBeNull();
@@ -58,7 +58,7 @@ describe("an answered check", () => {
 });
 
 describe("a meter that was reset", () => {
-  it("learns how many units are still to be confirmed, until they are confirmed or too old", () => {
+  it("is told how many units are still to be confirmed, until they are confirmed or too old", () => {
     const collector = new AnsweredCheckCollector();
     const group = begin(collector, check("1"), T0);
     collector.add("acme", "a", check("2"), T0);
@@ -72,7 +72,7 @@ describe("a meter that was reset", () => {
     expect(collector.unconfirmed("acme", "a", T0 + 120_000).units).toEqual([]);
   });
 
-  it("holds those units for a second, unless the isolate corrects them, and only if it does not know them", () => {
+  it("holds those units for a second, or until the isolate corrects them", () => {
     const checks = new OpenChecks();
     const units = [{ incarnation: "first", period: "2026-11", count: 2 }];
     checks.learn({ isolate: "i", units }, "first", T0);

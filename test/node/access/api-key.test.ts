@@ -5,7 +5,7 @@ import { generateApiKey, hashApiKey, isApiKey, type KeyMode } from "../../../src
 
 const CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-~ 한";
 
-/** A source of pseudo-random bytes, the same for the same seed, so fast-check can repeat a run. */
+/** Pseudo-random bytes. A seed always gives the same bytes, so fast-check can repeat a run. */
 const bytesFrom = (seed: number) => {
   let state = seed;
   return (bytes: Uint8Array) =>
@@ -39,7 +39,7 @@ describe("an API key", () => {
     );
   });
 
-  it("fails its check if two characters are swapped, or if it is cut, padded or of the other mode", () => {
+  it("fails its check if two neighbours are swapped, or if it is cut, padded or given the other mode", () => {
     fc.assert(
       fc.property(keys, fc.nat(), (key, at) => {
         const index = at % (key.length - 1);
@@ -66,7 +66,7 @@ describe("an API key", () => {
       }
     }
     expect(counts.size).toBe(62);
-    // 500 keys of 32 characters: 258 of each are expected, and six standard deviations are 96.
+    // 500 keys of 32 characters: each should occur 258 times. Six standard deviations are 96.
     for (const count of counts.values()) expect(Math.abs(count - 258)).toBeLessThan(110);
     let rounds = 0;
     const onlyDroppedAtFirst = (bytes: Uint8Array) => bytes.fill(rounds++ === 0 ? 255 : 0);

@@ -42,7 +42,7 @@ describe("a token bucket", () => {
     );
   });
 
-  it("admits at most the rate and one bucket, whenever the requests come", () => {
+  it("admits at most one bucket and the rate, whenever the requests come", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),
@@ -69,7 +69,7 @@ describe("a token bucket", () => {
     ]);
   });
 
-  it("gives no tokens for a raised rate, and removes those above a lowered one", () => {
+  it("gets no tokens from a raised rate itself, and loses tokens above a lowered rate", () => {
     const bucket = new TokenBucket(5, 0);
     takeAll(bucket, 5, 0);
     expect(bucket.remaining(100, 0)).toBe(0);
@@ -77,7 +77,7 @@ describe("a token bucket", () => {
     expect(bucket.remaining(2, 500)).toBe(2);
   });
 
-  it("gives no tokens if the clock goes backwards", () => {
+  it("gets no tokens if the clock goes backwards", () => {
     const bucket = new TokenBucket(5, 10_000);
     takeAll(bucket, 5, 10_000);
     expect(bucket.remaining(5, 0)).toBe(0);

@@ -1,4 +1,4 @@
-/** An uploaded CSV, from its bytes to its rows. docs/api.md has the rules. */
+/** How an uploaded CSV is read, from its bytes to its rows. docs/api.md has the rules. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeCsv, readCsv } from "../../../src/batch/csv-input.ts";
@@ -44,8 +44,8 @@ const CLAIM = {
 };
 
 describe("the bytes of a file", () => {
-  // Plain EUC-KR. Node's decoder does not know CP949's other syllables, so a Worker test reads
-  // them.
+  // Only characters of EUC-KR, because Node cannot decode the other characters of CP949.
+  // `test/worker/batch.test.ts` reads those.
   const CP949 = bytes([0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf], ",", [0xb9, 0xe6]);
   const TEXT = "홍길동,방";
 
@@ -208,7 +208,7 @@ describe("the rows", () => {
     }
   });
 
-  it("may have commas, quotes and line breaks in quoted cells, and their lines are counted", () => {
+  it("may have commas, quotes and line breaks in quoted cells, and all lines are counted", () => {
     const rows = read(
       `${HEADER}\r\n1234567890,20200101,홍길동,"가, ""나""\r\n다"\r\n\r\n12345,20200101,홍길동,"x\ny"\r\n1234567890,2020,홍길동,\r\n`,
     );
@@ -256,13 +256,19 @@ describe("the rows", () => {
     ["invalid_owner_name", `1234567890,20200101,${"가".repeat(31)},`],
     ["invalid_request", `1234567890,20200101,홍길동,${"가".repeat(201)}`],
     ["invalid_csv", "1234567890,20200101,홍길동,가,나"],
-  ])("become error rows with %s and their line if they are malformed", (code, row) => {
-    const rows = read(`${HEADER}\n${row}\n1234567890,20200101,홍길동,가나다\n`);
-    expect(errorOf(rows[0])).toMatchObject({ code, message: expect.stringMatching(/^line 2[:,]/) });
-    expect(claimOf(rows[1])).toEqual(CLAIM);
-  });
+  ])(
+    "become error rows with %s and the number of their line if they are malformed",
+    (code, row) => {
+      const rows = read(`${HEADER}\n${row}\n1234567890,20200101,홍길동,가나다\n`);
+      expect(errorOf(rows[0])).toMatchObject({
+        code,
+        message: expect.stringMatching(/^line 2[:,]/),
+      });
+      expect(claimOf(rows[1])).toEqual(CLAIM);
+    },
+  );
 
-  it("become error rows that give their number of cells if the header has fewer", () => {
+  it("become error rows with the number of their cells if the header has fewer cells", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,홍길동,가,나`);
     expect(errorOf(row)?.message).toBe("line 2: 5 cells, the header has 4.");
   });
@@ -283,7 +289,7 @@ describe("the rows", () => {
       `${HEADER}\n1,2,"3"x,4\n`,
       "line 2: text follows the closing quote of a cell.",
     ],
-  ])("refuse the file if it has a quote %s, naming the line", (_, text, message) => {
+  ])("cause a refusal that names the line if they have a quote %s", (_, text, message) => {
     expect(refusal(readCsv(text, LIMITS))).toEqual({ code: "invalid_csv", message });
   });
 
@@ -293,7 +299,7 @@ describe("the rows", () => {
     ]);
   });
 
-  it("refuse the file if there are more than the plan allows, naming the limit", () => {
+  it("cause a refusal that names the limit if there are more than the plan allows", () => {
     const row = "1234567890,20200101,홍길동,\n";
     expect(read(`${HEADER}\n${row.repeat(100)}\n,,\n`, 100)).toHaveLength(100);
     const { code, message } = refusal(
@@ -315,20 +321,23 @@ describe("the rows", () => {
     ["start_date", 1, "invalid_start_date"],
     ["owner_name", 2, "invalid_owner_name"],
     ["company_name", 3, "invalid_request"],
-  ])("become error rows if %s has over 1,000 characters, and keep 1,000", (column, at, code) => {
-    // Without the limit the blanks would be trimmed and the row accepted.
-    const padded = (length: number) => {
-      const cells = ["1234567890", "20200101", "홍길동", "가나다"];
-      return cells.with(at, (cells[at] ?? "").padEnd(length)).join(",");
-    };
-    const [longest, tooLong] = read(`${HEADER}\n${padded(1_000)}\n${padded(1_001)}`);
-    expect(claimOf(longest)).toEqual(CLAIM);
-    expect(errorOf(tooLong)).toEqual({
-      code,
-      message: `line 3, ${column}: must have at most 1000 characters`,
-    });
-    expect(Object.values(tooLong?.given ?? {})[at]).toHaveLength(1_000);
-  });
+  ])(
+    "become error rows if %s has over 1,000 characters, and keep the first 1,000",
+    (column, at, code) => {
+      // The cells end in blanks, which are trimmed, so only the limit can make the row an error.
+      const padded = (length: number) => {
+        const cells = ["1234567890", "20200101", "홍길동", "가나다"];
+        return cells.with(at, (cells[at] ?? "").padEnd(length)).join(",");
+      };
+      const [longest, tooLong] = read(`${HEADER}\n${padded(1_000)}\n${padded(1_001)}`);
+      expect(claimOf(longest)).toEqual(CLAIM);
+      expect(errorOf(tooLong)).toEqual({
+        code,
+        message: `line 3, ${column}: must have at most 1000 characters`,
+      });
+      expect(Object.values(tooLong?.given ?? {})[at]).toHaveLength(1_000);
+    },
+  );
 
   it("keep the usual error for an over-long name of up to 1,000 characters", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,${"가".repeat(1_000)},`);

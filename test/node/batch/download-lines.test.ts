@@ -1,4 +1,4 @@
-/** The results as newline-delimited JSON: one line per row, readable as its bytes arrive. */
+/** Results as newline-delimited JSON: one line per row, which clients can read as it arrives. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

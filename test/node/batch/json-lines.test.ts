@@ -1,4 +1,4 @@
-/** Files with one JSON value per line are read back as they were written, however they arrive. */
+/** Files with one JSON value per line are read back as they were written, in pieces of any size. */
 import { describe, expect, it } from "vitest";
 import { LinesWriter, readLines } from "../../../src/batch/json-lines.ts";
 
@@ -29,7 +29,7 @@ describe("a file of lines", () => {
     },
   );
 
-  it("may hold a line of megabytes, in time proportional to its size", async () => {
+  it("may have a line of megabytes, which is read in time proportional to its size", async () => {
     const row = { others: ["x".repeat(4_000_000)] };
     const start = process.cpuUsage();
     expect(await readBack([row, {}], 1_024)).toEqual([row, {}]);

@@ -245,7 +245,7 @@ describe("the results file", () => {
     });
   });
 
-  it("tells an official Korean name from an English name that is not official", () => {
+  it("shows that a Korean name is official and an English name is not", () => {
     const stale = {
       ...VALID,
       verification: { ...VALID.verification, company: { ...company, nameEn: null } },

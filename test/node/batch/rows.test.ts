@@ -1,4 +1,4 @@
-/** The input of a batch: duplicates are one distinct business, and rows keep their order. */
+/** The input of a batch: duplicate rows are one distinct business, and rows keep their order. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ReadRow, toBatchInput } from "../../../src/batch/rows.ts";

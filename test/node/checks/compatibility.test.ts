@@ -1,4 +1,4 @@
-/** Changes of the interface that could break a client, made in a small description. */
+/** The check finds changes of the interface that could break a client. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { projectOf } from "./project.ts";
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object) => ({ "application/json": { schema } });
 
-/** A description with one of each element. */
+/** An OpenAPI description with one example of each kind of element. */
 const description = () => ({
   paths: {
     "/v1/verify": {
@@ -583,7 +583,7 @@ describe("the description of this interface", () => {
     readFileSync(new URL(`../../../docs/${name}.json`, import.meta.url), "utf8");
   const released = JSON.parse(text("openapi-released"));
 
-  it("is compared as the files have it, including what references name", () => {
+  it("is compared as it is in the files, including the schemas behind references", () => {
     const current = JSON.parse(text("openapi-released"));
     current.components.schemas.Usage.properties.quota = { type: "string" };
     const root = projectOf({

@@ -1,4 +1,4 @@
-/** The rules of `checks/layers.ts`, each broken on purpose. */
+/** Dependencies that break a rule of `checks/layers.ts` are found. */
 import { describe, expect, it } from "vitest";
 import { dependencyFaults } from "../../../checks/dependencies.ts";
 import { FOLDERS, LAYERS } from "../../../checks/layers.ts";
@@ -24,7 +24,7 @@ describe("the dependencies between files", () => {
     expect(dependencyFaults(ROOT)).toEqual([]);
   });
 
-  it("are found faulty in a copy of the project with planted faults", () => {
+  it("are reported in a copy of the project with planted faults", () => {
     const copy = copyOf(Object.keys(FOLDERS), {
       "src/registry/planted.ts": 'import "../app.ts";\n',
       "src/lib/planted-1.ts": 'import "./planted-2.ts";\n',
@@ -91,7 +91,7 @@ describe("the dependencies between files", () => {
       "src/admin/keys/route.ts: cli/ may import only what goes over the wire",
     ],
     [
-      "on a declaration, except in the list of them",
+      "on a declaration, outside docs/openapi/endpoints.ts",
       "src/mcp/planted.ts",
       "../variant-a/verify/declaration.ts",
       "src/variant-a/verify/declaration.ts: only docs/openapi/endpoints.ts may import a declaration",
@@ -108,7 +108,7 @@ describe("the dependencies between files", () => {
     ]);
   });
 
-  it("are refused in a cycle, even if it consists of types", () => {
+  it("are refused in a cycle, even if one of them imports only a type", () => {
     const faults = faultsWith({
       "src/lib/planted-1.ts": 'import "./planted-2.ts";\n',
       "src/lib/planted-2.ts": 'import type { A } from "./planted-3.ts";\n',
@@ -125,7 +125,7 @@ describe("the dependencies between files", () => {
     "src/variant-a/answer-fields.ts",
     "src/variant-a/batch/job-answer.ts",
     "src/tables/table.ts",
-  ])("may be on what goes over the wire, in the command-line tool: %s", (path) => {
+  ])("may be on files about what goes over the wire, in the command-line tool: %s", (path) => {
     const faults = faultsWith({ "cli/planted.ts": `import "../${path}";\n`, [path]: "" });
     expect(faults).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe("the dependencies between files", () => {
     ]);
   });
 
-  it("are not called faultless if no file was read", () => {
+  it("are reported as faulty if a folder has no file", () => {
     expect(dependencyFaults(projectOf({}))).toEqual(
       Object.keys(FOLDERS).map((folder) => `${folder}: no file was found`),
     );
@@ -149,7 +149,7 @@ describe("the dependencies between files", () => {
 });
 
 describe("the layers", () => {
-  it("name only parts below them", () => {
+  it("may import only from parts below them", () => {
     const upward = LAYERS.flatMap(([part, mayImport], at) =>
       mayImport
         .filter((other) => !LAYERS.slice(0, at).some(([below]) => below === other))

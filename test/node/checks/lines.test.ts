@@ -1,4 +1,4 @@
-/** Lines that are too long, in small projects made for the test. */
+/** The check finds lines that are too long. Each test has a small project. */
 import { describe, expect, it } from "vitest";
 import { lineFaults } from "../../../checks/lines.ts";
 import { projectOf } from "./project.ts";

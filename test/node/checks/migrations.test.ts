@@ -1,4 +1,4 @@
-/** Migrations that D1's API would cut in the wrong place, in small projects made for the test. */
+/** The check finds migrations that D1's API would split in the wrong place. */
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { migrationFaults } from "../../../checks/migrations.ts";

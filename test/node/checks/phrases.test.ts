@@ -1,4 +1,4 @@
-/** Phrases that are hard to read, planted in small projects. */
+/** The check finds phrases that are hard to read. Each test has a small project. */
 import { describe, expect, it } from "vitest";
 import { phraseFaults } from "../../../checks/phrases.ts";
 import { projectOf } from "./project.ts";
@@ -9,7 +9,7 @@ describe("the check of phrases", () => {
     ["src/a.ts", "/**\n * A field of nothing else names nobody.\n */\n", "nobody"],
     ["a.md", "Deliveries of which nothing is due.\n", "of which"],
     ["a.toml", "# Elsewhere than here it may be refused.\n", "Elsewhere than"],
-  ])("finds one in %s", (path, text, phrase) => {
+  ])("finds a phrase in %s", (path, text, phrase) => {
     expect(phraseFaults(projectOf({ [path]: text }))).toEqual([
       expect.stringMatching(new RegExp(`^${path}:\\d: "${phrase}": `)),
     ]);
@@ -20,7 +20,7 @@ describe("the check of phrases", () => {
     ["a quotation", "a.md", 'Do not write "is no" or `nobody`.\n'],
     ["a block of code", "a.md", "```\nnobody\n```\n"],
     ["plain English", "a.md", "It is no longer a key. It has no name.\n"],
-  ])("leaves %s alone", (_, path, text) => {
+  ])("reports nothing in %s", (_, path, text) => {
     expect(phraseFaults(projectOf({ [path]: text }))).toEqual([]);
   });
 });

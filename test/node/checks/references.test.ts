@@ -1,4 +1,4 @@
-/** References that lead nowhere, in a small project made for the test. */
+/** The check finds references that lead nowhere. Each test has a small project. */
 import { describe, expect, it } from "vitest";
 import { anchorsOf, referenceFaults } from "../../../checks/references.ts";
 import { projectOf } from "./project.ts";
@@ -59,7 +59,7 @@ describe("a reference", () => {
     expect(faultsWith(path, text)).toEqual([fault]);
   });
 
-  // Put together here, because this file is checked too.
+  // The reference is composed from parts, because the check also reads this file.
   it.each(["SPEC", "DESIGN", "UPSTREAMS", "PAGE"])("may not lead to %s", (name) => {
     const reference = `${name} ${"\u00a7"}2.6`;
     for (const text of [`// ${reference}`, `it("${reference}");`]) {

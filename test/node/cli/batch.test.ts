@@ -1,4 +1,4 @@
-/** `bvs batch` with a service that plays a batch job. */
+/** `bvs batch` with a fake service that has one batch job. */
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -44,7 +44,7 @@ const COMPLETED = {
     download_url: "http://127.0.0.1:8787/v1/batch/download/job_1",
   },
 };
-/** A job that is still running, to be asked about again at once. */
+/** The answer about a job that is still running. The tool may ask again at once. */
 const running = (processed: number): FakeAnswer => ({
   headers: { "Retry-After": "0" },
   body: { ...JOB, status: "processing", processed },
@@ -128,7 +128,7 @@ describe("bvs batch", () => {
     expect(await readFile(join(folder, "customers.results.csv"))).toEqual(RESULTS);
   });
 
-  it("sends nothing of a workbook that it cannot read, or that lacks the columns", async () => {
+  it("sends nothing if it cannot read a workbook, or the workbook lacks a column", async () => {
     const workbook = join(folder, "customers.xlsx");
     const whole = await table("lo-list.xlsx");
     await writeFile(workbook, whole.subarray(0, whole.length - 600));
@@ -136,7 +136,7 @@ describe("bvs batch", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("asks for the columns of the file first", async () => {
+  it("asks for the file's own columns first in the results", async () => {
     const upload = "POST /v1/batch/upload?language=ko&columns=input";
     service.answers[upload] = [{ body: COMPLETED }];
     expect((await batch("--columns", "input")).code).toBe(0);
@@ -146,7 +146,7 @@ describe("bvs batch", () => {
     expect(first).not.toBe(second);
   });
 
-  it("submits the same content under the same Idempotency-Key, and another language or content under another", async () => {
+  it("submits the same content under the same Idempotency-Key, and another language or content under another key", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     service.answers["POST /v1/batch/upload?language=en"] = [{ body: COMPLETED }];
     await batch();
@@ -161,7 +161,7 @@ describe("bvs batch", () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
-  it("says so if the results were verified before", async () => {
+  it("says so if the same file was verified before", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     expect((await batch()).stderr).toContain(
       `Verified before, by job job_1 at ${COMPLETED.completed_at}`,
@@ -175,7 +175,7 @@ describe("bvs batch", () => {
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_000);
   });
 
-  it("survives a service that is unavailable for a moment", async () => {
+  it("continues after the service was unavailable for a moment", async () => {
     const unavailable = errorAnswer(500, "internal_error", "Something failed.", {
       "Retry-After": "0",
     });
@@ -213,7 +213,7 @@ describe("a job that waits", () => {
     );
   });
 
-  it("is shown by its id", async () => {
+  it("is shown by jobs status with the time of the next attempt", async () => {
     service.answers[STATUS] = [{ body: WAITING }];
     const { code, stdout } = await jobs("status", "job_1");
     expect(code).toBe(0);
@@ -233,7 +233,7 @@ describe("a job given by its id", () => {
     expect((await jobs("cancel", "job_1", "--json")).stdout).toBe(`${JSON.stringify(cancelled)}\n`);
   });
 
-  it("is deleted permanently, and therefore only with --yes", async () => {
+  it("is deleted only with --yes, because it cannot be restored", async () => {
     service.answers["DELETE /v1/batch/job_1"] = [{ body: { job_id: "job_1", deleted: true } }];
     expect(failureLine(await jobs("delete", "job_1"))).toContain("--yes");
     expect(service.requests).toEqual([]);
@@ -241,7 +241,7 @@ describe("a job given by its id", () => {
     expect([code, stdout]).toEqual([0, "deleted  job_1\n"]);
   });
 
-  it("fails with one line if it does not exist", async () => {
+  it("that does not exist causes a failure of one line", async () => {
     for (const args of [
       ["status", "job_2"],
       ["cancel", "job_2"],
@@ -253,7 +253,7 @@ describe("a job given by its id", () => {
 });
 
 describe("--retention-days", () => {
-  it("is sent, and makes the submission a new one", async () => {
+  it("is sent, and a new value makes a new submission", async () => {
     service.answers[`${UPLOAD}&retention_days=7`] = [{ body: COMPLETED }];
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     expect((await batch("--retention-days", "7")).code).toBe(0);
@@ -267,7 +267,7 @@ describe("--retention-days", () => {
 });
 
 describe("bvs batch fails with one line", () => {
-  /** Progress may be printed before. The failure is the last line. */
+  /** Expects a failure, and returns the last line. Progress may be printed before it. */
   const lastLine = ({ code, stdout, stderr }: Awaited<ReturnType<typeof batch>>) => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     return stderr.trimEnd().split("\n").at(-1);

@@ -1,6 +1,6 @@
 /**
- * Shared by the tests of the command-line tool: a service that gives prepared answers and records
- * requests, and a function that runs the tool.
+ * Helpers for tests of the command-line tool: a fake service that gives prepared answers and
+ * records requests, and a function that runs the tool.
  */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
@@ -18,22 +18,22 @@ export interface RecordedRequest {
 export interface FakeAnswer {
   status?: number;
   headers?: Record<string, string>;
-  /** An object is sent as JSON. `destroy` cuts the connection instead of answering. */
+  /** An object is sent as JSON. For `destroy` the service closes the connection instead. */
   body: object | string | Buffer | "destroy";
 }
 
 export interface FakeService {
   url: string;
   requests: RecordedRequest[];
-  /** Answers to each route, in turn. The last one repeats. */
+  /** The answers of each route, in their order. The last one repeats. */
   answers: Record<string, FakeAnswer[]>;
   reset(): void;
   close(): Promise<void>;
 }
 
-/** The fake service of a test file: started for the file, reset before each test. */
+/** Starts a fake service for a test file, and resets it before each test. */
 export async function useFakeService(): Promise<FakeService> {
-  // Each run of the tool is a separate process.
+  // A test runs the tool several times, which takes seconds on a busy machine.
   vi.setConfig({ testTimeout: 30_000 });
   const service = await startFakeService();
   afterAll(() => service.close());
@@ -102,10 +102,10 @@ export interface Command {
 }
 
 let thread: Worker | undefined;
-/** Runs are serialised, because they share the thread's environment. */
+/** One run waits for the previous one, because all runs share the thread's environment. */
 let running: Promise<unknown> = Promise.resolve();
 
-/** Runs `bvs` with only this environment. */
+/** Runs `bvs` with these environment variables and no others. */
 export function bvs(args: string[], env: Record<string, string> = {}): Promise<Run> {
   const run = running.then(() => {
     thread ??= new Worker(new URL("bvs-thread.ts", import.meta.url));

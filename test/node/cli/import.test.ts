@@ -1,4 +1,4 @@
-/** `bvs import` and `bvs sync` with a service that plays sync runs. */
+/** `bvs import` and `bvs sync` with a fake service that has sync runs. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -79,7 +79,7 @@ describe("bvs import FILE.zip", () => {
     expect(sent(UPLOAD)[0]?.body.toString()).toBe("PK…");
   });
 
-  it("prints the run itself with --json", async () => {
+  it("prints the run as JSON with --json", async () => {
     const run = await bvs(["import", await file("table.zip", "PK"), "--json"], env);
     expect(JSON.parse(run.stdout)).toEqual(COMPLETED);
   });
@@ -147,7 +147,7 @@ describe("bvs import FILE.jsonl", () => {
     ).toBe(lines(1200));
   });
 
-  it("says where in the file a line is refused", async () => {
+  it("says after which line of the file it failed", async () => {
     service.answers[FACTS] = [
       { body: { companies: 500 } },
       errorAnswer(400, "invalid_request", "Line 3 is no company.json answer."),
@@ -188,7 +188,7 @@ describe("bvs sync", () => {
     expect(stdout).toMatch(/^id +run_1$/m);
   });
 
-  it("starts no other kind of run", async () => {
+  it("refuses to start another kind of run", async () => {
     const { code, stderr } = await bvs(["sync", "start", "everything"], env);
     expect(code).toBe(1);
     expect(stderr).toContain("Allowed choices are companies, facts.");

@@ -1,5 +1,5 @@
 /**
- * What all commands of the command-line tool share, and `bvs keys`, with a service that records
+ * `bvs keys`, and what all commands of the tool have in common, with a fake service that records
  * requests.
  */
 import { beforeEach, describe, expect, it } from "vitest";
@@ -48,7 +48,7 @@ describe("bvs keys issue", () => {
     service.answers = { "POST /admin/keys": [{ body: ISSUED }] };
   });
 
-  it("asks for what was typed and leaves the rest to the service", async () => {
+  it("sends the given options and leaves the others to the service", async () => {
     await keys(["issue", "--account", "acme", "--plan-a", "pro"]);
     expect(service.requests).toHaveLength(1);
     expect(service.requests[0]?.headers["content-type"]).toBe("application/json");
@@ -81,7 +81,7 @@ describe("bvs keys issue", () => {
     expect(Math.abs(Date.parse(sentBody().expires_at) - expected)).toBeLessThan(60_000);
   });
 
-  it("shows the key once, and says that it cannot be shown again and is not yet known everywhere", async () => {
+  it("says that the key cannot be shown again, and may be refused elsewhere for a minute", async () => {
     const { code, stdout, stderr } = await keys(["issue", "--account", "acme", "--plan-a", "pro"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: NOT_YET_EVERYWHERE });
     expect(stdout.match(/bvs_live_secret/g)).toHaveLength(1);
@@ -140,7 +140,7 @@ describe("bvs keys list", () => {
     expect((await keys(["list"])).stdout).toBe("There are no API keys.\n");
   });
 
-  it("lets no name control the terminal", async () => {
+  it("does not let a name control the terminal", async () => {
     service.answers = {
       "GET /admin/keys": [{ body: { keys: [{ ...KEY, name: "a\u001b[2Jb\nc" }] } }],
     };
@@ -151,7 +151,7 @@ describe("bvs keys list", () => {
 });
 
 describe("bvs keys revoke", () => {
-  it("asks for exactly that key", async () => {
+  it("revokes exactly the given key", async () => {
     service.answers = { "DELETE /admin/keys/key_0123456789abcdef": [{ body: { revoked: KEY } }] };
     const { code, stdout } = await keys(["revoke", KEY.id]);
     expect({ code, stdout }).toEqual({
@@ -160,14 +160,14 @@ describe("bvs keys revoke", () => {
     });
   });
 
-  it("cannot leave its path", async () => {
+  it("does not let an id change the path of the request", async () => {
     await keys(["revoke", "../plans?x"]);
     expect(service.requests[0]?.route).toBe("DELETE /admin/keys/..%2Fplans%3Fx");
   });
 });
 
 describe("--json", () => {
-  // With a field that this tool does not know. The service's own words are passed on.
+  // The field `next` is unknown to this tool, but is printed too.
   const unknown = { ...LIST, next: { page: 2 } };
 
   it("prints exactly the service's JSON", async () => {
@@ -179,7 +179,7 @@ describe("--json", () => {
     expect((await keys(["list"], { BVS_JSON: "1" })).stdout).toBe(`${JSON.stringify(unknown)}\n`);
   });
 
-  it("does the same for issued and revoked keys", async () => {
+  it("prints exactly the service's JSON for issued and revoked keys too", async () => {
     service.answers = {
       "POST /admin/keys": [{ body: ISSUED }],
       "DELETE /admin/keys/key_1": [{ body: { revoked: KEY } }],
@@ -202,7 +202,7 @@ describe("the service's address and the tokens", () => {
   });
   const token = () => service.requests[0]?.headers.authorization;
 
-  it("default to the local service, its port, and the demo's admin token", async () => {
+  it("default to the local service with its port, and to the demo's admin token", async () => {
     const { code } = await bvs(["keys", "list"], { PORT: new URL(service.url).port });
     expect(code).toBe(0);
     expect(token()).toBe(`Bearer ${demo.admin_token}`);
@@ -213,14 +213,14 @@ describe("the service's address and the tokens", () => {
     expect(token()).toBe("Bearer another-token");
   });
 
-  it("prefer --url over BVS_URL, with a path and slashes at its end", async () => {
+  it("prefer --url over BVS_URL, and an address may have a path and slashes at its end", async () => {
     await bvs(["keys", "list", "--url", `${service.url}/base//`], {
       BVS_URL: "http://127.0.0.1:1",
     });
     expect(service.requests[0]?.route).toBe("GET /base/admin/keys");
   });
 
-  it("never send the demo's token to another machine", async () => {
+  it("do not include the demo's token on another machine", async () => {
     const line = failureLine(await bvs(["keys", "list", "--url", "https://bvs.example"]));
     expect(line).toBe("error: set BVS_ADMIN_TOKEN for the service at https://bvs.example");
   });
@@ -246,7 +246,7 @@ describe("the service's address and the tokens", () => {
     },
   );
 
-  it("never include a token with an impossible form in the output", async () => {
+  it("do not appear in the output if a token is malformed", async () => {
     const line = failureLine(await keys(["list"], { BVS_ADMIN_TOKEN: "비밀 token" }));
     expect(line).not.toContain("비밀");
   });
@@ -272,7 +272,7 @@ describe("a failure", () => {
     );
   });
 
-  it("inside the service names the request", async () => {
+  it("with HTTP 500 is shown with the id of the request", async () => {
     service.answers = {
       "GET /admin/keys": [errorAnswer(500, "internal_error", "Something failed.")],
     };
@@ -281,13 +281,13 @@ describe("a failure", () => {
     );
   });
 
-  it("is one line even with --json, and the service's own JSON goes to standard output", async () => {
+  it("is one line on standard error, and with --json the service's JSON goes to standard output", async () => {
     const { stdout, ...run } = await keys(["list", "--json"]);
     expect(failureLine({ ...run, stdout: "" })).toBe("error: not_found: Nothing here.");
     expect(stdout).toBe('{"error":{"code":"not_found","message":"Nothing here."}}\n');
   });
 
-  it("is passed on with --json, even with a code or fields that this tool does not know", async () => {
+  it("is printed as it came with --json, even with a code or fields that this tool does not know", async () => {
     const body = { error: { code: "brand_new", message: "New.", details: { parameter: "x" } } };
     service.answers = { "GET /admin/keys": [{ status: 400, body }] };
     const { code, stdout, stderr } = await keys(["list"], { BVS_JSON: "1" });
@@ -313,7 +313,7 @@ describe("a failure", () => {
     expect(error.message).not.toMatch(/^error:/);
   });
 
-  it("is JSON with --json even if something between tool and service answers", async () => {
+  it("is JSON with --json even if a proxy answers", async () => {
     service.answers = { "GET /admin/keys": [{ status: 502, body: "<html>Bad gateway</html>" }] };
     const { stdout } = await keys(["list", "--json"]);
     expect(JSON.parse(stdout)).toEqual({
@@ -321,20 +321,20 @@ describe("a failure", () => {
     });
   });
 
-  it("of something between tool and service is shown as its HTTP status", async () => {
+  it("of a proxy is shown as its HTTP status", async () => {
     service.answers = { "GET /admin/keys": [{ status: 502, body: "<html>\nBad gateway</html>" }] };
     expect(failureLine(await list())).toBe(`error: ${service.url} answered HTTP 502`);
   });
 
   it.each(["<html></html>", { status: "ok" }])(
-    "is reported for an answer that is not the service's: %j",
+    "is reported if the service's answer has another form: %j",
     async (body) => {
       service.answers = { "GET /admin/keys": [{ body }] };
       expect(failureLine(await list())).toContain("is it the right URL?");
     },
   );
 
-  it("is reported for a redirection, which would lose the request's body", async () => {
+  it("is reported for a redirection, because following it would lose the request's body", async () => {
     service.answers = {
       "GET /admin/keys": [{ status: 301, headers: { Location: "https://bvs.example/" }, body: "" }],
     };
@@ -376,7 +376,7 @@ describe("--version", () => {
 });
 
 describe("the demo's admin token", () => {
-  it("opens only a service on this machine", () => {
+  it("is accepted only by a service on this machine", () => {
     expect(readAdminTokens(demo.admin_token, true).kind).toBe("tokens");
     expect(readAdminTokens(demo.admin_token, false)).toEqual({
       ...{ kind: "closed", reason: "it is the demo's token, which is public" },
@@ -404,7 +404,7 @@ describe("help", () => {
     expect(stdout).toMatch(/Example:\n {2}\S/);
   });
 
-  it("is shown if no command is given, and nothing else happens", async () => {
+  it("is shown without a request if no command is given", async () => {
     const { code, stderr } = await bvs([]);
     expect(code).toBe(1);
     expect(stderr).toContain("Usage: bvs");

@@ -1,5 +1,6 @@
 /**
- * The operator's commands: `keys show, update, rotate`, `accounts`, `jobs`, `sources`, `profile`.
+ * The operator's commands `keys show`, `update` and `rotate`, `accounts`, `jobs`, `doctor`,
+ * `sources` and `profile`.
  */
 import { beforeEach, describe, expect, it } from "vitest";
 import { bvs, failureLine, useFakeService } from "./harness.ts";
@@ -80,7 +81,7 @@ describe("bvs keys update", () => {
     });
   });
 
-  it("asks what to change if nothing is given", async () => {
+  it("fails if no change is given", async () => {
     expect(failureLine(await run("keys", "update", "key_1"))).toContain("nothing to change");
     expect(service.requests).toEqual([]);
   });
@@ -234,7 +235,7 @@ describe("bvs sources", () => {
     { source: "ftc", status: "unknown", today: null, rests_until: null, last_fault: null },
   ];
 
-  it("shows each source: calls, allowance, hit rate, and why one is left alone", async () => {
+  it("shows each source with its calls, allowance and hit rate, and why it is left alone", async () => {
     service.answers = { "GET /admin/sources": [{ body: { sources: SOURCES } }] };
     const { stdout } = await run("sources");
     expect(stdout).toMatch(/^comwel +ok +8 +2 +50 % +2 +- +-$/m);
@@ -244,7 +245,7 @@ describe("bvs sources", () => {
     expect(stdout).toMatch(/^ftc +unknown +- +- +- +- +- +-$/m);
   });
 
-  it("says how to switch sources on if all are off", async () => {
+  it("says how to switch the sources on if all are off", async () => {
     service.answers = { "GET /admin/sources": [{ body: { sources: [] } }] };
     expect((await run("sources")).stdout).toContain("LIVE_SOURCES");
   });
@@ -270,7 +271,7 @@ describe("bvs profile", () => {
     ],
   };
 
-  it("shows what each source says, which value is used, and what contradicts it", async () => {
+  it("shows what each source says, which value is used, and which values contradict it", async () => {
     service.answers = { "GET /admin/profiles/131-86-00711": [{ body: PROFILE }] };
     const { stdout } = await run("profile", "131-86-00711");
     expect(stdout).toMatch(/^asked +fsc 2026-11-20, comwel 2026-11-19 \(unknown\)$/m);

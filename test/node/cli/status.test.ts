@@ -1,4 +1,4 @@
-/** `bvs status`, `bvs jobs mine` and `bvs batch --check status` with a service that plays them. */
+/** `bvs status`, `bvs jobs mine` and `bvs batch --check status` with a fake service. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -73,7 +73,7 @@ describe("bvs status", () => {
     expect(stdout).toMatch(/124-81-78104 +03 +01 /);
   });
 
-  it("splits more than a hundred numbers into calls, and prints one JSON document for all", async () => {
+  it("splits more than a hundred numbers into several calls, and prints one JSON document", async () => {
     const numbers = numbersFrom(0, 250);
     service.answers["POST /v1/status"] = [0, 100, 200].map((first) =>
       states(numbers.slice(first, first + 100)),
@@ -85,7 +85,7 @@ describe("bvs status", () => {
     expect(results.map((one: { businessNumber: string }) => one.businessNumber)).toEqual(numbers);
   });
 
-  it("shows what was answered before a call failed, and fails", async () => {
+  it("shows the answers that came before a call failed, and fails", async () => {
     const numbers = numbersFrom(0, 150);
     service.answers["POST /v1/status"] = [
       states(numbers.slice(0, 100)),
@@ -184,7 +184,7 @@ describe("bvs jobs mine", () => {
 });
 
 describe("bvs batch --check status", () => {
-  it("asks only for the states, names the job after the file, and counts the states", async () => {
+  it("asks only for states, names the job after the file, and shows the counts of the states", async () => {
     const folder = await mkdtemp(join(tmpdir(), "bvs-status-"));
     const file = join(folder, "고객 명단.csv".normalize("NFD"));
     await writeFile(file, "business_number\n2178182399\n");

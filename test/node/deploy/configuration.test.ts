@@ -1,5 +1,6 @@
 /**
- * wrangler.toml: production and staging can be deployed as they are, each with its own resources.
+ * wrangler.toml: production and staging can be deployed without changes, each with its own
+ * resources.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +19,7 @@ describe("wrangler.toml", () => {
         .replaceAll("business-verification-staging", "business-verification")
         .replaceAll('"1002"', '"1001"')
         .replaceAll('"1004"', '"1003"');
-    // The names, and each environment's own addresses.
+    // These settings differ on purpose: the names and the addresses.
     const own = {
       name: "",
       targetEnvironment: "",
@@ -31,7 +32,7 @@ describe("wrangler.toml", () => {
     expect(JSON.parse(renamed(JSON.stringify(ours)))).toEqual(JSON.parse(JSON.stringify(theirs)));
   });
 
-  it("never lets staging take production's domains, nor lose its own address with them", () => {
+  it("does not give staging production's domains, and leaves it its own address", () => {
     const text = readFileSync("wrangler.toml", "utf8");
     const withDomains = text
       .replace(/# routes = \[\n(?:#.*\n)*?# \]/, (lines) => lines.replace(/^# /gm, ""))

@@ -1,7 +1,7 @@
 /**
- * `npm run deploy`: its steps in a stand-in account, its messages for what is missing, and that a
- * failed run can be repeated. wrangler and `bvs` are played here; `test/e2e/deploy.test.ts` runs
- * the real ones.
+ * `npm run deploy`: its steps in a stand-in account, and its messages about what is missing. A
+ * failed run can be repeated. wrangler and `bvs` are fakes here; `test/e2e/deploy.test.ts` runs the
+ * real ones.
  */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -31,12 +31,12 @@ beforeAll(async () => {
 afterAll(() => cloudflare.close());
 
 interface Stage {
-  /** The error output of wrangler or bvs for the next command that begins with the key. */
+  /** Error output by start of a command. The next command with this start fails with the output. */
   fails?: Record<string, string>;
-  /** The same for every run of exactly this command. */
+  /** Error output by whole command. Every run of this command fails with the output. */
   stays?: Record<string, string>;
   files?: Record<string, string>;
-  /** `[status, body]` of `/health` and `/ready`, in turn. The last one repeats. */
+  /** The answers of `/health` and `/ready`, each as `[status, body]`. The last one repeats. */
   health?: [number, string][];
   ready?: [number, string][];
   targets?: string[];
@@ -58,7 +58,7 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
     health: [...(stage.health ?? [[200, '{"status":"ok"}']])],
     ready: [...(stage.ready ?? [[200, '{"status":"ready","release":"v2"}']])],
   };
-  /** Changes the account as the real tools do. What they ask is not played. */
+  /** Changes the account as the real tools do. It does not send their read requests. */
   const run = (command: string): Ran => {
     ran.push(command.replace(/--config=\S+/, "--config"));
     const fail = Object.keys(fails).find((start) => command.startsWith(start));
@@ -136,7 +136,7 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
   };
 }
 
-/** What the real wrangler's upload leaves behind. */
+/** Changes the account as an upload by the real wrangler does. */
 function uploadTo(account: Account, ids: ResourceIds | undefined): void {
   const namespaces = Object.entries(ids?.namespaces ?? {}).map(([name, namespace_id]) => ({
     type: "kv_namespace",
@@ -216,7 +216,7 @@ describe("a deployment to an empty account", () => {
     expect(printed).not.toContain("0123456789abcdef");
   });
 
-  it("keeps the bucket's rules, and adds ours after the longest lifetime of a file", async () => {
+  it("keeps the bucket's default rule, and adds rules that delete files after their longest lifetime", async () => {
     const account = await deployedAccount();
     const rules = account.buckets.get(TARGET.bucket)?.rules;
     const days = (count: number) => ({ condition: { type: "Age", maxAge: count * 86_400 } });
@@ -299,7 +299,7 @@ describe("a deployment to an account that is not ready", () => {
       const account = new Account(lacks);
       const { ran, failure } = await play(account, FIRST);
       expect(failure).toMatch(message);
-      // One sentence for the single problem.
+      // Two lines: a heading, and one sentence for the only problem.
       expect(failure?.split("\n")).toHaveLength(2);
       expect(ran).toEqual([]);
       expect(changesOf(account)).toEqual([]);
@@ -374,7 +374,7 @@ describe("a deployment to an account that is not ready", () => {
       new Refused(401, 1000, "Invalid API Token"),
       /does not know the token/,
     ],
-  ])("says what is meant if %s", async (_, path, refusal, message) => {
+  ])("explains the error if %s", async (_, path, refusal, message) => {
     const account = new Account();
     account.failOnce(path === R2 ? "GET" : "PUT", path, refusal);
     const { failure } = await play(account, FIRST);
@@ -398,7 +398,7 @@ describe("a deployment to an account that is not ready", () => {
     ],
     ["a portal's page", 200, "<html>", /^- Cloudflare's API failed .*HTTP 200, and no JSON/],
     ["an error without a number", 400, '{"success":false,"errors":[{"message":"no"}]}', /: no\)/],
-  ])("reports %s as what it is, not as a missing permission", async (_, status, body, message) => {
+  ])("does not report %s as a missing permission", async (_, status, body, message) => {
     vi.stubGlobal("fetch", async () => new Response(body, { status }));
     try {
       const { failure } = await play(new Account(), FIRST);
@@ -441,7 +441,7 @@ describe("a deployment to an account that is not ready", () => {
     );
   });
 
-  it("touches no foreign Worker, database or queue", async () => {
+  it("does not change foreign Workers, databases or queues", async () => {
     const account = new Account();
     const post = (path: string, body: object) =>
       account.answer({ method: "POST", path, body, query: new URLSearchParams() });
@@ -499,7 +499,7 @@ describe("a foreign resource under one of our names", () => {
     ["has no table yet", "SELECT 1"],
     ["has only the table of migrations", "CREATE TABLE d1_migrations (id)"],
     ["has our first tables", readFileSync("schema/migrations/0000_tables.sql", "utf8")],
-  ])("is not assumed for a database that %s", async (_, sql) => {
+  ])("is not assumed if a database %s", async (_, sql) => {
     const account = new Account();
     request(account, "POST", "d1/database", {
       name: TARGET.database.name,
@@ -518,7 +518,7 @@ describe("a foreign resource under one of our names", () => {
   });
 
   it.each([[[]], [["batch/job_1/rows.ndjson", "x"]], [["sync/1.zip"]], [["doctor/1"]]])(
-    "is not assumed for a bucket with our files, %j",
+    "is not assumed if a bucket has only our files: %j",
     async (keys) => {
       const account = new Account();
       request(account, "POST", "r2/buckets", { name: TARGET.bucket, locationHint: "apac" });
@@ -548,18 +548,18 @@ describe("a foreign resource under one of our names", () => {
     expect(await refusal(account, { domains })).toBeNull();
   });
 
-  it("is not assumed for a Worker that only holds our secrets, as wrangler secret put creates it", async () => {
+  it("is not assumed if a Worker has only our secrets, as after wrangler secret put", async () => {
     const account = new Account({ isPaid: false });
     const secrets = TARGET.requiredSecrets.map((name) => ({ type: "secret_text", name }));
     upload(account, TARGET.worker, secrets);
-    // A Worker without code does not show that the plan has a CPU limit.
+    // A Worker without code does not prove that the account is on a paid plan.
     expect((await play(account)).failure).toMatch(/Workers Free plan/);
     account.options.isPaid = true;
     expect((await play(account)).failure).toBeNull();
     expectComplete(account);
   });
 
-  it("is refused if it is a Worker with the name of the plan trial", async () => {
+  it("is refused if it is a Worker with the name that the trial of the plan needs", async () => {
     const account = new Account();
     upload(account, `${TARGET.worker}-preflight`, []);
     const failure = await refusal(account);
@@ -569,7 +569,7 @@ describe("a foreign resource under one of our names", () => {
     expect(account.changes.filter(({ path }) => path.endsWith("-preflight"))).toEqual([]);
   });
 
-  it("may be another run's plan trial, which has been removed in the meantime", async () => {
+  it("is no obstacle if it is another run's trial of the plan, which was removed in the meantime", async () => {
     const account = new Account();
     const { answer } = account;
     account.answer = (question) => {
@@ -633,13 +633,13 @@ describe("a step", () => {
     },
   );
 
-  it("accepts a namespace that others created in the meantime", async () => {
+  it("uses a namespace that someone else created in the meantime", async () => {
     const account = new Account();
     const title = "business-verification-staging-api-keys";
     const { answer } = account;
     account.answer = (question) => {
       const result = answer.call(account, question);
-      // After our look, and before the creation.
+      // After the deployment has listed the namespaces, and before it creates its own.
       if (question.path === "workers/subdomain") account.namespaces.push({ id: "theirs", title });
       return result;
     };
@@ -648,7 +648,7 @@ describe("a step", () => {
     expect(account.namespaces.filter((namespace) => namespace.title === title)).toHaveLength(1);
   });
 
-  it("accepts that D1 does not mention replicas until they are on", async () => {
+  it("switches the read replicas on even if D1 does not mention them before", async () => {
     const account = new Account();
     const { answer } = account;
     account.answer = (question) => {
@@ -661,7 +661,7 @@ describe("a step", () => {
     expectComplete(account);
   });
 
-  it("says so if the read replicas stay off", async () => {
+  it("fails if the read replicas stay off", async () => {
     const account = new Account();
     const { answer } = account;
     account.answer = (question) =>
@@ -673,7 +673,7 @@ describe("a step", () => {
 });
 
 describe("former names", () => {
-  it("are loaded even if the first sync run started by itself, and again with each release", async () => {
+  it("are loaded with each release, even if a sync run already exists", async () => {
     const { ran, failure } = await play(await deployedAccount(), FIRST, { syncRuns: [{}] });
     expect(failure).toBeNull();
     expect(ran).toContain("import seed/former-names.csv");
@@ -698,7 +698,7 @@ describe("the check at the end", () => {
 });
 
 describe("an account with many resources", () => {
-  it("is searched for namespaces up to the last page, and only our queues are asked for", async () => {
+  it("has its namespaces read up to the last page, and only our queues requested", async () => {
     const account = await deployedAccount();
     const others = Array.from({ length: 250 }, (_, i) => ({ id: `${i}`, title: `other ${i}` }));
     account.namespaces.unshift(...others);
@@ -711,7 +711,7 @@ describe("an account with many resources", () => {
 });
 
 describe("a later deployment", () => {
-  it("creates nothing, and needs no file of secrets", async () => {
+  it("creates nothing new, and needs no file of secrets", async () => {
     const account = await deployedAccount();
     const { ran, failure } = await play(account, { adminToken: "operator" });
     expect(failure).toBeNull();
@@ -720,14 +720,14 @@ describe("a later deployment", () => {
     expectComplete(account);
   });
 
-  it("says what it skipped without the operator's token", async () => {
+  it("says which check it skipped without the operator's token", async () => {
     const { ran, printed, failure } = await play(await deployedAccount());
     expect(failure).toBeNull();
     expect(ran).not.toContain("doctor");
     expect(printed).toMatch(/no check was made: set BVS_ADMIN_TOKEN/);
   });
 
-  it("keeps the namespaces that the Worker is bound to", async () => {
+  it("keeps the namespaces to which the Worker is bound", async () => {
     const account = await deployedAccount();
     for (const namespace of account.namespaces) namespace.title = `renamed ${namespace.title}`;
     expect((await play(account)).failure).toBeNull();
@@ -778,7 +778,7 @@ describe("the file of secrets", () => {
     expect(secrets).toEqual(GOOD);
   });
 
-  it("leaves a secret unchanged if it names it without a value", async () => {
+  it("leaves a secret of the Worker unchanged if its entry has no value", async () => {
     const files = { ".env.deploy": `NTS_SERVICE_KEY=\nADMIN_TOKEN=${ADMIN_TOKEN}` };
     const { secrets, failure } = await play(await deployedAccount(), FIRST, { files });
     expect(failure).toBeNull();
@@ -810,8 +810,8 @@ describe("the file of secrets", () => {
     expect(account.changes).toEqual([]);
   });
 
-  it("gives the operator's token as the service reads it", async () => {
-    // Not every entry has a name and enough characters, so the service takes this as one token.
+  it("gives bvs the operator's token in the form in which the service reads it", async () => {
+    // One entry is too short for a token, so the service reads the whole text as one token.
     const one = "alice=0123456789abcdef,ci=x";
     const files = { ".env.deploy": lines({ ...GOOD, ADMIN_TOKEN: one }) };
     const { requested } = await play(new Account(), FIRST, { files });
@@ -858,7 +858,7 @@ describe("a dry run", () => {
     expect(printed).not.toContain("create");
   });
 
-  it("does not call something missing that it could not look at", async () => {
+  it("shows something as unknown, not as missing, if it could not be read", async () => {
     const { printed, failure } = await play(new Account({ forbidden: "d1" }), {
       ...FIRST,
       dryRun: true,
@@ -868,7 +868,7 @@ describe("a dry run", () => {
     expect(printed).toContain("create  bucket");
   });
 
-  it("says that it has not tried the plan of an account without uploads", async () => {
+  it("says that the plan of an account without a Worker is not known", async () => {
     const account = new Account({ isPaid: false });
     const { printed } = await play(account, { ...FIRST, dryRun: true });
     expect(printed).toMatch(/No problems found\.\n.*Workers Paid is not known/);
@@ -876,7 +876,7 @@ describe("a dry run", () => {
     expect(later.printed).not.toContain("Workers Paid");
   });
 
-  it("names the obstacles even if wrangler's own dry run fails", async () => {
+  it("names the other obstacles even if wrangler's own dry run fails", async () => {
     const stage = { fails: { "deploy --dry-run": "Could not resolve hono" } };
     const account = new Account({ hasR2: false });
     const { failure } = await play(account, { ...FIRST, dryRun: true }, stage);
@@ -919,11 +919,11 @@ describe("the final look at the service", () => {
       health: [[500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}']],
     });
     expect(failure).toContain('{"status":"misconfigured","settings":["NTS_BASE_URL"]}');
-    // Any of the first answers may be from the previous release, which does not name itself.
+    // The first answers may be from the previous release, because /health names no release.
     expect(requested).toHaveLength(10);
   });
 
-  it("does not take the previous release's fault for the new one's", async () => {
+  it("does not mistake a fault of the previous release for one of the new release", async () => {
     const { failure } = await play(await deployedAccount(), FIRST, {
       health: [
         [500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}'],
@@ -933,7 +933,7 @@ describe("the final look at the service", () => {
     expect(failure).toBeNull();
   });
 
-  it("gives parts that are not used yet a few attempts", async () => {
+  it("tries a few times if a part fails at first", async () => {
     const down: [number, string] = [500, '{"release":"v2","down":["meter"]}'];
     const { failure } = await play(await deployedAccount(), FIRST, {
       ready: [down, down, [200, '{"status":"ready","release":"v2"}']],
@@ -950,7 +950,7 @@ describe("the final look at the service", () => {
     expect(printed).toContain(body);
   });
 
-  it("uses the given address, or a custom domain", async () => {
+  it("uses the given address, or else a custom domain", async () => {
     const account = await deployedAccount();
     const given = await play(account, { url: "https://api.example.com" });
     expect(given.requested[0]).toBe("https://api.example.com/health");

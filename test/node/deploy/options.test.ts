@@ -1,4 +1,4 @@
-/** What is typed after `npm run deploy` is read completely, or refused before any call. */
+/** The options of `npm run deploy` are all understood, or refused before any call. */
 import { describe, expect, it } from "vitest";
 import { readDeployOptions } from "../../../deploy/options.ts";
 
@@ -6,7 +6,7 @@ const read = (args: string[], environment: Record<string, string> = {}) =>
   readDeployOptions(args, environment);
 
 describe("the options of npm run deploy", () => {
-  it("are what comes after the two hyphens", () => {
+  it("come after two hyphens", () => {
     const file = "--secrets-file=.env.deploy";
     expect(read(["--env", "staging", "--dry-run", file])).toEqual({
       env: "staging",
@@ -23,13 +23,16 @@ describe("the options of npm run deploy", () => {
     ["npm run deploy --env=staging", { npm_config_env: "staging" }, "--env"],
     ["npm run deploy --url=https://a.example", { npm_config_url: "https://a.example" }, "--url"],
     ["npm run deploy --secrets-file=x", { npm_config_secrets_file: "x" }, "--secrets-file"],
-  ])("are never left to npm, which would deploy production: %s", (_, environment, option) => {
-    expect(() => read([], environment)).toThrow(
-      `npm has taken ${option} for itself: write two hyphens before the options, npm run deploy -- ${option} …`,
-    );
-  });
+  ])(
+    "are refused without the two hyphens, because npm drops them and production would be deployed: %s",
+    (_, environment, option) => {
+      expect(() => read([], environment)).toThrow(
+        `npm has taken ${option} for itself: write two hyphens before the options, npm run deploy -- ${option} …`,
+      );
+    },
+  );
 
-  it("are not refused for settings that npm adds itself", () => {
+  it("are accepted despite settings that npm adds itself", () => {
     expect(() => read([], { npm_config_dry_run: "", npm_config_url: "false" })).not.toThrow();
   });
 

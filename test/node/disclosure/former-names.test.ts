@@ -19,7 +19,7 @@ const table = (day: string, ...companies: [code: string, name: string, english: 
 });
 
 describe("former names from old tables", () => {
-  it("are the names that a company no longer has, with the day of the last table", async () => {
+  it("are the names that a company no longer has, with the day of the last table that had them", async () => {
     const names = await formerNamesOf([
       table("2020-12-01", ["00000001", "가나", ""], ["00000002", "SK마바", ""]),
       table("2022-01-03", ["00000001", "가나", ""], ["00000003", "사아", ""]),
@@ -33,7 +33,7 @@ describe("former names from old tables", () => {
     ]);
   });
 
-  it("have the English name that the company kept since, but not one that it changed", async () => {
+  it("have the company's English name if it is still the same, but not if it changed", async () => {
     const names = await formerNamesOf([
       table("2025-04-25", ["00000001", "가나", "Gana, Inc."], ["00000002", "마바", "Maba"]),
       table("2026-08-14", ["00000001", "다라", "GANA INC"], ["00000002", "사아", "Saa"]),

@@ -1,4 +1,4 @@
-/** All spellings of a company, a person or a number have one index key. */
+/** All spellings of a company, a person or a number have the same index key. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -26,7 +26,7 @@ const LEGAL_FORMS = [
   "사단법인",
   "(사)",
 ];
-/** Syllables that form no legal form, neither together nor next to one. */
+/** Syllables that never become part of a legal form, whatever their order. */
 const SYLLABLES = [..."가나다라마바삼성전카오현대빛물산결"];
 const NAMES = fc
   .array(fc.constantFrom(...SYLLABLES, ..."SKLGbx&7"), { minLength: 1, maxLength: 8 })
@@ -145,7 +145,7 @@ describe("the name key of a company", () => {
     ["협동조합 한빛", "한빛"],
   ])("of %s is that of %s", (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
 
-  // For a listed company the table has the exchange's short name.
+  // The table has the short names of listed companies at the stock exchange.
   it.each([
     ["키움제10호기업인수목적 주식회사", "키움제10호스팩"],
     ["유진기업인수목적11호 주식회사", "유진스팩11호"],
@@ -158,7 +158,8 @@ describe("the name key of a company", () => {
     expect(nameKey(one)).toBe(nameKey(other)),
   );
 
-  // Merging these would merge companies of the table (measured by the benchmark of names).
+  // If these names had one key, different companies of the table would share it (a benchmark of
+  // names measures that).
   it.each([
     ["카카오", "카카오주"],
     ["로고", "농업회사법인로고"],
@@ -174,7 +175,7 @@ describe("the name key of a company", () => {
   ])("of %s is not that of %s", (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
 
   it.each(["", "  ", "주식회사", "(주)", "㈜ 유한회사", "---", "()"])(
-    "is empty if nothing is named (%j)",
+    "is empty if the text contains no name (%j)",
     (name) => {
       expect(nameKey(name)).toBe("");
     },
@@ -216,7 +217,7 @@ describe("the key of a representative", () => {
     ["-", []],
     ["", []],
     [" , ", []],
-  ])("exists for each person in %j", (text, keys) =>
+  ])("is made for each person in %j", (text, keys) =>
     expect(representativeKeys(text)).toEqual(keys),
   );
 });
@@ -231,7 +232,10 @@ describe("the loose keys of a name in an unusual spelling", () => {
     ["더블류에치", ["더블류에이치", "더블유에치", "더블유에이치"]],
     ["에치더블류앤드케이", ["에이치더블유앤케이"]],
     ["더블류아이씨(WIC)", ["더블류아이씨", "더블유아이씨더블유아이씨", "더블유아이씨"]],
-  ])("try the whole name first, and each spelling by itself: %s", (name, keys) => {
-    expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
-  });
+  ])(
+    "are made from each change of the spelling by itself, and from all together: %s",
+    (name, keys) => {
+      expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
+    },
+  );
 });

@@ -71,7 +71,7 @@ describe("a misspelled field", () => {
     );
   });
 
-  it("is not suggested as a list if the request takes no list", () => {
+  it("is not read as the name of a list if the request has no such list", () => {
     const business_numbers = ["2178182399"];
     expect(message("verify", { business_numbers })).toBe("business_number: is required");
     expect(message("status", { businessNumbers: business_numbers })).toMatch(
@@ -79,7 +79,7 @@ describe("a misspelled field", () => {
     );
   });
 
-  it("is named together with all others, so one answer is enough", () => {
+  it("is named together with all other misspelled fields, so one answer is enough", () => {
     const { business_number: b_no, startDate: start_dt, ownerName: p_nm } = OK;
     expect(message("verify", { b_no, start_dt, p_nm, b_nm: "", langage: "en", memo: 1 })).toBe(
       "business_number: is required; rename 'b_no' to 'business_number', 'start_dt' to " +
@@ -146,7 +146,7 @@ describe("a misspelled field", () => {
     expect(message("verify", body)).not.toContain("rename");
   });
 
-  it("appears alone in the message, without any value, whatever the names are", () => {
+  it("appears in the message without its value, whatever its name is", () => {
     const names = fc.dictionary(fc.string({ maxLength: 60 }), fc.constant("secret"), {
       maxKeys: 20,
     });

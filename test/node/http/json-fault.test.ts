@@ -1,4 +1,4 @@
-/** The message about a text that is not JSON. */
+/** The error message about a text that is not JSON. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jsonFaultMessage } from "../../../src/http/json-fault.ts";

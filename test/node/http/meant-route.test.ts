@@ -1,4 +1,4 @@
-/** Suggests a route for a request to one that does not exist. */
+/** The route that an error suggests if the requested route does not exist. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adminEndpoints, publicEndpoints } from "../../../docs/openapi/endpoints.ts";

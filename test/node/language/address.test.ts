@@ -1,4 +1,4 @@
-/** Korean addresses: cleaned, and in the official English form of the road-name address system. */
+/** Korean addresses are cleaned, and written in English as the road-name address system does. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanAddress } from "../../../src/language/address/clean-address.ts";
@@ -22,7 +22,7 @@ describe("a cleaned address", () => {
   });
 });
 
-/** Well-known places with their English address in the road-name address system. */
+/** Well-known places with their Korean and their official English address. */
 const PLACES: readonly (readonly [place: string, korean: string, english: string])[] = [
   [
     "Seoul City Hall",
@@ -301,7 +301,7 @@ describe("an English address", () => {
     );
   });
 
-  it("describes a district by what surrounds it", () => {
+  it("tells places with the same Korean name apart by the other parts of the address", () => {
     expect(englishAddress("경기도 광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si, Gyeonggi-do$/);
     expect(englishAddress("광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si$/);
     expect(englishAddress("광주시 북구 첨단과기로 123")).toMatch(/, Buk-gu, Gwangju$/);
@@ -349,7 +349,7 @@ describe("an English address", () => {
     const korean = lines
       .map((line) => (JSON.parse(line) as { adres: string }).adres)
       .filter((address) => HANGUL.test(address));
-    /** …, number, road and/or districts, city or county, province. */
+    /** The end of an address: number, road or districts or both, city or county, and province. */
     const official =
       /(?:^|, )(?:Jiha |san )?\d+(?:-\d+)?, (?:[^,]*-(?:ro|daero|gil), )?(?:[^,]+-(?:ga|dong|ri), )?(?:[^,]+-(?:eup|myeon|dong), )?(?:[^,]+-(?:gu|gun), )?(?:[^,]+-(?:si|gun), )?(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do)$/;
     let inForm = 0;

@@ -1,6 +1,6 @@
 /**
- * Arbitrary text for property tests. The unit `binary` of fast-check's strings gives the same, but
- * needs seconds of CPU time to set up in every file that uses it.
+ * Arbitrary text for property tests. fast-check's strings with the unit `binary` are the same, but
+ * each file that uses them needs seconds of CPU time to set them up.
  */
 import fc from "fast-check";
 

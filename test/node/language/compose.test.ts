@@ -13,7 +13,7 @@ import { anyText } from "./any-text.ts";
 const SCRAPS =
   /\p{Script=Hangul}|\p{Script=Han}|[([]\s*[)\]]|\s{2}|^\s|\s$|^[^([]*[)\]]|[([][^)\]]*$/u;
 
-/** Any syllables, because `stringMatching` would take seconds. */
+/** Any syllables. fast-check's `stringMatching` would take seconds. */
 const syllables = (minLength: number, maxLength: number) =>
   fc
     .array(fc.integer({ min: 0xac00, max: 0xd7a3 }), { minLength, maxLength })
@@ -55,13 +55,13 @@ describe("a composed name", () => {
   });
 
   it.each(["솔빛상사", "(주식회사) 한울", "株式會社 한울", "Hanul Co., Ltd."])(
-    "is only the standard's spelling if no part of %s is known",
+    "is not used if no part of %s is known: the name is romanised instead",
     (korean) => {
       expect(composeName(korean)).toEqual({ name: romanizeName(korean), source: "romanized" });
     },
   );
 
-  it.each(["", "주식회사", "(주)", "鱻鱻코리아", "㈜鱻"])("is missing for '%s'", (korean) => {
+  it.each(["", "주식회사", "(주)", "鱻鱻코리아", "㈜鱻"])("does not exist for '%s'", (korean) => {
     expect(composeName(korean)).toBeNull();
   });
 

@@ -58,7 +58,7 @@ describe("industry categories", () => {
     ]);
   });
 
-  it("use the division if revision 11 does not have the group", () => {
+  it("use the division if KSIC revision 11 does not have the group", () => {
     expect(industryName("269", "en")).toBe(industryName("26", "en"));
   });
 
@@ -91,7 +91,7 @@ describe("industry categories", () => {
         code,
       ).toBe(true);
     }
-    // In each language, no two groups share a name.
+    // In each language, every group has its own name.
     for (const [at, language] of LANGUAGES.entries())
       expect(new Set(groups.map(({ texts }) => texts[at])).size, language).toBe(groups.length);
   });
@@ -109,7 +109,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("use the official names of KSIC and, where one fits, of NACE for groups", (context) => {
+  it("use for groups the official names of KSIC, and those of NACE if a NACE code has the same content", (context) => {
     const ksic = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE)));
     const levels: Record<number, string> = { 2: "division", 3: "group", 4: "class" };
@@ -133,7 +133,7 @@ describe("industry categories", () => {
       const korean = industryName(code, "ko");
       const english = industryName(code, "en");
       const expected = name_ko.replace(/\([^)]*\)$/u, "");
-      // In the file two Korean names end after their first line ("… 및"); ours are complete.
+      // Two Korean names are cut off in the file, after "… 및". Ours are complete.
       if (expected.endsWith(" 및")) expect(korean?.startsWith(`${expected} `), code).toBe(true);
       else expect(korean, code).toBe(expected);
       expect(english, code).toBe(name_en);
@@ -144,7 +144,7 @@ describe("industry categories", () => {
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE))).filter(
       (row) => row.level === "division",
     );
-    /** KSIC division → the NACE division with the same content, which may have another number. */
+    /** The NACE division with the same content, by KSIC division. Their numbers may differ. */
     const same = new Map<string, string>([
       ...[
         "01",
@@ -224,7 +224,7 @@ describe("industry categories", () => {
 
 const unchanged = (code: string) => [code, code] as const;
 
-/** In German, NACE 98 ends with words about the main activity that the KSIC division lacks. */
+/** Drops the last words of NACE 98 in German, because the KSIC division has no such words. */
 function germanOf(row: NaceRow | undefined, ksic: string): string | undefined {
   return ksic === "98" ? row?.de.replace(" ohne ausgeprägten Schwerpunkt", "") : row?.de;
 }

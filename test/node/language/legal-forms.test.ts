@@ -62,7 +62,7 @@ describe("a legal form", () => {
     );
   });
 
-  it("is listed once in each spelling", () => {
+  it("has each of its spellings in the list once", () => {
     expect(new Set([...WORDS, ...SHORT]).size).toBe(WORDS.length + SHORT.length);
     for (const text of [...WORDS, ...SHORT]) expect(text.normalize("NFKC")).toBe(text);
   });

@@ -1,6 +1,6 @@
 /**
- * Whatever the service computes from a company's name, address or representatives takes time
- * proportional to the text, so no one can block an isolate with one field.
+ * The service reads names, addresses and representatives in time proportional to their length, so
+ * that no one can block an isolate with one field.
  */
 import { describe, expect, it } from "vitest";
 import {
@@ -21,18 +21,18 @@ import { employeeCount } from "../../../src/sync/annual-report.ts";
 
 const LENGTH = 5_000;
 /**
- * The long text is this many times longer. Quadratic work takes 256 times as long, and the noise of
- * a busy machine cannot hide that.
+ * The long text is 16 times as long as the short one. Quadratic work takes 256 times as long, which
+ * even a busy machine cannot hide.
  */
 const FACTOR = 16;
 const LIMIT = 40;
-/** The first round also compiles code, and any round can be disturbed. */
+/** One round is not enough, because the first one also compiles code. */
 const MIN_ROUNDS = 2;
 const MAX_ROUNDS = 20;
-/** Long enough to be measured. A shorter text is read several times. */
+/** A measurement takes at least this long. A text is read several times if that is necessary. */
 const MIN_MS = 5;
 
-/** Milliseconds of CPU time that reading a text takes. */
+/** @returns the CPU time of reading a text, in milliseconds */
 function cost(read: (text: string) => unknown, text: string): number {
   const before = process.cpuUsage();
   for (let times = 1; ; times++) {
@@ -43,8 +43,8 @@ function cost(read: (text: string) => unknown, text: string): number {
 }
 
 /**
- * The factor between the times for a short and a long text. A disturbance only adds time, so the
- * shortest of several rounds counts, and rounds are added while the factor is too large.
+ * @returns how many times longer the long text takes. Other work on the machine only adds time, so
+ * the shortest of several rounds counts, and rounds are added while the factor is too large.
  */
 function growth(read: (text: string) => unknown, textOf: (length: number) => string): number {
   const [short, long] = [textOf(LENGTH), textOf(FACTOR * LENGTH)];
@@ -116,7 +116,7 @@ describe("the time that a text takes", () => {
   });
 });
 
-/** Composes a tenth of the text, which shows as much in a tenth of the time. */
+/** Composes only a tenth of the text, to save time. */
 function composeTenth(text: string): unknown {
   return composeName(text.slice(0, text.length / 10));
 }

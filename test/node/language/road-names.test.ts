@@ -1,4 +1,4 @@
-/** Reading the official table of road names: which entries the rules cannot derive. */
+/** Reading the official table of road names for the spellings that do not follow from rules. */
 import { describe, expect, it } from "vitest";
 import { roadExceptions } from "../../../language-data/road-names/exceptions.ts";
 import { englishAddress } from "../../../src/language/address/english-address.ts";
@@ -8,7 +8,7 @@ const line = (road: string, latin: string, province: string, city: string, remov
   `411170000001|${road}|${latin}|00|${province}||${city}||||2||0||||${removedOn}`;
 
 describe("the official table of road names", () => {
-  it("gives the roads by city that are not spelled by rule", () => {
+  it("gives the roads of each city that are not spelled by rule", () => {
     const table = [
       line("삼성로", "Samsung-ro", "경기도", "수원시 영통구"),
       line("삼성로", "Samseong-ro", "서울특별시", "강남구"),
@@ -70,7 +70,7 @@ describe("a road with its own official name", () => {
     ["전남광주통합특별시 동구 동명로 12", "12, Dongmyeong-ro, Dong-gu, Jeonnam-Gwangju"],
     ["전남광주통합특별시여수시 시청로 1", "1, Sicheong-ro, Yeosu-si, Jeonnam-Gwangju"],
     ["전남광주특별시 여수시 시청로 1", "1, Sicheong-ro, Yeosu-si, Jeonnam-Gwangju"],
-  ])("is in the province that was merged in 2026: %s", (korean, english) => {
+  ])("has its English address in the province that was merged in 2026: %s", (korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
 });

@@ -98,7 +98,7 @@ describe("the Revised Romanization", () => {
     expect(romanizeHangul(korean)).toBe(latin);
   });
 
-  // ㅎ with stops, two final consonants, and official place names.
+  // Words with ㅎ next to a stop or with two final consonants, and official place names.
   it.each([
     ["백령도", "baengnyeongdo"],
     ["삼성", "samseong"],
@@ -151,7 +151,7 @@ describe("the Revised Romanization", () => {
     expect(romanizeHangul(korean)).toBe(latin);
   });
 
-  // Parts of real company names where packages insert a ㄴ that Koreans do not pronounce.
+  // Parts of real company names. Other programs insert a ㄴ here that Koreans do not pronounce.
   it.each([
     ["동양", "dongyang"],
     ["안양", "anyang"],
@@ -184,7 +184,7 @@ describe("the Revised Romanization", () => {
         for (const latin of [romanizeHangul(run), romanizeGivenName(run)]) {
           expect(latin).toMatch(/^[a-z]+$/);
           expect(latin.match(/[aeiouwy]/g)?.length ?? 0).toBeGreaterThanOrEqual(codes.length);
-          // No sound has more than two consonants, and at most one stop precedes them.
+          // At most five consonants follow each other.
           expect(latin).not.toMatch(/[^aeiouwy]{6}/);
         }
       }),
@@ -226,7 +226,7 @@ describe("legal forms", () => {
     expect(romanizeName(name)).toBe("Haneuljeongwon");
   });
 
-  it("leave an empty name if it consists only of them", () => {
+  it("leave nothing of a name that consists only of them", () => {
     expect(romanizeName("주식회사")).toBe("");
   });
 });
@@ -264,7 +264,7 @@ describe("a romanised company name", () => {
   });
 });
 
-/** Text with every kind of Hangul: syllables, all blocks of letters, Hanja, and anything else. */
+/** Text of Hangul syllables, all blocks of Hangul letters, Hanja, and anything else. */
 function koreanText(): fc.Arbitrary<string> {
   const range = (min: number, max: number) =>
     fc.integer({ min, max }).map((code) => String.fromCodePoint(code));

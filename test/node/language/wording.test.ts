@@ -1,4 +1,4 @@
-/** The registry's codes in six languages, compared with the texts of the tax authority's guide. */
+/** The texts for the registry's codes in six languages, compared with the tax authority's guide. */
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { statusText, taxTypeText } from "../../../src/language/wording.ts";

@@ -1,4 +1,4 @@
-/** A caller's text is normalised as Unicode says, within a limit, in linear time. */
+/** A caller's text is normalised as Unicode defines it, up to a limit of length, in linear time. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -60,7 +60,7 @@ describe("a normal text", () => {
     const name = "각".repeat(30);
     expect(name.normalize("NFD")).toHaveLength(90);
     expect(normalizeText(name.normalize("NFD"), 30)).toEqual({ kind: "text", text: name });
-    // The longest decomposition: four code points for one character.
+    // No character decomposes into more code points than these: four.
     const greek = "ᾂ".repeat(30);
     expect(greek.normalize("NFD")).toHaveLength(120);
     expect(normalizeText(greek.normalize("NFD"), 30)).toEqual({ kind: "text", text: greek });
@@ -79,7 +79,7 @@ describe("a normal text", () => {
     const start = process.cpuUsage();
     expect(normalizeText(text, 200)).toEqual({ kind: "too_long" });
     const { user, system } = process.cpuUsage(start);
-    // Sorting the marks took 16 seconds.
+    // Before the limit on marks, sorting them took 16 seconds.
     expect(user + system).toBeLessThan(1_000_000);
   });
 });

@@ -1,8 +1,8 @@
-/** Reading a body from outside: how much of it stays in memory while it arrives. */
+/** How much memory a body uses while it is read. */
 import { describe, expect, it } from "vitest";
 import { readBytes } from "../../../src/lib/read-bytes.ts";
 
-/** A body in pieces of one byte, all of them in one shared buffer. */
+/** A body in pieces of one byte. All pieces share one buffer, which is overwritten each time. */
 async function* pieces(count: number): AsyncGenerator<Uint8Array> {
   const buffer = new Uint8Array(4_096);
   for (let index = 0; index < count; index++) {

@@ -1,4 +1,4 @@
-/** Names and values that are close to known ones. */
+/** Finds the known name or value that is closest to a misspelled one. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { optionMeant, similarTo } from "../../../src/lib/similar.ts";
@@ -33,7 +33,7 @@ describe("a nearly known name", () => {
     expect(similarTo(given, FIELDS)).toBeNull();
   });
 
-  it("gives a known name with at most two mistakes, whatever is sent", () => {
+  it("always gives a known name that differs in at most two places, or none", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (given) => {
         const found = similarTo(given, FIELDS);
@@ -42,7 +42,7 @@ describe("a nearly known name", () => {
     );
   });
 
-  it("is found with any letter replaced, inserted or left out", () => {
+  it("is found if any letter is replaced, inserted or left out", () => {
     const long = FIELDS.filter((name) => name.length >= 9);
     const place = fc.nat({ max: 100 });
     fc.assert(

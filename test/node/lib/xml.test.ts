@@ -1,12 +1,12 @@
 /**
- * Reading XML data: what is well-formed, what is not, and that the division into pieces does not
- * matter.
+ * Reading XML: which documents are accepted, which are refused, and that the pieces in which a
+ * document arrives do not matter.
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { XmlFault, XmlReader } from "../../../src/lib/xml.ts";
 
-/** The events of a document as one text, or the kind of its fault. */
+/** @returns the events of a document as one text, or the kind of its fault */
 function read(...pieces: string[]): string {
   let events = "";
   const reader = new XmlReader({
@@ -77,7 +77,7 @@ describe("an XML document", () => {
     expect(read(document)).toBe("malformed");
   });
 
-  it("is refused before it fills the memory, if a text, tag or comment does not end", () => {
+  it("is refused before it fills the memory if a text, tag or comment does not end", () => {
     const text = "x".repeat(60_000);
     expect(read("<a>", text, text, text)).toBe("too_long");
     expect(read("<a>", `<${text}`, text, text)).toBe("too_long");

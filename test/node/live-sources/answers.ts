@@ -1,6 +1,6 @@
 /**
- * Answers of the live sources as they were publicly recorded, with the fields that we use, and
- * functions that make more of the same form. docs/upstreams.md describes the envelopes.
+ * Published answers of the live sources, with the fields that we use, and functions that build
+ * answers of the same form. docs/upstreams.md describes the envelopes.
  */
 import { readReply } from "../../../src/live-sources/data-go-kr.ts";
 import type { LiveFacts } from "../../../src/live-sources/facts.ts";
@@ -34,7 +34,7 @@ export function fscAnswer(rows: readonly Fields[], totalCount = rows.length): st
   });
 }
 
-/** Has no `response`, and all numbers except one are text. */
+/** The FTC's envelope has no `response`, and all numbers in it except one are text. */
 export function ftcAnswer(items: readonly Fields[], totalCount = items.length): string {
   return JSON.stringify({
     resultCode: "00",
@@ -46,7 +46,7 @@ export function ftcAnswer(items: readonly Fields[], totalCount = items.length): 
   });
 }
 
-/** `items` is the list itself. */
+/** In KONEPS' envelope `items` is the list itself. */
 export function konepsAnswer(items: readonly Fields[], totalCount = items.length): string {
   return JSON.stringify({
     response: {
@@ -56,7 +56,7 @@ export function konepsAnswer(items: readonly Fields[], totalCount = items.length
   });
 }
 
-/** How a data set reads a text: its facts, null, or the kind and status of its fault. */
+/** @returns a function that reads an answer: facts, null, or the kind and status of a fault */
 export function reading(dataSet: DataSet, number: string, httpStatus = 200) {
   return (text: string): LiveFacts | null | string => {
     const reply = readReply(dataSet, httpStatus, text, number);
@@ -68,7 +68,7 @@ export const COUPANG = "1208800767";
 export const SAMSUNG = "1248100998";
 export const REDCAP = "1118126895";
 
-/** 2026-09-13: a site comes first. */
+/** Recorded on 2026-09-13. The first row is a site. */
 export const COUPANG_COMWEL = [
   {
     addr: "경기 고양시 덕양구 행주로 58-19 (행주내동) 197-2, 198-3, 197-4",
@@ -108,7 +108,7 @@ export const COUPANG_COMWEL = [
   },
 ];
 
-/** 2026-09-13: one of two rows, as it was requested. */
+/** Recorded on 2026-09-13. One of two rows. */
 export const SAMSUNG_COMWEL = {
   addr: "경기 수원시 영통구 삼성로 129 (매탄동)",
   gyEopjongCd: "26519",
@@ -122,7 +122,7 @@ export const SAMSUNG_COMWEL = {
   seongripDt: "19950701",
 };
 
-/** 2026-09-12: the latest of nineteen rows. */
+/** Recorded on 2026-09-12. The latest of nineteen rows. */
 export const SAMSUNG_FSC = {
   crno: "1301110006246",
   corpNm: "삼성전자(주)",
@@ -148,7 +148,7 @@ export const SAMSUNG_FSC = {
   lastOpegDt: "20260911",
 };
 
-/** 2026-09-12 */
+/** Recorded on 2026-09-12. */
 export const SAMSUNG_ACCOUNTS = {
   basDt: "20231231",
   crno: "1301110006246",
@@ -162,7 +162,7 @@ export const SAMSUNG_ACCOUNTS = {
   curCd: "KRW",
 };
 
-/** 2026-10-03 */
+/** Recorded on 2026-10-03. */
 export const COUPANG_FTC = {
   opnSn: "873695980969798743",
   prmmiYr: "2013",
@@ -185,7 +185,7 @@ export const COUPANG_FTC = {
   rprsvNm: "김범석,로저스 해롤드 린(Rogers Harold Lynn)",
 };
 
-/** 2026-10-03: struck off. Shows what the register hides and what it does not know. */
+/** Recorded on 2026-10-03. A struck-off seller, with hidden fields and unknown fields. */
 export const STRUCK_OFF_FTC = {
   opnSn: "897655992669798862",
   operSttusCdNm: "직권말소",
@@ -203,7 +203,7 @@ export const STRUCK_OFF_FTC = {
   rprsvEmladr: "NULL",
 };
 
-/** 2026-10-03 */
+/** Recorded on 2026-10-03. */
 export const REDCAP_KONEPS = {
   bizno: REDCAP,
   corpNm: "주식회사 레드캡투어",

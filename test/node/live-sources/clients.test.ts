@@ -1,5 +1,5 @@
 /**
- * The clients of the live sources over real HTTP, with the stand-in and with misbehaving servers.
+ * The clients of the live sources over real HTTP, with the stand-in and with faulty servers.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -38,7 +38,7 @@ const options = (changed: object = {}) => ({
   ...changed,
 });
 
-/** The answer of a data set: facts, null, or kind and status of its fault. */
+/** @returns the answer of a data set: facts, null, or the kind and status of its fault */
 async function query(name: DataSetName, number: string, changed: object = {}) {
   const reply = await fetchFacts(DATA_SETS[name], options(changed), number);
   if (reply.kind === "answered") return reply.value;
@@ -63,7 +63,7 @@ const TWO_SHOPS = "1058600842";
 const UNKNOWN = "5062400955";
 
 describe("the demo", () => {
-  /** What each source says about each business. An unlisted source knows nothing about it. */
+  /** What each source says about each business. A source that is not listed knows nothing. */
   const SAID: Record<string, Partial<Record<LiveSourceName, Partial<LiveFacts> | string>>> = {
     [COMWEL_ONLY]: {
       comwel: {
@@ -201,7 +201,7 @@ describe.each(DATA_SET_NAMES)("%s", (source) => {
     ["reset", "passing network"],
     ["timeout", "passing timeout"],
     ["unfiltered", "passing filter_ignored once"],
-  ])("is unavailable if it fails with %s, even for a number it knows", async (mode, fault) => {
+  ])("is unavailable if it fails with %s, even for a number that it knows", async (mode, fault) => {
     await control({ fail: { mode, path: ["live"] } });
     expect(await query(source, number, { timeoutMs: mode === "timeout" ? 50 : 5_000 })).toBe(fault);
   });
@@ -224,7 +224,7 @@ describe.each(DATA_SET_NAMES)("%s", (source) => {
 });
 
 describe("a misbehaving server", () => {
-  /** Queries a server that answers in this way. Also returns the requests it received. */
+  /** Queries a server with this behaviour, and returns the result and the requests that arrived. */
   async function queryOdd(
     answer: (request: IncomingMessage, response: ServerResponse) => void,
     changed: object = {},
@@ -287,7 +287,7 @@ describe("a misbehaving server", () => {
     expect(result).toBe("passing timeout");
   });
 
-  it("is unavailable if it breaks off, or announces more than it sends", async () => {
+  it("is unavailable if it breaks off, or sends less than it announced", async () => {
     const { result } = await queryOdd((_, response) => {
       response.writeHead(200, { "Content-Length": 100 }).write("{}");
       setTimeout(() => response.destroy(), 20);
@@ -295,7 +295,7 @@ describe("a misbehaving server", () => {
     expect(result).toBe("passing network");
   });
 
-  it("is not believed in another encoding", async () => {
+  it("is unavailable if it answers in another encoding", async () => {
     const { result } = await queryOdd((_, response) =>
       response.end(Buffer.from([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])),
     );

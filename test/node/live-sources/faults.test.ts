@@ -1,6 +1,6 @@
 /**
- * Faults of the live sources: every fault of data.go.kr's gateway and of the services behind it
- * becomes a fault, never facts, "nothing known" or another exception.
+ * Every fault of data.go.kr's gateway and of the services behind it is read as a fault. It is never
+ * read as facts or as "nothing known", and throws nothing else.
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -101,7 +101,7 @@ const FAULTS: [httpStatus: number, text: string, fault: string][] = [
   [400, gatewayXml("11"), "request 11"],
   [200, gatewayJson("홍길동 1208800767"), "passing unknown"],
   [200, header("INFO-3"), "passing unknown"],
-  // No code, or an incomplete document: the names decide.
+  // Without a readable code, the name of the error decides.
   [200, "<OpenAPI_ServiceResponse><returnReasonCode>30</returnReasonCode>", "key 30"],
   [500, "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR", "limit 22"],
   [200, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR", "key 30"],
@@ -131,7 +131,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
       );
   });
 
-  it("takes code 03 as nothing known, in every form", () => {
+  it("reads code 03 as nothing known, in every form", () => {
     for (const text of [
       gatewayXml("03"),
       gatewayJson("03"),
@@ -143,7 +143,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
       expect(given.reading(dataSet, number)(text)).toBeNull();
   });
 
-  it("takes an empty list with a count of 0 as nothing known, in every envelope", () => {
+  it("reads an empty list with a count of 0 as nothing known, in every envelope", () => {
     for (const text of [
       given.comwelAnswer([]),
       given.fscAnswer([]),
@@ -157,7 +157,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
       expect(given.reading(dataSet, number)(text)).toBeNull();
   });
 
-  it("turns any text into facts, null or a fault", () => {
+  it("reads any text as facts, null or a fault", () => {
     const read = given.reading(dataSet, number);
     fc.assert(
       fc.property(fc.oneof(damaged(answer), anyEnvelope, anyText), (text) => {
@@ -207,11 +207,11 @@ it.each([
   const started = performance.now();
   for (const text of [much, `<response>${much}`, `{"response":"${much}"}`])
     expect(given.reading(DATA_SETS.comwel, given.COUPANG)(text)).toMatch(/^passing /);
-  // Quadratic time would be minutes.
+  // Quadratic work would take minutes.
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
-/** The rows of a correct answer, with texts taken from XML or JSON. */
+/** @returns the rows of a correct answer in XML or JSON */
 function* rowsOf(answer: string): Generator<Record<string, unknown>> {
   for (const row of [
     ...given.COUPANG_COMWEL,
@@ -227,7 +227,7 @@ function* rowsOf(answer: string): Generator<Record<string, unknown>> {
   }
 }
 
-/** A correct answer with pieces cut out, doubled or replaced. */
+/** A correct answer in which pieces are removed, repeated or replaced. */
 function damaged(answer: string): fc.Arbitrary<string> {
   const change = fc.record({
     at: fc.nat(answer.length),
@@ -250,7 +250,7 @@ const anyValue = fc.oneof(
   fc.constantFrom("N/A", "NULL", "-", " ", "*", "\uD800", "a\u0000b", "00000000", "99991231", "-5"),
 );
 
-/** Any values where the reader looks. */
+/** A JSON envelope with any values in the places that the reader uses. */
 const anyEnvelope = fc
   .record(
     {
@@ -269,7 +269,7 @@ const anyEnvelope = fc
 
 const ISO_DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 
-/** What `LiveFacts` promises for every value. */
+/** Expects what `LiveFacts` promises about each value. */
 function expectPlausible(facts: object): void {
   for (const [field, value] of Object.entries(facts)) {
     if (value === null) continue;

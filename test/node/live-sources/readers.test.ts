@@ -1,4 +1,4 @@
-/** Reading the answers of the live sources: recorded ones, and the pitfalls of others. */
+/** How recorded answers of the live sources are read, and answers with known pitfalls. */
 import { describe, expect, it } from "vitest";
 import { comwel } from "../../../src/live-sources/comwel/comwel.ts";
 import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
@@ -53,7 +53,7 @@ describe("COMWEL", () => {
   const rows = (...list: object[]) =>
     read(given.comwelAnswer(list.map((row) => ({ ...row, saeopjaDrno: COUPANG }))));
 
-  it("gives Coupang's company and its insured people, not its site, in any order of rows", () => {
+  it("gives Coupang's company and its insured people, not a site's, in any order of rows", () => {
     const facts = {
       ...NOTHING,
       companyName: "쿠팡주식회사",
@@ -66,7 +66,7 @@ describe("COMWEL", () => {
       expect(read(given.comwelAnswer(order))).toEqual(facts);
   });
 
-  it("gives Samsung's 128,093 insured people, from one of its rows and from both", () => {
+  it("gives Samsung's 128,093 insured people from one of its rows, and from both", () => {
     const ofSamsung = given.reading(comwel, SAMSUNG);
     const other = { ...given.SAMSUNG_COMWEL, opaBoheomFg: 1, saeopFg: 3, sangsiInwonCnt: 129_500 };
     for (const list of [[given.SAMSUNG_COMWEL], [other, given.SAMSUNG_COMWEL]])
@@ -77,7 +77,7 @@ describe("COMWEL", () => {
       });
   });
 
-  it("takes name and address of the largest row if no employment insurance is active", () => {
+  it("takes the name from the accident insurance if the employment insurance has ended", () => {
     const ended = { ...employment, saeopFg: 4, sangsiInwonCnt: 3, saeopjangNm: "옛 이름" };
     expect(rows({ ...site, sangsiInwonCnt: 90_000 }, ended, { ...accident })).toMatchObject({
       companyName: "쿠팡주식회사",
@@ -101,12 +101,12 @@ describe("COMWEL", () => {
     });
   });
 
-  it("prefers the business to a larger site of it with a plain name", () => {
+  it("prefers the business to a larger site whose name does not tell that it is a site", () => {
     const plain = { ...site, saeopjangNm: "캐슬캠프", sangsiInwonCnt: 90_000 };
     expect(rows(plain, { ...accident })).toMatchObject({ companyName: "쿠팡주식회사" });
   });
 
-  it("decides between equal rows: employment first, then the oldest insurance", () => {
+  it("prefers, among equal rows, employment insurance and then the oldest insurance", () => {
     const row = { ...accident, sangsiInwonCnt: 7, saeopjangNm: "산재" };
     const blanket = { ...employment, saeopFg: 3, sangsiInwonCnt: 7, saeopjangNm: "고용" };
     expect(rows(row, blanket)).toMatchObject({ companyName: "고용" });
@@ -135,11 +135,11 @@ describe("COMWEL", () => {
     ],
     ["a row without a number", given.comwelAnswer([{ saeopjangNm: "쿠팡주식회사" }])],
     ["the whole register", given.comwelAnswer([{ ...employment }], 6_533_328)],
-  ])("does not believe %s", (_, answer) => {
+  ])("does not accept %s", (_, answer) => {
     expect(read(answer)).toBe("passing filter_ignored");
   });
 
-  it("believes a first page of many rows only if the business itself is on it", () => {
+  it("accepts a first page of many rows only if the business itself is on it", () => {
     expect(read(given.comwelAnswer([{ ...site }, { ...employment }], 250))).toMatchObject({
       companyName: "쿠팡주식회사",
     });
@@ -184,8 +184,12 @@ describe("FSC's outline", () => {
   });
 
   it.each([
-    ["ends last, though it began first", ["20200517", "20260911"], ["20260310", "20260310"]],
-    ["began last of those that end together", ["20260311", "20260911"], ["20200517", "20260911"]],
+    ["ends last, although it began first", ["20200517", "20260911"], ["20260310", "20260310"]],
+    [
+      "began last among those that end together",
+      ["20260311", "20260911"],
+      ["20200517", "20260911"],
+    ],
   ])("takes the row with a period that %s", (_, [began, ended], [otherBegan, otherEnded]) => {
     const row = { ...given.SAMSUNG_FSC, corpNm: "맞음", fstOpegDt: began, lastOpegDt: ended };
     const other = { ...row, corpNm: "틀림", fstOpegDt: otherBegan, lastOpegDt: otherEnded };
@@ -196,7 +200,7 @@ describe("FSC's outline", () => {
       expect(read(given.fscAnswer(order))).toMatchObject({ companyName: "맞음" });
   });
 
-  it("ignores rows of other numbers, and is unavailable if there are no others", () => {
+  it("ignores rows of other numbers, and is unavailable if all rows have another number", () => {
     const other = { ...given.SAMSUNG_FSC, bzno: "1328173319", lastOpegDt: "20261001" };
     expect(read(given.fscAnswer([other, older]))).toMatchObject({ companyName: "옛 이름" });
     expect(read(given.fscAnswer([other]))).toBe("passing filter_ignored");
@@ -205,7 +209,7 @@ describe("FSC's outline", () => {
     expect(read(given.fscAnswer([older], 201))).toBe("passing too_many_rows");
   });
 
-  it("gives the present name of a renamed company, and its address once", () => {
+  it("gives the current name of a renamed company, and its address only once", () => {
     const rows = [
       {
         crno: "1101113892240",
@@ -296,7 +300,7 @@ describe("FSC's accounts", () => {
   const alone = { ...given.SAMSUNG_ACCOUNTS, fnclDcd: "120", enpSaleAmt: "170374090000000" };
   const before = { ...given.SAMSUNG_ACCOUNTS, bizYear: "2022", basDt: "20221231", enpSaleAmt: "1" };
 
-  it("gives Samsung's capital and revenue of the group in the last year, in won", () => {
+  it("gives the capital and revenue of the Samsung group in the last year, in won", () => {
     expect(read(given.fscAnswer([alone, before, given.SAMSUNG_ACCOUNTS]))).toEqual({
       ...NOTHING,
       capital: 897_514_000_000,
@@ -316,7 +320,7 @@ describe("FSC's accounts", () => {
     expect(read(given.fscAnswer([{ ...alone, curCd: "USD" }]))).toBeNull();
   });
 
-  it("does not believe another corporation's accounts", () => {
+  it("does not accept another corporation's accounts", () => {
     expect(read(given.fscAnswer([alone, { ...alone, crno: "1101115067718" }]))).toBe(
       "passing filter_ignored",
     );
@@ -392,7 +396,7 @@ describe("the FTC", () => {
       expect(read(given.ftcAnswer(order))).toMatchObject({ companyName: "나중" });
   });
 
-  it("gives the last changed of several registrations from one day", () => {
+  it("gives the registration that was changed last if several are from one day", () => {
     const rows = [
       registration({ opnMdfcnDt: "20260101000000", bzmnNm: "나중" }),
       registration({ opnMdfcnDt: "20250101000000", bzmnNm: "처음" }),
@@ -401,21 +405,21 @@ describe("the FTC", () => {
       expect(read(given.ftcAnswer(order))).toMatchObject({ companyName: "나중" });
   });
 
-  it("gives nothing if all shops are closed", () => {
+  it("gives nothing if all of a seller's shops are closed", () => {
     const ofStruckOff = given.reading(ftc, given.STRUCK_OFF_FTC.brno);
     expect(ofStruckOff(given.ftcAnswer([given.STRUCK_OFF_FTC]))).toBeNull();
     expect(read(given.ftcAnswer([]))).toBeNull();
   });
 
   it.each(["constructor", "__proto__", "toString", "단체"])(
-    "does not name the owner if it writes %s",
+    "does not tell whether a seller is a sole proprietor if the kind of owner is %s",
     (corpYnNm) => {
       const { isSoleProprietor } = read(given.ftcAnswer([registration({ corpYnNm })])) as LiveFacts;
       expect(isSoleProprietor).toBeNull();
     },
   );
 
-  it("gives nothing about a sole proprietor that is masked", () => {
+  it("gives nothing that is masked about a sole proprietor", () => {
     const masked = {
       corpYnNm: "개인",
       bzmnNm: "코리아뱅크",
@@ -452,7 +456,7 @@ describe("the FTC", () => {
     );
   });
 
-  it("does not believe another seller's registrations", () => {
+  it("does not accept another seller's registrations", () => {
     expect(read(given.ftcAnswer([given.STRUCK_OFF_FTC]))).toBe("passing filter_ignored");
   });
 });
@@ -474,7 +478,7 @@ describe("KONEPS", () => {
     });
   });
 
-  it("gives the head office, as it was last changed", () => {
+  it("gives the head office in its latest version", () => {
     const rows = [
       supplier({ hdoffceDivNm: "지사", corpNm: "지사", chgDt: "2026-10-01 00:00:00" }),
       supplier({ corpNm: "본사", chgDt: "2025-01-01 00:00:00" }),
@@ -484,12 +488,12 @@ describe("KONEPS", () => {
       expect(read(given.konepsAnswer(order))).toMatchObject({ companyName: "본사" });
   });
 
-  it("does not believe the answer to another question", () => {
+  it("does not accept the answer to another question", () => {
     const others = Array.from({ length: 3 }, (_, i) => supplier({ bizno: `10181000${i}0` }));
     expect(read(given.konepsAnswer(others))).toBe("passing filter_ignored");
   });
 
-  it("knows nothing about a number without rows, or if the fault says that there is no data", () => {
+  it("knows nothing about a number without rows, or if the error says that there is no data", () => {
     expect(read(given.konepsAnswer([]))).toBeNull();
     expect(
       read(

@@ -1,4 +1,4 @@
-/** The protocol of `/mcp` with any message: each is answered or refused, without an exception. */
+/** `/mcp` answers or refuses any message without an exception. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerMessage, type MessageContext } from "../../../src/mcp/server.ts";

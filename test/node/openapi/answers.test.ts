@@ -1,5 +1,5 @@
 /**
- * The check that the tests make on every answer: an answer that differs from its declaration fails.
+ * Tests check every answer with `checkAnswer`. It fails if an answer differs from its declaration.
  */
 import { describe, expect, it } from "vitest";
 import { checkAnswer } from "../../answers.ts";
@@ -39,7 +39,7 @@ const SOUND = {
   "Referrer-Policy": "no-referrer",
 };
 
-/** The headers of a correct answer with these changes. Undefined removes one. */
+/** The headers of a correct answer with these changes. `undefined` removes a header. */
 function headersWith(given: Record<string, string | undefined> = {}): Headers {
   const headers = new Headers(SOUND);
   for (const [name, value] of Object.entries(given)) {

@@ -1,4 +1,4 @@
-/** What the OpenAPI descriptions say about each route, and that their examples are correct. */
+/** The OpenAPI descriptions agree with each route, and their examples are correct. */
 import { describe, expect, it } from "vitest";
 import { adminDocument, publicDocument } from "../../../docs/openapi/document.ts";
 import { adminEndpoints, publicEndpoints } from "../../../docs/openapi/endpoints.ts";
@@ -36,7 +36,7 @@ const named = endpoints.map(
 describe.each(named)("the description of %s", (_name, endpoint) => {
   const operation = operationOf(endpoint);
 
-  it("has an example of each declared error under its status, with its message", () => {
+  it("has an example of each declared error, with its message, under its status", () => {
     for (const code of endpoint.errors) {
       const { status, message } = ERRORS[code];
       const examples = operation.responses[status]?.content?.["application/json"]?.examples ?? {};
@@ -54,7 +54,7 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
     );
   });
 
-  it("names the headers of every answer, and those of refusals", () => {
+  it("names the headers of every answer and of refusals", () => {
     for (const [status, { headers }] of Object.entries(operation.responses)) {
       expect(Object.keys(headers)).toContain("X-Request-Id");
       expect("WWW-Authenticate" in headers).toBe(status === "401");
@@ -68,7 +68,7 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
   });
 });
 
-it("describes each code of the catalogue, except those of no route", () => {
+it("the descriptions contain each error code, except those that no route uses", () => {
   const described = new Set(endpoints.flatMap(({ errors }) => errors));
   const missing = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => !described.has(code));
   expect(missing.sort()).toEqual(

@@ -1,4 +1,4 @@
-/** Reading OpenDART's corpCode file (`docs/upstreams.md`), and refusing everything else. */
+/** How OpenDART's corpCode file is read (`docs/upstreams.md`), and which files are refused. */
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
@@ -22,7 +22,7 @@ async function read(zip: Uint8Array): Promise<DisclosedCompany[]> {
   return companies;
 }
 
-/** The number of companies, or the code of a typed fault. Other exceptions pass through. */
+/** @returns the number of companies, or the code of a typed fault. Throws other exceptions. */
 async function countOrFault(zip: Uint8Array): Promise<number | string> {
   try {
     return (await read(zip)).length;
@@ -39,10 +39,10 @@ const COMPANY =
 const table = (...companies: string[]) =>
   zipped(`<?xml version="1.0" encoding="UTF-8"?><result>${companies.join("")}</result>`);
 
-/** A text that hardly compresses, always the same for one number. */
+/** A text that hardly compresses. A number always gives the same text. */
 const digest = (index: number) => (BigInt(index + 1) * 0x9e3779b97f4a7c15n).toString(36).slice(-12);
 
-/** A small zip with a large document: a start, a piece many times over, and an end. */
+/** A small zip with a large document: `start`, then `piece` many times, then `end`. */
 const bomb = (start: string, piece: string, times: number, end: string) => {
   const head = strToU8(start);
   const body = strToU8(piece.repeat(Math.ceil(1_000_000 / piece.length)));
@@ -90,7 +90,7 @@ describe("a corpCode file", () => {
     expect(await read(ZIP)).toEqual(expected);
   });
 
-  // Letters of three bytes cross the ends of pieces, at whatever offset those are.
+  // With one of these offsets, the end of a piece divides a letter of three bytes.
   it.each([0, 1, 2])("is read if it inflates in many pieces (%i)", async (offset) => {
     const names = Array.from({ length: 20_000 }, (_, index) => `${digest(index)}가나다라`);
     const companies = names.map((name, index) =>
@@ -101,7 +101,7 @@ describe("a corpCode file", () => {
     expect((await read(zip)).map((company) => company.name)).toEqual(names);
   });
 
-  it("is read if other bytes surround the zip in the same buffer", async () => {
+  it("is read if its buffer has other bytes before and after it", async () => {
     const buffer = new Uint8Array(ZIP.length + 20).fill(7);
     buffer.set(ZIP, 10);
     expect(await read(buffer.subarray(10, 10 + ZIP.length))).toEqual(expected);
@@ -149,7 +149,7 @@ describe("a faulty corpCode file", () => {
     }
   });
 
-  it("is damaged if any bit is flipped: a typed fault, never a missing company or a wrong name", async () => {
+  it("gives a typed fault if any bit is flipped, and never a missing company or a wrong name", async () => {
     const whole = await read(ZIP);
     for (let at = 0; at < ZIP.length; at++) {
       const damaged = Uint8Array.from(ZIP);
@@ -198,14 +198,14 @@ describe("a faulty corpCode file", () => {
     expect(await countOrFault(table())).toBe("empty");
   });
 
-  it("has changed its format if a field holds more than any company's", async () => {
+  it("has changed its format if a field is longer than any company's", async () => {
     const named = (name: string) => table(COMPANY.replace("삼성전자", name));
     expect(await countOrFault(named("가".repeat(1_000)))).toBe(1);
     expect(await countOrFault(named("가".repeat(1_001)))).toBe("format_changed");
-    // Normalising it would take time in the square of its length.
+    // Normalising this text would take quadratic time.
     const marks = "\u0301\u0316".repeat(400);
     expect(await countOrFault(named(`a${marks}`))).toBe("format_changed");
-    // macOS writes Korean as single letters, not as marks.
+    // Decomposed Korean, as macOS writes it, has single letters but no combining marks.
     expect(await countOrFault(named("가나다라".repeat(50).normalize("NFD")))).toBe(1);
   });
 });

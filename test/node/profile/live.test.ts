@@ -1,6 +1,6 @@
 /**
- * What the sources together say about a business, which of it is personal, and which sources to
- * ask.
+ * How the answers of several sources are merged, which of their data is personal, and which sources
+ * are asked.
  */
 import { describe, expect, it } from "vitest";
 import { DAY_MS, dayOf } from "../../../src/lib/days.ts";
@@ -40,21 +40,21 @@ const known = (...live: LiveAnswer[]): KnownBusiness => ({
 });
 
 describe("the list of live sources", () => {
-  it("keeps the number of each data set, because rows in D1 contain it", () => {
+  it("gives each data set its fixed number, because rows in D1 contain it", () => {
     const ids = Object.fromEntries(DATA_SET_NAMES.map((name) => [name, DATA_SETS[name].id]));
     expect(ids).toMatchObject({ comwel: 1, fsc: 2, ftc: 3, koneps: 4, fsc_accounts: 5 });
     for (const name of DATA_SET_NAMES) expect(dataSetOf(DATA_SETS[name].id)).toBe(name);
     expect(dataSetOf(0)).toBeUndefined();
   });
 
-  it("has no two data sets of one rank", () => {
+  it("gives each data set a different rank", () => {
     for (const field of FIELDS) {
       const ranks = givers(field).map((name) => DATA_SETS[name].ranks[field]);
       expect(new Set(ranks).size, field).toBe(ranks.length);
     }
   });
 
-  it("knows the enabled sources, and those with names for checks", () => {
+  it("tells which sources are enabled, and which of them give names for checks", () => {
     expect(LIVE_SOURCES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
     expect(NAMING_DATA_SETS).toEqual(["fsc", "koneps"]);
     expect(OFFICIAL_NAMES_SOURCE).toBe("fsc");
@@ -92,7 +92,7 @@ describe("the merge table", () => {
     );
   });
 
-  it("gives what the first source says, and the next one if that says nothing", () => {
+  it("gives the value of the first source, or of the next one if the first has none", () => {
     const all = known(
       said("comwel", { companyName: "㈜가나", employees: 3 }),
       said("koneps", { companyName: "가나", englishName: "gana", employees: 9 }),
@@ -185,7 +185,7 @@ describe("a sole proprietor", () => {
     },
   );
 
-  it("has no corporate number, because 13 digits there are a resident number", () => {
+  it("has no corporate number, because the 13 digits there are a resident number", () => {
     const facts = factsOf({ corporateNumber: "9001011234567" });
     expect(withoutPersonalData("ftc", facts).corporateNumber).toBeNull();
   });
@@ -204,23 +204,23 @@ describe("the sources to ask", () => {
   const everything = (ago: number) =>
     known(...DATA_SET_NAMES.map((source) => said(source, { companyName: "가나" }, ago)));
 
-  it("are all for an unknown business, but no source of corporations for a person", () => {
+  it("are all for an unknown business, except sources of corporations for a person", () => {
     expect(due(known())).toEqual([...DATA_SET_NAMES].sort());
     expect(due(known(), { number: PERSON })).toEqual(["comwel", "ftc", "koneps"]);
     expect(due(known(), { on: ["fsc"] })).toEqual(["fsc", "fsc_accounts"]);
     expect(due(known(), { on: [] })).toEqual([]);
   });
 
-  it("are none if all have answered lately, whatever they said, or the business is forgotten", () => {
+  it("are none if all have answered lately, or if the business is forgotten", () => {
     expect(due(everything(29))).toEqual([]);
     expect(due(known(...DATA_SET_NAMES.map((source) => said(source, null, 29))))).toEqual([]);
     expect(due({ ...known(), isForgotten: true })).toEqual([]);
   });
 
-  it("are those that have not answered and could tell a missing field", () => {
+  it("are those that have not answered and may know a missing field", () => {
     expect(due(everything(30))).toEqual([...DATA_SET_NAMES].sort());
     const fresh = everything(0).live.filter(({ dataSet }) => dataSet !== "ftc");
-    // Everything that it could tell is known, so it is not asked.
+    // The other sources know everything that FTC could tell, so it is not asked.
     const full = fresh.map((one) =>
       one.dataSet === "fsc"
         ? said("fsc", {
@@ -235,7 +235,7 @@ describe("the sources to ask", () => {
     expect(due(known(...fresh))).toEqual(["ftc"]);
   });
 
-  it("have their own ages", () => {
+  it("are asked again after the age that is set for the source or the field", () => {
     expect(due(everything(10), { ages: "30, fsc:5" })).toEqual(["fsc"]);
     expect(due(everything(10), { ages: "30, koneps.openingDate:5" })).toEqual(["koneps"]);
     const unknown = known(...DATA_SET_NAMES.map((source) => said(source, null, 10)));
@@ -244,7 +244,7 @@ describe("the sources to ask", () => {
   });
 });
 
-describe("a setting with numbers by name", () => {
+describe("a setting such as '30, fsc:5'", () => {
   it.each([
     ["", { "": 30 }],
     ["7", { "": 7 }],

@@ -20,7 +20,7 @@ describe("the names of a business", () => {
       "Hanbit Trading Co., Ltd.",
     ],
     [
-      "the table's English name instead of a placeholder",
+      "the table's English name if OpenDART has a placeholder",
       { legalName: "한빛(주)", englishName: "-", tableEnglishName: "Hanbit Inc." },
       "한빛(주)",
       "Hanbit Inc.",
@@ -43,19 +43,14 @@ describe("the names of a business", () => {
       "NPX(주)",
       "NPX",
     ],
-    ["the stock name if there is no registered one", { stockName: "한빛" }, "한빛", "Hanbit"],
+    ["the stock name if there is no registered name", { stockName: "한빛" }, "한빛", "Hanbit"],
     [
       "the table's name if there is no other",
       { tableName: "한빛", tableEnglishName: "Hanbit Inc." },
       "한빛",
       "Hanbit Inc.",
     ],
-    [
-      "without an English one if only a legal form is given",
-      { legalName: "주식회사" },
-      "주식회사",
-      null,
-    ],
+    ["no English name if only a legal form is given", { legalName: "주식회사" }, "주식회사", null],
     ["none", {}, null, null],
   ])("are %s", (_, names, ko, en) => {
     const korean = koreanName(profileOf(names));

@@ -1,4 +1,4 @@
-/** Profiles for tests, with only the given fields known. */
+/** Profiles for tests. Only the given fields are known. */
 import type { Profile } from "../../../src/profile/store.ts";
 
 export function profileOf(known: Partial<Profile>): Profile {

@@ -35,7 +35,7 @@ const ACTIVE = {
   previousTaxType: null,
 };
 
-/** Longer than any answer takes on a busy machine, and the wait for one that never comes. */
+/** No answer takes as long as `PATIENCE_MS`. `IMPATIENCE_MS` is for answers that never come. */
 const PATIENCE_MS = 30_000;
 const IMPATIENCE_MS = 150;
 const patienceWith = (mode: string) => (mode === "timeout" ? IMPATIENCE_MS : PATIENCE_MS);
@@ -68,7 +68,7 @@ const faultOf = async (work: Promise<RegistryAnswer<unknown>>) => {
   const answer = await work;
   return answer.kind === "unavailable" ? answer.fault : answer.kind;
 };
-/** The value of an answer. Fails the test if there is none. */
+/** @returns the value of an answer, or fails the test */
 const answerOf = async <T>(work: Promise<Answer<T>>): Promise<T> => {
   const answer = await work;
   if (answer.kind === "unavailable") throw new Error("unavailable");
@@ -121,7 +121,7 @@ describe("validate and status", () => {
     }
   });
 
-  it("never repeat a call that refuses our key", async () => {
+  it("do not repeat a call if our key is refused", async () => {
     expect(await faultOf(client({ serviceKey: "wrong" }).status([claim.number]))).toBe("key");
     expect(await calls()).toEqual([0, 1]);
   });
@@ -134,12 +134,12 @@ describe("validate and status", () => {
     ["html", "malformed"],
     ["truncated", "malformed"],
     ["wrongLength", "malformed"],
-  ])("ask three times before %s is an outage (%s)", async (mode, fault) => {
+  ])("make three attempts before %s counts as an outage (%s)", async (mode, fault) => {
     await control({ fail: { mode } });
     const attempts = { attemptTimeoutMs: patienceWith(mode) };
     expect(await faultOf(client(attempts).validate([claim]))).toBe(fault);
     expect(faults).toEqual(Array(3).fill(`validate:${fault}`));
-    // Calls that were given up may still arrive.
+    // Abandoned calls may arrive at the stand-in later.
     await expect.poll(calls).toEqual([3, 0]);
   });
 
@@ -151,7 +151,7 @@ describe("validate and status", () => {
     expect(faults).toEqual(["validate:timeout"]);
   });
 
-  it("end with the caller's signal, which is not a fault of the registry", async () => {
+  it("end if the caller aborts, which is not a fault of the registry", async () => {
     await control({ fail: { mode: "timeout" } });
     const abort = new AbortController();
     const work = client().validate([claim], abort.signal);
@@ -196,7 +196,7 @@ describe("checkClaims", () => {
 
 describe("the registry's gateway", () => {
   const isReachable = (mode = "") => client().isReachable(patienceWith(mode));
-  it("is found if it refuses a call without a key, which uses nothing of our allowance", async () => {
+  it("is found if it refuses a call without a key, which does not use our allowance", async () => {
     expect(await isReachable()).toBe(true);
     expect(await calls()).toEqual([0, 1]);
   });
@@ -216,7 +216,7 @@ describe("the registry's gateway", () => {
     [404, ""],
     [429, ""],
     [451, "Unavailable For Legal Reasons"],
-  ])("is not found: HTTP %i from something in front of it", async (status, body) => {
+  ])("is not found if something in front of it answers HTTP %i", async (status, body) => {
     const before = createServer((_, response) => response.writeHead(status).end(body));
     await new Promise<void>((resolve) => before.listen(0, "127.0.0.1", resolve));
     const baseUrl = `http://127.0.0.1:${(before.address() as AddressInfo).port}`;
@@ -229,7 +229,7 @@ describe("the operator's test call", () => {
   const diagnose = (more: Partial<RegistryOptions> = {}, mode = "") =>
     client(more).diagnose(claim.number, patienceWith(mode));
 
-  it("is answered both for a registered business and for one that is not", async () => {
+  it("is answered for a registered business and for an unregistered one", async () => {
     expect(await diagnose()).toEqual({ kind: "answered" });
     expect(await client().diagnose(UNREGISTERED, PATIENCE_MS)).toEqual({ kind: "answered" });
   });
@@ -244,7 +244,7 @@ describe("the operator's test call", () => {
   ])("is made once and reports its result: %s", async (mode, fault, httpStatus) => {
     await control({ fail: { mode } });
     expect(await diagnose({}, mode)).toEqual({ kind: "failed", fault, httpStatus });
-    // Calls that were given up may still arrive.
+    // Abandoned calls may arrive at the stand-in later.
     await expect.poll(calls).toEqual([0, 1]);
   });
 
@@ -253,7 +253,7 @@ describe("the operator's test call", () => {
   });
 });
 
-/** An answer counts only as HTTP 200, JSON, OK, one entry per question. These are nearly right. */
+/** An answer counts only with HTTP 200, as JSON with `OK`, and with one entry for each question. */
 describe("an answer of the tax authority", () => {
   const state = {
     b_no: claim.number,
@@ -346,14 +346,14 @@ describe("an answer of the tax authority", () => {
       { b_stt_cd: "03", end_dt: "20231231" },
       { ...ACTIVE, statusCode: "03", closedOn: "2023-12-31" },
     ],
-    ["no closing date of an open one", { end_dt: "20231231" }, ACTIVE],
+    ["no closing date of a business that is not closed", { end_dt: "20231231" }, ACTIVE],
     [
-      "no date that the calendar does not have",
+      "no date that does not exist",
       { b_stt_cd: "03", end_dt: "20230230", tax_type_change_dt: "0" },
       { ...ACTIVE, statusCode: "03" },
     ],
     [
-      "the former tax type, and since when the present one applies",
+      "the former tax type, and since when the current one applies",
       { tax_type_change_dt: "20210701", rbf_tax_type_cd: "02", rbf_tax_type: "간이" },
       { ...changed, previousTaxType: { code: "02", text: "간이" } },
     ],
@@ -363,7 +363,7 @@ describe("an answer of the tax authority", () => {
       changed,
     ],
     [
-      "all it knows if newer fields are missing or are not text",
+      "all that it knows if newer fields are missing or are not text",
       { tax_type_change_dt: undefined, rbf_tax_type_cd: null, rbf_tax_type: undefined },
       ACTIVE,
     ],
@@ -374,7 +374,7 @@ describe("an answer of the tax authority", () => {
 });
 
 describe("issuesTaxInvoices", () => {
-  it("is given for an active business by its tax type, and for no other", () => {
+  it("is known from the tax type of an active business, and null for any other business", () => {
     const told = (statusCode: string) =>
       ["01", "02", "03", "04", "05", "06", "07", "08", ""].map((taxTypeCode) =>
         issuesTaxInvoices({ ...ACTIVE, statusCode, taxTypeCode }),

@@ -41,7 +41,7 @@ describe("the head count", () => {
       7,
     ],
     [
-      "counts segments with a name that ends like a total",
+      "counts segments whose name only ends like a total",
       [row("설계", "남", "3"), row("회계", "여", "4"), row("기계", "남", "5")],
       12,
     ],
@@ -108,11 +108,15 @@ describe("capital and revenue", () => {
       { capital: 1_500_000_000, revenue: 52_730_418_900 },
     ],
     [
-      "go by 수익(매출액)",
+      "are read from 수익(매출액)",
       [account("OFS", "IS", "수익(매출액)", "7")],
       { capital: null, revenue: 7 },
     ],
-    ["go by 영업수익", [account("OFS", "IS", "영업 수익", "7")], { capital: null, revenue: 7 }],
+    [
+      "are read from 영업수익",
+      [account("OFS", "IS", "영업 수익", "7")],
+      { capital: null, revenue: 7 },
+    ],
     [
       "prefer 매출액 to 영업수익",
       [account("CFS", "IS", "영업수익", "7"), account("CFS", "IS", "매출액", "8")],
@@ -139,7 +143,7 @@ describe("capital and revenue", () => {
       { capital: null, revenue: null },
     ],
     [
-      "are not accounts with a similar name",
+      "are not read from accounts with a similar name",
       [
         account("OFS", "IS", "자본금", "5"),
         account("OFS", "BS", "자본총계", "5"),
@@ -154,7 +158,7 @@ describe("capital and revenue", () => {
 
 describe("the annual report of a company", () => {
   const [{ employees = [], accounts = [] } = {}] = demo.profiles;
-  /** OpenDART with the reports of these years. It remembers its calls. */
+  /** An OpenDART that has the reports of these years and records its calls. */
   function openDart(filed: number[]) {
     const reportsRead: string[] = [];
     const client = {
@@ -174,7 +178,7 @@ describe("the annual report of a company", () => {
     expect(reportsRead).toEqual(["empSttus 2025", "fnlttSinglAcnt 2025"]);
   });
 
-  it("is that of the year before while last year's is not filed", async () => {
+  it("is that of the year before last if last year's is not filed", async () => {
     const { read, reportsRead } = openDart([2024]);
     expect(await read()).toEqual(found);
     expect(reportsRead).toHaveLength(REPORT_CALLS);

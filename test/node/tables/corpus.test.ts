@@ -1,8 +1,7 @@
 /**
- * Every file of `test/tables/` is read as its expectation says. The files are composed from what
- * Excel, Google Sheets, Hancom and bookkeeping programs are known to write. LibreOffice saved those
- * that begin with `lo-`. The expectations were written before the files were read: `NAME.json` says
- * what `NAME` stands for, and its rows or why it is refused.
+ * Reads every file of `test/tables/` and compares the result with the expectation in `NAME.json`.
+ * LibreOffice saved the files that begin with `lo-`. The other files imitate what Excel, Google
+ * Sheets, Hancom and bookkeeping programs write.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import readExcelFile from "read-excel-file/node";
@@ -23,18 +22,19 @@ const FOLDER = new URL("../../tables/", import.meta.url);
 const now = Date.UTC(2026, 10, 21);
 
 interface Expectation {
+  /** The program that wrote the file, or what the file is an example of. */
   source: string;
   /** `verify` if absent. */
   check?: CheckKind;
-  /** The names of the other columns. */
+  /** The names of the columns that the check does not use. */
   others?: string[];
   /**
-   * Line, number, date, representative, company, notes, other cells. For status: line, number,
-   * other cells. For a row with problems: line, problems, other cells.
+   * One list for each row. `verify`: line, number, date, representative, company, notes, other
+   * cells. `status`: line, number, other cells. A row with problems: line, problems, other cells.
    */
   rows?: unknown[][];
   refused?: TableFault["kind"];
-  /** Parts of the message. */
+  /** Texts that the message contains. */
   says?: string[];
 }
 
@@ -93,7 +93,7 @@ const corpus = files.map((file) => {
 });
 
 describe("the corpus of tables", () => {
-  it("has at least 60 files, ten of them by LibreOffice", () => {
+  it("has at least 60 files, at least ten of them from LibreOffice", () => {
     expect(corpus.length).toBeGreaterThanOrEqual(60);
     expect(corpus.filter(({ name }) => name.startsWith("lo-")).length).toBeGreaterThanOrEqual(10);
   });

@@ -1,4 +1,4 @@
-/** CSV as a table of cells: read as RFC 4180 says and as other programs do, in linear time. */
+/** CSV is read as RFC 4180 says and as other programs do, in linear time. */
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -38,7 +38,7 @@ describe("a CSV table", () => {
             return written.join(delimiter) + newline;
           })
           .join("");
-        // The last line may omit its line break, unless only that shows that there is a line.
+        // The last line may have no line break, except a single cell, which may be empty.
         const last = table.at(-1);
         const csv = ends || last?.cells.length === 1 ? text : text.slice(0, -1).replace(/\r$/, "");
         const read = cellsOf(csv, delimiter);
@@ -72,7 +72,7 @@ describe("a CSV table", () => {
     expect([...readTable(text)].map(({ line }) => line)).toEqual([1, 2, 3, 4, 8, 9, 10]);
   });
 
-  it("is read only as far as its rows are taken", () => {
+  it("is read only as far as its rows are requested", () => {
     const table = readTable('a\n"b');
     expect(table.next().value).toEqual({ kind: "row", line: 1, cells: ["a"] });
   });
@@ -96,7 +96,7 @@ describe("a CSV table", () => {
       for (const _row of readTable(text)) rows++;
       const { user, system } = process.cpuUsage(start);
       expect(rows).toBeGreaterThan(0);
-      // A twentieth of that is usual. Quadratic work takes ten times as long.
+      // It usually takes a twentieth of that, and ten times as long with quadratic work.
       expect(user + system).toBeLessThan(1_000_000);
     },
   );

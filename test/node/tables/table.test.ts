@@ -1,4 +1,4 @@
-/** Tables from the cells of a workbook, columns chosen by hand, and messages about faults. */
+/** Cells of workbooks, columns that are chosen by hand, and messages about faults. */
 import { describe, expect, it } from "vitest";
 import type { CheckKind } from "../../../src/check-kind.ts";
 import { headerOf, holdsResidentNumbers } from "../../../src/tables/columns.ts";
@@ -66,7 +66,7 @@ describe("the number in a cell", () => {
 describe("the cells of a workbook", () => {
   const HEADER = ["사업자등록번호", "개업일자", "대표자", "상호", "여신", "거래"];
 
-  it("are numbers, dates and booleans as a CSV would have them", () => {
+  it("are read as a CSV would have them: numbers, dates and booleans", () => {
     const [row] = rowsOf([
       ["거래처 목록", null, null, null, null, null],
       [],
@@ -102,7 +102,7 @@ describe("the cells of a workbook", () => {
 });
 
 describe("columns chosen by hand", () => {
-  it("are read like detected ones, and the others pass through", () => {
+  it("are read like detected columns, and the others pass through", () => {
     const header = headerOf(
       ["가", "나", "주민번호", "다", "", "라"],
       1,
@@ -129,7 +129,7 @@ describe("columns chosen by hand", () => {
 });
 
 describe("a column of resident registration numbers", () => {
-  it("is not returned under another name by a row with shifted cells", () => {
+  it("is not returned, not even by a row whose cells are shifted", () => {
     const header = "business_number,start_date,owner_name,메모,주민번호,전화";
     const [moved, right] = rowsOf(
       `${header}\n2178182399,20120305,김한빛,하나, 둘,880101-1234567,010\n` +

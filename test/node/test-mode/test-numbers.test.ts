@@ -5,7 +5,7 @@ import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
 import { TEST_NUMBERS, testNumberTable } from "../../../src/test-mode/test-number-table.ts";
 import { TEST_NUMBERS_ONLY, testCaseOf } from "../../../src/test-mode/test-numbers.ts";
 
-/** For each serial number its ten digits. */
+/** The ten digits of each serial number. */
 const numbers = Array.from({ length: 10_000 }, (_, serial) => {
   const nine = `10000${String(serial).padStart(4, "0")}`;
   const digit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((last) => hasRightCheckDigit(`${nine}${last}`));
@@ -15,7 +15,7 @@ const known = numbers.filter((number) => testCaseOf(number) !== null);
 const isSlow = (number: string) => testCaseOf(number)?.seconds !== undefined;
 
 describe("the test numbers", () => {
-  it("are those of the documented table, and thirty slow ones", () => {
+  it("are those in the documents, and thirty slow ones", () => {
     const documented = TEST_NUMBERS.map(({ number }) => number);
     expect(new Set(documented).size).toBe(documented.length);
     expect(documented.filter((number) => !isSlow(number))).toEqual(
@@ -29,7 +29,7 @@ describe("the test numbers", () => {
     expect(readFileSync("docs/test-mode.md", "utf8")).toContain(`\n${testNumberTable()}\n`);
   });
 
-  it("include no other check digit, and no number of a real tax office or kind of business", () => {
+  it("include only right check digits, and no number that a real business can have", () => {
     for (const number of known) {
       expect(number).toMatch(/^10000/);
       for (let digit = 0; digit < 10; digit++) {
@@ -40,7 +40,7 @@ describe("the test numbers", () => {
     expect(testCaseOf("2178182399")).toBeNull();
   });
 
-  it("are mentioned with the plain one to a caller who asks about another number", () => {
+  it("are explained, with one as an example, to a caller who asks about another number", () => {
     for (const text of Object.values(TEST_NUMBERS_ONLY)) {
       const [number = ""] = /\d{10}/.exec(text) ?? [];
       expect(testCaseOf(number)).toEqual({});

@@ -1,4 +1,4 @@
-/** The JSON body of a batch: its rows, and their count, which is checked first. */
+/** The JSON body of a batch: its rows, and their count, which is checked before the rows. */
 import { describe, expect, it } from "vitest";
 import { batchSchema, countFault } from "../../../src/variant-a/batch/verify/request.ts";
 
@@ -56,7 +56,7 @@ describe("the rows of a JSON batch", () => {
     }
   });
 
-  it.each(["20200101", "2020-01-01"])("claim the same day for %s", (start_date) => {
+  it.each(["20200101", "2020-01-01"])("have the same day for %s", (start_date) => {
     const { rows } = batchSchema.parse({ businesses: [{ ...one, start_date }] });
     expect(rows).toEqual([{ given: { ...ROW.given, startDate: start_date }, claim: ROW.claim }]);
   });
@@ -86,11 +86,8 @@ describe("the count of a JSON batch", () => {
     expect(countFault(body, 2)).toBeNull();
   });
 
-  it.each(["business_numbers", "businesses"])(
-    "refuses %s if there are none or too many",
-    (list) => {
-      expect(countFault({ [list]: [] }, 2)).toEqual({ kind: "empty" });
-      expect(countFault({ [list]: [1, 2, 3] }, 2)).toEqual({ kind: "too_large", maxBatch: 2 });
-    },
-  );
+  it.each(["business_numbers", "businesses"])("is wrong if there are no or too many %s", (list) => {
+    expect(countFault({ [list]: [] }, 2)).toEqual({ kind: "empty" });
+    expect(countFault({ [list]: [1, 2, 3] }, 2)).toEqual({ kind: "too_large", maxBatch: 2 });
+  });
 });

@@ -1,4 +1,4 @@
-/** The body of a status call, and the name of a job, for anything that a caller may send. */
+/** How the body of a status call and the name of a job are read, whatever a caller sends. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ServiceError } from "../../../src/errors.ts";
@@ -12,7 +12,7 @@ const written = fc
   .map(([number, isPlain]) => (isPlain ? number : number.replace(/^(...)(..)/, "$1-$2-")));
 
 describe("the body of a status call", () => {
-  it("keeps its numbers in order, and asks for and charges each distinct one once", () => {
+  it("keeps its numbers in order, and asks for and charges each distinct number once", () => {
     const lists = fc.array(written, { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(lists, (list) => {
@@ -55,20 +55,20 @@ describe("the body of a status call", () => {
 });
 
 describe("the name of a job", () => {
-  it("comes back as it was written, in Unicode NFC and without blanks around it", () => {
+  it("is returned in Unicode NFC and without blanks around it", () => {
     const marks = fc.constantFrom(
       ..."가각é ᾂ\u3000\ufeff😀",
       "각".normalize("NFD"),
       "\u0301",
       "\u0316",
     );
-    // Normalised, they are at most three times as long, and no name may exceed that.
+    // Normalised, these names are at most three times as long, which is within the limit.
     const names = fc
       .array(fc.oneof(anyCharacter, marks), { maxLength: 30 })
       .map((characters) => characters.join(""));
     fc.assert(
       fc.property(names, (name) => {
-        // Line breaks and controls are refused, direction marks are removed.
+        // Other names are refused for line breaks and control characters, or lose direction marks.
         fc.pre(!/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name.trim()));
         expect(readJobName(encodeURIComponent(name))).toBe(name.trim().normalize("NFC") || null);
       }),

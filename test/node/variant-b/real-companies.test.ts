@@ -40,7 +40,7 @@ it("describes every real company in six languages", (context) => {
       expect(text, line).not.toMatch(HANGUL);
     }
     expect(english.industry_code, line).toBe(company.industryCode);
-    // One of them has a dash as its representative.
+    // One of the companies has a dash as its representative.
     expect(english.representative_name ?? "", line).not.toMatch(/대표|[()]/);
     const date = english.registered_date ?? "";
     expect(date, line).toMatch(/^(18|19|20)\d\d-\d\d-\d\d$/);

@@ -45,7 +45,7 @@ describe("a representative's name", () => {
     ]);
   });
 
-  it("is refused if it stacks more than 30 combining marks", () => {
+  it("is refused if it has more than 30 combining marks in a row", () => {
     expect(faultOf(ownerNameField.safeParse(`a${"\u0316".repeat(31)}`))).toEqual([
       "must not have more than 30 combining marks in a row",
     ]);

@@ -1,4 +1,4 @@
-/** The contents of the reference and `llms.txt`: every code and endpoint, and where links lead. */
+/** The reference and `llms.txt` contain every code and endpoint, and their links lead somewhere. */
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { publicDocument } from "../../../docs/openapi/document.ts";
@@ -15,18 +15,18 @@ const { description } = publicDocument.info as { description: string };
 const headings = [...description.matchAll(/^##? (.+)$/gm)].map(([, heading = ""]) => heading);
 const codes = Object.keys(ERRORS);
 
-/** The anchor that Scalar makes of a heading. */
+/** @returns the anchor that Scalar makes from a heading */
 const slugOf = (heading: string) => heading.toLowerCase().replaceAll(" ", "-");
 
 describe("the guide", () => {
-  it.each(codes)("has a section on %s, where its link leads", (code) => {
+  it.each(codes)("has a section on %s, to which the error's link leads", (code) => {
     expect(headings.map((heading) => `#description/${slugOf(heading)}`)).toContain(
       anchorOf(`#${code}`),
     );
     expect(description).toContain(`\`${code}\` · HTTP `);
   });
 
-  it("has each heading once, and none that gives two anchors in Scalar", () => {
+  it("has each heading once, and only letters and blanks in them, because of Scalar's anchors", () => {
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.filter((heading) => !/^[A-Za-z ]+$/.test(heading))).toEqual([]);
   });
@@ -69,13 +69,13 @@ describe("the anchors of the reference", () => {
 });
 
 describe("a document as a section", () => {
-  it("has neither its title nor links within the repository", () => {
+  it("has neither a title nor links within the repository", () => {
     expect(sectionOf("# Title\n\nSee [tables](docs/tables.md) and [x](https://x.test).\n")).toBe(
       "See tables and [x](https://x.test).\n",
     );
   });
 
-  it("of the changelog contains what concerns callers", () => {
+  it("contains of the changelog only what concerns callers", () => {
     const changelog = [
       "## [Unreleased]\n",
       "### For callers\n\n#### Added\n\n- A field\n",

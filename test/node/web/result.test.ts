@@ -1,4 +1,4 @@
-/** How answers are joined to the rows of a file, and how the result is written. */
+/** How answers are joined with the rows of a file, and how the result is written. */
 import { describe, expect, it } from "vitest";
 import type { BusinessInfo, Checked, StatusAnswer, VerifyAnswer } from "../../../web/answers.ts";
 import {
@@ -76,7 +76,7 @@ function verified(info: Partial<BusinessInfo>): Checked {
 const ALL = NUMBERS.map((number, i) => status(number, i === 3 ? "03" : "01"));
 
 describe("answers", () => {
-  it("are joined in file order, around the rows that were not sent", () => {
+  it("are joined in the order of the file, past rows that were not sent", () => {
     expect(joinRows(ALL, LIST)?.map(({ line, group, result }) => [line, group, !!result])).toEqual([
       [2, "confirmed", true],
       [3, "confirmed", true],
@@ -86,16 +86,16 @@ describe("answers", () => {
     ]);
   });
 
-  it("leave the other rows without one if a list was sent in part", () => {
+  it("belong only to the rows that were sent if a list was sent in part", () => {
     const rows = joinRows(ALL.slice(0, 2), LIST);
     expect(rows?.map(({ result }) => !!result)).toEqual([true, true, false, false, false]);
   });
 
-  it("of one of several jobs are joined only to its own rows", () => {
+  it("of one of several jobs are joined only with the rows of that job", () => {
     expect(joinRows(ALL.slice(2), LIST)?.map(({ line }) => line)).toEqual([5, 6]);
   });
 
-  it("are not joined to another file", () => {
+  it("are not joined with another file", () => {
     expect(joinRows([status("9999999999", "01")], LIST)).toBeNull();
     expect(joinRows([...ALL, ...ALL], LIST)).toBeNull();
   });
@@ -118,7 +118,7 @@ describe("a row that could not be checked", () => {
     return [shortVerdict(en, row), longVerdict(en, row), longVerdict(ko, row)];
   };
 
-  it("does not blame the tax authority, which was not asked", () => {
+  it("does not blame the tax authority if it was not asked", () => {
     expect(read("invalid_start_date")).toEqual([
       "Cannot be checked",
       "Cannot be checked. line 3: a start_date is missing.",
@@ -130,7 +130,7 @@ describe("a row that could not be checked", () => {
     ]);
   });
 
-  it("says if another party was at fault", () => {
+  it("says so if the tax authority did not answer or the job was cancelled", () => {
     expect(read("registry_unavailable")[0]).toBe("No answer");
     expect(read("cancelled")[0]).toBe("Cancelled");
   });
@@ -140,7 +140,7 @@ describe("the file of a result", () => {
   const rows = joinRows(ALL, LIST) ?? [];
   const sheet = sheetOf(ko, LIST.sheet.header, rows);
 
-  it("has the file's own columns in order, then ours, and none without a name or a cell", () => {
+  it("has the file's own columns in order, then ours, but no columns without names and cells", () => {
     expect(sheet.header.slice(0, 5)).toEqual(["번호", "메모", "조회 결과", "상태", "폐업일"]);
     expect(sheet.rows[4]?.slice(0, 5)).toEqual([
       "1000000004",
@@ -158,7 +158,7 @@ describe("the file of a result", () => {
     expect(header.filter((name) => name.startsWith("비고"))).toEqual(["비고", "비고(조회)"]);
   });
 
-  it("shows a company name as confirmed only if a source has it", () => {
+  it("shows a company name as confirmed only if a source has that name", () => {
     const name = (companyNameSource: "dart" | "request") => {
       const line = verified({ companyName: "한빛물산", companyNameSource });
       const [row = []] = sheetOf(ko, ["번호"], rowsWithoutFile([line])).rows;
