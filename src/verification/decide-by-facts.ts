@@ -94,7 +94,8 @@ async function decideAmongRivals(
 
 /**
  * The name key of the claimed name if a company matched by representative, otherwise null. After a
- * split, a rival with unread facts may have the same name and representative, and this number.
+ * split, the claimed number may belong to another company with the same name and representative,
+ * whose facts were never read.
  */
 function rivalNameKeyOf(
   match: CompanyMatch | null | undefined,

@@ -440,7 +440,7 @@ describe("a refused submission", () => {
 describe("a CSV upload", () => {
   it("in CP949, as Korean Excel writes it, is read completely, with or without a declared charset", async () => {
     const key = await enterprise();
-    // 홍길동 and 똠방. CP949 has more syllables than EUC-KR, and this text has one of each.
+    // 홍길동 and 똠방. CP949 has the syllable 똠, and EUC-KR lacks it.
     const row = [..."9990000016,20200101,"].map((letter) => letter.charCodeAt(0));
     const name = [0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf, 0x2c, 0x8c, 0x63, 0xb9, 0xe6, 13, 10];
     const file = new Uint8Array([...new TextEncoder().encode(`${HEADER}\r\n`), ...row, ...name]);

@@ -135,7 +135,7 @@ function isolate() {
   return { ...counted, send };
 }
 
-/** Counts events from now on, except those of messages, which may belong to earlier tests. */
+/** Counts log events from now on, without queue messages, which may belong to earlier tests. */
 function watchRequests(): () => number {
   const lines = vi.spyOn(console, "log");
   return () =>

@@ -26,7 +26,7 @@ describe("a text", () => {
     ["서울특별시 ○○구", null],
     ["<b>가나</b>", "<b>가나</b>"],
   ])(
-    "%j is read as %j, without terminal control characters, and not if it is masked",
+    "%j is read as %j: without invisible and control characters, and null if it is masked",
     (given, read) => {
       expect(text.parse(given)).toBe(read);
     },
@@ -128,9 +128,9 @@ describe("COMWEL", () => {
   });
 
   it.each([
-    ["a row of another number", given.comwelAnswer([{ ...employment, saeopjaDrno: SAMSUNG }])],
+    ["a lone row of another number", given.comwelAnswer([{ ...employment, saeopjaDrno: SAMSUNG }])],
     [
-      "one row of another number",
+      "the right row beside a row of another number",
       given.comwelAnswer([{ ...employment }, { saeopjaDrno: SAMSUNG }]),
     ],
     ["a row without a number", given.comwelAnswer([{ saeopjangNm: "쿠팡주식회사" }])],
@@ -331,7 +331,7 @@ describe("the FTC", () => {
   const read = given.reading(ftc, COUPANG);
   const registration = (fields: object) => ({ ...given.COUPANG_FTC, ...fields });
 
-  it("gives Coupang's corporate number, representatives and the address with its number", () => {
+  it("gives Coupang's corporate number, its representatives, and the address with a lot number", () => {
     expect(read(given.ftcAnswer([given.COUPANG_FTC]))).toEqual({
       ...NOTHING,
       companyName: "쿠팡주식회사",
@@ -465,7 +465,7 @@ describe("KONEPS", () => {
   const read = given.reading(koneps, REDCAP);
   const supplier = (fields: object) => ({ ...given.REDCAP_KONEPS, ...fields });
 
-  it("gives the opening date and the undivided address of 레드캡투어", () => {
+  it("gives the opening date of 레드캡투어, and the two parts of its address as one", () => {
     expect(read(given.konepsAnswer([given.REDCAP_KONEPS]))).toEqual({
       ...NOTHING,
       companyName: "주식회사 레드캡투어",

@@ -1,4 +1,4 @@
-/** `/mcp` answers or refuses any message without an exception. */
+/** `/mcp` answers or refuses every message, and never throws. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerMessage, type MessageContext } from "../../../src/mcp/server.ts";
