@@ -24,7 +24,7 @@ export function importCommand(): Command {
     )
     .argument(
       "<file>",
-      "OpenDART's corpCode zip, company.json answers as one JSON object per line, or the file that import history makes",
+      "OpenDART's corpCode zip, company.json answers as one JSON object per line, or the file that bvs import history makes",
     )
     .addHelpText(
       "after",

@@ -137,8 +137,8 @@ export const MAX_LOOSE_KEYS = 3;
 
 /**
  * More name keys to try when `nameKey` finds no company: first without the additions of callers,
- * then in the usual spelling. If `nameKey` made these equal, it would merge up to 160 companies of
- * the table with others. Trying them second merges none.
+ * then in the usual spelling. If `nameKey` itself made these changes, it would merge up to 160
+ * companies of the table with others. Trying them second merges none.
  */
 export function looseNameKeys(name: string): string[] {
   const texts = [name.normalize("NFKC").replace(NUMBER_SIGN, "$1호")];

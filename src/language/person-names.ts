@@ -64,8 +64,8 @@ const SEPARATOR =
 
 /**
  * The persons in a text such as OpenDART's `ceo_nm`, without titles and notes: `김갑동, 이을순(각자대표)`
- * names two persons. Names separated only by a blank count as one person, because foreign names
- * contain blanks, unless all of them are clearly Korean.
+ * names two persons. Because foreign names contain blanks, names separated only by a blank count as
+ * several persons only if all of them are clearly Korean.
  */
 export function personsIn(text: string): string[] {
   return text

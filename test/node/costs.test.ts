@@ -31,7 +31,7 @@ const MONTHS = [
 const MONTH_SECONDS = 30 * 86_400;
 const PUBLISH_SECONDS = 600;
 
-/** @returns millions per month. Each interval in which an account has checks ends with one. */
+/** @returns millions per month: an account publishes once per interval in which it has checks */
 function publications({ checks, accounts }: (typeof MONTHS)[number]): number {
   return Math.min(checks, (accounts * (MONTH_SECONDS / PUBLISH_SECONDS)) / 1e6);
 }
@@ -52,7 +52,7 @@ function operations(month: (typeof MONTHS)[number]): Record<Item, number> {
 
 const beyond = (item: Item, millions: number) => Math.max(0, millions - PRICES[item].included);
 const costs = (item: Item, millions: number) => beyond(item, millions) * PRICES[item].usd;
-/** Logs are charged for each GB written beyond 50, and each GB-month stored beyond 12 (7 days). */
+/** Charges each GB of logs beyond 50, and each GB-month stored beyond 12. Logs are kept 7 days. */
 const logCosts = (checks: number) => {
   const gigabytes = checks * LOG_KB;
   const kept = (gigabytes * 7) / 30;

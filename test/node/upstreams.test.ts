@@ -400,7 +400,7 @@ describe("the live sources", () => {
   const text = async (path: string, query: Record<string, string>) =>
     (await live(path, query)).text();
 
-  it("answer in XML only for COMWEL, which gives both insurances of the number or the requested one", async () => {
+  it("answer for COMWEL always in XML, with both insurances of the number or only the requested one", async () => {
     const number = { v_saeopjaDrno: SITES, numOfRows: "100", dataType: "json", _type: "json" };
     const all = await text(COMWEL, number);
     expect(all).toMatch(/^<\?xml .*<items><item><addr>.*<totalCount>5<\/totalCount>/s);
@@ -448,7 +448,7 @@ describe("the live sources", () => {
     });
   });
 
-  it("refuse an unknown key in XML, and a call without a key in one word", async () => {
+  it("answer an unknown key with a fault in XML, and a call without a key with the text Unauthorized", async () => {
     expect(await (await live(FTC, {}, "x".repeat(64))).text()).toContain(
       "<returnReasonCode>30</returnReasonCode>",
     );
@@ -609,7 +609,7 @@ describe("a stand-in under control", () => {
     const before = performance.now();
     await own.close();
     expect(await hanging).toBeInstanceOf(Error);
-    // Without that, the call would never end, and idle connections would stay for two minutes.
+    // If `close` waited, the call would never end, and idle connections would stay for two minutes.
     expect(performance.now() - before).toBeLessThan(30_000);
   });
 

@@ -90,7 +90,7 @@ describe("the admin token", () => {
     expect((await guess(SECRET, "192.0.2.21")).status).toBe(200);
   });
 
-  it("is refused, and the log names the client's network", async () => {
+  it("is refused if it is wrong, and the log names the client's network", async () => {
     const requestTo = deployed(SECRET);
     const lines = await logged("log", () =>
       requestTo("/admin/keys", { headers: bearer("wrong") }, "2001:db8:1:2:3:4:5:6"),
