@@ -80,8 +80,8 @@ export function mostUseful(
     pieces.forEach(({ kind, korean }, at) => {
       if (kind !== "word") return;
       const without = texts.with(at, spelled(korean, syllables)).join("");
-      // Similarity ignores blanks. The bonus is for words that are spelled right anyway: they show
-      // where a word starts and ends.
+      // Similarity ignores blanks, so a word whose syllables already spell it right gains nothing.
+      // The bonus makes it count, because it shows where a word starts and ends.
       const gain = now - similarity(without, letters) + BONUS_OF_A_WORD;
       gains.set(korean, (gains.get(korean) ?? 0) + gain);
     });

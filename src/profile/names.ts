@@ -15,7 +15,8 @@ export function koreanName({ legalName, stockName, tableName }: Profile): string
 
 /** Null when there is no official English name; placeholders and texts with Hangul do not count. */
 export function officialEnglishName(profile: Profile): string | null {
-  // The disclosure table repeats what company.json says, but is imported every day.
+  // The disclosure table has the name of company.json too. It is imported every day, so it may have
+  // a name that the stored company.json still lacks.
   return (
     usableEnglishName(profile.englishName) ?? usableEnglishName(profile.tableEnglishName ?? "")
   );

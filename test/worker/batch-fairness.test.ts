@@ -9,7 +9,7 @@ import { issueKey, used } from "./service.ts";
 beforeEach(resetEngine);
 
 describe("open jobs", () => {
-  it("are limited by the plan, and most tightly for a plan without batches", () => {
+  it("are limited by the plan; a plan without batches has the smallest limit", () => {
     const openJobs = (plan: string) => batchLimitsOf(plan).openJobs;
     expect(["pro", "premium", "enterprise", "starter"].map(openJobs)).toEqual([20, 50, 100, 20]);
   });

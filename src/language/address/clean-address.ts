@@ -1,4 +1,7 @@
-/** A Korean address as it should be shown: NFC, without `&nbsp`, extra blanks and dashes. */
+/**
+ * A Korean address as it should be shown: NFC, without `&nbsp` and extra blanks, and without the
+ * separate dashes at its end.
+ */
 export function cleanAddress(raw: string): string {
   const text = raw
     .replace(/&nbsp;?|&#160;/giu, " ")

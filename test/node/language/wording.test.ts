@@ -1,4 +1,7 @@
-/** The texts for the registry's codes in six languages, compared with the tax authority's guide. */
+/**
+ * The texts for the registry's codes. The Korean and English ones are compared with the tax
+ * authority's guide. In each of the six languages, every code has a text of its own.
+ */
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { statusText, taxTypeText } from "../../../src/language/wording.ts";
