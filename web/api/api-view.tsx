@@ -1,6 +1,6 @@
 /** The view for developers: the address, a first request, and the endpoints. */
 import { useEffect, useState } from "preact/hooks";
-import { asCurl, questions } from "../client.ts";
+import { asCurl, questions } from "../service.ts";
 import { usePageTexts } from "../texts/page-language.ts";
 
 interface Endpoint {

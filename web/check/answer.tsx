@@ -4,9 +4,9 @@
  */
 import { useState } from "preact/hooks";
 import type { BusinessAnswer, BusinessInfo, StatusAnswer, VerifyAnswer } from "../answers.ts";
-import { asCurl, type Question } from "../client.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { Tone } from "../parts/tone.ts";
+import { asCurl, type Question } from "../service.ts";
 import { bothMoments } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { TONES, type Verdict, verdictHelp, verdictOf, verdictText } from "../verdict.ts";

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import type { DescribeLanguage } from "../answers.ts";
-import { type Failure, type Question, questions, type Reply } from "../client.ts";
 import { hyphenate, withoutSeparators } from "../parts/business-number.ts";
 import { FailureNotice, TestNumbers } from "../parts/notice.tsx";
+import { type Failure, type Question, questions, type Reply } from "../service.ts";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { type AnswerRecord, AnswerView, type BusinessReply, VerdictView } from "./answer.tsx";
@@ -211,7 +211,7 @@ function AnswerArea({
 }
 
 async function sendCheck(
-  { client }: Session,
+  { service }: Session,
   mode: Mode,
   number: string,
   typed: Record<Field, string>,
@@ -225,15 +225,15 @@ async function sendCheck(
         owner_name: typed.owner.trim(),
         company_name: typed.company.trim(),
       });
-      return { question, reply: await client.verify(question.body) };
+      return { question, reply: await service.verify(question.body) };
     }
     case "status": {
       const question = questions.status(number);
-      return { question, reply: await client.status(question.body) };
+      return { question, reply: await service.status(question.body) };
     }
     case "describe": {
       const question = questions.describe(number, language);
-      return { question, reply: await client.describe(question.body) };
+      return { question, reply: await service.describe(question.body) };
     }
   }
 }

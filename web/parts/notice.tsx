@@ -1,7 +1,7 @@
 /** A short notice in one of four tones, with the tone's icon. */
 import type { ComponentChildren } from "preact";
 import { dayOf } from "../../src/lib/days.ts";
-import type { Failure } from "../client.ts";
+import type { Failure } from "../service.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { Icon } from "./icon.tsx";
 import type { Tone } from "./tone.ts";

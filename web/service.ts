@@ -87,11 +87,11 @@ export const questions = {
 
 type Body<Name extends keyof typeof questions> = ReturnType<(typeof questions)[Name]>["body"];
 
-export class Client {
-  readonly #service: BusinessVerification;
+export class Service {
+  readonly #client: BusinessVerification;
 
   constructor(apiKey: string) {
-    this.#service = new BusinessVerification({
+    this.#client = new BusinessVerification({
       apiKey,
       baseUrl: location.origin,
       timeoutMs: PATIENCE_MS,
@@ -101,24 +101,24 @@ export class Client {
   }
 
   usage(): Promise<Reply<Usage>> {
-    return replyOf(this.#service.usage());
+    return replyOf(this.#client.usage());
   }
 
   verify(body: Body<"verify">): Promise<Reply<VerifyAnswer>> {
-    return replyOf(this.#service.verify(body));
+    return replyOf(this.#client.verify(body));
   }
 
   status(body: Body<"status">): Promise<Reply<StatusAnswer>> {
-    return replyOf(this.#service.status(body));
+    return replyOf(this.#client.status(body));
   }
 
   describe(body: Body<"describe">): Promise<Reply<BusinessAnswer>> {
-    return replyOf(this.#service.describe(body));
+    return replyOf(this.#client.describe(body));
   }
 
   /** @param numbers at most `NUMBERS_A_CALL` */
   statuses(numbers: string[]): Promise<Reply<{ results: StatusAnswer[] }>> {
-    return replyOf(this.#service.status({ business_numbers: numbers, ...BOTH }));
+    return replyOf(this.#client.status({ business_numbers: numbers, ...BOTH }));
   }
 
   /**
@@ -127,23 +127,23 @@ export class Client {
    */
   submit(batch: Batch, name: string, submissionKey: string): Promise<Reply<Job>> {
     const request: BatchRequest = { ...batch, language: "both" };
-    return replyOf(this.#service.batch.submit(request, { name, idempotencyKey: submissionKey }));
+    return replyOf(this.#client.batch.submit(request, { name, idempotencyKey: submissionKey }));
   }
 
   job(id: string): Promise<Reply<Job>> {
-    return replyOf(this.#service.batch.status(id));
+    return replyOf(this.#client.batch.status(id));
   }
 
   jobs(cursor: string | null): Promise<Reply<JobPage>> {
-    return replyOf(this.#service.batch.listPage({ limit: 50, cursor }));
+    return replyOf(this.#client.batch.listPage({ limit: 50, cursor }));
   }
 
   cancel(id: string): Promise<Reply<Job>> {
-    return replyOf(this.#service.batch.cancel(id));
+    return replyOf(this.#client.batch.cancel(id));
   }
 
   remove(id: string): Promise<Reply<{ deleted: true }>> {
-    return replyOf(this.#service.batch.delete(id));
+    return replyOf(this.#client.batch.delete(id));
   }
 
   /** A job's results, one for each row, in the order sent. */
@@ -154,7 +154,7 @@ export class Client {
 
   async #results(id: string): Promise<Checked[]> {
     const lines: Checked[] = [];
-    for await (const { input, answer, error } of this.#service.batch.results(id)) {
+    for await (const { input, answer, error } of this.#client.batch.results(id)) {
       const result = error ? { error } : (answer as ResultLine);
       lines.push({ number: input.business_number, result });
     }
