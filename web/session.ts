@@ -41,7 +41,7 @@ export async function enter(key: string, keep: boolean): Promise<void> {
   const reply = await service.usage();
   if (!reply.ok) {
     // Forget a kept key only if the service refuses it, not if it cannot be reached.
-    if (reply.failure.kind === "refused" && reply.failure.status === 401) forget();
+    if (reply.failure.kind === "error" && reply.failure.status === 401) forget();
     session.set({ kind: "none", failure: reply.failure });
     return;
   }
@@ -77,7 +77,7 @@ export async function refreshUsage(): Promise<void> {
 
 /** Ends the session if a failure says that the service no longer accepts the key. */
 export function noteFailure(failure: Failure): void {
-  if (failure.kind !== "refused" || failure.status !== 401) return;
+  if (failure.kind !== "error" || failure.status !== 401) return;
   if (session.get().kind !== "open") return;
   forget();
   session.set({ kind: "none", failure });

@@ -28,7 +28,7 @@ const POLL_MS = 1_000;
 /** The shortest pause after a failure that passes by itself. */
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** Refusals that pass by themselves. Any other stops the sending, except one with HTTP 500. */
+/** Errors that pass by themselves. Any other stops the sending, except one with HTTP 500. */
 const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
@@ -211,16 +211,16 @@ async function persist<T>(
       return reply.value;
     }
     const { failure } = reply;
-    if (failure.kind === "refused" && !PASSING.has(failure.code) && failure.status !== 500) {
+    if (failure.kind === "error" && !PASSING.has(failure.code) && failure.status !== 500) {
       noteFailure(failure);
       updateRun(mine, { failure, refusedRow: rowOf(failure.parameter, firstRow) });
       return null;
     }
     updateRun(mine, {
       isConnected: failure.kind !== "offline",
-      isUnanswered: failure.kind === "refused" && failure.code === "registry_unavailable",
+      isUnanswered: failure.kind === "error" && failure.code === "registry_unavailable",
     });
-    const wait = failure.kind === "refused" ? (failure.retryAfter ?? 0) * 1_000 : 0;
+    const wait = failure.kind === "error" ? (failure.retryAfter ?? 0) * 1_000 : 0;
     await pause(Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, wait)));
   }
   return null;

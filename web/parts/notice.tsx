@@ -43,7 +43,7 @@ export function FailureNotice({
 }) {
   const texts = usePageTexts();
   const [title, help] = describeFailure(texts, failure);
-  const isNoTestNumber = failure.kind === "refused" && failure.code === "test_number_required";
+  const isNoTestNumber = failure.kind === "error" && failure.code === "test_number_required";
   const isOurFault = failure.kind === "offline" || failure.status >= 500;
   return (
     <Notice tone={isOurFault ? "neutral" : "warning"} title={title} live>
@@ -56,7 +56,7 @@ export function FailureNotice({
           </button>
         </p>
       )}
-      {failure.kind === "refused" && (
+      {failure.kind === "error" && (
         <p class="code">
           {failure.code} · {failure.requestId}
         </p>
