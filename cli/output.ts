@@ -15,15 +15,15 @@ const NO_LINES = {
 };
 
 export class Output {
-  readonly #json: boolean;
+  readonly #asJson: boolean;
 
-  constructor(json: boolean) {
-    this.#json = json;
+  constructor(asJson: boolean) {
+    this.#asJson = asJson;
   }
 
   /** With --json prints the service's JSON unchanged, otherwise calls `forPeople`. */
   result(json: string, forPeople: () => void): void {
-    if (this.#json) console.log(json);
+    if (this.#asJson) console.log(json);
     else forPeople();
   }
 
@@ -66,7 +66,7 @@ export class Output {
 }
 
 /** @returns an instant as `2026-01-31 09:30Z`; any other text unchanged */
-export function minuteOf(instant: string): string {
+export function instantText(instant: string): string {
   return Number.isNaN(Date.parse(instant))
     ? instant
     : `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")}Z`;

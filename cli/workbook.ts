@@ -36,21 +36,21 @@ export async function csvOfWorkbook(
 }
 
 function csvOf({ header, rows }: OpenTable, is1904: boolean): string {
-  const hidden = new Set(
+  const hiddenPositions = new Set(
     header.cells.flatMap((name, at) => (holdsResidentNumbers(name) ? [at] : [])),
   );
-  const dates = header.positions.get("start_date");
-  const line = (cells: readonly string[]) =>
+  const datePosition = header.positions.get("start_date");
+  const csvLine = (cells: readonly string[]) =>
     writeTableRow(
       cells.map((cell, at) => {
-        if (hidden.has(at)) return null;
-        if (is1904 && at === dates && /^\d{4,5}$/.test(cell))
+        if (hiddenPositions.has(at)) return null;
+        if (is1904 && at === datePosition && /^\d{4,5}$/.test(cell))
           return `${Number(cell) + DAYS_TO_1904}`;
         // A line break in a cell would change the numbers of the lines below.
         return cell.replace(/\s+/g, " ");
       }),
     );
-  const lines = [...Array<string>(header.line - 1).fill(""), line(header.cells)];
-  for (const row of rows) if (row.kind === "row") lines.push(line(row.cells));
+  const lines = [...Array<string>(header.line - 1).fill(""), csvLine(header.cells)];
+  for (const row of rows) if (row.kind === "row") lines.push(csvLine(row.cells));
   return `${lines.join("\r\n")}\r\n`;
 }

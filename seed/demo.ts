@@ -25,7 +25,7 @@ export interface DemoBusiness {
 }
 
 /** A company as in corpCode.xml (docs/upstreams.md), with `former_names` added. */
-export interface DemoDisclosure {
+export interface DemoDisclosedCompany {
   readonly corp_code: string;
   readonly corp_name: string;
   readonly corp_eng_name: string;
@@ -59,7 +59,7 @@ export interface DemoStatementRow {
 }
 
 /** An answer of company.json (docs/upstreams.md), with the rows of the last annual report. */
-export interface DemoProfile {
+export interface DemoCompanyAnswer {
   readonly corp_code: string;
   readonly corp_name: string;
   readonly corp_name_eng: string;
@@ -108,8 +108,8 @@ export interface Demo {
   };
   readonly admin_token: string;
   readonly businesses: readonly DemoBusiness[];
-  readonly disclosure: readonly DemoDisclosure[];
-  readonly profiles: readonly DemoProfile[];
+  readonly disclosure: readonly DemoDisclosedCompany[];
+  readonly profiles: readonly DemoCompanyAnswer[];
   readonly liveSources: DemoLiveSources;
 }
 

@@ -81,7 +81,7 @@ export async function startLocalService({
   signal,
 }: LocalOptions): Promise<LocalService> {
   const standIns = await listenStandIns(upstreamPort);
-  let worker: Wrangler | undefined;
+  let wrangler: Wrangler | undefined;
   let releaseState = () => {};
   let isReady = false;
   let lastRequestAt = 0;
@@ -90,7 +90,7 @@ export async function startLocalService({
       await sleep(LOGGING_MS);
       await sleep(Math.max(0, lastRequestAt + COUNTING_MS - Date.now()));
     }
-    await Promise.all([worker?.stop(), standIns.close()]);
+    await Promise.all([wrangler?.stop(), standIns.close()]);
     releaseState();
   };
   try {
@@ -102,16 +102,16 @@ export async function startLocalService({
       prepareState(stateDir, env, signal),
       buildPage(pageDir, { keyHelpUrl: process.env.KEY_HELP_URL, demoKeys: DEMO_KEYS }),
     ]);
-    worker = new Wrangler(port, stateDir, pageDir, localVars(standIns.url), env);
+    wrangler = new Wrangler(port, stateDir, pageDir, localVars(standIns.url), env);
     const url = `http://${HOST}:${port}`;
-    await untilReady(url, worker, signal);
+    await untilReady(url, wrangler, signal);
     isReady = true;
-    worker.show((line) => {
+    wrangler.show((line) => {
       if (line.startsWith('{"event":"request"')) lastRequestAt = Date.now();
       log(line);
     });
-    if (hasCronTriggers()) void fireSchedule(url, worker.ended);
-    return { url, ended: worker.ended, stop };
+    if (hasCronTriggers()) void fireSchedule(url, wrangler.ended);
+    return { url, ended: wrangler.ended, stop };
   } catch (failure) {
     await stop();
     throw failure;
@@ -356,21 +356,21 @@ class Wrangler {
 
 async function untilReady(
   url: string,
-  worker: Wrangler,
+  wrangler: Wrangler,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
     signal?.throwIfAborted();
-    if (!worker.running)
-      throw new StartError(`wrangler dev ended:\n${worker.startOutput.join("\n")}`);
+    if (!wrangler.running)
+      throw new StartError(`wrangler dev ended:\n${wrangler.startOutput.join("\n")}`);
     const response = await fetch(`${url}/health`).catch(() => undefined);
     // Read the body to the end, because wrangler logs a connection cut in the middle as an error.
     await response?.text();
     if (response?.ok) return;
     await sleep(100);
   }
-  const output = worker.startOutput.slice(-SHOWN_LINES).join("\n");
+  const output = wrangler.startOutput.slice(-SHOWN_LINES).join("\n");
   throw new StartError(`the service was not ready within ${READY_TIMEOUT_MS / 1000} s:\n${output}`);
 }
 

@@ -11,7 +11,12 @@ import { toFacts } from "../src/opendart/client.ts";
 import type { DisclosedCompany } from "../src/opendart/corp-code-reader.ts";
 import { type ProfileUpdate, profileWrites } from "../src/profile/store.ts";
 import { employeeCount, mainAccounts } from "../src/sync/annual-report.ts";
-import { type Demo, type DemoDisclosure, type DemoProfile, demo as localDemo } from "./demo.ts";
+import {
+  type Demo,
+  type DemoCompanyAnswer,
+  type DemoDisclosedCompany,
+  demo as localDemo,
+} from "./demo.ts";
 
 /** The day on which facts and reports appear to have been read. */
 export const SEEDED_ON = "2026-01-01";
@@ -27,7 +32,9 @@ export async function seed(
 ): Promise<void> {
   await seedKeys(API_KEYS, demo);
   // Do not write into a table that has companies: it may be the real one.
-  if (!(await DB.prepare("SELECT 1 FROM companies LIMIT 1").first())) await seedCompanies(DB, demo);
+  if (await DB.prepare("SELECT 1 FROM companies LIMIT 1").first()) return;
+  await seedCompanies(DB, demo);
+  await seedProfiles(DB, demo);
 }
 
 async function seedCompanies(db: D1Database, demo: Demo): Promise<void> {
@@ -47,6 +54,10 @@ async function seedCompanies(db: D1Database, demo: Demo): Promise<void> {
     });
     await writeCompanies(db, companies.map(toIncoming));
   }
+}
+
+/** Seeds the facts of the companies, and their profiles. */
+async function seedProfiles(db: D1Database, demo: Demo): Promise<void> {
   const facts = demo.profiles.map(toFacts);
   const profiles = demo.profiles.map(toProfile);
   await db.batch([
@@ -75,7 +86,7 @@ async function seedKeys(kv: KVNamespace, { keys }: Demo): Promise<void> {
   await put("b", "paid", keys.test.b);
 }
 
-function toDisclosed(company: DemoDisclosure, name: string): DisclosedCompany {
+function toDisclosed(company: DemoDisclosedCompany, name: string): DisclosedCompany {
   return {
     corpCode: company.corp_code,
     name,
@@ -86,13 +97,13 @@ function toDisclosed(company: DemoDisclosure, name: string): DisclosedCompany {
 }
 
 /** The profile of a demo company, as the sync would read it. */
-export function toProfile(profile: DemoProfile): ProfileUpdate {
-  const { employees, accounts } = profile;
+export function toProfile(answer: DemoCompanyAnswer): ProfileUpdate {
+  const { employees, accounts: statementRows } = answer;
   return {
-    company: toFacts(profile),
+    company: toFacts(answer),
     parts: {
       employees: employees ? employeeCount(employees) : null,
-      accounts: accounts ? mainAccounts(accounts) : null,
+      accounts: statementRows ? mainAccounts(statementRows) : null,
     },
   };
 }

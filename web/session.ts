@@ -3,13 +3,13 @@
  * tab, or on the device if the person asked for that. Only the service decides what the key may do.
  */
 import type { Usage } from "./answers.ts";
-import { Client, type Failure } from "./client.ts";
+import { type Failure, Service } from "./service.ts";
 import { isSafePlace } from "./settings.ts";
 import { createStore } from "./store.ts";
 
 export interface Session {
   key: string;
-  client: Client;
+  service: Service;
   /** The variants that the key can use here: A checks claims, B describes by number. */
   variants: readonly ("a" | "b")[];
   /** The usage of variant A, or of B if the key has only that. */
@@ -37,11 +37,11 @@ export function resume(): void {
 /** @param keep keep the key on this device, not only in the tab */
 export async function enter(key: string, keep: boolean): Promise<void> {
   session.set({ kind: "checking" });
-  const client = new Client(key);
-  const reply = await client.usage();
+  const service = new Service(key);
+  const reply = await service.usage();
   if (!reply.ok) {
     // Forget a kept key only if the service refuses it, not if it cannot be reached.
-    if (reply.failure.kind === "refused" && reply.failure.status === 401) forget();
+    if (reply.failure.kind === "error" && reply.failure.status === 401) forget();
     session.set({ kind: "none", failure: reply.failure });
     return;
   }
@@ -51,7 +51,7 @@ export async function enter(key: string, keep: boolean): Promise<void> {
   const usage = reply.value;
   const variants = usage.variants ?? [usage.variant];
   const maxBatch = variants.includes("a") ? (usage.max_batch ?? 0) : 0;
-  session.set({ kind: "open", session: { key, client, variants, usage, maxBatch } });
+  session.set({ kind: "open", session: { key, service, variants, usage, maxBatch } });
 }
 
 /** Forgets everything about the account: the key, and what the views still hold. */
@@ -70,14 +70,14 @@ function forget(): void {
 export async function refreshUsage(): Promise<void> {
   const state = session.get();
   if (state.kind !== "open") return;
-  const reply = await state.session.client.usage();
+  const reply = await state.session.service.usage();
   if (reply.ok) session.set({ kind: "open", session: { ...state.session, usage: reply.value } });
   else noteFailure(reply.failure);
 }
 
 /** Ends the session if a failure says that the service no longer accepts the key. */
 export function noteFailure(failure: Failure): void {
-  if (failure.kind !== "refused" || failure.status !== 401) return;
+  if (failure.kind !== "error" || failure.status !== 401) return;
   if (session.get().kind !== "open") return;
   forget();
   session.set({ kind: "none", failure });

@@ -2,6 +2,7 @@
  * Derives the verdict of an answer and its tone, the same for a single check, a row of a list and a
  * downloaded file.
  */
+import type { CheckKind } from "../src/check-kind.ts";
 import type { ResultLine, StatusAnswer, VerifyAnswer } from "./answers.ts";
 import type { Tone } from "./parts/tone.ts";
 import type { PageTexts } from "./texts/page-language.ts";
@@ -19,7 +20,7 @@ export type VerdictKind =
 export interface Verdict {
   kind: VerdictKind;
   /** Whether the details were checked, or only the number looked up. */
-  check: "verify" | "status";
+  check: CheckKind;
   closedOn: string | null;
   /** The code of an error; null for any other verdict. */
   code: string | null;
@@ -73,7 +74,7 @@ export function verdictText({ verdict }: PageTexts, { kind, check, closedOn }: V
     case "unknown_state":
       return `${known} · ${verdict.unknownState}`;
     case "details_mismatch":
-      return verdict.differs;
+      return verdict.detailsMismatch;
     case "not_registered":
       return verdict.notRegistered;
     case "unconfirmed":
@@ -87,7 +88,7 @@ export function verdictText({ verdict }: PageTexts, { kind, check, closedOn }: V
 export function verdictHelp({ verdict }: PageTexts, { kind }: Verdict): string | null {
   switch (kind) {
     case "details_mismatch":
-      return verdict.differsHelp;
+      return verdict.detailsMismatchHelp;
     case "not_registered":
       return verdict.notRegisteredHelp;
     case "unconfirmed":

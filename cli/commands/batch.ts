@@ -16,7 +16,7 @@ import { parseCount } from "../arguments.ts";
 import type { CustomerClient } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failure.ts";
-import { minuteOf } from "../output.ts";
+import { instantText } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { isThrottled, retry } from "../retry.ts";
 import { csvOfWorkbook } from "../workbook.ts";
@@ -166,9 +166,9 @@ async function showJob(
       processed: `${job.processed} of ${job.total}`,
       ...countsOf(job),
       waits: waitsText(job),
-      created: minuteOf(job.created_at),
-      completed: job.completed_at && minuteOf(job.completed_at),
-      expires: minuteOf(job.expires_at),
+      created: instantText(job.created_at),
+      completed: job.completed_at && instantText(job.completed_at),
+      expires: instantText(job.expires_at),
     }),
   );
 }
@@ -180,7 +180,7 @@ function waitsText({
   next_attempt_at,
 }: Job | ServiceJob): string | undefined {
   if (!waiting_for || !waiting_since || !next_attempt_at) return undefined;
-  const [since, next] = [minuteOf(waiting_since), minuteOf(next_attempt_at)];
+  const [since, next] = [instantText(waiting_since), instantText(next_attempt_at)];
   return `waiting for the tax authority since ${since}, next attempt ${next}`;
 }
 

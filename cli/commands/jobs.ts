@@ -16,7 +16,7 @@ import { jobListAnswer } from "../../src/variant-a/batch/list/answer.ts";
 import { parseCount } from "../arguments.ts";
 import type { Read } from "../client.ts";
 import { contextOf } from "../context.ts";
-import { type Columns, minuteOf } from "../output.ts";
+import { type Columns, instantText } from "../output.ts";
 import { isThrottled, retry } from "../retry.ts";
 
 const JOB_COLUMNS: Columns<ListedJobAnswer> = {
@@ -26,8 +26,8 @@ const JOB_COLUMNS: Columns<ListedJobAnswer> = {
   status: (job) => job.status,
   rows: (job) => job.total,
   chunks: ({ chunks }) => `${chunks.done} of ${chunks.total}`,
-  created: (job) => minuteOf(job.created_at),
-  completed: (job) => job.completed_at && minuteOf(job.completed_at),
+  created: (job) => instantText(job.created_at),
+  completed: (job) => job.completed_at && instantText(job.completed_at),
 };
 const OWN_JOB_COLUMNS: Columns<JobAnswer> = {
   id: (job) => job.job_id,
@@ -38,8 +38,8 @@ const OWN_JOB_COLUMNS: Columns<JobAnswer> = {
   valid: (job) => job.valid,
   invalid: (job) => job.invalid,
   errors: (job) => job.errors,
-  created: (job) => minuteOf(job.created_at),
-  expires: (job) => minuteOf(job.expires_at),
+  created: (job) => instantText(job.created_at),
+  expires: (job) => instantText(job.expires_at),
 };
 const CHUNK_COLUMNS: Columns<ChunkAnswer> = {
   chunk: (chunk) => chunk.chunk,
@@ -148,9 +148,9 @@ function show(): Command {
           rows: job.total,
           malformed: job.malformed,
           language: job.language,
-          created: minuteOf(job.created_at),
-          completed: job.completed_at && minuteOf(job.completed_at),
-          expires: minuteOf(job.expires_at),
+          created: instantText(job.created_at),
+          completed: job.completed_at && instantText(job.completed_at),
+          expires: instantText(job.expires_at),
         });
         output.line("");
         output.table(chunks, CHUNK_COLUMNS, NO_CHUNKS);

@@ -1,6 +1,6 @@
 /** Shows API keys as a table. */
 import type { KeyAnswer as Key } from "../../src/admin/keys/answer.ts";
-import { type Columns, minuteOf, type Output } from "../output.ts";
+import { type Columns, instantText, type Output } from "../output.ts";
 
 /** @param below lines of text to print below the table */
 export function showKeys(
@@ -23,11 +23,11 @@ const KEY_COLUMNS: Columns<Key> = {
   "plan a": (key) => key.plans.a,
   "plan b": (key) => key.plans.b,
   limits: (key) => limitsText(key.limits),
-  created: (key) => minuteOf(key.created_at),
+  created: (key) => instantText(key.created_at),
   expires: (key) =>
     key.revoked_at === undefined
-      ? key.expires_at && minuteOf(key.expires_at)
-      : `revoked ${minuteOf(key.revoked_at)}`,
+      ? key.expires_at && instantText(key.expires_at)
+      : `revoked ${instantText(key.revoked_at)}`,
 };
 
 function limitsText({ monthly_quota, rate_per_second, max_batch }: Key["limits"]): string {

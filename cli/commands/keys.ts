@@ -10,7 +10,7 @@ import {
 import { parseCount, parseDuration, parseExpiry } from "../arguments.ts";
 import { type Context, contextOf } from "../context.ts";
 import { Failure } from "../failure.ts";
-import { minuteOf } from "../output.ts";
+import { instantText } from "../output.ts";
 import { showKeys } from "./key-view.ts";
 
 const KEEP_IT = "Keep it now: only its hash is stored, so it cannot be shown again.";
@@ -188,7 +188,7 @@ function rotate(): Command {
         const end =
           grace === 0
             ? "is refused from now on"
-            : `is refused from ${minuteOf(value.old.expires_at ?? "")} on`;
+            : `is refused from ${instantText(value.old.expires_at ?? "")} on`;
         output.note(NOT_YET_EVERYWHERE);
         showKeys(
           output,

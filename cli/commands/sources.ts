@@ -2,7 +2,7 @@
 import { Command } from "commander";
 import { type SourceAnswer, sourcesAnswer } from "../../src/admin/sources/answer.ts";
 import { contextOf } from "../context.ts";
-import { type Columns, minuteOf } from "../output.ts";
+import { type Columns, instantText } from "../output.ts";
 
 const COLUMNS: Columns<SourceAnswer> = {
   source: ({ source }) => source,
@@ -12,8 +12,9 @@ const COLUMNS: Columns<SourceAnswer> = {
   "hit rate": ({ today }) =>
     today?.hit_rate == null ? null : `${Math.round(today.hit_rate * 100)} %`,
   faults: ({ today }) => today?.faults,
-  "rests until": ({ rests_until }) => rests_until && minuteOf(rests_until),
-  "last fault": ({ last_fault }) => last_fault && `${last_fault.kind}, ${minuteOf(last_fault.at)}`,
+  "rests until": ({ rests_until }) => rests_until && instantText(rests_until),
+  "last fault": ({ last_fault }) =>
+    last_fault && `${last_fault.kind}, ${instantText(last_fault.at)}`,
 };
 
 export function sourcesCommand(): Command {

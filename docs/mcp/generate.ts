@@ -9,6 +9,7 @@ import type { JsonSchema } from "../../src/http/endpoint.ts";
 import { toolError } from "../../src/mcp/answer.ts";
 import { TOOLS, type Tool } from "../../src/mcp/tools.ts";
 import { publicEndpoints } from "../openapi/endpoints.ts";
+import { withoutNoise } from "../openapi/noise.ts";
 
 const FILE = fileURLToPath(new URL("../../src/mcp/tools.json", import.meta.url));
 
@@ -29,22 +30,22 @@ const tools = Object.entries(TOOLS).map(([name, tool]) => ({
  * that, and no null, because a caller can leave the field out.
  */
 function inputSchema({ input }: Tool): JsonSchema {
-  const { operation, fields = [], own = {}, required = [] } = input;
-  const ofEndpoint = operation === undefined ? {} : fieldsOf(operation);
+  const { operationId, fields = [], own = {}, required = [] } = input;
+  const ofEndpoint = operationId === undefined ? {} : fieldsOf(operationId);
   const properties = [...new Set([...fields, ...Object.keys(own)])].map((field) => {
     const schema: JsonSchema = { ...Object(ofEndpoint[field]), ...own[field] };
     if (schema.type === undefined && schema.enum === undefined)
-      throw new Error(`${operation} has no field ${field}`);
+      throw new Error(`${operationId} has no field ${field}`);
     return [field, schema];
   });
   return { type: "object", properties: Object.fromEntries(properties), required };
 }
 
 /** The fields of an endpoint's body with their descriptions. */
-function fieldsOf(operation: string): JsonSchema {
-  const endpoint = publicEndpoints.find(({ operationId }) => operationId === operation);
+function fieldsOf(operationId: string): JsonSchema {
+  const endpoint = publicEndpoints.find((declared) => declared.operationId === operationId);
   const content = endpoint?.body?.content["application/json"];
-  if (!content?.schema) throw new Error(`no JSON body: ${operation}`);
+  if (!content?.schema) throw new Error(`no JSON body: ${operationId}`);
   const { properties } = jsonSchema(content.schema) as { properties: Record<string, JsonSchema> };
   return Object.fromEntries(
     Object.entries(properties).map(([field, schema]) => [
@@ -69,26 +70,10 @@ function outputSchema({ output }: Tool): JsonSchema {
 }
 
 function jsonSchema(schema: z.ZodType): JsonSchema {
-  const { $schema, ...json } = withoutNoise(z.toJSONSchema(schema, { io: "input" })) as JsonSchema;
+  const written = z.toJSONSchema(schema, { io: "input" });
+  // Without ids of definitions, and without examples: request fields add theirs back.
+  const { $schema, ...json } = withoutNoise(written, ["id", "examples"]) as JsonSchema;
   return json;
-}
-
-/**
- * Removes what zod adds but readers do not need: the range of safe integers, patterns of known
- * formats, ids of definitions. Examples are removed too; request fields add theirs back.
- */
-function withoutNoise(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNoise);
-  if (typeof value !== "object" || value === null) return value;
-  const { id, examples, maximum, minimum, pattern, ...kept } = value as JsonSchema;
-  return Object.fromEntries(
-    Object.entries({
-      ...kept,
-      ...(minimum !== Number.MIN_SAFE_INTEGER && minimum !== undefined && { minimum }),
-      ...(maximum !== Number.MAX_SAFE_INTEGER && maximum !== undefined && { maximum }),
-      ...(pattern !== undefined && kept.format === undefined && { pattern }),
-    }).map(([name, member]) => [name, withoutNoise(member)]),
-  );
 }
 
 /** Turns the schema of a field that may be null into one for a field that may be left out. */

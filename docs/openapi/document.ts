@@ -28,6 +28,7 @@ import {
 import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "./endpoints.ts";
 import { FIRST_BODIES } from "./first-bodies.ts";
 import { GUIDE } from "./guide.ts";
+import { withoutNoise } from "./noise.ts";
 import { codeSamples } from "./samples.ts";
 
 /** The meaning of each status of an error. */
@@ -75,10 +76,13 @@ do not know. A field without a value is null. An error code is stable; its messa
   adminEndpoints,
 );
 
+/** A document, or a part of one that is not a schema. */
+type JsonObject = Record<string, unknown>;
+
 function documentOf(
   info: { title: string; summary?: string; description: string },
   endpoints: readonly Endpoint[],
-): Record<string, unknown> {
+): JsonObject {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const endpoint of endpoints) {
     const path = pathOf(endpoint);
@@ -104,32 +108,15 @@ function documentOf(
         Object.entries(SECURITY_SCHEMES).filter(([name]) => schemes.has(name as never)),
       ),
     },
-  }) as unknown as JsonSchema;
-  (document.components as JsonSchema).headers = Object.fromEntries(
+  }) as unknown as JsonObject;
+  (document.components as JsonObject).headers = Object.fromEntries(
     (Object.keys(RESPONSE_HEADERS) as ResponseHeader[])
       .filter((name) => headers.has(name))
       .map((name) => [name, headerObject(name)]),
   );
   for (const endpoint of endpoints) describeFields(document, endpoint);
-  return withoutNoise(document) as Record<string, unknown>;
-}
-
-/**
- * Removes what zod adds but readers do not need: the range of safe integers, patterns of known
- * formats, and `additionalProperties`, because answers may gain fields.
- */
-function withoutNoise(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNoise);
-  if (typeof value !== "object" || value === null) return value;
-  const { additionalProperties, maximum, minimum, pattern, ...kept } = value as JsonSchema;
-  return Object.fromEntries(
-    Object.entries({
-      ...kept,
-      ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
-      ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
-      ...(pattern !== undefined && kept.format === undefined && { pattern }),
-    }).map(([name, member]) => [name, withoutNoise(member)]),
-  );
+  // Without `additionalProperties`, because answers may gain fields.
+  return withoutNoise(document, ["additionalProperties"]) as JsonObject;
 }
 
 /** Turns `/v1/batch/status/:job_id` into OpenAPI's `/v1/batch/status/{job_id}`. */
@@ -244,8 +231,8 @@ function errorHeaders(endpoint: Endpoint, codes: readonly ErrorCode[]): Response
   const own = Object.entries(ERROR_HEADERS)
     .filter(([, header]) => header.codes.some((code) => codes.includes(code)))
     .map(([name]) => name as ResponseHeader);
-  const isCounted = endpoint.answers.some(({ headers }) => headers && "RateLimit" in headers);
-  return isCounted ? [...own, ...(Object.keys(RATE_HEADERS) as ResponseHeader[])] : own;
+  const hasRateHeaders = endpoint.answers.some(({ headers }) => headers && "RateLimit" in headers);
+  return hasRateHeaders ? [...own, ...(Object.keys(RATE_HEADERS) as ResponseHeader[])] : own;
 }
 
 function headersOf(endpoint: Endpoint): ResponseHeader[] {
@@ -269,7 +256,7 @@ function examplesOf(examples: Examples): { examples?: Examples } {
   return Object.keys(examples).length > 0 ? { examples } : {};
 }
 
-function headerObject(name: ResponseHeader): JsonSchema {
+function headerObject(name: ResponseHeader): JsonObject {
   const { description, schema, ...more } = RESPONSE_HEADERS[name];
   return {
     description,
@@ -286,12 +273,12 @@ function parameterSchema(schema: z.ZodType): JsonSchema {
 }
 
 /** Merges the endpoint's descriptions of its request fields into the published schema. */
-function describeFields(document: JsonSchema, endpoint: Endpoint): void {
+function describeFields(document: JsonObject, endpoint: Endpoint): void {
   for (const [mediaType, { fields }] of Object.entries(endpoint.body?.content ?? {})) {
     if (!fields) continue;
     const at = ["paths", pathOf(endpoint), endpoint.method.toLowerCase(), "requestBody", "content"];
     const { properties } = [...at, mediaType, "schema"].reduce(
-      (value, key) => value[key] as JsonSchema,
+      (value, key) => value[key] as JsonObject,
       document,
     ) as { properties: Record<string, JsonSchema> };
     const [published, described] = [Object.keys(properties), Object.keys(fields)];

@@ -65,9 +65,9 @@ Node 22.18 and later runs \`.ts\` files directly; compile them for an older vers
 separate key for each variant, pass the key for \`describe\` as \`describeApiKey\`.
 
 The client types every field and retries requests that may succeed later; a repeated request is
-charged once. It waits for batches and reads their results row by row.
+charged once. It waits for batches and reads their results row by row.`;
 
-# Other languages
+const OTHER_LANGUAGES = `# Other languages
 
 Any HTTP library works; the Python samples use only the standard library. Client generators can read
 [/openapi.json](/openapi.json).`;
@@ -100,9 +100,9 @@ names applies to a request in English with a company name. \`POST /v1/status\` a
 A batch is a real job, and the number of each row decides its answer. If the batch contains a number
 that stands for 429 or for \`internal_error\`, the whole submission is refused. \`1000000504\` becomes a
 row with the error \`registry_unavailable\`. A slow number makes the job slow, so that you have time to
-cancel it.
+cancel it.`;
 
-# Going live
+const GOING_LIVE = `# Going live
 
 Use a key that begins with \`bvs_live_\`. The address, the requests and the answers stay the same. These
 things change:
@@ -229,8 +229,10 @@ export const GUIDE = [
   INTRODUCTION,
   FIRST_CALL,
   CLIENT,
+  OTHER_LANGUAGES,
   AUTHENTICATION,
   TEST_MODE,
+  GOING_LIVE,
   ERRORS_INTRODUCTION,
   ...errorSections(),
   RATE_LIMITS,

@@ -8,12 +8,14 @@ import { LETTER_NAMES } from "../../src/language/letter-names.ts";
 import { romanizeGivenName } from "../../src/language/revised-romanization.ts";
 import { spelled } from "../../src/language/vocabulary.ts";
 import { similarity } from "./compare.ts";
-import { type Example, LONGEST_WORD } from "./examples.ts";
+import type { Example } from "./examples.ts";
 import { count, mostOf } from "./tally.ts";
 import { hasForm, isSameEnglish } from "./word-forms.ts";
 
 /** Rarer words are weak evidence. */
 export const MIN_USES = 7;
+/** In syllables. */
+export const LONGEST_WORD = 10;
 const MOST_WORDS = 4;
 
 /** @returns the English for each substring that is not a fragment or overlong */

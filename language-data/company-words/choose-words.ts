@@ -1,8 +1,9 @@
 /** Decides how to write each learned word, and which words to keep. */
 import { cutName } from "../../src/language/compose.ts";
 import { spelled, type Vocabulary } from "../../src/language/vocabulary.ts";
-import { lettersOf, similarity } from "./compare.ts";
-import { exampleOf, LONGEST_WORD } from "./examples.ts";
+import { LONGEST_WORD } from "./candidates.ts";
+import { comparableLetters, similarity } from "./compare.ts";
+import { exampleOf } from "./examples.ts";
 import type { Learned } from "./learn-words.ts";
 import type { NamePair } from "./table.ts";
 
@@ -74,7 +75,7 @@ export function mostUseful(
   for (const { runs, letters } of pairs.map(exampleOf)) {
     const pieces = runs.flatMap((run) => cutName(run, vocabulary));
     const texts = pieces.map(({ kind, korean, english }) =>
-      kind === "rest" ? spelled(korean, syllables) : lettersOf(english),
+      kind === "rest" ? spelled(korean, syllables) : comparableLetters(english),
     );
     const now = similarity(texts.join(""), letters);
     pieces.forEach(({ kind, korean }, at) => {

@@ -22,8 +22,8 @@ export function wordsOf(english: string): string[] {
   );
 }
 
-/** The letters and digits of a name. Only these are compared. */
-export function lettersOf(english: string): string {
+/** The letters and digits of a name, without its legal form. Only these are compared. */
+export function comparableLetters(english: string): string {
   return wordsOf(english).join("");
 }
 

@@ -2,11 +2,8 @@
 import { partsOfName } from "../../src/language/compose.ts";
 import { readHanja } from "../../src/language/hanja.ts";
 import { withoutLegalForms } from "../../src/language/legal-forms.ts";
-import { lettersOf, wordsOf } from "./compare.ts";
+import { comparableLetters, wordsOf } from "./compare.ts";
 import type { NamePair } from "./table.ts";
-
-/** In syllables. */
-export const LONGEST_WORD = 10;
 
 /** A name to learn from. */
 export interface Example {
@@ -29,5 +26,5 @@ const ORDINAL = /제[일이삼사오육칠팔구십백]+[차호]/gu;
 
 export function exampleOf({ korean, english }: NamePair): Example {
   const runs = runsOf(korean).flatMap((run) => run.split(ORDINAL).filter((part) => part !== ""));
-  return { runs, englishWords: wordsOf(english), letters: lettersOf(english), english };
+  return { runs, englishWords: wordsOf(english), letters: comparableLetters(english), english };
 }

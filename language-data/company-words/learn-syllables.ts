@@ -3,8 +3,8 @@ import { cutName } from "../../src/language/compose.ts";
 import { withoutLegalForms } from "../../src/language/legal-forms.ts";
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
-import { lettersOf } from "./compare.ts";
-import { LONGEST_WORD } from "./examples.ts";
+import { LONGEST_WORD } from "./candidates.ts";
+import { comparableLetters } from "./compare.ts";
 import type { NamePair } from "./table.ts";
 import { count, mostOf } from "./tally.ts";
 
@@ -24,40 +24,48 @@ export function learnSyllables(
   for (const { korean, english } of pairs) {
     const name = withoutLegalForms(korean);
     if (!/^[가-힣]+$/u.test(name)) continue;
-    const letters = lettersOf(english);
-    type State = { oddity: number; ways: readonly (readonly [string, string])[] };
-    let states = new Map<number, State>([[0, { oddity: 0, ways: [] }]]);
+    const letters = comparableLetters(english);
+    type State = {
+      oddity: number;
+      /** Each unknown syllable so far, with its spelling. */
+      spelled: readonly (readonly [string, string])[];
+    };
+    /** By the number of letters of the English name that the pieces so far cover. */
+    let states = new Map<number, State>([[0, { oddity: 0, spelled: [] }]]);
     for (const piece of cutName(name, vocabulary)) {
       let options = spellings.get(piece.korean);
-      if (piece.kind !== "rest") options = [[lettersOf(piece.english), 0]];
+      if (piece.kind !== "rest") options = [[comparableLetters(piece.english), 0]];
       else if (options === undefined) {
         options = spellingsOf(piece.korean);
         spellings.set(piece.korean, options);
       }
       const next = new Map<number, State>();
-      for (const [at, { oddity, ways: before }] of states) {
-        for (const [way, more] of options) {
-          if (!letters.startsWith(way, at)) continue;
-          const known = next.get(at + way.length);
-          if (known !== undefined && known.oddity <= oddity + more) continue;
-          const all = piece.kind === "rest" ? [...before, [piece.korean, way] as const] : before;
-          next.set(at + way.length, { oddity: oddity + more, ways: all });
+      for (const [at, { oddity: oddityBefore, spelled: before }] of states) {
+        for (const [spelling, ownOddity] of options) {
+          if (!letters.startsWith(spelling, at)) continue;
+          const end = at + spelling.length;
+          const oddity = oddityBefore + ownOddity;
+          const known = next.get(end);
+          if (known !== undefined && known.oddity <= oddity) continue;
+          const spelled =
+            piece.kind === "rest" ? [...before, [piece.korean, spelling] as const] : before;
+          next.set(end, { oddity, spelled });
         }
       }
       states = next;
     }
-    for (const [syllable, way] of states.get(letters.length)?.ways ?? []) {
-      const ways = tally.get(syllable) ?? new Map<string, number>();
-      tally.set(syllable, ways);
-      count(ways, way);
+    for (const [syllable, spelling] of states.get(letters.length)?.spelled ?? []) {
+      const counts = tally.get(syllable) ?? new Map<string, number>();
+      tally.set(syllable, counts);
+      count(counts, spelling);
     }
   }
   const syllables = new Map<string, string>();
-  for (const [syllable, ways] of tally) {
-    const usual = mostOf(ways) ?? "";
+  for (const [syllable, counts] of tally) {
+    const usual = mostOf(counts) ?? "";
     const standard = romanizeHangul(syllable);
-    if ((ways.get(usual) ?? 0) >= 5 && (ways.get(usual) ?? 0) > 1.1 * (ways.get(standard) ?? 0))
-      syllables.set(syllable, usual);
+    const uses = counts.get(usual) ?? 0;
+    if (uses >= 5 && uses > 1.1 * (counts.get(standard) ?? 0)) syllables.set(syllable, usual);
   }
   return syllables;
 }

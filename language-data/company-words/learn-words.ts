@@ -6,9 +6,9 @@
 import { composeRun, cutName, type Piece } from "../../src/language/compose.ts";
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
-import { candidates, MIN_USES } from "./candidates.ts";
-import { lettersOf, similarity } from "./compare.ts";
-import { type Example, exampleOf, LONGEST_WORD } from "./examples.ts";
+import { candidates, LONGEST_WORD, MIN_USES } from "./candidates.ts";
+import { comparableLetters, similarity } from "./compare.ts";
+import { type Example, exampleOf } from "./examples.ts";
 import { learnSyllables } from "./learn-syllables.ts";
 import type { NamePair } from "./table.ts";
 import { hasForm } from "./word-forms.ts";
@@ -53,7 +53,7 @@ function tried(words: Map<string, string>, examples: Example[]): Map<string, Lea
     const pieces = example.runs.flatMap((run) => cutName(run, vocabulary));
     for (const piece of pieces) {
       if (piece.kind !== "word") continue;
-      const isRight = hasForm(lettersOf(piece.english), piece.korean, example);
+      const isRight = hasForm(comparableLetters(piece.english), piece.korean, example);
       if (!isRight && leavesOut(pieces, piece, example)) continue;
       const entry = tally.get(piece.korean) ?? { uses: 0, right: 0 };
       entry.uses++;
@@ -78,7 +78,7 @@ function leavesOut(pieces: readonly Piece[], left: Piece, { letters }: Example):
     .filter((piece) => piece !== left)
     .map(({ kind, korean, english }) => (kind === "rest" ? romanizeHangul(korean) : english))
     .join("");
-  return similarity(lettersOf(rest), letters) >= LEFT_OUT;
+  return similarity(comparableLetters(rest), letters) >= LEFT_OUT;
 }
 
 const LEFT_OUT = 0.6;
@@ -92,7 +92,7 @@ export function removeComposed(words: Map<string, string>): void {
     const pieces = cutName(korean, vocabulary);
     const isSame =
       pieces.every(({ kind }) => kind !== "rest") &&
-      lettersOf(composeRun(korean, vocabulary).english) === lettersOf(english);
+      comparableLetters(composeRun(korean, vocabulary).english) === comparableLetters(english);
     if (!isSame) words.set(korean, english);
   }
 }

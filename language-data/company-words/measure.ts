@@ -1,7 +1,7 @@
 /** Measures composed English names against the official ones (decision 0060). */
 import { cutName } from "../../src/language/compose.ts";
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
-import { lettersOf, similarity } from "./compare.ts";
+import { comparableLetters, similarity } from "./compare.ts";
 import { runsOf } from "./examples.ts";
 import type { NamePair } from "./table.ts";
 
@@ -26,14 +26,14 @@ export function qualityOf(
   let words = 0;
   let right = 0;
   for (const { korean, english } of pairs) {
-    const official = lettersOf(english);
-    const ours = lettersOf(compose(korean));
+    const official = comparableLetters(english);
+    const ours = comparableLetters(compose(korean));
     if (ours === official) exact++;
     similar += similarity(ours, official);
     for (const piece of runsOf(korean).flatMap((run) => cutName(run, vocabulary))) {
       if (piece.kind !== "word") continue;
       words++;
-      if (official.includes(lettersOf(piece.english))) right++;
+      if (official.includes(comparableLetters(piece.english))) right++;
     }
   }
   return {

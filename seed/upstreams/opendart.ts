@@ -4,7 +4,7 @@
  * belong in `control.ts`, HTTP in `server.ts`.
  */
 import { strToU8, zipSync } from "fflate";
-import type { Demo, DemoDisclosure } from "../demo.ts";
+import type { Demo, DemoDisclosedCompany } from "../demo.ts";
 import { json, type Reply, xml, xmlText } from "./reply.ts";
 
 /** The only key that the stand-in accepts: 40 characters, like real keys. Not a secret. */
@@ -117,7 +117,7 @@ const YEARS_BACK: Readonly<Record<string, number>> = {
 };
 
 /** Makes the company table as OpenDART serves it: a ZIP with one CORPCODE.xml. */
-export function corpCodeZip(companies: readonly DemoDisclosure[]): Uint8Array {
+export function corpCodeZip(companies: readonly DemoDisclosedCompany[]): Uint8Array {
   const rows = companies.map(
     (company) => `    <list>
         <corp_code>${company.corp_code}</corp_code>

@@ -14,8 +14,8 @@ export interface Tool {
   title: string;
   description: string;
   input: {
-    /** The `operationId` of the endpoint behind the tool, if it has a body. */
-    operation?: string;
+    /** Of the endpoint behind the tool, if it has a body. */
+    operationId?: string;
     /** The fields that the tool takes from the body of the endpoint. */
     fields?: readonly string[];
     /** Arguments that are not fields of the body, and changed descriptions of fields. */
@@ -64,7 +64,7 @@ export const TOOLS: Record<ToolName, Tool> = {
       "why not. Valid does not mean open: see `status`. One check is charged for each answer. " +
       NO_VERDICT,
     input: {
-      operation: "verifyBusiness",
+      operationId: "verifyBusiness",
       fields: ["business_number", "startDate", "ownerName", "companyName", "lang"],
       own: REPEATABLE,
       required: ["business_number", "startDate", "ownerName"],
@@ -81,7 +81,7 @@ export const TOOLS: Record<ToolName, Tool> = {
       "than 100 use start_batch with `check` set to `status`. One check is charged for each distinct " +
       `number. ${NO_VERDICT}`,
     input: {
-      operation: "getStatus",
+      operationId: "getStatus",
       fields: ["business_numbers", "lang"],
       own: REPEATABLE,
       required: ["business_numbers"],
@@ -99,7 +99,7 @@ export const TOOLS: Record<ToolName, Tool> = {
       "verdict: no business has this number. One check is charged for each answer. " +
       NO_VERDICT,
     input: {
-      operation: "describeBusiness",
+      operationId: "describeBusiness",
       fields: ["business_number", "language"],
       own: REPEATABLE,
       required: ["business_number"],
@@ -116,7 +116,7 @@ export const TOOLS: Record<ToolName, Tool> = {
       "to `status` for their states only. Each distinct business is charged once it is answered. " +
       "If one field is malformed, the whole list is refused and nothing is charged.",
     input: {
-      operation: "submitBatch",
+      operationId: "submitBatch",
       fields: ["businesses", "business_numbers", "check", "language", "retention_days"],
       own: {
         business_numbers: {

@@ -1,6 +1,7 @@
 /** The view for developers: the address, a first request, and the endpoints. */
 import { useEffect, useState } from "preact/hooks";
-import { asCurl, questions } from "../client.ts";
+import { asCurl } from "../parts/curl.ts";
+import { requests } from "../service.ts";
 import { usePageTexts } from "../texts/page-language.ts";
 
 interface Endpoint {
@@ -10,7 +11,7 @@ interface Endpoint {
 }
 
 /** About a business of the demo. */
-const EXAMPLE = questions.verify({
+const EXAMPLE = requests.verify({
   business_number: "2178182399",
   start_date: "20120305",
   owner_name: "김한빛",

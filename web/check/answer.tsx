@@ -4,9 +4,10 @@
  */
 import { useState } from "preact/hooks";
 import type { BusinessAnswer, BusinessInfo, StatusAnswer, VerifyAnswer } from "../answers.ts";
-import { asCurl, type Question } from "../client.ts";
+import { asCurl } from "../parts/curl.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { Tone } from "../parts/tone.ts";
+import type { ShownRequest } from "../service.ts";
 import { bothMoments } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { TONES, type Verdict, verdictHelp, verdictOf, verdictText } from "../verdict.ts";
@@ -24,7 +25,7 @@ export type BusinessReply =
 
 export interface AnswerRecord {
   answer: BusinessReply;
-  question: Question;
+  request: ShownRequest;
   requestId: string;
   /** The time by this device's clock. Used only if the answer does not contain a time. */
   receivedAt: number;
@@ -171,7 +172,7 @@ function Actions({
 }) {
   const texts = usePageTexts();
   const [copied, setCopied] = useState<string | null>(null);
-  const curl = asCurl(answered.question);
+  const curl = asCurl(answered.request);
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import type { DescribeLanguage } from "../answers.ts";
-import { type Failure, type Question, questions, type Reply } from "../client.ts";
 import { hyphenate, withoutSeparators } from "../parts/business-number.ts";
 import { FailureNotice, TestNumbers } from "../parts/notice.tsx";
+import { type Failure, type Reply, requests, type ShownRequest } from "../service.ts";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { type AnswerRecord, AnswerView, type BusinessReply, VerdictView } from "./answer.tsx";
@@ -61,15 +61,15 @@ export function CheckView({ session }: { session: Session }) {
   const checkNow = async () => {
     setState({ kind: "checking" });
     const number = withoutSeparators(typed.number);
-    const { question, reply } = await sendCheck(session, mode, number, typed, language);
+    const { request, reply } = await sendCheck(session, mode, number, typed, language);
     if (reply.ok) {
       const answer = { kind: mode, value: reply.value } as BusinessReply;
       const { requestId } = reply;
       setState({
         kind: "answered",
-        answered: { answer, question, requestId, receivedAt: Date.now() },
+        answered: { answer, request, requestId, receivedAt: Date.now() },
       });
-    } else if (reply.failure.kind === "refused" && reply.failure.code === "business_not_found") {
+    } else if (reply.failure.kind === "error" && reply.failure.code === "business_not_found") {
       setState({ kind: "unregistered" });
     } else {
       setState({ kind: "failed", failure: reply.failure });
@@ -211,29 +211,29 @@ function AnswerArea({
 }
 
 async function sendCheck(
-  { client }: Session,
+  { service }: Session,
   mode: Mode,
   number: string,
   typed: Record<Field, string>,
   language: DescribeLanguage,
-): Promise<{ question: Question; reply: Reply<BusinessReply["value"]> }> {
+): Promise<{ request: ShownRequest; reply: Reply<BusinessReply["value"]> }> {
   switch (mode) {
     case "verify": {
-      const question = questions.verify({
+      const request = requests.verify({
         business_number: number,
         start_date: readDate(typed.date) ?? "",
         owner_name: typed.owner.trim(),
         company_name: typed.company.trim(),
       });
-      return { question, reply: await client.verify(question.body) };
+      return { request, reply: await service.verify(request.body) };
     }
     case "status": {
-      const question = questions.status(number);
-      return { question, reply: await client.status(question.body) };
+      const request = requests.status(number);
+      return { request, reply: await service.status(request.body) };
     }
     case "describe": {
-      const question = questions.describe(number, language);
-      return { question, reply: await client.describe(question.body) };
+      const request = requests.describe(number, language);
+      return { request, reply: await service.describe(request.body) };
     }
   }
 }

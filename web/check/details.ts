@@ -1,7 +1,7 @@
 /** Lists the facts of an answer as table rows: label, text and evidence. */
 import type { BusinessAnswer, BusinessInfo, StatusAnswer } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
-import { nameEvidence } from "../parts/name-evidence.ts";
+import { nameEvidenceText } from "../parts/name-evidence.ts";
 import { number } from "../texts/format.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 
@@ -34,12 +34,12 @@ export function detailsOfCheck(texts: PageTexts, info: BusinessInfo): DetailRow[
     detail(
       facts.companyName,
       info.companyName,
-      nameEvidence(texts, info.companyNameSource, info.companyNameMatch),
+      nameEvidenceText(texts, info.companyNameSource, info.companyNameMatch),
     ),
     detail(
       facts.companyNameEn,
       info.companyNameEn,
-      nameEvidence(texts, info.companyNameEnSource, info.companyNameMatch),
+      nameEvidenceText(texts, info.companyNameEnSource, info.companyNameMatch),
     ),
     detail(facts.representative, info.representative, registry),
     detail(facts.status, isKorean ? info.status : info.statusEn, registry),

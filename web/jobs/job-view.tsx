@@ -1,13 +1,13 @@
 /** The view of one job: its progress, then its result. */
 import { useEffect, useState } from "preact/hooks";
 import type { Job } from "../answers.ts";
-import type { Failure } from "../client.ts";
 import { Progress } from "../list/progress.tsx";
 import { Result } from "../list/result.tsx";
 import { openJob } from "../list/run.ts";
 import { leaveRun, run } from "../list/run-state.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
+import type { Failure } from "../service.ts";
 import { noteFailure, type Session } from "../session.ts";
 import { useStore } from "../store.ts";
 import { dayOf } from "../texts/format.ts";
@@ -21,7 +21,7 @@ export function JobView({ session, id }: { session: Session; id: string }) {
   const current = useStore(run);
   useEffect(() => {
     let isShown = true;
-    void session.client.job(id).then((reply) => {
+    void session.service.job(id).then((reply) => {
       if (!isShown) return;
       if (reply.ok) {
         setJob(reply.value);
@@ -35,7 +35,7 @@ export function JobView({ session, id }: { session: Session; id: string }) {
       isShown = false;
       leaveRun();
     };
-  }, [session.client, id]);
+  }, [session.service, id]);
   const isFollowed = current?.sentList.parts[0]?.jobId === id;
   return (
     <main id="main" tabIndex={-1} class="frame view">

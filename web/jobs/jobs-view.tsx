@@ -1,10 +1,10 @@
 /** The view of the account's jobs, newest first, to open, cancel and delete them. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Job } from "../answers.ts";
-import type { Failure } from "../client.ts";
 import { Bar } from "../parts/bar.tsx";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
+import type { Failure } from "../service.ts";
 import { noteFailure, type Session } from "../session.ts";
 import { dayOf, momentIn, number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
@@ -13,14 +13,14 @@ const POLL_MS = 3_000;
 
 export function JobsView({ session }: { session: Session }) {
   const texts = usePageTexts();
-  const { client } = session;
+  const { service } = session;
   const [jobs, setJobs] = useState<Job[] | null>(null);
   const [cursor, setCursor] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [jobToRemove, setJobToRemove] = useState<Job | null>(null);
 
   const load = async (from: string | null) => {
-    const reply = await client.jobs(from);
+    const reply = await service.jobs(from);
     if (!reply.ok) {
       noteFailure(reply.failure);
       return setFailure(reply.failure);
@@ -42,13 +42,13 @@ export function JobsView({ session }: { session: Session }) {
   }, [isRunning]);
 
   const cancel = async (job: Job) => {
-    const reply = await client.cancel(job.job_id);
+    const reply = await service.cancel(job.job_id);
     if (reply.ok) void load(null);
     else setFailure(reply.failure);
   };
   const remove = async (job: Job) => {
     setJobToRemove(null);
-    const reply = await client.remove(job.job_id);
+    const reply = await service.remove(job.job_id);
     if (reply.ok) setJobs((before) => before?.filter((one) => one !== job) ?? null);
     else setFailure(reply.failure);
   };

@@ -1,7 +1,7 @@
 /** Asks for the API key if a view needs one. */
 import { useRef, useState } from "preact/hooks";
-import type { Failure } from "../client.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
+import type { Failure } from "../service.ts";
 import { enter } from "../session.ts";
 import { demoKeys, isSafePlace, keyHelpUrl } from "../settings.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";

@@ -8,7 +8,7 @@ import type { Session } from "../session.ts";
 import { useStore } from "../store.ts";
 import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { Choose } from "./choose.tsx";
+import { ChooseFile } from "./choose-file.tsx";
 import { Columns } from "./columns.tsx";
 import { type Draft, draft, startAnew } from "./draft.ts";
 import { Progress } from "./progress.tsx";
@@ -49,7 +49,7 @@ export function ListView({ session }: { session: Session }) {
                 onChange={startAnew}
               />
             ) : (
-              <Choose draft={prepared} canVerify={session.maxBatch > 0} />
+              <ChooseFile draft={prepared} canVerify={session.maxBatch > 0} />
             )}
           </Step>
           {prepared.kind === "read" && (

@@ -1,5 +1,5 @@
 /** Makes the sheet to download: the person's own columns in their order, then ours. */
-import { nameEvidence } from "../parts/name-evidence.ts";
+import { nameEvidenceText } from "../parts/name-evidence.ts";
 import { momentIn } from "../texts/format.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 import { infoOf, longVerdict, type ResultRow, shortVerdict, toneOf } from "./result-rows.ts";
@@ -65,7 +65,7 @@ function answerCells(texts: PageTexts, row: ResultRow): string[] {
     // Leave out a name that only the person gave, because no source confirms it.
     (info?.companyNameSource === "request" ? null : info?.companyName) ?? "",
     info?.companyNameEn ?? "",
-    (info && nameEvidence(texts, info.companyNameEnSource, info.companyNameMatch)) ?? "",
+    (info && nameEvidenceText(texts, info.companyNameEnSource, info.companyNameMatch)) ?? "",
     notes.join(" "),
     time === undefined ? "" : momentIn(time, "Asia/Seoul"),
   ];

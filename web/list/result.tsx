@@ -10,8 +10,8 @@ import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { number } from "../texts/format.ts";
 import { usePageTexts } from "../texts/page-language.ts";
-import { faultText } from "./choose.tsx";
 import { readList } from "./draft.ts";
+import { faultText } from "./fault-text.ts";
 import {
   GROUPS,
   type Group,

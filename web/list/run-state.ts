@@ -5,7 +5,7 @@
  */
 import type { CheckKind } from "../../src/check-kind.ts";
 import type { Checked, Job } from "../answers.ts";
-import type { Failure } from "../client.ts";
+import type { Failure } from "../service.ts";
 import { createStore } from "../store.ts";
 
 /** What the tab remembers of a run. */

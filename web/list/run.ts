@@ -7,7 +7,7 @@
  */
 import type { CheckKind } from "../../src/check-kind.ts";
 import type { Checked, Job } from "../answers.ts";
-import { type Batch, type Client, NUMBERS_A_CALL, type Reply } from "../client.ts";
+import { type Batch, NUMBERS_A_CALL, type Reply, type Service } from "../service.ts";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import {
   beginRun,
@@ -28,7 +28,7 @@ const POLL_MS = 1_000;
 /** The shortest pause after a failure that passes by itself. */
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** Refusals that pass by themselves. Any other stops the sending, except one with HTTP 500. */
+/** Errors that pass by themselves. Any other stops the sending, except one with HTTP 500. */
 const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
@@ -46,10 +46,10 @@ export function startRun(
     parts: [],
   };
   const mine = beginRun(sentList, "sending");
-  if (session.maxBatch === 0) void fetchStatuses(mine, session.client, claims);
+  if (session.maxBatch === 0) void fetchStatuses(mine, session.service, claims);
   else {
     void send(mine, session, claims);
-    void follow(mine, session.client);
+    void follow(mine, session.service);
   }
 }
 
@@ -68,7 +68,7 @@ export function openJob(session: Session, job: Job): void {
 }
 
 function followJobs(session: Session, sentList: SentList): void {
-  void follow(beginRun(sentList, "running"), session.client);
+  void follow(beginRun(sentList, "running"), session.service);
 }
 
 export function forgetRun(): void {
@@ -81,7 +81,7 @@ export async function cancelRun(session: Session): Promise<void> {
   if (!current) return;
   // This phase stops a loop that is still sending.
   updateRun(current.id, { phase: "running" });
-  for (const { jobId } of current.sentList.parts) await session.client.cancel(jobId);
+  for (const { jobId } of current.sentList.parts) await session.service.cancel(jobId);
 }
 
 async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
@@ -91,7 +91,7 @@ async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise
 
 /** Sends one part after another until a part cannot be sent. Jobs of earlier parts continue. */
 async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
-  const { maxBatch, client } = session;
+  const { maxBatch, service } = session;
   for (let start = 0; start < claims.length; start += maxBatch) {
     const rows = claims.slice(start, start + maxBatch);
     const current = runOf(mine);
@@ -102,7 +102,7 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
     const name = parts === 1 ? sentList.name : `${sentList.name} (${part}/${parts})`;
     const job = await persist(
       mine,
-      () => client.submit(batchOf(sentList.check, rows), name, `${sentList.id}-${part}`),
+      () => service.submit(batchOf(sentList.check, rows), name, `${sentList.id}-${part}`),
       start,
     );
     if (!runOf(mine) || job === null) return;
@@ -132,13 +132,13 @@ function batchOf(check: CheckKind, rows: RowClaim[]): Batch {
 }
 
 /** Follows the jobs in the order sent until they end, and fetches their results. */
-async function follow(mine: symbol, client: Client): Promise<void> {
+async function follow(mine: symbol, service: Service): Promise<void> {
   const jobs: Job[] = [];
   for (let part = 0; ; part++) {
     const jobId = await jobOf(mine, part);
     if (jobId === null) break;
     for (;;) {
-      const job = await persist(mine, () => client.job(jobId));
+      const job = await persist(mine, () => service.job(jobId));
       if (!runOf(mine)) return;
       if (job === null) return updateRun(mine, { phase: "ended", checked: [] });
       jobs[part] = job;
@@ -154,7 +154,7 @@ async function follow(mine: symbol, client: Client): Promise<void> {
   updateRun(mine, { phase: "fetching" });
   const checked: Checked[] = [];
   for (const { job_id, status, total } of jobs) {
-    const got = status === "failed" ? [] : await persist(mine, () => client.results(job_id));
+    const got = status === "failed" ? [] : await persist(mine, () => service.results(job_id));
     if (!runOf(mine)) return;
     // A failed job has no results, so its rows get an error.
     const missing = { number: "", result: { error: { code: "internal_error", message: "" } } };
@@ -176,14 +176,14 @@ async function jobOf(mine: symbol, part: number): Promise<string | null> {
 }
 
 /** For plans without jobs: asks for 100 numbers in each call. Only this tab has the results. */
-async function fetchStatuses(mine: symbol, client: Client, claims: RowClaim[]): Promise<void> {
+async function fetchStatuses(mine: symbol, service: Service, claims: RowClaim[]): Promise<void> {
   const checked: Checked[] = [];
   for (let start = 0; start < claims.length; start += NUMBERS_A_CALL) {
     if (runOf(mine)?.phase !== "sending") break;
     const numbers = claims
       .slice(start, start + NUMBERS_A_CALL)
       .map(({ business_number }) => business_number);
-    const answer = await persist(mine, () => client.statuses(numbers), start);
+    const answer = await persist(mine, () => service.statuses(numbers), start);
     if (answer === null) break;
     checked.push(...answer.results.map((result) => ({ number: result.businessNumber, result })));
     if (!runOf(mine)) return;
@@ -211,16 +211,16 @@ async function persist<T>(
       return reply.value;
     }
     const { failure } = reply;
-    if (failure.kind === "refused" && !PASSING.has(failure.code) && failure.status !== 500) {
+    if (failure.kind === "error" && !PASSING.has(failure.code) && failure.status !== 500) {
       noteFailure(failure);
       updateRun(mine, { failure, refusedRow: rowOf(failure.parameter, firstRow) });
       return null;
     }
     updateRun(mine, {
       isConnected: failure.kind !== "offline",
-      isUnanswered: failure.kind === "refused" && failure.code === "registry_unavailable",
+      isUnanswered: failure.kind === "error" && failure.code === "registry_unavailable",
     });
-    const wait = failure.kind === "refused" ? (failure.retryAfter ?? 0) * 1_000 : 0;
+    const wait = failure.kind === "error" ? (failure.retryAfter ?? 0) * 1_000 : 0;
     await pause(Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, wait)));
   }
   return null;

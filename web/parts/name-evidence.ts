@@ -2,7 +2,7 @@
 import type { BusinessInfo } from "../answers.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 
-export function nameEvidence(
+export function nameEvidenceText(
   { facts }: PageTexts,
   source: BusinessInfo["companyNameEnSource"],
   match: BusinessInfo["companyNameMatch"],

@@ -1,7 +1,7 @@
 /** A short notice in one of four tones, with the tone's icon. */
 import type { ComponentChildren } from "preact";
 import { dayOf } from "../../src/lib/days.ts";
-import type { Failure } from "../client.ts";
+import type { Failure } from "../service.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { Icon } from "./icon.tsx";
 import type { Tone } from "./tone.ts";
@@ -43,7 +43,7 @@ export function FailureNotice({
 }) {
   const texts = usePageTexts();
   const [title, help] = describeFailure(texts, failure);
-  const isNoTestNumber = failure.kind === "refused" && failure.code === "test_number_required";
+  const isNoTestNumber = failure.kind === "error" && failure.code === "test_number_required";
   const isOurFault = failure.kind === "offline" || failure.status >= 500;
   return (
     <Notice tone={isOurFault ? "neutral" : "warning"} title={title} live>
@@ -56,7 +56,7 @@ export function FailureNotice({
           </button>
         </p>
       )}
-      {failure.kind === "refused" && (
+      {failure.kind === "error" && (
         <p class="code">
           {failure.code} · {failure.requestId}
         </p>

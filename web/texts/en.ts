@@ -106,8 +106,8 @@ export const en: PageTexts = {
     unknownState: "State unknown",
     registered: "Registered with the tax authority",
     described: "A registered business",
-    differs: "Registered, but the date or the representative differs",
-    differsHelp:
+    detailsMismatch: "Registered, but the date or the representative differs",
+    detailsMismatchHelp:
       "Compare both with the registration certificate: the opening date (개업연월일), and the name exactly as written there. Try joint representatives one at a time.",
     unconfirmed: "Could not be confirmed, and the reason is not known yet",
     unconfirmedHelp:

@@ -104,8 +104,8 @@ export const ko = {
     unknownState: "상태를 알 수 없음",
     registered: "국세청에 등록된 번호입니다",
     described: "등록된 사업자입니다",
-    differs: "등록된 번호이지만 개업일자 또는 대표자명이 일치하지 않습니다",
-    differsHelp:
+    detailsMismatch: "등록된 번호이지만 개업일자 또는 대표자명이 일치하지 않습니다",
+    detailsMismatchHelp:
       "사업자등록증에 적힌 개업연월일과 대표자 이름을 그대로 입력했는지 확인해 주십시오. 공동대표는 한 명씩 조회합니다. 외국인 대표는 등록증의 띄어쓰기와 대소문자를 따릅니다.",
     unconfirmed: "일치 여부를 확인하지 못했습니다",
     unconfirmedHelp:

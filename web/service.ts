@@ -1,5 +1,5 @@
 /**
- * Asks the service through the TypeScript client. Returns answers, refusals and lost connections as
+ * Asks the service through the TypeScript client. Returns answers, errors and lost connections as
  * data; only a programming error is thrown.
  */
 import {
@@ -24,7 +24,7 @@ import type {
 export type Failure =
   | { kind: "offline" }
   | {
-      kind: "refused";
+      kind: "error";
       status: number;
       code: string;
       message: string;
@@ -37,8 +37,8 @@ export type Failure =
 
 export type Reply<T> = { ok: true; value: T; requestId: string } | { ok: false; failure: Failure };
 
-/** A request. The page can also show it as a command for a terminal. */
-export interface Question<Body extends object = object> {
+/** A request that the page can also show as a command for a terminal. */
+export interface ShownRequest<Body extends object = object> {
   path: string;
   body: Body;
 }
@@ -64,7 +64,7 @@ const PATIENCE_MS = 30_000;
 /** Both languages, so that switching the page's language needs no new request. */
 const BOTH = { lang: "both" } as const;
 
-export const questions = {
+export const requests = {
   verify: (claim: Claim) => ({
     path: "/v1/verify",
     body: {
@@ -85,13 +85,13 @@ export const questions = {
   }),
 };
 
-type Body<Name extends keyof typeof questions> = ReturnType<(typeof questions)[Name]>["body"];
+type Body<Name extends keyof typeof requests> = ReturnType<(typeof requests)[Name]>["body"];
 
-export class Client {
-  readonly #service: BusinessVerification;
+export class Service {
+  readonly #client: BusinessVerification;
 
   constructor(apiKey: string) {
-    this.#service = new BusinessVerification({
+    this.#client = new BusinessVerification({
       apiKey,
       baseUrl: location.origin,
       timeoutMs: PATIENCE_MS,
@@ -101,49 +101,49 @@ export class Client {
   }
 
   usage(): Promise<Reply<Usage>> {
-    return replyOf(this.#service.usage());
+    return replyOf(this.#client.usage());
   }
 
   verify(body: Body<"verify">): Promise<Reply<VerifyAnswer>> {
-    return replyOf(this.#service.verify(body));
+    return replyOf(this.#client.verify(body));
   }
 
   status(body: Body<"status">): Promise<Reply<StatusAnswer>> {
-    return replyOf(this.#service.status(body));
+    return replyOf(this.#client.status(body));
   }
 
   describe(body: Body<"describe">): Promise<Reply<BusinessAnswer>> {
-    return replyOf(this.#service.describe(body));
+    return replyOf(this.#client.describe(body));
   }
 
   /** @param numbers at most `NUMBERS_A_CALL` */
   statuses(numbers: string[]): Promise<Reply<{ results: StatusAnswer[] }>> {
-    return replyOf(this.#service.status({ business_numbers: numbers, ...BOTH }));
+    return replyOf(this.#client.status({ business_numbers: numbers, ...BOTH }));
   }
 
   /**
    * @param name the job's name in lists
-   * @param submissionKey the same for all attempts, so that together they make only one job
+   * @param idempotencyKey the same for all attempts, so that together they make only one job
    */
-  submit(batch: Batch, name: string, submissionKey: string): Promise<Reply<Job>> {
+  submit(batch: Batch, name: string, idempotencyKey: string): Promise<Reply<Job>> {
     const request: BatchRequest = { ...batch, language: "both" };
-    return replyOf(this.#service.batch.submit(request, { name, idempotencyKey: submissionKey }));
+    return replyOf(this.#client.batch.submit(request, { name, idempotencyKey }));
   }
 
   job(id: string): Promise<Reply<Job>> {
-    return replyOf(this.#service.batch.status(id));
+    return replyOf(this.#client.batch.status(id));
   }
 
   jobs(cursor: string | null): Promise<Reply<JobPage>> {
-    return replyOf(this.#service.batch.listPage({ limit: 50, cursor }));
+    return replyOf(this.#client.batch.listPage({ limit: 50, cursor }));
   }
 
   cancel(id: string): Promise<Reply<Job>> {
-    return replyOf(this.#service.batch.cancel(id));
+    return replyOf(this.#client.batch.cancel(id));
   }
 
   remove(id: string): Promise<Reply<{ deleted: true }>> {
-    return replyOf(this.#service.batch.delete(id));
+    return replyOf(this.#client.batch.delete(id));
   }
 
   /** A job's results, one for each row, in the order sent. */
@@ -154,7 +154,7 @@ export class Client {
 
   async #results(id: string): Promise<Checked[]> {
     const lines: Checked[] = [];
-    for await (const { input, answer, error } of this.#service.batch.results(id)) {
+    for await (const { input, answer, error } of this.#client.batch.results(id)) {
       const result = error ? { error } : (answer as ResultLine);
       lines.push({ number: input.business_number, result });
     }
@@ -181,7 +181,7 @@ function failureOf(fault: unknown): Failure {
   if (fault.code === "unknown") return { kind: "offline" };
   const { status, code, message, parameter, retryAfter, requestId } = fault;
   return {
-    kind: "refused",
+    kind: "error",
     status,
     code,
     message,
@@ -189,14 +189,4 @@ function failureOf(fault: unknown): Failure {
     retryAfter: retryAfter || undefined,
     requestId: requestId ?? "",
   };
-}
-
-/** The request as a command for a terminal, with a variable instead of the key. */
-export function asCurl({ path, body }: Question): string {
-  return [
-    `curl -s '${location.origin}${path}'`,
-    `-H "Authorization: Bearer $BVS_API_KEY"`,
-    "-H 'Content-Type: application/json'",
-    `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`,
-  ].join(" \\\n  ");
 }

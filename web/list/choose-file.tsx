@@ -5,12 +5,13 @@ import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { type Draft, openFile } from "./draft.ts";
+import { faultText } from "./fault-text.ts";
 import { download, writeSheet } from "./sheet-calls.ts";
-import type { LocalizedText, WrittenSheet } from "./sheets/messages.ts";
+import type { WrittenSheet } from "./sheets/messages.ts";
 
 const ACCEPTED = ".xlsx,.csv,.tsv,.txt,.xls,text/csv";
 
-export function Choose({
+export function ChooseFile({
   draft,
   canVerify,
 }: {
@@ -58,14 +59,6 @@ export function Choose({
       </div>
     </div>
   );
-}
-
-export function faultText(
-  { list, lang }: PageTexts,
-  fault: "too_large" | LocalizedText | null,
-): string {
-  if (fault === "too_large") return list.tooLarge;
-  return fault?.[lang as keyof LocalizedText] ?? list.unreadable;
 }
 
 /** Lets people drop a file anywhere in the window. @returns whether a file is over the window */

@@ -1,0 +1,11 @@
+/** Says why a file could not be read. */
+import type { PageTexts } from "../texts/page-language.ts";
+import type { LocalizedText } from "./sheets/messages.ts";
+
+export function faultText(
+  { list, lang }: PageTexts,
+  fault: "too_large" | LocalizedText | null,
+): string {
+  if (fault === "too_large") return list.tooLarge;
+  return fault?.[lang as keyof LocalizedText] ?? list.unreadable;
+}
