@@ -18,9 +18,9 @@ const BY_NUMBERS: Record<MessageLanguage, string> = {
   ko: "사업자등록번호만으로 조회하려면 ?check=status를 쓰세요.",
 };
 
-export function csvError(fault: TableFault, language: MessageLanguage = "en"): ServiceError {
-  const isPoor = fault.kind === "missing_column" && fault.column !== "business_number";
-  const wayOut = isPoor ? ` ${BY_NUMBERS[language]}` : "";
+export function tableError(fault: TableFault, language: MessageLanguage = "en"): ServiceError {
+  const lacksClaimColumn = fault.kind === "missing_column" && fault.column !== "business_number";
+  const wayOut = lacksClaimColumn ? ` ${BY_NUMBERS[language]}` : "";
   const message = faultMessage(fault, language) + wayOut;
   return new ServiceError(TABLE_CODES[fault.kind], { message });
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { decodeCsv, readCsv } from "../../../src/batch/csv-input.ts";
 import type { ReadRow } from "../../../src/batch/rows.ts";
 import type { ServiceError } from "../../../src/errors.ts";
-import { csvError } from "../../../src/variant-a/batch/table-errors.ts";
+import { tableError } from "../../../src/variant-a/batch/table-errors.ts";
 
 const TODAY = Date.UTC(2026, 10, 21);
 const LIMITS = { maxRows: 10_000, now: TODAY };
@@ -15,13 +15,13 @@ const bytes = (...parts: (string | number[])[]) =>
 
 function read(text: string, maxRows = 10_000): ReadRow[] {
   const result = readCsv(text, { maxRows, now: TODAY });
-  if (result.kind !== "rows") throw new Error(`refused: ${csvError(result).message}`);
+  if (result.kind !== "rows") throw new Error(`refused: ${tableError(result).message}`);
   return result.rows;
 }
 
 function decode(file: Uint8Array, contentType: string): string {
   const result = decodeCsv(file, contentType);
-  if (result.kind !== "text") throw new Error(`refused: ${csvError(result).message}`);
+  if (result.kind !== "text") throw new Error(`refused: ${tableError(result).message}`);
   return result.text;
 }
 
@@ -29,7 +29,7 @@ function refusal(
   result: ReturnType<typeof readCsv> | ReturnType<typeof decodeCsv>,
 ): Pick<ServiceError, "code" | "message"> {
   if (result.kind === "rows" || result.kind === "text") throw new Error("not refused");
-  const { code, message } = csvError(result);
+  const { code, message } = tableError(result);
   return { code, message };
 }
 

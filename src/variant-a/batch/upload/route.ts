@@ -6,7 +6,7 @@ import { type QueryContext, validQuery } from "../../../http/query.ts";
 import { BATCH_FIELD_CODES } from "../options.ts";
 import { answerJob } from "../requested-job.ts";
 import { MAX_BATCH_BYTES, submitFromRequest } from "../submit-request.ts";
-import { csvError } from "../table-errors.ts";
+import { tableError } from "../table-errors.ts";
 import { uploadQuerySchema } from "./request.ts";
 
 export const uploadQuery = validQuery(uploadQuerySchema, BATCH_FIELD_CODES);
@@ -38,8 +38,8 @@ function readUpload(
   options: CsvOptions,
 ): { rows: ReadRow[]; layout: InputLayout; text: string } {
   const decoded = decodeCsv(bytes, contentType);
-  if (decoded.kind !== "text") throw csvError(decoded, options.messages);
+  if (decoded.kind !== "text") throw tableError(decoded, options.messages);
   const read = readCsv(decoded.text, options);
-  if (read.kind !== "rows") throw csvError(read, options.messages);
+  if (read.kind !== "rows") throw tableError(read, options.messages);
   return { rows: read.rows, layout: read.layout, text: decoded.text };
 }

@@ -12,7 +12,7 @@ import { BATCH_FIELD_CODES, type Batch } from "../options.ts";
 import { hasResults, presentAnswer } from "../present-job.ts";
 import { currentJobAnswer } from "../requested-job.ts";
 import { MAX_BATCH_BYTES, submitFromRequest } from "../submit-request.ts";
-import { csvError } from "../table-errors.ts";
+import { tableError } from "../table-errors.ts";
 import type { RowAnswer } from "./answer.ts";
 import { type CountFault, countFault, schemaOf } from "./request.ts";
 
@@ -56,7 +56,7 @@ function countError(fault: CountFault): ServiceError {
     case "empty":
       return new ServiceError("batch_empty");
     case "too_large":
-      return csvError({ kind: "too_many_rows", maxRows: fault.maxBatch });
+      return tableError({ kind: "too_many_rows", maxRows: fault.maxBatch });
   }
 }
 
