@@ -4,8 +4,8 @@ import { type AdminToken, readAdminTokens } from "../access/admin-tokens.ts";
 import { guardedNetwork } from "../access/failure-guard.ts";
 import { ServiceError } from "../errors.ts";
 import { bearerToken } from "../http/bearer-token.ts";
+import { clientAddress } from "../http/client-address.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
-import { clientAddress } from "../http/transport.ts";
 import { isLoopback } from "../lib/loopback.ts";
 
 /** `period` of ADMIN_REQUESTS in wrangler.toml. */

@@ -12,7 +12,7 @@ import { sha256Hex } from "../lib/sha256.ts";
 import { readJson } from "./body.ts";
 import type { AppEnv } from "./context.ts";
 import { errorOf } from "./failures.ts";
-import { requireIdempotencyKey } from "./idempotency-key.ts";
+import { requireValidIdempotencyKey } from "./idempotency-key.ts";
 import { type RequestedNumber, requireAllowedNumbers } from "./require-allowed-numbers.ts";
 
 /** A check has a few short fields; this leaves room for every way of writing them. */
@@ -48,7 +48,7 @@ export async function readCheck<Schema extends z.ZodType>(
   if (wasRefused) requireGranted(c, await decision);
   let input: z.output<Schema>;
   try {
-    if (idempotencyKey !== undefined) requireIdempotencyKey(idempotencyKey);
+    if (idempotencyKey !== undefined) requireValidIdempotencyKey(idempotencyKey);
     const maxBytes = unitsOf ? MAX_CHECKS_BYTES : MAX_CHECK_BYTES;
     input = await readJson(c, schema, fieldCodes, maxBytes);
     if (account.rules.onlyTestNumbers) {

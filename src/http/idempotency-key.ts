@@ -2,7 +2,7 @@
 import { ServiceError } from "../errors.ts";
 
 /** @throws ServiceError `invalid_request` */
-export function requireIdempotencyKey(key: string): void {
+export function requireValidIdempotencyKey(key: string): void {
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return;
   throw new ServiceError("invalid_request", {
     message: "Idempotency-Key: must be 1 to 255 printable ASCII characters without blanks.",

@@ -5,7 +5,7 @@ import type { InputLayout, ReadRow } from "../../batch/rows.ts";
 import { submitBatch } from "../../batch/submit.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
-import { requireIdempotencyKey } from "../../http/idempotency-key.ts";
+import { requireValidIdempotencyKey } from "../../http/idempotency-key.ts";
 import { type RequestedNumber, requireAllowedNumbers } from "../../http/require-allowed-numbers.ts";
 import { sha256Hex } from "../../lib/sha256.ts";
 import { readJobName } from "./job-name.ts";
@@ -32,7 +32,7 @@ export async function submitFromRequest(
     services.clock(),
   );
   const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
-  if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
+  if (idempotencyKey !== null) requireValidIdempotencyKey(idempotencyKey);
   const name = readJobName(c.req.header("Job-Name"));
   const { check, language, retentionDays } = batch;
   // Leave out `check` for `verify`, as in fingerprints that were stored before `check` existed.
