@@ -15,8 +15,8 @@ export type AdminTokens =
 
 const UNNAMED = "operator";
 
-const SHORTEST = 16;
-const FEWEST_CHARACTERS = 8;
+const MIN_LENGTH = 16;
+const MIN_DISTINCT_CHARACTERS = 8;
 
 /** From `seed/demo.json`. It is public, so a deployed service does not accept it. */
 const PUBLIC_DEMO_TOKEN = "local-admin-token";
@@ -39,8 +39,8 @@ export function readAdminTokens(secret: string | undefined, isLocal: boolean): A
 
 function faultOf(token: string, isLocal: boolean): string | null {
   if (token === PUBLIC_DEMO_TOKEN && !isLocal) return "it is the demo's token, which is public";
-  if (token.length < SHORTEST) return `it has fewer than ${SHORTEST} characters`;
+  if (token.length < MIN_LENGTH) return `it has fewer than ${MIN_LENGTH} characters`;
   if (!/^[\x21-\x7e]+$/.test(token)) return "it has blanks, or characters that are not ASCII";
-  if (new Set(token).size < FEWEST_CHARACTERS) return "it is too easy to guess";
+  if (new Set(token).size < MIN_DISTINCT_CHARACTERS) return "it is too easy to guess";
   return null;
 }

@@ -180,7 +180,7 @@ export class MeteredAccount {
     try {
       const answer = await pending;
       if (answer.kind === "unavailable") await this.#release(opened.check);
-      else this.#count(opened.check);
+      else this.#collect(opened.check);
       return answer;
     } catch (fault) {
       await this.#release(opened.check);
@@ -217,7 +217,7 @@ export class MeteredAccount {
     return { ...learned, check: decision.check };
   }
 
-  #count(check: GrantedCheck | null): void {
+  #collect(check: GrantedCheck | null): void {
     if (!check) return;
     const { memory, clock, sleep, waitUntil } = this.#services;
     const now = clock();
