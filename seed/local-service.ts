@@ -11,7 +11,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { LIVE_SOURCES } from "../src/live-sources/data-sets.ts";
+import { LIVE_SOURCE_NAMES } from "../src/live-sources/data-sets.ts";
 import { buildPage } from "../web/build.ts";
 import { demo } from "./demo.ts";
 import { lockState } from "./state-lock.ts";
@@ -154,7 +154,7 @@ const LOCAL_SETTINGS = {
   PROBE_SECONDS: "1",
   OPENDART_CALLS_A_DAY: "1000000",
   OPENDART_CALLS_A_MINUTE: "60000",
-  LIVE_SOURCES: LIVE_SOURCES.join(),
+  LIVE_SOURCES: LIVE_SOURCE_NAMES.join(),
   LIVE_SOURCES_BUDGET_MS: "1500",
   LIVE_SOURCES_CALLS_A_DAY: "1000000",
   LIVE_SOURCES_CALLS_A_MINUTE: "60000",

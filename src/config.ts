@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { ConfigurationError } from "./errors.ts";
 import { type NumbersByName, readNumbersByName } from "./lib/numbers-by-name.ts";
-import { LIVE_SOURCES } from "./live-sources/data-sets.ts";
+import { LIVE_SOURCE_NAMES } from "./live-sources/data-sets.ts";
 
 const milliseconds = z.coerce.number().int().positive();
 const seconds = z.coerce.number().positive();
@@ -26,7 +26,7 @@ const liveSources = z
   .string()
   .default("")
   .transform((text) => parts(text))
-  .pipe(z.array(z.enum(LIVE_SOURCES)));
+  .pipe(z.array(z.enum(LIVE_SOURCE_NAMES)));
 
 const numbersByName = (all: number) =>
   z

@@ -16,7 +16,7 @@ import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/look
 import { dayNumber } from "./lib/days.ts";
 import { numberOf } from "./lib/numbers-by-name.ts";
 import { fetchFacts } from "./live-sources/data-go-kr.ts";
-import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_SOURCE } from "./live-sources/data-sets.ts";
+import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_DATA_SET } from "./live-sources/data-sets.ts";
 import { createOpenDartClient, type OpenDartClient } from "./opendart/client.ts";
 import { createGatedClient } from "./opendart/gated-client.ts";
 import { type LiveQueryServices, queryLiveSources } from "./profile/live-queries.ts";
@@ -24,7 +24,7 @@ import { createLiveStore, type LiveStore } from "./profile/live-store.ts";
 import { createProfileDirectory, type ProfileDirectory } from "./profile/store.ts";
 import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
 import { RegistryMemory } from "./registry/memory.ts";
-import { createGate, type Gate } from "./sources/gate.ts";
+import { createGateClient, type GateClient } from "./sources/gate-client.ts";
 import type { Purpose } from "./sources/gate-messages.ts";
 import { type DataSetHealth, dataSetHealth } from "./sources/health.ts";
 import { createFactsReader } from "./sync/facts-on-demand.ts";
@@ -58,7 +58,7 @@ export interface Services {
   /** For queries of live sources, each through its gate. */
   readonly liveQueryServices: LiveQueryServices;
   queryLiveSources: DescribeServices["queryLiveSources"];
-  liveGate: (name: DataSetName) => Gate;
+  liveGate: (name: DataSetName) => GateClient;
   /** Covers only live sources that are switched on. */
   dataSetHealth: () => Promise<DataSetHealth[]>;
   readonly jobs: JobStore;
@@ -66,7 +66,7 @@ export interface Services {
   readonly runs: RunStore;
   /** OpenDART for the sync. */
   readonly openDart: OpenDartClient;
-  readonly openDartGate: Gate;
+  readonly openDartGate: GateClient;
 }
 
 /** How long a call to OpenDART waits for its turn, and then for its answer. */
@@ -89,7 +89,7 @@ export function createServices(
   const leaseMs = settings.LEASE_SECONDS * 1000;
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   const openDartGate = () =>
-    createGate(env.SOURCE_GATE, "opendart", {
+    createGateClient(env.SOURCE_GATE, "opendart", {
       callsADay: settings.OPENDART_CALLS_A_DAY,
       onDemandCalls: settings.OPENDART_ON_DEMAND_CALLS,
       callsAMinute: settings.OPENDART_CALLS_A_MINUTE,
@@ -105,7 +105,7 @@ export function createServices(
   };
   const liveGate = (name: DataSetName) => {
     const callsADay = numberOf(settings.LIVE_SOURCES_CALLS_A_DAY, name);
-    return createGate(env.SOURCE_GATE, name, {
+    return createGateClient(env.SOURCE_GATE, name, {
       callsADay,
       onDemandCalls: Math.ceil(callsADay * (1 - settings.LIVE_SOURCES_BACKGROUND_SHARE)),
       callsAMinute: settings.LIVE_SOURCES_CALLS_A_MINUTE,
@@ -162,14 +162,14 @@ export function createServices(
     get liveStore() {
       return liveStore();
     },
-    officialNameQueries: settings.LIVE_SOURCES.includes(OFFICIAL_NAMES_SOURCE)
+    officialNameQueries: settings.LIVE_SOURCES.includes(OFFICIAL_NAMES_DATA_SET)
       ? {
           staleBefore: () =>
             dayNumber(clock()) -
             numberOf(
               settings.LIVE_SOURCES_MAX_AGE_DAYS,
-              `${OFFICIAL_NAMES_SOURCE}.companyName`,
-              OFFICIAL_NAMES_SOURCE,
+              `${OFFICIAL_NAMES_DATA_SET}.companyName`,
+              OFFICIAL_NAMES_DATA_SET,
             ),
           order: (numbers) =>
             waitUntil(

@@ -2,7 +2,7 @@
  * What the probe asks, and how it recognises an answer of the upstream itself: a firewall that
  * refuses a location answers with a 4xx too. No request contains a key.
  */
-import { DATA_SETS, LIVE_SOURCES } from "../../src/live-sources/data-sets.ts";
+import { DATA_SETS, LIVE_SOURCE_NAMES } from "../../src/live-sources/data-sets.ts";
 
 export interface ProbedUpstream {
   /** The name in the table. */
@@ -25,7 +25,7 @@ const GATEWAY_WORDS =
  * The live sources. Each agency decides who may call it. Without these sources descriptions contain
  * less; nothing else depends on them.
  */
-const LIVE_UPSTREAMS = LIVE_SOURCES.map((name) => ({
+const LIVE_UPSTREAMS = LIVE_SOURCE_NAMES.map((name) => ({
   name,
   url: `https://apis.data.go.kr${DATA_SETS[name].path}`,
   method: "GET" as const,

@@ -9,10 +9,10 @@ import {
   DATA_SETS,
   NAMING_DATA_SETS,
   type NamingDataSet,
-  OFFICIAL_NAMES_SOURCE,
+  OFFICIAL_NAMES_DATA_SET,
 } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
-import { fromRow } from "../live-sources/stored-facts.ts";
+import { factsFromValues } from "../live-sources/stored-facts.ts";
 import {
   headOfficeKeys,
   looseNameKeys,
@@ -99,7 +99,7 @@ const live = (source: NamingDataSet) =>
 const LOOKUP = `
   SELECT question.key AS position, corp_code, name_ko, name_key, former_keys, alias_keys,
          iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number,
-         representatives, facts_read_on, ${OFFICIAL_NAMES_SOURCE}.asked_on AS official_asked_on,
+         representatives, facts_read_on, ${OFFICIAL_NAMES_DATA_SET}.asked_on AS official_asked_on,
          ${NAMING_DATA_SETS.map((source) => `${source}.facts AS ${source}`).join(", ")}
     FROM json_each(?1) AS question
     LEFT JOIN companies
@@ -204,21 +204,21 @@ function isWanted(
 }
 
 /**
- * Takes the company of the table. If there is none, or if `OFFICIAL_NAMES_SOURCE` says that the
+ * Takes the company of the table. If there is none, or if `OFFICIAL_NAMES_DATA_SET` says that the
  * number is another company's, takes the match by the number. If the table has no English name, a
  * live source adds its own.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const said = NAMING_DATA_SETS.flatMap((source) => {
     const facts = row[source];
-    return facts === null ? [] : [{ source, facts: fromRow(JSON.parse(facts)) }];
+    return facts === null ? [] : [{ source, facts: factsFromValues(JSON.parse(facts)) }];
   });
   const otherwise = byNumber(said, question);
   const match = row.corp_code === null ? null : matchOf(row as CompanyRow, question);
   const isItsName = (name: string) => checkName(row as CompanyRow, name) === "current";
   if (!match) return otherwise;
   const isByNumber = match.evidence === "number";
-  const official = said.find(({ source }) => source === OFFICIAL_NAMES_SOURCE)?.facts.companyName;
+  const official = said.find(({ source }) => source === OFFICIAL_NAMES_DATA_SET)?.facts.companyName;
   if (!isByNumber && official && !isItsName(official)) return otherwise;
   if (match.undecided) match.undecided.otherwise = otherwise;
   // Take an English name only if the Korean name beside it is the company's current one.

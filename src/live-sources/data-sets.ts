@@ -25,7 +25,7 @@ export const DATA_SET_NAMES: readonly DataSetName[] = (Object.keys(list) as Data
   (one, other) => DATA_SETS[one].id - DATA_SETS[other].id,
 );
 
-export const LIVE_SOURCES = DATA_SET_NAMES.filter(
+export const LIVE_SOURCE_NAMES = DATA_SET_NAMES.filter(
   (name) => DATA_SETS[name].partOf === undefined,
 ) as readonly LiveSourceName[];
 
@@ -34,7 +34,7 @@ export function sourceOf(name: DataSetName): LiveSourceName {
 }
 
 /** The data set with a stored number; undefined for 0, or if there is none. */
-export function dataSetOf(id: number): DataSetName | undefined {
+export function dataSetNameOfId(id: number): DataSetName | undefined {
   return DATA_SET_NAMES.find((name) => DATA_SETS[name].id === id);
 }
 
@@ -50,6 +50,6 @@ export const NAMING_DATA_SETS = givers("englishName").filter(
 ) as readonly NamingDataSet[];
 
 /** Queried in the background, so that checks know official names. */
-export const OFFICIAL_NAMES_SOURCE = NAMING_DATA_SETS.find(
+export const OFFICIAL_NAMES_DATA_SET = NAMING_DATA_SETS.find(
   (name) => DATA_SETS[name].naming?.isOfficial,
 ) as NamingDataSet;

@@ -2,7 +2,7 @@
 import { FACT_FIELDS, type LiveFacts } from "./facts.ts";
 
 /** @returns the JSON of a row, without unknown values at its end; null: nothing is known */
-export function toRow(facts: LiveFacts | null): string | null {
+export function factsToJson(facts: LiveFacts | null): string | null {
   if (facts === null) return null;
   const values = FACT_FIELDS.map((field) => facts[field]);
   const used = values.findLastIndex((value) => value !== null) + 1;
@@ -10,6 +10,6 @@ export function toRow(facts: LiveFacts | null): string | null {
 }
 
 /** @param values the parsed JSON of a row */
-export function fromRow(values: unknown[]): LiveFacts {
+export function factsFromValues(values: unknown[]): LiveFacts {
   return Object.fromEntries(FACT_FIELDS.map((field, at) => [field, values[at] ?? null])) as never;
 }

@@ -1,5 +1,5 @@
 /** OpenDART behind its gate, which grants each call and learns the call's result afterwards. */
-import type { Gate } from "../sources/gate.ts";
+import type { GateClient } from "../sources/gate-client.ts";
 import type { Purpose, Report } from "../sources/gate-messages.ts";
 import { type OpenDartClient, OpenDartFault } from "./client.ts";
 
@@ -16,7 +16,7 @@ export interface GatedOptions {
  */
 export function createGatedClient(
   client: OpenDartClient,
-  gate: Gate,
+  gate: GateClient,
   { purpose, patienceMs, waitUntil }: GatedOptions,
 ): OpenDartClient {
   const through = async <T>(key: string | null, call: () => Promise<T>): Promise<T> => {

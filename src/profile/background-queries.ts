@@ -3,7 +3,7 @@
  * day's allowance has calls to spare. Numbers not reached stay in D1 for a later minute.
  */
 import type { Settings } from "../config.ts";
-import { OFFICIAL_NAMES_SOURCE } from "../live-sources/data-sets.ts";
+import { OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import { type LiveQueryServices, queryDataSet } from "./live-queries.ts";
 import type { LiveStore } from "./live-store.ts";
 
@@ -25,12 +25,12 @@ export async function queryWantedNames({
   clock,
   settings,
 }: BackgroundServices): Promise<void> {
-  if (!settings.LIVE_SOURCES.includes(OFFICIAL_NAMES_SOURCE)) return;
+  if (!settings.LIVE_SOURCES.includes(OFFICIAL_NAMES_DATA_SET)) return;
   const endsAt = clock() + MOST_MS;
   const numbers = await liveStore.wanted(NUMBERS_A_MINUTE);
   for (const number of numbers) {
     if (clock() > endsAt) return;
-    const result = await queryDataSet(liveQueryServices, OFFICIAL_NAMES_SOURCE, {
+    const result = await queryDataSet(liveQueryServices, OFFICIAL_NAMES_DATA_SET, {
       purpose: "planned",
       key: number,
       number,
@@ -39,6 +39,6 @@ export async function queryWantedNames({
     });
     // No calls are left for today, or the source is down, so the other numbers would fail too.
     if (result.kind === "unavailable") return;
-    await liveStore.keep(number, OFFICIAL_NAMES_SOURCE, result.value.facts);
+    await liveStore.keep(number, OFFICIAL_NAMES_DATA_SET, result.value.facts);
   }
 }

@@ -8,7 +8,7 @@ import { dayOf } from "../lib/days.ts";
 import { DATA_SETS, type DataSetName, givers } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
 import { type LiveReply, type LiveSourceFault, unavailable } from "../live-sources/live-source.ts";
-import type { Gate } from "../sources/gate.ts";
+import type { GateClient } from "../sources/gate-client.ts";
 import type { Grant, Purpose } from "../sources/gate-messages.ts";
 import type { LiveStore } from "./live-store.ts";
 import { isPersonal, withoutPersonalData } from "./personal-data.ts";
@@ -21,7 +21,7 @@ const PAUSE_MS = 200;
 const PATIENCE_MS = 10_000;
 
 export interface LiveQueryServices {
-  gateOf(name: DataSetName): Gate;
+  gateOf(name: DataSetName): GateClient;
   /** Makes one call. `number` is the kind that the data set is queried by. */
   fetchFacts(name: DataSetName, number: string): Promise<LiveReply>;
   store: Pick<LiveStore, "keep">;

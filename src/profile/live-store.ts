@@ -4,14 +4,14 @@
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { dayNumber } from "../lib/days.ts";
-import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_SOURCE } from "../live-sources/data-sets.ts";
+import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
-import { toRow } from "../live-sources/stored-facts.ts";
+import { factsToJson } from "../live-sources/stored-facts.ts";
 
 export interface LiveStore {
   /** Stores an answer unless the number was forgotten meanwhile. */
   keep(number: string, dataSet: DataSetName, facts: LiveFacts | null): Promise<void>;
-  /** Queues numbers for background queries of `OFFICIAL_NAMES_SOURCE`. */
+  /** Queues numbers for background queries of `OFFICIAL_NAMES_DATA_SET`. */
   want(numbers: string[]): Promise<void>;
   wanted(most: number): Promise<string[]>;
   /** Erases a number for good: no source is asked about it again. */
@@ -31,14 +31,14 @@ const KEEP = `
 /** Keeps the old answer until the source is asked again: a negative day marks a wanted number. */
 const WANT = `
   INSERT INTO live_facts (business_number, source, asked_on)
-    SELECT value, ${DATA_SETS[OFFICIAL_NAMES_SOURCE].id}, 0 FROM json_each(?1) AS asked
+    SELECT value, ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id}, 0 FROM json_each(?1) AS asked
      WHERE NOT ${IS_FORGOTTEN("asked.value")}
   ON CONFLICT (business_number, source) DO UPDATE SET asked_on = -abs(asked_on)`;
 
 /** Starts at a random number, so that a number that gets no answer does not block the others. */
 const WANTED = `
   SELECT business_number FROM live_facts INDEXED BY live_facts_wanted
-   WHERE asked_on <= 0 AND source = ${DATA_SETS[OFFICIAL_NAMES_SOURCE].id} AND business_number >= ?1
+   WHERE asked_on <= 0 AND source = ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id} AND business_number >= ?1
    ORDER BY business_number LIMIT ?2`;
 
 const LARGEST_NUMBER = 9_999_999_999;
@@ -52,7 +52,7 @@ export function createLiveStore(
     async keep(number, dataSet, facts) {
       const id = DATA_SETS[dataSet].id;
       const today = dayNumber(clock());
-      await db.prepare(KEEP).bind(Number(number), id, today, toRow(facts)).run();
+      await db.prepare(KEEP).bind(Number(number), id, today, factsToJson(facts)).run();
     },
     async want(numbers) {
       await db

@@ -5,9 +5,9 @@
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { isoDay } from "../lib/days.ts";
 import { jsonParameters } from "../lib/json-parameters.ts";
-import { type DataSetName, dataSetOf } from "../live-sources/data-sets.ts";
+import { type DataSetName, dataSetNameOfId } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
-import { fromRow } from "../live-sources/stored-facts.ts";
+import { factsFromValues } from "../live-sources/stored-facts.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 
 export interface Profile {
@@ -88,10 +88,12 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
       return {
         profile: isForgotten || profile.companyReadOn === null ? null : (profile as Profile),
         live: rows.flatMap(([id, day, facts]) => {
-          const dataSet = dataSetOf(id);
+          const dataSet = dataSetNameOfId(id);
           // 0: wanted, but not asked yet. Negative: asked on that day, and wanted again.
           if (!dataSet || day === 0) return [];
-          return [{ dataSet, askedOn: isoDay(Math.abs(day)), facts: facts && fromRow(facts) }];
+          return [
+            { dataSet, askedOn: isoDay(Math.abs(day)), facts: facts && factsFromValues(facts) },
+          ];
         }),
         isForgotten,
       };

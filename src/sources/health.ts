@@ -6,7 +6,7 @@ import {
   type LiveSourceName,
   sourceOf,
 } from "../live-sources/data-sets.ts";
-import type { Gate } from "./gate.ts";
+import type { GateClient } from "./gate-client.ts";
 import type { SourceState } from "./gate-messages.ts";
 
 /**
@@ -25,7 +25,7 @@ const TIMEOUT_MS = 2_000;
 
 export function dataSetHealth(
   on: readonly LiveSourceName[],
-  gateOf: (dataSet: DataSetName) => Gate,
+  gateOf: (dataSet: DataSetName) => GateClient,
 ): Promise<DataSetHealth[]> {
   return Promise.all(
     DATA_SET_NAMES.filter((name) => on.includes(sourceOf(name))).map(async (dataSet) => {

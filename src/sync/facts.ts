@@ -17,7 +17,7 @@ import {
   type ReportUpdate,
   reportWrites,
 } from "../profile/store.ts";
-import type { Gate } from "../sources/gate.ts";
+import type { GateClient } from "../sources/gate-client.ts";
 import { REPORT_CALLS, readLastAnnualReport } from "./last-annual-report.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
 
@@ -48,7 +48,7 @@ export interface FactsServices {
   env: { DB: D1Database; FACTS_QUEUE: Queue<FactsMessage> };
   runs: RunStore;
   openDart: OpenDartClient;
-  openDartGate: Pick<Gate, "plannedCalls">;
+  openDartGate: Pick<GateClient, "plannedCalls">;
   clock: () => number;
   pauseMs?: number;
 }

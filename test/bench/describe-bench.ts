@@ -2,7 +2,7 @@
  * Measures how long a description takes: when the live sources answer, when they hang, and when
  * they hang but D1 knows the business.
  */
-import { LIVE_SOURCES } from "../../src/live-sources/data-sets.ts";
+import { LIVE_SOURCE_NAMES } from "../../src/live-sources/data-sets.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
 import { bundle, startWorker } from "./harness.ts";
@@ -21,7 +21,7 @@ const FEW = 4;
 export async function describeFigures(upstream: UpstreamProcess): Promise<Figure[]> {
   const worker = await startWorker(bundle("src/index.ts").file, upstream.url, {
     bindings: {
-      LIVE_SOURCES: LIVE_SOURCES.join(),
+      LIVE_SOURCES: LIVE_SOURCE_NAMES.join(),
       DATA_GO_KR_BASE_URL: upstream.url,
       LIVE_SOURCES_BUDGET_MS: String(BUDGET_MS),
       LIVE_SOURCES_CALLS_A_MINUTE: "60000",

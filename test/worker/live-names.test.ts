@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createCompanyDirectory } from "../../src/disclosure/lookup.ts";
 import { dayNumber } from "../../src/lib/days.ts";
 import { factsOf, type LiveFacts } from "../../src/live-sources/facts.ts";
-import { toRow } from "../../src/live-sources/stored-facts.ts";
+import { factsToJson } from "../../src/live-sources/stored-facts.ts";
 import { createProfileDirectory } from "../../src/profile/store.ts";
 import { download } from "./batches.ts";
 import { company, emptyTable, facts, write, writeFacts } from "./disclosure.ts";
@@ -32,7 +32,7 @@ const TODAY = dayNumber(Date.now());
 
 function know(number: string, source: number, known: Partial<LiveFacts> | null, day = TODAY) {
   return env.DB.prepare("INSERT INTO live_facts VALUES (?1, ?2, ?3, ?4)")
-    .bind(Number(number), source, day, toRow(known && factsOf(known)))
+    .bind(Number(number), source, day, factsToJson(known && factsOf(known)))
     .run();
 }
 const FSC = 2;

@@ -13,7 +13,7 @@ import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 import { runSchedule } from "../../src/background/schedule.ts";
 import { answered } from "../../src/lib/answer.ts";
-import { type DataSetName, LIVE_SOURCES } from "../../src/live-sources/data-sets.ts";
+import { type DataSetName, LIVE_SOURCE_NAMES } from "../../src/live-sources/data-sets.ts";
 import { createServices } from "../../src/services.ts";
 import type { SourceGate } from "../../src/sources/source-gate.ts";
 import { Trace } from "../../src/trace.ts";
@@ -28,7 +28,7 @@ export function liveService(settings: Record<string, string> = {}) {
   const nameOf = (gate: string) => `${name}:${gate}`;
   const bindings = {
     ...env,
-    LIVE_SOURCES: LIVE_SOURCES.join(),
+    LIVE_SOURCES: LIVE_SOURCE_NAMES.join(),
     DATA_GO_KR_BASE_URL: env.UPSTREAM_URL,
     LIVE_SOURCES_TIMEOUT_MS: "20000",
     LIVE_SOURCES_CALLS_A_MINUTE: "60000",

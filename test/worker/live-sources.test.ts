@@ -9,7 +9,7 @@ import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-se
 import { factsOf, type LiveFacts } from "../../src/live-sources/facts.ts";
 import { queryLiveSources } from "../../src/profile/live-queries.ts";
 import { profileWrites } from "../../src/profile/store.ts";
-import type { Gate } from "../../src/sources/gate.ts";
+import type { GateClient } from "../../src/sources/gate-client.ts";
 import type { Grant } from "../../src/sources/gate-messages.ts";
 import { loadNumbers } from "./batches.ts";
 import { liveService } from "./live-service.ts";
@@ -597,7 +597,7 @@ describe("a name and a home address that turn out to be a person's", () => {
     const queries = queryLiveSources(
       {
         gateOf: () =>
-          ({ requestGrant: async () => granted, report: async () => {} }) as unknown as Gate,
+          ({ requestGrant: async () => granted, report: async () => {} }) as unknown as GateClient,
         fetchFacts: async (name) => {
           if (name === "ftc") await new Promise((resolve) => setTimeout(resolve, 5));
           return answered(answers[name] ?? null);

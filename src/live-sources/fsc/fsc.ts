@@ -1,7 +1,7 @@
 /** FSC: the financial supervisor's facts about corporations (docs/upstreams.md#fsc). */
 import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
-import { period, readPeriods } from "./outline.ts";
+import { outlineRow, readLatestOutline } from "./outline.ts";
 import { PAGE } from "./page.ts";
 import { readStatements, statementRow } from "./statements.ts";
 
@@ -28,12 +28,12 @@ export const fsc = {
   by: "businessNumber",
   path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
   parameters: (number: string) => ({ ...PAGE, bzno: number }),
-  row: period,
+  row: outlineRow,
   numberOf: ({ bzno }) => bzno,
   // Past rows of a corporation may have another number.
   mayHoldOthers: true,
-  read: readPeriods,
-} satisfies DataSet<z.infer<typeof period>>;
+  read: readLatestOutline,
+} satisfies DataSet<z.infer<typeof outlineRow>>;
 
 export const fscStatements = {
   id: 5,

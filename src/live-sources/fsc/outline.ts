@@ -18,9 +18,9 @@ import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
 import { ROWS_PER_PAGE } from "./page.ts";
 
 /** Only this is read of every row, because there may be 200. */
-export const period = z.looseObject({ bzno: digits, fstOpegDt: day, lastOpegDt: day });
+export const outlineRow = z.looseObject({ bzno: digits, fstOpegDt: day, lastOpegDt: day });
 
-const outline = z.object({
+const outlineFields = z.object({
   crno: corporateNumber,
   corpNm: text,
   corpEnsnNm: text,
@@ -32,13 +32,16 @@ const outline = z.object({
   enpEstbDt: day,
 });
 
-export function readPeriods(rows: z.infer<typeof period>[], totalCount: number): LiveReply {
+export function readLatestOutline(
+  rows: z.infer<typeof outlineRow>[],
+  totalCount: number,
+): LiveReply {
   const [row] = rows.toSorted(
     (a, b) => descending(a.lastOpegDt, b.lastOpegDt) || descending(a.fstOpegDt, b.fstOpegDt),
   );
   if (!row) return answered(null);
   if (totalCount > ROWS_PER_PAGE) return TOO_MANY_ROWS;
-  const latest = outline.parse(row);
+  const latest = outlineFields.parse(row);
   return answered(
     factsOf({
       companyName: latest.corpNm,

@@ -16,7 +16,7 @@ import {
   DATA_SET_NAMES,
   DATA_SETS,
   type DataSetName,
-  LIVE_SOURCES,
+  LIVE_SOURCE_NAMES,
   type LiveSourceName,
 } from "../../../src/live-sources/data-sets.ts";
 import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
@@ -106,7 +106,7 @@ describe("the demo", () => {
     },
     [CLOSED]: {},
     [UNFILTERED]: Object.fromEntries(
-      LIVE_SOURCES.map((source) => [source, "passing filter_ignored once"]),
+      LIVE_SOURCE_NAMES.map((source) => [source, "passing filter_ignored once"]),
     ),
     [FSC_ONLY]: {
       fsc: {
@@ -148,7 +148,7 @@ describe("the demo", () => {
   });
 
   it.each(Object.entries(SAID))("gives the expected facts of business %s", async (number, said) => {
-    for (const source of LIVE_SOURCES) {
+    for (const source of LIVE_SOURCE_NAMES) {
       const facts = await query(source, number);
       const expected = said[source] ?? null;
       if (expected === null || typeof expected === "string") expect(facts).toBe(expected);

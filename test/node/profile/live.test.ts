@@ -9,14 +9,14 @@ import {
   DATA_SET_NAMES,
   DATA_SETS,
   type DataSetName,
-  dataSetOf,
+  dataSetNameOfId,
   givers,
-  LIVE_SOURCES,
+  LIVE_SOURCE_NAMES,
   NAMING_DATA_SETS,
-  OFFICIAL_NAMES_SOURCE,
+  OFFICIAL_NAMES_DATA_SET,
 } from "../../../src/live-sources/data-sets.ts";
 import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
-import { fromRow, toRow } from "../../../src/live-sources/stored-facts.ts";
+import { factsFromValues, factsToJson } from "../../../src/live-sources/stored-facts.ts";
 import { dueDataSets } from "../../../src/profile/due.ts";
 import { compare, merge } from "../../../src/profile/merge.ts";
 import { FIELD_SOURCES, FIELDS, MERGE_TABLE } from "../../../src/profile/merge-table.ts";
@@ -43,8 +43,8 @@ describe("the list of live sources", () => {
   it("gives each data set its fixed number, because rows in D1 contain it", () => {
     const ids = Object.fromEntries(DATA_SET_NAMES.map((name) => [name, DATA_SETS[name].id]));
     expect(ids).toMatchObject({ comwel: 1, fsc: 2, ftc: 3, koneps: 4, fsc_accounts: 5 });
-    for (const name of DATA_SET_NAMES) expect(dataSetOf(DATA_SETS[name].id)).toBe(name);
-    expect(dataSetOf(0)).toBeUndefined();
+    for (const name of DATA_SET_NAMES) expect(dataSetNameOfId(DATA_SETS[name].id)).toBe(name);
+    expect(dataSetNameOfId(0)).toBeUndefined();
   });
 
   it("gives each data set a different rank", () => {
@@ -55,9 +55,9 @@ describe("the list of live sources", () => {
   });
 
   it("tells which sources are enabled, and which of them give names for checks", () => {
-    expect(LIVE_SOURCES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
+    expect(LIVE_SOURCE_NAMES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
     expect(NAMING_DATA_SETS).toEqual(["fsc", "koneps"]);
-    expect(OFFICIAL_NAMES_SOURCE).toBe("fsc");
+    expect(OFFICIAL_NAMES_DATA_SET).toBe("fsc");
   });
 });
 
@@ -147,10 +147,10 @@ describe("a row of facts", () => {
       isSoleProprietor: false,
       asOf: "2026-01-01",
     });
-    expect(fromRow(JSON.parse(toRow(facts) ?? ""))).toEqual(facts);
-    expect(toRow(factsOf({ companyName: "가나" }))).toBe('["가나"]');
-    expect(toRow(factsOf({}))).toBe("[]");
-    expect(toRow(null)).toBeNull();
+    expect(factsFromValues(JSON.parse(factsToJson(facts) ?? ""))).toEqual(facts);
+    expect(factsToJson(factsOf({ companyName: "가나" }))).toBe('["가나"]');
+    expect(factsToJson(factsOf({}))).toBe("[]");
+    expect(factsToJson(null)).toBeNull();
   });
 });
 
@@ -194,7 +194,7 @@ describe("a sole proprietor", () => {
 describe("the sources to ask", () => {
   const due = (
     business: KnownBusiness,
-    { number = CORPORATION, ages = "30", on = LIVE_SOURCES } = {},
+    { number = CORPORATION, ages = "30", on = LIVE_SOURCE_NAMES } = {},
   ) =>
     dueDataSets(number, business, merge(number, business, false), {
       on,

@@ -2,7 +2,7 @@
 import type { Grant, GrantRequest, Report, SourceLimits, SourceState } from "./gate-messages.ts";
 import type { SourceGate } from "./source-gate.ts";
 
-export interface Gate {
+export interface GateClient {
   requestGrant(request: Omit<GrantRequest, "limits">): Promise<Grant>;
   report(ticket: string, report: Report): Promise<void>;
   /** Calls that planned work may still make today. */
@@ -14,11 +14,11 @@ export interface Gate {
 const NEAR_KOREA = { locationHint: "apac-ne" } as const;
 
 /** @param source the name of the gate. Each data set and OpenDART have their own */
-export function createGate(
+export function createGateClient(
   namespace: DurableObjectNamespace<SourceGate>,
   source: string,
   limits: SourceLimits,
-): Gate {
+): GateClient {
   // A stub is useless after a fault, so each call gets a new one.
   const gate = () => namespace.getByName(source, NEAR_KOREA);
   return {
