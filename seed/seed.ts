@@ -50,7 +50,7 @@ async function seedCompanies(db: D1Database, demo: Demo): Promise<void> {
       const former = company.former_names?.[step];
       return former === undefined
         ? toDisclosed(company, company.corp_name)
-        : { ...toDisclosed(company, former), nameEnglish: "" };
+        : { ...toDisclosed(company, former), englishName: "" };
     });
     await writeCompanies(db, companies.map(toIncoming));
   }
@@ -90,7 +90,7 @@ function toDisclosed(company: DemoDisclosedCompany, name: string): DisclosedComp
   return {
     corpCode: company.corp_code,
     name,
-    nameEnglish: company.corp_eng_name,
+    englishName: company.corp_eng_name,
     stockCode: company.stock_code,
     modifiedOn: company.modify_date,
   };

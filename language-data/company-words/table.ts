@@ -12,9 +12,9 @@ export interface NamePair {
 export async function readTable(zip: string): Promise<{ names: string[]; pairs: NamePair[] }> {
   const names: string[] = [];
   const pairs: NamePair[] = [];
-  await readCorpCodes(readFileSync(zip), ({ name, nameEnglish }) => {
+  await readCorpCodes(readFileSync(zip), ({ name, englishName }) => {
     names.push(name);
-    const english = usableEnglishName(nameEnglish);
+    const english = usableEnglishName(englishName);
     if (english !== null) pairs.push({ korean: name, english });
   });
   return { names, pairs };

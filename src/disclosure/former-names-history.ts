@@ -15,7 +15,7 @@ export interface DatedFile {
 interface Company {
   name: string;
   nameKey: string;
-  nameEnglish: string;
+  englishName: string;
   englishKey: number;
   /** The English name has not changed since before the last renaming. */
   isEnglishStale: boolean;
@@ -32,13 +32,13 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
   let before = "";
   for (const { day, zip } of files) {
     const previousDay = before;
-    await readCorpCodes(zip, ({ corpCode, name, nameEnglish }) => {
+    await readCorpCodes(zip, ({ corpCode, name, englishName }) => {
       const keyNow = nameKey(name);
-      const english = usableEnglishName(nameEnglish);
+      const english = usableEnglishName(englishName);
       const now = {
         name,
         nameKey: keyNow,
-        nameEnglish,
+        englishName,
         englishKey: english === null ? 0 : englishKey(english),
       };
       const known = companies.get(corpCode);
@@ -57,7 +57,7 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
   }
   return [...companies]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([corpCode, { nameKey: lastKey, former, isEnglishStale, nameEnglish }]) =>
+    .flatMap(([corpCode, { nameKey: lastKey, former, isEnglishStale, englishName }]) =>
       [...former]
         .filter(([formerKey]) => formerKey !== lastKey && formerKey !== "")
         .map(([, { name, lastSeen }]) => ({
@@ -65,7 +65,7 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
           name,
           lastSeen,
           // The company kept this English name when renamed, so the import marks it as stale.
-          nameEnglish: isEnglishStale ? nameEnglish : "",
+          englishName: isEnglishStale ? englishName : "",
         })),
     );
 }

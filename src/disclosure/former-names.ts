@@ -15,7 +15,7 @@ export interface FormerName {
   /** The day of the last corpCode file with the name, YYYY-MM-DD. The service does not use it. */
   lastSeen: string;
   /** The English name of that time if the company still has it; else empty. */
-  nameEnglish: string;
+  englishName: string;
 }
 
 const ADD = `
@@ -50,8 +50,8 @@ export function formerNameWrites(
   db: D1Database,
   names: readonly FormerName[] = [],
 ): D1PreparedStatement[] {
-  const rows = names.map(({ corpCode, name, nameEnglish }) => {
-    const english = usableEnglishName(nameEnglish);
+  const rows = names.map(({ corpCode, name, englishName }) => {
+    const english = usableEnglishName(englishName);
     return JSON.stringify([
       Number(corpCode),
       nameKey(name),

@@ -19,23 +19,23 @@ import type { KnownFacts } from "./known-facts.ts";
 export const COMPANIES_PER_WRITE = 3_000;
 
 /**
- * `row` is the JSON of a company as a write binds it; the name key comes first. An import holds all
+ * `json` is a company as a write binds it: an array with the name key first. An import holds all
  * companies in memory; flat texts let the document that they came from be freed.
  */
 export interface IncomingCompany {
   corpCode: number;
-  row: string;
+  json: string;
 }
 
 export function toIncoming({
   corpCode,
   name,
-  nameEnglish,
+  englishName,
   stockCode,
   modifiedOn,
 }: DisclosedCompany): IncomingCompany {
   const code = Number(corpCode);
-  const english = usableEnglishName(nameEnglish);
+  const english = usableEnglishName(englishName);
   const row = [
     nameKey(name),
     code,
@@ -45,7 +45,7 @@ export function toIncoming({
     modifiedOn,
     english === null ? 0 : englishKey(english),
   ];
-  return { corpCode: code, row: JSON.stringify(row) };
+  return { corpCode: code, json: JSON.stringify(row) };
 }
 
 /** Compares the names too, because a new release may make another key from the same name. */
@@ -76,7 +76,7 @@ const WRITE_COMPANIES = `
 /** One transaction. */
 export interface CompanyWrite {
   statements: D1PreparedStatement[];
-  companies: number;
+  companyCount: number;
 }
 
 /**
@@ -91,12 +91,12 @@ export function* companyWrites(
   for (let at = 0; at < incoming.length; at += COMPANIES_PER_WRITE) {
     const rows = incoming
       .slice(at, at + COMPANIES_PER_WRITE)
-      .map(({ row }) => row)
+      .map(({ json }) => json)
       .sort();
-    const statements = [...jsonParameters(rows)].map((json) =>
-      db.prepare(WRITE_COMPANIES).bind(json),
+    const statements = [...jsonParameters(rows)].map((parameter) =>
+      db.prepare(WRITE_COMPANIES).bind(parameter),
     );
-    yield { statements, companies: rows.length };
+    yield { statements, companyCount: rows.length };
   }
 }
 

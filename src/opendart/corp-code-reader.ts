@@ -12,7 +12,7 @@ export interface DisclosedCompany {
   /** Eight digits. */
   corpCode: string;
   name: string;
-  nameEnglish: string;
+  englishName: string;
   stockCode: string;
   /** YYYYMMDD */
   modifiedOn: string;
@@ -137,7 +137,7 @@ class CompanyListParser {
   }
 
   #company(): DisclosedCompany {
-    const [corpCode, name, nameEnglish, stockCode, modifiedOn] = this.#values;
+    const [corpCode, name, englishName, stockCode, modifiedOn] = this.#values;
     if (
       corpCode === undefined ||
       !/^[0-9]{8}$/.test(corpCode) ||
@@ -152,7 +152,7 @@ class CompanyListParser {
     return {
       corpCode,
       name,
-      nameEnglish: nameEnglish ?? "",
+      englishName: englishName ?? "",
       stockCode: stockCode ?? "",
       modifiedOn,
     };

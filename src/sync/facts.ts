@@ -135,7 +135,7 @@ export async function processFacts(
   const { part } = message;
   const { unread, known } = await stateOf(env.DB, message, run);
   if (known.length > 0) {
-    const counted = runs.advanceWrite(env.DB, run, known.length);
+    const counted = runs.factsProgressWrite(env.DB, run, known.length);
     await env.DB.batch([note(env.DB, run, known), counted]);
   }
   for (let done = 0; done < unread.length; done += COMPANIES_READ_PER_WRITE) {
@@ -251,7 +251,7 @@ async function write(
     ...profileWrites(env.DB, updates, readOn),
     ...reportWrites(env.DB, reports, readOn),
     note(env.DB, run, read),
-    runs.advanceWrite(env.DB, run, read.length),
+    runs.factsProgressWrite(env.DB, run, read.length),
   ]);
 }
 

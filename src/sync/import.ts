@@ -15,7 +15,7 @@ import { RETRY_SECONDS, type RunStore, type SyncRun } from "./runs.ts";
 const PAUSE_MS = 1;
 
 /** In characters of two bytes: 50 of the isolate's 128 MB, and three times the table of 2026. */
-const MAX_TABLE_LENGTH = 25_000_000;
+const MAX_COMPANIES_CHARACTERS = 25_000_000;
 
 export interface ImportMessage {
   runId: string;
@@ -92,8 +92,8 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
   const total = companies.length;
   let { done } = run;
   for (const write of companyWrites(env.DB, companies.slice(done))) {
-    done += write.companies;
-    const progress = runs.progressWrite(env.DB, run, { total, done });
+    done += write.companyCount;
+    const progress = runs.importProgressWrite(env.DB, run, { total, done });
     const recorded = (await env.DB.batch([...write.statements, progress])).at(-1);
     if (recorded?.results.length === 0) return false;
     // D1 executes one statement at a time, so let lookups through.
@@ -107,11 +107,11 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
 /** The companies of a corpCode file in the order of their codes. @throws CorpCodeFault */
 export async function readCompanies(zip: Uint8Array): Promise<IncomingCompany[]> {
   const companies: IncomingCompany[] = [];
-  let length = 0;
+  let characters = 0;
   await readCorpCodes(zip, (company) => {
     const incoming = toIncoming(company);
-    length += incoming.row.length;
-    if (length > MAX_TABLE_LENGTH)
+    characters += incoming.json.length;
+    if (characters > MAX_COMPANIES_CHARACTERS)
       throw new CorpCodeFault("too_large", "The file has more companies than an import can hold.");
     companies.push(incoming);
   });

@@ -79,7 +79,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
      * the write in the same transaction, because it adds the `changes()` of that write. It returns
      * no row when another worker has taken the run.
      */
-    progressWrite(
+    importProgressWrite(
       d1: D1Database,
       run: SyncRun,
       { total, done }: { total: number; done: number },
@@ -117,7 +117,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     },
 
     /** Adds to the progress of a facts run, in the transaction of the work, and may complete it. */
-    advanceWrite(d1: D1Database, run: SyncRun, done: number): D1PreparedStatement {
+    factsProgressWrite(d1: D1Database, run: SyncRun, done: number): D1PreparedStatement {
       const now = clock();
       return d1
         .prepare(

@@ -73,7 +73,7 @@ async function latencyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
     const companies = Array.from({ length: FIRST_CHECKS + 1 }, (_, index) => ({
       corpCode: String(70_000_000 + index),
       name: `처음묻는회사${index}`,
-      nameEnglish: `First Asked ${index}`,
+      englishName: `First Asked ${index}`,
       stockCode: "",
       modifiedOn: "20260101",
     }));
@@ -381,11 +381,11 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
 async function refusedNames(table: string): Promise<Figure[]> {
   let filled = 0;
   const refused: string[] = [];
-  await readCorpCodes(new Uint8Array(readFileSync(table)), ({ nameEnglish }) => {
-    const isName = usableEnglishName(nameEnglish) !== null;
+  await readCorpCodes(new Uint8Array(readFileSync(table)), ({ englishName }) => {
+    const isName = usableEnglishName(englishName) !== null;
     if (isName) filled++;
-    else if (/[a-z]{5}/i.test(nameEnglish) && !/[가-힣]/.test(nameEnglish))
-      refused.push(nameEnglish);
+    else if (/[a-z]{5}/i.test(englishName) && !/[가-힣]/.test(englishName))
+      refused.push(englishName);
   });
   const wrongly = refused.filter(
     (name) => /\b(?:co|ltd|inc|corp|llc)\b/i.test(name) && name.length > 20,

@@ -53,7 +53,7 @@ describe("a company without known facts", () => {
   });
 
   it("is found by a former name, as long as no other company has or had it", async () => {
-    await write(company(1, "가나", { nameEnglish: "Gana" }));
+    await write(company(1, "가나", { englishName: "Gana" }));
     await write(company(1, "다라"));
     expect(await find("가나")).toBe("Company 1 by name");
     await write(company(2, "가나"));
@@ -64,7 +64,7 @@ describe("a company without known facts", () => {
   });
 
   it("is found without an English name if the table has a placeholder", async () => {
-    await write(company(1, "가나", { nameEnglish: "n" }));
+    await write(company(1, "가나", { englishName: "n" }));
     expect(await find("가나")).toBe("null by name");
   });
 });
@@ -137,7 +137,7 @@ describe("a company whose facts are known", () => {
   });
 
   it("is found by a former name and its representative, although another company has that name now", async () => {
-    await write(company(1, "마바", { nameEnglish: "Company 1 New" }));
+    await write(company(1, "마바", { englishName: "Company 1 New" }));
     await write(company(2, "가나"));
     await writeFacts(facts(1, { ...own, legalName: "마바", stockName: "마바" }));
     expect(await find("가나", { representative: "김갑동" })).toBe(
@@ -185,39 +185,39 @@ describe("the number of a sole proprietor", () => {
 describe("several companies with one name", () => {
   it("have an English name if all have the same one apart from case and punctuation", async () => {
     await write(
-      company(1, "가나", { nameEnglish: "GANA Co., Ltd." }),
-      company(2, "가나", { nameEnglish: "Gana Co.,Ltd" }),
-      company(3, "가나", { nameEnglish: "gana co ltd" }),
+      company(1, "가나", { englishName: "GANA Co., Ltd." }),
+      company(2, "가나", { englishName: "Gana Co.,Ltd" }),
+      company(3, "가나", { englishName: "gana co ltd" }),
     );
     expect(await find("가나")).toBe("GANA Co., Ltd. by name");
-    await write(company(4, "가나", { nameEnglish: "Gana Inc." }));
+    await write(company(4, "가나", { englishName: "Gana Inc." }));
     expect(await find("가나")).toBeNull();
   });
 
   it.each([
     ["one has none", "n"],
     ["one has another legal form", "Gana Corp."],
-  ])("have no English name if %s", async (_why, nameEnglish) => {
+  ])("have no English name if %s", async (_why, englishName) => {
     await write(
-      company(1, "가나", { nameEnglish: "Gana Inc." }),
-      company(2, "가나", { nameEnglish }),
+      company(1, "가나", { englishName: "Gana Inc." }),
+      company(2, "가나", { englishName }),
     );
     expect(await find("가나")).toBeNull();
   });
 
   it("have no English name if one of them is a company that had the name before", async () => {
-    await write(company(1, "가나", { nameEnglish: "Gana" }));
-    await write(company(1, "다라", { nameEnglish: "Dara" }));
+    await write(company(1, "가나", { englishName: "Gana" }));
+    await write(company(1, "다라", { englishName: "Dara" }));
     await write(
-      company(1, "다라", { nameEnglish: "Gana" }),
-      company(2, "가나", { nameEnglish: "Gana" }),
+      company(1, "다라", { englishName: "Gana" }),
+      company(2, "가나", { englishName: "Gana" }),
     );
     expect(await find("가나")).toBeNull();
   });
 
   it("are told apart by their facts even if they have the same English name", async () => {
-    const nameEnglish = "Gana";
-    await write(company(1, "가나", { nameEnglish }), company(2, "가나", { nameEnglish }));
+    const englishName = "Gana";
+    await write(company(1, "가나", { englishName }), company(2, "가나", { englishName }));
     await writeFacts(
       facts(1, { businessNumber: "1111111111", representatives: "김갑동" }),
       facts(2, { businessNumber: "2222222222", representatives: "박병수" }),
@@ -228,31 +228,31 @@ describe("several companies with one name", () => {
 });
 
 describe("the English name of a renamed company", () => {
-  const renamed = async (nameEnglish = "Gana") => {
-    await write(company(1, "가나", { nameEnglish: "Gana" }));
-    await write(company(1, "다라", { nameEnglish }));
+  const renamed = async (englishName = "Gana") => {
+    await write(company(1, "가나", { englishName: "Gana" }));
+    await write(company(1, "다라", { englishName }));
   };
 
   it("is stale if it stayed the same apart from case and punctuation", async () => {
     await renamed("GANA.");
     expect(await find("다라")).toBe("null by name");
     expect(await find("가나")).toBe("null by name");
-    await write(company(1, "다라", { nameEnglish: "GANA.", modifiedOn: "20260202" }));
+    await write(company(1, "다라", { englishName: "GANA.", modifiedOn: "20260202" }));
     expect(await find("다라")).toBe("null by name");
   });
 
   it("is official if it changed as well, at the same time or later", async () => {
     await renamed("Dara");
     expect(await find("다라")).toBe("Dara by name");
-    await write(company(2, "마바", { nameEnglish: "Maba" }));
-    await write(company(2, "사아", { nameEnglish: "Maba" }));
-    await write(company(2, "사아", { nameEnglish: "Saa" }));
+    await write(company(2, "마바", { englishName: "Maba" }));
+    await write(company(2, "사아", { englishName: "Maba" }));
+    await write(company(2, "사아", { englishName: "Saa" }));
     expect(await find("사아")).toBe("Saa by name");
   });
 
   it("is not stale if only the spelling of the name changed", async () => {
-    await write(company(1, "SK가나", { nameEnglish: "SK Gana" }));
-    await write(company(1, "에스케이가나", { nameEnglish: "SK Gana" }));
+    await write(company(1, "SK가나", { englishName: "SK Gana" }));
+    await write(company(1, "에스케이가나", { englishName: "SK Gana" }));
     expect(await find("에스케이가나")).toBe("SK Gana by name");
   });
 
@@ -269,7 +269,7 @@ describe("the English name of a renamed company", () => {
 
   it("is not used if several companies have the name", async () => {
     await renamed();
-    await write(company(2, "다라", { nameEnglish: "Gana" }));
+    await write(company(2, "다라", { englishName: "Gana" }));
     expect(await find("다라")).toBeNull();
   });
 });
@@ -281,8 +281,8 @@ describe("the name that the caller gives", () => {
   };
 
   it("is compared with all names of the company", async () => {
-    await write(company(1, "옛이름", { nameEnglish: "Old" }));
-    await write(company(1, "가나", { nameEnglish: "Gana Co., Ltd." }));
+    await write(company(1, "옛이름", { englishName: "Old" }));
+    await write(company(1, "가나", { englishName: "Gana Co., Ltd." }));
     await writeFacts(facts(1, { businessNumber: "1111111111", legalName: "(주)가나다" }));
     for (const name of ["가나", "(주)가나다", "가나(구 옛이름)", "가나 부산지점", "GANA CO.,LTD"])
       expect([name, await check(name)]).toEqual([name, "current"]);

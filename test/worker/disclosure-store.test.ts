@@ -32,7 +32,7 @@ describe("importing", () => {
     const all = [
       company(1, "가나"),
       company(2, "다라", { stockCode: "005930" }),
-      company(3, "마바", { nameEnglish: "n" }),
+      company(3, "마바", { englishName: "n" }),
     ];
     await write(...all);
     expect(await write(...all)).toBe(0);
@@ -40,7 +40,7 @@ describe("importing", () => {
 
   it.each([
     ["its name", { name: "나가" }],
-    ["its English name", { nameEnglish: "Other" }],
+    ["its English name", { englishName: "Other" }],
     ["its stock code", { stockCode: "005930" }],
     ["its date", { modifiedOn: "20260202" }],
   ])("writes a company if %s changed, and no other company", async (_what, change) => {
@@ -49,11 +49,11 @@ describe("importing", () => {
   });
 
   it("stores no placeholder as an English name and no blanks as a stock code", async () => {
-    await write(company(1, "가나", { nameEnglish: "-", stockCode: " " }));
+    await write(company(1, "가나", { englishName: "-", stockCode: " " }));
     expect(await rows("SELECT name_en, stock_code FROM companies")).toEqual([
       { name_en: null, stock_code: null },
     ]);
-    expect(await write(company(1, "가나", { nameEnglish: "n/a" }))).toBe(0);
+    expect(await write(company(1, "가나", { englishName: "n/a" }))).toBe(0);
   });
 
   it("keeps a company that is missing from the new file", async () => {
@@ -126,11 +126,11 @@ describe("facts", () => {
 });
 
 describe("former names from a file", () => {
-  const named = (corpCode: string, name: string, nameEnglish = "") => ({
+  const named = (corpCode: string, name: string, englishName = "") => ({
     corpCode,
     name,
     lastSeen: "2022-01-03",
-    nameEnglish,
+    englishName,
   });
   const give = (...names: ReturnType<typeof named>[]) =>
     env.DB.batch(formerNameWrites(env.DB, names));

@@ -37,7 +37,7 @@ export function company(
   return {
     corpCode,
     name,
-    nameEnglish: `Company ${code}`,
+    englishName: `Company ${code}`,
     stockCode: "",
     modifiedOn: "20260101",
     ...more,

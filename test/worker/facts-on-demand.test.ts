@@ -126,8 +126,8 @@ describe("the facts of a company that is found only by its name", () => {
   });
 
   it("are requested once for each company that shares the name and the English name", async () => {
-    const nameEnglish = "Gana";
-    await write(...[3, 4, 5].map((code) => company(code, "사아", { nameEnglish })));
+    const englishName = "Gana";
+    await write(...[3, 4, 5].map((code) => company(code, "사아", { englishName })));
     expect(await check("사아", { 3: OTHER, 4: { ...OWN, representatives: "" }, 5: null })).toBe(
       "Gana by number",
     );
@@ -136,8 +136,8 @@ describe("the facts of a company that is found only by its name", () => {
 
   it("are requested for a company whose name belonged before to a company with the representative", async () => {
     // Company 3 was split: it was 사아 and is 사아홀딩스 now, and company 4 is the new 사아.
-    await write(company(3, "사아", { nameEnglish: "Saa" }));
-    await write(company(3, "사아홀딩스", { nameEnglish: "Saa Holdings" }), company(4, "사아"));
+    await write(company(3, "사아", { englishName: "Saa" }));
+    await write(company(3, "사아홀딩스", { englishName: "Saa Holdings" }), company(4, "사아"));
     await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
     expect(await check("사아", { 4: "fault" })).toBe("pending");
     expect(await check("사아", { 4: { ...OWN, representatives: "홍길동" } })).toBe("pending");
@@ -146,7 +146,7 @@ describe("the facts of a company that is found only by its name", () => {
   });
 
   it("are requested for a company if another company with its name has the representative", async () => {
-    await write(company(3, "사아"), company(4, "사아", { nameEnglish: "Saa Anew" }));
+    await write(company(3, "사아"), company(4, "사아", { englishName: "Saa Anew" }));
     await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
     expect(await check("사아", { 4: { ...OWN, representatives: "홍길동" } })).toBe("pending");
     expect(await check("사아", {})).toBe("Saa Anew by number");
@@ -163,8 +163,8 @@ describe("the facts of a company that is found only by its name", () => {
   ])(
     "decide about a former name if the company that has it now %s",
     async (_who, answer, expected) => {
-      await write(company(3, "사아", { nameEnglish: "Saa" }));
-      await write(company(3, "사아홀딩스", { nameEnglish: "Saa Holdings" }), company(4, "사아"));
+      await write(company(3, "사아", { englishName: "Saa" }));
+      await write(company(3, "사아홀딩스", { englishName: "Saa Holdings" }), company(4, "사아"));
       await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
       expect(await check("사아", { 4: answer })).toBe(expected);
       expect(requestedCodes).toEqual([4]);
@@ -172,8 +172,8 @@ describe("the facts of a company that is found only by its name", () => {
   );
 
   it("rule out all companies that share a name and an English name", async () => {
-    const nameEnglish = "Gana";
-    await write(...[3, 4].map((code) => company(code, "사아", { nameEnglish })));
+    const englishName = "Gana";
+    await write(...[3, 4].map((code) => company(code, "사아", { englishName })));
     expect(await check("사아", { 3: null, 4: OTHER })).toBeNull();
     expect(await check("사아", {})).toBeNull();
     expect(requestedCodes.sort()).toEqual([3, 4]);

@@ -99,7 +99,7 @@ describe("a corporation that FSC knows", () => {
 
   it("is not taken for a company that had its name before and has its representative", async () => {
     await write(company(1, "마루솔테크"));
-    await write(company(1, "마루솔홀딩스", { nameEnglish: "Marusol Holdings" }));
+    await write(company(1, "마루솔홀딩스", { englishName: "Marusol Holdings" }));
     await writeFacts(facts(1, { businessNumber: "1118611111", representatives: MARUSOL.p_nm }));
     expect(await check("마루솔테크", "en")).toMatchObject({
       companyName: "MARUSOL TECH CO.,LTD",
@@ -110,8 +110,8 @@ describe("a corporation that FSC knows", () => {
   });
 
   it("does not get the English name of its former name", async () => {
-    await write(company(1, "마루솔테크", { nameEnglish: "Marusol Tech" }));
-    await write(company(1, "새마루", { nameEnglish: "Marusol Tech" }));
+    await write(company(1, "마루솔테크", { englishName: "Marusol Tech" }));
+    await write(company(1, "새마루", { englishName: "Marusol Tech" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no }));
     expect(await check(null)).toMatchObject({
       companyName: "새마루",
@@ -122,7 +122,7 @@ describe("a corporation that FSC knows", () => {
   });
 
   it("has the names of a table entry with its number, and FSC's names where those are missing", async () => {
-    await write(company(1, "마루솔테크", { nameEnglish: "-" }));
+    await write(company(1, "마루솔테크", { englishName: "-" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no, legalName: "주식회사 마루솔테크" }));
     expect(await check(null)).toMatchObject({
       companyName: "마루솔테크",
@@ -130,7 +130,7 @@ describe("a corporation that FSC knows", () => {
       companyNameEn: "MARUSOL TECH CO.,LTD",
       companyNameEnSource: "fsc",
     });
-    await write(company(1, "마루솔테크", { nameEnglish: "Marusol Tech Inc." }));
+    await write(company(1, "마루솔테크", { englishName: "Marusol Tech Inc." }));
     expect(await check(null)).toMatchObject({
       companyNameEn: "Marusol Tech Inc.",
       companyNameEnSource: "dart",
@@ -138,7 +138,7 @@ describe("a corporation that FSC knows", () => {
   });
 
   it("keeps FSC's name while OpenDART fails and the facts of a company with its name are unknown", async () => {
-    await write(company(1, "마루솔테크", { nameEnglish: "Marusol Tech Inc." }));
+    await write(company(1, "마루솔테크", { englishName: "Marusol Tech Inc." }));
     await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
     expect(await check("마루솔테크", "en")).toMatchObject({
       companyName: "MARUSOL TECH CO.,LTD",

@@ -321,7 +321,7 @@ describe("the official English name", () => {
   it("is found by a former name and the representative for a branch with its own number", async () => {
     const company = {
       corpCode: "09900001",
-      nameEnglish: "Renamed Corp.",
+      englishName: "Renamed Corp.",
       stockCode: "",
       modifiedOn: "20260101",
     };

@@ -26,10 +26,10 @@ describe("former names from old tables", () => {
       table("2024-08-02", ["00000001", "다라", ""], ["00000002", "에스케이마바", ""]),
       table("2025-04-25", ["00000001", "하파", ""], ["00000003", "사아", ""]),
     ]);
-    const nameEnglish = "";
+    const englishName = "";
     expect(names).toEqual([
-      { corpCode: "00000001", name: "가나", lastSeen: "2022-01-03", nameEnglish },
-      { corpCode: "00000001", name: "다라", lastSeen: "2024-08-02", nameEnglish },
+      { corpCode: "00000001", name: "가나", lastSeen: "2022-01-03", englishName },
+      { corpCode: "00000001", name: "다라", lastSeen: "2024-08-02", englishName },
     ]);
   });
 
@@ -38,7 +38,7 @@ describe("former names from old tables", () => {
       table("2025-04-25", ["00000001", "가나", "Gana, Inc."], ["00000002", "마바", "Maba"]),
       table("2026-08-14", ["00000001", "다라", "GANA INC"], ["00000002", "사아", "Saa"]),
     ]);
-    expect(names.map(({ name, nameEnglish }) => [name, nameEnglish])).toEqual([
+    expect(names.map(({ name, englishName }) => [name, englishName])).toEqual([
       ["가나", "GANA INC"],
       ["마바", ""],
     ]);
@@ -50,7 +50,7 @@ describe("former names from old tables", () => {
         corpCode: "00000001",
         name: '가"나',
         lastSeen: "2022-01-03",
-        nameEnglish: "Gana Co., Ltd.",
+        englishName: "Gana Co., Ltd.",
       },
     ];
     expect(readFormerNames(formerNamesCsv(names))).toEqual(names);

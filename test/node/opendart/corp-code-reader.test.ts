@@ -78,10 +78,10 @@ describe("a corpCode file", () => {
     ["00126380", "삼성전자", "SAMSUNG ELECTRONICS CO,.LTD", "005930"],
     ["00434003", "다코", "Daco corporation", ""],
     ["00190321", "L&F", "L&F <Korea>", "066970"],
-  ].map(([corpCode, name, nameEnglish, stockCode]) => ({
+  ].map(([corpCode, name, englishName, stockCode]) => ({
     corpCode,
     name,
-    nameEnglish,
+    englishName,
     stockCode,
     modifiedOn: "20260814",
   }));
