@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import type { JsonSchema } from "../../src/http/endpoint.ts";
 import { toolError } from "../../src/mcp/answer.ts";
-import { TOOLS, type Tool } from "../../src/mcp/tools.ts";
+import { TOOLS, type ToolDeclaration } from "../../src/mcp/tool-declarations.ts";
 import { publicEndpoints } from "../openapi/endpoints.ts";
 import { withoutNoise } from "../openapi/noise.ts";
 
@@ -29,11 +29,11 @@ const tools = Object.entries(TOOLS).map(([name, tool]) => ({
  * The schema of a tool's arguments. It has no `anyOf` at the top, because some platforms refuse
  * that, and no null, because a caller can leave the field out.
  */
-function inputSchema({ input }: Tool): JsonSchema {
-  const { operationId, fields = [], own = {}, required = [] } = input;
+function inputSchema({ input }: ToolDeclaration): JsonSchema {
+  const { operationId, fields = [], ownOrChanged = {}, required = [] } = input;
   const ofEndpoint = operationId === undefined ? {} : fieldsOf(operationId);
-  const properties = [...new Set([...fields, ...Object.keys(own)])].map((field) => {
-    const schema: JsonSchema = { ...Object(ofEndpoint[field]), ...own[field] };
+  const properties = [...new Set([...fields, ...Object.keys(ownOrChanged)])].map((field) => {
+    const schema: JsonSchema = { ...Object(ofEndpoint[field]), ...ownOrChanged[field] };
     if (schema.type === undefined && schema.enum === undefined)
       throw new Error(`${operationId} has no field ${field}`);
     return [field, schema];
@@ -59,7 +59,7 @@ function fieldsOf(operationId: string): JsonSchema {
  * The schema of a result: an answer or an error, with the names of the definitions that it needs.
  * Protocol versions before 2026-07-28 require a type at the top.
  */
-function outputSchema({ output }: Tool): JsonSchema {
+function outputSchema({ output }: ToolDeclaration): JsonSchema {
   const { $defs, ...schema } = jsonSchema(z.union([output, toolError]));
   for (const [name, definition] of Object.entries($defs as JsonSchema)) {
     if (JSON.stringify(definitions[name] ?? definition) !== JSON.stringify(definition))

@@ -1,6 +1,6 @@
 /**
  * The routes of `/mcp`, declared. The OpenAPI description leaves them out, because it cannot
- * describe messages: the tools describe themselves (`tools.ts`).
+ * describe messages: the tools describe themselves (`tool-declarations.ts`).
  */
 import * as z from "zod";
 import { AUTHENTICATION_ERRORS, CHARGED_HEADERS } from "../http/declaration-parts.ts";

@@ -1,6 +1,7 @@
 /**
  * What each tool does: it sends requests to the HTTP API as its caller would, so the code of the
- * endpoint charges, limits, checks and logs it. How a tool describes itself belongs in `tools.ts`.
+ * endpoint charges, limits, checks and logs it. How a tool describes itself belongs in
+ * `tool-declarations.ts`.
  */
 import { readDownloadLines } from "../batch/download-lines.ts";
 import type { ErrorCode } from "../errors.ts";

@@ -10,7 +10,7 @@ import * as z from "zod";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 import { toolError } from "../../src/mcp/answer.ts";
-import { TOOLS } from "../../src/mcp/tools.ts";
+import { TOOLS } from "../../src/mcp/tool-declarations.ts";
 import { checkAnswer, strict } from "../answers.ts";
 import {
   type Answer,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerMessage, type MessageContext } from "../../../src/mcp/server.ts";
 import type { ApiRequest } from "../../../src/mcp/tool-calls.ts";
-import { TOOLS } from "../../../src/mcp/tools.ts";
+import { TOOLS } from "../../../src/mcp/tool-declarations.ts";
 
 const METHODS = ["initialize", "ping", "tools/list", "tools/call", "server/discover", "x"];
 const VERSIONS = ["2026-07-28", "2025-11-25", "2025-03-26", "1999-01-01", ""];

@@ -10,7 +10,7 @@ import { businessAnswer } from "../variant-b/business/answer.ts";
 import { batchPage, startedBatch } from "./answer.ts";
 import type { ToolName } from "./tool-calls.ts";
 
-export interface Tool {
+export interface ToolDeclaration {
   title: string;
   description: string;
   input: {
@@ -19,7 +19,7 @@ export interface Tool {
     /** The fields that the tool takes from the body of the endpoint. */
     fields?: readonly string[];
     /** Arguments that are not fields of the body, and changed descriptions of fields. */
-    own?: Readonly<Record<string, JsonSchema>>;
+    ownOrChanged?: Readonly<Record<string, JsonSchema>>;
     required?: readonly string[];
   };
   output: z.ZodType;
@@ -44,7 +44,7 @@ const ASKS = {
   openWorldHint: true,
 } as const;
 
-const KEY: JsonSchema = {
+const IDEMPOTENCY_KEY: JsonSchema = {
   type: "string",
   minLength: 1,
   maxLength: 255,
@@ -52,9 +52,9 @@ const KEY: JsonSchema = {
   description:
     "Any text of your own without blanks. The same call with the same key is charged once.",
 };
-const REPEATABLE = { idempotency_key: KEY };
+const IDEMPOTENCY_ARGUMENT = { idempotency_key: IDEMPOTENCY_KEY };
 
-export const TOOLS: Record<ToolName, Tool> = {
+export const TOOLS: Record<ToolName, ToolDeclaration> = {
   verify_business: {
     title: "Verify a Korean business",
     description:
@@ -66,7 +66,7 @@ export const TOOLS: Record<ToolName, Tool> = {
     input: {
       operationId: "verifyBusiness",
       fields: ["business_number", "startDate", "ownerName", "companyName", "lang"],
-      own: REPEATABLE,
+      ownOrChanged: IDEMPOTENCY_ARGUMENT,
       required: ["business_number", "startDate", "ownerName"],
     },
     output: verifyAnswer,
@@ -83,7 +83,7 @@ export const TOOLS: Record<ToolName, Tool> = {
     input: {
       operationId: "getStatus",
       fields: ["business_numbers", "lang"],
-      own: REPEATABLE,
+      ownOrChanged: IDEMPOTENCY_ARGUMENT,
       required: ["business_numbers"],
     },
     output: statusListAnswer,
@@ -101,7 +101,7 @@ export const TOOLS: Record<ToolName, Tool> = {
     input: {
       operationId: "describeBusiness",
       fields: ["business_number", "language"],
-      own: REPEATABLE,
+      ownOrChanged: IDEMPOTENCY_ARGUMENT,
       required: ["business_number"],
     },
     output: businessAnswer,
@@ -118,7 +118,7 @@ export const TOOLS: Record<ToolName, Tool> = {
     input: {
       operationId: "submitBatch",
       fields: ["businesses", "business_numbers", "check", "language", "retention_days"],
-      own: {
+      ownOrChanged: {
         business_numbers: {
           description: "Numbers to get the state of, with `check` set to `status`.",
         },
@@ -128,7 +128,7 @@ export const TOOLS: Record<ToolName, Tool> = {
           description: "Your name for the job, which lists of jobs show.",
         },
         idempotency_key: {
-          ...KEY,
+          ...IDEMPOTENCY_KEY,
           description:
             "Any text of your own without blanks. The same call with the same key returns the same " +
             "job: use one if you may have to repeat the call.",
@@ -152,7 +152,7 @@ export const TOOLS: Record<ToolName, Tool> = {
       "For the next page pass `next_row` as `first_row`. A row with an `error` has no verdict. " +
       "This tool costs nothing.",
     input: {
-      own: {
+      ownOrChanged: {
         job_id: { type: "string", description: "The `job_id` that start_batch returned." },
         first_row: {
           type: "integer",
