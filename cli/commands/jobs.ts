@@ -6,9 +6,9 @@ import { Command, Option } from "commander";
 import type { JobStatus } from "../../sdk/src/index.ts";
 import {
   type ChunkAnswer,
-  jobAnswer,
   jobStatus,
   jobsAnswer,
+  jobWithChunksAnswer,
   type ListedJobAnswer,
 } from "../../src/admin/jobs/answer.ts";
 import { type JobAnswer, jobStatus as ownJobStatus } from "../../src/variant-a/batch/job-answer.ts";
@@ -135,7 +135,7 @@ function show(): Command {
     .action(async (id: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const { text, value } = await admin().request(
-        jobAnswer,
+        jobWithChunksAnswer,
         `/admin/jobs/${encodeURIComponent(id)}`,
       );
       output.result(text, () => {

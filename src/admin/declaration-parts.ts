@@ -16,4 +16,4 @@ export const answer = (description: string, schema: z.ZodType, value: unknown) =
   examples: { example: { summary: description, value } },
 });
 
-export const ROUTE = { access: "admin_token", errorShapes: ["a", "b"] } as const;
+export const OPERATORS_ONLY = { access: "admin_token", errorShapes: ["a", "b"] } as const;

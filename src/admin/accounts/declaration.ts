@@ -1,7 +1,7 @@
 /** The routes of `/admin/accounts`, declared. */
 import * as z from "zod";
 import type { Endpoint, Parameter } from "../../http/endpoint.ts";
-import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
 import { accountUsageAnswer, erasedAccountAnswer } from "./answer.ts";
 
 const ACCOUNT: Parameter = {
@@ -15,7 +15,7 @@ const ACCOUNT: Parameter = {
 
 export const accountEndpoints: readonly Endpoint[] = [
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "GET",
     path: "/admin/accounts/:account/usage",
     operationId: "getAccountUsage",
@@ -33,7 +33,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     errors: [...GUARD_ERRORS, "invalid_request"],
   },
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "DELETE",
     path: "/admin/accounts/:account",
     operationId: "eraseAccount",

@@ -7,9 +7,10 @@ import type { MonthUsage } from "../../access/meter-messages.ts";
 import { eraseJobs } from "../../batch/remove.ts";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
-import { VARIANTS, type Variant } from "../../variant.ts";
+import { VARIANTS } from "../../variant.ts";
 import { accountField } from "../account-field.ts";
-import type { AccountUsageAnswer, ErasedAccountAnswer, MonthUsageAnswer } from "./answer.ts";
+import type { AccountUsageAnswer, ErasedAccountAnswer } from "./answer.ts";
+import { presentMonth } from "./present.ts";
 
 export function accountRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -49,18 +50,4 @@ function accountOf(c: Context<AppEnv, string>): string {
     message: `account: ${account.error.issues[0]?.message}`,
     parameter: "account",
   });
-}
-
-function presentMonth(
-  variant: Variant,
-  { period, used, quota, open }: MonthUsage,
-): MonthUsageAnswer {
-  return {
-    variant,
-    period,
-    used,
-    quota,
-    remaining: quota === null ? null : Math.max(0, quota - used),
-    open,
-  };
 }

@@ -1,11 +1,11 @@
 /** `POST /admin/company-facts`, declared. */
 import * as z from "zod";
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
 import { companyFactsAnswer } from "./answer.ts";
 
 export const writeCompanyFactsEndpoint: Endpoint = {
-  ...ROUTE,
+  ...OPERATORS_ONLY,
   method: "POST",
   path: "/admin/company-facts",
   operationId: "writeCompanyFacts",

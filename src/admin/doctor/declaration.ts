@@ -1,10 +1,10 @@
 /** `POST /admin/doctor`, declared. */
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
 import { doctorAnswer } from "./answer.ts";
 
 export const examineEndpoint: Endpoint = {
-  ...ROUTE,
+  ...OPERATORS_ONLY,
   method: "POST",
   path: "/admin/doctor",
   operationId: "examine",

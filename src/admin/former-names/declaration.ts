@@ -1,11 +1,11 @@
 /** `POST /admin/former-names`, declared. */
 import * as z from "zod";
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
 import { formerNamesAnswer } from "./answer.ts";
 
 export const writeFormerNamesEndpoint: Endpoint = {
-  ...ROUTE,
+  ...OPERATORS_ONLY,
   method: "POST",
   path: "/admin/former-names",
   operationId: "writeFormerNames",

@@ -40,7 +40,7 @@ const job = z.object({
   completed_at: instant.nullable(),
   expires_at: instant,
 });
-export type JobAnswer = z.input<typeof job>;
+export type AdminJobAnswer = z.input<typeof job>;
 
 const listedJob = job.extend({
   chunks: z.object({
@@ -70,10 +70,10 @@ export type ChunkAnswer = z.input<typeof chunk>;
 export const jobsAnswer = z
   .object({ jobs: z.array(listedJob.meta({ id: "ListedJob" })) })
   .meta({ id: "Jobs" });
-export const jobAnswer = z
+export const jobWithChunksAnswer = z
   .object({ job: job.meta({ id: "AdminJob" }), chunks: z.array(chunk) })
   .meta({ id: "JobWithChunks" });
 
 export type ListedJobAnswer = z.input<typeof listedJob>;
 export type JobsAnswer = z.input<typeof jobsAnswer>;
-export type JobWithChunksAnswer = z.input<typeof jobAnswer>;
+export type JobWithChunksAnswer = z.input<typeof jobWithChunksAnswer>;

@@ -1,8 +1,8 @@
 /** The routes of `/admin/jobs`, declared. */
 import * as z from "zod";
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
-import { jobAnswer, jobStatus, jobsAnswer } from "./answer.ts";
+import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
+import { jobStatus, jobsAnswer, jobWithChunksAnswer } from "./answer.ts";
 
 const JOB = {
   job_id: "job_cbd7088b0ec11861b1c9ceb13d1c0be7",
@@ -19,7 +19,7 @@ const JOB = {
 
 export const jobEndpoints: readonly Endpoint[] = [
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "GET",
     path: "/admin/jobs",
     operationId: "listJobs",
@@ -56,7 +56,7 @@ export const jobEndpoints: readonly Endpoint[] = [
     errors: [...GUARD_ERRORS, "invalid_request"],
   },
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "GET",
     path: "/admin/jobs/:id",
     operationId: "getJob",
@@ -74,7 +74,7 @@ export const jobEndpoints: readonly Endpoint[] = [
       },
     ],
     answers: [
-      answer("The job and its chunks.", jobAnswer, {
+      answer("The job and its chunks.", jobWithChunksAnswer, {
         job: JOB,
         chunks: [
           {

@@ -1,9 +1,9 @@
 /** A batch job and its chunks, as the operator sees them. */
 import { sideOf } from "../../access/account-mode.ts";
 import type { Chunk, Job } from "../../batch/job.ts";
-import type { ChunkAnswer, JobAnswer } from "./answer.ts";
+import type { AdminJobAnswer, ChunkAnswer } from "./answer.ts";
 
-export function presentJob(job: Job): JobAnswer {
+export function presentAdminJob(job: Job): AdminJobAnswer {
   return {
     job_id: job.id,
     ...sideOf(job.account),

@@ -8,9 +8,9 @@ import type { AppEnv } from "../../http/context.ts";
 import { validQuery } from "../../http/query.ts";
 import { accountField } from "../account-field.ts";
 import type { JobsAnswer, JobWithChunksAnswer } from "./answer.ts";
-import { presentChunk, presentJob } from "./present.ts";
+import { presentAdminJob, presentChunk } from "./present.ts";
 
-const JOBS_SHOWN = 50;
+const DEFAULT_JOBS_SHOWN = 50;
 const MOST_JOBS_SHOWN = 500;
 
 const STATUSES = batchJobs.status.enumValues;
@@ -23,7 +23,7 @@ const listSchema = z.object({
     .int("must be a whole number")
     .min(1, "must be at least 1")
     .max(MOST_JOBS_SHOWN, `must be at most ${MOST_JOBS_SHOWN}`)
-    .default(JOBS_SHOWN),
+    .default(DEFAULT_JOBS_SHOWN),
 });
 
 export function jobRoutes(): Hono<AppEnv> {
@@ -34,8 +34,8 @@ export function jobRoutes(): Hono<AppEnv> {
     const jobs = await trace.time("jobs", listAllJobs(services.env.DB, c.req.valid("query")));
     return c.json({
       jobs: jobs.map((job) => ({
-        ...presentJob(job),
-        chunks: { total: job.chunks, done: job.done },
+        ...presentAdminJob(job),
+        chunks: { total: job.chunkCount, done: job.doneCount },
       })),
     } satisfies JobsAnswer);
   });
@@ -45,7 +45,7 @@ export function jobRoutes(): Hono<AppEnv> {
     const found = await trace.time("jobs", findJobWithChunks(services.env.DB, c.req.param("id")));
     if (!found) throw new ServiceError("job_not_found");
     return c.json({
-      job: presentJob(found.job),
+      job: presentAdminJob(found.job),
       chunks: found.chunks.map(presentChunk),
     } satisfies JobWithChunksAnswer);
   });

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { JSON_BODY_ERRORS } from "../../http/declaration-parts.ts";
 import type { Endpoint, JsonSchema, Parameter } from "../../http/endpoint.ts";
-import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
 import {
   issuedKeyAnswer,
   keyAnswer,
@@ -43,7 +43,7 @@ const API_KEY = "bvs_live_ysfoAnodR4hGM9l2pQ9NQtYXDBpHVrTh2Oulx0";
 
 export const keyEndpoints: readonly Endpoint[] = [
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "POST",
     path: "/admin/keys",
     operationId: "issueKey",
@@ -84,7 +84,7 @@ export const keyEndpoints: readonly Endpoint[] = [
     errors: [...GUARD_ERRORS, ...JSON_BODY_ERRORS],
   },
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "GET",
     path: "/admin/keys",
     operationId: "listKeys",
@@ -98,7 +98,7 @@ export const keyEndpoints: readonly Endpoint[] = [
     errors: GUARD_ERRORS,
   },
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "GET",
     path: "/admin/keys/:id",
     operationId: "getKey",
@@ -109,7 +109,7 @@ export const keyEndpoints: readonly Endpoint[] = [
     errors: [...GUARD_ERRORS, "not_found"],
   },
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "PATCH",
     path: "/admin/keys/:id",
     operationId: "changeKey",
@@ -148,7 +148,7 @@ export const keyEndpoints: readonly Endpoint[] = [
     errors: [...GUARD_ERRORS, ...JSON_BODY_ERRORS, "not_found"],
   },
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "POST",
     path: "/admin/keys/:id/rotate",
     operationId: "rotateKey",
@@ -190,7 +190,7 @@ export const keyEndpoints: readonly Endpoint[] = [
     errors: [...GUARD_ERRORS, ...JSON_BODY_ERRORS, "not_found"],
   },
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "DELETE",
     path: "/admin/keys/:id",
     operationId: "revokeKey",

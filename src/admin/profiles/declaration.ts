@@ -1,7 +1,7 @@
 /** The routes of `/admin/profiles`, declared. */
 import * as z from "zod";
 import type { Endpoint, Parameter } from "../../http/endpoint.ts";
-import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
 import { forgottenProfileAnswer, profileAnswer } from "./answer.ts";
 
 const NUMBER: Parameter = {
@@ -15,7 +15,7 @@ const NUMBER: Parameter = {
 
 export const profileEndpoints: readonly Endpoint[] = [
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "GET",
     path: "/admin/profiles/:number",
     operationId: "getProfile",
@@ -47,7 +47,7 @@ export const profileEndpoints: readonly Endpoint[] = [
     errors: [...GUARD_ERRORS, "invalid_business_number"],
   },
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "DELETE",
     path: "/admin/profiles/:number",
     operationId: "forgetProfile",

@@ -1,10 +1,10 @@
 /** `GET /admin/sources`, declared. */
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
 import { sourcesAnswer } from "./answer.ts";
 
 export const listSourcesEndpoint: Endpoint = {
-  ...ROUTE,
+  ...OPERATORS_ONLY,
   method: "GET",
   path: "/admin/sources",
   operationId: "listSources",

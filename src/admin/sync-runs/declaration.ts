@@ -1,7 +1,7 @@
 /** The routes of `/admin/sync-runs`, declared. */
 import * as z from "zod";
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
 import { syncRunAnswer, syncRunsAnswer } from "./answer.ts";
 
 const RUN = {
@@ -20,7 +20,7 @@ const RUN = {
 
 export const syncRunEndpoints: readonly Endpoint[] = [
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "GET",
     path: "/admin/sync-runs",
     operationId: "listSyncRuns",
@@ -30,7 +30,7 @@ export const syncRunEndpoints: readonly Endpoint[] = [
     errors: GUARD_ERRORS,
   },
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "GET",
     path: "/admin/sync-runs/:id",
     operationId: "getSyncRun",
@@ -50,7 +50,7 @@ export const syncRunEndpoints: readonly Endpoint[] = [
     errors: [...GUARD_ERRORS, "not_found"],
   },
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "POST",
     path: "/admin/sync-runs/companies",
     operationId: "importCompanies",
@@ -77,7 +77,7 @@ export const syncRunEndpoints: readonly Endpoint[] = [
     errors: [...GUARD_ERRORS, "unsupported_content_type", "payload_too_large", "invalid_request"],
   },
   {
-    ...ROUTE,
+    ...OPERATORS_ONLY,
     method: "POST",
     path: "/admin/sync-runs/facts",
     operationId: "startFacts",

@@ -9,7 +9,7 @@ import { MAX_ZIP_BYTES } from "../../opendart/corp-code-reader.ts";
 import { startFacts } from "../../sync/facts.ts";
 import { startImport } from "../../sync/import.ts";
 import type { SyncRun } from "../../sync/runs.ts";
-import type { SyncRunAnswer } from "./answer.ts";
+import { presentRun } from "./present.ts";
 
 const RUNS_SHOWN = 50;
 
@@ -48,20 +48,4 @@ function started(c: Context<AppEnv>, run: SyncRun | null): Response {
   }
   c.var.trace.noteChange({ runId: run.id });
   return c.json(presentRun(run));
-}
-
-function presentRun(run: SyncRun): SyncRunAnswer {
-  return {
-    id: run.id,
-    kind: run.kind,
-    source: run.source,
-    status: run.status,
-    created_at: new Date(run.createdAt).toISOString(),
-    finished_at: run.finishedAt === null ? null : new Date(run.finishedAt).toISOString(),
-    attempts: run.attempts,
-    total: run.total,
-    done: run.done,
-    changed: run.changed,
-    fault: run.faultCode === null ? null : { code: run.faultCode, message: run.faultMessage },
-  };
 }

@@ -16,11 +16,11 @@ interface JobFilter {
 export async function listAllJobs(
   db: D1Database,
   { account, status, limit }: JobFilter,
-): Promise<(Job & { chunks: number; done: number })[]> {
+): Promise<(Job & { chunkCount: number; doneCount: number })[]> {
   const countOf = (condition: string) =>
     sql<number>`(SELECT count(*) FROM batch_chunks WHERE job_id = ${batchJobs.id}${sql.raw(condition)})`;
   const rows = await drizzle(db)
-    .select({ job: batchJobs, chunks: countOf(""), done: countOf(" AND status = 'done'") })
+    .select({ job: batchJobs, chunkCount: countOf(""), doneCount: countOf(" AND status = 'done'") })
     .from(batchJobs)
     .where(
       and(
@@ -30,7 +30,7 @@ export async function listAllJobs(
     )
     .orderBy(desc(sql`${batchJobs}.rowid`))
     .limit(limit);
-  return rows.map(({ job, chunks, done }) => ({ ...job, chunks, done }));
+  return rows.map(({ job, chunkCount, doneCount }) => ({ ...job, chunkCount, doneCount }));
 }
 
 /** Finds a job with its chunks in order, or null. */

@@ -1,0 +1,18 @@
+/** What an account used in a month, as the operator sees it. */
+import type { MonthUsage } from "../../access/meter-messages.ts";
+import type { Variant } from "../../variant.ts";
+import type { MonthUsageAnswer } from "./answer.ts";
+
+export function presentMonth(
+  variant: Variant,
+  { period, used, quota, open }: MonthUsage,
+): MonthUsageAnswer {
+  return {
+    variant,
+    period,
+    used,
+    quota,
+    remaining: quota === null ? null : Math.max(0, quota - used),
+    open,
+  };
+}
