@@ -6,9 +6,9 @@ import { admitBatches, admitByRate } from "./batch/admission.ts";
 import { cancel } from "./batch/cancel/route.ts";
 import { remove } from "./batch/delete/route.ts";
 import { download } from "./batch/download/route.ts";
-import { list, listQuery } from "./batch/list/route.ts";
+import { list, validListQuery } from "./batch/list/route.ts";
 import { status as statusOfBatch } from "./batch/status/route.ts";
-import { upload, uploadQuery } from "./batch/upload/route.ts";
+import { upload, validUploadQuery } from "./batch/upload/route.ts";
 import { verify as verifyBatch } from "./batch/verify/route.ts";
 import { status } from "./status/route.ts";
 import { verify } from "./verify/route.ts";
@@ -26,12 +26,12 @@ function batchRoutes(): Hono<AppEnv> {
   routes.use(admit("a"), admitByRate);
 
   // Not behind `admitBatches`: customers may find and delete their data on any plan.
-  routes.get("/", listQuery, list);
+  routes.get("/", validListQuery, list);
   routes.delete("/:job_id", remove);
 
   // Check the plan before reading a body.
   routes.post("/verify", admitBatches, verifyBatch);
-  routes.post("/upload", admitBatches, uploadQuery, upload);
+  routes.post("/upload", admitBatches, validUploadQuery, upload);
   routes.get("/status/:job_id", admitBatches, statusOfBatch);
   routes.get("/download/:job_id", admitBatches, download);
   routes.post("/cancel/:job_id", admitBatches, cancel);

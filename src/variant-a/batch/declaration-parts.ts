@@ -38,7 +38,7 @@ export const NO_OUTCOMES = {
   unconfirmed: 0,
   errors: 0,
 };
-export const QUEUED = {
+export const QUEUED_EXAMPLE = {
   job_id: "job_725ea483831f48af84c4d9d62c091dbc",
   name: "customers.csv",
   check: "verify",
@@ -55,8 +55,8 @@ export const QUEUED = {
   expires_at: "2026-12-20T12:43:00.291Z",
   download_url: null,
 };
-export const COMPLETED = {
-  ...QUEUED,
+export const COMPLETED_EXAMPLE = {
+  ...QUEUED_EXAMPLE,
   status: "completed",
   processed: 4,
   valid: 2,
@@ -66,13 +66,13 @@ export const COMPLETED = {
   download_url: "https://api.example.com/v1/batch/download/job_725ea483831f48af84c4d9d62c091dbc",
 };
 
-export const SUBMITTED: DeclaredAnswer = {
+export const SUBMITTED_ANSWER: DeclaredAnswer = {
   status: 200,
   description: "The job. If it has not ended, `Retry-After` says when to ask for its status.",
   headers: { ...RATE_HEADERS, Location: "always", "Retry-After": "sometimes" },
   mediaType: "application/json",
   schema: jobAnswer,
-  examples: { queued: { summary: "A new job", value: QUEUED } },
+  examples: { queued: { summary: "A new job", value: QUEUED_EXAMPLE } },
 };
 
 export const BATCH_ERRORS = [

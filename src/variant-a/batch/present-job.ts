@@ -1,9 +1,5 @@
-/** Presents a batch job and the answers of its rows. */
-
+/** Presents a batch job and its progress. */
 import type { Job, Progress } from "../../batch/job.ts";
-import type { AnsweredRow } from "../../batch/rows.ts";
-import { presentStatus } from "../status/present.ts";
-import { presentVerification } from "../verify/present.ts";
 import type { JobAnswer } from "./job-answer.ts";
 
 const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
@@ -52,11 +48,4 @@ export function presentJob(job: Job, progress: Progress, origin: string): JobAns
 
 export function hasResults({ status }: Job): boolean {
   return status === "completed" || status === "cancelled";
-}
-
-/** The answer that a single check of the same business would give. */
-export function presentAnswer({ claim, verification }: AnsweredRow, { check, language }: Job) {
-  return check === "status"
-    ? presentStatus(claim.number, verification, language)
-    : presentVerification(claim, verification, language);
 }

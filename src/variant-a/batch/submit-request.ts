@@ -11,8 +11,6 @@ import { sha256Hex } from "../../lib/sha256.ts";
 import { readJobName } from "./job-name.ts";
 import type { Batch } from "./options.ts";
 
-export const MAX_BATCH_BYTES = 5_000_000;
-
 /**
  * @param content the input as text. A request that repeats an Idempotency-Key must have the same
  *   content

@@ -2,11 +2,11 @@
 
 import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
-import { BATCH_ERRORS, COMPLETED, JOB_ID, NO_OUTCOMES } from "../declaration-parts.ts";
+import { BATCH_ERRORS, COMPLETED_EXAMPLE, JOB_ID, NO_OUTCOMES } from "../declaration-parts.ts";
 import { jobAnswer } from "../job-answer.ts";
 
-const CANCELLED = {
-  ...COMPLETED,
+const CANCELLED_EXAMPLE = {
+  ...COMPLETED_EXAMPLE,
   status: "cancelled",
   valid: 1,
   invalid: 0,
@@ -33,7 +33,7 @@ export const cancelBatchEndpoint: Endpoint = {
       headers: { ...RATE_HEADERS, "Retry-After": "sometimes" },
       mediaType: "application/json",
       schema: jobAnswer,
-      examples: { cancelled: { summary: "A cancelled job", value: CANCELLED } },
+      examples: { cancelled: { summary: "A cancelled job", value: CANCELLED_EXAMPLE } },
     },
   ],
   errors: [...BATCH_ERRORS, "job_not_found"],

@@ -2,7 +2,7 @@
 
 import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
-import { BATCH_ERRORS, JOB_ID, QUEUED } from "../declaration-parts.ts";
+import { BATCH_ERRORS, JOB_ID, QUEUED_EXAMPLE } from "../declaration-parts.ts";
 import { deletedJobAnswer } from "./answer.ts";
 
 export const deleteBatchEndpoint: Endpoint = {
@@ -28,7 +28,7 @@ export const deleteBatchEndpoint: Endpoint = {
       examples: {
         deleted: {
           summary: "A deleted job",
-          value: { job_id: QUEUED.job_id, deleted: true },
+          value: { job_id: QUEUED_EXAMPLE.job_id, deleted: true },
         },
       },
     },

@@ -8,7 +8,8 @@ import type { Job } from "../../../batch/job.ts";
 import type { ResultRow } from "../../../batch/rows.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { AppEnv, Handler } from "../../../http/context.ts";
-import { hasResults, presentAnswer } from "../present-job.ts";
+import { hasResults } from "../present-job.ts";
+import { presentAnsweredRow } from "../present-row.ts";
 import { findJob } from "../requested-job.ts";
 
 /** Header values that R2 can read. Any other value is ignored, so the whole file is sent. */
@@ -52,7 +53,7 @@ async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
     async pull(stream) {
       const { done, value = [] } = await pieces.next();
       const text = value.map((one: ResultRow) =>
-        writeDownloadLine(++row, one, (answered) => presentAnswer(answered, job)),
+        writeDownloadLine(++row, one, (answered) => presentAnsweredRow(answered, job)),
       );
       stream.enqueue(text.join(""));
       if (done) stream.close();

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
-import { BATCH_ERRORS, COMPLETED, QUEUED } from "../declaration-parts.ts";
+import { BATCH_ERRORS, COMPLETED_EXAMPLE, QUEUED_EXAMPLE } from "../declaration-parts.ts";
 import { jobStatus } from "../job-answer.ts";
 import { jobListAnswer } from "./answer.ts";
 import { DEFAULT_LIMIT, LARGEST_LIMIT } from "./request.ts";
@@ -49,7 +49,7 @@ export const listBatchesEndpoint: Endpoint = {
       examples: {
         jobs: {
           summary: "All jobs",
-          value: { jobs: [QUEUED, COMPLETED], next_cursor: null },
+          value: { jobs: [QUEUED_EXAMPLE, COMPLETED_EXAMPLE], next_cursor: null },
         },
       },
     },

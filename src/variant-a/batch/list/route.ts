@@ -6,7 +6,7 @@ import { presentJob } from "../present-job.ts";
 import type { JobListAnswer } from "./answer.ts";
 import { cursorOf, listQuerySchema } from "./request.ts";
 
-export const listQuery = validQuery(listQuerySchema, BATCH_FIELD_CODES);
+export const validListQuery = validQuery(listQuerySchema, BATCH_FIELD_CODES);
 
 export async function list(c: QueryContext<typeof listQuerySchema>): Promise<Response> {
   const { services, account } = c.var;

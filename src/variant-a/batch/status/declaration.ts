@@ -2,11 +2,11 @@
 
 import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
-import { BATCH_ERRORS, COMPLETED, JOB_ID, QUEUED } from "../declaration-parts.ts";
+import { BATCH_ERRORS, COMPLETED_EXAMPLE, JOB_ID, QUEUED_EXAMPLE } from "../declaration-parts.ts";
 import { jobAnswer } from "../job-answer.ts";
 
-const WAITING = {
-  ...QUEUED,
+const WAITING_EXAMPLE = {
+  ...QUEUED_EXAMPLE,
   status: "processing",
   waiting_for: "registry",
   waiting_since: "2026-11-20T12:43:02.000Z",
@@ -30,9 +30,9 @@ export const getBatchStatusEndpoint: Endpoint = {
       mediaType: "application/json",
       schema: jobAnswer,
       examples: {
-        queued: { summary: "A new job", value: QUEUED },
-        waiting: { summary: "While the tax authority does not answer", value: WAITING },
-        completed: { summary: "A completed job", value: COMPLETED },
+        queued: { summary: "A new job", value: QUEUED_EXAMPLE },
+        waiting: { summary: "While the tax authority does not answer", value: WAITING_EXAMPLE },
+        completed: { summary: "A completed job", value: COMPLETED_EXAMPLE },
       },
     },
   ],

@@ -5,7 +5,7 @@ import { CHARGED_ERRORS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
 import { languageField } from "../../../verification/output-language.ts";
 import { FIELDS } from "../../declaration-parts.ts";
-import { BATCH_ERRORS, IDEMPOTENCY_KEY, JOB_NAME, SUBMITTED } from "../declaration-parts.ts";
+import { BATCH_ERRORS, IDEMPOTENCY_KEY, JOB_NAME, SUBMITTED_ANSWER } from "../declaration-parts.ts";
 
 export const uploadBatchEndpoint: Endpoint = {
   method: "POST",
@@ -85,7 +85,7 @@ export const uploadBatchEndpoint: Endpoint = {
       },
     },
   },
-  answers: [SUBMITTED],
+  answers: [SUBMITTED_ANSWER],
   errors: [
     ...BATCH_ERRORS,
     "unsupported_content_type",

@@ -3,43 +3,44 @@ import { type CsvOptions, decodeCsv, readCsv } from "../../../batch/csv-input.ts
 import type { InputLayout, ReadRow } from "../../../batch/rows.ts";
 import { readBody, requireMediaType } from "../../../http/body.ts";
 import { type QueryContext, validQuery } from "../../../http/query.ts";
+import { MAX_BATCH_BYTES } from "../body-limit.ts";
 import { BATCH_FIELD_CODES } from "../options.ts";
-import { answerJob } from "../requested-job.ts";
-import { MAX_BATCH_BYTES, submitFromRequest } from "../submit-request.ts";
+import { sendJob } from "../send-job.ts";
+import { submitFromRequest } from "../submit-request.ts";
 import { tableError } from "../table-errors.ts";
 import { uploadQuerySchema } from "./request.ts";
 
-export const uploadQuery = validQuery(uploadQuerySchema, BATCH_FIELD_CODES);
+export const validUploadQuery = validQuery(uploadQuerySchema, BATCH_FIELD_CODES);
 
 export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise<Response> {
   requireMediaType(c, "text/csv");
   const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
   const contentType = c.req.header("Content-Type") ?? "";
-  const { messages, inputFirst, ...options } = c.req.valid("query");
+  const { messages, inputFirst, ...batchOptions } = c.req.valid("query");
   const { rows, layout, text } = readUpload(bytes, contentType, {
     ...{ maxRows: c.var.maxBatch, now: c.var.services.clock() },
-    ...{ check: options.check, messages, inputFirst },
+    ...{ check: batchOptions.check, messages, inputFirst },
     onlyTestNumbers: c.var.account.rules.onlyTestNumbers,
   });
   const content = inputFirst ? `columns=input\n${text}` : text;
   const job = await submitFromRequest(
     c,
-    { rows, layout, ...options },
+    { rows, layout, ...batchOptions },
     content,
     () => "business_number",
   );
-  return answerJob(c, job);
+  return sendJob(c, job);
 }
 
 /** @throws ServiceError with the code of the fault in the table */
 function readUpload(
   bytes: Uint8Array,
   contentType: string,
-  options: CsvOptions,
+  readOptions: CsvOptions,
 ): { rows: ReadRow[]; layout: InputLayout; text: string } {
   const decoded = decodeCsv(bytes, contentType);
-  if (decoded.kind !== "text") throw tableError(decoded, options.messages);
-  const read = readCsv(decoded.text, options);
-  if (read.kind !== "rows") throw tableError(read, options.messages);
+  if (decoded.kind !== "text") throw tableError(decoded, readOptions.messages);
+  const read = readCsv(decoded.text, readOptions);
+  if (read.kind !== "rows") throw tableError(read, readOptions.messages);
   return { rows: read.rows, layout: read.layout, text: decoded.text };
 }

@@ -6,11 +6,11 @@ import { writtenNumberField } from "../../../verification/claim-fields.ts";
 import { FIELDS, WRITTEN_NUMBER } from "../../declaration-parts.ts";
 import {
   BATCH_ERRORS,
-  COMPLETED,
+  COMPLETED_EXAMPLE,
   IDEMPOTENCY_KEY,
   JOB_NAME,
   NO_OUTCOMES,
-  SUBMITTED,
+  SUBMITTED_ANSWER,
 } from "../declaration-parts.ts";
 import { jobAnswer } from "../job-answer.ts";
 import { BATCH_FIELD_CODES } from "../options.ts";
@@ -35,7 +35,7 @@ const RETENTION: JsonSchema = {
 };
 
 const WITH_RESULTS = {
-  ...COMPLETED,
+  ...COMPLETED_EXAMPLE,
   total: 2,
   processed: 2,
   valid: 1,
@@ -174,11 +174,11 @@ export const submitBatchEndpoint: Endpoint = {
   },
   answers: [
     {
-      ...SUBMITTED,
-      headers: { ...SUBMITTED.headers, "Preference-Applied": "sometimes" },
+      ...SUBMITTED_ANSWER,
+      headers: { ...SUBMITTED_ANSWER.headers, "Preference-Applied": "sometimes" },
       schema: z.union([jobWithResultsAnswer, jobAnswer]),
       examples: {
-        ...SUBMITTED.examples,
+        ...SUBMITTED_ANSWER.examples,
         results: { summary: "With `Prefer: wait=30`, completed in time", value: WITH_RESULTS },
       },
     },

@@ -8,10 +8,12 @@ import { ServiceError } from "../../../errors.ts";
 import { readJson } from "../../../http/body.ts";
 import type { AppEnv, Handler } from "../../../http/context.ts";
 import { requestFault } from "../../../http/request-fault.ts";
+import { MAX_BATCH_BYTES } from "../body-limit.ts";
 import { BATCH_FIELD_CODES, type Batch } from "../options.ts";
-import { hasResults, presentAnswer } from "../present-job.ts";
-import { currentJobAnswer } from "../requested-job.ts";
-import { MAX_BATCH_BYTES, submitFromRequest } from "../submit-request.ts";
+import { hasResults } from "../present-job.ts";
+import { presentAnsweredRow } from "../present-row.ts";
+import { jobAnswerOf } from "../send-job.ts";
+import { submitFromRequest } from "../submit-request.ts";
 import { tableError } from "../table-errors.ts";
 import type { RowAnswer } from "./answer.ts";
 import { type CountFault, countFault, schemaOf } from "./request.ts";
@@ -30,10 +32,10 @@ export const verify: Handler = async (c) => {
     numberParameters(given),
   );
   const wait = preferredWait(c.req.header("Prefer"));
-  if (wait === null) return c.json(await currentJobAnswer(c, job));
+  if (wait === null) return c.json(await jobAnswerOf(c, job));
   c.header("Preference-Applied", `wait=${wait}`);
   const latest = await untilEnded(c, job, wait);
-  const shown = await currentJobAnswer(c, latest);
+  const shown = await jobAnswerOf(c, latest);
   if (!hasResults(latest)) return c.json(shown);
   const rows = await readResults(c.var.services.filesOf(latest.id));
   return c.json(rows ? { ...shown, results: rows.map((row) => presentRow(row, latest)) } : shown);
@@ -85,6 +87,6 @@ function preferredWait(prefer: string | undefined): number | null {
 }
 
 function presentRow(row: ResultRow, job: Job): RowAnswer {
-  if ("verification" in row) return presentAnswer(row, job);
+  if ("verification" in row) return presentAnsweredRow(row, job);
   return { error: row.error, businessInfo: { businessNumber: row.given.businessNumber } };
 }

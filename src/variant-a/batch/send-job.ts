@@ -1,0 +1,28 @@
+/** Answers with the current state of a job. */
+import type { Context } from "hono";
+import type { Job } from "../../batch/job.ts";
+import type { AppEnv } from "../../http/context.ts";
+import type { JobAnswer } from "./job-answer.ts";
+import { presentJob } from "./present-job.ts";
+
+/** The assumed speed of a job, for estimating Retry-After. */
+const ROWS_A_SECOND = 1_000;
+/** In seconds. */
+const LONGEST_RETRY_AFTER = 10;
+
+export async function sendJob(c: Context<AppEnv>, job: Job): Promise<Response> {
+  return c.json(await jobAnswerOf(c, job));
+}
+
+/** Presents the current state of a job, and sets `Retry-After` until it has ended. */
+export async function jobAnswerOf(c: Context<AppEnv>, job: Job): Promise<JobAnswer> {
+  const { services } = c.var;
+  services.trace.note({ jobId: job.id });
+  const progress = await services.jobs.progress(job);
+  const shown = presentJob(job, progress, new URL(c.req.url).origin);
+  if (job.completedAt === null) {
+    const seconds = Math.ceil((job.total - progress.processed) / ROWS_A_SECOND);
+    c.header("Retry-After", String(Math.min(Math.max(1, seconds), LONGEST_RETRY_AFTER)));
+  }
+  return shown;
+}
