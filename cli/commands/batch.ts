@@ -19,7 +19,7 @@ import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failu
 import { instantText } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { isThrottled, retry } from "../retry.ts";
-import { csvOfWorkbook } from "../workbook.ts";
+import { csvOfWorkbook } from "../workbook-to-csv.ts";
 
 /** A job, and the text of the answer that describes it. */
 interface Look {

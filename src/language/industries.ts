@@ -1,6 +1,6 @@
-/** Looks up the name of an industry in six languages. The names are in `industry-names.ts`. */
-import { INDUSTRY_CODES, INDUSTRY_NAMES } from "./industry-names.ts";
-import { type Language, type Texts, textIn } from "./languages.ts";
+/** Looks up the name of an industry in six languages. The names are in `industry-table.ts`. */
+import { INDUSTRY_CODES, NAMES_BY_LANGUAGE } from "./industry-table.ts";
+import { type Language, type Translations, textIn } from "./languages.ts";
 
 const INDUSTRY_CODE = /^\d{2,5}$/;
 
@@ -18,16 +18,16 @@ export function industryName(code: string, language: Language): string | null {
   return textIn(named.find(Boolean), language);
 }
 
-let read: ReadonlyMap<string, Texts> | undefined;
+let read: ReadonlyMap<string, Translations> | undefined;
 
 /** By code. Read on first use, so that starting the Worker costs nothing. */
-function industries(): ReadonlyMap<string, Texts> {
+function industries(): ReadonlyMap<string, Translations> {
   read ??= new Map(readIndustries().map(({ code, texts }) => [code, texts]));
   return read;
 }
 
-export function readIndustries(): { code: string; texts: Texts }[] {
-  const names = INDUSTRY_NAMES.map(linesOf);
+export function readIndustries(): { code: string; texts: Translations }[] {
+  const names = NAMES_BY_LANGUAGE.map(linesOf);
   return linesOf(INDUSTRY_CODES).map((code, at) => {
     const [en = "", ko = "", ja = "", zh = "", es = "", de = ""] = names.map(
       (texts) => texts[at] ?? "",

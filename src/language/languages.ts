@@ -1,6 +1,9 @@
-/** The languages of the service. Texts belong in the modules beside this one. */
+/** The languages of the service. Translations belong in the modules beside this one. */
 
-/** The codes that a request may name (`docs/api.md`). Every table lists its texts in this order. */
+/**
+ * The codes that a request of variant B may name (`docs/api.md`); those of variant A are in
+ * `verification/output-language.ts`. Every table lists its texts in this order.
+ */
 export const LANGUAGES = ["en", "ko", "ja", "zh-CN", "es", "de"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -9,11 +12,11 @@ export type Language = (typeof LANGUAGES)[number];
  * One text in each language, in the order of `LANGUAGES`. The compiler reports a table that lacks a
  * text. A tuple takes a third of the bytes that an object would.
  */
-export type Texts = OneTextEach<typeof LANGUAGES>;
+export type Translations = OneTextEach<typeof LANGUAGES>;
 
 type OneTextEach<List extends readonly string[]> = { readonly [Position in keyof List]: string };
 
 /** The text in one language; null when `texts` is undefined. */
-export function textIn(texts: Texts | undefined, language: Language): string | null {
+export function textIn(texts: Translations | undefined, language: Language): string | null {
   return texts?.[LANGUAGES.indexOf(language)] ?? null;
 }

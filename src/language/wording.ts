@@ -8,9 +8,9 @@
  * supplies, but a Japanese 免税事業者 is exempt because its turnover is small, and 비영리 is not the
  * German Gemeinnützigkeit.
  */
-import { type Language, type Texts, textIn } from "./languages.ts";
+import { type Language, type Translations, textIn } from "./languages.ts";
 
-const TAX_TYPES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
+const TAX_TYPES: ReadonlyMap<string, Translations> = new Map<string, Translations>([
   [
     "01",
     [
@@ -90,7 +90,7 @@ const TAX_TYPES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
   ],
 ]);
 
-const STATUSES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
+const STATUSES: ReadonlyMap<string, Translations> = new Map<string, Translations>([
   ["01", ["Active", "계속사업자", "事業継続中", "存续（在营）", "Activa", "Aktiv"]],
   ["02", ["Suspended", "휴업자", "休業中", "暂停营业（歇业）", "Suspendida", "Ruhend"]],
   ["03", ["Closed", "폐업자", "廃業", "注销", "De baja (cesada)", "Abgemeldet"]],

@@ -2,7 +2,7 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { industryName, readIndustries } from "../../../src/language/industries.ts";
-import { INDUSTRY_NAMES } from "../../../src/language/industry-names.ts";
+import { NAMES_BY_LANGUAGE } from "../../../src/language/industry-table.ts";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
 import { NACE_ORIGINS } from "./nace-origins.ts";
@@ -81,7 +81,7 @@ describe("industry categories", () => {
     const groups = GROUPS;
     expect(groups.filter(({ code }) => code.length === 3)).toHaveLength(234);
     expect(new Set(groups.map(({ code }) => code)).size).toBe(groups.length);
-    for (const names of INDUSTRY_NAMES)
+    for (const names of NAMES_BY_LANGUAGE)
       expect(names.trim().split("\n")).toHaveLength(readIndustries().length);
     for (const { code, texts } of groups) {
       expect(new Set(texts).size, code).toBe(LANGUAGES.length);

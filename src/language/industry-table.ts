@@ -330,7 +330,7 @@ export const INDUSTRY_CODES = `
 `;
 
 /** In the order of `LANGUAGES`. */
-export const INDUSTRY_NAMES: readonly string[] = [
+export const NAMES_BY_LANGUAGE: readonly string[] = [
   // English
   `
 Agriculture
