@@ -17,5 +17,5 @@ export const period = z
     examples: ["2026-11"],
   });
 
-/** Whether a live source can be asked. Each answer describes the values itself. */
-export const liveStatus = z.enum(["ok", "refused", "resting", "used_up", "unknown"]);
+/** Whether a data set of a live source can be asked. Each answer describes the values itself. */
+export const dataSetStatus = z.enum(["ok", "refused", "resting", "used_up", "unknown"]);

@@ -1,6 +1,6 @@
 /** What `GET /admin/sources` answers. */
 import * as z from "zod";
-import { instant, liveStatus } from "../../http/answer-fields.ts";
+import { dataSetStatus, instant } from "../../http/answer-fields.ts";
 import { DATA_SET_NAMES } from "../../live-sources/data-sets.ts";
 
 const count = z.int().min(0);
@@ -10,7 +10,7 @@ const source = z
     source: z.enum(DATA_SET_NAMES).meta({
       description: "The source; `fsc_accounts` is a service of `fsc` with its own allowance.",
     }),
-    status: liveStatus.meta({
+    status: dataSetStatus.meta({
       description:
         "`refused`: the source refuses our key, because its data set is not approved. `resting`: it " +
         "failed and is left alone for a while. `used_up`: no calls are left today. `unknown`: its " +

@@ -1,6 +1,6 @@
 /** The answers of `GET /ready`. */
 import * as z from "zod";
-import { instant, liveStatus } from "../../http/answer-fields.ts";
+import { dataSetStatus, instant } from "../../http/answer-fields.ts";
 import { DATA_SET_NAMES, type DataSetName } from "../../live-sources/data-sets.ts";
 
 /** A check needs all of these parts. */
@@ -13,7 +13,7 @@ const partState = z
   })
   .meta({ id: "PartState" });
 
-const dataSetStatus = liveStatus.meta({
+const describedStatus = dataSetStatus.meta({
   id: "LiveStatus",
   description:
     "`refused`: the source refuses our key. `resting`: it failed and is left alone for a while. " +
@@ -66,9 +66,9 @@ const readiness = {
     }),
   live_sources: z
     .object(
-      Object.fromEntries(DATA_SET_NAMES.map((name) => [name, dataSetStatus])) as Record<
+      Object.fromEntries(DATA_SET_NAMES.map((name) => [name, describedStatus])) as Record<
         DataSetName,
-        typeof dataSetStatus
+        typeof describedStatus
       >,
     )
     .partial()
