@@ -22,6 +22,8 @@ const planSchema = z.object({
 
 export type Plan = z.infer<typeof planSchema>;
 
+export type PricedPlan = typeof plans.$inferSelect;
+
 /** All plans of a variant, and when they were read (epoch milliseconds). */
 export interface PlanSnapshot {
   plans: Plan[];
@@ -41,6 +43,11 @@ export function createPlansOnSale(db: D1Database): PlansOnSale {
       );
     },
   };
+}
+
+/** All plans of both variants, with their prices. */
+export function readPriceList(db: D1Database): Promise<PricedPlan[]> {
+  return drizzle(db).select().from(plans).all();
 }
 
 /** A plan with a key's own limits applied; null when the plan is not on sale. */

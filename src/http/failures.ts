@@ -1,4 +1,8 @@
-/** The only place that maps failures of the domain and thrown values to errors of the catalogue. */
+/**
+ * The only place that maps an `Answer`, a `Refusal`, a refused submission and any thrown value to
+ * errors of the catalogue. A failure that only one part knows is mapped there, such as the fault of
+ * a table (`variant-a/batch/table-errors.ts`) or a refused change of a key (`admin/keys/route.ts`).
+ */
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
 import { ServiceError } from "../errors.ts";

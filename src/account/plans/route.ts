@@ -2,8 +2,7 @@
  * `GET /v1/plans` (docs/api.md#plans). Anyone may ask without a key, so it must be cheap: an
  * isolate reads the plans from D1 every ten minutes, and answers from its copy even if D1 is down.
  */
-import { drizzle } from "drizzle-orm/d1";
-import { plans } from "../../../schema/tables.ts";
+import { type PricedPlan, readPriceList } from "../../access/plans.ts";
 import { batchLimitsOf, LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import { ServiceError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";
@@ -45,8 +44,8 @@ export function plansRoute(): Handler {
 
 /** Variant A first, then by price; plans without a fixed price come last. */
 async function readPlans({ env }: Services): Promise<PlanAnswer[]> {
-  const read = await drizzle(env.DB).select().from(plans).all();
-  const price = (plan: (typeof read)[number]) => plan.priceUsd ?? Number.POSITIVE_INFINITY;
+  const read = await readPriceList(env.DB);
+  const price = (plan: PricedPlan) => plan.priceUsd ?? Number.POSITIVE_INFINITY;
   return read
     .toSorted((one, other) => one.variant.localeCompare(other.variant) || price(one) - price(other))
     .map((plan) => {
