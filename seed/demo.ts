@@ -22,6 +22,10 @@ export interface DemoBusiness {
   /** If the tax type has changed: the previous one, and since when the current one applies. */
   readonly rbf_tax_type_cd?: string | undefined;
   readonly tax_type_change_dt?: string | undefined;
+  /** `Y`: closed, because the business moved to taxation as one unit with others. Otherwise `N`. */
+  readonly utcc_yn?: string | undefined;
+  /** Since when it issues tax invoices, YYYYMMDD. Without it, empty. */
+  readonly invoice_apply_dt?: string | undefined;
 }
 
 /** A company as in corpCode.xml (docs/upstreams.md), with `former_names` added. */

@@ -1,53 +1,90 @@
 /**
- * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. Also parses
- * the command that replaces the company table; `server.ts` carries it out. Right answers belong in
- * `nts.ts`, `opendart.ts` and `live-sources.ts`.
+ * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. Also reads
+ * the command that replaces the company table, which `server.ts` carries out. What a call that
+ * fails answers belongs in `faults.ts`.
  */
 import { z } from "zod";
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
-import { LIVE_FAULTS } from "./live-sources.ts";
-import { type NtsOperation, unknownKey } from "./nts.ts";
-import { OPENDART_OPERATIONS, type OpenDartOperation, openDartFault } from "./opendart.ts";
-import { json, type Reply } from "./reply.ts";
+import { FAULT_MODES, type Fault, type FaultMode } from "./faults.ts";
+import { REASONS, type Reason } from "./live-sources.ts";
+import type { OpenDartOperation } from "./opendart.ts";
+import { isLive, isOf, isOpenDart, type Operation, PATHS } from "./operations.ts";
+import { seededRandom } from "./random.ts";
 
-/**
- * The ways in which a call can fail. `timeout` never answers, and `reset` destroys the socket.
- * `xml` answers XML instead of JSON, `html` a page with HTTP 200. `truncated` is the first half of
- * the right answer, `wrongLength` the right answer without its last entry. `key` refuses the
- * service key, and `geoblock` refuses the caller's location. `unfiltered` is an answer of a live
- * source that ignores the number. The others are answers of data.go.kr's gateway.
- */
-const FAULT_MODES = [
-  "http500",
-  "timeout",
-  "xml",
-  "truncated",
-  "key",
-  "wrongLength",
-  "html",
-  "geoblock",
-  "reset",
-  "unfiltered",
-  ...(Object.keys(LIVE_FAULTS) as (keyof typeof LIVE_FAULTS)[]),
+const DEFAULT_SEED = 1;
+
+const FaultCommand = z
+  .strictObject({
+    /** Either `mode`, or several `modes`. Each failing call then picks one at random. */
+    mode: z.enum(FAULT_MODES).optional(),
+    modes: z.array(z.enum(FAULT_MODES)).min(1).optional(),
+    /** Every n-th call fails. Without it and without a share, all calls fail. */
+    every: z.int().min(1).optional(),
+    /** The probability that a call fails, instead of `every`. */
+    share: z.number().min(0).max(1).optional(),
+    /** The same seed gives the same faults, counted from the command. */
+    seed: z.int().optional(),
+    /** The calls that fail. Not set: those of all upstreams. */
+    path: z.union([z.enum(PATHS), z.array(z.enum(PATHS))]).optional(),
+    /** Replaces the HTTP status of the faulty answer. */
+    status: z.int().min(200).max(599).optional(),
+    /** The `returnReasonCode` of the mode `reason`. */
+    reason: z.enum(Object.keys(REASONS) as Reason[]).optional(),
+    /** The text of the mode `reasonName`. */
+    name: z
+      .string()
+      .regex(/^[A-Z_]+$/, "must be capitals and _")
+      .optional(),
+    /** The entry with the fault, or the number of the mode `refuseNumber`. */
+    number: z
+      .string()
+      .regex(/^\d{10}$/, "must be ten digits")
+      .optional(),
+    /** The blank of the mode `blankEntry`. */
+    blank: z.enum(["", " "]).optional(),
+  })
+  .superRefine((fault, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (fault.mode === undefined && fault.modes === undefined)
+      refuse("mode", "is required, unless there are modes");
+    for (const [one, other] of EXCLUSIVE_FIELDS) {
+      if (fault[one] !== undefined && fault[other] !== undefined)
+        refuse(other, `${one} and ${other} exclude each other`);
+    }
+    for (const [mode, field] of REQUIRED_FIELDS) {
+      if (modesOf(fault).includes(mode) && fault[field] === undefined)
+        refuse(field, `the mode ${mode} needs it`);
+    }
+  });
+
+const EXCLUSIVE_FIELDS = [
+  ["mode", "modes"],
+  ["every", "share"],
 ] as const;
 
-/** What a command may name: an operation, or all operations of OpenDART or of the live sources. */
-const PATHS = ["validate", "status", "opendart", "live", ...DATA_SET_NAMES] as const;
+/** What a mode needs to know. */
+const REQUIRED_FIELDS = [
+  ["reason", "reason"],
+  ["reasonName", "name"],
+  ["refuseNumber", "number"],
+] as const;
 
-const Fault = z.strictObject({
-  mode: z.enum(FAULT_MODES),
-  /** Every n-th call fails. 1: all calls. */
-  every: z.int().min(1).default(1),
-  /** The calls that fail. Not set: those of all upstreams. */
-  path: z.union([z.enum(PATHS), z.array(z.enum(PATHS))]).optional(),
-});
+interface Modes {
+  readonly mode?: FaultMode | undefined;
+  readonly modes?: readonly FaultMode[] | undefined;
+}
+
+function modesOf({ mode, modes = mode ? [mode] : [] }: Modes): readonly FaultMode[] {
+  return modes;
+}
 
 const Latency = z.number().min(0).max(600_000);
 
 const Command = z.strictObject({
-  /** One latency for all calls, or latencies by operation. */
+  /** For all calls, or by operation. */
   latencyMs: z.union([Latency, z.partialRecord(z.enum(PATHS), Latency)]).optional(),
-  fail: Fault.nullable().optional(),
+  fail: FaultCommand.nullable().optional(),
   /** The corpCode file to serve instead of the demo's. */
   corpCode: z
     .strictObject({ path: z.string().min(1) })
@@ -60,8 +97,6 @@ const Command = z.strictObject({
  * `corpCode: null` restores the demo's company table.
  */
 export type ControlCommand = z.infer<typeof Command>;
-export type FaultMode = (typeof FAULT_MODES)[number];
-export type Operation = NtsOperation | OpenDartOperation | DataSetName;
 
 /** Parses the body of `POST /__control`. The error is one line. */
 export function parseCommand(body: string): { command: ControlCommand } | { error: string } {
@@ -94,16 +129,18 @@ export interface UpstreamStats {
 export class Control {
   stats: UpstreamStats = noStats();
   #latencyMs: NonNullable<ControlCommand["latencyMs"]> = 0;
-  #fault: z.infer<typeof Fault> | null = null;
-  /** The number of calls that the fault applies to, since the fault was set. */
+  #fault: z.infer<typeof FaultCommand> | null = null;
+  /** Calls that the fault applies to, since it was set. */
   #callsUnderFault = 0;
+  #random = seededRandom(DEFAULT_SEED);
 
-  /** Sets the latency and the fault of the command. */
+  /** Sets the latency and the fault of the command. A new fault starts its count and its seed. */
   apply(command: ControlCommand): void {
     if (command.latencyMs !== undefined) this.#latencyMs = command.latencyMs;
     if (command.fail !== undefined) {
       this.#fault = command.fail;
       this.#callsUnderFault = 0;
+      this.#random = seededRandom(command.fail?.seed ?? DEFAULT_SEED);
     }
   }
 
@@ -124,8 +161,8 @@ export class Control {
     return Object.entries(latency).find(([path]) => isOf(path, operation))?.[1] ?? 0;
   }
 
-  /** Counts a call. @returns how it must fail; undefined if it must not */
-  record(operation: Operation, rows: number): FaultMode | undefined {
+  /** Counts a call. */
+  count(operation: Operation, rows: number): void {
     if (isOpenDart(operation)) {
       this.stats.opendart[operation]++;
     } else if (isLive(operation)) {
@@ -135,71 +172,22 @@ export class Control {
       this.stats[operation].rows += rows;
       this.stats.maxRows = Math.max(this.stats.maxRows, rows);
     }
+  }
+
+  /** How the next call must fail; undefined if it must not. */
+  nextFault(operation: Operation): Fault | undefined {
     const fault = this.#fault;
     if (!fault || (fault.path && ![fault.path].flat().some((path) => isOf(path, operation))))
       return undefined;
     this.#callsUnderFault++;
-    return this.#callsUnderFault % fault.every === 0 ? fault.mode : undefined;
+    const { every = 1, share } = fault;
+    const isSpared =
+      share === undefined ? this.#callsUnderFault % every !== 0 : this.#random() >= share;
+    if (isSpared) return undefined;
+    const modes = modesOf(fault);
+    const mode = modes[modes.length > 1 ? Math.floor(this.#random() * modes.length) : 0];
+    return mode && { ...fault, mode };
   }
-}
-
-/** Makes the faulty answer that replaces the right one. */
-export function replyWithFault(
-  mode: Exclude<FaultMode, "timeout" | "reset" | "unfiltered">,
-  operation: Operation,
-  rightAnswer: () => Reply,
-): Reply {
-  if (mode in LIVE_FAULTS) return LIVE_FAULTS[mode as keyof typeof LIVE_FAULTS];
-  switch (mode as Exclude<typeof mode, keyof typeof LIVE_FAULTS>) {
-    case "http500":
-      return json(500, { status_code: "INTERNAL_ERROR" });
-    case "html":
-      return {
-        status: 200,
-        type: "text/html;charset=UTF-8",
-        body: "<html><body><h1>점검 중입니다</h1></body></html>",
-      };
-    case "geoblock":
-      return { status: 403, type: "text/html", body: "<html><body>403 Forbidden</body></html>" };
-    case "xml":
-      return isOpenDart(operation) ? openDartFault("corpCode", "800") : LIVE_FAULTS.quotaXml;
-    case "key":
-      if (isLive(operation)) return LIVE_FAULTS.keyXml;
-      return isOpenDart(operation) ? openDartFault(operation, "010") : unknownKey();
-    case "truncated":
-      return firstHalf(rightAnswer());
-    case "wrongLength":
-      return withoutLastEntry(rightAnswer());
-  }
-}
-
-/** Keeps the first half of the bytes. Content-Length fits it, so only the content is broken. */
-function firstHalf(reply: Reply): Reply {
-  const bytes = Buffer.from(reply.body);
-  return { ...reply, body: bytes.subarray(0, Math.floor(bytes.length / 2)) };
-}
-
-/** Drops the last entry of `data` (NTS) or `list` (OpenDART), if the answer has one of these. */
-function withoutLastEntry(reply: Reply): Reply {
-  if (typeof reply.body !== "string" || !reply.body.startsWith("{")) return reply;
-  const value: unknown = JSON.parse(reply.body, (key, entry: unknown) =>
-    (key === "data" || key === "list") && Array.isArray(entry) ? entry.slice(0, -1) : entry,
-  );
-  return json(reply.status, value);
-}
-
-function isOpenDart(operation: Operation): operation is OpenDartOperation {
-  return OPENDART_OPERATIONS.some((name) => name === operation);
-}
-
-function isLive(operation: Operation): operation is DataSetName {
-  return DATA_SET_NAMES.some((name) => name === operation);
-}
-
-/** Whether a command's path includes the operation. */
-function isOf(path: string, operation: Operation): boolean {
-  if (path === "opendart") return isOpenDart(operation);
-  return path === operation || (path === "live" && isLive(operation));
 }
 
 function noStats(): UpstreamStats {

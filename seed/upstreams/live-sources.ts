@@ -1,25 +1,25 @@
 /**
  * Stands in for the live sources (docs/upstreams.md): data sets behind data.go.kr's gateway, with
- * the envelope and the pitfalls of each. Deliberate faults belong in `control.ts`, HTTP in
+ * the envelope and the pitfalls of each. Deliberate faults belong in `faults.ts`, HTTP in
  * `server.ts`.
  */
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
 import type { Demo, DemoRow } from "../demo.ts";
 import { LOCAL_NTS_SERVICE_KEY } from "./nts.ts";
-import { json, type Reply, xml, xmlText } from "./reply.ts";
+import { json, plain, type Reply, xml, xmlText } from "./reply.ts";
 
 /** A parsed call. */
 export interface LiveCall {
-  /** Undefined for an unknown path. Such a call is not counted, and cannot be made to fail. */
+  /** Undefined for an unknown path, which is neither counted nor made to fail. */
   readonly operation?: DataSetName;
   readonly answer: () => Reply;
-  /** The answer if the source ignores the number. */
+  /** The answer to the same call without a business. */
   readonly unfiltered: () => Reply;
 }
 
 interface Contract {
   readonly path: string;
-  /** The parameter that contains the number, and the field of a row that must equal it. */
+  /** The parameter with the number, and the field of the rows that it is compared with. */
   readonly by: readonly [parameter: string, field: string];
   /** The number of rows in the real register. */
   readonly size: number;
@@ -35,7 +35,7 @@ interface Page {
   readonly totalCount: number;
 }
 
-/** Operations that the agencies have removed. The gateway answers them with its own fault. */
+/** Removed operations, for which the gateway has a fault of its own. */
 const FORMER_PATHS = new Set([
   "/1160100/service/GetCorpBasicInfoService/getCorpOutline",
   "/1160100/service/GetFinaStatInfoService/getSummFinaStat",
@@ -53,7 +53,7 @@ function agencyOf(path: string): string | undefined {
   return path.split("/")[1];
 }
 
-/** Parses calls to the live sources. The answer is computed only when it is needed. */
+/** Parses calls of the live sources. The answer is computed only when it is needed. */
 export function createLiveSources({
   liveSources,
 }: Demo): (path: string, query: URLSearchParams) => LiveCall {
@@ -82,7 +82,7 @@ export function createLiveSources({
   };
 }
 
-/** @param number null: answer all rows, and the number of rows of the real register as the total */
+/** @param number null: answers all rows, with the row count of the real register */
 function answerOf(
   { by: [, field], size, envelope }: Contract,
   rows: readonly DemoRow[],
@@ -143,19 +143,34 @@ function refuseKey(key: string | null): Reply | undefined {
   return key ? gatewayFault("30") : plain(401, "Unauthorized");
 }
 
-const REASONS = {
+/** Each `returnReasonCode` and its name, from the portal's list of error codes. */
+export const REASONS = {
+  "01": "APPLICATION_ERROR",
+  "02": "DB_ERROR",
+  "03": "NODATA_ERROR",
+  "04": "HTTP_ERROR",
   "05": "SERVICETIMEOUT_ERROR",
+  "10": "INVALID_REQUEST_PARAMETER_ERROR",
+  "11": "NO_MANDATORY_REQUEST_PARAMETERS_ERROR",
   "12": "NO_OPENAPI_SERVICE_ERROR",
+  "20": "SERVICE_ACCESS_DENIED_ERROR",
+  "21": "TEMPORARILY_DISABLE_THE_SERVICEKEY_ERROR",
   "22": "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR",
+  "23": "LIMITED_NUMBER_OF_SERVICE_REQUESTS_PER_SECOND_EXCEEDS_ERROR",
+  "29": "BLACKLIST_IP_ACCESS_ERROR",
   "30": "SERVICE_KEY_IS_NOT_REGISTERED_ERROR",
+  "31": "DEADLINE_HAS_EXPIRED_ERROR",
+  "32": "UNREGISTERED_IP_ERROR",
+  "33": "UNSIGNED_CALL_ERROR",
+  "99": "UNKNOWN_ERROR",
 } as const;
-type Reason = keyof typeof REASONS;
+export type Reason = keyof typeof REASONS;
 
 /** The HTTP status of the gateway's faults, if it is not 200. */
 const REASON_STATUS: Partial<Record<Reason, number>> = { "05": 503, "12": 400 };
 
 /** A fault of the gateway, in XML or in JSON. */
-function gatewayFault(code: Reason, format: "xml" | "json" = "xml"): Reply {
+export function gatewayFault(code: Reason, format: "xml" | "json" = "xml"): Reply {
   const status = REASON_STATUS[code] ?? 200;
   const fields = { errMsg: "SERVICE ERROR", returnAuthMsg: REASONS[code], returnReasonCode: code };
   if (format === "json") return json(status, { OpenAPI_ServiceResponse: { cmmMsgHeader: fields } });
@@ -168,18 +183,14 @@ function gatewayFault(code: Reason, format: "xml" | "json" = "xml"): Reply {
   };
 }
 
-/** A fault of KONEPS itself. Its root has another name than that of an answer. */
+/** A fault of KONEPS itself, which has another root name than its answers. */
 function responseError(code: "03" | "08"): Reply {
   return json(200, {
     "nkoneps.com.response.ResponseError": { header: { resultCode: code, resultMsg: "오류" } },
   });
 }
 
-function plain(status: number, body: string): Reply {
-  return { status, type: "text/plain", body };
-}
-
-/** Faults with which the gateway and the services behind it answer on demand (`control.ts`). */
+/** Faults that the gateway and the services behind it answer on demand (`faults.ts`). */
 export const LIVE_FAULTS = {
   unauthorized: plain(401, "Unauthorized"),
   forbidden: plain(403, "Forbidden"),

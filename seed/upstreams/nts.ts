@@ -1,8 +1,9 @@
 /**
  * Stands in for the tax authority (docs/upstreams.md): `validate` and `status`, their errors, and
- * the register. Deliberate faults belong in `control.ts`, HTTP in `server.ts`.
+ * the register. Deliberate faults belong in `faults.ts`, HTTP in `server.ts`.
  */
 import type { Demo, DemoBusiness } from "../demo.ts";
+import { NTS_FAULTS } from "./nts-faults.ts";
 import { json, type Reply } from "./reply.ts";
 
 /** The only service key accepted: 64 hex characters, like newer real keys. Not a secret. */
@@ -73,7 +74,7 @@ export function createNts(
 
   return (operation, query, body) => {
     if (operation !== "validate" && operation !== "status") {
-      return { rows: 0, answer: () => json(404, { status_code: "HTTP_ERROR" }) };
+      return { rows: 0, answer: () => ({ ...NTS_FAULTS.httpError, status: 404 }) };
     }
     const parsed = parse(body);
     const list = isFields(parsed) ? parsed[LIST_FIELD[operation]] : undefined;
@@ -83,11 +84,9 @@ export function createNts(
       answer: () => {
         const refused = refuseKey(query.get("serviceKey"));
         if (refused) return refused;
-        if (parsed === undefined) return json(400, { status_code: "BAD_JSON_REQUEST" });
-        if (entries === undefined || entries.length === 0)
-          return json(411, { status_code: "REQUEST_DATA_MALFORMED" });
-        if (entries.length > NTS_MAX_ENTRIES)
-          return json(413, { status_code: "TOO_LARGE_REQUEST" });
+        if (parsed === undefined) return NTS_FAULTS.badJson;
+        if (entries === undefined || entries.length === 0) return NTS_FAULTS.malformedRequest;
+        if (entries.length > NTS_MAX_ENTRIES) return NTS_FAULTS.tooLarge;
         return operation === "status"
           ? answerStatus(entries, lookUp)
           : answerValidate(entries, lookUp);
@@ -113,21 +112,15 @@ function loadBusiness(number: string): DemoBusiness {
 
 function refuseKey(key: string | null): Reply | undefined {
   if (key === LOCAL_NTS_SERVICE_KEY) return undefined;
-  return key !== null && KEY_ALPHABET.test(key)
-    ? unknownKey()
-    : json(401, { code: -401, msg: "유효하지 않은 인증키 입니다." });
-}
-
-/** The answer to a well-formed but unknown key. */
-export function unknownKey(): Reply {
-  return json(401, { code: -4, msg: "등록되지 않은 인증키 입니다." });
+  if (!key) return NTS_FAULTS.missingKey;
+  return KEY_ALPHABET.test(key) ? NTS_FAULTS.unknownKey : NTS_FAULTS.malformedKey;
 }
 
 function answerStatus(entries: readonly unknown[], lookUp: LookUp): Reply {
   const data: Fields[] = [];
   let matches = 0;
   for (const number of entries) {
-    if (!isNumber(number)) return json(411, { status_code: "REQUEST_DATA_MALFORMED" });
+    if (!isNumber(number)) return NTS_FAULTS.malformedRequest;
     const business = lookUp(number);
     if (business) matches++;
     data.push(business ? registered(business) : unregistered(number));
@@ -144,7 +137,7 @@ function answerValidate(entries: readonly unknown[], lookUp: LookUp): Reply {
   const data: Fields[] = [];
   let matches = 0;
   for (const entry of entries) {
-    if (!isEntry(entry)) return json(411, { status_code: "REQUEST_DATA_MALFORMED" });
+    if (!isEntry(entry)) return NTS_FAULTS.malformedRequest;
     const business = lookUp(entry.b_no);
     if (business && agrees(entry, business)) {
       matches++;
@@ -217,15 +210,15 @@ function registered(business: DemoBusiness): Fields {
     tax_type: TAX_TYPE_NAMES[business.tax_type_cd] ?? "",
     tax_type_cd: business.tax_type_cd,
     end_dt: business.end_dt,
-    utcc_yn: "N",
+    utcc_yn: business.utcc_yn ?? "N",
     tax_type_change_dt: business.tax_type_change_dt ?? "",
-    invoice_apply_dt: "",
+    invoice_apply_dt: business.invoice_apply_dt ?? "",
     rbf_tax_type: TAX_TYPE_NAMES[business.rbf_tax_type_cd ?? ""] ?? "해당없음",
     rbf_tax_type_cd: business.rbf_tax_type_cd ?? "99",
   };
 }
 
-function unregistered(number: string): Fields {
+export function unregistered(number: string): Fields {
   return {
     b_no: number,
     b_stt: "",

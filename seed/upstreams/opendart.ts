@@ -1,7 +1,7 @@
 /**
  * Stands in for OpenDART (docs/upstreams.md): the company table as a ZIP, company facts, employees
  * and accounts. The HTTP status is always 200, and the body tells the outcome. Deliberate faults
- * belong in `control.ts`, HTTP in `server.ts`.
+ * belong in `faults.ts`, HTTP in `server.ts`.
  */
 import { strToU8, zipSync } from "fflate";
 import type { Demo, DemoDisclosedCompany } from "../demo.ts";

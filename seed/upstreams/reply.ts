@@ -1,6 +1,6 @@
 /**
- * The answer of a stand-in before it is sent, and the formats that all upstreams share. `nts.ts`,
- * `opendart.ts` and `live-sources.ts` choose answers, and `server.ts` sends them.
+ * The answer of a stand-in before it is sent, and the formats that all upstreams share. Choosing an
+ * answer belongs in `nts.ts`, `opendart.ts` and `live-sources.ts`, sending it in `server.ts`.
  */
 
 /** A complete HTTP answer. */
@@ -8,13 +8,19 @@ export interface Reply {
   readonly status: number;
   readonly type: string;
   readonly body: string | Uint8Array;
+  /** In addition to type and length. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export function json(status: number, value: unknown): Reply {
   return { status, type: "application/json;charset=UTF-8", body: JSON.stringify(value) };
 }
 
-/** An XML answer with HTTP 200. OpenDART and data.go.kr's gateway report faults in this form. */
+export function plain(status: number, body: string): Reply {
+  return { status, type: "text/plain", body };
+}
+
+/** An XML answer with HTTP 200, in which OpenDART and data.go.kr's gateway report faults. */
 export function xml(body: string): Reply {
   return {
     status: 200,

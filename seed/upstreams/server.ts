@@ -1,7 +1,7 @@
 /**
  * The HTTP server that stands in for NTS, OpenDART and the live sources: finds the stand-in for a
  * path, reads bodies and sends answers. Answers belong in `nts.ts`, `opendart.ts` and
- * `live-sources.ts`, deliberate faults in `control.ts`. Runs alone with
+ * `live-sources.ts`, deliberate faults in `faults.ts`. Runs alone with
  * `node seed/upstreams/server.ts`.
  *
  * Besides the upstreams' own paths there are `POST /__control`, `GET /__stats` and `POST /__reset`.
@@ -12,10 +12,12 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Demo, demo as localDemo } from "../demo.ts";
-import { Control, type Operation, parseCommand, replyWithFault } from "./control.ts";
+import { Control, parseCommand } from "./control.ts";
+import { faultOfFollower, replyWithFault } from "./faults.ts";
 import { createLiveSources, isLiveSourcePath } from "./live-sources.ts";
 import { createNts } from "./nts.ts";
 import { corpCodeZip, createOpenDart, openDartOperation } from "./opendart.ts";
+import type { Operation } from "./operations.ts";
 import { json, type Reply } from "./reply.ts";
 
 export { LOCAL_NTS_SERVICE_KEY } from "./nts.ts";
@@ -89,10 +91,11 @@ function createHandler(demo: Demo): (request: IncomingMessage, response: ServerR
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://upstream");
+    const url = request.url ?? "/";
+    const { pathname, searchParams: query } = new URL(url, "http://upstream");
     const [, name = "", path = pathname] = OWN_STATE_PATH.exec(pathname) ?? [];
     const body = await readBody(request);
-    const reply = await standInFor(name)(request.method ?? "", path, searchParams, body);
+    const reply = await standInFor(name)({ method: request.method ?? "", url, path, query, body });
     if (reply === "timeout") return;
     if (reply === "reset") response.destroy();
     else send(response, reply);
@@ -108,12 +111,17 @@ function createHandler(demo: Demo): (request: IncomingMessage, response: ServerR
 }
 
 /** Answers one call. `timeout` and `reset` are faults without an answer. */
-type AnswerCall = (
-  method: string,
-  path: string,
-  query: URLSearchParams,
-  body: string,
-) => Promise<Reply | "timeout" | "reset">;
+type AnswerCall = (call: Call) => Promise<Reply | "timeout" | "reset">;
+
+interface Call {
+  readonly method: string;
+  /** Path and query, with the name that has its own state. */
+  readonly url: string;
+  /** Without that name. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+}
 
 /** What all names share, because tests use thousands of names. */
 interface Shared {
@@ -152,20 +160,23 @@ function createStandIn({ demo, demoCorpCodeFile, nts, liveSources }: Shared): An
   };
 
   const answerUpstream = async (
+    { url, query }: Call,
     operation: Operation,
     rows: number,
     rightAnswer: () => Reply,
     unfiltered = rightAnswer,
   ) => {
-    const fault = control.record(operation, rows);
+    control.count(operation, rows);
+    const fault = faultOfFollower(query) ?? control.nextFault(operation);
     const latencyMs = control.latencyOf(operation);
     if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
-    if (fault === "timeout" || fault === "reset") return fault;
-    if (fault === "unfiltered") return unfiltered();
-    return fault ? replyWithFault(fault, operation, rightAnswer) : rightAnswer();
+    return fault
+      ? replyWithFault(fault, { url, operation, rightAnswer, unfiltered })
+      : rightAnswer();
   };
 
-  return async (method, path, query, body) => {
+  return async (call) => {
+    const { method, path, query, body } = call;
     const route = `${method} ${path}`;
     if (route === "POST /__control") return answerControl(body);
     if (route === "GET /__stats") return json(200, control.stats);
@@ -175,20 +186,22 @@ function createStandIn({ demo, demoCorpCodeFile, nts, liveSources }: Shared): An
       return json(200, control.state());
     }
     if (path.startsWith(NTS_PATH)) {
-      const operation = method === "POST" ? path.slice(NTS_PATH.length) : "";
-      const call = nts(operation, query, body);
-      if (operation !== "validate" && operation !== "status") return call.answer();
-      return answerUpstream(operation, call.rows, call.answer);
+      // Clients follow a redirect with GET.
+      const isPost = method === "POST" || faultOfFollower(query) !== undefined;
+      const operation = isPost ? path.slice(NTS_PATH.length) : "";
+      const { rows, answer } = nts(operation, query, body);
+      if (operation !== "validate" && operation !== "status") return answer();
+      return answerUpstream(call, operation, rows, answer);
     }
     if (path.startsWith(OPENDART_PATH)) {
       const operation =
         method === "GET" ? openDartOperation(path.slice(OPENDART_PATH.length)) : undefined;
       if (!operation) return openDart(undefined, query);
-      return answerUpstream(operation, 0, () => openDart(operation, query));
+      return answerUpstream(call, operation, 0, () => openDart(operation, query));
     }
     if (method === "GET" && isLiveSourcePath(path)) {
       const { operation, answer, unfiltered } = liveSources(path, query);
-      return operation ? answerUpstream(operation, 0, answer, unfiltered) : answer();
+      return operation ? answerUpstream(call, operation, 0, answer, unfiltered) : answer();
     }
     return json(404, { error: `nothing at ${route}` });
   };
@@ -205,7 +218,11 @@ function readBody(request: IncomingMessage): Promise<string> {
 
 function send(response: ServerResponse, reply: Reply): void {
   const body = typeof reply.body === "string" ? Buffer.from(reply.body) : reply.body;
-  response.writeHead(reply.status, { "Content-Type": reply.type, "Content-Length": body.length });
+  response.writeHead(reply.status, {
+    "Content-Type": reply.type,
+    "Content-Length": body.length,
+    ...reply.headers,
+  });
   response.end(body);
 }
 

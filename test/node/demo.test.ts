@@ -26,6 +26,18 @@ describe("the demo data", () => {
       expect(end_dt !== "").toBe(b_stt_cd === "03");
   });
 
+  it("has one business that closed for unit taxation, and two with a first day of invoices", () => {
+    const moved = demo.businesses.filter(({ utcc_yn = "N" }) => utcc_yn !== "N");
+    expect(moved).toMatchObject([{ b_stt_cd: "03", utcc_yn: "Y" }]);
+    const dated = demo.businesses.filter(({ invoice_apply_dt }) => invoice_apply_dt);
+    expect(dated).toHaveLength(2);
+    for (const { tax_type_cd, start_dt, invoice_apply_dt = "" } of dated) {
+      expect(tax_type_cd).toBe("07");
+      expect(invoice_apply_dt).toMatch(/^20\d{6}$/);
+      expect(invoice_apply_dt > start_dt).toBe(true);
+    }
+  });
+
   it("has distinct numbers, one with a failing check digit and none in the load range", () => {
     const numbers = [...demo.businesses, ...demo.liveSources.businesses].map(({ b_no }) => b_no);
     expect(distinct(numbers)).toBe(numbers.length);

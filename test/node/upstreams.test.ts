@@ -2,14 +2,20 @@
  * The stand-in upstreams over real HTTP: they answer as docs/upstreams.md says, and tests can
  * control them.
  */
+import { once } from "node:events";
 import { mkdtemp, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { createGunzip } from "node:zlib";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import type { UpstreamStats } from "../../seed/upstreams/control.ts";
+import { REASONS } from "../../seed/upstreams/live-sources.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
+import type { NTS_FAULTS } from "../../seed/upstreams/nts-faults.ts";
 import {
   LOCAL_NTS_SERVICE_KEY,
   LOCAL_OPENDART_API_KEY,
@@ -171,6 +177,12 @@ describe("NTS /validate", () => {
     ).toBe(valid);
   });
 
+  it("takes a representative of any length", async () => {
+    const businesses = [{ ...claim, p_nm: claim.p_nm.repeat(10_000) }];
+    const { data } = await read(nts("validate", { businesses }));
+    expect(data).toMatchObject([{ valid: "02", request_param: businesses[0] }]);
+  });
+
   it("answers 01 for closed and suspended businesses too", async () => {
     for (const code of ["02", "03"]) {
       const business = demo.businesses.find(({ b_stt_cd }) => b_stt_cd === code);
@@ -204,7 +216,9 @@ describe("NTS /status", () => {
     });
     for (const [i, business] of demo.businesses.entries()) {
       const { b_no, b_stt_cd, tax_type_cd, end_dt } = business;
+      const { utcc_yn = "N", invoice_apply_dt = "" } = business;
       expect(answer.data[i]).toMatchObject({ b_no, b_stt_cd, tax_type_cd, end_dt });
+      expect(answer.data[i]).toMatchObject({ utcc_yn, invoice_apply_dt });
       expect(answer.data[i]?.b_stt).toMatch(/./);
       expect(answer.data[i]?.tax_type).toMatch(/./);
     }
@@ -228,15 +242,15 @@ describe("NTS /status", () => {
 
 describe("NTS errors", () => {
   it.each([
-    ["an unknown key", "0".repeat(64), -4],
-    ["a key encoded twice", "abc%2Bdef%3D%3D", -4],
-    ["no key", null, -401],
-    ["an empty key", "", -401],
-    ["a malformed key", "not a key!", -401],
-  ])("refuses %s with 401", async (_case, key, code) => {
+    ["an unknown key", "0".repeat(64), -4, "등록되지 않은 인증키 입니다."],
+    ["a key encoded twice", "abc%2Bdef%3D%3D", -4, "등록되지 않은 인증키 입니다."],
+    ["no key", null, -401, "인증키는 필수 항목 입니다."],
+    ["an empty key", "", -401, "인증키는 필수 항목 입니다."],
+    ["a malformed key", "not a key!", -401, "유효하지 않은 인증키 입니다."],
+  ])("refuses %s with 401", async (_case, key, code, msg) => {
     const response = await nts("validate", { businesses: [claim] }, key);
     expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ code, msg: expect.any(String) });
+    expect(await response.json()).toEqual({ code, msg });
   });
 
   it.each([
@@ -279,6 +293,8 @@ describe("NTS errors", () => {
   ])("refuses %s", async (_case, operation, body, status, code) => {
     const response = await nts(operation, body);
     expect(response.status).toBe(status);
+    const type = [411, 413].includes(status) ? "text/plain" : "application/json;charset=UTF-8";
+    expect(response.headers.get("content-type")).toBe(type);
     expect(await response.json()).toEqual({ status_code: code });
   });
 
@@ -656,11 +672,317 @@ describe("a stand-in under control", () => {
     ["an unknown path", { fail: { mode: "xml", every: 1, path: "kv" } }, "fail.path"],
     ["a negative latency", { latencyMs: -1 }, "latencyMs"],
     ["an unknown field", { latency: 5 }, "latency"],
+    ["no mode", { fail: { every: 2 } }, "fail.mode"],
+    ["a mode and modes", { fail: { mode: "xml", modes: ["html"] } }, "fail.modes"],
+    ["no modes", { fail: { modes: [] } }, "fail.modes"],
+    ["every and share", { fail: { mode: "xml", every: 2, share: 0.5 } }, "fail.share"],
+    ["a share above 1", { fail: { mode: "xml", share: 1.5 } }, "fail.share"],
+    ["a seed that is not a whole number", { fail: { mode: "xml", seed: 0.5 } }, "fail.seed"],
+    ["modes without the field of one", { fail: { modes: ["xml", "reason"] } }, "fail.reason"],
+    ["a reason that is missing", { fail: { mode: "reason" } }, "fail.reason"],
+    ["an unknown reason", { fail: { mode: "reason", reason: "77" } }, "fail.reason"],
+    ["a name that is missing", { fail: { mode: "reasonName" } }, "fail.name"],
+    ["a name in small letters", { fail: { mode: "reasonName", name: "denied" } }, "fail.name"],
+    ["no number to refuse", { fail: { mode: "refuseNumber" } }, "fail.number"],
+    ["a short number", { fail: { mode: "nullEntry", number: "124" } }, "fail.number"],
+    ["a blank that is not one", { fail: { mode: "blankEntry", blank: "x" } }, "fail.blank"],
+    ["an impossible status", { fail: { mode: "unknown", status: 99 } }, "fail.status"],
     ["a file that does not exist", { corpCode: { path: "/nowhere.zip" } }, "corpCode.path"],
   ])("refuses a control body with %s and says where", async (_case, body, where) => {
     const response = await control(body);
     expect(response.status).toBe(400);
     expect((await read(response)).error).toContain(where);
+  });
+});
+
+describe("a fault that was recorded", () => {
+  const textOf = async (fail: object): Promise<[number, string | null, string]> => {
+    expect((await control({ fail })).status).toBe(200);
+    const response = await nts("status", { b_no: [claim.b_no] });
+    return [response.status, response.headers.get("content-type"), await response.text()];
+  };
+  const JSON_TYPE = "application/json;charset=UTF-8";
+  const XML_TYPE = "application/xml;charset=UTF-8";
+
+  it.each([
+    ["apiServerError", 400, JSON_TYPE, '{"code":-5,"msg":"API 서버 오류가 발생하였습니다."}'],
+    ["unknown", 500, JSON_TYPE, '{"code":-999,"msg":"UNKNOWN"}'],
+    ["systemError", 400, JSON_TYPE, '{"code":-1,"msg":"시스템 내부 오류가 발생하였습니다."}'],
+    ["trafficExceeded", 400, JSON_TYPE, '{"code":-10,"msg":"트래픽 허용 횟수를 초과하였습니다."}'],
+    ["quotaExceeded", 429, "text/plain", "API token quota exceeded"],
+    ["tooFast", 429, "text/plain", "API rate limit exceeded"],
+    ["unknownKey", 401, JSON_TYPE, '{"code":-4,"msg":"등록되지 않은 인증키 입니다."}'],
+    ["missingKey", 401, JSON_TYPE, '{"code":-401,"msg":"인증키는 필수 항목 입니다."}'],
+    ["malformedKey", 401, JSON_TYPE, '{"code":-401,"msg":"유효하지 않은 인증키 입니다."}'],
+    ["notEnabled", 400, JSON_TYPE, '{"code":-3,"msg":"등록되지 않은 서비스 입니다."}'],
+    ["code-2", 400, JSON_TYPE, '{"code":-2,"msg":"요청하신 파라미터가 적합하지 않습니다."}'],
+    ["code-9", 400, JSON_TYPE, '{"code":-9,"msg":"종료된 서비스 입니다."}'],
+    ["badJson", 400, JSON_TYPE, '{"status_code":"BAD_JSON_REQUEST"}'],
+    ["malformedRequest", 411, "text/plain", '{"status_code":"REQUEST_DATA_MALFORMED"}'],
+    ["tooLarge", 413, "text/plain", '{"status_code":"TOO_LARGE_REQUEST"}'],
+    ["internalError", 500, JSON_TYPE, '{"status_code":"INTERNAL_ERROR"}'],
+    ["httpError", 500, JSON_TYPE, '{"status_code":"HTTP_ERROR"}'],
+    ["blocked", 400, "text/plain", "Request Blocked"],
+    ["badGatewayPage", 502, "text/html", expect.stringMatching(/^<html>.*<\/html>$/)],
+    ["badGatewayText", 502, "text/plain", "Error forwarding request to backend server"],
+    ["gatewayTimeout", 504, "text/plain", ""],
+  ] satisfies [keyof typeof NTS_FAULTS, ...unknown[]][])(
+    "has the mode %s, with its status, type and text",
+    async (mode, ...expected) => {
+      expect(await textOf({ mode })).toEqual(expected);
+    },
+  );
+
+  it.each([
+    ["apiServerError", 503],
+    ["unknown", 400],
+    ["httpError", 404],
+    ["html", 502],
+  ])("%s also comes with HTTP %d", async (mode, status) => {
+    const [, ...content] = await textOf({ mode });
+    expect(await textOf({ mode, status })).toEqual([status, ...content]);
+  });
+
+  it("is the gateway's XML with any reason and its name, with HTTP 200 or another status", async () => {
+    for (const [reason, name] of Object.entries(REASONS)) {
+      const xml = expect.stringMatching(
+        `^<\\?xml.*<OpenAPI_ServiceResponse>.*<returnAuthMsg>${name}<.*<returnReasonCode>${reason}<`,
+      );
+      const oneLine = async (fail: object) =>
+        (await textOf(fail)).map((part) =>
+          typeof part === "string" ? part.replace("\n", "") : part,
+        );
+      expect(await oneLine({ mode: "reason", reason })).toEqual([200, XML_TYPE, xml]);
+      expect(await oneLine({ mode: "reason", reason, status: 403 })).toEqual([403, XML_TYPE, xml]);
+    }
+  });
+
+  it("is the name of a reason as plain text", async () => {
+    const fail = { mode: "reasonName", name: "PERMISSION_DENIED" };
+    expect(await textOf(fail)).toEqual([200, "text/plain", "PERMISSION_DENIED"]);
+    expect(await textOf({ ...fail, status: 403 })).toEqual([403, "text/plain", fail.name]);
+  });
+
+  it("comes from the live sources too", async () => {
+    const path = "1130000/MllBsDtl_3Service/getMllBsInfoDetail_3";
+    await control({ fail: { mode: "reason", reason: "12", path: "ftc" } });
+    const response = await fetch(`${upstream.url}/${path}`);
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining("<returnAuthMsg>NO_OPENAPI_SERVICE_ERROR<"),
+    ]);
+  });
+});
+
+describe("an answer with a faulty entry", () => {
+  const [, second] = demo.businesses;
+  if (!second) throw new Error("demo.json holds one business");
+  const claims = [first, second].map(({ b_no, start_dt, p_nm }) => ({ b_no, start_dt, p_nm }));
+  const askBoth = async () => {
+    const status = await read(nts("status", { b_no: claims.map(({ b_no }) => b_no) }));
+    return { status, validate: await read(nts("validate", { businesses: claims })) };
+  };
+  const BLANK = Object.fromEntries(
+    [
+      ...["b_stt", "b_stt_cd", "tax_type", "tax_type_cd", "end_dt", "utcc_yn"],
+      ...["tax_type_change_dt", "invoice_apply_dt", "rbf_tax_type", "rbf_tax_type_cd"],
+    ].map((field) => [field, ""]),
+  );
+
+  it.each<[mode: string, fields: object, state: (b_no: string, state: object) => object | null]>([
+    ["nullEntry", {}, () => null],
+    ["numberEntry", {}, (_, state) => ({ ...state, b_stt_cd: 1 })],
+    ["blankEntry", {}, (b_no) => ({ ...BLANK, b_no })],
+    ["blankEntry", { blank: " " }, (b_no) => ({ ...BLANK, b_no, b_stt_cd: " ", tax_type: " " })],
+    ["unknownTexts", {}, (b_no) => ({ ...BLANK, b_no, tax_type: "확인되지 않은 과세유형입니다." })],
+  ])("with mode %s and %o has it first, or at the number", async (mode, fields, change) => {
+    const right = await askBoth();
+    for (const [at, number] of [undefined, ...claims.map(({ b_no }) => b_no)].entries()) {
+      const faulty = at === 2 ? 1 : 0;
+      await control({ fail: { mode, number, ...fields } });
+      const wrong = await askBoth();
+      for (const i of [0, 1]) {
+        const [state, validated] = [right.status.data[i], right.validate.data[i]];
+        const changed = change(claims[i]?.b_no ?? "", state ?? {});
+        expect(wrong.status.data[i]).toEqual(i === faulty ? changed : state);
+        expect(wrong.validate.data[i]).toEqual(
+          i === faulty ? changed && { ...validated, status: changed } : validated,
+        );
+      }
+      expect({ ...wrong.status, data: [] }).toEqual({ ...right.status, data: [] });
+      expect({ ...wrong.validate, data: [] }).toEqual({ ...right.validate, data: [] });
+    }
+  });
+
+  it("confirms the entry, also one that does not match", async () => {
+    await control({ fail: { mode: "blankEntry" } });
+    const wrong = { ...claim, p_nm: "아무개" };
+    expect((await read(nts("validate", { businesses: [wrong] }))).data).toEqual([
+      {
+        b_no: claim.b_no,
+        valid: "01",
+        request_param: wrong,
+        status: { ...BLANK, b_no: claim.b_no },
+      },
+    ]);
+  });
+
+  it("is right if the call does not contain the number, or has no entries", async () => {
+    const right = await askBoth();
+    await control({ fail: { mode: "nullEntry", number: UNREGISTERED } });
+    expect(await askBoth()).toEqual(right);
+    expect((await nts("status", { b_no: [] })).status).toBe(411);
+    expect(await read(dart("company.json"))).toMatchObject({ status: "100" });
+  });
+
+  it("with mode paddedEntries has a blank before and after every text", async () => {
+    await control({ fail: { mode: "paddedEntries" } });
+    const { status, validate } = await askBoth();
+    expect(status).toMatchObject({ status_code: "OK", request_cnt: 2 });
+    expect(status.data[0]).toMatchObject({
+      b_no: ` ${first.b_no} `,
+      b_stt_cd: " 01 ",
+      tax_type: " 부가가치세 일반과세자 ",
+      end_dt: "  ",
+    });
+    expect(validate.data[1]).toMatchObject({
+      valid: " 01 ",
+      request_param: { p_nm: ` ${second.p_nm} ` },
+      status: { b_stt: " 계속사업자 " },
+    });
+  });
+
+  it("with mode refuseNumber is a refusal, but only of calls with that number", async () => {
+    await control({ fail: { mode: "refuseNumber", number: second.b_no } });
+    expect((await nts("status", { b_no: [first.b_no] })).status).toBe(200);
+    expect((await nts("validate", { businesses: claims.slice(0, 1) })).status).toBe(200);
+    for (const refused of [
+      await nts("status", { b_no: [first.b_no, second.b_no] }),
+      await nts("validate", { businesses: claims }),
+    ]) {
+      expect([refused.status, await refused.text()]).toEqual([
+        411,
+        '{"status_code":"REQUEST_DATA_MALFORMED"}',
+      ]);
+    }
+  });
+});
+
+describe("an answer that a client must not follow or read to its end", () => {
+  const status = (init: RequestInit = {}) =>
+    nts("status", { b_no: [claim.b_no] }, LOCAL_NTS_SERVICE_KEY, init);
+
+  it.each([302, 307])(
+    "with mode redirect and HTTP %d leads to itself without end",
+    async (code) => {
+      await control({ fail: { mode: "redirect", status: code, path: "status" } });
+      const first = await status({ redirect: "manual" });
+      expect(first.status).toBe(code);
+      const location = first.headers.get("location") ?? "";
+      expect(location).toMatch(/^\/api\/nts-businessman\/v1\/status\?/);
+      const next = await fetch(upstream.url + location, { redirect: "manual" });
+      expect([next.status, next.headers.get("location")]).toEqual([code, location]);
+      // Fetch gives up after 20 redirects. Each call that follows one counts.
+      await post("/__reset", "");
+      await control({ fail: { mode: "redirect", status: code } });
+      await expect(status()).rejects.toThrow("fetch failed");
+      expect(await stats()).toMatchObject({ status: { calls: 21 } });
+    },
+  );
+
+  it("redirects below its own name, and with every only the nth call and its followers", async () => {
+    const name = "/for/redirected";
+    await post(`${name}/__control`, { fail: { mode: "redirect", every: 2 } });
+    const company = (query: string) =>
+      fetch(`${upstream.url}${name}/api/company.json?${query}`, { redirect: "manual" });
+    expect((await company("a=1")).status).toBe(200);
+    const second = await company("a=1");
+    expect([second.status, second.headers.get("location")]).toEqual([
+      302,
+      `${name}/api/company.json?a=1&redirected=302`,
+    ]);
+    expect((await company("a=1&redirected=302")).status).toBe(302);
+    expect((await company("a=1&redirected=302")).status).toBe(302);
+    expect((await company("a=1")).status).toBe(200);
+  });
+
+  it("with mode bomb is small, and inflates to 300 MB", async () => {
+    await control({ fail: { mode: "bomb" } });
+    const [one, other] = await Promise.all([rawStatus(), rawStatus()]);
+    expect([one.status, one.encoding]).toEqual([200, "gzip"]);
+    expect(one.body.length).toBeLessThan(1_000_000);
+    expect(other.body).toEqual(one.body);
+    // The last four bytes of a gzip file are the inflated size.
+    expect(one.body.readUInt32LE(one.body.length - 4)).toBeGreaterThan(300_000_000);
+    const start = createGunzip().end(one.body)[Symbol.asyncIterator]();
+    expect(String((await start.next()).value)).toMatch(/^\{"status_code":"OK","data":\[ +$/);
+    await start.return?.();
+  });
+
+  /** Fetch would inflate the body. */
+  async function rawStatus(): Promise<{ status: unknown; encoding: unknown; body: Buffer }> {
+    const path = `/api/nts-businessman/v1/status?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
+    const call = request(upstream.url + path, { method: "POST" }).end();
+    const [response] = (await once(call, "response")) as [IncomingMessage];
+    const { statusCode, headers } = response;
+    return {
+      status: statusCode,
+      encoding: headers["content-encoding"],
+      body: await buffer(response),
+    };
+  }
+
+  it("with mode long is the right answer in 20 MB", async () => {
+    const right = await read(status());
+    await control({ fail: { mode: "long" } });
+    const response = await status();
+    expect(response.headers.get("content-encoding")).toBeNull();
+    const text = await response.text();
+    expect([response.status, text.length > 19_999_000]).toEqual([200, true]);
+    expect(JSON.parse(text)).toEqual(right);
+  });
+});
+
+describe("calls that fail by chance", () => {
+  const statusesOf = async (fail: object, count: number): Promise<number[]> => {
+    expect((await control({ fail: { path: "status", ...fail } })).status).toBe(200);
+    const seen: number[] = [];
+    for (let i = 0; i < count; i++) seen.push((await nts("status", { b_no: [claim.b_no] })).status);
+    return seen;
+  };
+  const OUTAGE = { modes: ["unknown", "apiServerError"], share: 0.92, seed: 7 };
+
+  it("are the same after each command with the same seed, and others with another seed", async () => {
+    const seen = await statusesOf(OUTAGE, 40);
+    expect(await statusesOf(OUTAGE, 40)).toEqual(seen);
+    expect(await statusesOf({ ...OUTAGE, seed: 8 }, 40)).not.toEqual(seen);
+    expect(new Set(seen)).toEqual(new Set([200, 400, 500]));
+  });
+
+  it("are about as many as the share, and none or all at its ends", async () => {
+    const failed = async (share: number, count: number) =>
+      (await statusesOf({ mode: "unknown", share, seed: 7 }, count)).filter((code) => code !== 200);
+    const half = (await failed(0.5, 200)).length;
+    expect([half > 70, half < 130]).toEqual([true, true]);
+    expect(await failed(0, 20)).toHaveLength(0);
+    expect(await failed(1, 20)).toHaveLength(20);
+  });
+
+  it("do not change with calls of other paths", async () => {
+    const seen = await statusesOf(OUTAGE, 10);
+    await control({ fail: { path: "status", ...OUTAGE } });
+    const again: number[] = [];
+    for (let i = 0; i < 10; i++) {
+      await nts("validate", { businesses: [claim] });
+      again.push((await nts("status", { b_no: [claim.b_no] })).status);
+    }
+    expect(again).toEqual(seen);
+  });
+
+  it("have one of several modes also without a share", async () => {
+    const seen = await statusesOf({ modes: OUTAGE.modes, every: 2 }, 20);
+    expect(seen.filter((_, i) => i % 2 === 0)).toEqual(Array(10).fill(200));
+    expect(new Set(seen.filter((_, i) => i % 2 === 1))).toEqual(new Set([400, 500]));
   });
 });
 

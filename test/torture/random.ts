@@ -1,4 +1,5 @@
 /** Random numbers that can be repeated: the same seed gives the same ones. */
+import { seededRandom } from "../../seed/upstreams/random.ts";
 
 export interface Random {
   /** At least 0 and less than 1. */
@@ -11,14 +12,7 @@ export interface Random {
 
 /** @param seed any text; the same text gives the same numbers */
 export function createRandom(seed: string): Random {
-  let state = hash(seed);
-  // mulberry32: 32 bits of state are enough to choose actions.
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = seededRandom(hash(seed));
   const int = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
     next,

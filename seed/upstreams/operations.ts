@@ -1,0 +1,26 @@
+/**
+ * The operations that the stand-in counts, slows down and makes fail, and the names that commands
+ * use for them.
+ */
+import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
+import type { NtsOperation } from "./nts.ts";
+import { OPENDART_OPERATIONS, type OpenDartOperation } from "./opendart.ts";
+
+export type Operation = NtsOperation | OpenDartOperation | DataSetName;
+
+/** `opendart` and `live` stand for all operations of these upstreams. */
+export const PATHS = ["validate", "status", "opendart", "live", ...DATA_SET_NAMES] as const;
+
+export function isOpenDart(operation: Operation): operation is OpenDartOperation {
+  return OPENDART_OPERATIONS.some((name) => name === operation);
+}
+
+export function isLive(operation: Operation): operation is DataSetName {
+  return DATA_SET_NAMES.some((name) => name === operation);
+}
+
+/** Whether a command's path includes the operation. */
+export function isOf(path: string, operation: Operation): boolean {
+  if (path === "opendart") return isOpenDart(operation);
+  return path === operation || (path === "live" && isLive(operation));
+}

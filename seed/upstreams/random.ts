@@ -1,0 +1,16 @@
+/** Random numbers that can be repeated, for faults and for tests. */
+
+/**
+ * @param seed the same seed gives the same numbers
+ * @returns a function whose numbers are at least 0 and less than 1
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  // mulberry32: 32 bits of state are enough to choose actions.
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
