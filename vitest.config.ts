@@ -105,8 +105,8 @@ export default defineConfig({
                   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
                   // Long, so that a busy machine does not look like a fault of an upstream. Tests
                   // of these limits set their own.
-                  NTS_ATTEMPT_TIMEOUT_MS: 20_000,
-                  NTS_TOTAL_TIMEOUT_MS: 60_000,
+                  NTS_ATTEMPT_TIMEOUT_MS: 16_000,
+                  NTS_TOTAL_TIMEOUT_MS: 16_000,
                   NAMES_BUDGET_MS: 20_000,
                   FACTS_BUDGET_MS: 20_000,
                   LIVE_SOURCES_BUDGET_MS: 20_000,

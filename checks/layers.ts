@@ -38,6 +38,7 @@ const FOUNDATION = [
   "errors.ts",
   "variant.ts",
   "check-kind.ts",
+  "portal",
   "live-sources",
   "config.ts",
   "trace.ts",
@@ -82,7 +83,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["doctor", ["registry", "access"]],
   ["services.ts", DOMAIN],
   ["background", [...DOMAIN, "services.ts"]],
-  ["http", ["access", "test-mode", "tables", "batch", "services.ts"]],
+  ["http", ["registry", "access", "test-mode", "tables", "batch", "services.ts"]],
   ["account", ["access", "batch", "services.ts", "http"]],
   ["operation", ["access", "services.ts", "http"]],
   ["variant-a", [...DOMAIN, "services.ts", "http"]],
@@ -96,7 +97,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
       ...["account", "operation", "variant-a", "variant-b", "admin", "mcp"],
     ],
   ],
-  ["index.ts", ["access", "sources", "services.ts", "background", "app.ts"]],
+  ["index.ts", ["registry", "access", "sources", "services.ts", "background", "app.ts"]],
 ];
 
 /** Every part may import these. A part of the foundation may import only those before itself. */

@@ -137,7 +137,7 @@ async function showPlan(
   print("No problems found.");
   if (found.worker === "absent") {
     print(
-      "A dry run cannot tell whether the account is on Workers Paid. A deployment tests this first, with a trial upload.",
+      "Whether the account is on Workers Paid is not known: a dry run cannot tell. A deployment tests this first, with a trial upload.",
     );
   }
 }

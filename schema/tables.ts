@@ -356,6 +356,8 @@ export const batchEngine = sqliteTable("batch_engine", {
   hintedAt: integer("hinted_at").notNull().default(0),
   /** Since when the registry has not answered probes; null: it answers. */
   outageSince: integer("outage_since"),
+  /** Set if today's allowance of calls is used up: when it is renewed. */
+  allowanceRenewedAt: integer("allowance_renewed_at"),
   /** The earliest time of the next probe. */
   nextProbeAt: integer("next_probe_at").notNull().default(0),
 });

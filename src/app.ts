@@ -49,8 +49,7 @@ const ERROR_BODIES: Record<Variant, (error: ServiceError) => object> = {
   b: presentErrorOfB,
 };
 
-export function createApp(memory: EdgeMemory): Hono<AppEnv> {
-  const registryMemory = new RegistryMemory();
+export function createApp(memory: EdgeMemory, registryMemory = new RegistryMemory()): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const variants = { a: variantA(), b: variantB() };
   let known: KnownRoute[] | undefined;

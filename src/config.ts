@@ -36,11 +36,18 @@ const numbersByName = (all: number) =>
     .refine((numbers) => numbers !== null, "must be a number, or several as name:number")
     .transform((numbers) => numbers as NumbersByName);
 
-const settingsSchema = z.object({
+/** The meter presumes a check dead after 30 s, so all calls of one check must end before. */
+const LONGEST_CHECK_MS = 25_000;
+
+const settingsFields = z.object({
   NTS_BASE_URL: z.url(),
   NTS_SERVICE_KEY: z.string().min(1),
+  /** For the first attempt of a question to the registry; later ones have at most 5 s. */
   NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
+  /** For all attempts of a question together. */
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
+  /** For those that only explain why a claim was not confirmed; by default half of the total. */
+  NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
   /** How long a request, counted from its admission, waits for names and profiles. */
@@ -87,6 +94,21 @@ const settingsSchema = z.object({
   SUBMIT_SECONDS: seconds,
   PROBE_SECONDS: seconds,
 });
+
+const settingsSchema = settingsFields
+  .transform((settings) => ({
+    ...settings,
+    NTS_EXPLANATION_TIMEOUT_MS:
+      settings.NTS_EXPLANATION_TIMEOUT_MS ?? settings.NTS_TOTAL_TIMEOUT_MS / 2,
+  }))
+  .refine(
+    ({ NTS_TOTAL_TIMEOUT_MS, NTS_EXPLANATION_TIMEOUT_MS }) =>
+      NTS_TOTAL_TIMEOUT_MS + NTS_EXPLANATION_TIMEOUT_MS <= LONGEST_CHECK_MS,
+    {
+      path: ["NTS_TOTAL_TIMEOUT_MS"],
+      error: `with NTS_EXPLANATION_TIMEOUT_MS it must be at most ${LONGEST_CHECK_MS}`,
+    },
+  );
 
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -23,7 +23,7 @@ import { type LiveQueryServices, queryLiveSources } from "./profile/live-queries
 import { createLiveStore, type LiveStore } from "./profile/live-store.ts";
 import { createProfileDirectory, type ProfileDirectory } from "./profile/store.ts";
 import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
-import { RegistryMemory } from "./registry/memory.ts";
+import { isolateMemory, type RegistryMemory } from "./registry/memory.ts";
 import { createGateClient, type GateClient } from "./sources/gate-client.ts";
 import type { Purpose } from "./sources/gate-messages.ts";
 import { type DataSetHealth, dataSetHealth } from "./sources/health.ts";
@@ -83,7 +83,7 @@ export function createServices(
   trace: Trace,
   clock: () => number,
   memory: EdgeMemory,
-  registryMemory = new RegistryMemory(),
+  registryMemory: RegistryMemory = isolateMemory,
 ): Services {
   const settings = settingsOf(env);
   const leaseMs = settings.LEASE_SECONDS * 1000;
@@ -146,7 +146,10 @@ export function createServices(
       serviceKey: settings.NTS_SERVICE_KEY,
       attemptTimeoutMs: settings.NTS_ATTEMPT_TIMEOUT_MS,
       totalTimeoutMs: settings.NTS_TOTAL_TIMEOUT_MS,
+      explanationTimeoutMs: settings.NTS_EXPLANATION_TIMEOUT_MS,
       onAttempt: (operation, fault) => trace.registryAttempt(operation, fault),
+      onUnreadable: (operation, fields) => trace.unreadableEntry(operation, fields),
+      memory: registryMemory,
       clock,
       sleep,
       random: Math.random,

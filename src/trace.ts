@@ -4,9 +4,9 @@
  * cannot get into the log.
  */
 import { ConfigurationError } from "./errors.ts";
-import type { RegistryFault } from "./lib/answer.ts";
 import type { DataSetName } from "./live-sources/data-sets.ts";
 import type { LiveSourceFault } from "./live-sources/live-source.ts";
+import { type Fault, operatorMessage } from "./portal/faults.ts";
 
 /** What `/ready` found about a live source. */
 type LiveTrouble = "refused" | "resting" | "used_up" | "unknown";
@@ -87,6 +87,15 @@ export interface AuditFields {
   companies: number;
 }
 
+/** Faults that pass by themselves, so they are not logged as errors. */
+const WAITING_HELPS: ReadonlySet<Fault> = new Set([
+  "down",
+  "malformed",
+  "timeout",
+  "network",
+  "pace",
+]);
+
 export class Trace {
   readonly requestId: string;
   readonly #clock: () => number;
@@ -151,14 +160,26 @@ export class Trace {
       this.configurationFault(thrown.settings, thrown.message);
   }
 
-  /** @param fault null when the registry answered */
-  registryAttempt(operation: string, fault: RegistryFault | null): void {
+  /**
+   * Counts an attempt, and logs each kind of fault once with what the operator can do about it.
+   * @param fault null when the registry answered
+   */
+  registryAttempt(operation: string, fault: Fault | null): void {
     this.#registryAttempts++;
     if (fault === null) return;
+    const isNew = !this.#registryFaults.some((known) => known.endsWith(`:${fault}`));
     this.#registryFaults.push(`${operation}:${fault}`);
-    // No retry helps if the key is refused, so log it at once as an error.
-    if (fault === "key")
-      this.configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
+    if (!isNew) return;
+    const message = operatorMessage(fault, "the tax authority");
+    // Only a changed setting helps.
+    const level = WAITING_HELPS.has(fault) ? "log" : "error";
+    if (fault === "key") this.configurationFault(["NTS_SERVICE_KEY"], message);
+    else this.#log(level, { event: "registry_fault", operation, fault, message });
+  }
+
+  /** Logs an entry that could not be read: the registry may have changed its wording. */
+  unreadableEntry(operation: string, fields: string[]): void {
+    this.#log("error", { event: "registry_entry_unreadable", operation, fields });
   }
 
   /**
@@ -180,22 +201,13 @@ export class Trace {
     if (kind === "key")
       this.configurationFault(
         ["DATA_GO_KR_KEY"],
-        `The live source ${source} refuses the key: is its data set approved (docs/deploy.md)?`,
+        `The live source ${source} refuses our key or this place: is its data set approved (docs/deploy.md)?`,
       );
   }
 
   /** Answered checks that the meter could not count, even after retries. */
   lostCharges(meteredName: string, variant: "a" | "b", count: number): void {
-    console.error(
-      JSON.stringify({
-        event: "lost_charges",
-        request_id: this.requestId,
-        release: this.#release,
-        account: meteredName,
-        variant,
-        count,
-      }),
-    );
+    this.#log("error", { event: "lost_charges", account: meteredName, variant, count });
   }
 
   get failed(): boolean {
@@ -246,15 +258,15 @@ export class Trace {
 
   /** Logs that the service cannot work fully until these settings are changed. */
   configurationFault(settings: string[], message: string): void {
-    console.error(
-      JSON.stringify({
-        event: "configuration_fault",
-        request_id: this.requestId,
-        release: this.#release,
-        settings,
-        message,
-      }),
-    );
+    this.#log("error", { event: "configuration_fault", settings, message });
+  }
+
+  #log(
+    level: "log" | "error",
+    { event, ...fields }: { event: string; [field: string]: unknown },
+  ): void {
+    const { requestId: request_id } = this;
+    console[level](JSON.stringify({ event, request_id, release: this.#release, ...fields }));
   }
 
   /** Milliseconds spent in at least one hop. */

@@ -1,5 +1,5 @@
 /** The account that a request is charged to, with the terms of its key. */
-import type { Answer, Answered, Unavailable } from "../lib/answer.ts";
+import type { Answer } from "../lib/answer.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
 import { type AccountRules, meteredName, rulesOf } from "./account-mode.ts";
@@ -151,22 +151,26 @@ export class MeteredAccount {
 
   /**
    * Runs the work of a check while the meter decides, and counts it if it is answered. A refusal
-   * aborts the work; without an answer, the unit is given back.
+   * aborts the work, and so does a caller who hangs up; without an answer, the unit is given back.
+   * @param caller aborts when the caller hangs up
    */
-  charge<T>(
-    work: (signal: AbortSignal) => Promise<Answer<T>>,
-  ): Promise<Answered<T> | Unavailable | Refusal> {
-    const charged = this.#charge(work);
-    // The check goes on if the caller hangs up, so that its unit is used or given back.
+  charge<Result extends Answer<unknown>>(
+    work: (signal: AbortSignal) => Promise<Result>,
+    caller?: AbortSignal,
+  ): Promise<Result | Refusal> {
+    const charged = this.#charge(work, caller);
+    // Even if the caller hung up, the unit must be used or given back.
     this.#services.waitUntil(charged.catch(() => {}));
     return charged;
   }
 
-  async #charge<T>(
-    work: (signal: AbortSignal) => Promise<Answer<T>>,
-  ): Promise<Answered<T> | Unavailable | Refusal> {
+  async #charge<Result extends Answer<unknown>>(
+    work: (signal: AbortSignal) => Promise<Result>,
+    caller?: AbortSignal,
+  ): Promise<Result | Refusal> {
     if (!this.#opening) throw new Error("call begin before charge");
     const abort = new AbortController();
+    caller?.addEventListener("abort", () => abort.abort(), { once: true });
     const pending = work(abort.signal);
     pending.catch(() => {}); // It may fail before the await below.
     const opened = await this.#opening.catch((fault: unknown) => {

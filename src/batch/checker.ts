@@ -3,6 +3,8 @@
  * test job asks about each alone, as a single check does, so that no test number affects another.
  */
 import { rulesOf } from "../access/account-mode.ts";
+import { answered } from "../lib/answer.ts";
+import type { RegistryAnswer } from "../registry/client.ts";
 import { secondsOf, testCaseOf } from "../test-mode/test-numbers.ts";
 import { withTestCheckServices } from "../test-mode/test-services.ts";
 import type { Claim, Verification } from "../verification/verification.ts";
@@ -18,8 +20,8 @@ import type { Job } from "./job.ts";
 export interface Checker {
   /** How many seconds to wait before the check; more than 0 only for slow test numbers. */
   secondsBefore(claims: Claim[]): number;
-  /** One verification for each claim, in order; null if the registry does not answer. */
-  check(claims: Claim[]): Promise<(Verification | null)[]>;
+  /** @returns one verification for each claim, in order; null for one without an answer */
+  check(claims: Claim[]): Promise<RegistryAnswer<(Verification | null)[]>>;
 }
 
 type Question = Pick<Job, "check" | "language">;
@@ -33,13 +35,10 @@ export function checkerOf(services: SingleCheckServices, job: Job): Checker {
 function together(services: ChunkCheckServices, { check, language }: Question): Checker {
   return {
     secondsBefore: () => 0,
-    async check(claims) {
-      const answer =
-        check === "status"
-          ? await verifyNumbers(services, claims)
-          : await verifyBusinesses(services, claims, language);
-      return answer.kind === "answered" ? answer.value : claims.map(() => null);
-    },
+    check: (claims) =>
+      check === "status"
+        ? verifyNumbers(services, claims)
+        : verifyBusinesses(services, claims, language),
   };
 }
 
@@ -47,14 +46,15 @@ function oneByOne(services: SingleCheckServices, { check, language }: Question):
   const { clock } = services;
   // `verifyBusiness` takes a signal, but nothing aborts a check of a job.
   const { signal } = new AbortController();
-  const states = together(services, { check: "status", language });
   const checkOne = async (claim: Claim) => {
-    if (check === "status") return (await states.check([claim]))[0] ?? null;
-    const answer = await verifyBusiness(services, claim, language, clock(), signal);
-    return answer.kind === "answered" ? answer.value : null;
+    const answer =
+      check === "status"
+        ? await verifyNumbers(services, [claim])
+        : await verifyBusiness(services, claim, language, clock(), signal);
+    return answer.kind === "answered" ? ([answer.value].flat()[0] ?? null) : null;
   };
   return {
     secondsBefore: (claims) => secondsOf(claims.map(({ number }) => testCaseOf(number))),
-    check: (claims) => Promise.all(claims.map(checkOne)),
+    check: async (claims) => answered(await Promise.all(claims.map(checkOne))),
   };
 }

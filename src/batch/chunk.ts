@@ -4,10 +4,13 @@
  * here.
  */
 import { rulesOf } from "../access/account-mode.ts";
-import { ERRORS } from "../errors.ts";
+import { ERRORS, OWNER_NAME_REFUSED } from "../errors.ts";
+import { answered } from "../lib/answer.ts";
 import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
+import type { Fault } from "../portal/faults.ts";
 import { explain } from "../registry/check.ts";
-import type { Verification } from "../verification/verification.ts";
+import type { RegistryAnswer } from "../registry/client.ts";
+import type { Claim, Verification } from "../verification/verification.ts";
 import type { SingleCheckServices } from "../verification/verify.ts";
 import { type Checker, checkerOf } from "./checker.ts";
 import { type FinishServices, failJob, finishJob } from "./finish.ts";
@@ -81,14 +84,20 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
   const before = await storedResults(services, work);
   // Past the deadline, ask one last time, unless the registry is known to be down.
   const isInVain = isLastTime && waitsForOutages && (await jobs.isOutage());
-  const results = isInVain ? before : await resultsOf(services, checker, work, before);
-  if (isLastTime) return complete(services, work, results ?? unavailable(work));
-  if (!results) return waitForRegistry(services, work);
-  if (!results.some(isUnconfirmed)) return complete(services, work, results);
+  const attempted = isInVain
+    ? answered(before ?? unavailable(work))
+    : await resultsOf(services, checker, work, before);
+  if (attempted.kind === "unavailable") {
+    if (attempted.refuses) return isolateRefused(services, work, attempted.refuses);
+    if (isLastTime) return complete(services, work, unavailable(work));
+    return waitForRegistry(services, work, attempted.fault);
+  }
+  const results = attempted.value;
+  if (isLastTime || !results.some(isOpen)) return complete(services, work, results);
   return waitForReason(services, work, before, results);
 }
 
-/** The results that an earlier attempt stored; some of them are still unconfirmed. */
+/** The results that an earlier attempt stored; some of them are still open. */
 async function storedResults(
   { filesOf }: ChunkServices,
   { job, chunk }: Work,
@@ -97,20 +106,46 @@ async function storedResults(
   return filesOf(job.id).chunkResults(chunk.first, chunk.resultAttempt);
 }
 
-/** @returns null if the registry does not answer */
+/** Asks about all businesses, or only about those whose results are still open. */
 async function resultsOf(
   services: ChunkServices,
   checker: Checker,
   { businesses }: Work,
   before: BusinessResult[] | null,
-): Promise<BusinessResult[] | null> {
-  if (before) return explainUnconfirmed(services, before);
-  const verifications = await checker.check(businesses.map(({ claim }) => claim));
-  if (verifications.every((verification) => verification === null)) return null;
-  return businesses.map(({ claim }, index): BusinessResult => {
-    const verification = verifications[index];
-    return verification ? { claim, verification } : UNAVAILABLE;
-  });
+): Promise<RegistryAnswer<BusinessResult[]>> {
+  if (before) return answered(await close(services, checker, businesses, before));
+  const claims = businesses.map(({ claim }) => claim);
+  const verifications = await checker.check(claims);
+  if (verifications.kind === "unavailable") return verifications;
+  return answered(claims.map((claim, index) => resultOf(claim, verifications.value[index])));
+}
+
+function resultOf(claim: Claim, verification: Verification | null | undefined): BusinessResult {
+  return verification ? { claim, verification } : UNAVAILABLE;
+}
+
+/**
+ * Asks why claims were not confirmed, and again about entries that could not be read. Keeps all
+ * other results. @returns `before` itself if the registry answers nothing new
+ */
+async function close(
+  services: ChunkServices,
+  checker: Checker,
+  businesses: DistinctBusiness[],
+  before: BusinessResult[],
+): Promise<BusinessResult[]> {
+  const explained = await explainUnconfirmed(services, before);
+  const unread = [...explained.keys()].filter((index) => isUnread(explained[index]));
+  if (unread.length === 0) return explained;
+  const claims = unread.map((index) => (businesses[index] as DistinctBusiness).claim);
+  const verifications = await checker.check(claims);
+  if (verifications.kind === "unavailable") return explained;
+  const results = [...explained];
+  for (const [at, index] of unread.entries()) {
+    const verification = verifications.value[at];
+    if (verification) results[index] = { claim: claims[at] as Claim, verification };
+  }
+  return results.every((result, index) => result === before[index]) ? before : results;
 }
 
 /** Asks only why claims were not confirmed, and keeps all other results. */
@@ -121,6 +156,7 @@ async function explainUnconfirmed(
   const numbers = new Set<string>();
   for (const result of before) if (isUnconfirmed(result)) numbers.add(result.claim.number);
   const unexplained = [...numbers];
+  if (unexplained.length === 0) return before;
   const states = await trace.time("registry", registry.status(unexplained));
   if (states.kind === "unavailable") return before;
   const stateOf = new Map(
@@ -129,7 +165,7 @@ async function explainUnconfirmed(
   return before.map((result): BusinessResult => {
     if (!isUnconfirmed(result)) return result;
     const { claim, verification } = result;
-    const outcome = explain(stateOf.get(claim.number));
+    const outcome = explain(stateOf.get(claim.number) ?? null);
     return { claim, verification: { ...verification, outcome, verifiedAt: clock() } };
   });
 }
@@ -156,11 +192,15 @@ async function complete(
 }
 
 /** The registry did not answer: it is down, or it fails on a business of this chunk. */
-async function waitForRegistry(services: ChunkServices, work: Work): Promise<ChunkProgress> {
+async function waitForRegistry(
+  services: ChunkServices,
+  work: Work,
+  fault: Fault,
+): Promise<ChunkProgress> {
   const { jobs, settings } = services;
   const { job, chunk, businesses } = work;
   const retry = settings.BATCH_RETRY_SECONDS;
-  switch (await probeAfterFailure(services)) {
+  switch (await probeAfterFailure(services, fault)) {
     case "down":
       // No delay: the outage holds the chunk back, and the chunk must be due when the outage ends.
       await jobs.putBack(chunk, job, { reason: "registry", delayMs: 0 });
@@ -168,6 +208,9 @@ async function waitForRegistry(services: ChunkServices, work: Work): Promise<Chu
     case "unknown":
       return wait(services, work, retry, 1, { reason: "registry" });
     case "up": {
+      // The registry itself fails, so do not suspect a business of the chunk.
+      if (fault === "down")
+        return wait(services, work, retry, chunk.attempt, { reason: "registry" });
       const failures = chunk.failures + 1;
       if (failures < MAX_FAILURES)
         return wait(services, work, retry, failures, { reason: "registry", failures });
@@ -175,6 +218,17 @@ async function waitForRegistry(services: ChunkServices, work: Work): Promise<Chu
       return halve(services, work);
     }
   }
+}
+
+/** The registry refuses an entry as malformed. Find it by halving; alone, it ends with an error. */
+function isolateRefused(
+  services: ChunkServices,
+  work: Work,
+  refuses: "entry" | "ownerName",
+): Promise<ChunkProgress> {
+  if (work.businesses.length > 1) return halve(services, work);
+  const result = refuses === "ownerName" ? REFUSED_NAME : UNAVAILABLE;
+  return complete(services, work, [result]);
 }
 
 /** One business that fails must not delay the rest of its chunk. */
@@ -230,9 +284,22 @@ function isUnconfirmed(result: BusinessResult): result is Unconfirmed {
   return outcome.kind === "invalid" && outcome.reason === "unconfirmed";
 }
 
+/** No answer for this business, or for now an entry that could not be read. */
 const UNAVAILABLE: BusinessResult = {
   error: { code: "registry_unavailable", message: ERRORS.registry_unavailable.message },
 };
+const REFUSED_NAME: BusinessResult = {
+  error: { code: "invalid_owner_name", message: OWNER_NAME_REFUSED },
+};
+
+function isUnread(result: BusinessResult | undefined): boolean {
+  return result !== undefined && "error" in result && result.error.code === "registry_unavailable";
+}
+
+/** The registry may still answer what is missing. */
+function isOpen(result: BusinessResult): boolean {
+  return isUnconfirmed(result) || isUnread(result);
+}
 
 function unavailable({ businesses }: Work): BusinessResult[] {
   return businesses.map(() => UNAVAILABLE);
@@ -248,7 +315,7 @@ function countResults(
   for (const [index, { rows }] of businesses.entries()) {
     const result = results[index];
     if (!result || "error" in result) {
-      counts.errors += rows;
+      if (when === "final" || !isUnread(result)) counts.errors += rows;
       continue;
     }
     const isAnswered = !isUnconfirmed(result);

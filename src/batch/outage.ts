@@ -3,13 +3,17 @@
  * behalf of all jobs. When the registry answers a probe, the outage ends and workers take chunks
  * again. `notHeldByOutage` (`store/base.ts`) says which jobs do not wait.
  */
+import type { Fault } from "../portal/faults.ts";
 import type { BatchServices } from "./services.ts";
 import type { OutageStore } from "./store/outage.ts";
 
 /** No business has this number, because a probe must not ask about a customer's business. */
 const PROBE_NUMBER = "0000000000";
 
-export type ProbeServices = Pick<BatchServices, "registry" | "settings" | "trace"> & {
+export type ProbeServices = Pick<
+  BatchServices,
+  "registry" | "registryMemory" | "settings" | "trace" | "clock"
+> & {
   jobs: OutageStore;
 };
 
@@ -17,9 +21,19 @@ export type ProbeServices = Pick<BatchServices, "registry" | "settings" | "trace
 export type RegistryHealth = "up" | "down" | "unknown";
 
 /** After a chunk got no answer, finds out whether the registry answers at all. */
-export async function probeAfterFailure(services: ProbeServices): Promise<RegistryHealth> {
-  const { jobs, settings } = services;
-  if (await jobs.takeProbe(settings.PROBE_SECONDS * 1000, false)) return probe(services);
+export async function probeAfterFailure(
+  services: ProbeServices,
+  fault: Fault,
+): Promise<RegistryHealth> {
+  const { jobs, settings, registryMemory, clock } = services;
+  if (fault === "allowance") {
+    await jobs.useUpAllowance();
+    return "down";
+  }
+  const periodMs = settings.PROBE_SECONDS * 1000;
+  // It answered other work of this isolate just now: it fails now and then, and is not down.
+  if (fault === "down" && registryMemory.calls.wasAnsweredSince(clock() - periodMs)) return "up";
+  if (await jobs.takeProbe(periodMs, false)) return probe(services);
   return (await jobs.isOutage()) ? "down" : "unknown";
 }
 
@@ -30,7 +44,11 @@ export async function probeDuringOutage(services: ProbeServices): Promise<void> 
 }
 
 async function probe({ jobs, registry, trace }: ProbeServices): Promise<RegistryHealth> {
-  const answer = await trace.time("registry", registry.status([PROBE_NUMBER]));
-  await jobs.endProbe(answer.kind === "answered");
-  return answer.kind === "answered" ? "up" : "down";
+  const answer = await trace.time("registry", registry.status([PROBE_NUMBER], undefined, "probe"));
+  if (answer.kind === "answered") {
+    await jobs.endOutage();
+    return "up";
+  }
+  await (answer.fault === "allowance" ? jobs.useUpAllowance() : jobs.startOutage());
+  return "down";
 }

@@ -1,6 +1,7 @@
 /** The services that this folder works with. Each module picks those that it needs. */
 import type { Meters } from "../access/meters.ts";
 import type { Settings } from "../config.ts";
+import type { RegistryMemory } from "../registry/memory.ts";
 import type { ChunkCheckServices } from "../verification/verify.ts";
 import type { JobFiles } from "./files.ts";
 
@@ -14,6 +15,7 @@ export interface BatchServices extends Pick<ChunkCheckServices, "registry" | "cl
     | "SUBMIT_SECONDS"
     | "PROBE_SECONDS"
   >;
+  registryMemory: RegistryMemory;
   filesOf: (jobId: string) => JobFiles;
   meters: Meters;
 }

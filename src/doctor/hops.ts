@@ -3,13 +3,16 @@
  * problem says in one sentence what is wrong, and in the next what to do.
  */
 import type { Meters } from "../access/meters.ts";
+import { type Fault, operatorMessage } from "../portal/faults.ts";
 import type { RegistryClient } from "../registry/client.ts";
+import type { CallCounts, RegistryMemory } from "../registry/memory.ts";
 import type { Finding, Hop, Place } from "./finding.ts";
 
 export interface HopServices {
   env: Pick<Env, "DB" | "API_KEYS" | "FILES">;
   meters: Meters;
   registry: RegistryClient;
+  registryMemory: RegistryMemory;
   clock: () => number;
 }
 
@@ -20,7 +23,7 @@ const PUBLIC_NUMBER = "1248100998";
 const REGISTRY_TIMEOUT_MS = 5_000;
 const HOP_TIMEOUT_MS = 6_000;
 
-type Seen = { detail: string | null } | { problem: string };
+type Seen = { detail: string | null } | { problem: string; detail?: string | null };
 
 /** What to do if a service of Cloudflare fails. */
 const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
@@ -65,7 +68,7 @@ async function timed(
   const seen = await seenWithin(hop, look);
   const ms = clock() - startedAt;
   return "problem" in seen
-    ? { hop, ok: false, ms, detail: null, problem: seen.problem }
+    ? { hop, ok: false, ms, detail: seen.detail ?? null, problem: seen.problem }
     : { hop, ok: true, ms, detail: seen.detail, problem: null };
 }
 
@@ -97,53 +100,50 @@ export async function withinTimeout<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function lookAtRegistry({ registry }: HopServices, place: Place): Promise<Seen> {
+async function lookAtRegistry(
+  { registry, registryMemory, clock }: HopServices,
+  place: Place,
+): Promise<Seen> {
+  const detail = recentCalls(registryMemory.calls.counts(clock()));
   const diagnosis = await registry.diagnose(PUBLIC_NUMBER, REGISTRY_TIMEOUT_MS);
-  if (diagnosis.kind === "answered") return { detail: null };
+  if (diagnosis.kind === "answered") return { detail };
   const { fault, httpStatus } = diagnosis;
-  const elsewhere =
-    place === "consumer"
-      ? "If requests are answered, let consumers work where requests do: bind PLACED (docs/deploy.md)."
-      : "If npm run probe finds a place that is answered, move the Worker there (placement in wrangler.toml); if it finds none, use a relay in Korea as NTS_BASE_URL (docs/deploy.md).";
+  if (httpStatus === 404) {
+    return {
+      problem:
+        "The tax authority's service is not at its address (HTTP 404). Look at NTS_BASE_URL.",
+    };
+  }
+  const message = operatorMessage(fault, "the tax authority", httpStatus);
+  return { problem: [message, remedyOf(fault, place)].join(" "), detail };
+}
+
+/** How this instance's own calls of the last five minutes went; null if there were none. */
+function recentCalls({ calls, answered, faults, unreadable }: CallCounts): string | null {
+  if (calls === 0) return null;
+  const counts = Object.entries({ ...faults, ...(unreadable > 0 && { unreadable }) });
+  const seen = counts.map(([name, count]) => `${name} ${count}`).join(", ");
+  const share = Math.round((100 * answered) / calls);
+  return `${answered} of ${calls} calls answered in 5 minutes (${share} %)${seen && `; ${seen}`}`;
+}
+
+/** What else the operator can do about a fault of the registry. */
+function remedyOf(fault: Fault, place: Place): string {
   switch (fault) {
     case "key":
-      return {
-        problem:
-          "The tax authority refuses our key. Renew it at data.go.kr: npx wrangler secret put NTS_SERVICE_KEY --env= (on staging --env=staging).",
-      };
+      return "Set the new key: npx wrangler secret put NTS_SERVICE_KEY --env= (on staging --env=staging).";
+    case "blocked":
     case "timeout":
-      return {
-        problem: `The tax authority did not answer within ${REGISTRY_TIMEOUT_MS / 1000} s. It is down, or drops calls from this place. ${elsewhere}`,
-      };
     case "network":
-      return {
-        problem: `There is no connection to the tax authority. Look at NTS_BASE_URL. It is down, or refuses this place. ${elsewhere}`,
-      };
-    case "http":
-      if (httpStatus === 404) {
-        return {
-          problem:
-            "The tax authority's service is not at its address (HTTP 404). Look at NTS_BASE_URL.",
-        };
-      }
-      if (httpStatus === 429) {
-        return {
-          problem:
-            "The tax authority accepts no more calls now (HTTP 429): the allowance of the day is used up, or they come too fast. See docs/runbook.md, NTS is down.",
-        };
-      }
-      return httpStatus !== null && httpStatus < 500
-        ? {
-            problem: `Something in front of the tax authority refuses calls from this place (HTTP ${httpStatus}). ${elsewhere}`,
-          }
-        : {
-            problem: `The tax authority fails (HTTP ${httpStatus}). Look for an announcement at data.go.kr; there is nothing to do here.`,
-          };
+      return place === "consumer"
+        ? "If requests are answered, let consumers work where requests do: bind PLACED (docs/deploy.md)."
+        : "If npm run probe finds a place that is answered, move the Worker there (placement in wrangler.toml); if it finds none, use a relay in Korea as NTS_BASE_URL (docs/deploy.md).";
+    case "down":
     case "malformed":
-      return {
-        problem:
-          "What came back is not an answer of the tax authority: a gateway's page, a used-up allowance, or a new format. See docs/runbook.md, NTS is down.",
-      };
+    case "pace":
+    case "request":
+    case "allowance":
+      return "See docs/runbook.md, NTS is down.";
   }
 }
 

@@ -7,8 +7,8 @@ import type * as z from "zod";
 import type { Idempotency } from "../access/meter-messages.ts";
 import type { Granted, Refusal } from "../access/metered-account.ts";
 import type { FieldCodes } from "../errors.ts";
-import type { Answer } from "../lib/answer.ts";
 import { sha256Hex } from "../lib/sha256.ts";
+import type { RegistryAnswer } from "../registry/client.ts";
 import { readJson } from "./body.ts";
 import type { AppEnv } from "./context.ts";
 import { errorOf } from "./failures.ts";
@@ -80,10 +80,10 @@ async function keyFor(c: Context<AppEnv>, key: string, input: unknown): Promise<
  */
 export async function chargeCheck<T>(
   c: Context<AppEnv>,
-  work: (signal: AbortSignal) => Promise<Answer<T>>,
+  work: (signal: AbortSignal) => Promise<RegistryAnswer<T>>,
 ): Promise<T> {
   const { account } = c.var;
-  const result = await account.charge(work);
+  const result = await account.charge(work, c.req.raw.signal);
   if (result.kind !== "answered") throw errorOf(result, account.variant);
   if (account.isRepeat) c.header("Idempotency-Replayed", "true");
   return result.value;

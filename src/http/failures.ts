@@ -5,8 +5,8 @@
  */
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
-import { ServiceError } from "../errors.ts";
-import type { Unavailable } from "../lib/answer.ts";
+import { OWNER_NAME_REFUSED, ServiceError } from "../errors.ts";
+import type { RegistryUnavailable } from "../registry/client.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
 
@@ -19,12 +19,16 @@ type SubmissionRefusal = Exclude<SubmissionResult, { kind: "submitted" }>;
 
 /** @param variant the called variant, which decides how a key without a plan is answered */
 export function errorOf(
-  failure: Refusal | SubmissionRefusal | Unavailable,
+  failure: Refusal | SubmissionRefusal | RegistryUnavailable,
   variant: Variant,
 ): ServiceError {
   switch (failure.kind) {
     case "unavailable":
-      return new ServiceError("registry_unavailable", { retryAfter: UNAVAILABLE_RETRY_SECONDS });
+      if (failure.refuses === "ownerName")
+        return new ServiceError("invalid_owner_name", { message: OWNER_NAME_REFUSED });
+      return new ServiceError("registry_unavailable", {
+        retryAfter: failure.retryAfterSeconds ?? UNAVAILABLE_RETRY_SECONDS,
+      });
     case "quota_exceeded":
       return new ServiceError("quota_exceeded", { retryAfter: failure.retryAfterSeconds });
     case "rate_limited":

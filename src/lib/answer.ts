@@ -14,6 +14,3 @@ export type Answer<T> = Answered<T> | Unavailable;
 export function answered<T>(value: T): Answered<T> {
   return { kind: "answered", value };
 }
-
-/** Why the registry did not answer. `key`: it refuses our key. */
-export type RegistryFault = "timeout" | "network" | "http" | "malformed" | "key";

@@ -27,3 +27,16 @@ export function isoDate(yyyymmdd: string): string | null {
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }
+
+/** Korea has no daylight saving time. */
+const KOREA_AHEAD_MS = 9 * 3_600_000;
+
+/** The day of a moment in Korea, YYYY-MM-DD. The upstreams count calls by it. */
+export function koreanDay(moment: number): string {
+  return dayOf(moment + KOREA_AHEAD_MS);
+}
+
+/** The next midnight in Korea, in epoch milliseconds. */
+export function nextKoreanMidnight(moment: number): number {
+  return (dayNumber(moment + KOREA_AHEAD_MS) + 1) * DAY_MS - KOREA_AHEAD_MS;
+}

@@ -4,7 +4,7 @@ import { parseJson } from "../lib/json.ts";
 import { parseXml } from "./xml-value.ts";
 
 /** At least two digits, as the guides write them; "unknown" for what is not a code. */
-export const code = z.unknown().transform((value) => {
+const code = z.unknown().transform((value) => {
   const written = typeof value === "number" ? String(value) : value;
   return typeof written === "string" && /^\s*[0-9]{1,4}\s*$/.test(written)
     ? String(Number(written)).padStart(2, "0")

@@ -1,52 +1,88 @@
-/** The answers of the National Tax Service, and which of its answers count (docs/upstreams.md). */
+/** Reads answers of the National Tax Service, entry by entry (docs/upstreams.md). No I/O. */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
+import { type RegistryState, type StateEntry, toState } from "./state.ts";
 
-const stateSchema = z.object({
-  b_no: z.string(),
-  b_stt: z.string(),
-  b_stt_cd: z.string(),
-  tax_type: z.string(),
-  tax_type_cd: z.string(),
-  end_dt: z.string(),
-  // These fields are newer. An answer without them still says whether a business is open.
-  tax_type_change_dt: z.string().catch(""),
-  rbf_tax_type: z.string().catch(""),
-  rbf_tax_type_cd: z.string().catch(""),
+/** Null: not registered, or not confirmed. `unreadable`: this entry says nothing. */
+export type EntryAnswer = RegistryState | null | "unreadable";
+
+const text = z.string().trim();
+/** A newer field: an answer without it still says whether a business is open. */
+const newerText = text.catch("");
+
+const stateEntry = z.object({
+  b_no: text,
+  b_stt: text,
+  b_stt_cd: text,
+  tax_type: text,
+  tax_type_cd: text,
+  end_dt: text,
+  utcc_yn: newerText,
+  tax_type_change_dt: newerText,
+  invoice_apply_dt: newerText,
+  rbf_tax_type: newerText,
+  rbf_tax_type_cd: newerText,
 });
 
-const statusEntry = stateSchema;
-const validateEntry = z.discriminatedUnion("valid", [
-  z.object({ b_no: z.string(), valid: z.literal("01"), status: stateSchema }),
-  z.object({ b_no: z.string(), valid: z.literal("02") }),
-]);
+const validateEntry = z.object({ b_no: text, valid: text, status: z.unknown().optional() });
+const answer = z.object({ status_code: z.literal("OK"), data: z.array(z.unknown()) });
+const numbered = z.object({ b_no: text });
 
-/** `countsFor` checks that `data` has one entry for each question. */
-export const statusAnswer = z.object({ status_code: z.literal("OK"), data: z.array(statusEntry) });
-export const validateAnswer = z.object({
-  status_code: z.literal("OK"),
-  data: z.array(validateEntry),
-});
-
-export type StateEntry = z.infer<typeof stateSchema>;
-
-/** Whether an answer holds one entry for each number asked, in the order asked. */
-export function countsFor(data: { b_no: string }[], numbers: string[]): boolean {
-  return (
-    data.length === numbers.length && data.every((entry, index) => entry.b_no === numbers[index])
-  );
+/**
+ * @returns the entries of an answer, unread; null unless there is one for each number asked, in
+ * the order asked
+ */
+export function entriesOf(body: string, numbers: readonly string[]): unknown[] | null {
+  const entries = answer.safeParse(parseJson(body)).data?.data;
+  if (entries?.length !== numbers.length) return null;
+  const isOfAnother = (entry: unknown, index: number) => {
+    const number = numbered.safeParse(entry).data?.b_no;
+    return number !== undefined && number !== numbers[index];
+  };
+  return entries.some(isOfAnother) ? null : entries;
 }
 
-/** XML faults of the gateway that blame our key. 22, a used-up allowance, passes by itself. */
-const KEY_FAULT_REASONS = new Set(["20", "21", "30", "31", "32", "33"]);
-const KEY_FAULT_CODES = new Set([-3, -4, -401]);
-const keyFaultBody = z.object({ code: z.number() });
+/** Reads an entry of `/status`. */
+export function readStatusEntry(entry: unknown): EntryAnswer {
+  const state = stateEntry.safeParse(entry).data;
+  if (!state) return "unreadable";
+  return saysUnregistered(state) ? null : readState(state);
+}
 
-/** Whether a refusal blames our service key. Repeating the call is then useless. */
-export function isKeyFault(body: string): boolean {
-  if (body.trimStart().startsWith("<")) {
-    return KEY_FAULT_REASONS.has(/<returnReasonCode>\s*(\d+)\s*</.exec(body)?.[1] ?? "");
-  }
-  const fault = keyFaultBody.safeParse(parseJson(body));
-  return fault.success && KEY_FAULT_CODES.has(fault.data.code);
+/** Reads an entry of `/validate`. */
+export function readValidateEntry(entry: unknown): EntryAnswer {
+  const read = validateEntry.safeParse(entry).data;
+  if (read?.valid === "02") return null;
+  const state = read?.valid === "01" ? stateEntry.safeParse(read.status).data : undefined;
+  return state ? readState(state) : "unreadable";
+}
+
+/** Without its codes an entry says nothing, so that blank ones never become a verdict. */
+function readState(state: StateEntry): RegistryState | "unreadable" {
+  return state.b_stt_cd === "" || state.tax_type_cd === "" ? "unreadable" : toState(state);
+}
+
+/** 국세청에 등록되지 않은 사업자등록번호입니다: the register's words for an unknown number. */
+const NOT_REGISTERED = "등록되지않은";
+
+function saysUnregistered({ b_stt_cd, tax_type_cd, rbf_tax_type_cd, tax_type }: StateEntry) {
+  const hasCodes = [b_stt_cd, tax_type_cd, rbf_tax_type_cd].some((code) => code !== "");
+  return !hasCodes && tax_type.replace(/\s/g, "").includes(NOT_REGISTERED);
+}
+
+const FIELD_NAME = /^[a-z0-9_]{1,40}$/i;
+const MAX_FIELD_NAMES = 40;
+
+/** The names of an entry's fields, for the log. Never a value. */
+export function fieldNames(entry: unknown): string[] {
+  if (typeof entry !== "object" || entry === null) return [];
+  return Object.entries(entry)
+    .flatMap(([name, value]) => [name, ...fieldNamesOfState(name, value)])
+    .filter((name) => FIELD_NAME.test(name.replace("status.", "")))
+    .slice(0, MAX_FIELD_NAMES);
+}
+
+function fieldNamesOfState(name: string, value: unknown): string[] {
+  if (name !== "status" || typeof value !== "object" || value === null) return [];
+  return Object.keys(value).map((inner) => `${name}.${inner}`);
 }

@@ -1,6 +1,8 @@
 /** The outcome of a check: valid, or invalid with a reason. "Unavailable" is not an outcome. */
-import { type Answer, answered } from "../lib/answer.ts";
-import type { RegistryClaim, RegistryClient, RegistryState } from "./client.ts";
+import { answered } from "../lib/answer.ts";
+import type { EntryAnswer } from "./answers.ts";
+import type { RegistryAnswer, RegistryClaim, RegistryClient } from "./client.ts";
+import type { RegistryState } from "./state.ts";
 
 export type CheckOutcome =
   | { kind: "valid"; state: RegistryState }
@@ -12,61 +14,66 @@ export type CheckOutcome =
 /**
  * Checks 1 to 100 claims with one `/validate` call, then asks with one `/status` call why some were
  * not confirmed (docs/upstreams.md).
- * @returns outcomes in the order of the claims; unavailable if `/validate` is not answered
+ * @returns outcomes in the order of the claims, null for an entry that could not be read;
+ *   unavailable if `/validate` is not answered
  */
 export async function checkClaims(
   registry: RegistryClient,
   claims: RegistryClaim[],
   signal?: AbortSignal,
-): Promise<Answer<CheckOutcome[]>> {
-  const confirmed = await registry.validate(claims, signal);
-  if (confirmed.kind === "unavailable") return confirmed;
+): Promise<RegistryAnswer<(CheckOutcome | null)[]>> {
+  const validated = await registry.validate(claims, signal);
+  if (validated.kind === "unavailable") return validated;
   const unconfirmed = claims
-    .filter((_, index) => confirmed.value[index] === null)
+    .filter((_, index) => validated.value[index] === null)
     .map((claim) => claim.number);
   const states = await statesOf(registry, [...new Set(unconfirmed)], signal);
+  const stateOf = (number: string) =>
+    states.has(number) ? (states.get(number) ?? null) : "unreadable";
   return answered(
-    claims.map((claim, index): CheckOutcome => {
-      const state = confirmed.value[index];
-      return state ? { kind: "valid", state } : explain(states?.get(claim.number));
+    claims.map((claim, index): CheckOutcome | null => {
+      const state = validated.value[index] ?? null;
+      if (state === "unreadable") return null;
+      return state ? { kind: "valid", state } : explain(stateOf(claim.number));
     }),
   );
 }
 
-/** Why a claim was not confirmed. @param state null: not registered; undefined: unknown */
-export function explain(state: RegistryState | null | undefined): CheckOutcome {
-  if (state === undefined) return { kind: "invalid", reason: "unconfirmed", state: null };
+/** Why a claim was not confirmed. @param state null: not registered; `unreadable`: unknown */
+export function explain(state: EntryAnswer): CheckOutcome {
+  if (state === "unreadable") return { kind: "invalid", reason: "unconfirmed", state: null };
   if (state === null) return { kind: "invalid", reason: "not_registered", state };
   return { kind: "invalid", reason: "details_mismatch", state };
 }
 
 /**
  * Checks numbers alone, with one call: `valid` means registered, in any state.
- * @param numbers 1 to 100. @returns outcomes in the order of the numbers
+ * @param numbers 1 to 100
+ * @returns outcomes in the order of the numbers, null for an entry that could not be read
  */
 export async function checkNumbers(
   registry: RegistryClient,
   numbers: string[],
   signal?: AbortSignal,
-): Promise<Answer<CheckOutcome[]>> {
+): Promise<RegistryAnswer<(CheckOutcome | null)[]>> {
   const states = await registry.status(numbers, signal);
   if (states.kind === "unavailable") return states;
   return answered(
-    numbers.map((_, index): CheckOutcome => {
-      const state = states.value[index] ?? null;
+    states.value.map((state): CheckOutcome | null => {
+      if (state === "unreadable") return null;
       return state ? { kind: "valid", state } : explain(null);
     }),
   );
 }
 
-/** The states by number; undefined if the registry does not answer. */
+/** The states by number; empty if the registry does not answer. */
 async function statesOf(
   registry: RegistryClient,
   numbers: string[],
   signal: AbortSignal | undefined,
-): Promise<Map<string, RegistryState | null> | undefined> {
+): Promise<Map<string, EntryAnswer>> {
   if (numbers.length === 0) return new Map();
-  const states = await registry.status(numbers, signal);
-  if (states.kind === "unavailable") return undefined;
+  const states = await registry.status(numbers, signal, "explanation");
+  if (states.kind === "unavailable") return new Map();
   return new Map(numbers.map((number, index) => [number, states.value[index] ?? null]));
 }

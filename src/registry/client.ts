@@ -1,18 +1,31 @@
 /**
- * The only client of the National Tax Service (docs/upstreams.md). It repeats a call if the
- * fault may pass, and accepts only valid answers. `check.ts` turns answers into outcomes.
+ * The only client of the National Tax Service (docs/upstreams.md): it repeats what may pass by
+ * itself, and believes only valid entries. What answers mean together belongs in `check.ts`.
  */
-import type * as z from "zod";
-import { type Answered, answered, type RegistryFault, type Unavailable } from "../lib/answer.ts";
-import { isoDate } from "../lib/days.ts";
-import { parseJson } from "../lib/json.ts";
-import { countsFor, isKeyFault, type StateEntry, statusAnswer, validateAnswer } from "./answers.ts";
+import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
+import { nextKoreanMidnight } from "../lib/days.ts";
+import { callPortal, type NothingReceived, type ReceivedBody } from "../portal/call.ts";
+import { type Fault, faultOf, malformed, type ReadFault } from "../portal/faults.ts";
+import { decodedKey } from "../portal/service-key.ts";
+import {
+  type EntryAnswer,
+  entriesOf,
+  fieldNames,
+  readStatusEntry,
+  readValidateEntry,
+} from "./answers.ts";
+import type { RegistryMemory } from "./memory.ts";
 
 /** The registry's limit for one call (docs/upstreams.md). */
 export const MAX_ENTRIES = 100;
 
-const MAX_ATTEMPTS = 3;
-const BACKOFF_MS = 150;
+const MAX_ATTEMPTS = 8;
+const FIRST_PAUSE_MS = 150;
+const PAUSE_GROWTH = 1.6;
+/** Start no pause that would leave less time than this for the next attempt. */
+const SHORTEST_ATTEMPT_MS = 500;
+/** The first attempt may take longer: a right answer after 7 s was recorded. */
+const LATER_ATTEMPT_MS = 5_000;
 
 /** Number of ten digits, opening date YYYYMMDD, representative. */
 export interface RegistryClaim {
@@ -21,49 +34,46 @@ export interface RegistryClaim {
   ownerName: string;
 }
 
-/** What the register says about a number: its codes and Korean texts. */
-export interface RegistryState {
-  /** `01` active, `02` suspended, `03` closed. */
-  statusCode: string;
-  status: string;
-  /** `01` to `07`. */
-  taxTypeCode: string;
-  taxType: string;
-  // States that jobs stored before these fields existed do not have them.
-  /** YYYY-MM-DD; null if the business is not closed, or the day is unknown. */
-  closedOn?: string | null;
-  /** The tax type's first day (YYYY-MM-DD) and the previous type; null if it never changed. */
-  taxTypeChangedOn?: string | null;
-  previousTaxType?: { code: string; text: string } | null;
+export interface RegistryUnavailable extends Unavailable {
+  fault: Fault;
+  /**
+   * The registry refuses an entry as malformed: one of several (`entry`), or the only one of
+   * `/validate`. After our own checks only its name can be at fault (`ownerName`).
+   */
+  refuses?: "entry" | "ownerName";
+  /** Set if today's allowance is used up: it is renewed at midnight in Korea. */
+  retryAfterSeconds?: number;
 }
 
-export type RegistryAnswer<T> = Answered<T> | (Unavailable & { fault: RegistryFault });
+export type RegistryAnswer<T> = Answered<T> | RegistryUnavailable;
+
+/**
+ * `explanation`: a claim was not confirmed, and the answer can do without the reason. `probe`: the
+ * question is whether the registry answers, so the call is not repeated.
+ */
+export type Purpose = "question" | "explanation" | "probe";
 
 export interface RegistryClient {
   /**
    * Asks whether the register confirms number, opening date and representative together.
-   * @returns the state for each of 1 to 100 claims, in order; null if a claim is not confirmed
+   * @returns for each of 1 to 100 claims, in order, the state; null if it is not confirmed
    */
-  validate(
-    claims: RegistryClaim[],
-    signal?: AbortSignal,
-  ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
-  /** @returns the state of each of 1 to 100 numbers, in order; null if it is not registered */
+  validate(claims: RegistryClaim[], signal?: AbortSignal): Promise<RegistryAnswer<EntryAnswer[]>>;
+  /** @returns for each of 1 to 100 numbers, in order, its state; null if it is not registered */
   status(
     numbers: string[],
     signal?: AbortSignal,
-  ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
+    purpose?: Purpose,
+  ): Promise<RegistryAnswer<EntryAnswer[]>>;
   /**
-   * Calls the registry's gateway without a key, to see whether it answers. The gateway refuses
-   * the call, which does not count against our daily allowance. Only its own fault for a missing
-   * key counts as an answer, because a firewall that blocks our location answers 4xx, too.
-   * `diagnose` tests our key.
+   * Asks without a key whether the register's gateway answers. The refusal costs nothing of our
+   * daily allowance. It says nothing about the register behind the gateway. Only the gateway's own
+   * words for a missing key count, because a firewall that blocks our location answers 4xx, too.
    */
   isReachable(timeoutMs: number): Promise<boolean>;
   /**
-   * Finds out for the operator why checks fail, with one `/status` call that uses our key. The call
-   * is not repeated, and counts against our daily allowance.
-   * @param number ten digits
+   * Tells the operator why checks fail, by one `/status` call with our key. The call is not
+   * repeated, and counts against our daily allowance. @param number ten digits
    */
   diagnose(number: string, timeoutMs: number): Promise<Diagnosis>;
 }
@@ -71,184 +81,251 @@ export interface RegistryClient {
 export type Diagnosis =
   | { kind: "answered" }
   /** `httpStatus` is null if no HTTP answer came. */
-  | { kind: "failed"; fault: RegistryFault; httpStatus: number | null };
+  | { kind: "failed"; fault: Fault; httpStatus: number | null };
 
 export interface RegistryOptions {
   baseUrl: string;
   serviceKey: string;
-  /** For one attempt, and for all attempts of a call together. */
+  /** For the first attempt; later ones have at most five seconds. */
   attemptTimeoutMs: number;
+  /** For all attempts of a question together, and for those that only explain an answer. */
   totalTimeoutMs: number;
+  explanationTimeoutMs: number;
   /** Called after each attempt, unless the caller aborted it. The fault is null for an answer. */
-  onAttempt?: (operation: "validate" | "status", fault: RegistryFault | null) => void;
+  onAttempt?: (operation: Operation, fault: Fault | null) => void;
+  /** Called for an entry that cannot be read, with the names of its fields. */
+  onUnreadable?: (operation: Operation, fields: string[]) => void;
+  memory: RegistryMemory;
   /** Epoch milliseconds. */
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
-  /** Returns 0 to 1. Spreads the attempts of concurrent calls. */
+  /** 0 to 1. Spreads the attempts of concurrent calls. */
   random: () => number;
 }
 
+type Operation = "validate" | "status";
+
+interface Question<Item> {
+  operation: Operation;
+  items: readonly Item[];
+  numberOf: (item: Item) => string;
+  bodyOf: (items: Item[]) => unknown;
+  readEntry: (entry: unknown) => EntryAnswer;
+}
+
 export function createRegistryClient(options: RegistryOptions): RegistryClient {
-  const { clock, sleep, random } = options;
-  const pause = (attempt: number) => sleep(BACKOFF_MS * attempt * (0.5 + random()));
-  const call = async <Entry extends { b_no: string }>(
-    operation: "validate" | "status",
-    body: unknown,
-    numbers: string[],
-    schema: z.ZodType<{ data: Entry[] }>,
+  const { clock, memory, onAttempt, onUnreadable } = options;
+  const { calls, retryBudget } = memory;
+
+  /** Makes one call, and reads it entry by entry. */
+  const attempt = async <Item>(
+    question: Question<Item>,
+    items: Item[],
+    timeoutMs: number,
     signal: AbortSignal | undefined,
-  ): Promise<RegistryAnswer<Entry[]>> => {
-    const request = { url: endpoint(options, operation), body: JSON.stringify(body) };
-    const givesUpAt = clock() + options.totalTimeoutMs;
-    for (let attempt = 1; ; attempt++) {
-      const timeout = Math.min(options.attemptTimeoutMs, givesUpAt - clock());
-      const attempted = await attemptCall(request, timeout, signal);
-      const answer = attempted.kind === "failed" ? attempted : read(attempted, numbers, schema);
-      if (answer.kind === "answered") {
-        options.onAttempt?.(operation, null);
-        return answer;
+  ): Promise<Attempted> => {
+    const { operation, bodyOf, numberOf, readEntry } = question;
+    const call = await callRegistry(endpoint(options, operation), bodyOf(items), timeoutMs, signal);
+    const entries = entriesIn(call, items.map(numberOf));
+    const isOurs = !signal?.aborted;
+    if (!Array.isArray(entries)) {
+      if (isOurs) {
+        calls.countFault(entries.fault, clock());
+        if (entries.fault === "allowance") calls.useUpAllowance(nextKoreanMidnight(clock()));
+        onAttempt?.(operation, entries.fault);
       }
-      const { fault, repeatable } = answer;
-      if (!signal?.aborted) options.onAttempt?.(operation, fault);
-      if (!repeatable || attempt === MAX_ATTEMPTS || clock() >= givesUpAt || signal?.aborted) {
-        return { kind: "unavailable", fault };
+      return { kind: "failed", fault: entries };
+    }
+    onAttempt?.(operation, null);
+    const answers = entries.map(readEntry);
+    const unreadable = entries.filter((_, index) => answers[index] === "unreadable");
+    calls.countUnreadable(unreadable.length, clock());
+    for (const entry of unreadable) onUnreadable?.(operation, fieldNames(entry));
+    return { kind: "answered", answers };
+  };
+
+  /** Asks until each entry is answered, or no attempt may follow. */
+  const ask = async <Item>(
+    question: Question<Item>,
+    purpose: Purpose,
+    signal: AbortSignal | undefined,
+  ): Promise<RegistryAnswer<EntryAnswer[]>> => {
+    const { items } = question;
+    const { totalTimeoutMs, explanationTimeoutMs } = options;
+    const totalMs = purpose === "explanation" ? explanationTimeoutMs : totalTimeoutMs;
+    const givesUpAt = clock() + totalMs;
+    const answers = items.map((): EntryAnswer => "unreadable");
+    let isAnswered = false;
+    /** Indexes of the entries that are not answered yet. */
+    let open = [...items.keys()];
+    for (let made = 1; ; made++) {
+      const left = givesUpAt - clock();
+      const longest =
+        made === 1
+          ? options.attemptTimeoutMs
+          : Math.min(options.attemptTimeoutMs, LATER_ATTEMPT_MS);
+      const asked = open.map((index) => items[index] as Item);
+      const attempted = await attempt(question, asked, Math.min(longest, left), signal);
+      let fault: ReadFault;
+      if (attempted.kind === "answered") {
+        isAnswered = true;
+        for (const [at, index] of open.entries())
+          answers[index] = attempted.answers[at] as EntryAnswer;
+        open = open.filter((index) => answers[index] === "unreadable");
+        if (open.length === 0) return answered(answers);
+        fault = UNREADABLE;
+      } else {
+        fault = attempted.fault;
       }
-      await pause(attempt);
+      const isFinal = purpose === "probe" || !(await mayFollow(made, fault, givesUpAt, signal));
+      if (isFinal)
+        return isAnswered
+          ? answered(answers)
+          : unavailable(fault, asked.length, question.operation, options);
     }
   };
 
+  /** Waits before the next attempt. @returns false if there must be none */
+  const mayFollow = async (
+    made: number,
+    { retries }: ReadFault,
+    givesUpAt: number,
+    signal: AbortSignal | undefined,
+  ): Promise<boolean> => {
+    const most = { none: 1, once: 2, within_budget: MAX_ATTEMPTS }[retries];
+    if (made >= most || signal?.aborted) return false;
+    const pauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH ** (made - 1) * (0.5 + options.random());
+    if (clock() + pauseMs > givesUpAt - SHORTEST_ATTEMPT_MS) return false;
+    if (!retryBudget.take(clock())) return false;
+    await sleepUnlessAborted(options.sleep, pauseMs, signal);
+    return !signal?.aborted;
+  };
+
+  /** One question with all its attempts, counted as one call. */
+  const call = async <Item>(
+    question: Question<Item>,
+    purpose: Purpose,
+    signal: AbortSignal | undefined,
+  ): Promise<RegistryAnswer<EntryAnswer[]>> => {
+    retryBudget.begin(clock());
+    const answer = await ask(question, purpose, signal).finally(() => retryBudget.end(clock()));
+    // A refused question says nothing about the registry, and an aborted one neither.
+    const isTelling = answer.kind === "answered" || answer.fault !== "request";
+    if (isTelling && !signal?.aborted) calls.countCall(answer.kind === "answered", clock());
+    return answer;
+  };
+
   return {
-    async validate(claims, signal) {
-      // Send no optional field: the registry would compare it, too.
-      const businesses = claims.map(({ number, startDate, ownerName }) => ({
-        b_no: number,
-        start_dt: startDate,
-        p_nm: ownerName,
-      }));
-      const numbers = claims.map((claim) => claim.number);
-      const entries = await call("validate", { businesses }, numbers, validateAnswer, signal);
-      return mapEach(entries, (entry) => (entry.valid === "01" ? toState(entry.status) : null));
-    },
-    async status(numbers, signal) {
-      const entries = await call("status", { b_no: numbers }, numbers, statusAnswer, signal);
-      return mapEach(entries, (entry) => (entry.b_stt_cd === "" ? null : toState(entry)));
-    },
+    validate: (claims, signal) => call({ ...VALIDATE, items: claims }, "question", signal),
+    status: (numbers, signal, purpose = "question") =>
+      call({ ...STATUS, items: numbers }, purpose, signal),
     async isReachable(timeoutMs) {
-      const request = { url: `${options.baseUrl}/status?returnType=JSON`, body: '{"b_no":[]}' };
-      const answer = await attemptCall(request, timeoutMs, undefined);
-      return answer.kind === "text" ? isKeyFault(answer.text) : answer.fault === "key";
+      const url = `${options.baseUrl}/status?returnType=JSON`;
+      const answer = await callRegistry(url, { b_no: [] }, timeoutMs, undefined);
+      return answer.kind === "received" && saysKeyIsMissing(answer);
     },
     async diagnose(number, timeoutMs) {
-      const body = JSON.stringify({ b_no: [number] });
-      const request = { url: endpoint(options, "status"), body };
-      const attempted = await attemptCall(request, timeoutMs, undefined);
-      const answer =
-        attempted.kind === "failed" ? attempted : read(attempted, [number], statusAnswer);
-      if (answer.kind === "answered") return { kind: "answered" };
-      return { kind: "failed", fault: answer.fault, httpStatus: answer.httpStatus };
+      const url = endpoint(options, "status");
+      const answer = await callRegistry(url, STATUS.bodyOf([number]), timeoutMs, undefined);
+      const entries = entriesIn(answer, [number]);
+      if (Array.isArray(entries)) return { kind: "answered" };
+      const httpStatus = answer.kind === "received" ? answer.httpStatus : null;
+      return { kind: "failed", fault: entries.fault, httpStatus };
     },
   };
 }
 
-interface Failed {
-  kind: "failed";
-  fault: RegistryFault;
-  repeatable: boolean;
-  httpStatus: number | null;
-}
+const VALIDATE: Omit<Question<RegistryClaim>, "items"> = {
+  operation: "validate",
+  numberOf: ({ number }) => number,
+  // Send no optional field: the registry would compare it, too.
+  bodyOf: (claims) => ({
+    businesses: claims.map(({ number, startDate, ownerName }) => ({
+      b_no: number,
+      start_dt: startDate,
+      p_nm: ownerName,
+    })),
+  }),
+  readEntry: readValidateEntry,
+};
 
-/** The body of an HTTP 200, not checked yet. */
-interface ReceivedText {
-  kind: "text";
-  text: string;
-}
+const STATUS: Omit<Question<string>, "items"> = {
+  operation: "status",
+  numberOf: (number) => number,
+  bodyOf: (numbers) => ({ b_no: numbers }),
+  readEntry: readStatusEntry,
+};
 
-async function attemptCall(
-  request: { url: string; body: string },
+const UNREADABLE = malformed("unreadable", "once");
+
+type Attempted =
+  | { kind: "answered"; answers: EntryAnswer[] }
+  | { kind: "failed"; fault: ReadFault };
+
+function callRegistry(
+  url: string,
+  body: unknown,
   timeoutMs: number,
   signal: AbortSignal | undefined,
-): Promise<ReceivedText | Failed> {
-  // AbortSignal.timeout would leave a timer behind for every call that is answered in time.
-  const abort = new AbortController();
-  const giveUp = () => abort.abort();
-  const timer = setTimeout(giveUp, timeoutMs);
-  signal?.addEventListener("abort", giveUp, { once: true });
-  try {
-    const response = await fetch(request.url, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: request.body,
-      signal: abort.signal,
-    });
-    const text = await response.text();
-    const { status } = response;
-    if (status === 200) return { kind: "text", text };
-    if (isKeyFault(text)) return failed("key", false, status);
-    return failed("http", status >= 500, status);
-  } catch {
-    return failed(abort.signal.aborted ? "timeout" : "network", true, null);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", giveUp);
+): Promise<ReceivedBody | NothingReceived> {
+  const headers = { "Content-Type": "application/json", Accept: "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify(body) };
+  return callPortal(url, init, timeoutMs, signal);
+}
+
+/** Only HTTP 200 with an entry for each number is an answer: it may be a gateway's page. */
+function entriesIn(call: ReceivedBody | NothingReceived, numbers: string[]): unknown[] | ReadFault {
+  if (call.kind === "failed") return call.fault;
+  const { httpStatus, text } = call;
+  return (httpStatus === 200 && entriesOf(text, numbers)) || faultOf(httpStatus, text);
+}
+
+function saysKeyIsMissing({ httpStatus, text }: ReceivedBody): boolean {
+  const { fault, status } = faultOf(httpStatus, text);
+  // A code of the gateway, not only an HTTP status or the words of something before it.
+  return fault === "key" && /^-?[0-9]+$/.test(status);
+}
+
+function unavailable(
+  { fault, refusesEntry }: ReadFault,
+  entries: number,
+  operation: Operation,
+  { clock, random }: RegistryOptions,
+): RegistryUnavailable {
+  if (fault === "allowance") {
+    const retryAfterSeconds = secondsUntilRenewal(clock(), random());
+    return { kind: "unavailable", fault, retryAfterSeconds };
   }
+  if (!refusesEntry) return { kind: "unavailable", fault };
+  const refuses = entries === 1 && operation === "validate" ? "ownerName" : "entry";
+  return { kind: "unavailable", fault, refuses };
 }
 
-/** Checks the body of an HTTP 200: it may be a gateway's XML, or JSON cut short. */
-function read<Entry extends { b_no: string }>(
-  { text }: ReceivedText,
-  numbers: string[],
-  schema: z.ZodType<{ data: Entry[] }>,
-): Answered<Entry[]> | Failed {
-  const parsed = schema.safeParse(parseJson(text));
-  if (parsed.success && countsFor(parsed.data.data, numbers)) return answered(parsed.data.data);
-  return isKeyFault(text) ? failed("key", false, 200) : failed("malformed", true, 200);
+/** Callers who wait for midnight in Korea should not all come at once. */
+const RENEWAL_SPREAD_SECONDS = 300;
+const LONGEST_WAIT_SECONDS = 3_600;
+
+function secondsUntilRenewal(now: number, random: number): number {
+  const seconds = (nextKoreanMidnight(now) - now) / 1000;
+  const longest = LONGEST_WAIT_SECONDS - RENEWAL_SPREAD_SECONDS;
+  return Math.ceil(Math.min(seconds, longest) + RENEWAL_SPREAD_SECONDS * random);
 }
 
-function failed(fault: RegistryFault, repeatable: boolean, httpStatus: number | null): Failed {
-  return { kind: "failed", fault, repeatable, httpStatus };
+/** Returns early when the caller aborts. */
+async function sleepUnlessAborted(
+  sleep: (milliseconds: number) => Promise<void>,
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  if (!signal) return sleep(milliseconds);
+  const { promise: aborted, resolve } = Promise.withResolvers<void>();
+  const wake = () => resolve();
+  signal.addEventListener("abort", wake, { once: true });
+  await Promise.race([sleep(milliseconds), aborted]);
+  signal.removeEventListener("abort", wake);
 }
 
-function mapEach<From, To>(
-  answer: RegistryAnswer<From[]>,
-  map: (one: From) => To,
-): RegistryAnswer<To[]> {
-  return answer.kind === "answered" ? answered(answer.value.map(map)) : answer;
-}
-
-/** The portal issues the key in URL-encoded form too. Decode it, so it is not encoded twice. */
-function endpoint({ baseUrl, serviceKey }: RegistryOptions, operation: string): string {
-  const decoded = /%[0-9a-f]{2}/i.test(serviceKey) ? decodeURIComponent(serviceKey) : serviceKey;
-  return `${baseUrl}/${operation}?${new URLSearchParams({ serviceKey: decoded, returnType: "JSON" })}`;
-}
-
-const ACTIVE = "01";
-const CLOSED = "03";
-/** 해당없음: there was no tax type before. */
-const NO_PREVIOUS_TAX_TYPE = "99";
-
-function toState(entry: StateEntry): RegistryState {
-  const previous = entry.rbf_tax_type_cd;
-  return {
-    statusCode: entry.b_stt_cd,
-    status: entry.b_stt,
-    taxTypeCode: entry.tax_type_cd,
-    taxType: entry.tax_type,
-    closedOn: entry.b_stt_cd === CLOSED ? isoDate(entry.end_dt) : null,
-    taxTypeChangedOn: isoDate(entry.tax_type_change_dt),
-    previousTaxType:
-      previous === "" || previous === NO_PREVIOUS_TAX_TYPE
-        ? null
-        : { code: previous, text: entry.rbf_tax_type },
-  };
-}
-
-const ISSUES_TAX_INVOICES = new Map([
-  ["01", true],
-  ["07", true],
-  ...["02", "04", "05", "06"].map((code) => [code, false] as const),
-]);
-
-/** Null if the business is not active, or its tax type does not say (docs/upstreams.md). */
-export function issuesTaxInvoices({ statusCode, taxTypeCode }: RegistryState): boolean | null {
-  return statusCode === ACTIVE ? (ISSUES_TAX_INVOICES.get(taxTypeCode) ?? null) : null;
+function endpoint({ baseUrl, serviceKey }: RegistryOptions, operation: Operation): string {
+  const query = new URLSearchParams({ serviceKey: decodedKey(serviceKey), returnType: "JSON" });
+  return `${baseUrl}/${operation}?${query}`;
 }

@@ -1,5 +1,103 @@
-/** What an isolate remembers about the registry. All requests of the isolate share it. */
+/** What an isolate remembers about the registry. All its work shares it. */
+import type { Fault } from "../portal/faults.ts";
+import { RetryBudget } from "./retry-budget.ts";
+
+const RECENT_MS = 300_000;
+const SLOT_MS = 10_000;
+
+/** Counts of some calls. A call is one question with all its attempts. */
+export interface CallCounts {
+  calls: number;
+  answered: number;
+  /** Faults of attempts, by name. */
+  faults: Partial<Record<Fault, number>>;
+  /** Entries of answers that could not be read. */
+  unreadable: number;
+}
+
+/** The calls of some seconds. */
+interface Slot extends CallCounts {
+  /** Epoch milliseconds. */
+  from: number;
+}
+
+/** The calls of the last five minutes, and whether the latest was answered. */
+class RecentCalls {
+  #slots: Slot[] = [];
+  #latest: { isAnswered: boolean; at: number } | null = null;
+  #answeredAt = 0;
+  #allowanceUsedUpUntil = 0;
+
+  countCall(isAnswered: boolean, now: number): void {
+    const slot = this.#slotAt(now);
+    slot.calls++;
+    if (isAnswered) {
+      slot.answered++;
+      this.#answeredAt = now;
+      this.#allowanceUsedUpUntil = 0;
+    }
+    this.#latest = { isAnswered, at: now };
+  }
+
+  countFault(fault: Fault, now: number): void {
+    const { faults } = this.#slotAt(now);
+    faults[fault] = (faults[fault] ?? 0) + 1;
+  }
+
+  countUnreadable(entries: number, now: number): void {
+    this.#slotAt(now).unreadable += entries;
+  }
+
+  /** @param until when the allowance is renewed */
+  useUpAllowance(until: number): void {
+    this.#allowanceUsedUpUntil = until;
+  }
+
+  isAllowanceUsedUp(now: number): boolean {
+    return now < this.#allowanceUsedUpUntil;
+  }
+
+  wasAnsweredSince(moment: number): boolean {
+    return this.#answeredAt >= moment;
+  }
+
+  /** What the latest call says about the registry. */
+  state(now: number): "answering" | "failing" | "unknown" {
+    if (!this.#latest || now - this.#latest.at > RECENT_MS) return "unknown";
+    return this.#latest.isAnswered ? "answering" : "failing";
+  }
+
+  counts(now: number): CallCounts {
+    const total: CallCounts = { calls: 0, answered: 0, faults: {}, unreadable: 0 };
+    for (const slot of this.#recent(now)) {
+      total.calls += slot.calls;
+      total.answered += slot.answered;
+      total.unreadable += slot.unreadable;
+      for (const [fault, count] of Object.entries(slot.faults) as [Fault, number][])
+        total.faults[fault] = (total.faults[fault] ?? 0) + count;
+    }
+    return total;
+  }
+
+  #slotAt(now: number): Slot {
+    const last = this.#slots.at(-1);
+    if (last && now - last.from < SLOT_MS) return last;
+    const slot: Slot = { from: now, calls: 0, answered: 0, faults: {}, unreadable: 0 };
+    this.#slots = [...this.#recent(now), slot];
+    return slot;
+  }
+
+  #recent(now: number): Slot[] {
+    return this.#slots.filter(({ from }) => now - from <= RECENT_MS);
+  }
+}
+
 export class RegistryMemory {
   /** When the registry last failed during a description (epoch milliseconds); 0: never. */
   failedAt = 0;
+  readonly retryBudget = new RetryBudget();
+  readonly calls = new RecentCalls();
 }
+
+/** The memory of this isolate. */
+export const isolateMemory = new RegistryMemory();

@@ -5,7 +5,7 @@
  * (docs/decisions/0031-a-gate-before-each-source.md).
  */
 import { DurableObject } from "cloudflare:workers";
-import { dayOf } from "../lib/days.ts";
+import { koreanDay } from "../lib/days.ts";
 import type {
   FaultKind,
   Grant,
@@ -14,9 +14,6 @@ import type {
   SourceLimits,
   SourceState,
 } from "./gate-messages.ts";
-
-/** The sources count by the Korean day. */
-const KOREA_MS = 9 * 3_600_000;
 
 /** The share of a minute's calls that may be made at once. */
 const BURST_SHARE = 0.1;
@@ -255,8 +252,4 @@ export class SourceGate extends DurableObject<Env> {
       used + calls,
     );
   }
-}
-
-function koreanDay(now: number): string {
-  return dayOf(now + KOREA_MS);
 }

@@ -1,6 +1,6 @@
 /** Describes a business by its number alone. Knows no wire shape and no language. */
 import type { Settings } from "../config.ts";
-import { type Answer, answered } from "../lib/answer.ts";
+import { answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 import type { DataSetName } from "../live-sources/data-sets.ts";
@@ -8,8 +8,10 @@ import { dueDataSets } from "../profile/due.ts";
 import type { LiveQueries } from "../profile/live-queries.ts";
 import { type Merged, merge } from "../profile/merge.ts";
 import type { KnownBusiness, ProfileDirectory } from "../profile/store.ts";
-import type { RegistryClient, RegistryState } from "../registry/client.ts";
+import type { EntryAnswer } from "../registry/answers.ts";
+import type { RegistryAnswer, RegistryClient } from "../registry/client.ts";
 import type { RegistryMemory } from "../registry/memory.ts";
+import type { RegistryState } from "../registry/state.ts";
 import type { Trace } from "../trace.ts";
 
 export interface DescribeServices {
@@ -64,10 +66,10 @@ export async function describeBusiness(
   number: string,
   admittedAt: number,
   signal: AbortSignal,
-): Promise<Answer<Description>> {
+): Promise<RegistryAnswer<Description>> {
   const { registry, profiles, trace, settings, clock, registryMemory } = services;
   const keepPersonal = settings.LIVE_SOURCES_PERSONAL_DATA;
-  const registryAnswer = trace.time("registry", registry.status([number], signal));
+  const registryAnswer = trace.time("registry", stateOf(registry, number, signal));
   registryAnswer.catch(() => {}); // It is awaited later, but may fail before.
   const stored = await trace.time(
     "profile",
@@ -88,29 +90,41 @@ export async function describeBusiness(
       ? await queryDueSources(services, number, known, due, admittedAt)
       : null;
 
-  const states = await registryAnswer;
-  if (states.kind === "unavailable") {
+  const state = await registryAnswer;
+  if (state.kind === "unavailable") {
     registryMemory.failedAt = clock();
-    return states;
+    return state;
   }
   if (!stored) trace.note({ names: "unavailable" });
   // Merge only now: more sources may have answered while we waited for the registry.
   const merged = completed ? merge(number, completed, keepPersonal) : storedFacts;
-  return answered({ state: states.value[0] ?? null, merged, describedAt: clock() });
+  return answered({ state: state.value, merged, describedAt: clock() });
+}
+
+/** The state of a number; null if it is not registered. */
+async function stateOf(
+  registry: RegistryClient,
+  number: string,
+  signal: AbortSignal,
+): Promise<RegistryAnswer<RegistryState | null>> {
+  const states = await registry.status([number], signal);
+  if (states.kind === "unavailable") return states;
+  const [state = "unreadable"]: EntryAnswer[] = states.value;
+  return state === "unreadable" ? { kind: "unavailable", fault: "malformed" } : answered(state);
 }
 
 /** Waits for the registry to decide, but not beyond the live sources' budget. */
 async function mayQueryLiveSources(
   { settings, clock, registryMemory }: DescribeServices,
   number: string,
-  registryAnswer: Promise<Answer<(RegistryState | null)[]>>,
+  registryAnswer: Promise<RegistryAnswer<RegistryState | null>>,
   admittedAt: number,
 ): Promise<boolean> {
   const isFailing = clock() - registryMemory.failedAt < REGISTRY_ONLY_MS;
   const until = admittedAt + (isFailing ? settings.LIVE_SOURCES_BUDGET_MS : REGISTRY_FIRST_MS);
-  const states = await withinBudget(() => registryAnswer, until - clock());
-  if (!states) return !isFailing && hasRightCheckDigit(number);
-  return states.kind === "answered" && states.value[0] !== null;
+  const state = await withinBudget(() => registryAnswer, until - clock());
+  if (!state) return !isFailing && hasRightCheckDigit(number);
+  return state.kind === "answered" && state.value !== null;
 }
 
 /** Waits for the due sources within their budget. Later answers are still added to the result. */

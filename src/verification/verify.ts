@@ -5,10 +5,10 @@
  */
 import type { Settings } from "../config.ts";
 import type { CompanyQuestion } from "../disclosure/lookup.ts";
-import { type Answer, answered } from "../lib/answer.ts";
+import { answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { type CheckOutcome, checkClaims, checkNumbers } from "../registry/check.ts";
-import type { RegistryClient } from "../registry/client.ts";
+import type { RegistryAnswer, RegistryClient } from "../registry/client.ts";
 import type { Trace } from "../trace.ts";
 import { type DecisionServices, decideByFacts } from "./decide-by-facts.ts";
 import { type OutputLanguage, showsNames } from "./output-language.ts";
@@ -44,7 +44,7 @@ export async function verifyBusiness(
   language: OutputLanguage,
   admittedAt: number,
   signal: AbortSignal,
-): Promise<Answer<Verification>> {
+): Promise<RegistryAnswer<Verification>> {
   const { registry, trace, clock } = services;
   const [outcomes, names] = await Promise.all([
     trace.time("registry", checkClaims(registry, [claim], signal)),
@@ -55,19 +55,18 @@ export async function verifyBusiness(
   if (outcomes.kind === "unavailable") return outcomes;
   if (!signal.aborted) wantNames(services, [claim], outcomes.value, names);
   const [verification] = verificationsOf(outcomes.value, names, clock());
-  if (!verification) throw new Error("one claim has one verification");
-  return answered(verification);
+  return verification ? answered(verification) : UNREADABLE;
 }
 
 /**
  * Checks the 1 to 100 claims of a chunk. Waits for the disclosure table, and throws if it fails.
- * @returns one verification for each claim, in order
+ * @returns one verification for each claim, in order; null if its answer could not be read
  */
 export async function verifyBusinesses(
   services: ChunkCheckServices,
   claims: Claim[],
   language: OutputLanguage,
-): Promise<Answer<Verification[]>> {
+): Promise<RegistryAnswer<(Verification | null)[]>> {
   const { registry, trace, clock } = services;
   const [outcomes, names] = await Promise.all([
     trace.time("registry", checkClaims(registry, claims)),
@@ -78,17 +77,31 @@ export async function verifyBusinesses(
   return answered(verificationsOf(outcomes.value, names, clock()));
 }
 
-/** Asks only for the states of numbers. @param claims 1 to 100 */
+/**
+ * Asks only for the states of numbers. @param claims 1 to 100
+ * @returns one verification for each number, in order; null if its answer could not be read
+ */
 export async function verifyNumbers(
   { registry, trace, clock }: Pick<ChunkCheckServices, "registry" | "trace" | "clock">,
   claims: Pick<Claim, "number">[],
   signal?: AbortSignal,
-): Promise<Answer<Verification[]>> {
+): Promise<RegistryAnswer<(Verification | null)[]>> {
   const numbers = claims.map(({ number }) => number);
   const outcomes = await trace.time("registry", checkNumbers(registry, numbers, signal));
   if (outcomes.kind === "unavailable") return outcomes;
   return answered(verificationsOf(outcomes.value, NO_NAMES, clock()));
 }
+
+/** No caller gets half an answer: one that could not be read makes the whole unavailable. */
+export function allOrUnavailable(
+  answer: RegistryAnswer<(Verification | null)[]>,
+): RegistryAnswer<Verification[]> {
+  if (answer.kind === "unavailable") return answer;
+  const readable = answer.value.filter((verification) => verification !== null);
+  return readable.length === answer.value.length ? answered(readable) : UNREADABLE;
+}
+
+const UNREADABLE = { kind: "unavailable", fault: "malformed" } as const;
 
 interface Names {
   /** One for each claim, in order; empty if no names are shown. */
@@ -142,7 +155,7 @@ function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion 
 function wantNames(
   { officialNameQueries }: ChunkCheckServices,
   claims: Claim[],
-  outcomes: CheckOutcome[],
+  outcomes: (CheckOutcome | null)[],
   { numbersToQuery }: Names,
 ): void {
   if (numbersToQuery.size === 0) return;
@@ -152,13 +165,13 @@ function wantNames(
 }
 
 function verificationsOf(
-  outcomes: CheckOutcome[],
+  outcomes: (CheckOutcome | null)[],
   { companies }: Names,
   verifiedAt: number,
-): Verification[] {
-  return outcomes.map((outcome, index) => ({
-    outcome,
-    company: outcome.kind === "valid" ? (companies[index] ?? null) : null,
-    verifiedAt,
-  }));
+): (Verification | null)[] {
+  return outcomes.map((outcome, index) => {
+    if (!outcome) return null;
+    const company = outcome.kind === "valid" ? (companies[index] ?? null) : null;
+    return { outcome, company, verifiedAt };
+  });
 }

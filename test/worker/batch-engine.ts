@@ -9,6 +9,7 @@ import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 import { type ChunkProgress, processChunk } from "../../src/batch/chunk.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
+import { RegistryMemory } from "../../src/registry/memory.ts";
 import { createServices, type Services } from "../../src/services.ts";
 import { Trace } from "../../src/trace.ts";
 import { loadBody, loadNumbers, UNTHROTTLED } from "./batches.ts";
@@ -43,7 +44,7 @@ export async function resetEngine(): Promise<void> {
     env.DB.prepare("DELETE FROM batch_chunks"),
     env.DB.prepare("DELETE FROM batch_jobs"),
     env.DB.prepare(
-      "UPDATE batch_engine SET turn = 0, taken_at = 0, hinted_at = 0, outage_since = NULL, next_probe_at = 0",
+      "UPDATE batch_engine SET turn = 0, taken_at = 0, hinted_at = 0, outage_since = NULL, next_probe_at = 0, allowance_renewed_at = NULL",
     ),
   ]);
 }
@@ -73,13 +74,19 @@ const parkedQueue = {
 export const bindings = (more: Partial<Env> = {}) =>
   ({ ...env, BATCH_QUEUE: parkedQueue, ...more }) as Env;
 
-export function worker(more: Partial<Env> = {}, registry?: Services["registry"]): Services {
+/** A worker in an isolate of its own, unless it shares the memory of another. */
+export function worker(
+  more: Partial<Env> = {},
+  registry?: Services["registry"],
+  memory = new RegistryMemory(),
+): Services {
   const services = createServices(
     bindings(more),
     createExecutionContext(),
     new Trace("test", clock, "test"),
     clock,
     new EdgeMemory(),
+    memory,
   );
   return registry ? { ...services, registry } : services;
 }

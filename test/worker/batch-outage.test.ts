@@ -5,7 +5,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepJobs } from "../../src/batch/sweep.ts";
-import { answered, type Unavailable } from "../../src/lib/answer.ts";
+import { answered } from "../../src/lib/answer.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
 import type { RegistryClaim, RegistryClient } from "../../src/registry/client.ts";
 import type { Services } from "../../src/services.ts";
@@ -26,7 +26,7 @@ import { used } from "./service.ts";
 
 beforeEach(resetEngine);
 
-const UNAVAILABLE: Unavailable & { fault: "http" } = { kind: "unavailable", fault: "http" };
+const UNAVAILABLE = { kind: "unavailable", fault: "timeout" } as const;
 const PROBE_NUMBER = "0000000000";
 
 /** A registry that counts its calls. The test switches it on and off. */

@@ -116,7 +116,7 @@ describe("cancelling a job", () => {
           if (answer.kind === "answered") answer.value[1] = null;
           return answer;
         },
-        status: async () => ({ kind: "unavailable", fault: "http" }),
+        status: async () => ({ kind: "unavailable", fault: "down" }),
       },
     );
     await deliver(services);

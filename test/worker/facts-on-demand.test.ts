@@ -201,9 +201,9 @@ describe("a chunk of a batch", () => {
     vi.useRealTimers();
     const answer = await answering;
     if (answer.kind === "unavailable") throw new Error("the registry is down");
-    const found = answer.value.map(({ company: match }) =>
-      match && typeof match === "object" ? match.evidence : match,
-    );
+    const found = answer.value
+      .map((verification) => verification?.company)
+      .map((match) => (match && typeof match === "object" ? match.evidence : match));
     expect(found).toEqual(["number", null, "pending", "name", "name", "name", "number", null]);
     expect(requestedCodes.sort()).toEqual(codes);
   });

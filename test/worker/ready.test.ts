@@ -38,6 +38,8 @@ describe("a service that is ready", () => {
         checked_at: expect.stringMatching(/Z$/),
         down: [],
         parts: { database: part, keys: part, meter: part, registry: part },
+        register: "unknown",
+        allowance: "ok",
         disclosure_table: { status: "never synced", age_hours: null },
         admin: "open",
       },

@@ -141,12 +141,25 @@ export async function used(key: string): Promise<number> {
   return (await get("/v1/usage", key)).body.used;
 }
 
-type Fault = { mode: string; every?: number; path?: string | string[] };
+type Fault = {
+  mode?: string;
+  modes?: string[];
+  every?: number;
+  share?: number;
+  path?: string | string[];
+  [more: string]: unknown;
+};
 
 /** Long timeouts, so that a slow machine does not look like a fault of the tax authority. */
-const PATIENT = { NTS_ATTEMPT_TIMEOUT_MS: 20_000, NTS_TOTAL_TIMEOUT_MS: 60_000 };
+const PATIENT = {
+  NTS_ATTEMPT_TIMEOUT_MS: 16_000,
+  NTS_TOTAL_TIMEOUT_MS: 16_000,
+  NTS_EXPLANATION_TIMEOUT_MS: 8_000,
+};
+/** For calls that all fail: no test waits for all of their retries. */
+const RESIGNED = { ...PATIENT, NTS_TOTAL_TIMEOUT_MS: 1_500, NTS_EXPLANATION_TIMEOUT_MS: 1_500 };
 /** For answers that never come. */
-const HASTY = { ...PATIENT, NTS_ATTEMPT_TIMEOUT_MS: 200 };
+const HASTY = { ...RESIGNED, NTS_ATTEMPT_TIMEOUT_MS: 200 };
 /** For faults where the next attempt must be answered. */
 const BRISK = { ...PATIENT, NTS_ATTEMPT_TIMEOUT_MS: 1_500 };
 
@@ -177,8 +190,10 @@ export function renewUpstreams(): void {
 function patienceWith(fault: Fault | null): typeof PATIENT {
   const paths = [fault?.path ?? "status"].flat();
   const isOfRegistry = paths.includes("status") || paths.includes("validate");
-  if (fault?.mode !== "timeout" || !isOfRegistry) return PATIENT;
-  return (fault.every ?? 1) > 1 ? BRISK : HASTY;
+  if (!fault || !isOfRegistry) return PATIENT;
+  const failsAlways = (fault.every ?? 1) === 1 && fault.share === undefined;
+  if (fault.mode === "timeout") return failsAlways ? HASTY : BRISK;
+  return failsAlways ? RESIGNED : PATIENT;
 }
 
 /** Makes the stand-in upstreams slow or faulty until the next test. */

@@ -35,15 +35,15 @@ const UNAVAILABLE = {
   code: "registry_unavailable",
   message: "The tax authority's service is not responding. Nothing was charged; retry later.",
 };
-/** The stand-in's faults, and how often a call is attempted. A refusal of our key ends the call. */
+/** The stand-in's faults, and the least number of attempts within the tests' short budget. */
 const MODES = [
-  { mode: "http500", attempts: 3 },
-  { mode: "timeout", attempts: 3 },
-  { mode: "reset", attempts: 3 },
-  { mode: "xml", attempts: 3 },
-  { mode: "html", attempts: 3 },
-  { mode: "truncated", attempts: 3 },
-  { mode: "wrongLength", attempts: 3 },
+  { mode: "http500", attempts: 2 },
+  { mode: "timeout", attempts: 2 },
+  { mode: "reset", attempts: 2 },
+  { mode: "xml", attempts: 1 },
+  { mode: "html", attempts: 2 },
+  { mode: "truncated", attempts: 2 },
+  { mode: "wrongLength", attempts: 2 },
   { mode: "key", attempts: 1 },
 ];
 const RETRIED = MODES.filter(({ attempts }) => attempts > 1);
@@ -59,7 +59,8 @@ describe.each(MODES)("a tax authority that answers with $mode", ({ mode, attempt
     await breakUpstreams({ fail: { mode } });
     const upstreamCalls = watchUpstreams();
     const { status, headers, body } = await verify(key, claimOf(HANBIT));
-    expect(upstreamCalls()).toBe(attempts);
+    if (attempts === 1) expect(upstreamCalls()).toBe(1);
+    else expect(upstreamCalls()).toBeGreaterThanOrEqual(attempts);
     expect(body).toEqual({ error: UNAVAILABLE });
     expect(status).toBe(500);
     expect(headers.get("Retry-After")).toMatch(/^[1-9][0-9]*$/);
@@ -128,16 +129,25 @@ describe("the log", () => {
     ]);
   });
 
-  // The stand-in's XML has reason 22: the daily allowance is used up.
-  it.each(["xml", "html"])(
-    "blames no setting for a fault that is not the key's (%s)",
-    async (mode) => {
-      await breakUpstreams({ fail: { mode, every: 2 } });
-      await verify(key, claimOf(HANBIT));
-      await verify(key, claimOf(HANBIT));
-      expect(faults()).toEqual([]);
-    },
-  );
+  it("blames no setting for an answer that cannot be believed", async () => {
+    await breakUpstreams({ fail: { mode: "html", every: 2 } });
+    await verify(key, claimOf(HANBIT));
+    await verify(key, claimOf(HANBIT));
+    expect(faults()).toEqual([]);
+  });
+
+  // The stand-in's XML has reason 22.
+  it("tells the operator once that the allowance is used up, and when it is renewed", async () => {
+    await breakUpstreams({ fail: { mode: "xml" } });
+    await verify(key, claimOf(HANBIT));
+    expect(faults()).toEqual([
+      expect.objectContaining({
+        event: "registry_fault",
+        fault: "allowance",
+        message: expect.stringContaining("midnight in Korea"),
+      }),
+    ]);
+  });
 });
 
 describe("a refusal of the meter", () => {

@@ -1,7 +1,10 @@
 /** The outage of the registry, which all jobs share. */
-import { and, lte, sql } from "drizzle-orm";
+import { and, lte, type SQL, sql } from "drizzle-orm";
 import { batchEngine } from "../../../schema/tables.ts";
+import { nextKoreanMidnight } from "../../lib/days.ts";
 import type { StoreBase } from "./base.ts";
+
+const ALLOWANCE_PROBE_MS = 30 * 60_000;
 
 export type OutageStore = ReturnType<typeof createOutageStore>;
 
@@ -27,15 +30,35 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return meta.changes > 0;
     },
 
-    /** Records the result of a probe. An answer ends the outage; no answer starts one. */
-    async endProbe(answered: boolean): Promise<void> {
+    /** Ends the outage: the registry answered. */
+    async endOutage(): Promise<void> {
       await db
         .update(batchEngine)
-        .set(
-          answered
-            ? { outageSince: null, nextProbeAt: 0 }
-            : { outageSince: sql`coalesce(outage_since, ${clock()})` },
-        );
+        .set({ outageSince: null, nextProbeAt: 0, allowanceRenewedAt: null });
+    },
+
+    /** Starts an outage, or goes on with it. The next probe stays as `takeProbe` set it. */
+    async startOutage(): Promise<void> {
+      await db.update(batchEngine).set({ outageSince: sinceBefore(clock()) });
+    },
+
+    /**
+     * Starts an outage because today's allowance is used up. One probe at a time may find out
+     * that it was renewed earlier.
+     */
+    async useUpAllowance(): Promise<void> {
+      const now = clock();
+      const renewedAt = nextKoreanMidnight(now);
+      await db.update(batchEngine).set({
+        outageSince: sinceBefore(now),
+        nextProbeAt: Math.min(now + ALLOWANCE_PROBE_MS, renewedAt),
+        allowanceRenewedAt: renewedAt,
+      });
     },
   };
+}
+
+/** The start of an outage that goes on, or else now. */
+function sinceBefore(now: number): SQL {
+  return sql`coalesce(outage_since, ${now})`;
 }

@@ -32,6 +32,17 @@ const readiness = {
     meter: partState,
     registry: partState,
   }),
+  register: z.enum(["answering", "failing", "unknown"]).meta({
+    description:
+      "What the latest check of the last five minutes says about the register behind the tax " +
+      "authority's gateway, as far as this instance of the service knows; `unknown` if it made " +
+      "none. The part `registry` proves only that the gateway answers. Does not affect `status`.",
+  }),
+  allowance: z.enum(["ok", "used_up"]).meta({
+    description:
+      "Whether the tax authority accepts more calls from us today. `used_up`: checks fail, and " +
+      "batches wait, at most until midnight in Korea. Does not affect `status`.",
+  }),
   disclosure_table: z
     .object({
       status: z.enum(["ok", "stale", "never synced", "empty"]).meta({

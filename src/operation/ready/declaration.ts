@@ -11,6 +11,8 @@ const READY = {
   checked_at: "2026-11-20T12:43:00.291Z",
   down: [],
   parts: { database: part(3), keys: part(2), meter: part(4), registry: part(12) },
+  register: "answering",
+  allowance: "ok",
   disclosure_table: { status: "ok", age_hours: 7 },
   company_facts: { companies: 118712, known: 34000 },
   admin: "open",
@@ -21,6 +23,7 @@ const NOT_READY = {
   status: "not_ready",
   down: ["registry"],
   parts: { ...READY.parts, registry: { ok: false, ms: 2000 } },
+  register: "failing",
 };
 
 export const getReadinessEndpoint: Endpoint = {

@@ -5,7 +5,7 @@
  */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { companies, disclosureCounts, syncRuns } from "../../../schema/tables.ts";
+import { batchEngine, companies, disclosureCounts, syncRuns } from "../../../schema/tables.ts";
 import { readAdminTokens } from "../../access/admin-tokens.ts";
 import type { Handler } from "../../http/context.ts";
 import { isLoopback } from "../../lib/loopback.ts";
@@ -19,11 +19,13 @@ const REMEMBERED_MS = 5_000;
 /** The sync is daily, so at this age two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
 
+/** The answer without what is known at no cost. */
+type Readiness = Omit<ReadyAnswer, "register">;
 type PartState = ReadyAnswer["parts"][Part];
 
 /** Creates the route with its memory. Each app, and so each isolate, has one. */
 export function readyRoute(): Handler {
-  let known: { readiness: ReadyAnswer; checkedAt: number } | undefined;
+  let known: { readiness: Readiness; checkedAt: number } | undefined;
   let isLooking = false;
   return async (c) => {
     const { services } = c.var;
@@ -42,6 +44,8 @@ export function readyRoute(): Handler {
       }
     }
     const { readiness } = known;
+    const { calls } = services.registryMemory;
+    const now = services.clock();
     const { live_sources = {} } = readiness;
     const sources = (Object.keys(live_sources) as (keyof typeof live_sources)[]).flatMap((name) => {
       const status = live_sources[name] ?? "ok";
@@ -53,17 +57,26 @@ export function readyRoute(): Handler {
       ...(sources.length > 0 && { sources }),
     });
     // 500, not 503: docs/decisions/0018-only-the-specified-statuses.md.
-    return c.json(readiness, readiness.status === "ready" ? 200 : 500);
+    return c.json(
+      {
+        ...readiness,
+        // These two cost nothing, so they are never repeated from memory.
+        register: calls.state(now),
+        allowance: calls.isAllowanceUsedUp(now) ? "used_up" : readiness.allowance,
+      } satisfies ReadyAnswer,
+      readiness.status === "ready" ? 200 : 500,
+    );
   };
 }
 
-async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> {
+async function look(services: Services, isLocal: boolean): Promise<Readiness> {
   const { env, meters, registry, clock, trace } = services;
   let table: ReadyAnswer["disclosure_table"] = null;
   let facts: ReadyAnswer["company_facts"];
+  let allowance: ReadyAnswer["allowance"] = "ok";
   const probes: Record<Part, () => Promise<boolean>> = {
     database: async () => {
-      ({ table, facts } = await trace.time("names", tableState(env.DB, clock())));
+      ({ table, facts, allowance } = await trace.time("names", tableState(env.DB, clock())));
       return true;
     },
     // No entry has this name, so null is the right answer, also from KV's cache.
@@ -87,6 +100,7 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
     checked_at: new Date(clock()).toISOString(),
     down,
     parts: Object.fromEntries(states) as Record<Part, PartState>,
+    allowance,
     disclosure_table: table,
     ...(facts && { company_facts: facts }),
     ...(live.length > 0 && {
@@ -114,19 +128,25 @@ async function stateOf(probe: () => Promise<boolean>, clock: () => number): Prom
 async function tableState(
   d1: D1Database,
   now: number,
-): Promise<{ table: ReadyAnswer["disclosure_table"]; facts: ReadyAnswer["company_facts"] }> {
+): Promise<{
+  table: ReadyAnswer["disclosure_table"];
+  facts: ReadyAnswer["company_facts"];
+  allowance: ReadyAnswer["allowance"];
+}> {
   const db = drizzle(d1);
   const isCompletedImport = and(eq(syncRuns.kind, "companies"), eq(syncRuns.status, "completed"));
-  const [[company], [run], [counts]] = await db.batch([
+  const [[company], [run], [counts], [engine]] = await db.batch([
     db.select({ corpCode: companies.corpCode }).from(companies).limit(1),
     db
       .select({ finishedAt: max(syncRuns.finishedAt) })
       .from(syncRuns)
       .where(isCompletedImport),
     db.select().from(disclosureCounts),
+    db.select({ renewedAt: batchEngine.allowanceRenewedAt }).from(batchEngine),
   ]);
   const facts = counts && { companies: counts.companies, known: counts.withFacts };
-  return { table: ageOf(company !== undefined, run?.finishedAt ?? null, now), facts };
+  const allowance = now < (engine?.renewedAt ?? 0) ? "used_up" : "ok";
+  return { table: ageOf(company !== undefined, run?.finishedAt ?? null, now), facts, allowance };
 }
 
 function ageOf(

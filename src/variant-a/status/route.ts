@@ -2,7 +2,7 @@
 import { chargeCheck, readCheck } from "../../http/charged-check.ts";
 import type { Handler } from "../../http/context.ts";
 import { claimOfNumber, type Verification } from "../../verification/verification.ts";
-import { verifyNumbers } from "../../verification/verify.ts";
+import { allOrUnavailable, verifyNumbers } from "../../verification/verify.ts";
 import type { StatusAnswer } from "./answer.ts";
 import { presentStatus } from "./present.ts";
 import { STATUS_FIELD_CODES, statusSchema } from "./request.ts";
@@ -18,7 +18,9 @@ export const status: Handler = async (c) => {
   });
   const { services } = c.var;
   const claims = input.distinct.map(claimOfNumber);
-  const verifications = await chargeCheck(c, (signal) => verifyNumbers(services, claims, signal));
+  const verifications = await chargeCheck(c, async (signal) =>
+    allOrUnavailable(await verifyNumbers(services, claims, signal)),
+  );
   services.trace.note({ businesses: claims.length });
   const answers = new Map(
     claims.map(({ number }, index) => [

@@ -8,7 +8,7 @@ import { dayOf } from "../../lib/days.ts";
 import { sourceOf } from "../../live-sources/data-sets.ts";
 import type { Merged, SourcedValue } from "../../profile/merge.ts";
 import { englishName, latinRepresentativeNames, representativeNames } from "../../profile/names.ts";
-import type { RegistryState } from "../../registry/client.ts";
+import type { RegistryState } from "../../registry/state.ts";
 import type { BusinessAnswer, OriginField } from "./answer.ts";
 
 /** By the tax authority's state code. */

@@ -184,7 +184,7 @@ describe.each(DATA_SET_NAMES)("%s", (source) => {
     ["keyJson", "key 30 once"],
     ["timeoutXml", "passing 05"],
     ["timeoutJson", "passing 05"],
-    ["noService", "passing 12 once"],
+    ["noService", "passing 12"],
     ["responseError", "request 08 once"],
     ["xml", "limit 22 once"],
     ["key", "key 30 once"],

@@ -106,7 +106,12 @@ const FAULTS: [httpStatus: number, text: string, fault: string][] = [
   [500, "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR", "limit 22"],
   [200, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR", "key 30"],
   [400, "<x>NO_OPENAPI_SERVICE_ERROR</x>", "passing 12"],
-  [503, "SERVICETIMEOUT_ERROR", "passing http_503"],
+  [503, "SERVICETIMEOUT_ERROR", "passing 05"],
+  [200, "SERVICE_KEY_IS_NULL", "key 20"],
+  [403, "PERMISSION_DENIED", "key 20"],
+  [200, "BLACKLIST_IP_ACCESS_ERROR", "key 29"],
+  [400, gatewayXml("29"), "key 29"],
+  [400, "Request Blocked", "key request_blocked"],
   // "No data" counts only with HTTP 200.
   [500, header("03"), "passing http_500"],
   [502, gatewayXml("03"), "passing http_502"],

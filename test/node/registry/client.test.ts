@@ -12,11 +12,12 @@ import type { Answer } from "../../../src/lib/answer.ts";
 import { checkClaims } from "../../../src/registry/check.ts";
 import {
   createRegistryClient,
-  issuesTaxInvoices,
   type RegistryAnswer,
   type RegistryClaim,
   type RegistryOptions,
 } from "../../../src/registry/client.ts";
+import { RegistryMemory } from "../../../src/registry/memory.ts";
+import { issuesTaxInvoices } from "../../../src/registry/state.ts";
 
 const CLAIMS: RegistryClaim[] = demo.businesses.map(({ b_no, start_dt, p_nm }) => ({
   number: b_no,
@@ -33,6 +34,8 @@ const ACTIVE = {
   closedOn: null,
   taxTypeChangedOn: null,
   previousTaxType: null,
+  closedByUnitTaxation: false,
+  taxInvoicesSince: null,
 };
 
 /** No answer takes as long as `PATIENCE_MS`. `IMPATIENCE_MS` is for answers that never come. */
@@ -42,27 +45,36 @@ const patienceWith = (mode: string) => (mode === "timeout" ? IMPATIENCE_MS : PAT
 
 let upstream: StandInServer;
 let faults: string[];
+let unreadable: string[][];
+/** How long the client has slept, in milliseconds: pauses pass at once. */
+let slept: number;
 const client = (more: Partial<RegistryOptions> = {}) =>
   createRegistryClient({
     baseUrl: `${upstream.url}/api/nts-businessman/v1`,
     serviceKey: LOCAL_NTS_SERVICE_KEY,
     attemptTimeoutMs: PATIENCE_MS,
     totalTimeoutMs: PATIENCE_MS,
+    explanationTimeoutMs: PATIENCE_MS,
     onAttempt: (operation, fault) => fault && faults.push(`${operation}:${fault}`),
-    clock: Date.now,
-    // No waiting between attempts.
-    sleep: async () => {},
+    onUnreadable: (_, fields) => unreadable.push(fields),
+    memory: new RegistryMemory(),
+    clock: () => Date.now() + slept,
+    sleep: async (milliseconds) => {
+      slept += milliseconds;
+    },
     random: () => 0.5,
     ...more,
   });
 const control = (command: object) =>
   fetch(`${upstream.url}/__control`, { method: "POST", body: JSON.stringify(command) });
-const calls = async () => {
-  const stats = (await (await fetch(`${upstream.url}/__stats`)).json()) as Record<
+const stats = async () =>
+  (await (await fetch(`${upstream.url}/__stats`)).json()) as Record<
     "validate" | "status",
-    { calls: number }
+    { calls: number; rows: number }
   >;
-  return [stats.validate.calls, stats.status.calls];
+const calls = async () => {
+  const { validate, status } = await stats();
+  return [validate.calls, status.calls];
 };
 const faultOf = async (work: Promise<RegistryAnswer<unknown>>) => {
   const answer = await work;
@@ -81,6 +93,8 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 beforeEach(() => {
   faults = [];
+  unreadable = [];
+  slept = 0;
 });
 afterEach(() => fetch(`${upstream.url}/__reset`, { method: "POST" }));
 
@@ -127,20 +141,19 @@ describe("validate and status", () => {
   });
 
   it.each([
-    ["http500", "http"],
+    ["http500", "down"],
     ["timeout", "timeout"],
     ["reset", "network"],
-    ["xml", "malformed"],
     ["html", "malformed"],
     ["truncated", "malformed"],
     ["wrongLength", "malformed"],
-  ])("make three attempts before %s counts as an outage (%s)", async (mode, fault) => {
+  ])("make eight attempts before %s counts as an outage (%s)", async (mode, fault) => {
     await control({ fail: { mode } });
     const attempts = { attemptTimeoutMs: patienceWith(mode) };
     expect(await faultOf(client(attempts).validate([claim]))).toBe(fault);
-    expect(faults).toEqual(Array(3).fill(`validate:${fault}`));
+    expect(faults).toEqual(Array(8).fill(`validate:${fault}`));
     // Abandoned calls may arrive at the stand-in later.
-    await expect.poll(calls).toEqual([3, 0]);
+    await expect.poll(calls).toEqual([8, 0]);
   });
 
   it("end within the time for all attempts", async () => {
@@ -180,7 +193,7 @@ describe("checkClaims", () => {
 
   it("asks for no reason if everything is confirmed", async () => {
     expect(
-      (await answerOf(checkClaims(client(), CLAIMS))).every(({ kind }) => kind === "valid"),
+      (await answerOf(checkClaims(client(), CLAIMS))).every((outcome) => outcome?.kind === "valid"),
     ).toBe(true);
     expect(await calls()).toEqual([1, 0]);
   });
@@ -235,8 +248,8 @@ describe("the operator's test call", () => {
   });
 
   it.each([
-    ["http500", "http", 500],
-    ["geoblock", "http", 403],
+    ["http500", "down", 500],
+    ["geoblock", "blocked", 403],
     ["html", "malformed", 200],
     ["wrongLength", "malformed", 200],
     ["timeout", "timeout", null],
@@ -270,8 +283,6 @@ describe("an answer of the tax authority", () => {
   };
   const answer = (more: object) =>
     JSON.stringify({ status_code: "OK", request_cnt: 1, data: [state], ...more });
-  const gateway = (reason: string) =>
-    `<OpenAPI_ServiceResponse><cmmMsgHeader><returnReasonCode>${reason}</returnReasonCode></cmmMsgHeader></OpenAPI_ServiceResponse>`;
   let reply: { status: number; body: string };
   let attemptsMade: number;
   const server = createServer((_, response) => {
@@ -286,47 +297,24 @@ describe("an answer of the tax authority", () => {
   afterAll(() => server.close());
 
   it.each<[string, number, string, string, number]>([
-    ["another status_code", 200, answer({ status_code: "INTERNAL_ERROR" }), "malformed", 3],
-    ["no data", 200, answer({ data: undefined }), "malformed", 3],
-    ["data that is not an array", 200, answer({ data: state }), "malformed", 3],
-    ["no entry", 200, answer({ data: [] }), "malformed", 3],
-    ["an additional entry", 200, answer({ data: [state, state] }), "malformed", 3],
+    ["another status_code", 200, answer({ status_code: "OTHER" }), "malformed", 8],
+    ["no data", 200, answer({ data: undefined }), "malformed", 8],
+    ["data that is not an array", 200, answer({ data: state }), "malformed", 8],
+    ["no entry", 200, answer({ data: [] }), "malformed", 8],
+    ["an additional entry", 200, answer({ data: [state, state] }), "malformed", 8],
     [
       "another number's entry",
       200,
       answer({ data: [{ ...state, b_no: UNREGISTERED }] }),
       "malformed",
-      3,
+      8,
     ],
-    ["nothing", 200, "", "malformed", 3],
-    ["a correct answer with HTTP 500", 500, answer({}), "http", 3],
-    ["a correct answer with HTTP 201", 201, answer({}), "http", 1],
-    ["HTTP 400", 400, '{"status_code":"BAD_JSON_REQUEST"}', "http", 1],
-    ["HTTP 404", 404, '{"status_code":"HTTP_ERROR"}', "http", 1],
-    ["HTTP 411", 411, '{"status_code":"REQUEST_DATA_MALFORMED"}', "http", 1],
-    ["HTTP 413", 413, '{"status_code":"TOO_LARGE_REQUEST"}', "http", 1],
-    ["HTTP 503", 503, "", "http", 3],
-    ["code -3", 400, '{"code":-3,"msg":""}', "key", 1],
-    ["code -4 with HTTP 400", 400, '{"code":-4,"msg":""}', "key", 1],
-    ["code -401", 401, '{"code":-401,"msg":""}', "key", 1],
-    ["code -4 with HTTP 200", 200, '{"code":-4,"msg":""}', "key", 1],
-    ...["20", "21", "30", "31", "32", "33"].map(
-      (reason): [string, number, string, string, number] => [
-        `gateway reason ${reason}`,
-        200,
-        gateway(reason),
-        "key",
-        1,
-      ],
-    ),
-    ["gateway reason 30 with HTTP 500", 500, gateway("30"), "key", 1],
-    ...["01", "04", "05", "12", "22"].map((reason): [string, number, string, string, number] => [
-      `gateway reason ${reason}`,
-      200,
-      gateway(reason),
-      "malformed",
-      3,
-    ]),
+    ["nothing", 200, "", "malformed", 8],
+    ["a correct answer with HTTP 500", 500, answer({}), "down", 8],
+    ["a correct answer with HTTP 201", 201, answer({}), "malformed", 1],
+    ["a redirect", 302, "", "malformed", 1],
+    ["HTTP 404 without a code", 404, "", "down", 1],
+    ["HTTP 403 without a code", 403, "<html>", "blocked", 1],
   ])("does not count: %s (HTTP %i)", async (_, status, body, fault, attempts) => {
     reply = { status, body };
     attemptsMade = 0;
@@ -383,5 +371,128 @@ describe("issuesTaxInvoices", () => {
     expect(told("01")).toEqual([yes, no, null, no, no, no, yes, null, null]);
     for (const statusCode of ["02", "03", "04", ""])
       expect(told(statusCode)).toEqual(Array(9).fill(null));
+  });
+});
+
+describe("an answer with odd entries", () => {
+  const ask = () => answerOf(client().status([claim.number, SECOND, THIRD]));
+  const [, { number: SECOND }, { number: THIRD }] = CLAIMS as [
+    RegistryClaim,
+    RegistryClaim,
+    RegistryClaim,
+  ];
+
+  it.each(["nullEntry", "numberEntry", "blankEntry", "unknownTexts"])(
+    "keeps its readable entries, and asks about the odd one once more: %s",
+    async (mode) => {
+      await control({ fail: { mode, number: SECOND } });
+      const [first, second, third] = await ask();
+      expect([first, second, third]).toEqual([
+        expect.objectContaining({ statusCode: "01" }),
+        "unreadable",
+        expect.any(Object),
+      ]);
+      expect((await stats()).status).toEqual({ calls: 2, rows: 4 });
+    },
+  );
+
+  it("is complete if the odd entry comes right at the second attempt", async () => {
+    await control({ fail: { mode: "nullEntry", number: SECOND, every: 2 } });
+    await ask();
+    expect(await ask()).not.toContain("unreadable");
+  });
+
+  it("is read as usual if its texts have blanks around them", async () => {
+    const plain = await ask();
+    await control({ fail: { mode: "paddedEntries" } });
+    expect(await ask()).toEqual(plain);
+    expect(await answerOf(client().status([UNREGISTERED]))).toEqual([null]);
+  });
+
+  it("never makes a verdict of blanks: neither valid nor unregistered", async () => {
+    for (const blank of ["", " "]) {
+      await control({ fail: { mode: "blankEntry", blank } });
+      expect(await answerOf(client().status([claim.number]))).toEqual(["unreadable"]);
+      expect(await answerOf(client().validate([claim]))).toEqual(["unreadable"]);
+      expect(await answerOf(checkClaims(client(), [claim]))).toEqual([null]);
+    }
+  });
+
+  it("reports the names of the odd entry's fields, and no value", async () => {
+    await control({ fail: { mode: "blankEntry" } });
+    await client().validate([claim]);
+    expect(unreadable[0]).toEqual(expect.arrayContaining(["b_no", "valid", "status.b_stt_cd"]));
+    expect(JSON.stringify(unreadable)).not.toContain(claim.ownerName);
+    expect(JSON.stringify(unreadable)).not.toContain(claim.number);
+  });
+});
+
+describe("bounds of a call", () => {
+  it.each([
+    ["bomb", "malformed"],
+    ["long", "malformed"],
+    ["redirect", "malformed"],
+  ])("a %s costs one call, of which little is read", async (mode, fault) => {
+    await control({ fail: { mode } });
+    const before = process.memoryUsage().rss;
+    expect(await faultOf(client().status([claim.number]))).toBe(fault);
+    expect(await calls()).toEqual([0, 1]);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
+  });
+
+  it("a refused entry is told apart from a refused question", async () => {
+    await control({ fail: { mode: "refuseNumber", number: claim.number } });
+    const [, second] = CLAIMS as [RegistryClaim, RegistryClaim];
+    const refused = (refuses: string) => ({ kind: "unavailable", fault: "request", refuses });
+    expect(await client().validate([claim, second])).toEqual(refused("entry"));
+    expect(await client().validate([claim])).toEqual(refused("ownerName"));
+    expect(await client().status([claim.number])).toEqual(refused("entry"));
+    await control({ fail: { mode: "tooLarge" } });
+    expect(await client().validate([claim])).toEqual({ kind: "unavailable", fault: "request" });
+  });
+
+  it("a service key with a stray % does not throw", async () => {
+    expect(await faultOf(client({ serviceKey: "a%2Fb%" }).status([claim.number]))).toBe("key");
+  });
+});
+
+describe("the retries of a question", () => {
+  it("grow in pauses, stay within the time, and leave half a second for the last attempt", async () => {
+    await control({ fail: { mode: "apiServerError" } });
+    await client({ random: () => 0.5 }).status([claim.number]);
+    const seven = Array.from({ length: 7 }, (_, n) => 150 * 1.6 ** n).reduce((a, b) => a + b, 0);
+    expect(slept).toBeCloseTo(seven, 5);
+    slept = 0;
+    await client({ totalTimeoutMs: 1_500 }).status([claim.number]);
+    expect(slept).toBeLessThan(1_000);
+  });
+
+  it("are never made for a key, an allowance, a malformed request or a firewall", async () => {
+    for (const mode of ["unknownKey", "trafficExceeded", "quotaExceeded", "code-2", "blocked"]) {
+      await fetch(`${upstream.url}/__reset`, { method: "POST" });
+      await control({ fail: { mode } });
+      await client().status([claim.number]);
+      expect([mode, await calls()]).toEqual([mode, [0, 1]]);
+    }
+  });
+
+  it("end when the caller hangs up during a pause", async () => {
+    await control({ fail: { mode: "unknown" } });
+    const abort = new AbortController();
+    const sleep = () => new Promise<void>(() => abort.abort());
+    expect((await client({ sleep }).validate([claim], abort.signal)).kind).toBe("unavailable");
+    expect(await calls()).toEqual([1, 0]);
+  });
+
+  it("tell callers to come again after midnight in Korea once the allowance is used up", async () => {
+    await control({ fail: { mode: "trafficExceeded" } });
+    const at = (time: string) =>
+      client({ clock: () => Date.parse(time), random: () => 0.5 }).status([claim.number]);
+    const allowance = (retryAfterSeconds: number) => ({
+      ...{ kind: "unavailable", fault: "allowance", retryAfterSeconds },
+    });
+    // Midnight in Korea is 15:00 UTC.
+    expect(await at("2026-11-22T14:50:00Z")).toEqual(allowance(750));
+    expect(await at("2026-11-22T15:00:01Z")).toEqual(allowance(3_450));
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE `batch_engine` ADD `allowance_renewed_at` integer;

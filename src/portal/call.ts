@@ -1,0 +1,46 @@
+/** Makes one call to data.go.kr, bounded in time and length. */
+import { readBytes } from "../lib/read-bytes.ts";
+import { malformed, type ReadFault } from "./faults.ts";
+
+/** The longest known answer, 200 rows of the widest live source, takes 300 KB. */
+const MAX_BODY_BYTES = 1_000_000;
+
+export interface ReceivedBody {
+  kind: "received";
+  httpStatus: number;
+  text: string;
+}
+
+export interface NothingReceived {
+  kind: "failed";
+  fault: ReadFault;
+}
+
+/** @param signal ends the call early, which counts as a time-out */
+export async function callPortal(
+  url: string,
+  init: RequestInit,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<ReceivedBody | NothingReceived> {
+  // AbortSignal.timeout would leave a timer behind for every call that is answered in time.
+  const abort = new AbortController();
+  const giveUp = () => abort.abort();
+  if (signal?.aborted) giveUp();
+  const timer = setTimeout(giveUp, timeoutMs);
+  signal?.addEventListener("abort", giveUp, { once: true });
+  try {
+    // A redirect leads to a page for people; following it would send the key to another place.
+    const response = await fetch(url, { ...init, redirect: "manual", signal: abort.signal });
+    const bytes = await readBytes(response.body, MAX_BODY_BYTES);
+    if (bytes === null) return { kind: "failed", fault: malformed("too_large", "none") };
+    const text = new TextDecoder().decode(bytes);
+    return { kind: "received", httpStatus: response.status, text };
+  } catch {
+    const fault = abort.signal.aborted ? "timeout" : "network";
+    return { kind: "failed", fault: { fault, retries: "within_budget", status: fault } };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", giveUp);
+  }
+}

@@ -1,0 +1,228 @@
+/**
+ * The faults of data.go.kr and of the services behind its gateways, as data
+ * (docs/upstreams.md#nts-errors). The code in a body decides, because one code comes with several
+ * HTTP statuses. No I/O.
+ */
+import { parseJson } from "../lib/json.ts";
+
+/**
+ * `key`: our key is refused. `allowance`: no calls are left today. `pace`: calls come too fast.
+ * `request`: the question is refused, which says nothing about the service. `blocked`: a firewall
+ * refuses this place. `down`: the service behind the gateway fails. `malformed`: the answer cannot
+ * be believed. `timeout` and `network`: no answer came.
+ */
+export type Fault =
+  | "key"
+  | "allowance"
+  | "pace"
+  | "request"
+  | "blocked"
+  | "down"
+  | "malformed"
+  | "timeout"
+  | "network";
+
+/** How often a call that failed so may be repeated. */
+export type Retries = "none" | "once" | "within_budget";
+
+export interface FaultRule {
+  fault: Fault;
+  retries: Retries;
+  /** One of the entries is refused; the others may be right. */
+  refusesEntry?: true;
+}
+
+/** A fault, and for the log the code or the words that told it. Never other text of the service. */
+export interface ReadFault extends FaultRule {
+  status: string;
+}
+
+const KEY: FaultRule = { fault: "key", retries: "none" };
+const ALLOWANCE: FaultRule = { fault: "allowance", retries: "none" };
+const REQUEST: FaultRule = { fault: "request", retries: "none" };
+const BLOCKED: FaultRule = { fault: "blocked", retries: "none" };
+const DOWN: FaultRule = { fault: "down", retries: "within_budget" };
+const ENTRY: FaultRule = { ...REQUEST, refusesEntry: true };
+
+/** `code` in a body of the registry's gateway. */
+const GATEWAY_CODES: ReadonlyMap<unknown, FaultRule> = new Map([
+  [-1, DOWN],
+  [-2, REQUEST],
+  [-3, KEY],
+  [-4, KEY],
+  [-5, DOWN],
+  [-9, REQUEST],
+  [-10, ALLOWANCE],
+  [-401, KEY],
+  [-999, DOWN],
+]);
+
+/** `status_code` in a body of the registry. */
+const STATUS_CODES: ReadonlyMap<unknown, FaultRule> = new Map([
+  ["INTERNAL_ERROR", DOWN],
+  ["HTTP_ERROR", DOWN],
+  ["BAD_JSON_REQUEST", REQUEST],
+  ["REQUEST_DATA_MALFORMED", ENTRY],
+  ["TOO_LARGE_REQUEST", REQUEST],
+]);
+
+/** `returnReasonCode` of data.go.kr's gateway, and the same codes in the services' envelopes. */
+const REASONS: Readonly<Record<string, FaultRule>> = {
+  "01": DOWN,
+  "02": DOWN,
+  "04": DOWN,
+  "05": DOWN,
+  "06": REQUEST,
+  "07": REQUEST,
+  "08": REQUEST,
+  // 10 and 12 were recorded on good requests, and passed by themselves.
+  "10": { fault: "request", retries: "once" },
+  "11": REQUEST,
+  "12": { fault: "down", retries: "once" },
+  "20": KEY,
+  "21": KEY,
+  "22": ALLOWANCE,
+  "23": { fault: "pace", retries: "within_budget" },
+  "29": BLOCKED,
+  "30": KEY,
+  "31": KEY,
+  "32": KEY,
+  "33": KEY,
+};
+const UNKNOWN_REASON: FaultRule = { fault: "down", retries: "once" };
+
+/** "Success" and "no data" do not explain a refusal. */
+const NOT_FAULTS = new Set(["00", "03"]);
+
+/** The names of reasons, which may come without a code. */
+const REASON_NAMES: readonly (readonly [name: string, reason: string])[] = [
+  ["SERVICETIMEOUT_ERROR", "05"],
+  ["INVALID_REQUEST_PARAMETER", "10"],
+  ["NO_MANDATORY_REQUEST_PARAMETERS", "11"],
+  ["NO_OPENAPI_SERVICE", "12"],
+  ["SERVICE_ACCESS_DENIED", "20"],
+  ["SERVICE_KEY_IS_NULL", "20"],
+  ["PERMISSION_DENIED", "20"],
+  ["TEMPORARILY_DISABLE_THE_SERVICEKEY", "21"],
+  ["LIMITED_NUMBER_OF_SERVICE_REQUESTS_PER_SECOND_EXCEEDS", "23"],
+  ["LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS", "22"],
+  ["BLACKLIST_IP_ACCESS", "29"],
+  ["SERVICE_KEY_IS_NOT_REGISTERED", "30"],
+  ["DEADLINE_HAS_EXPIRED", "31"],
+  ["UNREGISTERED_IP", "32"],
+  ["UNSIGNED_CALL", "33"],
+  ["APPLICATION_ERROR", "01"],
+  ["DB_ERROR", "02"],
+  ["UNKNOWN_ERROR", "99"],
+  ["HTTP_ERROR", "04"],
+];
+
+/** The first words of refusals in plain text. */
+const WORDS: readonly (readonly [start: string, status: string, rule: FaultRule])[] = [
+  ["API token quota exceeded", "quota", ALLOWANCE],
+  ["Request Blocked", "request_blocked", BLOCKED],
+  ["Unauthorized", "unauthorized", KEY],
+  ["Forbidden", "forbidden", KEY],
+];
+
+/** By HTTP status, if nothing in the body tells. Of the others, 5xx are `down`, 4xx `request`. */
+const HTTP_STATUSES: Readonly<Record<number, FaultRule>> = {
+  401: KEY,
+  403: BLOCKED,
+  // The path is gone: a fault of the service.
+  404: { fault: "down", retries: "none" },
+  408: DOWN,
+  411: ENTRY,
+};
+
+/** How much of a body is searched for codes and words. */
+const SEARCHED_LENGTH = 4_000;
+const REASON_CODE = /returnReasonCode"?\s*[>:]\s*"?([0-9]{1,3})(?![0-9])/;
+
+/** Classifies a body that is not an answer. */
+export function faultOf(httpStatus: number, text: string): ReadFault {
+  const start = text.slice(0, SEARCHED_LENGTH).trim();
+  return (
+    faultOfCodes(httpStatus, start) ??
+    faultOfReason(reasonIn(start)) ??
+    faultOfWords(start) ??
+    faultOfHttpStatus(httpStatus, start)
+  );
+}
+
+/** @param reason two digits. @returns null if it is not the code of a fault */
+export function faultOfReason(reason: string | null): ReadFault | null {
+  if (reason === null || NOT_FAULTS.has(reason)) return null;
+  return { ...(REASONS[reason] ?? UNKNOWN_REASON), status: reason };
+}
+
+/** A fault that our side found out about an answer. @param status our own word */
+export function malformed(status: string, retries: Retries = "within_budget"): ReadFault {
+  return { fault: "malformed", retries, status };
+}
+
+function faultOfCodes(httpStatus: number, start: string): ReadFault | null {
+  if (!start.startsWith("{")) return null;
+  const body = parseJson(start);
+  if (typeof body !== "object" || body === null) return null;
+  const { code, status_code: statusCode } = body as Record<string, unknown>;
+  const byCode = GATEWAY_CODES.get(typeof code === "string" ? Number(code) : code);
+  if (byCode) return { ...byCode, status: String(code) };
+  const byStatusCode = STATUS_CODES.get(statusCode);
+  return byStatusCode ? { ...byStatusCode, status: `http_${httpStatus}` } : null;
+}
+
+function reasonIn(start: string): string | null {
+  const code = REASON_CODE.exec(start)?.[1];
+  if (code !== undefined) return String(Number(code)).padStart(2, "0");
+  return REASON_NAMES.find(([name]) => start.includes(name))?.[1] ?? null;
+}
+
+function faultOfWords(start: string): ReadFault | null {
+  const [, status, rule] = WORDS.find(([words]) => start.startsWith(words)) ?? [];
+  return status !== undefined && rule ? { ...rule, status } : null;
+}
+
+function faultOfHttpStatus(httpStatus: number, start: string): ReadFault {
+  const status = `http_${httpStatus}`;
+  if (httpStatus === 200) return malformed(wordFor(start));
+  if (httpStatus === 429)
+    return /quota/i.test(start)
+      ? { ...ALLOWANCE, status }
+      : { fault: "pace", retries: "once", status };
+  // A redirect leads to a page for people.
+  if (httpStatus < 400) return malformed(status, "none");
+  return { ...(HTTP_STATUSES[httpStatus] ?? (httpStatus >= 500 ? DOWN : REQUEST)), status };
+}
+
+function wordFor(start: string): string {
+  if (start === "") return "empty";
+  return /^<(?:!doctype )?html/i.test(start) ? "html" : "malformed";
+}
+
+/** `{how}` is the place for an HTTP status. */
+const MESSAGES: Readonly<Record<Fault, string>> = {
+  key: "{who} refuses our key{how}. Look at data.go.kr whether it has expired or lost its approval.",
+  allowance:
+    "{who} accepts no more calls now{how}: the allowance of the day is used up. It is renewed at midnight in Korea.",
+  pace: "{who} says that our calls come too fast{how}. If that goes on, let fewer be sent at once.",
+  request:
+    "{who} refuses a question as malformed{how}. If that goes on, compare its guide with docs/upstreams.md.",
+  blocked: "Something in front of {who} refuses calls from this place{how}.",
+  down: "{who} fails{how}. Look for an announcement at data.go.kr; there is nothing to do here.",
+  malformed:
+    "What came back is not an answer of {who}{how}: a page, a cut-off text or a new format.",
+  timeout: "{who} did not answer in time{how}: it is down, or drops calls from this place.",
+  network:
+    "There is no connection to {who}{how}: it is down, refuses this place, or its address is wrong.",
+};
+
+/**
+ * What a fault means and what to do, for the operator.
+ * @param who as in the middle of a sentence: `the tax authority`
+ */
+export function operatorMessage(fault: Fault, who: string, httpStatus?: number | null): string {
+  const how = httpStatus ? ` (HTTP ${httpStatus})` : "";
+  const message = MESSAGES[fault].replace("{who}", who).replace("{how}", how);
+  return message.charAt(0).toUpperCase() + message.slice(1);
+}

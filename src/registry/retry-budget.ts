@@ -1,0 +1,40 @@
+/** How many repeated calls an isolate may make, so that an outage does not multiply its load. */
+
+const RETRIES_A_CALL = 2;
+const RETRIES_A_SECOND = 10;
+/** How many may be saved, besides those of calls that are under way. */
+const MAX_SAVED = 100;
+
+export class RetryBudget {
+  #retries = 0;
+  #underWay = 0;
+  /** Epoch milliseconds; 0 before the first call. */
+  #countedAt = 0;
+
+  /** Registers a first attempt, which never waits. Call `end` when its call ends. */
+  begin(now: number): void {
+    this.#underWay++;
+    this.#refill(now);
+    this.#retries += RETRIES_A_CALL;
+  }
+
+  end(now: number): void {
+    this.#underWay--;
+    this.#refill(now);
+  }
+
+  /** @returns whether one more attempt may be made; if so, it is counted */
+  take(now: number): boolean {
+    this.#refill(now);
+    if (this.#retries < 1) return false;
+    this.#retries--;
+    return true;
+  }
+
+  #refill(now: number): void {
+    const seconds = this.#countedAt === 0 ? 0 : Math.max(0, now - this.#countedAt) / 1000;
+    this.#countedAt = now;
+    const most = MAX_SAVED + RETRIES_A_CALL * this.#underWay;
+    this.#retries = Math.min(this.#retries + RETRIES_A_SECOND * seconds, most);
+  }
+}

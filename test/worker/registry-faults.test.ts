@@ -1,0 +1,385 @@
+/**
+ * The recorded faults of the tax authority (docs/upstreams.md#nts-errors), as a caller, a batch and
+ * the operator see them.
+ */
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { demo } from "../../seed/demo.ts";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { createApp } from "../../src/app.ts";
+import { sweepJobs } from "../../src/batch/sweep.ts";
+import { nextKoreanMidnight } from "../../src/lib/days.ts";
+import { operatorMessage } from "../../src/portal/faults.ts";
+import { createRegistryClient } from "../../src/registry/client.ts";
+import { RegistryMemory } from "../../src/registry/memory.ts";
+import type { Services } from "../../src/services.ts";
+import {
+  clock,
+  deliver,
+  drain,
+  HOUR_MS,
+  pass,
+  resetEngine,
+  submitted,
+  takeHints,
+  worker,
+} from "./batch-engine.ts";
+import { loadNumbers, resultsOf, statusOf, UNTHROTTLED } from "./batches.ts";
+import {
+  breakUpstreams,
+  counted,
+  describeBusiness,
+  HANBIT,
+  issueKey,
+  LOAD_CLAIM,
+  post,
+  upstreamStats,
+  used,
+  verify,
+} from "./service.ts";
+
+beforeEach(resetEngine);
+afterEach(() => void vi.restoreAllMocks());
+
+let key: string;
+let account: string;
+beforeAll(async () => {
+  ({ apiKey: key, account } = await issueKey({ a: "enterprise", b: "paid" }, UNTHROTTLED));
+});
+
+/** The modes of the stand-in with the HTTP statuses they were recorded with. */
+const RECORDED: [mode: string, statuses: number[], fault: string, repeats: "none" | "some"][] = [
+  ["apiServerError", [400, 503], "down", "some"],
+  ["unknown", [500, 400], "down", "some"],
+  ["systemError", [400], "down", "some"],
+  ["trafficExceeded", [400], "allowance", "none"],
+  ["quotaExceeded", [429], "allowance", "none"],
+  ["unknownKey", [401], "key", "none"],
+  ["missingKey", [401], "key", "none"],
+  ["malformedKey", [401], "key", "none"],
+  ["notEnabled", [400], "key", "none"],
+  ["code-2", [400], "request", "none"],
+  ["code-9", [400], "request", "none"],
+  ["badJson", [400], "request", "none"],
+  ["tooLarge", [413], "request", "none"],
+  ["internalError", [500], "down", "some"],
+  ["httpError", [500], "down", "some"],
+  ["blocked", [400], "blocked", "none"],
+  ["badGatewayPage", [502], "down", "some"],
+  ["badGatewayText", [502], "down", "some"],
+  ["gatewayTimeout", [504], "down", "some"],
+];
+const CASES = RECORDED.flatMap(([mode, statuses, ...told]) =>
+  statuses.map((status) => [mode, status, ...told] as const),
+);
+
+describe("a recorded fault", () => {
+  it.each(CASES)(
+    "%s with HTTP %i is %s for the operator, free for the caller, retried: %s",
+    async (mode, status, fault, repeats) => {
+      const lines: Record<string, unknown>[] = [];
+      for (const level of ["log", "error"] as const)
+        vi.spyOn(console, level).mockImplementation((line) => void lines.push(JSON.parse(line)));
+      const before = await used(key);
+      await breakUpstreams({ fail: { mode, status } });
+      const answer = await verify(key, LOAD_CLAIM);
+      expect([answer.status, answer.body.error.code]).toEqual([500, "registry_unavailable"]);
+      const { calls } = (await upstreamStats()).validate;
+      if (repeats === "none") expect(calls).toBe(1);
+      else expect(calls).toBeGreaterThan(1);
+      const message = operatorMessage(fault as never, "the tax authority");
+      expect(lines.filter((line) => line.message === message)).toHaveLength(1);
+      expect(await used(key)).toBe(before);
+    },
+  );
+
+  it("with HTTP 400 passes at a later attempt", async () => {
+    await breakUpstreams({ fail: { mode: "apiServerError", every: 2 } });
+    await verify(key, LOAD_CLAIM);
+    const { status, body } = await verify(key, LOAD_CLAIM);
+    expect([status, body.isValid]).toEqual([200, true]);
+    expect((await upstreamStats()).validate.calls).toBe(3);
+  });
+});
+
+describe("a name that only the tax authority refuses", () => {
+  it("is 400 invalid_owner_name, uncharged, and is not retried", async () => {
+    const before = await used(key);
+    await breakUpstreams({
+      fail: { mode: "refuseNumber", number: LOAD_CLAIM.business_number, path: "validate" },
+    });
+    const { status, body } = await verify(key, LOAD_CLAIM);
+    expect([status, body.error.code]).toEqual([400, "invalid_owner_name"]);
+    expect(body.error.message).toContain("refuses this owner name");
+    expect((await upstreamStats()).validate.calls).toBe(1);
+    expect(await used(key)).toBe(before);
+  });
+
+  it("is the error of its row, found by halving, while all other rows are answered", async () => {
+    const numbers = loadNumbers(100);
+    const refused = numbers[37] as string;
+    await breakUpstreams({ fail: { mode: "refuseNumber", number: refused } });
+    const { key, account, jobId } = await submitted(numbers);
+    await drain();
+    const lines = await resultsOf(key, jobId);
+    const errors = lines.filter((line) => line.error_code !== "");
+    expect(errors.map((line) => [line.business_number, line.error_code])).toEqual([
+      [refused, "invalid_owner_name"],
+    ]);
+    // Seven halvings, each with one refused and one answered half.
+    expect((await upstreamStats()).validate.calls).toBeLessThanOrEqual(16);
+    await counted(account, [99]);
+  });
+
+  it("is 500 for a status, where no name was sent", async () => {
+    await breakUpstreams({ fail: { mode: "refuseNumber", number: HANBIT.b_no } });
+    const { status, body } = await post("/v1/status", key, { business_number: HANBIT.b_no });
+    expect([status, body.error.code]).toEqual([500, "registry_unavailable"]);
+  });
+});
+
+describe("an entry that cannot be read", () => {
+  it.each(["nullEntry", "numberEntry", "blankEntry", "unknownTexts"])(
+    "is never a verdict: %s",
+    async (mode) => {
+      const before = await used(key);
+      await breakUpstreams({ fail: { mode } });
+      const { business_number } = LOAD_CLAIM;
+      for (const answer of [
+        await verify(key, LOAD_CLAIM),
+        await post("/v1/status", key, { business_numbers: [business_number, HANBIT.b_no] }),
+      ])
+        expect([answer.status, answer.body.error.code]).toEqual([500, "registry_unavailable"]);
+      const described = await describeBusiness(key, { business_number });
+      expect(described.status).toBe(500);
+      expect(await used(key)).toBe(before);
+    },
+  );
+
+  it("is logged as an error with the names of its fields, never with a value", async () => {
+    const lines: string[] = [];
+    vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
+    await breakUpstreams({ fail: { mode: "blankEntry" } });
+    await verify(key, LOAD_CLAIM);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      event: "registry_entry_unreadable",
+      operation: "validate",
+      fields: expect.arrayContaining(["valid", "status.b_stt_cd"]),
+    });
+    expect(lines.join()).not.toMatch(/홍길동|9990000016|계속/);
+  });
+
+  it("keeps only its own row waiting: 99 rows are answered by the first call", async () => {
+    const numbers = loadNumbers(100);
+    const odd = numbers[42] as string;
+    await breakUpstreams({ fail: { mode: "nullEntry", number: odd } });
+    const { key, account, jobId } = await submitted(numbers);
+    expect(await deliver()).toMatchObject({ kind: "waits" });
+    const { body } = await statusOf(key, jobId);
+    expect(body).toMatchObject({ processed: 99, valid: 99, errors: 0, waiting_for: "registry" });
+    // The first call asked about 100 businesses; all later ones ask only about the odd one.
+    pass(10 * 60_000);
+    await deliver();
+    const { calls, rows } = (await upstreamStats()).validate;
+    expect(rows).toBe(100 + (calls - 1));
+    pass(73 * HOUR_MS);
+    await drain();
+    const lines = await resultsOf(key, jobId);
+    const errors = lines.filter((line) => line.error_code !== "");
+    expect(errors.map((line) => [line.business_number, line.error_code])).toEqual([
+      [odd, "registry_unavailable"],
+    ]);
+    await counted(account, [99]);
+  });
+
+  it("gets its own answer as soon as it can be read", async () => {
+    const numbers = loadNumbers(100);
+    await breakUpstreams({ fail: { mode: "numberEntry", number: numbers[0] } });
+    const { key, account, jobId } = await submitted(numbers);
+    await deliver();
+    await breakUpstreams({ fail: null });
+    pass(10 * 60_000);
+    await drain();
+    expect((await statusOf(key, jobId)).body).toMatchObject({ valid: 100, errors: 0 });
+    await counted(account, [100]);
+  });
+});
+
+describe("a used-up allowance", () => {
+  /** Answers of `/ready`, from an isolate that made no call itself. */
+  const ready = async () => {
+    const now = clock();
+    vi.spyOn(Date, "now").mockImplementation(() => now);
+    const app = createApp(new EdgeMemory());
+    const answer = await app.request("/ready", {}, env, createExecutionContext());
+    vi.restoreAllMocks();
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+
+  it("stops batches until midnight in Korea, with a probe every half hour at most", async () => {
+    const realMidnight = nextKoreanMidnight(clock());
+    // Two hours before midnight in Korea.
+    pass(
+      realMidnight -
+        clock() -
+        2 * HOUR_MS +
+        (realMidnight - clock() < 2 * HOUR_MS ? 24 * HOUR_MS : 0),
+    );
+    await breakUpstreams({ fail: { mode: "trafficExceeded" } });
+    const { key, account, jobId } = await submitted(loadNumbers(300));
+    await deliver();
+    const midnight = nextKoreanMidnight(clock());
+    const callsNow = async () => {
+      const { validate, status } = await upstreamStats();
+      return validate.calls + status.calls;
+    };
+    expect(await callsNow()).toBe(1);
+    expect((await ready()).body).toMatchObject({ allowance: "used_up" });
+    const { body } = await statusOf(key, jobId);
+    expect(body.waiting_for).toBe("registry");
+    expect(Date.parse(body.next_attempt_at) - clock()).toBeLessThanOrEqual(30 * 60_000);
+
+    while (clock() < midnight - 60_000) {
+      pass(60_000);
+      await sweepJobs(worker());
+      await deliver();
+    }
+    const probes = (await callsNow()) - 1;
+    expect(probes).toBeGreaterThanOrEqual(3);
+    expect(probes).toBeLessThanOrEqual(4);
+
+    await breakUpstreams({ fail: null });
+    takeHints();
+    pass(61_000 + (midnight - 60_000 - clock()));
+    await sweepJobs(worker());
+    expect(takeHints()).toBeGreaterThan(0);
+    await drain();
+    expect((await statusOf(key, jobId)).body).toMatchObject({ status: "completed", valid: 300 });
+    expect((await ready()).body).toMatchObject({ allowance: "ok" });
+    await counted(account, [300]);
+  });
+
+  it("is told to callers by Retry-After, at most an hour, and to the operator by the doctor", async () => {
+    await breakUpstreams({ fail: { mode: "quotaExceeded" } });
+    const { headers } = await verify(key, LOAD_CLAIM);
+    const seconds = Number(headers.get("Retry-After"));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(3_600);
+    const { body } = await post("/admin/doctor", demo.admin_token, "");
+    const [hop] = body.places[0].hops.filter((one: { hop: string }) => one.hop === "registry");
+    expect(hop.problem).toMatch(/allowance of the day is used up/);
+  });
+});
+
+describe("what /ready says about the register", () => {
+  const memory = new RegistryMemory();
+  const app = createApp(new EdgeMemory(), memory);
+  const ready = async () => {
+    const answer = await app.request("/ready", {}, env, createExecutionContext());
+    const { register } = (await answer.json()) as { register: string };
+    return [answer.status, register];
+  };
+  const check = () => {
+    const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+    const body = JSON.stringify(LOAD_CLAIM);
+    return app.request(
+      "/v1/verify",
+      { method: "POST", headers, body },
+      env,
+      createExecutionContext(),
+    );
+  };
+
+  it("is unknown without calls, then follows its own latest call, for five minutes", async () => {
+    expect(await ready()).toEqual([200, "unknown"]);
+    await check();
+    expect(await ready()).toEqual([200, "answering"]);
+    await breakUpstreams({ fail: { mode: "apiServerError", path: "validate" } });
+    await check();
+    expect(await ready()).toEqual([200, "failing"]);
+    await breakUpstreams({ fail: null });
+    await check();
+    expect(await ready()).toEqual([200, "answering"]);
+    const now = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => now + 301_000);
+    expect(await ready()).toEqual([200, "unknown"]);
+  });
+
+  it("comes with shares and faults in the doctor's answer", async () => {
+    memory.calls.countCall(true, Date.now());
+    await breakUpstreams({ fail: { mode: "unknown", path: "validate" } });
+    await check();
+    await breakUpstreams({ fail: null });
+    const answer = await app.request(
+      "/admin/doctor",
+      { method: "POST", headers: { Authorization: `Bearer ${demo.admin_token}` } },
+      env,
+      createExecutionContext(),
+    );
+    const { places } = (await answer.json()) as {
+      places: { hops: { hop: string; detail: string }[] }[];
+    };
+    const hop = places[0]?.hops.find((one) => one.hop === "registry");
+    expect(hop?.detail).toMatch(/^\d+ of \d+ calls answered in 5 minutes \(\d+ %\); down \d+/);
+  });
+});
+
+describe("a caller who hangs up", () => {
+  it("ends the attempts, and is not charged", async () => {
+    const before = await used(key);
+    await breakUpstreams({ fail: { mode: "unknown", path: "validate" } });
+    const caller = new AbortController();
+    const init = {
+      method: "POST",
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+      body: JSON.stringify(LOAD_CLAIM),
+      signal: caller.signal,
+    };
+    const app = createApp(new EdgeMemory());
+    const answering = app.request("/v1/verify", init, env, createExecutionContext());
+    const calls = async () => (await upstreamStats()).validate.calls;
+    await vi.waitFor(async () => expect(await calls()).toBe(1), { interval: 1 });
+    caller.abort();
+    expect((await answering).status).toBe(500);
+    expect(await calls()).toBeLessThanOrEqual(2);
+    expect(await used(key)).toBe(before);
+  });
+});
+
+describe("a batch of 10,000 rows while 11 of 12 calls fail", () => {
+  it("ends with every row answered and charged once", { timeout: 180_000 }, async () => {
+    const memory = new RegistryMemory();
+    // Pauses pass on the test's clock.
+    const registry = () =>
+      createRegistryClient({
+        ...{ baseUrl: env.NTS_BASE_URL, serviceKey: env.NTS_SERVICE_KEY },
+        ...{ attemptTimeoutMs: 16_000, totalTimeoutMs: 16_000, explanationTimeoutMs: 8_000 },
+        ...{ memory, clock, random: Math.random },
+        sleep: async (milliseconds) => pass(milliseconds),
+      });
+    const services = (): Services => {
+      const all = worker({}, undefined, memory);
+      return { ...all, jobs: all.jobs, registry: registry() } as Services;
+    };
+    const numbers = loadNumbers(10_000);
+    const { key, account, jobId } = await submitted(numbers);
+    await breakUpstreams({
+      fail: { modes: ["unknown", "apiServerError"], share: 11 / 12, seed: 24 },
+    });
+    while ((await statusOf(key, jobId)).body.status !== "completed") {
+      await drain(services);
+      pass(61_000);
+      await sweepJobs(services());
+    }
+    expect((await statusOf(key, jobId)).body).toMatchObject({ valid: 10_000, errors: 0 });
+    const lines = await resultsOf(key, jobId);
+    expect(lines.map((line) => line.business_number)).toEqual(numbers);
+    await counted(account, [10_000]);
+  });
+});
+
+it("counts nothing for callers who were not answered", async () => {
+  expect(await used(key)).toBeGreaterThan(0);
+  await counted(account, [await used(key)]);
+});
