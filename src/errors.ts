@@ -2,6 +2,7 @@
  * The catalogue of errors: code → HTTP status and message (docs/api.md#errors). A test compares it
  * with the table there. Wire shapes belong to the variants.
  */
+import { MAX_OWNER_NAME } from "./lib/bounded-text.ts";
 
 /**
  * Only these statuses are used (docs/decisions/0018-only-the-specified-statuses.md). The
@@ -15,7 +16,10 @@ export const ERRORS = {
     status: 400,
     message: "The start date is not a calendar date (YYYYMMDD or YYYY-MM-DD).",
   },
-  invalid_owner_name: { status: 400, message: "The owner name must be 1 to 30 characters." },
+  invalid_owner_name: {
+    status: 400,
+    message: `The owner name must be 1 to ${MAX_OWNER_NAME} characters.`,
+  },
   invalid_language: { status: 400, message: "The language is not supported." },
   unsupported_content_type: {
     status: 400,
@@ -84,6 +88,9 @@ export const ERRORS = {
     message: "The tax authority's service is not responding. Nothing was charged; retry later.",
   },
 } as const satisfies Record<string, { status: 400 | 401 | 403 | 404 | 429 | 500; message: string }>;
+
+/** The message of `invalid_owner_name` if only the tax authority refuses the name. */
+export const OWNER_NAME_REFUSED = "The tax authority refuses this owner name as malformed.";
 
 export type ErrorCode = keyof typeof ERRORS;
 export type ErrorStatus = (typeof ERRORS)[ErrorCode]["status"];

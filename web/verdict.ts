@@ -24,7 +24,11 @@ export interface Verdict {
   closedOn: string | null;
   /** The code of an error; null for any other verdict. */
   code: string | null;
+  /** What in the request may explain an invalid answer. */
+  causes: readonly PossibleCause[];
 }
+
+export type PossibleCause = Extract<VerifyAnswer, { isValid: false }>["possibleCauses"][number];
 
 const STATES: Record<string, VerdictKind> = { "01": "active", "02": "suspended", "03": "closed" };
 
@@ -41,7 +45,7 @@ export const TONES: Record<VerdictKind, Tone> = {
 
 export function verdictOf(line: ResultLine): Verdict {
   if ("error" in line) {
-    return { kind: "error", check: "verify", closedOn: null, code: line.error.code };
+    return { kind: "error", check: "verify", closedOn: null, code: line.error.code, causes: [] };
   }
   return "isRegistered" in line ? ofStatus(line) : ofVerification(line);
 }
@@ -49,12 +53,13 @@ export function verdictOf(line: ResultLine): Verdict {
 function ofVerification(answer: VerifyAnswer): Verdict {
   const info = answer.businessInfo;
   const kind = answer.isValid ? stateOf(info.statusCode) : answer.reason;
-  return { kind, check: "verify", closedOn: info.closedOn ?? null, code: null };
+  const causes = answer.isValid ? [] : answer.possibleCauses;
+  return { kind, check: "verify", closedOn: info.closedOn ?? null, code: null, causes };
 }
 
 function ofStatus({ isRegistered, statusCode, closedOn }: StatusAnswer): Verdict {
   const kind = isRegistered ? stateOf(statusCode) : "not_registered";
-  return { kind, check: "status", closedOn, code: null };
+  return { kind, check: "status", closedOn, code: null, causes: [] };
 }
 
 function stateOf(code: string | null): VerdictKind {
@@ -98,4 +103,14 @@ export function verdictHelp({ verdict }: PageTexts, { kind }: Verdict): string |
     default:
       return null;
   }
+}
+
+/** What may explain the verdict, a sentence for each cause. */
+export function verdictCauses({ verdict }: PageTexts, { causes }: Verdict): string[] {
+  const texts: Partial<Record<string, string>> = verdict.causes satisfies Record<
+    PossibleCause,
+    string
+  >;
+  // A newer service may know causes that this page does not.
+  return causes.flatMap((cause) => texts[cause] ?? []);
 }

@@ -20,10 +20,19 @@ const COLUMNS: Columns<StatusAnswer> = {
   },
   "tax type": (one) => ("taxType" in one && one.taxType) || one.taxTypeCode,
   since: (one) => one.taxTypeChangedOn,
-  closed: (one) => one.closedOn,
-  "tax invoices": ({ issuesTaxInvoices }) =>
-    issuesTaxInvoices === null ? null : issuesTaxInvoices ? "yes" : "no",
+  closed: ({ closedOn, closedByUnitTaxation }) =>
+    joined([closedOn, closedByUnitTaxation && "unit taxation"]),
+  "tax invoices": ({ issuesTaxInvoices, taxInvoicesSince }) =>
+    joined([
+      issuesTaxInvoices === null ? null : issuesTaxInvoices ? "yes" : "no",
+      taxInvoicesSince && `since ${taxInvoicesSince}`,
+    ]),
 };
+
+/** @returns null if nothing is known */
+function joined(parts: (string | false | null)[]): string | null {
+  return parts.filter(Boolean).join(", ") || null;
+}
 
 export function statusCommand(): Command {
   return new Command("status")

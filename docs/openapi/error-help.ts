@@ -3,6 +3,7 @@
  * reference, which the `Link` header of the error points to, and a line of `llms.txt`.
  */
 import type { ErrorCode } from "../../src/errors.ts";
+import { MAX_OWNER_NAME } from "../../src/lib/bounded-text.ts";
 
 export interface ErrorHelp {
   meaning: string;
@@ -40,7 +41,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     retry: "never",
   },
   invalid_owner_name: {
-    meaning: "The representative's name is empty or longer than 30 characters.",
+    meaning: `The representative's name is empty or longer than ${MAX_OWNER_NAME} characters.`,
     remedy: "Send one person's name as the registration certificate has it, usually in Korean.",
     retry: "never",
   },

@@ -109,7 +109,8 @@ things change:
 
 - **Numbers.** Send real numbers. A test number is now like any other: \`not_registered\`, and charged.
 - **Details.** They are compared with the tax register. Send the opening date and the representative
-  exactly as on the registration certificate, or the answer is \`details_mismatch\`.
+  exactly as on the registration certificate, or the answer is \`details_mismatch\`. If something in
+  the request may be [the cause](/docs#invalid-answers), \`possibleCauses\` says so.
 - **Charges.** Each answer counts against the monthly quota, valid or invalid. \`RateLimit\` shows the
   month beside the second, and \`GET /v1/usage\` shows what is left.
 - **Time.** Each answer comes from the tax authority. Allow a minute for it, as the samples do.
@@ -119,6 +120,28 @@ things change:
 
 Before you go live, check that your program handles \`1000000504\`, \`1000000519\`, \`1000000523\` and
 \`1000000902\`.`;
+
+const INVALID_ANSWERS = `# Invalid answers
+
+An invalid answer of \`POST /v1/verify\`, or of a row of a batch, has a \`reason\`:
+
+- \`not_registered\`: the number is not in the register.
+- \`details_mismatch\`: it is, but the opening date or the representative differs.
+- \`unconfirmed\`: the register did not confirm the details, and we could not find out why.
+
+The tax authority does not say which detail differs. \`possibleCauses\` lists what in your request may
+explain the answer; show it to the person who can correct it. It is empty if we see nothing. The codes
+about the name come only with the last two reasons.
+
+| Code | What we see | What to do |
+|---|---|---|
+| \`several_representatives\` | \`ownerName\` looks like several people: \`홍길동, 김영희\` | Send one person. |
+| \`and_others\` | It ends like \`외 1명\` or \`et al.\` | Leave that out. |
+| \`space_in_name\` | A Korean name contains a space: \`홍 길동\` | Leave it out, unless the register has it. |
+| \`latin_name\` | A name is in Latin letters | Send a Korean name in Hangul, a foreign one exactly as registered. |
+| \`title_in_name\` | It contains a title: \`대표이사 홍길동\` | Leave the title out. |
+| \`date_in_future\` | \`startDate\` is after today in Korea | Correct the date. |
+| \`opened_recently\` | \`not_registered\`, and \`startDate\` is one of the last three days in Korea | Ask again in a day or two. |`;
 
 const ERRORS_INTRODUCTION = `# Errors
 
@@ -233,6 +256,7 @@ export const GUIDE = [
   AUTHENTICATION,
   TEST_MODE,
   GOING_LIVE,
+  INVALID_ANSWERS,
   ERRORS_INTRODUCTION,
   ...errorSections(),
   RATE_LIMITS,

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: f80c84274bf247a43f15eb647ef437b22b2513ed4432ef00afd5fc46e4c93e02
+ * sha256 of what it was made from: d559809462faa4b2f8e37fec63ab953f44b5e0927801a3f3b7e08994d6d78b2f
  */
 export interface paths {
     "/v1/verify": {
@@ -14,7 +14,7 @@ export interface paths {
         put?: never;
         /**
          * Verify one business
-         * @description Asks the tax authority whether number, opening date and representative belong together. There are three outcomes: valid, invalid with a reason, or the error `registry_unavailable`, which says nothing about the business and is not charged.
+         * @description Asks the tax authority whether number, opening date and representative belong together. There are three outcomes: valid, invalid with a reason, or the error `registry_unavailable`, which says nothing about the business and is not charged. For an invalid answer, `possibleCauses` says what in your request may explain it.
          */
         post: operations["verifyBusiness"];
         delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Download the results of a batch job
-         * @description For a completed or cancelled job. CSV with a byte-order mark: one line for each row of the input, in the same order. The language `both` adds `company_name_en`, `status_en` and `tax_type_en`; `code` leaves out `status` and `tax_type`. With `Accept: application/x-ndjson` each row is a line of JSON: its position, its input, and the answer that a single check would give, or an error.
+         * @description For a completed or cancelled job. CSV with a byte-order mark: one line for each row of the input, in the same order. The language `both` adds `company_name_en`, `status_en` and `tax_type_en`; `code` leaves out `status` and `tax_type`. If details were verified, `possible_causes` has codes separated by spaces. With `Accept: application/x-ndjson` each row is a line of JSON: its position, its input, and the answer that a single check would give, or an error.
          */
         get: operations["downloadBatchResults"];
         put?: never;
@@ -455,6 +455,13 @@ export interface components {
              */
             isValid: false;
             reason: components["schemas"]["Reason"];
+            /**
+             * @description What in your request may explain the answer. Empty if nothing does. Each code is only a hint: the tax authority does not say what differs.
+             * @example [
+             *       "space_in_name"
+             *     ]
+             */
+            possibleCauses: components["schemas"]["PossibleCause"][];
             businessInfo: components["schemas"]["BilingualBusinessInfo"] | components["schemas"]["BusinessInfo"] | components["schemas"]["BusinessCodes"];
         };
         /**
@@ -462,6 +469,11 @@ export interface components {
          * @enum {string}
          */
         Reason: "not_registered" | "details_mismatch" | "unconfirmed";
+        /**
+         * @description `several_representatives`: the representative looks like several people; the register compares one name, so send one. `and_others`: it ends like `외 1명` or `et al.`; leave that out. `space_in_name`: the Korean name contains a space, and spaces count. `latin_name`: the name is in Latin letters; a Korean name must be in Hangul, a foreign one exactly as in the register. `title_in_name`: it contains a title such as 대표이사 or CEO; leave it out. `date_in_future`: the opening date is after today in Korea. `opened_recently`: the opening date is one of the last three days in Korea, and the register is updated a day or two late.
+         * @enum {string}
+         */
+        PossibleCause: "several_representatives" | "and_others" | "space_in_name" | "latin_name" | "title_in_name" | "date_in_future" | "opened_recently";
         /** @description Why there is no result. */
         Error: {
             error: {
@@ -517,6 +529,16 @@ export interface components {
              * @example 02
              */
             previousTaxTypeCode: string | null;
+            /**
+             * @description Whether the business was closed on paper because it moved to business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. null if unknown.
+             * @example true
+             */
+            closedByUnitTaxation: boolean | null;
+            /**
+             * @description The day from which the business issues tax invoices; null if the register gives none. null does not mean that it issues no tax invoices: see `issuesTaxInvoices`.
+             * @example 2021-07-01
+             */
+            taxInvoicesSince: string | null;
             /**
              * @description When the tax authority answered: Unix time in milliseconds.
              * @example 1795178579920
@@ -585,6 +607,16 @@ export interface components {
              */
             previousTaxTypeCode: string | null;
             /**
+             * @description Whether the business was closed on paper because it moved to business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. null if unknown.
+             * @example true
+             */
+            closedByUnitTaxation: boolean | null;
+            /**
+             * @description The day from which the business issues tax invoices; null if the register gives none. null does not mean that it issues no tax invoices: see `issuesTaxInvoices`.
+             * @example 2021-07-01
+             */
+            taxInvoicesSince: string | null;
+            /**
              * @description When the tax authority answered: Unix time in milliseconds.
              * @example 1795178579920
              */
@@ -641,6 +673,16 @@ export interface components {
              * @example 02
              */
             previousTaxTypeCode: string | null;
+            /**
+             * @description Whether the business was closed on paper because it moved to business-unit taxation (단위과세전환폐업). true does not mean that it stopped trading. null if unknown.
+             * @example true
+             */
+            closedByUnitTaxation: boolean | null;
+            /**
+             * @description The day from which the business issues tax invoices; null if the register gives none. null does not mean that it issues no tax invoices: see `issuesTaxInvoices`.
+             * @example 2021-07-01
+             */
+            taxInvoicesSince: string | null;
             /**
              * @description When the tax authority answered: Unix time in milliseconds.
              * @example 1795178579920
@@ -1123,6 +1165,16 @@ export interface components {
                 meter: components["schemas"]["PartState"];
                 registry: components["schemas"]["PartState"];
             };
+            /**
+             * @description What the latest check of the last five minutes says about the register behind the tax authority's gateway, as far as this instance of the service knows; `unknown` if it made none. The part `registry` proves only that the gateway answers. Does not affect `status`.
+             * @enum {string}
+             */
+            register: "answering" | "failing" | "unknown";
+            /**
+             * @description Whether the tax authority accepts more calls from us today. `used_up`: checks fail, and batches wait, at most until midnight in Korea. Does not affect `status`.
+             * @enum {string}
+             */
+            allowance: "ok" | "used_up";
             /** @description How old the table of official names is; null if the database does not answer. With an old or empty table official names may be missing, but checks work: it does not affect `status`. */
             disclosure_table: {
                 /**
@@ -1185,6 +1237,16 @@ export interface components {
                 meter: components["schemas"]["PartState"];
                 registry: components["schemas"]["PartState"];
             };
+            /**
+             * @description What the latest check of the last five minutes says about the register behind the tax authority's gateway, as far as this instance of the service knows; `unknown` if it made none. The part `registry` proves only that the gateway answers. Does not affect `status`.
+             * @enum {string}
+             */
+            register: "answering" | "failing" | "unknown";
+            /**
+             * @description Whether the tax authority accepts more calls from us today. `used_up`: checks fail, and batches wait, at most until midnight in Korea. Does not affect `status`.
+             * @enum {string}
+             */
+            allowance: "ok" | "used_up";
             /** @description How old the table of official names is; null if the database does not answer. With an old or empty table official names may be missing, but checks work: it does not affect `status`. */
             disclosure_table: {
                 /**
@@ -1332,7 +1394,7 @@ export interface operations {
                      */
                     startDate: string;
                     /**
-                     * @description The representative, exactly as registered. Unicode form and surrounding spaces do not matter.
+                     * @description The representative, exactly as registered, in up to 100 characters. Unicode form and surrounding spaces do not matter.
                      * @example 김한빛
                      */
                     ownerName: string;
@@ -1682,7 +1744,7 @@ export interface operations {
                      */
                     start_date?: string | null;
                     /**
-                     * @description The representative, exactly as registered. Unicode form and surrounding spaces do not matter.
+                     * @description The representative, exactly as registered, in up to 100 characters. Unicode form and surrounding spaces do not matter.
                      * @example 김한빛
                      */
                     owner_name?: string | null;
@@ -1704,7 +1766,7 @@ export interface operations {
                          */
                         start_date?: string;
                         /**
-                         * @description The representative, exactly as registered. Unicode form and surrounding spaces do not matter.
+                         * @description The representative, exactly as registered, in up to 100 characters. Unicode form and surrounding spaces do not matter.
                          * @example 김한빛
                          */
                         owner_name?: string;

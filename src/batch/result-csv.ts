@@ -32,7 +32,12 @@ const NEWEST_COLUMNS = ["closed_on"];
 const TEXT_COLUMNS = ["status", "tax_type", "previous_tax_type"];
 const ENGLISH_COLUMNS = ["company_name_en", "status_en", "tax_type_en"];
 const LATER_ENGLISH_COLUMNS = ["company_name_en_source"];
-const LAST_COLUMN = "notes";
+const NOTES_COLUMN = "notes";
+/** The newest columns of our own. Only the input's other columns follow them. */
+const COLUMNS_AFTER_NOTES: Record<CheckKind, string[]> = {
+  verify: ["possible_causes"],
+  status: ["closed_by_unit_taxation", "tax_invoices_since"],
+};
 
 const NO_LAYOUT: InputLayout = { names: [] };
 
@@ -60,7 +65,7 @@ function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
   const columns = isStatus ? STATUS_COLUMNS : [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
   const later = isStatus ? [] : LATER_COLUMNS;
   const newest = isStatus ? [] : NEWEST_COLUMNS;
-  const last = [...newest, LAST_COLUMN];
+  const last = [...newest, NOTES_COLUMN, ...COLUMNS_AFTER_NOTES[check]];
   switch (language) {
     case "both":
       return isStatus
@@ -165,6 +170,8 @@ function statusCells({ outcome, verifiedAt }: Verification, language: OutputLang
     issues_tax_invoices: shown.issuesTaxInvoices,
     previous_tax_type: texts?.previousTaxType ?? null,
     previous_tax_type_code: shown.previousTaxTypeCode,
+    closed_by_unit_taxation: shown.closedByUnitTaxation,
+    tax_invoices_since: shown.taxInvoicesSince,
     checked_at: new Date(verifiedAt).toISOString(),
     status_en: english?.status ?? null,
     tax_type_en: english?.taxType ?? null,
@@ -190,5 +197,6 @@ function answerCells(shown: Presentation): Cells {
     company_name_check: shown.nameCheck,
     company_name_en_source: english?.name.source ?? null,
     closed_on: shown.closedOn,
+    possible_causes: verdict.isValid ? null : verdict.possibleCauses.join(" ") || null,
   };
 }

@@ -1,5 +1,9 @@
 /** Limits the length of callers' texts in linear time. A character is a Unicode code point. */
 
+/** The longest names that the service takes. */
+export const MAX_OWNER_NAME = 100;
+export const MAX_COMPANY_NAME = 200;
+
 /** The longest canonical decomposition of one character (Unicode 17: U+1F82 …). */
 const DECOMPOSED_LENGTH = 4;
 

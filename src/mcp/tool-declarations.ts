@@ -61,7 +61,9 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
       "Asks Korea's tax authority whether a business registration number, an opening date and a " +
       "representative belong together. Use it when you have all three; with the number alone use " +
       "check_status or describe_business. `isValid` is true if they do; otherwise `reason` says " +
-      "why not. Valid does not mean open: see `status`. One check is charged for each answer. " +
+      "why not, and `possibleCauses` what in the call may explain it, such as a title in the name: " +
+      "correct that and try again. Valid does not mean open: see `status`. One check is charged for " +
+      "each answer. " +
       NO_VERDICT,
     input: {
       operationId: "verifyBusiness",
@@ -150,6 +152,7 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
       "While `retry_after` is not null, call it again after that many seconds. `waiting_for` " +
       "`registry` means that the tax authority does not answer; the job continues by itself. " +
       "For the next page pass `next_row` as `first_row`. A row with an `error` has no verdict. " +
+      "For an invalid row, `possibleCauses` in its answer says what in the row may explain it. " +
       "This tool costs nothing.",
     input: {
       ownOrChanged: {

@@ -2,11 +2,15 @@
  * Reads the cells of a table: each cell becomes a problem, or a value with the changes that were
  * made. A wrong check digit is accepted (docs/decisions/0003-check-digit-refuses-nothing.md).
  */
-import { firstCharacters, hasMoreCharacters, normalizeText } from "../lib/bounded-text.ts";
+import {
+  firstCharacters,
+  hasMoreCharacters,
+  MAX_COMPANY_NAME,
+  MAX_OWNER_NAME,
+  normalizeText,
+} from "../lib/bounded-text.ts";
 import { dayNumber, isoDate, isoDay } from "../lib/days.ts";
 
-const MAX_OWNER_NAME = 30;
-const MAX_COMPANY_NAME = 200;
 /** Longer cells hold neither a number nor a date, nor a list of names worth splitting. */
 const LONGEST = 100;
 

@@ -1,5 +1,10 @@
 /** What is wrong with a table or a row, as data and as text. Codes are stable; texts may change. */
-import { firstCharacters } from "../lib/bounded-text.ts";
+import {
+  firstCharacters,
+  MAX_COMPANY_NAME,
+  MAX_MARKS_IN_A_ROW,
+  MAX_OWNER_NAME,
+} from "../lib/bounded-text.ts";
 import type { CellProblem, Change } from "./cells.ts";
 import { type Column, type HeaderFault, REQUIRED } from "./columns.ts";
 import type { QuoteFault } from "./csv-table.ts";
@@ -37,6 +42,8 @@ const KOREAN_COLUMNS: Record<Column, string> = {
   owner_name: "대표자명",
   company_name: "상호",
 };
+
+const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
 
 /** `$` stands for the cell. */
 const CELLS: Record<CellProblem, LocalizedText> = {
@@ -78,10 +85,16 @@ const CELLS: Record<CellProblem, LocalizedText> = {
     "day and month cannot be told apart: write the year first, 2012-03-05",
     "월과 일의 순서를 알 수 없습니다. 연도부터 입력하세요(2012-03-05)",
   ],
-  owner_missing: ["must be a name of 1 to 30 characters", "비어 있습니다. 이름을 입력하세요"],
-  owner_form: ["must be a name of 1 to 30 characters", "이름은 30자까지 쓸 수 있습니다"],
-  company_long: ["must be at most 200 characters", "200자까지 쓸 수 있습니다"],
-  marks: ["must not have more than 30 combining marks in a row", "결합 문자가 너무 많습니다"],
+  owner_missing: [OWNER, "비어 있습니다. 이름을 입력하세요"],
+  owner_form: [OWNER, `이름은 ${MAX_OWNER_NAME}자까지 쓸 수 있습니다`],
+  company_long: [
+    `must be at most ${MAX_COMPANY_NAME} characters`,
+    `${MAX_COMPANY_NAME}자까지 쓸 수 있습니다`,
+  ],
+  marks: [
+    `must not have more than ${MAX_MARKS_IN_A_ROW} combining marks in a row`,
+    "결합 문자가 너무 많습니다",
+  ],
   spreadsheet_error: [
     "$ is a spreadsheet error or comes from a column that is too narrow: fix it in the original and save it again",
     "$: 오류 값이거나 열 너비가 좁아 값이 저장되지 않았습니다. 원본에서 고친 뒤 다시 저장하세요",

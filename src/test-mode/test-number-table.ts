@@ -13,7 +13,7 @@ export interface TestNumber {
    * source, match and check.
    */
   verify: string;
-  /** `POST /v1/status`: the codes of status and tax type. */
+  /** `POST /v1/status`: the codes of status and tax type, and what only a few numbers have. */
   status: string;
   /** `POST /v1/verify/business`: status, and who knows the business besides the tax authority. */
   business: string;
@@ -35,6 +35,13 @@ const ROWS: readonly Row[] = [
     "Valid: closed on 2025-06-30",
     "valid",
     "status 03, tax type 01",
+    "inactive, `opendart`",
+  ],
+  [
+    "1000000047",
+    "Valid: closed on 2025-06-30, only on paper, for business-unit taxation",
+    "valid",
+    "status 03, tax type 01, `closedByUnitTaxation`",
     "inactive, `opendart`",
   ],
   [
@@ -81,9 +88,9 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000178",
-    "Tax type 07, simplified, issues tax invoices",
+    "Tax type 07, simplified, issues tax invoices since 2025-07-01",
     "valid",
-    "status 01, tax type 07",
+    "status 01, tax type 07, `taxInvoicesSince`",
     "active, `opendart`",
   ],
   [

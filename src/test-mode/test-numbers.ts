@@ -14,6 +14,9 @@ export interface TestCase {
   taxType?: "02" | "03" | "04" | "05" | "06" | "07";
   /** The previous tax type, and the day it changed. */
   taxTypeChanged?: { from: string; on: string };
+  closedByUnitTaxation?: true;
+  /** YYYY-MM-DD */
+  taxInvoicesSince?: string;
   /** Why the claim is not confirmed; `unavailable`: the registry does not answer. */
   registry?: "not_registered" | "details_mismatch" | "unconfirmed" | "unavailable";
   /** The company that is found by name or number; absent: none. */
@@ -40,13 +43,14 @@ const CASES: Readonly<Record<number, TestCase>> = {
   1: {},
   2: { status: "02" },
   3: { status: "03" },
+  4: { status: "03", closedByUnitTaxation: true },
   11: {},
   12: { taxType: "02", taxTypeChanged: { from: "01", on: "2025-07-01" } },
   13: { taxType: "03" },
   14: { taxType: "04" },
   15: { taxType: "05" },
   16: { taxType: "06" },
-  17: { taxType: "07" },
+  17: { taxType: "07", taxInvoicesSince: "2025-07-01" },
   21: { registry: "not_registered" },
   22: { registry: "details_mismatch" },
   23: { registry: "unconfirmed" },

@@ -15,8 +15,9 @@ import { statusText, taxTypeText } from "../language/wording.ts";
 import { answered } from "../lib/answer.ts";
 import { factsOf, type LiveFacts } from "../live-sources/facts.ts";
 import type { KnownBusiness, LiveAnswer, Profile } from "../profile/store.ts";
-import type { RegistryClient, RegistryState } from "../registry/client.ts";
+import type { RegistryClient } from "../registry/client.ts";
 import { RegistryMemory } from "../registry/memory.ts";
+import type { RegistryState } from "../registry/state.ts";
 import type { DescribeServices } from "../verification/describe.ts";
 import type { SingleCheckServices } from "../verification/verify.ts";
 import { secondsOf, type TestCase, type TestName, testCaseOf } from "./test-numbers.ts";
@@ -115,8 +116,8 @@ function abortOf(signal: AbortSignal | undefined): Promise<void> {
 
 const CLOSED_ON = "2025-06-30";
 
-function stateOf({ taxTypeChanged, ...given }: TestCase): RegistryState {
-  const { status, taxType } = { status: "01", taxType: "01", ...given };
+function stateOf(testCase: TestCase): RegistryState {
+  const { status = "01", taxType = "01", taxTypeChanged } = testCase;
   const inKorean = (code: string) => taxTypeText(code, "ko") ?? "";
   return {
     statusCode: status,
@@ -128,6 +129,8 @@ function stateOf({ taxTypeChanged, ...given }: TestCase): RegistryState {
     previousTaxType: taxTypeChanged
       ? { code: taxTypeChanged.from, text: inKorean(taxTypeChanged.from) }
       : null,
+    closedByUnitTaxation: testCase.closedByUnitTaxation ?? false,
+    taxInvoicesSince: testCase.taxInvoicesSince ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Field descriptions and an example that declarations of variant A share. */
 import type { JsonSchema } from "../http/endpoint.ts";
+import { MAX_OWNER_NAME } from "../lib/bounded-text.ts";
 
 /** A number, plain or hyphenated 3-2-5. */
 export const WRITTEN_NUMBER = "^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$";
@@ -15,7 +16,8 @@ export const FIELDS = {
   },
   ownerName: {
     description:
-      "The representative, exactly as registered. Unicode form and surrounding spaces do not matter.",
+      `The representative, exactly as registered, in up to ${MAX_OWNER_NAME} characters. Unicode ` +
+      "form and surrounding spaces do not matter.",
     minLength: 1,
     examples: ["김한빛"],
   },
@@ -39,5 +41,7 @@ export const CLOSED_EXAMPLE = {
   taxTypeChangedOn: null,
   issuesTaxInvoices: null,
   previousTaxTypeCode: null,
+  closedByUnitTaxation: true,
+  taxInvoicesSince: null,
   checkedAt: 1795178579920,
 };

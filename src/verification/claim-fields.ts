@@ -1,11 +1,13 @@
 /** The fields of a claim in every endpoint of variant A (docs/api.md#verify-fields). */
 import * as z from "zod";
 import type { FieldCodes } from "../errors.ts";
-import { MAX_MARKS_IN_A_ROW, normalizeText } from "../lib/bounded-text.ts";
+import {
+  MAX_COMPANY_NAME,
+  MAX_MARKS_IN_A_ROW,
+  MAX_OWNER_NAME,
+  normalizeText,
+} from "../lib/bounded-text.ts";
 import { isoDate } from "../lib/days.ts";
-
-const MAX_OWNER_NAME = 30;
-const MAX_COMPANY_NAME = 200;
 
 /** A missing field gets its own message, not the one about the field's form. */
 const unlessMissing = (message: string) => ({

@@ -5,6 +5,7 @@
 import type { CheckOutcome } from "../registry/check.ts";
 import { checkedName, nameCompany, type SourcedName } from "./company-name.ts";
 import { type OutputLanguage, showsNames } from "./output-language.ts";
+import { type InvalidReason, type PossibleCause, possibleCausesOf } from "./possible-causes.ts";
 import { englishTexts, koreanTexts, type StateTexts } from "./registration.ts";
 import type { Claim, Verification } from "./verification.ts";
 
@@ -14,7 +15,7 @@ export interface LocalizedTexts extends StateTexts {
 
 export type ShownOutcome =
   | { isValid: true }
-  | { isValid: false; reason: Extract<CheckOutcome, { kind: "invalid" }>["reason"] };
+  | { isValid: false; reason: InvalidReason; possibleCauses: PossibleCause[] };
 
 export interface Presentation {
   businessNumber: string;
@@ -45,8 +46,7 @@ export function presentationOf(
   const isValid = outcome.kind === "valid";
   const presentation: Presentation = {
     businessNumber: claim.number,
-    verdict:
-      outcome.kind === "valid" ? { isValid: true } : { isValid: false, reason: outcome.reason },
+    verdict: shownOutcome(claim, outcome, verifiedAt),
     statusCode: state?.statusCode || null,
     taxTypeCode: state?.taxTypeCode || null,
     closedOn: state?.closedOn ?? null,
@@ -70,4 +70,10 @@ export function presentationOf(
     nameCheck: checkedName(company, claimed),
     representative: isValid ? claim.ownerName : null,
   };
+}
+
+function shownOutcome(claim: Claim, outcome: CheckOutcome, verifiedAt: number): ShownOutcome {
+  if (outcome.kind === "valid") return { isValid: true };
+  const { reason } = outcome;
+  return { isValid: false, reason, possibleCauses: possibleCausesOf(claim, reason, verifiedAt) };
 }

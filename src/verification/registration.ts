@@ -1,6 +1,6 @@
 /** Chooses what a status check shows about a number in the requested language. Pure. */
 import { statusText, taxTypeText } from "../language/wording.ts";
-import { issuesTaxInvoices, type RegistryState } from "../registry/client.ts";
+import { issuesTaxInvoices, type RegistryState } from "../registry/state.ts";
 import type { OutputLanguage } from "./output-language.ts";
 
 export interface StateTexts {
@@ -16,6 +16,8 @@ export interface Registration {
   taxTypeChangedOn: string | null;
   issuesTaxInvoices: boolean | null;
   previousTaxTypeCode: string | null;
+  closedByUnitTaxation: boolean | null;
+  taxInvoicesSince: string | null;
   /** Null for the language `code`, which has no texts. */
   texts: (StateTexts & { previousTaxType: string | null }) | null;
   /** Set only for the language `both`, beside the Korean texts. */
@@ -42,6 +44,8 @@ export function registrationOf(
     taxTypeChangedOn,
     issuesTaxInvoices: state && issuesTaxInvoices(state),
     previousTaxTypeCode: previousTaxType?.code ?? null,
+    closedByUnitTaxation: state?.closedByUnitTaxation ?? null,
+    taxInvoicesSince: state?.taxInvoicesSince ?? null,
     texts: language === "code" ? null : { ...texts, previousTaxType: previousText },
     english: language === "both" ? english : null,
   };

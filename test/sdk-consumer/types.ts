@@ -40,10 +40,16 @@ export async function program(signal: AbortSignal): Promise<string | null> {
   same<typeof korean, Verification<"ko">>(true);
   if (!korean.isValid) {
     same<typeof korean.reason, "not_registered" | "details_mismatch" | "unconfirmed">(true);
+    const [cause] = korean.possibleCauses;
+    if (cause === "space_in_name") return "Leave the space out.";
+    // @ts-expect-error: there is no such cause
+    if (cause === "wrong_name") return null;
     return korean.reason;
   }
   // @ts-expect-error: a valid answer has no reason
   korean.reason;
+  // @ts-expect-error: a valid answer has no causes
+  korean.possibleCauses;
   // @ts-expect-error: English beside Korean is what `both` returns
   korean.businessInfo.companyNameEn;
 

@@ -204,8 +204,8 @@ describe("a refused request", () => {
           ["an object", owner({ name: "김한빛" })],
           ["empty", owner("")],
           ["blank", owner("  \t\u3000")],
-          ["of 31 characters", owner("가".repeat(31))],
-          ["of 31 characters outside the basic plane", owner("𠮷".repeat(31))],
+          ["of 101 characters", owner("가".repeat(101))],
+          ["of 101 characters outside the basic plane", owner("𠮷".repeat(101))],
         ],
       ],
       [
@@ -251,7 +251,7 @@ describe("a refused request", () => {
       const { body } = await verify(key, {
         business_number: "허위번호",
         startDate: "허위일자",
-        ownerName: "허".repeat(31),
+        ownerName: "허".repeat(101),
       });
       expect(JSON.stringify(body)).not.toContain("허");
     });
@@ -320,9 +320,9 @@ describe("an unusual request", () => {
   });
 
   it.each([
-    ["30 characters", "가".repeat(30)],
-    ["30 characters that are 90 in decomposed letters", "각".repeat(30).normalize("NFD")],
-    ["30 characters outside the basic plane", "𠮷".repeat(30)],
+    ["100 characters", "가".repeat(100)],
+    ["100 characters that are 300 in decomposed letters", "각".repeat(100).normalize("NFD")],
+    ["100 characters outside the basic plane", "𠮷".repeat(100)],
     ["letters that can be written only as JSON escapes", "\ud800\u0000"],
   ])("is checked if its representative has %s", async (_, ownerName) => {
     const { status, body } = await verify(key, { ...LOAD_CLAIM, ownerName });

@@ -116,7 +116,7 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
   [
     "a name that is too long",
     400,
-    () => verify(key, claimOf(HANBIT, { ownerName: HANBIT.p_nm.repeat(20) })),
+    () => verify(key, claimOf(HANBIT, { ownerName: HANBIT.p_nm.repeat(40) })),
   ],
   ["malformed JSON", 400, () => verify(key, `{"ownerName": "${HANBIT.p_nm}", ${HANBIT.b_no}`)],
   ["a name as a date", 400, () => verify(key, { ...claimOf(HANBIT), startDate: HANBIT.p_nm })],
@@ -326,7 +326,7 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
   [
     "a batch with numbers as a name",
     400,
-    () => batch({ businesses: [{ ...BATCH_ROW, owner_name: HANBIT.b_no.repeat(9) }] }),
+    () => batch({ businesses: [{ ...BATCH_ROW, owner_name: HANBIT.b_no.repeat(11) }] }),
   ],
   [
     "a batch that is named after a person",

@@ -187,7 +187,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     expect(first).toMatchObject({ retry_after: null, next_row: 3 });
     expect(first.results).toMatchObject([
       { row: 1, answer: { isValid: true } },
-      { row: 2, answer: { isValid: false, reason: "details_mismatch" } },
+      { row: 2, answer: { isValid: false, reason: "details_mismatch", possibleCauses: [] } },
     ]);
     const last = await call(client, "get_batch", { job_id, first_row: 3 });
     expect(last.structuredContent).toMatchObject({ results: [{ row: 3 }], next_row: null });

@@ -59,7 +59,7 @@ const codes = (answers: Answer[]) =>
  */
 function patientBurst(key: string, requests: number): Promise<Answer[]> {
   const app = createApp(new EdgeMemory());
-  const patience = { NTS_ATTEMPT_TIMEOUT_MS: 100_000, NTS_TOTAL_TIMEOUT_MS: 110_000 };
+  const patience = { NTS_ATTEMPT_TIMEOUT_MS: 16_000, NTS_TOTAL_TIMEOUT_MS: 16_000 };
   const patient = { ...env, ...patience } as Env;
   const init = {
     method: "POST",

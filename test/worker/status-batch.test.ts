@@ -3,7 +3,6 @@
  * the same engine as other batches, so each promise of the engine has one test here.
  */
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Unavailable } from "../../src/lib/answer.ts";
 import type { Services } from "../../src/services.ts";
 import {
   DISTINCT,
@@ -110,6 +109,36 @@ describe("a batch of only numbers", () => {
       input: { business_number: "124-81-78104", owner_name: "" },
       answer: { businessNumber: CLOSED.b_no, closedOn: "2023-12-31" },
     });
+  });
+
+  it("tells of unit taxation and tax invoices wherever its results appear", async () => {
+    const { body: issued } = await post("/admin/keys", demo.admin_token, {
+      ...{ account: `test-${crypto.randomUUID()}`, mode: "test" },
+      ...{ plans: { a: "enterprise" }, limits: UNTHROTTLED },
+    });
+    const key: string = issued.api_key;
+    // Test numbers: closed by unit taxation, closed otherwise, with a day, not registered.
+    const business_numbers = ["1000000047", "1000000033", "1000000178", "1000000218"];
+    const told = [
+      [true, null],
+      [false, null],
+      [false, "2025-07-01"],
+      [null, null],
+    ];
+    for (const language of ["ko", "en", "both", "code"]) {
+      const wanted = { ...STATUS, business_numbers, language };
+      const { body } = await submit(key, wanted, { Prefer: "wait=20" });
+      const inJson = (one: Json) => [one.closedByUnitTaxation, one.taxInvoicesSince];
+      expect(body.results.map(inJson)).toEqual(told);
+      const lines = await download(key, body.job_id, { Accept: "application/x-ndjson" });
+      const answers = (await lines.text()).trimEnd().split("\n");
+      expect(answers.map((line) => inJson(JSON.parse(line).answer))).toEqual(told);
+      const cells = (await resultsOf(key, body.job_id)).map((row) => [
+        row.closed_by_unit_taxation,
+        row.tax_invoices_since,
+      ]);
+      expect(cells).toEqual(told.map((row) => row.map((value) => String(value ?? ""))));
+    }
   });
 
   it("asks once for each number, even if its rows differ, with 100 numbers per call", async () => {
@@ -234,7 +263,7 @@ describe("a batch of only numbers", () => {
   });
 });
 
-const UNAVAILABLE: Unavailable & { fault: "http" } = { kind: "unavailable", fault: "http" };
+const UNAVAILABLE = { kind: "unavailable", fault: "timeout" } as const;
 
 /** Services with a registry that does not answer the calls for which `isDown` is true. */
 function without(isDown: (numbers: string[]) => boolean): () => Services {

@@ -51,8 +51,14 @@ const TAX_TYPE: Record<string, [ko: string, en: string, invoices: boolean | null
   ],
 };
 
+/** Most demo businesses do not have the last two fields. */
+type DemoBusiness = (typeof demo.businesses)[number] & {
+  utcc_yn?: string | undefined;
+  invoice_apply_dt?: string | undefined;
+};
+
 /** @returns the answer that is expected for a demo business */
-function shown(one: (typeof demo.businesses)[number], lang: "ko" | "en" | "both" | "code"): Json {
+function shown(one: DemoBusiness, lang: "ko" | "en" | "both" | "code"): Json {
   const { b_no, b_stt_cd, tax_type_cd, end_dt, rbf_tax_type_cd, tax_type_change_dt } = one;
   const [statusKo, statusEn] = STATUS[b_stt_cd] ?? [];
   const [taxKo, taxEn, invoices] = TAX_TYPE[tax_type_cd] ?? [];
@@ -73,8 +79,21 @@ function shown(one: (typeof demo.businesses)[number], lang: "ko" | "en" | "both"
     taxTypeChangedOn: iso(tax_type_change_dt),
     issuesTaxInvoices: b_stt_cd === "01" ? invoices : null,
     previousTaxTypeCode: rbf_tax_type_cd ?? null,
+    closedByUnitTaxation: one.utcc_yn === "Y",
+    taxInvoicesSince: iso(one.invoice_apply_dt),
     checkedAt: expect.any(Number),
   };
+}
+
+/** Lets the register say something else about every number that it knows. */
+function letRegisterSay(fields: object): void {
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).includes("/status?")) return response;
+    const answer = (await response.json()) as { data: object[] };
+    return Response.json({ ...answer, data: answer.data.map((one) => ({ ...one, ...fields })) });
+  });
 }
 
 let key: string;
@@ -116,7 +135,7 @@ describe("the state of a number", () => {
     const { businessNumber, isRegistered, checkedAt, ...rest } = body;
     expect([businessNumber, isRegistered]).toEqual([UNREGISTERED, false]);
     expect(Math.abs(Date.now() - checkedAt)).toBeLessThan(60_000);
-    expect(Object.keys(rest)).toHaveLength(11);
+    expect(Object.keys(rest)).toHaveLength(13);
     expect(new Set(Object.values(rest))).toEqual(new Set([null]));
   });
 
@@ -143,6 +162,31 @@ describe("the state of a number", () => {
     const { status: code, body } = await status(apiKey, { business_number: HANBIT.b_no });
     expect([code, body.error.code]).toEqual([403, "feature_not_available"]);
   });
+});
+
+describe("what the register says of a business", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each([
+    [{ utcc_yn: "Y", invoice_apply_dt: "" }, true, null],
+    [{ utcc_yn: "N", invoice_apply_dt: "20210701" }, false, "2021-07-01"],
+    [{ utcc_yn: "", invoice_apply_dt: "00000000" }, null, null],
+    [{ utcc_yn: "?", invoice_apply_dt: "20211301" }, null, null],
+    [{ utcc_yn: null, invoice_apply_dt: null }, null, null],
+    [{ utcc_yn: undefined, invoice_apply_dt: undefined }, null, null],
+  ])(
+    "(%j) includes whether unit taxation closed the business, and since when it issues tax invoices",
+    async (fields, closedByUnitTaxation, taxInvoicesSince) => {
+      letRegisterSay(fields);
+      for (const lang of ["ko", "en", "both", "code"]) {
+        const { body } = await status(key, { business_number: CLOSED.b_no, lang });
+        expect(body).toMatchObject({ closedByUnitTaxation, taxInvoicesSince });
+      }
+      const { body } = await status(key, { business_numbers: [HANBIT.b_no] });
+      // Without the day, it still issues tax invoices by its tax type.
+      expect(body.results[0]).toMatchObject({ issuesTaxInvoices: true, taxInvoicesSince });
+    },
+  );
 });
 
 describe("an invalid request", () => {
@@ -305,7 +349,8 @@ describe("a tax authority without a valid answer", () => {
       for (const headers of [{}, { "Idempotency-Key": "list" }]) {
         const { status: code, headers: sent, body: answer } = await status(apiKey, body, headers);
         expect([code, answer.error.code]).toEqual([500, "registry_unavailable"]);
-        expect(sent.get("Retry-After")).toBe("30");
+        // The stand-in's XML says that the allowance is used up until midnight in Korea.
+        expect(sent.get("Retry-After")).toMatch(mode === "xml" ? /^[0-9]+$/ : /^30$/);
         expect(sent.get("RateLimit")).toMatch(/"month";r=5;/);
       }
       await breakUpstreams({ fail: null });
@@ -337,14 +382,7 @@ describe("a tax authority without a valid answer", () => {
     "is not assumed because of an unknown code, which is shown without a text (%s)",
     async (unknown) => {
       const { apiKey } = await issueKey({ a: "enterprise", b: "paid" }, UNTHROTTLED);
-      const { fetch } = globalThis;
-      vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-        const response = await fetch(input, init);
-        if (!String(input).includes("/status?")) return response;
-        const answer = (await response.json()) as { data: object[] };
-        const codes = { b_stt_cd: unknown, tax_type_cd: unknown, rbf_tax_type_cd: unknown };
-        return Response.json({ ...answer, data: answer.data.map((one) => ({ ...one, ...codes })) });
-      });
+      letRegisterSay({ b_stt_cd: unknown, tax_type_cd: unknown, rbf_tax_type_cd: unknown });
       const { body } = await status(apiKey, { business_number: HANBIT.b_no, lang: "en" });
       expect(body).toMatchObject({ isRegistered: true, statusCode: unknown, status: null });
       expect(body).toMatchObject({ taxType: null, issuesTaxInvoices: null });

@@ -62,8 +62,8 @@ describe("a table as people write it", () => {
     const before = await stored();
     const jobId = await jobOf(answer);
     expect(before + (await stored())).not.toContain(RESIDENT.slice(7));
-    expect((await header(jobId)).slice(-5)).toEqual([
-      ...["closed_on", "notes", '"코드"', '"input_status"', `"'=메모"`],
+    expect((await header(jobId)).slice(-6)).toEqual([
+      ...["closed_on", "notes", "possible_causes", '"코드"', '"input_status"', `"'=메모"`],
     ]);
     const [good, bad] = await resultsOf(key, jobId);
     expect(good).toMatchObject({
@@ -78,6 +78,17 @@ describe("a table as people write it", () => {
       "'=메모": "'@SUM(A1)",
     });
     expect(JSON.stringify([good, bad])).not.toContain(RESIDENT);
+  });
+
+  it("may have representatives of up to 100 characters", async () => {
+    const row = (length: number) => `${NUMBER},20120305,${"가".repeat(length)}`;
+    const jobId = await jobOf(await send("", utf8(`${HEADER}\n${row(100)}\n${row(101)}`)));
+    const [longest, tooLong] = await resultsOf(key, jobId);
+    expect(longest).toMatchObject({ is_valid: "false", reason: "details_mismatch" });
+    expect(tooLong).toMatchObject({
+      error_code: "invalid_owner_name",
+      error_message: "line 3, owner_name: must be a name of 1 to 100 characters",
+    });
   });
 
   it("gets its own columns first and in their order in the results, if the caller asks for that", async () => {

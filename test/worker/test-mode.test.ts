@@ -101,8 +101,14 @@ function verifyCell(answer: Answer): string {
 
 function statusCell(answer: Answer): string {
   const { isRegistered, statusCode, taxTypeCode } = answer.body;
-  const registered = isRegistered ? `status ${statusCode}, tax type ${taxTypeCode}` : null;
-  return errorCell(answer) ?? registered ?? "not registered";
+  if (answer.status !== 200) return errorCell(answer) as string;
+  if (!isRegistered) return "not registered";
+  const rare = ["closedByUnitTaxation", "taxInvoicesSince"].filter((field) => answer.body[field]);
+  return [
+    `status ${statusCode}`,
+    `tax type ${taxTypeCode}`,
+    ...rare.map((one) => `\`${one}\``),
+  ].join(", ");
 }
 
 function businessCell(answer: Answer): string {
@@ -136,6 +142,24 @@ describe("a test number", () => {
       }
       for (const language of LANGUAGES) await description(key, number, language);
     }
+  });
+
+  it("that is closed says whether it moved to business-unit taxation", async () => {
+    for (const [number, closedByUnitTaxation] of [
+      ["1000000033", false],
+      ["1000000047", true],
+    ] as const) {
+      const { body } = await state(key, number);
+      expect(body).toMatchObject({ closedOn: "2025-06-30", closedByUnitTaxation });
+    }
+  });
+
+  it("that stands for a business with a first day of tax invoices gives that day", async () => {
+    const { body } = await state(key, "1000000178");
+    expect(body).toMatchObject({ issuesTaxInvoices: true, taxInvoicesSince: "2025-07-01" });
+    // A business without that day may issue them all the same.
+    const { body: other } = await state(key, VALID);
+    expect(other).toMatchObject({ issuesTaxInvoices: true, taxInvoicesSince: null });
   });
 
   it("may be hyphenated in the same places as real ones", async () => {

@@ -393,7 +393,7 @@ describe("an invalid business", () => {
   const unknown = { status: null, statusCode: null, taxType: null, taxTypeCode: null };
   const failingCheckDigit = business("4028729513");
 
-  it.each([
+  it.each<[string, ReturnType<typeof claimOf>, string, object, string[]?]>([
     ["a wrong representative", claimOf(HANBIT, claims), "details_mismatch", active],
     [
       "a wrong date",
@@ -406,12 +406,14 @@ describe("an invalid business", () => {
       claimOf(HANBIT, { ownerName: "김 한빛" }),
       "details_mismatch",
       active,
+      ["space_in_name"],
     ],
     [
       "another letter case",
       claimOf(business("6028622269"), { ownerName: "John Michael Carter" }),
       "details_mismatch",
       active,
+      ["latin_name"],
     ],
     [
       "a registered number that fails the check digit",
@@ -431,23 +433,27 @@ describe("an invalid business", () => {
       "not_registered",
       unknown,
     ],
-  ])("gets 200 with the reason and the registry's data for %s", async (_, claim, reason, said) => {
-    const nothing = {
-      companyName: null,
-      companyNameOriginal: null,
-      companyNameSource: null,
-      companyNameMatch: null,
-      companyNameCheck: null,
-      representative: null,
-      closedOn: null,
-    };
-    const businessNumber = claim.business_number;
-    expect(await answer(claim)).toEqual({
-      isValid: false,
-      reason,
-      businessInfo: { businessNumber, ...nothing, ...said, verifiedAt: expect.any(Number) },
-    });
-  });
+  ])(
+    "gets 200 with the reason and the registry's data for %s",
+    async (_, claim, reason, said, possibleCauses = []) => {
+      const nothing = {
+        companyName: null,
+        companyNameOriginal: null,
+        companyNameSource: null,
+        companyNameMatch: null,
+        companyNameCheck: null,
+        representative: null,
+        closedOn: null,
+      };
+      const businessNumber = claim.business_number;
+      expect(await answer(claim)).toEqual({
+        isValid: false,
+        reason,
+        possibleCauses,
+        businessInfo: { businessNumber, ...nothing, ...said, verifiedAt: expect.any(Number) },
+      });
+    },
+  );
 
   it.each(["ko", "en", "both", "code"])(
     "shows nothing that the caller claimed (%s)",

@@ -10,7 +10,14 @@ import type { Tone } from "../parts/tone.ts";
 import type { ShownRequest } from "../service.ts";
 import { bothMoments } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { TONES, type Verdict, verdictHelp, verdictOf, verdictText } from "../verdict.ts";
+import {
+  TONES,
+  type Verdict,
+  verdictCauses,
+  verdictHelp,
+  verdictOf,
+  verdictText,
+} from "../verdict.ts";
 import {
   type DetailRow,
   detailsOfCheck,
@@ -38,7 +45,7 @@ export function AnswerView({ answered, onNew }: { answered: AnswerRecord; onNew:
   return (
     <article class="answer stack" aria-label={texts.answer.printedBy}>
       <p class="print-only small">{texts.answer.printedBy}</p>
-      <VerdictView tone={read.tone} text={read.text} help={read.help} />
+      <VerdictView tone={read.tone} text={read.text} help={read.help} causes={read.causes} />
       {read.notes.map(({ tone, text }) => (
         <div key={text} class={`notice ${tone}`}>
           <Icon name={tone === "neutral" ? "note" : tone} />
@@ -60,11 +67,14 @@ export function VerdictView({
   tone,
   text,
   help,
+  causes = [],
 }: {
   tone: Tone;
   text: string;
   help: string | null;
+  causes?: string[];
 }) {
+  const { verdict } = usePageTexts();
   return (
     <div class={`verdict ${tone}`}>
       <span class="verdict-icon">
@@ -72,6 +82,13 @@ export function VerdictView({
       </span>
       <div>
         <h2>{text}</h2>
+        {causes.length > 0 && (
+          <ul class="causes" aria-label={verdict.causesTitle}>
+            {causes.map((cause) => (
+              <li key={cause}>{cause}</li>
+            ))}
+          </ul>
+        )}
         {help && <p>{help}</p>}
       </div>
     </div>
@@ -101,6 +118,7 @@ interface Reading {
   tone: Tone;
   text: string;
   help: string | null;
+  causes: string[];
   notes: { tone: Tone; text: string }[];
   details: DetailRow[];
   time: number;
@@ -131,6 +149,7 @@ function readingOf(texts: PageTexts, { answer, receivedAt }: AnswerRecord): Read
         tone: status === "active" ? "positive" : status === null ? "neutral" : "warning",
         text: `${texts.verdict.described} · ${state}`,
         help: null,
+        causes: [],
         notes: [],
         details: detailsOfDescription(texts, answer.value),
         time: receivedAt,
@@ -139,11 +158,15 @@ function readingOf(texts: PageTexts, { answer, receivedAt }: AnswerRecord): Read
   }
 }
 
-function verdictTexts(texts: PageTexts, verdict: Verdict): Pick<Reading, "tone" | "text" | "help"> {
+function verdictTexts(
+  texts: PageTexts,
+  verdict: Verdict,
+): Pick<Reading, "tone" | "text" | "help" | "causes"> {
   return {
     tone: TONES[verdict.kind],
     text: verdictText(texts, verdict),
     help: verdictHelp(texts, verdict),
+    causes: verdictCauses(texts, verdict),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The view for checking one business: the form, and the answer beside it. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { hasMoreCharacters, MAX_COMPANY_NAME, MAX_OWNER_NAME } from "../../src/lib/bounded-text.ts";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import type { DescribeLanguage } from "../answers.ts";
 import { hyphenate, withoutSeparators } from "../parts/business-number.ts";
@@ -254,9 +255,10 @@ function faultsOf(
   if (typed.date.trim() === "") found.date = faults.dateEmpty;
   else if (readDate(typed.date) === null) found.date = faults.date;
   const owner = typed.owner.normalize("NFC").trim();
+  const company = typed.company.normalize("NFC").trim();
   if (owner === "") found.owner = faults.ownerEmpty;
-  else if ([...owner].length > 30) found.owner = faults.ownerLong;
-  if ([...typed.company.normalize("NFC").trim()].length > 200) found.company = faults.companyLong;
+  else if (hasMoreCharacters(owner, MAX_OWNER_NAME)) found.owner = faults.ownerLong;
+  if (hasMoreCharacters(company, MAX_COMPANY_NAME)) found.company = faults.companyLong;
   return found;
 }
 

@@ -55,6 +55,9 @@ export function detailsOfStatus({ facts, lang }: PageTexts, answer: StatusAnswer
     detail(facts.number, hyphenate(answer.businessNumber)),
     detail(facts.status, isKorean ? answer.status : answer.statusEn),
     detail(facts.closedOn, answer.closedOn),
+    answer.closedByUnitTaxation
+      ? detail(facts.closedWhy, facts.unitTaxation, facts.closedOnPaper)
+      : null,
     detail(
       facts.taxType,
       isKorean ? answer.taxType : answer.taxTypeEn,
@@ -65,6 +68,7 @@ export function detailsOfStatus({ facts, lang }: PageTexts, answer: StatusAnswer
       facts.taxInvoices,
       answer.issuesTaxInvoices === null ? null : answer.issuesTaxInvoices ? facts.yes : facts.no,
     ),
+    detail(facts.taxInvoicesSince, answer.taxInvoicesSince),
   ]);
 }
 

@@ -6,7 +6,14 @@ import type { BusinessInfo, Checked, ResultLine } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import type { Mark, Tone } from "../parts/tone.ts";
 import type { PageTexts } from "../texts/page-language.ts";
-import { TONES, type Verdict, verdictHelp, verdictOf, verdictText } from "../verdict.ts";
+import {
+  TONES,
+  type Verdict,
+  verdictCauses,
+  verdictHelp,
+  verdictOf,
+  verdictText,
+} from "../verdict.ts";
 import type { LocalizedText, Sheet, SheetRow } from "./sheets/messages.ts";
 
 /** A sheet, and what was read in its rows. */
@@ -123,7 +130,7 @@ export function shortVerdict({ list }: PageTexts, { verdict }: ResultRow): strin
   return kind === "closed" ? texts.closed(closedOn) : texts[kind];
 }
 
-/** The verdict as a sentence with what to do, for the details and for downloaded files. */
+/** The verdict in sentences, with possible causes and what to do: for details and written files. */
 export function longVerdict(texts: PageTexts, row: ResultRow): string {
   const { verdict, problems } = row;
   if (!verdict) {
@@ -134,7 +141,8 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
   if (isFaulty(verdict)) return refusal(texts, row);
   const text = verdictText(texts, verdict);
   const help = verdictHelp(texts, verdict);
-  return help === null ? text : `${text}. ${help}`;
+  const more = [...verdictCauses(texts, verdict), ...(help === null ? [] : [help])];
+  return more.length === 0 ? text : `${text}. ${more.join(" ")}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The page's English texts: short, in sentence case. `ko.ts` has the same keys. */
+import { MAX_COMPANY_NAME, MAX_OWNER_NAME } from "../../src/lib/bounded-text.ts";
 import type { PageTexts } from "./page-texts.ts";
 
 export const en: PageTexts = {
@@ -89,8 +90,8 @@ export const en: PageTexts = {
       dateEmpty: "Enter the opening date.",
       date: "This cannot be read as a date. Write it like 2012-03-05.",
       ownerEmpty: "Enter the representative's name.",
-      ownerLong: "A name has at most 30 characters.",
-      companyLong: "A company name has at most 200 characters.",
+      ownerLong: `A name has at most ${MAX_OWNER_NAME} characters.`,
+      companyLong: `A company name has at most ${MAX_COMPANY_NAME} characters.`,
     },
     checkDigit:
       "The last digit does not fit the others. Look for a typo. You can check it all the same.",
@@ -115,6 +116,20 @@ export const en: PageTexts = {
     notRegistered: "Not registered with the tax authority",
     notRegisteredHelp:
       "New businesses appear after a day or two. Look for a typo in the number, too.",
+    causesTitle: "What may be the cause",
+    causes: {
+      several_representatives:
+        "There seem to be several representatives. The tax authority compares one name, so try one at a time.",
+      and_others: "The name ends with words such as 외 1명 or et al. Leave them out.",
+      space_in_name:
+        "The name contains a space, and spaces count. Leave it out unless the registration certificate has it.",
+      latin_name:
+        "The name is in Latin letters. Write a Korean name in Hangul, and a foreign one exactly as registered, with its spaces and capitals.",
+      title_in_name: "The name contains a title, such as 대표이사 or CEO. Leave it out.",
+      date_in_future: "The opening date is after today in Korea. Look for a typo.",
+      opened_recently:
+        "The business opened only days ago, so it may not be in the register yet. Check again in a few days.",
+    },
     unavailable: "The tax authority does not answer",
     unavailableHelp: "Nothing was charged. This says nothing about the business.",
     contradicted: (name) =>
@@ -134,10 +149,14 @@ export const en: PageTexts = {
     representativeLatin: "In Latin letters",
     status: "State",
     closedOn: "Closed on",
+    closedWhy: "Why closed",
+    unitTaxation: "Moved to business-unit taxation",
+    closedOnPaper: "Closed on paper; this does not mean that it stopped trading",
     taxType: "Tax type",
     taxTypeSince: (day) => `Since ${day}`,
     previousTaxType: "Tax type before",
     taxInvoices: "Issues tax invoices",
+    taxInvoicesSince: "Tax invoices since",
     yes: "Yes",
     no: "No",
     industry: "Industry",

@@ -1,4 +1,6 @@
 /** The page's Korean texts: short, in 합니다체. `en.ts` has the same keys. */
+import { MAX_COMPANY_NAME, MAX_OWNER_NAME } from "../../src/lib/bounded-text.ts";
+
 export const ko = {
   lang: "ko",
   title: "사업자등록 확인",
@@ -87,8 +89,8 @@ export const ko = {
       dateEmpty: "개업일자를 입력해 주십시오.",
       date: "날짜로 읽을 수 없습니다. 2012-03-05처럼 입력해 주십시오.",
       ownerEmpty: "대표자명을 입력해 주십시오.",
-      ownerLong: "대표자명은 30자까지입니다.",
-      companyLong: "상호는 200자까지입니다.",
+      ownerLong: `대표자명은 ${MAX_OWNER_NAME}자까지입니다.`,
+      companyLong: `상호는 ${MAX_COMPANY_NAME}자까지입니다.`,
     },
     checkDigit:
       "번호의 검증 숫자가 맞지 않습니다. 오타가 없는지 확인해 주십시오. 그대로 조회할 수도 있습니다.",
@@ -112,6 +114,22 @@ export const ko = {
       "국세청이 일치한다고 답하지 않았고, 이유도 알려 주지 않았습니다. 잠시 뒤 다시 조회해 주십시오.",
     notRegistered: "국세청에 등록되지 않은 사업자등록번호입니다",
     notRegisteredHelp: "신규 사업자는 1~2일 뒤 조회됩니다. 번호에 오타가 없는지도 확인해 주십시오.",
+    causesTitle: "원인일 수 있는 점",
+    causes: {
+      several_representatives:
+        "대표자가 여러 명 적혀 있습니다. 국세청은 한 사람의 이름과 비교하므로 한 명씩 조회해 주십시오.",
+      and_others:
+        "대표자명에 '외 1명' 같은 말이 붙어 있습니다. 빼고 한 사람의 이름만 적어 주십시오.",
+      space_in_name:
+        "대표자명에 띄어쓰기가 있습니다. 띄어쓰기도 비교하므로 사업자등록증에 없으면 붙여 써 주십시오.",
+      latin_name:
+        "대표자명이 로마자입니다. 한국인은 한글로, 외국인은 등록된 영문 이름을 띄어쓰기와 대소문자까지 그대로 적어 주십시오.",
+      title_in_name:
+        "대표자명에 '대표이사' 같은 직함이 있습니다. 직함을 빼고 이름만 적어 주십시오.",
+      date_in_future: "개업일자가 오늘 이후의 날짜입니다. 날짜를 다시 확인해 주십시오.",
+      opened_recently:
+        "개업한 지 며칠 되지 않았습니다. 국세청 자료에 아직 없을 수 있으니 며칠 뒤 다시 조회해 주십시오.",
+    },
     unavailable: "국세청 서비스가 응답하지 않습니다",
     unavailableHelp: "이번 조회는 차감되지 않았습니다. 사업자에 대해서는 아무것도 알 수 없습니다.",
     contradicted: (name: string) =>
@@ -131,10 +149,14 @@ export const ko = {
     representativeLatin: "대표자(로마자)",
     status: "상태",
     closedOn: "폐업일",
+    closedWhy: "폐업 사유",
+    unitTaxation: "사업자단위과세 전환",
+    closedOnPaper: "서류상 폐업이며, 영업을 그만두었다는 뜻은 아닙니다",
     taxType: "과세 유형",
     taxTypeSince: (day: string) => `${day}부터`,
     previousTaxType: "이전 과세 유형",
     taxInvoices: "세금계산서 발급",
+    taxInvoicesSince: "세금계산서 적용일",
     yes: "가능",
     no: "불가",
     industry: "업종",

@@ -37,6 +37,24 @@ const statusCodes = z
       .string()
       .nullable()
       .meta({ description: "The previous tax type; null if there was none.", examples: ["02"] }),
+    closedByUnitTaxation: z
+      .boolean()
+      .nullable()
+      .meta({
+        description:
+          "Whether the business was closed on paper because it moved to business-unit taxation " +
+          "(단위과세전환폐업). true does not mean that it stopped trading. null if unknown.",
+        examples: [true],
+      }),
+    taxInvoicesSince: z.iso
+      .date()
+      .nullable()
+      .meta({
+        description:
+          "The day from which the business issues tax invoices; null if the register gives none. " +
+          "null does not mean that it issues no tax invoices: see `issuesTaxInvoices`.",
+        examples: ["2021-07-01"],
+      }),
     checkedAt: verifiedAt,
   })
   .meta({ id: "StatusCodes", description: "What `lang=code` returns." });

@@ -19,6 +19,7 @@ const UNREGISTERED_EXAMPLE = {
   statusCode: null,
   taxTypeCode: null,
   closedOn: null,
+  closedByUnitTaxation: null,
 };
 
 export const getStatusEndpoint: Endpoint = {

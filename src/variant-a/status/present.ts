@@ -26,6 +26,8 @@ export function presentStatus(
     issuesTaxInvoices: shown.issuesTaxInvoices,
     ...(texts && { previousTaxType: texts.previousTaxType }),
     previousTaxTypeCode: shown.previousTaxTypeCode,
+    closedByUnitTaxation: shown.closedByUnitTaxation,
+    taxInvoicesSince: shown.taxInvoicesSince,
     checkedAt: verifiedAt,
   };
 }

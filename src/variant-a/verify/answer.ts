@@ -8,6 +8,7 @@ import type { NameCheck } from "../../disclosure/lookup.ts";
 import { DATA_SETS, NAMING_DATA_SETS } from "../../live-sources/data-sets.ts";
 import type { CheckOutcome } from "../../registry/check.ts";
 import type { NameSource } from "../../verification/company-name.ts";
+import type { PossibleCause } from "../../verification/possible-causes.ts";
 import { closedOn, number, statusCode, taxTypeCode, verifiedAt } from "../answer-fields.ts";
 
 const REASONS = ["not_registered", "details_mismatch", "unconfirmed"] as const satisfies Extract<
@@ -34,6 +35,37 @@ const reason = z.enum(REASONS).meta({
     "`details_mismatch`: it is, but the opening date or the representative differs. " +
     "`unconfirmed`: the register did not confirm the details, and we could not find out why.",
 });
+
+const CAUSES = [
+  "several_representatives",
+  "and_others",
+  "space_in_name",
+  "latin_name",
+  "title_in_name",
+  "date_in_future",
+  "opened_recently",
+] as const satisfies PossibleCause[];
+
+const possibleCauses = z
+  .array(
+    z.enum(CAUSES).meta({
+      id: "PossibleCause",
+      description:
+        "`several_representatives`: the representative looks like several people; the register " +
+        "compares one name, so send one. `and_others`: it ends like `외 1명` or `et al.`; leave that " +
+        "out. `space_in_name`: the Korean name contains a space, and spaces count. `latin_name`: the " +
+        "name is in Latin letters; a Korean name must be in Hangul, a foreign one exactly as in the " +
+        "register. `title_in_name`: it contains a title such as 대표이사 or CEO; leave it out. " +
+        "`date_in_future`: the opening date is after today in Korea. `opened_recently`: the opening " +
+        "date is one of the last three days in Korea, and the register is updated a day or two late.",
+    }),
+  )
+  .meta({
+    description:
+      "What in your request may explain the answer. Empty if nothing does. Each code is only a " +
+      "hint: the tax authority does not say what differs.",
+    examples: [["space_in_name"]],
+  });
 
 const nameSource = z
   .enum(NAME_SOURCES)
@@ -171,6 +203,7 @@ export const invalidAnswer = z
   .object({
     isValid: z.literal(false).meta({ description: "The register does not confirm the details." }),
     reason,
+    possibleCauses,
     businessInfo: anyBusinessInfo,
   })
   .meta({ id: "InvalidVerification" });

@@ -23,7 +23,8 @@ export const verifyBusinessEndpoint: Endpoint = {
   description:
     "Asks the tax authority whether number, opening date and representative belong together. " +
     "There are three outcomes: valid, invalid with a reason, or the error " +
-    "`registry_unavailable`, which says nothing about the business and is not charged.",
+    "`registry_unavailable`, which says nothing about the business and is not charged. For an " +
+    "invalid answer, `possibleCauses` says what in your request may explain it.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [IDEMPOTENT_CHECK_KEY],
@@ -113,6 +114,7 @@ export const verifyBusinessEndpoint: Endpoint = {
           value: {
             isValid: false,
             reason: "details_mismatch",
+            possibleCauses: [],
             businessInfo: {
               businessNumber: "2178182399",
               companyName: null,
@@ -127,6 +129,20 @@ export const verifyBusinessEndpoint: Endpoint = {
               taxTypeCode: "01",
               closedOn: null,
               verifiedAt: 1795178580204,
+            },
+          },
+        },
+        causes: {
+          summary: "Invalid, codes only: the name contains a title",
+          value: {
+            isValid: false,
+            reason: "details_mismatch",
+            possibleCauses: ["title_in_name"],
+            businessInfo: {
+              businessNumber: "2178182399",
+              statusCode: "01",
+              taxTypeCode: "01",
+              verifiedAt: 1795178580310,
             },
           },
         },

@@ -253,7 +253,7 @@ describe("the rows", () => {
     ["invalid_start_date", "1234567890,20230230,홍길동,"],
     ["invalid_start_date", "1234567890"],
     ["invalid_owner_name", "1234567890,20200101"],
-    ["invalid_owner_name", `1234567890,20200101,${"가".repeat(31)},`],
+    ["invalid_owner_name", `1234567890,20200101,${"가".repeat(101)},`],
     ["invalid_request", `1234567890,20200101,홍길동,${"가".repeat(201)}`],
     ["invalid_csv", "1234567890,20200101,홍길동,가,나"],
   ])(
@@ -341,7 +341,7 @@ describe("the rows", () => {
 
   it("keep the usual error for an over-long name of up to 1,000 characters", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,${"가".repeat(1_000)},`);
-    expect(errorOf(row)?.message).toBe("line 2, owner_name: must be a name of 1 to 30 characters");
+    expect(errorOf(row)?.message).toBe("line 2, owner_name: must be a name of 1 to 100 characters");
   });
 
   it("may have a cell of any length in another column", () => {

@@ -61,6 +61,7 @@ describe("a line of the download", () => {
       answer: {
         isValid: false,
         reason: "not_registered",
+        possibleCauses: [],
         businessInfo: {
           businessNumber: "1234567890",
           statusCode: null,

@@ -27,6 +27,7 @@ const KO = [
 ];
 const CHECK = "company_name_check";
 const NOTES = "notes";
+const CAUSES = "possible_causes";
 
 const given: GivenRow = {
   businessNumber: "123-45-67890",
@@ -100,6 +101,8 @@ describe("the results file of a batch of only numbers", () => {
     ...state,
     taxTypeChangedOn: "2021-07-01",
     previousTaxType: { code: "02", text: "간이" },
+    closedByUnitTaxation: false,
+    taxInvoicesSince: "2021-07-01",
   };
   const registered: ResultRow = {
     given: { businessNumber: "123-45-67890", startDate: "", ownerName: "", companyName: "" },
@@ -129,6 +132,8 @@ describe("the results file of a batch of only numbers", () => {
     error_code: "",
     error_message: "",
     notes: "",
+    closed_by_unit_taxation: "false",
+    tax_invoices_since: "2021-07-01",
   };
   const KOREAN = { status: state.status, tax_type: state.taxType, previous_tax_type: "간이" };
   const ENGLISH = { status: "Active", tax_type: "General VAT Taxpayer" };
@@ -154,28 +159,57 @@ describe("the results file of a batch of only numbers", () => {
     expect(rowsOf("both").columns.join()).toBe(
       "business_number,is_registered,status,status_code,tax_type,tax_type_code,closed_on," +
         "tax_type_changed_on,issues_tax_invoices,previous_tax_type,previous_tax_type_code," +
-        "checked_at,error_code,error_message,status_en,tax_type_en,notes",
+        "checked_at,error_code,error_message,status_en,tax_type_en,notes," +
+        "closed_by_unit_taxation,tax_invoices_since",
     );
+  });
+
+  it("leaves cells empty if the register says nothing, as in jobs of before these columns", () => {
+    const { closedByUnitTaxation, taxInvoicesSince, ...older } = changed;
+    const silent = { ...changed, closedByUnitTaxation: null, taxInvoicesSince: null };
+    for (const state of [older, silent]) {
+      const row: ResultRow = {
+        ...registered,
+        verification: { outcome: { kind: "valid", state }, company: null, verifiedAt },
+      };
+      expect(parse(writeResultCsv([row], "ko", "status")).rows[0]).toMatchObject({
+        is_registered: "true",
+        closed_by_unit_taxation: "",
+        tax_invoices_since: "",
+      });
+    }
+  });
+
+  it("has the newest columns before the input's other columns, and moves no older column", () => {
+    const layout = { names: ["memo", "Tax_Invoices_Since"] };
+    for (const language of ["ko", "en", "both", "code"] as const) {
+      const rows = [{ ...registered, others: ["가", "나"] }];
+      const { columns } = parse(writeResultCsv(rows, language, "status", layout));
+      expect(columns.slice(-5)).toEqual([
+        ...["notes", "closed_by_unit_taxation", "tax_invoices_since"],
+        ...["memo", "input_Tax_Invoices_Since"],
+      ]);
+    }
   });
 });
 
 describe("the results file", () => {
   it.each([
-    ["ko", [...KO, CHECK, "closed_on", NOTES]],
-    ["en", [...KO, CHECK, "closed_on", NOTES]],
+    ["ko", [...KO, CHECK, "closed_on", NOTES, CAUSES]],
+    ["en", [...KO, CHECK, "closed_on", NOTES, CAUSES]],
     [
       "both",
       [
         ...KO,
         ...["company_name_en", "status_en", "tax_type_en", CHECK, "company_name_en_source"],
-        ...["closed_on", NOTES],
+        ...["closed_on", NOTES, CAUSES],
       ],
     ],
     [
       "code",
       [
         ...KO.filter((column) => column !== "status" && column !== "tax_type"),
-        ...[CHECK, "closed_on", NOTES],
+        ...[CHECK, "closed_on", NOTES, CAUSES],
       ],
     ],
   ] as const)("has the columns of %s", (language, columns) => {
@@ -196,9 +230,9 @@ describe("the results file", () => {
       .slice(1)
       .split("\r\n");
     const columns = KO.filter((column) => !/^(status|tax_type)$/.test(column));
-    expect(header).toBe([...columns, CHECK, "closed_on", NOTES].join(","));
+    expect(header).toBe([...columns, CHECK, "closed_on", NOTES, CAUSES].join(","));
     expect(row).toBe(
-      `"123-45-67890","2020-01-01","${ownerName}","한빛",true,,,,,"01","01","2026-01-02T03:04:05.000Z",,,,,`,
+      `"123-45-67890","2020-01-01","${ownerName}","한빛",true,,,,,"01","01","2026-01-02T03:04:05.000Z",,,,,,`,
     );
   });
 
@@ -220,6 +254,7 @@ describe("the results file", () => {
       company_name_check: "current",
       closed_on: "2023-12-31",
       notes: "",
+      possible_causes: "",
     };
     const korean = {
       company_name_resolved: "(주)한빛",
@@ -283,6 +318,58 @@ describe("the results file", () => {
       company_name_check: "",
       status_code: "01",
     });
+  });
+
+  it.each(["ko", "en", "both", "code"] as const)(
+    "gives the possible causes of invalid rows only, in codes (%s)",
+    (language) => {
+      const named = (row: ResultRow, ownerName: string): ResultRow => ({
+        ...row,
+        ...("claim" in row && { claim: { ...claim, ownerName } }),
+      });
+      const rows = [
+        named(INVALID, "대표 홍 길동"),
+        INVALID,
+        named(VALID, "대표 홍 길동"),
+        failed({ ...given, ownerName: "대표 홍 길동" }),
+      ];
+      const written = parse(writeResultCsv(rows, language)).rows;
+      expect(written.map(({ possible_causes }) => possible_causes)).toEqual([
+        "space_in_name title_in_name",
+        ...["", "", ""],
+      ]);
+    },
+  );
+
+  it("takes the time of a row's answer as the time of its possible causes", () => {
+    const row = (verifiedAt: number): ResultRow => ({
+      given,
+      claim: { ...claim, startDate: "20260102" },
+      verification: {
+        outcome: { kind: "invalid", reason: "not_registered", state: null },
+        company: null,
+        verifiedAt,
+      },
+    });
+    const moments = [1, 2, 4, 5].map((day) => Date.UTC(2026, 0, day));
+    const { rows } = parse(writeResultCsv(moments.map(row), "code"));
+    expect(rows.map(({ possible_causes }) => possible_causes)).toEqual([
+      "date_in_future",
+      ...["opened_recently", "opened_recently", ""],
+    ]);
+  });
+
+  it("has the possible causes as the last of its own columns, also after those of the input", () => {
+    const row = { ...INVALID, others: ["메모", "둘"] };
+    const names = ["memo", "possible_causes"];
+    const order = [0, "business_number" as const, 1];
+    const columnsOf = (layout: object) => {
+      const { columns, rows } = parse(writeResultCsv([row], "ko", "verify", { names, ...layout }));
+      expect(rows[0]).toMatchObject({ memo: "메모", input_possible_causes: "둘", [CAUSES]: "" });
+      return columns;
+    };
+    expect(columnsOf({}).slice(-4)).toEqual([NOTES, CAUSES, "memo", "input_possible_causes"]);
+    expect(columnsOf({ order }).slice(-2)).toEqual([NOTES, CAUSES]);
   });
 
   it("gives an error row its error and no verdict", () => {

@@ -22,6 +22,8 @@ const STATE = {
   issuesTaxInvoices: null,
   previousTaxType: null,
   previousTaxTypeCode: null,
+  closedByUnitTaxation: true,
+  taxInvoicesSince: null,
   checkedAt: 1795178579920,
 };
 const ACTIVE = {
@@ -31,6 +33,8 @@ const ACTIVE = {
   statusCode: "01",
   closedOn: null,
   issuesTaxInvoices: true,
+  closedByUnitTaxation: false,
+  taxInvoicesSince: "2021-07-01",
 };
 const UNREGISTERED = {
   ...STATE,
@@ -41,6 +45,7 @@ const UNREGISTERED = {
   taxType: null,
   taxTypeCode: null,
   closedOn: null,
+  closedByUnitTaxation: null,
 };
 const answer = (...results: object[]) => ({ body: { results } });
 const numbersFrom = (first: number, count: number) =>
@@ -58,11 +63,11 @@ describe("bvs status", () => {
       { business_numbers: ["1248178104", "1000000009", "2178182399"], lang: "en" },
     ]);
     expect(stdout.trimEnd().split("\n")).toEqual([
-      "NUMBER        STATUS          TAX TYPE              SINCE  CLOSED      TAX INVOICES",
-      "124-81-78104  Closed          General VAT Taxpayer  -      2023-12-31  -",
-      "100-00-00009  not registered  -                     -      -           -",
-      "124-81-78104  Closed          General VAT Taxpayer  -      2023-12-31  -",
-      "217-81-82399  Active          General VAT Taxpayer  -      -           yes",
+      "NUMBER        STATUS          TAX TYPE              SINCE  CLOSED                     TAX INVOICES",
+      "124-81-78104  Closed          General VAT Taxpayer  -      2023-12-31, unit taxation  -",
+      "100-00-00009  not registered  -                     -      -                          -",
+      "124-81-78104  Closed          General VAT Taxpayer  -      2023-12-31, unit taxation  -",
+      "217-81-82399  Active          General VAT Taxpayer  -      -                          yes, since 2021-07-01",
     ]);
   });
 

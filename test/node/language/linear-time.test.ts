@@ -18,6 +18,7 @@ import { tidyName } from "../../../src/language/tidy-name.ts";
 import { isFieldText } from "../../../src/opendart/field-text.ts";
 import { representativeNames } from "../../../src/profile/names.ts";
 import { employeeCount } from "../../../src/sync/annual-report.ts";
+import { possibleCausesOf } from "../../../src/verification/possible-causes.ts";
 
 const LENGTH = 5_000;
 /**
@@ -111,6 +112,15 @@ describe("the time that a text takes", () => {
       repeated("a\u0301\u0301\u0301\u0301\u0301\u0301"),
     ],
     ["employeeCount", "totals", countOf, repeated("합")],
+    ["possibleCausesOf", "blanks", causesOf, repeated(" ", "김")],
+    ["possibleCausesOf", "commas", causesOf, repeated("김,")],
+    ["possibleCausesOf", "full stops", causesOf, repeated("김.")],
+    ["possibleCausesOf", "open parentheses", causesOf, repeated("(")],
+    ["possibleCausesOf", "titles", causesOf, repeated("대표")],
+    ["possibleCausesOf", "separate titles", causesOf, repeated("대표 ")],
+    ["possibleCausesOf", "numbers of others", causesOf, repeated("외 1", "a")],
+    ["possibleCausesOf", "others", causesOf, repeated("가나 외 ", "a")],
+    ["possibleCausesOf", "and", causesOf, repeated(" and")],
   ])("in %s grows in proportion to it: %s", (_name, _what, read, textOf) => {
     expect(growth(read, textOf)).toBeLessThanOrEqual(LIMIT);
   });
@@ -119,6 +129,10 @@ describe("the time that a text takes", () => {
 /** Composes only a tenth of the text, to save time. */
 function composeTenth(text: string): unknown {
   return composeName(text.slice(0, text.length / 10));
+}
+
+function causesOf(ownerName: string): unknown {
+  return possibleCausesOf({ startDate: "20200101", ownerName }, "details_mismatch", 0);
 }
 
 function countOf(text: string): number | null {

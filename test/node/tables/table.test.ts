@@ -233,6 +233,14 @@ describe("the message about a row", () => {
     expect(problemMessage(problem, 7, "ko")).toMatch(/^7행 사업자등록번호: .*2\.18E\+09/);
   });
 
+  it("says how long a name of a representative may be", () => {
+    const problem = { code: "owner_form", column: "owner_name", given: "가" } as const;
+    expect(problemMessage(problem, 2, "en")).toBe(
+      "line 2, owner_name: must be a name of 1 to 100 characters",
+    );
+    expect(problemMessage(problem, 2, "ko")).toBe("2행 대표자명: 이름은 100자까지 쓸 수 있습니다");
+  });
+
   it("has a note for each changed cell", () => {
     const [row] = rowsOf("사업자번호,개업일,대표자\n2178182399,40973,김 한 빛 외 1명");
     expect(notesText(row?.notes ?? [])).toBe(

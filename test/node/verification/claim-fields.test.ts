@@ -1,5 +1,7 @@
 /** The fields of a claim: missing fields, and the length and normal form of names. */
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readOwner } from "../../../src/tables/cells.ts";
 import {
   businessNumberField,
   companyNameField,
@@ -36,13 +38,31 @@ describe("a representative's name", () => {
   it.each([
     ["no characters", ""],
     ["only blanks", " \t\u3000"],
-    ["31 characters", "가".repeat(31)],
-    ["31 characters in decomposed letters", "각".repeat(31).normalize("NFD")],
+    ["101 characters", "가".repeat(101)],
+    ["101 characters in decomposed letters", "각".repeat(101).normalize("NFD")],
     ["160,000 combining marks", `a${MARKS}`],
   ])("is refused with one message if it has %s", (_, name) => {
     expect(faultOf(ownerNameField.safeParse(name))).toEqual([
-      "must be a name of 1 to 30 characters",
+      "must be a name of 1 to 100 characters",
     ]);
+  });
+
+  it("has up to 100 characters, in a table as in JSON", () => {
+    const unit = fc.constantFrom("가", "a", "𠮷", "각".normalize("NFD"), "é", "e\u0301");
+    const name = fc.array(unit, { minLength: 1, maxLength: 120 }).map((units) => units.join(""));
+    fc.assert(
+      fc.property(name, (given) => {
+        const normal = given.normalize("NFC");
+        const isShort = [...normal].length <= 100;
+        expect(ownerNameField.safeParse(given).data).toBe(isShort ? normal : undefined);
+        expect(readOwner(given)).toEqual(
+          isShort
+            ? { kind: "value", value: normal, changes: [] }
+            : { kind: "problem", problem: "owner_form" },
+        );
+      }),
+      { examples: [["가".repeat(100)], ["가".repeat(101)], ["𠮷".repeat(100)]] },
+    );
   });
 
   it("is refused if it has more than 30 combining marks in a row", () => {

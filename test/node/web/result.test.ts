@@ -63,6 +63,8 @@ function status(number: string, statusCode: string): Checked {
     issuesTaxInvoices: null,
     previousTaxType: null,
     previousTaxTypeCode: null,
+    closedByUnitTaxation: null,
+    taxInvoicesSince: null,
     checkedAt: 0,
   };
   return { number, result };
@@ -107,6 +109,38 @@ describe("answers", () => {
       ["100-00-00003"],
       ["100-00-00004"],
     ]);
+  });
+});
+
+describe("a row that is not confirmed", () => {
+  const row = (reason: string, possibleCauses: string[]) => {
+    const result = { isValid: false, reason, possibleCauses, businessInfo: {} } as never;
+    const [read] = rowsWithoutFile([{ number: "2178182399", result }]);
+    if (!read) throw new Error("no row");
+    return read;
+  };
+
+  it.each([en, ko])("says each possible cause in words, before what to do ($lang)", (texts) => {
+    const { verdict } = texts;
+    const { space_in_name, title_in_name, opened_recently } = verdict.causes;
+    expect(longVerdict(texts, row("details_mismatch", ["space_in_name", "title_in_name"]))).toBe(
+      `${verdict.detailsMismatch}. ${space_in_name} ${title_in_name} ${verdict.detailsMismatchHelp}`,
+    );
+    expect(longVerdict(texts, row("not_registered", ["opened_recently"]))).toBe(
+      `${verdict.notRegistered}. ${opened_recently} ${verdict.notRegisteredHelp}`,
+    );
+  });
+
+  it("shows no cause that the page does not know", () => {
+    const { verdict } = en;
+    expect(longVerdict(en, row("details_mismatch", ["a_newer_code"]))).toBe(
+      `${verdict.detailsMismatch}. ${verdict.detailsMismatchHelp}`,
+    );
+  });
+
+  it("has its causes in the downloaded file", () => {
+    const sheet = sheetOf(ko, [], [row("details_mismatch", ["and_others"])]);
+    expect(sheet.rows[0]?.join()).toContain(ko.verdict.causes.and_others);
   });
 });
 

@@ -8,9 +8,10 @@ import { BATCH_ERRORS, JOB_ID } from "../declaration-parts.ts";
 const RESULTS_CSV =
   "\ufeffbusiness_number,start_date,owner_name,company_name,is_valid,reason," +
   "company_name_resolved,company_name_source,company_name_match,status,status_code,tax_type," +
-  "tax_type_code,verified_at,error_code,error_message,company_name_check,closed_on,notes\r\n" +
+  "tax_type_code,verified_at,error_code,error_message,company_name_check,closed_on,notes," +
+  "possible_causes\r\n" +
   '"2178182399","20120305","김한빛","주식회사 한빛물산",true,,"Hanbit Trading Co., Ltd.","dart",' +
-  '"number","Active","01","General VAT Taxpayer","01","2026-11-20T12:43:01.037Z",,,"current",,\r\n';
+  '"number","Active","01","General VAT Taxpayer","01","2026-11-20T12:43:01.037Z",,,"current",,,\r\n';
 
 const RESULT_LINES = [
   {
@@ -46,9 +47,10 @@ export const downloadBatchResultsEndpoint: Endpoint = {
   description:
     "For a completed or cancelled job. CSV with a byte-order mark: one line for each row of the " +
     "input, in the same order. The language `both` adds `company_name_en`, `status_en` and " +
-    "`tax_type_en`; `code` leaves out `status` and `tax_type`. With `Accept: " +
-    "application/x-ndjson` each row is a line of JSON: its position, its input, and the answer " +
-    "that a single check would give, or an error.",
+    "`tax_type_en`; `code` leaves out `status` and `tax_type`. If details were verified, " +
+    "`possible_causes` has codes separated by spaces. With `Accept: application/x-ndjson` " +
+    "each row is a line of JSON: its position, its input, and the answer that a single check would " +
+    "give, or an error.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [

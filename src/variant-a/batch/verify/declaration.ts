@@ -56,6 +56,7 @@ const WITH_RESULTS = {
     {
       isValid: false,
       reason: "details_mismatch",
+      possibleCauses: [],
       businessInfo: {
         businessNumber: "1248178104",
         statusCode: "03",

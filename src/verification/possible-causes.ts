@@ -1,0 +1,178 @@
+/**
+ * Why a claim may be invalid (docs/api.md#possible-causes), from the claim, the reason and the time
+ * alone. The register compares the representative's name letter by letter, so how a name is written
+ * often explains the answer. Nothing here repeats what the caller wrote. Pure.
+ */
+import { DAY_MS, koreanDay } from "../lib/days.ts";
+import type { CheckOutcome } from "../registry/check.ts";
+import type { RegistryClaim } from "../registry/client.ts";
+
+/** In the order in which an answer lists them. */
+export const POSSIBLE_CAUSES = [
+  "several_representatives",
+  "and_others",
+  "space_in_name",
+  "latin_name",
+  "title_in_name",
+  "date_in_future",
+  "opened_recently",
+] as const;
+export type PossibleCause = (typeof POSSIBLE_CAUSES)[number];
+
+export type InvalidReason = Extract<CheckOutcome, { kind: "invalid" }>["reason"];
+
+/** Counts the day of the check. The register that we ask is copied a day or two late. */
+const RECENT_DAYS = 3;
+
+/**
+ * @param claim its `ownerName` in NFC and trimmed, as it is sent to the registry
+ * @param verifiedAt when the registry answered, in epoch milliseconds
+ * @returns each cause at most once, in the order of `POSSIBLE_CAUSES`; takes time linear in the
+ *   length of the name
+ */
+export function possibleCausesOf(
+  { startDate, ownerName }: Pick<RegistryClaim, "startDate" | "ownerName">,
+  reason: InvalidReason,
+  verifiedAt: number,
+): PossibleCause[] {
+  const today = compactKoreanDay(verifiedAt);
+  const isInFuture = startDate > today;
+  const firstRecent = compactKoreanDay(verifiedAt - (RECENT_DAYS - 1) * DAY_MS);
+  // The register does not know the number, so the name explains nothing.
+  const isUnknown = reason === "not_registered";
+  const holds: Record<PossibleCause, boolean> = {
+    ...(isUnknown ? NO_NAME_CAUSE : nameCauses(ownerName)),
+    date_in_future: isInFuture,
+    opened_recently: isUnknown && !isInFuture && startDate >= firstRecent,
+  };
+  return POSSIBLE_CAUSES.filter((cause) => holds[cause]);
+}
+
+/** The day in Korea as YYYYMMDD, as claims write it. These texts sort by date. */
+function compactKoreanDay(moment: number): string {
+  return koreanDay(moment).replaceAll("-", "");
+}
+
+type NameCauses = Record<Exclude<PossibleCause, "date_in_future" | "opened_recently">, boolean>;
+
+const NO_NAME_CAUSE: NameCauses = {
+  several_representatives: false,
+  and_others: false,
+  space_in_name: false,
+  latin_name: false,
+  title_in_name: false,
+};
+
+/** Each is rewritten as a comma. The middle dots are those of different keyboards and fonts. */
+const BETWEEN_PERSONS = new Set(",，､、/／|｜;；&＆+＋및·ㆍ・･‧•∙⋅");
+/** These end a word, but do not separate persons. Each is rewritten as a bar. */
+const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-－‐‑–—_\"'“”‘’");
+/** Also the zero-width space, the word joiner and the Hangul filler, which are invisible. */
+const BLANK = /[\s\u200b\u2060\u3164]/u;
+
+/** `외 1명`, `등 2인`, `외 다수`. Every repetition is bounded, so that matching stays linear. */
+const AND_OTHERS = [
+  /[외등] ?[0-9０-９]{1,3} ?[명인분名人]?(?=$|[ ,|])/u,
+  /(?<=\p{L}{2})[ ,|]{1,2}[외등](?: ?(?:다수|[한두세네일이삼사오] ?[명인분]))?(?=[ ,|]{0,3}$)/u,
+  /(?<=^|[ ,|])(?:et[ |]{1,2}al|and [0-9]{1,3} more|(?:and )?(?:[0-9]{1,3} )?others?)(?=$|[ ,|])/iu,
+];
+
+/** Titles that are words of their own, Latin ones in lower case. */
+const TITLES = new Set(
+  (
+    "대표 대표님 대표자 대표이사 공동대표 공동대표이사 공동 각자대표 각자대표이사 각자 단독대표 대표사원 대표집행임원 " +
+    "대표이사장 대표원장 이사 사내이사 이사장 사장 사장님 부사장 회장 회장님 부회장 원장 원장님 병원장 소장 관장 점장 지점장 " +
+    "조합장 교장 총장 청산인 관리인 변호사 세무사 회계사 의사 박사 교수 목사 선생 선생님 님 씨 귀하 " +
+    "ceo cfo coo mr mrs ms miss dr prof professor president chairman chairwoman chairperson director " +
+    "representative owner"
+  ).split(" "),
+);
+/**
+ * Titles that people write without a blank before or after a name, longer ones first. `이사` is
+ * not one of them, because foreign names such as 엘로이사 end like it.
+ */
+const TITLES_BEFORE = "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표자 대표".split(" ");
+const TITLES_AFTER = (
+  "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
+  "부회장 회장님 회장 병원장 원장님 원장 지점장 점장 변호사 세무사 회계사 선생님 님 씨"
+).split(" ");
+/** Syllables of a name that a title is attached to: 이사장 is a name, 홍길동사장 has a title. */
+const NAME_LENGTH = { min: 2, max: 4 };
+/** 김하님 may be a name, 홍길동님 is not. */
+const MIN_BEFORE_SYLLABLE = 3;
+/** A title alone that is not longer than this may be a name: 이사장, 원장. */
+const LONGEST_ORDINARY_NAME = 3;
+
+const HANGUL = /^\p{Script=Hangul}+$/u;
+const LETTER = /\p{L}/u;
+const LETTER_NOT_LATIN = /[^\P{L}\p{Script=Latin}]/u;
+
+function nameCauses(ownerName: string): NameCauses {
+  const tidy = withMarks(ownerName);
+  const withoutOthers = AND_OTHERS.reduce((text, form) => text.replace(form, "|"), tidy);
+  const words = withoutOthers.split(/[ ,|]/).filter((word) => LETTER.test(word));
+  // One list for each person, with a list for each of the pieces that bars separate.
+  const persons = withoutOthers
+    .replace(/ and /gi, ",")
+    .split(",")
+    .map((person) => person.split("|").map(personWords))
+    .filter((pieces) => pieces.flat().length > 0);
+  const hasTitle = words.some((word) => withoutTitle(word) !== word);
+  return {
+    several_representatives: persons.length > 1,
+    and_others: withoutOthers !== tidy,
+    space_in_name: persons.flat().some((piece) => piece.length > 1 && piece.every(isHangul)),
+    latin_name: persons.some((pieces) => !LETTER_NOT_LATIN.test(pieces.flat().join(" "))),
+    title_in_name: hasTitle && (persons.length > 0 || !couldBeName(words)),
+  };
+}
+
+/** The name with a comma between persons, a bar at other ends of words, and single blanks. */
+function withMarks(name: string): string {
+  const characters = [...name];
+  return characters
+    .map((character, index) => {
+      if (BETWEEN_PERSONS.has(character)) return ",";
+      if (BETWEEN_WORDS.has(character)) return "|";
+      if (BLANK.test(character)) return " ";
+      if (character !== ".") return character;
+      // A full stop separates Korean names, and ends an abbreviation (`Mr.`).
+      const [before = "", after = ""] = [characters[index - 1], characters[index + 1]];
+      return isHangul(before) && isHangul(after) ? "," : "|";
+    })
+    .join("")
+    .replace(/ +/g, " ");
+}
+
+function isHangul(text: string): boolean {
+  return HANGUL.test(text);
+}
+
+/** The words of a piece that belong to a name, without titles. */
+function personWords(piece: string): string[] {
+  return piece
+    .split(" ")
+    .map(withoutTitle)
+    .filter((word) => LETTER.test(word));
+}
+
+/** @returns the word without its title; empty if the word is a title */
+function withoutTitle(word: string): string {
+  if (TITLES.has(word.toLowerCase())) return "";
+  if (!isHangul(word)) return word;
+  const after = TITLES_AFTER.find((title) => word.endsWith(title) && leavesName(word, title));
+  if (after) return word.slice(0, -after.length);
+  const before = TITLES_BEFORE.find((title) => word.startsWith(title) && leavesName(word, title));
+  return before ? word.slice(before.length) : word;
+}
+
+function leavesName(word: string, title: string): boolean {
+  const syllables = word.length - title.length;
+  const min = title.length === 1 ? MIN_BEFORE_SYLLABLE : NAME_LENGTH.min;
+  return syllables >= min && syllables <= NAME_LENGTH.max;
+}
+
+function couldBeName(words: string[]): boolean {
+  const [word = ""] = words;
+  return words.length === 1 && isHangul(word) && word.length <= LONGEST_ORDINARY_NAME;
+}

@@ -1,0 +1,368 @@
+/** Possible causes of an invalid answer (docs/api.md#possible-causes). */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  POSSIBLE_CAUSES,
+  type PossibleCause,
+  possibleCausesOf,
+} from "../../../src/verification/possible-causes.ts";
+import { anyTextOf } from "../language/any-text.ts";
+
+/** 2026-11-22, 00:30 in Korea; in UTC it is still the 21st. */
+const NOW = Date.UTC(2026, 10, 21, 15, 30);
+const OLD = "20120305";
+
+const REASONS = ["details_mismatch", "unconfirmed", "not_registered"] as const;
+
+const ofName = (ownerName: string, reason: (typeof REASONS)[number] = "details_mismatch") =>
+  possibleCausesOf({ startDate: OLD, ownerName }, reason, NOW);
+
+const ofDate = (startDate: string, reason: (typeof REASONS)[number], now = NOW) =>
+  possibleCausesOf({ startDate, ownerName: "홍길동" }, reason, now);
+
+/** Each name with all its causes, so that a false alarm of another code is noticed. */
+function shows(cases: Record<string, PossibleCause[]>): void {
+  it.each(Object.entries(cases))("%s: %j", (name, causes) => {
+    expect(ofName(name)).toEqual(causes);
+  });
+}
+
+describe("several representatives", () => {
+  const several: PossibleCause[] = ["several_representatives"];
+  shows({
+    "홍길동,김영희": several,
+    "홍길동, 김영희": several,
+    "홍길동，김영희": several,
+    "홍길동､김영희": several,
+    "홍길동、김영희": several,
+    "홍길동/김영희": several,
+    "홍길동 / 김영희": several,
+    "홍길동／김영희": several,
+    홍길동·김영희: several,
+    홍길동ㆍ김영희: several,
+    "홍길동・김영희": several,
+    "홍길동‧김영희": several,
+    "홍길동•김영희": several,
+    "홍길동&김영희": several,
+    "홍길동＆김영희": several,
+    "홍길동;김영희": several,
+    "홍길동；김영희": several,
+    "홍길동|김영희": several,
+    "홍길동+김영희": several,
+    "홍길동.김영희": several,
+    "홍길동 및 김영희": several,
+    "홍길동 and 김영희": several,
+    "홍길동, 김영희, 이을순": several,
+    "홍길동(洪吉童), 김영희": several,
+    "洪吉童、李舜臣": several,
+    "John Smith and Jane Doe": ["several_representatives", "latin_name"],
+    "홍길동/Hong Gil-dong": ["several_representatives", "latin_name"],
+    "홍 길동, 김영희": ["several_representatives", "space_in_name"],
+    "대표이사 홍길동, 김영희": ["several_representatives", "title_in_name"],
+    "홍길동(대표이사), 김영희(이사)": ["several_representatives", "title_in_name"],
+  });
+
+  it.each(["홍길동,", "/홍길동", "홍길동·", "&", ",,,", "홍길동 /", "및"])(
+    "are not seen in %j, where at most one name is left",
+    (name) => {
+      expect(ofName(name)).toEqual([]);
+    },
+  );
+
+  it("are not seen in a Latin name that has 'and' inside", () => {
+    expect(ofName("Sandra Brandt")).toEqual(["latin_name"]);
+  });
+});
+
+describe("others who are not named", () => {
+  const others: PossibleCause[] = ["and_others"];
+  shows({
+    "홍길동 외 1명": others,
+    "홍길동 외1명": others,
+    홍길동외1명: others,
+    "홍길동외 1 명": others,
+    "홍길동 외 2인": others,
+    "홍길동 외 2": others,
+    "홍길동 외 １명": others,
+    "홍길동 외 한명": others,
+    "홍길동 외 2名": others,
+    "홍길동 외 다수": others,
+    "홍길동 외": others,
+    "홍길동(외 1명)": others,
+    "홍길동 (외1인)": others,
+    "홍길동, 외 1명": others,
+    "홍길동 등 2명": others,
+    "홍길동 등": others,
+    "외 1명": others,
+    "홍길동 외 1명(공동대표)": ["and_others", "title_in_name"],
+    "대표이사 홍길동 외 1명": ["and_others", "title_in_name"],
+    "홍길동, 김영희 외 1명": ["several_representatives", "and_others"],
+    "홍 길동 외 1명": ["and_others", "space_in_name"],
+    "John Smith et al.": ["and_others", "latin_name"],
+    "John Smith et al": ["and_others", "latin_name"],
+    "SMITH ET AL.": ["and_others", "latin_name"],
+    "John Smith and others": ["and_others", "latin_name"],
+    "John Smith & 2 others": ["and_others", "latin_name"],
+    "John Smith and 2 more": ["and_others", "latin_name"],
+  });
+
+  it.each(["외", "등", "홍외", "김외수", "이등", "홍길동외국", "마등명"])(
+    "are not seen in the name %s",
+    (name) => {
+      expect(ofName(name)).toEqual([]);
+    },
+  );
+
+  it.each(["Thomas More", "Albert Etal", "Mother S"])("are not seen in the name %s", (name) => {
+    expect(ofName(name)).toEqual(["latin_name"]);
+  });
+});
+
+describe("a space in a Korean name", () => {
+  const space: PossibleCause[] = ["space_in_name"];
+  shows({
+    "홍 길동": space,
+    "홍 길 동": space,
+    "홍길 동": space,
+    "홍　길동": space,
+    "홍\u00a0길동": space,
+    "홍\u200b길동": space,
+    "홍\n길동": space,
+    "홍\t길동": space,
+    "남궁 민수": space,
+    "마이클 조던": space,
+    "응우옌 티 흐엉": space,
+  });
+
+  it.each(["홍길동", "남궁민수", "황보", "홍길동(길동)", "洪 吉童", "홍길동 2", "ㅎㄱㄷ"])(
+    "is not seen in %s",
+    (name) => {
+      expect(ofName(name)).toEqual([]);
+    },
+  );
+});
+
+describe("a name in Latin letters", () => {
+  const latin: PossibleCause[] = ["latin_name"];
+  shows({
+    "Hong Gildong": latin,
+    "HONG GIL-DONG": latin,
+    "John M. Carter": latin,
+    "José Muñoz": latin,
+    "Nguyễn Thị Hương": latin,
+    "O'Brien": latin,
+    Ｈｏｎｇ: latin,
+    "Smith (Korea)": latin,
+    "Mr. Smith": ["latin_name", "title_in_name"],
+  });
+
+  it.each([
+    "홍길동A",
+    "John 스미스",
+    "홍길동(Hong)",
+    "洪吉童",
+    "Иван",
+    "山田太郎",
+    "123",
+    "-",
+    "😀",
+  ])("is not seen in %s", (name) => {
+    expect(ofName(name)).toEqual([]);
+  });
+});
+
+describe("a title", () => {
+  const title: PossibleCause[] = ["title_in_name"];
+  shows({
+    "대표 홍길동": title,
+    "홍길동 대표": title,
+    "홍길동 대표이사": title,
+    "대표이사 홍길동": title,
+    "대표이사: 홍길동": title,
+    "대표자:홍길동": title,
+    "공동 대표이사 홍길동": title,
+    "각자대표 홍길동": title,
+    "홍길동(대표)": title,
+    "(대표이사)홍길동": title,
+    "홍길동[대표이사]": title,
+    "홍길동, 대표이사": title,
+    "홍길동/CEO": title,
+    "홍길동-대표": title,
+    "홍길동 사장": title,
+    "홍길동 사장님": title,
+    "홍길동 회장": title,
+    "홍길동 원장": title,
+    "홍길동 이사장": title,
+    "홍길동 이사": title,
+    "홍길동 님": title,
+    "홍길동 씨": title,
+    "홍길동 귀하": title,
+    "김 대표": title,
+    "이 사장": title,
+    "CEO 홍길동": title,
+    "홍길동 ceo": title,
+    "Mr. 홍길동": title,
+    "Mr.홍길동": title,
+    "Dr 홍길동": title,
+    홍길동대표: title,
+    홍길동대표이사: title,
+    홍길동사장: title,
+    홍길동사장님: title,
+    홍길동원장님: title,
+    남궁민수회장: title,
+    홍길동님: title,
+    홍길동씨: title,
+    대표이사홍길동: title,
+    대표홍길동: title,
+    대표이사: title,
+    CEO: title,
+    "홍 길동 대표": ["space_in_name", "title_in_name"],
+    "CEO John Smith": ["latin_name", "title_in_name"],
+    "Mrs Jane Doe": ["latin_name", "title_in_name"],
+    "John Smith (Representative Director)": ["latin_name", "title_in_name"],
+  });
+
+  it.each([
+    ...[
+      "이사장",
+      "김대표",
+      "원장",
+      "김사장",
+      "박회장",
+      "정원장",
+      "이사",
+      "홍님",
+      "김하님",
+      "마씨",
+      "대표",
+    ],
+    ...["엘로이사", "루이사", "김의사", "사장수", "대표균", "원장미"],
+  ])("is not seen in %s, which is a name or may be one", (name) => {
+    expect(ofName(name)).toEqual([]);
+  });
+
+  it.each(["Drew Owens", "Msgr Ceol", "Presidentia"])("is not seen in the name %s", (name) => {
+    expect(ofName(name)).toEqual(["latin_name"]);
+  });
+});
+
+describe("causes in the name", () => {
+  it("belong to the reasons that may be about the name", () => {
+    const name = "대표 홍 길동, John 외 1명";
+    expect(ofName(name)).toEqual(POSSIBLE_CAUSES.slice(0, 5));
+    expect(ofName(name, "unconfirmed")).toEqual(POSSIBLE_CAUSES.slice(0, 5));
+    expect(ofName(name, "not_registered")).toEqual([]);
+  });
+});
+
+describe("the opening date", () => {
+  it.each(REASONS)("is in the future from tomorrow in Korea (%s)", (reason) => {
+    expect(ofDate("20261123", reason)).toEqual(["date_in_future"]);
+    expect(ofDate("99991231", reason)).toEqual(["date_in_future"]);
+    expect(ofDate("20261122", reason)).not.toContain("date_in_future");
+  });
+
+  it("is recent for three days, today in Korea included, if the number is not registered", () => {
+    const days = ["20261123", "20261122", "20261121", "20261120", "20261119", OLD];
+    expect(days.map((day) => ofDate(day, "not_registered"))).toEqual([
+      ["date_in_future"],
+      ["opened_recently"],
+      ["opened_recently"],
+      ["opened_recently"],
+      [],
+      [],
+    ]);
+    for (const reason of ["details_mismatch", "unconfirmed"] as const)
+      expect(ofDate("20261122", reason)).toEqual([]);
+  });
+
+  it("changes with the day in Korea, not in UTC", () => {
+    const midnight = Date.UTC(2026, 10, 21, 15);
+    expect(ofDate("20261122", "not_registered", midnight - 1)).toEqual(["date_in_future"]);
+    expect(ofDate("20261122", "not_registered", midnight)).toEqual(["opened_recently"]);
+    expect(ofDate("20261119", "not_registered", midnight - 1)).toEqual(["opened_recently"]);
+    expect(ofDate("20261119", "not_registered", midnight)).toEqual([]);
+  });
+
+  it("is recent across the ends of months and years", () => {
+    const newYear = Date.UTC(2027, 0, 1, 3);
+    expect(ofDate("20261230", "not_registered", newYear)).toEqual(["opened_recently"]);
+    expect(ofDate("20261229", "not_registered", newYear)).toEqual([]);
+    const march = Date.UTC(2028, 2, 1, 3);
+    expect(ofDate("20280228", "not_registered", march)).toEqual(["opened_recently"]);
+    expect(ofDate("20280227", "not_registered", march)).toEqual([]);
+  });
+});
+
+describe("for any text", () => {
+  const pieces = fc.constantFrom(
+    ...[
+      "홍길동",
+      "김",
+      " ",
+      "  ",
+      ",",
+      "/",
+      "·",
+      "및",
+      " and ",
+      "외",
+      "등",
+      " 외 1명",
+      "명",
+      "1",
+      "et al",
+    ],
+    ...[
+      "대표",
+      "대표이사",
+      "님",
+      "CEO",
+      "Mr",
+      ".",
+      "(",
+      ")",
+      "-",
+      "John",
+      "\n",
+      "\u200b",
+      "😀",
+      "\ud800",
+    ],
+  );
+  const names = fc.oneof(
+    anyTextOf(100),
+    fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join("")),
+  );
+  const days = fc
+    .date({ min: new Date("1900-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10).replaceAll("-", ""));
+  const moments = fc.integer({ min: 0, max: Date.UTC(2100, 0) });
+
+  it("lists known causes in their order, each once, and the same each time", () => {
+    fc.assert(
+      fc.property(names, days, fc.constantFrom(...REASONS), moments, (name, day, reason, now) => {
+        const claim = Object.freeze({ startDate: day, ownerName: name });
+        const causes = possibleCausesOf(claim, reason, now);
+        expect(causes).toEqual(POSSIBLE_CAUSES.filter((cause) => causes.includes(cause)));
+        expect(possibleCausesOf(claim, reason, now)).toEqual(causes);
+        expect(causes.includes("date_in_future") && causes.includes("opened_recently")).toBe(false);
+        if (reason === "not_registered") expect(causes.length).toBeLessThanOrEqual(1);
+        else expect(causes).not.toContain("opened_recently");
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("sees nothing in an ordinary Korean name of three syllables", () => {
+    const syllable = fc
+      .integer({ min: 0xac00, max: 0xd7a3 })
+      .map((code) => String.fromCharCode(code))
+      .filter((one) => one !== "및");
+    fc.assert(
+      fc.property(fc.array(syllable, { minLength: 3, maxLength: 3 }), (syllables) => {
+        expect(ofName(syllables.join(""))).toEqual([]);
+      }),
+    );
+  });
+});
