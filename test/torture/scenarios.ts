@@ -30,25 +30,30 @@ const CALM: Scenario = {
   crossesMonth: false,
 };
 
-const registryFaults = (random: Random): ControlCommand => ({
-  latencyMs: random.pick([0, 0, 100, 800]),
-  fail: random.pick([
-    null,
-    {
-      mode: random.pick([
-        "http500",
-        "timeout",
-        "xml",
-        "truncated",
-        "wrongLength",
-        "html",
-        "reset",
-      ] as const),
-      every: random.pick([1, 2, 3, 7]),
-      ...(random.chance(0.4) && { path: random.pick(["validate", "status"] as const) }),
-    },
-  ]),
-});
+/**
+ * Faults after which work goes on within seconds. A used-up allowance is not among them, because it
+ * stops batches until midnight in Korea.
+ */
+const REGISTRY_MODES = [
+  ...(["http500", "timeout", "truncated", "wrongLength", "html", "reset"] as const),
+  ...(["apiServerError", "unknown", "systemError", "internalError", "gatewayTimeout"] as const),
+  ...(["badGatewayPage", "blocked", "tooFast", "code-2", "unknownKey"] as const),
+  ...(["nullEntry", "numberEntry", "blankEntry", "unknownTexts", "paddedEntries"] as const),
+  ...(["redirect", "bomb", "long"] as const),
+] as const;
+
+const registryFaults = (random: Random): ControlCommand => {
+  const path = random.chance(0.4) && { path: random.pick(["validate", "status"] as const) };
+  const modes = [random.pick(REGISTRY_MODES), random.pick(REGISTRY_MODES)];
+  const often = random.pick([
+    ...([1, 2, 3, 7] as const).map((every) => ({ every })),
+    ...[0.5, 11 / 12].map((share) => ({ share, seed: random.int(1, 1_000_000) })),
+  ]);
+  return {
+    latencyMs: random.pick([0, 0, 100, 800]),
+    fail: random.pick([null, { modes, ...often, ...path }]),
+  };
+};
 
 const rate = (random: Random) => random.pick([0, 0, 0.02, 0.1]);
 const rates = (random: Random) => ({ before: rate(random), after: rate(random) });
