@@ -9,7 +9,7 @@ import type { PublishedCounter } from "./counters.ts";
 import type { KeyRecord } from "./key-store.ts";
 import type { Plan } from "./plans.ts";
 
-/** Entries of each kind. A kind that is full is cleared and learned again. */
+/** The most entries of each kind. When a kind is full, all its entries are dropped. */
 const CAPACITY = 10_000;
 
 /** How long a remembered key is used before KV is read again. */

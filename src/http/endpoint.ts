@@ -11,7 +11,7 @@ export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 export interface Endpoint {
   method: Method;
-  /** As the app registers it: `/v1/batch/status/:job_id`. */
+  /** The pattern under which the app registers the route: `/v1/batch/status/:job_id`. */
   path: string;
   operationId: string;
   tag: Tag;
@@ -19,13 +19,13 @@ export interface Endpoint {
   description?: string;
   /** The bearer token that the caller must send. */
   access: "api_key" | "admin_token" | "nothing";
-  /** Its errors have the shapes of these variants. */
+  /** The variants in which the route presents its errors. */
   errorShapes: readonly Variant[];
   parameters?: readonly Parameter[];
   body?: Body;
   /** Answers with the same status must differ in media type. Their headers may differ too. */
   answers: readonly DeclaredAnswer[];
-  /** Besides `BEFORE_ANY_ROUTE`. */
+  /** The codes of its errors, besides those in `BEFORE_ANY_ROUTE`. */
   errors: readonly ErrorCode[];
 }
 
@@ -214,7 +214,7 @@ export const ERROR_HEADERS: Partial<
     ],
     when: "always",
   },
-  // This error is an answer that is charged, so it can be replayed like other charged answers.
+  // This error is charged like any answer, so a repeated request gets it again with this header.
   "Idempotency-Replayed": { codes: ["business_not_found"], when: "sometimes" },
 };
 

@@ -12,7 +12,7 @@ import type { Variant } from "../variant.ts";
 
 const UNAVAILABLE_RETRY_SECONDS = 30;
 
-/** A job may have ended by then. */
+/** By then, one of the account's jobs may have ended. */
 const OPEN_JOBS_RETRY_SECONDS = 60;
 
 type SubmissionRefusal = Exclude<SubmissionResult, { kind: "submitted" }>;

@@ -3,8 +3,8 @@ const FIRST_BYTES = 16_384;
 
 /**
  * Reads all bytes of a body, but never holds more than `maxBytes`.
- * @returns null if there are more
- * @throws any exception of the body
+ * @returns null if the body has more
+ * @throws if reading the body fails
  *
  * Each piece is copied at once, because the runtime keeps a buffer of 4,096 bytes even for a piece
  * of one byte, and the sender decides how many pieces there are.

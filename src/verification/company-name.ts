@@ -31,7 +31,7 @@ export interface SourcedName {
 export interface CompanyName {
   korean: SourcedName;
   english: SourcedName;
-  /** The Korean name as the caller wrote it, or else as the source of the match has it. */
+  /** The Korean name as the caller wrote it; without it, the matched company's Korean name. */
   original: string | null;
 }
 
@@ -56,7 +56,7 @@ export function nameCompany(
   };
 }
 
-/** The caller's name wins over one that a supplier gave itself, because neither is official. */
+/** A name that a supplier gave itself is not official, so the caller's own name wins over it. */
 function koreanName(company: CompanyMatch | null, claimed: string | null): SourcedName {
   if (company && (!isOwnWords(company.source) || claimed === null))
     return official(company.nameKo, company.source, company.evidence);
