@@ -46,7 +46,7 @@ const settingsFields = z.object({
   NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
   /** For all attempts of a question together. */
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
-  /** The same for a question why a claim was not confirmed; by default half of the total. */
+  /** The same for the question why a claim was not confirmed; by default half of the total. */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),

@@ -53,7 +53,7 @@ export interface KeyStore {
    * the key at once, while KV may take a minute. @param revokedAt ISO 8601
    */
   revoke(key: KeyRecord, revokedAt: string): Promise<void>;
-  /** Removes all entries of a key. Erase its meters first: only the record leads to them. */
+  /** Removes all entries of a key. Tell its meters first: only the record says which they are. */
   remove(id: string): Promise<void>;
   /** All keys, including those revoked in the last 30 days, oldest first. */
   list(): Promise<KeyRecord[]>;

@@ -33,11 +33,11 @@ import { TokenBucket } from "./token-bucket.ts";
 /** Free repeats under one Idempotency-Key. */
 const FREE_REPEATS = 10;
 
-/** Plans read longer ago are read again in the background, so that changed plans take effect. */
+/** Plans older than this are read again in the background, so that changed plans take effect. */
 const PLANS_FRESH_MS = 300_000;
 
 /**
- * If the plans were read longer ago, a decision waits until they are read again. So a changed plan
+ * If the plans are older than this, a decision waits until they are read again. So a changed plan
  * takes effect within ten minutes even if checks are rare. The edge asks the registry meanwhile, so
  * the wait does not slow a check down.
  */

@@ -111,7 +111,8 @@ export class MeteredAccount {
   }
 
   /**
-   * Holds a unit while the request is still being read. Call `charge` or `abandon` afterwards.
+   * Asks the meter for a unit, even while the request is being read. Call `charge` or `abandon`
+   * afterwards.
    * @param units how many units several checks cost together; given only after the request was
    *   admitted by rate
    */

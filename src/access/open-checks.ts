@@ -4,7 +4,7 @@
  * time.
  */
 
-/** After this time a check is presumed dead, because its calls take at most 25 s (`config.ts`). */
+/** After this time a check is presumed dead: its registry calls take at most 25 s (`config.ts`). */
 export const LEASE_MS = 30_000;
 
 /** How long after its lease a check may still be confirmed and counted. */

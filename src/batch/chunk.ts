@@ -26,7 +26,7 @@ type ChunkServices = SingleCheckServices & ProbeServices & FinishServices & { jo
 const MAX_FAILURES = 3;
 /** A chunk is also halved if more than this many of its workers died. */
 const MAX_DEATHS = 10;
-/** If more workers of a chunk with one business died, it is given up, so that every job ends. */
+/** A chunk with one business is given up after more deaths than this, so that every job ends. */
 const MAX_DEATHS_ALONE = 40;
 
 export type ChunkProgress =

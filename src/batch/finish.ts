@@ -75,8 +75,8 @@ export async function settle(
 }
 
 /**
- * Reads the results of all distinct businesses. A business that was cancelled before it was answered
- * has null. `lost` are chunks that have been checked but whose results are missing in R2.
+ * Reads the results of all distinct businesses. The result of a business that was cancelled before
+ * it was answered is null. `lost`: chunks with results that R2 no longer has.
  */
 async function readChunks(
   services: Pick<FinishServices, "filesOf">,

@@ -30,7 +30,7 @@ const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
   database:
     "Apply the migrations (npx wrangler d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
   replica:
-    "Checks go on without names, which are read here. See cloudflarestatus.com, and whether read replication is on for the database.",
+    "Names are read from this replica; checks go on without them. See cloudflarestatus.com, and whether read replication is on for the database.",
   keys: "Look whether the namespace of API_KEYS still exists; otherwise see cloudflarestatus.com.",
   files:
     "Look whether R2 is enabled and the bucket still exists; otherwise see cloudflarestatus.com.",
@@ -118,7 +118,7 @@ async function lookAtRegistry(
   return { problem: [message, remedyOf(fault, place)].join(" "), detail };
 }
 
-/** How this instance's own calls of the last five minutes went; null if there were none. */
+/** How this isolate's calls of the last five minutes went; null if there were none. */
 function recentCalls({ calls, answered, faults, unreadable }: CallCounts): string | null {
   if (calls === 0) return null;
   const counts = Object.entries({ ...faults, ...(unreadable > 0 && { unreadable }) });

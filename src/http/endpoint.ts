@@ -19,7 +19,7 @@ export interface Endpoint {
   description?: string;
   /** The bearer token that the caller must send. */
   access: "api_key" | "admin_token" | "nothing";
-  /** The variants in which the route presents its errors. */
+  /** The errors of the route have the shapes of these variants. */
   errorShapes: readonly Variant[];
   parameters?: readonly Parameter[];
   body?: Body;

@@ -33,7 +33,7 @@ export function requestFault(
   });
 }
 
-/** Does for a query what `requestFault` does for a body. A parameter may be repeated. */
+/** Does for a query what `requestFault` does for a body. Says if a parameter was repeated. */
 export function queryFault(
   { issues }: Pick<z.core.$ZodError, "issues">,
   input: unknown,

@@ -62,7 +62,7 @@ function readState(state: StateEntry): RegistryState | "unreadable" {
   return state.b_stt_cd === "" || state.tax_type_cd === "" ? "unreadable" : toState(state);
 }
 
-/** From the registry's words for an unknown number, without blanks: "… 등록되지 않은 …". */
+/** Without blanks, from the text for an unknown number: 국세청에 등록되지 않은 사업자등록번호입니다. */
 const NOT_REGISTERED = "등록되지않은";
 
 function saysUnregistered({ b_stt_cd, tax_type_cd, rbf_tax_type_cd, tax_type }: StateEntry) {

@@ -40,7 +40,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           dueAt: now + leaseMs,
         })
         .where(
-          // SQLite reads in index order. It reads few rows, because most of the first are due.
+          // SQLite reads in index order. It reads few rows, because the first rows are mostly due.
           sql`rowid = (SELECT rowid FROM batch_chunks INDEXED BY batch_chunks_turn
             WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)}
             ORDER BY turn, weight LIMIT 1)`,
