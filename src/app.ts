@@ -28,7 +28,7 @@ import { variantB } from "./variant-b/routes.ts";
 /** Only a UUID is accepted: other text could carry a name, a number or a key into the log. */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A job's view on the page. Other paths below `/jobs` do not exist. */
+/** The path of a job's view on the page for people. Other paths below `/jobs` do not exist. */
 const JOB_VIEW = /^\/jobs\/job_[0-9a-f]{32}$/;
 
 const VERSION = "/v1";

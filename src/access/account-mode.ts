@@ -7,7 +7,7 @@
 import type { KeyMode } from "./api-key.ts";
 
 export interface AccountRules {
-  /** Checks and batches count against the month. */
+  /** Checks and batches count against the monthly quota. */
   isCharged: boolean;
   /** Only test numbers are allowed, and the table in `test-mode/` answers them. */
   onlyTestNumbers: boolean;

@@ -122,7 +122,7 @@ export class Ledger {
     );
   }
 
-  /** Units by month. */
+  /** The units of all open reservations, by month. */
   openReservations(): { period: string; units: number }[] {
     return this.#all(
       "SELECT period, sum(units) AS units FROM reservations WHERE used IS NULL GROUP BY period",

@@ -191,7 +191,7 @@ async function complete(
   return { kind: "done", more };
 }
 
-/** The registry did not answer: it is down, or it fails on a business of this chunk. */
+/** Finds out whether the registry is down or fails on a business of the chunk, and acts on that. */
 async function waitForRegistry(
   services: ChunkServices,
   work: Work,

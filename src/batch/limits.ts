@@ -3,7 +3,7 @@
 export interface BatchLimits {
   /** Jobs that have not ended. */
   openJobs: number;
-  /** Bytes of stored files: the input of running jobs, the results of ended ones. */
+  /** Bytes of stored files: the input of running jobs, the results of ended jobs. */
   storedBytes: number;
 }
 

@@ -28,7 +28,7 @@ export async function deleteJob(services: RemoveServices, job: Job): Promise<voi
   await purge(services, deleted ?? job);
 }
 
-/** Undoes a submission that stopped half-way. A job that was queued after all is left alone. */
+/** Undoes a submission that stopped half-way. If the job was queued after all, does nothing. */
 export async function undoSubmission(services: RemoveServices, job: Job): Promise<void> {
   const undone = await services.jobs.markDeleted(job.id, ["submitting"], {
     tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,

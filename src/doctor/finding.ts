@@ -1,6 +1,6 @@
 /** What the command `bvs doctor` finds, and where, as data. */
 
-/** A request, a queue consumer, or a consumer's work in a request (`background/placement.ts`). */
+/** `placed`: a queue consumer's work that runs where requests run (`background/placement.ts`). */
 export const PLACES = ["request", "consumer", "placed"] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -1,6 +1,6 @@
 /**
- * Examines, from one place, every service that a check or a batch needs, with the same bindings. A
- * problem says in one sentence what is wrong, and in the next what to do.
+ * Examines every service that a check or a batch needs, from one place and with the same bindings.
+ * A problem says in one sentence what is wrong, and in the next what to do.
  */
 import type { Meters } from "../access/meters.ts";
 import { type Fault, operatorMessage } from "../portal/faults.ts";

@@ -202,7 +202,7 @@ function wordFor(start: string): string {
 
 /** `{who}` stands for the service, `{how}` for the HTTP status, if there is one. */
 const MESSAGES: Readonly<Record<Fault, string>> = {
-  key: "{who} refuses our key{how}. Look at data.go.kr whether it has expired or lost its approval.",
+  key: "{who} refuses our key{how}. Check at data.go.kr whether it has expired or lost its approval.",
   allowance:
     "{who} accepts no more calls now{how}: the allowance of the day is used up. It is renewed at midnight in Korea.",
   pace: "{who} says that our calls come too fast{how}. If that goes on, send fewer at once.",

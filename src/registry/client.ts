@@ -57,10 +57,10 @@ export type Purpose = "question" | "explanation" | "probe";
 export interface RegistryClient {
   /**
    * Asks whether the register confirms number, opening date and representative together.
-   * @returns for each of 1 to 100 claims, in order, the state; null if it is not confirmed
+   * @returns for each of 1 to 100 claims, in order, the state; null for an unconfirmed claim
    */
   validate(claims: RegistryClaim[], signal?: AbortSignal): Promise<RegistryAnswer<EntryAnswer[]>>;
-  /** @returns for each of 1 to 100 numbers, in order, its state; null if it is not registered */
+  /** @returns for each of 1 to 100 numbers, in order, the state; null for an unregistered number */
   status(
     numbers: string[],
     signal?: AbortSignal,
@@ -204,7 +204,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     return !signal?.aborted;
   };
 
-  /** One question with all its attempts, counted as one call. */
+  /** Asks one question with all its attempts, and counts it as one call. */
   const call = async <Item>(
     question: Question<Item>,
     purpose: Purpose,

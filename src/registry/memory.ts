@@ -99,5 +99,4 @@ export class RegistryMemory {
   readonly calls = new RecentCalls();
 }
 
-/** The memory of this isolate. */
 export const isolateMemory = new RegistryMemory();

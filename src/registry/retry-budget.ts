@@ -11,7 +11,7 @@ export class RetryBudget {
   /** Epoch milliseconds; 0 before the first call. */
   #countedAt = 0;
 
-  /** Registers a call and adds its retries. The first attempt needs none. Call `end` at its end. */
+  /** Adds the retries of a new call. The first attempt needs none. Call `end` when it ends. */
   begin(now: number): void {
     this.#underWay++;
     this.#refill(now);

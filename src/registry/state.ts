@@ -22,7 +22,7 @@ export interface RegistryState {
   taxInvoicesSince?: string | null;
 }
 
-/** The entry of an answer that describes a business. An empty or missing field is `""`. */
+/** The entry of an answer that describes a business. A field without a value is `""`. */
 export interface StateEntry {
   b_stt: string;
   b_stt_cd: string;

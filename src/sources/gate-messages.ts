@@ -51,7 +51,7 @@ export interface SourceState {
   answered: number;
   found: number;
   faults: number;
-  /** No calls are granted until then (epoch milliseconds); null: calls are granted. */
+  /** Until when the source rests and is not called (epoch milliseconds); null: it does not rest. */
   restsUntil: number | null;
   lastFault: { kind: FaultKind; at: number } | null;
 }

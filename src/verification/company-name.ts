@@ -16,7 +16,7 @@ import { composeName } from "../language/compose.ts";
 export type NameSource = NameAuthority | "request" | "composed" | "romanized" | null;
 
 /**
- * Why no company can be named this time: the disclosure table did not answer in time
+ * Why we cannot say this time which company it is: the disclosure table did not answer in time
  * (`unavailable`), or the facts that decide were not read in time (`pending`).
  */
 export type MatchUnknown = "unavailable" | "pending";

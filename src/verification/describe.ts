@@ -113,7 +113,7 @@ async function stateOf(
   return state === "unreadable" ? { kind: "unavailable", fault: "malformed" } : answered(state);
 }
 
-/** Waits for the registry to decide, but not beyond the live sources' budget. */
+/** Whether live sources may be asked. Waits longer for the registry if it failed lately. */
 async function mayQueryLiveSources(
   { settings, clock, registryMemory }: DescribeServices,
   number: string,

@@ -77,7 +77,7 @@ const AND_OTHERS = [
   /(?<=^|[ ,|])(?:et[ |]{1,2}al|and [0-9]{1,3} more|(?:and )?(?:[0-9]{1,3} )?others?)(?=$|[ ,|])/iu,
 ];
 
-/** Titles that are words of their own, Latin ones in lower case. */
+/** Titles that are words of their own. Latin titles are in lower case. */
 const TITLES = new Set(
   (
     "대표 대표님 대표자 대표이사 공동대표 공동대표이사 공동 각자대표 각자대표이사 각자 단독대표 대표사원 대표집행임원 " +
@@ -96,7 +96,7 @@ const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
   "부회장 회장님 회장 병원장 원장님 원장 지점장 점장 변호사 세무사 회계사 선생님 님 씨"
 ).split(" ");
-/** Syllables that a title must leave of a word: 이사장 may be a name, 홍길동사장 has a title. */
+/** How many syllables a title must leave of a word: 이사장 may be a name, 홍길동사장 has a title. */
 const NAME_LENGTH = { min: 2, max: 4 };
 /** For titles of one syllable: 김하님 may be a name, 홍길동님 has a title. */
 const MIN_BEFORE_SYLLABLE = 3;

@@ -16,7 +16,7 @@ import type { Claim, Verification } from "./verification.ts";
 
 /** Queries official names of corporations in the background: no check waits for them. */
 export interface OfficialNameQueries {
-  /** A day, counted from 1970-01-01. Answers from before that day are out of date. */
+  /** The day, counted from 1970-01-01, before which stored answers are out of date. */
   staleBefore(): number;
   order(numbers: string[]): void;
 }

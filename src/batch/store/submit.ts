@@ -17,7 +17,7 @@ export type SubmitStore = ReturnType<typeof createSubmitStore>;
 export function createSubmitStore({ d1, db, clock }: StoreBase) {
   const byKey = (account: string, key: string) =>
     and(eq(batchJobs.account, account), eq(batchJobs.idempotencyKey, key));
-  /** Prepares a hand-written statement for `d1.batch`. Drizzle's own batch does not take them. */
+  /** Makes hand-written SQL usable in `d1.batch`. Drizzle's own batch does not accept it. */
   const bound = (statement: SQL) => {
     const { sql: text, params } = db.run(statement).getQuery();
     return d1.prepare(text).bind(...params);
