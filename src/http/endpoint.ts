@@ -78,7 +78,7 @@ export type Examples = Readonly<Record<string, { summary: string; value: unknown
 
 /** An answer outside the catalogue of errors. */
 export interface DeclaredAnswer {
-  /** 500 is for `/health` and `/ready`. The protocol of `/mcp` requires the other error statuses. */
+  /** 500 is for `/health` and `/ready`. The protocol of `/mcp` requires the other errors. */
   status: 200 | 202 | 206 | 304 | 400 | 403 | 404 | 405 | 500;
   description: string;
   /** Headers besides those of every answer. */

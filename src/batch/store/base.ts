@@ -1,6 +1,6 @@
 /**
  * What all parts of the job store share. Every UPDATE of a job or chunk names the state that it
- * expects, so a call that is repeated, late or out of order changes nothing.
+ * expects. So a call that is repeated, late or out of order changes nothing.
  */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
@@ -44,8 +44,8 @@ export function notHeldByOutage(now: number): SQL {
 }
 
 /**
- * A condition: some chunk may be due without a hint, because it has been due for longer than a
- * lease, or because the lease of its worker has run out.
+ * A condition: some chunk may be due without a hint. Either it has been due for longer than a
+ * lease, or the lease of its worker has run out.
  */
 export function isOverdue(now: number, leaseMs: number): SQL {
   return sql`(EXISTS (SELECT 1 FROM batch_chunks

@@ -71,8 +71,8 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
 
     /**
      * Queues a job and writes its chunks. Workers take the chunk with the lowest turn. The more
-     * running jobs an account has, the further apart are the turns of its new job's chunks, so
-     * submitting many jobs does not give an account a larger share.
+     * running jobs an account has, the further apart are the turns of its new job's chunks. So an
+     * account gets no larger share by submitting many jobs.
      * @returns whether this call queued the job
      */
     async enqueue(id: string, chunks: NewChunk[]): Promise<boolean> {

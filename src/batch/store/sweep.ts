@@ -1,6 +1,6 @@
 /**
  * The queries of the sweeper. `takeUntidy` and `takeExpired` move the jobs that they return to the
- * back of their queue, so that jobs that keep failing do not block the others.
+ * back of the queue. So a job that keeps failing does not block the others.
  */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
