@@ -28,14 +28,14 @@ import { variantB } from "./variant-b/routes.ts";
 /** Only a UUID is accepted: other text could carry a name, a number or a key into the log. */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A job's view on the page. Other paths below `/jobs` do not exist. */
+/** The path of a job's view on the page for people. Other paths below `/jobs` do not exist. */
 const JOB_VIEW = /^\/jobs\/job_[0-9a-f]{32}$/;
 
 const VERSION = "/v1";
 
 /** There are no CORS headers, because the page has the same origin. */
 const SECURE_HEADERS = Object.entries({
-  // Do not store answers: they contain names, and are true only at the moment.
+  // Nothing may store answers, because they contain names and soon go out of date.
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
@@ -72,7 +72,7 @@ export function createApp(memory: EdgeMemory, registryMemory = new RegistryMemor
   });
   app.use(async (c, next) => {
     requireHttps(c.req.url);
-    // It works without services, so that it can name missing settings.
+    // This route works without services, so that it can name missing settings.
     if (c.req.path === "/health") return next();
     const services = createServices(
       c.env,
@@ -132,7 +132,7 @@ function answerError(c: Context<AppEnv>, error: ServiceError): Response {
     c.header("Retry-After", String(error.details.retryAfter));
   if (error.status === 401) {
     c.header("WWW-Authenticate", "Bearer");
-    // All faults of an API key must have the same answer.
+    // `Test-Mode` would reveal that the key exists. All faults of a key must get the same answer.
     c.header("Test-Mode", undefined);
   }
   // There is no variant if the settings are faulty.

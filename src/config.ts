@@ -36,17 +36,17 @@ const numbersByName = (all: number) =>
     .refine((numbers) => numbers !== null, "must be a number, or several as name:number")
     .transform((numbers) => numbers as NumbersByName);
 
-/** The meter presumes a check dead after 30 s, so all calls of one check must end before. */
+/** The meter presumes a check dead after 30 s, so all calls of one check must end before then. */
 const LONGEST_CHECK_MS = 25_000;
 
 const settingsFields = z.object({
   NTS_BASE_URL: z.url(),
   NTS_SERVICE_KEY: z.string().min(1),
-  /** For the first attempt of a question to the registry; later ones have at most 5 s. */
+  /** For the first attempt of a question to the registry. Later attempts have at most 5 s. */
   NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
   /** For all attempts of a question together. */
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
-  /** For those that only explain why a claim was not confirmed; by default half of the total. */
+  /** The same for the question why a claim was not confirmed; by default half of the total. */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
@@ -54,9 +54,9 @@ const settingsFields = z.object({
   NAMES_BUDGET_MS: milliseconds.default(1_000),
   /** How long a request, also counted from admission, waits for facts that decide a name. */
   FACTS_BUDGET_MS: milliseconds.default(700),
-  /** How long a chunk of a batch waits for such facts after its lookup. */
+  /** How long a chunk of a batch waits for facts that decide names, after its lookup. */
   CHUNK_FACTS_BUDGET_MS: milliseconds.default(10_000),
-  /** OpenDART allows 20,000 calls a day; the rest is for imports and the operator. */
+  /** OpenDART allows 20,000 calls a day. What is left is for imports and the operator. */
   OPENDART_CALLS_A_DAY: z.coerce.number().int().min(0).default(19_000),
   /** How many of these calls are reserved for facts that a caller waits for. */
   OPENDART_ON_DEMAND_CALLS: z.coerce.number().int().min(0).default(2_000),
@@ -69,7 +69,7 @@ const settingsFields = z.object({
   DATA_GO_KR_KEY: z.string().optional(),
   /** How long a description, counted from its admission, waits for live sources. */
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
-  /** How long one call may take. It may end after our answer; its result is stored anyway. */
+  /** How long one call may take. If it ends after our answer, its result is still stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
   /** Calls in a Korean day: one number for each source, or numbers by source name. */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),

@@ -1,6 +1,6 @@
 /**
  * Composes the services of one invocation. Only this module knows them all. Modules of the domain
- * name the few that they need, and do not import this one.
+ * name the few services that they need, and do not import this module.
  */
 import { drizzle } from "drizzle-orm/d1";
 import { type CounterStore, createCounterStore } from "./access/counters.ts";
@@ -72,7 +72,7 @@ export interface Services {
 /** How long a call to OpenDART waits for its turn, and then for its answer. */
 const OPENDART_PATIENCE: Record<Purpose, { patienceMs: number; timeoutMs: number }> = {
   planned: { patienceMs: 60_000, timeoutMs: 30_000 },
-  // Work may continue for thirty seconds after the answer (Workers limits).
+  // A Worker may continue work for thirty seconds after its answer (Workers limits).
   on_demand: { patienceMs: 10_000, timeoutMs: 10_000 },
 };
 

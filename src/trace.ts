@@ -171,7 +171,6 @@ export class Trace {
     this.#registryFaults.push(`${operation}:${fault}`);
     if (!isNew) return;
     const message = operatorMessage(fault, "the tax authority");
-    // Only a changed setting helps.
     const level = WAITING_HELPS.has(fault) ? "log" : "error";
     if (fault === "key") this.configurationFault(["NTS_SERVICE_KEY"], message);
     else this.#log(level, { event: "registry_fault", operation, fault, message });
@@ -205,7 +204,7 @@ export class Trace {
       );
   }
 
-  /** Answered checks that the meter could not count, even after retries. */
+  /** Logs answered checks that the meter could not count, even after retries. */
   lostCharges(meteredName: string, variant: "a" | "b", count: number): void {
     this.#log("error", { event: "lost_charges", account: meteredName, variant, count });
   }
@@ -283,8 +282,8 @@ export class Trace {
 }
 
 /**
- * The class and place of an error. The stack starts with the message, which is cut off here. It may
- * have several lines.
+ * The class and place of an error. The stack starts with the message, which may have several lines
+ * and is cut off here.
  */
 function describe({ name, message, stack = "" }: Error): {
   name: string;

@@ -7,7 +7,7 @@
 import type { KeyMode } from "./api-key.ts";
 
 export interface AccountRules {
-  /** Checks and batches count against the month. */
+  /** Checks and batches count against the monthly quota. */
   isCharged: boolean;
   /** Only test numbers are allowed, and the table in `test-mode/` answers them. */
   onlyTestNumbers: boolean;
@@ -50,7 +50,7 @@ export function rulesOf(meteredName: string): AccountRules {
   return RULES[isTestSide(meteredName) ? "test" : "live"];
 }
 
-/** The metered names of both sides of an account, or of the given one only. */
+/** The metered names of both sides of an account, or only of the side with the given mode. */
 export function meteredNames(account: string, mode?: KeyMode): string[] {
   const modes: KeyMode[] = mode ? [mode] : ["live", "test"];
   return modes.map((mode) => meteredName({ account, mode }));

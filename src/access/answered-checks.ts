@@ -7,7 +7,7 @@ import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 /** How long a group accepts more checks. */
 const COLLECT_MS = 100;
-/** Wait at least this long after an answer: if a crash loses the answer, it must not be charged. */
+/** The shortest wait after an answer, so that an answer lost in a crash is not charged. */
 const AFTER_ANSWER_MS = 100;
 
 /** After this time, the request that had to confirm a group is presumed dead. */

@@ -3,8 +3,8 @@
  * are told first and apply a change at the key's next request. A change that failed half-way is
  * completed by repeating it.
  *
- * Only the edge decides whether a newly allowed variant may be called and whether an extended key
- * is valid again, so these two changes take up to a minute. Two changes of one key within that
+ * Only the edge decides whether a newly allowed variant may be called, and whether an extended key
+ * is valid again. So these two changes take up to a minute. Two changes of one key within a
  * minute, made in different places, may start from the same record: the later one wins.
  */
 import { VARIANTS, type Variant } from "../variant.ts";

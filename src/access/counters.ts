@@ -1,7 +1,8 @@
 /**
  * The counters that a meter publishes to KV, namespace `RATE_COUNTERS`. They lag behind, so only
- * the meter decides. The edge reads them to refuse an exhausted account without waking its meter;
- * the operator reads them to see usage. Despite the binding's name they count usage, not the rate.
+ * the meter grants checks. The edge reads them to refuse an exhausted account without waking its
+ * meter, and the operator reads them to see usage. Despite the name of the namespace, they count
+ * usage, not the rate.
  *
  *   `usage:<account>:<variant>:<YYYY-MM>` → PublishedCounter (JSON), kept for 13 months
  */

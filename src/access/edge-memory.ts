@@ -9,7 +9,7 @@ import type { PublishedCounter } from "./counters.ts";
 import type { KeyRecord } from "./key-store.ts";
 import type { Plan } from "./plans.ts";
 
-/** Entries of each kind. A kind that is full is cleared and learned again. */
+/** The most entries of each kind. When a kind is full, all its entries are dropped. */
 const CAPACITY = 10_000;
 
 /** How long a remembered key is used before KV is read again. */
@@ -22,13 +22,13 @@ const COUNTER_FRESH_MS = 30_000;
 
 /**
  * For this long after a refusal, requests wait for the meter's decision before any other work
- * starts, so that a throttled caller cannot make us read bodies or call upstreams.
+ * starts. So a throttled caller cannot make us read bodies or call upstreams.
  */
 const REFUSAL_MS = 2_000;
 
 /**
- * For this long after the meter refused a check because the month was used up, the edge reads the
- * published counter first, so that it can refuse without waking the meter.
+ * How long the edge reads the published counter first, after the meter has found the month used up.
+ * From the counter, the edge can refuse checks without waking the meter.
  */
 const EXHAUSTED_MS = 3_600_000;
 

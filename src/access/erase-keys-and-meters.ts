@@ -11,8 +11,9 @@ export interface EraseServices {
 }
 
 /**
- * Erases the meters, API keys and counters of an account, both sides. Meters go first: they then
- * refuse even keys that KV or an isolate still remembers. Repeat a call that failed half-way.
+ * Erases the meters, API keys and counters of both sides of an account. Meters are erased first,
+ * because they then refuse even keys that KV or an isolate still remembers. Repeat a call that
+ * failed half-way.
  * @returns how many of the removed keys had not been revoked
  */
 export async function eraseKeysAndMeters(

@@ -1,4 +1,4 @@
-/** Guards against guessing keys and tokens: the platform's rate limiter counts failed attempts. */
+/** Stops callers who guess keys or tokens: the platform's rate limiter counts failed attempts. */
 
 /** `period` of FAILED_AUTHENTICATION in wrangler.toml. */
 export const GUARD_WINDOW_SECONDS = 60;
@@ -9,7 +9,7 @@ export async function countFailure(limiter: RateLimit, address: string): Promise
   return !success;
 }
 
-/** The network to count: an IPv6 customer can use any address of its /64. */
+/** The network to count for an address, because an IPv6 customer can use any address of a /64. */
 export function guardedNetwork(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::");

@@ -12,7 +12,7 @@ import type { KVNamespace, KVNamespaceListResult } from "@cloudflare/workers-typ
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 
-/** Limits of one key; each replaces the plan's. */
+/** Limits of one key. Each replaces the same limit of the plan. */
 const limitOverridesSchema = z.object({
   monthlyQuota: z.int().positive().optional(),
   ratePerSecond: z.int().positive().optional(),
@@ -26,7 +26,7 @@ export const keyRecordSchema = z.object({
   /** No tilde: `~test` marks a test side (`account-mode.ts`), and test sides are never charged. */
   account: z.string().regex(/^[^~]*$/),
   name: z.string(),
-  /** Plan id by variant. The key may not call a missing variant. */
+  /** Plan id by variant. The key may not call a variant without a plan. */
   plans: z.object({ a: z.string().optional(), b: z.string().optional() }),
   limits: limitOverridesSchema.optional(),
   /** ISO 8601 instants. */
@@ -53,7 +53,7 @@ export interface KeyStore {
    * the key at once, while KV may take a minute. @param revokedAt ISO 8601
    */
   revoke(key: KeyRecord, revokedAt: string): Promise<void>;
-  /** Removes every trace. Tell the key's meters first: only this record says which they are. */
+  /** Removes all entries of a key. Tell its meters first: only the record says which they are. */
   remove(id: string): Promise<void>;
   /** All keys, including those revoked in the last 30 days, oldest first. */
   list(): Promise<KeyRecord[]>;

@@ -19,8 +19,8 @@ export interface Month {
   used: number;
   quota: number | null;
   /**
-   * Publish by then (epoch milliseconds); null: published. After an alarm the time may lie in the
-   * past (`meter.ts`).
+   * When to publish at the latest (epoch milliseconds); null: already published. After an alarm the
+   * time may lie in the past (`meter.ts`).
    */
   publishAt: number | null;
 }
@@ -112,7 +112,7 @@ export class Ledger {
     this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
   }
 
-  /** Ends a reservation. If it was never made, a later request for it is refused. */
+  /** Ends a reservation. If the id was never reserved, it cannot be reserved later either. */
   endReservation(id: string, period: string, used: number): void {
     this.#sql.exec(
       `INSERT INTO reservations VALUES (?1, ?2, 0, ?3) ON CONFLICT (id) DO UPDATE SET used = ?3`,
@@ -122,7 +122,7 @@ export class Ledger {
     );
   }
 
-  /** Units by month. */
+  /** The units of all open reservations, by month. */
   openReservations(): { period: string; units: number }[] {
     return this.#all(
       "SELECT period, sum(units) AS units FROM reservations WHERE used IS NULL GROUP BY period",
@@ -156,7 +156,10 @@ export class Ledger {
     this.#sql.exec("UPDATE idempotency SET repeats = repeats + 1 WHERE key = ?1", key);
   }
 
-  /** @returns when to call again (epoch milliseconds); null when nothing is left to delete later */
+  /**
+   * Deletes what is too old to keep.
+   * @returns when to call again (epoch milliseconds); null when nothing is left to delete later
+   */
   forget(period: string, now: number): number | null {
     const [year = 0, month = 0] = period.split("-").map(Number);
     const oldest = new Date(Date.UTC(year, month - KEPT_MONTHS, 1)).toISOString().slice(0, 7);
@@ -183,7 +186,7 @@ export class Ledger {
     this.#revokedKeys.add(keyId);
   }
 
-  /** The terms of a key that the operator has changed. */
+  /** The terms of a key, if the operator has changed them. */
   termsOf(keyId: string): KeyTerms | undefined {
     return this.#changedKeys.get(keyId);
   }
@@ -201,7 +204,7 @@ export class Ledger {
     return this.#isErased;
   }
 
-  /** The plans of the variant when last read; null if never read. */
+  /** The plans of the variant when they were last read; null if they were never read. */
   plans(): PlanSnapshot | null {
     const text = this.#note("plans");
     return text === null ? null : JSON.parse(text);

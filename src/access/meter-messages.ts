@@ -4,7 +4,7 @@ import type { LimitOverrides } from "./key-store.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 import type { Plan } from "./plans.ts";
 
-/** Who asks, with the key's terms as the edge knows them. The meter may know newer ones. */
+/** Who asks, with the key's terms as the edge knows them. The meter may know newer terms. */
 export interface MeterRequest {
   /** The metered name (`account-mode.ts`). */
   account: string;
@@ -63,8 +63,8 @@ export interface MonthUsage {
   /** YYYY-MM, UTC. */
   period: string;
   used: number;
-  /** The quota it was last counted against; null: none. */
+  /** The quota that the month was last counted against; null: no quota. */
   quota: number | null;
-  /** Units that are held, but neither used nor given back yet. `used` includes those of batches. */
+  /** Units that are held, but neither used nor given back yet. `used` includes batch units. */
   open: number;
 }

@@ -2,9 +2,9 @@
  * The usage meter: one Durable Object per account side and variant, the only place that counts.
  * Storage belongs in `ledger.ts`, and checks held in memory belong in `open-checks.ts`.
  *
- * A check counts when it is answered: `open` holds a unit in memory, and `confirm` writes it. So a
- * crash may leave checks uncounted, but no customer pays for an answer that was lost. A batch
- * counts when its units are reserved in storage, and is settled when it ends.
+ * A check counts when it is answered: `open` holds a unit in memory, and `confirm` writes it to
+ * storage. A crash may leave checks uncounted, but no customer pays for an answer that was lost. A
+ * batch counts when its units are reserved in storage, and is settled when it ends.
  */
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
@@ -33,13 +33,13 @@ import { TokenBucket } from "./token-bucket.ts";
 /** Free repeats under one Idempotency-Key. */
 const FREE_REPEATS = 10;
 
-/** Older plans are read again in the background, so that changed plans take effect. */
+/** Plans older than this are read again in the background, so that changed plans take effect. */
 const PLANS_FRESH_MS = 300_000;
 
 /**
  * If the plans are older than this, a decision waits until they are read again. So a changed plan
- * takes effect within ten minutes even if checks are rare. Meanwhile the registry is asked, so the
- * wait costs a check no time.
+ * takes effect within ten minutes even if checks are rare. The edge asks the registry meanwhile, so
+ * the wait does not slow a check down.
  */
 const PLANS_USABLE_MS = 600_000;
 /** The longest wait for plans. It is short because D1 may be down; then the old plans apply. */
@@ -49,12 +49,12 @@ const PLANS_BUDGET_MS = 500;
 const PUBLISH_AGAIN_MS = 2_000;
 
 export class UsageMeter extends DurableObject<Env> {
-  /** Tests replace it. */
+  /** Tests replace it to control time. */
   protected clock: () => number = Date.now;
 
   readonly #ledger: Ledger;
   readonly #counters: CounterStore;
-  /** Tells this object from the one before a reset. */
+  /** Changes with each reset, so that units granted before the reset are recognised. */
   readonly #incarnation = crypto.randomUUID();
   readonly #checks = new OpenChecks();
   /** Unanswered repeats of charged checks, by Idempotency-Key. */
@@ -94,7 +94,8 @@ export class UsageMeter extends DurableObject<Env> {
    * the end of its lease.
    * @param id a second call with the same id holds no second unit
    * @param idempotency given only after the request was admitted by rate
-   * @param units of several checks, all granted or none; also given only after admission by rate
+   * @param units how many units several checks cost together; all are granted or none. Also given
+   *   only after admission by rate
    */
   async open(
     request: MeterRequest,
@@ -168,7 +169,7 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Ends an answered check. @param before units that this call already adds to the month
+   * Ends an answered check. @param before units that the same call to `confirm` already counted
    * @returns whether to add the check's units to the month
    */
   #isToBeCounted(check: GrantedCheck, before: number, isSecondTry: boolean, now: number): boolean {
@@ -184,7 +185,7 @@ export class UsageMeter extends DurableObject<Env> {
     if (unit === null) return false;
     const { held, others } = this.#checks.take(unit, now);
     const isKnownHere = check.incarnation === this.#incarnation;
-    // Already confirmed or released.
+    // The check was already confirmed or released.
     if (held === "unknown" && (isKnownHere || isSecondTry)) return false;
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
     if (held !== "open" && quota !== null && used + units > quota) return false;
@@ -240,7 +241,7 @@ export class UsageMeter extends DurableObject<Env> {
     if (known) this.#add(known.period, used - known.units, undefined, now);
   }
 
-  /** Null when the key is revoked or its plan unknown. */
+  /** Null when the key is revoked or its plan is unknown. */
   async standing(request: MeterRequest): Promise<Standing | null> {
     await this.#prepare(request);
     const now = this.clock();
@@ -255,7 +256,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Applies new terms, even where KV or an isolate still has old ones. Resolves after the counter
-   * is published, so that the edge stops refusing an account that is open again.
+   * is published, so that the edge stops refusing an account that has units left again.
    */
   async changeTerms(
     request: Omit<MeterRequest, "planId" | "overrides">,
@@ -435,7 +436,8 @@ export class UsageMeter extends DurableObject<Env> {
     };
     const isUrgent = isExhausted(before) !== isExhausted(after);
     const { PUBLISH_SECONDS } = settingsOf(this.env);
-    // After an alarm, `publishAt` may be past: it is pending only if an alarm is set for it.
+    // After an alarm, `publishAt` may lie in the past. A publication is pending only if an alarm is
+    // set for it.
     const isPending =
       before.publishAt !== null && this.#alarmAt !== null && this.#alarmAt <= before.publishAt;
     const dueAt = isPending ? before.publishAt : now + PUBLISH_SECONDS * 1000;
@@ -448,14 +450,14 @@ export class UsageMeter extends DurableObject<Env> {
     } else if (publishAt !== null) this.#wakeBy(publishAt);
   }
 
-  /** Not awaited: the platform holds back every answer until the alarm is stored. */
+  /** Does not await the alarm: the platform holds back every answer until the alarm is stored. */
   #wakeBy(at: number): void {
     if (this.#alarmAt !== null && this.#alarmAt <= at) return;
     this.#alarmAt = at;
     void this.ctx.storage.setAlarm(at);
   }
 
-  /** @param isAlarm whether the alarm calls. Then the current month's `publishAt` stays as it is */
+  /** @param isAlarm whether the alarm calls. If so, the current month keeps its `publishAt` */
   #publish(isAlarm = false): Promise<void> {
     this.#publishing = this.#publishing.then(async () => {
       const owner = this.#ledger.owner();

@@ -67,7 +67,7 @@ export class MeteredAccount {
   readonly plans: KeyRecord["plans"];
   /** The meter's last report, which the rate headers show. */
   standing: Standing | undefined;
-  /** Whether the check repeats one that was charged (`Idempotency-Replayed`). */
+  /** Whether an earlier check had the same Idempotency-Key (`Idempotency-Replayed`). */
   isRepeat = false;
 
   readonly #services: MeteredAccountServices;
@@ -111,8 +111,10 @@ export class MeteredAccount {
   }
 
   /**
-   * Holds a unit while the request is still being read. Call `charge` or `abandon` afterwards.
-   * @param units of several checks, given only after the request was admitted by rate
+   * Asks the meter for a unit, even while the request is being read. Call `charge` or `abandon`
+   * afterwards.
+   * @param units how many units several checks cost together; given only after the request was
+   *   admitted by rate
    */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
     this.#opening = this.rules.isCharged
@@ -150,8 +152,9 @@ export class MeteredAccount {
   }
 
   /**
-   * Runs the work of a check while the meter decides, and counts it if it is answered. A refusal
-   * aborts the work, and so does a caller who hangs up; without an answer, the unit is given back.
+   * Runs the work of a check while the meter decides, and counts the check if it is answered. A
+   * refusal aborts the work, and so does a caller who hangs up. If the work brings no answer, the
+   * unit is given back.
    * @param caller aborts when the caller hangs up
    */
   charge<Result extends Answer<unknown>>(
@@ -202,7 +205,7 @@ export class MeteredAccount {
     return this.#learn(await this.#callMeter(reserve));
   }
 
-  /** The standing of the account; null when its key is revoked or its plan unknown. */
+  /** The standing of the account; null when its key is revoked or its plan is unknown. */
   async usage(): Promise<Standing | null> {
     const standing = await this.#callMeter((meter) => meter.standing(this.#request));
     if (standing) this.standing = standing;
@@ -210,7 +213,7 @@ export class MeteredAccount {
   }
 
   async #open(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
-    // Not the request's id: callers can choose it, so two checks could share a unit.
+    // Do not use the request's id: callers can choose it, so two checks could share a unit.
     const id = crypto.randomUUID();
     const open = (meter: Meter) =>
       meter.open(this.#request, id, idempotency, units) as Promise<CheckDecision>;

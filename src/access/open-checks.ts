@@ -4,7 +4,7 @@
  * time.
  */
 
-/** After this time a check is presumed dead: two calls to the registry take at most 12 s each. */
+/** After this time a check is presumed dead: its registry calls take at most 25 s (`config.ts`). */
 export const LEASE_MS = 30_000;
 
 /** How long after its lease a check may still be confirmed and counted. */
@@ -17,7 +17,7 @@ const TOLD_MS = 1_000;
 export interface GrantedCheck {
   /** The incarnation of the meter that granted it. Another incarnation does not know the unit. */
   incarnation: string;
-  /** Id of the unit held for the check; null when it repeats a charged check. */
+  /** Id of the unit held for the check; null when the check repeats a charged check. */
   unit: string | null;
   /** How many units are held under that id; absent: one. */
   units?: number;
@@ -43,7 +43,7 @@ interface Unit {
   leaseUntil: number;
 }
 
-/** `open`: the unit is within its lease. `late`: past it. `unknown`: never held, or forgotten. */
+/** `open`: within its lease. `late`: past its lease. `unknown`: never held, or forgotten. */
 export type HoldState = "open" | "late" | "unknown";
 
 export class OpenChecks {
@@ -100,7 +100,7 @@ export class OpenChecks {
     this.#add(period, units);
   }
 
-  /** Ends a unit because one of its checks was answered. @returns how many others shared it */
+  /** Ends a unit because one of its checks was answered. `others` counts its other checks. */
   take(id: string, now: number): { held: HoldState; others: number } {
     this.#expire(now);
     const unit = this.#open.get(id);
@@ -111,7 +111,7 @@ export class OpenChecks {
     return { held: this.#late.delete(id) ? "late" : "unknown", others: 0 };
   }
 
-  /** Ends one check of a unit without an answer. The last one frees the unit. */
+  /** Ends one check of a unit without an answer. The last check frees the unit. */
   release(id: string, now: number): void {
     this.#expire(now);
     const unit = this.#open.get(id);

@@ -20,7 +20,7 @@ import type { Job } from "./job.ts";
 export interface Checker {
   /** How many seconds to wait before the check; more than 0 only for slow test numbers. */
   secondsBefore(claims: Claim[]): number;
-  /** @returns one verification for each claim, in order; null for one without an answer */
+  /** @returns one verification for each claim, in order; null for a claim without an answer */
   check(claims: Claim[]): Promise<RegistryAnswer<(Verification | null)[]>>;
 }
 

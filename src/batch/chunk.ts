@@ -26,7 +26,7 @@ type ChunkServices = SingleCheckServices & ProbeServices & FinishServices & { jo
 const MAX_FAILURES = 3;
 /** A chunk is also halved if more than this many of its workers died. */
 const MAX_DEATHS = 10;
-/** A chunk with one business is given up if more of its workers died, so that every job ends. */
+/** A chunk with one business is given up after more deaths than this, so that every job ends. */
 const MAX_DEATHS_ALONE = 40;
 
 export type ChunkProgress =
@@ -97,7 +97,7 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
   return waitForReason(services, work, before, results);
 }
 
-/** The results that an earlier attempt stored; some of them are still open. */
+/** The results that an earlier attempt stored, some of them still open; null if there are none. */
 async function storedResults(
   { filesOf }: ChunkServices,
   { job, chunk }: Work,
@@ -191,7 +191,7 @@ async function complete(
   return { kind: "done", more };
 }
 
-/** The registry did not answer: it is down, or it fails on a business of this chunk. */
+/** Finds out whether the registry is down or fails on a business of the chunk, and acts on that. */
 async function waitForRegistry(
   services: ChunkServices,
   work: Work,
@@ -220,7 +220,7 @@ async function waitForRegistry(
   }
 }
 
-/** The registry refuses an entry as malformed. Find it by halving; alone, it ends with an error. */
+/** Halves the chunk to find the entry that the registry refuses. Alone, the entry gets an error. */
 function isolateRefused(
   services: ChunkServices,
   work: Work,
@@ -240,7 +240,7 @@ async function halve(services: ChunkServices, { chunk, businesses }: Work): Prom
   return { kind: "waits", seconds: 0 };
 }
 
-/** Stores the answers. The next attempt asks only why the other claims were not confirmed. */
+/** Stores the answers. The next attempt asks only about results that are still open. */
 async function waitForReason(
   services: ChunkServices,
   work: Work,
@@ -284,7 +284,7 @@ function isUnconfirmed(result: BusinessResult): result is Unconfirmed {
   return outcome.kind === "invalid" && outcome.reason === "unconfirmed";
 }
 
-/** No answer for this business, or for now an entry that could not be read. */
+/** There is no answer about the business. A later attempt may still bring one. */
 const UNAVAILABLE: BusinessResult = {
   error: { code: "registry_unavailable", message: ERRORS.registry_unavailable.message },
 };
@@ -296,7 +296,7 @@ function isUnread(result: BusinessResult | undefined): boolean {
   return result !== undefined && "error" in result && result.error.code === "registry_unavailable";
 }
 
-/** The registry may still answer what is missing. */
+/** Whether a later attempt may still bring an answer. */
 function isOpen(result: BusinessResult): boolean {
   return isUnconfirmed(result) || isUnread(result);
 }
@@ -305,7 +305,7 @@ function unavailable({ businesses }: Work): BusinessResult[] {
   return businesses.map(() => UNAVAILABLE);
 }
 
-/** An unconfirmed claim is not charged, and its rows count only when the results are final. */
+/** A claim that stays unconfirmed is not charged. Its rows count only in final results. */
 function countResults(
   businesses: DistinctBusiness[],
   results: BusinessResult[],

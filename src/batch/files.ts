@@ -2,7 +2,7 @@
  * The files of a batch job in R2, under `batch/<job id>/`. Only they hold the job's claims.
  *
  *   `rows.ndjson`                       the input's layout, then its rows, one JSON value per line
- *   `businesses.txt`                    the distinct businesses, in blocks: each is a JSON array
+ *   `businesses.txt`                    the distinct businesses, in blocks that are JSON arrays
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
  *   `results.ndjson`, `results.csv`     the only files that stay after the job has ended
  */

@@ -40,7 +40,7 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   }
   const { ndjson, csv } = await assemble(job, rows, results);
   await files.putResults(ndjson, csv);
-  // Count in `chunks`: if the job is deleted meanwhile, D1 has no chunks left to charge for.
+  // Use the chunks read above: if the job is deleted meanwhile, D1 no longer has its chunks.
   const answered = chunks.reduce((sum, chunk) => sum + chunk.answered, 0);
   await settle(services, job, answered);
   const tidyAfterMs = services.settings.SUBMIT_SECONDS * 1000;
@@ -74,7 +74,10 @@ export async function settle(
   return trace.time("meter", settling);
 }
 
-/** The results of all distinct businesses; null for a business that was cancelled unanswered. */
+/**
+ * Reads the results of all distinct businesses. The result of a business that was cancelled before
+ * it was answered is null. `lost`: chunks with results that R2 no longer has.
+ */
 async function readChunks(
   services: Pick<FinishServices, "filesOf">,
   job: Job,

@@ -29,7 +29,7 @@ export interface Progress {
   invalid: number;
   errors: number;
   outcomes: Record<RowOutcome, number>;
-  /** Distinct businesses answered: what the job is charged for. */
+  /** Answered distinct businesses. The job is charged for them. */
   answered: number;
   /** Set while the whole job waits for the registry. Epoch milliseconds. */
   waiting: { since: number; nextAttemptAt: number } | null;

@@ -1,8 +1,8 @@
-/** Reads and writes files with one JSON value per line, without holding a file twice. */
+/** Reads and writes files with one JSON value per line, without a second copy in memory. */
 
 const LINES_PER_PIECE = 500;
 
-/** Yields the values of a file, as many at a time as have arrived. */
+/** Yields the values of a file in groups, as they arrive. */
 export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Value[]> {
   // Join the pieces of a line only once, because a line may be as long as the whole file.
   let unfinished: string[] = [];

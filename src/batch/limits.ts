@@ -1,9 +1,9 @@
-/** How many open jobs and stored bytes each plan allows to an account. */
+/** How many open jobs and stored bytes an account may have on each plan. */
 
 export interface BatchLimits {
   /** Jobs that have not ended. */
   openJobs: number;
-  /** Bytes of stored files: the input of running jobs, the results of ended ones. */
+  /** Bytes of stored files: the input of running jobs, the results of ended jobs. */
   storedBytes: number;
 }
 
@@ -18,7 +18,7 @@ const LIMITS: Record<string, BatchLimits> = {
   enterprise: { openJobs: 100, storedBytes: 2_000_000_000 },
 };
 
-/** An API key may have batches although its plan has none. It then gets the smallest limits. */
+/** If a key may send batches although its plan has none, the smallest limits apply. */
 export function batchLimitsOf(planId: string): BatchLimits {
   return LIMITS[planId] ?? PRO;
 }

@@ -7,7 +7,7 @@ import type { Fault } from "../portal/faults.ts";
 import type { BatchServices } from "./services.ts";
 import type { OutageStore } from "./store/outage.ts";
 
-/** No business has this number, because a probe must not ask about a customer's business. */
+/** No business has this number. A probe must not ask about a customer's business. */
 const PROBE_NUMBER = "0000000000";
 
 export type ProbeServices = Pick<
@@ -31,7 +31,7 @@ export async function probeAfterFailure(
     return "down";
   }
   const periodMs = settings.PROBE_SECONDS * 1000;
-  // It answered other work of this isolate just now: it fails now and then, and is not down.
+  // The registry has just answered other work of this isolate, so it only fails now and then.
   if (fault === "down" && registryMemory.calls.wasAnsweredSince(clock() - periodMs)) return "up";
   if (await jobs.takeProbe(periodMs, false)) return probe(services);
   return (await jobs.isOutage()) ? "down" : "unknown";

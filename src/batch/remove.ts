@@ -1,7 +1,8 @@
 /**
  * Removes jobs that were deleted, that belong to an erased account, that were never fully
- * submitted, or that have expired. A worker that has not noticed may still write files. So the row
- * of a deleted job stays until no worker can still be writing. Then the files are removed again.
+ * submitted, or that have expired. A worker that has not noticed a deletion may still write files.
+ * So the row of a deleted job stays until no worker can be writing, and then the files are removed
+ * once more.
  */
 import { meteredNames } from "../access/account-mode.ts";
 import { deleteResults } from "./files.ts";
@@ -27,7 +28,7 @@ export async function deleteJob(services: RemoveServices, job: Job): Promise<voi
   await purge(services, deleted ?? job);
 }
 
-/** Undoes a submission that stopped half-way. A job that was queued after all is left alone. */
+/** Undoes a submission that stopped half-way. If the job was queued after all, does nothing. */
 export async function undoSubmission(services: RemoveServices, job: Job): Promise<void> {
   const undone = await services.jobs.markDeleted(job.id, ["submitting"], {
     tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,
@@ -37,7 +38,7 @@ export async function undoSubmission(services: RemoveServices, job: Job): Promis
 }
 
 /**
- * Deletes an account's live and test jobs, and removes its name from the rows that remain.
+ * Deletes an account's live and test jobs, and removes the account from the rows that remain.
  * @returns how many jobs were deleted
  */
 export async function eraseJobs(services: RemoveServices, account: string): Promise<number> {
@@ -87,7 +88,7 @@ export async function removeExpired(services: RemoveServices, expired: Job[]): P
 }
 
 async function purge(services: RemoveServices, job: Job): Promise<void> {
-  // A job of an erased account has no account any more. It was settled before.
+  // If the account was erased, the row no longer names it, and the job was settled before that.
   if (job.account !== "") await settle(services, job, job.answered);
   await services.filesOf(job.id).deleteAll();
 }

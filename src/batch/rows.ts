@@ -23,14 +23,14 @@ interface FromTable {
   given: GivenRow;
   /** Cells in the order of `InputLayout.names`, without empty cells at the end. */
   others?: string[];
-  /** How cells of the row were changed before the check. */
+  /** Says how cells of the row were changed before the check. */
   notes?: string;
 }
 
 /** How the results show the input's other columns. */
 export interface InputLayout {
   names: string[];
-  /** Set if the input's columns come first. Known columns are names, others indexes of `names`. */
+  /** Set if the input's columns come first. A number is an index of `names`. */
   order?: (Column | number)[];
 }
 

@@ -91,7 +91,7 @@ export async function submitBatch(
     // Concurrent submissions of one request share one job and therefore one reservation.
     const reserved = await account.reserve(input.businesses.length, job.id);
     if (reserved.kind !== "granted") {
-      // A faster submission of the same request may have queued the job, which may even have ended.
+      // A faster submission of the same request may have queued the job, which may have ended.
       if (reserved.kind === "settled" && (await isAccepted(services, job.id)))
         return submitted(services, job.id);
       // If this fails, the sweeper undoes the submission.

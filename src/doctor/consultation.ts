@@ -1,7 +1,7 @@
 /**
- * A request that asks for a consultation examines every hop, and so do queue consumers. Consumers
- * run in other places, where an upstream may refuse calls that it answers here. They return their
- * findings through R2, because every place reads the latest version there.
+ * A consultation examines every hop from several places: in the request that asks for it, and in
+ * queue consumers. An upstream may answer calls from one place and refuse them from another. The
+ * consumers return their findings through R2, where every place reads the latest version.
  */
 import type { Finding, Place } from "./finding.ts";
 import { examineHops, type HopServices, withinTimeout } from "./hops.ts";
@@ -38,7 +38,7 @@ export async function consult(
   return [{ place: "request", findings: [...findings, queue] }, ...reports];
 }
 
-/** Examines the hops in a consumer, and stores what it found. */
+/** Examines the hops in a consumer, and stores the findings for the request. */
 export async function reportTo(
   services: HopServices,
   { consultation, until }: ConsultationMessage,
@@ -65,7 +65,7 @@ async function consultConsumers(
     return { hop: "queue", ok: problem === null, ms, detail: null, problem };
   };
   try {
-    // Use the queue of imports, which is short. In the batch queue, the message waits for chunks.
+    // The queue of imports is short. In the batch queue, the message would wait behind chunks.
     await withinTimeout(env.IMPORT_QUEUE.send(message));
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);

@@ -1,6 +1,6 @@
-/** What the doctor found, and where, as data. */
+/** What the command `bvs doctor` finds, and where, as data. */
 
-/** A request, a queue consumer, or a consumer's work in a request (`background/placement.ts`). */
+/** `placed`: a queue consumer's work that runs where requests run (`background/placement.ts`). */
 export const PLACES = ["request", "consumer", "placed"] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -13,6 +13,6 @@ export interface Finding {
   ms: number;
   /** What answered, such as `APAC, primary`; null if the platform does not say. */
   detail: string | null;
-  /** What is wrong and what to do; null if nothing is. */
+  /** What is wrong and what to do; null if the hop works. */
   problem: string | null;
 }

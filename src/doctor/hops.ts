@@ -1,6 +1,6 @@
 /**
- * Examines, from one place, every service that a check or a batch needs, with the same bindings. A
- * problem says in one sentence what is wrong, and in the next what to do.
+ * Examines every service that a check or a batch needs, from one place and with the same bindings.
+ * A problem says in one sentence what is wrong, and in the next what to do.
  */
 import type { Meters } from "../access/meters.ts";
 import { type Fault, operatorMessage } from "../portal/faults.ts";
@@ -19,7 +19,7 @@ export interface HopServices {
 /** The number of Samsung Electronics, from its own web pages. The registry must know it. */
 const PUBLIC_NUMBER = "1248100998";
 
-/** The limit for one attempt in production (wrangler.toml). */
+/** As long as a check waits for a repeated attempt (`LATER_ATTEMPT_MS` in `registry/client.ts`). */
 const REGISTRY_TIMEOUT_MS = 5_000;
 const HOP_TIMEOUT_MS = 6_000;
 
@@ -30,11 +30,11 @@ const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
   database:
     "Apply the migrations (npx wrangler d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
   replica:
-    "Names are read here: checks go on without them. See cloudflarestatus.com, and whether read replication is on for the database.",
+    "Names are read from this replica; checks go on without them. See cloudflarestatus.com, and whether read replication is on for the database.",
   keys: "Look whether the namespace of API_KEYS still exists; otherwise see cloudflarestatus.com.",
   files:
     "Look whether R2 is enabled and the bucket still exists; otherwise see cloudflarestatus.com.",
-  meter: "Every check is refused meanwhile, uncharged. See cloudflarestatus.com.",
+  meter: "Until it answers, every check is refused and not charged. See cloudflarestatus.com.",
 };
 
 /** Examines all hops side by side. */
@@ -44,7 +44,7 @@ export function examineHops(services: HopServices, place: Place): Promise<Findin
     ["registry", () => lookAtRegistry(services, place)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
-    // The entry `ready` never exists, and KV may answer from a cache that it does not exist.
+    // The entry `ready` does not exist. KV may answer that from its cache.
     ["keys", () => env.API_KEYS.get("ready").then(() => ({ detail: null }))],
     ["files", () => lookAtFiles(env.FILES)],
     [
@@ -118,7 +118,7 @@ async function lookAtRegistry(
   return { problem: [message, remedyOf(fault, place)].join(" "), detail };
 }
 
-/** How this instance's own calls of the last five minutes went; null if there were none. */
+/** How this isolate's calls of the last five minutes went; null if there were none. */
 function recentCalls({ calls, answered, faults, unreadable }: CallCounts): string | null {
   if (calls === 0) return null;
   const counts = Object.entries({ ...faults, ...(unreadable > 0 && { unreadable }) });
@@ -153,7 +153,7 @@ async function lookAtDatabase(db: D1DatabaseSession): Promise<Seen> {
   }>();
   if (!results[0]?.plans) return { problem: `It contains no plans. ${REMEDIES.database}` };
   const { served_by_region: region, served_by_primary: isPrimary } = meta;
-  // D1 tells the region only of a database with replicas.
+  // D1 tells the region only if the database has replicas.
   return { detail: region ? `${region}, ${isPrimary ? "primary" : "replica"}` : null };
 }
 

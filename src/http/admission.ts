@@ -27,8 +27,8 @@ export function admit(variant: Variant): Handler {
 
 /**
  * Admits requests to a route that both variants have.
- * @param choose picks the variant, first from the request alone, then from the key's plans as
- *   well
+ * @param choose picks the variant. It is called before the key is read, with null, and again with
+ *   the key's plans
  */
 export function admitToEither(
   choose: (c: Context<AppEnv>, plans: KeyRecord["plans"] | null) => Variant,

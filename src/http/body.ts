@@ -9,7 +9,7 @@ import { requestFault } from "./request-fault.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 
-/** Refuses other media types, because guessing could take a form or a file for a request. */
+/** Refuses other media types. A guess could mistake a form or a file for a request. */
 export function requireMediaType(c: Context<AppEnv, string>, mediaType: string): void {
   const contentType = c.req.header("Content-Type") ?? "";
   const sent = contentType.split(";")[0]?.trim().toLowerCase();

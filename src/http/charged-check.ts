@@ -22,7 +22,7 @@ const MAX_CHECKS_BYTES = 262_144;
 
 interface CheckRequest<Input> {
   numbersOf: (input: Input) => RequestedNumber[];
-  /** For a request for several checks: how many units it costs. */
+  /** Set if a request may ask for several checks: how many units it costs. */
   unitsOf?: (input: Input) => number;
 }
 
@@ -44,7 +44,7 @@ export async function readCheck<Schema extends z.ZodType>(
   // The body decides what an Idempotency-Key stands for and how many units are needed. Until it is
   // read, the request is admitted by rate alone.
   const decision = isPlain ? account.begin(null) : account.admitByRate();
-  decision.catch(() => {}); // It is awaited later, but may fail before.
+  decision.catch(() => {}); // It may fail before anything awaits it.
   if (wasRefused) requireGranted(c, await decision);
   let input: z.output<Schema>;
   try {

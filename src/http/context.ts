@@ -13,7 +13,7 @@ export interface AppEnv {
     services: Services;
     /** Decides the shape of errors. Until the route is known, the first variant of the host. */
     variant: Variant;
-    /** Set only for a message to `/mcp`. Its API key also admits the requests of its tools. */
+    /** Set only for a message to `/mcp`. The same identity admits the requests of its tools. */
     identity: Identity | undefined;
     account: MeteredAccount;
     /** The body is too long to search for misspelled fields. */

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { ErrorCode, FieldCodes } from "../errors.ts";
 import type { DeclaredAnswer, Parameter } from "./endpoint.ts";
 
-/** Rate headers appear if the meter was asked, also on errors. A test key adds `Test-Mode`. */
+/** Rate headers appear, also on errors, once the standing is known. A test key adds `Test-Mode`. */
 export const RATE_HEADERS = {
   "RateLimit-Policy": "sometimes",
   RateLimit: "sometimes",

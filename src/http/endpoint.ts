@@ -11,7 +11,7 @@ export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 export interface Endpoint {
   method: Method;
-  /** As the app registers it: `/v1/batch/status/:job_id`. */
+  /** The pattern under which the app registers the route: `/v1/batch/status/:job_id`. */
   path: string;
   operationId: string;
   tag: Tag;
@@ -19,13 +19,13 @@ export interface Endpoint {
   description?: string;
   /** The bearer token that the caller must send. */
   access: "api_key" | "admin_token" | "nothing";
-  /** Its errors have the shapes of these variants. */
+  /** The errors of the route have the shapes of these variants. */
   errorShapes: readonly Variant[];
   parameters?: readonly Parameter[];
   body?: Body;
   /** Answers with the same status must differ in media type. Their headers may differ too. */
   answers: readonly DeclaredAnswer[];
-  /** Besides `BEFORE_ANY_ROUTE`. */
+  /** The codes of its errors, besides those in `BEFORE_ANY_ROUTE`. */
   errors: readonly ErrorCode[];
 }
 
@@ -78,7 +78,7 @@ export type Examples = Readonly<Record<string, { summary: string; value: unknown
 
 /** An answer outside the catalogue of errors. */
 export interface DeclaredAnswer {
-  /** The protocol of `/mcp` requires the error statuses, except 500. */
+  /** 500 is for `/health` and `/ready`. The protocol of `/mcp` requires the other errors. */
   status: 200 | 202 | 206 | 304 | 400 | 403 | 404 | 405 | 500;
   description: string;
   /** Headers besides those of every answer. */
@@ -214,7 +214,7 @@ export const ERROR_HEADERS: Partial<
     ],
     when: "always",
   },
-  // This error is an answer that is charged, so it can be replayed like other charged answers.
+  // This error is charged like any answer, so a repeated request gets it again with this header.
   "Idempotency-Replayed": { codes: ["business_not_found"], when: "sometimes" },
 };
 

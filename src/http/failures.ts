@@ -1,7 +1,7 @@
 /**
- * The only place that maps an `Answer`, a `Refusal`, a refused submission and any thrown value to
- * errors of the catalogue. A failure that only one part knows is mapped there, such as the fault of
- * a table (`variant-a/batch/table-errors.ts`) or a refused change of a key (`admin/keys/route.ts`).
+ * Maps an `Answer`, a `Refusal`, a refused submission and any thrown value to errors of the
+ * catalogue. Failures that only one part of the code has are mapped in that part: the faults of a
+ * table in `variant-a/batch/table-errors.ts`, a refused change of a key in `admin/keys/route.ts`.
  */
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
@@ -12,7 +12,7 @@ import type { Variant } from "../variant.ts";
 
 const UNAVAILABLE_RETRY_SECONDS = 30;
 
-/** A job may have ended by then. */
+/** By then, one of the account's jobs may have ended. */
 const OPEN_JOBS_RETRY_SECONDS = 60;
 
 type SubmissionRefusal = Exclude<SubmissionResult, { kind: "submitted" }>;

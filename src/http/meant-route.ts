@@ -5,7 +5,7 @@ import type { Variant } from "../variant.ts";
 export interface KnownRoute {
   method: string;
   path: string;
-  /** Null: it belongs to no variant. */
+  /** Null: the route belongs to no variant. */
   variant: Variant | null;
 }
 
@@ -59,8 +59,8 @@ export function meantRoute(
 }
 
 /**
- * A path and a pattern without version and parameters; the path may lack the last parameter. Null
- * when they cannot be compared.
+ * Removes version and parameters from a path and a pattern. The path may lack the last parameter.
+ * @returns null if the two cannot be compared
  */
 function literalParts(path: string, pattern: string): { sent: string; own: string } | null {
   const segments = path.split("/");

@@ -4,9 +4,9 @@ import { type ErrorCode, type FieldCodes, ServiceError } from "../errors.ts";
 import { fieldsAt, renameAdvice, valueAdvice } from "./field-advice.ts";
 
 /**
- * The error for the first fault, with advice. Its code is the one of the fault (`params.code`), or
- * else the one of the field.
- * @param schema where to look for the meant field; null: do not look
+ * The error for the first fault, with advice. The fault may have its own code (`params.code`);
+ * otherwise the field decides the code.
+ * @param schema the known fields, for suggesting a rename; null: suggest none
  */
 export function requestFault(
   error: Pick<z.core.$ZodError, "issues">,
@@ -33,7 +33,7 @@ export function requestFault(
   });
 }
 
-/** The same for a query, where a parameter may be repeated. */
+/** Does for a query what `requestFault` does for a body. Says if a parameter was repeated. */
 export function queryFault(
   { issues }: Pick<z.core.$ZodError, "issues">,
   input: unknown,

@@ -1,6 +1,6 @@
 /**
- * Refuses a request of a test key before any work if a number is not a test number, or is one that
- * stands for an error (docs/test-mode.md).
+ * Refuses a request of a test key before any work starts, if one of its numbers is not a test
+ * number or stands for an error (docs/test-mode.md).
  */
 import type { MeteredAccount } from "../access/metered-account.ts";
 import { periodEnd } from "../access/period.ts";

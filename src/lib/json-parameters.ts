@@ -1,4 +1,4 @@
-/** D1 binds texts of up to 2,000,000 bytes; a UTF-16 unit takes three bytes of UTF-8 at most. */
+/** D1 binds texts of up to 2,000,000 bytes, and a UTF-16 unit takes up to three bytes in UTF-8. */
 const MAX_PARAMETER_LENGTH = 660_000;
 
 /**

@@ -6,7 +6,7 @@ export type NumbersByName = Readonly<Record<string, number>>;
 const PART = /^(?:([a-z_]+(?:\.[A-Za-z]+)?):)?([0-9]{1,9})$/;
 
 /**
- * @param all the default if the text has none
+ * @param all the default number if the text gives none
  * @returns null if the text does not have this form
  */
 export function readNumbersByName(text: string, all: number): NumbersByName | null {

@@ -3,11 +3,11 @@ const FIRST_BYTES = 16_384;
 
 /**
  * Reads all bytes of a body, but never holds more than `maxBytes`.
- * @returns null if there are more
- * @throws any exception of the body
+ * @returns null if the body has more
+ * @throws if reading the body fails
  *
- * Each piece is copied at once, because the runtime keeps a buffer of 4,096 bytes even for a piece
- * of one byte, and the sender decides how many pieces there are.
+ * Copies each piece at once. The runtime keeps a buffer of 4,096 bytes even for a piece of one
+ * byte, so a sender of many tiny pieces could otherwise use up the memory.
  */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | null,

@@ -14,7 +14,7 @@ function plainName(name: string): string {
 
 /**
  * The known name from which the text differs by the fewest mistakes; the first of several.
- * @returns null if more than two mistakes are needed, or more than one for each three letters
+ * @returns null if there are more than two mistakes, or more than one for every three letters
  */
 export function similarTo<Known extends string>(
   text: string,

@@ -30,7 +30,7 @@ export async function callPortal(
   const timer = setTimeout(giveUp, timeoutMs);
   signal?.addEventListener("abort", giveUp, { once: true });
   try {
-    // A redirect leads to a page for people; following it would send the key to another place.
+    // Do not follow a redirect: it leads to a page for people, and would send the key along.
     const response = await fetch(url, { ...init, redirect: "manual", signal: abort.signal });
     const bytes = await readBytes(response.body, MAX_BODY_BYTES);
     if (bytes === null) return { kind: "failed", fault: malformed("too_large", "none") };

@@ -8,8 +8,8 @@ import { parseJson } from "../lib/json.ts";
 /**
  * `key`: our key is refused. `allowance`: no calls are left today. `pace`: calls come too fast.
  * `request`: the question is refused, which says nothing about the service. `blocked`: a firewall
- * refuses this place. `down`: the service behind the gateway fails. `malformed`: the answer cannot
- * be believed. `timeout` and `network`: no answer came.
+ * refuses calls from our location. `down`: the service behind the gateway fails. `malformed`: what
+ * came is not a valid answer. `timeout` and `network`: no answer came.
  */
 export type Fault =
   | "key"
@@ -22,17 +22,17 @@ export type Fault =
   | "timeout"
   | "network";
 
-/** How often a call that failed so may be repeated. */
+/** How often a call may be repeated after a fault. */
 export type Retries = "none" | "once" | "within_budget";
 
 export interface FaultRule {
   fault: Fault;
   retries: Retries;
-  /** One of the entries is refused; the others may be right. */
+  /** Set if the service refuses one of the entries. The others may be correct. */
   refusesEntry?: true;
 }
 
-/** A fault, and for the log the code or the words that told it. Never other text of the service. */
+/** A fault. `status` is for the log: a code or a fixed word, never other text of the service. */
 export interface ReadFault extends FaultRule {
   status: string;
 }
@@ -75,7 +75,7 @@ const REASONS: Readonly<Record<string, FaultRule>> = {
   "06": REQUEST,
   "07": REQUEST,
   "08": REQUEST,
-  // 10 and 12 were recorded on good requests, and passed by themselves.
+  // 10 and 12 once came for correct requests and passed by themselves, so repeat the call once.
   "10": { fault: "request", retries: "once" },
   "11": REQUEST,
   "12": { fault: "down", retries: "once" },
@@ -125,11 +125,11 @@ const WORDS: readonly (readonly [start: string, status: string, rule: FaultRule]
   ["Forbidden", "forbidden", KEY],
 ];
 
-/** By HTTP status, if nothing in the body tells. Of the others, 5xx are `down`, 4xx `request`. */
+/** Used if the body does not name the fault. Other 5xx are `down`, other 4xx are `request`. */
 const HTTP_STATUSES: Readonly<Record<number, FaultRule>> = {
   401: KEY,
   403: BLOCKED,
-  // The path is gone: a fault of the service.
+  // The service no longer has this path.
   404: { fault: "down", retries: "none" },
   408: DOWN,
   411: ENTRY,
@@ -156,7 +156,7 @@ export function faultOfReason(reason: string | null): ReadFault | null {
   return { ...(REASONS[reason] ?? UNKNOWN_REASON), status: reason };
 }
 
-/** A fault that our side found out about an answer. @param status our own word */
+/** The fault of an answer that our own checks reject. @param status a word of ours, for the log */
 export function malformed(status: string, retries: Retries = "within_budget"): ReadFault {
   return { fault: "malformed", retries, status };
 }
@@ -190,7 +190,7 @@ function faultOfHttpStatus(httpStatus: number, start: string): ReadFault {
     return /quota/i.test(start)
       ? { ...ALLOWANCE, status }
       : { fault: "pace", retries: "once", status };
-  // A redirect leads to a page for people.
+  // Such as a redirect to a page for people. Repeating the call does not help.
   if (httpStatus < 400) return malformed(status, "none");
   return { ...(HTTP_STATUSES[httpStatus] ?? (httpStatus >= 500 ? DOWN : REQUEST)), status };
 }
@@ -200,12 +200,12 @@ function wordFor(start: string): string {
   return /^<(?:!doctype )?html/i.test(start) ? "html" : "malformed";
 }
 
-/** `{how}` is the place for an HTTP status. */
+/** `{who}` stands for the service, `{how}` for the HTTP status, if there is one. */
 const MESSAGES: Readonly<Record<Fault, string>> = {
-  key: "{who} refuses our key{how}. Look at data.go.kr whether it has expired or lost its approval.",
+  key: "{who} refuses our key{how}. Check at data.go.kr whether it has expired or lost its approval.",
   allowance:
     "{who} accepts no more calls now{how}: the allowance of the day is used up. It is renewed at midnight in Korea.",
-  pace: "{who} says that our calls come too fast{how}. If that goes on, let fewer be sent at once.",
+  pace: "{who} says that our calls come too fast{how}. If that goes on, send fewer at once.",
   request:
     "{who} refuses a question as malformed{how}. If that goes on, compare its guide with docs/upstreams.md.",
   blocked: "Something in front of {who} refuses calls from this place{how}.",
@@ -219,7 +219,7 @@ const MESSAGES: Readonly<Record<Fault, string>> = {
 
 /**
  * What a fault means and what to do, for the operator.
- * @param who as in the middle of a sentence: `the tax authority`
+ * @param who the service, as written in the middle of a sentence: `the tax authority`
  */
 export function operatorMessage(fault: Fault, who: string, httpStatus?: number | null): string {
   const how = httpStatus ? ` (HTTP ${httpStatus})` : "";

@@ -3,7 +3,7 @@ export function decodedKey(key: string): string {
   try {
     return decodeURIComponent(key);
   } catch {
-    // A stray % beside encoded characters: decode only what is encoded.
+    // The key has a stray % beside encoded characters, so decode only those.
     return key.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => decodedPart(encoded));
   }
 }

@@ -3,11 +3,11 @@ import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { type RegistryState, type StateEntry, toState } from "./state.ts";
 
-/** Null: not registered, or not confirmed. `unreadable`: this entry says nothing. */
+/** Null: not registered, or not confirmed. `unreadable`: the entry cannot be interpreted. */
 export type EntryAnswer = RegistryState | null | "unreadable";
 
 const text = z.string().trim();
-/** A newer field: an answer without it still says whether a business is open. */
+/** A field that the registry added later. An entry without it can still be read. */
 const newerText = text.catch("");
 
 const stateEntry = z.object({
@@ -29,8 +29,8 @@ const answer = z.object({ status_code: z.literal("OK"), data: z.array(z.unknown(
 const numbered = z.object({ b_no: text });
 
 /**
- * @returns the entries of an answer, unread; null unless there is one for each number asked, in
- * the order asked
+ * @returns the entries of an answer, not interpreted yet; null unless the answer has an entry for
+ *   each number, in the order of the numbers
  */
 export function entriesOf(body: string, numbers: readonly string[]): unknown[] | null {
   const entries = answer.safeParse(parseJson(body)).data?.data;
@@ -57,12 +57,12 @@ export function readValidateEntry(entry: unknown): EntryAnswer {
   return state ? readState(state) : "unreadable";
 }
 
-/** Without its codes an entry says nothing, so that blank ones never become a verdict. */
+/** An entry with a blank code is unreadable, so that it never becomes a verdict. */
 function readState(state: StateEntry): RegistryState | "unreadable" {
   return state.b_stt_cd === "" || state.tax_type_cd === "" ? "unreadable" : toState(state);
 }
 
-/** 국세청에 등록되지 않은 사업자등록번호입니다: the register's words for an unknown number. */
+/** Without blanks, from the text for an unknown number: 국세청에 등록되지 않은 사업자등록번호입니다. */
 const NOT_REGISTERED = "등록되지않은";
 
 function saysUnregistered({ b_stt_cd, tax_type_cd, rbf_tax_type_cd, tax_type }: StateEntry) {
@@ -73,7 +73,7 @@ function saysUnregistered({ b_stt_cd, tax_type_cd, rbf_tax_type_cd, tax_type }: 
 const FIELD_NAME = /^[a-z0-9_]{1,40}$/i;
 const MAX_FIELD_NAMES = 40;
 
-/** The names of an entry's fields, for the log. Never a value. */
+/** The names of an entry's fields, without their values, for the log. */
 export function fieldNames(entry: unknown): string[] {
   if (typeof entry !== "object" || entry === null) return [];
   return Object.entries(entry)

@@ -8,12 +8,12 @@ export type CheckOutcome =
   | { kind: "valid"; state: RegistryState }
   | { kind: "invalid"; reason: "not_registered"; state: null }
   | { kind: "invalid"; reason: "details_mismatch"; state: RegistryState }
-  /** The claim was not confirmed, and the registry did not answer why. */
+  /** The claim was not confirmed, and the registry did not say why. */
   | { kind: "invalid"; reason: "unconfirmed"; state: null };
 
 /**
- * Checks 1 to 100 claims with one `/validate` call, then asks with one `/status` call why some were
- * not confirmed (docs/upstreams.md).
+ * Checks 1 to 100 claims with one `/validate` call. If some claims are not confirmed, asks why with
+ * one `/status` call (docs/upstreams.md).
  * @returns outcomes in the order of the claims, null for an entry that could not be read;
  *   unavailable if `/validate` is not answered
  */
@@ -47,7 +47,7 @@ export function explain(state: EntryAnswer): CheckOutcome {
 }
 
 /**
- * Checks numbers alone, with one call: `valid` means registered, in any state.
+ * Checks only the numbers, with one call. `valid` means that a number is registered, in any state.
  * @param numbers 1 to 100
  * @returns outcomes in the order of the numbers, null for an entry that could not be read
  */

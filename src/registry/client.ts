@@ -1,6 +1,7 @@
 /**
- * The only client of the National Tax Service (docs/upstreams.md): it repeats what may pass by
- * itself, and believes only valid entries. What answers mean together belongs in `check.ts`.
+ * The only client of the National Tax Service (docs/upstreams.md). It repeats a call after a fault
+ * that may pass by itself, and accepts only valid entries. Combining the answers to several
+ * questions belongs in `check.ts`.
  */
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { nextKoreanMidnight } from "../lib/days.ts";
@@ -24,7 +25,7 @@ const FIRST_PAUSE_MS = 150;
 const PAUSE_GROWTH = 1.6;
 /** Start no pause that would leave less time than this for the next attempt. */
 const SHORTEST_ATTEMPT_MS = 500;
-/** The first attempt may take longer: a right answer after 7 s was recorded. */
+/** The first attempt may take longer, because a correct answer once came after 7 s. */
 const LATER_ATTEMPT_MS = 5_000;
 
 /** Number of ten digits, opening date YYYYMMDD, representative. */
@@ -37,42 +38,43 @@ export interface RegistryClaim {
 export interface RegistryUnavailable extends Unavailable {
   fault: Fault;
   /**
-   * The registry refuses an entry as malformed: one of several (`entry`), or the only one of
-   * `/validate`. After our own checks only its name can be at fault (`ownerName`).
+   * Set if the registry refuses an entry as malformed. `ownerName`: the call was a `/validate` with
+   * one entry; our own checks leave only the owner's name to be at fault. `entry`: any other call.
    */
   refuses?: "entry" | "ownerName";
-  /** Set if today's allowance is used up: it is renewed at midnight in Korea. */
+  /** Set if today's allowance is used up. Midnight in Korea renews the allowance. */
   retryAfterSeconds?: number;
 }
 
 export type RegistryAnswer<T> = Answered<T> | RegistryUnavailable;
 
 /**
- * `explanation`: a claim was not confirmed, and the answer can do without the reason. `probe`: the
- * question is whether the registry answers, so the call is not repeated.
+ * `explanation`: asks why a claim was not confirmed; the check has an outcome even without the
+ * reason. `probe`: asks only whether the registry answers, so the call is not repeated.
  */
 export type Purpose = "question" | "explanation" | "probe";
 
 export interface RegistryClient {
   /**
    * Asks whether the register confirms number, opening date and representative together.
-   * @returns for each of 1 to 100 claims, in order, the state; null if it is not confirmed
+   * @returns for each of 1 to 100 claims, in order, the state; null for an unconfirmed claim
    */
   validate(claims: RegistryClaim[], signal?: AbortSignal): Promise<RegistryAnswer<EntryAnswer[]>>;
-  /** @returns for each of 1 to 100 numbers, in order, its state; null if it is not registered */
+  /** @returns for each of 1 to 100 numbers, in order, the state; null for an unregistered number */
   status(
     numbers: string[],
     signal?: AbortSignal,
     purpose?: Purpose,
   ): Promise<RegistryAnswer<EntryAnswer[]>>;
   /**
-   * Asks without a key whether the register's gateway answers. The refusal costs nothing of our
-   * daily allowance. It says nothing about the register behind the gateway. Only the gateway's own
-   * words for a missing key count, because a firewall that blocks our location answers 4xx, too.
+   * Asks without a key whether the register's gateway answers. The gateway refuses the call, so the
+   * call uses none of our daily allowance, and proves nothing about the register behind the
+   * gateway. Only the gateway's own code for a missing key counts, because a firewall that blocks
+   * our location also answers with a 4xx status.
    */
   isReachable(timeoutMs: number): Promise<boolean>;
   /**
-   * Tells the operator why checks fail, by one `/status` call with our key. The call is not
+   * Makes one `/status` call with our key, to tell the operator why checks fail. The call is not
    * repeated, and counts against our daily allowance. @param number ten digits
    */
   diagnose(number: string, timeoutMs: number): Promise<Diagnosis>;
@@ -86,10 +88,11 @@ export type Diagnosis =
 export interface RegistryOptions {
   baseUrl: string;
   serviceKey: string;
-  /** For the first attempt; later ones have at most five seconds. */
+  /** For the first attempt. Later attempts have at most five seconds. */
   attemptTimeoutMs: number;
-  /** For all attempts of a question together, and for those that only explain an answer. */
+  /** For all attempts of a question together. */
   totalTimeoutMs: number;
+  /** The same for a question that only asks why a claim was not confirmed. */
   explanationTimeoutMs: number;
   /** Called after each attempt, unless the caller aborted it. The fault is null for an answer. */
   onAttempt?: (operation: Operation, fault: Fault | null) => void;
@@ -117,7 +120,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
   const { clock, memory, onAttempt, onUnreadable } = options;
   const { calls, retryBudget } = memory;
 
-  /** Makes one call, and reads it entry by entry. */
+  /** Makes one call, and reads its answer entry by entry. */
   const attempt = async <Item>(
     question: Question<Item>,
     items: Item[],
@@ -144,7 +147,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     return { kind: "answered", answers };
   };
 
-  /** Asks until each entry is answered, or no attempt may follow. */
+  /** Repeats the call until every entry is answered, or no more attempts are allowed. */
   const ask = async <Item>(
     question: Question<Item>,
     purpose: Purpose,
@@ -185,7 +188,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     }
   };
 
-  /** Waits before the next attempt. @returns false if there must be none */
+  /** Waits before the next attempt. @returns false if no attempt may follow */
   const mayFollow = async (
     made: number,
     { retries }: ReadFault,
@@ -201,7 +204,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     return !signal?.aborted;
   };
 
-  /** One question with all its attempts, counted as one call. */
+  /** Asks one question with all its attempts, and counts it as one call. */
   const call = async <Item>(
     question: Question<Item>,
     purpose: Purpose,
@@ -209,7 +212,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
   ): Promise<RegistryAnswer<EntryAnswer[]>> => {
     retryBudget.begin(clock());
     const answer = await ask(question, purpose, signal).finally(() => retryBudget.end(clock()));
-    // A refused question says nothing about the registry, and an aborted one neither.
+    // Neither a refused nor an aborted question says anything about the registry.
     const isTelling = answer.kind === "answered" || answer.fault !== "request";
     if (isTelling && !signal?.aborted) calls.countCall(answer.kind === "answered", clock());
     return answer;
@@ -273,7 +276,7 @@ function callRegistry(
   return callPortal(url, init, timeoutMs, signal);
 }
 
-/** Only HTTP 200 with an entry for each number is an answer: it may be a gateway's page. */
+/** Only HTTP 200 with an entry for each number is an answer. Other bodies may be error pages. */
 function entriesIn(call: ReceivedBody | NothingReceived, numbers: string[]): unknown[] | ReadFault {
   if (call.kind === "failed") return call.fault;
   const { httpStatus, text } = call;
@@ -282,7 +285,7 @@ function entriesIn(call: ReceivedBody | NothingReceived, numbers: string[]): unk
 
 function saysKeyIsMissing({ httpStatus, text }: ReceivedBody): boolean {
   const { fault, status } = faultOf(httpStatus, text);
-  // A code of the gateway, not only an HTTP status or the words of something before it.
+  // Only the gateway answers with a numeric code. A firewall answers with words or a status alone.
   return fault === "key" && /^-?[0-9]+$/.test(status);
 }
 

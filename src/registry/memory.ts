@@ -1,11 +1,11 @@
-/** What an isolate remembers about the registry. All its work shares it. */
+/** What an isolate remembers about the registry, shared by all its requests and messages. */
 import type { Fault } from "../portal/faults.ts";
 import { RetryBudget } from "./retry-budget.ts";
 
 const RECENT_MS = 300_000;
 const SLOT_MS = 10_000;
 
-/** Counts of some calls. A call is one question with all its attempts. */
+/** Counts of calls. A call is one question with all its attempts. */
 export interface CallCounts {
   calls: number;
   answered: number;
@@ -15,7 +15,7 @@ export interface CallCounts {
   unreadable: number;
 }
 
-/** The calls of some seconds. */
+/** The calls of ten seconds (`SLOT_MS`). */
 interface Slot extends CallCounts {
   /** Epoch milliseconds. */
   from: number;
@@ -99,5 +99,4 @@ export class RegistryMemory {
   readonly calls = new RecentCalls();
 }
 
-/** The memory of this isolate. */
 export const isolateMemory = new RegistryMemory();

@@ -1,8 +1,8 @@
-/** How many repeated calls an isolate may make, so that an outage does not multiply its load. */
+/** Limits the repeated calls of an isolate, so that it does not overload a failing registry. */
 
 const RETRIES_A_CALL = 2;
 const RETRIES_A_SECOND = 10;
-/** How many may be saved, besides those of calls that are under way. */
+/** The most unused retries to save, besides those of calls that are under way. */
 const MAX_SAVED = 100;
 
 export class RetryBudget {
@@ -11,7 +11,7 @@ export class RetryBudget {
   /** Epoch milliseconds; 0 before the first call. */
   #countedAt = 0;
 
-  /** Registers a first attempt, which never waits. Call `end` when its call ends. */
+  /** Adds the retries of a new call. The first attempt needs none. Call `end` when it ends. */
   begin(now: number): void {
     this.#underWay++;
     this.#refill(now);

@@ -10,18 +10,19 @@ export interface RegistryState {
   taxTypeCode: string;
   taxType: string;
   // Missing in states that jobs stored before these fields existed.
-  /** YYYY-MM-DD; null if it is not closed, or the day is unknown. */
+  /** YYYY-MM-DD; null if the business is not closed, or the day is unknown. */
   closedOn?: string | null;
-  /** The tax type's first day, YYYY-MM-DD, and the type before; null if it never changed. */
+  /** The first day of the current tax type, YYYY-MM-DD; null if the tax type never changed. */
   taxTypeChangedOn?: string | null;
+  /** Null if there was no other tax type before. */
   previousTaxType?: { code: string; text: string } | null;
-  /** Whether it was closed because it moved to unit taxation; null if that is unknown. */
+  /** Whether the business was closed because it moved to unit taxation; null if unknown. */
   closedByUnitTaxation?: boolean | null;
-  /** Since when it issues tax invoices, YYYY-MM-DD; null if that is unknown. */
+  /** Since when the business issues tax invoices, YYYY-MM-DD; null if unknown. */
   taxInvoicesSince?: string | null;
 }
 
-/** The entry of an answer that says what state a business is in. All are texts, `""` if empty. */
+/** The entry of an answer that describes a business. A field without a value is `""`. */
 export interface StateEntry {
   b_stt: string;
   b_stt_cd: string;
@@ -68,7 +69,7 @@ const ISSUES_TAX_INVOICES = new Map([
   ...["02", "04", "05", "06"].map((code) => [code, false] as const),
 ]);
 
-/** Null if the business is not active, or its tax type does not tell (docs/upstreams.md). */
+/** Null if the business is not active, or its tax type does not decide it (docs/upstreams.md). */
 export function issuesTaxInvoices({ statusCode, taxTypeCode }: RegistryState): boolean | null {
   return statusCode === ACTIVE ? (ISSUES_TAX_INVOICES.get(taxTypeCode) ?? null) : null;
 }

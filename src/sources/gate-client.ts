@@ -13,7 +13,7 @@ export interface GateClient {
 /** Near the sources, and near the Worker that calls them. */
 const NEAR_KOREA = { locationHint: "apac-ne" } as const;
 
-/** @param source the name of the gate. Each data set and OpenDART have their own */
+/** @param source the name of the gate: a data set, or `opendart` */
 export function createGateClient(
   namespace: DurableObjectNamespace<SourceGate>,
   source: string,

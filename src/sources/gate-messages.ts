@@ -1,7 +1,7 @@
 /** The questions to a gate and its answers. */
 
 export interface SourceLimits {
-  /** Calls in a Korean day, repetitions included. */
+  /** Calls in a Korean day, including repeated calls. */
   callsADay: number;
   /** How many of these are kept for `on_demand` work. */
   onDemandCalls: number;
@@ -27,7 +27,7 @@ export type Grant =
   | { kind: "known"; value: string }
   /**
    * `allowance`: no calls are left for this purpose today. `down`: the source does not answer, or
-   * refuses us. `busy`: neither a turn nor another asker's result came within the patience.
+   * refuses us. `busy`: neither a turn nor another asker's result came within `patienceMs`.
    */
   | { kind: "refused"; reason: "allowance" | "down" | "busy" };
 
@@ -51,7 +51,7 @@ export interface SourceState {
   answered: number;
   found: number;
   faults: number;
-  /** No calls are granted until then (epoch milliseconds); null: calls are granted. */
+  /** Until when the source rests and is not called (epoch milliseconds); null: it does not rest. */
   restsUntil: number | null;
   lastFault: { kind: FaultKind; at: number } | null;
 }

@@ -18,14 +18,14 @@ import type {
 /** The share of a minute's calls that may be made at once. */
 const BURST_SHARE = 0.1;
 
-/** A worker that has not reported after this time is presumed dead: no call takes longer. */
+/** No call takes longer than this, so a worker that has not reported by then is presumed dead. */
 const FLIGHT_MS = 40_000;
 
 /** How long a result is remembered. By then every database replica has the stored result. */
 const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** After this many faults in a row the source rests, twice as long each time. */
+/** After this many faults in a row the source rests. Each further rest is twice as long. */
 const FAULTS_TO_OPEN = 5;
 const OPEN_MS = 30_000;
 const MAX_OPEN_MS = 600_000;
@@ -56,7 +56,7 @@ export class SourceGate extends DurableObject<Env> {
   readonly #flights = new Map<string, Flight>();
   readonly #byKey = new Map<string, Flight>();
   readonly #memory = new Map<string, { value: string; until: number }>();
-  /** When the calls granted so far would all be done at an even pace. */
+  /** When all calls granted so far would be made if they came at an even pace. */
   #pacedUntil = 0;
   #faults = 0;
   #openUntil = 0;
@@ -152,7 +152,10 @@ export class SourceGate extends DurableObject<Env> {
     };
   }
 
-  /** A remembered result, or one that is being fetched; null if the asker must call. */
+  /**
+   * Looks for a remembered result, or waits for the result of another asker's call.
+   * @returns null if this asker must make the call
+   */
   async #shared(key: string, now: number, patienceMs: number): Promise<Grant | null> {
     const remembered = this.#memory.get(key);
     if (remembered && remembered.until > now) return { kind: "known", value: remembered.value };
@@ -164,7 +167,7 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   /**
-   * Takes the next turn. Turns come at an even pace, but after a pause some come at once.
+   * Takes the next turn. Turns come at an even pace, but after a quiet time several come at once.
    * @returns milliseconds until the turn; null if that is longer than the patience
    */
   #turn({ callsAMinute }: SourceLimits, now: number, patienceMs: number): number | null {

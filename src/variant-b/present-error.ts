@@ -3,7 +3,7 @@ import { holdsApiKey } from "../access/api-key.ts";
 import type { ServiceError } from "../errors.ts";
 import type { DetailedErrorAnswer } from "./error-answer.ts";
 
-/** The longest value that is repeated, in characters of JSON. */
+/** The longest value that an error repeats, in characters of JSON. */
 const MAX_ECHOED = 1_000;
 
 export function presentError({ code, message, details }: ServiceError): DetailedErrorAnswer {

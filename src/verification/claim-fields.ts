@@ -39,13 +39,13 @@ export const givenDateField = z
 export const startDateField = givenDateField.transform(compactDate);
 
 const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
-/** Outputs NFC, trimmed, otherwise as given, because the registry compares letter by letter. */
+/** Outputs the name trimmed and in NFC. Keeps the rest: the registry compares every letter. */
 export const ownerNameField = normalText(OWNER, MAX_OWNER_NAME, OWNER).refine(
   (name) => name !== "",
   OWNER,
 );
 
-/** Outputs the name in NFC, trimmed; null for an empty one. */
+/** Outputs the name trimmed and in NFC; null for an empty name. */
 export const companyNameField = normalText(
   "must be a string",
   MAX_COMPANY_NAME,

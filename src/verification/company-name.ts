@@ -16,7 +16,7 @@ import { composeName } from "../language/compose.ts";
 export type NameSource = NameAuthority | "request" | "composed" | "romanized" | null;
 
 /**
- * Why no company can be named this time: the disclosure table did not answer in time
+ * Why we cannot say this time which company it is: the disclosure table did not answer in time
  * (`unavailable`), or the facts that decide were not read in time (`pending`).
  */
 export type MatchUnknown = "unavailable" | "pending";
@@ -31,7 +31,7 @@ export interface SourcedName {
 export interface CompanyName {
   korean: SourcedName;
   english: SourcedName;
-  /** The Korean name as the caller wrote it, or else as the source of the match has it. */
+  /** The Korean name as the caller wrote it; without it, the matched company's Korean name. */
   original: string | null;
 }
 
@@ -56,7 +56,7 @@ export function nameCompany(
   };
 }
 
-/** The caller's name wins over one that a supplier gave itself, because neither is official. */
+/** A name that a supplier gave itself is not official, so the caller's own name wins over it. */
 function koreanName(company: CompanyMatch | null, claimed: string | null): SourcedName {
   if (company && (!isOwnWords(company.source) || claimed === null))
     return official(company.nameKo, company.source, company.evidence);

@@ -43,7 +43,7 @@ export async function decideByFacts(
   const open = matches.flatMap((match) => (match?.undecided ? [match.undecided] : []));
   const rivalNameKeys = matches.map((match, index) => rivalNameKeyOf(match, questions[index]));
   if (open.length === 0 && rivalNameKeys.every((key) => key === null)) return matches;
-  // Read both at once: the facts of the found companies, and who else has their names.
+  // Start both readings at once: the facts of the found companies, and who else has their names.
   const sharedNameKeys = open.map(({ sharedNameKey }) => sharedNameKey);
   const nameKeys = [...sharedNameKeys, ...rivalNameKeys].filter((key) => key !== null);
   const facts = new DecidingFacts(services, endsAt, new Set(nameKeys));
@@ -72,8 +72,8 @@ async function decideByName(
   if (!evidence) return otherwise ?? "pending";
   const best = (["number", "representative"] as const).find((one) => evidence.includes(one));
   if (best) return { ...match, evidence: best, undecided: null };
-  // These companies all share name and English name, so the match does not say which one is meant.
-  // If the facts of any of them contradict the claim, reject the match.
+  // All these companies have the same Korean and English name, so any of them could be meant. If
+  // the facts of one of them contradict the claim, reject the match.
   return evidence.includes(null) ? otherwise : { ...match, undecided: null };
 }
 

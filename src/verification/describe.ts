@@ -50,14 +50,14 @@ const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 const REGISTRY_FIRST_MS = 250;
 /**
  * For this long after the registry failed, ask live sources only once it has answered. Otherwise a
- * caller who guesses numbers could use up their allowances.
+ * caller who guesses numbers could use up the allowances of the live sources.
  */
 const REGISTRY_ONLY_MS = 30_000;
 
 /**
- * Asks registry and D1 at once, and live sources for what D1 does not know. Live sources are asked
+ * Asks registry and D1 at once, then live sources for what D1 does not know. Live sources are asked
  * only if the registry knows the number, or is slow and the check digit is right. So a caller who
- * guesses numbers, or is refused by the meter, does not use up their allowances
+ * guesses numbers, or whom the meter refuses, does not use up their allowances
  * (docs/decisions/0074-live-sources-behind-the-registry.md).
  * @param admittedAt when the live sources' budget started, by the clock
  */
@@ -70,7 +70,7 @@ export async function describeBusiness(
   const { registry, profiles, trace, settings, clock, registryMemory } = services;
   const keepPersonal = settings.LIVE_SOURCES_PERSONAL_DATA;
   const registryAnswer = trace.time("registry", stateOf(registry, number, signal));
-  registryAnswer.catch(() => {}); // It is awaited later, but may fail before.
+  registryAnswer.catch(() => {}); // It may fail before anything awaits it.
   const stored = await trace.time(
     "profile",
     withinBudget(() => profiles.find(number), settings.NAMES_BUDGET_MS),
@@ -113,7 +113,7 @@ async function stateOf(
   return state === "unreadable" ? { kind: "unavailable", fault: "malformed" } : answered(state);
 }
 
-/** Waits for the registry to decide, but not beyond the live sources' budget. */
+/** Whether live sources may be asked. Waits longer for the registry if it failed lately. */
 async function mayQueryLiveSources(
   { settings, clock, registryMemory }: DescribeServices,
   number: string,

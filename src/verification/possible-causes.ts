@@ -21,7 +21,7 @@ export type PossibleCause = (typeof POSSIBLE_CAUSES)[number];
 
 export type InvalidReason = Extract<CheckOutcome, { kind: "invalid" }>["reason"];
 
-/** Counts the day of the check. The register that we ask is copied a day or two late. */
+/** Includes the day of the check. A new business reaches the register a day or two late. */
 const RECENT_DAYS = 3;
 
 /**
@@ -38,7 +38,7 @@ export function possibleCausesOf(
   const today = compactKoreanDay(verifiedAt);
   const isInFuture = startDate > today;
   const firstRecent = compactKoreanDay(verifiedAt - (RECENT_DAYS - 1) * DAY_MS);
-  // The register does not know the number, so the name explains nothing.
+  // If the register does not know the number, the name explains nothing.
   const isUnknown = reason === "not_registered";
   const holds: Record<PossibleCause, boolean> = {
     ...(isUnknown ? NO_NAME_CAUSE : nameCauses(ownerName)),
@@ -63,7 +63,7 @@ const NO_NAME_CAUSE: NameCauses = {
   title_in_name: false,
 };
 
-/** Each is rewritten as a comma. The middle dots are those of different keyboards and fonts. */
+/** Each is rewritten as a comma. Different keyboards and fonts have different middle dots. */
 const BETWEEN_PERSONS = new Set(",，､、/／|｜;；&＆+＋및·ㆍ・･‧•∙⋅");
 /** These end a word, but do not separate persons. Each is rewritten as a bar. */
 const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-－‐‑–—_\"'“”‘’");
@@ -77,7 +77,7 @@ const AND_OTHERS = [
   /(?<=^|[ ,|])(?:et[ |]{1,2}al|and [0-9]{1,3} more|(?:and )?(?:[0-9]{1,3} )?others?)(?=$|[ ,|])/iu,
 ];
 
-/** Titles that are words of their own, Latin ones in lower case. */
+/** Titles that are words of their own. Latin titles are in lower case. */
 const TITLES = new Set(
   (
     "대표 대표님 대표자 대표이사 공동대표 공동대표이사 공동 각자대표 각자대표이사 각자 단독대표 대표사원 대표집행임원 " +
@@ -89,18 +89,18 @@ const TITLES = new Set(
 );
 /**
  * Titles that people write without a blank before or after a name, longer ones first. `이사` is
- * not one of them, because foreign names such as 엘로이사 end like it.
+ * not in the lists, because foreign names such as 엘로이사 end in it.
  */
 const TITLES_BEFORE = "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표자 대표".split(" ");
 const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
   "부회장 회장님 회장 병원장 원장님 원장 지점장 점장 변호사 세무사 회계사 선생님 님 씨"
 ).split(" ");
-/** Syllables of a name that a title is attached to: 이사장 is a name, 홍길동사장 has a title. */
+/** How many syllables a title must leave of a word: 이사장 may be a name, 홍길동사장 has a title. */
 const NAME_LENGTH = { min: 2, max: 4 };
-/** 김하님 may be a name, 홍길동님 is not. */
+/** For titles of one syllable: 김하님 may be a name, 홍길동님 has a title. */
 const MIN_BEFORE_SYLLABLE = 3;
-/** A title alone that is not longer than this may be a name: 이사장, 원장. */
+/** A word up to this length that is itself a title may still be a name: 이사장, 원장. */
 const LONGEST_ORDINARY_NAME = 3;
 
 const HANGUL = /^\p{Script=Hangul}+$/u;
@@ -111,7 +111,7 @@ function nameCauses(ownerName: string): NameCauses {
   const tidy = withMarks(ownerName);
   const withoutOthers = AND_OTHERS.reduce((text, form) => text.replace(form, "|"), tidy);
   const words = withoutOthers.split(/[ ,|]/).filter((word) => LETTER.test(word));
-  // One list for each person, with a list for each of the pieces that bars separate.
+  // Each person is a list of pieces that bars separate, and each piece is a list of words.
   const persons = withoutOthers
     .replace(/ and /gi, ",")
     .split(",")
@@ -127,7 +127,7 @@ function nameCauses(ownerName: string): NameCauses {
   };
 }
 
-/** The name with a comma between persons, a bar at other ends of words, and single blanks. */
+/** Rewrites a name with commas between persons, bars between other words, and single blanks. */
 function withMarks(name: string): string {
   const characters = [...name];
   return characters

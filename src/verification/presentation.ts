@@ -31,7 +31,7 @@ export interface Presentation {
   /** Set only for the language `both`, beside the Korean texts. */
   english: LocalizedTexts | null;
   originalName: string | null;
-  /** Null if the caller gave no name, or no name is shown. */
+  /** Null if the caller gave no name, the check is invalid, or the language shows no names. */
   nameCheck: ReturnType<typeof checkedName>;
   representative: string | null;
 }

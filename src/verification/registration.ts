@@ -56,7 +56,7 @@ export function koreanTexts(state: RegistryState | null): StateTexts {
   return { status: state?.status || null, taxType: state?.taxType || null };
 }
 
-/** A code that the wording table does not know has no text. */
+/** A text is null if the wording table does not have the code. */
 export function englishTexts(state: RegistryState | null): StateTexts {
   return {
     status: state && statusText(state.statusCode, "en"),

@@ -1,4 +1,4 @@
-/** What is verified, and the result. `verify.ts` makes it, `presentation.ts` shows it. */
+/** What is verified, and the result. `verify.ts` makes the result, `presentation.ts` shows it. */
 import type { CompanyMatch } from "../disclosure/lookup.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { RegistryClaim } from "../registry/client.ts";
@@ -9,7 +9,7 @@ export interface Claim extends RegistryClaim {
   companyName: string | null;
 }
 
-/** A claim of the number alone, for asking about its state. */
+/** A claim with only a number, for asking about the state of the number. */
 export function claimOfNumber(number: string): Claim {
   return { number, startDate: "", ownerName: "", companyName: null };
 }

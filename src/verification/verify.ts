@@ -16,7 +16,7 @@ import type { Claim, Verification } from "./verification.ts";
 
 /** Queries official names of corporations in the background: no check waits for them. */
 export interface OfficialNameQueries {
-  /** A day, counted from 1970-01-01. Answers from before that day are out of date. */
+  /** The day, counted from 1970-01-01, before which stored answers are out of date. */
   staleBefore(): number;
   order(numbers: string[]): void;
 }
@@ -92,7 +92,7 @@ export async function verifyNumbers(
   return answered(verificationsOf(outcomes.value, NO_NAMES, clock()));
 }
 
-/** No caller gets half an answer: one that could not be read makes the whole unavailable. */
+/** One entry that could not be read makes the whole answer unavailable. */
 export function allOrUnavailable(
   answer: RegistryAnswer<(Verification | null)[]>,
 ): RegistryAnswer<Verification[]> {
@@ -104,7 +104,7 @@ export function allOrUnavailable(
 const UNREADABLE = { kind: "unavailable", fault: "malformed" } as const;
 
 interface Names {
-  /** One for each claim, in order; empty if no names are shown. */
+  /** One for each claim, in order; empty if names are not looked up. */
   companies: Verification["company"][];
   /** Numbers of corporations to ask `fsc` about. */
   numbersToQuery: ReadonlySet<string>;
@@ -146,7 +146,7 @@ async function findNames(services: ChunkCheckServices, claims: Claim[]): Promise
   };
 }
 
-/** Uses the unconfirmed representative: a match counts only if the registry confirms the claim. */
+/** The representative is not confirmed yet, but a match counts only if the claim is confirmed. */
 function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion {
   return { businessNumber: number, companyName, representative: ownerName };
 }

@@ -11,7 +11,7 @@ import type { UsageAnswer } from "./answer.ts";
 export const admitToUsage = admitToEither((c, plans) => {
   const requestedVariant = c.req.query("variant");
   if (requestedVariant === "a" || requestedVariant === "b") return requestedVariant;
-  // Report an invalid key before an invalid variant: `plans` is set once the key was accepted.
+  // Report an invalid key before an invalid variant: `plans` is null until the key is accepted.
   if (requestedVariant !== undefined && plans) {
     const details = {
       message: "variant: must be a or b",

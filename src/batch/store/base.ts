@@ -1,6 +1,6 @@
 /**
- * What all parts of the job store share. Every UPDATE names the state that it expects, so a call
- * that is repeated, late or out of order changes nothing.
+ * What all parts of the job store share. Every UPDATE of a job or chunk names the state that it
+ * expects. So a call that is repeated, late or out of order changes nothing.
  */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
@@ -26,7 +26,7 @@ export function jobIs(id: string, ...states: readonly Job["status"][]) {
   return and(eq(batchJobs.id, id), inArray(batchJobs.status, states));
 }
 
-/** True if the attempt that took the chunk still holds it. */
+/** A condition: the attempt that took the chunk still holds it. */
 export function stillTaken(chunk: Chunk) {
   return and(
     eq(batchChunks.jobId, chunk.jobId),
@@ -36,7 +36,7 @@ export function stillTaken(chunk: Chunk) {
   );
 }
 
-/** True unless the registry is down. Always true for test jobs and jobs past their deadline. */
+/** A condition: the registry is not down, or the job is a test job or past its deadline. */
 export function notHeldByOutage(now: number): SQL {
   return sql`((SELECT outage_since FROM batch_engine) IS NULL
   OR job_id IN (SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing')
@@ -44,8 +44,8 @@ export function notHeldByOutage(now: number): SQL {
 }
 
 /**
- * Whether some chunk may be due without a hint: it has been due for longer than a lease, or the
- * lease of its worker has run out.
+ * A condition: some chunk may be due without a hint. Either it has been due for longer than a
+ * lease, or the lease of its worker has run out.
  */
 export function isOverdue(now: number, leaseMs: number): SQL {
   return sql`(EXISTS (SELECT 1 FROM batch_chunks
@@ -58,7 +58,7 @@ export function jobExists(id: string, state: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${id} AND ${state})`;
 }
 
-/** Cancels a job's unfinished chunks if the job is in this state. Answered rows stay answered. */
+/** Cancels a job's unfinished chunks if `jobState` holds. Answered rows stay answered. */
 export function cancelChunks({ db }: StoreBase, jobId: string, jobState: SQL) {
   return db
     .update(batchChunks)

@@ -1,4 +1,4 @@
-/** The queries of workers, which take a chunk, and then complete it, put it back or halve it. */
+/** The queries of a worker: it takes a chunk, and then completes it, puts it back or halves it. */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Chunk, type ChunkCounts, COUNT_COLUMNS, type Job } from "../job.ts";
@@ -40,7 +40,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           dueAt: now + leaseMs,
         })
         .where(
-          // SQLite reads in index order. Most of the first chunks are due, so it soon finds one.
+          // SQLite reads in index order. It reads few rows, because the first rows are mostly due.
           sql`rowid = (SELECT rowid FROM batch_chunks INDEXED BY batch_chunks_turn
             WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)}
             ORDER BY turn, weight LIMIT 1)`,

@@ -10,7 +10,7 @@ export type FinishStore = ReturnType<typeof createFinishStore>;
 export function createFinishStore(base: StoreBase) {
   const { db, clock, leaseMs } = base;
   return {
-    /** Cancels a job's unfinished chunks, if there are any. Answered rows stay answered. */
+    /** Cancels a job, unless all its chunks have ended. Answered rows stay answered. */
     async cancel(id: string): Promise<void> {
       await db.batch([
         db
@@ -71,7 +71,10 @@ export function createFinishStore(base: StoreBase) {
       ]);
     },
 
-    /** Ends a job after its results are stored. @returns false if it had ended or was deleted */
+    /**
+     * Ends a job after its results are stored.
+     * @returns false if it had already ended or was deleted
+     */
     async end(job: Job, answered: number, bytes: number, tidyAfterMs: number): Promise<boolean> {
       const { meta } = await db
         .update(batchJobs)
@@ -84,7 +87,7 @@ export function createFinishStore(base: StoreBase) {
       return meta.changes > 0;
     },
 
-    /** Ends a job that lost its input, without a charge. @returns false if it had ended */
+    /** Ends a job that lost its input, without a charge. @returns false if it had already ended */
     async fail(job: Job, tidyAfterMs: number): Promise<boolean> {
       const [{ meta }] = await db.batch([
         db

@@ -1,4 +1,4 @@
-/** The outage of the registry, which all jobs share. */
+/** The state of the registry's outage in D1. All jobs share it. */
 import { and, lte, type SQL, sql } from "drizzle-orm";
 import { batchEngine } from "../../../schema/tables.ts";
 import { nextKoreanMidnight } from "../../lib/days.ts";
@@ -15,7 +15,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return engine?.outageSince != null;
     },
 
-    /** @returns whether this worker may probe. If so, no other worker may for `periodMs`. */
+    /** @returns whether this worker may probe. If so, no other worker may probe for `periodMs`. */
     async takeProbe(periodMs: number, onlyInOutage: boolean): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -30,21 +30,21 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return meta.changes > 0;
     },
 
-    /** Ends the outage: the registry answered. */
+    /** Ends the outage because the registry answered. */
     async endOutage(): Promise<void> {
       await db
         .update(batchEngine)
         .set({ outageSince: null, nextProbeAt: 0, allowanceRenewedAt: null });
     },
 
-    /** Starts an outage, or goes on with it. The next probe stays as `takeProbe` set it. */
+    /** Starts an outage unless there is one. Does not change when the next probe is due. */
     async startOutage(): Promise<void> {
       await db.update(batchEngine).set({ outageSince: sinceBefore(clock()) });
     },
 
     /**
-     * Starts an outage because today's allowance is used up. One probe at a time may find out
-     * that it was renewed earlier.
+     * Starts an outage because today's allowance is used up. Probes go on, more rarely, because the
+     * allowance may be renewed before midnight.
      */
     async useUpAllowance(): Promise<void> {
       const now = clock();
@@ -58,7 +58,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
   };
 }
 
-/** The start of an outage that goes on, or else now. */
+/** The start of the current outage; now if there is none. */
 function sinceBefore(now: number): SQL {
   return sql`coalesce(outage_since, ${now})`;
 }

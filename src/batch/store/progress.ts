@@ -1,4 +1,4 @@
-/** The progress of jobs. No total is stored: each reading sums over the chunks. */
+/** The progress of jobs. No totals are stored: each query adds up the counts of the chunks. */
 import { sql } from "drizzle-orm";
 import { rulesOf } from "../../access/account-mode.ts";
 import { type ChunkCounts, COUNT_COLUMNS, type Job, type Progress } from "../job.ts";

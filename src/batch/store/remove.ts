@@ -1,4 +1,4 @@
-/** Removes jobs in D1: a job first becomes a row marked as deleted, which is removed later. */
+/** Removes jobs in D1. A deletion only marks the job's row; the row itself is removed later. */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import type { Job } from "../job.ts";

@@ -17,7 +17,7 @@ export type SubmitStore = ReturnType<typeof createSubmitStore>;
 export function createSubmitStore({ d1, db, clock }: StoreBase) {
   const byKey = (account: string, key: string) =>
     and(eq(batchJobs.account, account), eq(batchJobs.idempotencyKey, key));
-  /** Prepares a hand-written statement for `d1.batch`, because drizzle's batch takes none. */
+  /** Makes hand-written SQL usable in `d1.batch`. Drizzle's own batch does not accept it. */
   const bound = (statement: SQL) => {
     const { sql: text, params } = db.run(statement).getQuery();
     return d1.prepare(text).bind(...params);
@@ -46,8 +46,8 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
   }
 
   /**
-   * Finds the job of an Idempotency-Key. Marks the job as shared if it is still being submitted, so
-   * that only the sweeper removes it.
+   * Finds the job of an Idempotency-Key. If the job is still being submitted, marks it as shared,
+   * so that `withdraw` leaves it to the sweeper.
    */
   async function join(account: string, key: string): Promise<Job | null> {
     const [, [job]] = await db.batch([
@@ -71,14 +71,14 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
 
     /**
      * Queues a job and writes its chunks. Workers take the chunk with the lowest turn. The more
-     * running jobs an account has, the further apart are the turns of its new job's chunks, so
-     * submitting many jobs does not give an account a larger share.
+     * running jobs an account has, the further apart are the turns of its new job's chunks. So an
+     * account gets no larger share by submitting many jobs.
      * @returns whether this call queued the job
      */
     async enqueue(id: string, chunks: NewChunk[]): Promise<boolean> {
       const [made] = await d1.batch([
         bound(queueJob(id)),
-        // A repeated submission runs this too, but finds the chunks there and inserts nothing.
+        // For a repeated submission, this inserts nothing, because the chunks exist.
         bound(insertChunks(id, chunks, clock())),
       ]);
       return (made?.results.length ?? 0) > 0;

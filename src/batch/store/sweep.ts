@@ -1,6 +1,6 @@
 /**
  * The queries of the sweeper. `takeUntidy` and `takeExpired` move the jobs that they return to the
- * back of their queue, so that jobs that keep failing do not block the others.
+ * back of the queue. So a job that keeps failing does not block the others.
  */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
@@ -23,8 +23,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
   return {
     /**
      * Returns how many hints to send now: one for each due chunk, at most `HINTS_AT_ONCE`. Returns
-     * 0 if no chunk is overdue, or if a chunk was taken or hints were sent within the last lease
-     * time.
+     * 0 if no chunk is overdue, or if a chunk was taken or hints were sent less than a lease ago.
      */
     async takeHints(): Promise<number> {
       const now = clock();
@@ -89,7 +88,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .returning();
     },
 
-    /** Takes only tidied jobs, because the removal of expired jobs deletes only their results. */
+    /** Takes only tidied jobs, because `removeExpired` deletes no files except the results. */
     async takeExpired(): Promise<Job[]> {
       const now = clock();
       return db

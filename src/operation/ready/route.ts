@@ -19,7 +19,7 @@ const REMEMBERED_MS = 5_000;
 /** The sync is daily, so at this age two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
 
-/** The answer without what is known at no cost. */
+/** The answer without `register`, which each request reads from memory. */
 type Readiness = Omit<ReadyAnswer, "register">;
 type PartState = ReadyAnswer["parts"][Part];
 
@@ -60,7 +60,7 @@ export function readyRoute(): Handler {
     return c.json(
       {
         ...readiness,
-        // These two cost nothing, so they are never repeated from memory.
+        // Reading these two costs nothing, so every answer has their latest values.
         register: calls.state(now),
         allowance: calls.isAllowanceUsedUp(now) ? "used_up" : readiness.allowance,
       } satisfies ReadyAnswer,

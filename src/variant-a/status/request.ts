@@ -16,7 +16,7 @@ export const STATUS_FIELD_CODES: FieldCodes = {
 };
 
 export interface StatusRequest {
-  /** Ten digits each, in the order asked. A number that is asked twice is answered twice. */
+  /** Ten digits each, in the order sent. A number that is sent twice is answered twice. */
   numbers: string[];
   /** Each number once. These are asked about and charged. */
   distinct: string[];
@@ -25,7 +25,7 @@ export interface StatusRequest {
   language: OutputLanguage;
 }
 
-/** Checks the count before the elements, because a long list could have a fault in each. */
+/** Checks the count before the elements, because every element of a long list could be faulty. */
 const listField = z
   .array(z.unknown(), "must be an array of strings")
   .superRefine((list, context) => {

@@ -1,6 +1,6 @@
 /**
  * The answer of `POST /v1/verify`. The compiler checks the lists of values against the domain: an
- * unknown value is a compile error here, a missing one is a compile error in `present.ts`.
+ * unknown value is a compile error here, and a missing value is a compile error in `present.ts`.
  */
 import * as z from "zod";
 import type { Evidence } from "../../disclosure/known-facts.ts";

@@ -11,7 +11,7 @@ import { englishName, latinRepresentativeNames, representativeNames } from "../.
 import type { RegistryState } from "../../registry/state.ts";
 import type { BusinessAnswer, OriginField } from "./answer.ts";
 
-/** By the tax authority's state code. */
+/** The status for each state code of the tax authority. */
 const STATUSES = new Map<string, BusinessAnswer["status"]>([
   ["01", "active"],
   ["02", "suspended"],

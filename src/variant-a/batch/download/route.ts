@@ -29,7 +29,8 @@ export const download: Handler = async (c) => {
   if (range.has("Range")) file = await files.csv({ onlyIf, range }).catch(() => null);
   const ifRange = c.req.header("If-Range") ?? file?.httpEtag;
   const part = file && ifRange === file.httpEtag ? partOf(file) : null;
-  // Send the whole file if R2 refused the range, or if If-Range, which R2 ignores, names another.
+  // Send the whole file if R2 refused the range, or if the file is not the one in If-Range. R2
+  // itself ignores If-Range.
   if (!part) file = await files.csv({ onlyIf });
   if (!file) throw notReady(job);
 
@@ -43,7 +44,7 @@ export const download: Handler = async (c) => {
   return c.body(file.body, 206);
 };
 
-/** Streams the rows, so that memory holds only what R2 hands over at once. */
+/** Streams the rows, so that memory holds only one piece of the file at a time. */
 async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
   const stored = await c.var.services.filesOf(job.id).results();
   if (!stored) throw notReady(job);
@@ -67,7 +68,7 @@ async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
   return c.body(lines.pipeThrough(new TextEncoderStream()));
 }
 
-/** Headers with only this header; without any if R2 cannot read its value. */
+/** A `Headers` object with only this header; empty if R2 cannot read the value. */
 function only(name: string, value: string | undefined, readable: RegExp): Headers {
   return new Headers(value !== undefined && readable.test(value) ? { [name]: value } : {});
 }

@@ -35,9 +35,9 @@ const options = {
 };
 
 /**
- * Accepts numbers that share one date and representative, or businesses with their own. Call
- * `countFault` first: a body can hold millions of elements, and a fault for each would not fit into
- * memory.
+ * Accepts numbers that share one date and representative, or businesses that each have their own.
+ * Call `countFault` first: a body can hold up to 500,000 elements, and a fault for each of them
+ * would take too much memory.
  */
 export const batchSchema = z
   .object({
@@ -67,7 +67,7 @@ export const batchSchema = z
     return z.NEVER;
   });
 
-/** For a batch that asks only for the state of its numbers: reads no other details. */
+/** For a batch that asks only for the state of numbers. Ignores all details of businesses. */
 const statusBatchSchema = z
   .object({
     business_numbers: z.array(writtenNumberField, ARRAY_OF_NUMBERS).nullish(),
@@ -93,7 +93,10 @@ export function schemaOf(body: unknown): z.ZodType<Batch> {
 
 export type CountFault = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
 
-/** Counts the businesses of a body that has not been validated yet. @returns null if it is fine */
+/**
+ * Counts the businesses of a body that has not been validated yet.
+ * @returns null if the count is allowed
+ */
 export function countFault(body: unknown, maxBatch: number): CountFault | null {
   const { business_numbers, businesses } = Object(body) as Record<string, unknown>;
   for (const list of [business_numbers, businesses]) {
