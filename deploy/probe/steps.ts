@@ -15,7 +15,7 @@ export const PLACED = "business-verification-probe-placed";
 export const QUEUE = "business-verification-probe";
 const REGION = "aws:ap-northeast-2";
 
-/** A new address may take five minutes, and a new consumer one minute. */
+/** A new address may take five minutes until it answers, and a new consumer one minute. */
 const ADDRESS_ATTEMPTS = 100;
 const CONSUMER_ATTEMPTS = 40;
 const PAUSE_MS = 3_000;
@@ -235,7 +235,7 @@ async function fetchFindings(
   );
 }
 
-/** @returns no findings if the consumer reports none: that is a result too, and not a failure */
+/** @returns the consumer's findings; empty if it reports none, which is not a failure */
 async function fetchConsumerFindings(url: string, surroundings: ProbeSurroundings): Promise<Seen> {
   const { fetch, sleep } = surroundings;
   const send = () =>

@@ -20,7 +20,7 @@ export const COMPANIES_PER_WRITE = 3_000;
 
 /**
  * `json` is a company as a write binds it: an array with the name key first. An import holds all
- * companies in memory; flat texts let the document that they came from be freed.
+ * companies in memory. These texts are copies, so the document that was read can be freed.
  */
 export interface IncomingCompany {
   corpCode: number;

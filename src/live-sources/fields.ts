@@ -26,7 +26,7 @@ export const text = z.unknown().optional().transform(textOf);
 function textOf(value: unknown): string | null {
   const raw = typeof value === "number" ? String(value) : value;
   if (typeof raw !== "string" || !raw.isWellFormed()) return null;
-  // Refuse long texts before any search in them: the source decides how long a text is.
+  // Refuse long texts before searching them, because a source may send texts of any length.
   if (raw.length > 10 * MAX_TEXT_LENGTH) return null;
   const normal = normalizeText(raw.replace(UNSEEN, "").replace(BLANKS, " "), MAX_TEXT_LENGTH);
   if (normal.kind !== "text" || FILLER.test(normal.text)) return null;

@@ -13,7 +13,7 @@ import type { Field, LiveFacts } from "./facts.ts";
 export interface DataSet<Row = unknown> {
   /** Permanent, because D1 stores it in each row of facts. 0 means no data set. */
   id: number;
-  /** The name of the source, if this is not its first data set. Both are switched on together. */
+  /** The source, if this is not its first data set. Its data sets are switched on together. */
   partOf?: string;
   /** Who makes these statements, in the words of the API's description. */
   speaker: string;
@@ -35,7 +35,7 @@ export interface DataSet<Row = unknown> {
   by: "businessNumber" | "corporateNumber";
   path: string;
   parameters: (number: string) => Record<string, string>;
-  /** What is read of a row. Any content of the fields must pass. */
+  /** Reads a row. It must accept any content of the row's fields. */
   row: z.ZodType<Row>;
   /** The digits of the number that a row is about. */
   numberOf(row: Row): string;

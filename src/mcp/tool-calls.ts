@@ -66,7 +66,7 @@ function check(variant: Variant, path: string): ToolCall {
   };
 }
 
-/** Refuses `business_number`: the endpoint answers it with one object, but the tool with a list. */
+/** Refuses `business_number`, because the endpoint would then answer one object, not a list. */
 async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolResult> {
   if (given.business_number != null)
     return failureIn("business_number", "is not an argument; give business_numbers, an array");
