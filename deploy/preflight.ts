@@ -58,7 +58,7 @@ const PERMISSIONS: readonly (readonly [path: RegExp, permission: Permission])[] 
   [/^\/accounts\/\w+\/queues/, "Queues"],
 ];
 
-/** Tags the Worker that `tryUpload` uploads, so that a later run recognises one left behind. */
+/** Tags the Worker that `tryUpload` uploads, so that a later run recognises a leftover. */
 const TRIAL_TAG = "business-verification-trial";
 
 /** The same page size as wrangler's. */

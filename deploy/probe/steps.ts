@@ -1,7 +1,7 @@
 /**
- * The steps of `npm run probe`. Two small Workers, one placed near Seoul and one not, ask the
- * upstreams; the second one also asks from a queue consumer. Prints a table of the answers and what
- * to do, and removes the Workers. `deploy/probe.ts` has the command line.
+ * The steps of `npm run probe`. Two small Workers ask the upstreams: one runs near Seoul, the other
+ * wherever Cloudflare runs it. The second one also asks from a queue consumer. Prints a table of
+ * the answers and what to do, and removes the Workers. `deploy/probe.ts` has the command line.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "../cloudflare.ts";

@@ -42,7 +42,7 @@ const AND_WORD = /(?<![a-z])and(?![a-z])/g;
  * 금융, 테크놀로지, 인베스트먼트, 공업, 홀딩스.
  */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
-  // These four unify two spellings of one word.
+  // Each of the first four unifies two spellings of one word.
   [/제(?=[0-9]+호)/g, ""],
   [/센타/g, "센터"],
   [/프라자/g, "플라자"],

@@ -1,6 +1,6 @@
 /**
  * Writes the disclosure table in D1: only changed rows, so readers never see an empty table.
- * Triggers (migration `company_evidence`) keep the index keys in step. Raw SQL, because a query
+ * Triggers (migration `company_evidence`) keep the index keys up to date. Raw SQL, because a query
  * builder cannot write many rows from one JSON parameter, and single rows would take minutes.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";

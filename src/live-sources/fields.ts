@@ -9,7 +9,7 @@ const BLANKS = /[\s\p{Cc}]+/gu;
 const FILLER = /^(?:n\/a|null|undefined|(?:해당 ?)?없음|[-.]*)$/i;
 /** Invisible characters, among them those that turn the direction of a text. */
 const UNSEEN = /\p{Cf}+/gu;
-/** How a name or a house number is masked. */
+/** The characters that mask a name or a house number. */
 const MASK = /[*＊∗﹡○◯●〇]/;
 const MAX_DATE_LENGTH = 40;
 const DAY = /^([0-9]{4})([-./]?)([0-9]{2})\2([0-9]{2})(?:[0-9]{6}|[ T].*)?$/;

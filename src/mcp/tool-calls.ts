@@ -34,7 +34,7 @@ export type ToolResult = { kind: "content"; content: object } | ToolFailure;
 type Arguments = Record<string, unknown>;
 
 interface ToolCall {
-  /** The tool needs a plan for this variant, and only hosts of this variant offer it. */
+  /** The key needs a plan for this variant, and only hosts of this variant offer the tool. */
   variant: Variant;
   call(given: Arguments, send: SendRequest): Promise<ToolResult>;
 }

@@ -95,7 +95,7 @@ export interface CompanyFacts {
 
 /**
  * A missing, null or oversized field becomes empty. The answer stays valid, because one odd company
- * must not delay all those after it.
+ * must not delay all companies after it.
  */
 const text = z
   .string()

@@ -1,6 +1,6 @@
 /**
- * Profiles in D1: OpenDART's facts about a business. Reading one includes the answers of live
- * sources. Texts are stored unchanged, so a new way to show them needs no new sync.
+ * Profiles in D1: OpenDART's facts about a business. Reading a profile includes the answers of
+ * live sources. Texts are stored unchanged, so a new way to show them needs no new sync.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { isoDay } from "../lib/days.ts";

@@ -67,7 +67,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // The file, if there is one, is a refusal of OpenDART. The next attempt must fetch a new one.
+      // A stored file is a refusal of OpenDART, so the next attempt must fetch the file again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
