@@ -179,7 +179,7 @@ export function profileWrites(
 /** An annual report that was read without `company.json`. */
 export interface ReportUpdate {
   corpCode: number;
-  /** Both must have been asked for: an absent part is stored as null. */
+  /** Both parts must have been asked for, because an absent part is stored as null. */
   parts: ProfileParts;
 }
 
@@ -192,7 +192,7 @@ const WRITE_REPORT = `
             FROM json_each(?1)) AS report
    WHERE profiles.corp_code = report.corp_code`;
 
-/** The statements of one transaction. */
+/** The statements of one transaction that stores annual reports. */
 export function reportWrites(
   db: D1Database,
   reports: ReportUpdate[],

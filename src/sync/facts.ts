@@ -88,7 +88,7 @@ export async function startFacts(services: FactsServices): Promise<SyncRun | nul
   const calls = await services.openDartGate.plannedCalls();
   return (
     (await start(services, "company", await due(services, COMPANIES_DUE, calls))) ??
-    // A report may take fewer calls, but never more.
+    // A report may take fewer calls than `REPORT_CALLS`, but never more.
     (await start(
       services,
       "report",
