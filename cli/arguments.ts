@@ -35,7 +35,7 @@ export function parseDuration(text: string): number {
 }
 
 /**
- * Parses an ISO 8601 instant, a date (its start in UTC), or a time from now (`90m`, `12h`, `30d`).
+ * Parses an ISO 8601 instant, a date (midnight UTC), or a time from now (`90m`, `12h`, `30d`).
  * @returns an instant in the future, as ISO 8601 in UTC
  */
 export function parseExpiry(text: string, now = Date.now()): string {

@@ -88,7 +88,7 @@ export class CustomerClient {
     return reach(this.#baseUrl, () => send(this.#service));
   }
 
-  /** Like `call`, and parses the answer. @throws Failure also if it does not fit the schema */
+  /** Like `call`, and parses the answer. @throws Failure also if the answer does not fit */
   async request<Schema extends z.ZodType>(
     schema: Schema,
     send: (service: BusinessVerification) => Promise<unknown>,

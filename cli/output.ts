@@ -7,7 +7,7 @@ import Table from "cli-table3";
 /** The columns of a table: each heading, with the function that returns the cell of a row. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null | undefined>;
 
-/** Two blanks separate the columns, and no lines are drawn: tools can read the table too. */
+/** Two blanks separate the columns, and no lines are drawn, so that tools can read the table. */
 const NO_LINES = {
   ...{ top: "", "top-mid": "", "top-left": "", "top-right": "" },
   ...{ bottom: "", "bottom-mid": "", "bottom-left": "", "bottom-right": "" },

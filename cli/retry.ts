@@ -7,7 +7,7 @@ const RETRY_SECONDS = 1;
 /** How long to keep trying: longer than a restart or a deployment of the service takes. */
 const PATIENCE_MS = 60_000;
 
-/** Repeats the call for a minute, until it succeeds or fails in a way that will not pass. */
+/** Repeats the call until it succeeds, a minute has passed, or `isPassing` rejects a failure. */
 export async function retry<Value>(
   call: () => Promise<Value>,
   isPassing: (failure: unknown) => boolean,

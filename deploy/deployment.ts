@@ -2,7 +2,7 @@
  * The steps of a deployment: inspect the account, create resources, migrate, upload the Worker, set
  * what wrangler cannot set, see whether the Worker answers, start the first sync, make a real
  * check. Migrations come before the upload, so that new code never meets an old database. After a
- * failed step a new run continues from there, because each step first looks at what exists.
+ * failure, a new run continues at the failed step, because each step first looks at what exists.
  * `deploy.ts` is the command and passes in wrangler, the network and files.
  */
 import * as z from "zod";
@@ -204,8 +204,8 @@ const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
 const FORMER_NAMES = "seed/former-names.csv";
 
 /**
- * Loads former names, and starts an import of the disclosure table unless there was a sync run.
- * Former names are loaded each time, because a release may bring new ones, and an earlier
+ * Loads former names, and starts the first import of the disclosure table unless there has been a
+ * sync run. Former names are loaded each time, because a release may bring new ones, and an earlier
  * deployment may have failed before it loaded them.
  */
 async function startFirstSync(

@@ -33,7 +33,10 @@ const R2_NOT_ENABLED = 10042;
 const FREE_PLAN = 100328;
 const NO_SUCH_ACCOUNT = 7003;
 const MAIL_NOT_VERIFIED = 10034;
-/** The code of a refused upload. A call that asks for the subdomain gets one of `NO_SUBDOMAIN`. */
+/**
+ * The upload is refused, because the account has no subdomain. A call that asks for the subdomain
+ * gets one of `NO_SUBDOMAIN` instead.
+ */
 const SUBDOMAIN_REQUIRED = 10063;
 /** The token is unknown, malformed or expired. */
 const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109, 10001];
@@ -55,13 +58,13 @@ const PERMISSIONS: readonly (readonly [path: RegExp, permission: Permission])[] 
   [/^\/accounts\/\w+\/queues/, "Queues"],
 ];
 
-/** Tags the Worker that `tryUpload` uploads, so that a later run recognises one left behind. */
+/** Tags the Worker that `tryUpload` uploads, so that a later run recognises a leftover. */
 const TRIAL_TAG = "business-verification-trial";
 
 /** The same page size as wrangler's. */
 const PAGE = 100;
 
-/** A table of the first migrations. A database that has it is ours. */
+/** A table that the first migrations create. A database that has this table is ours. */
 const OUR_TABLE = "company_keys";
 /** Where the Worker keeps files in its bucket. */
 const OUR_FOLDERS = ["batch/", "doctor/", "sync/"];
@@ -146,7 +149,7 @@ export async function inspect(
     ]);
 
   if (refused.size === PERMISSIONS.length) {
-    // One cause, so report one problem.
+    // All refusals have one cause, so report one problem.
     problems.clear();
     problems.add(
       `The token has no access to anything in account ${account}: it has expired, belongs to another account, or has none of the permissions that it needs. ${NEW_TOKEN}`,
@@ -183,7 +186,7 @@ export async function inspect(
   };
 }
 
-/** Resources of the account that have our names but are not ours. */
+/** @returns a problem for each resource that has one of our names but is not ours */
 function clashesWith(
   target: Target,
   found: {
@@ -368,7 +371,7 @@ export async function tryUpload(
   }
 }
 
-/** Whether the token lacks a permission or is not valid: the API does not tell these apart. */
+/** Whether the token lacks a permission or is invalid. The API answers both cases alike. */
 function isRefusal({ status, code }: ApiFailure): boolean {
   return (status === 403 && code !== NO_JSON) || code === 10000;
 }

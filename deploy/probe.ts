@@ -52,7 +52,7 @@ async function main(ntsBaseUrl: string | undefined): Promise<void> {
     account: access.account,
     wrangler: wranglerOf(access.account),
     writeConfig: (config) => {
-      // In the folder of wrangler.toml, so that relative paths fit. Git ignores the file.
+      // The file must be beside wrangler.toml, because its paths are relative. Git ignores it.
       const path = join(ROOT, `wrangler.deploy-probe-${process.pid}.json`);
       writeFileSync(path, JSON.stringify(config));
       return { path, remove: () => rmSync(path, { force: true }) };
@@ -68,7 +68,7 @@ async function main(ntsBaseUrl: string | undefined): Promise<void> {
   });
 }
 
-/** Whether a host accepts this TLS version. Tested from here: a Worker cannot see the version. */
+/** Whether a host accepts this TLS version. A Worker cannot see that, so this machine tests it. */
 function speaks(host: string, version: SecureVersion): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(

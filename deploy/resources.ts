@@ -21,7 +21,7 @@ const DAY_S = DAY_MS / 1_000;
  * the Worker's sweep always removes the files first.
  */
 const BATCH_SLACK_DAYS = 14;
-/** The Worker removes an import's file when the run ends, at most hours after it started. */
+/** The Worker removes an import's file when the run ends, within hours of its start. */
 const IMPORT_DAYS = 7;
 
 /** Creates what is missing. @returns the ids of all resources */

@@ -12,7 +12,7 @@ import { DeployFailure } from "./failure.ts";
 const OF_THE_COMMAND = /^(?:CLOUDFLARE_|WRANGLER_|BVS_)/;
 
 /**
- * @returns the secrets that have a value. A secret with an empty value stays as it is
+ * @returns the secrets that have a value. An empty value leaves the Worker's secret unchanged
  * @param path used in messages
  * @throws DeployFailure
  */
@@ -45,7 +45,7 @@ export function readSecrets(text: string, path: string): Record<string, string> 
 }
 
 function entriesOfLines(text: string): [string, unknown][] {
-  // A text with zeros is UTF-16, which parseEnv cannot read.
+  // A text with NUL characters is UTF-16, which parseEnv cannot read.
   return text.includes("\0") ? [] : Object.entries(parseEnv(text));
 }
 

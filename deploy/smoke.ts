@@ -5,7 +5,7 @@ import { DeployFailure } from "./failure.ts";
 const ADDRESS_ATTEMPTS = 100;
 /** A meter, database or namespace may be slow when it is first used. */
 const READY_ATTEMPTS = 10;
-/** The previous release may still answer for some seconds, and /health does not say which it is. */
+/** The old release may still answer for some seconds, and /health does not name the release. */
 const MISCONFIGURED_ATTEMPTS = 10;
 const PAUSE_MS = 3_000;
 
@@ -31,7 +31,7 @@ export async function lookAt(
   for (let attempt = 1; attempt <= ADDRESS_ATTEMPTS; attempt++) {
     const health = await answerOf(fetch, `${url}/health`);
     seen = health.text;
-    // The Worker runs with wrong settings, and waiting does not change them.
+    // The settings of the Worker are wrong, and waiting does not change them.
     if (health.text.includes('"misconfigured"') && ++misconfigured === MISCONFIGURED_ATTEMPTS)
       break;
     if (health.status === 200) {

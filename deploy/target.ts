@@ -88,7 +88,7 @@ export function readTarget(environment: string, configPath: string): Target {
   };
 }
 
-/** The title that wrangler would give a namespace, so that we find one that it created. */
+/** The title that wrangler would use, so that we also find a namespace that wrangler created. */
 function titleOf(worker: string, binding: string): string {
   return `${worker}-${binding.toLowerCase().replaceAll("_", "-")}`;
 }

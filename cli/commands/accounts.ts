@@ -28,7 +28,7 @@ export function accountsCommand(): Command {
 function usage(): Command {
   return new Command("usage")
     .description("show what an account has used: each variant and month, the latest first")
-    .argument("<account>", "the account, as keys list shows it")
+    .argument("<account>", "the account, as bvs keys list shows it")
     .addHelpText("after", "\nExample:\n  bvs accounts usage acme --json")
     .action(async (account: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
@@ -45,7 +45,7 @@ function usage(): Command {
 function erase(): Command {
   return new Command("erase")
     .description("erase an account for good: its keys, jobs, files, counters and usage")
-    .argument("<account>", "the account, as keys list shows it")
+    .argument("<account>", "the account, as bvs keys list shows it")
     .requiredOption("--yes", "confirm: nothing can be restored")
     .addHelpText("after", "\nExample:\n  bvs accounts erase acme --yes")
     .action(async (account: string, _options: object, command: Command) => {

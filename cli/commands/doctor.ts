@@ -20,8 +20,9 @@ export function doctorCommand(): Command {
     .addHelpText(
       "after",
       `
-Runs the tests twice: in a request, and in a queue consumer, which may run in another place. Each
-time, the tax authority is asked once. Exits with code 1 if anything is wrong.
+Runs the tests in a request and in a queue consumer, which may run in another place. If the
+binding PLACED is set, also runs them where the consumer's work runs. Asks the tax authority once
+in each place. Exits with code 1 if anything is wrong.
 
 Example:
   bvs doctor`,
@@ -41,7 +42,7 @@ Example:
       });
       for (const { place, hop, problem } of hops)
         if (problem !== null) output.note(`${hop} (${place}): ${problem}`);
-      // Not thrown as a `Failure`: with --json that would print a second JSON object.
+      // Do not throw a `Failure`: with --json, it would be printed as a second JSON object.
       if (!value.healthy) process.exitCode = 1;
     });
 }

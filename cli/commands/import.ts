@@ -1,6 +1,6 @@
 /**
- * `bvs import`: sends files to the service: OpenDART's whole table as a zip, company facts as JSON
- * lines, and former names as CSV.
+ * `bvs import`: sends a file to the service. The file holds OpenDART's whole table (zip), company
+ * facts (JSON lines) or former names (CSV).
  */
 import { readFile } from "node:fs/promises";
 import { Command } from "commander";
@@ -14,7 +14,7 @@ import { startProgress } from "../progress.ts";
 import { makeFormerNamesCommand } from "./make-former-names.ts";
 import { requestRun, tookText, untilEnded } from "./sync-run.ts";
 
-/** About 300 KB, far below the service's limit. */
+/** 500 lines take about 300 KB. The service takes 5 MB in one request. */
 const LINES_A_REQUEST = 500;
 
 export function importCommand(): Command {
@@ -99,7 +99,7 @@ async function sendFactLines(client: AdminClient, lines: string[], first: number
     const { value } = await client.request(companyFactsAnswer, "/admin/company-facts", request);
     return value.companies;
   } catch (failure) {
-    // The service's line numbers start at 1 in each request, so say where in the file that is.
+    // The service counts the lines of each request from 1, so say where in the file they start.
     throw first > 0 && failure instanceof Failure
       ? new Failure(`after line ${first} of the file: ${failure.message}`)
       : failure;

@@ -130,7 +130,7 @@ function list(): Command {
 function show(): Command {
   return new Command("show")
     .description("show a batch job and how far each of its chunks is")
-    .argument("<job-id>", "the job's id, as jobs list and the log show it")
+    .argument("<job-id>", "the job's id, as bvs jobs list and the log show it")
     .addHelpText("after", "\nExample:\n  bvs jobs show job_0123456789abcdef0123456789abcdef")
     .action(async (id: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);

@@ -19,7 +19,7 @@ const KEEP_IT = "Keep it now: only its hash is stored, so it cannot be shown aga
 const NOT_YET_EVERYWHERE =
   "In other locations the new key may be refused (401) for up to a minute.";
 
-/** The value of an option that removes something. Not null, because commander makes "" of it. */
+/** The parsed value of `none` and `never`. It is not null, because commander turns null into "". */
 const NONE = Symbol("none");
 
 export function keysCommand(): Command {
@@ -94,7 +94,7 @@ function show(): Command {
   return aboutOneKey(
     "show",
     "show one API key, without the key itself",
-    "the key's id, as keys list and the log show it",
+    "the key's id, as bvs keys list and the log show it",
     async (path, { admin, output }) => {
       const { text, value } = await admin().request(keyAnswer, path);
       showKeys(output, text, [value.key]);
@@ -115,7 +115,7 @@ interface UpdateOptions {
 function update(): Command {
   return new Command("update")
     .description("change an API key; new plans and limits apply from its next request")
-    .argument("<key-id>", "the key's id, as keys list shows it")
+    .argument("<key-id>", "the key's id, as bvs keys list shows it")
     .option("--name <name>", "what the owner calls this key")
     .option("--plan-a <plan>", "plan for variant A, or none", orNone("none", String))
     .option("--plan-b <plan>", "plan for variant B, or none", orNone("none", String))
@@ -153,8 +153,8 @@ Example:
 
 function rotate(): Command {
   return new Command("rotate")
-    .description("issue a key that replaces another, which stays valid for a while")
-    .argument("<key-id>", "the old key's id, as keys list shows it")
+    .description("issue a new key; the old one stays valid for a while")
+    .argument("<key-id>", "the old key's id, as bvs keys list shows it")
     .option(
       "--grace <duration>",
       "how long the old key stays valid: 0, 30m, 24h, 7d",
@@ -163,14 +163,13 @@ function rotate(): Command {
     )
     .option(
       "--expires <when>",
-      "when the new key ends (default: when the old one would have), or never",
+      "when the new key ends, or never (default: the end of the old key)",
       orNone("never", (text) => parseExpiry(text)),
     )
     .addOption(
-      new Option("--mode <mode>", "mode of the old key, if keys list does not show it").choices([
-        "live",
-        "test",
-      ]),
+      new Option("--mode <mode>", "mode of the old key, if bvs keys list does not show it").choices(
+        ["live", "test"],
+      ),
     )
     .addHelpText("after", "\nExample:\n  bvs keys rotate key_0123456789abcdef --grace 1h")
     .action(
@@ -204,7 +203,7 @@ function revoke(): Command {
   return aboutOneKey(
     "revoke",
     "revoke an API key: its next request is refused",
-    "the key's id, as keys list shows it",
+    "the key's id, as bvs keys list shows it",
     async (path, { admin, output }) => {
       const { text, value } = await admin().request(revokedKeyAnswer, path, { method: "DELETE" });
       output.result(text, () =>
@@ -274,12 +273,12 @@ function toChange({
   };
 }
 
-/** Makes a parser of an option. One word, such as "none", removes the value. */
+/** Makes an option's parser that returns `NONE` for one word, such as "none". */
 function orNone<T>(word: string, parse: (text: string) => T): (text: string) => T | typeof NONE {
   return (text) => (text === word ? NONE : parse(text));
 }
 
-/** null removes a value. JSON leaves out an undefined one, so the service keeps the old value. */
+/** null makes the service remove a value. JSON leaves out undefined, so the old value stays. */
 function toJson<T>(value: T | typeof NONE | undefined): T | null | undefined {
   return value === NONE ? null : value;
 }

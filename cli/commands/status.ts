@@ -1,4 +1,4 @@
-/** `bvs status`: asks for the state of any number of businesses, 100 in each call. */
+/** `bvs status`: asks for the state of any number of businesses, up to 100 in each call. */
 import { Command, Option } from "commander";
 import type { OutputLanguage } from "../../sdk/src/index.ts";
 import { outputLanguage } from "../../src/variant-a/answer-fields.ts";
@@ -29,7 +29,7 @@ const COLUMNS: Columns<StatusAnswer> = {
     ]),
 };
 
-/** @returns null if nothing is known */
+/** @returns null if no part has a value */
 function joined(parts: (string | false | null)[]): string | null {
   return parts.filter(Boolean).join(", ") || null;
 }

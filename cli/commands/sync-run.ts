@@ -6,7 +6,7 @@ import { Failure, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import type { Output } from "../output.ts";
 import { startProgress } from "../progress.ts";
 
-/** The pause between two requests. Short, because an import takes seconds. */
+/** The pause between two requests. Short, because the import of a file may take only seconds. */
 const POLL_MS = 100;
 /** How long the service may be unreachable: longer than its restart or deployment takes. */
 const PATIENCE_MS = 60_000;

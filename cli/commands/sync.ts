@@ -45,7 +45,7 @@ function list(): Command {
 function show(): Command {
   return new Command("show")
     .description("show how far a sync run is")
-    .argument("<run-id>", "the run's id, as sync list shows it")
+    .argument("<run-id>", "the run's id, as bvs sync list shows it")
     .addHelpText("after", "\nExample:\n  bvs sync show 6f9619ff-8b86-4d01-b42d-00c04fc964ff")
     .action(async (id: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);

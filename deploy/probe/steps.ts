@@ -1,7 +1,7 @@
 /**
- * The steps of `npm run probe`. Two small Workers, one placed near Seoul and one not, ask the
- * upstreams; the second one also asks from a queue consumer. Prints a table of the answers and what
- * to do, and removes the Workers. `deploy/probe.ts` has the command line.
+ * The steps of `npm run probe`. Two small Workers ask the upstreams: one runs near Seoul, the other
+ * wherever Cloudflare runs it. The second one also asks from a queue consumer. Prints a table of
+ * the answers and what to do, and removes the Workers. `deploy/probe.ts` has the command line.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "../cloudflare.ts";
@@ -15,7 +15,7 @@ export const PLACED = "business-verification-probe-placed";
 export const QUEUE = "business-verification-probe";
 const REGION = "aws:ap-northeast-2";
 
-/** A new address may take five minutes, and a new consumer one minute. */
+/** A new address may take five minutes until it answers, and a new consumer one minute. */
 const ADDRESS_ATTEMPTS = 100;
 const CONSUMER_ATTEMPTS = 40;
 const PAUSE_MS = 3_000;
@@ -235,7 +235,7 @@ async function fetchFindings(
   );
 }
 
-/** @returns no findings if the consumer reports none: that is a result too, and not a failure */
+/** @returns the consumer's findings; empty if it reports none, which is not a failure */
 async function fetchConsumerFindings(url: string, surroundings: ProbeSurroundings): Promise<Seen> {
   const { fetch, sleep } = surroundings;
   const send = () =>

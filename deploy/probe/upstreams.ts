@@ -1,6 +1,7 @@
 /**
- * What the probe asks, and how it recognises an answer of the upstream itself: a firewall that
- * refuses a location answers with a 4xx too. No request contains a key.
+ * What the probe asks, and how it recognises an answer of the upstream itself. The status is not
+ * enough, because a firewall that refuses a location answers with a 4xx too. No request contains a
+ * key.
  */
 import { DATA_SETS, LIVE_SOURCE_NAMES } from "../../src/live-sources/data-sets.ts";
 

@@ -16,7 +16,7 @@ interface Env {
   FINDINGS: DurableObjectNamespace<Findings>;
 }
 
-/** Longer than the service's limit for one attempt. */
+/** The same as the service's limit for one attempt (`NTS_ATTEMPT_TIMEOUT_MS`). */
 const TIMEOUT_MS = 8_000;
 const EXCERPT = 300;
 

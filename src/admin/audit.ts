@@ -1,4 +1,4 @@
-/** Writes an audit line for each request of the operator except reads, whatever its status. */
+/** Writes an audit line for each request of the operator that is not a read, even if it fails. */
 import type { Handler } from "../http/context.ts";
 import { routeOf } from "../http/route-pattern.ts";
 

@@ -52,7 +52,7 @@ async function actorOf(c: Context<AppEnv>, isLocal: boolean): Promise<string | n
   }
   const given = await digest(bearerToken(c.req.header("Authorization")) ?? "");
   const digests = await Promise.all(admins.tokens.map(({ token }) => digest(token)));
-  // Compare all digests, so that the time it takes reveals nothing about a token.
+  // Compare all digests, so that the time of the answer reveals nothing about a token.
   const matches = admins.tokens.filter((_: AdminToken, index) =>
     crypto.subtle.timingSafeEqual(given, digests[index] as ArrayBuffer),
   );

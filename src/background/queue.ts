@@ -49,7 +49,7 @@ function secondsAfterFault(attempt: number): number {
   return Math.ceil(backOff(FAULT_RETRY_SECONDS, attempt) * (0.75 + Math.random() / 2));
 }
 
-/** Works on all messages of a delivery at once; acknowledges or retries each by itself. */
+/** Works on all messages of a delivery at once. Acknowledges or retries each one separately. */
 export const consume: ExportedHandlerQueueHandler<Env> = async (delivery, env, context) => {
   const { queue } = delivery;
   workOf(queue);
@@ -63,7 +63,7 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (delivery, env, c
   );
 };
 
-/** Does the work of the message in this request. @returns null if no consumer sent the request */
+/** Works on the message that a consumer sent as this request. @returns null for other requests */
 export async function performPlaced(
   request: Request,
   env: Env,

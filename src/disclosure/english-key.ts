@@ -5,8 +5,8 @@ const ASCII = /^[ -~]*$/;
 
 /**
  * A hash of the letters and digits of an English name, without case; never 0. It is a number,
- * because the table stores it for each key of each company. Two different names share a hash with
- * a probability of 1 in 2^53.
+ * because the table stores it for each key of each company, and a number is small. Two different
+ * names share a hash with a probability of 1 in 2^53.
  */
 export function englishKey(name: string): number {
   const letters = ASCII.test(name)
@@ -26,7 +26,7 @@ export function englishKey(name: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0) || 1;
 }
 
-/** An ASCII letter in lower case, or a digit; 0 for any other ASCII character. */
+/** The code in lower case; 0 for an ASCII character that is neither a letter nor a digit. */
 function plainCode(code: number): number {
   if (code >= 65 && code <= 90) return code + 32;
   const isPlain = code > 127 || (code >= 97 && code <= 122) || (code >= 48 && code <= 57);

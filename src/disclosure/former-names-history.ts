@@ -23,7 +23,7 @@ interface Company {
 }
 
 /**
- * The names that companies had in an earlier file, but not in the last file that lists the company.
+ * The names that a company has in an earlier file, but not in the last file that lists it.
  * @param files oldest first
  * @throws CorpCodeFault
  */

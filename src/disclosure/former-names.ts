@@ -14,7 +14,7 @@ export interface FormerName {
   name: string;
   /** The day of the last corpCode file with the name, YYYY-MM-DD. The service does not use it. */
   lastSeen: string;
-  /** The English name of that time if the company still has it; else empty. */
+  /** The English name that went with `name`, if the company still has it; else empty. */
   englishName: string;
 }
 
@@ -24,9 +24,9 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * Gives companies their waiting names. If a company still has the English name of that time, the
- * English name becomes stale, as it does when an import sees the renaming. Companies that already
- * have the names are skipped, because the triggers would rewrite all their keys.
+ * Gives companies their waiting names. If a company still has the English name that went with one
+ * of them, the English name becomes stale, as it does when an import sees the renaming. Companies
+ * that already have the names are skipped, because the triggers would rewrite all their keys.
  */
 const GIVE = `
   UPDATE companies

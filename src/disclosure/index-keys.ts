@@ -42,7 +42,7 @@ const AND_WORD = /(?<![a-z])and(?![a-z])/g;
  * 금융, 테크놀로지, 인베스트먼트, 공업, 홀딩스.
  */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
-  // These four unify two spellings of one word.
+  // Each of the first four unifies two spellings of one word.
   [/제(?=[0-9]+호)/g, ""],
   [/센타/g, "센터"],
   [/프라자/g, "플라자"],
@@ -73,7 +73,7 @@ const REPLACED = new RegExp(
   [...LEGAL_WORDS, ...ABBREVIATED.map(([word]) => word.source)].join("|"),
 );
 
-/** Neither a name key nor a representative's key can contain it. */
+/** A character that neither a name key nor a representative's key can contain. */
 const KEY_SEPARATOR = "|";
 
 /** Rounds of `nameKey`; real names need two. The limit keeps the time linear in the length. */
@@ -138,7 +138,7 @@ export const MAX_LOOSE_KEYS = 3;
 /**
  * More name keys to try when `nameKey` finds no company: first without the additions of callers,
  * then in the usual spelling. If `nameKey` itself made these changes, it would merge up to 160
- * companies of the table with others. Trying them second merges none.
+ * companies of the table with others. Trying these keys second merges none.
  */
 export function looseNameKeys(name: string): string[] {
   const texts = [name.normalize("NFKC").replace(NUMBER_SIGN, "$1호")];

@@ -63,14 +63,14 @@ export interface Undecided {
   corpCode: number;
   /** The match by the number, if the facts do not confirm the company. */
   otherwise: CompanyMatch | null;
-  /** The company's name key if the caller gave the current name; else null. Others may share it. */
+  /** The name key if the caller gave the current name; other companies may share it. Else null. */
   sharedNameKey: string | null;
 }
 
 /** A company without a known number or representative. */
 export interface NameBearer {
   corpCode: number;
-  /** Its facts were read, but have neither. */
+  /** Its facts were read, but have neither a number nor a representative. */
   isSilent: boolean;
 }
 
@@ -78,11 +78,12 @@ export interface NameBearer {
 const KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
- * The company that has or had an index key: NULL if there is none, 0 if there are several, so that
- * weaker evidence is not considered. If all have the same English name, the query takes a company
- * with facts, because facts can contradict the match. It reads two rows (`companyKeys`). Former
- * names count like current ones: otherwise 0.3 % of the reference companies would get the English
- * name of the company that took over their former name.
+ * The company that has or had an index key; NULL if there is none. It is 0 if several companies
+ * with different English names have the key, so that weaker evidence is not considered. If all have
+ * the same English name, the query takes a company with facts, because facts can contradict the
+ * match. It reads two rows of `company_keys`. Former names count like current ones: otherwise 0.3 %
+ * of the reference companies would get the English name of the company that took over their former
+ * name.
  */
 const bearer = (rank: number) => `(
   SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = question.value ->> ${rank}),
@@ -284,7 +285,7 @@ function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | nul
   };
 }
 
-/** Compares a name with the company's names, also in English. Null for only a legal form. */
+/** Compares a name with the company's names, also in English. Null for a bare legal form. */
 function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const own = nameKey(companyName);
   if (own === "") return null;

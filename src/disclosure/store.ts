@@ -1,6 +1,6 @@
 /**
  * Writes the disclosure table in D1: only changed rows, so readers never see an empty table.
- * Triggers (migration `company_evidence`) keep the index keys in step. Raw SQL, because a query
+ * Triggers (migration `company_evidence`) keep the index keys up to date. Raw SQL, because a query
  * builder cannot write many rows from one JSON parameter, and single rows would take minutes.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
@@ -20,7 +20,7 @@ export const COMPANIES_PER_WRITE = 3_000;
 
 /**
  * `json` is a company as a write binds it: an array with the name key first. An import holds all
- * companies in memory; flat texts let the document that they came from be freed.
+ * companies in memory. These texts are copies, so the document that was read can be freed.
  */
 export interface IncomingCompany {
   corpCode: number;

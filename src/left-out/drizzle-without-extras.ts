@@ -4,7 +4,7 @@
  * docs/decisions/0007-small-router-and-bundle-budget.md.
  */
 
-/** drizzle tests values with `instanceof`; no value is an instance of this. */
+/** drizzle tests values with `instanceof`; no value is an instance of this class. */
 class NotInTheWorker {
   constructor() {
     throw new Error("the Worker makes no relational queries");

@@ -28,7 +28,7 @@ export interface DataGoKrOptions {
 const MAX_ROWS = 500;
 /** A larger total means the whole register instead of one business. */
 const MAX_ROWS_OF_ONE = 100_000;
-/** One agency refuses calls without it. */
+/** One agency refuses calls without this header. */
 const USER_AGENT = "business-verification-service/1";
 
 const NO_DATA = "03";
@@ -78,10 +78,10 @@ export function readReply(
 
 const MALFORMED = unavailable("passing", "malformed");
 
-/** What a fault means for the source's gate; all others are `passing`. */
+/** What a fault means for the source's gate. Faults that are not listed are `passing`. */
 const KINDS: Partial<Record<Fault, LiveSourceFault["kind"]>> = {
+  // A refused key or location does not pass by itself, so the source rests at once.
   key: "key",
-  // Neither passes by itself, so the source rests at once.
   blocked: "key",
   allowance: "limit",
   request: "request",

@@ -27,7 +27,7 @@ const items = z.union([
   malformed,
 ]);
 
-/** Other fields are ignored. Null: the list or the count is missing. */
+/** Other fields are ignored. Null: the list is malformed, or the count is missing or malformed. */
 const envelope = z.object({
   resultCode: code,
   items,

@@ -9,7 +9,7 @@ const BLANKS = /[\s\p{Cc}]+/gu;
 const FILLER = /^(?:n\/a|null|undefined|(?:해당 ?)?없음|[-.]*)$/i;
 /** Invisible characters, among them those that turn the direction of a text. */
 const UNSEEN = /\p{Cf}+/gu;
-/** How a name or a house number is masked. */
+/** The characters that mask a name or a house number. */
 const MASK = /[*＊∗﹡○◯●〇]/;
 const MAX_DATE_LENGTH = 40;
 const DAY = /^([0-9]{4})([-./]?)([0-9]{2})\2([0-9]{2})(?:[0-9]{6}|[ T].*)?$/;
@@ -26,7 +26,7 @@ export const text = z.unknown().optional().transform(textOf);
 function textOf(value: unknown): string | null {
   const raw = typeof value === "number" ? String(value) : value;
   if (typeof raw !== "string" || !raw.isWellFormed()) return null;
-  // Refuse long texts before any search in them: the source decides how long a text is.
+  // Refuse long texts before searching them, because a source may send texts of any length.
   if (raw.length > 10 * MAX_TEXT_LENGTH) return null;
   const normal = normalizeText(raw.replace(UNSEEN, "").replace(BLANKS, " "), MAX_TEXT_LENGTH);
   if (normal.kind !== "text" || FILLER.test(normal.text)) return null;

@@ -13,29 +13,29 @@ import type { Field, LiveFacts } from "./facts.ts";
 export interface DataSet<Row = unknown> {
   /** Permanent, because D1 stores it in each row of facts. 0 means no data set. */
   id: number;
-  /** The name of the source, if this is not its first data set. Both are switched on together. */
+  /** The source, if this is not its first data set. Its data sets are switched on together. */
   partOf?: string;
   /** Who makes these statements, in the words of the API's description. */
   speaker: string;
   /**
-   * The fields that it gives. Each has a rank: of all data sets that give the field, the one with
-   * the lowest rank is believed first. Steps of ten leave room for new sources.
+   * The fields that the data set gives. Each has a rank: of all data sets that give the field, the
+   * one with the lowest rank is believed first. Steps of ten leave room for new sources.
    */
   ranks: Partial<Record<Field, number>>;
   /**
-   * Set if its company names are used in checks (variant A), not only in descriptions. Names that
-   * are not official are a company's own words.
+   * Set if the data set's company names are used in checks (variant A), not only in descriptions.
+   * Names that are not official are a company's own words.
    */
   naming?: { isOfficial: boolean; speaker: string };
-  /** It knows only corporations, so it is not queried about sole proprietors. */
+  /** The data set has only corporations, so it is not queried about sole proprietors. */
   isOfCorporations?: boolean;
-  /** It names a sole proprietor's business after the owner. */
+  /** The data set names a sole proprietor's business after the owner. */
   isNamedByOwner?: boolean;
   /** The number to query by. The corporate number (13 digits) comes from another data set. */
   by: "businessNumber" | "corporateNumber";
   path: string;
   parameters: (number: string) => Record<string, string>;
-  /** What is read of a row. Any content of the fields must pass. */
+  /** Reads a row. It must accept any content of the row's fields. */
   row: z.ZodType<Row>;
   /** The digits of the number that a row is about. */
   numberOf(row: Row): string;
@@ -57,8 +57,8 @@ export interface LiveUnavailable extends Unavailable {
 
 export interface LiveSourceFault {
   /**
-   * `passing`: no answer that can be believed. `limit`: no more calls today. `key`: it refuses our
-   * key or our location. `request`: it refuses the question, which says nothing about the source.
+   * `passing`: no answer that can be believed. `limit`: no more calls today. `key`: the source
+   * refuses our key or our location. `request`: it refuses this question, but may answer others.
    */
   kind: "passing" | "limit" | "key" | "request";
   /**

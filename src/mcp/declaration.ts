@@ -1,6 +1,6 @@
 /**
- * The routes of `/mcp`, declared. The OpenAPI description leaves them out, because it cannot
- * describe messages: the tools describe themselves (`tool-declarations.ts`).
+ * Declares the routes of `/mcp`. The OpenAPI description leaves them out, because it cannot
+ * describe messages. The tools describe themselves (`tool-declarations.ts`).
  */
 import * as z from "zod";
 import { AUTHENTICATION_ERRORS, CHARGED_HEADERS } from "../http/declaration-parts.ts";
@@ -8,7 +8,7 @@ import type { DeclaredAnswer, Endpoint } from "../http/endpoint.ts";
 import { VARIANTS } from "../variant.ts";
 import { errorMessage, resultMessage } from "./answer.ts";
 
-/** On answers to a known key. */
+/** The headers of answers to a known API key. */
 const OF_KEY = { "Test-Mode": "sometimes" } as const;
 
 const REFUSED = {

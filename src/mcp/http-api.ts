@@ -72,7 +72,7 @@ function requestOf({ method, path, headers, body }: ApiRequest, messageUrl: stri
   return new Request(url, { method, headers: withType, body: text });
 }
 
-/** Null if it is nested too deeply for JSON.stringify. */
+/** Null if the body is nested too deeply for JSON.stringify. */
 function write(body: object): string | null {
   try {
     return JSON.stringify(body);

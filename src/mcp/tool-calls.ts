@@ -34,7 +34,7 @@ export type ToolResult = { kind: "content"; content: object } | ToolFailure;
 type Arguments = Record<string, unknown>;
 
 interface ToolCall {
-  /** The tool needs a plan for this variant, and only hosts of this variant offer it. */
+  /** The key needs a plan for this variant, and only hosts of this variant offer the tool. */
   variant: Variant;
   call(given: Arguments, send: SendRequest): Promise<ToolResult>;
 }
@@ -66,7 +66,7 @@ function check(variant: Variant, path: string): ToolCall {
   };
 }
 
-/** Refuses `business_number`: the endpoint answers it with one object, but the tool with a list. */
+/** Refuses `business_number`, because the endpoint would then answer one object, not a list. */
 async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolResult> {
   if (given.business_number != null)
     return failureIn("business_number", "is not an argument; give business_numbers, an array");

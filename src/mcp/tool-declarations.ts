@@ -1,6 +1,6 @@
 /**
  * How the tools describe themselves to a model. `docs/mcp/generate.ts` makes `tools.json` from this
- * file, and the Worker loads only that. What a tool does belongs in `tool-calls.ts`.
+ * file, and the Worker loads only `tools.json`. What a tool does belongs in `tool-calls.ts`.
  */
 import type * as z from "zod";
 import type { JsonSchema } from "../http/endpoint.ts";

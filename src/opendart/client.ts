@@ -9,7 +9,7 @@ import { CorpCodeFault } from "./corp-code-fault.ts";
 import { MAX_ZIP_BYTES } from "./corp-code-reader.ts";
 import { isFieldText } from "./field-text.ts";
 
-/** For work in the background. */
+/** The default for one call, meant for work in the background. */
 const TIMEOUT_MS = 30_000;
 /** An annual report of many segments takes some 100 KB. */
 const MAX_JSON_BYTES = 5_000_000;
@@ -95,7 +95,7 @@ export interface CompanyFacts {
 
 /**
  * A missing, null or oversized field becomes empty. The answer stays valid, because one odd company
- * must not delay all those after it.
+ * must not delay all companies after it.
  */
 const text = z
   .string()

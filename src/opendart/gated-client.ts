@@ -6,7 +6,7 @@ import { type OpenDartClient, OpenDartFault } from "./client.ts";
 export interface GatedOptions {
   purpose: Purpose;
   patienceMs: number;
-  /** For the report, which is sent after the answer. */
+  /** Keeps the Worker running for the report, which is sent after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 

@@ -26,7 +26,8 @@ export interface QueryRules {
 }
 
 /**
- * The data sets to query: for each field without a fresh value, all that have not answered lately.
+ * The data sets to query: for each field without a fresh value, those that can give the field and
+ * have not answered lately.
  * @param merged the fields as `merge` makes them from `known`
  */
 export function dueDataSets(

@@ -22,7 +22,7 @@ const PATIENCE_MS = 10_000;
 
 export interface LiveQueryServices {
   gateOf(name: DataSetName): GateClient;
-  /** Makes one call. `number` is the kind that the data set is queried by. */
+  /** Makes one call. @param number the business or corporate number (`DataSet.by`) */
   fetchFacts(name: DataSetName, number: string): Promise<LiveReply>;
   store: Pick<LiveStore, "keep">;
   keepPersonal: boolean;
@@ -126,7 +126,7 @@ interface Query {
   purpose: Purpose;
   /** The business number. Queries with the same key at the same time share one answer. */
   key: string;
-  /** The number that the data set is queried by. */
+  /** The business or corporate number (`DataSet.by`). */
   number: string;
   /** Whether the business is known to belong to a sole proprietor. */
   isPersonal: () => boolean;

@@ -38,7 +38,7 @@ export const MERGE_TABLE: Record<Field, Rule> = {
   // Ranked by how official a name is. Insurance files have old names and names of sites.
   companyName: afterOpenDart("companyName", "name"),
   englishName: afterOpenDart("englishName", null),
-  // FSC tells the date of its facts; a registration of a mail-order seller is never updated.
+  // FSC comes first, because a mail-order seller's registration may be long out of date.
   representatives: afterOpenDart("representatives", "persons"),
   corporateNumber: byLiveSources("corporateNumber", "text"),
   // The mail-order register leaves out the building, so it comes last.

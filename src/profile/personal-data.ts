@@ -1,5 +1,5 @@
 /**
- * Finds and removes the personal data of sole proprietors: name and home. They are neither stored
+ * Finds and removes the personal data of sole proprietors: name and home. These are neither stored
  * nor shown unless the operator decides otherwise (docs/security.md).
  */
 import { isSoleProprietor } from "../lib/business-number.ts";

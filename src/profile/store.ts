@@ -1,6 +1,6 @@
 /**
- * Profiles in D1: OpenDART's facts about a business. Reading one includes the answers of live
- * sources. Texts are stored unchanged, so a new way to show them needs no new sync.
+ * Profiles in D1: OpenDART's facts about a business. Reading a profile includes the answers of
+ * live sources. Texts are stored unchanged, so a new way to show them needs no new sync.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { isoDay } from "../lib/days.ts";
@@ -179,7 +179,7 @@ export function profileWrites(
 /** An annual report that was read without `company.json`. */
 export interface ReportUpdate {
   corpCode: number;
-  /** Both must have been asked for: an absent part is stored as null. */
+  /** Both parts must have been asked for, because an absent part is stored as null. */
   parts: ProfileParts;
 }
 
@@ -192,7 +192,7 @@ const WRITE_REPORT = `
             FROM json_each(?1)) AS report
    WHERE profiles.corp_code = report.corp_code`;
 
-/** The statements of one transaction. */
+/** The statements of one transaction that stores annual reports. */
 export function reportWrites(
   db: D1Database,
   reports: ReportUpdate[],

@@ -1,7 +1,8 @@
 /**
  * Reads the facts of companies from OpenDART over many days (`docs/upstreams.md`): first
  * `company.json` of every company, because it decides names, then the annual reports. A run queues
- * the companies that are due for one of the two. The queue has one consumer, which paces the calls.
+ * the companies for which one of the two must be read. One consumer reads the queue, and paces the
+ * calls.
  */
 import { and, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -87,7 +88,7 @@ export async function startFacts(services: FactsServices): Promise<SyncRun | nul
   const calls = await services.openDartGate.plannedCalls();
   return (
     (await start(services, "company", await due(services, COMPANIES_DUE, calls))) ??
-    // A report may take fewer calls, but never more.
+    // A report may take fewer calls than `REPORT_CALLS`, but never more.
     (await start(
       services,
       "report",

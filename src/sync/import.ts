@@ -11,7 +11,7 @@ import { CorpCodeFault } from "../opendart/corp-code-fault.ts";
 import { readCorpCodes } from "../opendart/corp-code-reader.ts";
 import { RETRY_SECONDS, type RunStore, type SyncRun } from "./runs.ts";
 
-/** After each write, so that a waiting lookup gets its turn. */
+/** The pause after each write, so that a waiting lookup gets its turn. */
 const PAUSE_MS = 1;
 
 /** In characters of two bytes: 50 of the isolate's 128 MB, and three times the table of 2026. */
@@ -67,7 +67,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // The file, if there is one, is a refusal of OpenDART. The next attempt must fetch a new one.
+      // A stored file is a refusal of OpenDART, so the next attempt must fetch the file again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
@@ -130,7 +130,7 @@ function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
   return fault.status !== null && faultKind(fault.status) === "passing";
 }
 
-/** Sends a message for each idle run: its first one was never sent, or its worker died. */
+/** Sends a message for each idle run: its first message was never sent, or its worker died. */
 export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
   const { givenUp, waiting } = await runs.giveUpAndListIdle("companies");
   for (const run of givenUp) await env.FILES.delete(fileKey(run.id));

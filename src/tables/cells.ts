@@ -11,7 +11,7 @@ import {
 } from "../lib/bounded-text.ts";
 import { dayNumber, isoDate, isoDay } from "../lib/days.ts";
 
-/** Longer cells hold neither a number nor a date, nor a list of names worth splitting. */
+/** Longer cells hold neither a number nor a date. A list of names may be three times as long. */
 const LONGEST = 100;
 
 export type CellProblem =

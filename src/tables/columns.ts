@@ -127,7 +127,7 @@ export function headerOf(
   return { line, positions, cells, others, hasResidentNumbers: cells.some(holdsResidentNumbers) };
 }
 
-/** Whether a column of this name must neither be kept nor sent. */
+/** Whether a column of this name has resident numbers, which are neither kept nor sent. */
 export function holdsResidentNumbers(name: string): boolean {
   return RESIDENT_NUMBERS.test(keyOf(name));
 }

@@ -36,7 +36,7 @@ const CHARSETS = new Map([
 const COMPOUND_FILE = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 /** How files encrypted by Fasoo, SoftCamp, MarkAny or Nasca begin. */
 const DRM = /^.{0,8}(?:DRMONE|FasooSecure|SCDSA0|DOCUMENT SAFER|NASCA DRM)/s;
-/** Streams of an encrypted workbook, and of one with restricted rights (MS-OFFCRYPTO). */
+/** Names of streams in a workbook that is encrypted or has restricted rights (MS-OFFCRYPTO). */
 const ENCRYPTED = inUtf16("EncryptedPackage");
 const RIGHTS = inUtf16("DRMContent");
 

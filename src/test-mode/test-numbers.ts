@@ -23,9 +23,9 @@ export interface TestCase {
   name?: TestName | "pending" | "unavailable";
   /** Who knows the business besides the tax authority; absent: all sources. */
   knownTo?: "fsc" | "koneps" | "nobody";
-  /** The error that a check or a batch gets instead of a result. */
+  /** The error that a single check or a batch gets instead of a result. */
   error?: ErrorCode;
-  /** The same, for batches only. Checks refuse the number. */
+  /** The error that a batch gets. Single checks refuse the number. */
   batchError?: ErrorCode;
   /** How long the tax authority takes. */
   seconds?: number;

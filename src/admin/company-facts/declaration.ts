@@ -1,4 +1,4 @@
-/** `POST /admin/company-facts`, declared. */
+/** Declares `POST /admin/company-facts`. */
 import * as z from "zod";
 import type { Endpoint } from "../../http/endpoint.ts";
 import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";

@@ -1,4 +1,4 @@
-/** The routes of `/admin/jobs`, declared. */
+/** Declares the routes of `/admin/jobs`. */
 import * as z from "zod";
 import type { Endpoint } from "../../http/endpoint.ts";
 import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";

@@ -1,4 +1,4 @@
-/** The routes of `/admin/keys`, declared. */
+/** Declares the routes of `/admin/keys`. */
 import * as z from "zod";
 import { JSON_BODY_ERRORS } from "../../http/declaration-parts.ts";
 import type { Endpoint, JsonSchema, Parameter } from "../../http/endpoint.ts";

@@ -1,4 +1,4 @@
-/** `GET /admin/sources`, declared. */
+/** Declares `GET /admin/sources`. */
 import type { Endpoint } from "../../http/endpoint.ts";
 import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
 import { sourcesAnswer } from "./answer.ts";

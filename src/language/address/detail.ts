@@ -61,7 +61,7 @@ function roomOnly(detail: string): string {
   return rooms.map((room) => `${room}호`).join(", ") + detail.slice(whole.length);
 }
 
-/** After a lot, bare numbers are more lots (1142-2,3). Only the first one is kept. */
+/** After a lot, bare numbers are more lots (1142-2,3). Removes them. */
 function withoutMoreLots(detail: string): string {
   return detail.replace(/^(?:[\s,]*~?\s?\d+(?:-\d+)?(?=[\s,]|$))+/u, " ");
 }

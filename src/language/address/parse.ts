@@ -87,8 +87,9 @@ export function parse(tokens: string[]): Parsed {
 }
 
 /**
- * @param isUnsure whether the number may contain digits of a floor or room. Then it is left out,
- *   because a wrong number is worse than none. Only a plain floor such as 3층 is kept, as detail.
+ * @param isUnsure whether the number may contain digits of a floor or room. If so, the number is
+ *   left out, because a wrong number is worse than none. Only a plain floor such as 3층 is kept, as
+ *   detail.
  */
 function parsedAt(
   places: string[],

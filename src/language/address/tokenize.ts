@@ -53,7 +53,7 @@ const PROVINCE_AT_START =
 const WARD_GLUED =
   /(?<=^(?:서울|부산|대구|인천|광주|대전|울산)\S*\s)([가-힣]{1,3}구)(?=[가-힣]{2,}(?:로|길|동)(?:[\d\s]|$))/u;
 
-/** The floors, rooms and wings in a reference. Only they are part of the address. */
+/** The floors, rooms and wings in a reference. The rest of it is not part of the address. */
 function roomsOf(reference: string): string {
   // 표시층 23층 is the floor that the lift shows.
   if (reference.includes("표시")) return "";
