@@ -281,7 +281,7 @@ describe("the sync", () => {
     );
     await set("");
     expect(await due()).toHaveLength(demo.profiles.length);
-    // A report that was requested today is not requested again, even if none exists.
+    // A report that was requested today is not requested again, even if it does not exist.
     await set("2026-11-20");
     expect(await due()).toEqual([]);
   });

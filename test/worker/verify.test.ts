@@ -63,7 +63,7 @@ const unlisted = (ko: string, en: Name, why = "no company of the table has its n
   en,
 });
 
-/** The name of each demo business if the caller gives its registered name. */
+/** The name that is shown for each demo business if the caller gives the registered name. */
 const NAMES: Record<string, Names> = {
   "2178182399": official("한빛물산", "Hanbit Trading Co., Ltd.", "number"),
   "6158680343": official("새솔유통", "Saesol Distribution Co., Ltd.", "name"),
@@ -175,7 +175,7 @@ describe.each(
       });
     });
 
-    it("is answered in only codes", async () => {
+    it("is answered in codes only", async () => {
       expect(await answer(claim("code"))).toEqual({
         isValid: true,
         businessInfo: {
@@ -493,7 +493,7 @@ describe("an invalid business", () => {
 });
 
 describe("the tax authority", () => {
-  it("is called once for a valid business, and twice for an invalid one because of the reason", async () => {
+  it("is called once for a valid business, and twice for an invalid business, to get the reason", async () => {
     await answer(claimOf(HANBIT));
     expect(await upstreamStats()).toMatchObject({
       validate: { calls: 1, rows: 1 },
