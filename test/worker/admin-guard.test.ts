@@ -75,7 +75,7 @@ describe("the admin token", () => {
     expect((await requestTo("/v1/usage", { headers: bearer(apiKey) })).status).toBe(200);
   });
 
-  it("cannot be guessed: after 300 requests a minute even the right token is refused", async () => {
+  it("cannot be guessed: after 300 requests in a minute, even the right token is refused", async () => {
     const requestTo = deployed(SECRET);
     const guess = (token: string, address: string) =>
       requestTo("/admin/keys", { headers: bearer(token) }, address);

@@ -74,7 +74,7 @@ describe("a key", () => {
     ["PATCH", ""],
     ["POST", "/rotate"],
     ["DELETE", ""],
-  ])("answers 404 if it does not exist (%s %s)", async (method, path) => {
+  ])("that does not exist gets 404 (%s %s)", async (method, path) => {
     const { status, body } = await admin(
       `/keys/key_0000${path}`,
       method,

@@ -324,7 +324,7 @@ describe("an unusual request", () => {
     ["100 characters that are 300 in decomposed letters", "각".repeat(100).normalize("NFD")],
     ["100 characters outside the basic plane", "𠮷".repeat(100)],
     ["letters that can be written only as JSON escapes", "\ud800\u0000"],
-  ])("is checked if its representative has %s", async (_, ownerName) => {
+  ])("is checked if the name of its representative has %s", async (_, ownerName) => {
     const { status, body } = await verify(key, { ...LOAD_CLAIM, ownerName });
     expect([status, body.reason]).toEqual([200, "details_mismatch"]);
   });
@@ -335,7 +335,7 @@ describe("an unusual request", () => {
     );
   });
 
-  it("gets 404 with its code if the route or method is unknown", async () => {
+  it("gets 404 not_found if the route or the method is unknown", async () => {
     for (const [method, path] of [
       ["GET", "/v1/verify"],
       ["POST", "/v1/nothing"],

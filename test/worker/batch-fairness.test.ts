@@ -14,7 +14,7 @@ describe("open jobs", () => {
     expect(["pro", "premium", "enterprise", "starter"].map(openJobs)).toEqual([20, 50, 100, 20]);
   });
 
-  it("never exceed the limit, even when submissions race", async () => {
+  it("never exceed the limit, even if submissions arrive at once", async () => {
     const limit = 20;
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const answers = await Promise.all(
@@ -46,7 +46,7 @@ describe("open jobs", () => {
 });
 
 describe("stored files", () => {
-  it("are limited by the plan: beyond the limit a submission gets 429 until some are deleted", async () => {
+  it("are limited by the plan: beyond the limit a submission gets 429 until files are deleted", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { body } = await submitTo(apiKey, {}, {}, loadNumbers(1));
     await drain();

@@ -182,7 +182,7 @@ describe("an outage", () => {
   });
 });
 
-describe("a business that the registry never answers", () => {
+describe("a business about which the registry never answers", () => {
   it("is found and becomes an error, and all others are answered", async () => {
     const registry = new Registry();
     const { key, jobId } = await submitted();

@@ -209,7 +209,7 @@ describe("the companies that are due", () => {
 describe("a run", () => {
   const three = () => write(company(1, "가"), company(2, "나"), company(3, "다"));
 
-  it("reads every company once and is completed with the last one", async () => {
+  it("reads every company once, and is completed when it has read the last company", async () => {
     const { services, dart } = setUp();
     await three();
     const id = await started(services);
@@ -358,7 +358,7 @@ describe("a run", () => {
     expect(dart.requestedCodes).toEqual(first.corpCodes);
   });
 
-  it("that runs out of time keeps the facts that it has read, even if fewer than ten", async () => {
+  it("that runs out of time keeps the facts that it has read, even of fewer than ten companies", async () => {
     const slow = { ...syncServices() };
     const dart = openDart({}, () => slow.pass(151_000));
     const services = { ...slow, openDart: dart.client };

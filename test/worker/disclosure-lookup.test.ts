@@ -99,11 +99,11 @@ describe("a company whose facts are known", () => {
     expect(await find("가나다")).toBeNull();
   });
 
-  it("is found by its name despite another number if the caller names no representative", async () => {
+  it("is found by its name despite another number if the question names no representative", async () => {
     expect(await find("가나", { representative: null })).toBe("Company 1 by name");
   });
 
-  it("is not matched with a business that has another number if its representatives are unknown", async () => {
+  it("is not matched with a business that has another number if the company's representatives are unknown", async () => {
     await writeFacts(facts(1, { ...own, representatives: "-" }));
     expect(await find("가나")).toBeNull();
   });
@@ -241,7 +241,7 @@ describe("the English name of a renamed company", () => {
     expect(await find("다라")).toBe("null by name");
   });
 
-  it("is official if it changed as well, at the same time or later", async () => {
+  it("is official if it changed too, together with the Korean name or later", async () => {
     await renamed("Dara");
     expect(await find("다라")).toBe("Dara by name");
     await write(company(2, "마바", { englishName: "Maba" }));

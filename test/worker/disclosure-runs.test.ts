@@ -293,7 +293,7 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(0);
   });
 
-  it("is abandoned by a worker that lost its lease to another", async () => {
+  it("is abandoned by a worker that lost its lease to another worker", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     let calls = 0;

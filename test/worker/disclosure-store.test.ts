@@ -138,7 +138,7 @@ describe("former names from a file", () => {
   const former = () =>
     give(named("00000001", "(주)가나"), named("00000001", "다라"), named("00000003", "사아"));
 
-  it("are added to their companies, whichever of the two is imported first", async () => {
+  it("are added to their companies, whether the file or the companies come first", async () => {
     await present();
     await former();
     const after = await allKeys();

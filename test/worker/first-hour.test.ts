@@ -130,7 +130,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     "The request body must be a JSON object, not a string (was it encoded twice?).",
   ],
   [
-    "the number as a number",
+    "the business number as a JSON number",
     { body: { ...CLAIM, business_number: 2178182399 } },
     400,
     "invalid_business_number",
@@ -144,7 +144,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     NUMBER,
   ],
   [
-    "the date as a number",
+    "the date as a JSON number",
     { body: { ...CLAIM, startDate: 20120305 } },
     400,
     "invalid_start_date",

@@ -236,7 +236,7 @@ describe("the admin secret", () => {
   });
 });
 
-describe("headers built from a caller's input", () => {
+describe("headers", () => {
   const safe = ({ headers }: Answer) => {
     for (const [name, value] of headers) {
       expect(name).not.toBe("set-cookie");

@@ -134,7 +134,7 @@ describe("the list of an account's jobs", () => {
     expect((await list(apiKey)).body).toEqual({ jobs: [], next_cursor: null });
   });
 
-  it("is sorted newest first, shows each job as its status does, and pages through all of them", async () => {
+  it("is sorted newest first, shows each job as /v1/batch/status does, and pages through all jobs", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const jobs: Json[] = [];
     for (let i = 0; i < 5; i++) jobs.unshift(await job(apiKey, { "Job-Name": `list ${i}` }));

@@ -40,8 +40,8 @@ export function liveService(settings: Record<string, string> = {}) {
   } as unknown as Env;
 
   /**
-   * One isolate. `settled` waits for the work that continues after the answers. The test calls it
-   * when it needs that work done, and the end of the test calls it in any case.
+   * One isolate. `settled` waits for the work that continues after the answers. It is
+   * also called at the end of the test.
    */
   function isolate() {
     const app = createApp(new EdgeMemory());

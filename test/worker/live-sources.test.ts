@@ -117,7 +117,7 @@ describe("a business that OpenDART does not know", () => {
     });
   });
 
-  it("has no fields if no source knows it, and the sources are asked again only after some time", async () => {
+  it("has only the tax authority's fields if no source knows it, and the sources are asked again only after some time", async () => {
     const { metadata, company_name } = await described(NOBODY);
     expect([company_name, Object.keys(metadata.sources).sort()]).toEqual([
       null,
@@ -343,7 +343,7 @@ describe("the time budget", () => {
 
   it("starts before the tax authority answers", async () => {
     const service = liveService({ LIVE_SOURCES: "comwel" });
-    // The tax authority answers only after a source was asked.
+    // The tax authority does not answer until a source has been asked.
     const queried = Promise.withResolvers<void>();
     holdFetches("/status?", queried.promise, (url) => {
       if (url.includes("/gySjbPstateInfoService/")) queried.resolve();
@@ -453,7 +453,7 @@ describe("a failing source", () => {
     },
   );
 
-  it("is asked once more if that may help, and the gate counts both calls", async () => {
+  it("is asked once more if a second call may help, and the gate counts both calls", async () => {
     await breakUpstreams({ fail: { mode: "forwarding", path: "comwel", every: 2 } });
     const service = liveService({ LIVE_SOURCES: "comwel" });
     await service.describe(key, ONLY_COMWEL);

@@ -150,7 +150,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     expect(JSON.parse(content[0].text).businessInfo.statusEn).toBe("Active");
   });
 
-  it("asks for the states of a hundred numbers", async () => {
+  it("gets the states of a hundred numbers", async () => {
     const business_numbers = Array.from({ length: 100 }, (_, at) =>
       at === 0 ? HANBIT.b_no : UNREGISTERED,
     );
@@ -379,7 +379,7 @@ describe("a tool", () => {
     expect(text).not.toContain(HANBIT.p_nm);
   });
 
-  it("works as soon as its key has the plan", async () => {
+  it("works as soon as its key has a plan for it", async () => {
     const own = await issueKey({ a: "free" });
     const describe = callOf("describe_business", { business_number: HANBIT.b_no });
     expect(resultOf(await raw(describe, {}, own.apiKey)).isError).toBe(true);

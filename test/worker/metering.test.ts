@@ -355,7 +355,7 @@ describe("the meter", () => {
       expect((await openCheck(meter, "order-2", "other")).outcome).toBe("granted");
     });
 
-    it("repeats free of charge ten times, and then charges a unit for each repetition", async () => {
+    it("makes ten repetitions free, and charges the eleventh", async () => {
       const meter = fresh();
       for (let i = 0; i < 11; i++) await meter.confirm(granted(await openCheck(meter)));
       expect(await meter.used()).toBe(1);
@@ -394,7 +394,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("charges a concurrent request that is answered if the first one is not", async () => {
+    it("charges a concurrent request that is answered if the first request is not", async () => {
       const meter = fresh();
       const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
       await meter.release(first);
@@ -402,7 +402,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("forgets the key after 24 hours", async () => {
+    it("forgets the Idempotency-Key after 24 hours", async () => {
       const meter = fresh();
       await setClock(meter.account, () => MARCH - 24 * 3_600_000);
       await meter.confirm(granted(await openCheck(meter)));
@@ -410,7 +410,7 @@ describe("the meter", () => {
       expect(await openCheck(meter)).toMatchObject({ outcome: "granted", isRepeat: false });
     });
 
-    it("stores neither the key nor the request itself", async () => {
+    it("stores neither the Idempotency-Key nor the fingerprint of the request as given", async () => {
       const meter = fresh();
       await meter.confirm(granted(await openCheck(meter, "order-of-kim", "fingerprint-of-kim")));
       const kept = await runInDurableObject(meterOf(meter.account), (_, { storage }) =>
@@ -476,7 +476,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(0);
     });
 
-    it("gives back nothing if the settled job has no reservation", async () => {
+    it("gives back nothing of a reservation when another job is settled", async () => {
       const meter = fresh();
       await meter.reserve(60, "job");
       await meter.settle("another", 50);

@@ -64,7 +64,7 @@ describe("the documented requests", () => {
     expect([[reason], possibleCauses]).toEqual(cells.map(codesIn));
   });
 
-  it("show each code, and the reference explains the codes in the order of the answers", () => {
+  it("show every code, and the reference explains the codes in the order that answers use", () => {
     const shown = requests.flatMap((cells) => codesIn(cells.at(-1)));
     expect(new Set(shown)).toEqual(new Set(POSSIBLE_CAUSES));
     const explained = tableAfter("### Possible causes").flatMap(([code]) => codesIn(code));
@@ -90,7 +90,7 @@ describe("a single check", () => {
     expect([body.isValid, "possibleCauses" in body]).toEqual([true, false]);
   });
 
-  it("looks at the name in NFC, and without the spaces around it", async () => {
+  it("examines the name in NFC, without the spaces around it", async () => {
     const decomposed = { ownerName: " \u3000대표이사 김한빛\n".normalize("NFD") };
     const { possibleCauses } = await answer(claimOf(HANBIT, decomposed));
     expect(possibleCauses).toEqual(["title_in_name"]);

@@ -96,7 +96,7 @@ describe("a service with a part that is down", () => {
   });
 
   it.each(["http500", "reset", "html", "geoblock"])(
-    "names the tax authority (%s)",
+    "answers 500 and names the tax authority (%s)",
     async (mode) => {
       await breakUpstreams({ fail: { mode } });
       const { status, body } = await fetchReady();

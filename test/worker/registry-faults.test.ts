@@ -132,7 +132,7 @@ describe("a name that only the tax authority refuses", () => {
     await counted(account, [99]);
   });
 
-  it("is not assumed if a status request, which contains no name, is refused: it gets 500", async () => {
+  it("is not assumed if a status request, which contains no name, is refused: the answer is 500", async () => {
     await breakUpstreams({ fail: { mode: "refuseNumber", number: HANBIT.b_no } });
     const { status, body } = await post("/v1/status", key, { business_number: HANBIT.b_no });
     expect([status, body.error.code]).toEqual([500, "registry_unavailable"]);
@@ -178,7 +178,7 @@ describe("an entry that cannot be read", () => {
     expect(await deliver()).toMatchObject({ kind: "waits" });
     const { body } = await statusOf(key, jobId);
     expect(body).toMatchObject({ processed: 99, valid: 99, errors: 0, waiting_for: "registry" });
-    // The first call asked about 100 businesses. All later calls ask only about the odd one.
+    // The first call asked about 100 businesses. All later calls ask only about `odd`.
     pass(10 * 60_000);
     await deliver();
     const { calls, rows } = (await upstreamStats()).validate;

@@ -85,7 +85,7 @@ function shown(one: DemoBusiness, lang: "ko" | "en" | "both" | "code"): Json {
   };
 }
 
-/** Lets the register say something else about every number that it knows. */
+/** Lets the register answer with these fields for every number. */
 function letRegisterSay(fields: object): void {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -114,7 +114,7 @@ describe("the state of a number", () => {
     },
   );
 
-  it("takes every value in the demo data, and one business changed its tax type", () => {
+  it("has every value in the demo data, and so has the tax type, which changed for some business", () => {
     const codes = (field: "b_stt_cd" | "tax_type_cd") =>
       [...new Set(demo.businesses.map((one) => one[field]))].sort();
     expect(codes("b_stt_cd")).toEqual(["01", "02", "03"]);
@@ -175,7 +175,7 @@ describe("what the register says of a business", () => {
     [{ utcc_yn: null, invoice_apply_dt: null }, null, null],
     [{ utcc_yn: undefined, invoice_apply_dt: undefined }, null, null],
   ])(
-    "includes whether unit taxation closed it, and since when it issues tax invoices: %j",
+    "includes whether unit taxation closed the business, and since when it issues tax invoices: %j",
     async (fields, closedByUnitTaxation, taxInvoicesSince) => {
       letRegisterSay(fields);
       for (const lang of ["ko", "en", "both", "code"]) {
@@ -300,7 +300,7 @@ describe("the cost of a call", () => {
     await counted(account, [100]);
   });
 
-  it("is limited by the rate: one token per call, however many numbers it has", async () => {
+  it("is limited by the rate: each call takes one token, however many numbers it has", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 2 });
     await stopClock(account);
     const answers = await Promise.all(

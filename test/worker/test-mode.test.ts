@@ -314,7 +314,7 @@ describe("a test key", () => {
     expect(await meterOf(`${slow.account}~test`).history()).toEqual([]);
   });
 
-  it("is told of a repetition, and of another request under the same Idempotency-Key", async () => {
+  it("gets a header on a repetition, and no answer to another request with its Idempotency-Key", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     expect((await check(key, VALID, "en", headers)).headers.has("Idempotency-Replayed")).toBe(
       false,

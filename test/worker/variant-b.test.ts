@@ -680,7 +680,7 @@ describe("a database that does not answer", () => {
 describe("a caller who is not admitted", () => {
   const BODY = { business_number: HANBIT.b_no };
 
-  it("gets 401 with null details: no key, a wrong key, or a key without a plan for variant B", async () => {
+  it("gets 401 with null details for no key, a wrong key, or a key without a plan for variant B", async () => {
     const missing = await request("/v1/verify/business", { method: "POST" });
     expectRefusal(missing, 401, "missing_api_key", null, null);
     const { apiKey } = await issueKey({ a: "enterprise" });
