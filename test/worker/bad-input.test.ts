@@ -218,7 +218,7 @@ describe("a refused request", () => {
           ["empty", { ...CLAIM, lang: "" }],
           ["a number", { ...CLAIM, lang: 1 }],
           ["an array", { ...CLAIM, lang: ["en"] }],
-          ["a name every object has", { ...CLAIM, lang: "constructor" }],
+          ["a property name that every object has", { ...CLAIM, lang: "constructor" }],
         ],
       ],
       ["invalid_language", "language", [["unknown", { ...CLAIM, language: "fr" }]]],

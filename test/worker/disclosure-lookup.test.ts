@@ -17,7 +17,7 @@ async function find(companyName: string | null, more: Partial<CompanyQuestion> =
 }
 
 describe("a company without known facts", () => {
-  it("is found by a name that only it has, however it is written", async () => {
+  it("is found by a name that no other company has, in any spelling", async () => {
     await write(company(1, "SK하이닉스"), company(2, "도담앤베이크"));
     for (const name of [
       "(주)SK하이닉스",

@@ -1,6 +1,6 @@
 /**
- * If a lookup finds a company only by its name and its facts are unknown, OpenDART is asked at once
- * and its answer decides (docs/decisions/0030-facts-decide-names.md).
+ * If a lookup finds a company only by name and the company's facts are unknown, OpenDART is asked
+ * at once, and its answer decides (docs/decisions/0030-facts-decide-names.md).
  */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";

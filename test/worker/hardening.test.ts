@@ -1,6 +1,6 @@
 /**
- * Attacks: other accounts' data, guessed keys, smuggled headers, oversized or deeply nested bodies,
- * races for the last unit (docs/security.md).
+ * Attacks: access to other accounts' data, guessed keys, smuggled headers, oversized or deeply
+ * nested bodies, and races for the last units of a quota (docs/security.md).
  */
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { generateApiKey } from "../../src/access/api-key.ts";

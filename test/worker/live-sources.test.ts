@@ -1,4 +1,7 @@
-/** Descriptions of businesses that only live sources know (docs/api.md#variant-b). */
+/**
+ * Live sources in descriptions of variant B: what they add, which calls they cost, what a failing
+ * source changes, and what is forgotten (docs/api.md#variant-b).
+ */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
@@ -225,7 +228,7 @@ describe("the answers of the sources", () => {
       },
     ],
     [
-      "about a closed shop give nothing, and the tax authority gives the day",
+      "about a closed shop give nothing, and the tax authority gives the day of closing",
       CLOSED_SHOP,
       {
         status: "inactive",

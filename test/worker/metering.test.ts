@@ -1,5 +1,5 @@
 /**
- * Plans and the meter, its published counters, the rate headers, and `GET /v1/usage`
+ * Plans, the meter and its published counters, the rate headers, and `GET /v1/usage`
  * (docs/api.md#quotas-and-rate, docs/decisions/0001-a-durable-object-counts.md).
  */
 import {
@@ -410,7 +410,7 @@ describe("the meter", () => {
       expect(await openCheck(meter)).toMatchObject({ outcome: "granted", isRepeat: false });
     });
 
-    it("stores neither the Idempotency-Key nor the fingerprint of the request as given", async () => {
+    it("stores the Idempotency-Key and the fingerprint of the request only as MACs", async () => {
       const meter = fresh();
       await meter.confirm(granted(await openCheck(meter, "order-of-kim", "fingerprint-of-kim")));
       const kept = await runInDurableObject(meterOf(meter.account), (_, { storage }) =>

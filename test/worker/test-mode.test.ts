@@ -39,7 +39,7 @@ const RATE_LIMITED = "1000000519";
 const QUOTA_EXCEEDED = "1000000523";
 const FAILING = "1000000538";
 const ONLY_FOR_BATCHES = { "1000000557": "too_many_jobs", "1000000561": "storage_exceeded" };
-/** Not test numbers: a registered number, and `VALID` with another check digit. */
+/** Other numbers: a registered number, and `VALID` with another check digit. */
 const OTHERS = [HANBIT.b_no, "1000000015"];
 
 const CLAIM = { startDate: "2020-01-01", ownerName: "홍길동", companyName: "주식회사 서울무역" };

@@ -550,7 +550,7 @@ describe("a refused request", () => {
     ["a language without its region", "language", "zh"],
     ["empty", "language", ""],
     ["a number", "language", 1],
-    ["a property name of every object", "language", "constructor"],
+    ["a property name that every object has", "language", "constructor"],
   ])(
     "with a field that is %s gets 400 with the field and its value (%s: %j)",
     async (_, parameter, value) => {

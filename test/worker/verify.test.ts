@@ -203,13 +203,13 @@ describe("the official English name", () => {
       dart("Hanbit Trading Co., Ltd.", "number"),
     ],
     [
-      "is that of the number, whatever name the caller gives",
+      "is taken from the company with the number, whatever name the caller gives",
       claimOf(HANBIT),
       "새솔유통",
       dart("Hanbit Trading Co., Ltd.", "number"),
     ],
     [
-      "is that of the company with this representative if several have the name",
+      "is taken from the company with this representative if several companies have the name",
       claimOf(branch),
       "한결마루",
       dart("Hangyeol Maru Co., Ltd.", "representative"),
@@ -221,7 +221,7 @@ describe("the official English name", () => {
       composed("Hankyulmaru"),
     ],
     [
-      "is not a listed company's only because the business has the same name",
+      "is not taken from a listed company only because the business has the same name",
       claimOf(corner),
       "미리내전자(주)",
       composed("Mirinae Electronics Co., Ltd."),
@@ -239,7 +239,7 @@ describe("the official English name", () => {
       dart("SEORIN SHIPPING CO.,LTD.", "name"),
     ],
     [
-      "is not that of a company whose known number and representatives differ",
+      "is not taken from a company whose known number and representatives differ",
       LOAD_CLAIM,
       "동녘금속공업",
       composed("Dongnyeok Metal Industries"),
