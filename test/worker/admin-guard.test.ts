@@ -1,4 +1,4 @@
-/** Who may use the admin routes, and over which transport the service is called (docs/api.md). */
+/** Who may use the admin routes, and that the service refuses plain HTTP (docs/api.md). */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
@@ -75,7 +75,7 @@ describe("the admin token", () => {
     expect((await requestTo("/v1/usage", { headers: bearer(apiKey) })).status).toBe(200);
   });
 
-  it("cannot be guessed: after 300 requests a minute even the right token is refused", async () => {
+  it("cannot be guessed: after 300 requests in a minute, even the right token is refused", async () => {
     const requestTo = deployed(SECRET);
     const guess = (token: string, address: string) =>
       requestTo("/admin/keys", { headers: bearer(token) }, address);
@@ -102,7 +102,7 @@ describe("the admin token", () => {
 });
 
 describe("an id of an API key", () => {
-  it("is looked up only if it has the form of an id", async () => {
+  it("gets 404 if it does not have the form of an id", async () => {
     for (const id of ["x".repeat(510), "key_1", "key_0123456789abcdeg", "%00"]) {
       const { status, body } = await get(`/admin/keys/${id}`, demo.admin_token);
       expect([status, body.error.code]).toEqual([404, "not_found"]);
@@ -111,7 +111,7 @@ describe("an id of an API key", () => {
 });
 
 describe("plain HTTP", () => {
-  it("is refused, except on the machine itself", async () => {
+  it("is refused, except on the loopback address", async () => {
     const app = createApp(new EdgeMemory());
     for (const path of ["/v1/usage", "/health", "/ready", "/admin/keys", "/nothing"]) {
       const url = `http://service.test${path}`;

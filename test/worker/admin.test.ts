@@ -74,7 +74,7 @@ describe("a key", () => {
     ["PATCH", ""],
     ["POST", "/rotate"],
     ["DELETE", ""],
-  ])("answers 404 if it does not exist (%s %s)", async (method, path) => {
+  ])("that does not exist gets 404 (%s %s)", async (method, path) => {
     const { status, body } = await admin(
       `/keys/key_0000${path}`,
       method,
@@ -100,7 +100,7 @@ describe("a changed key", () => {
     });
   });
 
-  it("is refused at once if it has used more than its lowered quota", async () => {
+  it("is refused at once if its lowered quota is already used up", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     expect(await statuses(apiKey, 2)).toEqual([200, 200]);
     await unheard(apiKey, () => update(id, { limits: { monthly_quota: 2 } }));
@@ -155,7 +155,7 @@ describe("a changed key", () => {
     expect(await used(apiKey)).toBe(1);
   });
 
-  it("is still refused after its meter restarts", async () => {
+  it("keeps its lowered quota after its meter restarts", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => update(id, { limits: { monthly_quota: 1 } }));
     const { evictDurableObject } = await import("cloudflare:test");
@@ -211,7 +211,7 @@ describe("a rotated key", () => {
     expect([again.old.expires_at, again.key.expires_at]).toEqual([soon, soon]);
   });
 
-  it("is refused after its time by the meter and by its record", async () => {
+  it("is refused after the chosen time, whether KV serves its old record or its new one", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => rotate(id, { grace_seconds: 3_600 }));
     await setClock(account, () => Date.now() + 2 * HOUR_MS);
@@ -227,7 +227,7 @@ describe("a rotated key", () => {
     expect(keys[0]?.expiration).toBeGreaterThan(Date.now() / 1000);
   });
 
-  it("is revoked at once if the time is 0", async () => {
+  it("is refused at once if the chosen time is 0 seconds", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => rotate(id, { grace_seconds: 0 }));
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
@@ -431,7 +431,7 @@ describe("the operator's list of jobs", () => {
     },
   );
 
-  it("answers 404 for a job that does not exist", async () => {
+  it("answers 404 if a single job does not exist", async () => {
     const { status, body } = await admin("/jobs/job_1");
     expect([status, body.error.code]).toEqual([404, "job_not_found"]);
   });
@@ -448,7 +448,7 @@ describe("the audit log", () => {
     return lines.filter(({ event }) => event === "audit");
   }
 
-  it("has one line for each change, with the values before and after, and no name", async () => {
+  it("has one line for each change, with the values before and after, but no names of keys", async () => {
     let id = "";
     const lines = await auditOf(async () => {
       const body = { account: "audited", name: "홍길동 상점", plans: { a: "free" } };

@@ -23,7 +23,7 @@ beforeAll(async () => {
   key = (await issueKey({ a: "enterprise" }, { rate_per_second: 1_000 })).apiKey;
 });
 
-/** POSTs bytes exactly as given, with only the named headers. */
+/** POSTs the bytes exactly as given, with the API key and only these headers. */
 function send(
   body: BodyInit | null,
   headers: Record<string, string> = { "Content-Type": "application/json" },
@@ -138,7 +138,7 @@ describe("a refused request", () => {
         "payload_too_large",
         /16384 bytes/,
       ],
-    ])("gets 400 with its code: %s", async (_, sent, headers, code, message) => {
+    ])("gets 400 with the code of its fault: %s", async (_, sent, headers, code, message) => {
       const { status, body: answered } = await send(sent, headers);
       expect(answered).toEqual({ error: { code, message: expect.stringMatching(message) } });
       expect(status).toBe(400);
@@ -155,7 +155,7 @@ describe("a refused request", () => {
         "business_number",
         [
           ["missing", without("business_number")],
-          ["missing like all fields", {}],
+          ["missing, like all other fields", {}],
           ["a number", number(2178182399)],
           ["null", number(null)],
           ["a boolean", number(true)],
@@ -183,13 +183,13 @@ describe("a refused request", () => {
           ["the 30th of February", date("20230230")],
           ["the 30th of February with hyphens", date("2023-02-30")],
           ["in a 13th month", date("20231301")],
-          ["in a month 0", date("20230001")],
-          ["on a day 0", date("20230100")],
+          ["in month 0", date("20230001")],
+          ["on day 0", date("20230100")],
           ["the 29th of February of a common year", date("21000229")],
           ["half hyphenated", date("2023-0101")],
           ["with dots", date("2023.01.01")],
           ["with a time", date("2023-01-01T00:00:00Z")],
-          ["of two-digit year", date("230101")],
+          ["with a two-digit year", date("230101")],
           ["padded with a blank", date(" 20230101")],
         ],
       ],
@@ -218,7 +218,7 @@ describe("a refused request", () => {
           ["empty", { ...CLAIM, lang: "" }],
           ["a number", { ...CLAIM, lang: 1 }],
           ["an array", { ...CLAIM, lang: ["en"] }],
-          ["a name every object has", { ...CLAIM, lang: "constructor" }],
+          ["a property name that every object has", { ...CLAIM, lang: "constructor" }],
         ],
       ],
       ["invalid_language", "language", [["unknown", { ...CLAIM, language: "fr" }]]],
@@ -324,7 +324,7 @@ describe("an unusual request", () => {
     ["100 characters that are 300 in decomposed letters", "각".repeat(100).normalize("NFD")],
     ["100 characters outside the basic plane", "𠮷".repeat(100)],
     ["letters that can be written only as JSON escapes", "\ud800\u0000"],
-  ])("is checked if its representative has %s", async (_, ownerName) => {
+  ])("is checked if the name of its representative has %s", async (_, ownerName) => {
     const { status, body } = await verify(key, { ...LOAD_CLAIM, ownerName });
     expect([status, body.reason]).toEqual([200, "details_mismatch"]);
   });
@@ -335,7 +335,7 @@ describe("an unusual request", () => {
     );
   });
 
-  it("gets 404 with its code if the route or method is unknown", async () => {
+  it("gets 404 not_found if the route or the method is unknown", async () => {
     for (const [method, path] of [
       ["GET", "/v1/verify"],
       ["POST", "/v1/nothing"],

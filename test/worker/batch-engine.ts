@@ -15,7 +15,7 @@ import { Trace } from "../../src/trace.ts";
 import { loadBody, loadNumbers, UNTHROTTLED } from "./batches.ts";
 import { bearer, issueKey, type Json, UNREGISTERED } from "./service.ts";
 
-/** Three chunks: 210 confirmed businesses, one not registered, and two that appear twice. */
+/** 213 rows in three chunks: 210 valid businesses, two of them twice, and an unknown number. */
 const LOAD = loadNumbers(210);
 export const NUMBERS = [
   ...LOAD.slice(0, 150),
@@ -33,10 +33,10 @@ export const HOUR_MS = 3_600_000;
 export const LONG = { timeout: 120_000 };
 
 let passed = 0;
-/** Hints that were sent but not delivered. */
+/** The number of hints that were sent since the last `takeHints`. None is delivered. */
 let parked = 0;
 
-/** Deletes the unfinished work of other tests. Each test calls it first. */
+/** Deletes all jobs of earlier tests and resets the engine. Each test calls it first. */
 export async function resetEngine(): Promise<void> {
   passed = 0;
   parked = 0;
@@ -70,7 +70,7 @@ const parkedQueue = {
   },
 } as unknown as Queue;
 
-/** The bindings with a parked queue, and with the test's replacements. */
+/** The bindings with a queue that delivers nothing, and with the test's replacements. */
 export const bindings = (more: Partial<Env> = {}) =>
   ({ ...env, BATCH_QUEUE: parkedQueue, ...more }) as Env;
 
@@ -152,7 +152,7 @@ export async function passLeases(services = worker()): Promise<void> {
   await sweepJobs(services);
 }
 
-/** Passes the time after which the sweeper undoes unfinished submissions, and runs the sweeper. */
+/** Three times: passes the time after which submissions are undone, and runs the sweeper. */
 export async function passSubmissions(): Promise<void> {
   for (let sweep = 0; sweep < 3; sweep++) {
     pass(SUBMIT_MS + 1);
@@ -217,7 +217,7 @@ export function mortal(isLast: (call: string) => boolean): Partial<Env> {
   };
 }
 
-/** Bindings of a worker that is killed at its n-th call. `wasKilled`: whether it made that call. */
+/** Bindings of a worker that is killed at its n-th call. `wasKilled`: whether it got so far. */
 export function killedAt(call: number): { bindings: Partial<Env>; wasKilled: () => boolean } {
   let calls = 0;
   return { bindings: mortal(() => ++calls >= call), wasKilled: () => calls >= call };

@@ -45,8 +45,8 @@ beforeEach(resetEngine);
 /** One chunk, for tests that submit it many times. */
 const FEW = loadNumbers(3);
 
-describe("delivering hints", () => {
-  it("asks and charges once if a hint arrives twice at the same time", async () => {
+describe("a hint", () => {
+  it("causes one call and one charge for each chunk, even if hints arrive several times at once", async () => {
     const { key, jobId } = await submitted();
     expect(takeHints()).toBe(CHUNKS);
     await Promise.all(Array.from({ length: 6 }, () => deliver()));
@@ -75,7 +75,7 @@ describe("delivering hints", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("is repeated by the sweeper, once in each lease, if a hint never arrives", async () => {
+  it("that never arrives is sent again by the sweeper, once in each lease", async () => {
     const { key, jobId } = await submitted();
     takeHints();
     await sweepJobs(worker());
@@ -87,7 +87,7 @@ describe("delivering hints", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("is not repeated while hints still arrive", async () => {
+  it("is not sent again while other hints still arrive", async () => {
     const { key, jobId } = await submitted(loadNumbers(600));
     takeHints();
     for (let hint = 0; hint < 5; hint++) {
@@ -100,7 +100,7 @@ describe("delivering hints", () => {
     await expectKept(key, jobId, loadNumbers(600));
   });
 
-  it("is repeated for at most a hundred chunks at a time, and any hint serves any chunk", async () => {
+  it("is sent again for at most a hundred chunks at a time, and serves any chunk", async () => {
     const { key, jobId } = await submitted();
     await env.DB.prepare(
       `INSERT INTO batch_chunks (job_id, first, count, rows, status, "offset", length, turn, weight, due_at)
@@ -119,7 +119,7 @@ describe("delivering hints", () => {
 });
 
 describe("a submission", () => {
-  it("is accepted if its messages cannot be sent, and the sweeper completes its job", async () => {
+  it("is accepted even if its hints cannot be sent, and its job is completed later", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const deaf = { sendBatch: () => Promise.reject(new Error("no queue")) } as unknown as Queue;
     const { status, body } = await submitTo(apiKey, { BATCH_QUEUE: deaf });
@@ -181,7 +181,7 @@ describe("a submission", () => {
   );
 
   it(
-    "without an Idempotency-Key that is killed at any call leaves a job that ends, or no charge or file",
+    "without an Idempotency-Key, killed at any call, leaves a job that ends, or neither job, file nor charge",
     LONG,
     async () => {
       let undone = 0;
@@ -206,7 +206,7 @@ describe("a submission", () => {
     },
   );
 
-  it("is removed by the sweeper if the month's quota is used up and D1 then fails", async () => {
+  it("that exceeds the month's quota is removed by the sweeper if D1 fails to remove it at once", async () => {
     const { apiKey, account } = await issueKey(
       { a: "enterprise" },
       { ...UNTHROTTLED, monthly_quota: 10 },
@@ -332,7 +332,7 @@ describe("a worker", () => {
       (call: string) => /"batch_chunks" set .*"answered" = \?/.test(call),
     ],
   ])(
-    "killed %s is replaced by another, which asks about the chunk again, and its results are ignored",
+    "killed %s is replaced by another, which asks about the chunk again without a second charge",
     async (_, isLast) => {
       const { key, jobId } = await submitted();
       await expect(deliver(worker(mortal(isLast)))).rejects.toThrow("killed");
@@ -465,7 +465,7 @@ describe("a worker", () => {
     expect(await attemptsOf(jobId)).toEqual([1, 1, 1]);
   });
 
-  it("gives its chunk back at once if R2 fails", async () => {
+  it("gives its chunk back if R2 fails, to be taken again after two seconds", async () => {
     const { key, jobId } = await submitted();
     let failures = 0;
     const FILES = bucketWith({
@@ -568,7 +568,7 @@ describe("the queue consumer", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("retries a message when its chunk is due, and never takes a waiting chunk early", async () => {
+  it("retries a message when the chunk that failed is due again, and takes no waiting chunk early", async () => {
     const { key, jobId } = await submitted(loadNumbers(3));
     await breakUpstreams({ fail: { mode: "http500", path: "validate" } });
     const first = await deliverAll([1, 1, 1, 1]);
@@ -612,7 +612,7 @@ describe("a D1 outage", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
   });
 
-  it("that hides the company names makes a batch wait, instead of continuing without them", async () => {
+  it("that hides the company names makes a batch wait until they can be read", async () => {
     const { key, jobId } = await submitted(loadNumbers(3));
     const services = worker();
     services.companies = {
@@ -653,7 +653,7 @@ describe("the files of a job", () => {
     },
   );
 
-  it("cause a chunk to be checked again if its results are lost, and the job continues", async () => {
+  it("include the results of each chunk: if these are lost, the chunk is checked again", async () => {
     const { key, jobId } = await submitted();
     for (let chunk = 0; chunk < 2; chunk++) await deliver();
     await env.FILES.delete(`batch/${jobId}/results/100.1.json`);
@@ -713,7 +713,7 @@ describe("the sweeper", () => {
     await expectKept(stuck.key, stuck.jobId, NUMBERS);
   });
 
-  it("removes a job and its files after 30 days, and a request with its Idempotency-Key is then charged", async () => {
+  it("removes a job and its files after 30 days, and then its Idempotency-Key starts a new job", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = await submitTo(apiKey, {}, key);
@@ -757,7 +757,7 @@ async function attemptsOf(jobId: string): Promise<number[]> {
 }
 
 describe("an R2 outage", () => {
-  it("gets 500 internal_error for a download, not 'results not ready'", async () => {
+  it("causes 500 internal_error for a download, not results_not_ready", async () => {
     const { key, jobId } = await submitted();
     await drain();
     const FILES = bucketWith({ get: () => Promise.reject(new Error("R2 is down")) });

@@ -1,6 +1,7 @@
 /**
- * Outages of the tax authority. Batches wait for days while one probe at a time asks whether it
- * answers. A business that it never answers becomes an error. Nothing unanswered is charged.
+ * Outages of the tax authority. Batches wait for days while one probe at a time finds out whether
+ * it answers. A business about which it never answers becomes an error. Nothing unanswered is
+ * charged.
  */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -181,7 +182,7 @@ describe("an outage", () => {
   });
 });
 
-describe("a business that the registry never answers", () => {
+describe("a business about which the registry never answers", () => {
   it("is found and becomes an error, and all others are answered", async () => {
     const registry = new Registry();
     const { key, jobId } = await submitted();
@@ -221,7 +222,7 @@ describe("a mismatch that the registry does not explain", () => {
   const [wrong = "", ...right] = loadNumbers(5);
   const numbers = [wrong, ...right];
 
-  it("makes the chunk wait: its answers are kept, and only the reason is asked for again", async () => {
+  it("makes the chunk wait: its answers are kept, and only the reason is requested again", async () => {
     const registry = new Registry();
     registry.wrong.add(wrong);
     registry.isStatusDown = true;

@@ -162,7 +162,7 @@ describe("deleting a job", () => {
     return { key, account, jobId: body.job_id as string };
   };
 
-  it("leaves no byte of its names in R2, D1, KV or the meter, at any stage", async () => {
+  it("leaves none of the job's names in R2, D1, KV or the meter, at any stage of the job", async () => {
     const stages: ((key: string, jobId: string) => Promise<unknown>)[] = [
       async () => {},
       () => drain(),
@@ -325,7 +325,7 @@ describe("the retention of results", () => {
     },
   );
 
-  it.each<Json>([0, 31, 1.5, "7", -1])("cannot be %j", async (days) => {
+  it.each<Json>([0, 31, 1.5, "7", -1])("cannot be %j days", async (days) => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { status, body } = await submitTo(apiKey, {}, {}, loadNumbers(1), {
       retention_days: days,
@@ -334,7 +334,7 @@ describe("the retention of results", () => {
     expect(body.error.message).toMatch(/^retention_days: /);
   });
 
-  it("ends for hundreds of jobs in one sweep, skipping those that cannot be removed", {
+  it("ends for 120 jobs in one sweep, even if 30 older jobs cannot be removed", {
     timeout: 60_000,
   }, async () => {
     const { key, jobId } = await submitted(loadNumbers(1));

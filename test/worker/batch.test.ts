@@ -484,7 +484,7 @@ describe("a CSV upload", () => {
     expect(await used(key)).toBe(2);
   });
 
-  it("of malformed rows only is completed at once and free, even if the month's quota is used up", async () => {
+  it("with only malformed rows is completed at once without a charge, even if the quota is used up", async () => {
     const { apiKey } = await issue("enterprise", { monthly_quota: 1 });
     await ended(apiKey, (await submit(apiKey, loadBody(loadNumbers(1)))).body.job_id);
     const { body } = await upload(apiKey, `${HEADER}\n1,2,3,4\n,,x,\n`);
@@ -625,7 +625,7 @@ describe("the plan", () => {
     },
   );
 
-  it("limits rows, including malformed and repeated ones", async () => {
+  it("limits the rows of a batch, including malformed and repeated rows", async () => {
     const { apiKey } = await issue("pro");
     const [one = ""] = NUMBERS;
     expect((await submit(apiKey, loadBody(Array(101).fill(one)))).body.error.code).toBe(
@@ -636,7 +636,7 @@ describe("the plan", () => {
     );
   });
 
-  it("can be overridden on a key", async () => {
+  it("has a limit of rows that can be overridden on a key", async () => {
     const smaller = await issue("enterprise", { max_batch: 3 });
     expect(
       (await submit(smaller.apiKey, loadBody(NUMBERS.slice(0, 4)))).body.error.message,
@@ -661,7 +661,7 @@ describe("the charge", () => {
     expect((await upstreamStats()).validate).toEqual({ calls: 1, rows: 3 });
   });
 
-  it("is reserved whole or not at all: if one unit is missing, the answer is 429 and nothing is stored", async () => {
+  it("is reserved completely or not at all: if one unit is missing, the answer is 429 and nothing is stored", async () => {
     const { apiKey, account } = await issue("enterprise", { monthly_quota: 9 });
     const before = await kept(account);
     for (const { status, headers, body } of [
@@ -700,7 +700,7 @@ describe("an Idempotency-Key", () => {
     expect(await used(apiKey)).toBe(30);
   });
 
-  it("works for uploads, whatever their encoding", async () => {
+  it("recognises a repeated upload even if a byte-order mark was added", async () => {
     const key = await enterprise();
     const first = await upload(key, THREE_CSV, { "Idempotency-Key": "a" });
     const again = await upload(key, `\uFEFF${THREE_CSV}`, { "Idempotency-Key": "a" });
@@ -761,7 +761,7 @@ describe("an Idempotency-Key", () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it("gets 429 if no quota is left, and works once there is some", async () => {
+  it("gets 429 if the quota is too small, and works after the quota is raised", async () => {
     const { apiKey, account } = await issue("enterprise", { monthly_quota: 1 });
     const attempt = (key: string) =>
       submit(key, loadBody(loadNumbers(2)), { "Idempotency-Key": "a" });

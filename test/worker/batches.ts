@@ -21,7 +21,7 @@ export const NO_OUTCOMES = {
 };
 export const UNTHROTTLED = { rate_per_second: 10_000 };
 
-/** Numbers of the stand-in's load range. Each business belongs to 홍길동 since 2020-01-01. */
+/** Numbers of the stand-in's load range. Each business has belonged to 홍길동 since 2020-01-01. */
 export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
@@ -36,7 +36,7 @@ export function loadCsv(numbers: string[]): string {
   return `${HEADER}\n${numbers.map((number) => `${number},20200101,홍길동,\n`).join("")}`;
 }
 
-/** The shortest JSON body for load numbers. */
+/** A JSON body that gives the numbers as a list, with one date and one owner for all. */
 export function loadBody(
   numbers: string[],
   more: Record<string, unknown> = {},
@@ -107,7 +107,7 @@ function readResults(csv: string): Record<string, string>[] {
  * Expects that each row of the input appears once in the result, in order, with an answer or an
  * error, and that the counts agree. Each distinct business must be charged once if it was answered,
  * and not otherwise.
- * @param numbers of the input's rows, all with the same date and owner
+ * @param numbers the number of each input row; all rows have the same date and owner
  * @param usedBefore units that the account had used before the job
  */
 export async function expectKept(

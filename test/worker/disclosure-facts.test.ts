@@ -42,9 +42,9 @@ afterEach(() => {
 });
 
 /**
- * An OpenDART that the test controls. It records the companies that it is asked about. `answers`
- * gives the fault of a company, or null if OpenDART does not know it; it knows all others. Each
- * request calls `pass`.
+ * An OpenDART that the test controls. It records the companies that it is asked about. For a
+ * company, `answers` gives a fault, or null if OpenDART does not know the company. OpenDART knows
+ * all companies that `answers` does not contain. Each request calls `pass`.
  */
 function openDart(answers: Record<number, null | string> = {}, pass: () => void = () => {}) {
   const requestedCodes: number[] = [];
@@ -105,7 +105,7 @@ const readOn = async () =>
   );
 
 describe("the companies that are due", () => {
-  it("are in order: listed ones, changed ones, then the rest, and within each group the latest first", async () => {
+  it("are read in order: listed companies, changed companies, then the rest, and in each group the latest change first", async () => {
     const { services } = setUp();
     await write(
       company(1, "가", { modifiedOn: "20240101" }),
@@ -128,7 +128,7 @@ describe("the companies that are due", () => {
     expect(queued(services)).toEqual([3, 1, 5]);
   });
 
-  it("include listed ones and those with stale names every 90 days, but not the others", async () => {
+  it("include listed companies and those with stale English names every 90 days, but not the others", async () => {
     const { services } = setUp();
     await write(company(1, "가"), company(2, "나", { stockCode: "000002" }), company(3, "다"));
     await write(company(3, "라"));
@@ -201,7 +201,7 @@ describe("the companies that are due", () => {
     expect(await startFacts(services)).toBeNull();
   });
 
-  it("are an empty list if the table is empty", async () => {
+  it("start no run if the table is empty", async () => {
     expect(await startFacts(setUp().services)).toBeNull();
   });
 });
@@ -209,7 +209,7 @@ describe("the companies that are due", () => {
 describe("a run", () => {
   const three = () => write(company(1, "가"), company(2, "나"), company(3, "다"));
 
-  it("reads every company once and is completed with the last one", async () => {
+  it("reads every company once, and is completed when it has read the last company", async () => {
     const { services, dart } = setUp();
     await three();
     const id = await started(services);
@@ -358,7 +358,7 @@ describe("a run", () => {
     expect(dart.requestedCodes).toEqual(first.corpCodes);
   });
 
-  it("that runs out of time keeps the companies of the current group of ten that it has read", async () => {
+  it("that runs out of time keeps the facts that it has read, even of fewer than ten companies", async () => {
     const slow = { ...syncServices() };
     const dart = openDart({}, () => slow.pass(151_000));
     const services = { ...slow, openDart: dart.client };
@@ -372,7 +372,7 @@ describe("a run", () => {
     ]);
   });
 
-  it("never starts while another one runs", async () => {
+  it("never starts while another run is under way", async () => {
     const { services } = setUp();
     await three();
     const both = await Promise.all([startFacts(services), startFacts(services)]);

@@ -17,7 +17,7 @@ async function find(companyName: string | null, more: Partial<CompanyQuestion> =
 }
 
 describe("a company without known facts", () => {
-  it("is found by a name that only it has, however it is written", async () => {
+  it("is found by a name that no other company has, in any spelling", async () => {
     await write(company(1, "SK하이닉스"), company(2, "도담앤베이크"));
     for (const name of [
       "(주)SK하이닉스",
@@ -31,7 +31,7 @@ describe("a company without known facts", () => {
     expect(await find("도담 & 베이크")).toBe("Company 2 by name");
   });
 
-  it("is not found if two companies have the name, listed or not", async () => {
+  it("is not found if two companies have the name, even if one of them is listed", async () => {
     await write(company(1, "가나", { stockCode: "005930" }), company(2, "가나"));
     expect(await find("가나")).toBeNull();
   });
@@ -52,7 +52,7 @@ describe("a company without known facts", () => {
     }
   });
 
-  it("is found by a former name, as long as no other company has or had it", async () => {
+  it("is found by a former name, as long as no other company has or had that name", async () => {
     await write(company(1, "가나", { englishName: "Gana" }));
     await write(company(1, "다라"));
     expect(await find("가나")).toBe("Company 1 by name");
@@ -63,7 +63,7 @@ describe("a company without known facts", () => {
     expect(await find("다라")).toBe("Company 1 by name");
   });
 
-  it("is found without an English name if the table has a placeholder", async () => {
+  it("is found without an English name if the table has only a placeholder", async () => {
     await write(company(1, "가나", { englishName: "n" }));
     expect(await find("가나")).toBe("null by name");
   });
@@ -94,32 +94,32 @@ describe("a company whose facts are known", () => {
     expect(await find(null, { representative: "이을순" })).toBeNull();
   });
 
-  it("is not a business with the same name but another number and another representative", async () => {
+  it("is not matched with a business that has its name but another number and representative", async () => {
     expect(await find("가나")).toBeNull();
     expect(await find("가나다")).toBeNull();
   });
 
-  it("is found by its name despite another number if the business has no known representative", async () => {
+  it("is found by its name despite another number if the question names no representative", async () => {
     expect(await find("가나", { representative: null })).toBe("Company 1 by name");
   });
 
-  it("is not a business with another number if the company's representatives are unknown", async () => {
+  it("is not matched with a business that has another number if the company's representatives are unknown", async () => {
     await writeFacts(facts(1, { ...own, representatives: "-" }));
     expect(await find("가나")).toBeNull();
   });
 
-  it("is found by its name if its facts are empty", async () => {
+  it("is found by its name if its facts contain neither a Korean number nor a representative", async () => {
     await writeFacts(facts(1, { ...own, businessNumber: "HK-12345", representatives: "-" }));
     expect(await find("가나")).toBe("Company 1 by name");
   });
 
-  it("is not a business with another representative, even if it has no Korean number", async () => {
+  it("is not matched with a business that has another representative, even if its own number is foreign", async () => {
     await writeFacts(facts(1, { ...own, businessNumber: "HK-12345" }));
     expect(await find("가나")).toBeNull();
     expect(await find("가나", { representative: "김갑동" })).toBe("Company 1 by representative");
   });
 
-  it("is told apart from others with its name by its representative", async () => {
+  it("is told apart by its representative from other companies with its name", async () => {
     await write(company(2, "가나"));
     expect(await find("가나")).toBeNull();
     expect(await find("가나", { representative: "김갑동" })).toBe("Company 1 by representative");
@@ -127,7 +127,7 @@ describe("a company whose facts are known", () => {
     expect(await find("가나", { representative: "박병수" })).toBe("Company 2 by representative");
   });
 
-  it("is not told apart from another with the same name if their representatives share a name", async () => {
+  it("is not told apart from another company with its name if their representatives share a name", async () => {
     await write(company(2, "가나"));
     await writeFacts(facts(2, { businessNumber: "2222222222", representatives: "김갑동" }));
     expect(await find("가나", { representative: "김갑동" })).toBeNull();
@@ -145,7 +145,7 @@ describe("a company whose facts are known", () => {
     );
   });
 
-  it("is not identified by a number that two companies give", async () => {
+  it("is not identified by a number that the facts of two companies contain", async () => {
     await write(company(2, "다라"));
     await writeFacts(facts(2, { businessNumber: "1111111111" }));
     expect(await find("다라", { businessNumber: "1111111111" })).toBeNull();
@@ -163,7 +163,7 @@ describe("the number of a sole proprietor", () => {
   );
 
   it.each(["1230012345", "1238012345", "1238112345", "1238912345"])(
-    "is not recognised in %s, which may belong to a company",
+    "is not assumed for %s, which may belong to a company",
     async (businessNumber) => {
       expect(await find("가나", { businessNumber })).toBe("Company 1 by name");
     },
@@ -176,14 +176,14 @@ describe("the number of a sole proprietor", () => {
     expect(await find("가나", { representative })).toBe("Company 1 by representative");
   });
 
-  it("belongs to the company whose own number it is", async () => {
+  it("is matched with a company if that company's facts contain the number", async () => {
     await writeFacts(facts(1, { businessNumber: "1230112345" }));
     expect(await find("딴 이름", { businessNumber: "1230112345" })).toBe("Company 1 by number");
   });
 });
 
 describe("several companies with one name", () => {
-  it("have an English name if all have the same one apart from case and punctuation", async () => {
+  it("are found with their English name if it differs only in case and punctuation", async () => {
     await write(
       company(1, "가나", { englishName: "GANA Co., Ltd." }),
       company(2, "가나", { englishName: "Gana Co.,Ltd" }),
@@ -195,9 +195,9 @@ describe("several companies with one name", () => {
   });
 
   it.each([
-    ["one has none", "n"],
-    ["one has another legal form", "Gana Corp."],
-  ])("have no English name if %s", async (_why, englishName) => {
+    ["one of them has no English name", "n"],
+    ["the English name of one has another legal form", "Gana Corp."],
+  ])("are not found if %s", async (_why, englishName) => {
     await write(
       company(1, "가나", { englishName: "Gana Inc." }),
       company(2, "가나", { englishName }),
@@ -205,7 +205,7 @@ describe("several companies with one name", () => {
     expect(await find("가나")).toBeNull();
   });
 
-  it("have no English name if one of them is a company that had the name before", async () => {
+  it("are not found if one of them has the name only as a former name", async () => {
     await write(company(1, "가나", { englishName: "Gana" }));
     await write(company(1, "다라", { englishName: "Dara" }));
     await write(
@@ -241,7 +241,7 @@ describe("the English name of a renamed company", () => {
     expect(await find("다라")).toBe("null by name");
   });
 
-  it("is official if it changed as well, at the same time or later", async () => {
+  it("is official if it changed too, together with the Korean name or later", async () => {
     await renamed("Dara");
     expect(await find("다라")).toBe("Dara by name");
     await write(company(2, "마바", { englishName: "Maba" }));
@@ -250,7 +250,7 @@ describe("the English name of a renamed company", () => {
     expect(await find("사아")).toBe("Saa by name");
   });
 
-  it("is not stale if only the spelling of the name changed", async () => {
+  it("is not stale if only the spelling of the Korean name changed", async () => {
     await write(company(1, "SK가나", { englishName: "SK Gana" }));
     await write(company(1, "에스케이가나", { englishName: "SK Gana" }));
     expect(await find("에스케이가나")).toBe("SK Gana by name");
@@ -336,13 +336,16 @@ describe("a special spelling", () => {
     "한빛물산 본사",
     "한빛물산 제2공장",
     "한빛물산 기술연구소",
-  ])("of a branch, %s, finds the company only together with its representative", async (name) => {
-    await write(company(1, "한빛물산"));
-    expect(await find(name)).toBeNull();
-    await writeFacts(facts(1, { businessNumber: "1111111111", representatives: "김갑동" }));
-    expect(await find(name)).toBeNull();
-    expect(await find(name, { representative: "김갑동" })).toBe("Company 1 by representative");
-  });
+  ])(
+    "of a branch, %s, finds the company only together with the company's representative",
+    async (name) => {
+      await write(company(1, "한빛물산"));
+      expect(await find(name)).toBeNull();
+      await writeFacts(facts(1, { businessNumber: "1111111111", representatives: "김갑동" }));
+      expect(await find(name)).toBeNull();
+      expect(await find(name, { representative: "김갑동" })).toBe("Company 1 by representative");
+    },
+  );
 });
 
 describe("the cost of a lookup", () => {
@@ -392,7 +395,10 @@ describe("the cost of a lookup", () => {
     ["a number", questionOf("1111111111", null, "홍길동")],
     ["a number, name and representative", questionOf("1111111111", "가나다", "김갑동")],
     ["a name and its representative", questionOf(STRANGER, "가나다", "김갑동")],
-    ["a name and a representative that several share", questionOf(STRANGER, "다라", "김갑동")],
+    [
+      "a name and a representative that several companies share",
+      questionOf(STRANGER, "다라", "김갑동"),
+    ],
     ["a name that one company has", questionOf(STRANGER, "마바", "홍길동")],
     ["a former name", questionOf(STRANGER, "가나", "홍길동")],
     ["a name that many companies have", questionOf(STRANGER, "다라", "홍길동")],

@@ -182,7 +182,7 @@ describe("two real tables, four months apart", () => {
   }, 120_000);
 });
 
-/** Compares the index with the keys that follow from the names of the companies, without facts. */
+/** Counts the index keys that are missing or stale, given the companies' names and no facts. */
 const KEYS_THAT_DIFFER = `
   WITH said AS (
     SELECT name_key AS key, 0 AS former, corp_code FROM companies
@@ -210,7 +210,7 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(0);
   });
 
-  it("fails if the file is an error answer of OpenDART, even a temporary one", async () => {
+  it("fails if the file is an error answer of OpenDART, even if the error is temporary", async () => {
     const services = syncServices();
     const id = await started(
       services,
@@ -259,7 +259,7 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(MANY);
   });
 
-  it("does not fail because of an R2 fault: the worker throws it, and the next attempt continues", async () => {
+  it("survives an R2 fault: the worker throws, and the next attempt completes the run", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     const FILES = {
@@ -293,7 +293,7 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(0);
   });
 
-  it("is abandoned by a worker that lost its lease to another", async () => {
+  it("is abandoned by a worker that lost its lease to another worker", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     let calls = 0;
@@ -502,14 +502,14 @@ describe("the operator", () => {
       "corp_code",
       "invalid_request",
     ],
-  ])("is refused %s", async (_what, path, type, body, code) => {
+  ])("cannot upload %s", async (_what, path, type, body, code) => {
     expect(await upload(path, body, type)).toMatchObject({
       status: 400,
       body: { error: { code } },
     });
   });
 
-  it("gets 404 for an unknown run, and nothing without the token", async () => {
+  it("gets 404 for an unknown run, and 401 without the token", async () => {
     expect(await get("/admin/sync-runs/none", token)).toMatchObject({
       status: 404,
       body: { error: { code: "not_found" } },

@@ -116,7 +116,7 @@ describe("facts", () => {
     expect(await allKeys()).toEqual([]);
   });
 
-  it("hold only Korean business numbers", async () => {
+  it("are stored without a business number that is not Korean", async () => {
     await write(company(1, "가나"));
     await writeFacts(facts(1, { businessNumber: "HK-12345" }));
     expect(await rows("SELECT business_number FROM companies")).toEqual([
@@ -138,7 +138,7 @@ describe("former names from a file", () => {
   const former = () =>
     give(named("00000001", "(주)가나"), named("00000001", "다라"), named("00000003", "사아"));
 
-  it("are added to their companies, whichever of the two is imported first", async () => {
+  it("are added to their companies, whether the file or the companies come first", async () => {
     await present();
     await former();
     const after = await allKeys();
@@ -173,7 +173,7 @@ describe("former names from a file", () => {
     ]);
   });
 
-  it("can be uploaded by an operator, and the next import has them too", async () => {
+  it("can be uploaded by an operator, and the next import adds them to the companies", async () => {
     const upload = (body: string) =>
       request("/admin/former-names", {
         method: "POST",
@@ -218,7 +218,7 @@ describe("the key index", () => {
             await write(company(step.code, step.name));
             const { names = [], known } = model.get(step.code) ?? {};
             const key = nameKey(step.name);
-            // After a renaming the old name is a former name, even if the facts still have it.
+            // After a renaming, the old name is a former name, even if the facts still contain it.
             const former = names.at(-1);
             const kept = (alias: string) =>
               key !== former && nameKey(alias) === former ? "" : alias;

@@ -27,7 +27,7 @@ export async function emptyTable(): Promise<void> {
   );
 }
 
-/** A company of the table. The number becomes its corp code. */
+/** A company of the table. `code` becomes its corp code. */
 export function company(
   code: number,
   name: string,
@@ -44,7 +44,7 @@ export function company(
   };
 }
 
-/** @returns how many were new or changed */
+/** @returns how many companies were new or changed */
 export function write(...companies: DisclosedCompany[]): Promise<number> {
   return writeCompanies(env.DB, companies.map(toIncoming));
 }
@@ -70,7 +70,7 @@ export async function writeFactsOn(day: string, ...all: IdentifyingFacts[]): Pro
   await env.DB.batch(factWrites(env.DB, all, [], day));
 }
 
-/** Every key of the index as `key/former/corp code`, in order. */
+/** Every index key as `key/former/corp code`, sorted. */
 export async function allKeys(): Promise<string[]> {
   const { results } = await env.DB.prepare("SELECT key, former, corp_code FROM company_keys").all<{
     key: string;

@@ -22,7 +22,7 @@ const fails = async () => down();
 const HOPS_OF_A_CONSUMER = ["registry", "database", "replica", "keys", "files", "meter"];
 const HOPS = [...HOPS_OF_A_CONSUMER, "queue"];
 
-/** Asks the doctor of a service with other bindings. Its queue consumers have the usual ones. */
+/** Asks the doctor of a service with other bindings. Queue consumers keep the usual bindings. */
 async function examine(bindings: object): Promise<Json> {
   const answer = await createApp(new EdgeMemory()).request(
     "http://127.0.0.1/admin/doctor",
@@ -132,7 +132,7 @@ describe("the doctor's advice", () => {
     expect(body.places[0].hops).toHaveLength(HOPS.length);
   });
 
-  it("says that it cannot read the consumer's findings because of an R2 fault", async () => {
+  it("reports a failing R2, and the queue too, because it cannot read the consumer's findings", async () => {
     let now = Date.now();
     const services = servicesOf(
       {
@@ -167,27 +167,30 @@ describe("the doctor's advice", () => {
       },
       /No consumer reported within 20 s/,
     ],
-  ])("reports %s if it never answers, and still ends", async (_, bindings, problem) => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    try {
-      let now = 0;
-      const services = servicesOf(bindings, () => now);
-      services.sleep = async () => {};
-      const consulting = consult(services, ["consumer"]);
-      let reports: Awaited<typeof consulting> | undefined;
-      consulting.then((done) => {
-        reports = done;
-      });
-      for (; reports === undefined && now < 60_000; now += 1_000)
-        await vi.advanceTimersByTimeAsync(1_000);
-      expect(reports?.[0]?.findings.at(-1)).toMatchObject({
-        hop: "queue",
-        problem: expect.stringMatching(problem),
-      });
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+  ])(
+    "ends even if %s never answers, and says why it has no report of the consumer",
+    async (_, bindings, problem) => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      try {
+        let now = 0;
+        const services = servicesOf(bindings, () => now);
+        services.sleep = async () => {};
+        const consulting = consult(services, ["consumer"]);
+        let reports: Awaited<typeof consulting> | undefined;
+        consulting.then((done) => {
+          reports = done;
+        });
+        for (; reports === undefined && now < 60_000; now += 1_000)
+          await vi.advanceTimersByTimeAsync(1_000);
+        expect(reports?.[0]?.findings.at(-1)).toMatchObject({
+          hop: "queue",
+          problem: expect.stringMatching(problem),
+        });
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 
   it("reports an empty table of plans as missing migrations", async () => {
     const all = async () => ({ results: [{ plans: 0 }], meta: {} });
@@ -195,7 +198,7 @@ describe("the doctor's advice", () => {
     expect(problemsOf(body, "request").database).toMatch(/no plans.*migrations apply/);
   });
 
-  it("says so if a consumer does not report within 20 seconds, and discards its late findings", async () => {
+  it("reports a consumer that says nothing within 20 seconds, and discards its late findings", async () => {
     let now = Date.now();
     const sent: Json[] = [];
     const services = servicesOf(
@@ -241,13 +244,13 @@ describe("the binding PLACED", () => {
     return getQueueResult(batch, context);
   };
 
-  it("lets the fetch handler work on a message, and acknowledges it when that is done", async () => {
+  it("lets the fetch handler work on a message, and then acknowledges the message", async () => {
     const { placed, requests } = placedEnv();
     const result = await deliver(placed, "business-verification-batch", {});
     expect([requests.length, result.explicitAcks]).toEqual([1, ["message-1"]]);
   });
 
-  it("retries a message if the fetch handler says so, or does not answer", async () => {
+  it("retries a message if the fetch handler says so, or answers 503", async () => {
     const { placed } = placedEnv();
     await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
     // The queue's own consumer must not take the message first.
@@ -298,7 +301,7 @@ describe("the binding PLACED", () => {
     },
   );
 
-  it("is required: without it, even a consumer's proof gets 404", async () => {
+  it("is required: without it, even a request with a consumer's proof gets 404", async () => {
     const { placed, requests } = placedEnv();
     await deliver(placed, "business-verification-batch", {});
     const [work] = requests as [Request];

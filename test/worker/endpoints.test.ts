@@ -1,4 +1,4 @@
-/** The declarations name exactly the routes of the app. */
+/** The endpoint declarations and the OpenAPI descriptions name exactly the routes of the app. */
 import { describe, expect, it } from "vitest";
 import { adminEndpoints, mcpEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
 import publicDocument from "../../docs/openapi.json";
@@ -29,7 +29,7 @@ describe("the declared routes", () => {
     );
   });
 
-  it("are in one of two OpenAPI descriptions, for callers or for operators, except those of MCP", () => {
+  it("are in the OpenAPI description for callers or in that for operators, except /mcp", () => {
     const [forCallers, forOperators] = [routesOf(publicDocument), routesOf(adminDocument)];
     const ofMcp = mcpEndpoints.map(({ method, path }) => `${method} ${path}`);
     expect([...forCallers, ...forOperators, ...ofMcp].sort()).toEqual([...routesOfApp].sort());

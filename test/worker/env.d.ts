@@ -6,7 +6,7 @@ declare namespace Cloudflare {
   }
 }
 
-/** A file of the project, which Vite imports as text. */
+/** Files that Vite imports as text. */
 declare module "*?raw" {
   const text: string;
   export default text;

@@ -1,6 +1,6 @@
 /**
- * If a lookup finds a company only by its name and its facts are unknown, OpenDART is asked at once
- * and its answer decides (docs/decisions/0030-facts-decide-names.md).
+ * If a lookup finds a company only by name and the company's facts are unknown, OpenDART is asked
+ * at once, and its answer decides (docs/decisions/0030-facts-decide-names.md).
  */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -134,7 +134,7 @@ describe("the facts of a company that is found only by its name", () => {
     expect(requestedCodes.sort()).toEqual([3, 4, 5]);
   });
 
-  it("are requested for a company whose name belonged before to a company with the representative", async () => {
+  it("are requested even if a company with the claimed representative had the name earlier", async () => {
     // Company 3 was split: it was 사아 and is 사아홀딩스 now, and company 4 is the new 사아.
     await write(company(3, "사아", { englishName: "Saa" }));
     await write(company(3, "사아홀딩스", { englishName: "Saa Holdings" }), company(4, "사아"));
@@ -145,7 +145,7 @@ describe("the facts of a company that is found only by its name", () => {
     expect(requestedCodes).toEqual([4, 4]);
   });
 
-  it("are requested for a company if another company with its name has the representative", async () => {
+  it("are requested even if another company with the name has the claimed representative", async () => {
     await write(company(3, "사아"), company(4, "사아", { englishName: "Saa Anew" }));
     await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
     expect(await check("사아", { 4: { ...OWN, representatives: "홍길동" } })).toBe("pending");
@@ -153,7 +153,7 @@ describe("the facts of a company that is found only by its name", () => {
   });
 
   it.each<[string, Answer, string | null]>([
-    ["has the representative too", { representatives: "홍길동" }, null],
+    ["has the claimed representative too", { representatives: "홍길동" }, null],
     [
       "has another representative",
       { businessNumber: "1118611111" },
@@ -161,7 +161,7 @@ describe("the facts of a company that is found only by its name", () => {
     ],
     ["is unknown to OpenDART", null, "Saa Holdings by representative"],
   ])(
-    "decide about a former name if the company that has it now %s",
+    "decide about a former name if the company that has this name now %s",
     async (_who, answer, expected) => {
       await write(company(3, "사아", { englishName: "Saa" }));
       await write(company(3, "사아홀딩스", { englishName: "Saa Holdings" }), company(4, "사아"));
@@ -171,7 +171,7 @@ describe("the facts of a company that is found only by its name", () => {
     },
   );
 
-  it("rule out all companies that share a name and an English name", async () => {
+  it("rule out all companies that share the name and the English name", async () => {
     const englishName = "Gana";
     await write(...[3, 4].map((code) => company(code, "사아", { englishName })));
     expect(await check("사아", { 3: null, 4: OTHER })).toBeNull();
@@ -186,7 +186,7 @@ const CHUNK_BUDGET_MS = 10_000;
 describe("a chunk of a batch", () => {
   afterEach(() => void vi.useRealTimers());
 
-  it("asks for each company once, a few at a time, and leaves undecided names pending", async () => {
+  it("asks about each company once, and leaves a name pending if its facts do not come in time", async () => {
     const codes = [1, 2, 3, 4, 5, 6];
     await write(...codes.map((code) => company(code, `가나${code}`)));
     const answers: Record<number, Answer> = { 1: OWN, 2: OTHER, 3: "never", 4: null };

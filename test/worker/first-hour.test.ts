@@ -130,7 +130,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     "The request body must be a JSON object, not a string (was it encoded twice?).",
   ],
   [
-    "the number as a number",
+    "the business number as a JSON number",
     { body: { ...CLAIM, business_number: 2178182399 } },
     400,
     "invalid_business_number",
@@ -144,7 +144,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     NUMBER,
   ],
   [
-    "the date as a number",
+    "the date as a JSON number",
     { body: { ...CLAIM, startDate: 20120305 } },
     400,
     "invalid_start_date",
@@ -393,7 +393,7 @@ describe("a mistake of the first hour", () => {
     expect(body.error.message).toBe("business_numbers: is required");
   });
 
-  it("costs little time in a body with very many fields", async () => {
+  it("is not searched for among very many fields", async () => {
     const names = Array.from({ length: 1_500 }, (_, n) => [`b${n.toString(36)}`, 1]);
     const { body } = await make({ body: Object.fromEntries(names) });
     expect(body.error.message).toBe("business_number: is required");
@@ -402,7 +402,7 @@ describe("a mistake of the first hour", () => {
 
 describe("the link to the reference", () => {
   const linkOf = ({ headers }: Answer) => headers.get("Link");
-  it("is on 429, 500, plain HTTP, HEAD and the operator's errors, and on no successful answer", async () => {
+  it("is on errors, also those for plain HTTP, HEAD and the operator's routes, but on no successful answer", async () => {
     const used = await issueKey({ a: "free" }, { monthly_quota: 1 });
     const claim = { body: CLAIM, authorization: () => `Bearer ${used.apiKey}` };
     expect(linkOf(await make(claim))).toBeNull();

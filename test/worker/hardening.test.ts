@@ -1,6 +1,6 @@
 /**
- * Attacks: other accounts' data, guessed keys, smuggled headers, oversized or deeply nested bodies,
- * races for the last unit (docs/security.md).
+ * Attacks: access to other accounts' data, guessed keys, smuggled headers, oversized or deeply
+ * nested bodies, and races for the last units of a quota (docs/security.md).
  */
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { generateApiKey } from "../../src/access/api-key.ts";
@@ -61,7 +61,7 @@ describe("every answer", () => {
         return get(`/v1/batch/download/${body.job_id}`, key);
       },
     ],
-  ])("stays out of caches, browsers and other origins: %s", async (_, send) => {
+  ])("may not be cached, framed or read by other origins: %s", async (_, send) => {
     const { headers } = await send();
     expect(Object.fromEntries(headers)).toMatchObject({
       "cache-control": "no-store",
@@ -97,7 +97,7 @@ describe("a method that an endpoint does not have", () => {
     ["POST", "/ready"],
     ["PUT", "/admin/keys/key_1"],
     ["PROPFIND", "/v1/verify"],
-  ])("gets 404 and charges nothing: %s %s", async (method, path) => {
+  ])("gets 404 without a charge: %s %s", async (method, path) => {
     const before = await used(key);
     const token = path.startsWith("/admin") ? demo.admin_token : key;
     const { status, body } = await request(path, { method, headers: bearer(token) });
@@ -236,7 +236,7 @@ describe("the admin secret", () => {
   });
 });
 
-describe("headers built from a caller's input", () => {
+describe("headers", () => {
   const safe = ({ headers }: Answer) => {
     for (const [name, value] of headers) {
       expect(name).not.toBe("set-cookie");
@@ -319,7 +319,7 @@ describe("a malicious body", () => {
   const refused = [400];
 
   it.each<[string, string, string, number[]]>([
-    ["deep", "/v1/verify", member("lang", nested(7_000)), refused],
+    ["deep nesting in a checked field", "/v1/verify", member("lang", nested(7_000)), refused],
     [
       "deep nesting in an echoed field",
       "/v1/verify/business",
@@ -333,7 +333,7 @@ describe("a malicious body", () => {
       refused,
     ],
     ["deep nesting beside a batch", "/v1/batch/verify", `{"x":${nested(1_000_000)}}`, refused],
-    ["wide", "/v1/verify", wide(1_200), refused],
+    ["very many fields", "/v1/verify", wide(1_200), refused],
     ["very many fields in a batch", "/v1/batch/verify", wide(200_000), refused],
     [
       "a long array of empty items",
@@ -342,7 +342,7 @@ describe("a malicious body", () => {
       refused,
     ],
     [
-      "one key a hundred times",
+      "one key a thousand times",
       "/v1/verify",
       `{${'"lang":"xx",'.repeat(1_000)}"lang":"xx"}`,
       refused,

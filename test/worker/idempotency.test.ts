@@ -1,6 +1,6 @@
 /**
- * An Idempotency-Key on a check (docs/api.md#repeating-a-check). `batch.test.ts` tests those of
- * batches.
+ * An Idempotency-Key on a check (docs/api.md#repeating-a-check). `batch.test.ts` tests the header
+ * with batches.
  */
 import { describe, expect, it } from "vitest";
 import { claimOf, HANBIT, issueKey, used, verify } from "./service.ts";

@@ -69,7 +69,7 @@ describe("the name of a job", () => {
     ["an escape sequence", "%1B[2J"],
     ["a NUL", "a%00"],
     ["too many marks", encodeURIComponent(`a${"\u0301".repeat(40)}`)],
-  ])("gets a 400 that names the header if it is %s", async (_, header) => {
+  ])("gets a 400 that names the header: %s", async (_, header) => {
     const before = (await list(key)).body.jobs.length;
     for (const answer of [
       await submit(key, loadBody(loadNumbers(1)), { "Job-Name": header }),
@@ -129,12 +129,12 @@ describe("the outcomes of a job", () => {
 });
 
 describe("the list of an account's jobs", () => {
-  it("is empty if there are none", async () => {
+  it("is empty if the account has no jobs", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     expect((await list(apiKey)).body).toEqual({ jobs: [], next_cursor: null });
   });
 
-  it("is sorted newest first, shows each job as its status does, and pages through all of them", async () => {
+  it("is sorted newest first, shows each job as /v1/batch/status does, and pages through all jobs", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const jobs: Json[] = [];
     for (let i = 0; i < 5; i++) jobs.unshift(await job(apiKey, { "Job-Name": `list ${i}` }));
@@ -221,7 +221,7 @@ describe("the list of an account's jobs", () => {
     expect(body.error.message).toMatch(new RegExp(`^${parameter}: must be `));
   });
 
-  it("is still available after a downgrade, and so is deletion; other batch requests get 403", async () => {
+  it("can still be read after a downgrade, and its jobs deleted; other batch requests get 403", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { job_id } = await job(apiKey);
     const { apiKey: small } = await issueKey({ a: "free" }, UNTHROTTLED, account);

@@ -83,7 +83,7 @@ describe("an invalid key", () => {
     }
   });
 
-  it("that is missing gets an explanation of how to send one", async () => {
+  it("that is missing gets an explanation of how to send a key", async () => {
     for (const path of ["/v1/usage", "/v1/verify"]) {
       const answer = await request(path, { method: path === "/v1/usage" ? "GET" : "POST" });
       expect(refusal(answer)).toEqual({
@@ -100,7 +100,7 @@ describe("an invalid key", () => {
     }
   });
 
-  it("is refused before the body is read, without a charge, and without asking the tax authority", async () => {
+  it("is refused before the body is read, and the tax authority is not asked", async () => {
     const { status } = await verify(NEVER_ISSUED, "{malformed");
     expect(status).toBe(401);
     expect((await upstreamStats()).validate.calls).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * Names from live sources in checks of variant A. A check reads only the names in D1, and missing
- * ones are requested in the background (docs/api.md#names-and-evidence).
+ * Names from live sources in checks of variant A. A check reads only the names in D1. Missing names
+ * are requested in the background (docs/api.md#names-and-evidence).
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -71,7 +71,7 @@ describe("a corporation that FSC knows", () => {
   it.each([
     ["ko", "(주)마루솔테크", "fsc"],
     ["en", "MARUSOL TECH CO.,LTD", "fsc"],
-  ])("has that name in %s", async (lang, name, source) => {
+  ])("is shown in the language %s with FSC's name in that language", async (lang, name, source) => {
     expect(await check("주식회사 마루솔테크", lang)).toMatchObject({
       companyName: name,
       companyNameSource: source,
@@ -81,7 +81,7 @@ describe("a corporation that FSC knows", () => {
     });
   });
 
-  it("has no name in an answer in codes, and a different name from the caller is marked", async () => {
+  it("has no name in an answer in codes, and another name in the claim is marked as different", async () => {
     expect(Object.keys(await check(null, "code"))).not.toContain("companyName");
     expect((await check("다른이름")).companyNameCheck).toBe("different");
   });
@@ -93,11 +93,10 @@ describe("a corporation that FSC knows", () => {
       companyNameSource: "fsc",
       companyNameCheck: "different",
     });
-    // OpenDART was not asked.
     expect((await upstreamStats()).opendart.company).toBe(0);
   });
 
-  it("is not taken for a company that had its name before and has its representative", async () => {
+  it("is not taken for a company that had the same name earlier and has the same representative", async () => {
     await write(company(1, "마루솔테크"));
     await write(company(1, "마루솔홀딩스", { englishName: "Marusol Holdings" }));
     await writeFacts(facts(1, { businessNumber: "1118611111", representatives: MARUSOL.p_nm }));
@@ -109,7 +108,7 @@ describe("a corporation that FSC knows", () => {
     });
   });
 
-  it("does not get the English name of its former name", async () => {
+  it("has a composed English name if the official one belongs to its former name", async () => {
     await write(company(1, "마루솔테크", { englishName: "Marusol Tech" }));
     await write(company(1, "새마루", { englishName: "Marusol Tech" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no }));
@@ -121,7 +120,7 @@ describe("a corporation that FSC knows", () => {
     });
   });
 
-  it("has the names of a table entry with its number, and FSC's names where those are missing", async () => {
+  it("has the names of the table entry with its number, and FSC's name where the entry has none", async () => {
     await write(company(1, "마루솔테크", { englishName: "-" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no, legalName: "주식회사 마루솔테크" }));
     expect(await check(null)).toMatchObject({
@@ -137,7 +136,7 @@ describe("a corporation that FSC knows", () => {
     });
   });
 
-  it("keeps FSC's name while OpenDART fails and the facts of a company with its name are unknown", async () => {
+  it("keeps FSC's name while OpenDART cannot give the facts of a company with the same name", async () => {
     await write(company(1, "마루솔테크", { englishName: "Marusol Tech Inc." }));
     await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
     expect(await check("마루솔테크", "en")).toMatchObject({
@@ -150,7 +149,7 @@ describe("a corporation that FSC knows", () => {
 describe("a supplier in KONEPS", () => {
   const ITSELF = { companyName: "주식회사 늘봄여행", englishName: "neulbomtour" };
 
-  it("has its own English name if no other source has one", async () => {
+  it("has KONEPS's English name if no other source has an English name", async () => {
     await know(SUPPLIER.b_no, KONEPS, ITSELF);
     expect(await check("늘봄여행", "both", SUPPLIER)).toMatchObject({
       companyName: "늘봄여행",
@@ -166,7 +165,7 @@ describe("a supplier in KONEPS", () => {
     });
   });
 
-  it("does not rule out a company with another name, and its placeholder is not shown", async () => {
+  it("is found in the table by its claimed name, although KONEPS has another; a placeholder is not shown", async () => {
     await know(MARUSOL.b_no, KONEPS, { companyName: "다른회사", englishName: "n/a" });
     await write(company(1, "가나"));
     await env.DB.exec("UPDATE companies SET facts_read_on = '2026-01-01'");
@@ -188,11 +187,11 @@ describe("a supplier in KONEPS", () => {
   });
 });
 
-describe("a corporation that was never asked about", () => {
+describe("a business that a check asks about", () => {
   const wanted = async () =>
     (await env.DB.prepare("SELECT * FROM live_facts WHERE asked_on <= 0").all()).results;
 
-  it("is asked about in the background, and the next check shows its name", async () => {
+  it("is looked up at FSC in the background if no answer is stored, and the next check shows the name", async () => {
     const service = liveService();
     expect((await check("마루솔테크", "en")).companyNameSource).toBe("composed");
     expect(await wanted()).toHaveLength(1);
@@ -208,7 +207,7 @@ describe("a corporation that was never asked about", () => {
     expect((await upstreamStats()).live.fsc).toBe(1);
   });
 
-  it("is asked about again when its answer is old, and keeps that answer until then", async () => {
+  it("is looked up again when the stored answer is old, and the old name is shown until then", async () => {
     await know(MARUSOL.b_no, FSC, OUTLINE, TODAY - 40);
     await know(SUPPLIER.b_no, FSC, null, TODAY - 40);
     expect((await check("마루솔", "en")).companyName).toBe("MARUSOL TECH CO.,LTD");
@@ -218,7 +217,7 @@ describe("a corporation that was never asked about", () => {
     expect((await check("마루솔", "en")).companyName).toBe("MARUSOL TECH CO.,LTD");
   });
 
-  it("waits in D1 if the part of the day's calls for background work is used up", async () => {
+  it("waits in D1 if the day's calls for background work are used up", async () => {
     const service = liveService({ LIVE_SOURCES_CALLS_A_DAY: "10" });
     const numbers = Array.from({ length: 5 }, (_, index) => `12345${86_000 + index}`);
     for (const number of numbers)
@@ -241,7 +240,7 @@ describe("a corporation that was never asked about", () => {
       "is a sole proprietor",
       { business_number: "2159100731", startDate: "20190502", ownerName: "서아름" },
     ],
-  ])("is not asked about if it %s", async (_what, changes) => {
+  ])("is not looked up if it %s", async (_what, changes) => {
     const service = liveService();
     const claim = {
       business_number: MARUSOL.b_no,
@@ -253,7 +252,7 @@ describe("a corporation that was never asked about", () => {
     expect(await wanted()).toEqual([]);
   });
 
-  it("is not asked about after the operator has deleted its profile", async () => {
+  it("is not looked up after the operator has deleted its profile", async () => {
     const service = liveService();
     await service.admin("DELETE", `/profiles/${MARUSOL.b_no}`);
     await check("마루솔테크");
@@ -304,7 +303,7 @@ describe("the rows that D1 reads", () => {
   });
 });
 
-it("a batch shows the same names", async () => {
+it("a batch shows the names of live sources", async () => {
   await know(MARUSOL.b_no, FSC, OUTLINE);
   const { body } = await liveService().post(
     "/v1/batch/verify",

@@ -40,7 +40,8 @@ export function liveService(settings: Record<string, string> = {}) {
   } as unknown as Env;
 
   /**
-   * One isolate. `settled` waits for the work after its answers. It also runs when the test ends.
+   * One isolate. `settled` waits for the work that continues after the answers. It is
+   * also called at the end of the test.
    */
   function isolate() {
     const app = createApp(new EdgeMemory());

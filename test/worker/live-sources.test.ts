@@ -1,4 +1,7 @@
-/** Descriptions of businesses that only live sources know (docs/api.md#variant-b). */
+/**
+ * Live sources in descriptions of variant B: what they add, which calls they cost, what a failing
+ * source changes, and what is forgotten (docs/api.md#variant-b).
+ */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
@@ -38,7 +41,7 @@ const FILLER_NAME = "4028100511";
 const SOLE_EMPLOYER = "2043800167";
 const SEVERAL_SHOPS = "1058600842";
 const NOBODY = "5062400955";
-/** A corporation's number that a person uses. The test writes the answers of its sources. */
+/** A corporation's number that a person uses. The test writes what the sources answer about it. */
 const NOBODY_SOLE = "6178100277";
 
 const TODAY = dayOf(Date.now());
@@ -60,7 +63,7 @@ const stored = async () =>
 const rows = async () =>
   (await env.DB.prepare("SELECT * FROM live_facts ORDER BY business_number, source").all()).results;
 
-/** Describes one business with a new service, and returns after everything is stored. */
+/** Describes one business with a new service, and waits until the sources' answers are stored. */
 async function described(number: string, settings: Record<string, string> = {}): Promise<Json> {
   const service = liveService(settings);
   const { status, body } = await service.describe(key, number);
@@ -70,7 +73,7 @@ async function described(number: string, settings: Record<string, string> = {}):
 }
 
 describe("a business that OpenDART does not know", () => {
-  it("is described from employment insurance, and only the first description asks the source", async () => {
+  it("is described from employment insurance (COMWEL), and only the first description asks the sources", async () => {
     const service = liveService();
     const first = await service.describe(key, ONLY_COMWEL, "ko");
     expect(first.body).toMatchObject({
@@ -117,7 +120,7 @@ describe("a business that OpenDART does not know", () => {
     });
   });
 
-  it("has no fields if no source knows it, and is not asked about again", async () => {
+  it("has only the tax authority's fields if no source knows it, and the sources are asked again only after some time", async () => {
     const { metadata, company_name } = await described(NOBODY);
     expect([company_name, Object.keys(metadata.sources).sort()]).toEqual([
       null,
@@ -127,7 +130,8 @@ describe("a business that OpenDART does not know", () => {
     const before = await calls();
     await described(NOBODY);
     expect(await calls()).toEqual(before);
-    // The number is a person's, so FSC is never asked. The other sources are asked again later.
+    // The number is a person's, so FSC is never asked. The other sources are asked again, because
+    // an answer that found nothing is valid for 0 days here.
     await described(NOBODY, { LIVE_SOURCES_MAX_AGE_DAYS: "30,none:0" });
     expect(await calls()).toEqual({ ...NONE, comwel: 2, fsc: 0, ftc: 2, koneps: 2 });
   });
@@ -141,7 +145,7 @@ const sourcesOf = ({ metadata }: Json) =>
   );
 
 describe("the answers of the sources", () => {
-  it("are merged field by field, with the date of each", async () => {
+  it("are merged field by field, with the source and date of each field", async () => {
     const body = await described(DISAGREEING);
     expect(body).toMatchObject({
       company_name: "MARUSOL TECH CO.,LTD",
@@ -224,7 +228,7 @@ describe("the answers of the sources", () => {
       },
     ],
     [
-      "about a closed shop give nothing, and the tax authority gives the day",
+      "about a closed shop give nothing, and the tax authority gives the day of closing",
       CLOSED_SHOP,
       {
         status: "inactive",
@@ -261,7 +265,7 @@ describe("a sole proprietor", () => {
     ["a supplier", SOLE_SUPPLIER, ["길로운", "길주로", "1204동"], "경기도 부천시"],
     ["an employer", SOLE_EMPLOYER, ["봉선화", "광안해변로"], "부산광역시 수영구"],
   ])(
-    "has neither a name nor a home address in answers and in D1: %s",
+    "has neither a name nor a home address in answers or in D1: %s",
     async (_what, number, texts, district) => {
       const body = await described(number);
       expect(body).toMatchObject({ representative_name: null, address: district });
@@ -272,7 +276,7 @@ describe("a sole proprietor", () => {
     },
   );
 
-  it("has both while the operator allows that", async () => {
+  it("has its name and full address while the operator allows personal data", async () => {
     const body = await described(SOLE_SUPPLIER, PERSONAL);
     expect(body).toMatchObject({
       representative_name: "길로운",
@@ -286,7 +290,7 @@ describe("a sole proprietor", () => {
     expect(JSON.stringify(profile)).not.toContain("길주로");
   });
 
-  it("is recognised by one source if its number does not tell, also in the answers of other sources", async () => {
+  it("is recognised by the answer of one source, and then its data from other sources is hidden too", async () => {
     // A person sells under the number of a corporation. COMWEL's answer came before FTC's.
     const said = (name: string) =>
       JSON.stringify([name, null, [name], null, "서울특별시 중구 명동 1"]);
@@ -320,7 +324,7 @@ function holdFetches(part: string, until: Promise<void>, seen = (_url: string) =
 
 describe("the time budget", () => {
   it("ends the wait: the answer contains what has arrived, and the next answer contains the rest", async () => {
-    // One source does not answer before the service. A benchmark measures how exact the budget is.
+    // KONEPS answers only after the service has. A benchmark measures how exact the budget is.
     const answerGone = Promise.withResolvers<void>();
     holdFetches("/UsrInfoService02/", answerGone.promise);
     const budget = 3_000;
@@ -342,7 +346,7 @@ describe("the time budget", () => {
 
   it("starts before the tax authority answers", async () => {
     const service = liveService({ LIVE_SOURCES: "comwel" });
-    // The tax authority answers only after a source was asked.
+    // The tax authority does not answer until a source has been asked.
     const queried = Promise.withResolvers<void>();
     holdFetches("/status?", queried.promise, (url) => {
       if (url.includes("/gySjbPstateInfoService/")) queried.resolve();
@@ -357,7 +361,7 @@ describe("the time budget", () => {
     expect(await calls()).toEqual(before);
   });
 
-  it("is not used while the tax authority fails, except in the first call that it does not answer", async () => {
+  it("does not start while the tax authority fails, except for the first request that finds this out", async () => {
     await breakUpstreams({ fail: { mode: "timeout", path: "status" } });
     const service = liveService({
       LIVE_SOURCES: "comwel",
@@ -371,7 +375,7 @@ describe("the time budget", () => {
     expect((await calls()).comwel).toBe(1);
   });
 
-  it("is not used if D1 has the answers, however slow the sources are", async () => {
+  it("is not needed if D1 has the answers, however slow the sources are", async () => {
     await described(DISAGREEING);
     await breakUpstreams({ fail: { mode: "timeout", path: "live" } });
     const startedAt = performance.now();
@@ -437,7 +441,7 @@ describe("a failing source", () => {
     ...["http500", "timeout", "unfiltered", "empty", "forbidden"],
     ...["quotaXml", "keyJson", "noService", "responseError"],
   ])(
-    "leaves only its own fields empty, and is not taken for a source that knows nothing (%s)",
+    "leaves its fields empty, and nothing is stored as if it did not know the business (%s)",
     async (mode) => {
       await breakUpstreams({ fail: { mode, path: "live" } });
       const service = liveService(mode === "timeout" ? { LIVE_SOURCES_TIMEOUT_MS: "200" } : {});
@@ -452,7 +456,7 @@ describe("a failing source", () => {
     },
   );
 
-  it("is asked once more if that may help, and the gate counts both calls", async () => {
+  it("is asked once more if a second call may help, and the gate counts both calls", async () => {
     await breakUpstreams({ fail: { mode: "forwarding", path: "comwel", every: 2 } });
     const service = liveService({ LIVE_SOURCES: "comwel" });
     await service.describe(key, ONLY_COMWEL);
@@ -509,7 +513,7 @@ it.each([
   expect([status, body.settings]).toEqual([500, [setting]]);
 });
 
-it("the log names the failing sources, and nothing about the business", async () => {
+it("the log names the failing sources, and contains nothing about the businesses", async () => {
   const lines: string[] = [];
   const levels = (["log", "error"] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line))),
@@ -585,7 +589,7 @@ describe("a forgotten business", () => {
 });
 
 describe("a name and a home address that turn out to be a person's", () => {
-  it("are removed even if they are written late", async () => {
+  it("are removed even if their first write ends late", async () => {
     const stored = new Map<DataSetName, LiveFacts | null>();
     const writes: Promise<unknown>[] = [];
     let isFirst = true;

@@ -479,7 +479,7 @@ describe("the log", () => {
   it("has an event for each request and chunk of a batch, with the job id and nothing of its rows", async () => {
     const { body } = await batch({ businesses: demo.businesses.map(toRow) }, { Prefer: "wait=20" });
     for (const route of ["status", "download"]) await get(`/v1/batch/${route}/${body.job_id}`, key);
-    // A message may be logged after its job has ended, and even during a later test.
+    // A queue message may be logged after its job has ended, and even during a later test.
     const told = await eventually(() => {
       const ofJob = lines
         .map((line) => JSON.parse(line))

@@ -1,6 +1,6 @@
 /**
- * `/mcp` (docs/mcp.md): the official client lists and calls every tool in both eras of the
- * protocol. Messages that break the protocol are refused.
+ * `/mcp` (docs/mcp.md): the official client lists and calls every tool in the newest version of the
+ * protocol, 2026-07-28, and in an older one. Messages that break the protocol are refused.
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
@@ -72,7 +72,7 @@ async function call(client: Client, name: keyof typeof TOOLS, given: object): Pr
 const raw = (body: unknown, headers: Record<string, string> = {}, key = apiKey) =>
   post("/mcp", key, body, headers);
 
-/** A request of the newer era, in which each request contains the version and the capabilities. */
+/** A request of version 2026-07-28, where each request contains the version and capabilities. */
 const modern = (method: string, params: object = {}, id: unknown = 1) => ({
   jsonrpc: "2.0",
   id,
@@ -150,7 +150,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     expect(JSON.parse(content[0].text).businessInfo.statusEn).toBe("Active");
   });
 
-  it("asks for the states of a hundred numbers", async () => {
+  it("gets the states of a hundred numbers", async () => {
     const business_numbers = Array.from({ length: 100 }, (_, at) =>
       at === 0 ? HANBIT.b_no : UNREGISTERED,
     );
@@ -161,7 +161,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     ]);
   });
 
-  it("describes a business, and gets a verdict if it does not exist", async () => {
+  it("describes a business, and gets business_not_found as a normal result for an unknown number", async () => {
     const known = await call(client, "describe_business", { business_number: HANBIT.b_no });
     expect(known.structuredContent).toEqual(
       (await describeBusiness(apiKey, { business_number: HANBIT.b_no })).body,
@@ -214,7 +214,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
       { business_number: HANBIT.b_no, language: "xx" },
       { code: "invalid_language" },
     ],
-    ["a list without a required field", "start_batch", {}, { code: "invalid_business_number" }],
+    ["a batch without businesses", "start_batch", {}, { code: "invalid_business_number" }],
     [
       "a name that is not text",
       "start_batch",
@@ -222,13 +222,13 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
       { code: "invalid_request", parameter: "name" },
     ],
     [
-      "a key with blanks",
+      "an Idempotency-Key with blanks",
       "verify_business",
       { ...claimOf(HANBIT), idempotency_key: "a b" },
       { code: "invalid_request", parameter: "idempotency_key" },
     ],
     [
-      "a key that no header can hold",
+      "an Idempotency-Key that no header can hold",
       "verify_business",
       { ...claimOf(HANBIT), idempotency_key: "고객" },
       { code: "invalid_request", parameter: "idempotency_key" },
@@ -344,7 +344,7 @@ describe("a tool", () => {
     ],
     ["feature_not_available", "verify_business", claimOf(HANBIT), async () => demo.keys.b.paid],
     ["feature_not_available", "start_batch", { businesses: [ROW] }, async () => demo.keys.a.free],
-  ])("reports %s as its own error (%s)", async (code, name, given, prepare) => {
+  ])("reports %s as a tool error (%s)", async (code, name, given, prepare) => {
     const answer = await raw(callOf(name, given), {}, await prepare());
     await breakUpstreams({ fail: null });
     expect(answer.status).toBe(200);
@@ -379,7 +379,7 @@ describe("a tool", () => {
     expect(text).not.toContain(HANBIT.p_nm);
   });
 
-  it("works as soon as its key has the plan", async () => {
+  it("works as soon as its key has a plan for it", async () => {
     const own = await issueKey({ a: "free" });
     const describe = callOf("describe_business", { business_number: HANBIT.b_no });
     expect(resultOf(await raw(describe, {}, own.apiKey)).isError).toBe(true);
@@ -392,7 +392,7 @@ describe("a tool", () => {
     expect(resultOf(answer).structuredContent.valid).toBe(true);
   });
 
-  it("makes no call if its key was revoked, and answers HTTP 401", async () => {
+  it("answers HTTP 401 if its key was revoked", async () => {
     const own = await issueKey({ a: "free" });
     await raw(callOf("verify_business", claimOf(HANBIT)), {}, own.apiKey);
     await request(`/admin/keys/${own.id}`, {
@@ -418,7 +418,7 @@ describe("a test key", () => {
     ["check_status", { business_numbers: ["1000000033"] }, undefined],
     ["start_batch", { businesses: [{ ...ROW, business_number: "1000000014" }] }, undefined],
     ["start_batch", { businesses: [ROW] }, "test_number_required"],
-  ])("calls %s with test numbers: %j gives %s", async (name, given, code) => {
+  ])("calls no upstream through %s with %j (error: %s)", async (name, given, code) => {
     const before = await upstreamStats();
     const answer = await raw(callOf(name, given), {}, demo.keys.test.a);
     expect(answer.headers.get("Test-Mode")).toBe("true");
@@ -456,7 +456,7 @@ describe("a message", () => {
     ["the id null", invalid({ id: null }), {}, 400, -32600],
     ["the id true", invalid({ id: true }), {}, 400, -32600],
     ["the id 1.5", invalid({ id: 1.5 }), {}, 400, -32600],
-    ["an object as its id", invalid({ id: 1e300 }), {}, 400, -32600],
+    ["the id 1e300", invalid({ id: 1e300 }), {}, 400, -32600],
     ["an id that is an object", invalid({ id: {} }), {}, 400, -32600],
     ["a list as params", legacy("ping", []), {}, 400, -32602],
     ["null as params", legacy("ping", null), {}, 400, -32602],
@@ -471,9 +471,9 @@ describe("a message", () => {
     ],
     ["an unknown method", legacy("tools/run"), {}, 200, -32601],
     ["resources", legacy("resources/list"), {}, 200, -32601],
-    ["a method name that every object has", legacy("constructor"), {}, 200, -32601],
+    ["a method named like a property of every object", legacy("constructor"), {}, 200, -32601],
     ["an unknown tool", callOf("delete_business", {}), {}, 200, -32602],
-    ["a tool name that every object has", callOf("__proto__", {}), {}, 200, -32602],
+    ["a tool named like a property of every object", callOf("__proto__", {}), {}, 200, -32602],
     ["a number as the tool", callOf(1 as never, {}), {}, 200, -32602],
     ["a list as arguments", callOf("check_status", []), {}, 200, -32602],
     ["a string as arguments", callOf("check_status", "x"), {}, 200, -32602],
@@ -561,7 +561,7 @@ describe("a message", () => {
     },
   );
 
-  it("may have an encoded name, and needs no Accept header", async () => {
+  it("may have an encoded tool name, and any Accept header", async () => {
     const headers = { ...pinned, "Mcp-Name": `=?base64?${btoa("check_status")}?=`, Accept: "x/y" };
     expect(resultOf(await raw(call100, headers)).isError).toBe(true);
   });
@@ -577,7 +577,7 @@ describe("a message", () => {
     expect(structuredContent.error.code).toBe("invalid_request");
   });
 
-  it("reaches the tax authority only if it is a valid tool call", async () => {
+  it("that is a notification, or that lists the tools, calls no upstream", async () => {
     const before = await upstreamStats();
     await raw({ jsonrpc: "2.0", method: "tools/call", params: { name: "verify_business" } });
     await raw(legacy("tools/list"));

@@ -1,5 +1,5 @@
 /**
- * Plans and the meter, its published counters, the rate headers, and `GET /v1/usage`
+ * Plans, the meter and its published counters, the rate headers, and `GET /v1/usage`
  * (docs/api.md#quotas-and-rate, docs/decisions/0001-a-durable-object-counts.md).
  */
 import {
@@ -54,7 +54,7 @@ const codes = (answers: Answer[]) =>
   answers.map(({ status, body }) => (status === 200 ? 200 : body.error.code));
 
 /**
- * Sends many checks at once. This service waits for the tax authority as long as the test may take,
+ * Sends many checks at once, to a service that waits for the tax authority for up to 16 seconds,
  * because one isolate on a busy machine is slow to send so many calls.
  */
 function patientBurst(key: string, requests: number): Promise<Answer[]> {
@@ -88,12 +88,12 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(100);
   }, 120_000);
 
-  it("is just as exact if the meter restarts between requests", async () => {
+  it("is exact even if the meter restarts between requests", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, UNTHROTTLED);
     const answers: Answer[] = [];
     for (let i = 0; i < 4; i++) {
       answers.push(...(await burst(apiKey, 40)));
-      // The edge refuses the last burst, so no meter runs that could be restarted.
+      // The edge refuses the last burst, so after it no meter runs that could be restarted.
       if (i < 3) await evictDurableObject(meterOf(account));
     }
     expect(count(codes(answers), 200)).toBe(100);
@@ -101,7 +101,7 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(100);
   });
 
-  it("is counted in few writes for simultaneous answers", async () => {
+  it("counts simultaneous answers in at most four writes", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, UNTHROTTLED);
     const writes = () =>
       runInDurableObject(
@@ -152,8 +152,8 @@ describe("the month's quota", () => {
   });
 
   it.each([
-    ["charges an invalid business", claimOf(HANBIT, { ownerName: "허위인" }), 200, 1],
-    ["does not charge a malformed request", claimOf(HANBIT, { startDate: "20230230" }), 400, 0],
+    ["is charged for a claim that is invalid", claimOf(HANBIT, { ownerName: "허위인" }), 200, 1],
+    ["is not charged for a malformed request", claimOf(HANBIT, { startDate: "20230230" }), 400, 0],
   ])("%s", async (_, body, status, charged) => {
     const { apiKey } = await issueKey({ a: "free" });
     expect((await verify(apiKey, body)).status).toBe(status);
@@ -162,7 +162,7 @@ describe("the month's quota", () => {
 });
 
 describe("the rate per second", () => {
-  it("gives the requests beyond it a Retry-After, after which the caller succeeds", async () => {
+  it("gives the requests beyond it a Retry-After, and a request after that time succeeds", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     let now = MARCH;
     await setClock(account, () => now);
@@ -189,7 +189,7 @@ describe("the rate per second", () => {
     expect((await get("/v1/usage", apiKey)).body.rate).toBe(rate);
   });
 
-  it("charges nothing for refused requests", async () => {
+  it("causes no charge for the requests that it refuses", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     await setClock(account, () => MARCH);
     await burst(apiKey, 8);
@@ -355,7 +355,7 @@ describe("the meter", () => {
       expect((await openCheck(meter, "order-2", "other")).outcome).toBe("granted");
     });
 
-    it("repeats free of charge ten times, and then charges a unit for each repetition", async () => {
+    it("makes ten repetitions free, and charges the eleventh", async () => {
       const meter = fresh();
       for (let i = 0; i < 11; i++) await meter.confirm(granted(await openCheck(meter)));
       expect(await meter.used()).toBe(1);
@@ -370,7 +370,7 @@ describe("the meter", () => {
       const twins: GrantedCheck[] = [];
       for (let i = 0; i < 8; i++) twins.push(granted(await openCheck(meter)));
       await meter.confirm(twins.shift() as GrantedCheck);
-      // Seven are under way, so three more are free.
+      // Seven free repetitions are under way, so three more are free.
       const more: boolean[] = [];
       for (let i = 0; i < 4; i++) {
         const decision = await openCheck(meter);
@@ -394,7 +394,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("charges a concurrent request that is answered if the first one is not", async () => {
+    it("charges a concurrent request that is answered if the first request is not", async () => {
       const meter = fresh();
       const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
       await meter.release(first);
@@ -402,7 +402,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("forgets the key after 24 hours", async () => {
+    it("forgets the Idempotency-Key after 24 hours", async () => {
       const meter = fresh();
       await setClock(meter.account, () => MARCH - 24 * 3_600_000);
       await meter.confirm(granted(await openCheck(meter)));
@@ -410,7 +410,7 @@ describe("the meter", () => {
       expect(await openCheck(meter)).toMatchObject({ outcome: "granted", isRepeat: false });
     });
 
-    it("stores neither the key nor the request itself", async () => {
+    it("stores the Idempotency-Key and the fingerprint of the request only as MACs", async () => {
       const meter = fresh();
       await meter.confirm(granted(await openCheck(meter, "order-of-kim", "fingerprint-of-kim")));
       const kept = await runInDurableObject(meterOf(meter.account), (_, { storage }) =>
@@ -476,7 +476,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(0);
     });
 
-    it("gives back nothing if the settled job has no reservation", async () => {
+    it("gives back nothing of a reservation when another job is settled", async () => {
       const meter = fresh();
       await meter.reserve(60, "job");
       await meter.settle("another", 50);
@@ -540,7 +540,7 @@ describe("the published counter", () => {
     });
   });
 
-  it("is written by the alarm until then", async () => {
+  it("is written by the alarm while the quota is not used up", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     for (let i = 0; i < 3; i++) await verify(apiKey, CLAIM);
     await counted(account, [3]);
@@ -575,7 +575,7 @@ describe("the published counter", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
-  it("does not mark an account as exhausted by checks that were not answered", async () => {
+  it("does not mark an account as exhausted because of checks that were not answered", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await breakUpstreams({ fail: { mode: "key" } });
     expect((await verify(apiKey, CLAIM)).status).toBe(500);
@@ -609,14 +609,15 @@ describe("the published counter", () => {
     });
   });
 
-  it("lets the edge refuse an exhausted account without waking its meter or the tax authority", async () => {
+  it("lets the edge refuse an exhausted account without calling its meter or the tax authority", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     expect((await verify(apiKey, CLAIM)).status).toBe(429);
     await eventually(async () =>
       expect(await published(account)).toMatchObject({ exhausted: true }),
     );
-    // In the next month this meter grants everything, so only the edge can refuse these requests.
+    // The meter's clock is now in the next month, so the meter would grant these requests. Only the
+    // edge can refuse them.
     await setClock(account, () => APRIL);
     const upstreamCalls = watchUpstreams();
     const atEdge = await verify(apiKey, CLAIM);
@@ -641,7 +642,7 @@ describe("the published counter", () => {
 });
 
 describe("a key", () => {
-  it("has its plan's limits, each replaced by its override if there is one", async () => {
+  it("has the limits of its plan, except those that are overridden on the key", async () => {
     const { apiKey } = await issueKey(
       { a: "enterprise" },
       { monthly_quota: 2_000_000, rate_per_second: 500 },
@@ -682,7 +683,7 @@ describe("the rate headers", () => {
     },
   );
 
-  it("are also on an unavailable answer, and show that its unit was given back", async () => {
+  it("are also on registry_unavailable, and show that the unit was given back", async () => {
     const { apiKey } = await issueKey({ a: "free" });
     await breakUpstreams({ fail: { mode: "key" } });
     const { headers } = await verify(apiKey, CLAIM);
@@ -704,7 +705,7 @@ describe("the request id", () => {
     }
   });
 
-  it("is the caller's own if that is a UUID", async () => {
+  it("is the caller's own id if that is a UUID", async () => {
     const own = crypto.randomUUID();
     expect(
       (await request("/health", { headers: { "X-Request-Id": own } })).headers.get("X-Request-Id"),

@@ -50,7 +50,7 @@ describe.each([
     expect(await used(apiKey)).toBe(1);
   });
 
-  it("an invalid business is answered as usual", async () => {
+  it("a claim with a wrong representative is answered as usual", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const claim = claimOf(HANBIT, { ownerName: "허위인", companyName: HANBIT.b_nm });
     const { body } = await post(DB, "/v1/verify", apiKey, claim);

@@ -177,7 +177,7 @@ describe("a check", () => {
     expect(months).toEqual([{ used: 3 }]);
   });
 
-  it("costs as much in variant B", async () => {
+  it("costs as many operations in variant B", async () => {
     const { apiKey } = await issueKey({ b: "paid" });
     const { send } = isolate();
     const describeBusiness = () =>
@@ -188,7 +188,7 @@ describe("a check", () => {
     expect([before["d1Queries.first-unconstrained"], before.kvReads]).toEqual([1, undefined]);
   });
 
-  it("costs as much through a tool, and its API key is looked up once", async () => {
+  it("costs as many operations through a tool, and its API key is looked up once", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { send } = isolate();
     const digest = vi.spyOn(crypto.subtle, "digest");
@@ -289,7 +289,7 @@ describe("the database", () => {
   it("is read at the nearest replica for the names of a batch, and written at the primary", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" });
     const { bindings, sessions, send } = isolate();
-    // Otherwise the queue's own consumer would take the chunk first.
+    // Drops the hints, because the queue's own consumer would take the chunk first.
     vi.spyOn(env.BATCH_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
     const { text } = await send("/v1/batch/verify", apiKey, {
       businesses: [

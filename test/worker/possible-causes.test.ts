@@ -64,7 +64,7 @@ describe("the documented requests", () => {
     expect([[reason], possibleCauses]).toEqual(cells.map(codesIn));
   });
 
-  it("show each code, and the reference explains the codes in the order of the answers", () => {
+  it("show every code, and the reference explains the codes in the order that answers use", () => {
     const shown = requests.flatMap((cells) => codesIn(cells.at(-1)));
     expect(new Set(shown)).toEqual(new Set(POSSIBLE_CAUSES));
     const explained = tableAfter("### Possible causes").flatMap(([code]) => codesIn(code));
@@ -85,12 +85,12 @@ describe("a single check", () => {
     expect(body.possibleCauses).toEqual([]);
   });
 
-  it.each(LANGUAGES)("has no list if it is valid (%s)", async (lang) => {
+  it.each(LANGUAGES)("has no list if the business is valid (%s)", async (lang) => {
     const body = await answer(claimOf(HANBIT, { lang }));
     expect([body.isValid, "possibleCauses" in body]).toEqual([true, false]);
   });
 
-  it("looks at the name in NFC, and without the spaces around it", async () => {
+  it("examines the name in NFC, without the spaces around it", async () => {
     const decomposed = { ownerName: " \u3000대표이사 김한빛\n".normalize("NFD") };
     const { possibleCauses } = await answer(claimOf(HANBIT, decomposed));
     expect(possibleCauses).toEqual(["title_in_name"]);
@@ -108,7 +108,7 @@ describe("a single check", () => {
     }
   });
 
-  it("lists the causes also if the tax authority gives no reason", async () => {
+  it("lists the causes even if the tax authority gives no reason", async () => {
     await breakUpstreams({ fail: { mode: "http500", path: "status" } });
     const claim = claimOf(HANBIT, { ...TITLED, startDate: "20991231" });
     expect(await answer(claim)).toMatchObject({
@@ -150,7 +150,7 @@ describe("a batch", () => {
     expect(Object.keys(cells[0] ?? {}).at(-1)).toBe("possible_causes");
   });
 
-  it("has no causes for a malformed row, and none about what was tidied in a CSV", async () => {
+  it("has no causes for a malformed row, and no cause that was already corrected in the CSV", async () => {
     const csv = [
       "business_number,start_date,owner_name,memo",
       `${b_no},20120306,김 한 빛 외 1명,one`,

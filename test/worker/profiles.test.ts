@@ -97,7 +97,7 @@ describe("a profile", () => {
     expect(await count()).toBe(Number(before) - 1);
   });
 
-  it("keeps nothing of a company that had its number before", async () => {
+  it("keeps nothing of the company that had its number earlier", async () => {
     await write({ corpCode: "09000099" });
     expect(await hanbit()).toMatchObject({
       legalName: "한빛(주)",
@@ -196,7 +196,7 @@ describe("the sync", () => {
     });
   });
 
-  it("stores the same about every demo company as the seed", async () => {
+  it("stores the same about every demo company as the seed does", async () => {
     const all = async () =>
       (
         await env.DB.prepare(
@@ -281,14 +281,14 @@ describe("the sync", () => {
     );
     await set("");
     expect(await due()).toHaveLength(demo.profiles.length);
-    // A report that was requested today is not requested again, even if none exists.
+    // A report that was requested today is not requested again, even if it does not exist.
     await set("2026-11-20");
     expect(await due()).toEqual([]);
   });
 });
 
 describe("the profiles of the 1,953 real companies", () => {
-  it("are stored, each under its number", async (context) => {
+  it("are stored under their numbers, if these are Korean", async (context) => {
     const lines = (
       inject("companySample") ??
       context.skip("reference file opendart-company-sample.jsonl not found; set REFERENCE_DATA")

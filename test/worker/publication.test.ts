@@ -15,7 +15,7 @@ const INTERVAL_SECONDS = 60;
 const EVERY_MS = 12_000;
 const CHECKS = 25;
 
-it("a check every 12 s is published within the interval, at 1.2 rows per check, although the meter hibernates between checks", async () => {
+it("checks every 12 s are published within the interval, at no more than 1.2 rows per check, although the meter hibernates between checks", async () => {
   const account = `rare-${crypto.randomUUID()}`;
   const owner = { account, variant: "a" } as const;
   const question: MeterRequest = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };
@@ -58,7 +58,7 @@ it("a check every 12 s is published within the interval, at 1.2 rows per check, 
       "json",
     );
 
-  // The first check of an account also stores the account and variant of its meter.
+  // Does not count the first check, which also stores the account and variant of the meter.
   await check();
   await runDurableObjectAlarm(stub());
   rows = 0;
@@ -77,7 +77,7 @@ it("a check every 12 s is published within the interval, at 1.2 rows per check, 
   expect(rows / CHECKS).toBeLessThanOrEqual(1.2);
 });
 
-it("the counter of a past month is not written again whenever a later month is published", async () => {
+it("each publication writes the counter of the current month, and a past month is written at most twice", async () => {
   const account = `months-${crypto.randomUUID()}`;
   const owner = { account, variant: "a" } as const;
   const question: MeterRequest = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };

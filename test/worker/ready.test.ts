@@ -26,7 +26,7 @@ async function fetchReady(
 }
 
 describe("a service that is ready", () => {
-  it("says so, with its release and the time of each part", async () => {
+  it("says so, with its release and how long each part took to answer", async () => {
     await env.DB.exec("DELETE FROM sync_runs");
     const { status, body } = await fetchReady();
     const part = { ok: true, ms: expect.any(Number) };
@@ -89,14 +89,14 @@ describe("a service with a part that is down", () => {
     ["keys", { API_KEYS: { get: down } }],
     ["meter", { USAGE_METER: { getByName: down } }],
     ["database", { DB: { prepare: () => ({ first: () => Promise.reject(new Error("down")) }) } }],
-  ])("answers 500 and names it: %s", async (part, bindings) => {
+  ])("answers 500 and names that part: %s", async (part, bindings) => {
     const { status, body } = await fetchReady(bindings);
     expect([status, body.status, body.down]).toEqual([500, "not_ready", [part]]);
     expect(body.parts[part].ok).toBe(false);
   });
 
   it.each(["http500", "reset", "html", "geoblock"])(
-    "names the tax authority (%s)",
+    "answers 500 and names the tax authority (%s)",
     async (mode) => {
       await breakUpstreams({ fail: { mode } });
       const { status, body } = await fetchReady();
@@ -109,7 +109,7 @@ describe("a service with a part that is down", () => {
     const startedAt = Date.now();
     const { status, body } = await fetchReady({ API_KEYS: { get: never } });
     expect([status, body.down]).toEqual([500, ["keys", "registry"]]);
-    // These two parts never answer.
+    // These two parts never answer, so without the limit `/ready` would never answer either.
     expect(Date.now() - startedAt).toBeLessThan(20_000);
   });
 
@@ -120,7 +120,7 @@ describe("a service with a part that is down", () => {
 });
 
 describe("a service without its settings", () => {
-  it("names the missing ones at /health, and shows no value of the others", async () => {
+  it("names the missing and invalid settings at /health, and shows no value", async () => {
     const bare = { ...env, NTS_SERVICE_KEY: "", NTS_BASE_URL: "too-short" } as never;
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const responses = ["/health", "/ready", "/v1/usage", "/admin/keys"].map(async (path) => {
@@ -151,7 +151,7 @@ describe("a service without its settings", () => {
     }
   });
 
-  it("is healthy once it has them", async () => {
+  it("is healthy once it has its settings", async () => {
     const { status, body } = await request("/health");
     expect([status, body]).toEqual([200, { status: "ok" }]);
   });

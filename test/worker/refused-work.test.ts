@@ -17,7 +17,7 @@ import {
 } from "./service.ts";
 
 const CLAIM = claimOf(HANBIT, { lang: "code" });
-/** The meter's clock stops here, so no token of the rate comes back. */
+/** The meter's clock stops at this time, so that the rate limit regains no tokens. */
 const NOW = Date.UTC(2026, 2, 31, 12);
 
 const codesOf = (answers: Answer[]) =>

@@ -48,7 +48,7 @@ beforeAll(async () => {
   ({ apiKey: key, account } = await issueKey({ a: "enterprise", b: "paid" }, UNTHROTTLED));
 });
 
-/** The modes of the stand-in with the HTTP statuses they were recorded with. */
+/** The modes of the stand-in, each with the HTTP statuses that were recorded. */
 const RECORDED: [mode: string, statuses: number[], fault: string, repeats: "none" | "some"][] = [
   ["apiServerError", [400, 503], "down", "some"],
   ["unknown", [500, 400], "down", "some"],
@@ -76,7 +76,7 @@ const CASES = RECORDED.flatMap(([mode, statuses, ...told]) =>
 
 describe("a recorded fault", () => {
   it.each(CASES)(
-    "%s with HTTP %i is %s for the operator, free for the caller, retried: %s",
+    "%s with HTTP %i is logged as %s, and not charged (retries: %s)",
     async (mode, status, fault, repeats) => {
       const lines: Record<string, unknown>[] = [];
       for (const level of ["log", "error"] as const)
@@ -94,7 +94,7 @@ describe("a recorded fault", () => {
     },
   );
 
-  it("with HTTP 400 passes at a later attempt", async () => {
+  it("with HTTP 400 is retried, and the caller gets a normal answer", async () => {
     await breakUpstreams({ fail: { mode: "apiServerError", every: 2 } });
     await verify(key, LOAD_CLAIM);
     const { status, body } = await verify(key, LOAD_CLAIM);
@@ -104,7 +104,7 @@ describe("a recorded fault", () => {
 });
 
 describe("a name that only the tax authority refuses", () => {
-  it("is 400 invalid_owner_name, uncharged, and is not retried", async () => {
+  it("gets 400 invalid_owner_name without a charge and without a retry", async () => {
     const before = await used(key);
     await breakUpstreams({
       fail: { mode: "refuseNumber", number: LOAD_CLAIM.business_number, path: "validate" },
@@ -116,7 +116,7 @@ describe("a name that only the tax authority refuses", () => {
     expect(await used(key)).toBe(before);
   });
 
-  it("is the error of its row, found by halving, while all other rows are answered", async () => {
+  it("is an error only in its own row of a batch, which is found by halving the chunk", async () => {
     const numbers = loadNumbers(100);
     const refused = numbers[37] as string;
     await breakUpstreams({ fail: { mode: "refuseNumber", number: refused } });
@@ -127,12 +127,12 @@ describe("a name that only the tax authority refuses", () => {
     expect(errors.map((line) => [line.business_number, line.error_code])).toEqual([
       [refused, "invalid_owner_name"],
     ]);
-    // Seven halvings, each with one refused and one answered half.
+    // The first call, then two calls for each of at most seven halvings.
     expect((await upstreamStats()).validate.calls).toBeLessThanOrEqual(16);
     await counted(account, [99]);
   });
 
-  it("is 500 for a status, where no name was sent", async () => {
+  it("is not assumed if a status request, which contains no name, is refused: the answer is 500", async () => {
     await breakUpstreams({ fail: { mode: "refuseNumber", number: HANBIT.b_no } });
     const { status, body } = await post("/v1/status", key, { business_number: HANBIT.b_no });
     expect([status, body.error.code]).toEqual([500, "registry_unavailable"]);
@@ -178,7 +178,7 @@ describe("an entry that cannot be read", () => {
     expect(await deliver()).toMatchObject({ kind: "waits" });
     const { body } = await statusOf(key, jobId);
     expect(body).toMatchObject({ processed: 99, valid: 99, errors: 0, waiting_for: "registry" });
-    // The first call asked about 100 businesses; all later ones ask only about the odd one.
+    // The first call asked about 100 businesses. All later calls ask only about `odd`.
     pass(10 * 60_000);
     await deliver();
     const { calls, rows } = (await upstreamStats()).validate;
@@ -193,7 +193,7 @@ describe("an entry that cannot be read", () => {
     await counted(account, [99]);
   });
 
-  it("gets its own answer as soon as it can be read", async () => {
+  it("is replaced by an answer as soon as the tax authority sends one that can be read", async () => {
     const numbers = loadNumbers(100);
     await breakUpstreams({ fail: { mode: "numberEntry", number: numbers[0] } });
     const { key, account, jobId } = await submitted(numbers);
@@ -207,7 +207,7 @@ describe("an entry that cannot be read", () => {
 });
 
 describe("a used-up allowance", () => {
-  /** Answers of `/ready`, from an isolate that made no call itself. */
+  /** What `/ready` answers in an isolate that has not called the tax authority. */
   const ready = async () => {
     const now = clock();
     vi.spyOn(Date, "now").mockImplementation(() => now);
@@ -217,7 +217,7 @@ describe("a used-up allowance", () => {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
 
-  it("stops batches until midnight in Korea, with a probe every half hour at most", async () => {
+  it("stops batches until midnight in Korea, except for a probe every half hour", async () => {
     const realMidnight = nextKoreanMidnight(clock());
     // Two hours before midnight in Korea.
     pass(
@@ -260,7 +260,7 @@ describe("a used-up allowance", () => {
     await counted(account, [300]);
   });
 
-  it("is told to callers by Retry-After, at most an hour, and to the operator by the doctor", async () => {
+  it("gives callers a Retry-After of at most an hour, and the doctor reports it to the operator", async () => {
     await breakUpstreams({ fail: { mode: "quotaExceeded" } });
     const { headers } = await verify(key, LOAD_CLAIM);
     const seconds = Number(headers.get("Retry-After"));
@@ -291,7 +291,7 @@ describe("what /ready says about the register", () => {
     );
   };
 
-  it("is unknown without calls, then follows its own latest call, for five minutes", async () => {
+  it("is unknown without calls, and otherwise follows the isolate's latest call for five minutes", async () => {
     expect(await ready()).toEqual([200, "unknown"]);
     await check();
     expect(await ready()).toEqual([200, "answering"]);
@@ -306,7 +306,7 @@ describe("what /ready says about the register", () => {
     expect(await ready()).toEqual([200, "unknown"]);
   });
 
-  it("comes with shares and faults in the doctor's answer", async () => {
+  it("is completed by the doctor with the share of answered calls and the faults", async () => {
     memory.calls.countCall(true, Date.now());
     await breakUpstreams({ fail: { mode: "unknown", path: "validate" } });
     await check();
@@ -350,7 +350,7 @@ describe("a caller who hangs up", () => {
 describe("a batch of 10,000 rows while 11 of 12 calls fail", () => {
   it("ends with every row answered and charged once", { timeout: 180_000 }, async () => {
     const memory = new RegistryMemory();
-    // Pauses pass on the test's clock.
+    // Pauses between attempts take no real time: they pass on the test's clock.
     const registry = () =>
       createRegistryClient({
         ...{ baseUrl: env.NTS_BASE_URL, serviceKey: env.NTS_SERVICE_KEY },
@@ -379,7 +379,7 @@ describe("a batch of 10,000 rows while 11 of 12 calls fail", () => {
   });
 });
 
-it("counts nothing for callers who were not answered", async () => {
+it("the meter has counted only answered checks, and none is open, after all these tests", async () => {
   expect(await used(key)).toBeGreaterThan(0);
   await counted(account, [await used(key)]);
 });

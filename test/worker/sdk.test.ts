@@ -1,4 +1,4 @@
-/** The TypeScript client calls the service, and runs in the Workers runtime. */
+/** The TypeScript client, which runs here in the Workers runtime, calls the service. */
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import {
@@ -56,7 +56,7 @@ describe("the client", () => {
     expect(results.map(({ isRegistered }) => isRegistered)).toEqual([false, true]);
   });
 
-  it("describes a business with the second key", async () => {
+  it("describes a business with its second key, describeApiKey", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { apiKey: describeApiKey } = await issueKey({ b: "paid" });
     const client = service(apiKey, { describeApiKey });
@@ -161,7 +161,7 @@ interface Refused {
   limits?: object;
 }
 
-/** A call of the client that causes each error of the service, or null if no call can. */
+/** For each error of the service, a client call that causes it, or null if no call can. */
 const REFUSALS = {
   invalid_json: null,
   unsupported_content_type: null,
@@ -257,7 +257,7 @@ describe("an error of the client", () => {
 
   const refusals = Object.entries<Refused | null>(REFUSALS);
   it.each(refusals.flatMap(([code, refused]) => (refused ? [{ code, ...refused }] : [])))(
-    "is the service's own: $code",
+    "has the fields that the service sent: $code",
     async ({ code, callService, parameter = null, plans, limits }) => {
       const client = await testing({ ...(plans && { plans }), ...(limits && { limits }) });
       const error = await errorOf(callService(client));
@@ -293,13 +293,13 @@ describe("an error of the client", () => {
     const error = await errorOf(client.status({ business_number: HANBIT.b_no }));
     expect(error).toMatchObject({ code: "quota_exceeded", status: 429 });
     expect(error.retryAfter).toBeGreaterThan(30);
-    // Retry-After is the time until the next month, and the client does not wait so long.
+    // The client does not wait for Retry-After, which is the time until the next month.
     expect(Date.now() - startedAt).toBeLessThan(25_000);
   });
 });
 
 describe("the metadata of a response", () => {
-  it("tells the request id, whether it is a test, and whether the request is a repetition", async () => {
+  it("contains the request id, whether the key is a test key, and whether the request is a repetition", async () => {
     const client = await testing();
     const once = { idempotencyKey: "order-17" };
     const first = await client.verify(CLAIM, once);

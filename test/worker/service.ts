@@ -9,7 +9,7 @@ import { checkAnswer } from "../answers.ts";
 
 export { demo };
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer is what the test is there to find out
+// biome-ignore lint/suspicious/noExplicitAny: the tests check the form of each answer
 export type Json = any;
 
 export interface Answer {
@@ -104,12 +104,12 @@ export async function counted(
   });
 }
 
-/** Waits until `holds` does not throw, at most 20 seconds. */
+/** Repeats `holds` until it does not throw, for at most 20 seconds. */
 export function eventually<T>(holds: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(holds, { timeout: 20_000, interval: 20 });
 }
 
-/** Sets the clock of the account's meter until it restarts. */
+/** Sets the clock of the account's meter until the meter restarts. */
 export function setClock(
   account: string,
   clock: () => number,
@@ -120,7 +120,7 @@ export function setClock(
   });
 }
 
-/** Stops the clock of the account's meter, so no token of its rate comes back. */
+/** Stops the clock of the account's meter, so that its rate limit regains no tokens. */
 export function stopClock(account: string): Promise<void> {
   const now = Date.now();
   return setClock(account, () => now);
@@ -156,11 +156,11 @@ const PATIENT = {
   NTS_TOTAL_TIMEOUT_MS: 16_000,
   NTS_EXPLANATION_TIMEOUT_MS: 8_000,
 };
-/** For calls that all fail: no test waits for all of their retries. */
+/** For a tax authority that fails on every call: the retries end after 1.5 seconds. */
 const RESIGNED = { ...PATIENT, NTS_TOTAL_TIMEOUT_MS: 1_500, NTS_EXPLANATION_TIMEOUT_MS: 1_500 };
-/** For answers that never come. */
+/** For a tax authority that never answers: each attempt ends after 0.2 seconds. */
 const HASTY = { ...RESIGNED, NTS_ATTEMPT_TIMEOUT_MS: 200 };
-/** For faults where the next attempt must be answered. */
+/** For a tax authority that sometimes does not answer: an attempt ends in time for the next one. */
 const BRISK = { ...PATIENT, NTS_ATTEMPT_TIMEOUT_MS: 1_500 };
 
 /** Changes the settings for requests and messages that start from now on. */
@@ -171,8 +171,8 @@ function configure(settings: Record<string, string | number>): void {
 }
 
 /**
- * Gives the service new stand-in upstreams without faults and calls. Work that started earlier
- * continues with the old ones, so it does not affect the counts of the new ones.
+ * Gives the service new stand-in upstreams, which have no faults and have counted no calls. Work
+ * that started earlier continues with the old ones, so it does not affect the new counts.
  */
 export function renewUpstreams(): void {
   const name = crypto.randomUUID();
@@ -227,7 +227,7 @@ export function watchUpstreams(): () => number {
 
 /**
  * Holds back the messages that are sent to a queue.
- * @returns a function that sends them in their order
+ * @returns a function that sends them in order and ends the holding back
  */
 export function park<Message>(queue: Queue<Message>): () => Promise<void> {
   const parked: (() => Promise<unknown>)[] = [];
@@ -263,16 +263,16 @@ export function claimOf({ b_no, start_dt, p_nm }: Business, more: Record<string,
   return { business_number: b_no, startDate: start_dt, ownerName: p_nm, ...more };
 }
 
-/** A number of the stand-in's load range. Its business belongs to 홍길동 since 2020-01-01. */
+/** A claim about the load range. The business has belonged to 홍길동 since 2020-01-01. */
 export const LOAD_CLAIM = {
   business_number: "9990000016",
   startDate: "20200101",
   ownerName: "홍길동",
 };
 
-/** Two numbers that no business has; the second one also fails the check digit. */
+/** Two numbers that no business has. The second number also has a wrong check digit. */
 export const UNREGISTERED = "1000000009";
 export const UNREGISTERED_WITH_FAILING_CHECK_DIGIT = "1000000004";
 
-/** 한빛물산 is in the disclosure table, and its number there is known. */
+/** 한빛물산 is in the disclosure table, with its business number. */
 export const HANBIT = business("2178182399");

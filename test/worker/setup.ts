@@ -32,7 +32,7 @@ async function awaitNewDay(): Promise<void> {
   if (left !== undefined) await scheduler.wait(left + 1_000);
 }
 
-/** Deletes what other files wrote to D1 and R2. Keys and meters need no cleaning. */
+/** Deletes what other files wrote to D1 and R2. Keys and meters may stay: tests use new keys. */
 async function empty(): Promise<void> {
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '*_*migrations' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",
@@ -46,7 +46,7 @@ async function empty(): Promise<void> {
   }
 }
 
-// Drops the messages of facts runs: the runs are slow, so they would go on during later files.
+// Drops the messages of facts runs: a run is slow, so it would continue during later files.
 env.FACTS_QUEUE.sendBatch = async () => ({}) as QueueSendBatchResponse;
 
 beforeEach(async () => {
@@ -68,8 +68,8 @@ async function cancelJobs(): Promise<void> {
   );
 }
 
-// Shows the log of a test only if the test fails. Vitest has an option for that, but with it Vitest
-// may wait forever for a line that is logged while a file ends (vitest.config.ts).
+// Shows the log of a test only if the test fails. Vitest has an option for that, but with that
+// option it may wait forever for a line that is logged while a file ends (vitest.config.ts).
 let logged: (() => void)[] = [];
 for (const level of ["log", "error"] as const) {
   const print = console[level];

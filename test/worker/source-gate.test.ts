@@ -147,7 +147,7 @@ describe("the same question from several callers", () => {
 });
 
 describe("a failing source", () => {
-  it("is left alone after five faults in a row and then tried by one caller, and twice as long if that fails", async () => {
+  it("is left alone after five faults in a row, then tried by one caller, and left alone twice as long if the trial fails", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
     expect(resultOf(await requestGrant())).toBe("down");
     now += 30_000;

@@ -117,7 +117,8 @@ describe("a batch of only numbers", () => {
       ...{ plans: { a: "enterprise" }, limits: UNTHROTTLED },
     });
     const key: string = issued.api_key;
-    // Test numbers: closed by unit taxation, closed otherwise, with a day, not registered.
+    // Closed by unit taxation; closed for another reason; with a first day of tax invoices; not
+    // registered.
     const business_numbers = ["1000000047", "1000000033", "1000000178", "1000000218"];
     const told = [
       [true, null],
@@ -176,7 +177,7 @@ describe("a batch of only numbers", () => {
       "businesses.1.business_number: ",
     ],
     [
-      "has both lists",
+      "has both lists, one of them empty",
       { ...STATUS, business_numbers: [CLOSED.b_no], businesses: [] },
       "batch_empty",
       "",
@@ -228,7 +229,7 @@ describe("a batch of only numbers", () => {
     ]);
   });
 
-  it("is a different request than a verification of the same file", async () => {
+  it("is a different request from a verification of the same file", async () => {
     const key = await issue();
     const headers = { "Idempotency-Key": "monthly" };
     const csv = `business_number,start_date,owner_name\n${CLOSED.b_no},20200101,가\n`;
@@ -282,7 +283,7 @@ function without(isDown: (numbers: string[]) => boolean): () => Services {
   };
 }
 
-describe("a batch of only numbers, if something breaks,", () => {
+describe("a batch of only numbers under faults", () => {
   it("is asked and charged once, however often its messages are delivered", async () => {
     const { key, jobId } = await submitted(NUMBERS, STATUS);
     const before = (await upstreamStats()).status.calls;
@@ -326,7 +327,7 @@ describe("a batch of only numbers, if something breaks,", () => {
   });
 
   it(
-    "makes one number an error if the registry never answers it, and answers all others",
+    "makes one number an error if the registry never answers about it, and answers all others",
     LONG,
     async () => {
       const poison = NUMBERS[37] ?? "";

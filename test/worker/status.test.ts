@@ -85,7 +85,7 @@ function shown(one: DemoBusiness, lang: "ko" | "en" | "both" | "code"): Json {
   };
 }
 
-/** Lets the register say something else about every number that it knows. */
+/** Lets the register answer with these fields for every number. */
 function letRegisterSay(fields: object): void {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -114,7 +114,7 @@ describe("the state of a number", () => {
     },
   );
 
-  it("takes every value in the demo data, and one business changed its tax type", () => {
+  it("has every value in the demo data, and so has the tax type, which changed for some business", () => {
     const codes = (field: "b_stt_cd" | "tax_type_cd") =>
       [...new Set(demo.businesses.map((one) => one[field]))].sort();
     expect(codes("b_stt_cd")).toEqual(["01", "02", "03"]);
@@ -123,7 +123,7 @@ describe("the state of a number", () => {
     expect(CLOSED.end_dt).toBe("20231231");
   });
 
-  it("is a single object if one number is asked, in Korean by default", async () => {
+  it("is one object, in Korean by default, if one number is sent", async () => {
     const { body } = await status(key, { business_number: hyphenated(CLOSED.b_no) });
     expect(body).toEqual(shown(CLOSED, "ko"));
     const { body: english } = await status(key, { business_number: CLOSED.b_no, language: "en" });
@@ -175,7 +175,7 @@ describe("what the register says of a business", () => {
     [{ utcc_yn: null, invoice_apply_dt: null }, null, null],
     [{ utcc_yn: undefined, invoice_apply_dt: undefined }, null, null],
   ])(
-    "(%j) includes whether unit taxation closed the business, and since when it issues tax invoices",
+    "includes whether unit taxation closed the business, and since when it issues tax invoices: %j",
     async (fields, closedByUnitTaxation, taxInvoicesSince) => {
       letRegisterSay(fields);
       for (const lang of ["ko", "en", "both", "code"]) {
@@ -183,7 +183,7 @@ describe("what the register says of a business", () => {
         expect(body).toMatchObject({ closedByUnitTaxation, taxInvoicesSince });
       }
       const { body } = await status(key, { business_numbers: [HANBIT.b_no] });
-      // Without the day, it still issues tax invoices by its tax type.
+      // By its tax type it issues tax invoices, even if the first day is not known.
       expect(body.results[0]).toMatchObject({ issuesTaxInvoices: true, taxInvoicesSince });
     },
   );
@@ -261,8 +261,8 @@ describe("an invalid request", () => {
 });
 
 describe("the cost of a call", () => {
-  it("is one unit for each distinct number and one token, shown at once and counted durably", async () => {
-    // At one token a second, even a slow call gets no token back.
+  it("is one unit for each distinct number and one token of the rate, shown at once and counted durably", async () => {
+    // At a higher rate, the token could come back during the call.
     const { apiKey, account } = await issueKey({ a: "free" }, { rate_per_second: 1 });
     const numbers = loadNumbers(7);
     const { headers } = await status(apiKey, { business_numbers: [...numbers, ...numbers] });
@@ -300,7 +300,7 @@ describe("the cost of a call", () => {
     await counted(account, [100]);
   });
 
-  it("is limited by the rate: one token per call, however many numbers it has", async () => {
+  it("is limited by the rate: each call takes one token, however many numbers it has", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 2 });
     await stopClock(account);
     const answers = await Promise.all(
@@ -338,7 +338,7 @@ describe("a tax authority without a valid answer", () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it.each(["http500", "timeout", "xml", "truncated", "wrongLength", "key"])(
-    "(%s) gets 500 free of charge, also under an Idempotency-Key",
+    "causes 500 free of charge, also under an Idempotency-Key (%s)",
     async (mode) => {
       const { apiKey, account } = await issueKey(
         { a: "pro" },
@@ -356,7 +356,7 @@ describe("a tax authority without a valid answer", () => {
       await breakUpstreams({ fail: null });
       expect((await status(apiKey, body, { "Idempotency-Key": "list" })).status).toBe(200);
       await counted(account, [5]);
-      // A repetition holds no unit, so an unanswered one gives none back.
+      // A repetition holds no unit, so it gives no unit back if it is not answered.
       await breakUpstreams({ fail: { mode } });
       const again = await status(apiKey, body, { "Idempotency-Key": "list" });
       expect(again.headers.get("RateLimit")).toMatch(/"month";r=0;/);
@@ -404,7 +404,7 @@ describe("a tax authority without a valid answer", () => {
     },
   );
 
-  it("makes the meter hold the units while it is asked, and give them back", async () => {
+  it("makes the meter hold the units while the answer is awaited, and count them afterwards", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { ...UNTHROTTLED, monthly_quota: 8 });
     let isLetGo = false;
     const { fetch } = globalThis;

@@ -80,7 +80,7 @@ describe("a table as people write it", () => {
     expect(JSON.stringify([good, bad])).not.toContain(RESIDENT);
   });
 
-  it("may have representatives of up to 100 characters", async () => {
+  it("may have names of representatives with up to 100 characters", async () => {
     const row = (length: number) => `${NUMBER},20120305,${"가".repeat(length)}`;
     const jobId = await jobOf(await send("", utf8(`${HEADER}\n${row(100)}\n${row(101)}`)));
     const [longest, tooLong] = await resultsOf(key, jobId);
@@ -116,7 +116,10 @@ describe("a table as people write it", () => {
       "UTF-16, big-endian",
       utf16(`사업자번호\t개업일\t대표자\n${NUMBER}\t2012. 3. 5.\t김한빛`, true),
     ],
-    ["semicolons", utf8(`sep=;\n사업자번호;개업일;대표자\n${NUMBER};2012년 3월 5일;김한빛`)],
+    [
+      "text with semicolons",
+      utf8(`sep=;\n사업자번호;개업일;대표자\n${NUMBER};2012년 3월 5일;김한빛`),
+    ],
     [
       "HTML",
       utf8(
@@ -128,7 +131,7 @@ describe("a table as people write it", () => {
     expect(row).toMatchObject({ is_valid: "true", notes: "" });
   });
 
-  it("for a check of the status keeps its other columns", async () => {
+  it("that is uploaded with check=status keeps its other columns", async () => {
     const table = `상호,사업자번호,대표자\n한빛,217 81 82399,김한빛\n`;
     const jobId = await jobOf(await send("?check=status&columns=input", utf8(table)));
     expect((await header(jobId)).slice(0, 4)).toEqual([

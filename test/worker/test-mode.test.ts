@@ -30,7 +30,7 @@ import {
   verify,
 } from "./service.ts";
 
-/** Test numbers. `VALID` is the one that stands for an ordinary valid business. */
+/** Test numbers. `VALID` stands for an ordinary valid business. */
 const VALID = "1000000014";
 const UNREGISTERED = "1000000218";
 const UNCONFIRMED = "1000000237";
@@ -39,7 +39,7 @@ const RATE_LIMITED = "1000000519";
 const QUOTA_EXCEEDED = "1000000523";
 const FAILING = "1000000538";
 const ONLY_FOR_BATCHES = { "1000000557": "too_many_jobs", "1000000561": "storage_exceeded" };
-/** Not test numbers: a real number, and `VALID` with another check digit. */
+/** Other numbers: a registered number, and `VALID` with another check digit. */
 const OTHERS = [HANBIT.b_no, "1000000015"];
 
 const CLAIM = { startDate: "2020-01-01", ownerName: "홍길동", companyName: "주식회사 서울무역" };
@@ -132,7 +132,7 @@ describe("a test number", () => {
     }).toEqual({ verify, status, business });
   });
 
-  it("is answered in every language, with what was sent", async () => {
+  it("is answered in every language, and the answer repeats the names in the claim", async () => {
     for (const { number } of prompt) {
       for (const language of ["ko", "en", "both", "code"]) {
         const { status, body } = await check(key, number, language);
@@ -157,24 +157,24 @@ describe("a test number", () => {
   it("that stands for a business with a first day of tax invoices gives that day", async () => {
     const { body } = await state(key, "1000000178");
     expect(body).toMatchObject({ issuesTaxInvoices: true, taxInvoicesSince: "2025-07-01" });
-    // A business without that day may issue them all the same.
+    // A business may issue tax invoices even if the first day is not known.
     const { body: other } = await state(key, VALID);
     expect(other).toMatchObject({ issuesTaxInvoices: true, taxInvoicesSince: null });
   });
 
-  it("may be hyphenated in the same places as real ones", async () => {
+  it("may be hyphenated in the same places as real numbers", async () => {
     expect((await state(key, "100-00-00014")).body.isRegistered).toBe(true);
     expect((await description(key, "100-00-00014")).body.business_number).toBe("100-00-00014");
   });
 
-  it("is answered after a delay if it stands for that", async () => {
+  it("is answered after a delay if it stands for a slow answer", async () => {
     const before = Date.now();
     const { body } = await check(key, "1000000616");
     expect(body.isValid).toBe(true);
     expect(Date.now() - before).toBeGreaterThanOrEqual(999);
   });
 
-  it("shows every field of a description, or only the registry's if it stands for that", async () => {
+  it("shows every field of a description, or only the registry's fields if no other source knows it", async () => {
     const empty = (fields: object) =>
       Object.entries(fields).flatMap(([name, value]) => (value === null ? [name] : []));
     for (const language of LANGUAGES) {
@@ -227,7 +227,7 @@ describe("a slow test number", () => {
     return { pauses, answer: registry.status([number ?? ""], signal) };
   };
 
-  it("is valid after as many seconds as its serial number has above sixty", async () => {
+  it("is valid after as many seconds as its serial number exceeds 60", async () => {
     for (let seconds = 1; seconds <= 30; seconds++) {
       const { pauses, answer } = statusOf(60 + seconds);
       expect(await answer).toMatchObject({ kind: "answered", value: [{ statusCode: "01" }] });
@@ -235,7 +235,7 @@ describe("a slow test number", () => {
     }
   });
 
-  it("is no longer waited for if the caller is refused in the meantime", async () => {
+  it("is unavailable at once if the request is aborted in the meantime", async () => {
     const abort = new AbortController();
     const { answer } = statusOf(90, abort.signal);
     abort.abort();
@@ -271,7 +271,7 @@ describe("any other number", () => {
     expect(one[2]?.body.error.details).toEqual({ parameter: "business_number", value: number });
   });
 
-  it("is the error of its row in a table, in the table's language", async () => {
+  it("is an error of its row in a table, in the language of the upload", async () => {
     const csv = `business_number,start_date,owner_name\n${VALID},20200101,홍길동\n${HANBIT.b_no},20200101,홍길동\n`;
     for (const [language, message] of [
       ["en", /^line 3, business_number: a test key takes test numbers only, such as 1000000014/],
@@ -285,7 +285,7 @@ describe("any other number", () => {
     }
   });
 
-  it("is refused after other faults of the request, and the Idempotency-Key stays unused", async () => {
+  it("is refused only if the request has no other fault, and leaves the Idempotency-Key unused", async () => {
     const headers = { "Idempotency-Key": "order-1" };
     expect((await check(key, HANBIT.b_no, "xx", headers)).body.error.code).toBe("invalid_language");
     expect((await check(key, HANBIT.b_no, "en", headers)).status).toBe(400);
@@ -314,7 +314,7 @@ describe("a test key", () => {
     expect(await meterOf(`${slow.account}~test`).history()).toEqual([]);
   });
 
-  it("is told of a repetition, and of another request under the same Idempotency-Key", async () => {
+  it("gets a header on a repetition, and no answer to another request with its Idempotency-Key", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     expect((await check(key, VALID, "en", headers)).headers.has("Idempotency-Replayed")).toBe(
       false,
@@ -360,7 +360,7 @@ describe("a test key", () => {
     expect(answer.headers.has("Test-Mode")).toBe(false);
   });
 
-  it("is refused after its revocation, even if its record has no mode", async () => {
+  it("is refused after its revocation, even if the record in KV has no mode", async () => {
     const old = await issue({ a: "pro" });
     const entry = `key:${await hashApiKey(old.key)}`;
     const { mode: _, ...record } = JSON.parse((await env.API_KEYS.get(entry)) ?? "");
@@ -415,7 +415,7 @@ describe("live and test keys of one account", () => {
     ]);
     await ended(test.key, testJob);
     await ended(live.key, liveJob);
-    // The live key did call the stand-in upstreams, as `used` shows.
+    // The live key called the stand-in upstreams, so `afterEach` needs new ones (below).
     expect((await get("/v1/usage", live.key)).body).toMatchObject({ mode: "live", used: 1 });
     expect((await get("/v1/usage", test.key)).body).toMatchObject({ mode: "test", used: 0 });
     renewUpstreams();
@@ -463,7 +463,7 @@ describe("a batch of a test key", () => {
         ? "valid"
         : `invalid, \`${row.reason}\``;
 
-  it("answers each row as a single check would, as CSV and JSON", async () => {
+  it("answers each row as a single check would, for CSV and for JSON", async () => {
     const lines = rows.map(({ number }) => `${number},20200101,홍길동,주식회사 서울무역\n`);
     const csv = `business_number,start_date,owner_name,company_name\n${lines.join("")}`;
     const uploaded = await upload(key, csv, {}, "en");
@@ -532,7 +532,7 @@ describe("a batch of a test key", () => {
     expect((await get("/v1/batch", key)).body.jobs).toHaveLength(before);
   });
 
-  it("is the same job under the same Idempotency-Key, and can be cancelled and deleted", async () => {
+  it("is not started twice under one Idempotency-Key, and can be cancelled and deleted", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     // This number is slow, so the job is still running when it is cancelled.
     const body = { businesses: [business("1000000708")] };
@@ -557,7 +557,7 @@ describe("the chunks of a test job", () => {
     return body.job_id as string;
   };
 
-  it("are processed during an outage of the registry, and cause none", async () => {
+  it("are processed during an outage of the registry, and their test errors do not start an outage", async () => {
     const jobId = await submitted();
     await env.DB.prepare("UPDATE batch_engine SET outage_since = ?1, next_probe_at = ?2")
       .bind(clock(), clock() + 60_000)
@@ -587,7 +587,7 @@ describe("the chunks of a test job", () => {
     expect((await get(`/v1/batch/status/${jobId}`, key)).body.valid).toBe(3);
   });
 
-  it("are answered from test numbers even if they are taken again", async () => {
+  it("are answered from test numbers even if a second worker takes them", async () => {
     const jobId = await submitted();
     // A worker takes the chunk and never finishes it.
     await worker().jobs.takeChunk();

@@ -53,7 +53,7 @@ beforeAll(async () => {
   key = (await issueKey({ a: "pro" }, { rate_per_second: 1_000 })).apiKey;
 });
 
-describe.each(MODES)("a tax authority that answers with $mode", ({ mode, attempts }) => {
+describe.each(MODES)("a tax authority with the fault $mode", ({ mode, attempts }) => {
   it("causes 500 registry_unavailable with Retry-After after all attempts, without a charge", async () => {
     const before = await used(key);
     await breakUpstreams({ fail: { mode } });
@@ -129,14 +129,14 @@ describe("the log", () => {
     ]);
   });
 
-  it("blames no setting for an answer that cannot be believed", async () => {
+  it("names no setting if the answer is an HTML page", async () => {
     await breakUpstreams({ fail: { mode: "html", every: 2 } });
     await verify(key, claimOf(HANBIT));
     await verify(key, claimOf(HANBIT));
     expect(faults()).toEqual([]);
   });
 
-  // The stand-in's XML has reason 22.
+  // The stand-in's XML gives the reason 22, which means that the allowance is used up.
   it("tells the operator once that the allowance is used up, and when it is renewed", async () => {
     await breakUpstreams({ fail: { mode: "xml" } });
     await verify(key, claimOf(HANBIT));

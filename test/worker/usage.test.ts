@@ -15,7 +15,7 @@ const CLAIM = claimOf(HANBIT, { lang: "code" });
 const BUSINESS = { business_number: HANBIT.b_no };
 
 describe("the usage of a key", () => {
-  it("is that of the key's variant if the key has only one", async () => {
+  it("is shown for the only variant of the key", async () => {
     const { apiKey } = await issueKey({ b: "free" });
     await describeBusiness(apiKey, BUSINESS);
     const { status, body, headers } = await get("/v1/usage", apiKey);
@@ -36,7 +36,7 @@ describe("the usage of a key", () => {
     expect(headers.get("RateLimit")).toMatch(/^"month";r=999;/);
   });
 
-  it("is that of variant A if the key has both, unless variant B is requested", async () => {
+  it("is shown for variant A if the key has both variants, unless variant B is requested", async () => {
     const { apiKey } = await issueKey({ a: "pro", b: "paid" });
     await verify(apiKey, CLAIM);
     for (let i = 0; i < 2; i++) await describeBusiness(apiKey, BUSINESS);

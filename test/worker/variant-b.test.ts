@@ -85,7 +85,7 @@ const TAX_TYPE: Record<string, SixTexts> = {
   ],
 };
 
-/** The demo's profiles, with industries by KSIC group. */
+/** What the descriptions of the demo's profiles must show. */
 interface Expected {
   ko: string;
   en: string;
@@ -439,7 +439,7 @@ describe.each(demo.businesses)(
 );
 
 describe("the demo", () => {
-  it("contains every state and every tax type, with a profile and without", () => {
+  it("contains every state, every tax type, and profiles in every state", () => {
     const codes = (field: "b_stt_cd" | "tax_type_cd") =>
       [...new Set(demo.businesses.map((one) => one[field]))].sort();
     expect(codes("b_stt_cd")).toEqual(["01", "02", "03"]);
@@ -490,7 +490,7 @@ describe("the request", () => {
 });
 
 describe("a new state or tax type of the tax authority", () => {
-  it("has null instead of a text", async () => {
+  it("is shown as null instead of a text", async () => {
     const { presentBusiness } = await import("../../src/variant-b/business/present.ts");
     const { merge } = await import("../../src/profile/merge.ts");
     const state = { statusCode: "09", status: "새 상태", taxTypeCode: "99", taxType: "새 유형" };
@@ -550,7 +550,7 @@ describe("a refused request", () => {
     ["a language without its region", "language", "zh"],
     ["empty", "language", ""],
     ["a number", "language", 1],
-    ["a property name of every object", "language", "constructor"],
+    ["a property name that every object has", "language", "constructor"],
   ])(
     "with a field that is %s gets 400 with the field and its value (%s: %j)",
     async (_, parameter, value) => {
@@ -680,7 +680,7 @@ describe("a database that does not answer", () => {
 describe("a caller who is not admitted", () => {
   const BODY = { business_number: HANBIT.b_no };
 
-  it("gets 401 with null details: no key, a wrong key, or a key without a plan for variant B", async () => {
+  it("gets 401 with null details for no key, a wrong key, or a key without a plan for variant B", async () => {
     const missing = await request("/v1/verify/business", { method: "POST" });
     expectRefusal(missing, 401, "missing_api_key", null, null);
     const { apiKey } = await issueKey({ a: "enterprise" });

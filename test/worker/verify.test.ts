@@ -63,7 +63,7 @@ const unlisted = (ko: string, en: Name, why = "no company of the table has its n
   en,
 });
 
-/** The name of each demo business if the caller gives its registered name. */
+/** The name that is shown for each demo business if the caller gives the registered name. */
 const NAMES: Record<string, Names> = {
   "2178182399": official("한빛물산", "Hanbit Trading Co., Ltd.", "number"),
   "6158680343": official("새솔유통", "Saesol Distribution Co., Ltd.", "name"),
@@ -175,7 +175,7 @@ describe.each(
       });
     });
 
-    it("is answered in only codes", async () => {
+    it("is answered in codes only", async () => {
       expect(await answer(claim("code"))).toEqual({
         isValid: true,
         businessInfo: {
@@ -203,13 +203,13 @@ describe("the official English name", () => {
       dart("Hanbit Trading Co., Ltd.", "number"),
     ],
     [
-      "is that of the number, whatever name the caller gives",
+      "is taken from the company with the number, whatever name the caller gives",
       claimOf(HANBIT),
       "새솔유통",
       dart("Hanbit Trading Co., Ltd.", "number"),
     ],
     [
-      "is that of the company with this representative if several have the name",
+      "is taken from the company with this representative if several companies have the name",
       claimOf(branch),
       "한결마루",
       dart("Hangyeol Maru Co., Ltd.", "representative"),
@@ -221,7 +221,7 @@ describe("the official English name", () => {
       composed("Hankyulmaru"),
     ],
     [
-      "is not a listed company's only because the business has the same name",
+      "is not taken from a listed company only because the business has the same name",
       claimOf(corner),
       "미리내전자(주)",
       composed("Mirinae Electronics Co., Ltd."),
@@ -239,7 +239,7 @@ describe("the official English name", () => {
       dart("SEORIN SHIPPING CO.,LTD.", "name"),
     ],
     [
-      "is not that of a company whose known number and representatives differ",
+      "is not taken from a company whose known number and representatives differ",
       LOAD_CLAIM,
       "동녘금속공업",
       composed("Dongnyeok Metal Industries"),
@@ -493,7 +493,7 @@ describe("an invalid business", () => {
 });
 
 describe("the tax authority", () => {
-  it("is called once for a valid business, and twice for an invalid one because of the reason", async () => {
+  it("is called once for a valid business, and twice for an invalid business, to get the reason", async () => {
     await answer(claimOf(HANBIT));
     expect(await upstreamStats()).toMatchObject({
       validate: { calls: 1, rows: 1 },
