@@ -110,7 +110,7 @@ function callApi(
       ...(status !== 401 && status !== 403 && { messages: [], result: null }),
     },
   ];
-  // The session's token authorizes the upload of static files.
+  // The upload session has a token of its own for static files.
   const token = url.pathname.endsWith("/workers/assets/upload") ? ASSETS_TOKEN : TOKEN;
   if (request.headers.authorization !== `Bearer ${token}`)
     return refuse(401, 1000, "Invalid API Token");

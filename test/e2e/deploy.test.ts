@@ -1,7 +1,7 @@
 /**
- * The real wrangler deploys to a stand-in account: first to an empty one, with the real command and
- * bundle; then staging, with a small Worker to save time, where several steps fail once.
- * `test/node/deploy/deployment.test.ts` tests what `npm run deploy` does around wrangler.
+ * The real wrangler deploys to stand-in accounts: first production to an empty account, with the
+ * real command and bundle; then staging, where several steps fail once, with a small Worker to save
+ * time. `test/node/deploy/deployment.test.ts` tests what `npm run deploy` does around wrangler.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -213,7 +213,7 @@ describe("the real wrangler in an empty account", () => {
     });
   });
 
-  it("sends the region, the limits, the schedules and the hints", () => {
+  it("sends the region, the limits, the schedules and the location hints", () => {
     const [upload] = account.sent("PUT", /^workers\/scripts\/business-verification$/) as Metadata[];
     expect(upload).toMatchObject({
       placement: { mode: "targeted", region: "aws:ap-northeast-2" },
@@ -240,7 +240,7 @@ describe("the real wrangler in an empty account", () => {
 });
 
 describe("the real wrangler next to production", () => {
-  it("binds staging to its own resources, and continues after each thing that was missing or failed once", async () => {
+  it("binds staging to its own resources, and deploys it after several refusals and failed steps", async () => {
     const account = new Account({
       forbidden: "d1",
       hasR2: false,

@@ -24,7 +24,7 @@ export interface Credentials {
   ids: readonly string[];
 }
 
-/** Each import reads the whole table, so a few are enough. */
+/** Paths to draw seldom: each import reads the whole table, so a few are enough. */
 const SELDOM = /sync-runs|company-facts/;
 
 const ENDPOINTS = [...publicEndpoints, ...adminEndpoints].flatMap((endpoint) =>

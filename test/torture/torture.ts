@@ -1,7 +1,7 @@
 /**
  * `npm run torture -- --seed N --minutes M [--scenario NAME,…]`: puts the service under mixed load
  * while everything it depends on breaks, and compares what it answered with what it charged. Prints
- * each violated invariant; any of them makes it exit with 1.
+ * each violated invariant, and exits with code 1 if there is one.
  *
  * To repeat a round, pass the printed seed and round. The actions and faults come in the same
  * order, but concurrent requests may interleave differently. `--sabotage NAME` plants a bug, to

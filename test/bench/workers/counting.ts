@@ -59,7 +59,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** A binding with some methods counted. */
+/** A binding that counts the calls of some methods. */
 function watched<T extends object>(
   binding: T,
   methods: readonly string[],

@@ -72,7 +72,7 @@ describe("a meter that was reset", () => {
     expect(collector.unconfirmed("acme", "a", T0 + 120_000).units).toEqual([]);
   });
 
-  it("holds those units for a second, or until the isolate corrects them", () => {
+  it("holds unconfirmed units for a second, or until the isolate corrects them", () => {
     const checks = new OpenChecks();
     const units = [{ incarnation: "first", period: "2026-11", count: 2 }];
     checks.learn({ isolate: "i", units }, "first", T0);

@@ -121,7 +121,7 @@ describe("the time that a text takes", () => {
     ["possibleCausesOf", "numbers of others", causesOf, repeated("외 1", "a")],
     ["possibleCausesOf", "others", causesOf, repeated("가나 외 ", "a")],
     ["possibleCausesOf", "and", causesOf, repeated(" and")],
-  ])("in %s grows in proportion to it: %s", (_name, _what, read, textOf) => {
+  ])("in %s grows in proportion to its length: %s", (_name, _what, read, textOf) => {
     expect(growth(read, textOf)).toBeLessThanOrEqual(LIMIT);
   });
 });

@@ -1,4 +1,4 @@
-/** Reading the official table of road names for the spellings that do not follow from rules. */
+/** The official table of road names gives the spellings that do not follow from the rules. */
 import { describe, expect, it } from "vitest";
 import { roadExceptions } from "../../../language-data/road-names/exceptions.ts";
 import { englishAddress } from "../../../src/language/address/english-address.ts";
@@ -62,7 +62,7 @@ describe("a road with its own official name", () => {
     ["서울특별시 강남구 삼성로 512", "512, Samseong-ro, Gangnam-gu, Seoul"],
     ["서울특별시 수원시 삼성로 1", "1, Samseong-ro, Suwon-si, Seoul"],
     ["삼성로 1", "1, Samseong-ro"],
-  ])("has that spelling only in its city: %s", (korean, english) => {
+  ])("has its own spelling only in its city: %s", (korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
 

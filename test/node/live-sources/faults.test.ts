@@ -1,6 +1,6 @@
 /**
  * Every fault of data.go.kr's gateway and of the services behind it is read as a fault. It is never
- * read as facts or as "nothing known", and throws nothing else.
+ * read as facts or as "nothing known", and reading it throws no exception.
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

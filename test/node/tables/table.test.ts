@@ -45,7 +45,7 @@ describe("the number in a cell", () => {
     "２.178182399E+09",
     "2178182399.00",
     "2178182399.0",
-  ])("is complete in %s", (cell) => {
+  ])("is read completely from %s", (cell) => {
     expect(number(cell)).toBe("2178182399");
   });
 
@@ -58,7 +58,7 @@ describe("the number in a cell", () => {
     ["-2178182399", "number_form"],
     ["2178182399.5", "number_form"],
     ["٢١٧٨١٨٢٣٩٩", "number_form"],
-  ])("is missing in %s: %s", (cell, problem) => {
+  ])("is not read from %s: %s", (cell, problem) => {
     expect(number(cell)).toBe(problem);
   });
 });

@@ -9,7 +9,9 @@ export type FaultyBinding =
   | "DB"
   | "USAGE_METER";
 
-/** How often a call fails: before it is carried out, or after it, when only its reply is lost. */
+/**
+ * How often a call fails: before it is carried out, or afterwards, so that only its reply is lost.
+ */
 export interface FaultRates {
   before?: number;
   after?: number;

@@ -17,7 +17,7 @@ export function setFaults(wanted: Faults, planted: Sabotage | null, seed: string
 
 const wrapped = new WeakMap<object, Env>();
 
-/** The environment with faulty bindings, always the same one for the same environment. */
+/** The environment with faulty bindings, always the same object for the same environment. */
 export function withFaults(env: Env): Env {
   let faulty = wrapped.get(env);
   if (!faulty) {
@@ -117,7 +117,7 @@ function wrapStub(stub: object): object {
   });
 }
 
-/** The planted bugs that a run must find. */
+/** Whether a planted bug, which a run must find, drops this call. */
 function isDropped(method: string): boolean {
   if (sabotage === "drop-confirmation") return method === "confirm" && random.chance(0.2);
   if (sabotage === "drop-settlement") return method === "settle" && random.chance(0.5);
