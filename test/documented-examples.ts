@@ -56,7 +56,7 @@ export async function runExample(command: string, project: string, port: number)
   return stdout;
 }
 
-/** What must be equal in two answers to one command. */
+/** The part of an answer that must be the same in every run. */
 export const steady = (text: string) => text.trim().replace(VOLATILE, "");
 
 /** `node test/documented-examples.ts <port> [first]`: all commands, or only the first one. */

@@ -224,7 +224,10 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
   ];
 }
 
-/** Equal except for case and punctuation: the rule for companies that share their name. */
+/**
+ * Whether names differ only in case and punctuation. The lookup uses this rule if companies share a
+ * name.
+ */
 function isSame(given: string | null, own: string | null): boolean {
   return given === null || own === null ? given === own : englishKey(given) === englishKey(own);
 }

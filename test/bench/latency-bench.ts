@@ -12,8 +12,8 @@ import { latency } from "./load.ts";
 import { shotAt } from "./verify-bench.ts";
 
 /**
- * Round trips between a city and Seoul in milliseconds: averages between AWS's regions there, from
- * the table "Latency Between AWS Global Regions"
+ * Round trips between a city and Seoul in milliseconds: averages between the AWS regions of these
+ * cities, from the table "Latency Between AWS Global Regions"
  * (https://acomputerscientistlearnsaws.blogspot.com/2017/04/aws-regions.html). Newer figures are a
  * few per cent lower, which does not change the comparison. The value within Seoul is assumed.
  */

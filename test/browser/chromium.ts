@@ -76,7 +76,7 @@ export interface Visit {
   width?: 1280 | 390;
 }
 
-/** A page in its own context, with the faults it had. */
+/** A page in its own context, with the faults and requests that occurred in it. */
 export interface Tab {
   page: Page;
   /** What the browser blocked, and errors of scripts, but not failed requests. */

@@ -26,7 +26,7 @@ import { filesHolding } from "./state-search.ts";
 import { customerList, loadBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
 
 if (chromiumPath === undefined) {
-  // Written past Vitest, which shows only the output of failing tests.
+  // Written directly to stderr, because Vitest shows only the output of failing tests.
   process.stderr.write(
     "The page is not tested: Chromium was not found. Set CHROMIUM_PATH to its path.\n",
   );
@@ -257,7 +257,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await tab.page.locator("#key").count()).toBe(0);
     });
 
-    it("asks again when the service no longer accepts the key", async () => {
+    it("asks for a key again when the service no longer accepts the key", async () => {
       const { key, id } = await issueKey("revoked", { a: "starter" });
       const page = await open("/", { key });
       await page.waitForSelector("#number");

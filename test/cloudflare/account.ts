@@ -412,7 +412,7 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
   [
-    // Files that are not stored yet must be uploaded. A token stands for the stored ones.
+    // Files that are not stored yet must be uploaded. A token stands for the stored files.
     /^POST workers\/scripts\/([^/]+)\/assets-upload-session$/,
     ({ assets }, { body }) => {
       const hashes = Object.values((body as { manifest: Manifest }).manifest).map(

@@ -17,7 +17,7 @@ export interface CloudflareStandIn {
   urlOf(worker: string): string;
   /** All later requests go to this account. */
   use(account: Account): void;
-  /** The first answers of the Worker at its address. After them it answers normally. */
+  /** Sets the Worker's first answers at its address. After these, it answers normally. */
   answerFirst(...answers: [status: number, body: string][]): void;
   close(): Promise<void>;
 }

@@ -32,7 +32,7 @@ let folder: string;
 let project: string;
 let config: string;
 let secretsFile: string;
-/** Replaces the bundle where only the account matters. */
+/** Used instead of the real bundle by tests that only look at the account. */
 let smallWorker: string;
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
     FORCE_COLOR: "0",
     WRANGLER_SEND_METRICS: "false",
     WRANGLER_WRITE_LOGS: "false",
-    // wrangler would prefer this value to the one in a file of NAME=value lines.
+    // wrangler would prefer this value to the value in a file of NAME=value lines.
     OPENDART_API_KEY: "of the environment",
     ...cloudflare.environment,
     ...env,
@@ -145,7 +145,7 @@ function comparable(output: string): string {
     .replace(/[\d.]+ KiB/g, "… KiB");
 }
 
-/** binding → what it is bound to, as the stand-in received it. */
+/** Maps each binding to what it is bound to, as the stand-in received it. */
 function bindingsOf({ workers }: Account, worker: string): Record<string, unknown> {
   const { bindings = [] } = workers.get(worker)?.metadata ?? {};
   return Object.fromEntries(

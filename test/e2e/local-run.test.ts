@@ -308,14 +308,14 @@ describe("stopping and restarting", () => {
     run = await startLocal(place, "node", ["--json-log"]);
     expect(await usedBy(api_key)).toBe(3);
     expect((await verify(api_key)).status).toBe(200);
-    // With the option, the log is shown as the service writes it.
+    // With --json-log, the log is shown as the service writes it.
     await expect
       .poll(() => run.stdout)
       .toMatch(/^\{"event":"request",.*"route":"\/v1\/verify","status":200,.*\}$/m);
     expect(await run.signal("SIGTERM")).toEqual({ code: 0, signal: null });
   });
 
-  it("with SIGINT also works during the start", async () => {
+  it("with SIGINT during the start leaves no process behind", async () => {
     const other = await localPlace();
     const starting = new LocalRun(other);
     let started: number[] = [];

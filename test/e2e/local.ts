@@ -1,6 +1,5 @@
 /**
- * Starts the service for the end-to-end tests as a new user does: a process, its output, and its
- * end.
+ * Starts the service for the end-to-end tests as a new user does, reads its output, and stops it.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";

@@ -103,7 +103,7 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
   }
 }
 
-/** Issues a key to send requests with, and another one for requests that change or revoke keys. */
+/** Issues a key to send requests with, and another key for requests that change or revoke keys. */
 async function openAccount(): Promise<Credentials> {
   const issue = async (account: string) => {
     const issued = await fetch(`${service.url}/admin/keys`, {

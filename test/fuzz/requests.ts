@@ -1,6 +1,6 @@
 /**
- * Makes requests from the declarations of the endpoints: correct ones, and ones with something
- * changed. `send.ts` sends them.
+ * Makes requests from the declarations of the endpoints: correct requests, and requests with
+ * something changed. `send.ts` sends them.
  */
 import { adminEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
 import type { Endpoint } from "../../src/http/endpoint.ts";

@@ -10,7 +10,7 @@ export interface FuzzAnswer {
   milliseconds: number;
 }
 
-/** Decompresses a truncated answer as far as it goes. */
+/** Decompresses a truncated answer as far as possible. */
 const PARTIAL = { finishFlush: constants.Z_SYNC_FLUSH };
 
 const CHUNK_BYTES = 16_384;

@@ -18,7 +18,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 /** The server's answers, one after the other. The last answer repeats. */
 let answers: Answer[] = [];
 let requests: { key: string | undefined; body: string }[] = [];
-/** Requests to `GET /v1/usage`, with their headers. */
+/** The routes of all requests, with their headers. */
 let usageRequests: [route: string, headers: IncomingMessage["headers"]][] = [];
 let server: Server;
 let baseUrl = "";
@@ -338,7 +338,7 @@ describe("a job", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("is asked about when the service says, until it has ended", async () => {
+  it("is asked about at the times that the service gives, until it has ended", async () => {
     answers = [job("queued", 0), job("processing", 1), job("failed")];
     const seen: string[] = [];
     const startedAt = Date.now();

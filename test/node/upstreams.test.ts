@@ -298,7 +298,7 @@ describe("NTS errors", () => {
     expect(await response.json()).toEqual({ status_code: code });
   });
 
-  it("takes exactly 100", async () => {
+  it("takes exactly 100 entries", async () => {
     expect((await read(nts("validate", { businesses: Array(100).fill(claim) }))).valid_cnt).toBe(
       100,
     );
@@ -558,7 +558,7 @@ describe("a stand-in under control", () => {
     expect(await read(status())).toEqual({ status_code: "INTERNAL_ERROR" });
   });
 
-  it("with mode xml answers the gateway's XML with HTTP 200 in JSON mode", async () => {
+  it("with mode xml answers with the gateway's XML and HTTP 200, although JSON was requested", async () => {
     await control({ fail: { mode: "xml", every: 1 } });
     const response = await status();
     expect(response.status).toBe(200);
@@ -580,7 +580,7 @@ describe("a stand-in under control", () => {
     ]);
   });
 
-  it("with mode truncated answers the first half of the correct answer, also of a ZIP", async () => {
+  it("with mode truncated sends only the first half of the correct answer, also of a ZIP", async () => {
     const whole = await (await status()).text();
     const zip = (await (await dart("corpCode.xml")).arrayBuffer()).byteLength;
     await control({ fail: { mode: "truncated", every: 1 } });
@@ -597,7 +597,7 @@ describe("a stand-in under control", () => {
     expect(await read(dart("company.json"))).toMatchObject({ status: "010" });
   });
 
-  it("with mode wrongLength answers one entry too few", async () => {
+  it("with mode wrongLength answers with one entry too few", async () => {
     await control({ fail: { mode: "wrongLength", every: 1 } });
     const answer = await read(status());
     expect(answer).toMatchObject({ status_code: "OK", request_cnt: 2 });
@@ -840,7 +840,7 @@ describe("an answer with a faulty entry", () => {
     ]);
   });
 
-  it("is right if the call does not contain the number, or has no entries", async () => {
+  it("is correct if the call does not contain the number, or has no entries", async () => {
     const right = await askBoth();
     await control({ fail: { mode: "nullEntry", number: UNREGISTERED } });
     expect(await askBoth()).toEqual(right);
@@ -992,7 +992,7 @@ describe("calls that fail by chance", () => {
     expect(again).toEqual(seen);
   });
 
-  it("have one of several modes also without a share", async () => {
+  it("fail in one of several modes, even without a share", async () => {
     const seen = await statusesOf({ modes: OUTAGE.modes, every: 2 }, 20);
     expect(seen.filter((_, i) => i % 2 === 0)).toEqual(Array(10).fill(200));
     expect(new Set(seen.filter((_, i) => i % 2 === 1))).toEqual(new Set([400, 500]));

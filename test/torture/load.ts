@@ -48,7 +48,7 @@ export async function runClient(
   }
 }
 
-/** A key of the account, usually a living one. */
+/** A key of the account, usually a key that still works. */
 function keyOf({ keys }: Account, random: Random): Key {
   const alive = keys.filter(({ mayBeDead }) => !mayBeDead);
   return random.pick(random.chance(0.95) ? alive : keys);

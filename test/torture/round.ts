@@ -252,7 +252,7 @@ class Load {
   }
 }
 
-/** Replaces the platform's cron. */
+/** Fires the schedule, as the platform's cron does. */
 async function runSchedule(service: ServiceProcess, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     await service.schedule().catch(() => {});

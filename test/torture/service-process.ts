@@ -39,7 +39,7 @@ export class ServiceProcess {
     const child = spawn(
       process.execPath,
       ["--no-warnings", HOST_PROGRAM, ...args],
-      // A separate process group, so the runtime dies with the process that started it.
+      // A separate process group, so that `kill` ends the process and the runtime that it started.
       { detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] },
     ) as ChildProcess & { stdout: Readable; stderr: Readable };
     this.#child = child;

@@ -19,7 +19,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     minutes: { type: "string", default: "5" },
     scenario: { type: "string", default: SCENARIO_NAMES.join(",") },
-    /** The first round; with `--rounds 1` the only one. */
+    /** The first round. With `--rounds 1`, the only round. */
     round: { type: "string", default: "1" },
     rounds: { type: "string", default: "1000000" },
     sabotage: { type: "string" },

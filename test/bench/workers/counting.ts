@@ -81,7 +81,7 @@ function watched<T extends object>(
   });
 }
 
-/** The methods that execute a query. `withSession`, `prepare` and `bind` only prepare one. */
+/** The methods that execute a query. `withSession`, `prepare` and `bind` only prepare a query. */
 const QUERIES = ["all", "first", "run", "raw", "batch"];
 
 function watchedDatabase<T extends object>(database: T): T {

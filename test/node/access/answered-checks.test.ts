@@ -50,7 +50,7 @@ describe("an answered check", () => {
       "another month",
       (c: AnsweredCheckCollector) => c.add("acme", "a", check("2", "first", "2026-12"), T0),
     ],
-  ])("is not in one group with a check of %s", (_, add) => {
+  ])("is never in the same group as a check of %s", (_, add) => {
     const collector = new AnsweredCheckCollector();
     begin(collector, check("1"), T0);
     expect(add(collector)).not.toBeNull();

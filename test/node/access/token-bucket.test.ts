@@ -19,7 +19,7 @@ describe("a token bucket", () => {
     expect(takeAll(bucket, 5, 3_600_000)).toBe(5);
   });
 
-  it("says how long to wait, and grants a caller who has waited", () => {
+  it("says how long to wait, and gives a token to a caller who has waited", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),

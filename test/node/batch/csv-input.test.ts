@@ -339,7 +339,7 @@ describe("the rows", () => {
     },
   );
 
-  it("keep the usual error for an over-long name of up to 1,000 characters", () => {
+  it("get the usual error for a name that is too long, but has at most 1,000 characters", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,${"가".repeat(1_000)},`);
     expect(errorOf(row)?.message).toBe("line 2, owner_name: must be a name of 1 to 100 characters");
   });

@@ -161,7 +161,7 @@ describe("bvs batch", () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
-  it("says so if the same file was verified before", async () => {
+  it("says that the same file was verified before", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     expect((await batch()).stderr).toContain(
       `Verified before, by job job_1 at ${COMPLETED.completed_at}`,
@@ -199,7 +199,7 @@ describe("a job that waits", () => {
     next_attempt_at: "2026-01-01T00:04:00.000Z",
   };
 
-  it("is reported in the progress: since when, and when the next attempt is", async () => {
+  it("is shown in the progress, with the start of the wait and the time of the next attempt", async () => {
     const later = { ...WAITING, next_attempt_at: "2026-01-01T00:05:00.000Z" };
     service.answers[STATUS] = [
       { headers: { "Retry-After": "0" }, body: WAITING },

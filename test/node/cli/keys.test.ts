@@ -75,7 +75,7 @@ describe("bvs keys issue", () => {
     });
   });
 
-  it("counts an expiry such as 30d from now", async () => {
+  it("takes an expiry such as 30d as a time from now", async () => {
     const expected = Date.now() + 30 * DAY_MS;
     await keys(["issue", "--account", "acme", "--plan-a", "pro", "--expires", "30d"]);
     expect(Math.abs(Date.parse(sentBody().expires_at) - expected)).toBeLessThan(60_000);
@@ -135,7 +135,7 @@ describe("bvs keys list", () => {
     expect((await keys(["list"])).stdout).toMatch(/2026-01-02 03:04Z +revoked 2026-11-20 13:30Z$/m);
   });
 
-  it("says so if there is no key", async () => {
+  it("says that there are no keys", async () => {
     service.answers = { "GET /admin/keys": [{ body: { keys: [] } }] };
     expect((await keys(["list"])).stdout).toBe("There are no API keys.\n");
   });

@@ -97,7 +97,7 @@ describe("bvs keys rotate", () => {
     };
   });
 
-  it("shows the new key once, and when the old one ends", async () => {
+  it("shows the new key once, and when the old key ends", async () => {
     const { stdout, stderr } = await run("keys", "rotate", "key_1", "--grace", "90m");
     expect(stderr).toContain("the new key may be refused (401) for up to a minute");
     expect(sentBody()).toEqual({ grace_seconds: 5_400 });

@@ -698,7 +698,7 @@ describe("the check at the end", () => {
 });
 
 describe("an account with many resources", () => {
-  it("has its namespaces read up to the last page, and only our queues requested", async () => {
+  it("is read up to the last page of namespaces, and is asked only for our queues", async () => {
     const account = await deployedAccount();
     const others = Array.from({ length: 250 }, (_, i) => ({ id: `${i}`, title: `other ${i}` }));
     account.namespaces.unshift(...others);
@@ -810,7 +810,7 @@ describe("the file of secrets", () => {
     expect(account.changes).toEqual([]);
   });
 
-  it("gives bvs the operator's token in the form in which the service reads it", async () => {
+  it("gives bvs the operator's token as the service reads it", async () => {
     // One entry is too short for a token, so the service reads the whole text as one token.
     const one = "alice=0123456789abcdef,ci=x";
     const files = { ".env.deploy": lines({ ...GOOD, ADMIN_TOKEN: one }) };

@@ -27,7 +27,7 @@ const LENGTH = 5_000;
  */
 const FACTOR = 16;
 const LIMIT = 40;
-/** One round is not enough, because the first one also compiles code. */
+/** One round is not enough, because the first round also compiles code. */
 const MIN_ROUNDS = 2;
 const MAX_ROUNDS = 20;
 /** A measurement takes at least this long. A text is read several times if that is necessary. */

@@ -8,7 +8,7 @@ const line = (road: string, latin: string, province: string, city: string, remov
   `411170000001|${road}|${latin}|00|${province}||${city}||||2||0||||${removedOn}`;
 
 describe("the official table of road names", () => {
-  it("gives the roads of each city that are not spelled by rule", () => {
+  it("gives for each city the roads that are not spelled by rule", () => {
     const table = [
       line("삼성로", "Samsung-ro", "경기도", "수원시 영통구"),
       line("삼성로", "Samseong-ro", "서울특별시", "강남구"),

@@ -207,7 +207,7 @@ it.each([
   ["codes", "returnReasonCode: "],
   ["names", "NO_OPENAPI"],
   ["blanks", " "],
-])("is read in linear time: a megabyte of %s", (_name, piece) => {
+])("an answer is read in linear time: a megabyte of %s", (_name, piece) => {
   const much = piece.repeat(1_000_000 / piece.length);
   const started = performance.now();
   for (const text of [much, `<response>${much}`, `{"response":"${much}"}`])

@@ -185,7 +185,7 @@ describe("a sole proprietor", () => {
     },
   );
 
-  it("has no corporate number, because the 13 digits there are a resident number", () => {
+  it("has no corporate number, because 13 digits in that field are a resident number", () => {
     const facts = factsOf({ corporateNumber: "9001011234567" });
     expect(withoutPersonalData("ftc", facts).corporateNumber).toBeNull();
   });

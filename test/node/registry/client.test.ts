@@ -386,7 +386,7 @@ describe("an answer with odd entries", () => {
   ];
 
   it.each(["nullEntry", "numberEntry", "blankEntry", "unknownTexts"])(
-    "keeps its readable entries, and asks about the odd one once more: %s",
+    "keeps its readable entries, and the odd entry is asked about once more: %s",
     async (mode) => {
       await control({ fail: { mode, number: SECOND } });
       const [first, second, third] = await ask();

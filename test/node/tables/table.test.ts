@@ -102,7 +102,7 @@ describe("the cells of a workbook", () => {
 });
 
 describe("columns chosen by hand", () => {
-  it("are read like detected columns, and the others pass through", () => {
+  it("are read like detected columns, and the other columns pass through", () => {
     const header = headerOf(
       ["가", "나", "주민번호", "다", "", "라"],
       1,

@@ -21,7 +21,7 @@ export interface FaultRates {
 
 export type Faults = Partial<Record<FaultyBinding, FaultRates>>;
 
-/** A bug planted on purpose, to show that a run finds it. */
+/** The bugs that can be planted on purpose, to show that a run finds them. */
 export const SABOTAGES = ["drop-confirmation", "drop-settlement", "ignore-lease"] as const;
 export type Sabotage = (typeof SABOTAGES)[number];
 
