@@ -216,7 +216,7 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
     remark("… withheld, because the English name is stale", `${format(share(counts.withheld))} %`),
     remark("… several companies or none", `${format(share(counts.none))} %`),
     figure(
-      "… a sole proprietor's number, with name and representative",
+      "… found by a sole proprietor's number, name and representative",
       soleProprietors.filter(Boolean).length,
       "≤",
       0,
@@ -359,7 +359,12 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   const exhausted = await check(strangers);
   const share = (n: number, of: number) => (n * 100) / of;
   return [
-    figure("a stranger under each name, from the first check on: official", named, "≤", 0),
+    figure(
+      "an unrelated company under each name, from the first check on: official names given",
+      named,
+      "≤",
+      0,
+    ),
     figure("… calls of OpenDART for one company, at most", most, "≤", 1),
     figure(
       "facts known: right by the own number",
@@ -368,9 +373,9 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
       99.9,
       " %",
     ),
-    remark("… of these without an English name, or with a stale one", String(withheld)),
+    remark("… of these, without an English name or with a stale English name", String(withheld)),
     figure(
-      `own number at the first check, of ${findable} whose name finds them: right`,
+      `first check with the own number, of ${findable} companies found by name: right`,
       share(right(first).length, findable),
       "≥",
       99.9,

@@ -69,9 +69,9 @@ async function importFigures(
     return [
       figure(`import of ${first.total} companies, zip to D1`, first.seconds, "≤", 3, " s"),
       figure("… companies written by the second import of the same file", again.changed, "≤", 0),
-      remark("… and its time", `${format(again.seconds)} s`),
+      remark("… time of the second import", `${format(again.seconds)} s`),
       figure(
-        `a lookup beside a write of ${COMPANIES_PER_WRITE} companies, the 95th of 100`,
+        `a lookup during a write of ${COMPANIES_PER_WRITE} companies, 95th percentile`,
         percentile(lookups, 95),
         "≤",
         50,
@@ -132,7 +132,7 @@ async function memoryFigure(table: string): Promise<Figure> {
   }
   const buffersMb = readFileSync(table).length / 2 ** 20;
   return figure(
-    "memory an import needs: smallest heap, and the zip beside it",
+    "memory that an import needs: the smallest heap and the zip",
     fits + buffersMb,
     "≤",
     WORKER_MEMORY_MB,
@@ -206,7 +206,7 @@ async function costOfLookups({ env }: RunningWorker, references: Reference[]): P
   return [
     figure("rows read by D1 for one name lookup, at most", Math.max(...each), "≤", 4),
     figure(`queries for ${NAMES_A_QUERY} names`, queries / times.length, "≤", 1),
-    remark("… and their time, from outside the Worker", `${format(median(times))} ms`),
+    remark("… time of these queries, measured outside the Worker", `${format(median(times))} ms`),
   ];
 }
 

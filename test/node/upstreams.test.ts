@@ -786,7 +786,7 @@ describe("a fault that was recorded", () => {
 
 describe("an answer with a faulty entry", () => {
   const [, second] = demo.businesses;
-  if (!second) throw new Error("demo.json holds one business");
+  if (!second) throw new Error("demo.json holds fewer than two businesses");
   const claims = [first, second].map(({ b_no, start_dt, p_nm }) => ({ b_no, start_dt, p_nm }));
   const askBoth = async () => {
     const status = await read(nts("status", { b_no: claims.map(({ b_no }) => b_no) }));

@@ -78,6 +78,6 @@ function figures(counts: Record<string, number>): string {
 
 function known(name: string, names: readonly string[], what: string): string {
   if (names.includes(name)) return name;
-  console.error(`There is no ${what} "${name}": ${names.join(", ")}`);
+  console.error(`There is no ${what} "${name}". Choose from: ${names.join(", ")}`);
   process.exit(2);
 }

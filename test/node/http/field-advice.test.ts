@@ -20,7 +20,7 @@ const SCHEMAS = {
 function message(name: keyof typeof SCHEMAS, body: unknown): string {
   const schema = SCHEMAS[name];
   const { error } = schema.safeParse(body);
-  if (!error) throw new Error("it is accepted");
+  if (!error) throw new Error("the request is accepted");
   return requestFault(error, body, {}, schema).message;
 }
 
