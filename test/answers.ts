@@ -1,7 +1,7 @@
 /**
  * Checks an answer against the declaration of its route: status, error code, headers, and the body
- * by its schema. This is stricter than the published description, which is open: here an unknown
- * field fails.
+ * by its schema. Stricter than the published description, which allows unknown fields: here an
+ * unknown field is a fault.
  */
 import * as z from "zod";
 import {
@@ -24,7 +24,7 @@ import {
 } from "../src/http/endpoint.ts";
 import { VARIANTS } from "../src/variant.ts";
 
-/** Each route with the paths it serves. Those without parameters come first, because they win. */
+/** Each route with the paths it serves. Routes without parameters come first, so that they win. */
 const routes = [...publicEndpoints, ...adminEndpoints, ...mcpEndpoints]
   .map((endpoint) => ({
     endpoint,
@@ -85,7 +85,7 @@ export function checkAnswer(
 
 /** The declared route of a request. HEAD is answered like GET. */
 function endpointAt(method: string, path: string): Endpoint | undefined {
-  // Not resolved as a relative address, because "//ready" would be a host.
+  // As a relative address, "//ready" would name a host, so write the origin before it.
   const url = path.startsWith("/") ? `http://service.test${path}` : path;
   const requestedPath = new URL(url).pathname;
   const wanted = method === "HEAD" ? "GET" : method;

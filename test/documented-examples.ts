@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** The order matters, because a command may use a file that an earlier one has written. */
+/** The order matters, because a command may use a file that an earlier command wrote. */
 export const DOCUMENTS = ["README.md", "docs/api.md"];
 
 /** The service's address in the documents. */
@@ -23,7 +23,7 @@ const VOLATILE =
 const COMMAND_TIMEOUT_MS = 60_000;
 
 export interface Example {
-  /** The path in the project of the document that shows it. */
+  /** The document that shows the command, as a path from the project's folder. */
   document: string;
   command: string;
   answer: string;
@@ -56,7 +56,7 @@ export async function runExample(command: string, project: string, port: number)
   return stdout;
 }
 
-/** What must be equal in two answers to one command. */
+/** The part of an answer that must be the same in every run. */
 export const steady = (text: string) => text.trim().replace(VOLATILE, "");
 
 /** `node test/documented-examples.ts <port> [first]`: all commands, or only the first one. */

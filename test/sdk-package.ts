@@ -1,6 +1,6 @@
 /**
  * The TypeScript client as a user has it: packed and installed into an empty project without a
- * network, or taken from the service. The files of `test/sdk-consumer/` run it.
+ * network, or taken from the service. The files of `test/sdk-consumer/` use it.
  */
 import { execFile } from "node:child_process";
 import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";

@@ -4,7 +4,7 @@
  * real addresses.
  */
 
-/** The worst fault, because it makes the address that of another place. */
+/** The worst fault, because the address then names another place. */
 export const WRONG_NUMBER = "a number that the Korean address does not have";
 
 interface AddressFault {
@@ -16,7 +16,9 @@ interface AddressFault {
 const PROVINCE =
   /(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do|[A-Z][a-z]+-si|Japan|China|Hong Kong|Cayman Islands|Tokyo|Taiwan|USA|Singapore|Vietnam)$/;
 const HANGUL = /\p{Script=Hangul}/u;
-/** The Korean name of a Latin letter before `동` (a wing), which must become the letter itself. */
+/**
+ * A Latin letter, spelled in Hangul, before `동` (a wing). The English must have the letter itself.
+ */
 const LETTER_WING = /(?<=^|[\s,(])(?:에이|씨|디|에프|에이치|에스|케이|엘|엠)동(?![가-힣])/u;
 
 const korean = (text: string) => HANGUL.test(text);
@@ -54,7 +56,7 @@ const ADDRESS_FAULTS: readonly AddressFault[] = [
     test: (text, english) => LETTER_WING.test(text) && !/[A-Z]-dong/.test(english),
   },
   {
-    kind: "no number, though there is one",
+    kind: "no number, though the Korean address has one",
     test: (text, english) => {
       const number = numberOf(text);
       return number !== null && !parts(english).includes(number);

@@ -1,7 +1,8 @@
 /**
  * `npm run bench` measures the figures for which the design has goals, and prints one table. No
- * figure needs an earlier run. Arguments choose the parts: `npm run bench -- heap model`. A figure
- * that misses its goal is marked, but the run still succeeds.
+ * figure is compared with an earlier run. Arguments choose the parts, as in
+ * `npm run bench -- heap model`. A figure that misses its goal is marked, but the run still
+ * succeeds.
  */
 
 import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";

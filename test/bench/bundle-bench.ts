@@ -1,4 +1,4 @@
-/** Measures the size of the upload, and how long an isolate takes to evaluate it. */
+/** Measures the size of the Worker's bundle, and how long an isolate takes to evaluate it. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -15,7 +15,7 @@ const SOURCES_MS = 300;
 const HANGING_MS = 5_000;
 const BUDGET_MS = 1_500;
 const BUSINESSES = 9;
-/** Numbers to describe while the sources hang. Each must be new, so each is used only once. */
+/** How many new numbers are described while the sources hang. A number is new only once. */
 const FEW = 4;
 
 export async function describeFigures(upstream: UpstreamProcess): Promise<Figure[]> {

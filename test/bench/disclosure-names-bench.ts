@@ -1,7 +1,7 @@
 /**
- * Measures how often the right company is found for a name, with the disclosure table and its
- * history since 2020, the facts of real companies, and the many ways of writing a name. Run
- * separately: `node test/bench/disclosure-names-bench.ts`.
+ * Measures how often a name leads to the right company. The data are OpenDART's tables since 2020
+ * and the facts of real companies, and each name is written in many ways. Run separately:
+ * `node test/bench/disclosure-names-bench.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -66,7 +66,7 @@ export async function disclosureFigures(upstream: UpstreamProcess): Promise<Figu
   return [...(await qualityFigures(upstream.url)), ...(await latencyFigures(upstream))];
 }
 
-/** Measures the first check by the name of a company, which asks OpenDART. */
+/** Measures the first check with a company's name. Only this check asks OpenDART. */
 async function latencyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
   const service = await startWorker(bundle("test/bench/workers/delayed.ts").file, upstream.url);
   try {
@@ -124,7 +124,7 @@ async function qualityFigures(upstreamUrl: string): Promise<Figure[]> {
   const last = referencePath(LAST_TABLE);
   const sample = referenceText("opendart-company-sample.jsonl");
   if (!last || !sample)
-    return [remark("whose name it is", "no reference data: set REFERENCE_DATA")];
+    return [remark("companies by name", "no reference data: set REFERENCE_DATA")];
   const service = await startWorker(bundle("src/index.ts").file, upstreamUrl);
   try {
     const db = service.env.DB;
@@ -216,7 +216,7 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
     remark("… withheld, because the English name is stale", `${format(share(counts.withheld))} %`),
     remark("… several companies or none", `${format(share(counts.none))} %`),
     figure(
-      "… a sole proprietor's number, with name and representative",
+      "… found by a sole proprietor's number, name and representative",
       soleProprietors.filter(Boolean).length,
       "≤",
       0,
@@ -224,7 +224,10 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
   ];
 }
 
-/** Equal except for case and punctuation: the rule for companies that share their name. */
+/**
+ * Whether names differ only in case and punctuation. The lookup uses this rule if companies share a
+ * name.
+ */
 function isSame(given: string | null, own: string | null): boolean {
   return given === null || own === null ? given === own : englishKey(given) === englishKey(own);
 }
@@ -275,7 +278,7 @@ function someoneElse(corpCode: string): CompanyFacts {
 
 /**
  * Measures names that facts decide. The OpenDART used here knows the reference companies, and
- * reports a stranger under each other code.
+ * returns an unrelated company for every other code.
  */
 async function decided(db: Db, references: Reference[], lines: string[]): Promise<Figure[]> {
   const facts = new Map(lines.map((line) => [Number(JSON.parse(line).corp_code), readFacts(line)]));
@@ -325,7 +328,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   );
   const isOfficial = (answer: CompanyMatch | string | null) =>
     answer !== null && typeof answer === "object";
-  /** A company with a stale English name gets none, which is right. */
+  /** A company whose English name is stale gets no English name. That counts as right. */
   const right = (answers: (CompanyMatch | string | null)[]) =>
     answers.filter((answer, index) => {
       const row = rows.get(Number(korean[index]?.corp_code));
@@ -348,14 +351,20 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   await forget();
   callsByCode.clear();
   const first = await check(own);
-  // Some reference companies have a new name in the table. Without facts the old one finds nothing.
+  // Some reference companies have a new name in the table. Without facts, the old name finds
+  // nothing.
   const findable = first.filter((answer) => answer !== null).length;
   await forget();
   allowance = 0;
   const exhausted = await check(strangers);
   const share = (n: number, of: number) => (n * 100) / of;
   return [
-    figure("a stranger under each name, from the first check on: official", named, "≤", 0),
+    figure(
+      "an unrelated company under each name, from the first check on: official names given",
+      named,
+      "≤",
+      0,
+    ),
     figure("… calls of OpenDART for one company, at most", most, "≤", 1),
     figure(
       "facts known: right by the own number",
@@ -364,9 +373,9 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
       99.9,
       " %",
     ),
-    remark("… of these without an English name, or with a stale one", String(withheld)),
+    remark("… of these, without an English name or with a stale English name", String(withheld)),
     figure(
-      `own number at the first check, of ${findable} whose name finds them: right`,
+      `first check with the own number, of ${findable} companies found by name: right`,
       share(right(first).length, findable),
       "≥",
       99.9,

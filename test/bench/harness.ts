@@ -46,7 +46,7 @@ export function bundle(entry: string): { file: string; report: string } {
 export interface StartOptions {
   /** 0 takes any free port. */
   port?: number;
-  /** The folder of the state. Without it, the state ends with the Worker. */
+  /** The folder of the state. Without a folder, the state ends with the Worker. */
   stateDir?: string;
   /** The port of workerd's inspector. Without a port, the inspector is off. */
   inspectorPort?: number;

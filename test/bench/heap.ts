@@ -12,7 +12,7 @@ interface Usage {
 }
 
 /**
- * Runs work and measures the Worker's memory meanwhile. Collects garbage before each measurement,
+ * Measures the Worker's memory while `work` runs. Collects garbage before each measurement,
  * as V8 does when memory is short, because otherwise an isolate grows to about 90 MB. Garbage since
  * the last collection still counts, so the work really needs less.
  * @param port of the inspector (`StartOptions.inspectorPort`)

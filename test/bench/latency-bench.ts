@@ -1,7 +1,7 @@
 /**
- * A model of a check's latency from far away. It adds up the waits of a check hop by hop, from
- * round-trip times between cities and the Worker's own time as measured here, for the deployed
- * placement and for the former one. Run separately: `npm run bench -- model`.
+ * A model of a check's latency from far away. It adds up the waits of a check hop by hop: the round
+ * trips between cities, and the Worker's own time as measured here. It compares today's placement
+ * with the former one. Run separately: `npm run bench -- model`.
  *
  * The real platform has not been measured yet: `bvs doctor` and the log's `hops_ms` will show it.
  */
@@ -12,8 +12,8 @@ import { latency } from "./load.ts";
 import { shotAt } from "./verify-bench.ts";
 
 /**
- * Round trips between a city and Seoul in milliseconds: averages between AWS's regions there, from
- * the table "Latency Between AWS Global Regions"
+ * Round trips between a city and Seoul in milliseconds: averages between the AWS regions of these
+ * cities, from the table "Latency Between AWS Global Regions"
  * (https://acomputerscientistlearnsaws.blogspot.com/2017/04/aws-regions.html). Newer figures are a
  * few per cent lower, which does not change the comparison. The value within Seoul is assumed.
  */
@@ -51,7 +51,7 @@ const START_UP_MS = 50;
 
 interface Modelled {
   p50: number;
-  /** The details are wrong, so the tax authority is asked twice. */
+  /** A check with wrong details, which asks the tax authority twice. */
   mismatch: number;
   /** The first check of a key in a new isolate, with a sleeping meter and no open connection. */
   cold: number;

@@ -17,7 +17,9 @@ const HEADER = "business_number,start_date,owner_name,company_name\n";
 const MARKS = (size: number) => `a${"\u0301".repeat(size / 4)}${"\u0316".repeat(size / 4)}`;
 const upload = (rows: string) => readCsv(HEADER + rows, { maxRows: 10_000, now: Date.now() });
 
-/** A kind of input in any size: bytes or a count. The largest size is the endpoint's limit. */
+/**
+ * A kind of input, prepared in any size (bytes or a count). The largest is the endpoint's limit.
+ */
 interface Kind {
   name: string;
   largest: number;

@@ -1,14 +1,18 @@
 /**
- * The ways in which callers write a company name. Each is a function of the name in the table, and
- * returns null if it does not apply. The kinds are those of the reference file `name-variants.tsv`.
+ * The ways in which callers write a company name. Each way is a function of the name in the table.
+ * It returns null if it cannot be applied to the name. The kinds are those of the reference file
+ * `name-variants.tsv`.
  */
 
 export interface VariantKind {
   kind: string;
   write: (name: string, english: string) => string | null;
-  /** The share that must be found, in percent. `never`: not merged (decision 0030 says why). */
+  /**
+   * The share that must be found, in percent. `never` if the lookup treats the variant as another
+   * name (decision 0030 says why).
+   */
   goal: number | "never";
-  /** How many of 300 may find another company: as many as under the former rules. */
+  /** How many of 300 variants may find another company. The former rules found as many. */
   most: number;
   /** The caller gives the representative, and the company's representative is known. */
   withRepresentative?: true;

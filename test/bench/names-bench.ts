@@ -1,7 +1,7 @@
 /**
  * Measures the cost of importing OpenDART's company table and of finding names in it, on two real
- * tables. `disclosure-names-bench.ts` measures the quality of the names. Run separately: `node
- * test/bench/names-bench.ts`.
+ * tables. `disclosure-names-bench.ts` measures the quality of the names. Run separately:
+ * `node test/bench/names-bench.ts`.
  */
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
@@ -69,9 +69,9 @@ async function importFigures(
     return [
       figure(`import of ${first.total} companies, zip to D1`, first.seconds, "≤", 3, " s"),
       figure("… companies written by the second import of the same file", again.changed, "≤", 0),
-      remark("… and its time", `${format(again.seconds)} s`),
+      remark("… time of the second import", `${format(again.seconds)} s`),
       figure(
-        `a lookup beside a write of ${COMPANIES_PER_WRITE} companies, the 95th of 100`,
+        `a lookup during a write of ${COMPANIES_PER_WRITE} companies, 95th percentile`,
         percentile(lookups, 95),
         "≤",
         50,
@@ -85,9 +85,9 @@ async function importFigures(
 }
 
 /**
- * Makes the writes of an import one after another, and beside each a lookup, which waits for the
- * write's transaction. Does not run the import itself: here the reading of the file would share one
- * thread with the database, unlike on the platform.
+ * Makes the writes of an import one after another, and a lookup during each write. The lookup waits
+ * for the write's transaction. A real import would distort the times: here it would read the file
+ * in the database's thread, unlike on the platform.
  * @returns milliseconds of each lookup
  */
 async function lookupsBesideWrites({ env }: RunningWorker, table: string): Promise<number[]> {
@@ -120,7 +120,7 @@ function percentile(values: number[], percent: number): number {
 /**
  * Finds the smallest V8 heap in which the Worker's own code can read the table. A thread that needs
  * more memory ends, as an isolate does on the platform. The memory of the whole process would also
- * include D1 and R2, which run in it only here.
+ * include D1 and R2, which run in the same process only here.
  */
 async function memoryFigure(table: string): Promise<Figure> {
   let fits = WORKER_MEMORY_MB * 2;
@@ -132,7 +132,7 @@ async function memoryFigure(table: string): Promise<Figure> {
   }
   const buffersMb = readFileSync(table).length / 2 ** 20;
   return figure(
-    "memory an import needs: smallest heap, and the zip beside it",
+    "memory that an import needs: the smallest heap and the zip",
     fits + buffersMb,
     "≤",
     WORKER_MEMORY_MB,
@@ -206,7 +206,7 @@ async function costOfLookups({ env }: RunningWorker, references: Reference[]): P
   return [
     figure("rows read by D1 for one name lookup, at most", Math.max(...each), "≤", 4),
     figure(`queries for ${NAMES_A_QUERY} names`, queries / times.length, "≤", 1),
-    remark("… and their time, from outside the Worker", `${format(median(times))} ms`),
+    remark("… time of these queries, measured outside the Worker", `${format(median(times))} ms`),
   ];
 }
 

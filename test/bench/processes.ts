@@ -1,4 +1,7 @@
-/** The workerd processes that this process started, as /proc shows them. Empty without /proc. */
+/**
+ * Finds the workerd processes that this process started, with their CPU time and memory. Reads
+ * /proc, and finds no process without it.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 
 /** The unit of CPU time in /proc: 100 per second on every current Linux. */
@@ -14,7 +17,8 @@ export function workerdProcesses(): number[] {
 /** A process's CPU time in milliseconds; NaN if it is unknown. */
 export function cpuMs(pid: number | undefined): number {
   if (pid === undefined) return Number.NaN;
-  // The second field, the name, may contain blanks. User and system time are the 14th and 15th.
+  // The second field, the name, may contain blanks, so split behind it. User and system time are
+  // the 14th and 15th fields.
   const fields = fileOf(pid, "stat").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
@@ -43,7 +47,7 @@ function pids(): number[] {
   }
 }
 
-/** A process may end while it is read. */
+/** Empty if the file cannot be read, because a process may end in the meantime. */
 function fileOf(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, "utf8");

@@ -42,7 +42,10 @@ export async function testModeFigures(upstream: UpstreamProcess): Promise<Figure
   }
 }
 
-/** Checks with a test key and a rate that no benchmark reaches. */
+/**
+ * Stores a test key with a rate that no benchmark reaches.
+ * @returns a function that makes the request to check a number
+ */
 async function testKey({ url, env }: RunningWorker): Promise<(number: string) => Shot> {
   const apiKey = demo.keys.test.a;
   await createKeyStore(env.API_KEYS).put(await hashApiKey(apiKey), {

@@ -57,7 +57,7 @@ async function throughputFigures(upstream: UpstreamProcess): Promise<Figure[]> {
 interface Loaded {
   worker: RunningWorker;
   shot: Shot;
-  /** The id of its workerd process. */
+  /** The id of the Worker's workerd process. */
   pid: number | undefined;
 }
 

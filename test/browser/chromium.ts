@@ -26,12 +26,12 @@ export const chromiumPath: string | undefined = (
 /** A name that is not loopback, but leads to this machine in this browser. */
 export const FOREIGN_HOST = "page.test";
 
-/** A busy machine draws slowly. A test of speed sets its own limit. */
+/** Long, because a busy machine draws slowly. A test of speed sets its own limit. */
 const PATIENCE_MS = 80_000;
 
 /**
- * This option replaces Playwright's own list, so that list is repeated here. Chromium would also
- * prepare pages for its address bar; without them these tests are a fifth faster.
+ * This option replaces Playwright's own list, so that list is repeated here. The additions stop
+ * Chromium from preparing pages for its address bar, which makes these tests a fifth faster.
  */
 const DISABLED_FEATURES = [
   "SpareRendererForSitePerProcess",
@@ -67,14 +67,16 @@ export function launch(): Promise<Browser> {
 }
 
 export interface Visit {
-  /** Put into the tab as if it had been typed. Without it, no one is signed in. */
+  /**
+   * The API key, put into the tab as if it had been typed. Without a key, the page asks for one.
+   */
   key?: string;
   language?: "ko" | "en";
   scheme?: "light" | "dark";
   width?: 1280 | 390;
 }
 
-/** A page in its own context, with the faults it had. */
+/** A page in its own context, with the faults and requests that occurred in it. */
 export interface Tab {
   page: Page;
   /** What the browser blocked, and errors of scripts, but not failed requests. */
@@ -102,7 +104,8 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     const text = message.text();
-    // The browser reports each error answer, and the page handles them.
+    // The browser logs each error answer, but the page handles error answers, so they are not
+    // faults.
     if (message.type() === "error" && !text.startsWith("Failed to load resource"))
       faults.push(text);
   });

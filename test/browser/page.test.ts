@@ -1,6 +1,6 @@
 /**
  * The page as a person uses it, in Chromium, with the whole local run: one service and one browser
- * for all tests. Without Chromium they are skipped, with a line that says so.
+ * for all tests. Without Chromium the tests are skipped, and a line says so.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -26,8 +26,10 @@ import { filesHolding } from "./state-search.ts";
 import { customerList, loadBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
 
 if (chromiumPath === undefined) {
-  // Written past Vitest, which shows only the output of failing tests.
-  process.stderr.write("The page is not tested: no Chromium is here. Name one in CHROMIUM_PATH.\n");
+  // Written directly to stderr, because Vitest shows only the output of failing tests.
+  process.stderr.write(
+    "The page is not tested: Chromium was not found. Set CHROMIUM_PATH to its path.\n",
+  );
 }
 
 let service: LocalService;
@@ -123,7 +125,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
   });
 
   describe("at its addresses", () => {
-    it("shows a document under a strict policy, and every other path stays JSON", async () => {
+    it("shows a document under a strict policy, and answers every other path with JSON", async () => {
       const fetchPath = (path: string) =>
         fetch(`${service.url}${path}`, {
           headers: { "Sec-Fetch-Mode": "navigate", Accept: "text/html" },
@@ -255,7 +257,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await tab.page.locator("#key").count()).toBe(0);
     });
 
-    it("asks again when the service no longer accepts the key", async () => {
+    it("asks for a key again when the service no longer accepts the key", async () => {
       const { key, id } = await issueKey("revoked", { a: "starter" });
       const page = await open("/", { key });
       await page.waitForSelector("#number");
@@ -301,7 +303,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       );
     });
 
-    it("warns about a different name, and about a former one", async () => {
+    it("warns about a different name, and recognises a former name", async () => {
       const page = await open("/", { key: demo.keys.a.enterprise, language: "en" });
       await verify(page, ACTIVE, "전혀다른상사");
       await page.waitForSelector(".check-answer .notice.warning");
@@ -315,7 +317,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await page.locator(".check-answer .notice").innerText()).toMatch(/A former name/);
     });
 
-    it("says that nothing was charged while the tax authority does not answer", async () => {
+    it("says during an outage that the check was not charged, and repeats it on request", async () => {
       const { key } = await issueKey("outage", { a: "starter" });
       const page = await open("/", { key });
       await control({ fail: { mode: "http500" } });
@@ -329,7 +331,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.waitForSelector(".verdict.positive");
     });
 
-    it("says what is wrong with the fields, and sends nothing", async () => {
+    it("says what is wrong with the fields, and how it reads a date", async () => {
       const page = await open("/", { key: demo.keys.a.pro, language: "en" });
       await page.fill("#number", "110111-1234567");
       await page.fill("#date", "12.03.05");
@@ -343,7 +345,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await page.locator("#date-hint").innerText()).toBe("Read as 2012-03-05");
     });
 
-    it("shows the state for a number alone, and with variant B everything that is known", async () => {
+    it("shows the state of a number, and with variant B a description of the business", async () => {
       const { key } = await issueKey("both", { a: "pro", b: "paid" });
       const page = await open("/", { key, language: "en" });
       await page.getByText("Status only", { exact: true }).click();
@@ -362,7 +364,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.waitForSelector(".verdict.negative");
     });
 
-    it("says when the month's quota is used up", async () => {
+    it("says that the month's quota is used up", async () => {
       const { key } = await issueKey("used-up", { a: "starter" }, { monthly_quota: 1 });
       const page = await open("/", { key });
       await verify(page, ACTIVE);
@@ -425,7 +427,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(rest).toHaveLength(999);
       expect(rest[demo.businesses.length - 1]?.[6]).toBe("불일치");
 
-      // The browser's own print command also prints only the rows that are not confirmed.
+      // The browser's own print command also prints only mismatches and suspended or closed
+      // businesses.
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await page.waitForSelector(".printed", { state: "attached" });
       expect(await page.locator(".printed tbody tr").count()).toBe(1 + (counts.휴업·폐업 ?? 0));
@@ -497,7 +500,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       );
     });
 
-    it("takes corrections of cells, and columns that a person chooses", async () => {
+    it("lets a person choose columns and correct cells", async () => {
       const page = await open("/list", { key: demo.keys.a.enterprise, language: "en" });
       const csv = `숫자;날짜;이름\n217-81-82399;2012.03.05;김한빛\n12345;2020.01.01;홍길동\n`;
       await chooseFile(page, "export.csv", Buffer.from(csv));
@@ -518,11 +521,11 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     it("refuses a file that it cannot read, and says what to do", async () => {
       const page = await open("/list", { key: demo.keys.a.enterprise });
       const refuse = async (name: string, bytes: Buffer, told: RegExp) => {
-        // By path, because a large file would travel to the browser as text.
+        // Given as a path, because Playwright would send the bytes of a large file as text.
         const path = join(stateDir, name);
         await writeFile(path, bytes);
         await page.setInputFiles("input[type=file]", path);
-        // By its text, because the message about the previous file may still be shown.
+        // Found by its text, because the message about the previous file may still be shown.
         await page.locator(".notice.negative", { hasText: told }).waitFor();
       };
       const old = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -562,9 +565,11 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       const frozen = await page.evaluate(
         () => (globalThis as unknown as { frozen: { longest: number } }).frozen.longest,
       );
-      // An idle machine needs less than two seconds. A busy one is slow with any list.
+      // An idle machine needs less than two seconds. A busy machine may take 40 times as long as
+      // for the small list.
       expect(previewed).toBeLessThan(Math.max(10_000, 40 * small));
-      // A slow machine freezes longer. Reading on the page's thread would freeze it all the time.
+      // A slow machine freezes longer. Reading on the page's thread would freeze the page all the
+      // time.
       expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
       await page.waitForSelector(".result");
@@ -618,7 +623,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     expect(tabs.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  it("sends no phone number and no resident number, so the state of the service has none", async () => {
+  it("sends no phone number and no resident number, so the service stores none", async () => {
     expect(await filesHolding(stateDir, [PHONE, RESIDENT_NUMBER])).toEqual([]);
     // Shows that the search finds a text that is stored.
     const response = await fetch(`${service.url}/v1/batch/verify`, {

@@ -11,7 +11,10 @@ import { objections, openTab, type Tab } from "./chromium.ts";
 
 const VERIFY = "tag/verification/POST/v1/verify";
 
-/** Scalar gives two regions the same name. axe-core advises against that, but no standard does. */
+/**
+ * Scalar gives two regions the same name. axe-core advises against that, but no standard forbids
+ * it, so only the rules of the standards are tested.
+ */
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** @param shared a function, because its values are known only when the tests run */
@@ -37,7 +40,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await scrollsTo(page, heading);
     };
 
-    it("is the only document that allows styles, and runs only scripts of its own origin", async () => {
+    it("is the only document that allows inline styles, and runs only scripts of its own origin", async () => {
       const policy = async (path: string) =>
         (await fetch(`${url}${path}`)).headers.get("Content-Security-Policy") ?? "";
       const own = await policy("/docs");
@@ -66,17 +69,18 @@ export function describeReference(shared: () => { url: string; browser: Browser 
     });
 
     it("is accessible, light and dark: axe-core finds no fault", async () => {
-      // Before the test that opens every group, because axe-core examines all that was ever shown.
+      // This test comes before the test that opens every group, because axe-core examines
+      // everything that was ever shown.
       await goTo(VERIFY, "Verify one business");
       await page.locator(".show-more").first().waitFor();
       expect(await objections(page, STANDARDS)).toEqual([]);
-      // Redrawing in other colours takes seconds, so the tests below continue in the dark.
+      // Redrawing in other colours takes seconds, so the tests below keep the dark colours.
       await page.emulateMedia({ colorScheme: "dark" });
       await page.waitForSelector("body.dark-mode");
       expect(await objections(page, ["color-contrast"])).toEqual([]);
     });
 
-    it("leads back to the page, and past its table of contents", async () => {
+    it("links back to the page, and lets the keyboard skip its table of contents", async () => {
       const header = page.getByRole("banner");
       const links = header.getByRole("link");
       expect(
@@ -116,7 +120,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await page.keyboard.press("Enter");
       const response = await answered;
       expect(response.status()).toBe(200);
-      // The example of the description would send each later request under the same key.
+      // If the form filled in the example key, every later request would repeat the first one.
       expect(response.request().headers()).not.toHaveProperty("idempotency-key");
       await dialog.getByText('"isValid"').first().waitFor();
       await page.keyboard.press("Escape");

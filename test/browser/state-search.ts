@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * A file that disappears is a SQLite journal. Its content is in another file now, so the search
- * restarts.
+ * The search restarts when a file disappears. Only SQLite journals disappear, and their content is
+ * in another file then.
  */
 const MAX_STARTS = 20;
 

@@ -11,9 +11,9 @@
  * - cloudflare/cloudflare-docs: read replication, placement, life-cycle rules;
  * - developers.cloudflare.com/api: the lists of a bucket's objects and of custom domains.
  *
- * Unverified, because it takes a real account: which of several refusals of an upload comes first;
- * that settings show the tags of an upload; the other codes; the wording of messages; the regions
- * that D1 and R2 report; that a Worker may be bound to itself in its first upload.
+ * Unverified, because only a real account can show it: which of several refusals of an upload comes
+ * first; that settings show the tags of an upload; the other codes; the wording of messages; the
+ * regions that D1 and R2 report; that a Worker may be bound to itself in its first upload.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
@@ -412,7 +412,7 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
   [
-    // Files that are not stored yet must be uploaded. A token stands for the stored ones.
+    // Files that are not stored yet must be uploaded. A token stands for the stored files.
     /^POST workers\/scripts\/([^/]+)\/assets-upload-session$/,
     ({ assets }, { body }) => {
       const hashes = Object.values((body as { manifest: Manifest }).manifest).map(

@@ -17,7 +17,7 @@ export interface CloudflareStandIn {
   urlOf(worker: string): string;
   /** All later requests go to this account. */
   use(account: Account): void;
-  /** The first answers of the Worker at its address. After them it answers normally. */
+  /** Sets the Worker's first answers at its address. After these, it answers normally. */
   answerFirst(...answers: [status: number, body: string][]): void;
   close(): Promise<void>;
 }
@@ -110,7 +110,7 @@ function callApi(
       ...(status !== 401 && status !== 403 && { messages: [], result: null }),
     },
   ];
-  // The session's token authorizes the upload of static files.
+  // The upload session has a token of its own for static files.
   const token = url.pathname.endsWith("/workers/assets/upload") ? ASSETS_TOKEN : TOKEN;
   if (request.headers.authorization !== `Bearer ${token}`)
     return refuse(401, 1000, "Invalid API Token");

@@ -1,7 +1,7 @@
 /**
- * The real wrangler deploys to a stand-in account: first to an empty one, with the real command and
- * bundle; then staging, with a small Worker to save time, where several steps fail once.
- * `test/node/deploy/deployment.test.ts` tests what `npm run deploy` does around wrangler.
+ * The real wrangler deploys to stand-in accounts: first production to an empty account, with the
+ * real command and bundle; then staging, where several steps fail once, with a small Worker to save
+ * time. `test/node/deploy/deployment.test.ts` tests what `npm run deploy` does around wrangler.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,7 +32,7 @@ let folder: string;
 let project: string;
 let config: string;
 let secretsFile: string;
-/** Replaces the bundle where only the account matters. */
+/** Used instead of the real bundle by tests that only look at the account. */
 let smallWorker: string;
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
     FORCE_COLOR: "0",
     WRANGLER_SEND_METRICS: "false",
     WRANGLER_WRITE_LOGS: "false",
-    // wrangler would prefer this value to the one in a file of NAME=value lines.
+    // wrangler would prefer this value to the value in a file of NAME=value lines.
     OPENDART_API_KEY: "of the environment",
     ...cloudflare.environment,
     ...env,
@@ -145,7 +145,7 @@ function comparable(output: string): string {
     .replace(/[\d.]+ KiB/g, "… KiB");
 }
 
-/** binding → what it is bound to, as the stand-in received it. */
+/** Maps each binding to what it is bound to, as the stand-in received it. */
 function bindingsOf({ workers }: Account, worker: string): Record<string, unknown> {
   const { bindings = [] } = workers.get(worker)?.metadata ?? {};
   return Object.fromEntries(
@@ -213,7 +213,7 @@ describe("the real wrangler in an empty account", () => {
     });
   });
 
-  it("sends the region, the limits, the schedules and the hints", () => {
+  it("sends the region, the limits, the schedules and the location hints", () => {
     const [upload] = account.sent("PUT", /^workers\/scripts\/business-verification$/) as Metadata[];
     expect(upload).toMatchObject({
       placement: { mode: "targeted", region: "aws:ap-northeast-2" },
@@ -240,7 +240,7 @@ describe("the real wrangler in an empty account", () => {
 });
 
 describe("the real wrangler next to production", () => {
-  it("binds staging to its own resources, and continues after each thing that was missing or failed once", async () => {
+  it("binds staging to its own resources, and deploys it after several refusals and failed steps", async () => {
     const account = new Account({
       forbidden: "d1",
       hasR2: false,

@@ -86,7 +86,7 @@ describe("npm start", () => {
     });
   });
 
-  it("prints another curl command, with a test key, which costs nothing", async () => {
+  it("prints a second curl command, which works in test mode", async () => {
     const curls = [
       ...run.stdout.matchAll(/curl -s (\S+) -H '(.+?): (.+?)' -H '(.+?): (.+?)' -d '(.+)'/g),
     ];
@@ -98,7 +98,7 @@ describe("npm start", () => {
     expect(await response.json()).toMatchObject({ isRegistered: true });
   });
 
-  it("prints every demo key, and nothing from its tools", () => {
+  it("prints every demo key, and no output of its tools", () => {
     for (const key of [
       ...Object.values(demo.keys.a),
       ...Object.values(demo.keys.b),
@@ -165,7 +165,7 @@ describe("npm start", () => {
     expect(await readdir(join(place.stateDir, "v3"))).not.toContain("observability");
   });
 
-  it("says in one line that the service's port is taken, and leaves nothing listening on the other", async () => {
+  it("says in one line that the service's port is taken, and leaves nothing listening on the upstreams' port", async () => {
     const other = await localPlace();
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(other.port, "127.0.0.1", resolve));
@@ -188,7 +188,7 @@ function uploadRaw(headers: string[], body: string): Promise<string> {
     socket.on("data", (data) => {
       answer += data;
     });
-    // A refused body may break the connection while it is being sent.
+    // The service may close the connection while a refused body is still being sent.
     socket.once("error", () => {});
     socket.once("close", () => resolve(answer));
     const head = [
@@ -308,14 +308,14 @@ describe("stopping and restarting", () => {
     run = await startLocal(place, "node", ["--json-log"]);
     expect(await usedBy(api_key)).toBe(3);
     expect((await verify(api_key)).status).toBe(200);
-    // With the option, the log is shown as the service writes it.
+    // With --json-log, the log is shown as the service writes it.
     await expect
       .poll(() => run.stdout)
       .toMatch(/^\{"event":"request",.*"route":"\/v1\/verify","status":200,.*\}$/m);
     expect(await run.signal("SIGTERM")).toEqual({ code: 0, signal: null });
   });
 
-  it("with SIGINT also works during the start", async () => {
+  it("with SIGINT during the start leaves no process behind", async () => {
     const other = await localPlace();
     const starting = new LocalRun(other);
     let started: number[] = [];

@@ -1,6 +1,5 @@
 /**
- * Starts the service for the end-to-end tests as a new user does: a process, its output, and its
- * end.
+ * Starts the service for the end-to-end tests as a new user does, reads its output, and stops it.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -61,7 +60,7 @@ export class LocalRun {
 
   /**
    * @param how `node seed/start.ts`, or `npm start` around it
-   * @param settings environment variables; an undefined one is left out
+   * @param settings environment variables; undefined values are left out
    */
   constructor(
     place: LocalPlace,
@@ -131,7 +130,7 @@ export class LocalRun {
     return this.ended;
   }
 
-  /** Stops it at the end of a test, if it still runs. */
+  /** Stops the process at the end of a test, if it still runs. */
   async stop(): Promise<void> {
     if (!this.#end) await this.signal("SIGTERM");
   }
@@ -183,7 +182,7 @@ function processParents(): Map<number, number> {
         /^.*\) (\S) (\d+)/s.exec(readFileSync(`/proc/${entry}/stat`, "utf8")) ?? [];
       if (state !== "Z") parents.set(Number(entry), Number(ppid));
     } catch {
-      // It has ended in the meantime.
+      // The process has ended in the meantime.
     }
   }
   return parents;

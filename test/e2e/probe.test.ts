@@ -40,7 +40,7 @@ beforeAll(async () => {
   upstreams = upstreamsOf(undefined).map((known) => ({
     ...known,
     url: `${upstream.url}${pathOf(known)}`,
-    // The stand-in has one gateway for this upstream and odcloud.
+    // The stand-in has one gateway for apis.data.go.kr and odcloud.
     ...(known.name === "apis.data.go.kr" && { ownWords: /"status_code"/ }),
   }));
   const { code } = await transform(readFileSync("deploy/probe/worker.ts", "utf8"), {
@@ -160,7 +160,7 @@ describe("the probe", () => {
     expect(printed).toMatch(/^consumer +odcloud +answers/m);
   });
 
-  it("makes no call for a request without its secret path", async () => {
+  it("makes no call for a request without the secret path", async () => {
     for (const path of ["/", "/request", "/wrong/request", "/wrong/consumer"])
       expect((await worker.dispatchFetch(`http://probe${path}`)).status).toBe(404);
   });

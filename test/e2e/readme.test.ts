@@ -18,7 +18,7 @@ let place: LocalPlace;
 let run: LocalRun;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "readme-"));
-  // If this folder name works, plainer ones work too.
+  // If this folder name works, plainer names work too.
   project = join(folder, "한글 folder");
   copyProject(project);
   place = await localPlace(project);
@@ -40,7 +40,7 @@ describe("npm start", () => {
     expect((await fetch(place.url + path)).status).toBe(200);
   });
 
-  it("resolves a relative STATE_DIR from the working directory, wherever that is", async () => {
+  it("resolves a relative STATE_DIR from the working directory, even outside the project", async () => {
     const stateDir = join(folder, "상태 state");
     const lock = lockState(stateDir);
     const other = await localPlace(project);

@@ -114,7 +114,7 @@ describe("the code samples", () => {
   for (const [language, program] of Object.entries(PROGRAMS) as [Language, string | undefined][]) {
     const missing = program === undefined ? `: this machine has no ${needed(language)}` : "";
     describe.skipIf(program === undefined)(`in ${language}${missing}`, () => {
-      it.concurrent.each(Object.keys(EXPECTED))("do what they say: %s", async (task) => {
+      it.concurrent.each(Object.keys(EXPECTED))("print the expected output: %s", async (task) => {
         const { code, stdout, stderr } = await run(`${task}.${language}`);
         expect([code, stderr]).toEqual([0, ""]);
         for (const wanted of EXPECTED[task]?.[language] ?? []) {

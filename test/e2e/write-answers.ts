@@ -1,6 +1,6 @@
 /**
  * Runs the commands in the README and in docs/api.md and writes their answers below them. An answer
- * that differs only in times and generated ids stays unchanged. `npm run generate` calls it.
+ * that differs only in times and generated ids stays unchanged. `npm run generate` runs this file.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

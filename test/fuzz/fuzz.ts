@@ -1,10 +1,10 @@
 /**
  * `npm run fuzz -- --seed N --count M`: sends requests made from the declarations of the endpoints,
  * with right and wrong values, parser bombs and HTTP tricks. No answer may be a 5xx, take longer
- * than two seconds, or have an undocumented form. Prints what it finds; any finding makes it exit
- * with 1.
+ * than two seconds, or have an undocumented form. Prints what it finds, and exits with code 1 if it
+ * finds anything.
  *
- * The same seed makes the same requests. `--from` skips the first ones.
+ * The same seed makes the same requests. `--from` skips the first requests.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -79,8 +79,8 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     findings.push(`#${number} ${method} ${path.slice(0, 100)} (${framing}): ${what}`);
   statuses[answer?.status ?? "none"] = (statuses[answer?.status ?? "none"] ?? 0) + 1;
   if (!answer) {
-    // A body that is cut off or malformed may stay unanswered, and the answer to one that is too
-    // large may be lost with the connection.
+    // A request may stay unanswered if its body is cut off or malformed. If a body is too large,
+    // the answer may be lost with the connection.
     const isSmall = (request.body?.length ?? 0) < 1_000_000;
     if (framing === "length" && isSmall) found("no answer");
     return;
@@ -103,7 +103,7 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
   }
 }
 
-/** Issues a key to send requests with, and another one for requests that change or revoke keys. */
+/** Issues a key to send requests with, and another key for requests that change or revoke keys. */
 async function openAccount(): Promise<Credentials> {
   const issue = async (account: string) => {
     const issued = await fetch(`${service.url}/admin/keys`, {

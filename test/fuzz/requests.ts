@@ -1,6 +1,6 @@
 /**
- * Makes requests from the declarations of the endpoints: correct ones, and ones with something
- * changed. `send.ts` sends them.
+ * Makes requests from the declarations of the endpoints: correct requests, and requests with
+ * something changed. `send.ts` sends them.
  */
 import { adminEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
 import type { Endpoint } from "../../src/http/endpoint.ts";
@@ -24,7 +24,7 @@ export interface Credentials {
   ids: readonly string[];
 }
 
-/** Each import reads the whole table, so a few are enough. */
+/** Paths to draw seldom: each import reads the whole table, so a few are enough. */
 const SELDOM = /sync-runs|company-facts/;
 
 const ENDPOINTS = [...publicEndpoints, ...adminEndpoints].flatMap((endpoint) =>

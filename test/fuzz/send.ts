@@ -10,12 +10,14 @@ export interface FuzzAnswer {
   milliseconds: number;
 }
 
-/** Decompresses a truncated answer as far as it goes. */
+/** Decompresses a truncated answer as far as possible. */
 const PARTIAL = { finishFlush: constants.Z_SYNC_FLUSH };
 
 const CHUNK_BYTES = 16_384;
 
-/** @returns null if the connection ended without an answer, or none came within `patienceMs` */
+/**
+ * @returns null if the connection ended without an answer, or no answer came within `patienceMs`
+ */
 export function send(
   { hostname, port }: URL,
   request: FuzzRequest,
@@ -32,7 +34,7 @@ export function send(
     };
     const timer = setTimeout(end, patienceMs);
     socket.on("data", (data) => received.push(data));
-    // A refused body may break the connection while it is being sent.
+    // The service may close the connection while a refused body is still being sent.
     socket.once("error", end);
     socket.once("close", end);
     socket.write(head(request, `${hostname}:${port}`));

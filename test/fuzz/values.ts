@@ -1,7 +1,7 @@
 /** Values that break software: texts, numbers, structures, and whole request bodies. */
 import type { Random } from "../torture/random.ts";
 
-/** Each is created when it is drawn, because some are large. */
+/** Each text is created when it is drawn, because some are large. */
 const TEXTS: readonly ((random: Random) => string)[] = [
   () => "",
   () => " ",
@@ -25,7 +25,8 @@ const TEXTS: readonly ((random: Random) => string)[] = [
   () => "ﷺ".repeat(30),
   (random) => "a".repeat(random.int(30, 3_000)),
   (random) => "가".repeat(random.int(30, 3_000)),
-  // Combining marks out of order: the time for naive normalising grows with their number squared.
+  // Combining marks out of order: naive normalising takes time that grows with their number
+  // squared.
   (random) => `a${"\u0301".repeat(random.int(1, 2_000))}${"\u0316".repeat(random.int(1, 2_000))}`,
   (random) => " -".repeat(random.int(1, 3_000)),
   (random) => '"'.repeat(random.int(1, 500)),

@@ -1,6 +1,6 @@
 /**
  * The project's dependencies have exact versions and hashes, and no install scripts. The licences
- * of those in the Worker require only a notice.
+ * of the packages in the Worker require only a notice.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -80,7 +80,7 @@ describe("the dependencies", () => {
   });
 
   it.each(PRODUCTION)(
-    "have an allowed licence in production, the same in the lock file and as installed: %s",
+    "have an allowed licence in production, in the lock file and as installed: %s",
     (path, { license }) => {
       expect(ALLOWED).toContain(license);
       expect(ALLOWED).toContain(read(`${path}/package.json`).license);

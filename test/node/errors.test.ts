@@ -16,7 +16,7 @@ describe("the catalogue of errors", () => {
     expect(ERRORS.invalid_business_number.message).toContain("format is invalid");
   });
 
-  it("has the agreed codes for every status except 400", () => {
+  it("has the agreed codes for the statuses 401, 403, 429 and 500", () => {
     expect(withStatus(401)).toEqual(["missing_api_key", "invalid_api_key"]);
     expect(withStatus(403)).toEqual(["feature_not_available"]);
     expect(withStatus(429)).toEqual([
@@ -28,7 +28,7 @@ describe("the catalogue of errors", () => {
     expect(withStatus(500)).toEqual(["internal_error", "registry_unavailable"]);
   });
 
-  it.each(codes)("answers %s with its status, and hides the cause if that is a 5xx", (code) => {
+  it.each(codes)("answers %s with its status, and hides the cause if the status is 5xx", (code) => {
     const error = new ServiceError(code, { message: "the cause" });
     expect(error.status).toBe(ERRORS[code].status);
     expect(error.message).toBe(error.status >= 500 ? ERRORS[code].message : "the cause");

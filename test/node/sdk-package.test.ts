@@ -44,7 +44,7 @@ const REQUEST_ID = "7f0c1c2e-8d5c-4e0e-9d53-0a3f7a0c3c55";
 const JOB = { job_id: "job_1", name: "고객", status: "completed" };
 const ROWS = [1, 2, 3].map((row) => JSON.stringify({ row, answer: { isRegistered: true } }));
 
-/** @returns status and body of the answers of a service that knows one business */
+/** @returns the status and body that a service answers if it knows one business */
 function answerTo(route: string, body: string): [number, object | string] {
   switch (route) {
     case "POST /v1/verify":
@@ -69,7 +69,9 @@ function answerTo(route: string, body: string): [number, object | string] {
   }
 }
 
-/** Start of a program. `say` returns what the exercise found and what it should find, as JSON. */
+/**
+ * The start of a program. `say` returns what the exercise found and what it should find, as JSON.
+ */
 const SAY = `import { exercise, EXPECTED } from "./exercise.js";
   const say = (fact) => JSON.stringify({ fact, EXPECTED });`;
 
@@ -168,7 +170,7 @@ describe.each(Object.entries(COMPILERS))("the types of the client for %s", (_nam
   // Only machines that generate the client's types have TypeScript 5.
   const isThere = existsSync(path(`${packages}/typescript`));
   it.skipIf(!isThere).each(SETTINGS)(
-    "accept correct programs and reject wrong ones under %s",
+    "accept correct programs and reject wrong programs under %s",
     (_where, resolution, options) => expectCompiled(packages, resolution, options, "types.ts"),
   );
 });
@@ -181,7 +183,7 @@ function readmeProgram(): string {
 }
 
 describe("the README of the client", () => {
-  it("has examples that compile and do what they say", async () => {
+  it("has examples that compile and print the expected output", async () => {
     const program = join(client.folder, "readme.ts");
     await writeFile(program, readmeProgram());
     await expectCompiled("node_modules", "nodenext", SETTINGS[0][2], "readme.ts");
@@ -211,7 +213,7 @@ describe("the client", () => {
   const others = otherNodes();
   it.each(others)("runs under the machine's Node, $version", ({ file }) => underNode(file));
   if (others.length === 0)
-    it.skip("runs under another Node: this machine has no other one from version 20 on", () => {});
+    it.skip("runs under another Node: this machine has no other Node from version 20 on", () => {});
 
   it("runs in a Worker", async () => {
     const script = await client.bundle(`${SAY}

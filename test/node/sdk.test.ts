@@ -15,10 +15,10 @@ import {
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** The server's answers, one after the other. The last one repeats. */
+/** The server's answers, one after the other. The last answer repeats. */
 let answers: Answer[] = [];
 let requests: { key: string | undefined; body: string }[] = [];
-/** Requests to `GET /v1/usage`, with their headers. */
+/** The routes of all requests, with their headers. */
 let usageRequests: [route: string, headers: IncomingMessage["headers"]][] = [];
 let server: Server;
 let baseUrl = "";
@@ -155,7 +155,7 @@ describe("a call that fails", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("tells where its code is explained", async () => {
+  it("has the address that explains its code", async () => {
     const body = { error: { code: "invalid_owner_name", message: "ownerName: is empty" } };
     const Link = '</assets/a.css>; rel="preload", </docs#invalid_owner_name>; rel="help"';
     answers = [json(400, body, { Link, "X-Request-Id": "request-1" })];
@@ -195,15 +195,12 @@ describe("a call that fails", () => {
     expect(requests[1]).toEqual(requests[0]);
   });
 
-  it.each([undefined, null, "2178182399"])(
-    "is not sent without a question: %s",
-    async (request) => {
-      const call = client().verify(request as never);
-      await expect(call).rejects.toThrow(/^The request must be an object/);
-      await expect(client().batch.submit(request as never)).rejects.toThrow(TypeError);
-      expect(requests).toHaveLength(0);
-    },
-  );
+  it.each([undefined, null, "2178182399"])("is not sent if the request is %s", async (request) => {
+    const call = client().verify(request as never);
+    await expect(call).rejects.toThrow(/^The request must be an object/);
+    await expect(client().batch.submit(request as never)).rejects.toThrow(TypeError);
+    expect(requests).toHaveLength(0);
+  });
 
   it("leaves no listeners on a signal that many calls share", async () => {
     answers = [OK];
@@ -276,7 +273,7 @@ describe("a client", () => {
     expect(seen).toEqual([`${baseUrl}/v1/status`, "POST", '{"business_number":"2178182399"}']);
   });
 
-  it("has the metadata of a response only for an answer of its own", async () => {
+  it("gives the metadata of a response only for an answer that it returned itself", async () => {
     answers = [
       json(200, { isValid: true }, { "X-Request-Id": "r-1", "Test-Mode": "true" }),
       json(200, { isValid: true }, { "Idempotency-Replayed": "true", RateLimit: '"second";r=9' }),
@@ -341,7 +338,7 @@ describe("a job", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("is asked about when the service says, until it has ended", async () => {
+  it("is asked about at the times that the service gives, until it has ended", async () => {
     answers = [job("queued", 0), job("processing", 1), job("failed")];
     const seen: string[] = [];
     const startedAt = Date.now();

@@ -31,7 +31,7 @@ async function otherRun() {
 }
 
 describe("the lock of a state", () => {
-  it("admits one run, and another one after the first has given it back", () => {
+  it("admits one run, and another run after the first has given the lock back", () => {
     const first = lockState(folder);
     expect(lockState(folder)).toEqual({ usedBy: process.pid });
     if ("release" in first) first.release();

@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 const trace = () => new Trace("request-1", () => now, "release-1");
 const event = () => JSON.parse(String(log.mock.calls.at(-1)?.[0]));
 
-/** A wait. `end` sets the clock and ends the wait. */
+/** A wait that a test controls. `end` sets the clock and ends the wait. */
 function wait(): { over: Promise<void>; end: (at: number) => Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {

@@ -298,7 +298,7 @@ describe("NTS errors", () => {
     expect(await response.json()).toEqual({ status_code: code });
   });
 
-  it("takes exactly 100", async () => {
+  it("takes exactly 100 entries", async () => {
     expect((await read(nts("validate", { businesses: Array(100).fill(claim) }))).valid_cnt).toBe(
       100,
     );
@@ -391,7 +391,13 @@ describe("OpenDART", () => {
       "100",
     ],
     ["a bad report code", "empSttus.json", { ...report, reprt_code: "1" }, undefined, "100"],
-    ["a year not over", "empSttus.json", { ...report, bsns_year: `${YEAR}` }, undefined, "013"],
+    [
+      "a year that is not over",
+      "empSttus.json",
+      { ...report, bsns_year: `${YEAR}` },
+      undefined,
+      "013",
+    ],
     ["a quarterly report", "empSttus.json", { ...report, reprt_code: "11013" }, undefined, "013"],
     ["an unknown operation", "search.json", {}, undefined, "101"],
   ])("answers HTTP 200 with a status code for %s", async (_case, file, query, key, status) => {
@@ -552,7 +558,7 @@ describe("a stand-in under control", () => {
     expect(await read(status())).toEqual({ status_code: "INTERNAL_ERROR" });
   });
 
-  it("with mode xml answers the gateway's XML with HTTP 200 in JSON mode", async () => {
+  it("with mode xml answers with the gateway's XML and HTTP 200, although JSON was requested", async () => {
     await control({ fail: { mode: "xml", every: 1 } });
     const response = await status();
     expect(response.status).toBe(200);
@@ -574,7 +580,7 @@ describe("a stand-in under control", () => {
     ]);
   });
 
-  it("with mode truncated answers the first half of the correct answer, also of a ZIP", async () => {
+  it("with mode truncated sends only the first half of the correct answer, also of a ZIP", async () => {
     const whole = await (await status()).text();
     const zip = (await (await dart("corpCode.xml")).arrayBuffer()).byteLength;
     await control({ fail: { mode: "truncated", every: 1 } });
@@ -591,7 +597,7 @@ describe("a stand-in under control", () => {
     expect(await read(dart("company.json"))).toMatchObject({ status: "010" });
   });
 
-  it("with mode wrongLength answers one entry too few", async () => {
+  it("with mode wrongLength answers with one entry too few", async () => {
     await control({ fail: { mode: "wrongLength", every: 1 } });
     const answer = await read(status());
     expect(answer).toMatchObject({ status_code: "OK", request_cnt: 2 });
@@ -647,7 +653,7 @@ describe("a stand-in under control", () => {
     expect([await countOf("one"), await countOf("two")]).toEqual([1, 1]);
   });
 
-  it("ends a fault by fail: null, and leaves the latency unchanged", async () => {
+  it("ends a fault with fail: null, and leaves the latency unchanged", async () => {
     await control({ latencyMs: 1, fail: { mode: "http500", every: 1 } });
     expect(await read(control({ fail: null }))).toEqual({ latencyMs: 1, fail: null });
     expect((await status()).status).toBe(200);
@@ -678,14 +684,18 @@ describe("a stand-in under control", () => {
     ["every and share", { fail: { mode: "xml", every: 2, share: 0.5 } }, "fail.share"],
     ["a share above 1", { fail: { mode: "xml", share: 1.5 } }, "fail.share"],
     ["a seed that is not a whole number", { fail: { mode: "xml", seed: 0.5 } }, "fail.seed"],
-    ["modes without the field of one", { fail: { modes: ["xml", "reason"] } }, "fail.reason"],
+    [
+      "modes without a field that one of them needs",
+      { fail: { modes: ["xml", "reason"] } },
+      "fail.reason",
+    ],
     ["a reason that is missing", { fail: { mode: "reason" } }, "fail.reason"],
     ["an unknown reason", { fail: { mode: "reason", reason: "77" } }, "fail.reason"],
     ["a name that is missing", { fail: { mode: "reasonName" } }, "fail.name"],
     ["a name in small letters", { fail: { mode: "reasonName", name: "denied" } }, "fail.name"],
     ["no number to refuse", { fail: { mode: "refuseNumber" } }, "fail.number"],
     ["a short number", { fail: { mode: "nullEntry", number: "124" } }, "fail.number"],
-    ["a blank that is not one", { fail: { mode: "blankEntry", blank: "x" } }, "fail.blank"],
+    ["a blank that is not blank", { fail: { mode: "blankEntry", blank: "x" } }, "fail.blank"],
     ["an impossible status", { fail: { mode: "unknown", status: 99 } }, "fail.status"],
     ["a file that does not exist", { corpCode: { path: "/nowhere.zip" } }, "corpCode.path"],
   ])("refuses a control body with %s and says where", async (_case, body, where) => {
@@ -776,7 +786,7 @@ describe("a fault that was recorded", () => {
 
 describe("an answer with a faulty entry", () => {
   const [, second] = demo.businesses;
-  if (!second) throw new Error("demo.json holds one business");
+  if (!second) throw new Error("demo.json holds fewer than two businesses");
   const claims = [first, second].map(({ b_no, start_dt, p_nm }) => ({ b_no, start_dt, p_nm }));
   const askBoth = async () => {
     const status = await read(nts("status", { b_no: claims.map(({ b_no }) => b_no) }));
@@ -795,26 +805,29 @@ describe("an answer with a faulty entry", () => {
     ["blankEntry", {}, (b_no) => ({ ...BLANK, b_no })],
     ["blankEntry", { blank: " " }, (b_no) => ({ ...BLANK, b_no, b_stt_cd: " ", tax_type: " " })],
     ["unknownTexts", {}, (b_no) => ({ ...BLANK, b_no, tax_type: "확인되지 않은 과세유형입니다." })],
-  ])("with mode %s and %o has it first, or at the number", async (mode, fields, change) => {
-    const right = await askBoth();
-    for (const [at, number] of [undefined, ...claims.map(({ b_no }) => b_no)].entries()) {
-      const faulty = at === 2 ? 1 : 0;
-      await control({ fail: { mode, number, ...fields } });
-      const wrong = await askBoth();
-      for (const i of [0, 1]) {
-        const [state, validated] = [right.status.data[i], right.validate.data[i]];
-        const changed = change(claims[i]?.b_no ?? "", state ?? {});
-        expect(wrong.status.data[i]).toEqual(i === faulty ? changed : state);
-        expect(wrong.validate.data[i]).toEqual(
-          i === faulty ? changed && { ...validated, status: changed } : validated,
-        );
+  ])(
+    "with mode %s and %o has the faulty entry first, or at the given number",
+    async (mode, fields, change) => {
+      const right = await askBoth();
+      for (const [at, number] of [undefined, ...claims.map(({ b_no }) => b_no)].entries()) {
+        const faulty = at === 2 ? 1 : 0;
+        await control({ fail: { mode, number, ...fields } });
+        const wrong = await askBoth();
+        for (const i of [0, 1]) {
+          const [state, validated] = [right.status.data[i], right.validate.data[i]];
+          const changed = change(claims[i]?.b_no ?? "", state ?? {});
+          expect(wrong.status.data[i]).toEqual(i === faulty ? changed : state);
+          expect(wrong.validate.data[i]).toEqual(
+            i === faulty ? changed && { ...validated, status: changed } : validated,
+          );
+        }
+        expect({ ...wrong.status, data: [] }).toEqual({ ...right.status, data: [] });
+        expect({ ...wrong.validate, data: [] }).toEqual({ ...right.validate, data: [] });
       }
-      expect({ ...wrong.status, data: [] }).toEqual({ ...right.status, data: [] });
-      expect({ ...wrong.validate, data: [] }).toEqual({ ...right.validate, data: [] });
-    }
-  });
+    },
+  );
 
-  it("confirms the entry, also one that does not match", async () => {
+  it("confirms the faulty entry even if the claim does not match", async () => {
     await control({ fail: { mode: "blankEntry" } });
     const wrong = { ...claim, p_nm: "아무개" };
     expect((await read(nts("validate", { businesses: [wrong] }))).data).toEqual([
@@ -827,7 +840,7 @@ describe("an answer with a faulty entry", () => {
     ]);
   });
 
-  it("is right if the call does not contain the number, or has no entries", async () => {
+  it("is correct if the call does not contain the number, or has no entries", async () => {
     const right = await askBoth();
     await control({ fail: { mode: "nullEntry", number: UNREGISTERED } });
     expect(await askBoth()).toEqual(right);
@@ -882,7 +895,7 @@ describe("an answer that a client must not follow or read to its end", () => {
       expect(location).toMatch(/^\/api\/nts-businessman\/v1\/status\?/);
       const next = await fetch(upstream.url + location, { redirect: "manual" });
       expect([next.status, next.headers.get("location")]).toEqual([code, location]);
-      // Fetch gives up after 20 redirects. Each call that follows one counts.
+      // Fetch gives up after 20 redirects. Each call that follows a redirect counts.
       await post("/__reset", "");
       await control({ fail: { mode: "redirect", status: code } });
       await expect(status()).rejects.toThrow("fetch failed");
@@ -890,7 +903,7 @@ describe("an answer that a client must not follow or read to its end", () => {
     },
   );
 
-  it("redirects below its own name, and with every only the nth call and its followers", async () => {
+  it("redirects below its own name, and with `every` only the nth call and the calls that follow it", async () => {
     const name = "/for/redirected";
     await post(`${name}/__control`, { fail: { mode: "redirect", every: 2 } });
     const company = (query: string) =>
@@ -919,7 +932,7 @@ describe("an answer that a client must not follow or read to its end", () => {
     await start.return?.();
   });
 
-  /** Fetch would inflate the body. */
+  /** Calls without fetch, which would inflate the body. */
   async function rawStatus(): Promise<{ status: unknown; encoding: unknown; body: Buffer }> {
     const path = `/api/nts-businessman/v1/status?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
     const call = request(upstream.url + path, { method: "POST" }).end();
@@ -952,14 +965,14 @@ describe("calls that fail by chance", () => {
   };
   const OUTAGE = { modes: ["unknown", "apiServerError"], share: 0.92, seed: 7 };
 
-  it("are the same after each command with the same seed, and others with another seed", async () => {
+  it("are the same after each command with the same seed, and differ with another seed", async () => {
     const seen = await statusesOf(OUTAGE, 40);
     expect(await statusesOf(OUTAGE, 40)).toEqual(seen);
     expect(await statusesOf({ ...OUTAGE, seed: 8 }, 40)).not.toEqual(seen);
     expect(new Set(seen)).toEqual(new Set([200, 400, 500]));
   });
 
-  it("are about as many as the share, and none or all at its ends", async () => {
+  it("are about as many as the share, none at share 0, and all at share 1", async () => {
     const failed = async (share: number, count: number) =>
       (await statusesOf({ mode: "unknown", share, seed: 7 }, count)).filter((code) => code !== 200);
     const half = (await failed(0.5, 200)).length;
@@ -979,7 +992,7 @@ describe("calls that fail by chance", () => {
     expect(again).toEqual(seen);
   });
 
-  it("have one of several modes also without a share", async () => {
+  it("fail in one of several modes, even without a share", async () => {
     const seen = await statusesOf({ modes: OUTAGE.modes, every: 2 }, 20);
     expect(seen.filter((_, i) => i % 2 === 0)).toEqual(Array(10).fill(200));
     expect(new Set(seen.filter((_, i) => i % 2 === 1))).toEqual(new Set([400, 500]));

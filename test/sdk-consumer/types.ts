@@ -1,6 +1,6 @@
 /**
  * What the compiler must and must not accept in a program that uses the client.
- * `test/node/sdk-package.test.ts` checks it with the installed package, in the strictest form.
+ * `test/node/sdk-package.test.ts` compiles this file with the installed package and strict options.
  */
 import {
   ApiError,
@@ -50,7 +50,7 @@ export async function program(signal: AbortSignal): Promise<string | null> {
   korean.reason;
   // @ts-expect-error: a valid answer has no causes
   korean.possibleCauses;
-  // @ts-expect-error: English beside Korean is what `both` returns
+  // @ts-expect-error: only `both` returns English beside Korean
   korean.businessInfo.companyNameEn;
 
   const both = await client.verify({ ...claim, lang: "both" }, { idempotencyKey: "order-17" });

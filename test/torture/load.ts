@@ -22,7 +22,7 @@ export interface LoadContext {
 const REFUSALS = new Set(["quota_exceeded", "rate_limit_exceeded", "too_many_jobs"]);
 const FAULTS = new Set(["registry_unavailable", "internal_error"]);
 
-/** One client: acts for its account as long as the load lasts. */
+/** Runs one client, which acts for its account as long as the load lasts. */
 export async function runClient(
   context: LoadContext,
   account: Account,
@@ -48,7 +48,7 @@ export async function runClient(
   }
 }
 
-/** A key of the account, usually a living one. */
+/** A key of the account, usually a key that still works. */
 function keyOf({ keys }: Account, random: Random): Key {
   const alive = keys.filter(({ mayBeDead }) => !mayBeDead);
   return random.pick(random.chance(0.95) ? alive : keys);
@@ -123,7 +123,10 @@ async function twinChecks(context: LoadContext, account: Account, random: Random
   else if (replies.some(({ kind }) => kind === "lost")) account.cutOff++;
 }
 
-/** Asks for the state of numbers. Each distinct one costs a unit; all are answered, or none. */
+/**
+ * Asks for the state of numbers. Each distinct number costs a unit. Either all are answered, or
+ * none.
+ */
 async function statusCheck(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = keyOf(account, random);
   const size = random.pick([1, 2, 7, 50, 100]);
@@ -251,7 +254,7 @@ function toCsv(rows: Claim[]): string {
   return ["business_number,start_date,owner_name", ...lines, ""].join("\n");
 }
 
-/** Raises or lowers the quota, rotates the last key, or revokes it. */
+/** Raises or lowers the quota, or rotates or revokes the last key. */
 async function changeKeys(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = account.keys.at(-1);
   if (!key || key.endedAt !== null || key.mayBeDead) return;
@@ -261,7 +264,7 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
   if (account.keys.length === 1 || random.chance(0.5)) {
     const quota = Math.max(1, Math.round(account.quota * random.pick([0.5, 0.9, 1.2, 2])));
     account.largestQuota = Math.max(account.largestQuota, quota);
-    // The quota of an account is that of the key charged last, so all keys get the same quota.
+    // An account has the quota of the key that was charged last, so all keys get the same quota.
     for (const { id } of account.keys) {
       const body = JSON.stringify({ limits: { monthly_quota: quota } });
       await context.call({ ...admin, method: "PATCH", path: `/admin/keys/${id}`, body });
@@ -289,7 +292,7 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
 
 /**
  * Sends a request, and notes an answer that must never happen.
- * @param expected the code of the 400 that the request must get, if it must get one
+ * @param expected the error code if the request must get a 400, otherwise undefined
  */
 async function sendChecked(
   context: LoadContext,

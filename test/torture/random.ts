@@ -1,4 +1,4 @@
-/** Random numbers that can be repeated: the same seed gives the same ones. */
+/** Random numbers that can be repeated: the same seed gives the same numbers. */
 import { seededRandom } from "../../seed/upstreams/random.ts";
 
 export interface Random {

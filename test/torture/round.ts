@@ -252,7 +252,7 @@ class Load {
   }
 }
 
-/** Replaces the platform's cron. */
+/** Fires the schedule, as the platform's cron does. */
 async function runSchedule(service: ServiceProcess, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     await service.schedule().catch(() => {});
@@ -260,7 +260,7 @@ async function runSchedule(service: ServiceProcess, goesOn: () => boolean): Prom
   }
 }
 
-/** Checks that an account with quota left is served, and one without is refused. */
+/** Checks that accounts with quota left are served, and accounts without are refused. */
 async function findRefused(
   context: LoadContext,
   accounts: Account[],

@@ -24,7 +24,7 @@ export class ServiceProcess {
   #command: FaultCommand = { faults: {}, sabotage: null, seed: "" };
   #up: Promise<void> = Promise.resolve();
   #isUp: () => void = () => {};
-  /** The last lines of its output, shown if it does not start. */
+  /** The last lines of the service's error output, shown if the service does not start. */
   #output: string[] = [];
 
   constructor(options: ServiceOptions) {
@@ -32,14 +32,14 @@ export class ServiceProcess {
     this.url = `http://127.0.0.1:${options.port}`;
   }
 
-  /** Resolves when it answers. The faults stay as they were. */
+  /** Resolves when the service answers. The faults stay as they were. */
   async start(): Promise<void> {
     const { script, stateDir, port, upstreamUrl, bindings } = this.#options;
     const args = [script, stateDir, String(port), upstreamUrl, JSON.stringify(bindings)];
     const child = spawn(
       process.execPath,
       ["--no-warnings", HOST_PROGRAM, ...args],
-      // A separate process group, so the runtime dies with the process that started it.
+      // A separate process group, so that `kill` ends the process and the runtime that it started.
       { detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] },
     ) as ChildProcess & { stdout: Readable; stderr: Readable };
     this.#child = child;
@@ -58,12 +58,12 @@ export class ServiceProcess {
     this.#isUp();
   }
 
-  /** Resolves at once while it runs, otherwise when it runs again. */
+  /** Resolves at once while the service runs, otherwise when the service runs again. */
   whenUp(): Promise<void> {
     return this.#up;
   }
 
-  /** Sends kill -9 to it and everything it started. Resolves when it is gone. */
+  /** Sends kill -9 to the service and everything that it started. Resolves when it is gone. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;

@@ -1,7 +1,7 @@
 /**
  * `npm run torture -- --seed N --minutes M [--scenario NAME,…]`: puts the service under mixed load
  * while everything it depends on breaks, and compares what it answered with what it charged. Prints
- * each violated invariant; any of them makes it exit with 1.
+ * each violated invariant, and exits with code 1 if there is one.
  *
  * To repeat a round, pass the printed seed and round. The actions and faults come in the same
  * order, but concurrent requests may interleave differently. `--sabotage NAME` plants a bug, to
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     minutes: { type: "string", default: "5" },
     scenario: { type: "string", default: SCENARIO_NAMES.join(",") },
-    /** The first round; with `--rounds 1` the only one. */
+    /** The first round. With `--rounds 1`, the only round. */
     round: { type: "string", default: "1" },
     rounds: { type: "string", default: "1000000" },
     sabotage: { type: "string" },
@@ -78,6 +78,6 @@ function figures(counts: Record<string, number>): string {
 
 function known(name: string, names: readonly string[], what: string): string {
   if (names.includes(name)) return name;
-  console.error(`There is no ${what} "${name}": ${names.join(", ")}`);
+  console.error(`There is no ${what} "${name}". Choose from: ${names.join(", ")}`);
   process.exit(2);
 }

@@ -59,7 +59,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** A binding with some methods counted. */
+/** A binding that counts the calls of some methods. */
 function watched<T extends object>(
   binding: T,
   methods: readonly string[],
@@ -81,7 +81,7 @@ function watched<T extends object>(
   });
 }
 
-/** The methods that execute a query. `withSession`, `prepare` and `bind` only prepare one. */
+/** The methods that execute a query. `withSession`, `prepare` and `bind` only prepare a query. */
 const QUERIES = ["all", "first", "run", "raw", "batch"];
 
 function watchedDatabase<T extends object>(database: T): T {

@@ -44,7 +44,9 @@ function wrapStatements(given: object): unknown {
   return given instanceof Promise ? later(() => given, D1_DELAY_MS) : wrap(given, wrapStatements);
 }
 
-/** Calls no method through `.apply`, because a stub would take `apply` for a remote method. */
+/**
+ * Does not call methods through `.apply`, because a stub would take `apply` for a remote method.
+ */
 function delayCalls(stub: object, milliseconds: number): unknown {
   const methods = stub as Record<PropertyKey, (...args: unknown[]) => Promise<unknown>>;
   return new Proxy(methods, {

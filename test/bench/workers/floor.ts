@@ -5,7 +5,7 @@
  */
 import { DurableObject } from "cloudflare:workers";
 
-// wrangler.toml names it, but a check does not use it.
+// wrangler.toml names this class, but a check does not use it.
 export { SourceGate } from "../../../src/sources/source-gate.ts";
 
 export class UsageMeter extends DurableObject<Env> {

@@ -1,6 +1,6 @@
 /**
- * A thread that reads the company table as the Worker does before it writes, and keeps what the
- * Worker keeps, to measure its memory.
+ * This thread reads the company table as the Worker does before it writes, and keeps the same data,
+ * so that its memory can be measured.
  */
 import { readFileSync } from "node:fs";
 import { workerData } from "node:worker_threads";

@@ -50,7 +50,7 @@ describe("an answered check", () => {
       "another month",
       (c: AnsweredCheckCollector) => c.add("acme", "a", check("2", "first", "2026-12"), T0),
     ],
-  ])("is not in one group with a check of %s", (_, add) => {
+  ])("is never in the same group as a check of %s", (_, add) => {
     const collector = new AnsweredCheckCollector();
     begin(collector, check("1"), T0);
     expect(add(collector)).not.toBeNull();
@@ -72,7 +72,7 @@ describe("a meter that was reset", () => {
     expect(collector.unconfirmed("acme", "a", T0 + 120_000).units).toEqual([]);
   });
 
-  it("holds those units for a second, or until the isolate corrects them", () => {
+  it("holds unconfirmed units for a second, or until the isolate corrects them", () => {
     const checks = new OpenChecks();
     const units = [{ incarnation: "first", period: "2026-11", count: 2 }];
     checks.learn({ isolate: "i", units }, "first", T0);

@@ -19,7 +19,7 @@ describe("a token bucket", () => {
     expect(takeAll(bucket, 5, 3_600_000)).toBe(5);
   });
 
-  it("says how long to wait, and grants a caller who has waited", () => {
+  it("says how long to wait, and gives a token to a caller who has waited", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),
@@ -42,7 +42,7 @@ describe("a token bucket", () => {
     );
   });
 
-  it("admits at most one bucket and the rate, whenever the requests come", () => {
+  it("admits at most a full bucket and the refilled tokens, whenever the requests come", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),
@@ -69,7 +69,7 @@ describe("a token bucket", () => {
     ]);
   });
 
-  it("gets no tokens from a raised rate itself, and loses tokens above a lowered rate", () => {
+  it("gets no tokens at once when the rate rises, and loses the tokens above a lowered rate", () => {
     const bucket = new TokenBucket(5, 0);
     takeAll(bucket, 5, 0);
     expect(bucket.remaining(100, 0)).toBe(0);

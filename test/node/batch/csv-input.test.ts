@@ -45,7 +45,7 @@ const CLAIM = {
 
 describe("the bytes of a file", () => {
   // Only characters of EUC-KR, because Node cannot decode the other characters of CP949.
-  // `test/worker/batch.test.ts` reads those.
+  // `test/worker/batch.test.ts` tests those characters.
   const CP949 = bytes([0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf], ",", [0xb9, 0xe6]);
   const TEXT = "홍길동,방";
 
@@ -106,7 +106,7 @@ describe("the bytes of a file", () => {
       utf8("a,b"),
       "text/csv; charset=constructor",
     ],
-  ])("are refused as %s", (_, file, contentType) => {
+  ])("are refused: %s", (_, file, contentType) => {
     expect(refusal(decodeCsv(file, contentType)).code).toBe("invalid_encoding");
   });
 
@@ -171,11 +171,11 @@ describe("the header", () => {
     },
   );
 
-  it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])("gets batch_empty if only %j follows it", (rest) => {
+  it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])("causes batch_empty if only %j follows it", (rest) => {
     expect(refusal(readCsv(HEADER + rest, LIMITS)).code).toBe("batch_empty");
   });
 
-  it("is refused if it repeats a column, naming column and line", () => {
+  it("is refused if it repeats a column, with a message that names the column and the line", () => {
     const { code, message } = refusal(readCsv(`\n${HEADER}, Owner_Name\n1,2,3,4,5`, LIMITS));
     expect(code).toBe("invalid_csv");
     expect(message).toBe("line 2: the column owner_name appears twice.");
@@ -339,7 +339,7 @@ describe("the rows", () => {
     },
   );
 
-  it("keep the usual error for an over-long name of up to 1,000 characters", () => {
+  it("get the usual error for a name that is too long, but has at most 1,000 characters", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,${"가".repeat(1_000)},`);
     expect(errorOf(row)?.message).toBe("line 2, owner_name: must be a name of 1 to 100 characters");
   });

@@ -155,7 +155,7 @@ describe("the results file of a batch of only numbers", () => {
     expect(rows[2]).toMatchObject({ is_registered: "", error_code: "invalid_csv" });
   });
 
-  it("begins with the number, and has texts next to their codes", () => {
+  it("has its columns in a fixed order that begins with the number", () => {
     expect(rowsOf("both").columns.join()).toBe(
       "business_number,is_registered,status,status_code,tax_type,tax_type_code,closed_on," +
         "tax_type_changed_on,issues_tax_invoices,previous_tax_type,previous_tax_type_code," +
@@ -164,7 +164,7 @@ describe("the results file of a batch of only numbers", () => {
     );
   });
 
-  it("leaves cells empty if the register says nothing, as in jobs of before these columns", () => {
+  it("leaves cells empty if the register says nothing, or if the job is older than these columns", () => {
     const { closedByUnitTaxation, taxInvoicesSince, ...older } = changed;
     const silent = { ...changed, closedByUnitTaxation: null, taxInvoicesSince: null };
     for (const state of [older, silent]) {
@@ -180,7 +180,7 @@ describe("the results file of a batch of only numbers", () => {
     }
   });
 
-  it("has the newest columns before the input's other columns, and moves no older column", () => {
+  it("has its newest columns last, followed only by the input's other columns", () => {
     const layout = { names: ["memo", "Tax_Invoices_Since"] };
     for (const language of ["ko", "en", "both", "code"] as const) {
       const rows = [{ ...registered, others: ["가", "나"] }];
@@ -341,7 +341,7 @@ describe("the results file", () => {
     },
   );
 
-  it("takes the time of a row's answer as the time of its possible causes", () => {
+  it("judges the possible causes by the time of the row's answer", () => {
     const row = (verifiedAt: number): ResultRow => ({
       given,
       claim: { ...claim, startDate: "20260102" },
@@ -359,7 +359,7 @@ describe("the results file", () => {
     ]);
   });
 
-  it("has the possible causes as the last of its own columns, also after those of the input", () => {
+  it("has the possible causes last among its own columns, before or after the input's columns", () => {
     const row = { ...INVALID, others: ["메모", "둘"] };
     const names = ["memo", "possible_causes"];
     const order = [0, "business_number" as const, 1];

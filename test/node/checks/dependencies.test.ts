@@ -125,7 +125,7 @@ describe("the dependencies between files", () => {
     "src/variant-a/answer-fields.ts",
     "src/variant-a/batch/job-answer.ts",
     "src/tables/table.ts",
-  ])("may be on files about what goes over the wire, in the command-line tool: %s", (path) => {
+  ])("of the command-line tool may be on files about what goes over the wire: %s", (path) => {
     const faults = faultsWith({ "cli/planted.ts": `import "../${path}";\n`, [path]: "" });
     expect(faults).toEqual([]);
   });

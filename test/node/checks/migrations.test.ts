@@ -38,7 +38,7 @@ describe("a migration", () => {
       [/:3: write BEGIN/, /:5: write END/],
     ],
     [
-      "opens its own transaction, although D1 runs every file in one",
+      "opens its own transaction",
       `BEGIN;\n${TABLE}commit;\n`,
       [/:1: D1 runs each file in a transaction of its own: remove BEGIN$/, /:3: .*remove COMMIT$/],
     ],

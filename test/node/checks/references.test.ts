@@ -29,11 +29,15 @@ describe("a reference", () => {
     ["in a link", "docs/a.md", "[a](api.md#errors-and-limits) [b](../README.md) [c](../src)"],
     ["in a link within the document", "a.md", "# Here we are\n\n[here](#here-we-are)"],
     ["to the second of two sections with one name", "a.md", "[twice](README.md#twice-1)"],
-    ["elsewhere", "a.md", "[x](https://example.com/x.md) `drizzle-orm/d1` `text/csv` `/v1/a.ts`"],
+    [
+      "to something outside the project",
+      "a.md",
+      "[x](https://example.com/x.md) `drizzle-orm/d1` `text/csv` `/v1/a.ts`",
+    ],
     ["that is a pattern", "a.md", "`docs/decisions/NNNN-….md` `src/<part>/a.ts` `src/*.ts`"],
     ["in code", "a.ts", 'const path = "`src/nothing.ts`";'],
     ["in a block of code", "a.md", "```sh\nnode docs/nothing.md\n```"],
-  ])("may lead %s", (_, path, text) => {
+  ])("passes: %s", (_, path, text) => {
     expect(faultsWith(path, text)).toEqual([]);
   });
 
@@ -55,7 +59,7 @@ describe("a reference", () => {
     ["a section, in a link", "a.md", "[a](README.md#no)", "a.md:1: README.md has no section #no"],
     ["a section of the same document", "a.md", "# A\n\n[a](#b)", "a.md:3: a.md has no section #b"],
     ["a file, in a named link", "a.md", "[a]: docs/no.md", "a.md:1: there is no docs/no.md"],
-  ])("may not lead to %s that does not exist", (_, path, text, fault) => {
+  ])("is reported if its target does not exist: %s", (_, path, text, fault) => {
     expect(faultsWith(path, text)).toEqual([fault]);
   });
 
@@ -70,7 +74,7 @@ describe("a reference", () => {
   });
 });
 
-it("uses the anchors that GitHub generates", () => {
+it("the check of references uses the same anchors as GitHub", () => {
   const text = [
     "# What it *does*, in `code`",
     "## Twice",

@@ -128,7 +128,7 @@ describe("bvs batch", () => {
     expect(await readFile(join(folder, "customers.results.csv"))).toEqual(RESULTS);
   });
 
-  it("sends nothing if it cannot read a workbook, or the workbook lacks a column", async () => {
+  it("sends nothing if the workbook is damaged", async () => {
     const workbook = join(folder, "customers.xlsx");
     const whole = await table("lo-list.xlsx");
     await writeFile(workbook, whole.subarray(0, whole.length - 600));
@@ -136,7 +136,7 @@ describe("bvs batch", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("asks for the file's own columns first in the results", async () => {
+  it("submits the file again with --columns input, and asks for the file's own columns first", async () => {
     const upload = "POST /v1/batch/upload?language=ko&columns=input";
     service.answers[upload] = [{ body: COMPLETED }];
     expect((await batch("--columns", "input")).code).toBe(0);
@@ -161,7 +161,7 @@ describe("bvs batch", () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
-  it("says so if the same file was verified before", async () => {
+  it("says that the same file was verified before", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     expect((await batch()).stderr).toContain(
       `Verified before, by job job_1 at ${COMPLETED.completed_at}`,
@@ -199,7 +199,7 @@ describe("a job that waits", () => {
     next_attempt_at: "2026-01-01T00:04:00.000Z",
   };
 
-  it("is reported in the progress: since when, and when the next attempt is", async () => {
+  it("is shown in the progress, with the start of the wait and the time of the next attempt", async () => {
     const later = { ...WAITING, next_attempt_at: "2026-01-01T00:05:00.000Z" };
     service.answers[STATUS] = [
       { headers: { "Retry-After": "0" }, body: WAITING },

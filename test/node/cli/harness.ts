@@ -25,7 +25,7 @@ export interface FakeAnswer {
 export interface FakeService {
   url: string;
   requests: RecordedRequest[];
-  /** The answers of each route, in their order. The last one repeats. */
+  /** The answers of each route, in their order. The last answer repeats. */
   answers: Record<string, FakeAnswer[]>;
   reset(): void;
   close(): Promise<void>;
@@ -102,7 +102,7 @@ export interface Command {
 }
 
 let thread: Worker | undefined;
-/** One run waits for the previous one, because all runs share the thread's environment. */
+/** Each run waits for the previous run, because all runs share the thread's environment. */
 let running: Promise<unknown> = Promise.resolve();
 
 /** Runs `bvs` with these environment variables and no others. */

@@ -75,7 +75,7 @@ describe("bvs keys issue", () => {
     });
   });
 
-  it("counts an expiry such as 30d from now", async () => {
+  it("takes an expiry such as 30d as a time from now", async () => {
     const expected = Date.now() + 30 * DAY_MS;
     await keys(["issue", "--account", "acme", "--plan-a", "pro", "--expires", "30d"]);
     expect(Math.abs(Date.parse(sentBody().expires_at) - expected)).toBeLessThan(60_000);
@@ -135,7 +135,7 @@ describe("bvs keys list", () => {
     expect((await keys(["list"])).stdout).toMatch(/2026-01-02 03:04Z +revoked 2026-11-20 13:30Z$/m);
   });
 
-  it("says so if there is no key", async () => {
+  it("says that there are no keys", async () => {
     service.answers = { "GET /admin/keys": [{ body: { keys: [] } }] };
     expect((await keys(["list"])).stdout).toBe("There are no API keys.\n");
   });
@@ -208,19 +208,19 @@ describe("the service's address and the tokens", () => {
     expect(token()).toBe(`Bearer ${demo.admin_token}`);
   });
 
-  it("include the token of BVS_ADMIN_TOKEN", async () => {
+  it("include the token in BVS_ADMIN_TOKEN if it is set", async () => {
     await keys(["list"], { BVS_ADMIN_TOKEN: "another-token" });
     expect(token()).toBe("Bearer another-token");
   });
 
-  it("prefer --url over BVS_URL, and an address may have a path and slashes at its end", async () => {
+  it("come from --url before BVS_URL, and the address may have a path and slashes at its end", async () => {
     await bvs(["keys", "list", "--url", `${service.url}/base//`], {
       BVS_URL: "http://127.0.0.1:1",
     });
     expect(service.requests[0]?.route).toBe("GET /base/admin/keys");
   });
 
-  it("do not include the demo's token on another machine", async () => {
+  it("do not include the demo's token if the service is on another machine", async () => {
     const line = failureLine(await bvs(["keys", "list", "--url", "https://bvs.example"]));
     expect(line).toBe("error: set BVS_ADMIN_TOKEN for the service at https://bvs.example");
   });
@@ -251,11 +251,14 @@ describe("the service's address and the tokens", () => {
     expect(line).not.toContain("비밀");
   });
 
-  it.each(["bvs.example", "ftp://bvs.example", "http://"])("refuse %s", async (url) => {
-    expect(failureLine(await bvs(["keys", "list", "--url", url]))).toContain(
-      "must start with http:// or https://",
-    );
-  });
+  it.each(["bvs.example", "ftp://bvs.example", "http://"])(
+    "are refused if the address is %s",
+    async (url) => {
+      expect(failureLine(await bvs(["keys", "list", "--url", url]))).toContain(
+        "must start with http:// or https://",
+      );
+    },
+  );
 });
 
 describe("a failure", () => {
@@ -396,7 +399,7 @@ describe("help", () => {
     [["batch", "cancel"]],
     [["batch", "delete"]],
     [["doctor"]],
-  ])("for %j shows how it is used, with an example", async (command) => {
+  ])("for %j shows how the command is used, with an example", async (command) => {
     const { code, stdout, stderr } = await bvs([...command, "--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain(`Usage: ${["bvs", ...command].join(" ")} `);

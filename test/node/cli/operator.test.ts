@@ -97,7 +97,7 @@ describe("bvs keys rotate", () => {
     };
   });
 
-  it("shows the new key once, and when the old one ends", async () => {
+  it("shows the new key once, and when the old key ends", async () => {
     const { stdout, stderr } = await run("keys", "rotate", "key_1", "--grace", "90m");
     expect(stderr).toContain("the new key may be refused (401) for up to a minute");
     expect(sentBody()).toEqual({ grace_seconds: 5_400 });
@@ -105,7 +105,7 @@ describe("bvs keys rotate", () => {
     expect(stdout).toContain("The old key key_1 is refused from 2026-11-21 00:00Z on.");
   });
 
-  it("keeps the old key for a day by default, and accepts 0", async () => {
+  it("keeps the old key for a day by default, and ends it at once with --grace 0", async () => {
     await run("keys", "rotate", "key_1");
     expect(sentBody()).toEqual({ grace_seconds: 86_400 });
     service.requests.length = 0;
@@ -175,7 +175,7 @@ describe("help", () => {
     "jobs",
     "jobs list",
     "jobs show",
-  ])("for %s shows how it is used, with an example", async (command) => {
+  ])("for %s shows how the command is used, with an example", async (command) => {
     const { code, stdout } = await bvs([...command.split(" "), "--help"]);
     expect(code).toBe(0);
     expect(stdout).toContain(`Usage: bvs ${command} `);
@@ -235,7 +235,7 @@ describe("bvs sources", () => {
     { source: "ftc", status: "unknown", today: null, rests_until: null, last_fault: null },
   ];
 
-  it("shows each source with its calls, allowance and hit rate, and why it is left alone", async () => {
+  it("shows each source with its calls, allowance and hit rate, and until when and why it is not called", async () => {
     service.answers = { "GET /admin/sources": [{ body: { sources: SOURCES } }] };
     const { stdout } = await run("sources");
     expect(stdout).toMatch(/^comwel +ok +8 +2 +50 % +2 +- +-$/m);

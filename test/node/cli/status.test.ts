@@ -182,7 +182,7 @@ describe("bvs jobs mine", () => {
     expect([value.jobs.length, value.next_cursor]).toEqual([120, "b-job_1"]);
   });
 
-  it("says so if there are none", async () => {
+  it("says that there are no such jobs", async () => {
     service.answers["GET /v1/batch?limit=20"] = [{ body: { jobs: [], next_cursor: null } }];
     expect((await run("jobs", "mine")).stdout).toBe("There are no such jobs.\n");
   });

@@ -36,7 +36,7 @@ interface Stage {
   /** Error output by whole command. Every run of this command fails with the output. */
   stays?: Record<string, string>;
   files?: Record<string, string>;
-  /** The answers of `/health` and `/ready`, each as `[status, body]`. The last one repeats. */
+  /** The answers of `/health` and `/ready`, each as `[status, body]`. The last answer repeats. */
   health?: [number, string][];
   ready?: [number, string][];
   targets?: string[];
@@ -58,7 +58,7 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
     health: [...(stage.health ?? [[200, '{"status":"ok"}']])],
     ready: [...(stage.ready ?? [[200, '{"status":"ready","release":"v2"}']])],
   };
-  /** Changes the account as the real tools do. It does not send their read requests. */
+  /** Changes the account as the real tools do, but does not send the read requests of the tools. */
   const run = (command: string): Ran => {
     ran.push(command.replace(/--config=\S+/, "--config"));
     const fail = Object.keys(fails).find((start) => command.startsWith(start));
@@ -294,7 +294,7 @@ describe("a deployment to an account that is not ready", () => {
       /add the permission Account > Workers Scripts > Edit/,
     ],
   ])(
-    "says what to click if %s, creates nothing, and continues after that is done",
+    "says what to click if %s, creates nothing, and deploys after that is done",
     async (_, lacks, has, message) => {
       const account = new Account(lacks);
       const { ran, failure } = await play(account, FIRST);
@@ -309,7 +309,7 @@ describe("a deployment to an account that is not ready", () => {
     },
   );
 
-  it("names everything that is missing at once", async () => {
+  it("names everything that is missing in one message", async () => {
     const account = new Account({ hasR2: false, hasSubdomain: false, isPaid: false });
     const { failure } = await play(account);
     expect(failure?.split("\n- ").slice(1)).toEqual([
@@ -421,7 +421,7 @@ describe("a deployment to an account that is not ready", () => {
     expect(access.token).toBe("of-the-login");
   });
 
-  it("asks for the account if the token sees none or several, and ignores blanks", async () => {
+  it("asks for the account if the token sees none or several, and ignores blanks around its id", async () => {
     const account = new Account();
     cloudflare.use(account);
     const accessWith = (changes: object) =>
@@ -569,7 +569,7 @@ describe("a foreign resource under one of our names", () => {
     expect(account.changes.filter(({ path }) => path.endsWith("-preflight"))).toEqual([]);
   });
 
-  it("is no obstacle if it is another run's trial of the plan, which was removed in the meantime", async () => {
+  it("does not stop the run if it is another run's trial of the plan that was removed in the meantime", async () => {
     const account = new Account();
     const { answer } = account;
     account.answer = (question) => {
@@ -639,7 +639,7 @@ describe("a step", () => {
     const { answer } = account;
     account.answer = (question) => {
       const result = answer.call(account, question);
-      // After the deployment has listed the namespaces, and before it creates its own.
+      // At this time the deployment has listed the namespaces, but not created its own.
       if (question.path === "workers/subdomain") account.namespaces.push({ id: "theirs", title });
       return result;
     };
@@ -698,7 +698,7 @@ describe("the check at the end", () => {
 });
 
 describe("an account with many resources", () => {
-  it("has its namespaces read up to the last page, and only our queues requested", async () => {
+  it("is read up to the last page of namespaces, and is asked only for our queues", async () => {
     const account = await deployedAccount();
     const others = Array.from({ length: 250 }, (_, i) => ({ id: `${i}`, title: `other ${i}` }));
     account.namespaces.unshift(...others);
@@ -720,7 +720,7 @@ describe("a later deployment", () => {
     expectComplete(account);
   });
 
-  it("says which check it skipped without the operator's token", async () => {
+  it("says that it made no check if it lacks the operator's token", async () => {
     const { ran, printed, failure } = await play(await deployedAccount());
     expect(failure).toBeNull();
     expect(ran).not.toContain("doctor");
@@ -810,7 +810,7 @@ describe("the file of secrets", () => {
     expect(account.changes).toEqual([]);
   });
 
-  it("gives bvs the operator's token in the form in which the service reads it", async () => {
+  it("gives bvs the operator's token as the service reads it", async () => {
     // One entry is too short for a token, so the service reads the whole text as one token.
     const one = "alice=0123456789abcdef,ci=x";
     const files = { ".env.deploy": lines({ ...GOOD, ADMIN_TOKEN: one }) };
@@ -858,7 +858,7 @@ describe("a dry run", () => {
     expect(printed).not.toContain("create");
   });
 
-  it("shows something as unknown, not as missing, if it could not be read", async () => {
+  it("shows a resource as unknown, not as missing, if it could not be read", async () => {
     const { printed, failure } = await play(new Account({ forbidden: "d1" }), {
       ...FIRST,
       dryRun: true,
@@ -919,11 +919,11 @@ describe("the final look at the service", () => {
       health: [[500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}']],
     });
     expect(failure).toContain('{"status":"misconfigured","settings":["NTS_BASE_URL"]}');
-    // The first answers may be from the previous release, because /health names no release.
+    // /health does not name the release, so the first answers may be from the previous release.
     expect(requested).toHaveLength(10);
   });
 
-  it("does not mistake a fault of the previous release for one of the new release", async () => {
+  it("does not mistake a fault of the previous release for a fault of the new release", async () => {
     const { failure } = await play(await deployedAccount(), FIRST, {
       health: [
         [500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}'],
@@ -933,7 +933,7 @@ describe("the final look at the service", () => {
     expect(failure).toBeNull();
   });
 
-  it("tries a few times if a part fails at first", async () => {
+  it("succeeds if a part fails only at first", async () => {
     const down: [number, string] = [500, '{"release":"v2","down":["meter"]}'];
     const { failure } = await play(await deployedAccount(), FIRST, {
       ready: [down, down, [200, '{"status":"ready","release":"v2"}']],
@@ -941,7 +941,7 @@ describe("the final look at the service", () => {
     expect(failure).toBeNull();
   });
 
-  it("fails if a part stays down, and shows which one", async () => {
+  it("fails if a part stays down, and shows which part", async () => {
     const body = '{"status":"not_ready","release":"v2","down":["registry"]}';
     const { failure, printed } = await play(await deployedAccount(), FIRST, {
       ready: [[500, body]],

@@ -6,7 +6,7 @@ const read = (args: string[], environment: Record<string, string> = {}) =>
   readDeployOptions(args, environment);
 
 describe("the options of npm run deploy", () => {
-  it("come after two hyphens", () => {
+  it("are read from the arguments, and production is the default", () => {
     const file = "--secrets-file=.env.deploy";
     expect(read(["--env", "staging", "--dry-run", file])).toEqual({
       env: "staging",
@@ -24,7 +24,7 @@ describe("the options of npm run deploy", () => {
     ["npm run deploy --url=https://a.example", { npm_config_url: "https://a.example" }, "--url"],
     ["npm run deploy --secrets-file=x", { npm_config_secrets_file: "x" }, "--secrets-file"],
   ])(
-    "are refused without the two hyphens, because npm drops them and production would be deployed: %s",
+    "are refused if they come before npm's two hyphens, because npm would drop the options and production would be deployed: %s",
     (_, environment, option) => {
       expect(() => read([], environment)).toThrow(
         `npm has taken ${option} for itself: write two hyphens before the options, npm run deploy -- ${option} …`,
@@ -41,7 +41,7 @@ describe("the options of npm run deploy", () => {
   });
 });
 
-describe("the address to look at", () => {
+describe("the address in --url", () => {
   it.each([
     ["https://api.example.com", "https://api.example.com"],
     ["https://api.example.com/", "https://api.example.com"],

@@ -51,7 +51,7 @@ const sameWith =
     );
 
 describe("the name key of a company", () => {
-  it("is its own name key", () => {
+  it("does not change if a name key is made from it again", () => {
     const anything = fc.oneof(
       anyTextOf(12),
       fc
@@ -145,7 +145,7 @@ describe("the name key of a company", () => {
     ["협동조합 한빛", "한빛"],
   ])("of %s is that of %s", (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
 
-  // The table has the short names of listed companies at the stock exchange.
+  // For listed companies, the table has the short names that the stock exchange uses.
   it.each([
     ["키움제10호기업인수목적 주식회사", "키움제10호스팩"],
     ["유진기업인수목적11호 주식회사", "유진스팩11호"],
@@ -158,8 +158,8 @@ describe("the name key of a company", () => {
     expect(nameKey(one)).toBe(nameKey(other)),
   );
 
-  // If these names had one key, different companies of the table would share it (a benchmark of
-  // names measures that).
+  // If the names of a pair shared a key, different companies of the table would share one too
+  // (`disclosure-names-bench.ts` measures that).
   it.each([
     ["카카오", "카카오주"],
     ["로고", "농업회사법인로고"],
@@ -233,7 +233,7 @@ describe("the loose keys of a name in an unusual spelling", () => {
     ["에치더블류앤드케이", ["에이치더블유앤케이"]],
     ["더블류아이씨(WIC)", ["더블류아이씨", "더블유아이씨더블유아이씨", "더블유아이씨"]],
   ])(
-    "are made from each change of the spelling by itself, and from all together: %s",
+    "are made from each change of the spelling alone, and from all changes together: %s",
     (name, keys) => {
       expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
     },

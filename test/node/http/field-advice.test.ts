@@ -20,7 +20,7 @@ const SCHEMAS = {
 function message(name: keyof typeof SCHEMAS, body: unknown): string {
   const schema = SCHEMAS[name];
   const { error } = schema.safeParse(body);
-  if (!error) throw new Error("it is accepted");
+  if (!error) throw new Error("the request is accepted");
   return requestFault(error, body, {}, schema).message;
 }
 
@@ -65,7 +65,7 @@ describe("a misspelled field", () => {
     ["ownerName", "representative"],
     ["ownerName", "representativeName"],
     ["ownerName", "대표자명"],
-  ])("is named: %s as %s", (field, name) => {
+  ])("is named in the message: %s as %s", (field, name) => {
     expect(message("verify", renamed(OK, field, name))).toBe(
       `${field}: is required; rename '${name}' to '${field}'`,
     );
@@ -142,7 +142,7 @@ describe("a misspelled field", () => {
         owner_name: "김한빛",
       },
     ],
-  ])("is not named: %s", (_, body) => {
+  ])("is not suspected in %s", (_, body) => {
     expect(message("verify", body)).not.toContain("rename");
   });
 

@@ -79,7 +79,7 @@ describe("the suggested route", () => {
     );
   });
 
-  it("is a DELETE only if the request was one", () => {
+  it("is a DELETE only if the request was a DELETE", () => {
     const method = fc.constantFrom("GET", "HEAD", "POST", "PUT", "PATCH", "OPTIONS");
     const segment = fc.constantFrom("v1", "batch", "status", "job_1", "verify", "", "x", "keys");
     const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join("/")}`);

@@ -103,7 +103,7 @@ const PLACES: readonly (readonly [place: string, korean: string, english: string
 ];
 
 describe("an English address", () => {
-  it.each(PLACES)("is the official one for %s", (_place, korean, english) => {
+  it.each(PLACES)("is the official address of %s", (_place, korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
 
@@ -274,7 +274,7 @@ describe("an English address", () => {
     expect(englishAddress(korean)).toBe(english);
   });
 
-  it("has the building number of its road, or none", () => {
+  it("has the right building number, or none", () => {
     const number = fc
       .tuple(fc.integer({ min: 1, max: 9999 }), fc.option(fc.integer({ min: 1, max: 99 })))
       .map(([main, sub]) => (sub === null ? `${main}` : `${main}-${sub}`));

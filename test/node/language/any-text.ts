@@ -1,6 +1,6 @@
 /**
- * Arbitrary text for property tests. fast-check's strings with the unit `binary` are the same, but
- * each file that uses them needs seconds of CPU time to set them up.
+ * Arbitrary text for property tests. fast-check's strings with the unit `binary` contain the same
+ * characters, but setting them up costs each test file seconds of CPU time.
  */
 import fc from "fast-check";
 

@@ -30,7 +30,7 @@ const DIVISIONS = readIndustries().filter(({ code }) => code.length === 2);
 const GROUPS = readIndustries().filter(({ code }) => code.length > 2);
 
 describe("industry categories", () => {
-  it("give the group for a code of three to five digits, and the division for one of two", () => {
+  it("give the group for a code of three to five digits, and the division for a code of two digits", () => {
     expect(industryName("26", "ko")).toBe("전자부품, 컴퓨터, 영상, 음향 및 통신장비 제조업");
     expect(industryName("264", "ko")).toBe("통신 및 방송 장비 제조업");
     expect(industryName("26410", "en")).toBe(industryName("264", "en"));

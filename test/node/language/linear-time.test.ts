@@ -27,7 +27,7 @@ const LENGTH = 5_000;
  */
 const FACTOR = 16;
 const LIMIT = 40;
-/** One round is not enough, because the first one also compiles code. */
+/** One round is not enough, because the first round also compiles code. */
 const MIN_ROUNDS = 2;
 const MAX_ROUNDS = 20;
 /** A measurement takes at least this long. A text is read several times if that is necessary. */
@@ -121,7 +121,7 @@ describe("the time that a text takes", () => {
     ["possibleCausesOf", "numbers of others", causesOf, repeated("외 1", "a")],
     ["possibleCausesOf", "others", causesOf, repeated("가나 외 ", "a")],
     ["possibleCausesOf", "and", causesOf, repeated(" and")],
-  ])("in %s grows in proportion to it: %s", (_name, _what, read, textOf) => {
+  ])("in %s grows in proportion to its length: %s", (_name, _what, read, textOf) => {
     expect(growth(read, textOf)).toBeLessThanOrEqual(LIMIT);
   });
 });

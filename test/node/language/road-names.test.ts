@@ -1,4 +1,4 @@
-/** Reading the official table of road names for the spellings that do not follow from rules. */
+/** The official table of road names gives the spellings that do not follow from the rules. */
 import { describe, expect, it } from "vitest";
 import { roadExceptions } from "../../../language-data/road-names/exceptions.ts";
 import { englishAddress } from "../../../src/language/address/english-address.ts";
@@ -8,7 +8,7 @@ const line = (road: string, latin: string, province: string, city: string, remov
   `411170000001|${road}|${latin}|00|${province}||${city}||||2||0||||${removedOn}`;
 
 describe("the official table of road names", () => {
-  it("gives the roads of each city that are not spelled by rule", () => {
+  it("gives for each city the roads that are not spelled by rule", () => {
     const table = [
       line("삼성로", "Samsung-ro", "경기도", "수원시 영통구"),
       line("삼성로", "Samseong-ro", "서울특별시", "강남구"),
@@ -62,7 +62,7 @@ describe("a road with its own official name", () => {
     ["서울특별시 강남구 삼성로 512", "512, Samseong-ro, Gangnam-gu, Seoul"],
     ["서울특별시 수원시 삼성로 1", "1, Samseong-ro, Suwon-si, Seoul"],
     ["삼성로 1", "1, Samseong-ro"],
-  ])("has that spelling only in its city: %s", (korean, english) => {
+  ])("has its own spelling only in its city: %s", (korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
 

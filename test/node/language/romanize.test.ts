@@ -226,7 +226,7 @@ describe("legal forms", () => {
     expect(romanizeName(name)).toBe("Haneuljeongwon");
   });
 
-  it("leave nothing of a name that consists only of them", () => {
+  it("leave nothing of a name that consists only of legal forms", () => {
     expect(romanizeName("주식회사")).toBe("");
   });
 });

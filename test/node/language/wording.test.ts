@@ -1,5 +1,5 @@
 /**
- * The texts for the registry's codes. The Korean and English ones are compared with the tax
+ * The texts for the registry's codes. The Korean and English texts are compared with the tax
  * authority's guide. In each of the six languages, every code has a text of its own.
  */
 import { describe, expect, it } from "vitest";

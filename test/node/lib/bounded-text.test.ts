@@ -13,7 +13,7 @@ const GRAVE_BELOW = "\u0316";
 describe("the first characters of a text", () => {
   const letter = fc.constantFrom(..."a가😀𠮷", "\uD800");
 
-  it("are code points, never half of one", () => {
+  it("are whole code points", () => {
     expect(firstCharacters("😀😀😀", 2)).toBe("😀😀");
     expect(hasMoreCharacters("😀😀", 2)).toBe(false);
     expect(hasMoreCharacters("😀😀😀", 2)).toBe(true);
@@ -43,7 +43,7 @@ describe("a normal text", () => {
     "\uD800",
   );
 
-  it("is the trimmed text in NFC if that is within the limit, and otherwise too long", () => {
+  it("is the trimmed text in NFC, or too long if that text exceeds the limit", () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 30 }), fc.nat(20), (given, max) => {
         const text = given.normalize("NFC").trim();
@@ -60,7 +60,7 @@ describe("a normal text", () => {
     const name = "각".repeat(30);
     expect(name.normalize("NFD")).toHaveLength(90);
     expect(normalizeText(name.normalize("NFD"), 30)).toEqual({ kind: "text", text: name });
-    // No character decomposes into more code points than these: four.
+    // These characters decompose into four code points, and no character into more.
     const greek = "ᾂ".repeat(30);
     expect(greek.normalize("NFD")).toHaveLength(120);
     expect(normalizeText(greek.normalize("NFD"), 30)).toEqual({ kind: "text", text: greek });
@@ -79,7 +79,7 @@ describe("a normal text", () => {
     const start = process.cpuUsage();
     expect(normalizeText(text, 200)).toEqual({ kind: "too_long" });
     const { user, system } = process.cpuUsage(start);
-    // Before the limit on marks, sorting them took 16 seconds.
+    // Without a limit on marks, sorting the marks took 16 seconds.
     expect(user + system).toBeLessThan(1_000_000);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Reading XML: which documents are accepted, which are refused, and that the pieces in which a
- * document arrives do not matter.
+ * Which XML documents are read and which are refused. The pieces in which a document arrives do not
+ * matter.
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

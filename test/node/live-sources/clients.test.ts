@@ -141,7 +141,7 @@ describe("the demo", () => {
     [UNKNOWN]: {},
   };
 
-  it("has these businesses, and all are registered with the tax authority", () => {
+  it("has exactly these businesses for the live sources", () => {
     expect(demo.liveSources.businesses.map(({ b_no }) => b_no).sort()).toEqual(
       Object.keys(SAID).sort(),
     );
@@ -211,7 +211,7 @@ describe.each(DATA_SET_NAMES)("%s", (source) => {
     expect(await query(source, number, { serviceKey: "" })).toBe("key unauthorized once");
   });
 
-  it("waits no longer than its limit, even while the body arrives", async () => {
+  it("waits for an answer no longer than its limit", async () => {
     await control({ latencyMs: { [source]: 10_000 } });
     const started = performance.now();
     expect(await query(source, number, { timeoutMs: 60 })).toBe("passing timeout");

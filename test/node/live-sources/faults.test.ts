@@ -1,6 +1,6 @@
 /**
  * Every fault of data.go.kr's gateway and of the services behind it is read as a fault. It is never
- * read as facts or as "nothing known", and throws nothing else.
+ * read as facts or as "nothing known", and reading it throws no exception.
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -207,7 +207,7 @@ it.each([
   ["codes", "returnReasonCode: "],
   ["names", "NO_OPENAPI"],
   ["blanks", " "],
-])("is read in linear time: a megabyte of %s", (_name, piece) => {
+])("an answer is read in linear time: a megabyte of %s", (_name, piece) => {
   const much = piece.repeat(1_000_000 / piece.length);
   const started = performance.now();
   for (const text of [much, `<response>${much}`, `{"response":"${much}"}`])

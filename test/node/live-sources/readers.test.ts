@@ -539,7 +539,7 @@ describe("the texts of all sources", () => {
     ["endless combining marks", `가${"\u0301".repeat(500)}`],
     ["a list", ["레드캡"]],
     ["a boolean", true],
-  ])("are not %s", (_, name) => {
+  ])("are null instead of %s", (_, name) => {
     expect(nameOf(name)).toBeNull();
   });
 });

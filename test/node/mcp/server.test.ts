@@ -62,7 +62,7 @@ function callerWith(headers: MessageContext["headers"], requests: ApiRequest[]):
 }
 
 describe("any message", () => {
-  it("gets a JSON-RPC object as its answer, or none", async () => {
+  it("gets a JSON-RPC object as its answer, or no answer", async () => {
     const header = fc.option(fc.oneof(fc.constantFrom(...METHODS), fc.string()), {
       nil: undefined,
     });

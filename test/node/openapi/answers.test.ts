@@ -1,5 +1,6 @@
 /**
- * Tests check every answer with `checkAnswer`. It fails if an answer differs from its declaration.
+ * The tests pass every answer to `checkAnswer`, which throws if the answer differs from its
+ * declaration.
  */
 import { describe, expect, it } from "vitest";
 import { checkAnswer } from "../../answers.ts";

@@ -137,11 +137,11 @@ describe("a faulty corpCode file", () => {
     ["one byte", "P"],
     ["a web page", "<html><body>점검 중입니다</body></html>"],
     ["a large web page", `<html>${"점검 중입니다".repeat(10_000)}</html>`],
-  ])("is not a zip: %s", async (_what, body) => {
+  ])("is reported as not_a_zip: %s", async (_what, body) => {
     expect(await countOrFault(strToU8(body))).toBe("not_a_zip");
   });
 
-  it("is truncated, wherever it is cut off", async () => {
+  it("is reported as truncated, wherever it is cut off", async () => {
     for (let length = 2; length < ZIP.length; length++) {
       expect(await countOrFault(ZIP.subarray(0, length)), `the first ${length} bytes`).toBe(
         "truncated",
@@ -179,7 +179,7 @@ describe("a faulty corpCode file", () => {
       "a file that is not deflated",
       zipSync({ "a.xml": [strToU8(`<result>${COMPANY}</result>`), { level: 0 }] }),
     ],
-  ])("has changed its format: %s", async (_what, zip) => {
+  ])("is reported as format_changed: %s", async (_what, zip) => {
     expect(await countOrFault(zip)).toBe("format_changed");
   });
 
@@ -190,15 +190,15 @@ describe("a faulty corpCode file", () => {
     ["nothing", zipped("")],
     ["bytes that are not UTF-8", zipped(Uint8Array.of(...strToU8("<result>"), 0xff, 0xfe))],
     ["UTF-8 cut inside a letter", zipped(strToU8(`<result>${COMPANY}</result>삼`).slice(0, -1))],
-  ])("is malformed: %s", async (_what, zip) => {
+  ])("is reported as malformed_xml: %s", async (_what, zip) => {
     expect(await countOrFault(zip)).toBe("malformed_xml");
   });
 
-  it("is empty if it is correct but contains no company", async () => {
+  it("is reported as empty if it is correct but contains no company", async () => {
     expect(await countOrFault(table())).toBe("empty");
   });
 
-  it("has changed its format if a field is longer than any company's", async () => {
+  it("is reported as format_changed if a field is longer than any company's", async () => {
     const named = (name: string) => table(COMPANY.replace("삼성전자", name));
     expect(await countOrFault(named("가".repeat(1_000)))).toBe(1);
     expect(await countOrFault(named("가".repeat(1_001)))).toBe("format_changed");

@@ -1,4 +1,7 @@
-/** The table of faults of data.go.kr (docs/upstreams.md#nts-errors), as data and for any text. */
+/**
+ * Answers of data.go.kr give the faults in docs/upstreams.md#nts-errors, and any text gives a
+ * fault.
+ */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { faultOf, operatorMessage } from "../../../src/portal/faults.ts";
@@ -44,12 +47,15 @@ describe("the fault of a body", () => {
     ["<html><h1>점검 중입니다</h1></html>", [200], "malformed", "within_budget"],
     ["", [301, 302, 307, 308], "malformed", "none"],
     ["", [400, 405, 411, 413], "request", "none"],
-  ])("%s is told by its code or words, with any recorded status", (body, statuses, ...told) => {
-    for (const status of statuses) {
-      const { fault, retries } = faultOf(status, body);
-      expect([status, fault, retries]).toEqual([status, ...told]);
-    }
-  });
+  ])(
+    "%s is recognised by its code or words, with any recorded status",
+    (body, statuses, ...told) => {
+      for (const status of statuses) {
+        const { fault, retries } = faultOf(status, body);
+        expect([status, fault, retries]).toEqual([status, ...told]);
+      }
+    },
+  );
 
   it.each<[reasons: string[], fault: string, retries: string]>([
     [["01", "02", "04", "05"], "down", "within_budget"],
@@ -61,16 +67,19 @@ describe("the fault of a body", () => {
     [["23"], "pace", "within_budget"],
     [["29"], "blocked", "none"],
     [["99", "77"], "down", "once"],
-  ])("the gateway's reason %s is told in XML and JSON, with any status", (reasons, ...told) => {
-    for (const reason of reasons) {
-      for (const body of [xml(reason), inJson(reason), xml(String(Number(reason)))]) {
-        for (const status of EVERY_STATUS) {
-          const { fault, retries } = faultOf(status, body);
-          expect([reason, fault, retries]).toEqual([reason, ...told]);
+  ])(
+    "the gateway's reason %s is recognised in XML and JSON, with any status",
+    (reasons, ...told) => {
+      for (const reason of reasons) {
+        for (const body of [xml(reason), inJson(reason), xml(String(Number(reason)))]) {
+          for (const status of EVERY_STATUS) {
+            const { fault, retries } = faultOf(status, body);
+            expect([reason, fault, retries]).toEqual([reason, ...told]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ["SERVICE_KEY_IS_NULL", "key"],
@@ -87,13 +96,13 @@ describe("the fault of a body", () => {
     expect(faultOf(403, ` ${name}\n`).fault).toBe(fault);
   });
 
-  it("marks only a refused entry as such", () => {
+  it("tells a refused entry from a refused request", () => {
     expect(faultOf(411, statusCode("REQUEST_DATA_MALFORMED")).refusesEntry).toBe(true);
     expect(faultOf(411, "").refusesEntry).toBe(true);
     expect(faultOf(413, statusCode("TOO_LARGE_REQUEST")).refusesEntry).toBeUndefined();
   });
 
-  it("is found in any text, and what the log says of it is never text of the service", () => {
+  it("exists for any text, and its status for the log never repeats text of the service", () => {
     const text = fc.oneof(
       fc.string({ unit: "grapheme" }),
       fc.json(),

@@ -47,14 +47,14 @@ describe("the list of live sources", () => {
     expect(dataSetNameOfId(0)).toBeUndefined();
   });
 
-  it("gives each data set a different rank", () => {
+  it("gives the data sets of each field different ranks", () => {
     for (const field of FIELDS) {
       const ranks = givers(field).map((name) => DATA_SETS[name].ranks[field]);
       expect(new Set(ranks).size, field).toBe(ranks.length);
     }
   });
 
-  it("tells which sources are enabled, and which of them give names for checks", () => {
+  it("tells which data sets are live sources, and which of them give names for checks", () => {
     expect(LIVE_SOURCE_NAMES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
     expect(NAMING_DATA_SETS).toEqual(["fsc", "koneps"]);
     expect(OFFICIAL_NAMES_DATA_SET).toBe("fsc");
@@ -178,14 +178,14 @@ describe("a sole proprietor's address", () => {
 
 describe("a sole proprietor", () => {
   it.each(["김갑동", "김 갑동", "이을순"])(
-    "does not trade under a person's name: %s",
+    "has no company name if that is a person's name: %s",
     (companyName) => {
       const facts = factsOf({ companyName, representatives: ["김갑동", "이을순"] });
       expect(withoutPersonalData("koneps", facts).companyName).toBeNull();
     },
   );
 
-  it("has no corporate number, because the 13 digits there are a resident number", () => {
+  it("has no corporate number, because 13 digits in that field are a resident number", () => {
     const facts = factsOf({ corporateNumber: "9001011234567" });
     expect(withoutPersonalData("ftc", facts).corporateNumber).toBeNull();
   });
@@ -220,7 +220,7 @@ describe("the sources to ask", () => {
   it("are those that have not answered and may know a missing field", () => {
     expect(due(everything(30))).toEqual([...DATA_SET_NAMES].sort());
     const fresh = everything(0).live.filter(({ dataSet }) => dataSet !== "ftc");
-    // The other sources know everything that FTC could tell, so it is not asked.
+    // The other sources know everything that the FTC could tell, so the FTC is not asked.
     const full = fresh.map((one) =>
       one.dataSet === "fsc"
         ? said("fsc", {

@@ -175,7 +175,7 @@ describe("validate and status", () => {
 });
 
 describe("checkClaims", () => {
-  it("asks once more for the reason of all claims that were not confirmed", async () => {
+  it("asks in one more call for the reasons of all claims that were not confirmed", async () => {
     const claims = [
       claim,
       { ...claim, ownerName: "허위인" },
@@ -209,13 +209,13 @@ describe("checkClaims", () => {
 
 describe("the registry's gateway", () => {
   const isReachable = (mode = "") => client().isReachable(patienceWith(mode));
-  it("is found if it refuses a call without a key, which does not use our allowance", async () => {
+  it("counts as reachable if it refuses a call without a key, which does not use our allowance", async () => {
     expect(await isReachable()).toBe(true);
     expect(await calls()).toEqual([0, 1]);
   });
 
   it.each(["http500", "timeout", "reset", "xml", "html", "geoblock"])(
-    "is not found: %s",
+    "does not count as reachable: %s",
     async (mode) => {
       await control({ fail: { mode } });
       expect(await isReachable(mode)).toBe(false);
@@ -229,13 +229,16 @@ describe("the registry's gateway", () => {
     [404, ""],
     [429, ""],
     [451, "Unavailable For Legal Reasons"],
-  ])("is not found if something in front of it answers HTTP %i", async (status, body) => {
-    const before = createServer((_, response) => response.writeHead(status).end(body));
-    await new Promise<void>((resolve) => before.listen(0, "127.0.0.1", resolve));
-    const baseUrl = `http://127.0.0.1:${(before.address() as AddressInfo).port}`;
-    expect(await client({ baseUrl }).isReachable(PATIENCE_MS)).toBe(false);
-    before.close();
-  });
+  ])(
+    "does not count as reachable if something in front of it answers HTTP %i",
+    async (status, body) => {
+      const before = createServer((_, response) => response.writeHead(status).end(body));
+      await new Promise<void>((resolve) => before.listen(0, "127.0.0.1", resolve));
+      const baseUrl = `http://127.0.0.1:${(before.address() as AddressInfo).port}`;
+      expect(await client({ baseUrl }).isReachable(PATIENCE_MS)).toBe(false);
+      before.close();
+    },
+  );
 });
 
 describe("the operator's test call", () => {
@@ -383,7 +386,7 @@ describe("an answer with odd entries", () => {
   ];
 
   it.each(["nullEntry", "numberEntry", "blankEntry", "unknownTexts"])(
-    "keeps its readable entries, and asks about the odd one once more: %s",
+    "keeps its readable entries, and the odd entry is asked about once more: %s",
     async (mode) => {
       await control({ fail: { mode, number: SECOND } });
       const [first, second, third] = await ask();
@@ -432,7 +435,7 @@ describe("bounds of a call", () => {
     ["bomb", "malformed"],
     ["long", "malformed"],
     ["redirect", "malformed"],
-  ])("a %s costs one call, of which little is read", async (mode, fault) => {
+  ])("a %s costs one call, and only a little of its answer is read", async (mode, fault) => {
     await control({ fail: { mode } });
     const before = process.memoryUsage().rss;
     expect(await faultOf(client().status([claim.number]))).toBe(fault);
@@ -457,7 +460,7 @@ describe("bounds of a call", () => {
 });
 
 describe("the retries of a question", () => {
-  it("grow in pauses, stay within the time, and leave half a second for the last attempt", async () => {
+  it("have growing pauses, stay within the time limit, and leave half a second for the last attempt", async () => {
     await control({ fail: { mode: "apiServerError" } });
     await client({ random: () => 0.5 }).status([claim.number]);
     const seven = Array.from({ length: 7 }, (_, n) => 150 * 1.6 ** n).reduce((a, b) => a + b, 0);

@@ -25,7 +25,7 @@ const CALL_MS = 40;
 let calls: number;
 let client: RegistryClient;
 
-/** A registry whose calls fail with a given probability, by a fixed seed. */
+/** Makes a client of a registry that fails with this probability. The seed is always the same. */
 function failWithShare(share: number): void {
   const fails = seededRandom(7);
   const spread = seededRandom(11);
@@ -46,7 +46,10 @@ function failWithShare(share: number): void {
   });
 }
 
-/** Callers side by side, each with one check after the other. @returns the share answered */
+/**
+ * Runs callers side by side. Each makes one check after the other.
+ * @returns the share of checks that were answered, and the milliseconds that passed
+ */
 async function run(callers: number, checksEach: number): Promise<{ share: number; ms: number }> {
   const startedAt = Date.now();
   let answered = 0;
@@ -73,7 +76,7 @@ describe("a registry that fails now and then", () => {
   it.each([
     ["11 of 12", 11 / 12, 0.47],
     ["half", 1 / 2, 0.992],
-  ])("whose calls fail: %s, answers enough of 2,000 checks in a row", async (_, fails, least) => {
+  ])("answers enough of 2,000 checks in a row if %s of its calls fail", async (_, fails, least) => {
     failWithShare(fails);
     expect((await run(1, 2_000)).share).toBeGreaterThanOrEqual(least);
   });
@@ -81,13 +84,16 @@ describe("a registry that fails now and then", () => {
   it.each([
     ["11 of 12", 11 / 12, 0.23],
     ["half", 1 / 2, 0.87],
-  ])("answers no fewer of 100 callers at once, within its budget: %s", async (_, fails, least) => {
-    failWithShare(fails);
-    const checks = 100 * 20;
-    const { share, ms } = await run(100, 20);
-    expect(share).toBeGreaterThanOrEqual(least);
-    expect(calls - checks).toBeLessThanOrEqual(2 * checks + 10 * (ms / 1000));
-  });
+  ])(
+    "answers enough checks of 100 callers at once, within the retry budget, if %s of its calls fail",
+    async (_, fails, least) => {
+      failWithShare(fails);
+      const checks = 100 * 20;
+      const { share, ms } = await run(100, 20);
+      expect(share).toBeGreaterThanOrEqual(least);
+      expect(calls - checks).toBeLessThanOrEqual(2 * checks + 10 * (ms / 1000));
+    },
+  );
 });
 
 describe("the retry budget of an isolate", () => {
@@ -105,7 +111,7 @@ describe("the retry budget of an isolate", () => {
     expect(taken(2_500)).toBe(0);
   });
 
-  it("saves at most 100 beside those of calls under way, even if the clock jumps", () => {
+  it("saves at most 100 retries beside those of calls under way, even if the clock jumps", () => {
     const budget = new RetryBudget();
     const count = (now: number) => {
       let taken = 0;

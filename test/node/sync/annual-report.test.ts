@@ -184,7 +184,7 @@ describe("the annual report of a company", () => {
     expect(reportsRead).toHaveLength(REPORT_CALLS);
   });
 
-  it("is known to be missing if none was filed", async () => {
+  it("is missing if neither of the last two years has a report", async () => {
     const { read, reportsRead } = openDart([2023]);
     expect(await read()).toEqual({ employees: null, accounts: null });
     expect(reportsRead).toHaveLength(REPORT_CALLS);

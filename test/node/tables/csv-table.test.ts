@@ -38,7 +38,7 @@ describe("a CSV table", () => {
             return written.join(delimiter) + newline;
           })
           .join("");
-        // The last line may have no line break, except a single cell, which may be empty.
+        // The last line may lack its line break, unless it is a single cell, which may be empty.
         const last = table.at(-1);
         const csv = ends || last?.cells.length === 1 ? text : text.slice(0, -1).replace(/\r$/, "");
         const read = cellsOf(csv, delimiter);
@@ -96,7 +96,7 @@ describe("a CSV table", () => {
       for (const _row of readTable(text)) rows++;
       const { user, system } = process.cpuUsage(start);
       expect(rows).toBeGreaterThan(0);
-      // It usually takes a twentieth of that, and ten times as long with quadratic work.
+      // Linear work usually takes a twentieth of this limit. Quadratic work exceeds it.
       expect(user + system).toBeLessThan(1_000_000);
     },
   );

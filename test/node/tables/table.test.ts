@@ -21,7 +21,7 @@ function rowsOf(
   const table = typeof source === "string" ? openText(source, check) : openCells(source, check);
   if (table.kind !== "table") throw new Error(faultMessage(table, "en"));
   return Array.from(table.rows).flatMap((row) => {
-    if (row.kind === "fault") throw new Error("a quote");
+    if (row.kind === "fault") throw new Error("a row has a faulty quote");
     return understand(row, table.header, { check, now, is1904 }) ?? [];
   });
 }
@@ -45,7 +45,7 @@ describe("the number in a cell", () => {
     "２.178182399E+09",
     "2178182399.00",
     "2178182399.0",
-  ])("is complete in %s", (cell) => {
+  ])("is read completely from %s", (cell) => {
     expect(number(cell)).toBe("2178182399");
   });
 
@@ -58,7 +58,7 @@ describe("the number in a cell", () => {
     ["-2178182399", "number_form"],
     ["2178182399.5", "number_form"],
     ["٢١٧٨١٨٢٣٩٩", "number_form"],
-  ])("is missing in %s: %s", (cell, problem) => {
+  ])("is not read from %s: %s", (cell, problem) => {
     expect(number(cell)).toBe(problem);
   });
 });
@@ -102,7 +102,7 @@ describe("the cells of a workbook", () => {
 });
 
 describe("columns chosen by hand", () => {
-  it("are read like detected columns, and the others pass through", () => {
+  it("are read like detected columns, and the other columns pass through", () => {
     const header = headerOf(
       ["가", "나", "주민번호", "다", "", "라"],
       1,

@@ -12,7 +12,7 @@ const written = fc
   .map(([number, isPlain]) => (isPlain ? number : number.replace(/^(...)(..)/, "$1-$2-")));
 
 describe("the body of a status call", () => {
-  it("keeps its numbers in order, and asks for and charges each distinct number once", () => {
+  it("keeps its numbers in order, and lists each distinct number once", () => {
     const lists = fc.array(written, { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(lists, (list) => {

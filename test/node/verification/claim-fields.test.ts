@@ -20,7 +20,7 @@ describe("a required field", () => {
     ["opening date", startDateField],
     ["date as given", givenDateField],
     ["representative", ownerNameField],
-  ])("has only that fault if it is missing: %s", (_, field) => {
+  ])("is reported as required, without any other fault, if it is missing: %s", (_, field) => {
     for (const absent of [undefined, null]) {
       const messages = field.safeParse(absent).error?.issues.map(({ message }) => message);
       expect(messages).toEqual(["is required"]);

@@ -20,7 +20,7 @@ const ofName = (ownerName: string, reason: (typeof REASONS)[number] = "details_m
 const ofDate = (startDate: string, reason: (typeof REASONS)[number], now = NOW) =>
   possibleCausesOf({ startDate, ownerName: "홍길동" }, reason, now);
 
-/** Each name with all its causes, so that a false alarm of another code is noticed. */
+/** Tests each name with all its causes, so that an unexpected cause is noticed too. */
 function shows(cases: Record<string, PossibleCause[]>): void {
   it.each(Object.entries(cases))("%s: %j", (name, causes) => {
     expect(ofName(name)).toEqual(causes);
@@ -247,7 +247,7 @@ describe("a title", () => {
 });
 
 describe("causes in the name", () => {
-  it("belong to the reasons that may be about the name", () => {
+  it("are given for the reasons details_mismatch and unconfirmed, but not for not_registered", () => {
     const name = "대표 홍 길동, John 외 1명";
     expect(ofName(name)).toEqual(POSSIBLE_CAUSES.slice(0, 5));
     expect(ofName(name, "unconfirmed")).toEqual(POSSIBLE_CAUSES.slice(0, 5));
@@ -276,7 +276,7 @@ describe("the opening date", () => {
       expect(ofDate("20261122", reason)).toEqual([]);
   });
 
-  it("changes with the day in Korea, not in UTC", () => {
+  it("is compared with the day in Korea, not in UTC", () => {
     const midnight = Date.UTC(2026, 10, 21, 15);
     expect(ofDate("20261122", "not_registered", midnight - 1)).toEqual(["date_in_future"]);
     expect(ofDate("20261122", "not_registered", midnight)).toEqual(["opened_recently"]);

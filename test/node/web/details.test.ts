@@ -46,9 +46,12 @@ describe("the facts of a status answer", () => {
     ]);
   });
 
-  it.each([false, null])("say nothing about unit taxation if that is %s", (value) => {
-    const answer = { ...CLOSED, closedByUnitTaxation: value, taxInvoicesSince: null };
-    const labels = detailsOfStatus(en, answer).map(({ label }) => label);
-    expect(labels).toEqual(["Business number", "State", "Closed on"]);
-  });
+  it.each([false, null])(
+    "say nothing about unit taxation if closedByUnitTaxation is %s",
+    (value) => {
+      const answer = { ...CLOSED, closedByUnitTaxation: value, taxInvoicesSince: null };
+      const labels = detailsOfStatus(en, answer).map(({ label }) => label);
+      expect(labels).toEqual(["Business number", "State", "Closed on"]);
+    },
+  );
 });

@@ -29,7 +29,7 @@ describe("a number", () => {
     ["217-81", { kind: "numberLength", digits: 5 }],
     ["110111-1234567", { kind: "numberThirteen" }],
     ["217-81-8239O", { kind: "numberCharacters" }],
-  ])("says what is wrong with it: %j", (text, fault) => {
+  ])("is accepted, or refused with its fault: %j", (text, fault) => {
     expect(numberFault(text)).toEqual(fault);
   });
 

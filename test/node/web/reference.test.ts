@@ -26,7 +26,7 @@ describe("the guide", () => {
     expect(description).toContain(`\`${code}\` · HTTP `);
   });
 
-  it("has each heading once, and only letters and blanks in them, because of Scalar's anchors", () => {
+  it("has each heading once, with only letters and blanks, because Scalar makes anchors of them", () => {
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.filter((heading) => !/^[A-Za-z ]+$/.test(heading))).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe("the anchors of the reference", () => {
     ["#description/quota-exceeded", null],
     ["#tag/verification/POST/v1/verify", null],
     ["", null],
-  ])("are Scalar's for %s", (ours, scalars) => {
+  ])("are translated to Scalar's: %s", (ours, scalars) => {
     expect(anchorOf(ours)).toBe(scalars);
   });
 });
@@ -75,7 +75,7 @@ describe("a document as a section", () => {
     );
   });
 
-  it("contains of the changelog only what concerns callers", () => {
+  it("contains only the parts of the changelog that concern callers", () => {
     const changelog = [
       "## [Unreleased]\n",
       "### For callers\n\n#### Added\n\n- A field\n",
@@ -95,9 +95,12 @@ describe("llms.txt", () => {
     expect(LLMS_TEXT).toMatch(/^# .+\n\n> /);
   });
 
-  it.each(publicEndpoints.map(({ method, path }) => `${method} ${path}`))("has %s", (name) => {
-    expect(LLMS_TEXT).toContain(`### ${name.replace(/:(\w+)/g, "{$1}")}\n`);
-  });
+  it.each(publicEndpoints.map(({ method, path }) => `${method} ${path}`))(
+    "describes %s",
+    (name) => {
+      expect(LLMS_TEXT).toContain(`### ${name.replace(/:(\w+)/g, "{$1}")}\n`);
+    },
+  );
 
   it.each(codes)("explains %s", (code) => {
     expect(LLMS_TEXT).toContain(`- \`${code}\` (`);
@@ -119,7 +122,7 @@ describe("the code samples", () => {
 });
 
 describe("the test numbers", () => {
-  it("are in the initial bodies of the forms, which the endpoints accept", () => {
+  it("are the only numbers in the initial bodies of the forms, and the endpoints accept these bodies", () => {
     for (const [operationId, value] of Object.entries(FIRST_BODIES)) {
       const endpoint = publicEndpoints.find((one) => one.operationId === operationId);
       const [content] = Object.values(endpoint?.body?.content ?? {});

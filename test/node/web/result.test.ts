@@ -164,7 +164,7 @@ describe("a row that could not be checked", () => {
     ]);
   });
 
-  it("says so if the tax authority did not answer or the job was cancelled", () => {
+  it("says that the tax authority did not answer, or that the job was cancelled", () => {
     expect(read("registry_unavailable")[0]).toBe("No answer");
     expect(read("cancelled")[0]).toBe("Cancelled");
   });
@@ -187,7 +187,7 @@ describe("the file of a result", () => {
     expect(sheet.toned?.tones).toEqual(["positive", "positive", "neutral", "positive", "warning"]);
   });
 
-  it("renames our column if the file has one with its name", () => {
+  it("renames our column if the file has a column with the same name", () => {
     const { header } = sheetOf(ko, ["번호", "", "비고"], rows);
     expect(header.filter((name) => name.startsWith("비고"))).toEqual(["비고", "비고(조회)"]);
   });

@@ -9,7 +9,9 @@ export type FaultyBinding =
   | "DB"
   | "USAGE_METER";
 
-/** How often a call fails: before it is carried out, or after it, when only its reply is lost. */
+/**
+ * How often a call fails: before it is carried out, or afterwards, so that only its reply is lost.
+ */
 export interface FaultRates {
   before?: number;
   after?: number;
@@ -19,7 +21,7 @@ export interface FaultRates {
 
 export type Faults = Partial<Record<FaultyBinding, FaultRates>>;
 
-/** A bug planted on purpose, to show that a run finds it. */
+/** The bugs that can be planted on purpose, to show that a run finds them. */
 export const SABOTAGES = ["drop-confirmation", "drop-settlement", "ignore-lease"] as const;
 export type Sabotage = (typeof SABOTAGES)[number];
 

@@ -17,7 +17,7 @@ export function setFaults(wanted: Faults, planted: Sabotage | null, seed: string
 
 const wrapped = new WeakMap<object, Env>();
 
-/** The environment with faulty bindings, always the same one for the same environment. */
+/** The environment with faulty bindings, always the same object for the same environment. */
 export function withFaults(env: Env): Env {
   let faulty = wrapped.get(env);
   if (!faulty) {
@@ -65,7 +65,9 @@ function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
   });
 }
 
-/** Wrapper of a statement or session → the original, because D1 must get its own objects. */
+/**
+ * Maps the wrapper of a statement or session to the original, because D1 must get its own objects.
+ */
 const originals = new WeakMap<object, object>();
 
 function original(value: unknown): unknown {
@@ -75,7 +77,10 @@ function original(value: unknown): unknown {
 
 const D1_CALLS = new Set(["all", "batch", "exec", "first", "raw", "run"]);
 
-/** A database, session or statement: its calls fail, and the objects it creates are wrapped too. */
+/**
+ * Wraps a database, session or statement. Its calls fail, and the objects that it creates are
+ * wrapped too.
+ */
 function wrapDatabase<T extends object>(target: T): T {
   const proxy = new Proxy(target, {
     get(_, name) {
@@ -106,7 +111,7 @@ function wrapNamespace(namespace: Env["USAGE_METER"]): Env["USAGE_METER"] {
   });
 }
 
-/** A stub's method must be called on the stub, which takes `apply` for a remote method. */
+/** Calls methods on the stub itself, because a stub takes `apply` for a remote method. */
 function wrapStub(stub: object): object {
   const methods = stub as Record<PropertyKey, Method>;
   return new Proxy(stub, {
@@ -117,7 +122,7 @@ function wrapStub(stub: object): object {
   });
 }
 
-/** The planted bugs that a run must find. */
+/** Whether a planted bug, which a run must find, drops this call. */
 function isDropped(method: string): boolean {
   if (sabotage === "drop-confirmation") return method === "confirm" && random.chance(0.2);
   if (sabotage === "drop-settlement") return method === "settle" && random.chance(0.5);
