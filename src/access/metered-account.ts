@@ -173,6 +173,7 @@ export class MeteredAccount {
   ): Promise<Result | Refusal> {
     if (!this.#opening) throw new Error("call begin before charge");
     const abort = new AbortController();
+    if (caller?.aborted) abort.abort();
     caller?.addEventListener("abort", () => abort.abort(), { once: true });
     const pending = work(abort.signal);
     pending.catch(() => {}); // It may fail before the await below.

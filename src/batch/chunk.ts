@@ -4,19 +4,26 @@
  * here.
  */
 import { rulesOf } from "../access/account-mode.ts";
-import { ERRORS, OWNER_NAME_REFUSED } from "../errors.ts";
 import { answered } from "../lib/answer.ts";
 import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
 import type { Fault } from "../portal/faults.ts";
 import { explain } from "../registry/check.ts";
-import type { RegistryAnswer } from "../registry/client.ts";
+import type { RegistryAnswer, RegistryUnavailable } from "../registry/client.ts";
 import type { Claim, Verification } from "../verification/verification.ts";
 import type { SingleCheckServices } from "../verification/verify.ts";
 import { type Checker, checkerOf } from "./checker.ts";
 import { type FinishServices, failJob, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
-import { type Chunk, type ChunkCounts, type Job, NO_COUNTS, type RowOutcome } from "./job.ts";
+import { type Chunk, type Job, NO_COUNTS } from "./job.ts";
 import { type ProbeServices, probeAfterFailure } from "./outage.ts";
+import {
+  countResults,
+  isOpen,
+  isUnconfirmed,
+  isUnread,
+  REFUSED_NAME,
+  UNAVAILABLE,
+} from "./results.ts";
 import type { BusinessResult, DistinctBusiness } from "./rows.ts";
 import type { ChunkStore, Wait } from "./store/chunk.ts";
 
@@ -42,6 +49,8 @@ interface Work {
   job: Job;
   chunk: Chunk;
   businesses: DistinctBusiness[];
+  /** The results that an earlier attempt stored, some of them still open; null if there are none. */
+  before: BusinessResult[] | null;
 }
 
 /** Takes the chunk whose turn it is and works on it. */
@@ -57,7 +66,10 @@ export async function processChunk(services: ChunkServices): Promise<ChunkProgre
   );
   try {
     const businesses = await services.filesOf(job.id).businesses(chunk);
-    if (businesses) return await check(services, { job, chunk, businesses });
+    if (businesses) {
+      const before = await storedResults(services, taken);
+      return await check(services, { job, chunk, businesses, before });
+    }
     await failJob(services, job);
     return DONE;
   } catch (fault) {
@@ -73,7 +85,7 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
   const { jobs, clock } = services;
   const { job, chunk, businesses } = work;
   if (businesses.length > 1 && chunk.deaths > MAX_DEATHS) return halve(services, work);
-  if (chunk.deaths > MAX_DEATHS_ALONE) return complete(services, work, unavailable(work));
+  if (chunk.deaths > MAX_DEATHS_ALONE) return complete(services, work, known(work));
   const checker = checkerOf(services, job);
   const seconds = checker.secondsBefore(businesses.map(({ claim }) => claim));
   // Wait in D1, not here: slow chunks must not occupy the workers that other chunks need.
@@ -81,26 +93,23 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
     return wait(services, work, seconds, 1, { reason: "registry" });
   const { waitsForOutages } = rulesOf(job.account);
   const isLastTime = !waitsForOutages || clock() >= job.deadlineAt;
-  const before = await storedResults(services, work);
   // Past the deadline, ask one last time, unless the registry is known to be down.
   const isInVain = isLastTime && waitsForOutages && (await jobs.isOutage());
-  const attempted = isInVain
-    ? answered(before ?? unavailable(work))
-    : await resultsOf(services, checker, work, before);
+  const attempted = isInVain ? answered(known(work)) : await resultsOf(services, checker, work);
   if (attempted.kind === "unavailable") {
     if (attempted.refuses) return isolateRefused(services, work, attempted.refuses);
-    if (isLastTime) return complete(services, work, unavailable(work));
+    if (isLastTime) return complete(services, work, known(work));
     return waitForRegistry(services, work, attempted.fault);
   }
   const results = attempted.value;
   if (isLastTime || !results.some(isOpen)) return complete(services, work, results);
-  return waitForReason(services, work, before, results);
+  return waitForRest(services, work, results);
 }
 
 /** The results that an earlier attempt stored, some of them still open; null if there are none. */
 async function storedResults(
   { filesOf }: ChunkServices,
-  { job, chunk }: Work,
+  { job, chunk }: Pick<Work, "job" | "chunk">,
 ): Promise<BusinessResult[] | null> {
   if (chunk.resultAttempt === null) return null;
   return filesOf(job.id).chunkResults(chunk.first, chunk.resultAttempt);
@@ -110,10 +119,9 @@ async function storedResults(
 async function resultsOf(
   services: ChunkServices,
   checker: Checker,
-  { businesses }: Work,
-  before: BusinessResult[] | null,
+  { businesses, before }: Work,
 ): Promise<RegistryAnswer<BusinessResult[]>> {
-  if (before) return answered(await close(services, checker, businesses, before));
+  if (before) return close(services, checker, businesses, before);
   const claims = businesses.map(({ claim }) => claim);
   const verifications = await checker.check(claims);
   if (verifications.kind === "unavailable") return verifications;
@@ -126,48 +134,65 @@ function resultOf(claim: Claim, verification: Verification | null | undefined): 
 
 /**
  * Asks why claims were not confirmed, and again about entries that could not be read. Keeps all
- * other results. @returns `before` itself if the registry answers nothing new
+ * other results.
+ * @returns `before` itself if nothing new is known; unavailable if no calls are left today, or if
+ *   the registry refuses one of several entries
  */
 async function close(
   services: ChunkServices,
   checker: Checker,
   businesses: DistinctBusiness[],
   before: BusinessResult[],
-): Promise<BusinessResult[]> {
+): Promise<RegistryAnswer<BusinessResult[]>> {
   const explained = await explainUnconfirmed(services, before);
-  const unread = [...explained.keys()].filter((index) => isUnread(explained[index]));
+  if (explained.kind === "unavailable")
+    return stopsTheJob(explained) ? explained : answered(before);
+  const results = [...explained.value];
+  const unread = [...results.keys()].filter((index) => isUnread(results[index]));
   if (unread.length === 0) return explained;
   const claims = unread.map((index) => (businesses[index] as DistinctBusiness).claim);
   const verifications = await checker.check(claims);
-  if (verifications.kind === "unavailable") return explained;
-  const results = [...explained];
-  for (const [at, index] of unread.entries()) {
-    const verification = verifications.value[at];
-    if (verification) results[index] = { claim: claims[at] as Claim, verification };
+  if (verifications.kind === "unavailable") {
+    if (verifications.refuses !== "ownerName")
+      return stopsTheJob(verifications) ? verifications : explained;
+    results[unread[0] as number] = REFUSED_NAME;
+    return answered(results);
   }
-  return results.every((result, index) => result === before[index]) ? before : results;
+  for (const [at, index] of unread.entries())
+    results[index] = resultOf(claims[at] as Claim, verifications.value[at]);
+  return results.every((result, index) => result === before[index])
+    ? answered(before)
+    : answered(results);
+}
+
+function stopsTheJob({ fault, refuses }: RegistryUnavailable): boolean {
+  return fault === "allowance" || refuses !== undefined;
 }
 
 /** Asks only why claims were not confirmed, and keeps all other results. */
 async function explainUnconfirmed(
   { registry, trace, clock }: ChunkServices,
   before: BusinessResult[],
-): Promise<BusinessResult[]> {
+): Promise<RegistryAnswer<BusinessResult[]>> {
   const numbers = new Set<string>();
   for (const result of before) if (isUnconfirmed(result)) numbers.add(result.claim.number);
   const unexplained = [...numbers];
-  if (unexplained.length === 0) return before;
+  if (unexplained.length === 0) return answered(before);
   const states = await trace.time("registry", registry.status(unexplained));
-  if (states.kind === "unavailable") return before;
+  if (states.kind === "unavailable") return states;
   const stateOf = new Map(
     unexplained.map((number, index) => [number, states.value[index] ?? null]),
   );
-  return before.map((result): BusinessResult => {
-    if (!isUnconfirmed(result)) return result;
-    const { claim, verification } = result;
-    const outcome = explain(stateOf.get(claim.number) ?? null);
-    return { claim, verification: { ...verification, outcome, verifiedAt: clock() } };
-  });
+  return answered(
+    before.map((result): BusinessResult => {
+      if (!isUnconfirmed(result)) return result;
+      const outcome = explain(stateOf.get(result.claim.number) ?? null);
+      // Still no reason: keep the result itself, so that it is not stored again.
+      if (outcome.kind === "invalid" && outcome.reason === "unconfirmed") return result;
+      const { claim, verification } = result;
+      return { claim, verification: { ...verification, outcome, verifiedAt: clock() } };
+    }),
+  );
 }
 
 /**
@@ -191,6 +216,14 @@ async function complete(
   return { kind: "done", more };
 }
 
+/** Faults that a business of the chunk may cause. The others say nothing about a business. */
+const MAY_BE_OF_A_BUSINESS: ReadonlySet<Fault> = new Set([
+  "timeout",
+  "network",
+  "malformed",
+  "request",
+]);
+
 /** Finds out whether the registry is down or fails on a business of the chunk, and acts on that. */
 async function waitForRegistry(
   services: ChunkServices,
@@ -208,13 +241,12 @@ async function waitForRegistry(
     case "unknown":
       return wait(services, work, retry, 1, { reason: "registry" });
     case "up": {
-      // The registry itself fails, so do not suspect a business of the chunk.
-      if (fault === "down")
+      if (!MAY_BE_OF_A_BUSINESS.has(fault))
         return wait(services, work, retry, chunk.attempt, { reason: "registry" });
       const failures = chunk.failures + 1;
       if (failures < MAX_FAILURES)
         return wait(services, work, retry, failures, { reason: "registry", failures });
-      if (businesses.length === 1) return complete(services, work, unavailable(work));
+      if (businesses.length === 1) return complete(services, work, known(work));
       return halve(services, work);
     }
   }
@@ -232,22 +264,39 @@ function isolateRefused(
 }
 
 /** One business that fails must not delay the rest of its chunk. */
-async function halve(services: ChunkServices, { chunk, businesses }: Work): Promise<ChunkProgress> {
-  const half = businesses.slice(0, businesses.length >> 1);
-  const rows = half.reduce((sum, business) => sum + business.rows, 0);
-  await services.jobs.halve(chunk, half.length, rows);
+async function halve(services: ChunkServices, work: Work): Promise<ChunkProgress> {
+  const { job, chunk, businesses, before } = work;
+  const middle = businesses.length >> 1;
+  const [one, other] = [businesses.slice(0, middle), businesses.slice(middle)];
+  const halves = {
+    one: { count: middle, rows: rowsOf(one), ...(await storeHalf(0, one)) },
+    other: { count: other.length, rows: rowsOf(other), ...(await storeHalf(middle, other)) },
+  };
+  await services.jobs.halve(chunk, halves);
   await sendHints(services, 1);
   return { kind: "waits", seconds: 0 };
+
+  /** Stores the results that are known of a half, because they are paid for. */
+  async function storeHalf(start: number, half: DistinctBusiness[]) {
+    if (!before) return { resultAttempt: null, counts: NO_COUNTS };
+    const results = before.slice(start, start + half.length);
+    const files = services.filesOf(job.id);
+    await files.putChunkResults(chunk.first + start, chunk.attempt, results);
+    return { resultAttempt: chunk.attempt, counts: countResults(half, results, "interim") };
+  }
 }
 
-/** Stores the answers. The next attempt asks only about results that are still open. */
-async function waitForReason(
+function rowsOf(businesses: DistinctBusiness[]): number {
+  return businesses.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+/** Stores the answers, and waits to ask only about the rest. */
+async function waitForRest(
   services: ChunkServices,
   work: Work,
-  before: BusinessResult[] | null,
   results: BusinessResult[],
 ): Promise<ChunkProgress> {
-  const { chunk, businesses, job } = work;
+  const { chunk, businesses, job, before } = work;
   const retry = services.settings.BATCH_RETRY_SECONDS;
   const reason = "unconfirmed";
   if (results === before) return wait(services, work, retry, chunk.attempt, { reason });
@@ -256,7 +305,8 @@ async function waitForReason(
   const counts = countResults(businesses, results, "interim");
   const kept = { reason, resultAttempt: chunk.attempt, counts } as const;
   const progress = await wait(services, work, retry, chunk.attempt, kept);
-  if (chunk.resultAttempt !== null)
+  // Only a worker that still held the chunk may delete what D1 pointed to.
+  if (progress.kind === "waits" && chunk.resultAttempt !== null)
     await files.deleteChunkResults(chunk.first, chunk.resultAttempt);
   return progress;
 }
@@ -274,68 +324,7 @@ async function wait(
   return isOurs ? { kind: "waits", seconds } : DONE;
 }
 
-type Unconfirmed = Exclude<BusinessResult, { error: unknown }> & {
-  verification: { outcome: { reason: "unconfirmed" } };
-};
-
-function isUnconfirmed(result: BusinessResult): result is Unconfirmed {
-  if ("error" in result) return false;
-  const { outcome } = result.verification;
-  return outcome.kind === "invalid" && outcome.reason === "unconfirmed";
-}
-
-/** There is no answer about the business. A later attempt may still bring one. */
-const UNAVAILABLE: BusinessResult = {
-  error: { code: "registry_unavailable", message: ERRORS.registry_unavailable.message },
-};
-const REFUSED_NAME: BusinessResult = {
-  error: { code: "invalid_owner_name", message: OWNER_NAME_REFUSED },
-};
-
-function isUnread(result: BusinessResult | undefined): boolean {
-  return result !== undefined && "error" in result && result.error.code === "registry_unavailable";
-}
-
-/** Whether a later attempt may still bring an answer. */
-function isOpen(result: BusinessResult): boolean {
-  return isUnconfirmed(result) || isUnread(result);
-}
-
-function unavailable({ businesses }: Work): BusinessResult[] {
-  return businesses.map(() => UNAVAILABLE);
-}
-
-/** A claim that stays unconfirmed is not charged. Its rows count only in final results. */
-function countResults(
-  businesses: DistinctBusiness[],
-  results: BusinessResult[],
-  when: "interim" | "final",
-): ChunkCounts {
-  const counts = { ...NO_COUNTS };
-  for (const [index, { rows }] of businesses.entries()) {
-    const result = results[index];
-    if (!result || "error" in result) {
-      if (when === "final" || !isUnread(result)) counts.errors += rows;
-      continue;
-    }
-    const isAnswered = !isUnconfirmed(result);
-    if (isAnswered) counts.answered++;
-    else if (when === "interim") continue;
-    const { outcome } = result.verification;
-    counts[outcome.kind] += rows;
-    const told = outcomeOf(outcome);
-    if (told) counts[told] += rows;
-  }
-  return counts;
-}
-
-const STATES = new Map<string, RowOutcome>([
-  ["01", "active"],
-  ["02", "suspended"],
-  ["03", "closed"],
-]);
-
-/** Undefined for a valid business in a state that we do not know. */
-function outcomeOf(outcome: Verification["outcome"]): RowOutcome | undefined {
-  return outcome.kind === "valid" ? STATES.get(outcome.state.statusCode) : outcome.reason;
+/** The results if nothing more is asked. */
+function known({ businesses, before }: Work): BusinessResult[] {
+  return before ?? businesses.map(() => UNAVAILABLE);
 }

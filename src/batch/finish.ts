@@ -9,6 +9,7 @@ import { type HintServices, sendHints } from "./hints.ts";
 import type { Chunk, Job } from "./job.ts";
 import { LinesWriter } from "./json-lines.ts";
 import { resultCsvHeader, resultCsvLines } from "./result-csv.ts";
+import { isOpen } from "./results.ts";
 import type { BusinessResult, InputLayout, InputRow, ResultRow, RowError } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
 import type { FinishStore } from "./store/finish.ts";
@@ -103,11 +104,9 @@ async function readChunks(
   return { results, lost };
 }
 
-/** In a cancelled chunk, a claim that is still unconfirmed counts as cancelled. */
+/** In a cancelled chunk, a row for which the registry may still have answered is cancelled. */
 function resultOf(result: BusinessResult | null, { status }: Chunk): BusinessResult | null {
-  if (status !== "cancelled" || !result || "error" in result) return result;
-  const { outcome } = result.verification;
-  return outcome.kind === "invalid" && outcome.reason === "unconfirmed" ? null : result;
+  return status === "cancelled" && result && isOpen(result) ? null : result;
 }
 
 async function assemble(

@@ -45,10 +45,11 @@ export async function probeDuringOutage(services: ProbeServices): Promise<void> 
 
 async function probe({ jobs, registry, trace }: ProbeServices): Promise<RegistryHealth> {
   const answer = await trace.time("registry", registry.status([PROBE_NUMBER], undefined, "probe"));
-  if (answer.kind === "answered") {
+  if (answer.kind === "answered" && answer.value[0] !== "unreadable") {
     await jobs.endOutage();
     return "up";
   }
-  await (answer.fault === "allowance" ? jobs.useUpAllowance() : jobs.startOutage());
+  const isUsedUp = answer.kind === "unavailable" && answer.fault === "allowance";
+  await (isUsedUp ? jobs.useUpAllowance() : jobs.startOutage());
   return "down";
 }

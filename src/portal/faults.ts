@@ -129,6 +129,7 @@ const WORDS: readonly (readonly [start: string, status: string, rule: FaultRule]
 const HTTP_STATUSES: Readonly<Record<number, FaultRule>> = {
   401: KEY,
   403: BLOCKED,
+  451: BLOCKED,
   // The service no longer has this path.
   404: { fault: "down", retries: "none" },
   408: DOWN,
@@ -137,6 +138,8 @@ const HTTP_STATUSES: Readonly<Record<number, FaultRule>> = {
 
 /** How much of a body is searched for codes and words. */
 const SEARCHED_LENGTH = 4_000;
+/** XML, HTML, or the gateway's fault in JSON. */
+const GATEWAY_FAULT = /^(?:<|\{\s*"OpenAPI_ServiceResponse")/;
 const REASON_CODE = /returnReasonCode"?\s*[>:]\s*"?([0-9]{1,3})(?![0-9])/;
 
 /** Classifies a body that is not an answer. */
@@ -173,6 +176,9 @@ function faultOfCodes(httpStatus: number, start: string): ReadFault | null {
 }
 
 function reasonIn(start: string): string | null {
+  // An answer repeats what callers wrote, so look for codes only in a body that is a fault.
+  if (!GATEWAY_FAULT.test(start))
+    return REASON_NAMES.find(([name]) => start.startsWith(name))?.[1] ?? null;
   const code = REASON_CODE.exec(start)?.[1];
   if (code !== undefined) return String(Number(code)).padStart(2, "0");
   return REASON_NAMES.find(([name]) => start.includes(name))?.[1] ?? null;
@@ -192,7 +198,10 @@ function faultOfHttpStatus(httpStatus: number, start: string): ReadFault {
       : { fault: "pace", retries: "once", status };
   // Such as a redirect to a page for people. Repeating the call does not help.
   if (httpStatus < 400) return malformed(status, "none");
-  return { ...(HTTP_STATUSES[httpStatus] ?? (httpStatus >= 500 ? DOWN : REQUEST)), status };
+  const rule = HTTP_STATUSES[httpStatus] ?? (httpStatus >= 500 ? DOWN : REQUEST);
+  // A page for people comes from something in front of the service.
+  const isPage = rule.fault === "request" && start.startsWith("<");
+  return { ...(isPage ? BLOCKED : rule), status };
 }
 
 function wordFor(start: string): string {

@@ -37,7 +37,7 @@ export function entriesOf(body: string, numbers: readonly string[]): unknown[] |
   if (entries?.length !== numbers.length) return null;
   const isOfAnother = (entry: unknown, index: number) => {
     const number = numbered.safeParse(entry).data?.b_no;
-    return number !== undefined && number !== numbers[index];
+    return number !== undefined && number !== "" && number !== numbers[index];
   };
   return entries.some(isOfAnother) ? null : entries;
 }
@@ -54,7 +54,7 @@ export function readValidateEntry(entry: unknown): EntryAnswer {
   const read = validateEntry.safeParse(entry).data;
   if (read?.valid === "02") return null;
   const state = read?.valid === "01" ? stateEntry.safeParse(read.status).data : undefined;
-  return state ? readState(state) : "unreadable";
+  return state && state.b_no === read?.b_no ? readState(state) : "unreadable";
 }
 
 /** An entry with a blank code is unreadable, so that it never becomes a verdict. */

@@ -6,7 +6,7 @@
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { nextKoreanMidnight } from "../lib/days.ts";
 import { callPortal, type NothingReceived, type ReceivedBody } from "../portal/call.ts";
-import { type Fault, faultOf, malformed, type ReadFault } from "../portal/faults.ts";
+import { type Fault, faultOf, malformed, type ReadFault, type Retries } from "../portal/faults.ts";
 import { decodedKey } from "../portal/service-key.ts";
 import {
   type EntryAnswer,
@@ -21,6 +21,11 @@ import type { RegistryMemory } from "./memory.ts";
 export const MAX_ENTRIES = 100;
 
 const MAX_ATTEMPTS = 8;
+const MOST_RETRIES: Record<Retries, number> = {
+  none: 0,
+  once: 1,
+  within_budget: MAX_ATTEMPTS - 1,
+};
 const FIRST_PAUSE_MS = 150;
 const PAUSE_GROWTH = 1.6;
 /** Start no pause that would leave less time than this for the next attempt. */
@@ -161,6 +166,8 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     let isAnswered = false;
     /** Indexes of the entries that are not answered yet. */
     let open = [...items.keys()];
+    /** Retries by what their faults allow. */
+    const retried: Record<Retries, number> = { none: 0, once: 0, within_budget: 0 };
     for (let made = 1; ; made++) {
       const left = givesUpAt - clock();
       const longest =
@@ -180,8 +187,10 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
       } else {
         fault = attempted.fault;
       }
-      const isFinal = purpose === "probe" || !(await mayFollow(made, fault, givesUpAt, signal));
-      if (isFinal)
+      const { retries } = fault;
+      const mayRepeat =
+        purpose !== "probe" && made < MAX_ATTEMPTS && retried[retries]++ < MOST_RETRIES[retries];
+      if (!mayRepeat || !(await pause(made, givesUpAt, signal)))
         return isAnswered
           ? answered(answers)
           : unavailable(fault, asked.length, question.operation, options);
@@ -189,14 +198,12 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
   };
 
   /** Waits before the next attempt. @returns false if no attempt may follow */
-  const mayFollow = async (
+  const pause = async (
     made: number,
-    { retries }: ReadFault,
     givesUpAt: number,
     signal: AbortSignal | undefined,
   ): Promise<boolean> => {
-    const most = { none: 1, once: 2, within_budget: MAX_ATTEMPTS }[retries];
-    if (made >= most || signal?.aborted) return false;
+    if (signal?.aborted) return false;
     const pauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH ** (made - 1) * (0.5 + options.random());
     if (clock() + pauseMs > givesUpAt - SHORTEST_ATTEMPT_MS) return false;
     if (!retryBudget.take(clock())) return false;
@@ -212,9 +219,11 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
   ): Promise<RegistryAnswer<EntryAnswer[]>> => {
     retryBudget.begin(clock());
     const answer = await ask(question, purpose, signal).finally(() => retryBudget.end(clock()));
-    // Neither a refused nor an aborted question says anything about the registry.
-    const isTelling = answer.kind === "answered" || answer.fault !== "request";
-    if (isTelling && !signal?.aborted) calls.countCall(answer.kind === "answered", clock());
+    // A refused entry says nothing about the registry, and an aborted question neither.
+    const isTelling = answer.kind === "answered" || answer.refuses === undefined;
+    const isAnswered =
+      answer.kind === "answered" && answer.value.some((entry) => entry !== "unreadable");
+    if (isTelling && !signal?.aborted) calls.countCall(isAnswered, clock());
     return answer;
   };
 
@@ -231,7 +240,11 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
       const url = endpoint(options, "status");
       const answer = await callRegistry(url, STATUS.bodyOf([number]), timeoutMs, undefined);
       const entries = entriesIn(answer, [number]);
-      if (Array.isArray(entries)) return { kind: "answered" };
+      if (Array.isArray(entries)) {
+        if (entries.map(readStatusEntry).includes("unreadable"))
+          return { kind: "failed", fault: "malformed", httpStatus: 200 };
+        return { kind: "answered" };
+      }
       const httpStatus = answer.kind === "received" ? answer.httpStatus : null;
       return { kind: "failed", fault: entries.fault, httpStatus };
     },

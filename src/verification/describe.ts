@@ -92,7 +92,8 @@ export async function describeBusiness(
 
   const state = await registryAnswer;
   if (state.kind === "unavailable") {
-    registryMemory.failedAt = clock();
+    // If the caller hung up, the registry did not fail.
+    if (!signal.aborted) registryMemory.failedAt = clock();
     return state;
   }
   if (!stored) trace.note({ names: "unavailable" });

@@ -326,25 +326,107 @@ describe("what /ready says about the register", () => {
 });
 
 describe("a caller who hangs up", () => {
+  /** Sends a request. `hangUp` is called once `calls` calls of an operation have arrived. */
+  const hangUp = async (
+    path: string,
+    body: object,
+    operation: "validate" | "status",
+    more = {},
+  ) => {
+    const caller = new AbortController();
+    const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify(body), signal: caller.signal };
+    const app = createApp(new EdgeMemory(), memory);
+    const answering = app.request(path, init, env, createExecutionContext());
+    const calls = async () => (await upstreamStats())[operation].calls;
+    await vi.waitFor(async () => expect(await calls()).toBe(1), { interval: 1 });
+    caller.abort();
+    const { status } = await answering;
+    return { status, calls: await calls() };
+  };
+
   it("ends the attempts, and is not charged", async () => {
     const before = await used(key);
     await breakUpstreams({ fail: { mode: "unknown", path: "validate" } });
+    const { status, calls } = await hangUp("/v1/verify", LOAD_CLAIM, "validate");
+    expect(status).toBe(500);
+    expect(calls).toBeLessThanOrEqual(2);
+    expect(await used(key)).toBe(before);
+  });
+
+  it("is not charged either while only the reason of a mismatch is asked for", async () => {
+    const before = await used(key);
+    await breakUpstreams({ fail: { mode: "unknown", path: "status" } });
+    const claim = { ...LOAD_CLAIM, ownerName: "김철수" };
+    expect((await hangUp("/v1/verify", claim, "status")).status).toBe(500);
+    expect(await used(key)).toBe(before);
+  });
+
+  it("leaves no attempt behind if the meter decides only afterwards", async () => {
+    await breakUpstreams({ fail: { mode: "unknown", path: "validate" } });
     const caller = new AbortController();
+    const headers = {
+      Authorization: `Bearer ${key}`,
+      "Content-Type": "application/json",
+      "Idempotency-Key": crypto.randomUUID(),
+    };
     const init = {
       method: "POST",
-      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+      headers,
       body: JSON.stringify(LOAD_CLAIM),
       signal: caller.signal,
     };
     const app = createApp(new EdgeMemory());
     const answering = app.request("/v1/verify", init, env, createExecutionContext());
-    const calls = async () => (await upstreamStats()).validate.calls;
-    await vi.waitFor(async () => expect(await calls()).toBe(1), { interval: 1 });
     caller.abort();
-    expect((await answering).status).toBe(500);
-    expect(await calls()).toBeLessThanOrEqual(2);
-    expect(await used(key)).toBe(before);
+    await Promise.resolve(answering).catch(() => {});
+    expect((await upstreamStats()).validate.calls).toBeLessThanOrEqual(1);
   });
+
+  it("says nothing about the registry", async () => {
+    await breakUpstreams({ latencyMs: 600 });
+    const memory = new RegistryMemory();
+    const body = { business_number: HANBIT.b_no };
+    await hangUp("/v1/verify/business", body, "status", memory);
+    expect([memory.failedAt, memory.calls.state(Date.now())]).toEqual([0, "unknown"]);
+  });
+});
+
+describe("an owner name that looks like a fault of the gateway", () => {
+  it.each(["returnReasonCode:22", "SERVICE_KEY_IS_NULL", '"code":-10'])(
+    "does not become one in an answer that is cut off: %s",
+    async (ownerName) => {
+      await breakUpstreams({ fail: { mode: "truncated", path: "validate" } });
+      const { jobId } = await submitted(loadNumbers(3), { owner_name: ownerName });
+      expect(await deliver()).not.toMatchObject({ kind: "done" });
+      const engine = await env.DB.prepare("SELECT allowance_renewed_at AS at FROM batch_engine");
+      expect((await engine.first())?.at).toBeNull();
+      expect(jobId).toMatch(/^job_/);
+      expect((await upstreamStats()).validate.calls).toBeGreaterThan(1);
+    },
+  );
+});
+
+it("calls that come too fast make rows wait, and never end them before the deadline", async () => {
+  await breakUpstreams({ fail: { mode: "tooFast", path: "validate" } });
+  const { key, jobId } = await submitted(loadNumbers(8));
+  for (let n = 0; n < 30; n++) {
+    pass(HOUR_MS);
+    await deliver();
+  }
+  expect((await statusOf(key, jobId)).body).toMatchObject({ status: "processing", processed: 0 });
+});
+
+it("an unreadable register is failing for /ready and a problem for the doctor", async () => {
+  await breakUpstreams({ fail: { mode: "unknownTexts" } });
+  const app = createApp(new EdgeMemory(), new RegistryMemory());
+  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify(LOAD_CLAIM) };
+  await app.request("/v1/verify", init, env, createExecutionContext());
+  const ready = await app.request("/ready", {}, env, createExecutionContext());
+  expect(await ready.json()).toMatchObject({ register: "failing" });
+  const { body } = await post("/admin/doctor", demo.admin_token, "");
+  expect(body.healthy).toBe(false);
 });
 
 describe("a batch of 10,000 rows while 11 of 12 calls fail", () => {

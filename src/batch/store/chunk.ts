@@ -21,6 +21,14 @@ export interface Wait {
   counts?: ChunkCounts;
 }
 
+/** A half of a chunk, with the stored results and their counts. */
+export interface Half {
+  count: number;
+  rows: number;
+  resultAttempt: number | null;
+  counts: ChunkCounts;
+}
+
 export type ChunkStore = ReturnType<typeof createChunkStore>;
 
 export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
@@ -83,29 +91,35 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       return meta.changes > 0;
     },
 
-    /**
-     * Splits a chunk into two.
-     * @param count how many businesses the first half has
-     * @param rows how many rows name one of these businesses
-     */
-    async halve(chunk: Chunk, count: number, rows: number): Promise<void> {
+    /** Splits a chunk into two, each with what is known of it. */
+    async halve(chunk: Chunk, { one, other }: { one: Half; other: Half }): Promise<void> {
       const now = clock();
       const { jobId, first, attempt } = chunk;
+      const { resultAttempt, counts } = other;
       await db.batch([
         db
           .update(batchChunks)
-          .set({ status: "waiting", dueAt: now, failures: 0, deaths: 0, count, rows })
+          .set({
+            ...{ status: "waiting", dueAt: now, failures: 0, deaths: 0 },
+            ...{ count: one.count, rows: one.rows, resultAttempt: one.resultAttempt },
+            ...one.counts,
+          })
           .where(stillTaken(chunk)),
         // Inserts the second half, but only if the first statement changed the chunk. The values
-        // are in the order of the table's columns.
+        // are in the order of the table's columns. The attempts count on, so that a later one does
+        // not overwrite the stored results.
         db
           .insert(batchChunks)
           .select(
-            sql`SELECT job_id, ${first + count}, ${chunk.count - count}, ${chunk.rows - rows},
-              'waiting', "offset", length, turn, weight, ${now}, 0, NULL, reason, waiting_since,
-              0, 0, ${sql.raw(COUNT_COLUMNS.map(() => 0).join())}
+            sql`SELECT job_id, ${first + one.count}, ${other.count}, ${other.rows},
+              'waiting', "offset", length, turn, weight, ${now}, ${attempt}, ${resultAttempt},
+              reason, waiting_since, 0, 0,
+              ${sql.join(
+                COUNT_COLUMNS.map((column) => sql`${counts[column]}`),
+                sql`, `,
+              )}
               FROM batch_chunks
-              WHERE job_id = ${jobId} AND first = ${first} AND count = ${count}
+              WHERE job_id = ${jobId} AND first = ${first} AND count = ${one.count}
               AND status = 'waiting' AND attempt = ${attempt}`,
           )
           .onConflictDoNothing(),

@@ -1,7 +1,7 @@
 /** The tax authority's client over real HTTP (docs/upstreams.md). */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { demo } from "../../../seed/demo.ts";
 import {
   LOCAL_NTS_SERVICE_KEY,
@@ -427,6 +427,36 @@ describe("an answer with odd entries", () => {
     expect(unreadable[0]).toEqual(expect.arrayContaining(["b_no", "valid", "status.b_stt_cd"]));
     expect(JSON.stringify(unreadable)).not.toContain(claim.ownerName);
     expect(JSON.stringify(unreadable)).not.toContain(claim.number);
+  });
+});
+
+describe("an entry of /validate", () => {
+  it("with the state of another number is unreadable", async () => {
+    vi.stubGlobal("fetch", async () => {
+      const status = {
+        ...{ b_no: UNREGISTERED, b_stt: "폐업자", b_stt_cd: "03", end_dt: "20200101" },
+        ...{ tax_type: "부가가치세 일반과세자", tax_type_cd: "01" },
+      };
+      return Response.json({
+        status_code: "OK",
+        data: [{ b_no: claim.number, valid: "01", status }],
+      });
+    });
+    expect(await answerOf(client().validate([claim]))).toEqual(["unreadable"]);
+    vi.unstubAllGlobals();
+  });
+
+  it("is asked about once more, also after another fault", async () => {
+    let made = 0;
+    vi.stubGlobal("fetch", async () => {
+      made++;
+      return made === 1
+        ? Response.json({ code: -999, msg: "UNKNOWN" }, { status: 500 })
+        : Response.json({ status_code: "OK", data: [null] });
+    });
+    expect(await answerOf(client().validate([claim]))).toEqual(["unreadable"]);
+    expect(made).toBe(3);
+    vi.unstubAllGlobals();
   });
 });
 

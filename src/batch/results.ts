@@ -1,0 +1,67 @@
+/** What the results of a chunk say: which are still open, and how they count. Pure. */
+import { ERRORS, OWNER_NAME_REFUSED } from "../errors.ts";
+import type { Verification } from "../verification/verification.ts";
+import { type ChunkCounts, NO_COUNTS, type RowOutcome } from "./job.ts";
+import type { BusinessResult, DistinctBusiness } from "./rows.ts";
+
+type Unconfirmed = Exclude<BusinessResult, { error: unknown }> & {
+  verification: { outcome: { reason: "unconfirmed" } };
+};
+
+export function isUnconfirmed(result: BusinessResult): result is Unconfirmed {
+  if ("error" in result) return false;
+  const { outcome } = result.verification;
+  return outcome.kind === "invalid" && outcome.reason === "unconfirmed";
+}
+
+/** There is no answer about the business. A later attempt may still bring one. */
+export const UNAVAILABLE: BusinessResult = {
+  error: { code: "registry_unavailable", message: ERRORS.registry_unavailable.message },
+};
+export const REFUSED_NAME: BusinessResult = {
+  error: { code: "invalid_owner_name", message: OWNER_NAME_REFUSED },
+};
+
+export function isUnread(result: BusinessResult | undefined): boolean {
+  return result !== undefined && "error" in result && result.error.code === "registry_unavailable";
+}
+
+/** Whether a later attempt may still bring an answer. */
+export function isOpen(result: BusinessResult): boolean {
+  return isUnconfirmed(result) || isUnread(result);
+}
+
+/** A claim that stays unconfirmed is not charged. Its rows count only in final results. */
+export function countResults(
+  businesses: DistinctBusiness[],
+  results: BusinessResult[],
+  when: "interim" | "final",
+): ChunkCounts {
+  const counts = { ...NO_COUNTS };
+  for (const [index, { rows }] of businesses.entries()) {
+    const result = results[index];
+    if (!result || "error" in result) {
+      if (when === "final" || !isUnread(result)) counts.errors += rows;
+      continue;
+    }
+    const isAnswered = !isUnconfirmed(result);
+    if (isAnswered) counts.answered++;
+    else if (when === "interim") continue;
+    const { outcome } = result.verification;
+    counts[outcome.kind] += rows;
+    const told = outcomeOf(outcome);
+    if (told) counts[told] += rows;
+  }
+  return counts;
+}
+
+const STATES = new Map<string, RowOutcome>([
+  ["01", "active"],
+  ["02", "suspended"],
+  ["03", "closed"],
+]);
+
+/** Undefined for a valid business in a state that we do not know. */
+function outcomeOf(outcome: Verification["outcome"]): RowOutcome | undefined {
+  return outcome.kind === "valid" ? STATES.get(outcome.state.statusCode) : outcome.reason;
+}

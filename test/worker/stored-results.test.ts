@@ -1,0 +1,159 @@
+/**
+ * Chunks that wait with stored results: most of their businesses are answered, and the registry is
+ * asked only about the rest.
+ */
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { sweepJobs } from "../../src/batch/sweep.ts";
+import type { RegistryClient } from "../../src/registry/client.ts";
+import type { Services } from "../../src/services.ts";
+import {
+  deliver,
+  HOUR_MS,
+  LEASE_MS,
+  pass,
+  requestWith,
+  resetEngine,
+  submitted,
+  worker,
+} from "./batch-engine.ts";
+import { loadNumbers, resultsOf, statusOf } from "./batches.ts";
+import { breakUpstreams, counted, upstreamStats } from "./service.ts";
+
+const NUMBERS = loadNumbers(10);
+
+beforeEach(resetEngine);
+
+/** A job of one chunk of ten, in which the answer about one business could not be read. */
+async function submittedWithOdd(odd: number) {
+  await breakUpstreams({ fail: { mode: "nullEntry", number: NUMBERS[odd] } });
+  const job = await submitted(NUMBERS);
+  await deliver();
+  return job;
+}
+
+/** Lets so many workers die with the chunk that the next one halves it. */
+async function dieOften(): Promise<void> {
+  for (let n = 0; n < 12; n++) {
+    pass(HOUR_MS);
+    await worker().jobs.takeChunk();
+    pass(LEASE_MS + 1);
+  }
+}
+
+async function settle(): Promise<void> {
+  for (let n = 0; n < 6; n++) {
+    await deliver();
+    pass(120_000);
+    await sweepJobs(worker());
+  }
+}
+
+async function cancel(key: string, jobId: string): Promise<void> {
+  await requestWith("POST", `/v1/batch/cancel/${jobId}`, key);
+  await settle();
+}
+
+const codesOf = async (key: string, jobId: string) =>
+  (await resultsOf(key, jobId)).map((line) => line.error_code);
+const withOdd = (odd: number, code: string) => NUMBERS.map((_, at) => (at === odd ? code : ""));
+
+describe("a chunk that is halved although some of its results are stored", () => {
+  it.each([8, 1])("keeps them, counts each once and ends (odd business: %i)", async (odd) => {
+    const { key, account, jobId } = await submittedWithOdd(odd);
+    await dieOften();
+    await breakUpstreams({ fail: null });
+    for (let n = 0; n < 4; n++) {
+      expect((await statusOf(key, jobId)).body.processed).toBeLessThanOrEqual(10);
+      await deliver();
+    }
+    await settle();
+    expect((await statusOf(key, jobId)).body).toMatchObject({ status: "completed", valid: 10 });
+    // Ten businesses at first, the odd one once more then, and only the odd one after the halving.
+    expect((await upstreamStats()).validate.rows).toBe(12);
+    await counted(account, [10]);
+  });
+
+  it("keeps them if the job is cancelled right then", async () => {
+    const { key, account, jobId } = await submittedWithOdd(8);
+    await dieOften();
+    await deliver();
+    await cancel(key, jobId);
+    expect((await statusOf(key, jobId)).body).toMatchObject({ processed: 10, valid: 9, errors: 1 });
+    expect(await codesOf(key, jobId)).toEqual(withOdd(8, "cancelled"));
+    await counted(account, [9]);
+  });
+});
+
+describe("a row whose answer could not be read", () => {
+  it("is cancelled with its job", async () => {
+    const { key, account, jobId } = await submittedWithOdd(8);
+    await cancel(key, jobId);
+    expect(await codesOf(key, jobId)).toEqual(withOdd(8, "cancelled"));
+    await counted(account, [9]);
+  });
+
+  it("becomes an error at once if the registry then refuses its name", async () => {
+    const { key, account, jobId } = await submittedWithOdd(1);
+    await breakUpstreams({ fail: { mode: "refuseNumber", number: NUMBERS[1] } });
+    pass(HOUR_MS);
+    await settle();
+    expect(await codesOf(key, jobId)).toEqual(withOdd(1, "invalid_owner_name"));
+    await counted(account, [9]);
+  });
+
+  it("makes its job wait until midnight if the allowance is used up", async () => {
+    const { key, jobId } = await submittedWithOdd(8);
+    await breakUpstreams({ fail: { mode: "trafficExceeded" } });
+    const calls = async () => {
+      const { validate, status } = await upstreamStats();
+      return validate.calls + status.calls;
+    };
+    const before = await calls();
+    for (let minute = 0; minute < 28; minute++) {
+      pass(60_000);
+      await sweepJobs(worker());
+      await deliver();
+    }
+    expect((await calls()) - before).toBe(1);
+    const engine = await env.DB.prepare(
+      "SELECT allowance_renewed_at AS at FROM batch_engine",
+    ).first();
+    expect(engine?.at).toBeGreaterThan(0);
+    expect((await statusOf(key, jobId)).body.valid).toBe(9);
+  });
+});
+
+/** A worker with some functions of the registry replaced. */
+function workerWith(replace: (real: RegistryClient) => Partial<RegistryClient>): Services {
+  const all = worker();
+  const registry = { ...all.registry, ...replace(all.registry) };
+  return { ...all, jobs: all.jobs, registry } as Services;
+}
+
+it("a worker that lost its chunk leaves the stored results to the one that holds it", async () => {
+  await breakUpstreams({ fail: { mode: "nullEntry", number: NUMBERS[8] } });
+  const { key, jobId } = await submitted(NUMBERS);
+  const alsoUnreadable = (real: RegistryClient): Partial<RegistryClient> => ({
+    async validate(claims) {
+      const answer = await real.validate(claims);
+      if (answer.kind === "answered") answer.value[7] = "unreadable";
+      return answer;
+    },
+  });
+  await deliver(workerWith(alsoUnreadable));
+  pass(HOUR_MS);
+  const down = { kind: "unavailable", fault: "down" } as const;
+  const late = workerWith((real) => ({
+    async validate(claims) {
+      const answer = await real.validate(claims);
+      pass(LEASE_MS + 1);
+      await deliver(workerWith(() => ({ validate: async () => down })));
+      return answer;
+    },
+  }));
+  await deliver(late);
+  await cancel(key, jobId);
+  const answered = (await codesOf(key, jobId)).filter((code) => code === "");
+  expect(answered).toHaveLength(8);
+});
