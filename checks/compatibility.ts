@@ -32,7 +32,7 @@ const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{ minimum: false, exclusiveMinimum: false, minLength: false, minItems: false },
   minProperties: false,
 };
-/** A new value of these is always a fault: no rule tells which of two values allows more. */
+/** A changed value of these is always a fault, because no rule tells which value allows more. */
 const TEXTS = ["pattern", "format", "multipleOf"] as const;
 
 /** @returns one line for each fault */

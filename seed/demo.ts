@@ -24,7 +24,7 @@ export interface DemoBusiness {
   readonly tax_type_change_dt?: string | undefined;
   /** `Y`: closed, because the business moved to taxation as one unit with others. Otherwise `N`. */
   readonly utcc_yn?: string | undefined;
-  /** Since when it issues tax invoices, YYYYMMDD. Without it, empty. */
+  /** The day since when the business issues tax invoices, YYYYMMDD. Not set if it issues none. */
   readonly invoice_apply_dt?: string | undefined;
 }
 
@@ -85,7 +85,10 @@ export interface DemoCompanyAnswer {
   readonly accounts?: readonly DemoStatementRow[] | undefined;
 }
 
-/** A row of a live source, with the source's field names. Missing fields are blank. */
+/**
+ * A row of a live source, with the source's field names. `upstreams/live-sources.ts` fills in the
+ * fields that the row omits.
+ */
 export type DemoRow = Readonly<Record<string, string>>;
 
 /**

@@ -17,7 +17,10 @@ const SQLITE_BUSY = 5;
 /** Keeps references to the locks: a lock ends when it is garbage-collected. */
 const held = new Set<DatabaseSync>();
 
-/** Locks the state. @returns a function that releases it, or the id of the process that uses it */
+/**
+ * Locks the state.
+ * @returns a function that releases the lock, or the id of the process that uses the state
+ */
 export function lockState(
   stateDir: string,
 ): { usedBy: number | "unknown" } | { release: () => void } {

@@ -1,7 +1,8 @@
 /**
- * Builds the page and the reference into a folder of static files: JavaScript and CSS named by
- * their hash, so that browsers can keep them for ever, one HTML file for each view with an address,
- * and the response headers. `npm start` and `npm run deploy` call `buildPage` with their settings.
+ * Builds the page and the reference into a folder of static files: one HTML file for each view with
+ * an address, scripts and styles, and the response headers. Scripts and styles are named by their
+ * hash, so browsers can keep them for ever. `npm start` and `npm run deploy` call `buildPage` with
+ * their settings.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
  * Makes the tables of fields in the documents from the OpenAPI description, so that each field is
  * described once, in its schema. A table is between two comments. The first comment names a schema
- * of the description, or an operation; then the table shows the fields of its request.
+ * of the description, or an operation. For an operation, the table shows the fields of the request.
  */
 
 const TABLE = /(<!-- fields of (\w+) -->\n)[\s\S]*?(<!-- end of fields -->)/g;

@@ -8,7 +8,7 @@ import type { PageTexts } from "../texts/page-language.ts";
 export interface DetailRow {
   label: string;
   text: string;
-  /** The source of the fact, or how official it is. */
+  /** What stands behind the fact: its source, how official it is, or since when it holds. */
   evidence?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import type { LocalizedText, Mapping, Sheet, SheetRow } from "./sheets/messages.
 type ReadDraft = Extract<Draft, { kind: "read" }>;
 
 const PREVIEWED = 8;
-/** The most rows with problems or changes to list. Others are only counted. */
+/** The most rows with problems or changes to list. The rest are only counted. */
 const LISTED = 50;
 const COLUMNS: Record<CheckKind, readonly Column[]> = {
   verify: ["business_number", "start_date", "owner_name", "company_name"],

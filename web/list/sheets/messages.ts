@@ -25,14 +25,14 @@ export interface Sheet {
   check: CheckKind;
 }
 
-/** A row as it will be sent, or why it cannot be. */
+/** A row as it will be sent, or why it cannot be sent. */
 export interface SheetRow {
   line: number;
   claim: RowClaim | null;
   problems: { column: Column | null; text: LocalizedText }[];
   /** Changes made while reading the cells. */
   notes: { column: Column; value: string; changes: Change[] }[];
-  /** The last digit of the number does not fit the others. Only a warning. */
+  /** The last digit of the number does not fit the others. The page only warns about this. */
   hasWrongCheckDigit: boolean;
 }
 
