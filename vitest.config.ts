@@ -44,8 +44,8 @@ const ROOM = 1024 ** 3;
 const IN_MEMORY = "/dev/shm";
 const inMemory = existsSync(IN_MEMORY) ? statfsSync(IN_MEMORY) : { bavail: 0, bsize: 0 };
 const hasRoom = Math.min(inMemory.bavail * inMemory.bsize, freemem()) > ROOM;
-// Databases in memory save a tenth of the time, if Linux has room for them. Vitest evaluates this
-// file twice; the second time, TMPDIR already names the folder.
+// Keep databases in memory if there is room for them, which saves a tenth of the time. Vitest
+// evaluates this file twice; the second time, TMPDIR already names the folder.
 if (hasRoom && !process.env.TMPDIR?.startsWith(IN_MEMORY)) {
   const folder = mkdtempSync(join(IN_MEMORY, "bvs-tests-"));
   process.env.TMPDIR = folder;
@@ -123,8 +123,8 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          // Starting workerd takes longer than most files do, so the files of a process share one.
-          // `test/worker/setup.ts` empties it before each file.
+          // Starting workerd takes longer than most files do, so the files of a process share one
+          // workerd. `test/worker/setup.ts` empties its state before each file.
           isolate: false,
           // Otherwise the run hangs if a queue or `waitUntil` logs a line just as a file ends: the
           // line waits for the file's next message, and the file waits for the line

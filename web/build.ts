@@ -13,9 +13,9 @@ import { build } from "esbuild";
 import { packSdk } from "./sdk-package.ts";
 
 export interface PageSettings {
-  /** Where the page sends people without an API key. Not set: it tells them to ask the operator. */
+  /** Where the page sends people without an API key. Not set: they are told to ask the operator. */
   keyHelpUrl?: string | undefined;
-  /** Shown as buttons. Only in the local run. */
+  /** The demo keys of the local run, by name. The page shows them as buttons. */
   demoKeys?: Record<string, string> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Requests for a test key, so that the reference can be tried at once. */
+/** Requests that work with a test key, so that people can try the reference at once. */
 
 const CLAIM = { start_date: "20200101", owner_name: "홍길동" };
 

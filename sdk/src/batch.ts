@@ -59,7 +59,7 @@ const UNFINISHED: readonly JobStatus[] = ["queued", "processing"];
 
 /** The pause before a job is fetched again, if the service does not send Retry-After. */
 const LOOK_SECONDS = 1;
-/** How long the service may be unreachable while a job runs: longer than the service restarts. */
+/** How long the service may be unreachable while a job runs. A restart takes less time. */
 const PATIENCE_MS = 60_000;
 /** If a connection delivers nothing for this long, it counts as broken. */
 const SILENCE_MS = 60_000;
