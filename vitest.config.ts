@@ -104,7 +104,7 @@ export default defineConfig({
                   NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
                   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
                   // Long time limits, so that a busy machine does not look like a fault of an
-                  // upstream. Tests of these limits set shorter ones.
+                  // upstream. Tests of these limits set their own limits.
                   NTS_ATTEMPT_TIMEOUT_MS: 16_000,
                   NTS_TOTAL_TIMEOUT_MS: 16_000,
                   NAMES_BUDGET_MS: 20_000,

@@ -24,7 +24,7 @@ export interface DemoBusiness {
   readonly tax_type_change_dt?: string | undefined;
   /** `Y`: closed, because the business moved to taxation as one unit with others. Otherwise `N`. */
   readonly utcc_yn?: string | undefined;
-  /** The day since when the business issues tax invoices, YYYYMMDD. Not set if it issues none. */
+  /** Since when the business issues tax invoices, YYYYMMDD. Not set if the register has no day. */
   readonly invoice_apply_dt?: string | undefined;
 }
 

@@ -71,7 +71,7 @@ function outputSchema({ output }: ToolDeclaration): JsonSchema {
 
 function jsonSchema(schema: z.ZodType): JsonSchema {
   const written = z.toJSONSchema(schema, { io: "input" });
-  // Leave out ids of definitions, and examples. `fieldsOf` adds those of request fields again.
+  // Leave out ids of definitions, and examples. `fieldsOf` adds examples of request fields again.
   const { $schema, ...json } = withoutNoise(written, ["id", "examples"]) as JsonSchema;
   return json;
 }

@@ -8,7 +8,7 @@ import type { PageTexts } from "../texts/page-language.ts";
 export interface DetailRow {
   label: string;
   text: string;
-  /** What stands behind the fact: its source, how official it is, or since when it holds. */
+  /** Small print, such as the source of the fact, how official it is, or since when it holds. */
   evidence?: string | undefined;
 }
 

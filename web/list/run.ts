@@ -143,7 +143,7 @@ async function follow(mine: symbol, service: Service): Promise<void> {
       if (job === null) return updateRun(mine, { phase: "ended", checked: [] });
       jobs[part] = job;
       const done = jobs.reduce((sum, { processed }) => sum + processed, 0);
-      // Count from the creation of the first job, because a reload forgets when the run started.
+      // Count from the creation of the first job: a reload loses the time when the run started.
       const startedAt = Date.parse(jobs[0]?.created_at ?? job.created_at);
       updateRun(mine, { jobs: [...jobs], done, startedAt });
       if (ENDED.has(job.status)) break;
