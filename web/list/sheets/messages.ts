@@ -43,7 +43,7 @@ export interface RowClaim {
   company_name: string;
 }
 
-/** Both languages, so that switching the page's language needs no new call. */
+/** A text in both languages, so that switching the page's language needs no new call. */
 export interface LocalizedText {
   ko: string;
   en: string;
