@@ -87,7 +87,7 @@ export const companyKeys = sqliteTable(
     key: text().notNull(),
     /**
      * `companies.english_key`, or the negative corp code, which no other company has. The corp code
-     * is used if the company has no English name, if that is stale, or if `former` is 1.
+     * is used if the company has no English name or a stale one, or if `former` is 1.
      */
     english: integer().notNull(),
     /**
@@ -257,7 +257,7 @@ export const batchJobs = sqliteTable(
     leaseUntil: integer("lease_until").notNull().default(0),
     /**
      * When to remove the files that an ended or deleted job no longer needs; null: the job has not
-     * ended, or they are removed.
+     * ended, or the files are already removed.
      */
     tidyAt: integer("tidy_at"),
     /** What is asked about each business: its claim, or only the state of its number. */
@@ -284,7 +284,7 @@ export const batchJobs = sqliteTable(
   ],
 );
 
-/** The chunks of the jobs, each up to 100 distinct businesses: one call of the registry. */
+/** The chunks of the jobs. One call of the registry asks about the businesses of a chunk. */
 export const batchChunks = sqliteTable(
   "batch_chunks",
   {

@@ -8,8 +8,8 @@ import data from "./demo.json" with { type: "json" };
 import liveSources from "./demo-live-sources.json" with { type: "json" };
 
 /**
- * A business as the tax authority describes it, with its field names (docs/upstreams.md). `end_dt`
- * is empty unless the business is closed.
+ * A business as the tax authority describes it, with the authority's field names
+ * (docs/upstreams.md). `end_dt` is empty unless the business is closed.
  */
 export interface DemoBusiness {
   readonly b_no: string;
@@ -98,7 +98,7 @@ export type DemoRow = Readonly<Record<string, string>>;
 export interface DemoLiveSources extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
   /** Registered with the tax authority, in addition to those of `Demo`. */
   readonly businesses: readonly DemoBusiness[];
-  /** A source that is asked about one of these numbers ignores it and answers with all rows. */
+  /** A source that is asked about one of these numbers ignores the number and gives all rows. */
   readonly unfiltered: readonly string[];
 }
 

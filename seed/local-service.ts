@@ -344,12 +344,12 @@ class Wrangler {
     await this.ended;
   }
 
-  /** Kills what wrangler has left behind: workerd does not always end with it. */
+  /** Kills what wrangler has left behind: workerd does not always end with wrangler. */
   #killGroup(): void {
     try {
       if (this.#child.pid !== undefined) process.kill(-this.#child.pid, "SIGKILL");
     } catch {
-      // Nothing is left in the group.
+      // No process is left in the group.
     }
   }
 }

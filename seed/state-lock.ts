@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Locked through SQLite, which works on every platform. The operating system releases the lock when
- * the process ends, even if it is killed. A file with the owner's process id is not enough: it
- * would remain, and a later process with that id would look like the owner.
+ * SQLite locks this file, which works on every platform. The operating system releases the lock
+ * when the process ends, even if the process is killed. A file with the owner's process id is not
+ * enough: it would remain, and a later process with that id would look like the owner.
  */
 const LOCK_FILE = "lock";
 /** Holds the id of the process that has the lock, for messages. */

@@ -27,7 +27,7 @@ const SDK = join(ROOT, "sdk");
 const BUILT = join(ROOT, "node_modules/.cache/client-packages");
 /** The files of the package besides `dist/`. */
 const FILES = ["LICENSE", "README.md", "package.json"];
-/** A tar archive consists of blocks of this size and ends with two empty ones. */
+/** A tar archive consists of blocks of this size and ends with two empty blocks. */
 const BLOCK = 512;
 
 export async function packSdk(file: string): Promise<void> {

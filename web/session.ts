@@ -40,7 +40,7 @@ export async function enter(key: string, keep: boolean): Promise<void> {
   const service = new Service(key);
   const reply = await service.usage();
   if (!reply.ok) {
-    // Forget a kept key only if the service refuses it, not if it cannot be reached.
+    // Forget a kept key only if the service refuses the key, not if the service cannot be reached.
     if (reply.failure.kind === "error" && reply.failure.status === 401) forget();
     session.set({ kind: "none", failure: reply.failure });
     return;

@@ -70,7 +70,7 @@ function nameOf({ $ref = "" }: Schema): string {
   return $ref.slice($ref.lastIndexOf("/") + 1);
 }
 
-/** The description. If it does not name every value, a list of all values comes first. */
+/** The text of a cell. If the description does not name every value, a list of all comes first. */
 function cell({ description, ...schema }: Schema, field: string): string {
   if (!description) throw new Error(`${field} has no description`);
   const values = [schema, ...(schema.anyOf ?? [])].flatMap((one) => one.enum ?? []);

@@ -13,7 +13,7 @@ import { withoutNoise } from "../openapi/noise.ts";
 
 const FILE = fileURLToPath(new URL("../../src/mcp/tools.json", import.meta.url));
 
-/** The definitions that the tools' results use. Shared ones are written once, to save bytes. */
+/** The definitions in the tools' results. A shared definition is written once, to save bytes. */
 const definitions: Record<string, unknown> = {};
 
 const tools = Object.entries(TOOLS).map(([name, tool]) => ({

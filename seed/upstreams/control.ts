@@ -35,7 +35,7 @@ const FaultCommand = z
       .string()
       .regex(/^[A-Z_]+$/, "must be capitals and _")
       .optional(),
-    /** The entry with the fault, or the number of the mode `refuseNumber`. */
+    /** The business number of the entry with the fault, or of the mode `refuseNumber`. */
     number: z
       .string()
       .regex(/^\d{10}$/, "must be ten digits")
@@ -130,7 +130,7 @@ export class Control {
   stats: UpstreamStats = noStats();
   #latencyMs: NonNullable<ControlCommand["latencyMs"]> = 0;
   #fault: z.infer<typeof FaultCommand> | null = null;
-  /** Calls that the fault applies to, since it was set. */
+  /** How many calls the fault applied to since it was set. */
   #callsUnderFault = 0;
   #random = seededRandom(DEFAULT_SEED);
 

@@ -1,4 +1,4 @@
-/** The second step: assign columns, repair cells, and see what will be sent and charged. */
+/** The second step: the person assigns columns and repairs cells, and sees what will be charged. */
 import { useState } from "preact/hooks";
 import type { CheckKind } from "../../src/check-kind.ts";
 import type { Column } from "../../src/tables/columns.ts";

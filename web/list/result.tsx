@@ -134,7 +134,7 @@ function filterRows(rows: ResultRow[], group: Group | null, search: string): Res
   );
 }
 
-/** Removes hyphens, so that a search finds numbers with and without them. */
+/** Removes blanks and hyphens, so that a search finds a number in any way of writing. */
 function plain(text: string): string {
   return text.normalize("NFC").toLowerCase().replace(/[\s-]/g, "");
 }

@@ -20,7 +20,7 @@ interface Operation {
 interface Description {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  /** The default for operations that have none. The reference's form for a key uses it too. */
+  /** The default for operations without `security`. The form for a key uses this default too. */
   security?: Record<string, string[]>[];
   components: { securitySchemes: Record<string, object> };
 }

@@ -64,7 +64,7 @@ async function readXlsx(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<R
   if (inspection.kind === "too_large") return { kind: "fault", text: TOO_LARGE };
   if (inspection.kind === "damaged") return { kind: "fault", text: null };
   const { is1904, daysBehind } = inspection;
-  // Numbers keep all their digits only as text.
+  // Read numbers as text, because only text keeps all their digits.
   const sheets = await readWorkbook<string>(bytes.buffer, {
     trim: false,
     parseNumber: (text) => text,
