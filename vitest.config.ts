@@ -1,7 +1,7 @@
 /**
  * How the tests run: `node` in Node, `worker` inside workerd with real bindings, `e2e` against the
- * whole local run, `browser` with the page in Chromium. All files run side by side, so no file may
- * depend on another file, or share a port, folder or stand-in with it.
+ * whole local run, `browser` with the page in Chromium. Test files run at the same time, so no file
+ * may depend on another file, or share a port, folder or stand-in with another file.
  */
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
@@ -39,20 +39,20 @@ const FOREIGN = new RegExp(
 );
 for (const name of Object.keys(process.env)) if (FOREIGN.test(name)) delete process.env[name];
 
-/** The tests write at most 200 MB at a time. */
+/** In bytes. The tests write at most 200 MB at a time. */
 const ROOM = 1024 ** 3;
 const IN_MEMORY = "/dev/shm";
 const inMemory = existsSync(IN_MEMORY) ? statfsSync(IN_MEMORY) : { bavail: 0, bsize: 0 };
 const hasRoom = Math.min(inMemory.bavail * inMemory.bsize, freemem()) > ROOM;
-// Databases in memory save a tenth of the time, if Linux has room for them. Vitest evaluates this
-// file twice; the second time, TMPDIR already names the folder.
+// Keep databases in memory if there is room for them, which saves a tenth of the time. Vitest
+// evaluates this file twice; the second time, TMPDIR already names the folder.
 if (hasRoom && !process.env.TMPDIR?.startsWith(IN_MEMORY)) {
   const folder = mkdtempSync(join(IN_MEMORY, "bvs-tests-"));
   process.env.TMPDIR = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
-// wrangler.toml names the page's folder, so it must exist.
+// The page's folder must exist, because wrangler.toml names it.
 await ensurePage();
 
 /** The larger packages that the Worker imports. */
@@ -66,12 +66,12 @@ const BUNDLED = [
   "zod",
 ];
 
-/** Only for tests that hang. Generous, because other test files run at the same time. */
+/** These limits end tests that hang. They are long, because other files run at the same time. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
-    // The service logs one event for each request. Show them only for tests that fail.
+    // The service logs one event for each request. Show these events only for tests that fail.
     silent: "passed-only",
     // Vitest would run one file at a time on two cores. Many tests wait for a clock or a process,
     // so more files than cores keep the cores busy.
@@ -93,8 +93,8 @@ export default defineConfig({
       },
       {
         plugins: [
-          // Called once for each process. This stand-in serves what a file does before its tests;
-          // each test then gets its own (`test/worker/service.ts`).
+          // Called once for each process. A file uses this stand-in until its first test; each test
+          // then gets a stand-in of its own (`test/worker/service.ts`).
           cloudflareTest(async ({ inject }) => {
             const upstreamUrl = `${inject("upstreamUrl")}/for/${randomUUID()}`;
             return {
@@ -103,8 +103,8 @@ export default defineConfig({
                 bindings: {
                   NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
                   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
-                  // Long, so that a busy machine does not look like a fault of an upstream. Tests
-                  // of these limits set their own.
+                  // Long time limits, so that a busy machine does not look like a fault of an
+                  // upstream. Tests of these limits set their own limits.
                   NTS_ATTEMPT_TIMEOUT_MS: 16_000,
                   NTS_TOTAL_TIMEOUT_MS: 16_000,
                   NAMES_BUDGET_MS: 20_000,
@@ -123,8 +123,8 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          // Starting workerd takes longer than most files do, so the files of a process share one.
-          // `test/worker/setup.ts` empties it before each file.
+          // Starting workerd takes longer than most files do, so the files of a process share one
+          // workerd. `test/worker/setup.ts` empties its state before each file.
           isolate: false,
           // Otherwise the run hangs if a queue or `waitUntil` logs a line just as a file ends: the
           // line waits for the file's next message, and the file waits for the line
@@ -136,8 +136,8 @@ export default defineConfig({
           testTimeout: 60_000,
           setupFiles: ["test/worker/setup.ts"],
           globalSetup: ["test/worker/upstreams.ts"],
-          // Bundles each package into one module. Otherwise each of its files costs a round trip to
-          // this process.
+          // Bundles each package into one module. Otherwise each file of a package costs a round
+          // trip to this process.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },
       },

@@ -20,7 +20,7 @@ const UNDERSTOOD = new Set([
   ...["$ref", "anyOf", "oneOf", "type", "enum", "const", "properties", "required", "items"],
   ...["additionalProperties", "default", "pattern", "format", "multipleOf"],
 ]);
-/** Numeric bounds. True: a larger number allows more. */
+/** Numeric bounds, each with whether a larger number allows more values. */
 const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{
     maximum: true,
@@ -32,7 +32,7 @@ const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{ minimum: false, exclusiveMinimum: false, minLength: false, minItems: false },
   minProperties: false,
 };
-/** A new value of these is always a fault: no rule tells which of two values allows more. */
+/** A change of these keywords is always a fault: no rule tells which of two values allows more. */
 const TEXTS = ["pattern", "format", "multipleOf"] as const;
 
 /** @returns one line for each fault */

@@ -31,7 +31,7 @@ export function dependencyFaults(root: string): string[] {
   const paths = new Set(files.map(({ path }) => path));
   const imports = files.flatMap(importsOf);
   return [
-    // If a folder had no files, the check would find no fault there and pass.
+    // Report a folder without files: the check would find nothing in it and pass.
     ...Object.keys(FOLDERS)
       .filter((top) => !files.some(({ path }) => topOf(path) === top))
       .map((top) => `${top}: no file was found`),
@@ -75,7 +75,7 @@ function breachesOf({ from, to, isPackage }: Import, paths: ReadonlySet<string>)
   if (IS_CODE.test(to) && !paths.has(to)) {
     return target in FOLDERS ? breach("is not there") : breach("lies outside the known folders");
   }
-  // Configuration and data have no layers.
+  // Only code has layers. Any part may import configuration and data.
   if (!IS_CODE.test(to)) return [];
   if (DECLARATIONS.files.test(to) && from !== DECLARATIONS.list) {
     return breach(`only ${DECLARATIONS.list} may import a declaration`);

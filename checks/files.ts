@@ -9,7 +9,7 @@ export interface SourceFile {
 }
 
 const SKIPPED_FOLDERS = new Set(["node_modules", "dist", "coverage"]);
-/** Mostly written by tools. */
+/** Tools write most of these files. */
 const SKIPPED_PATHS = new Set(["worker-configuration.d.ts", "schema/migrations"]);
 
 /** Generated code: its comments need not follow our rules. */

@@ -32,7 +32,7 @@ export const SHARED_WITH_WEB =
  */
 export const DECLARATIONS = { files: /\/declaration\.ts$/, list: "docs/openapi/endpoints.ts" };
 
-/** The files and folders of `src` that every other part may import, lowest first. */
+/** The files and folders of `src` that every other part may import. */
 const FOUNDATION = [
   "lib",
   "errors.ts",
@@ -62,8 +62,8 @@ const DOMAIN = [
 ];
 
 /**
- * The parts of `src`, lowest first, and what each may import besides the foundation. A part may
- * import only parts above its own line, so no two folders can import each other.
+ * The parts of `src`, and what each may import besides the foundation. A part may import only parts
+ * on the lines before its own, so no two parts can import each other.
  */
 export const LAYERS: readonly (readonly [part: string, mayImport: readonly string[]])[] = [
   ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),

@@ -12,7 +12,7 @@ const COLUMNS = 100;
 export function lineFaults(root: string): string[] {
   return proseFiles(root).flatMap((file) => {
     const isMarkdown = file.path.endsWith(".md");
-    // The map reports a line only once, even if several comments are on it.
+    // A map, so that a line with several comments is reported only once.
     const long = new Map(
       proseOf(file)
         .filter((line) => columnsOf(line) > COLUMNS && !cannotWrap(line, isMarkdown))

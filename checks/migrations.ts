@@ -3,8 +3,9 @@
  * files, and D1's API splits them into statements by rules that differ from SQLite's. A trigger
  * that breaks these rules passes every local test and then fails with "incomplete input" (code
  * 7500). Cloudflare has not published the rules; these are from reports in cloudflare/workers-sdk
- * (#10998, #15314, #14991, #4326, #6347). From version 4.155 on, wrangler changes CRLF to LF.
- * docs/deploy.md#migrations says what to do with a file that cannot follow the rules.
+ * (#10998, #15314, #14991, #4326, #6347). The check refuses CRLF, because wrangler changes it to LF
+ * only from version 4.155 on. docs/deploy.md#migrations says what to do with a file that cannot
+ * follow the rules.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -74,7 +75,7 @@ function faultsOf(sql: string): Fault[] {
     if (kind === "CASE" && !/\(\s*$/.test(code.slice(0, word.index)))
       add(word.index, "write CASE … END in parentheses within a trigger");
     if (kind !== "END") open.push(kind);
-    // D1 also refuses parentheses that contain anything else, such as "(SELECT CASE … END)".
+    // D1 also refuses parentheses that contain more than the CASE, as "(SELECT CASE … END)" does.
     else if (open.pop() === "CASE" && !/^\s*\)/.test(code.slice(end)))
       add(word.index, "write CASE … END in parentheses within a trigger");
   }

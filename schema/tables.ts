@@ -87,7 +87,7 @@ export const companyKeys = sqliteTable(
     key: text().notNull(),
     /**
      * `companies.english_key`, or the negative corp code, which no other company has. The corp code
-     * is used if the company has no English name, if that is stale, or if `former` is 1.
+     * is used if the company has no English name or a stale one, or if `former` is 1.
      */
     english: integer().notNull(),
     /**
@@ -257,7 +257,7 @@ export const batchJobs = sqliteTable(
     leaseUntil: integer("lease_until").notNull().default(0),
     /**
      * When to remove the files that an ended or deleted job no longer needs; null: the job has not
-     * ended, or they are removed.
+     * ended, or the files are already removed.
      */
     tidyAt: integer("tidy_at"),
     /** What is asked about each business: its claim, or only the state of its number. */
@@ -284,7 +284,7 @@ export const batchJobs = sqliteTable(
   ],
 );
 
-/** The chunks of the jobs, each up to 100 distinct businesses: one call of the registry. */
+/** The chunks of the jobs. One call of the registry asks about the businesses of a chunk. */
 export const batchChunks = sqliteTable(
   "batch_chunks",
   {
@@ -314,8 +314,8 @@ export const batchChunks = sqliteTable(
     /** The attempt that stored the results; null: there are none yet. */
     resultAttempt: integer("result"),
     /**
-     * Why the chunk waits: the registry did not answer; it did not give the reason of a mismatch;
-     * our own services failed.
+     * Why the chunk waits. `registry`: the registry did not answer. `unconfirmed`: it did not say
+     * why a claim is not confirmed. `fault`: our own services failed.
      */
     reason: text({ enum: ["registry", "unconfirmed", "fault"] }),
     waitingSince: integer("waiting_since"),
@@ -349,14 +349,14 @@ export const batchChunks = sqliteTable(
 /** What all batch jobs share: one row, id 1. */
 export const batchEngine = sqliteTable("batch_engine", {
   id: integer().primaryKey(),
-  /** The highest turn taken so far. A new job's first chunk gets it; the others come later. */
+  /** The highest turn taken so far. A new job starts with it; its other chunks come later. */
   turn: integer().notNull().default(0),
-  /** When a worker last took a chunk, and when the sweeper last sent hints. */
+  /** When a worker last took a chunk, and when the sweep last sent hints. */
   takenAt: integer("taken_at").notNull().default(0),
   hintedAt: integer("hinted_at").notNull().default(0),
   /** Since when the registry has not answered probes; null: it answers. */
   outageSince: integer("outage_since"),
-  /** Set if today's allowance of calls is used up: when it is renewed. */
+  /** When the allowance of calls is renewed, if today's is used up; otherwise null. */
   allowanceRenewedAt: integer("allowance_renewed_at"),
   /** The earliest time of the next probe. */
   nextProbeAt: integer("next_probe_at").notNull().default(0),

@@ -22,7 +22,7 @@ await build({
 });
 // The module contains code of openapi-fetch, so include the licence of openapi-fetch.
 copyFileSync(path("../node_modules/openapi-fetch/LICENSE"), `${DIST}openapi-fetch.LICENSE`);
-// The full path, because the generator may have installed another TypeScript in this folder.
+// Call the compiler by its full path, because the generator installs another TypeScript here.
 const compiler = path("../node_modules/typescript/bin/tsc");
 execFileSync(
   process.execPath,

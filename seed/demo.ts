@@ -8,8 +8,8 @@ import data from "./demo.json" with { type: "json" };
 import liveSources from "./demo-live-sources.json" with { type: "json" };
 
 /**
- * A business as the tax authority describes it, with its field names (docs/upstreams.md). `end_dt`
- * is empty unless the business is closed.
+ * A business as the tax authority describes it, with the authority's field names
+ * (docs/upstreams.md). `end_dt` is empty unless the business is closed.
  */
 export interface DemoBusiness {
   readonly b_no: string;
@@ -24,7 +24,7 @@ export interface DemoBusiness {
   readonly tax_type_change_dt?: string | undefined;
   /** `Y`: closed, because the business moved to taxation as one unit with others. Otherwise `N`. */
   readonly utcc_yn?: string | undefined;
-  /** Since when it issues tax invoices, YYYYMMDD. Without it, empty. */
+  /** Since when the business issues tax invoices, YYYYMMDD. Not set if the register has no day. */
   readonly invoice_apply_dt?: string | undefined;
 }
 
@@ -85,7 +85,10 @@ export interface DemoCompanyAnswer {
   readonly accounts?: readonly DemoStatementRow[] | undefined;
 }
 
-/** A row of a live source, with the source's field names. Missing fields are blank. */
+/**
+ * A row of a live source, with the source's field names. `upstreams/live-sources.ts` fills in the
+ * fields that the row omits.
+ */
 export type DemoRow = Readonly<Record<string, string>>;
 
 /**
@@ -95,7 +98,7 @@ export type DemoRow = Readonly<Record<string, string>>;
 export interface DemoLiveSources extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
   /** Registered with the tax authority, in addition to those of `Demo`. */
   readonly businesses: readonly DemoBusiness[];
-  /** A source that is asked about one of these numbers ignores it and answers with all rows. */
+  /** A source that is asked about one of these numbers ignores the number and gives all rows. */
   readonly unfiltered: readonly string[];
 }
 

@@ -45,8 +45,8 @@ export interface LocalService {
 class StartError extends Error {}
 
 /**
- * How long a stop waits for the last requests. The meter counts a check up to 200 ms after its
- * answer, on a busy machine later. The log line of a request arrives shortly after the answer.
+ * How long `stop` waits for the last requests. The meter counts a check up to 200 ms after its
+ * answer, or later on a busy machine. The log line of a request arrives shortly after the answer.
  */
 const COUNTING_MS = 1_000;
 const LOGGING_MS = 300;
@@ -55,8 +55,8 @@ const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /**
- * Ends a child with this process: the channel between them closes however this process ends, and
- * `die-with-parent.ts` then ends the child.
+ * Node options for a child that must end with this process. However this process ends, the channel
+ * between the two closes, and `die-with-parent.ts` then ends the child.
  */
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
@@ -344,12 +344,12 @@ class Wrangler {
     await this.ended;
   }
 
-  /** Kills what wrangler has left behind: workerd does not always end with it. */
+  /** Kills what wrangler has left behind: workerd does not always end with wrangler. */
   #killGroup(): void {
     try {
       if (this.#child.pid !== undefined) process.kill(-this.#child.pid, "SIGKILL");
     } catch {
-      // Nothing is left in the group.
+      // No process is left in the group.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Puts the former names that ship with the product into a local state. Not part of `seed.ts`,
- * because tests run that inside workerd, which cannot read the file of former names.
+ * Puts the former names that ship with the product into a local state. This is not part of
+ * `seed.ts`, because tests run `seed.ts` inside workerd, which cannot read `former-names.csv`.
  */
 import { readFileSync } from "node:fs";
 import type { D1Database } from "@cloudflare/workers-types";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Locked through SQLite, which works on every platform. The operating system releases the lock when
- * the process ends, even if it is killed. A file with the owner's process id is not enough: it
- * would remain, and a later process with that id would look like the owner.
+ * SQLite locks this file, which works on every platform. The operating system releases the lock
+ * when the process ends, even if the process is killed. A file with the owner's process id is not
+ * enough: it would remain, and a later process with that id would look like the owner.
  */
 const LOCK_FILE = "lock";
 /** Holds the id of the process that has the lock, for messages. */
@@ -17,7 +17,10 @@ const SQLITE_BUSY = 5;
 /** Keeps references to the locks: a lock ends when it is garbage-collected. */
 const held = new Set<DatabaseSync>();
 
-/** Locks the state. @returns a function that releases it, or the id of the process that uses it */
+/**
+ * Locks the state.
+ * @returns a function that releases the lock, or the id of the process that uses the state
+ */
 export function lockState(
   stateDir: string,
 ): { usedBy: number | "unknown" } | { release: () => void } {

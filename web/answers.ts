@@ -1,6 +1,6 @@
 /**
- * The types of the service's answers, from the TypeScript client. The page always asks for both
- * languages, so that switching its language needs no new request.
+ * The types of the service's answers, from the TypeScript client. The page asks variant A for both
+ * languages, so that switching the page's language needs no new request.
  */
 import type { DescribeRequest, Job, Status, Verification } from "../sdk/src/index.ts";
 

@@ -1,7 +1,8 @@
 /**
- * Builds the page and the reference into a folder of static files: JavaScript and CSS named by
- * their hash, so that browsers can keep them for ever, one HTML file for each view with an address,
- * and the response headers. `npm start` and `npm run deploy` call `buildPage` with their settings.
+ * Builds the page and the reference into a folder of static files: one HTML file for each view with
+ * an address, scripts and styles, and the response headers. Scripts and styles are named by their
+ * hash, so browsers can keep them for ever. `npm start` and `npm run deploy` call `buildPage` with
+ * their settings.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -12,9 +13,9 @@ import { build } from "esbuild";
 import { packSdk } from "./sdk-package.ts";
 
 export interface PageSettings {
-  /** Where the page sends people without an API key. Not set: it tells them to ask the operator. */
+  /** Where the page sends people without an API key. Not set: they are told to ask the operator. */
   keyHelpUrl?: string | undefined;
-  /** Shown as buttons. Only in the local run. */
+  /** The demo keys of the local run, by name. The page shows them as buttons. */
   demoKeys?: Record<string, string> | undefined;
 }
 

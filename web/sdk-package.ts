@@ -27,14 +27,14 @@ const SDK = join(ROOT, "sdk");
 const BUILT = join(ROOT, "node_modules/.cache/client-packages");
 /** The files of the package besides `dist/`. */
 const FILES = ["LICENSE", "README.md", "package.json"];
-/** A tar archive consists of blocks of this size and ends with two empty ones. */
+/** A tar archive consists of blocks of this size and ends with two empty blocks. */
 const BLOCK = 512;
 
 export async function packSdk(file: string): Promise<void> {
   const built = join(BUILT, `${hashOfSources()}.tgz`);
   if (!existsSync(built)) {
     await mkdir(BUILT, { recursive: true });
-    // Rename it when it is complete, because another build may look for it.
+    // Rename the file only when it is complete, because another build may be looking for it.
     const unfinished = `${built}.${randomUUID()}`;
     await writeFile(unfinished, await buildPackage());
     await rename(unfinished, built);
@@ -67,7 +67,7 @@ async function buildPackage(): Promise<Uint8Array> {
       ),
     ]);
     const archive = Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
-    // Without a time, so that the bytes do not change.
+    // Leave the time out, so that the same sources give the same bytes.
     return gzipSync(archive, { level: 9, mtime: 0 });
   } finally {
     await rm(dist, { recursive: true, force: true });

@@ -61,7 +61,7 @@ export const NUMBERS_A_CALL = 100;
 /** Longer than the service waits for the tax authority. */
 const PATIENCE_MS = 30_000;
 
-/** Both languages, so that switching the page's language needs no new request. */
+/** Asks for both languages, so that switching the page's language needs no new request. */
 const BOTH = { lang: "both" } as const;
 
 export const requests = {

@@ -12,7 +12,7 @@ export interface Session {
   service: Service;
   /** The variants that the key can use here: A checks claims, B describes by number. */
   variants: readonly ("a" | "b")[];
-  /** The usage of variant A, or of B if the key has only that. */
+  /** The usage of variant A, or of variant B if the key has no plan for A. */
   usage: Usage;
   /** The most rows of a batch; 0 if the plan has no batches or the key has no variant A. */
   maxBatch: number;
@@ -40,7 +40,7 @@ export async function enter(key: string, keep: boolean): Promise<void> {
   const service = new Service(key);
   const reply = await service.usage();
   if (!reply.ok) {
-    // Forget a kept key only if the service refuses it, not if it cannot be reached.
+    // Forget a kept key only if the service refuses the key, not if the service cannot be reached.
     if (reply.failure.kind === "error" && reply.failure.status === 401) forget();
     session.set({ kind: "none", failure: reply.failure });
     return;

@@ -1,7 +1,7 @@
 /**
  * Makes the tables of fields in the documents from the OpenAPI description, so that each field is
  * described once, in its schema. A table is between two comments. The first comment names a schema
- * of the description, or an operation; then the table shows the fields of its request.
+ * of the description, or an operation. For an operation, the table shows the fields of the request.
  */
 
 const TABLE = /(<!-- fields of (\w+) -->\n)[\s\S]*?(<!-- end of fields -->)/g;
@@ -70,7 +70,7 @@ function nameOf({ $ref = "" }: Schema): string {
   return $ref.slice($ref.lastIndexOf("/") + 1);
 }
 
-/** The description. If it does not name every value, a list of all values comes first. */
+/** The text of a cell. If the description does not name every value, a list of all comes first. */
 function cell({ description, ...schema }: Schema, field: string): string {
   if (!description) throw new Error(`${field} has no description`);
   const values = [schema, ...(schema.anyOf ?? [])].flatMap((one) => one.enum ?? []);

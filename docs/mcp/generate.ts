@@ -13,7 +13,7 @@ import { withoutNoise } from "../openapi/noise.ts";
 
 const FILE = fileURLToPath(new URL("../../src/mcp/tools.json", import.meta.url));
 
-/** The definitions that the tools' results use. Shared ones are written once, to save bytes. */
+/** The definitions in the tools' results. A shared definition is written once, to save bytes. */
 const definitions: Record<string, unknown> = {};
 
 const tools = Object.entries(TOOLS).map(([name, tool]) => ({
@@ -71,7 +71,7 @@ function outputSchema({ output }: ToolDeclaration): JsonSchema {
 
 function jsonSchema(schema: z.ZodType): JsonSchema {
   const written = z.toJSONSchema(schema, { io: "input" });
-  // Without ids of definitions, and without examples: request fields add theirs back.
+  // Leave out ids of definitions, and examples. `fieldsOf` adds examples of request fields again.
   const { $schema, ...json } = withoutNoise(written, ["id", "examples"]) as JsonSchema;
   return json;
 }

@@ -1,8 +1,8 @@
-/** Requests for a test key, so that the reference can be tried at once. */
+/** Requests that work with a test key, so that people can try the reference at once. */
 
 const CLAIM = { start_date: "20200101", owner_name: "홍길동" };
 
-/** By operation: the body that the form of the reference starts with. */
+/** For each operation, the body that the form of the reference starts with. */
 export const FIRST_BODIES: Readonly<Record<string, unknown>> = {
   verifyBusiness: {
     business_number: "1000000014",

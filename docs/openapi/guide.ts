@@ -1,6 +1,6 @@
 /**
- * The guide above the endpoints: what a developer must know before writing code. Each heading is a
- * place to link to, as `/docs#test-mode` or, for an error, `/docs#quota_exceeded`.
+ * The guide above the endpoints: what a developer must know before writing code. Each heading has
+ * an address, such as `/docs#test-mode` or, for an error, `/docs#quota_exceeded`.
  */
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
 import { TEST_NUMBERS } from "../../src/test-mode/test-number-table.ts";

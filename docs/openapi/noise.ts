@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../src/http/endpoint.ts";
 
 /**
  * Removes the range of safe integers and the patterns of known formats, at any depth.
- * @param names members to remove, too
+ * @param names other members to remove
  */
 export function withoutNoise(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutNoise(item, names));

@@ -1,7 +1,7 @@
 /**
- * Finds the candidates for company words. A candidate is a substring of Korean names with the
- * English that it occurs with most. Fragments (리아 of 코리아) and overlong ones (코리아글로벌) are recognised
- * by their neighbours.
+ * Finds the candidates for company words. A candidate is a substring of Korean names, with the
+ * English that occurs with it most often. Fragments (리아 of 코리아) and overlong substrings
+ * (코리아글로벌) are recognised by their neighbours.
  */
 import { cutName } from "../../src/language/compose.ts";
 import { LETTER_NAMES } from "../../src/language/letter-names.ts";
@@ -121,7 +121,7 @@ function isLetters(korean: string): boolean {
   );
 }
 
-/** Words that translate nothing, and abbreviations. No learned English starts or ends with one. */
+/** Function words and abbreviations. No learned English starts or ends with one of them. */
 const STOP = new Set("no the of and for in by to ind indus const mfg".split(" "));
 
 /** In a phrase, these words number a series of companies. They translate an ordinal, not a word. */
@@ -147,9 +147,9 @@ function gramsOf(words: readonly string[]): Map<string, string> {
 }
 
 /**
- * Chooses the English for a substring. It must occur in at least half of the substring's names, and
- * the fewer other names it occurs in, the better. A phrase wins over a part of the phrase if it is
- * nearly as frequent.
+ * Chooses the English for a substring. The English must occur in at least half of the names that
+ * have the substring, and the fewer other names contain it, the better. A phrase wins over a part
+ * of the phrase if the phrase is nearly as frequent.
  */
 function bestEnglish(
   korean: string,
@@ -187,7 +187,7 @@ function bestEnglish(
   }
   const { gram, precision } = best;
   const isSpelled = spellings.some((spelling) => similarity(spelling, gram) > 0.7);
-  // 신광 is one name, Shinkwang, though some write Shin Kwang.
+  // A short romanised word is one name: 신광 is Shinkwang, though some companies write Shin Kwang.
   const isOneName = isSpelled && korean.length <= 3;
   return { english: isOneName ? gram : usualWriting(gram, names, grams), precision, isSpelled };
 }

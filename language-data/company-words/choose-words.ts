@@ -82,7 +82,7 @@ export function mostUseful(
       if (kind !== "word") return;
       const without = texts.with(at, spelled(korean, syllables)).join("");
       // Similarity ignores blanks, so a word whose syllables already spell it right gains nothing.
-      // The bonus makes it count, because it shows where a word starts and ends.
+      // The bonus makes such a word count, because the word shows where blanks belong.
       const gain = now - similarity(without, letters) + BONUS_OF_A_WORD;
       gains.set(korean, (gains.get(korean) ?? 0) + gain);
     });

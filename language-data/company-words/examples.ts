@@ -1,4 +1,4 @@
-/** Splits the names to learn from into runs of Hangul and English words. */
+/** Splits the names to learn from: Korean names into runs of Hangul, English names into words. */
 import { partsOfName } from "../../src/language/compose.ts";
 import { readHanja } from "../../src/language/hanja.ts";
 import { withoutLegalForms } from "../../src/language/legal-forms.ts";

@@ -35,7 +35,7 @@ export function learnWords(
     learned = tried(words, examples);
     for (const korean of [...words.keys()]) {
       const word = learned.get(korean);
-      // Lower at first, because fragments of a word can make it look wrong until they are removed.
+      // Be lenient at first: a word can look wrong until fragments of the word are removed.
       const least = round < 2 ? MIN_PRECISION - 0.1 : MIN_PRECISION;
       if (!word || word.uses < MIN_USES || word.precision < least) words.delete(korean);
     }

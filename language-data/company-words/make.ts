@@ -1,7 +1,7 @@
 /**
  * `node language-data/company-words/make.ts <corpCode.zip>`: makes `src/language/company-words.ts`,
- * the words and syllables that English names are composed of, from nine tenths of OpenDART's table.
- * `test/bench/language-bench.ts` measures them on the last tenth.
+ * the words and syllables that English names are composed of. It learns them from nine tenths of
+ * OpenDART's table; `test/bench/language-bench.ts` measures the result on the last tenth.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -32,7 +32,7 @@ function isAlike(korean: string, gram: string): boolean {
   );
 }
 
-/** True also for two forms of one word, such as Industry and Industrial. */
+/** Whether two words are equal or forms of one word, such as Industry and Industrial. */
 export function isSameEnglish(one: string, other: string): boolean {
   return (
     one === other ||

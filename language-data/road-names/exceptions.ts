@@ -14,7 +14,7 @@ const LATIN_NAME = /^[A-Za-z0-9][A-Za-z0-9 .'&-]*$/;
 export interface RoadExceptions {
   /** English names by province and city, then by road, as `road-names.ts` has them. */
   names: Record<string, Record<string, string>>;
-  /** All roads, those that differ from the rules, and those with two spellings in one city. */
+  /** The numbers of roads: all, those that differ from the rules, and those with two spellings. */
   roads: number;
   different: number;
   contradictory: number;

@@ -1,7 +1,7 @@
 /**
  * `node language-data/road-names/make.ts <개선_도로명코드_전체분.txt>`: makes
- * `src/language/address/road-names.ts`, the roads with an official English name that no rule gives,
- * from the official table (CP949).
+ * `src/language/address/road-names.ts` from the official table (CP949). The result lists the roads
+ * that have an official English name that no rule gives.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

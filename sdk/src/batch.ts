@@ -59,7 +59,7 @@ const UNFINISHED: readonly JobStatus[] = ["queued", "processing"];
 
 /** The pause before a job is fetched again, if the service does not send Retry-After. */
 const LOOK_SECONDS = 1;
-/** How long the service may be unreachable while a job runs: longer than its restart takes. */
+/** How long the service may be unreachable while a job runs. A restart takes less time. */
 const PATIENCE_MS = 60_000;
 /** If a connection delivers nothing for this long, it counts as broken. */
 const SILENCE_MS = 60_000;
@@ -77,7 +77,7 @@ export class Batches {
     this.#transport = transport;
   }
 
-  /** Submits a job. The service runs it without further calls. */
+  /** Submits a job. The service runs the job by itself: no further call is needed. */
   async submit<Kind extends Check = "verify", Language extends OutputLanguage = "ko">(
     request: BatchRequest<Kind, Language>,
     options: SubmitOptions = {},
@@ -216,8 +216,8 @@ export class Batches {
 }
 
 /**
- * @throws TypeError if no job is given, as plain JavaScript allows: without an id, the URL would be
- * that of another endpoint
+ * @throws TypeError if no job is given, which plain JavaScript allows. Without an id, the request
+ * would go to another endpoint
  */
 function paramsOf(job: JobRef) {
   const job_id = typeof job === "string" ? job : job?.job_id;

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The service could not be reached, the connection broke, or something else answered. */
+/** The service could not be reached, the connection broke, or another program answered. */
 export class ConnectionError extends Error {
   override readonly name: string = "ConnectionError";
 }

@@ -5,7 +5,7 @@ import { ApiError, ConnectionError } from "./errors.ts";
 export interface ResponseFacts {
   /** With this id the operator finds the request in the log. */
   requestId: string | null;
-  /** True for an answer to a test key: it is about a test number and costs nothing. */
+  /** True for an answer to a test key, which costs nothing. */
   testMode: boolean;
   /** True if the idempotency key was used before, so that the call was not charged again. */
   replayed: boolean;

@@ -36,19 +36,22 @@ export const NDJSON = "application/x-ndjson";
 
 /** The longest `Retry-After` that the client obeys. The caller decides whether to wait longer. */
 export const MAX_WAIT_SECONDS = 30;
-/** The wait doubles with each attempt, and is multiplied by a random factor from 0.5 to 1.5. */
+/**
+ * The wait before the first retry, added to `Retry-After`. It doubles with each further retry, and
+ * is multiplied by a random factor from 0.5 to 1.5.
+ */
 const FIRST_WAIT_SECONDS = 0.5;
 
 /** Errors that do not pass soon: a quota lasts a month, and only the caller can free storage. */
 const FINAL = new Set<string>(["quota_exceeded", "storage_exceeded"] satisfies ErrorCode[]);
 
-/** The outcome of an attempt: a response with success, or the error. */
+/** The outcome of an attempt: a successful response, or the error. */
 type Attempt = Response | ApiError | ConnectionError;
 
 /**
- * @returns a `fetch` that resolves only with success. Its responses are read to the end, unless
- * they are NDJSON. It rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the signal's
- * reason.
+ * @returns a `fetch` that resolves only with a successful response, which is read to the end unless
+ * it is NDJSON. The `fetch` rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the
+ * signal's reason.
  */
 export function createSender(options: SendOptions): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -57,7 +60,7 @@ export function createSender(options: SendOptions): (request: Request) => Promis
       const outcome = await sendOnce(request, body, options);
       if (outcome instanceof Response) return outcome;
       if (attempt >= options.retries || !mayPass(outcome)) throw outcome;
-      // Random, so that callers that failed together do not retry together.
+      // The pause is random, so that callers that failed together do not retry together.
       const backoff = FIRST_WAIT_SECONDS * 2 ** attempt * (0.5 + Math.random());
       await pause((retryAfterSeconds(outcome) ?? 0) + backoff, request.signal);
     }

@@ -1,7 +1,7 @@
 /**
- * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. Also reads
- * the command that replaces the company table, which `server.ts` carries out. What a call that
- * fails answers belongs in `faults.ts`.
+ * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. Also parses
+ * the command that replaces the company table; `server.ts` carries it out. The answers of failing
+ * calls belong in `faults.ts`.
  */
 import { z } from "zod";
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
@@ -18,13 +18,13 @@ const FaultCommand = z
     /** Either `mode`, or several `modes`. Each failing call then picks one at random. */
     mode: z.enum(FAULT_MODES).optional(),
     modes: z.array(z.enum(FAULT_MODES)).min(1).optional(),
-    /** Every n-th call fails. Without it and without a share, all calls fail. */
+    /** Every n-th call fails. Without `every` and `share`, all calls fail. */
     every: z.int().min(1).optional(),
     /** The probability that a call fails, instead of `every`. */
     share: z.number().min(0).max(1).optional(),
     /** The same seed gives the same faults, counted from the command. */
     seed: z.int().optional(),
-    /** The calls that fail. Not set: those of all upstreams. */
+    /** The operations that fail. Not set: those of all upstreams. */
     path: z.union([z.enum(PATHS), z.array(z.enum(PATHS))]).optional(),
     /** Replaces the HTTP status of the faulty answer. */
     status: z.int().min(200).max(599).optional(),
@@ -35,7 +35,7 @@ const FaultCommand = z
       .string()
       .regex(/^[A-Z_]+$/, "must be capitals and _")
       .optional(),
-    /** The entry with the fault, or the number of the mode `refuseNumber`. */
+    /** The business number of the entry with the fault, or of the mode `refuseNumber`. */
     number: z
       .string()
       .regex(/^\d{10}$/, "must be ten digits")
@@ -63,7 +63,7 @@ const EXCLUSIVE_FIELDS = [
   ["every", "share"],
 ] as const;
 
-/** What a mode needs to know. */
+/** Each mode that requires a field, with the field. */
 const REQUIRED_FIELDS = [
   ["reason", "reason"],
   ["reasonName", "name"],
@@ -82,7 +82,7 @@ function modesOf({ mode, modes = mode ? [mode] : [] }: Modes): readonly FaultMod
 const Latency = z.number().min(0).max(600_000);
 
 const Command = z.strictObject({
-  /** For all calls, or by operation. */
+  /** One latency for all calls, or one for each operation. */
   latencyMs: z.union([Latency, z.partialRecord(z.enum(PATHS), Latency)]).optional(),
   fail: FaultCommand.nullable().optional(),
   /** The corpCode file to serve instead of the demo's. */
@@ -115,7 +115,7 @@ export function parseCommand(body: string): { command: ControlCommand } | { erro
   };
 }
 
-/** Counts since the start or the last reset, including calls that were made to fail. */
+/** Counts of calls since the start or the last reset, including calls that were made to fail. */
 export interface UpstreamStats {
   readonly validate: { calls: number; rows: number };
   readonly status: { calls: number; rows: number };
@@ -130,11 +130,11 @@ export class Control {
   stats: UpstreamStats = noStats();
   #latencyMs: NonNullable<ControlCommand["latencyMs"]> = 0;
   #fault: z.infer<typeof FaultCommand> | null = null;
-  /** Calls that the fault applies to, since it was set. */
+  /** How many calls the fault applied to since it was set. */
   #callsUnderFault = 0;
   #random = seededRandom(DEFAULT_SEED);
 
-  /** Sets the latency and the fault of the command. A new fault starts its count and its seed. */
+  /** Sets the latency and the fault. A new fault restarts its count and the random numbers. */
   apply(command: ControlCommand): void {
     if (command.latencyMs !== undefined) this.#latencyMs = command.latencyMs;
     if (command.fail !== undefined) {

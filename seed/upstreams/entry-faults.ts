@@ -1,6 +1,5 @@
 /**
- * Faults inside a right answer of the tax authority: entries that no client may believe. Answers
- * without entries stay as they are.
+ * Faults in the entries of the tax authority's answers. An answer without entries stays unchanged.
  */
 import { unregistered } from "./nts.ts";
 import { NTS_FAULTS } from "./nts-faults.ts";
@@ -14,10 +13,10 @@ interface Entry extends State {
   readonly status?: State;
 }
 
-/** An unknown text of `tax_type`. Not recorded. */
+/** An invented text of `tax_type`: no recorded answer contains it. */
 const UNKNOWN_TEXT = "확인되지 않은 과세유형입니다.";
 
-/** Replaces one entry: the first with the number, or the first of all. */
+/** The faults that replace one entry. */
 export const ENTRY_FAULTS = {
   nullEntry: () => null,
   numberEntry: withState((state) => ({ ...state, b_stt_cd: Number(state.b_stt_cd) })),
@@ -32,7 +31,7 @@ export const ENTRY_FAULTS = {
   })),
 } satisfies Record<string, (entry: Entry, blank: string) => unknown>;
 
-/** @param number that of the entry to replace. Undefined: the first entry is replaced */
+/** @param number replaces the first entry with this number; undefined: the first of all entries */
 export function withEntryFault(
   mode: keyof typeof ENTRY_FAULTS,
   reply: Reply,
@@ -48,7 +47,7 @@ export function withEntryFault(
   return json(reply.status, { ...answer, data: entries });
 }
 
-/** Puts a blank before and after each text of the entries, also the empty ones. */
+/** Puts a blank before and after each text of the entries, even an empty one. */
 export function withPaddedEntries(reply: Reply): Reply {
   const { answer, data } = read(reply);
   if (data.length === 0) return reply;
@@ -65,8 +64,8 @@ export function refuseNumber(reply: Reply, number: string): Reply {
 }
 
 /**
- * Changes the state in an entry. An entry of `/validate` becomes a confirmed one, because others
- * have no state.
+ * Changes the state in an entry. An entry of `/validate` becomes a confirmed entry, because an
+ * entry that is not confirmed has no state.
  */
 function withState(change: (state: State, number: string, blank: string) => State) {
   return (entry: Entry, blank: string): unknown => {

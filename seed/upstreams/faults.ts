@@ -1,7 +1,7 @@
 /**
- * The faults of the stand-in: their modes, and the answer of each. Recorded ones are in
- * `nts-faults.ts` and `live-sources.ts`, faulty entries in `entry-faults.ts`. When a call fails
- * belongs in `control.ts`.
+ * The faults of the stand-in: their modes, and the answer of each. Recorded faults are in
+ * `nts-faults.ts` and `live-sources.ts`, faulty entries in `entry-faults.ts`. `control.ts` decides
+ * when a call fails.
  */
 import { ENTRY_FAULTS, refuseNumber, withEntryFault, withPaddedEntries } from "./entry-faults.ts";
 import { bombReply, longReply } from "./large-answers.ts";
@@ -13,7 +13,7 @@ import { json, plain, type Reply } from "./reply.ts";
 
 const RECORDED = { ...LIVE_FAULTS, ...NTS_FAULTS };
 
-/** docs/upstreams.md#modes-of-failure describes each. */
+/** docs/upstreams.md#modes-of-failure describes each mode. */
 export const FAULT_MODES = [
   "http500",
   "timeout",
@@ -126,7 +126,7 @@ function faultyReply(
   }
 }
 
-/** The parameter of a call that follows a redirect: the HTTP status of the redirect. */
+/** This parameter marks a call that follows a redirect. Its value is the status of the redirect. */
 const REDIRECTED = "redirected";
 
 /** The fault of a call that follows a redirect: the same redirect again, without end. */

@@ -21,7 +21,7 @@ export async function bombReply(): Promise<Reply> {
   };
 }
 
-/** In parts, because the whole must never be in memory. */
+/** Yields parts, because the whole content must never be in memory. */
 function* bombContent(): Generator<string> {
   yield '{"status_code":"OK","data":[';
   for (let bytes = 0; bytes < BOMB_BYTES; bytes += BLANKS.length) yield BLANKS;

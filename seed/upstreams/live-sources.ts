@@ -107,7 +107,7 @@ function answerOf(
   return envelope(page, query);
 }
 
-/** Answers XML, whatever format was requested. Empty fields are left out. */
+/** Leaves out empty fields. */
 function xmlAnswer({ rows, pageNo, numOfRows, totalCount }: Page): Reply {
   const items = rows.map((row) => {
     const fields = Object.entries(row).map(
@@ -121,7 +121,7 @@ function xmlAnswer({ rows, pageNo, numOfRows, totalCount }: Page): Reply {
   );
 }
 
-/** Answers an empty list as an empty text, as FSC does. */
+/** In JSON, an empty list becomes an empty text, as in FSC's own answers. */
 function fscAnswer(page: Page, query: URLSearchParams): Reply {
   if (query.get("resultType") !== "json") return xmlAnswer(page);
   const { rows, ...count } = page;
@@ -190,7 +190,7 @@ function responseError(code: "03" | "08"): Reply {
   });
 }
 
-/** Faults that the gateway and the services behind it answer on demand (`faults.ts`). */
+/** Faults of the gateway and of the services behind it, answered on demand (`faults.ts`). */
 export const LIVE_FAULTS = {
   unauthorized: plain(401, "Unauthorized"),
   forbidden: plain(403, "Forbidden"),
@@ -259,6 +259,7 @@ const CONTRACTS: Record<DataSetName, Contract> = {
     path: "/B490001/gySjbPstateInfoService/getGySjBoheomBsshItem",
     by: ["v_saeopjaDrno", "saeopjaDrno"],
     size: 6_533_328,
+    // COMWEL answers XML even if JSON was requested.
     envelope: (page) => xmlAnswer(page),
   },
   fsc: {

@@ -21,7 +21,7 @@ export const NTS_FAULTS = {
   "code-2": coded(400, -2, "요청하신 파라미터가 적합하지 않습니다."),
   "code-9": coded(400, -9, "종료된 서비스 입니다."),
   badJson: json(400, { status_code: "BAD_JSON_REQUEST" }),
-  // JSON, but the service calls it plain text.
+  // The body is JSON, but the tax authority labels it as plain text.
   malformedRequest: plain(411, '{"status_code":"REQUEST_DATA_MALFORMED"}'),
   tooLarge: plain(413, '{"status_code":"TOO_LARGE_REQUEST"}'),
   internalError: json(500, { status_code: "INTERNAL_ERROR" }),

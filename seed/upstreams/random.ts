@@ -2,7 +2,7 @@
 
 /**
  * @param seed the same seed gives the same numbers
- * @returns a function whose numbers are at least 0 and less than 1
+ * @returns a function that returns numbers of at least 0 and less than 1
  */
 export function seededRandom(seed: number): () => number {
   let state = seed;

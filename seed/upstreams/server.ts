@@ -26,7 +26,7 @@ export { LOCAL_OPENDART_API_KEY } from "./opendart.ts";
 const NTS_PATH = "/api/nts-businessman/v1/";
 const OPENDART_PATH = "/api/";
 const OWN_STATE_PATH = /^\/for\/([\w-]+)(\/.*)$/;
-/** Longer than any client keeps an idle connection, so the server never closes one in use. */
+/** Longer than any client keeps an idle connection, so only clients close idle connections. */
 const KEEP_ALIVE_MS = 120_000;
 /** How many connections may wait to be accepted: a test makes a thousand checks at once. */
 const BACKLOG = 4_096;
@@ -115,15 +115,15 @@ type AnswerCall = (call: Call) => Promise<Reply | "timeout" | "reset">;
 
 interface Call {
   readonly method: string;
-  /** Path and query, with the name that has its own state. */
+  /** Path and query as sent, with `/for/<name>` if the client named a state. */
   readonly url: string;
-  /** Without that name. */
+  /** Without `/for/<name>`. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: string;
 }
 
-/** What all names share, because tests use thousands of names. */
+/** All names share these, because tests use thousands of names. */
 interface Shared {
   demo: Demo;
   demoCorpCodeFile: Uint8Array;
@@ -186,7 +186,7 @@ function createStandIn({ demo, demoCorpCodeFile, nts, liveSources }: Shared): An
       return json(200, control.state());
     }
     if (path.startsWith(NTS_PATH)) {
-      // Clients follow a redirect with GET.
+      // Clients may follow a redirect with GET instead of POST.
       const isPost = method === "POST" || faultOfFollower(query) !== undefined;
       const operation = isPost ? path.slice(NTS_PATH.length) : "";
       const { rows, answer } = nts(operation, query, body);

@@ -10,7 +10,7 @@ interface Endpoint {
   summary: string;
 }
 
-/** About a business of the demo. */
+/** A check of a business from the demo data. */
 const EXAMPLE = requests.verify({
   business_number: "2178182399",
   start_date: "20120305",

@@ -8,7 +8,7 @@ import type { PageTexts } from "../texts/page-language.ts";
 export interface DetailRow {
   label: string;
   text: string;
-  /** The source of the fact, or how official it is. */
+  /** Small print, such as the source of the fact, how official it is, or since when it holds. */
   evidence?: string | undefined;
 }
 

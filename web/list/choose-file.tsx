@@ -1,4 +1,4 @@
-/** The first step: take a file that is chosen or dropped anywhere, or pasted cells. */
+/** The first step: takes a file that the person chooses or drops anywhere, or pasted cells. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { FileButton } from "../parts/file-button.tsx";
 import { Icon } from "../parts/icon.tsx";

@@ -1,4 +1,4 @@
-/** The second step: assign columns, repair cells, and see what will be sent and charged. */
+/** The second step: the person assigns columns and repairs cells, and sees what will be charged. */
 import { useState } from "preact/hooks";
 import type { CheckKind } from "../../src/check-kind.ts";
 import type { Column } from "../../src/tables/columns.ts";
@@ -13,7 +13,7 @@ import type { LocalizedText, Mapping, Sheet, SheetRow } from "./sheets/messages.
 type ReadDraft = Extract<Draft, { kind: "read" }>;
 
 const PREVIEWED = 8;
-/** The most rows with problems or changes to list. Others are only counted. */
+/** The most rows with problems or changes to list. The rest are only counted. */
 const LISTED = 50;
 const COLUMNS: Record<CheckKind, readonly Column[]> = {
   verify: ["business_number", "start_date", "owner_name", "company_name"],

@@ -54,7 +54,7 @@ export interface ResultRow {
   group: Group;
 }
 
-/** @returns null if this is not the file that was sent */
+/** @returns null if the list is not from the file that was sent */
 export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[] | null {
   const sent = list.rows.flatMap(({ claim }) => (claim ? [claim.business_number] : []));
   const start = startOf(lines, sent);
@@ -78,7 +78,7 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
   });
 }
 
-/** Where in the list the job's rows start: a job may hold only a part of the list. */
+/** Where in the list the job's rows start, because a job may hold only a part of the list. */
 function startOf(lines: readonly Checked[], sent: readonly string[]): number | null {
   for (let start = 0; start + lines.length <= sent.length; start++) {
     const fits = lines.every(({ number }, i) => number === "" || number === sent[start + i]);
@@ -146,8 +146,8 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
 }
 
 /**
- * Whether the service refused the row because of its content. Happens only in tables that a program
- * sent.
+ * Whether the service refused the row because of its content. This happens only in tables that a
+ * program sent, because the page sends no malformed rows.
  */
 function isFaulty({ kind, code }: Verdict): boolean {
   return kind === "error" && code !== null && !UNANSWERED.has(code);

@@ -1,6 +1,7 @@
 /**
  * The rows of a result, as a table, or as cards on a phone. Draws only visible rows, so that ten
- * thousand scroll as smoothly as ten. Arrow keys move between rows, the slash key starts a search.
+ * thousand rows scroll as smoothly as ten. Arrow keys move between rows, the slash key starts a
+ * search.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icon.tsx";

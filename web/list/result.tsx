@@ -1,6 +1,6 @@
 /**
- * The fourth step, the result: a bar with parts that are filters, the table with search and order,
- * and the files to download. For a job without its file, the person is asked for the file.
+ * The fourth step, the result: a bar, filters, the table with search and order, and the files to
+ * download. If the page does not have the file of a job, it asks the person for the file.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Checked } from "../answers.ts";
@@ -134,7 +134,7 @@ function filterRows(rows: ResultRow[], group: Group | null, search: string): Res
   );
 }
 
-/** Removes hyphens, so that a search finds numbers with and without them. */
+/** Removes blanks and hyphens, so that a search finds a number in any way of writing. */
 function plain(text: string): string {
   return text.normalize("NFC").toLowerCase().replace(/[\s-]/g, "");
 }

@@ -29,7 +29,7 @@ export interface Run {
   /** The last known state of the jobs, one for each part. */
   jobs: Job[];
   phase: "sending" | "running" | "fetching" | "ended";
-  /** Rows with an answer. */
+  /** Rows that have an answer or an error. */
   done: number;
   /** Rows that the service has received. */
   sent: number;

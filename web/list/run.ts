@@ -28,7 +28,7 @@ const POLL_MS = 1_000;
 /** The shortest pause after a failure that passes by itself. */
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** Errors that pass by themselves. Any other stops the sending, except one with HTTP 500. */
+/** Errors that pass by themselves, besides all with HTTP 500. Any other error stops the run. */
 const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
@@ -143,7 +143,7 @@ async function follow(mine: symbol, service: Service): Promise<void> {
       if (job === null) return updateRun(mine, { phase: "ended", checked: [] });
       jobs[part] = job;
       const done = jobs.reduce((sum, { processed }) => sum + processed, 0);
-      // After a reload, the run started when its first job was created.
+      // Count from the creation of the first job: a reload loses the time when the run started.
       const startedAt = Date.parse(jobs[0]?.created_at ?? job.created_at);
       updateRun(mine, { jobs: [...jobs], done, startedAt });
       if (ENDED.has(job.status)) break;
@@ -197,7 +197,7 @@ async function fetchStatuses(mine: symbol, service: Service, claims: RowClaim[])
 /**
  * Repeats a call while it fails for a reason that passes.
  * @param firstRow the index of the first row that the call sends, if it sends rows
- * @returns null after a final failure, which the run then shows, or if the run was closed
+ * @returns null after a final failure, which the run then shows, or if the run is no longer shown
  */
 async function persist<T>(
   mine: symbol,

@@ -1,4 +1,4 @@
-/** Says how official a name is: by which evidence it was found, or who gave it. */
+/** Says how official a name is: the evidence for the name, or who gave it. */
 import type { BusinessInfo } from "../answers.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 

@@ -15,7 +15,7 @@ export function Notice({
   tone?: Tone;
   title?: string;
   children?: ComponentChildren;
-  /** Screen readers announce it when it appears. */
+  /** Whether screen readers announce the notice when it appears. */
   live?: boolean;
 }) {
   return (

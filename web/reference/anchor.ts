@@ -1,6 +1,7 @@
 /**
  * The addresses of the reference's sections, such as `/docs#quota_exceeded` or `/docs#test-mode`.
- * Other pages and the `Link` header of errors use them, so they do not depend on Scalar.
+ * Other pages and the `Link` header of errors use these addresses, so the addresses must not depend
+ * on Scalar.
  */
 
 const OUR_OWN = /^#[a-z][a-z0-9_-]*$/;

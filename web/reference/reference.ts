@@ -1,6 +1,6 @@
 /**
  * The reference at `/docs`: Scalar with the OpenAPI description of this service, and below it the
- * versioning rules and the changelog. It loads nothing from other hosts
+ * versioning rules and the changelog. The reference loads nothing from other hosts
  * (docs/decisions/0104-scalar-as-an-asset.md). What the reference says belongs in `docs/openapi/`.
  */
 import changelog from "../../CHANGELOG.md";
@@ -20,7 +20,7 @@ interface Operation {
 interface Description {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  /** The default for operations that have none. The reference's form for a key uses it too. */
+  /** The default for operations without `security`. The form for a key uses this default too. */
   security?: Record<string, string[]>[];
   components: { securitySchemes: Record<string, object> };
 }

@@ -25,14 +25,14 @@ export interface Sheet {
   check: CheckKind;
 }
 
-/** A row as it will be sent, or why it cannot be. */
+/** A row as it will be sent, or why it cannot be sent. */
 export interface SheetRow {
   line: number;
   claim: RowClaim | null;
   problems: { column: Column | null; text: LocalizedText }[];
   /** Changes made while reading the cells. */
   notes: { column: Column; value: string; changes: Change[] }[];
-  /** The last digit of the number does not fit the others. Only a warning. */
+  /** The last digit of the number does not fit the others. The page only warns about this. */
   hasWrongCheckDigit: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface RowClaim {
   company_name: string;
 }
 
-/** Both languages, so that switching the page's language needs no new call. */
+/** A text in both languages, so that switching the page's language needs no new call. */
 export interface LocalizedText {
   ko: string;
   en: string;

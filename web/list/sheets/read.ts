@@ -1,7 +1,7 @@
 /**
- * Reads a file as a sheet: a workbook with read-excel-file, any other file as text, as the service
- * does. Finds the header and its columns by the service's own rules. If these do not find the
- * columns, the person chooses them.
+ * Reads a file as a sheet: a workbook with read-excel-file, any other file as text. Text, header
+ * and columns are read by the service's own rules. If these rules do not find the columns, the
+ * person chooses them.
  */
 import readWorkbook from "read-excel-file/universal";
 import type { CheckKind } from "../../../src/check-kind.ts";
@@ -64,7 +64,7 @@ async function readXlsx(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<R
   if (inspection.kind === "too_large") return { kind: "fault", text: TOO_LARGE };
   if (inspection.kind === "damaged") return { kind: "fault", text: null };
   const { is1904, daysBehind } = inspection;
-  // Numbers keep all their digits only as text.
+  // Read numbers as text, because only text keeps all their digits.
   const sheets = await readWorkbook<string>(bytes.buffer, {
     trim: false,
     parseNumber: (text) => text,

@@ -1,4 +1,4 @@
-/** Writes a result as a workbook or as CSV. Every cell is text, so no formula in it ever runs. */
+/** Writes a result as a workbook or as CSV, with every cell as text, so that no formula runs. */
 import writeXlsxFile from "write-excel-file/universal";
 import { defuse, writeTableRow } from "../../../src/tables/csv-table.ts";
 import type { WrittenSheet } from "./messages.ts";
