@@ -331,7 +331,7 @@ describe("a caller who hangs up", () => {
     path: string,
     body: object,
     operation: "validate" | "status",
-    more = {},
+    memory = new RegistryMemory(),
   ) => {
     const caller = new AbortController();
     const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
