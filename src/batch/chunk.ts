@@ -49,7 +49,7 @@ interface Work {
   job: Job;
   chunk: Chunk;
   businesses: DistinctBusiness[];
-  /** The results that an earlier attempt stored, some of them still open; null if there are none. */
+  /** Results that an earlier attempt stored, some of them still open; null if there are none. */
   before: BusinessResult[] | null;
 }
 
