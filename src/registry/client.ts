@@ -6,7 +6,7 @@
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { nextKoreanMidnight } from "../lib/days.ts";
 import { callPortal, type NothingReceived, type ReceivedBody } from "../portal/call.ts";
-import { type Fault, faultOf, malformed, type ReadFault, type Retries } from "../portal/faults.ts";
+import { type Fault, faultOf, malformed, type ReadFault } from "../portal/faults.ts";
 import { decodedKey } from "../portal/service-key.ts";
 import {
   type EntryAnswer,
@@ -15,23 +15,11 @@ import {
   readStatusEntry,
   readValidateEntry,
 } from "./answers.ts";
+import { Attempts } from "./attempts.ts";
 import type { RegistryMemory } from "./memory.ts";
 
 /** The registry's limit for one call (docs/upstreams.md). */
 export const MAX_ENTRIES = 100;
-
-const MAX_ATTEMPTS = 8;
-const MOST_RETRIES: Record<Retries, number> = {
-  none: 0,
-  once: 1,
-  within_budget: MAX_ATTEMPTS - 1,
-};
-const FIRST_PAUSE_MS = 150;
-const PAUSE_GROWTH = 1.6;
-/** Start no pause that would leave less time than this for the next attempt. */
-const SHORTEST_ATTEMPT_MS = 500;
-/** The first attempt may take longer, because a correct answer once came after 7 s. */
-const LATER_ATTEMPT_MS = 5_000;
 
 /** Number of ten digits, opening date YYYYMMDD, representative. */
 export interface RegistryClaim {
@@ -158,57 +146,29 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     purpose: Purpose,
     signal: AbortSignal | undefined,
   ): Promise<RegistryAnswer<EntryAnswer[]>> => {
-    const { items } = question;
+    const { items, operation } = question;
     const { totalTimeoutMs, explanationTimeoutMs } = options;
     const totalMs = purpose === "explanation" ? explanationTimeoutMs : totalTimeoutMs;
-    const givesUpAt = clock() + totalMs;
+    const attempts = new Attempts({ ...options, totalMs, retryBudget }, signal);
     const answers = items.map((): EntryAnswer => "unreadable");
     let isAnswered = false;
     /** Indexes of the entries that are not answered yet. */
     let open = [...items.keys()];
-    /** Retries by what their faults allow. */
-    const retried: Record<Retries, number> = { none: 0, once: 0, within_budget: 0 };
-    for (let made = 1; ; made++) {
-      const left = givesUpAt - clock();
-      const longest =
-        made === 1
-          ? options.attemptTimeoutMs
-          : Math.min(options.attemptTimeoutMs, LATER_ATTEMPT_MS);
+    for (;;) {
       const asked = open.map((index) => items[index] as Item);
-      const attempted = await attempt(question, asked, Math.min(longest, left), signal);
-      let fault: ReadFault;
+      const attempted = await attempt(question, asked, attempts.timeoutMs, signal);
       if (attempted.kind === "answered") {
         isAnswered = true;
         for (const [at, index] of open.entries())
           answers[index] = attempted.answers[at] as EntryAnswer;
         open = open.filter((index) => answers[index] === "unreadable");
         if (open.length === 0) return answered(answers);
-        fault = UNREADABLE;
-      } else {
-        fault = attempted.fault;
       }
-      const { retries } = fault;
-      const mayRepeat =
-        purpose !== "probe" && made < MAX_ATTEMPTS && retried[retries]++ < MOST_RETRIES[retries];
-      if (!mayRepeat || !(await pause(made, givesUpAt, signal)))
-        return isAnswered
-          ? answered(answers)
-          : unavailable(fault, asked.length, question.operation, options);
+      const fault = attempted.kind === "failed" ? attempted.fault : UNREADABLE;
+      if (purpose !== "probe" && (await attempts.mayFollow(fault))) continue;
+      if (isAnswered) return answered(answers);
+      return unavailable(fault, asked.length, operation, options);
     }
-  };
-
-  /** Waits before the next attempt. @returns false if no attempt may follow */
-  const pause = async (
-    made: number,
-    givesUpAt: number,
-    signal: AbortSignal | undefined,
-  ): Promise<boolean> => {
-    if (signal?.aborted) return false;
-    const pauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH ** (made - 1) * (0.5 + options.random());
-    if (clock() + pauseMs > givesUpAt - SHORTEST_ATTEMPT_MS) return false;
-    if (!retryBudget.take(clock())) return false;
-    await sleepUnlessAborted(options.sleep, pauseMs, signal);
-    return !signal?.aborted;
   };
 
   /** Asks one question with all its attempts, and counts it as one call. */
@@ -325,20 +285,6 @@ function secondsUntilRenewal(now: number, random: number): number {
   const seconds = (nextKoreanMidnight(now) - now) / 1000;
   const longest = LONGEST_WAIT_SECONDS - RENEWAL_SPREAD_SECONDS;
   return Math.ceil(Math.min(seconds, longest) + RENEWAL_SPREAD_SECONDS * random);
-}
-
-/** Returns early when the caller aborts. */
-async function sleepUnlessAborted(
-  sleep: (milliseconds: number) => Promise<void>,
-  milliseconds: number,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  if (!signal) return sleep(milliseconds);
-  const { promise: aborted, resolve } = Promise.withResolvers<void>();
-  const wake = () => resolve();
-  signal.addEventListener("abort", wake, { once: true });
-  await Promise.race([sleep(milliseconds), aborted]);
-  signal.removeEventListener("abort", wake);
 }
 
 function endpoint({ baseUrl, serviceKey }: RegistryOptions, operation: Operation): string {
