@@ -26,6 +26,7 @@ const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(
 
 const SYLLABLES = /^[가-힣]+$/u;
 const LONGEST_GIVEN_NAME = 2;
+const LONGEST_KOREAN_NAME = 4;
 
 /**
  * The name in Latin letters, family name first: `김한빛` → `Kim Hanbit`, `남궁민` → `Namgung Min`. A
@@ -35,13 +36,24 @@ export function latinPersonName(name: string): string {
   return romanizedKoreanName(name) ?? spelled(name);
 }
 
+/** Whether a name in Hangul is a known family name and a given name of one or two syllables. */
+export function isKoreanName(name: string): boolean {
+  return koreanParts(name) !== null;
+}
+
 function romanizedKoreanName(name: string): string | null {
-  if (!SYLLABLES.test(name)) return null;
+  const parts = koreanParts(name);
+  return parts && `${parts.family} ${capitalize(romanizeGivenName(parts.given))}`;
+}
+
+/** @returns the family name in Latin letters and the given name in Hangul */
+function koreanParts(name: string): { family: string; given: string } | null {
+  if (name.length > LONGEST_KOREAN_NAME || !SYLLABLES.test(name)) return null;
   for (const length of [2, 1]) {
     const family = FAMILY_NAMES.get(name.slice(0, length));
     const given = name.slice(length);
     if (family === undefined || given === "" || given.length > LONGEST_GIVEN_NAME) continue;
-    return `${family} ${capitalize(romanizeGivenName(given))}`;
+    return { family, given };
   }
   return null;
 }

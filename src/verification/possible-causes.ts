@@ -3,6 +3,7 @@
  * alone. The register compares the representative's name letter by letter, so how a name is written
  * often explains the answer. Nothing here repeats what the caller wrote. Pure.
  */
+import { isKoreanName } from "../language/person-names.ts";
 import { DAY_MS, koreanDay } from "../lib/days.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { RegistryClaim } from "../registry/client.ts";
@@ -67,43 +68,76 @@ const NO_NAME_CAUSE: NameCauses = {
 const BETWEEN_PERSONS = new Set(",，､、/／|｜;；&＆+＋및·ㆍ・･‧•∙⋅");
 /** These end a word, but do not separate persons. Each is rewritten as a bar. */
 const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-－‐‑–—_\"'“”‘’");
-/** Also the zero-width space, the word joiner and the Hangul filler, which are invisible. */
-const BLANK = /[\s\u200b\u2060\u3164]/u;
+/** Also invisible characters: zero-width spaces, joiners, soft hyphens and Hangul fillers … */
+const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** `외 1명`, `등 2인`, `외 다수`. Every repetition is bounded, so that matching stays linear. */
+/**
+ * `외 1명`, `등 2인`, `외 다수`, `and 2 others`. A bare `Others` may be a family name. Every repetition
+ * is bounded, so that matching stays linear.
+ */
 const AND_OTHERS = [
   /[외등] ?[0-9０-９]{1,3} ?[명인분名人]?(?=$|[ ,|])/u,
   /(?<=\p{L}{2})[ ,|]{1,2}[외등](?: ?(?:다수|[한두세네일이삼사오] ?[명인분]))?(?=[ ,|]{0,3}$)/u,
-  /(?<=^|[ ,|])(?:et[ |]{1,2}al|and [0-9]{1,3} more|(?:and )?(?:[0-9]{1,3} )?others?)(?=$|[ ,|])/iu,
+  /(?<=^|[ ,|])(?:et[ |]{1,2}al|and [0-9]{1,3} more|and others?)(?=$|[ ,|])/iu,
+  /(?<=^|[ ,|])(?:and )?(?:[0-9]{1,3}|one|two|three|several) others?(?=$|[ ,|])/iu,
+  /(?<=, ?)others?(?=$|[ ,|])/iu,
 ];
 
-/** Titles that are words of their own. Latin titles are in lower case. */
-const TITLES = new Set(
-  (
-    "대표 대표님 대표자 대표이사 공동대표 공동대표이사 공동 각자대표 각자대표이사 각자 단독대표 대표사원 대표집행임원 " +
-    "대표이사장 대표원장 이사 사내이사 이사장 사장 사장님 부사장 회장 회장님 부회장 원장 원장님 병원장 소장 관장 점장 지점장 " +
-    "조합장 교장 총장 청산인 관리인 변호사 세무사 회계사 의사 박사 교수 목사 선생 선생님 님 씨 귀하 " +
-    "ceo cfo coo mr mrs ms miss dr prof professor president chairman chairwoman chairperson director " +
-    "representative owner"
-  ).split(" "),
-);
+const HANGUL = /^\p{Script=Hangul}+$/u;
+const LATIN_BESIDE_HANGUL = /^[a-z]+(?=\p{Script=Hangul})|(?<=\p{Script=Hangul})[a-z]+$/iu;
+
+/** Titles that are words of their own, also with the polite 님. */
+const KOREAN_TITLES = (
+  "대표 대표자 대표이사 공동대표 공동대표이사 공동 각자대표 각자대표이사 각자 단독대표 대표사원 대표집행임원 " +
+  "대표이사장 대표원장 이사 사내이사 이사장 사장 부사장 회장 부회장 원장 병원장 소장 관장 점장 지점장 " +
+  "조합장 교장 총장 청산인 관리인 변호사 세무사 회계사 의사 박사 교수 목사 선생 님 씨 귀하"
+).split(" ");
+/** In lower case. */
+const LATIN_TITLES = (
+  "ceo cfo coo mr mrs ms miss dr prof professor president chairman chairwoman chairperson director " +
+  "representative owner"
+).split(" ");
+const TITLES = new Set([
+  ...KOREAN_TITLES,
+  ...KOREAN_TITLES.map((title) => `${title}님`),
+  ...LATIN_TITLES,
+]);
 /**
- * Titles that people write without a blank before or after a name, longer ones first. `이사` is
- * not in the lists, because foreign names such as 엘로이사 end in it.
+ * Titles that people write without a blank before or after a name, and that are seen even with two
+ * syllables or a foreign name. Longer ones are first.
  */
 const TITLES_BEFORE = "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표자 대표".split(" ");
 const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
   "부회장 회장님 회장 병원장 원장님 원장 지점장 점장 변호사 세무사 회계사 선생님 님 씨"
 ).split(" ");
-/** How many syllables a title must leave of a word: 이사장 may be a name, 홍길동사장 has a title. */
+/** How many syllables these must leave of a word: 이사장 may be a name, 홍길동사장 has a title. */
 const NAME_LENGTH = { min: 2, max: 4 };
 /** For titles of one syllable: 김하님 may be a name, 홍길동님 has a title. */
 const MIN_BEFORE_SYLLABLE = 3;
+/**
+ * If a title is not in these two lists, it must leave a Korean name of at least this length: 사장수
+ * and 한이사 may be names, 사장홍길동 and 홍길동이사 have a title.
+ */
+const FULL_NAME_LENGTH = 3;
+const LONG_TITLES = [...TITLES]
+  .filter((title) => isHangul(title) && title.length > 1)
+  .sort((one, other) => other.length - one.length);
+/** Without 이사, because foreign names such as 이사도라 begin with it. */
+const LONG_TITLES_BEFORE = LONG_TITLES.filter((title) => title !== "이사");
+/** Such as 엘로이사. */
+const FOREIGN_NAME_IN_ISA = /[루로]이사$/u;
 /** A word up to this length that is itself a title may still be a name: 이사장, 원장. */
 const LONGEST_ORDINARY_NAME = 3;
 
-const HANGUL = /^\p{Script=Hangul}+$/u;
+/** In lower case. After a comma these name no one: `ACME Co., Ltd.`, `John Smith, Jr.` */
+const AFTER_A_NAME = new Set(
+  (
+    "co company corp corporation inc incorporated ltd limited llc llp lp plc pte pty pvt gmbh ag kg se sa " +
+    "sas sarl srl spa bv nv ab as oy kk jr sr"
+  ).split(" "),
+);
+
 const LETTER = /\p{L}/u;
 const LETTER_NOT_LATIN = /[^\P{L}\p{Script=Latin}]/u;
 
@@ -116,7 +150,8 @@ function nameCauses(ownerName: string): NameCauses {
     .replace(/ and /gi, ",")
     .split(",")
     .map((person) => person.split("|").map(personWords))
-    .filter((pieces) => pieces.flat().length > 0);
+    .filter((pieces) => pieces.flat().length > 0)
+    .filter((pieces, index) => index === 0 || !belongsToNameBefore(pieces.flat()));
   const hasTitle = words.some((word) => withoutTitle(word) !== word);
   return {
     several_representatives: persons.length > 1,
@@ -156,20 +191,42 @@ function personWords(piece: string): string[] {
     .filter((word) => LETTER.test(word));
 }
 
+/** `Co`, `Ltd` or, from `S.A.`, the letters one by one. */
+function belongsToNameBefore(words: string[]): boolean {
+  const lower = words.map((word) => word.toLowerCase());
+  return lower.every((word) => AFTER_A_NAME.has(word)) || AFTER_A_NAME.has(lower.join(""));
+}
+
 /** @returns the word without its title; empty if the word is a title */
 function withoutTitle(word: string): string {
   if (TITLES.has(word.toLowerCase())) return "";
-  if (!isHangul(word)) return word;
-  const after = TITLES_AFTER.find((title) => word.endsWith(title) && leavesName(word, title));
-  if (after) return word.slice(0, -after.length);
-  const before = TITLES_BEFORE.find((title) => word.startsWith(title) && leavesName(word, title));
+  if (!isHangul(word)) return withoutLatinTitle(word);
+  const after =
+    TITLES_AFTER.find((title) => word.endsWith(title) && leavesName(word, title)) ??
+    LONG_TITLES.find((title) => word.endsWith(title) && isFullName(word.slice(0, -title.length)));
+  if (after && !FOREIGN_NAME_IN_ISA.test(word)) return word.slice(0, -after.length);
+  const before =
+    TITLES_BEFORE.find((title) => word.startsWith(title) && leavesName(word, title)) ??
+    LONG_TITLES_BEFORE.find(
+      (title) => word.startsWith(title) && isFullName(word.slice(title.length)),
+    );
   return before ? word.slice(before.length) : word;
+}
+
+/** `홍길동CEO` → `홍길동`. */
+function withoutLatinTitle(word: string): string {
+  const [title = ""] = LATIN_BESIDE_HANGUL.exec(word) ?? [];
+  return TITLES.has(title.toLowerCase()) ? withoutTitle(word.replace(title, "")) : word;
 }
 
 function leavesName(word: string, title: string): boolean {
   const syllables = word.length - title.length;
   const min = title.length === 1 ? MIN_BEFORE_SYLLABLE : NAME_LENGTH.min;
   return syllables >= min && syllables <= NAME_LENGTH.max;
+}
+
+function isFullName(name: string): boolean {
+  return name.length >= FULL_NAME_LENGTH && isKoreanName(name);
 }
 
 function couldBeName(words: string[]): boolean {

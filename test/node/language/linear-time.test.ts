@@ -121,6 +121,11 @@ describe("the time that a text takes", () => {
     ["possibleCausesOf", "numbers of others", causesOf, repeated("외 1", "a")],
     ["possibleCausesOf", "others", causesOf, repeated("가나 외 ", "a")],
     ["possibleCausesOf", "and", causesOf, repeated(" and")],
+    ["possibleCausesOf", "others after commas", causesOf, repeated(", others", "a")],
+    ["possibleCausesOf", "company forms", causesOf, repeated("Co., ")],
+    ["possibleCausesOf", "Latin letters", causesOf, repeated("a", "1")],
+    ["possibleCausesOf", "Latin letters and Hangul", causesOf, repeated("ceo홍")],
+    ["possibleCausesOf", "invisible characters", causesOf, repeated("\u1160", "김")],
   ])("in %s grows in proportion to its length: %s", (_name, _what, read, textOf) => {
     expect(growth(read, textOf)).toBeLessThanOrEqual(LIMIT);
   });

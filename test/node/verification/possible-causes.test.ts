@@ -1,4 +1,5 @@
 /** Possible causes of an invalid answer (docs/api.md#possible-causes). */
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -72,6 +73,27 @@ describe("several representatives", () => {
   it("are not seen in a Latin name that has 'and' inside", () => {
     expect(ofName("Sandra Brandt")).toEqual(["latin_name"]);
   });
+
+  it.each([
+    "ACME Co., Ltd.",
+    "ACME Co.,Ltd",
+    "Acme, Inc.",
+    "ACME, INC",
+    "Acme Holdings, S.A.",
+    "Acme Holdings, L.L.C.",
+    "Smith & Co.",
+    "Smith and Company, Limited",
+    "John Smith, Jr.",
+  ])("are not seen in %s, where the comma or '&' does not begin a second person", (name) => {
+    expect(ofName(name)).toEqual(["latin_name"]);
+  });
+
+  shows({
+    "ACME Co., Ltd., Jane Doe": ["several_representatives", "latin_name"],
+    "John Smith, Inca Lee": ["several_representatives", "latin_name"],
+    "Co, Smith": ["several_representatives", "latin_name"],
+    "Ltd.": ["latin_name"],
+  });
 });
 
 describe("others who are not named", () => {
@@ -104,6 +126,9 @@ describe("others who are not named", () => {
     "John Smith and others": ["and_others", "latin_name"],
     "John Smith & 2 others": ["and_others", "latin_name"],
     "John Smith and 2 more": ["and_others", "latin_name"],
+    "John Smith and two others": ["and_others", "latin_name"],
+    "John Smith (2 others)": ["and_others", "latin_name"],
+    "John Smith, others": ["and_others", "latin_name"],
   });
 
   it.each(["외", "등", "홍외", "김외수", "이등", "홍길동외국", "마등명"])(
@@ -113,9 +138,12 @@ describe("others who are not named", () => {
     },
   );
 
-  it.each(["Thomas More", "Albert Etal", "Mother S"])("are not seen in the name %s", (name) => {
-    expect(ofName(name)).toEqual(["latin_name"]);
-  });
+  it.each(["Thomas More", "Albert Etal", "Mother S", "Bill Others", "Others", "OTHER"])(
+    "are not seen in the name %s",
+    (name) => {
+      expect(ofName(name)).toEqual(["latin_name"]);
+    },
+  );
 });
 
 describe("a space in a Korean name", () => {
@@ -127,6 +155,16 @@ describe("a space in a Korean name", () => {
     "홍　길동": space,
     "홍\u00a0길동": space,
     "홍\u200b길동": space,
+    "홍\u1160길동": space,
+    "홍\u115f길동": space,
+    "홍\u3164길동": space,
+    "홍\uffa0길동": space,
+    "홍\u00ad길동": space,
+    "홍\u200c길동": space,
+    "홍\u200d길동": space,
+    "홍\u2060길동": space,
+    "홍\ufeff길동": space,
+    "홍\u{e0001}길동": space,
     "홍\n길동": space,
     "홍\t길동": space,
     "남궁 민수": space,
@@ -214,6 +252,24 @@ describe("a title", () => {
     홍길동씨: title,
     대표이사홍길동: title,
     대표홍길동: title,
+    사장홍길동: title,
+    원장홍길동: title,
+    회장남궁민수: title,
+    이사장홍길동: title,
+    사내이사홍길동: title,
+    홍길동이사: title,
+    홍길동이사님: title,
+    남궁민수이사: title,
+    홍길동사내이사: title,
+    홍길동교수: title,
+    홍길동목사님: title,
+    홍길동대표원장: title,
+    "홍길동 이사님": title,
+    홍길동CEO: title,
+    홍길동ceo: title,
+    CEO홍길동: title,
+    Mr홍길동: title,
+    "홍 길 동CEO": ["space_in_name", "title_in_name"],
     대표이사: title,
     CEO: title,
     "홍 길동 대표": ["space_in_name", "title_in_name"],
@@ -237,12 +293,61 @@ describe("a title", () => {
       "대표",
     ],
     ...["엘로이사", "루이사", "김의사", "사장수", "대표균", "원장미"],
+    ...["한이사", "사장수민", "원장미라", "이사벨라", "이사도라", "이사도라김", "이사벨라이민"],
+    ...[
+      "마리루이사",
+      "마리아루이사",
+      "아나루이사",
+      "안나엘로이사",
+      "박사무엘",
+      "홍길동A",
+      "홍길동CEOS",
+    ],
   ])("is not seen in %s, which is a name or may be one", (name) => {
     expect(ofName(name)).toEqual([]);
   });
 
   it.each(["Drew Owens", "Msgr Ceol", "Presidentia"])("is not seen in the name %s", (name) => {
     expect(ofName(name)).toEqual(["latin_name"]);
+  });
+});
+
+describe("the titles in the reference", () => {
+  const reference = readFileSync(new URL("../../../docs/api.md", import.meta.url), "utf8");
+  const rows = (reference.split("#### Titles in a name")[1] ?? "")
+    .split("\n#")[0]
+    ?.split("\n")
+    .filter((line) => line.startsWith("| "))
+    .map(
+      (line) =>
+        line
+          .split("|")[2]
+          ?.split(/[,;]/)
+          .map((title) => title.trim()) ?? [],
+    );
+  const [, words = [], latin = [], before = [], after = []] = rows ?? [];
+  const title: PossibleCause[] = ["title_in_name"];
+
+  it.each(words)("are seen as a word of their own, and beside a full name: %s", (one) => {
+    expect(ofName(`홍길동 ${one}`)).toEqual(title);
+    expect(ofName(`홍길동 ${one}님`)).toEqual(title);
+    expect(ofName(`홍길동${one}`)).toEqual(title);
+    const isSeenBefore = one.length > 1 && one !== "이사";
+    expect(ofName(`${one}홍길동`)).toEqual(isSeenBefore ? title : []);
+  });
+
+  it.each(latin)("are seen in Latin letters: %s", (one) => {
+    for (const name of [`홍길동 ${one}`, `홍길동${one.toLowerCase()}`, `${one}홍길동`])
+      expect(ofName(name)).toEqual(title);
+  });
+
+  it.each(before)("are seen before two to four syllables: %s", (one) => {
+    expect([`${one}길동`, `${one}마리아나`].map((name) => ofName(name))).toEqual([title, title]);
+    expect([`길동${one}`, `마리아나${one}`].map((name) => ofName(name))).toEqual([title, title]);
+  });
+
+  it.each(after.slice(1))("are seen after two to four syllables: %s", (one) => {
+    expect([`길동${one}`, `마리아나${one}`].map((name) => ofName(name))).toEqual([title, title]);
   });
 });
 
@@ -317,6 +422,10 @@ describe("for any text", () => {
       "대표",
       "대표이사",
       "님",
+      "이사",
+      "사장",
+      "\u1160",
+      "Co",
       "CEO",
       "Mr",
       ".",
@@ -363,6 +472,48 @@ describe("for any text", () => {
       fc.property(fc.array(syllable, { minLength: 3, maxLength: 3 }), (syllables) => {
         expect(ofName(syllables.join(""))).toEqual([]);
       }),
+    );
+  });
+
+  const families = fc.constantFrom(..."김이박최정한사원조남", "남궁", "사공");
+  const givenNames = fc
+    .array(fc.constantFrom(..."길동영희민수라미하은서준지우"), { minLength: 2, maxLength: 2 })
+    .map((syllables) => syllables.join(""));
+
+  it("sees each title before or after a full Korean name, with or without a space", () => {
+    const titles = fc.constantFrom(
+      ...["대표", "대표이사", "사장", "원장", "회장", "이사장", "소장", "교수", "CEO"],
+    );
+    fc.assert(
+      fc.property(families, givenNames, titles, fc.boolean(), (family, given, title, isApart) => {
+        const [name, gap] = [family + given, isApart ? " " : ""];
+        expect(ofName(name)).toEqual([]);
+        expect(ofName(title + gap + name)).toEqual(["title_in_name"]);
+        expect(ofName(name + gap + title)).toEqual(["title_in_name"]);
+        expect(ofName(`${name}${gap}이사`)).toEqual(["title_in_name"]);
+      }),
+    );
+  });
+
+  it("sees no title in a name of three or four syllables that begins like one", () => {
+    const titles = fc.constantFrom("사장", "원장", "이사", "소장", "지점", "의사", "박사", "목사");
+    fc.assert(
+      fc.property(titles, givenNames, fc.constantFrom(1, 2), (title, given, length) => {
+        expect(ofName(title + given.slice(0, length))).toEqual([]);
+      }),
+    );
+  });
+
+  it("sees every invisible character inside a Korean name as a space", () => {
+    const invisible = fc
+      .integer({ min: 0, max: 0x10ffff })
+      .map((code) => String.fromCodePoint(code))
+      .filter((one) => /\p{Default_Ignorable_Code_Point}/u.test(one));
+    fc.assert(
+      fc.property(invisible, (one) => {
+        expect(ofName(`홍${one}길동`)).toEqual(["space_in_name"]);
+      }),
+      { numRuns: 50 },
     );
   });
 });
