@@ -114,8 +114,8 @@ things change:
 - **Charges.** Each answer counts against the monthly quota, valid or invalid. \`RateLimit\` shows the
   month beside the second, and \`GET /v1/usage\` shows what is left.
 - **Time.** Each answer comes from the tax authority. Allow a minute for it, as the samples do.
-- **Outages.** \`registry_unavailable\` happens, with a \`Retry-After\` of 30. A live batch then waits;
-  with a test key it ends at once.
+- **Outages.** \`registry_unavailable\` happens. Its \`Retry-After\` is 30 seconds, or up to an hour when
+  our calls of the day are used up. A live batch then waits; with a test key it ends at once.
 - **Jobs.** Test keys and live keys do not see each other's jobs.
 
 Before you go live, check that your program handles \`1000000504\`, \`1000000519\`, \`1000000523\` and

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: d559809462faa4b2f8e37fec63ab953f44b5e0927801a3f3b7e08994d6d78b2f
+ * sha256 of what it was made from: 425c2d5e14912a977a8a56a842ee8bd24b75ea7f934ebf91f0ebd4514ee9099a
  */
 export interface paths {
     "/v1/verify": {

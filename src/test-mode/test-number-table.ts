@@ -137,7 +137,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000348",
-    "No official name: several companies bear it",
+    "No official name: several companies share the name",
     "valid",
     "status 01, tax type 01",
     "active, register only",
@@ -200,7 +200,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "1000000519",
-    "More requests than a second may have",
+    "Too many requests in one second",
     "429 `rate_limit_exceeded`",
     "429 `rate_limit_exceeded`",
     "429 `rate_limit_exceeded`",
