@@ -67,7 +67,10 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   return withReplaced(services, replaced);
 }
 
-/** The services of a test job. They never sleep, because the job's chunks wait before a check. */
+/**
+ * The services of a test job. They never sleep: a chunk with slow test numbers has already waited
+ * before the check starts.
+ */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,
 ): Services {

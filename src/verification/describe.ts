@@ -49,8 +49,8 @@ const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 /** How long to wait for the registry before asking live sources without its answer. */
 const REGISTRY_FIRST_MS = 250;
 /**
- * For this long after the registry failed, ask live sources only once it has answered. Otherwise a
- * caller who guesses numbers could use up the allowances of the live sources.
+ * For this long after the registry failed, do not ask live sources before it has answered.
+ * Otherwise a caller who guesses numbers could use up the allowances of the live sources.
  */
 const REGISTRY_ONLY_MS = 30_000;
 

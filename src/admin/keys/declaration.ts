@@ -49,7 +49,8 @@ export const keyEndpoints: readonly Endpoint[] = [
     operationId: "issueKey",
     tag: "Keys",
     summary: "Issue an API key",
-    description: "In other locations the new key may be refused for up to a minute.",
+    description:
+      "For up to a minute, Cloudflare locations other than the issuing one may refuse the new key.",
     body: {
       required: true,
       content: {

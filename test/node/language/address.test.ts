@@ -219,7 +219,7 @@ describe("an English address", () => {
     ["테헤란로 152, 지하2층~지상3층", "B2~3F, 152, Teheran-ro"],
     ["테헤란로 152, 2층 전부", "2F, 152, Teheran-ro"],
     ["테헤란로 152, 제1벤처동 203호", "203-ho, 1st Venture-dong, 152, Teheran-ro"],
-  ])("leaves no fragment of a unit: %s", (korean, english) => {
+  ])("leaves no part of a building, floor or room unread: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 

@@ -33,7 +33,7 @@ describe("a number", () => {
     expect(numberFault(text)).toEqual(fault);
   });
 
-  it("has the check digit that the stand-in of the tax authority expects", () => {
+  it("has the right check digit exactly if the stand-in of the tax authority says so", () => {
     const numbers = demo.businesses.flatMap(({ b_no }) =>
       Array.from({ length: 10 }, (_, digit) => `${b_no.slice(0, 9)}${digit}`),
     );
