@@ -111,8 +111,8 @@ things change:
 - **Details.** They are compared with the tax register. Send the opening date and the representative
   exactly as on the registration certificate, or the answer is \`details_mismatch\`. If something in
   the request may be [the cause](/docs#invalid-answers), \`possibleCauses\` says so.
-- **Charges.** Each answer counts against the monthly quota, valid or invalid. \`RateLimit\` shows the
-  month beside the second, and \`GET /v1/usage\` shows what is left.
+- **Charges.** Each answer counts against the monthly quota, valid or invalid. \`RateLimit\` now
+  also shows what is left of that quota, and so does \`GET /v1/usage\`.
 - **Time.** Each answer comes from the tax authority. Allow a minute for it, as the samples do.
 - **Outages.** \`registry_unavailable\` happens. Its \`Retry-After\` is 30 seconds, or up to an hour when
   our calls of the day are used up. A live batch then waits; with a test key it ends at once.

@@ -12,7 +12,10 @@ export interface VariantKind {
    * name (decision 0030 says why).
    */
   goal: number | "never";
-  /** How many of 300 variants may find another company. The former rules found as many. */
+  /**
+   * How many of the 300 written names may find another company. The limit is the number that did so
+   * under the lookup's earlier rules.
+   */
   most: number;
   /** The caller gives the representative, and the company's representative is known. */
   withRepresentative?: true;

@@ -24,7 +24,7 @@ export const JOB_NAME: Parameter = {
   in: "header",
   name: "Job-Name",
   description:
-    "Your name for the job, which lists show: percent-encoded UTF-8, at most 100 characters.",
+    "Your name for the job, shown in lists of jobs: percent-encoded UTF-8, at most 100 characters.",
   schema: z.string().optional(),
   example: "%EA%B3%A0%EA%B0%9D.csv",
 };
