@@ -41,7 +41,7 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     retry: "never",
   },
   invalid_owner_name: {
-    meaning: `The representative's name is empty or longer than ${MAX_OWNER_NAME} characters.`,
+    meaning: `The representative's name is empty or longer than ${MAX_OWNER_NAME} characters, or the tax authority refuses it as malformed.`,
     remedy: "Send one person's name as the registration certificate has it, usually in Korean.",
     retry: "never",
   },

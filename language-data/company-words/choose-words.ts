@@ -5,7 +5,7 @@ import { LONGEST_WORD } from "./candidates.ts";
 import { comparableLetters, similarity } from "./compare.ts";
 import { exampleOf } from "./examples.ts";
 import type { Learned } from "./learn-words.ts";
-import type { NamePair } from "./table.ts";
+import type { NamePair } from "./name-pairs.ts";
 
 /**
  * How most companies write each word: in capitals (`SK`), or attached to the word before it

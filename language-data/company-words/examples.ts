@@ -3,7 +3,7 @@ import { partsOfName } from "../../src/language/compose.ts";
 import { readHanja } from "../../src/language/hanja.ts";
 import { withoutLegalForms } from "../../src/language/legal-forms.ts";
 import { comparableLetters, wordsOf } from "./compare.ts";
-import type { NamePair } from "./table.ts";
+import type { NamePair } from "./name-pairs.ts";
 
 /** A name to learn from. */
 export interface Example {

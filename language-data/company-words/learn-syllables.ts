@@ -5,7 +5,7 @@ import { romanizeHangul } from "../../src/language/revised-romanization.ts";
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
 import { LONGEST_WORD } from "./candidates.ts";
 import { comparableLetters } from "./compare.ts";
-import type { NamePair } from "./table.ts";
+import type { NamePair } from "./name-pairs.ts";
 import { count, mostOf } from "./tally.ts";
 
 /**

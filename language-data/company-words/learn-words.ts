@@ -10,7 +10,7 @@ import { candidates, LONGEST_WORD, MIN_USES } from "./candidates.ts";
 import { comparableLetters, similarity } from "./compare.ts";
 import { type Example, exampleOf } from "./examples.ts";
 import { learnSyllables } from "./learn-syllables.ts";
-import type { NamePair } from "./table.ts";
+import type { NamePair } from "./name-pairs.ts";
 import { hasForm } from "./word-forms.ts";
 
 /** A word must be right in this share of the names that use it. */

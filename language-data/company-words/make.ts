@@ -11,8 +11,8 @@ import { ADDED } from "./added.ts";
 import { mostUseful, writtenForms } from "./choose-words.ts";
 import { learnSyllables } from "./learn-syllables.ts";
 import { learnWords, removeComposed } from "./learn-words.ts";
+import { isHeldOut, readNamePairs } from "./name-pairs.ts";
 import { isRemoved } from "./removed.ts";
-import { isHeldOut, readTable } from "./table.ts";
 
 const FILE = join(import.meta.dirname, "..", "..", "src", "language", "company-words.ts");
 /** This many words take 11 KB gzipped. 700 more would make half a percent more names exact. */
@@ -22,7 +22,7 @@ const COLUMNS = 96;
 const [zip] = process.argv.slice(2);
 if (zip === undefined)
   throw new Error("usage: node language-data/company-words/make.ts <corpCode.zip>");
-const { pairs } = await readTable(zip);
+const { pairs } = await readNamePairs(zip);
 const known = pairs.filter((pair) => !isHeldOut(pair));
 
 const written = writtenForms(learnWords(known, isRemoved), known);

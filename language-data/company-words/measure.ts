@@ -3,7 +3,7 @@ import { cutName } from "../../src/language/compose.ts";
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
 import { comparableLetters, similarity } from "./compare.ts";
 import { runsOf } from "./examples.ts";
-import type { NamePair } from "./table.ts";
+import type { NamePair } from "./name-pairs.ts";
 
 export interface Quality {
   /** The share of names with exactly the official letters. */

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 425c2d5e14912a977a8a56a842ee8bd24b75ea7f934ebf91f0ebd4514ee9099a
+ * sha256 of what it was made from: 10fd65d84c3568c17b5078f4e6c462320b6a5cd67bbb2b761beb3b0b19fd8db9
  */
 export interface paths {
     "/v1/verify": {
@@ -1709,7 +1709,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description Your name for the job, which lists show: percent-encoded UTF-8, at most 100 characters.
+                 * @description Your name for the job, shown in lists of jobs: percent-encoded UTF-8, at most 100 characters.
                  * @example %EA%B3%A0%EA%B0%9D.csv
                  */
                 "Job-Name"?: string;
@@ -1950,7 +1950,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description Your name for the job, which lists show: percent-encoded UTF-8, at most 100 characters.
+                 * @description Your name for the job, shown in lists of jobs: percent-encoded UTF-8, at most 100 characters.
                  * @example %EA%B3%A0%EA%B0%9D.csv
                  */
                 "Job-Name"?: string;

@@ -68,7 +68,7 @@ export interface Undecided {
 }
 
 /** A company without a known number or representative. */
-export interface NameBearer {
+export interface UnidentifiedBearer {
   corpCode: number;
   /** Its facts were read, but have neither a number nor a representative. */
   isSilent: boolean;
@@ -137,26 +137,28 @@ export interface CompanyDirectory {
    */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
   /** For each name key, the companies with that name, but no known number or representative. */
-  nameBearers(nameKeys: string[]): Promise<Map<string, NameBearer[]>>;
+  unidentifiedBearers(nameKeys: string[]): Promise<Map<string, UnidentifiedBearer[]>>;
 }
 
-const BEARERS = `
+const UNIDENTIFIED_BEARERS = `
   SELECT key, corp_code, facts FROM company_keys
    WHERE key IN (SELECT value FROM json_each(?1)) AND facts > 0`;
 
 export function createCompanyDirectory(db: D1Database): CompanyDirectory {
   return {
     find: (questions, staleBefore) => findCompanies(db, questions, staleBefore),
-    async nameBearers(nameKeys) {
+    async unidentifiedBearers(nameKeys) {
       const { results } = await db
         .withSession("first-unconstrained")
-        .prepare(BEARERS)
+        .prepare(UNIDENTIFIED_BEARERS)
         .bind(JSON.stringify(nameKeys))
         .all<{ key: string; corp_code: number; facts: number }>();
-      const nameBearers = new Map<string, NameBearer[]>(nameKeys.map((key) => [key, []]));
+      const unidentifiedBearers = new Map<string, UnidentifiedBearer[]>(
+        nameKeys.map((key) => [key, []]),
+      );
       for (const { key, corp_code, facts } of results)
-        nameBearers.get(key)?.push({ corpCode: corp_code, isSilent: facts === 2 });
-      return nameBearers;
+        unidentifiedBearers.get(key)?.push({ corpCode: corp_code, isSilent: facts === 2 });
+      return unidentifiedBearers;
     },
   };
 }

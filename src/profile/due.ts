@@ -47,16 +47,16 @@ export function dueDataSets(
     const isFresh = (dataSet: DataSetName, askedOn: string) =>
       !isOld(askedOn, `${dataSet}.${field}`, dataSet);
     if (given?.source === "opendart" || (given && isFresh(given.source, given.askedOn))) continue;
-    for (const source of order) {
-      if (source === "opendart" || !on.includes(sourceOf(source))) continue;
-      if (DATA_SETS[source].isOfCorporations && isSoleProprietor(number)) continue;
-      const answer = known.live.find((one) => one.dataSet === source);
+    for (const giver of order) {
+      if (giver === "opendart" || !on.includes(sourceOf(giver))) continue;
+      if (DATA_SETS[giver].isOfCorporations && isSoleProprietor(number)) continue;
+      const answer = known.live.find((one) => one.dataSet === giver);
       const isAnswered =
         answer &&
         (answer.facts
-          ? isFresh(source, answer.askedOn)
-          : !isOld(answer.askedOn, `${source}.none`, "none"));
-      if (!isAnswered) due.add(source);
+          ? isFresh(giver, answer.askedOn)
+          : !isOld(answer.askedOn, `${giver}.none`, "none"));
+      if (!isAnswered) due.add(giver);
     }
   }
   return [...due];

@@ -142,7 +142,7 @@ const ENGLISH_NAME = "Test Trading Co., Ltd.";
 
 const TEST_COMPANIES: CompanyDirectory = {
   find: async (questions) => ({ matches: questions.map(companyOf), wanted: new Set() }),
-  nameBearers: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
+  unidentifiedBearers: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
 };
 
 /** @throws for the test number whose names are unavailable */

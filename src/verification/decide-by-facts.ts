@@ -15,8 +15,8 @@ import type {
   CompanyDirectory,
   CompanyMatch,
   CompanyQuestion,
-  NameBearer,
   Undecided,
+  UnidentifiedBearer,
 } from "../disclosure/lookup.ts";
 import { withinBudget } from "../lib/budget.ts";
 import type { MatchUnknown } from "./company-name.ts";
@@ -84,7 +84,7 @@ async function decideAmongRivals(
   rivalNameKey: string,
   question: CompanyQuestion,
 ): Promise<CompanyMatch | MatchUnknown | null> {
-  const rivals = await facts.bearers(rivalNameKey);
+  const rivals = await facts.unidentified(rivalNameKey);
   const unread = rivals?.filter(({ isSilent }) => !isSilent);
   const evidence = unread && (await facts.evidence(unread, question));
   // If a rival has this number, its facts are stored now, so the next lookup finds it by number.
@@ -110,7 +110,7 @@ class DecidingFacts {
   readonly #endsAt: number;
   readonly #semaphore = new Semaphore(READINGS_AT_ONCE);
   readonly #readings = new Map<number, Promise<KnownFacts | "unavailable">>();
-  readonly #bearers: Promise<Map<string, NameBearer[]> | undefined>;
+  readonly #bearers: Promise<Map<string, UnidentifiedBearer[]> | undefined>;
 
   /** @param nameKeys all name keys to look up, with one query that starts at once */
   constructor(services: DecisionServices, endsAt: number, nameKeys: ReadonlySet<string>) {
@@ -118,7 +118,7 @@ class DecidingFacts {
     this.#endsAt = endsAt;
     this.#bearers =
       nameKeys.size > 0
-        ? this.#inTime(() => services.companies.nameBearers([...nameKeys]))
+        ? this.#inTime(() => services.companies.unidentifiedBearers([...nameKeys]))
         : Promise.resolve(new Map());
   }
 
@@ -135,22 +135,25 @@ class DecidingFacts {
     return reading;
   }
 
-  /** @returns all companies with a name; undefined if that is not known in time */
-  async bearers(nameKey: string): Promise<NameBearer[] | undefined> {
+  /** @returns the companies with a name that are not identified yet; undefined if that is not known in time */
+  async unidentified(nameKey: string): Promise<UnidentifiedBearer[] | undefined> {
     return (await this.#bearers)?.get(nameKey);
   }
 
   /** @returns all companies that could be meant; undefined if that is not known in time */
-  async couldBeMeant({ corpCode, sharedNameKey }: Undecided): Promise<NameBearer[] | undefined> {
+  async couldBeMeant({
+    corpCode,
+    sharedNameKey,
+  }: Undecided): Promise<UnidentifiedBearer[] | undefined> {
     const alone = [{ corpCode, isSilent: false }];
     if (sharedNameKey === null) return alone;
-    const bearers = await this.bearers(sharedNameKey);
+    const bearers = await this.unidentified(sharedNameKey);
     return bearers?.length === 0 ? alone : bearers;
   }
 
   /** @returns what each company's facts say; undefined unless all are read in time */
   async evidence(
-    companies: NameBearer[],
+    companies: UnidentifiedBearer[],
     question: CompanyQuestion,
   ): Promise<(Evidence | null)[] | undefined> {
     const known = await this.#inTime(() =>

@@ -5,7 +5,7 @@
  * separately: `node test/bench/language-bench.ts`.
  */
 import { qualityOf } from "../../language-data/company-words/measure.ts";
-import { isHeldOut, readTable } from "../../language-data/company-words/table.ts";
+import { isHeldOut, readNamePairs } from "../../language-data/company-words/name-pairs.ts";
 import { englishAddress } from "../../src/language/address/english-address.ts";
 import { composeName } from "../../src/language/compose.ts";
 import { romanizeName } from "../../src/language/romanize.ts";
@@ -49,7 +49,7 @@ function addressFigures(sample: string): Figure[] {
 }
 
 async function nameFigures(table: string): Promise<Figure[]> {
-  const { names, pairs } = await readTable(table);
+  const { names, pairs } = await readNamePairs(table);
   const heldOut = pairs.filter(isHeldOut);
   const composed = qualityOf(heldOut, (name) => composeName(name)?.name ?? "", vocabulary());
   const plain = qualityOf(heldOut, romanizeName, vocabulary());

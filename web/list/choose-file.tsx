@@ -13,19 +13,19 @@ const ACCEPTED = ".xlsx,.csv,.tsv,.txt,.xls,text/csv";
 
 export function ChooseFile({
   draft,
-  canVerify,
+  canSubmitJobs,
 }: {
   draft: Exclude<Draft, { kind: "read" }>;
-  canVerify: boolean;
+  canSubmitJobs: boolean;
 }) {
   const texts = usePageTexts();
-  const open = (file: File | undefined) => file && void openFile(file, file.name, canVerify);
+  const open = (file: File | undefined) => file && void openFile(file, file.name, canSubmitJobs);
   const isOver = useDrop(open);
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (text === "") return;
     event.preventDefault();
-    void openFile(new Blob([text]), texts.list.pasted, canVerify);
+    void openFile(new Blob([text]), texts.list.pasted, canSubmitJobs);
   };
   const fault = draft.kind === "none" ? draft.fault : undefined;
   return (

@@ -205,7 +205,7 @@ function notesLine({ list }: PageTexts, line: number, notes: SheetRow["notes"]):
     const what = changes.map((each) => list.changes[each]).join(", ");
     return `${list.columns[column]} ${value} (${what})`;
   });
-  return `${list.details(String(line))}: ${changed.join("; ")}`;
+  return `${list.lineLabel(String(line))}: ${changed.join("; ")}`;
 }
 
 /** Lists the rows that cannot be sent: line, reason, and a field to repair the cell. */

@@ -23,11 +23,11 @@ export const draft = createStore<Draft>({ kind: "none" });
 
 let lastReading = 0;
 
-/** @param canVerify whether the key may submit jobs. If not, only the status can be checked */
-export async function openFile(file: Blob, name: string, canVerify: boolean): Promise<void> {
+/** @param canSubmitJobs whether the key may submit jobs. If not, only the status can be checked */
+export async function openFile(file: Blob, name: string, canSubmitJobs: boolean): Promise<void> {
   const mine = ++lastReading;
   draft.set({ kind: "reading", name });
-  const read = await readList(file, name, canVerify ? undefined : "status");
+  const read = await readList(file, name, canSubmitJobs ? undefined : "status");
   // Ignore the result if another file was chosen in the meantime.
   if (mine !== lastReading) return;
   if ("fault" in read) draft.set({ kind: "none", fault: read.fault });
@@ -37,7 +37,7 @@ export async function openFile(file: Blob, name: string, canVerify: boolean): Pr
       kind: "read",
       list: read,
       mapping,
-      check: canVerify ? check : "status",
+      check: canSubmitJobs ? check : "status",
       edits: [],
     });
   }

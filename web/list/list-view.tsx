@@ -49,7 +49,7 @@ export function ListView({ session }: { session: Session }) {
                 onChange={startAnew}
               />
             ) : (
-              <ChooseFile draft={prepared} canVerify={session.maxBatch > 0} />
+              <ChooseFile draft={prepared} canSubmitJobs={session.maxBatch > 0} />
             )}
           </Step>
           {prepared.kind === "read" && (

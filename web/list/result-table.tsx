@@ -156,7 +156,8 @@ export function ResultTable({
       <p class="row-details no-print" aria-live="polite">
         {chosen && (
           <>
-            <strong>{texts.list.details(String(chosen.line))}</strong> {longVerdict(texts, chosen)}
+            <strong>{texts.list.lineLabel(String(chosen.line))}</strong>{" "}
+            {longVerdict(texts, chosen)}
             <br />
             <span class="muted">{knownOf(texts, chosen)}</span>
           </>

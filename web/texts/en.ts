@@ -363,7 +363,7 @@ export const en: PageTexts = {
     joinButton: "Choose the file",
     joinFailed: "This is not the file of this job: its numbers are others.",
     print: "Print what is not confirmed",
-    details: (line) => `Line ${line}`,
+    lineLabel: (line) => `Line ${line}`,
     tableLabel: "Table of results. Arrow keys move between rows, the slash key searches.",
     writtenBeside: (name) => `${name} (checked)`,
     written: {

@@ -383,7 +383,7 @@ export const ko = {
     joinButton: "파일 골라 붙이기",
     joinFailed: "이 작업의 파일이 아닙니다. 번호가 서로 다릅니다.",
     print: "확인되지 않은 행 인쇄",
-    details: (line: string) => `${line}행`,
+    lineLabel: (line: string) => `${line}행`,
     tableLabel: "조회 결과 표. 화살표 키로 행을 옮기고, 빗금(/) 키로 찾습니다.",
     writtenBeside: (name: string) => `${name}(조회)`,
     written: {

@@ -57,11 +57,3 @@ export function isOverdue(now: number, leaseMs: number): SQL {
 export function jobExists(id: string, state: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${id} AND ${state})`;
 }
-
-/** Cancels a job's unfinished chunks if `jobState` holds. Answered rows stay answered. */
-export function cancelChunks({ db }: StoreBase, jobId: string, jobState: SQL) {
-  return db
-    .update(batchChunks)
-    .set({ status: "cancelled", errors: sql`rows - valid - invalid` })
-    .where(and(eq(batchChunks.jobId, jobId), UNFINISHED_CHUNK, jobExists(jobId, jobState)));
-}

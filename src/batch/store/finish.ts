@@ -1,9 +1,9 @@
 /** The queries that end a job: they cancel it, finish it with results, or let it fail. */
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { DAY_MS } from "../../lib/days.ts";
 import { type Chunk, type Job, NO_COUNTS, OPEN_STATUSES, RUNNING_STATUSES } from "../job.ts";
-import { cancelChunks, jobExists, jobIs, NONE_UNFINISHED, type StoreBase } from "./base.ts";
+import { jobExists, jobIs, NONE_UNFINISHED, type StoreBase, UNFINISHED_CHUNK } from "./base.ts";
 
 export type FinishStore = ReturnType<typeof createFinishStore>;
 
@@ -110,4 +110,12 @@ function endOf({ retentionDays }: Job, now: number, tidyAfterMs: number) {
     expiresAt: now + retentionDays * DAY_MS,
     tidyAt: now + tidyAfterMs,
   };
+}
+
+/** Cancels a job's unfinished chunks if `jobState` holds. Answered rows stay answered. */
+function cancelChunks({ db }: StoreBase, jobId: string, jobState: SQL) {
+  return db
+    .update(batchChunks)
+    .set({ status: "cancelled", errors: sql`rows - valid - invalid` })
+    .where(and(eq(batchChunks.jobId, jobId), UNFINISHED_CHUNK, jobExists(jobId, jobState)));
 }

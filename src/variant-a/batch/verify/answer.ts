@@ -21,13 +21,13 @@ const rowError = z
       "A row without an answer: it is malformed, was not answered, or was `cancelled`. Not charged.",
   });
 
-const rowAnswer = z.union([validAnswer, invalidAnswer, rowError, statusAnswer]);
-export type RowAnswer = z.input<typeof rowAnswer>;
+const rowResult = z.union([validAnswer, invalidAnswer, rowError, statusAnswer]);
+export type RowResult = z.input<typeof rowResult>;
 
 export const jobWithResultsAnswer = z
   .object({
     ...jobAnswer.shape,
-    results: z.array(rowAnswer).meta({
+    results: z.array(rowResult).meta({
       description:
         "For each business, in the order sent, what a single check would return, or an error.",
     }),

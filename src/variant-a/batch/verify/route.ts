@@ -15,7 +15,7 @@ import { presentAnsweredRow } from "../present-row.ts";
 import { jobAnswerOf } from "../send-job.ts";
 import { submitFromRequest } from "../submit-request.ts";
 import { tableError } from "../table-errors.ts";
-import type { RowAnswer } from "./answer.ts";
+import type { RowResult } from "./answer.ts";
 import { type CountFault, countFault, schemaOf } from "./request.ts";
 
 /** The longest wait that `Prefer: wait=N` (RFC 7240) can get, in seconds. */
@@ -86,7 +86,7 @@ function preferredWait(prefer: string | undefined): number | null {
   return seconds === undefined ? null : Math.min(Number(seconds), LONGEST_WAIT);
 }
 
-function presentRow(row: ResultRow, job: Job): RowAnswer {
+function presentRow(row: ResultRow, job: Job): RowResult {
   if ("verification" in row) return presentAnsweredRow(row, job);
   return { error: row.error, businessInfo: { businessNumber: row.given.businessNumber } };
 }

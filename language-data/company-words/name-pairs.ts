@@ -9,7 +9,7 @@ export interface NamePair {
 }
 
 /** @returns all Korean names of a corpCode file, and the pairs with a usable English name */
-export async function readTable(zip: string): Promise<{ names: string[]; pairs: NamePair[] }> {
+export async function readNamePairs(zip: string): Promise<{ names: string[]; pairs: NamePair[] }> {
   const names: string[] = [];
   const pairs: NamePair[] = [];
   await readCorpCodes(readFileSync(zip), ({ name, englishName }) => {
