@@ -32,9 +32,8 @@ export async function callPortal(
   try {
     // Do not follow a redirect: it leads to a page for people, and would send the key along.
     const response = await fetch(url, { ...init, redirect: "manual", signal: abort.signal });
-    const bytes = await readBytes(response.body, MAX_BODY_BYTES);
-    if (bytes === null) return { kind: "failed", fault: malformed("too_large", "none") };
-    const text = new TextDecoder().decode(bytes);
+    const text = await boundedText(response);
+    if (text === null) return { kind: "failed", fault: malformed("too_large", "none") };
     return { kind: "received", httpStatus: response.status, text };
   } catch {
     const fault = abort.signal.aborted ? "timeout" : "network";
@@ -43,4 +42,14 @@ export async function callPortal(
     clearTimeout(timer);
     signal?.removeEventListener("abort", giveUp);
   }
+}
+
+/** @returns the body as text; null if it is longer than the limit when it is unpacked */
+async function boundedText(response: Response): Promise<string | null> {
+  const { headers } = response;
+  const length = Number(headers.get("Content-Length") ?? Number.NaN);
+  // The usual answer says how short it is. Reading it whole is faster.
+  if (length <= MAX_BODY_BYTES && !headers.has("Content-Encoding")) return response.text();
+  const bytes = await readBytes(response.body, MAX_BODY_BYTES);
+  return bytes && new TextDecoder().decode(bytes);
 }

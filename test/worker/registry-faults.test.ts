@@ -103,6 +103,15 @@ describe("a recorded fault", () => {
   });
 });
 
+describe("an answer without bounds", () => {
+  it.each(["bomb", "long", "redirect"])("costs one call, and is not read: %s", async (mode) => {
+    await breakUpstreams({ fail: { mode, path: "validate" } });
+    const { status, body } = await verify(key, LOAD_CLAIM);
+    expect([status, body.error.code]).toEqual([500, "registry_unavailable"]);
+    expect((await upstreamStats()).validate.calls).toBe(1);
+  });
+});
+
 describe("a name that only the tax authority refuses", () => {
   it("gets 400 invalid_owner_name without a charge and without a retry", async () => {
     const before = await used(key);
