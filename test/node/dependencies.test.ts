@@ -1,6 +1,6 @@
 /**
- * The project's dependencies have exact versions and hashes, and no install scripts. The licences
- * of the packages in the Worker require only a notice.
+ * The project's dependencies have exact versions and hashes, and npm runs none of their install
+ * scripts. The licences of the packages in the Worker require only a notice.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -119,7 +119,7 @@ describe("COMWEL", () => {
       expect(rows(...order)).toMatchObject({ companyName: "가" });
   });
 
-  it("does not read a document with more elements than it could have requested", () => {
+  it("is unavailable if its document has too many elements", () => {
     expect(read(given.comwelAnswer(Array(1_000).fill(employment)))).toBe("passing malformed");
   });
 
