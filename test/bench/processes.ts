@@ -47,7 +47,7 @@ function pids(): number[] {
   }
 }
 
-/** Empty if the file cannot be read, because a process may end in the meantime. */
+/** Empty if the file cannot be read: the process may have ended. */
 function fileOf(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, "utf8");

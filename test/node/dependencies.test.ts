@@ -43,7 +43,7 @@ describe("the dependencies", () => {
     expect(locked[`node_modules/${name}`]?.version).toBe(wanted);
   });
 
-  it("are all locked with the hash of the installed package", () => {
+  it("are all locked with a SHA-512 hash", () => {
     const unlocked = Object.entries(locked).filter(
       ([path, { integrity }]) => path !== "" && !integrity?.startsWith("sha512-"),
     );

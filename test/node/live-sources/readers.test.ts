@@ -209,7 +209,7 @@ describe("FSC's outline", () => {
     expect(read(given.fscAnswer([older], 201))).toBe("passing too_many_rows");
   });
 
-  it("gives the current name of a renamed company, and its address only once", () => {
+  it("gives the current name of a renamed company, and its address without repetition", () => {
     const rows = [
       {
         crno: "1101113892240",
