@@ -43,7 +43,10 @@ const TRANSPORT_HEADERS = new Set([
   "transfer-encoding",
 ]);
 
-/** Codes that an unknown path may get, because keys and plans are checked before the route. */
+/**
+ * Codes that an unknown path may get: keys, rates and plans are checked before the route, and any
+ * request may fail.
+ */
 const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
   "missing_api_key",
   "invalid_api_key",

@@ -1,5 +1,5 @@
 /**
- * Finds faults in an English address without knowing the right address: fragments of Korean units,
+ * Finds faults in an English address without knowing the right address: leftover Korean words,
  * repeated or lost parts, and numbers that the Korean address does not have. Each kind occurred in
  * real addresses.
  */
@@ -40,7 +40,7 @@ const ADDRESS_FAULTS: readonly AddressFault[] = [
       /(?:^|[\s,])Je(?=$|[\s,])|[a-z]je \d(?!-ro|-gil|\d)/.test(english),
   },
   {
-    kind: "stray unit (Cheung, Ho, Dong, Gil, Saok)",
+    kind: "stray Korean word (Cheung, Ho, Dong, Gil, Saok)",
     test: (text, english) =>
       korean(text) &&
       /(?:^|[\s,])(?:Cheung|Ho|Hosil|Dong|Gil|Saok|Ri|Beonji)(?=$|[\s,])/.test(english),
@@ -95,7 +95,7 @@ const ADDRESS_FAULTS: readonly AddressFault[] = [
     },
   },
   {
-    kind: "an administrative unit inside the building name",
+    kind: "a district inside the building name",
     test: (text, english) =>
       korean(text) &&
       /[a-z](?:do|si|gu|eup|myeon) [A-Z][a-z]+(?:si|gu|gun|dong|ro)\b/.test(english),

@@ -15,7 +15,7 @@ const SOURCES_MS = 300;
 const HANGING_MS = 5_000;
 const BUDGET_MS = 1_500;
 const BUSINESSES = 9;
-/** How many new numbers are described while the sources hang. A number is new only once. */
+/** How many numbers are described for the first time while the sources hang. */
 const FEW = 4;
 
 export async function describeFigures(upstream: UpstreamProcess): Promise<Figure[]> {

@@ -1,6 +1,6 @@
 /**
  * Measures how often a name leads to the right company. The data are OpenDART's tables since 2020
- * and the facts of real companies, and each name is written in many ways. Run separately:
+ * and the facts of real companies, and each name is written in many ways. To run it alone:
  * `node test/bench/disclosure-names-bench.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
  * Measures how much of an isolate's memory the largest work takes: three batches of 10,000 rows
- * that finish at once, and the largest import. Run separately: `npm run bench -- heap`.
+ * that finish at once, and the largest import. To run it alone: `npm run bench -- heap`.
  */
 import { freePort } from "../free-port.ts";
 import { referencePath } from "../reference-data.ts";

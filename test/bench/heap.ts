@@ -24,7 +24,7 @@ export async function peakMegabytes(port: number, work: () => Promise<void>): Pr
   let isDone = false;
   const samples = (async () => {
     while (!isDone) {
-      // Not awaited, because the inspector answers a collection only with the next command.
+      // Not awaited, because the inspector replies only when it gets the next command.
       void inspector.call("HeapProfiler.collectGarbage");
       const { usedSize, backingStorageSize } = await inspector.call<Usage>("Runtime.getHeapUsage");
       peak = Math.max(peak, (usedSize + backingStorageSize) / 2 ** 20);

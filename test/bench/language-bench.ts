@@ -1,8 +1,8 @@
 /**
  * Measures the quality of the English that the service composes, on reference data. Company names
  * are compared with official ones, on the tenth of the table that was not used for learning
- * (`docs/decisions/0060-composed-english-names.md`). A fault detector checks addresses. Run
- * separately: `node test/bench/language-bench.ts`.
+ * (`docs/decisions/0060-composed-english-names.md`). A fault detector checks addresses. To run
+ * it alone: `node test/bench/language-bench.ts`.
  */
 import { qualityOf } from "../../language-data/company-words/measure.ts";
 import { isHeldOut, readNamePairs } from "../../language-data/company-words/name-pairs.ts";

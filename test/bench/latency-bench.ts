@@ -1,7 +1,8 @@
 /**
- * A model of a check's latency from far away. It adds up the waits of a check hop by hop: the round
- * trips between cities, and the Worker's own time as measured here. It compares today's placement
- * with the former one. Run separately: `npm run bench -- model`.
+ * A model of a check's latency from far away. It adds up the waits of a check, mostly round trips
+ * between cities, and the Worker's own time as measured here. Of waits that overlap, only the
+ * longest counts. The model compares today's placement with the former one. To run it alone:
+ * `npm run bench -- model`.
  *
  * The real platform has not been measured yet: `bvs doctor` and the log's `hops_ms` will show it.
  */

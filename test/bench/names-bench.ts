@@ -1,7 +1,7 @@
 /**
  * Measures the cost of importing OpenDART's company table and of finding names in it, on two real
- * tables. `disclosure-names-bench.ts` measures the quality of the names. Run separately:
- * `node test/bench/names-bench.ts`.
+ * tables. `disclosure-names-bench.ts` measures the quality of the names. To run it
+ * alone: `node test/bench/names-bench.ts`.
  */
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";

@@ -1,10 +1,10 @@
 /**
  * Finds the workerd processes that this process started, with their CPU time and memory. Reads
- * /proc, and finds no process without it.
+ * /proc, and finds no process on a machine without /proc.
  */
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The unit of CPU time in /proc: 100 per second on every current Linux. */
+/** A tick of CPU time in /proc: 100 a second on every current Linux. */
 const TICK_MS = 10;
 
 export function workerdProcesses(): number[] {
@@ -47,7 +47,7 @@ function pids(): number[] {
   }
 }
 
-/** Empty if the file cannot be read, because a process may end in the meantime. */
+/** Empty if the file cannot be read: the process may have ended. */
 function fileOf(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, "utf8");

@@ -9,7 +9,7 @@ import { bundle, type RunningWorker, startWorker } from "./harness.ts";
 import { latency, median, type Shot, throughput } from "./load.ts";
 import { cpuMs, workerdProcesses } from "./processes.ts";
 
-/** Short rounds that alternate between the Workers, so other work of the machine affects both. */
+/** Short rounds that alternate between the Workers, so other work affects both alike. */
 const ROUNDS = 15;
 const REQUESTS_A_ROUND = 600;
 /** The pause after a round, because some work continues after the answers. */

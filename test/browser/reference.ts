@@ -120,7 +120,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await page.keyboard.press("Enter");
       const response = await answered;
       expect(response.status()).toBe(200);
-      // If the form filled in the example key, every later request would repeat the first one.
+      // With the example's Idempotency-Key, every later request would repeat the first one.
       expect(response.request().headers()).not.toHaveProperty("idempotency-key");
       await dialog.getByText('"isValid"').first().waitFor();
       await page.keyboard.press("Escape");

@@ -534,7 +534,7 @@ function uploaded(account: Account, name: string, metadata: Metadata): Worker {
   };
 }
 
-/** The binding of an earlier upload with this name. @throws Refused */
+/** The binding with this name in the previous upload. @throws Refused */
 function inherited(before: Worker | undefined, name: string): Binding {
   if (before?.secrets.has(name)) return { type: "secret_text", name };
   const binding = before?.metadata.bindings?.find((known) => known.name === name);

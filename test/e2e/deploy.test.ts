@@ -28,7 +28,7 @@ const production = new Account();
 
 let cloudflare: CloudflareStandIn;
 let folder: string;
-/** A copy of this project, because a deployment builds the page that other tests serve. */
+/** A copy of this project, because a deployment rebuilds the page while other tests serve it. */
 let project: string;
 let config: string;
 let secretsFile: string;

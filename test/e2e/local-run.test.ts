@@ -62,7 +62,7 @@ async function bvs(
 }
 
 describe("npm start", () => {
-  it("is ready when /health says ok", async () => {
+  it("answers /health with ok when it is ready", async () => {
     const response = await checkedFetch(`${place.url}/health`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: "ok" });

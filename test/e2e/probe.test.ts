@@ -209,12 +209,12 @@ describe("the probe's conclusion", () => {
       /binding PLACED/,
     ],
     [
-      "only elsewhere",
+      "in all places but near Seoul",
       { "near Seoul": "refuses", unplaced: "answers", consumer: "answers" },
       /another region/,
     ],
     [
-      "only in requests elsewhere",
+      "only in requests without placement",
       { "near Seoul": "refuses", unplaced: "answers", consumer: "silent" },
       /another region .*, and set the binding PLACED after the first deployment/,
     ],

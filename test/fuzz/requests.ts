@@ -24,7 +24,7 @@ export interface Credentials {
   ids: readonly string[];
 }
 
-/** Paths to draw seldom: each import reads the whole table, so a few are enough. */
+/** Paths to draw seldom, because the work that they start is long. */
 const SELDOM = /sync-runs|company-facts/;
 
 const ENDPOINTS = [...publicEndpoints, ...adminEndpoints].flatMap((endpoint) =>

@@ -1,6 +1,6 @@
 /**
- * The project's dependencies have exact versions and hashes, and no install scripts. The licences
- * of the packages in the Worker require only a notice.
+ * The project's dependencies have exact versions and hashes, and npm runs none of their install
+ * scripts. The licences of the packages in the Worker require only a notice.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -43,7 +43,7 @@ describe("the dependencies", () => {
     expect(locked[`node_modules/${name}`]?.version).toBe(wanted);
   });
 
-  it("are all locked with the hash of the installed package", () => {
+  it("are all locked with a SHA-512 hash", () => {
     const unlocked = Object.entries(locked).filter(
       ([path, { integrity }]) => path !== "" && !integrity?.startsWith("sha512-"),
     );

@@ -196,7 +196,7 @@ describe("NTS /validate", () => {
     }
   });
 
-  it("knows every number beginning with 999 with a correct check digit, and no other", async () => {
+  it("knows a number that begins with 999 only if its check digit is correct", async () => {
     const load = { b_no: "9990000016", start_dt: "20200101", p_nm: "홍길동" };
     expect(hasRightCheckDigit(load.b_no)).toBe(true);
     const { data } = await read(

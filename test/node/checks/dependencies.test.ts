@@ -37,11 +37,35 @@ describe("the dependencies between files", () => {
   });
 
   it.each([
-    ["upward, from the domain", "registry", '"../app.ts"', "src/app.ts", "app.ts"],
-    ["upward, from the foundation", "lib", '"../access/there.ts"', "src/access/there.ts", "access"],
-    ["upward within the foundation", "lib", '"../errors.ts"', "src/errors.ts", "errors.ts"],
-    ["sideways", "language", '"../registry/there.ts"', "src/registry/there.ts", "registry"],
-    ["on the services", "batch", '"../services.ts"', "src/services.ts", "services.ts"],
+    ["from the domain on a later part", "registry", '"../app.ts"', "src/app.ts", "app.ts"],
+    [
+      "from the foundation on a part outside it",
+      "lib",
+      '"../access/there.ts"',
+      "src/access/there.ts",
+      "access",
+    ],
+    [
+      "within the foundation on a later part of it",
+      "lib",
+      '"../errors.ts"',
+      "src/errors.ts",
+      "errors.ts",
+    ],
+    [
+      "from one part of the domain on another that its line does not name",
+      "language",
+      '"../registry/there.ts"',
+      "src/registry/there.ts",
+      "registry",
+    ],
+    [
+      "from the domain on the services",
+      "batch",
+      '"../services.ts"',
+      "src/services.ts",
+      "services.ts",
+    ],
   ])("are refused %s", (_, part, specifier, to, other) => {
     const statements = [
       `import { a } from ${specifier};`,
@@ -149,7 +173,7 @@ describe("the dependencies between files", () => {
 });
 
 describe("the layers", () => {
-  it("may import only from parts below them", () => {
+  it("may import only parts on the lines before their own", () => {
     const upward = LAYERS.flatMap(([part, mayImport], at) =>
       mayImport
         .filter((other) => !LAYERS.slice(0, at).some(([below]) => below === other))

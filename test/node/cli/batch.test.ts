@@ -117,7 +117,7 @@ describe("bvs batch", () => {
   it.each([
     ["lo-list.xlsx", 4, "1,217-81-82399,2012-03-05,김한빛"],
     ["lo-list-1904.xlsx", 7, "4,1058188727,35905,서지훈"],
-  ])("uploads %s as CSV, with each row in its line", async (name, line, expected) => {
+  ])("uploads %s as CSV, with each row on its original line", async (name, line, expected) => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     const workbook = join(folder, "customers.xlsx");
     await writeFile(workbook, await table(name));
@@ -136,7 +136,7 @@ describe("bvs batch", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("submits the file again with --columns input, and asks for the file's own columns first", async () => {
+  it("makes a new submission with --columns input, and asks for results that begin with the file's columns", async () => {
     const upload = "POST /v1/batch/upload?language=ko&columns=input";
     service.answers[upload] = [{ body: COMPLETED }];
     expect((await batch("--columns", "input")).code).toBe(0);

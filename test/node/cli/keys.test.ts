@@ -81,7 +81,7 @@ describe("bvs keys issue", () => {
     expect(Math.abs(Date.parse(sentBody().expires_at) - expected)).toBeLessThan(60_000);
   });
 
-  it("says that the key cannot be shown again, and may be refused elsewhere for a minute", async () => {
+  it("says that the key cannot be shown again, and may be refused for a minute", async () => {
     const { code, stdout, stderr } = await keys(["issue", "--account", "acme", "--plan-a", "pro"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: NOT_YET_EVERYWHERE });
     expect(stdout.match(/bvs_live_secret/g)).toHaveLength(1);

@@ -345,7 +345,7 @@ describe("a deployment to an account that is not ready", () => {
   const R2 = /^r2\/buckets\/[^/]+$/;
   it.each<[string, RegExp, Refused, RegExp]>([
     [
-      "R2 has its own error, with a number that means a bad token elsewhere",
+      "R2 has its own error, with a number that means a bad token in other parts of the API",
       R2,
       new Refused(500, 10001, "We encountered an internal error. Please try again."),
       /API failed \(GET .*internal error.*\): run the command again/,

@@ -98,7 +98,7 @@ describe("the Revised Romanization", () => {
     expect(romanizeHangul(korean)).toBe(latin);
   });
 
-  // Words with ㅎ next to a stop or with two final consonants, and official place names.
+  // Other words: ㅎ next to a stop, two final consonants, an inserted ㄴ, official place names.
   it.each([
     ["백령도", "baengnyeongdo"],
     ["삼성", "samseong"],

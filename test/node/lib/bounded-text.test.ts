@@ -28,7 +28,7 @@ describe("the first characters of a text", () => {
   });
 });
 
-describe("a normal text", () => {
+describe("a normalised text", () => {
   const unit = fc.constantFrom(
     ..."가각ㄱaé ᾂ\t\u3000\uFEFF😀",
     "각".normalize("NFD"),

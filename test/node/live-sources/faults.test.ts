@@ -186,7 +186,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
     );
   });
 
-  it("reads no more rows than it could have requested", () => {
+  it("is unavailable if an answer has far more rows than we ask for", () => {
     const rows = Array(20_000).fill([...rowsOf(answer)][0]);
     const started = performance.now();
     expect(given.reading(dataSet, number)(given.fscAnswer(rows))).toBe("passing too_many_rows");

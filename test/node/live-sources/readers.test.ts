@@ -119,7 +119,7 @@ describe("COMWEL", () => {
       expect(rows(...order)).toMatchObject({ companyName: "가" });
   });
 
-  it("does not read a document with more elements than it could have requested", () => {
+  it("is unavailable if its document has too many elements", () => {
     expect(read(given.comwelAnswer(Array(1_000).fill(employment)))).toBe("passing malformed");
   });
 
@@ -209,7 +209,7 @@ describe("FSC's outline", () => {
     expect(read(given.fscAnswer([older], 201))).toBe("passing too_many_rows");
   });
 
-  it("gives the current name of a renamed company, and its address only once", () => {
+  it("gives the current name of a renamed company, and its address without repetition", () => {
     const rows = [
       {
         crno: "1101113892240",

@@ -140,7 +140,7 @@ describe("the merge table", () => {
 });
 
 describe("a row of facts", () => {
-  it("keeps all facts in as few bytes as possible", () => {
+  it("keeps all facts, and ends with the last known one", () => {
     const facts = factsOf({
       companyName: "가나",
       representatives: ["김갑동"],

@@ -465,7 +465,7 @@ describe("bounds of a call", () => {
     ["bomb", "malformed"],
     ["long", "malformed"],
     ["redirect", "malformed"],
-  ])("a %s costs one call, and only a little of its answer is read", async (mode, fault) => {
+  ])("mode %s costs one call, and only a little of its answer is read", async (mode, fault) => {
     await control({ fail: { mode } });
     const before = process.memoryUsage().rss;
     expect(await faultOf(client().status([claim.number]))).toBe(fault);
@@ -517,7 +517,7 @@ describe("the retries of a question", () => {
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("tell callers to come again after midnight in Korea once the allowance is used up", async () => {
+  it("tell callers to wait until after midnight in Korea, but at most an hour, if the allowance is used up", async () => {
     await control({ fail: { mode: "trafficExceeded" } });
     const at = (time: string) =>
       client({ clock: () => Date.parse(time), random: () => 0.5 }).status([claim.number]);

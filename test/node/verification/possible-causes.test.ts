@@ -341,7 +341,7 @@ describe("the titles in the reference", () => {
       expect(ofName(name)).toEqual(title);
   });
 
-  it.each(before)("are seen before two to four syllables: %s", (one) => {
+  it.each(before)("are seen before and after two to four syllables: %s", (one) => {
     expect([`${one}길동`, `${one}마리아나`].map((name) => ofName(name))).toEqual([title, title]);
     expect([`길동${one}`, `마리아나${one}`].map((name) => ofName(name))).toEqual([title, title]);
   });
