@@ -403,8 +403,12 @@ describe("a tax authority without a valid answer", () => {
       });
     },
   );
+});
 
-  it("makes the meter hold the units while the answer is awaited, and count them afterwards", async () => {
+describe("a tax authority that answers late", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("makes the meter hold the units until the answer comes, and count them then", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { ...UNTHROTTLED, monthly_quota: 8 });
     let isLetGo = false;
     const { fetch } = globalThis;
