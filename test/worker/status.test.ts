@@ -379,7 +379,7 @@ describe("a tax authority without a valid answer", () => {
   });
 
   it.each(["constructor", "__proto__", "99", "\u202e01"])(
-    "is not assumed because of an unknown code, which is shown without a text (%s)",
+    "is not assumed if a code is unknown; the code is shown without a text (%s)",
     async (unknown) => {
       const { apiKey } = await issueKey({ a: "enterprise", b: "paid" }, UNTHROTTLED);
       letRegisterSay({ b_stt_cd: unknown, tax_type_cd: unknown, rbf_tax_type_cd: unknown });
