@@ -1,6 +1,6 @@
 /**
  * Finds the account to deploy to, and a token for it. Both may be set in the environment. Otherwise
- * the token comes from wrangler's login, and the account is the only one that it has access to.
+ * the token comes from wrangler's login, and it must have access to exactly one account.
  */
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";

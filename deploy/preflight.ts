@@ -35,7 +35,7 @@ const NO_SUCH_ACCOUNT = 7003;
 const MAIL_NOT_VERIFIED = 10034;
 /**
  * The upload is refused, because the account has no subdomain. A call that asks for the subdomain
- * gets one of `NO_SUBDOMAIN` instead.
+ * may get another number (`NO_SUBDOMAIN`).
  */
 const SUBDOMAIN_REQUIRED = 10063;
 /** The token is unknown, malformed or expired. */

@@ -28,7 +28,7 @@ export function App() {
       {here.view === "api" ? (
         <ApiView />
       ) : state.kind === "open" ? (
-        // Another key may be another account, so a view must not keep anything of the previous one.
+        // Another key may belong to another account, so give each key a new view.
         <View key={state.session.key} here={here} session={state.session} />
       ) : (
         <KeyView

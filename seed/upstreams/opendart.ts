@@ -90,8 +90,8 @@ export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => D
 }
 
 /**
- * Moves a row of the only report in the demo data to another year. So every past year from
- * `FIRST_REPORT_YEAR` has a report, and "the last annual report" always exists.
+ * Moves a row to another year, because the demo data has one report for each company. So every past
+ * year from `FIRST_REPORT_YEAR` has a report, and "the last annual report" always exists.
  */
 function ofYear(row: object, year: string): object {
   return Object.fromEntries(

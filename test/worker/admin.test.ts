@@ -37,7 +37,7 @@ const update = (id: string, body: unknown) => admin(`/keys/${id}`, "PATCH", body
 const rotate = (id: string, body: unknown = {}) => admin(`/keys/${id}/rotate`, "POST", body);
 const revoke = (id: string) => admin(`/keys/${id}`, "DELETE");
 
-/** Changes a key while KV still serves its old record, as other locations do for up to a minute. */
+/** Changes a key while KV still serves its old record, as KV may do for up to a minute. */
 async function unheard<T>(apiKey: string, change: () => Promise<T>): Promise<T> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);
@@ -221,7 +221,7 @@ describe("a rotated key", () => {
     await vi.waitUntil(() => Date.now() > Date.parse(body.old.expires_at), { timeout: 20_000 });
     expect((await verify(other.apiKey, CLAIM)).status).toBe(401);
     expect((await verify(body.api_key, CLAIM)).status).toBe(200);
-    // The operator still sees the key, and KV deletes it by itself.
+    // The operator sees the key until KV deletes it by itself.
     expect((await admin(`/keys/${other.id}`)).body.key.expires_at).toBe(body.old.expires_at);
     const { keys } = await env.API_KEYS.list({ prefix: `key:${await hashApiKey(other.apiKey)}` });
     expect(keys[0]?.expiration).toBeGreaterThan(Date.now() / 1000);

@@ -724,7 +724,7 @@ describe("an Idempotency-Key", () => {
     expect(await used(key)).toBe(1);
   });
 
-  it("makes one job if it comes with different bodies at once: the others are refused, and the charge is exact", async () => {
+  it("makes one job if it comes with different bodies at once: the other bodies are refused, and the charge is exact", async () => {
     const { apiKey, account } = await issue("enterprise");
     const numbers = loadNumbers(10);
     const answers = await Promise.all(

@@ -256,7 +256,7 @@ describe("the English name of a renamed company", () => {
     expect(await find("에스케이가나")).toBe("SK Gana by name");
   });
 
-  it("is official again once the company's own facts give it with the new name", async () => {
+  it("is official again when the company's own facts give it with the new name", async () => {
     await renamed();
     const known = { businessNumber: "1111111111", englishName: "GANA" };
     await writeFacts(facts(1, { ...known, legalName: "(주)가나" }));

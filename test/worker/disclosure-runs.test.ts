@@ -340,8 +340,8 @@ describe("an import of an uploaded file", () => {
   });
 });
 
-describe("an import that is started or delivered twice", () => {
-  it("is done once: the second start is refused, and leaves no file", async () => {
+describe("an import", () => {
+  it("is done once if it is started twice: the second start is refused, and leaves no file", async () => {
     const services = syncServices();
     const both = await Promise.all([
       startImport(services, BIG_ZIP),
@@ -364,7 +364,7 @@ describe("an import that is started or delivered twice", () => {
     expect(await processImport(services, id)).toBe("done");
   });
 
-  it("is queued again if its message was never sent", async () => {
+  it("is queued again if its message is lost", async () => {
     const services = syncServices();
     const id = await started(services);
     await recoverImports(services);
@@ -509,7 +509,7 @@ describe("the operator", () => {
     });
   });
 
-  it("gets 404 for an unknown run, and 401 without the token", async () => {
+  it("gets 404 for an unknown run, and 401 with a wrong token", async () => {
     expect(await get("/admin/sync-runs/none", token)).toMatchObject({
       status: 404,
       body: { error: { code: "not_found" } },

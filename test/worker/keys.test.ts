@@ -37,7 +37,7 @@ async function expiredKey(): Promise<string> {
   return body.api_key;
 }
 
-/** Revokes a key and puts its record back into KV, which still serves it in other locations. */
+/** Revokes a key and puts its record back, because KV may serve the record for up to a minute. */
 async function revokeUnheard(apiKey: string, id: string): Promise<void> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);
@@ -61,7 +61,7 @@ describe("an invalid key", () => {
       unknown: `Bearer ${NEVER_ISSUED}`,
       expired: `Bearer ${await expiredKey()}`,
       revoked: `Bearer ${revoked.apiKey}`,
-      "revoked, unheard by KV": `Bearer ${unheard.apiKey}`,
+      "revoked, but still in KV": `Bearer ${unheard.apiKey}`,
       "of another scheme": `Basic ${apiKey}`,
       "without a scheme": apiKey,
       "without a key": "Bearer",

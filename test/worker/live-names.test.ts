@@ -165,7 +165,7 @@ describe("a supplier in KONEPS", () => {
     });
   });
 
-  it("is found in the table by its claimed name, although KONEPS has another; a placeholder is not shown", async () => {
+  it("is found in the table by its claimed name, although KONEPS has another name; a placeholder is not shown", async () => {
     await know(MARUSOL.b_no, KONEPS, { companyName: "다른회사", englishName: "n/a" });
     await write(company(1, "가나"));
     await env.DB.exec("UPDATE companies SET facts_read_on = '2026-01-01'");

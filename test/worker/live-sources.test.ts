@@ -344,7 +344,7 @@ describe("the time budget", () => {
     expect(await calls()).toEqual({ ...NONE, comwel: 1, koneps: 1 });
   });
 
-  it("starts before the tax authority answers", async () => {
+  it("starts before the tax authority answers, but not for a number with a wrong check digit", async () => {
     const service = liveService({ LIVE_SOURCES: "comwel" });
     // The tax authority does not answer until a source has been asked.
     const queried = Promise.withResolvers<void>();

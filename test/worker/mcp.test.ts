@@ -72,7 +72,7 @@ async function call(client: Client, name: keyof typeof TOOLS, given: object): Pr
 const raw = (body: unknown, headers: Record<string, string> = {}, key = apiKey) =>
   post("/mcp", key, body, headers);
 
-/** A request of version 2026-07-28, where each request contains the version and capabilities. */
+/** A request of version 2026-07-28, with the version and capabilities that each request needs. */
 const modern = (method: string, params: object = {}, id: unknown = 1) => ({
   jsonrpc: "2.0",
   id,

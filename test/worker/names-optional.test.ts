@@ -74,7 +74,7 @@ describe.each([
     expect(event).toMatchObject({ status: 200, names: "unavailable" });
   });
 
-  it("the check of a new account is also answered, with the plans from KV", async () => {
+  it("the check of a new account is also answered", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     expect(account).toMatch(/^test-/);
     expect((await post(DB, "/v1/verify", apiKey, claimOf(HANBIT))).status).toBe(200);

@@ -221,7 +221,7 @@ describe("a check", () => {
 });
 
 describe("a meter", () => {
-  it("is located near the tax authority, whoever creates it, because it never moves", async () => {
+  it("is located near the tax authority, whoever creates it", async () => {
     const { apiKey, account, id } = await issueKey({ a: "enterprise", b: "paid" });
     const { hints, send, bindings } = isolate();
     const admin = demo.admin_token;

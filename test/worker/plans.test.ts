@@ -288,7 +288,7 @@ describe("GET /v1/plans", () => {
     return { d1, readPlans };
   }
 
-  it("reads D1 once in ten minutes, and shows the last plans that it read while D1 is down", async () => {
+  it("reads D1 once in ten minutes, and while D1 is down, shows the plans that it read last", async () => {
     const { d1, readPlans } = isolate();
     const { body } = await readPlans();
     for (let i = 0; i < 20; i++) expect(await readPlans()).toEqual({ status: 200, body });

@@ -1,6 +1,6 @@
 /**
- * When the meter publishes the counter of an account with few checks, and how many rows that costs
- * (docs/decisions/0013-edge-reads-published-counters.md).
+ * When the meter publishes the counter of an account with few checks, and how many rows the meter
+ * writes for that (docs/decisions/0013-edge-reads-published-counters.md).
  */
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -33,7 +33,7 @@ it("checks every 12 s are published within the interval, at no more than 1.2 row
       const { sql } = storage;
       const setAlarm = storage.setAlarm.bind(storage);
       const exec = sql.exec.bind(sql);
-      // Setting an alarm is billed as a row.
+      // Setting an alarm is billed as one written row.
       storage.setAlarm = (...args) => {
         rows++;
         return setAlarm(...args);

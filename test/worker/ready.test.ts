@@ -151,7 +151,7 @@ describe("a service without its settings", () => {
     }
   });
 
-  it("is healthy once it has its settings", async () => {
+  it("is healthy as soon as it has them", async () => {
     const { status, body } = await request("/health");
     expect([status, body]).toEqual([200, { status: "ok" }]);
   });

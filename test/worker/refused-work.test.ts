@@ -51,7 +51,7 @@ describe("300 malformed checks on a free key within a second", () => {
 });
 
 describe("a refused upload", () => {
-  it("uses one token of the rate, and gets 429 once the rate is used up", async () => {
+  it("uses one token of the rate, and gets 429 when the rate is used up", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     await setClock(account, () => NOW);
     const upload = () =>

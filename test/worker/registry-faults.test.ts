@@ -94,7 +94,7 @@ describe("a recorded fault", () => {
     },
   );
 
-  it("with HTTP 400 is retried, and the caller gets a normal answer", async () => {
+  it("such as apiServerError is retried despite HTTP 400, and the caller gets a normal answer", async () => {
     await breakUpstreams({ fail: { mode: "apiServerError", every: 2 } });
     await verify(key, LOAD_CLAIM);
     const { status, body } = await verify(key, LOAD_CLAIM);
@@ -335,7 +335,7 @@ describe("what /ready says about the register", () => {
 });
 
 describe("a caller who hangs up", () => {
-  /** Sends a request. `hangUp` is called once `calls` calls of an operation have arrived. */
+  /** Sends a request, and aborts it when its first call has arrived at the tax authority. */
   const hangUp = async (
     path: string,
     body: object,
@@ -371,7 +371,7 @@ describe("a caller who hangs up", () => {
     expect(await used(key)).toBe(before);
   });
 
-  it("leaves no attempt behind if the meter decides only afterwards", async () => {
+  it("before the meter decides causes at most one call of the tax authority", async () => {
     await breakUpstreams({ fail: { mode: "unknown", path: "validate" } });
     const caller = new AbortController();
     const headers = {
@@ -392,7 +392,7 @@ describe("a caller who hangs up", () => {
     expect((await upstreamStats()).validate.calls).toBeLessThanOrEqual(1);
   });
 
-  it("says nothing about the registry", async () => {
+  it("is not counted as a failure of the tax authority", async () => {
     await breakUpstreams({ latencyMs: 600 });
     const memory = new RegistryMemory();
     const body = { business_number: HANBIT.b_no };

@@ -32,7 +32,7 @@ async function awaitNewDay(): Promise<void> {
   if (left !== undefined) await scheduler.wait(left + 1_000);
 }
 
-/** Deletes what other files wrote to D1 and R2. Keys and meters may stay: tests use new keys. */
+/** Deletes what other test files wrote to D1 and R2. Keys and meters stay: tests use new keys. */
 async function empty(): Promise<void> {
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '*_*migrations' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",

@@ -169,7 +169,7 @@ describe("a failing source", () => {
     await granted();
   });
 
-  it("is not left alone because of our own wrong requests", async () => {
+  it("is not left alone if a wrong request of ours comes between its faults", async () => {
     for (let fault = 0; fault < 4; fault++) await fails("passing");
     await fails("request");
     await fails("passing");

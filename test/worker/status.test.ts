@@ -379,7 +379,7 @@ describe("a tax authority without a valid answer", () => {
   });
 
   it.each(["constructor", "__proto__", "99", "\u202e01"])(
-    "is not assumed because of an unknown code, which is shown without a text (%s)",
+    "is not assumed if a code is unknown; the code is shown without a text (%s)",
     async (unknown) => {
       const { apiKey } = await issueKey({ a: "enterprise", b: "paid" }, UNTHROTTLED);
       letRegisterSay({ b_stt_cd: unknown, tax_type_cd: unknown, rbf_tax_type_cd: unknown });
@@ -403,8 +403,12 @@ describe("a tax authority without a valid answer", () => {
       });
     },
   );
+});
 
-  it("makes the meter hold the units while the answer is awaited, and count them afterwards", async () => {
+describe("a tax authority that answers late", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("makes the meter hold the units until the answer comes, and count them then", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { ...UNTHROTTLED, monthly_quota: 8 });
     let isLetGo = false;
     const { fetch } = globalThis;

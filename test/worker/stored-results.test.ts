@@ -69,7 +69,7 @@ describe("a chunk that is halved although some of its results are stored", () =>
     }
     await settle();
     expect((await statusOf(key, jobId)).body).toMatchObject({ status: "completed", valid: 10 });
-    // Ten businesses at first, the odd one once more then, and only the odd one after the halving.
+    // Ten businesses in the first call, then only the odd one: once before the halving, once after.
     expect((await upstreamStats()).validate.rows).toBe(12);
     await counted(account, [10]);
   });

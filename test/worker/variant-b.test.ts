@@ -677,7 +677,7 @@ describe("a database that does not answer", () => {
   });
 });
 
-describe("a caller who is not admitted", () => {
+describe("a caller of variant B", () => {
   const BODY = { business_number: HANBIT.b_no };
 
   it("gets 401 with null details for no key, a wrong key, or a key without a plan for variant B", async () => {
@@ -705,7 +705,7 @@ describe("a caller who is not admitted", () => {
     }
   });
 
-  it("gets 429 with null details once a free key's quota is used up", async () => {
+  it("gets 429 with null details when a free key's quota is used up", async () => {
     const { apiKey } = await issueKey({ b: "free" }, { monthly_quota: 2 });
     for (const status of [200, 200])
       expect((await describeBusiness(apiKey, BODY)).status).toBe(status);

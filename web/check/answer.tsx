@@ -170,7 +170,7 @@ function verdictTexts(
   };
 }
 
-/** Notes about the name. They are not part of the verdict: the tax authority checks no names. */
+/** Notes about the company name, which the tax authority does not check. The verdict ignores it. */
 function nameNotes({ verdict }: PageTexts, info: BusinessInfo): Reading["notes"] {
   const current = info.companyName ?? info.companyNameEn ?? "";
   const notes: Reading["notes"] = [];

@@ -75,7 +75,7 @@ function Followed({
   const texts = usePageTexts();
   const prepared = useStore(draft);
   const isEnded = phase === "ended";
-  // Nothing was sent, so the rows can still be changed.
+  // The rows can still be changed if nothing was sent.
   const canGoBack = prepared.kind === "read" && sent === 0;
   return (
     <>

@@ -146,8 +146,8 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
 }
 
 /**
- * Whether the service refused the row because of its content. This happens only in tables that a
- * program sent, because the page sends no malformed rows.
+ * Whether the row was refused because of its content. The page sends no malformed rows, but a
+ * program may send some, and the tax authority may refuse a name.
  */
 function isFaulty({ kind, code }: Verdict): boolean {
   return kind === "error" && code !== null && !UNANSWERED.has(code);

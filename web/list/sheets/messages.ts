@@ -32,7 +32,7 @@ export interface SheetRow {
   problems: { column: Column | null; text: LocalizedText }[];
   /** Changes made while reading the cells. */
   notes: { column: Column; value: string; changes: Change[] }[];
-  /** The last digit of the number does not fit the others. The page only warns about this. */
+  /** The number has a wrong check digit. The page only warns about this. */
   hasWrongCheckDigit: boolean;
 }
 
