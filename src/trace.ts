@@ -1,7 +1,7 @@
 /**
  * Writes the log event of an invocation, and the audit line of a change. A line has only the fields
- * named here. No field takes text from a request body or an upstream, so names and business numbers
- * cannot get into the log.
+ * named here. No field takes free text from a request body or an upstream, so names and business
+ * numbers cannot get into the log.
  */
 import { ConfigurationError } from "./errors.ts";
 import type { DataSetName } from "./live-sources/data-sets.ts";

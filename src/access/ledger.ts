@@ -158,7 +158,7 @@ export class Ledger {
 
   /**
    * Deletes what is too old to keep.
-   * @returns when to call again (epoch milliseconds); null when nothing is left to delete later
+   * @returns when to call again (epoch milliseconds); null when nothing but months is left
    */
   forget(period: string, now: number): number | null {
     const [year = 0, month = 0] = period.split("-").map(Number);
