@@ -35,7 +35,7 @@ export interface IdempotentCheck {
 
 export class Ledger {
   readonly #sql: SqlStorage;
-  /** Copies of the tables in memory, because every request reads them and they are small. */
+  /** Copies of two tables in memory, because every request reads them and they are small. */
   readonly #revokedKeys = new Set<string>();
   readonly #changedKeys = new Map<string, KeyTerms>();
   #isErased: boolean;
