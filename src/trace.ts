@@ -62,7 +62,7 @@ export interface TraceFields {
   names: "unavailable" | "pending";
   /** Live sources that were late or failed, with the reason: `fsc:down`. */
   sources: `${DataSetName}:${"late" | "allowance" | "down" | "busy" | LiveTrouble}`[];
-  /** The source of a refused admin request: an IPv4 address or an IPv6 network. */
+  /** Where a refused admin request came from: an IPv4 address or an IPv6 network. */
   network: string;
   /** The schedule, as written in wrangler.toml. */
   cron: string;

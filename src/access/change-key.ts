@@ -5,8 +5,8 @@
  *
  * Three changes take up to a minute, because the edge decides from what it reads in KV: a variant
  * that the key could not call before, a later end for an expired key, and more quota for an account
- * that had used up its month. Two changes of one key within a minute, made in different places, may
- * start from the same record: the later one wins.
+ * that had used up its month. If a key is changed twice within a minute, in different places, both
+ * changes may start from the same record: the later one wins.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";

@@ -50,7 +50,7 @@ export interface KnownBusiness {
 }
 
 /**
- * Raw SQL, because every check of variant B runs it and a constant text costs nothing to build.
+ * Raw SQL, because every description runs it and a constant text costs nothing to build.
  * `(SELECT 1)` gives one row even without a profile, for the answers of live sources.
  */
 const FIND = `
