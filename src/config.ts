@@ -62,7 +62,7 @@ const settingsFields = z.object({
   OPENDART_ON_DEMAND_CALLS: z.coerce.number().int().min(0).default(2_000),
   /** OpenDART blocks an address after more than 1,000 calls in a minute. */
   OPENDART_CALLS_A_MINUTE: z.coerce.number().int().positive().default(900),
-  /** If empty, variant B knows only what OpenDART knows. */
+  /** If empty, no live source is asked. */
   LIVE_SOURCES: liveSources,
   DATA_GO_KR_BASE_URL: z.url().default("https://apis.data.go.kr"),
   /** The key for all live sources. The default, NTS_SERVICE_KEY, is from the same portal. */
@@ -71,7 +71,7 @@ const settingsFields = z.object({
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
   /** How long one call may take. If it ends after our answer, its result is still stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
-  /** Calls in a Korean day: one number for each source, or numbers by source name. */
+  /** Calls of each source in a Korean day: a number for all sources, and others by name. */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),
   LIVE_SOURCES_CALLS_A_MINUTE: z.coerce.number().int().positive().default(600),
   /** The part of a day's calls that background work may use. */

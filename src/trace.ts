@@ -1,7 +1,7 @@
 /**
  * Writes the log event of an invocation, and the audit line of a change. A line has only the fields
- * named here. No field takes text from a request body or an upstream, so names and business numbers
- * cannot get into the log.
+ * named here. No field takes free text from a request body or an upstream, so names and business
+ * numbers cannot get into the log.
  */
 import { ConfigurationError } from "./errors.ts";
 import type { DataSetName } from "./live-sources/data-sets.ts";
@@ -62,7 +62,7 @@ export interface TraceFields {
   names: "unavailable" | "pending";
   /** Live sources that were late or failed, with the reason: `fsc:down`. */
   sources: `${DataSetName}:${"late" | "allowance" | "down" | "busy" | LiveTrouble}`[];
-  /** The source of a refused admin request: an IPv4 address or an IPv6 network. */
+  /** Where a refused admin request came from: an IPv4 address or an IPv6 network. */
   network: string;
   /** The schedule, as written in wrangler.toml. */
   cron: string;

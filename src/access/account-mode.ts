@@ -28,7 +28,7 @@ const TEST_SIDE = "~test";
 /** SQLite GLOB pattern for the metered names whose jobs do not wait while the registry is down. */
 export const ACCOUNTS_WITHOUT_OUTAGES = `*${TEST_SIDE}`;
 
-/** One side of an account, with the account's own name. Without a mode it is the live side. */
+/** One side of an account, with the account's own name. A missing mode means the live side. */
 export interface AccountSide {
   account: string;
   mode?: KeyMode | undefined;

@@ -1,6 +1,6 @@
 /**
- * Collects an isolate's answered checks until a meter has counted them. One call to the meter,
- * which writes one row, confirms a whole group. No I/O here: callers pass the time.
+ * Collects an isolate's answered checks until a meter has counted them. One call to the meter
+ * confirms a whole group, and writes the month once. No I/O here: callers pass the time.
  */
 import type { Variant } from "../variant.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";

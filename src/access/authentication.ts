@@ -23,9 +23,10 @@ export type CallersKey = KeyRecord & { mode: KeyMode };
 export interface Identity {
   key: CallersKey;
   /**
-   * The month's counter; null if KV has none or it was not read. It is read only if the variant is
-   * known and the key's account is remembered, because key and counter are read at the same time.
-   * A request with a usable remembered key reads the counter only if the month may be used up.
+   * The month's counter; null if KV has none or it was not read. Counter and key are read at the
+   * same time, and the counter's name contains account and variant. So the counter is read only if
+   * the variant is known and the key's account is remembered. A request with a usable remembered
+   * key reads the counter only if the month may be used up.
    */
   counter: PublishedCounter | null;
 }

@@ -3,9 +3,10 @@
  * are told first and apply a change at the key's next request. A change that failed half-way is
  * completed by repeating it.
  *
- * Only the edge decides whether a newly allowed variant may be called, and whether an extended key
- * is valid again. So these two changes take up to a minute. Two changes of one key within a
- * minute, made in different places, may start from the same record: the later one wins.
+ * Three changes take up to a minute, because the edge decides from what it reads in KV: a variant
+ * that the key could not call before, a later end for an expired key, and more quota for an account
+ * that had used up its month. If a key is changed twice within a minute, in different places, both
+ * changes may start from the same record: the later one wins.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";

@@ -9,7 +9,7 @@ export async function countFailure(limiter: RateLimit, address: string): Promise
   return !success;
 }
 
-/** The network to count for an address, because an IPv6 customer can use any address of a /64. */
+/** The network to count for an address: an IPv6 customer can use any address of a /64. */
 export function guardedNetwork(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::");

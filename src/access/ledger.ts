@@ -35,7 +35,7 @@ export interface IdempotentCheck {
 
 export class Ledger {
   readonly #sql: SqlStorage;
-  /** Copies of the tables in memory, because every request reads them and they are small. */
+  /** Copies of two tables in memory, because every request reads them and they are small. */
   readonly #revokedKeys = new Set<string>();
   readonly #changedKeys = new Map<string, KeyTerms>();
   #isErased: boolean;
@@ -158,7 +158,7 @@ export class Ledger {
 
   /**
    * Deletes what is too old to keep.
-   * @returns when to call again (epoch milliseconds); null when nothing is left to delete later
+   * @returns when to call again (epoch milliseconds); null when nothing but months is left
    */
   forget(period: string, now: number): number | null {
     const [year = 0, month = 0] = period.split("-").map(Number);

@@ -65,6 +65,9 @@ export interface MonthUsage {
   used: number;
   /** The quota that the month was last counted against; null: no quota. */
   quota: number | null;
-  /** Units that are held, but neither used nor given back yet. `used` includes batch units. */
+  /**
+   * Units that are held, but neither charged nor given back yet: those of batches, which `used`
+   * includes, and those of checks in progress.
+   */
   open: number;
 }

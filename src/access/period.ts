@@ -7,7 +7,7 @@ interface Month {
   end: number;
 }
 
-/** A cache of the last month, because nearly every call asks for the same one. */
+/** Caches the month that was asked for last, because nearly every call asks for the same one. */
 let latest: Month = { period: "", start: 0, end: 0 };
 
 function monthOf(now: number): Month {

@@ -13,7 +13,7 @@ const planSchema = z.object({
   variant: z.enum(VARIANTS),
   id: z.string(),
   name: z.string(),
-  /** Verifications in a calendar month (UTC); null: no monthly limit. */
+  /** Checks in a calendar month (UTC); null: no monthly limit. */
   monthlyQuota: z.int().nullable(),
   ratePerSecond: z.int(),
   /** Businesses in one batch; null: no batches. */

@@ -7,7 +7,7 @@ import { recoverFacts, startFacts } from "../sync/facts.ts";
 import { recoverImports, startImport } from "../sync/import.ts";
 import { Trace } from "../trace.ts";
 
-/** `crons` in wrangler.toml: the daily sync. All other ticks only take up unfinished work. */
+/** `crons` in wrangler.toml: the daily sync. All other ticks run only `EVERY_MINUTE`. */
 const DAILY_SYNC = "17 18 * * *";
 
 type Task = (services: Services) => Promise<unknown>;

@@ -49,7 +49,7 @@ interface Work {
   job: Job;
   chunk: Chunk;
   businesses: DistinctBusiness[];
-  /** Results that an earlier attempt stored, some of them still open; null if there are none. */
+  /** The results that an earlier attempt stored; null if there are none. */
   before: BusinessResult[] | null;
 }
 
@@ -106,7 +106,7 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
   return waitForRest(services, work, results);
 }
 
-/** The results that an earlier attempt stored, some of them still open; null if there are none. */
+/** The results that an earlier attempt stored; null if there are none. */
 async function storedResults(
   { filesOf }: ChunkServices,
   { job, chunk }: Pick<Work, "job" | "chunk">,
@@ -276,7 +276,7 @@ async function halve(services: ChunkServices, work: Work): Promise<ChunkProgress
   await sendHints(services, 1);
   return { kind: "waits", seconds: 0 };
 
-  /** Stores the results that are known of a half, because they are paid for. */
+  /** Stores the known results of a half, so that they are not asked for again. */
   async function storeHalf(start: number, half: DistinctBusiness[]) {
     if (!before) return { resultAttempt: null, counts: NO_COUNTS };
     const results = before.slice(start, start + half.length);

@@ -19,7 +19,7 @@ export interface CsvOptions {
   /** Epoch milliseconds. */
   now: number;
   check?: CheckKind;
-  /** Rows about other numbers become error rows. */
+  /** Rows about numbers that are not test numbers become error rows. */
   onlyTestNumbers?: boolean;
   messages?: MessageLanguage;
   inputFirst?: boolean;

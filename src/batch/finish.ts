@@ -104,7 +104,7 @@ async function readChunks(
   return { results, lost };
 }
 
-/** In a cancelled chunk, a row for which the registry may still have answered is cancelled. */
+/** In a cancelled chunk, a result that is still open counts as cancelled. */
 function resultOf(result: BusinessResult | null, { status }: Chunk): BusinessResult | null {
   return status === "cancelled" && result && isOpen(result) ? null : result;
 }

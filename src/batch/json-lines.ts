@@ -4,7 +4,7 @@ const LINES_PER_PIECE = 500;
 
 /** Yields the values of a file in groups, as they arrive. */
 export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Value[]> {
-  // Join the pieces of a line only once, because a line may be as long as the whole file.
+  // Join the pieces of a line at its end: joining at each piece would take quadratic time.
   let unfinished: string[] = [];
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
     const end = text.lastIndexOf("\n");

@@ -27,7 +27,7 @@ interface FromTable {
   notes?: string;
 }
 
-/** How the results show the input's other columns. */
+/** How the results show the input's other columns: those that the check does not read. */
 export interface InputLayout {
   names: string[];
   /** Set if the input's columns come first. A number is an index of `names`. */

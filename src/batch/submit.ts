@@ -1,7 +1,7 @@
 /**
  * Submits a batch in five steps: record the job in D1, reserve its units (all or none), store the
- * input in R2, mark the job as `queued` in D1, send hints. The batch is accepted only once it is
- * `queued`. The sweeper undoes a submission that stopped half-way. With an Idempotency-Key, a
+ * input in R2, mark the job as `queued` in D1, send hints. The batch is accepted when it is
+ * `queued`. The sweeper undoes a submission that stopped before that. With an Idempotency-Key, a
  * repeated submission continues the same job.
  */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";

@@ -19,7 +19,7 @@ export interface HopServices {
 /** The number of Samsung Electronics, from its own web pages. The registry must know it. */
 const PUBLIC_NUMBER = "1248100998";
 
-/** As long as a check waits for a repeated attempt (`LATER_ATTEMPT_MS` in `registry/client.ts`). */
+/** As long as a repeated attempt of a check takes at most (`registry/attempts.ts`). */
 const REGISTRY_TIMEOUT_MS = 5_000;
 const HOP_TIMEOUT_MS = 6_000;
 

@@ -27,9 +27,9 @@ interface CheckRequest<Input> {
 }
 
 /**
- * Reads the body of a check while the meter reserves a unit for it. If the meter refuses, the
- * answer says so even if the body is malformed too, because malformed requests also count against
- * the rate. For two seconds after a refusal, the body is read only after the meter has answered.
+ * Reads the body of a check while the meter decides. If the meter refuses, the answer says so even
+ * if the body is malformed too, because malformed requests also count against the rate.
+ * For two seconds after a refusal, the body is read only after the meter has answered.
  */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,

@@ -8,7 +8,7 @@ const INDUSTRY_CODE = /^\d{2,5}$/;
 const LENGTHS = [5, 3, 2];
 
 /**
- * The name of the smallest listed KSIC unit that the code belongs to: sub-class, group or division.
+ * The name of a code's smallest KSIC category that has a name: sub-class, group or division.
  * @param code a KSIC code of 2 to 5 digits (division to sub-class), as OpenDART gives it
  * @returns null when the first two digits are not a division of KSIC revision 11
  */

@@ -1,4 +1,7 @@
-/** D1 binds texts of up to 2,000,000 bytes, and a UTF-16 unit takes up to three bytes in UTF-8. */
+/**
+ * In UTF-16 code units. D1 binds texts of up to 2,000,000 bytes, and a code unit takes up to three
+ * bytes in UTF-8.
+ */
 const MAX_PARAMETER_LENGTH = 660_000;
 
 /**

@@ -2,7 +2,7 @@
 const FIRST_BYTES = 16_384;
 
 /**
- * Reads all bytes of a body, but never holds more than `maxBytes`.
+ * Reads all bytes of a body that has at most `maxBytes`.
  * @returns null if the body has more
  * @throws if reading the body fails
  *

@@ -31,7 +31,7 @@ export interface LiveFacts {
 /** The facts that a description shows as fields. */
 export type Field = Exclude<keyof LiveFacts, "isSoleProprietor" | "asOf">;
 
-/** Rows are stored in this order, so a new fact goes to the end. */
+/** A row of `live_facts` has its values in this order, so a new fact goes to the end. */
 const NOTHING: LiveFacts = {
   companyName: null,
   englishName: null,

@@ -1,4 +1,4 @@
-/** Writes the facts of a live source into one row of D1, and reads them back. */
+/** Turns the facts of a live source into the JSON that a row of `live_facts` holds, and back. */
 import { FACT_FIELDS, type LiveFacts } from "./facts.ts";
 
 /** @returns the JSON of a row, without unknown values at its end; null: nothing is known */

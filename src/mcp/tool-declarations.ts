@@ -115,7 +115,7 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
       "Submits many businesses as one job and returns at once; get_batch returns its progress and " +
       "results. Use it for more than a few verifications, or more than 100 states. Give " +
       "`businesses`, each with a date and a representative; or `business_numbers` with `check` set " +
-      "to `status` for their states only. Each distinct business is charged once it is answered. " +
+      "to `status` for their states only. Each distinct business is charged when it is answered. " +
       "If one field is malformed, the whole list is refused and nothing is charged.",
     input: {
       operationId: "submitBatch",
@@ -127,7 +127,7 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
         name: {
           type: "string",
           maxLength: 100,
-          description: "Your name for the job, which lists of jobs show.",
+          description: "Your name for the job. Lists of jobs show it.",
         },
         idempotency_key: {
           ...IDEMPOTENCY_KEY,

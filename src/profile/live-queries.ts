@@ -60,7 +60,7 @@ export function queryLiveSources(
   let storing: Promise<void> = Promise.resolve();
   const keep = (dataSet: DataSetName, facts: LiveFacts | null) => {
     // Store one after the other, because a copy without personal data must come last. If storing
-    // fails, the next check that needs the answer queries again.
+    // fails, the next description that needs the answer queries again.
     storing = storing.then(() => store.keep(number, dataSet, facts)).catch(() => {});
     waitUntil(storing);
   };

@@ -50,7 +50,7 @@ export interface KnownBusiness {
 }
 
 /**
- * Raw SQL, because every check of variant B runs it and a constant text costs nothing to build.
+ * Raw SQL, because every description runs it and a constant text costs nothing to build.
  * `(SELECT 1)` gives one row even without a profile, for the answers of live sources.
  */
 const FIND = `
@@ -66,7 +66,10 @@ const FIND = `
                     LEFT JOIN companies USING (corp_code)`;
 
 export interface ProfileDirectory {
-  /** @param businessNumber ten digits. D1 reads two rows, and each stored row of a live source. */
+  /**
+   * @param businessNumber ten digits. D1 reads one row of `profiles`, one of `companies`, and all
+   *   rows of `live_facts` about the number
+   */
   find(businessNumber: string): Promise<KnownBusiness>;
 }
 

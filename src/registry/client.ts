@@ -179,7 +179,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
   ): Promise<RegistryAnswer<EntryAnswer[]>> => {
     retryBudget.begin(clock());
     const answer = await ask(question, purpose, signal).finally(() => retryBudget.end(clock()));
-    // A refused entry says nothing about the registry, and an aborted question neither.
+    // A refused entry says nothing about the registry, and neither does an aborted question.
     const isTelling = answer.kind === "answered" || answer.refuses === undefined;
     const isAnswered =
       answer.kind === "answered" && answer.value.some((entry) => entry !== "unreadable");

@@ -16,7 +16,7 @@ export interface RegistryState {
   taxTypeChangedOn?: string | null;
   /** Null if there was no other tax type before. */
   previousTaxType?: { code: string; text: string } | null;
-  /** Whether the business was closed because it moved to unit taxation; null if unknown. */
+  /** Whether it was closed because it moved to business-unit taxation; null if unknown. */
   closedByUnitTaxation?: boolean | null;
   /** Since when the business issues tax invoices, YYYY-MM-DD; null if unknown. */
   taxInvoicesSince?: string | null;

@@ -33,7 +33,10 @@ export const COMPANIES_READ_PER_WRITE = 10;
  * minutes, because one company takes two and a half minutes when each of its calls times out.
  */
 export const READING_MS = 600_000;
-/** How often facts of listed companies, stale English names and reports are read again. */
+/**
+ * After how many days to read again: annual reports, and the facts of companies that are listed or
+ * have a stale English name.
+ */
 const REPORTING_DAYS = 90;
 
 export interface FactsMessage {

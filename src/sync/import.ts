@@ -67,7 +67,8 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // A stored file is a refusal of OpenDART, so the next attempt must fetch the file again.
+      // If a file was stored, it is OpenDART's refusal. Delete it, so that the next attempt fetches
+      // the file again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";

@@ -68,7 +68,7 @@ const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
 /** Longer cells are cut before they are compared, because no column's name is that long. */
 const LONGEST_NAME = 100;
-/** The header must be among this many rows that are not empty. */
+/** How many rows are searched for the header. Empty rows do not count. */
 const HEADER_ROWS = 10;
 /**
  * How many other columns a result repeats. Without a limit, short rows below thousands of columns

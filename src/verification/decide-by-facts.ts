@@ -135,7 +135,7 @@ class DecidingFacts {
     return reading;
   }
 
-  /** @returns the companies with a name that are not identified; undefined if not known in time */
+  /** @returns the unidentified companies that have the name; undefined if not known in time */
   async unidentified(nameKey: string): Promise<UnidentifiedBearer[] | undefined> {
     return (await this.#bearers)?.get(nameKey);
   }

@@ -57,8 +57,9 @@ const REGISTRY_ONLY_MS = 30_000;
 /**
  * Asks registry and D1 at once, then live sources for what D1 does not know. Live sources are asked
  * only if the registry knows the number, or is slow and the check digit is right. So a caller who
- * guesses numbers, or whom the meter refuses, does not use up their allowances
- * (docs/decisions/0074-live-sources-behind-the-registry.md).
+ * guesses numbers does not use up their allowances
+ * (docs/decisions/0074-live-sources-behind-the-registry.md). None is asked after the meter has
+ * refused the request.
  * @param admittedAt when the live sources' budget started, by the clock
  */
 export async function describeBusiness(

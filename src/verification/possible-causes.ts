@@ -103,8 +103,8 @@ const TITLES = new Set([
   ...LATIN_TITLES,
 ]);
 /**
- * Titles that people write without a blank before or after a name, and that are seen even with two
- * syllables or a foreign name. Longer ones are first.
+ * Titles that people attach to a name without a blank. They are recognised even if the name has
+ * only two syllables or is foreign. Longer ones are first.
  */
 const TITLES_BEFORE = "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표자 대표".split(" ");
 const TITLES_AFTER = (

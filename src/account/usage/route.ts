@@ -1,4 +1,4 @@
-/** `GET /v1/usage` (docs/api.md#usage): what an account has used, the same for both variants. */
+/** `GET /v1/usage` (docs/api.md#usage): what an account has used, in one form for both variants. */
 import type { Standing } from "../../access/meter-messages.ts";
 import type { MeteredAccount } from "../../access/metered-account.ts";
 import { ServiceError } from "../../errors.ts";

@@ -118,8 +118,9 @@ export const keyEndpoints: readonly Endpoint[] = [
     summary: "Change an API key",
     description:
       "A missing member keeps its value; null removes it (RFC 7396). The change takes effect with " +
-      "the key's next request. A larger batch, a variant that the key could not call before, and " +
-      "a later end for an expired key can take up to a minute.",
+      "the key's next request. More quota for an account that had used up its month, a variant " +
+      "that the key could not call before, and a later end for an expired key can take up to a " +
+      "minute.",
     parameters: [KEY_ID],
     body: {
       required: true,

@@ -37,7 +37,7 @@ export function profileRoutes(): Hono<AppEnv> {
     } satisfies ProfileAnswer);
   });
 
-  // A row remains, so that no source is asked about the number again.
+  // A row of `live_facts` remains, so that no source is asked about the number again.
   routes.delete("/:number", async (c) => {
     const { services, trace } = c.var;
     const number = numberOf(c);

@@ -106,8 +106,8 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           })
           .where(stillTaken(chunk)),
         // Inserts the second half, but only if the first statement changed the chunk. The values
-        // are in the order of the table's columns. The attempts count on, so that a later one does
-        // not overwrite the stored results.
+        // are in the order of the table's columns. The half keeps the attempt number, so that a
+        // later attempt does not overwrite the stored results.
         db
           .insert(batchChunks)
           .select(

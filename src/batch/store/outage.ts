@@ -15,7 +15,10 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return engine?.outageSince != null;
     },
 
-    /** @returns whether this worker may probe. If so, no other worker may probe for `periodMs`. */
+    /**
+     * @returns whether this worker may probe. If so, no other worker may probe for `periodMs`, or
+     *   until the registry answers
+     */
     async takeProbe(periodMs: number, onlyInOutage: boolean): Promise<boolean> {
       const now = clock();
       const { meta } = await db

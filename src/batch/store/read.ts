@@ -18,8 +18,8 @@ export function createReadStore({ db }: StoreBase) {
     },
 
     /**
-     * Lists the latest jobs first. Reads at most `limit` rows for each state, however many jobs
-     * there are.
+     * Lists the latest jobs first. Reads at most `limit` jobs for each status, however many there
+     * are.
      * @param status null: any status
      * @param after the list continues after this job; null: it starts with the latest job
      */

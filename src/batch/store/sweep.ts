@@ -1,6 +1,6 @@
 /**
- * The queries of the sweeper. `takeUntidy` and `takeExpired` move the jobs that they return to the
- * back of the queue. So a job that keeps failing does not block the others.
+ * The queries of the sweeper. A job that `takeUntidy` or `takeExpired` returns moves behind all
+ * others, so a job that keeps failing does not block them.
  */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";

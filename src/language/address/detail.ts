@@ -3,8 +3,8 @@ import { englishBuilding } from "./buildings.ts";
 import { unitAt } from "./units.ts";
 
 /**
- * The detail in English, smallest part first: rooms come before their building. Adjacent units keep
- * the Korean order, because 101동 1203호 is one place.
+ * The detail in English, smallest part first: rooms come before their building. Adjacent wings,
+ * floors and rooms keep the Korean order, because 101동 1203호 is one place.
  */
 export function englishDetail(detail: string, hasRoad: boolean): string[] {
   const text = (hasRoad ? roomOnly(detail) : withoutMoreLots(detail))

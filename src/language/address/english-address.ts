@@ -3,9 +3,9 @@
  * `parse.ts` tells what each word is, and `roads.ts`, `places.ts` and `detail.ts` write the parts.
  *
  * The form is that of the road-name address system (juso.go.kr): small to large, separated by
- * commas, units after a hyphen. Sounds change inside a name but never across its hyphen (왕십리로
- * Wangsimni-ro, the road 종로 Jong-ro, 종로구 Jongno-gu, 종로1가 Jongno 1-ga). The reference in parentheses
- * (legal district, building) is left out.
+ * commas, suffixes such as 구 after a hyphen. Sounds change inside a name but never across its
+ * hyphen (왕십리로 Wangsimni-ro, the road 종로 Jong-ro, 종로구 Jongno-gu, 종로1가 Jongno 1-ga). The
+ * reference in parentheses (legal district, building) is left out.
  */
 import { romanizeHangul } from "../revised-romanization.ts";
 import { cleanAddress } from "./clean-address.ts";

@@ -30,7 +30,7 @@ export const getStatusEndpoint: Endpoint = {
   summary: "Check the state of one number, or of up to 100",
   description:
     "Asks the tax authority about the number alone: is it registered, open, suspended or closed? " +
-    "Each distinct number costs one unit once it is answered, even if it is not registered. " +
+    "Each distinct number that is answered costs one unit, even if it is not registered. " +
     "Either all numbers are answered or none.",
   access: "api_key",
   errorShapes: ["a"],
