@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 10fd65d84c3568c17b5078f4e6c462320b6a5cd67bbb2b761beb3b0b19fd8db9
+ * sha256 of what it was made from: 46c2a06b8ce595b0c9ffbf700dfbc7ac1e6e3b01b6aab24379e9637e8ba9b1e3
  */
 export interface paths {
     "/v1/verify": {
@@ -34,7 +34,7 @@ export interface paths {
         put?: never;
         /**
          * Check the state of one number, or of up to 100
-         * @description Asks the tax authority about the number alone: is it registered, open, suspended or closed? Each distinct number costs one unit once it is answered, even if it is not registered. Either all numbers are answered or none.
+         * @description Asks the tax authority about the number alone: is it registered, open, suspended or closed? Each distinct number that is answered costs one unit, even if it is not registered. Either all numbers are answered or none.
          */
         post: operations["getStatus"];
         delete?: never;
