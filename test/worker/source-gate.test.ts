@@ -9,6 +9,7 @@ const LIMITS = { callsADay: 20, onDemandCalls: 5, callsAMinute: 600 };
 /** Half a minute before midnight in Korea. */
 const EVENING = Date.UTC(2026, 2, 1, 14, 59, 30);
 const MINUTE_MS = 60_000;
+const MIDNIGHT = EVENING + MINUTE_MS / 2;
 
 let gate: DurableObjectStub<SourceGate>;
 let now: number;
@@ -53,6 +54,42 @@ describe("the daily allowance", () => {
     now += 2_000;
     expect(await gate.plannedCalls(LIMITS)).toBe(15);
     await granted();
+  });
+
+  it("of the new day pays for the calls that wait for their turn until after midnight", async () => {
+    const limits = { ...LIMITS, callsADay: 110 };
+    now = MIDNIGHT - 1_000;
+    await runInDurableObject<SourceGate, void>(gate, async (instance) => {
+      const question = { limits, purpose: "on_demand", key: null, patienceMs: 10_000 } as const;
+      const calls = Array.from({ length: 100 }, () => instance.ask(question));
+      // 60 calls leave at once. The others are still in the gate when the day ends.
+      now = MIDNIGHT + 5_000;
+      expect((await Promise.all(calls)).map(resultOf)).toEqual(Array(100).fill("granted"));
+    });
+    expect(await gate.state(limits)).toMatchObject({ calls: 40, left: 70 });
+    expect(await gate.plannedCalls(limits)).toBe(65);
+  });
+
+  it("is not used up because of a call of the day before", async () => {
+    const late = await Promise.all(Array.from({ length: 6 }, () => granted()));
+    now = MIDNIGHT + 1_000;
+    for (const ticket of late) await gate.report(ticket, { kind: "fault", fault: "limit" });
+    expect(await gate.plannedCalls(LIMITS)).toBe(15);
+    expect(await gate.state(LIMITS)).toMatchObject({ left: 20, faults: 0, restsUntil: null });
+    await granted();
+  });
+
+  it("ends for the calls that wait for their turn when the source says that it is used up", async () => {
+    const limits = { ...LIMITS, callsADay: 1_000 };
+    const tickets: string[] = [];
+    for (let call = 0; call < 60; call++) tickets.push(await granted({ limits }));
+    const grant = await runInDurableObject<SourceGate, Grant>(gate, async (instance) => {
+      const question = { limits, purpose: "on_demand", key: null, patienceMs: 10_000 } as const;
+      const waiting = instance.ask(question);
+      void instance.report(tickets[0] ?? "", { kind: "fault", fault: "limit" });
+      return waiting;
+    });
+    expect(resultOf(grant)).toBe("allowance");
   });
 
   it("is counted durably, including calls that failed", async () => {
@@ -174,6 +211,27 @@ describe("a failing source", () => {
     await fails("request");
     await fails("passing");
     await granted();
+  });
+
+  it("gets no call that still waited for its turn when the failure became known", async () => {
+    const limits = { ...LIMITS, callsADay: 1_000 };
+    const tickets: string[] = [];
+    for (let call = 0; call < 60; call++) tickets.push(await granted({ limits }));
+    const results = await runInDurableObject<SourceGate, string[]>(gate, async (instance) => {
+      const { promise: turn, resolve: takeTurn } = Promise.withResolvers<void>();
+      const never = new Promise<void>(() => {});
+      Reflect.set(instance, "sleep", (ms: number) => (ms < 10_000 ? turn : never));
+      const question = { limits, purpose: "planned", patienceMs: 10_000 } as const;
+      const first = instance.ask({ ...question, key: "company/00000001" });
+      const second = instance.ask({ ...question, key: "company/00000001" });
+      const other = instance.ask({ ...question, key: null });
+      await Promise.resolve();
+      await instance.report(tickets[0] ?? "", { kind: "fault", fault: "key" });
+      takeTurn();
+      return (await Promise.all([first, second, other])).map(resultOf);
+    });
+    expect(results).toEqual(["down", "down", "down"]);
+    expect(await gate.state(limits)).toMatchObject({ calls: 60 });
   });
 });
 
