@@ -64,6 +64,8 @@ export class SourceGate extends DurableObject<Env> {
   /** When all calls granted so far would be made if they came at an even pace. */
   #pacedUntil = 0;
   #faults = 0;
+  /** When the source last began to rest. */
+  #openedAt = 0;
   #openUntil = 0;
   #openedFor = 0;
   #lastFault: SourceState["lastFault"] = null;
@@ -84,6 +86,7 @@ export class SourceGate extends DurableObject<Env> {
     this.#lastFault = { kind: known.kind, at: known.at };
     this.#openUntil = known.open_until;
     this.#openedFor = known.opened_for;
+    this.#openedAt = known.open_until - known.opened_for;
   }
 
   /** Never rename `ask`: during a deployment, Workers of the previous version still call it. */
@@ -113,11 +116,16 @@ export class SourceGate extends DurableObject<Env> {
     const isOfToday = koreanDay(leftAt) === koreanDay(now);
     this.#arrive(ticket, report, now);
     if (isOfToday) this.#countReport(now, report);
-    const wasOpen = this.#openedFor > 0;
     const isFault = report.kind === "fault";
+    const isLimit = isFault && report.fault === "limit";
+    if (isLimit && isOfToday) this.#count(now, Number.MAX_SAFE_INTEGER - this.#used(now));
+    // A call that left before the source began to rest must neither prolong nor end the rest. Only
+    // a call that tries the source afterwards tells whether the source works again.
+    if (leftAt <= this.#openedAt) return;
+    const wasOpen = this.#openedFor > 0;
     if (isFault) this.#lastFault = { kind: report.fault, at: now };
     // The limit of a day that has ended says nothing about today.
-    if (isFault && report.fault !== "request" && (report.fault !== "limit" || isOfToday))
+    if (isFault && report.fault !== "request" && (!isLimit || isOfToday))
       this.#countFault(report.fault, now);
     else {
       this.#faults = 0;
@@ -128,10 +136,10 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   #countFault(fault: FaultKind, now: number): void {
-    if (fault === "limit") this.#count(now, Number.MAX_SAFE_INTEGER - this.#used(now));
     this.#faults++;
     if (fault !== "key" && this.#faults < FAULTS_TO_OPEN && this.#openedFor === 0) return;
     this.#openedFor = Math.min(this.#openedFor * 2 || OPEN_MS, MAX_OPEN_MS);
+    this.#openedAt = now;
     this.#openUntil = now + this.#openedFor;
   }
 

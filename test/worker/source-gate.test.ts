@@ -184,6 +184,9 @@ describe("the same question from several callers", () => {
 });
 
 describe("a failing source", () => {
+  const passing = { kind: "fault", fault: "passing" } as const;
+  const restsUntil = async () => (await gate.state(LIMITS)).restsUntil;
+
   it("is left alone after five faults in a row, then tried by one caller, and left alone twice as long if the trial fails", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
     expect(resultOf(await requestGrant())).toBe("down");
@@ -211,6 +214,48 @@ describe("a failing source", () => {
     await fails("request");
     await fails("passing");
     await granted();
+  });
+
+  it("is left alone for 30 s, however many calls were under way when it failed", async () => {
+    const older = [];
+    for (let call = 0; call < 12; call++) older.push(await granted());
+    for (const ticket of older.slice(0, 8)) await gate.report(ticket, passing);
+    expect(await restsUntil()).toBe(EVENING + 30_000);
+    now += 30_000;
+    const trial = await granted();
+    for (const ticket of older.slice(8, 10)) await gate.report(ticket, passing);
+    await gate.report(trial, { kind: "answered", value: "" });
+    expect(await restsUntil()).toBeNull();
+    for (const ticket of older.slice(10))
+      await gate.report(ticket, { kind: "fault", fault: "key" });
+    expect(await restsUntil()).toBeNull();
+  });
+
+  it("stays alone when a call that left before our key was refused ends otherwise", async () => {
+    const [answeredLater, wrong, unanswered] = [await granted(), await granted(), await granted()];
+    await fails("key");
+    const rests = await gate.state(LIMITS);
+    now += 1_000;
+    await gate.report(answeredLater, { kind: "answered", value: "" });
+    await gate.report(wrong, { kind: "fault", fault: "request" });
+    await gate.report(unanswered, passing);
+    expect(await gate.state(LIMITS)).toEqual({ ...rests, answered: 1, faults: 3 });
+    expect(resultOf(await requestGrant())).toBe("down");
+  });
+
+  it("stays alone after a restart of the gate, whatever older calls report", async () => {
+    const older = await granted();
+    await fails("key");
+    now += 1_000;
+    const grant = await runInDurableObject(gate, async (_, context) => {
+      const again = new SourceGate(context, env);
+      Reflect.set(again, "clock", () => now);
+      await again.report(older, { kind: "answered", value: "" });
+      const ofPreviousRelease = crypto.randomUUID();
+      await again.report(ofPreviousRelease, { kind: "fault", fault: "request" });
+      return again.ask({ limits: LIMITS, purpose: "planned", key: null, patienceMs: 0 });
+    });
+    expect(resultOf(grant)).toBe("down");
   });
 
   it("gets no call that still waited for its turn when the failure became known", async () => {
