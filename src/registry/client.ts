@@ -6,7 +6,13 @@
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { nextKoreanMidnight } from "../lib/days.ts";
 import { callPortal, type NothingReceived, type ReceivedBody } from "../portal/call.ts";
-import { type Fault, faultOf, malformed, type ReadFault } from "../portal/faults.ts";
+import {
+  type Fault,
+  type FaultRule,
+  faultOf,
+  malformed,
+  type ReadFault,
+} from "../portal/faults.ts";
 import { decodedKey } from "../portal/service-key.ts";
 import {
   type EntryAnswer,
@@ -121,16 +127,19 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     signal: AbortSignal | undefined,
   ): Promise<Attempted> => {
     const { operation, bodyOf, numberOf, readEntry } = question;
+    const renewedAt = nextKoreanMidnight(clock());
     const call = await callRegistry(endpoint(options, operation), bodyOf(items), timeoutMs, signal);
     const entries = entriesIn(call, items.map(numberOf));
     const isOurs = !signal?.aborted;
     if (!Array.isArray(entries)) {
+      const isRenewed = entries.fault === "allowance" && clock() >= renewedAt;
+      const fault = isRenewed ? { ...ENDED_DAY, status: entries.status } : entries;
       if (isOurs) {
-        calls.countFault(entries.fault, clock());
-        if (entries.fault === "allowance") calls.useUpAllowance(nextKoreanMidnight(clock()));
-        onAttempt?.(operation, entries.fault);
+        calls.countFault(fault.fault, clock());
+        if (fault.fault === "allowance") calls.useUpAllowance(renewedAt);
+        onAttempt?.(operation, fault.fault);
       }
-      return { kind: "failed", fault: entries };
+      return { kind: "failed", fault };
     }
     onAttempt?.(operation, null);
     const answers = entries.map(readEntry);
@@ -233,6 +242,9 @@ const STATUS: Omit<Question<string>, "items"> = {
 };
 
 const UNREADABLE = malformed("unreadable", "once");
+
+/** The allowance of a day that ended during the call. The new day's is not touched. */
+const ENDED_DAY: FaultRule = { fault: "pace", retries: "once" };
 
 type Attempted =
   | { kind: "answered"; answers: EntryAnswer[] }

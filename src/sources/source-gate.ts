@@ -33,10 +33,15 @@ const MAX_OPEN_MS = 600_000;
 interface Flight {
   key: string | null;
   endsAt: number;
-  /** Resolves with the reported value; null if none was reported. */
-  ended: Promise<string | null>;
-  end: (value: string | null) => void;
+  /** Resolves with what the other askers of the same key get. */
+  ended: Promise<Grant>;
+  end: (grant: Grant) => void;
 }
+
+type Refusal = Extract<Grant, { kind: "refused" }>;
+
+/** How a call ends whose worker has died. */
+const NO_REPORT: Report = { kind: "fault", fault: "passing" };
 
 type ReportCounts = Pick<SourceState, "answered" | "found" | "faults">;
 type LastFaultRow = {
@@ -59,6 +64,8 @@ export class SourceGate extends DurableObject<Env> {
   /** When all calls granted so far would be made if they came at an even pace. */
   #pacedUntil = 0;
   #faults = 0;
+  /** When the source last began to rest. */
+  #openedAt = 0;
   #openUntil = 0;
   #openedFor = 0;
   #lastFault: SourceState["lastFault"] = null;
@@ -79,6 +86,7 @@ export class SourceGate extends DurableObject<Env> {
     this.#lastFault = { kind: known.kind, at: known.at };
     this.#openUntil = known.open_until;
     this.#openedFor = known.opened_for;
+    this.#openedAt = known.open_until - known.opened_for;
   }
 
   /** Never rename `ask`: during a deployment, Workers of the previous version still call it. */
@@ -88,44 +96,50 @@ export class SourceGate extends DurableObject<Env> {
       const shared = await this.#shared(key, now, patienceMs);
       if (shared) return shared;
     }
-    // Do not await anything before the call is counted, so that no other request comes between.
+    // Do not await anything before the call has its turn and its flight, so that no other request
+    // comes between.
     const reserve = purpose === "planned" ? limits.onDemandCalls : 0;
-    if (this.#used(now) >= limits.callsADay - reserve)
-      return { kind: "refused", reason: "allowance" };
-    if (now < this.#openUntil) return { kind: "refused", reason: "down" };
+    const calls = limits.callsADay - reserve;
+    const refusal = this.#refusal(calls, now);
+    if (refusal) return refusal;
     const waitMs = this.#turn(limits, now, patienceMs);
-    if (waitMs === null) return { kind: "refused", reason: "busy" };
-    // After a rest, one asker tries the source; the others are refused until it reports.
-    if (this.#openedFor > 0) this.#openUntil = now + FLIGHT_MS;
-    this.#count(now, 1);
-    const ticket = this.#depart(key, now + waitMs);
+    if (waitMs === null) return refused("busy");
+    const flight = this.#prepare(key, now + waitMs);
     if (waitMs > 0) await this.sleep(waitMs);
-    return { kind: "granted", ticket };
+    return this.#depart(flight, calls);
   }
 
   async report(ticket: string, report: Report): Promise<void> {
     const now = this.clock();
-    const flight = this.#flights.get(ticket);
-    this.#arrive(ticket, report.kind === "answered" ? report.value : null);
-    this.#countReport(now, report);
-    const wasOpen = this.#openedFor > 0;
+    // A ticket of the previous release does not say when its call left. Take that as long ago.
+    const leftAt = Number(ticket.split("/")[0]) || 0;
+    const isOfToday = koreanDay(leftAt) === koreanDay(now);
+    this.#arrive(ticket, report, now);
+    if (isOfToday) this.#countReport(now, report);
     const isFault = report.kind === "fault";
+    const isLimit = isFault && report.fault === "limit";
+    if (isLimit && isOfToday) this.#count(now, Number.MAX_SAFE_INTEGER - this.#used(now));
+    // A call that left before the source began to rest must neither prolong nor end the rest. Only
+    // a call that tries the source afterwards tells whether the source works again.
+    if (leftAt <= this.#openedAt) return;
+    const wasOpen = this.#openedFor > 0;
     if (isFault) this.#lastFault = { kind: report.fault, at: now };
-    if (isFault && report.fault !== "request") this.#countFault(report.fault, now);
+    // The limit of a day that has ended says nothing about today.
+    if (isFault && report.fault !== "request" && (!isLimit || isOfToday))
+      this.#countFault(report.fault, now);
     else {
       this.#faults = 0;
       this.#openUntil = 0;
       this.#openedFor = 0;
     }
-    if (report.kind === "answered" && flight?.key) this.#remember(flight.key, report.value, now);
     if (isFault || wasOpen) this.#keepLastFault();
   }
 
   #countFault(fault: FaultKind, now: number): void {
-    if (fault === "limit") this.#count(now, Number.MAX_SAFE_INTEGER - this.#used(now));
     this.#faults++;
     if (fault !== "key" && this.#faults < FAULTS_TO_OPEN && this.#openedFor === 0) return;
     this.#openedFor = Math.min(this.#openedFor * 2 || OPEN_MS, MAX_OPEN_MS);
+    this.#openedAt = now;
     this.#openUntil = now + this.#openedFor;
   }
 
@@ -161,9 +175,13 @@ export class SourceGate extends DurableObject<Env> {
     if (remembered && remembered.until > now) return { kind: "known", value: remembered.value };
     const flight = this.#byKey.get(key);
     if (!flight || flight.endsAt <= now) return null;
-    const value = await Promise.race([flight.ended, this.sleep(patienceMs).then(() => undefined)]);
-    if (value === undefined) return { kind: "refused", reason: "busy" };
-    return value === null ? { kind: "refused", reason: "down" } : { kind: "known", value };
+    return Promise.race([flight.ended, this.sleep(patienceMs).then(() => refused("busy"))]);
+  }
+
+  /** @param calls how many calls of the day the asker's purpose may use up */
+  #refusal(calls: number, now: number): Refusal | null {
+    if (this.#used(now) >= calls) return refused("allowance");
+    return now < this.#openUntil ? refused("down") : null;
   }
 
   /**
@@ -180,22 +198,49 @@ export class SourceGate extends DurableObject<Env> {
     return waitMs;
   }
 
-  #depart(key: string | null, leavesAt: number): string {
-    const ticket = crypto.randomUUID();
-    const { promise: ended, resolve: end } = Promise.withResolvers<string | null>();
+  /** Lets other askers of the same key wait for this call, even before it leaves. */
+  #prepare(key: string | null, leavesAt: number): Flight {
+    const { promise: ended, resolve: end } = Promise.withResolvers<Grant>();
     const flight = { key, endsAt: leavesAt + FLIGHT_MS, ended, end };
-    for (const [other, { endsAt }] of this.#flights)
-      if (endsAt <= this.clock()) this.#arrive(other, null);
-    this.#flights.set(ticket, flight);
     if (key !== null) this.#byKey.set(key, flight);
-    return ticket;
+    return flight;
   }
 
-  #arrive(ticket: string, value: string | null): void {
+  /**
+   * Grants the call at the moment when it leaves, so that it counts for the day in which it is
+   * made. While it waited for its turn, other calls may have used up the day, or the source may
+   * have begun to rest.
+   */
+  #depart(flight: Flight, calls: number): Grant {
+    const now = this.clock();
+    for (const [ticket, other] of this.#flights)
+      if (other.endsAt <= now) this.#arrive(ticket, NO_REPORT, now);
+    const refusal = this.#refusal(calls, now);
+    if (refusal) {
+      this.#land(flight, refusal);
+      return refusal;
+    }
+    // After a rest, one asker tries the source; the others are refused until it reports.
+    if (this.#openedFor > 0) this.#openUntil = now + FLIGHT_MS;
+    this.#count(now, 1);
+    const ticket = `${now}/${crypto.randomUUID()}`;
+    this.#flights.set(ticket, flight);
+    return { kind: "granted", ticket };
+  }
+
+  #arrive(ticket: string, report: Report, now: number): void {
     const flight = this.#flights.get(ticket);
     if (!flight) return;
-    flight.end(value);
     this.#flights.delete(ticket);
+    if (report.kind === "fault") this.#land(flight, refused("down"));
+    else {
+      if (flight.key !== null) this.#remember(flight.key, report.value, now);
+      this.#land(flight, { kind: "known", value: report.value });
+    }
+  }
+
+  #land(flight: Flight, grant: Grant): void {
+    flight.end(grant);
     if (flight.key !== null && this.#byKey.get(flight.key) === flight)
       this.#byKey.delete(flight.key);
   }
@@ -255,4 +300,8 @@ export class SourceGate extends DurableObject<Env> {
       used + calls,
     );
   }
+}
+
+function refused(reason: Refusal["reason"]): Refusal {
+  return { kind: "refused", reason };
 }

@@ -9,6 +9,7 @@ const LIMITS = { callsADay: 20, onDemandCalls: 5, callsAMinute: 600 };
 /** Half a minute before midnight in Korea. */
 const EVENING = Date.UTC(2026, 2, 1, 14, 59, 30);
 const MINUTE_MS = 60_000;
+const MIDNIGHT = EVENING + MINUTE_MS / 2;
 
 let gate: DurableObjectStub<SourceGate>;
 let now: number;
@@ -53,6 +54,42 @@ describe("the daily allowance", () => {
     now += 2_000;
     expect(await gate.plannedCalls(LIMITS)).toBe(15);
     await granted();
+  });
+
+  it("of the new day pays for the calls that wait for their turn until after midnight", async () => {
+    const limits = { ...LIMITS, callsADay: 110 };
+    now = MIDNIGHT - 1_000;
+    await runInDurableObject<SourceGate, void>(gate, async (instance) => {
+      const question = { limits, purpose: "on_demand", key: null, patienceMs: 10_000 } as const;
+      const calls = Array.from({ length: 100 }, () => instance.ask(question));
+      // 60 calls leave at once. The others are still in the gate when the day ends.
+      now = MIDNIGHT + 5_000;
+      expect((await Promise.all(calls)).map(resultOf)).toEqual(Array(100).fill("granted"));
+    });
+    expect(await gate.state(limits)).toMatchObject({ calls: 40, left: 70 });
+    expect(await gate.plannedCalls(limits)).toBe(65);
+  });
+
+  it("is not used up because of a call of the day before", async () => {
+    const late = await Promise.all(Array.from({ length: 6 }, () => granted()));
+    now = MIDNIGHT + 1_000;
+    for (const ticket of late) await gate.report(ticket, { kind: "fault", fault: "limit" });
+    expect(await gate.plannedCalls(LIMITS)).toBe(15);
+    expect(await gate.state(LIMITS)).toMatchObject({ left: 20, faults: 0, restsUntil: null });
+    await granted();
+  });
+
+  it("ends for the calls that wait for their turn when the source says that it is used up", async () => {
+    const limits = { ...LIMITS, callsADay: 1_000 };
+    const tickets: string[] = [];
+    for (let call = 0; call < 60; call++) tickets.push(await granted({ limits }));
+    const grant = await runInDurableObject<SourceGate, Grant>(gate, async (instance) => {
+      const question = { limits, purpose: "on_demand", key: null, patienceMs: 10_000 } as const;
+      const waiting = instance.ask(question);
+      void instance.report(tickets[0] ?? "", { kind: "fault", fault: "limit" });
+      return waiting;
+    });
+    expect(resultOf(grant)).toBe("allowance");
   });
 
   it("is counted durably, including calls that failed", async () => {
@@ -147,6 +184,9 @@ describe("the same question from several callers", () => {
 });
 
 describe("a failing source", () => {
+  const passing = { kind: "fault", fault: "passing" } as const;
+  const restsUntil = async () => (await gate.state(LIMITS)).restsUntil;
+
   it("is left alone after five faults in a row, then tried by one caller, and left alone twice as long if the trial fails", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
     expect(resultOf(await requestGrant())).toBe("down");
@@ -174,6 +214,69 @@ describe("a failing source", () => {
     await fails("request");
     await fails("passing");
     await granted();
+  });
+
+  it("is left alone for 30 s, however many calls were under way when it failed", async () => {
+    const older = [];
+    for (let call = 0; call < 12; call++) older.push(await granted());
+    for (const ticket of older.slice(0, 8)) await gate.report(ticket, passing);
+    expect(await restsUntil()).toBe(EVENING + 30_000);
+    now += 30_000;
+    const trial = await granted();
+    for (const ticket of older.slice(8, 10)) await gate.report(ticket, passing);
+    await gate.report(trial, { kind: "answered", value: "" });
+    expect(await restsUntil()).toBeNull();
+    for (const ticket of older.slice(10))
+      await gate.report(ticket, { kind: "fault", fault: "key" });
+    expect(await restsUntil()).toBeNull();
+  });
+
+  it("stays alone when a call that left before our key was refused ends otherwise", async () => {
+    const [answeredLater, wrong, unanswered] = [await granted(), await granted(), await granted()];
+    await fails("key");
+    const rests = await gate.state(LIMITS);
+    now += 1_000;
+    await gate.report(answeredLater, { kind: "answered", value: "" });
+    await gate.report(wrong, { kind: "fault", fault: "request" });
+    await gate.report(unanswered, passing);
+    expect(await gate.state(LIMITS)).toEqual({ ...rests, answered: 1, faults: 3 });
+    expect(resultOf(await requestGrant())).toBe("down");
+  });
+
+  it("stays alone after a restart of the gate, whatever older calls report", async () => {
+    const older = await granted();
+    await fails("key");
+    now += 1_000;
+    const grant = await runInDurableObject(gate, async (_, context) => {
+      const again = new SourceGate(context, env);
+      Reflect.set(again, "clock", () => now);
+      await again.report(older, { kind: "answered", value: "" });
+      const ofPreviousRelease = crypto.randomUUID();
+      await again.report(ofPreviousRelease, { kind: "fault", fault: "request" });
+      return again.ask({ limits: LIMITS, purpose: "planned", key: null, patienceMs: 0 });
+    });
+    expect(resultOf(grant)).toBe("down");
+  });
+
+  it("gets no call that still waited for its turn when the failure became known", async () => {
+    const limits = { ...LIMITS, callsADay: 1_000 };
+    const tickets: string[] = [];
+    for (let call = 0; call < 60; call++) tickets.push(await granted({ limits }));
+    const results = await runInDurableObject<SourceGate, string[]>(gate, async (instance) => {
+      const { promise: turn, resolve: takeTurn } = Promise.withResolvers<void>();
+      const never = new Promise<void>(() => {});
+      Reflect.set(instance, "sleep", (ms: number) => (ms < 10_000 ? turn : never));
+      const question = { limits, purpose: "planned", patienceMs: 10_000 } as const;
+      const first = instance.ask({ ...question, key: "company/00000001" });
+      const second = instance.ask({ ...question, key: "company/00000001" });
+      const other = instance.ask({ ...question, key: null });
+      await Promise.resolve();
+      await instance.report(tickets[0] ?? "", { kind: "fault", fault: "key" });
+      takeTurn();
+      return (await Promise.all([first, second, other])).map(resultOf);
+    });
+    expect(results).toEqual(["down", "down", "down"]);
+    expect(await gate.state(limits)).toMatchObject({ calls: 60 });
   });
 });
 

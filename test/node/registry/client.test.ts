@@ -1,6 +1,7 @@
 /** The tax authority's client over real HTTP (docs/upstreams.md). */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { demo } from "../../../seed/demo.ts";
 import {
@@ -527,5 +528,28 @@ describe("the retries of a question", () => {
     // Midnight in Korea is 15:00 UTC.
     expect(await at("2026-11-22T14:50:00Z")).toEqual(allowance(750));
     expect(await at("2026-11-22T15:00:01Z")).toEqual(allowance(3_450));
+  });
+
+  it("are made at once if the allowance that is used up was that of the day before", async () => {
+    const midnight = Date.parse("2026-11-22T15:00:00Z");
+    let now = midnight - 1_000;
+    await control({ fail: { mode: "trafficExceeded" } });
+    /** Answers the first call a second after midnight, and renews the allowance then. */
+    const slow = createServer(async (request, response) => {
+      const question = { method: "POST", body: await text(request) };
+      const answer = await fetch(`${upstream.url}${request.url}`, question);
+      now = midnight + 1_000;
+      await control({ fail: null });
+      response.writeHead(answer.status).end(await answer.text());
+    });
+    await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+    const { port } = slow.address() as AddressInfo;
+    const memory = new RegistryMemory();
+    const baseUrl = `http://127.0.0.1:${port}/api/nts-businessman/v1`;
+    const answer = await client({ baseUrl, memory, clock: () => now }).status([claim.number]);
+    slow.close();
+    expect(answer).toEqual({ kind: "answered", value: [ACTIVE] });
+    expect(faults).toEqual(["status:pace"]);
+    expect(memory.calls.isAllowanceUsedUp(now)).toBe(false);
   });
 });
