@@ -96,7 +96,7 @@ export const companyKeys = sqliteTable(
      */
     facts: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
-    /** 1: the key is a former name alone; 0: any other key. The lookup does not use it. */
+    /** 1: the key is a former name alone; 0: any other key. Lookups do not read this column. */
     former: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.english, table.facts, table.corpCode] })],
