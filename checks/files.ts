@@ -1,4 +1,4 @@
-/** Reads the project's own files, without installed, built and generated ones. */
+/** Reads the project's own files: nothing that is installed or built, and no migrations. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

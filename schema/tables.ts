@@ -96,7 +96,7 @@ export const companyKeys = sqliteTable(
      */
     facts: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
-    /** 1: the key is a former name alone; 0: any other key. The lookup does not use it. */
+    /** 1: the key is a former name alone; 0: any other key. Lookups do not read this column. */
     former: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.english, table.facts, table.corpCode] })],
@@ -162,22 +162,22 @@ export const profiles = sqliteTable(
 );
 
 /**
- * What each live source answered about a business number: one row for each source and number, even
- * if the source knew nothing. Rows are small, because there may be millions of them. The migration
- * makes the table WITHOUT ROWID, so that all rows of a number lie together in one b-tree.
+ * What live sources answered about business numbers: one row for each data set and number, even if
+ * nothing was known. Rows are small, because there may be millions of them. The migration makes the
+ * table WITHOUT ROWID, so that all rows of a number lie together in one b-tree.
  */
 export const liveFacts = sqliteTable(
   "live_facts",
   {
     businessNumber: integer("business_number").notNull(),
-    /** `SOURCE_IDS` in `src/live-sources/stored-facts.ts`; 0: never ask about this number. */
+    /** The `id` in `DATA_SETS` (`src/live-sources/data-sets.ts`); 0: never ask about the number. */
     source: integer().notNull(),
     /**
      * The day of the answer, in days since 1970 (UTC). A negative day means that the question is
      * queued for the background again; 0 means that it is queued for the first time.
      */
     askedOn: integer("asked_on").notNull(),
-    /** JSON array in the order of `src/live-sources/stored-facts.ts`; null: nothing known. */
+    /** JSON array in the order of `FACT_FIELDS` (`live-sources/facts.ts`); null: nothing known. */
     facts: text(),
   },
   (table) => [
