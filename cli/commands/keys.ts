@@ -16,7 +16,8 @@ import { showKeys } from "./key-view.ts";
 const KEEP_IT = "Keep it now: only its hash is stored, so it cannot be shown again.";
 
 /** KV may return a new key late if the request arrives far from where the key was issued. */
-const NOT_YET_EVERYWHERE = "In other locations the new key may be refused (401) for up to a minute.";
+const NOT_YET_EVERYWHERE =
+  "In other locations the new key may be refused (401) for up to a minute.";
 
 /** The parsed value of `none` and `never`. It is not null, because commander turns null into "". */
 const NONE = Symbol("none");

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 46c2a06b8ce595b0c9ffbf700dfbc7ac1e6e3b01b6aab24379e9637e8ba9b1e3
+ * sha256 of what it was made from: e6acdd16edcbcb4e22f4aa920741343a144496445ff91fd683f349e0143f2678
  */
 export interface paths {
     "/v1/verify": {

@@ -39,7 +39,8 @@ const service = await useFakeService();
 
 const keys = (args: string[], env: Record<string, string> = {}) =>
   bvs(["keys", ...args], { BVS_URL: service.url, ...env });
-const NOT_YET_EVERYWHERE = "In other locations the new key may be refused (401) for up to a minute.\n";
+const NOT_YET_EVERYWHERE =
+  "In other locations the new key may be refused (401) for up to a minute.\n";
 const sentBody = () => JSON.parse(String(service.requests[0]?.body));
 
 describe("bvs keys issue", () => {
