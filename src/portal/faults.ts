@@ -125,7 +125,10 @@ const WORDS: readonly (readonly [start: string, status: string, rule: FaultRule]
   ["Forbidden", "forbidden", KEY],
 ];
 
-/** Used if the body does not name the fault. Other 5xx are `down`, other 4xx are `request`. */
+/**
+ * Used if the body does not name the fault. Other 5xx are `down`. Other 4xx are `request`, except
+ * 429 and pages for people (`faultOfHttpStatus`).
+ */
 const HTTP_STATUSES: Readonly<Record<number, FaultRule>> = {
   401: KEY,
   403: BLOCKED,
