@@ -1,6 +1,7 @@
 /**
- * Finds the account to deploy to, and a token for it. Both may be set in the environment. Otherwise
- * the token comes from wrangler's login, and it must have access to exactly one account.
+ * Finds the account to deploy to, and a token for it. Each may be set in the environment. If the
+ * token is not, it comes from wrangler's login. If the account is not, the token must have access
+ * to exactly one.
  */
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";

@@ -1,4 +1,7 @@
-/** The answer of `POST /v1/status` (docs/api.md#status): every field is present, or null. */
+/**
+ * The answer of `POST /v1/status` (docs/api.md#status). The language decides which fields are
+ * present. A field without a value is null.
+ */
 import type { OutputLanguage } from "../../verification/output-language.ts";
 import { registrationOf } from "../../verification/registration.ts";
 import type { Verification } from "../../verification/verification.ts";

@@ -217,7 +217,7 @@ describe("the sources to ask", () => {
     expect(due({ ...known(), isForgotten: true })).toEqual([]);
   });
 
-  it("are those that have not answered and may know a missing field", () => {
+  it("are those that have not answered lately and may give a field that is missing or old", () => {
     expect(due(everything(30))).toEqual([...DATA_SET_NAMES].sort());
     const fresh = everything(0).live.filter(({ dataSet }) => dataSet !== "ftc");
     // The other sources know everything that the FTC could tell, so the FTC is not asked.
