@@ -32,7 +32,7 @@ export type CellProblem =
   | "marks"
   | "spreadsheet_error";
 
-/** `unquoted`: `="…"` or an apostrophe before the text was removed. */
+/** `unquoted`: `="…"` around the text, or an apostrophe in front of it, was removed. */
 export type Change =
   | "unquoted"
   | "from_serial"

@@ -74,7 +74,7 @@ const CELLS: Record<CellProblem, LocalizedText> = {
   ],
   date_calendar: ["is not a calendar date", "달력에 없는 날짜입니다"],
   date_two_digit_year: [
-    "write the year with four digits and the day: 2012-03-05",
+    "write the date with a four-digit year, a month and a day: 2012-03-05",
     "연도를 네 자리로, 일까지 입력하세요(2012-03-05)",
   ],
   date_incomplete: [

@@ -148,7 +148,8 @@ describe("a table as people write it", () => {
     expect(await messageOf("?language=ko")).toBe(
       "2행 개업일자: 연도를 네 자리로, 일까지 입력하세요(2012-03-05)",
     );
-    const english = "line 2, start_date: write the year with four digits and the day: 2012-03-05";
+    const english =
+      "line 2, start_date: write the date with a four-digit year, a month and a day: 2012-03-05";
     expect(await messageOf("")).toBe(english);
     expect(await messageOf("?lang=en")).toBe(english);
     const refusal = async (query: string) =>

@@ -56,7 +56,7 @@ describe("the rows of a JSON batch", () => {
     }
   });
 
-  it.each(["20200101", "2020-01-01"])("have the same day for %s", (start_date) => {
+  it.each(["20200101", "2020-01-01"])("claim the day 20200101 for the date %s", (start_date) => {
     const { rows } = batchSchema.parse({ businesses: [{ ...one, start_date }] });
     expect(rows).toEqual([{ given: { ...ROW.given, startDate: start_date }, claim: ROW.claim }]);
   });
