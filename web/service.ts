@@ -23,6 +23,8 @@ import type {
 
 export type Failure =
   | { kind: "offline" }
+  /** The service can be reached, but answers for which it may have charged did not arrive. */
+  | { kind: "lost" }
   | {
       kind: "error";
       status: number;
@@ -57,6 +59,10 @@ export type Batch =
 
 /** The service's limit for one status call. */
 export const NUMBERS_A_CALL = 100;
+/** How often the service repeats a status call under its key without a charge. */
+export const FREE_REPEATS = 10;
+/** Shorter than the 24 hours for which the service remembers a key. */
+export const KEY_LIFE_MS = 23 * 3_600_000;
 
 /** Longer than the service waits for the tax authority. */
 const PATIENCE_MS = 30_000;
@@ -116,9 +122,13 @@ export class Service {
     return replyOf(this.#client.describe(body));
   }
 
-  /** @param numbers at most `NUMBERS_A_CALL` */
-  statuses(numbers: string[]): Promise<Reply<{ results: StatusAnswer[] }>> {
-    return replyOf(this.#client.status({ business_numbers: numbers, ...BOTH }));
+  /**
+   * @param numbers at most `NUMBERS_A_CALL`
+   * @param idempotencyKey the same for all attempts, so that together they are charged once
+   */
+  statuses(numbers: string[], idempotencyKey: string): Promise<Reply<{ results: StatusAnswer[] }>> {
+    const request = { business_numbers: numbers, ...BOTH };
+    return replyOf(this.#client.status(request, { idempotencyKey }));
   }
 
   /**

@@ -67,6 +67,13 @@ async function issueKey(
   return { key: api_key, id: key.id };
 }
 
+async function askService<Answer>(key: string, path: string): Promise<Answer> {
+  const headers = { Authorization: `Bearer ${key}` };
+  return (await (await fetch(`${service.url}${path}`, { headers })).json()) as Answer;
+}
+
+const usedBy = async (key: string) => (await askService<{ used: number }>(key, "/v1/usage")).used;
+
 const control = (command: object) =>
   fetch(`${upstream}/__control`, { method: "POST", body: JSON.stringify(command) });
 
@@ -498,6 +505,23 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(counts["Suspended or closed"]).toBe(
         demo.businesses.filter(({ b_stt_cd }) => b_stt_cd !== "01").length,
       );
+    });
+
+    it("is charged once for each row when a proxy loses answers", async () => {
+      const { key } = await issueKey("lost-answers", { a: "starter" });
+      const page = await open("/list", { key, language: "en" });
+      await chooseFile(page, "list.xlsx", await customerList(loadBusinesses(150)));
+      let lost = 0;
+      await page.route("**/v1/status", async (route) => {
+        const response = await route.fetch();
+        if (++lost <= 3) await route.abort("connectionreset");
+        else await route.fulfill({ response });
+      });
+      await page.getByRole("button", { name: "Check 150 rows" }).click();
+      await page.waitForSelector(".result");
+      expect((await filterCounts(page)).All).toBe(150);
+      expect(lost).toBe(5);
+      await expect.poll(() => usedBy(key)).toBe(150);
     });
 
     it("lets a person choose columns and correct cells", async () => {

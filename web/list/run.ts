@@ -6,8 +6,15 @@
  * Every change goes through `run-state.ts`, with the id of the run.
  */
 import type { CheckKind } from "../../src/check-kind.ts";
-import type { Checked, Job } from "../answers.ts";
-import { type Batch, NUMBERS_A_CALL, type Reply, type Service } from "../service.ts";
+import type { Checked, Job, StatusAnswer } from "../answers.ts";
+import {
+  type Batch,
+  FREE_REPEATS,
+  KEY_LIFE_MS,
+  NUMBERS_A_CALL,
+  type Reply,
+  type Service,
+} from "../service.ts";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import {
   beginRun,
@@ -46,7 +53,7 @@ export function startRun(
     parts: [],
   };
   const mine = beginRun(sentList, "sending");
-  if (session.maxBatch === 0) void fetchStatuses(mine, session.service, claims);
+  if (session.maxBatch === 0) void fetchStatuses(mine, session.service, sentList.id, claims);
   else {
     void send(mine, session, claims);
     void follow(mine, session.service);
@@ -103,7 +110,7 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
     const job = await persist(
       mine,
       () => service.submit(batchOf(sentList.check, rows), name, `${sentList.id}-${part}`),
-      start,
+      { firstRow: start },
     );
     if (!runOf(mine) || job === null) return;
     const sent = {
@@ -176,16 +183,22 @@ async function jobOf(mine: symbol, part: number): Promise<string | null> {
 }
 
 /** For plans without jobs: asks for 100 numbers in each call. Only this tab has the results. */
-async function fetchStatuses(mine: symbol, service: Service, claims: RowClaim[]): Promise<void> {
+async function fetchStatuses(
+  mine: symbol,
+  service: Service,
+  id: string,
+  claims: RowClaim[],
+): Promise<void> {
   const checked: Checked[] = [];
   for (let start = 0; start < claims.length; start += NUMBERS_A_CALL) {
-    if (runOf(mine)?.phase !== "sending") break;
+    if (!isSending(mine)) break;
     const numbers = claims
       .slice(start, start + NUMBERS_A_CALL)
       .map(({ business_number }) => business_number);
-    const answer = await persist(mine, () => service.statuses(numbers), start);
+    const key = `${id}-${start / NUMBERS_A_CALL + 1}`;
+    const answer = await statusesOf(mine, service, numbers, key, start);
     if (answer === null) break;
-    checked.push(...answer.results.map((result) => ({ number: result.businessNumber, result })));
+    checked.push(...answer.map((result) => ({ number: result.businessNumber, result })));
     if (!runOf(mine)) return;
     updateRun(mine, { done: checked.length, sent: checked.length });
   }
@@ -195,16 +208,58 @@ async function fetchStatuses(mine: symbol, service: Service, claims: RowClaim[])
 }
 
 /**
+ * Asks for the states of some numbers until an answer arrives. The service may have charged a call
+ * with a lost answer, so the call is repeated only while its key makes that free.
+ * @param key the Idempotency-Key of all attempts
+ * @returns null if the run sends nothing more
+ */
+async function statusesOf(
+  mine: symbol,
+  service: Service,
+  numbers: string[],
+  key: string,
+  firstRow: number,
+): Promise<StatusAnswer[] | null> {
+  let lost = 0;
+  let isFreeUntil = Number.POSITIVE_INFINITY;
+  const isFree = () => lost <= FREE_REPEATS && Date.now() < isFreeUntil;
+  const ask = async () => {
+    // A free call finds out whether there is a connection, so that being offline uses up no
+    // repetition.
+    const connected = lost > 0 ? await service.usage() : null;
+    if (connected?.ok === false) return connected;
+    const reply = await service.statuses(numbers, key);
+    if (!reply.ok && reply.failure.kind === "offline") {
+      if (lost++ === 0) isFreeUntil = Date.now() + KEY_LIFE_MS;
+    }
+    return reply;
+  };
+  const answer = await persist(mine, ask, {
+    firstRow,
+    isWanted: () => isSending(mine) && isFree(),
+  });
+  if (answer === null && !isFree()) updateRun(mine, { failure: { kind: "lost" } });
+  return answer?.results ?? null;
+}
+
+/** False after the person has stopped the run. */
+function isSending(mine: symbol): boolean {
+  return runOf(mine)?.phase === "sending";
+}
+
+/**
  * Repeats a call while it fails for a reason that passes.
  * @param firstRow the index of the first row that the call sends, if it sends rows
- * @returns null after a final failure, which the run then shows, or if the run is no longer shown
+ * @param isWanted whether to call again
+ * @returns null after a final failure, which the run then shows, or if the call is not wanted or
+ *   the run is not shown any more
  */
 async function persist<T>(
   mine: symbol,
   call: () => Promise<Reply<T>>,
-  firstRow?: number,
+  { firstRow, isWanted = () => true }: { firstRow?: number; isWanted?: () => boolean } = {},
 ): Promise<T | null> {
-  while (runOf(mine)) {
+  while (runOf(mine) && isWanted()) {
     const reply = await call();
     if (reply.ok) {
       updateRun(mine, { isConnected: true, isUnanswered: false });

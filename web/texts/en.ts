@@ -208,6 +208,10 @@ export const en: PageTexts = {
 
   failures: {
     offline: ["The service cannot be reached", "Check your connection, then try again."],
+    lost: [
+      "Answers get lost on their way to this page",
+      "The rows of the last call may have been charged. Asking for them again may charge them again.",
+    ],
     rate: ["Too many requests at once", "Try again in a moment. Nothing was charged."],
     rateIn: (seconds) => `Try again in ${seconds} s. Nothing was charged.`,
     quota: [

@@ -1,0 +1,241 @@
+/**
+ * How the page runs a list (docs/page/README.md): what is charged when answers are lost, and what
+ * stops when the person stops the list. The page's own client calls a stand-in for the service.
+ */
+import { setImmediate } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cancelRun, startRun } from "../../../web/list/run.ts";
+import { leaveRun, type Run, run } from "../../../web/list/run-state.ts";
+import { Service } from "../../../web/service.ts";
+import type { Session } from "../../../web/session.ts";
+
+// Modules of the page read these when they are loaded.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("location", new URL("http://127.0.0.1:8787/list"));
+});
+
+/** The service's rule (docs/api.md#repeating-a-check). */
+const FREE_REPEATS = 10;
+
+interface FakeJob {
+  job_id: string;
+  name: string;
+  check: string;
+  status: "processing" | "cancelled" | "completed";
+  total: number;
+  processed: number;
+  created_at: string;
+  completed_at: string | null;
+}
+
+/** Charges as the service does. `fate` says what becomes of a request and of its answer. */
+class FakeService {
+  fate: (path: string) => "answered" | "answer lost" | "never arrives" | "late" = () => "answered";
+  /** Set if the registry is down, so that status calls are refused without a charge. */
+  isRegistryDown = false;
+  /** The path of each request that arrived. */
+  readonly arrived: string[] = [];
+  readonly statusKeys: string[] = [];
+  readonly jobs: FakeJob[] = [];
+  charged = 0;
+  readonly #repeats = new Map<string, number>();
+  readonly #submitted = new Map<string, FakeJob>();
+
+  readonly fetch = async (url: string, { method, headers, body, signal }: RequestInit) => {
+    const path = new URL(url).pathname;
+    const fate = this.fate(path);
+    if (fate === "never arrives") throw new TypeError("fetch failed");
+    this.arrived.push(`${method} ${path}`);
+    const given = body ? JSON.parse(new TextDecoder().decode(body as ArrayBuffer)) : null;
+    const answer = this.#answer(path, new Headers(headers), given);
+    if (fate === "answer lost") throw new TypeError("fetch failed");
+    if (fate === "late") {
+      await new Promise((_, reject) => {
+        signal?.addEventListener("abort", () => reject(new TypeError("aborted")));
+      });
+    }
+    return answer;
+  };
+
+  #answer(path: string, headers: Headers, body: { [field: string]: string[] }): Response {
+    const key = headers.get("Idempotency-Key") ?? "";
+    const name = decodeURIComponent(headers.get("Job-Name") ?? "");
+    const id = path.split("/").at(-1);
+    const job = this.jobs.find(({ job_id }) => job_id === id);
+    if (path === "/v1/usage") return Response.json({});
+    if (path === "/v1/status") return this.#statuses(key, body.business_numbers ?? []);
+    if (path === "/v1/batch/verify") return Response.json(this.#submit(key, name, body));
+    if (path === "/v1/batch") return Response.json({ jobs: this.jobs.toReversed() });
+    if (!job) throw new Error(`no such job: ${path}`);
+    if (path.startsWith("/v1/batch/cancel/") && job.completed_at === null) {
+      Object.assign(job, { status: "cancelled", completed_at: new Date().toISOString() });
+    }
+    if (!path.startsWith("/v1/batch/download/")) return Response.json(job);
+    const line = { input: { business_number: "1" }, answer: {}, row: 1 };
+    return new Response(`${JSON.stringify(line)}\n`.repeat(job.total));
+  }
+
+  #statuses(key: string, numbers: string[]): Response {
+    this.statusKeys.push(key);
+    if (this.isRegistryDown) {
+      const error = { code: "registry_unavailable", message: "" };
+      return Response.json({ error }, { status: 500 });
+    }
+    const repeats = this.#repeats.get(key) ?? -1;
+    this.#repeats.set(key, repeats + 1);
+    if (repeats === -1 || repeats >= FREE_REPEATS) this.charged += numbers.length;
+    return Response.json({ results: numbers.map((businessNumber) => ({ businessNumber })) });
+  }
+
+  #submit(key: string, name: string, body: { [field: string]: unknown[] }): FakeJob {
+    const known = this.#submitted.get(key);
+    if (known) return known;
+    const job: FakeJob = {
+      job_id: `job_${this.jobs.length + 1}`,
+      name,
+      check: String(body.check),
+      status: "processing",
+      total: body.businesses?.length ?? 0,
+      processed: 0,
+      created_at: new Date().toISOString(),
+      completed_at: null,
+    };
+    this.#submitted.set(key, job);
+    this.jobs.push(job);
+    return job;
+  }
+
+  finish(): void {
+    for (const job of this.jobs)
+      Object.assign(job, { status: "completed", completed_at: "now", processed: job.total });
+  }
+}
+
+let service: FakeService;
+let session: Session;
+
+const claimsOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    business_number: String(1_000_000_000 + at),
+    start_date: "20200101",
+    owner_name: "홍길동",
+    company_name: "",
+  }));
+
+const shown = () => run.get() as Run;
+
+/** Moves the clock until something is so, for at most an hour. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let passed = 0; !isSo(); passed += 250) {
+    if (passed > 3_600_000) throw new Error("this did not happen within an hour");
+    await advance(250);
+  }
+}
+
+async function advance(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  await setImmediate();
+}
+
+const lose = (path: string, times: number) => {
+  service.fate = (asked) => (asked === path && times-- > 0 ? "answer lost" : "answered");
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  vi.stubGlobal("location", new URL("http://127.0.0.1:8787/list"));
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  service = new FakeService();
+  vi.stubGlobal("fetch", service.fetch);
+  session = { service: new Service("bvs_live_x"), maxBatch: 100 } as Session;
+});
+afterEach(() => {
+  leaveRun();
+  vi.useRealTimers();
+});
+
+describe("a list without jobs", () => {
+  beforeEach(() => {
+    session = { ...session, maxBatch: 0 };
+  });
+
+  it("is charged once for each row when answers are lost on their way", async () => {
+    lose("/v1/status", 3);
+    startRun(session, "a.xlsx", "status", claimsOf(250));
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toHaveLength(250);
+    expect(service.charged).toBe(250);
+    expect(service.statusKeys).toHaveLength(6);
+    expect(new Set(service.statusKeys).size).toBe(3);
+  });
+
+  it("is charged once for each row when answers take longer than the page waits", async () => {
+    let late = 2;
+    service.fate = (path) => (path === "/v1/status" && late-- > 0 ? "late" : "answered");
+    startRun(session, "a.xlsx", "status", claimsOf(100));
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toHaveLength(100);
+    expect(service.charged).toBe(100);
+  });
+
+  it("ends before a further repetition would be charged", async () => {
+    lose("/v1/status", 1_000);
+    startRun(session, "a.xlsx", "status", claimsOf(100));
+    await until(() => shown().phase === "ended");
+    expect(shown().failure).toEqual({ kind: "lost" });
+    expect(service.statusKeys).toHaveLength(1 + FREE_REPEATS);
+    expect(service.charged).toBe(100);
+  });
+
+  it("ends if the key of a lost answer is so old that the service may have forgotten it", async () => {
+    lose("/v1/status", 1);
+    startRun(session, "a.xlsx", "status", claimsOf(100));
+    await advance(1);
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    await until(() => shown().phase === "ended");
+    expect(shown().failure).toEqual({ kind: "lost" });
+    expect(service.charged).toBe(100);
+  });
+
+  it("goes on by itself after a long time without a connection", async () => {
+    service.fate = () => "never arrives";
+    startRun(session, "a.xlsx", "status", claimsOf(100));
+    await advance(600_000);
+    service.fate = () => "answered";
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toHaveLength(100);
+    expect(service.charged).toBe(100);
+  });
+
+  it("sends nothing more after the person has stopped it", async () => {
+    service.isRegistryDown = true;
+    startRun(session, "a.xlsx", "status", claimsOf(100));
+    await advance(1);
+    void cancelRun(session);
+    service.isRegistryDown = false;
+    await until(() => shown().phase === "ended");
+    await advance(60_000);
+    expect(shown().checked).toEqual([]);
+    expect(service.charged).toBe(0);
+  });
+});
+
+describe("a list of several jobs", () => {
+  const start = () => startRun(session, "a.xlsx", "verify", claimsOf(250));
+
+  it("submits each part once when answers are lost on their way", async () => {
+    lose("/v1/batch/verify", 3);
+    start();
+    await until(() => shown().phase === "running");
+    expect(service.jobs.map(({ total }) => total)).toEqual([100, 100, 50]);
+    service.finish();
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toHaveLength(250);
+  });
+});
