@@ -493,6 +493,32 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect((await filterCounts(page)).전체).toBe(demo.businesses.length);
     });
 
+    it("cancels the part that is being sent, even if the page is loaded again", async () => {
+      const { key } = await issueKey("stopped", { a: "premium" }, { max_batch: 100 });
+      const page = await open("/list", { key, language: "en" });
+      await chooseFile(page, "list.xlsx", await customerList(loadBusinesses(300)));
+      // Nothing is answered, so all of the list can still be cancelled.
+      await control({ fail: { mode: "http500" } });
+      let arrived = 0;
+      await page.route("**/v1/batch/verify", async (route) => {
+        await route.fetch();
+        arrived++;
+        await route.abort("connectionreset");
+      });
+      await page.getByRole("button", { name: "Check 300 rows" }).click();
+      await expect.poll(() => arrived).toBe(1);
+      await page.route("**/v1/batch/cancel/**", (route) => route.abort("connectionreset"));
+      await page.getByRole("button", { name: "Cancel", exact: true }).click();
+      await page.getByText("Cancelling. Keep this page open").waitFor();
+      await page.unrouteAll();
+      await page.reload();
+      await page.waitForSelector(".result");
+      expect(await filterCounts(page)).toMatchObject({ All: 100, "No verdict": 100 });
+      const { jobs } = await askService<{ jobs: object[] }>(key, "/v1/batch");
+      expect(jobs).toMatchObject([{ status: "cancelled", errors: 100 }]);
+      expect(await usedBy(key)).toBe(0);
+    });
+
     it("asks only for the states of the numbers if the plan has no batches", async () => {
       const { key } = await issueKey("no-batch", { a: "starter" });
       const page = await open("/list", { key, language: "en" });

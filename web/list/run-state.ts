@@ -20,6 +20,18 @@ export interface SentList {
   /** Rows to send. */
   total: number;
   parts: { jobId: string; rows: number }[];
+  /** The part that is being sent: its job may exist, but the page does not know the id yet. */
+  sending?: SentPart;
+  /** Set when the person has stopped the run: all its jobs are to be cancelled. */
+  isStopped?: true;
+}
+
+export interface SentPart {
+  /** The name of the job. */
+  name: string;
+  rows: number;
+  /** When the newest earlier job was created, by the service's clock; empty if there was none. */
+  after: string;
 }
 
 export interface Run {
@@ -57,7 +69,7 @@ export function beginRun(sentList: SentList, phase: Run["phase"]): symbol {
     jobs: [],
     phase,
     done: 0,
-    sent: sentList.parts.reduce((sum, { rows }) => sum + rows, 0),
+    sent: sentRows(sentList),
     isConnected: true,
     isUnanswered: false,
     failure: null,
@@ -66,6 +78,10 @@ export function beginRun(sentList: SentList, phase: Run["phase"]): symbol {
     startedAt: Date.now(),
   });
   return id;
+}
+
+function sentRows({ parts }: SentList): number {
+  return parts.reduce((sum, { rows }) => sum + rows, 0);
 }
 
 /** The run with this id; null if it is no longer shown. */
@@ -79,6 +95,18 @@ export function updateRun(id: symbol, change: Partial<Omit<Run, "id">>): void {
   if (shown) run.set({ ...shown, ...change });
 }
 
+/** Changes what was sent of a run, and lets the tab remember it. */
+export function updateSentList(id: symbol, change: (sentList: SentList) => SentList): void {
+  const shown = runOf(id);
+  if (!shown) return;
+  const sentList = change(shown.sentList);
+  updateRun(id, { sentList, sent: sentRows(sentList) });
+  if (sentList.id === "") return;
+  // Before the first part is sent, and for a plan without jobs, there is nothing to resume.
+  if (sentList.parts.length > 0 || sentList.sending) rememberSentList(sentList);
+  else forgetSentList();
+}
+
 /** Stops showing the run. The tab can still resume the run of a list that it has sent. */
 export function leaveRun(): void {
   run.set(null);
@@ -86,7 +114,7 @@ export function leaveRun(): void {
 
 const KEPT = "bvs-run";
 
-export function rememberSentList(sentList: SentList): void {
+function rememberSentList(sentList: SentList): void {
   sessionStorage.setItem(KEPT, JSON.stringify(sentList));
 }
 

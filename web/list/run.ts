@@ -21,11 +21,12 @@ import {
   forgetSentList,
   leaveRun,
   rememberedSentList,
-  rememberSentList,
   run,
   runOf,
   type SentList,
+  type SentPart,
   updateRun,
+  updateSentList,
 } from "./run-state.ts";
 import type { RowClaim } from "./sheets/messages.ts";
 
@@ -35,6 +36,8 @@ const POLL_MS = 1_000;
 /** The shortest pause after a failure that passes by itself. */
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
+/** How long to look for the job of a part: longer than a submission may take. */
+const LOOK_MS = 60_000;
 /** Errors that pass by themselves, besides all with HTTP 500. Any other error stops the run. */
 const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
@@ -74,8 +77,11 @@ export function openJob(session: Session, job: Job): void {
   followJobs(session, { id: "", name, check: job.check ?? "verify", total: job.total, parts });
 }
 
-function followJobs(session: Session, sentList: SentList): void {
-  void follow(beginRun(sentList, "running"), session.service);
+function followJobs({ service }: Session, sentList: SentList): void {
+  const mine = beginRun(sentList, "running");
+  void findSentPart(mine, service);
+  if (sentList.isStopped) void cancelParts(mine, service);
+  void follow(mine, service);
 }
 
 export function forgetRun(): void {
@@ -83,12 +89,25 @@ export function forgetRun(): void {
   leaveRun();
 }
 
-export async function cancelRun(session: Session): Promise<void> {
+/** Sends nothing more, and cancels all jobs of the run. */
+export function cancelRun({ service }: Session): void {
   const current = run.get();
   if (!current) return;
+  const { id: mine } = current;
   // This phase stops a loop that is still sending.
-  updateRun(current.id, { phase: "running" });
-  for (const { jobId } of current.sentList.parts) await session.service.cancel(jobId);
+  updateRun(mine, { phase: "running" });
+  updateSentList(mine, (sentList) => ({ ...sentList, isStopped: true }));
+  void findSentPart(mine, service);
+  void cancelParts(mine, service);
+}
+
+/** Cancels the jobs of a stopped run. A part that is being sent follows once its job is known. */
+async function cancelParts(mine: symbol, service: Service): Promise<void> {
+  for (let part = 0; ; part++) {
+    const jobId = await jobOf(mine, part);
+    if (jobId === null) return;
+    await persist(mine, () => service.cancel(jobId));
+  }
 }
 
 async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
@@ -99,6 +118,10 @@ async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise
 /** Sends one part after another until a part cannot be sent. Jobs of earlier parts continue. */
 async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
   const { maxBatch, service } = session;
+  const isWanted = () => isSending(mine);
+  const before = await persist(mine, () => service.jobs(null), { isWanted });
+  if (before === null) return;
+  let after = before.jobs[0]?.created_at ?? "";
   for (let start = 0; start < claims.length; start += maxBatch) {
     const rows = claims.slice(start, start + maxBatch);
     const current = runOf(mine);
@@ -107,20 +130,69 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
     const part = sentList.parts.length + 1;
     const parts = Math.ceil(claims.length / maxBatch);
     const name = parts === 1 ? sentList.name : `${sentList.name} (${part}/${parts})`;
-    const job = await persist(
-      mine,
-      () => service.submit(batchOf(sentList.check, rows), name, `${sentList.id}-${part}`),
-      { firstRow: start },
-    );
-    if (!runOf(mine) || job === null) return;
-    const sent = {
-      ...sentList,
-      parts: [...sentList.parts, { jobId: job.job_id, rows: rows.length }],
+    // Remember the part first: if the page is loaded again, its job must be found.
+    const sending: SentPart = { name, rows: rows.length, after };
+    updateSentList(mine, (known) => ({ ...known, sending }));
+    let mayHaveJob = false;
+    const submit = async () => {
+      const reply = await service.submit(
+        batchOf(sentList.check, rows),
+        name,
+        `${sentList.id}-${part}`,
+      );
+      const isRefused = !reply.ok && reply.failure.kind === "error" && reply.failure.status < 500;
+      mayHaveJob ||= !isRefused;
+      return reply;
     };
-    rememberSentList(sent);
-    updateRun(mine, { sentList: sent, sent: start + rows.length });
+    const job = await persist(mine, submit, { firstRow: start, isWanted });
+    if (job) addPart(mine, job);
+    else if (mayHaveJob) await findSentPart(mine, service);
+    else updateSentList(mine, withoutSending);
+    if (!runOf(mine) || job === null) return;
+    after = job.created_at;
     void refreshUsage();
   }
+}
+
+/** Adds the job of the part that is being sent, unless it was already found. */
+function addPart(mine: symbol, { job_id: jobId, total: rows }: Job): void {
+  updateSentList(mine, (known) => {
+    const isKnown = known.parts.some((part) => part.jobId === jobId);
+    const parts = isKnown ? known.parts : [...known.parts, { jobId, rows }];
+    return { ...withoutSending(known), parts };
+  });
+}
+
+function withoutSending({ sending: _, ...rest }: SentList): SentList {
+  return rest;
+}
+
+/**
+ * Looks in the list of jobs for the job of the part that was being sent when the person stopped the
+ * run or loaded the page again, or when the service refused a repetition. The part is not sent
+ * again: the person stopped it, its rows are gone, or it would be refused.
+ */
+async function findSentPart(mine: symbol, service: Service): Promise<void> {
+  for (const until = Date.now() + LOOK_MS; ; ) {
+    const sentList = runOf(mine)?.sentList;
+    if (!sentList?.sending) return;
+    const page = await persist(mine, () => service.jobs(null));
+    const job = page?.jobs.find((each) => isSentPart(each, sentList));
+    if (job) return addPart(mine, job);
+    if (page === null || Date.now() > until) return updateSentList(mine, withoutSending);
+    await pause(POLL_MS);
+  }
+}
+
+function isSentPart(job: Job, { check, sending }: SentList): boolean {
+  return (
+    sending !== undefined &&
+    job.name === sending.name &&
+    job.total === sending.rows &&
+    job.check === check &&
+    // Both times have the same form, so they can be compared as texts.
+    job.created_at > sending.after
+  );
 }
 
 function batchOf(check: CheckKind, rows: RowClaim[]): Batch {
@@ -177,7 +249,7 @@ async function jobOf(mine: symbol, part: number): Promise<string | null> {
     const current = runOf(mine);
     const sent = current?.sentList.parts[part];
     if (sent) return sent.jobId;
-    if (current?.phase !== "sending") return null;
+    if (current?.phase !== "sending" && !current?.sentList.sending) return null;
     await pause(POLL_MS / 4);
   }
 }

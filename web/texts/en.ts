@@ -313,6 +313,7 @@ export const en: PageTexts = {
     unanswered: "The tax authority does not answer. The page tries again by itself; keep it open.",
     closeable: "You may close this page; the check goes on. Find it again under Jobs.",
     keepOpen: "Keep this page open until all rows are sent.",
+    stopping: "Cancelling. Keep this page open until it has ended.",
     reconnecting: "The connection was lost. The page tries again by itself.",
     fetching: "Fetching the results",
     cancel: "Cancel",

@@ -4,7 +4,7 @@
  */
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cancelRun, startRun } from "../../../web/list/run.ts";
+import { cancelRun, resumeRun, startRun } from "../../../web/list/run.ts";
 import { leaveRun, type Run, run } from "../../../web/list/run-state.ts";
 import { Service } from "../../../web/service.ts";
 import type { Session } from "../../../web/session.ts";
@@ -34,6 +34,8 @@ class FakeService {
   fate: (path: string) => "answered" | "answer lost" | "never arrives" | "late" = () => "answered";
   /** Set if the registry is down, so that status calls are refused without a charge. */
   isRegistryDown = false;
+  /** The code with which submissions are refused. */
+  refusal: string | null = null;
   /** The path of each request that arrived. */
   readonly arrived: string[] = [];
   readonly statusKeys: string[] = [];
@@ -65,6 +67,9 @@ class FakeService {
     const job = this.jobs.find(({ job_id }) => job_id === id);
     if (path === "/v1/usage") return Response.json({});
     if (path === "/v1/status") return this.#statuses(key, body.business_numbers ?? []);
+    if (path === "/v1/batch/verify" && this.refusal) {
+      return Response.json({ error: { code: this.refusal, message: "" } }, { status: 403 });
+    }
     if (path === "/v1/batch/verify") return Response.json(this.#submit(key, name, body));
     if (path === "/v1/batch") return Response.json({ jobs: this.jobs.toReversed() });
     if (!job) throw new Error(`no such job: ${path}`);
@@ -136,6 +141,12 @@ async function until(isSo: () => boolean): Promise<void> {
 async function advance(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   await setImmediate();
+}
+
+/** What a reload leaves: the session storage. The loops of the old page end. */
+function reload(): void {
+  leaveRun();
+  resumeRun(session);
 }
 
 const lose = (path: string, times: number) => {
@@ -217,7 +228,7 @@ describe("a list without jobs", () => {
     service.isRegistryDown = true;
     startRun(session, "a.xlsx", "status", claimsOf(100));
     await advance(1);
-    void cancelRun(session);
+    cancelRun(session);
     service.isRegistryDown = false;
     await until(() => shown().phase === "ended");
     await advance(60_000);
@@ -237,5 +248,103 @@ describe("a list of several jobs", () => {
     service.finish();
     await until(() => shown().phase === "ended");
     expect(shown().checked).toHaveLength(250);
+  });
+
+  it("shows the answers of a part that was being sent when the page was loaded again", async () => {
+    service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
+    start();
+    await advance(1);
+    reload();
+    await advance(2_000);
+    service.finish();
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toHaveLength(100);
+    expect(service.jobs).toHaveLength(1);
+  });
+
+  it("shows only what was sent when the page was loaded again before a part arrived", async () => {
+    service.fate = (path) => (path === "/v1/batch/verify" ? "never arrives" : "answered");
+    start();
+    await advance(1);
+    reload();
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toEqual([]);
+    expect(service.jobs).toEqual([]);
+  });
+
+  it("shows the answers of a part that was refused only after its answer had been lost", async () => {
+    lose("/v1/batch/verify", 1);
+    start();
+    await advance(1);
+    service.refusal = "feature_not_available";
+    await until(() => service.arrived.filter((each) => each.endsWith("/verify")).length === 2);
+    await advance(2_000);
+    service.finish();
+    await until(() => shown().phase === "ended");
+    expect(shown().failure).toMatchObject({ code: "feature_not_available" });
+    expect(shown().checked).toHaveLength(100);
+  });
+
+  describe("that the person stops", () => {
+    const states = () => service.jobs.map(({ status }) => status);
+
+    it("cancels the part that is being sent as soon as its job is known", async () => {
+      service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
+      start();
+      await advance(1);
+      cancelRun(session);
+      await until(() => shown().phase === "ended");
+      expect(states()).toEqual(["cancelled"]);
+      expect(shown().checked).toHaveLength(100);
+    });
+
+    it("does not send a part again if its answer was lost, but finds and cancels its job", async () => {
+      lose("/v1/batch/verify", 1);
+      start();
+      await advance(1);
+      cancelRun(session);
+      await until(() => shown().phase === "ended");
+      expect(states()).toEqual(["cancelled"]);
+      expect(service.arrived.filter((each) => each === "POST /v1/batch/verify")).toHaveLength(1);
+    });
+
+    it("cancels the part that is being sent even if the page is loaded again first", async () => {
+      service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
+      start();
+      await advance(1);
+      cancelRun(session);
+      reload();
+      await until(() => shown().phase === "ended");
+      expect(states()).toEqual(["cancelled"]);
+    });
+
+    it("cancels only its own job, neither an earlier one of the same list nor one of another list", async () => {
+      const other = (name: string, created_at: string): FakeJob => ({
+        ...{ job_id: `job_${name}`, name, check: "verify", status: "processing", total: 100 },
+        ...{ processed: 0, created_at, completed_at: null },
+      });
+      const now = new Date().toISOString();
+      service.jobs.push(other("b.xlsx", now), other("a.xlsx (1/3)", now));
+      service.fate = (path) => (path === "/v1/batch/verify" ? "never arrives" : "answered");
+      start();
+      await advance(1);
+      cancelRun(session);
+      await until(() => shown().phase === "ended");
+      expect(states()).toEqual(["processing", "processing"]);
+    });
+
+    it("repeats a cancellation until it arrives, also after the page was loaded again", async () => {
+      start();
+      await until(() => shown().phase === "running");
+      service.fate = (path) => (path.includes("/cancel/") ? "never arrives" : "answered");
+      cancelRun(session);
+      await advance(20_000);
+      expect(states()).toEqual(["processing", "processing", "processing"]);
+      reload();
+      await advance(20_000);
+      service.fate = () => "answered";
+      await until(() => shown().phase === "ended");
+      expect(states()).toEqual(["cancelled", "cancelled", "cancelled"]);
+    });
   });
 });
