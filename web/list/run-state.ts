@@ -8,13 +8,24 @@ import type { Checked, Job } from "../answers.ts";
 import type { Failure } from "../service.ts";
 import { createStore } from "../store.ts";
 
-/** What the tab remembers of a run. */
-export interface SentList {
+/** What a run that was interrupted has in common with the run that sends the list again. */
+export interface Sending {
   /**
-   * Random. Together with a part's number it is the idempotency key. Empty for a job opened from
-   * the list of jobs, which sends nothing.
+   * Random. All idempotency keys of the list are made from it. Empty for a job opened from the list
+   * of jobs, which sends nothing.
    */
   id: string;
+  /** When the id was made, in epoch milliseconds. */
+  since: number;
+  /**
+   * When the newest job from before was created, by the service's clock. Empty: there was none;
+   * undefined: not known yet.
+   */
+  after?: string;
+}
+
+/** What the tab remembers of a run. */
+export interface SentList extends Sending {
   name: string;
   check: CheckKind;
   /** Rows to send. */
@@ -30,8 +41,6 @@ export interface SentPart {
   /** The name of the job. */
   name: string;
   rows: number;
-  /** When the newest earlier job was created, by the service's clock; empty if there was none. */
-  after: string;
 }
 
 export interface Run {
@@ -113,6 +122,7 @@ export function leaveRun(): void {
 }
 
 const KEPT = "bvs-run";
+const INTERRUPTED = "bvs-sending";
 
 function rememberSentList(sentList: SentList): void {
   sessionStorage.setItem(KEPT, JSON.stringify(sentList));
@@ -124,4 +134,19 @@ export function rememberedSentList(): SentList | null {
 
 export function forgetSentList(): void {
   sessionStorage.removeItem(KEPT);
+}
+
+/** Remembers a run until all its rows were sent or the person stops it. */
+export function rememberSending({ id, since, after }: Sending): void {
+  sessionStorage.setItem(INTERRUPTED, JSON.stringify({ id, since, after }));
+}
+
+/** @param earliest epoch milliseconds; what was begun before is forgotten */
+export function interruptedSending(earliest: number): Sending | null {
+  const sending: Sending | null = JSON.parse(sessionStorage.getItem(INTERRUPTED) ?? "null");
+  return sending && sending.since > earliest ? sending : null;
+}
+
+export function forgetSending(): void {
+  sessionStorage.removeItem(INTERRUPTED);
 }

@@ -1,11 +1,13 @@
 /**
  * Runs a list: sends it as one or several jobs, or as status calls if the plan has no jobs, follows
  * the jobs until they end, and fetches the results. A run continues while another view is shown.
- * The tab remembers the ids of the jobs, but no rows, so it finds the jobs again after a reload.
+ * The tab remembers the ids of the jobs, but no rows, so it finds the jobs again after a reload. If
+ * the person then sends the same list again, what the service has received is not charged again.
  *
  * Every change goes through `run-state.ts`, with the id of the run.
  */
 import type { CheckKind } from "../../src/check-kind.ts";
+import { sha256Hex } from "../../src/lib/sha256.ts";
 import type { Checked, Job, StatusAnswer } from "../answers.ts";
 import {
   type Batch,
@@ -18,9 +20,12 @@ import {
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import {
   beginRun,
+  forgetSending,
   forgetSentList,
+  interruptedSending,
   leaveRun,
   rememberedSentList,
+  rememberSending,
   run,
   runOf,
   type SentList,
@@ -48,13 +53,17 @@ export function startRun(
   check: CheckKind,
   claims: RowClaim[],
 ): void {
+  const now = Date.now();
   const sentList: SentList = {
-    id: crypto.randomUUID(),
+    // If an earlier run was interrupted, its rows have the same keys again, so that those which the
+    // service has received are not charged again.
+    ...(interruptedSending(now - KEY_LIFE_MS) ?? { id: crypto.randomUUID(), since: now }),
     name: [...name.toWellFormed()].slice(0, LONGEST_NAME).join(""),
     check,
     total: claims.length,
     parts: [],
   };
+  rememberSending(sentList);
   const mine = beginRun(sentList, "sending");
   if (session.maxBatch === 0) void fetchStatuses(mine, session.service, sentList.id, claims);
   else {
@@ -74,7 +83,10 @@ export function resumeRun(session: Session): void {
 export function openJob(session: Session, job: Job): void {
   const parts = [{ jobId: job.job_id, rows: job.total }];
   const name = job.name ?? "";
-  followJobs(session, { id: "", name, check: job.check ?? "verify", total: job.total, parts });
+  followJobs(session, {
+    ...{ id: "", since: 0, name, check: job.check ?? "verify" },
+    ...{ total: job.total, parts },
+  });
 }
 
 function followJobs({ service }: Session, sentList: SentList): void {
@@ -94,6 +106,8 @@ export function cancelRun({ service }: Session): void {
   const current = run.get();
   if (!current) return;
   const { id: mine } = current;
+  // The same list, started again, must not get the cancelled jobs.
+  forgetSending();
   // This phase stops a loop that is still sending.
   updateRun(mine, { phase: "running" });
   updateSentList(mine, (sentList) => ({ ...sentList, isStopped: true }));
@@ -119,9 +133,14 @@ async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise
 async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
   const { maxBatch, service } = session;
   const isWanted = () => isSending(mine);
-  const before = await persist(mine, () => service.jobs(null), { isWanted });
-  if (before === null) return;
-  let after = before.jobs[0]?.created_at ?? "";
+  const begun = runOf(mine)?.sentList;
+  if (begun && begun.after === undefined) {
+    const before = await persist(mine, () => service.jobs(null), { isWanted });
+    if (before === null || !isWanted()) return;
+    const after = before.jobs[0]?.created_at ?? "";
+    rememberSending({ ...begun, after });
+    updateSentList(mine, (known) => ({ ...known, after }));
+  }
   for (let start = 0; start < claims.length; start += maxBatch) {
     const rows = claims.slice(start, start + maxBatch);
     const current = runOf(mine);
@@ -131,15 +150,13 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
     const parts = Math.ceil(claims.length / maxBatch);
     const name = parts === 1 ? sentList.name : `${sentList.name} (${part}/${parts})`;
     // Remember the part first: if the page is loaded again, its job must be found.
-    const sending: SentPart = { name, rows: rows.length, after };
+    const sending: SentPart = { name, rows: rows.length };
     updateSentList(mine, (known) => ({ ...known, sending }));
+    const batch = batchOf(sentList.check, rows);
+    const key = await keyOf(sentList.id, part, batch);
     let mayHaveJob = false;
     const submit = async () => {
-      const reply = await service.submit(
-        batchOf(sentList.check, rows),
-        name,
-        `${sentList.id}-${part}`,
-      );
+      const reply = await service.submit(batch, name, key);
       const isRefused = !reply.ok && reply.failure.kind === "error" && reply.failure.status < 500;
       mayHaveJob ||= !isRefused;
       return reply;
@@ -149,9 +166,17 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
     else if (mayHaveJob) await findSentPart(mine, service);
     else updateSentList(mine, withoutSending);
     if (!runOf(mine) || job === null) return;
-    after = job.created_at;
     void refreshUsage();
   }
+  forgetSending();
+}
+
+/**
+ * The Idempotency-Key of a part of a list. A key stands for one content, so a part with a repaired
+ * row has another key.
+ */
+function keyOf(id: string, part: number, content: object): Promise<string> {
+  return sha256Hex(JSON.stringify([id, part, content]));
 }
 
 /** Adds the job of the part that is being sent, unless it was already found. */
@@ -184,14 +209,15 @@ async function findSentPart(mine: symbol, service: Service): Promise<void> {
   }
 }
 
-function isSentPart(job: Job, { check, sending }: SentList): boolean {
+function isSentPart(job: Job, { check, sending, after }: SentList): boolean {
   return (
     sending !== undefined &&
     job.name === sending.name &&
     job.total === sending.rows &&
     job.check === check &&
     // Both times have the same form, so they can be compared as texts.
-    job.created_at > sending.after
+    after !== undefined &&
+    job.created_at > after
   );
 }
 
@@ -267,7 +293,7 @@ async function fetchStatuses(
     const numbers = claims
       .slice(start, start + NUMBERS_A_CALL)
       .map(({ business_number }) => business_number);
-    const key = `${id}-${start / NUMBERS_A_CALL + 1}`;
+    const key = await keyOf(id, start / NUMBERS_A_CALL + 1, numbers);
     const answer = await statusesOf(mine, service, numbers, key, start);
     if (answer === null) break;
     checked.push(...answer.map((result) => ({ number: result.businessNumber, result })));
@@ -275,6 +301,7 @@ async function fetchStatuses(
     updateRun(mine, { done: checked.length, sent: checked.length });
   }
   if (!runOf(mine)) return;
+  if (checked.length === claims.length) forgetSending();
   updateRun(mine, { phase: "ended", checked });
   void refreshUsage();
 }
