@@ -95,6 +95,8 @@ type Body<Name extends keyof typeof requests> = ReturnType<(typeof requests)[Nam
 
 export class Service {
   readonly #client: BusinessVerification;
+  /** The last check and its Idempotency-Key, if no answer has arrived. */
+  #unanswered: { question: string; idempotencyKey: string } | null = null;
 
   constructor(apiKey: string) {
     this.#client = new BusinessVerification({
@@ -111,15 +113,30 @@ export class Service {
   }
 
   verify(body: Body<"verify">): Promise<Reply<VerifyAnswer>> {
-    return replyOf(this.#client.verify(body));
+    return this.#check(body, (options) => this.#client.verify(body, options));
   }
 
   status(body: Body<"status">): Promise<Reply<StatusAnswer>> {
-    return replyOf(this.#client.status(body));
+    return this.#check(body, (options) => this.#client.status(body, options));
   }
 
   describe(body: Body<"describe">): Promise<Reply<BusinessAnswer>> {
-    return replyOf(this.#client.describe(body));
+    return this.#check(body, (options) => this.#client.describe(body, options));
+  }
+
+  /** A check that is tried again has its first key, because its answer may only have been lost. */
+  async #check<T extends object>(
+    body: object,
+    send: (options: { idempotencyKey: string }) => Promise<T>,
+  ): Promise<Reply<T>> {
+    const question = JSON.stringify(body);
+    const unanswered = this.#unanswered?.question === question ? this.#unanswered : null;
+    const idempotencyKey = unanswered?.idempotencyKey ?? crypto.randomUUID();
+    const reply = await replyOf(send({ idempotencyKey }));
+    const isAnswered =
+      reply.ok || (reply.failure.kind === "error" && reply.failure.code === "business_not_found");
+    this.#unanswered = isAnswered ? null : { question, idempotencyKey };
+    return reply;
   }
 
   /**
