@@ -24,7 +24,7 @@ export const SHARED_WITH_CLI =
 
 /** What `web/` may import from `src/`: tables, the form of keys, and small helpers of `lib/`. */
 export const SHARED_WITH_WEB =
-  /^src\/tables\/|^src\/(check-kind|access\/api-key|lib\/(loopback|days|bounded-text|check-digit))\.ts$/;
+  /^src\/tables\/|^src\/(check-kind|access\/api-key|lib\/(loopback|days|bounded-text|check-digit|sha256))\.ts$/;
 
 /**
  * The declarations of the endpoints. The Worker does not need them, so only the file that lists

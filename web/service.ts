@@ -23,6 +23,8 @@ import type {
 
 export type Failure =
   | { kind: "offline" }
+  /** The service can be reached, but answers for which it may have charged did not arrive. */
+  | { kind: "lost" }
   | {
       kind: "error";
       status: number;
@@ -57,6 +59,10 @@ export type Batch =
 
 /** The service's limit for one status call. */
 export const NUMBERS_A_CALL = 100;
+/** How often the service repeats a status call under its key without a charge. */
+export const FREE_REPEATS = 10;
+/** Shorter than the 24 hours for which the service remembers a key. */
+export const KEY_LIFE_MS = 23 * 3_600_000;
 
 /** Longer than the service waits for the tax authority. */
 const PATIENCE_MS = 30_000;
@@ -89,6 +95,8 @@ type Body<Name extends keyof typeof requests> = ReturnType<(typeof requests)[Nam
 
 export class Service {
   readonly #client: BusinessVerification;
+  /** The last check and its Idempotency-Key, if no answer has arrived. */
+  #unanswered: { question: string; idempotencyKey: string } | null = null;
 
   constructor(apiKey: string) {
     this.#client = new BusinessVerification({
@@ -105,20 +113,39 @@ export class Service {
   }
 
   verify(body: Body<"verify">): Promise<Reply<VerifyAnswer>> {
-    return replyOf(this.#client.verify(body));
+    return this.#check(body, (options) => this.#client.verify(body, options));
   }
 
   status(body: Body<"status">): Promise<Reply<StatusAnswer>> {
-    return replyOf(this.#client.status(body));
+    return this.#check(body, (options) => this.#client.status(body, options));
   }
 
   describe(body: Body<"describe">): Promise<Reply<BusinessAnswer>> {
-    return replyOf(this.#client.describe(body));
+    return this.#check(body, (options) => this.#client.describe(body, options));
   }
 
-  /** @param numbers at most `NUMBERS_A_CALL` */
-  statuses(numbers: string[]): Promise<Reply<{ results: StatusAnswer[] }>> {
-    return replyOf(this.#client.status({ business_numbers: numbers, ...BOTH }));
+  /** A check that is tried again has its first key, because its answer may only have been lost. */
+  async #check<T extends object>(
+    body: object,
+    send: (options: { idempotencyKey: string }) => Promise<T>,
+  ): Promise<Reply<T>> {
+    const question = JSON.stringify(body);
+    const unanswered = this.#unanswered?.question === question ? this.#unanswered : null;
+    const idempotencyKey = unanswered?.idempotencyKey ?? crypto.randomUUID();
+    const reply = await replyOf(send({ idempotencyKey }));
+    const isAnswered =
+      reply.ok || (reply.failure.kind === "error" && reply.failure.code === "business_not_found");
+    this.#unanswered = isAnswered ? null : { question, idempotencyKey };
+    return reply;
+  }
+
+  /**
+   * @param numbers at most `NUMBERS_A_CALL`
+   * @param idempotencyKey the same for all attempts, so that together they are charged once
+   */
+  statuses(numbers: string[], idempotencyKey: string): Promise<Reply<{ results: StatusAnswer[] }>> {
+    const request = { business_numbers: numbers, ...BOTH };
+    return replyOf(this.#client.status(request, { idempotencyKey }));
   }
 
   /**

@@ -67,6 +67,13 @@ async function issueKey(
   return { key: api_key, id: key.id };
 }
 
+async function askService<Answer>(key: string, path: string): Promise<Answer> {
+  const headers = { Authorization: `Bearer ${key}` };
+  return (await (await fetch(`${service.url}${path}`, { headers })).json()) as Answer;
+}
+
+const usedBy = async (key: string) => (await askService<{ used: number }>(key, "/v1/usage")).used;
+
 const control = (command: object) =>
   fetch(`${upstream}/__control`, { method: "POST", body: JSON.stringify(command) });
 
@@ -486,6 +493,32 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect((await filterCounts(page)).전체).toBe(demo.businesses.length);
     });
 
+    it("cancels the part that is being sent, even if the page is loaded again", async () => {
+      const { key } = await issueKey("stopped", { a: "premium" }, { max_batch: 100 });
+      const page = await open("/list", { key, language: "en" });
+      await chooseFile(page, "list.xlsx", await customerList(loadBusinesses(300)));
+      // Nothing is answered, so all of the list can still be cancelled.
+      await control({ fail: { mode: "http500" } });
+      let arrived = 0;
+      await page.route("**/v1/batch/verify", async (route) => {
+        await route.fetch();
+        arrived++;
+        await route.abort("connectionreset");
+      });
+      await page.getByRole("button", { name: "Check 300 rows" }).click();
+      await expect.poll(() => arrived).toBe(1);
+      await page.route("**/v1/batch/cancel/**", (route) => route.abort("connectionreset"));
+      await page.getByRole("button", { name: "Cancel", exact: true }).click();
+      await page.getByText("Cancelling. Keep this page open").waitFor();
+      await page.unrouteAll();
+      await page.reload();
+      await page.waitForSelector(".result");
+      expect(await filterCounts(page)).toMatchObject({ All: 100, "No verdict": 100 });
+      const { jobs } = await askService<{ jobs: object[] }>(key, "/v1/batch");
+      expect(jobs).toMatchObject([{ status: "cancelled", errors: 100 }]);
+      expect(await usedBy(key)).toBe(0);
+    });
+
     it("asks only for the states of the numbers if the plan has no batches", async () => {
       const { key } = await issueKey("no-batch", { a: "starter" });
       const page = await open("/list", { key, language: "en" });
@@ -498,6 +531,23 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(counts["Suspended or closed"]).toBe(
         demo.businesses.filter(({ b_stt_cd }) => b_stt_cd !== "01").length,
       );
+    });
+
+    it("is charged once for each row when a proxy loses answers", async () => {
+      const { key } = await issueKey("lost-answers", { a: "starter" });
+      const page = await open("/list", { key, language: "en" });
+      await chooseFile(page, "list.xlsx", await customerList(loadBusinesses(150)));
+      let lost = 0;
+      await page.route("**/v1/status", async (route) => {
+        const response = await route.fetch();
+        if (++lost <= 3) await route.abort("connectionreset");
+        else await route.fulfill({ response });
+      });
+      await page.getByRole("button", { name: "Check 150 rows" }).click();
+      await page.waitForSelector(".result");
+      expect((await filterCounts(page)).All).toBe(150);
+      expect(lost).toBe(5);
+      await expect.poll(() => usedBy(key)).toBe(150);
     });
 
     it("lets a person choose columns and correct cells", async () => {

@@ -21,7 +21,7 @@ export function Progress({ session }: { session: Session }) {
   const current = useStore(run);
   const announced = useSlowly(current ? progressText(texts, current) : "");
   if (!current) return null;
-  const { phase, sentList, jobs, isConnected, isUnanswered } = current;
+  const { sentList, jobs, isConnected, isUnanswered } = current;
   const waiting = jobs.find(({ waiting_since }) => waiting_since !== undefined);
   const counts = countsOf(current);
   return (
@@ -54,15 +54,20 @@ export function Progress({ session }: { session: Session }) {
         </Notice>
       )}
       <div class="row">
-        <button type="button" class="button" onClick={() => void cancelRun(session)}>
-          {texts.list.cancel}
-        </button>
-        <span class="small muted">
-          {phase === "sending" ? texts.list.keepOpen : texts.list.closeable}
-        </span>
+        {!sentList.isStopped && (
+          <button type="button" class="button" onClick={() => cancelRun(session)}>
+            {texts.list.cancel}
+          </button>
+        )}
+        <span class="small muted">{hintOf(texts, current)}</span>
       </div>
     </div>
   );
+}
+
+function hintOf({ list }: PageTexts, { phase, sentList }: Run): string {
+  if (sentList.isStopped) return list.stopping;
+  return phase === "sending" ? list.keepOpen : list.closeable;
 }
 
 function progressText(texts: PageTexts, current: Run): string {

@@ -8,18 +8,39 @@ import type { Checked, Job } from "../answers.ts";
 import type { Failure } from "../service.ts";
 import { createStore } from "../store.ts";
 
-/** What the tab remembers of a run. */
-export interface SentList {
+/** What a run that was interrupted has in common with the run that sends the list again. */
+export interface Sending {
   /**
-   * Random. Together with a part's number it is the idempotency key. Empty for a job opened from
-   * the list of jobs, which sends nothing.
+   * Random. All idempotency keys of the list are made from it. Empty for a job opened from the list
+   * of jobs, which sends nothing.
    */
   id: string;
+  /** When the id was made, in epoch milliseconds. */
+  since: number;
+  /**
+   * When the newest job from before was created, by the service's clock. Empty: there was none;
+   * undefined: not known yet.
+   */
+  after?: string;
+}
+
+/** What the tab remembers of a run. */
+export interface SentList extends Sending {
   name: string;
   check: CheckKind;
   /** Rows to send. */
   total: number;
   parts: { jobId: string; rows: number }[];
+  /** The part that is being sent: its job may exist, but the page does not know the id yet. */
+  sending?: SentPart;
+  /** Set when the person has stopped the run: all its jobs are to be cancelled. */
+  isStopped?: true;
+}
+
+export interface SentPart {
+  /** The name of the job. */
+  name: string;
+  rows: number;
 }
 
 export interface Run {
@@ -57,7 +78,7 @@ export function beginRun(sentList: SentList, phase: Run["phase"]): symbol {
     jobs: [],
     phase,
     done: 0,
-    sent: sentList.parts.reduce((sum, { rows }) => sum + rows, 0),
+    sent: sentRows(sentList),
     isConnected: true,
     isUnanswered: false,
     failure: null,
@@ -66,6 +87,10 @@ export function beginRun(sentList: SentList, phase: Run["phase"]): symbol {
     startedAt: Date.now(),
   });
   return id;
+}
+
+function sentRows({ parts }: SentList): number {
+  return parts.reduce((sum, { rows }) => sum + rows, 0);
 }
 
 /** The run with this id; null if it is no longer shown. */
@@ -79,14 +104,27 @@ export function updateRun(id: symbol, change: Partial<Omit<Run, "id">>): void {
   if (shown) run.set({ ...shown, ...change });
 }
 
+/** Changes what was sent of a run, and lets the tab remember it. */
+export function updateSentList(id: symbol, change: (sentList: SentList) => SentList): void {
+  const shown = runOf(id);
+  if (!shown) return;
+  const sentList = change(shown.sentList);
+  updateRun(id, { sentList, sent: sentRows(sentList) });
+  if (sentList.id === "") return;
+  // Before the first part is sent, and for a plan without jobs, there is nothing to resume.
+  if (sentList.parts.length > 0 || sentList.sending) rememberSentList(sentList);
+  else forgetSentList();
+}
+
 /** Stops showing the run. The tab can still resume the run of a list that it has sent. */
 export function leaveRun(): void {
   run.set(null);
 }
 
 const KEPT = "bvs-run";
+const INTERRUPTED = "bvs-sending";
 
-export function rememberSentList(sentList: SentList): void {
+function rememberSentList(sentList: SentList): void {
   sessionStorage.setItem(KEPT, JSON.stringify(sentList));
 }
 
@@ -96,4 +134,19 @@ export function rememberedSentList(): SentList | null {
 
 export function forgetSentList(): void {
   sessionStorage.removeItem(KEPT);
+}
+
+/** Remembers a run until all its rows were sent or the person stops it. */
+export function rememberSending({ id, since, after }: Sending): void {
+  sessionStorage.setItem(INTERRUPTED, JSON.stringify({ id, since, after }));
+}
+
+/** @param earliest epoch milliseconds; what was begun before is forgotten */
+export function interruptedSending(earliest: number): Sending | null {
+  const sending: Sending | null = JSON.parse(sessionStorage.getItem(INTERRUPTED) ?? "null");
+  return sending && sending.since > earliest ? sending : null;
+}
+
+export function forgetSending(): void {
+  sessionStorage.removeItem(INTERRUPTED);
 }

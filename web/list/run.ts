@@ -1,24 +1,37 @@
 /**
  * Runs a list: sends it as one or several jobs, or as status calls if the plan has no jobs, follows
  * the jobs until they end, and fetches the results. A run continues while another view is shown.
- * The tab remembers the ids of the jobs, but no rows, so it finds the jobs again after a reload.
+ * The tab remembers the ids of the jobs, but no rows, so it finds the jobs again after a reload. If
+ * the person then sends the same list again, what the service has received is not charged again.
  *
  * Every change goes through `run-state.ts`, with the id of the run.
  */
 import type { CheckKind } from "../../src/check-kind.ts";
-import type { Checked, Job } from "../answers.ts";
-import { type Batch, NUMBERS_A_CALL, type Reply, type Service } from "../service.ts";
+import { sha256Hex } from "../../src/lib/sha256.ts";
+import type { Checked, Job, StatusAnswer } from "../answers.ts";
+import {
+  type Batch,
+  FREE_REPEATS,
+  KEY_LIFE_MS,
+  NUMBERS_A_CALL,
+  type Reply,
+  type Service,
+} from "../service.ts";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import {
   beginRun,
+  forgetSending,
   forgetSentList,
+  interruptedSending,
   leaveRun,
   rememberedSentList,
-  rememberSentList,
+  rememberSending,
   run,
   runOf,
   type SentList,
+  type SentPart,
   updateRun,
+  updateSentList,
 } from "./run-state.ts";
 import type { RowClaim } from "./sheets/messages.ts";
 
@@ -28,6 +41,8 @@ const POLL_MS = 1_000;
 /** The shortest pause after a failure that passes by itself. */
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
+/** How long to look for the job of a part: longer than a submission may take. */
+const LOOK_MS = 60_000;
 /** Errors that pass by themselves, besides all with HTTP 500. Any other error stops the run. */
 const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
@@ -38,15 +53,19 @@ export function startRun(
   check: CheckKind,
   claims: RowClaim[],
 ): void {
+  const now = Date.now();
   const sentList: SentList = {
-    id: crypto.randomUUID(),
+    // If an earlier run was interrupted, its rows have the same keys again, so that those which the
+    // service has received are not charged again.
+    ...(interruptedSending(now - KEY_LIFE_MS) ?? { id: crypto.randomUUID(), since: now }),
     name: [...name.toWellFormed()].slice(0, LONGEST_NAME).join(""),
     check,
     total: claims.length,
     parts: [],
   };
+  rememberSending(sentList);
   const mine = beginRun(sentList, "sending");
-  if (session.maxBatch === 0) void fetchStatuses(mine, session.service, claims);
+  if (session.maxBatch === 0) void fetchStatuses(mine, session.service, sentList.id, claims);
   else {
     void send(mine, session, claims);
     void follow(mine, session.service);
@@ -64,11 +83,17 @@ export function resumeRun(session: Session): void {
 export function openJob(session: Session, job: Job): void {
   const parts = [{ jobId: job.job_id, rows: job.total }];
   const name = job.name ?? "";
-  followJobs(session, { id: "", name, check: job.check ?? "verify", total: job.total, parts });
+  followJobs(session, {
+    ...{ id: "", since: 0, name, check: job.check ?? "verify" },
+    ...{ total: job.total, parts },
+  });
 }
 
-function followJobs(session: Session, sentList: SentList): void {
-  void follow(beginRun(sentList, "running"), session.service);
+function followJobs({ service }: Session, sentList: SentList): void {
+  const mine = beginRun(sentList, "running");
+  void findSentPart(mine, service);
+  if (sentList.isStopped) void cancelParts(mine, service);
+  void follow(mine, service);
 }
 
 export function forgetRun(): void {
@@ -76,12 +101,27 @@ export function forgetRun(): void {
   leaveRun();
 }
 
-export async function cancelRun(session: Session): Promise<void> {
+/** Sends nothing more, and cancels all jobs of the run. */
+export function cancelRun({ service }: Session): void {
   const current = run.get();
   if (!current) return;
+  const { id: mine } = current;
+  // The same list, started again, must not get the cancelled jobs.
+  forgetSending();
   // This phase stops a loop that is still sending.
-  updateRun(current.id, { phase: "running" });
-  for (const { jobId } of current.sentList.parts) await session.service.cancel(jobId);
+  updateRun(mine, { phase: "running" });
+  updateSentList(mine, (sentList) => ({ ...sentList, isStopped: true }));
+  void findSentPart(mine, service);
+  void cancelParts(mine, service);
+}
+
+/** Cancels the jobs of a stopped run. A part that is being sent follows once its job is known. */
+async function cancelParts(mine: symbol, service: Service): Promise<void> {
+  for (let part = 0; ; part++) {
+    const jobId = await jobOf(mine, part);
+    if (jobId === null) return;
+    await persist(mine, () => service.cancel(jobId));
+  }
 }
 
 async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
@@ -92,6 +132,15 @@ async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise
 /** Sends one part after another until a part cannot be sent. Jobs of earlier parts continue. */
 async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
   const { maxBatch, service } = session;
+  const isWanted = () => isSending(mine);
+  const begun = runOf(mine)?.sentList;
+  if (begun && begun.after === undefined) {
+    const before = await persist(mine, () => service.jobs(null), { isWanted });
+    if (before === null || !isWanted()) return;
+    const after = before.jobs[0]?.created_at ?? "";
+    rememberSending({ ...begun, after });
+    updateSentList(mine, (known) => ({ ...known, after }));
+  }
   for (let start = 0; start < claims.length; start += maxBatch) {
     const rows = claims.slice(start, start + maxBatch);
     const current = runOf(mine);
@@ -100,20 +149,76 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
     const part = sentList.parts.length + 1;
     const parts = Math.ceil(claims.length / maxBatch);
     const name = parts === 1 ? sentList.name : `${sentList.name} (${part}/${parts})`;
-    const job = await persist(
-      mine,
-      () => service.submit(batchOf(sentList.check, rows), name, `${sentList.id}-${part}`),
-      start,
-    );
-    if (!runOf(mine) || job === null) return;
-    const sent = {
-      ...sentList,
-      parts: [...sentList.parts, { jobId: job.job_id, rows: rows.length }],
+    // Remember the part first: if the page is loaded again, its job must be found.
+    const sending: SentPart = { name, rows: rows.length };
+    updateSentList(mine, (known) => ({ ...known, sending }));
+    const batch = batchOf(sentList.check, rows);
+    const key = await keyOf(sentList.id, part, batch);
+    let mayHaveJob = false;
+    const submit = async () => {
+      const reply = await service.submit(batch, name, key);
+      const isRefused = !reply.ok && reply.failure.kind === "error" && reply.failure.status < 500;
+      mayHaveJob ||= !isRefused;
+      return reply;
     };
-    rememberSentList(sent);
-    updateRun(mine, { sentList: sent, sent: start + rows.length });
+    const job = await persist(mine, submit, { firstRow: start, isWanted });
+    if (job) addPart(mine, job);
+    else if (mayHaveJob) await findSentPart(mine, service);
+    else updateSentList(mine, withoutSending);
+    if (!runOf(mine) || job === null) return;
     void refreshUsage();
   }
+  forgetSending();
+}
+
+/**
+ * The Idempotency-Key of a part of a list. A key stands for one content, so a part with a repaired
+ * row has another key.
+ */
+function keyOf(id: string, part: number, content: object): Promise<string> {
+  return sha256Hex(JSON.stringify([id, part, content]));
+}
+
+/** Adds the job of the part that is being sent, unless it was already found. */
+function addPart(mine: symbol, { job_id: jobId, total: rows }: Job): void {
+  updateSentList(mine, (known) => {
+    const isKnown = known.parts.some((part) => part.jobId === jobId);
+    const parts = isKnown ? known.parts : [...known.parts, { jobId, rows }];
+    return { ...withoutSending(known), parts };
+  });
+}
+
+function withoutSending({ sending: _, ...rest }: SentList): SentList {
+  return rest;
+}
+
+/**
+ * Looks in the list of jobs for the job of the part that was being sent when the person stopped the
+ * run or loaded the page again, or when the service refused a repetition. The part is not sent
+ * again: the person stopped it, its rows are gone, or it would be refused.
+ */
+async function findSentPart(mine: symbol, service: Service): Promise<void> {
+  for (const until = Date.now() + LOOK_MS; ; ) {
+    const sentList = runOf(mine)?.sentList;
+    if (!sentList?.sending) return;
+    const page = await persist(mine, () => service.jobs(null));
+    const job = page?.jobs.find((each) => isSentPart(each, sentList));
+    if (job) return addPart(mine, job);
+    if (page === null || Date.now() > until) return updateSentList(mine, withoutSending);
+    await pause(POLL_MS);
+  }
+}
+
+function isSentPart(job: Job, { check, sending, after }: SentList): boolean {
+  return (
+    sending !== undefined &&
+    job.name === sending.name &&
+    job.total === sending.rows &&
+    job.check === check &&
+    // Both times have the same form, so they can be compared as texts.
+    after !== undefined &&
+    job.created_at > after
+  );
 }
 
 function batchOf(check: CheckKind, rows: RowClaim[]): Batch {
@@ -170,41 +275,90 @@ async function jobOf(mine: symbol, part: number): Promise<string | null> {
     const current = runOf(mine);
     const sent = current?.sentList.parts[part];
     if (sent) return sent.jobId;
-    if (current?.phase !== "sending") return null;
+    if (current?.phase !== "sending" && !current?.sentList.sending) return null;
     await pause(POLL_MS / 4);
   }
 }
 
 /** For plans without jobs: asks for 100 numbers in each call. Only this tab has the results. */
-async function fetchStatuses(mine: symbol, service: Service, claims: RowClaim[]): Promise<void> {
+async function fetchStatuses(
+  mine: symbol,
+  service: Service,
+  id: string,
+  claims: RowClaim[],
+): Promise<void> {
   const checked: Checked[] = [];
   for (let start = 0; start < claims.length; start += NUMBERS_A_CALL) {
-    if (runOf(mine)?.phase !== "sending") break;
+    if (!isSending(mine)) break;
     const numbers = claims
       .slice(start, start + NUMBERS_A_CALL)
       .map(({ business_number }) => business_number);
-    const answer = await persist(mine, () => service.statuses(numbers), start);
+    const key = await keyOf(id, start / NUMBERS_A_CALL + 1, numbers);
+    const answer = await statusesOf(mine, service, numbers, key, start);
     if (answer === null) break;
-    checked.push(...answer.results.map((result) => ({ number: result.businessNumber, result })));
+    checked.push(...answer.map((result) => ({ number: result.businessNumber, result })));
     if (!runOf(mine)) return;
     updateRun(mine, { done: checked.length, sent: checked.length });
   }
   if (!runOf(mine)) return;
+  if (checked.length === claims.length) forgetSending();
   updateRun(mine, { phase: "ended", checked });
   void refreshUsage();
 }
 
 /**
+ * Asks for the states of some numbers until an answer arrives. The service may have charged a call
+ * with a lost answer, so the call is repeated only while its key makes that free.
+ * @param key the Idempotency-Key of all attempts
+ * @returns null if the run sends nothing more
+ */
+async function statusesOf(
+  mine: symbol,
+  service: Service,
+  numbers: string[],
+  key: string,
+  firstRow: number,
+): Promise<StatusAnswer[] | null> {
+  let lost = 0;
+  let isFreeUntil = Number.POSITIVE_INFINITY;
+  const isFree = () => lost <= FREE_REPEATS && Date.now() < isFreeUntil;
+  const ask = async () => {
+    // A free call finds out whether there is a connection, so that being offline uses up no
+    // repetition.
+    const connected = lost > 0 ? await service.usage() : null;
+    if (connected?.ok === false) return connected;
+    const reply = await service.statuses(numbers, key);
+    if (!reply.ok && reply.failure.kind === "offline") {
+      if (lost++ === 0) isFreeUntil = Date.now() + KEY_LIFE_MS;
+    }
+    return reply;
+  };
+  const answer = await persist(mine, ask, {
+    firstRow,
+    isWanted: () => isSending(mine) && isFree(),
+  });
+  if (answer === null && !isFree()) updateRun(mine, { failure: { kind: "lost" } });
+  return answer?.results ?? null;
+}
+
+/** False after the person has stopped the run. */
+function isSending(mine: symbol): boolean {
+  return runOf(mine)?.phase === "sending";
+}
+
+/**
  * Repeats a call while it fails for a reason that passes.
  * @param firstRow the index of the first row that the call sends, if it sends rows
- * @returns null after a final failure, which the run then shows, or if the run is no longer shown
+ * @param isWanted whether to call again
+ * @returns null after a final failure, which the run then shows, or if the call is not wanted or
+ *   the run is not shown any more
  */
 async function persist<T>(
   mine: symbol,
   call: () => Promise<Reply<T>>,
-  firstRow?: number,
+  { firstRow, isWanted = () => true }: { firstRow?: number; isWanted?: () => boolean } = {},
 ): Promise<T | null> {
-  while (runOf(mine)) {
+  while (runOf(mine) && isWanted()) {
     const reply = await call();
     if (reply.ok) {
       updateRun(mine, { isConnected: true, isUnanswered: false });

@@ -44,7 +44,7 @@ export function FailureNotice({
   const texts = usePageTexts();
   const [title, help] = describeFailure(texts, failure);
   const isNoTestNumber = failure.kind === "error" && failure.code === "test_number_required";
-  const isOurFault = failure.kind === "offline" || failure.status >= 500;
+  const isOurFault = failure.kind !== "error" || failure.status >= 500;
   return (
     <Notice tone={isOurFault ? "neutral" : "warning"} title={title} live>
       {place !== undefined && <p>{place}</p>}
@@ -79,7 +79,7 @@ function describeFailure(
   { failures, verdict, lang }: PageTexts,
   failure: Failure,
 ): [string, string] {
-  if (failure.kind === "offline") return failures.offline;
+  if (failure.kind !== "error") return failures[failure.kind];
   const { code, retryAfter, status } = failure;
   switch (code) {
     case "registry_unavailable":

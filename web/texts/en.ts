@@ -208,6 +208,10 @@ export const en: PageTexts = {
 
   failures: {
     offline: ["The service cannot be reached", "Check your connection, then try again."],
+    lost: [
+      "Answers get lost on their way to this page",
+      "The rows of the last call may have been charged. Asking for them again may charge them again.",
+    ],
     rate: ["Too many requests at once", "Try again in a moment. Nothing was charged."],
     rateIn: (seconds) => `Try again in ${seconds} s. Nothing was charged.`,
     quota: [
@@ -309,6 +313,7 @@ export const en: PageTexts = {
     unanswered: "The tax authority does not answer. The page tries again by itself; keep it open.",
     closeable: "You may close this page; the check goes on. Find it again under Jobs.",
     keepOpen: "Keep this page open until all rows are sent.",
+    stopping: "Cancelling. Keep this page open until it has ended.",
     reconnecting: "The connection was lost. The page tries again by itself.",
     fetching: "Fetching the results",
     cancel: "Cancel",

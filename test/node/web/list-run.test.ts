@@ -1,0 +1,441 @@
+/**
+ * How the page runs a list (docs/page/README.md): what is charged when answers are lost, and what
+ * stops when the person stops the list. The page's own client calls a stand-in for the service.
+ */
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cancelRun, forgetRun, resumeRun, startRun } from "../../../web/list/run.ts";
+import { leaveRun, type Run, run } from "../../../web/list/run-state.ts";
+import type { RowClaim } from "../../../web/list/sheets/messages.ts";
+import { Service } from "../../../web/service.ts";
+import type { Session } from "../../../web/session.ts";
+
+// Modules of the page read these when they are loaded.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("location", new URL("http://127.0.0.1:8787/list"));
+});
+
+/** The service's rule (docs/api.md#repeating-a-check). */
+const FREE_REPEATS = 10;
+
+interface FakeJob {
+  job_id: string;
+  name: string;
+  check: string;
+  status: "processing" | "cancelled" | "completed";
+  total: number;
+  processed: number;
+  created_at: string;
+  completed_at: string | null;
+}
+
+const KEY_REUSED = () =>
+  Response.json({ error: { code: "idempotency_key_reused", message: "" } }, { status: 400 });
+
+/** Charges as the service does. `fate` says what becomes of a request and of its answer. */
+class FakeService {
+  fate: (path: string) => "answered" | "answer lost" | "never arrives" | "late" = () => "answered";
+  /** Set if the registry is down, so that status calls are refused without a charge. */
+  isRegistryDown = false;
+  /** The code with which submissions are refused. */
+  refusal: string | null = null;
+  /** The path of each request that was sent, and the method too of each that arrived. */
+  readonly sent: string[] = [];
+  readonly arrived: string[] = [];
+  readonly statusKeys: string[] = [];
+  readonly jobs: FakeJob[] = [];
+  charged = 0;
+  readonly #repeats = new Map<string, number>();
+  readonly #contents = new Map<string, string>();
+  readonly #submitted = new Map<string, FakeJob>();
+
+  readonly fetch = async (url: string, { method, headers, body, signal }: RequestInit) => {
+    const path = new URL(url).pathname;
+    const fate = this.fate(path);
+    this.sent.push(path);
+    if (fate === "never arrives") throw new TypeError("fetch failed");
+    this.arrived.push(`${method} ${path}`);
+    const given = body ? JSON.parse(new TextDecoder().decode(body as ArrayBuffer)) : null;
+    const answer = this.#answer(path, new Headers(headers), given);
+    if (fate === "answer lost") throw new TypeError("fetch failed");
+    if (fate === "late") {
+      await new Promise((_, reject) => {
+        signal?.addEventListener("abort", () => reject(new TypeError("aborted")));
+      });
+    }
+    return answer;
+  };
+
+  #answer(path: string, headers: Headers, body: { [field: string]: string[] }): Response {
+    const key = headers.get("Idempotency-Key") ?? "";
+    const name = decodeURIComponent(headers.get("Job-Name") ?? "");
+    const id = path.split("/").at(-1);
+    const job = this.jobs.find(({ job_id }) => job_id === id);
+    if (path === "/v1/usage") return Response.json({});
+    if (path === "/v1/status") return this.#statuses(key, body.business_numbers ?? []);
+    if (path === "/v1/batch/verify" && this.refusal) {
+      return Response.json({ error: { code: this.refusal, message: "" } }, { status: 403 });
+    }
+    if (path === "/v1/batch/verify") return this.#submit(key, name, body);
+    if (path === "/v1/batch") return Response.json({ jobs: this.jobs.toReversed() });
+    if (!job) throw new Error(`no such job: ${path}`);
+    if (path.startsWith("/v1/batch/cancel/") && job.completed_at === null) {
+      Object.assign(job, { status: "cancelled", completed_at: new Date().toISOString() });
+    }
+    if (!path.startsWith("/v1/batch/download/")) return Response.json(job);
+    const line = { input: { business_number: "1" }, answer: {}, row: 1 };
+    return new Response(`${JSON.stringify(line)}\n`.repeat(job.total));
+  }
+
+  #statuses(key: string, numbers: string[]): Response {
+    this.statusKeys.push(key);
+    if (!this.#isSameContent(key, numbers)) return KEY_REUSED();
+    if (this.isRegistryDown) {
+      const error = { code: "registry_unavailable", message: "" };
+      return Response.json({ error }, { status: 500 });
+    }
+    const repeats = this.#repeats.get(key) ?? -1;
+    this.#repeats.set(key, repeats + 1);
+    if (repeats === -1 || repeats >= FREE_REPEATS) this.charged += numbers.length;
+    return Response.json({ results: numbers.map((businessNumber) => ({ businessNumber })) });
+  }
+
+  #submit(key: string, name: string, body: { [field: string]: unknown[] }): Response {
+    if (!this.#isSameContent(key, body)) return KEY_REUSED();
+    const known = this.#submitted.get(key);
+    if (known) return Response.json(known);
+    const job: FakeJob = {
+      job_id: `job_${this.jobs.length + 1}`,
+      name,
+      check: String(body.check),
+      status: "processing",
+      total: body.businesses?.length ?? 0,
+      processed: 0,
+      created_at: new Date().toISOString(),
+      completed_at: null,
+    };
+    this.#submitted.set(key, job);
+    this.jobs.push(job);
+    return Response.json(job);
+  }
+
+  #isSameContent(key: string, content: object): boolean {
+    const text = JSON.stringify(content);
+    const known = this.#contents.get(key) ?? text;
+    this.#contents.set(key, known);
+    return known === text;
+  }
+
+  finish(): void {
+    for (const job of this.jobs)
+      Object.assign(job, { status: "completed", completed_at: "now", processed: job.total });
+  }
+}
+
+let service: FakeService;
+let session: Session;
+
+const claimsOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    business_number: String(1_000_000_000 + at),
+    start_date: "20200101",
+    owner_name: "홍길동",
+    company_name: "",
+  }));
+
+const shown = () => run.get() as Run;
+
+/** Moves the clock until something is so, for at most an hour. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let passed = 0; !isSo(); passed += 250) {
+    if (passed > 3_600_000) throw new Error("this did not happen within an hour");
+    await advance(250);
+  }
+}
+
+async function advance(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  await setImmediate();
+}
+
+/** What a reload leaves: the session storage. The loops of the old page end. */
+function reload(): void {
+  leaveRun();
+  resumeRun(session);
+}
+
+/** Until the first request to this path was sent, and answered if it is answered at once. */
+async function untilSent(path: string): Promise<void> {
+  await until(() => service.sent.includes(path));
+  await advance(1);
+}
+
+const lose = (path: string, times: number) => {
+  service.fate = (asked) => (asked === path && times-- > 0 ? "answer lost" : "answered");
+};
+
+/** Nothing arrives after the first request to this path. */
+const disconnectAfter = (path: string) => {
+  const hasArrived = () => service.arrived.includes(`POST ${path}`);
+  service.fate = () => (hasArrived() ? "never arrives" : "answered");
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  vi.stubGlobal("location", new URL("http://127.0.0.1:8787/list"));
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  service = new FakeService();
+  vi.stubGlobal("fetch", service.fetch);
+  // The real one answers after an unknown time, while the clock of the test moves on.
+  vi.spyOn(crypto.subtle, "digest").mockImplementation(async (_, data) => {
+    const hash = createHash("sha256").update(new Uint8Array(data as ArrayBuffer));
+    return new Uint8Array(hash.digest()).buffer;
+  });
+  session = { service: new Service("bvs_live_x"), maxBatch: 100 } as Session;
+});
+afterEach(() => {
+  leaveRun();
+  vi.useRealTimers();
+});
+
+describe("a list without jobs", () => {
+  beforeEach(() => {
+    session = { ...session, maxBatch: 0 };
+  });
+
+  it("is charged once for each row when answers are lost on their way", async () => {
+    lose("/v1/status", 3);
+    startRun(session, "a.xlsx", "status", claimsOf(250));
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toHaveLength(250);
+    expect(service.charged).toBe(250);
+    expect(service.statusKeys).toHaveLength(6);
+    expect(new Set(service.statusKeys).size).toBe(3);
+  });
+
+  it("is charged once for each row when answers take longer than the page waits", async () => {
+    let late = 2;
+    service.fate = (path) => (path === "/v1/status" && late-- > 0 ? "late" : "answered");
+    startRun(session, "a.xlsx", "status", claimsOf(100));
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toHaveLength(100);
+    expect(service.charged).toBe(100);
+  });
+
+  it("ends before a further repetition would be charged", async () => {
+    lose("/v1/status", 1_000);
+    startRun(session, "a.xlsx", "status", claimsOf(100));
+    await until(() => shown().phase === "ended");
+    expect(shown().failure).toEqual({ kind: "lost" });
+    expect(service.statusKeys).toHaveLength(1 + FREE_REPEATS);
+    expect(service.charged).toBe(100);
+  });
+
+  it("ends if the key of a lost answer is so old that the service may have forgotten it", async () => {
+    lose("/v1/status", 1);
+    startRun(session, "a.xlsx", "status", claimsOf(100));
+    await untilSent("/v1/status");
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    await until(() => shown().phase === "ended");
+    expect(shown().failure).toEqual({ kind: "lost" });
+    expect(service.charged).toBe(100);
+  });
+
+  it("goes on by itself after a long time without a connection", async () => {
+    service.fate = () => "never arrives";
+    startRun(session, "a.xlsx", "status", claimsOf(100));
+    await advance(600_000);
+    service.fate = () => "answered";
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toHaveLength(100);
+    expect(service.charged).toBe(100);
+  });
+
+  it("is charged once for each row if the page is loaded again and the list is started again", async () => {
+    const claims = claimsOf(250);
+    disconnectAfter("/v1/status");
+    startRun(session, "a.xlsx", "status", claims);
+    await until(() => shown().sent === 100);
+    reload();
+    service.fate = () => "answered";
+    // A repaired row changes only the content of its own hundred rows.
+    const repaired = claims.with(249, { ...claims[0], business_number: "2000000000" } as RowClaim);
+    startRun(session, "a.xlsx", "status", repaired);
+    await until(() => shown().phase === "ended");
+    expect(shown().failure).toBeNull();
+    expect(shown().checked).toHaveLength(250);
+    expect(service.charged).toBe(250);
+  });
+
+  it("asks anew if it is started again after all its answers arrived", async () => {
+    for (const charged of [100, 200]) {
+      startRun(session, "a.xlsx", "status", claimsOf(100));
+      await until(() => shown().phase === "ended");
+      expect(service.charged).toBe(charged);
+    }
+  });
+
+  it("sends nothing more after the person has stopped it", async () => {
+    service.isRegistryDown = true;
+    startRun(session, "a.xlsx", "status", claimsOf(100));
+    await untilSent("/v1/status");
+    cancelRun(session);
+    service.isRegistryDown = false;
+    await until(() => shown().phase === "ended");
+    await advance(60_000);
+    expect(shown().checked).toEqual([]);
+    expect(service.charged).toBe(0);
+  });
+});
+
+describe("a list of several jobs", () => {
+  const start = () => startRun(session, "a.xlsx", "verify", claimsOf(250));
+
+  it("submits each part once when answers are lost on their way", async () => {
+    lose("/v1/batch/verify", 3);
+    start();
+    await until(() => shown().phase === "running");
+    expect(service.jobs.map(({ total }) => total)).toEqual([100, 100, 50]);
+    service.finish();
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toHaveLength(250);
+  });
+
+  it("shows the answers of a part that was being sent when the page was loaded again", async () => {
+    service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
+    start();
+    await untilSent("/v1/batch/verify");
+    reload();
+    await advance(2_000);
+    service.finish();
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toHaveLength(100);
+    expect(service.jobs).toHaveLength(1);
+  });
+
+  it("shows only what was sent when the page was loaded again before a part arrived", async () => {
+    service.fate = (path) => (path === "/v1/batch/verify" ? "never arrives" : "answered");
+    start();
+    await untilSent("/v1/batch/verify");
+    reload();
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toEqual([]);
+    expect(service.jobs).toEqual([]);
+  });
+
+  it("continues its jobs if the page is loaded again and the list is started again", async () => {
+    disconnectAfter("/v1/batch/verify");
+    start();
+    await until(() => shown().sent === 100);
+    reload();
+    service.fate = () => "answered";
+    await until(() => shown().jobs.length > 0);
+    forgetRun();
+    start();
+    await until(() => shown().phase === "running");
+    expect(service.jobs.map(({ total }) => total)).toEqual([100, 100, 50]);
+    expect(shown().sentList.parts.map(({ jobId }) => jobId)).toEqual(["job_1", "job_2", "job_3"]);
+  });
+
+  it("shows the answers of a part that was refused only after its answer had been lost", async () => {
+    lose("/v1/batch/verify", 1);
+    start();
+    await untilSent("/v1/batch/verify");
+    service.refusal = "feature_not_available";
+    await until(() => service.arrived.filter((each) => each.endsWith("/verify")).length === 2);
+    await advance(2_000);
+    service.finish();
+    await until(() => shown().phase === "ended");
+    expect(shown().failure).toMatchObject({ code: "feature_not_available" });
+    expect(shown().checked).toHaveLength(100);
+  });
+
+  describe("that the person stops", () => {
+    const states = () => service.jobs.map(({ status }) => status);
+
+    it("cancels the part that is being sent as soon as its job is known", async () => {
+      service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
+      start();
+      await untilSent("/v1/batch/verify");
+      cancelRun(session);
+      // The page still waits for the answer to the submission.
+      await advance(2_000);
+      expect(states()).toEqual(["cancelled"]);
+      expect(shown().checked).toHaveLength(100);
+    });
+
+    it("does not send a part again if its answer was lost, but finds and cancels its job", async () => {
+      lose("/v1/batch/verify", 1);
+      start();
+      await untilSent("/v1/batch/verify");
+      cancelRun(session);
+      await until(() => shown().phase === "ended");
+      await advance(60_000);
+      expect(states()).toEqual(["cancelled"]);
+      expect(service.arrived.filter((each) => each === "POST /v1/batch/verify")).toHaveLength(1);
+    });
+
+    it("cancels the part that is being sent even if the page is loaded again first", async () => {
+      service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
+      start();
+      await untilSent("/v1/batch/verify");
+      cancelRun(session);
+      reload();
+      await until(() => shown().phase === "ended");
+      expect(states()).toEqual(["cancelled"]);
+    });
+
+    it("cancels only its own job, neither an earlier one of the same list nor one of another list", async () => {
+      const other = (name: string, created_at: string): FakeJob => ({
+        ...{ job_id: `job_${name}`, name, check: "verify", status: "processing", total: 100 },
+        ...{ processed: 0, created_at, completed_at: null },
+      });
+      const now = new Date().toISOString();
+      service.jobs.push(other("b.xlsx", now), other("a.xlsx (1/3)", now));
+      service.fate = (path) => (path === "/v1/batch/verify" ? "never arrives" : "answered");
+      start();
+      await untilSent("/v1/batch/verify");
+      cancelRun(session);
+      await until(() => shown().phase === "ended");
+      expect(states()).toEqual(["processing", "processing"]);
+    });
+
+    it.each([
+      ["at once", () => {}],
+      ["after the page was loaded again", reload],
+    ])("makes new jobs if it is stopped %s and started again", async (_, then) => {
+      disconnectAfter("/v1/batch/verify");
+      start();
+      await until(() => shown().sent === 100);
+      then();
+      cancelRun(session);
+      service.fate = () => "answered";
+      await until(() => shown().phase === "ended");
+      const cancelled = service.jobs.length;
+      start();
+      await until(() => shown().phase === "running");
+      expect(states().slice(cancelled)).toEqual(["processing", "processing", "processing"]);
+    });
+
+    it("repeats a cancellation until it arrives, also after the page was loaded again", async () => {
+      start();
+      await until(() => shown().phase === "running");
+      service.fate = (path) => (path.includes("/cancel/") ? "never arrives" : "answered");
+      cancelRun(session);
+      await advance(20_000);
+      expect(states()).toEqual(["processing", "processing", "processing"]);
+      reload();
+      await advance(20_000);
+      service.fate = () => "answered";
+      await until(() => shown().phase === "ended");
+      expect(states()).toEqual(["cancelled", "cancelled", "cancelled"]);
+    });
+  });
+});
