@@ -48,6 +48,12 @@ const PLANS_BUDGET_MS = 500;
 /** When to repeat a refused publication: KV accepts one write a second for a key. */
 const PUBLISH_AGAIN_MS = 2_000;
 
+/** Units to add to a month, and the quota they were granted against. */
+interface CountedUnits {
+  units: number;
+  quota: number | null;
+}
+
 export class UsageMeter extends DurableObject<Env> {
   /** Tests replace it to control time. */
   protected clock: () => number = Date.now;
@@ -115,7 +121,8 @@ export class UsageMeter extends DurableObject<Env> {
         incarnation: this.#incarnation,
         unit,
         ...(units !== undefined && { units }),
-        period: periodOf(now),
+        // The check may share a unit that was opened in an earlier month.
+        period: (unit && this.#checks.periodOf(unit, now)) ?? periodOf(now),
         quota,
         repeatable,
       };
@@ -147,54 +154,65 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Counts answered checks of one month.
+   * Counts answered checks, each in the month in which its unit was opened.
    * @param isSecondTry whether an earlier call may have counted them; if so, counts only units that
    *   are still held
    */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
-    let units = 0;
-    let last: GrantedCheck | undefined;
+    const counted = new Map<string, CountedUnits>();
     for (const check of checks) {
-      if (!this.#isToBeCounted(check, units, isSecondTry, now)) continue;
-      units += check.units ?? 1;
-      last = check;
+      const period = this.#monthToCountIn(check, counted, isSecondTry, now);
+      if (period === null) continue;
+      const units = (counted.get(period)?.units ?? 0) + (check.units ?? 1);
+      counted.set(period, { units, quota: check.quota });
     }
-    if (!last) return;
-    // A test check leaves only its Idempotency-Key, which has to be forgotten later.
-    if (units === 0) return this.#wakeBy(now + IDEMPOTENCY_MS);
-    this.#ledger.keepOwner(owner);
-    this.#add(last.period, units, last.quota, now);
+    for (const [period, { units, quota }] of counted) {
+      if (units > 0) {
+        this.#ledger.keepOwner(owner);
+        this.#add(period, units, quota, now);
+      }
+      // A test check leaves only its Idempotency-Key, which has to be forgotten later.
+      else this.#wakeBy(now + IDEMPOTENCY_MS);
+    }
   }
 
   /**
-   * Ends an answered check. @param before units that the same call to `confirm` already counted
-   * @returns whether to add the check's units to the month
+   * Ends an answered check. @param counted what the same call to `confirm` already counted
+   * @returns the month to add the check's units to; null if they are not counted
    */
-  #isToBeCounted(check: GrantedCheck, before: number, isSecondTry: boolean, now: number): boolean {
-    const { unit, units = 1, repeatable, period, quota } = check;
+  #monthToCountIn(
+    check: GrantedCheck,
+    counted: ReadonlyMap<string, CountedUnits>,
+    isSecondTry: boolean,
+    now: number,
+  ): string | null {
+    const { unit, units = 1, repeatable, quota } = check;
     const isRepeatable =
       repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
     if (repeatable && isRepeatable && this.#ledger.idempotentCheck(repeatable.key, now)) {
       // Another check under the same Idempotency-Key has paid the unit.
       this.#repeats.release(repeatable.key, now);
       this.#ledger.repeatCheck(repeatable.key);
-      return false;
+      return null;
     }
-    if (unit === null) return false;
-    const { held, others } = this.#checks.take(unit, now);
+    if (unit === null) return null;
+    const { held, others, ...taken } = this.#checks.take(unit, now);
     const isKnownHere = check.incarnation === this.#incarnation;
     // The check was already confirmed or released.
-    if (held === "unknown" && (isKnownHere || isSecondTry)) return false;
+    if (held === "unknown" && (isKnownHere || isSecondTry)) return null;
+    // Under an Idempotency-Key, a late check may end a unit that was opened in a later month.
+    const period = taken.period ?? check.period;
+    const before = counted.get(period)?.units ?? 0;
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
-    if (held !== "open" && quota !== null && used + units > quota) return false;
+    if (held !== "open" && quota !== null && used + units > quota) return null;
     if (repeatable && isRepeatable) {
       this.#ledger.rememberCheck(repeatable.key, repeatable.body, now);
       // The checks that shared the unit now repeat a charged check.
       for (let i = 0; i < others; i++) this.#repeats.hold(repeatable.key, period, now);
     }
-    return true;
+    return period;
   }
 
   /** Gives back the unit of a check that got no answer. */

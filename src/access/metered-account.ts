@@ -72,12 +72,15 @@ export class MeteredAccount {
 
   readonly #services: MeteredAccountServices;
   readonly #meterRequest: Omit<MeterRequest, "unconfirmed">;
+  /** The counter of the month `#admittedIn`. */
   readonly #counter: PublishedCounter | null;
+  readonly #admittedIn: string;
   #opening: Promise<Opened> | undefined;
 
   constructor(services: MeteredAccountServices, { key, variant, planId, counter }: ChargeTerms) {
     this.#services = services;
     this.#counter = counter;
+    this.#admittedIn = periodOf(services.clock());
     this.meteredName = meteredName(key);
     this.mode = key.mode;
     this.rules = rulesOf(this.meteredName);
@@ -263,8 +266,9 @@ export class MeteredAccount {
   async #release(check: GrantedCheck | null): Promise<void> {
     if (!check) return;
     const { standing } = this;
-    // A repeat of a charged check holds no unit.
-    const units = check.unit === null ? 0 : (check.units ?? 1);
+    // A repeat of a charged check holds no unit, and a shared unit may belong to an earlier month.
+    const isCounted = check.unit !== null && check.period === standing?.period;
+    const units = isCounted ? (check.units ?? 1) : 0;
     if (standing) this.standing = { ...standing, used: standing.used - units };
     await this.#callMeter((meter) => meter.release(check)).catch(() => {});
   }
@@ -293,6 +297,8 @@ export class MeteredAccount {
     const now = this.#services.clock();
     const plan = this.#services.memory.planOf(this.#meterRequest.keyId, this.variant, now);
     const { used } = this.#counter;
+    // The body may have arrived so slowly that a new month began.
+    if (periodOf(now) !== this.#admittedIn) return null;
     if (!plan || plan.monthlyQuota === null || used < plan.monthlyQuota) return null;
     this.standing = {
       plan,
@@ -301,7 +307,7 @@ export class MeteredAccount {
       resetsAt: periodEnd(now),
       rateRemaining: plan.ratePerSecond,
     };
-    return quotaExceeded(now);
+    return quotaExceeded(this.standing, now);
   }
 
   #memoryKey(): string {
@@ -312,7 +318,7 @@ export class MeteredAccount {
 function toRefusal(decision: MeterRefusal, now: number): Refusal {
   switch (decision.outcome) {
     case "quota_exceeded":
-      return quotaExceeded(now);
+      return quotaExceeded(decision.standing, now);
     case "rate_limited":
       return {
         kind: "rate_limited",
@@ -329,6 +335,8 @@ function toRefusal(decision: MeterRefusal, now: number): Refusal {
   }
 }
 
-function quotaExceeded(now: number): Refusal {
-  return { kind: "quota_exceeded", retryAfterSeconds: Math.ceil((periodEnd(now) - now) / 1000) };
+/** The month that is used up may be over by the time its refusal arrives. */
+function quotaExceeded({ resetsAt }: Standing, now: number): Refusal {
+  const seconds = Math.ceil((resetsAt - now) / 1000);
+  return { kind: "quota_exceeded", retryAfterSeconds: Math.max(1, seconds) };
 }

@@ -325,6 +325,15 @@ describe("the meter", () => {
       await setClock(meter.account, () => MARCH);
       expect(await meter.used()).toBe(1);
     });
+
+    it("counts a check in the month in which it was granted even if the grant is repeated later", async () => {
+      const meter = fresh();
+      await setClock(meter.account, () => MARCH);
+      await meter.open("one");
+      await setClock(meter.account, () => APRIL);
+      await meter.confirm(granted(await meter.open("one")));
+      expect(await meter.used()).toBe(0);
+    });
   });
 
   describe("under an Idempotency-Key", () => {
@@ -408,6 +417,33 @@ describe("the meter", () => {
       await meter.confirm(granted(await openCheck(meter)));
       await setClock(meter.account, () => MARCH);
       expect(await openCheck(meter)).toMatchObject({ outcome: "granted", isRepeat: false });
+    });
+
+    it("counts a check that joins another in the month in which the shared unit was opened", async () => {
+      const meter = fresh({ monthlyQuota: 1 });
+      await setClock(meter.account, () => MARCH);
+      await openCheck(meter);
+      await setClock(meter.account, () => APRIL);
+      const twin = granted(await openCheck(meter));
+      const other = granted(await meter.open());
+      for (const check of [twin, other]) await meter.confirm(check);
+      expect(await meter.used()).toBe(1);
+      await setClock(meter.account, () => MARCH);
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("counts a check that is late in the month of the unit that another check opened since", async () => {
+      const meter = fresh({ monthlyQuota: 1 });
+      await setClock(meter.account, () => APRIL - LEASE_MS - 1);
+      const late = granted(await openCheck(meter));
+      await setClock(meter.account, () => APRIL - 1);
+      await meter.confirm(granted(await meter.open()));
+      await setClock(meter.account, () => APRIL);
+      const twin = granted(await openCheck(meter));
+      for (const check of [late, twin]) await meter.confirm(check);
+      expect(await meter.used()).toBe(1);
+      await setClock(meter.account, () => MARCH);
+      expect(await meter.used()).toBe(1);
     });
 
     it("stores the Idempotency-Key and the fingerprint of the request only as MACs", async () => {
