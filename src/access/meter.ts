@@ -125,6 +125,7 @@ export class UsageMeter extends DurableObject<Env> {
         period: (unit && this.#checks.periodOf(unit, now)) ?? periodOf(now),
         quota,
         repeatable,
+        ...(repeatable && unit === repeatable.key && { sharer: id }),
       };
       return { outcome: "granted", standing: this.#standing(plan, now), check, isRepeat };
     };
@@ -151,6 +152,17 @@ export class UsageMeter extends DurableObject<Env> {
       isFirst && !this.#ledger.idempotentCheck(repeatable.key, now) ? repeatable.key : id;
     this.#checks.hold(unit, periodOf(now), now, repeatable?.body, units);
     return grant(unit, false);
+  }
+
+  /**
+   * Says whether an answered check pays the unit that it may share. Of the checks that share a
+   * unit, the first answered one pays, and the others are free repetitions.
+   */
+  async pays({ repeatable, sharer }: GrantedCheck): Promise<boolean> {
+    if (!repeatable || sharer === undefined) return true;
+    const now = this.clock();
+    if (this.#ledger.idempotentCheck(repeatable.key, now)) return false;
+    return this.#checks.pays(repeatable.key, sharer, now);
   }
 
   /**

@@ -1,5 +1,6 @@
 /** The account that a request is charged to, with the terms of its key. */
 import type { Answer } from "../lib/answer.ts";
+import { withinBudget } from "../lib/budget.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
 import { type AccountRules, meteredName, rulesOf } from "./account-mode.ts";
@@ -23,6 +24,9 @@ import { periodEnd, periodOf } from "./period.ts";
 
 /** Pauses between attempts to confirm checks, after the answer: about 20 s in all. */
 const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
+
+/** The longest that an answer waits to learn whether it is a free repetition. */
+const WHO_PAYS_BUDGET_MS = 500;
 
 export interface MeteredAccountServices {
   meters: Meters;
@@ -67,7 +71,10 @@ export class MeteredAccount {
   readonly plans: KeyRecord["plans"];
   /** The meter's last report, which the rate headers show. */
   standing: Standing | undefined;
-  /** Whether an earlier check had the same Idempotency-Key (`Idempotency-Replayed`). */
+  /**
+   * Whether another check under the same Idempotency-Key pays the unit (`Idempotency-Replayed`).
+   * Final once `charge` resolves.
+   */
   isRepeat = false;
 
   readonly #services: MeteredAccountServices;
@@ -191,7 +198,10 @@ export class MeteredAccount {
     try {
       const answer = await pending;
       if (answer.kind === "unavailable") await this.#release(opened.check);
-      else this.#collect(opened.check);
+      else {
+        await this.#learnWhoPays(opened.check);
+        this.#collect(opened.check);
+      }
       return answer;
     } catch (fault) {
       await this.#release(opened.check);
@@ -226,6 +236,19 @@ export class MeteredAccount {
     if (decision.outcome !== "granted" || learned.kind !== "granted") return learned as Refusal;
     this.isRepeat = decision.isRepeat;
     return { ...learned, check: decision.check };
+  }
+
+  /**
+   * Whether a check pays the unit that it shares is not known when it is granted, because the other
+   * checks may fail. If the meter does not say now, what it said at the grant stands.
+   */
+  async #learnWhoPays(check: GrantedCheck | null): Promise<void> {
+    if (check?.sharer === undefined) return;
+    const pays = await withinBudget(
+      () => this.#callMeter((meter) => meter.pays(check)),
+      WHO_PAYS_BUDGET_MS,
+    );
+    if (pays !== undefined) this.isRepeat = !pays;
   }
 
   #collect(check: GrantedCheck | null): void {

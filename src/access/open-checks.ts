@@ -26,6 +26,11 @@ export interface GrantedCheck {
   quota: number | null;
   /** With an Idempotency-Key: HMACs of the key and of the request. */
   repeatable: { key: string; body: string } | null;
+  /**
+   * An id of this check, set if other checks under the Idempotency-Key may share the unit. Absent
+   * in grants of a meter that cannot say which check pays.
+   */
+  sharer?: string;
 }
 
 /** Units that an isolate must still confirm. A meter has forgotten them after a reset. */
@@ -41,6 +46,8 @@ interface Unit {
   body: string;
   /** Concurrent checks that share the unit under one Idempotency-Key. */
   holders: number;
+  /** The check that was answered first, and therefore pays; undefined while none is answered. */
+  payer?: string;
   leaseUntil: number;
 }
 
@@ -105,6 +112,15 @@ export class OpenChecks {
   periodOf(id: string, now: number): string | undefined {
     this.#expire(now);
     return this.#open.get(id)?.period;
+  }
+
+  /** Whether an answered check pays the unit that it shares. Each check pays an unknown unit. */
+  pays(id: string, sharer: string, now: number): boolean {
+    this.#expire(now);
+    const unit = this.#open.get(id) ?? this.#late.get(id);
+    if (!unit) return true;
+    unit.payer ??= sharer;
+    return unit.payer === sharer;
   }
 
   /**

@@ -1,13 +1,13 @@
 /**
- * How a request's account charges its checks with the real meter (docs/api.md#quotas-and-rate):
- * refusals and checks at the end of a month.
+ * How a request's account charges its checks with the real meter (docs/api.md#quotas-and-rate): the
+ * end of a month, and a meter that still runs the previous release.
  */
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { PublishedCounter } from "../../src/access/counters.ts";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { MeteredAccount } from "../../src/access/metered-account.ts";
-import { createMeters } from "../../src/access/meters.ts";
+import { createMeters, type Meter, type Meters } from "../../src/access/meters.ts";
 import { type Answer, answered } from "../../src/lib/answer.ts";
 import { Trace } from "../../src/trace.ts";
 import { counted, setClock } from "./service.ts";
@@ -24,9 +24,10 @@ function requestOf(
   account: string,
   clock: () => number = Date.now,
   counter: PublishedCounter | null = null,
+  meters = createMeters(env.USAGE_METER),
 ): MeteredAccount {
   const services = {
-    meters: createMeters(env.USAGE_METER),
+    meters,
     memory: new EdgeMemory(),
     trace: new Trace("test", clock),
     clock,
@@ -82,5 +83,26 @@ describe("at the end of a month", () => {
     await twin.begin(ORDER);
     await twin.charge(async () => UNAVAILABLE);
     expect(twin.standing).toMatchObject({ period: "2026-04", used: 0 });
+  });
+});
+
+describe("with a meter of the previous release", () => {
+  it("an answered check with an Idempotency-Key is a repetition if it was one when it was granted", async () => {
+    const account = freshAccount();
+    const meters = createMeters(env.USAGE_METER);
+    const call: Meters["call"] = (name, variant, operation) =>
+      meters.call(name, variant, (meter, isSecondTry) => {
+        const older: Pick<Meter, "open" | "confirm"> = {
+          open: (...args) => meter.open(...args),
+          confirm: (...args) => meter.confirm(...args),
+        };
+        return operation(older as Meter, isSecondTry);
+      });
+    const requests = [1, 2].map(() => requestOf(account, Date.now, null, { ...meters, call }));
+    for (const request of requests) await request.begin(ORDER);
+    const answers = requests.map((request) => request.charge(async () => ANSWERED));
+    expect(await Promise.all(answers)).toEqual([ANSWERED, ANSWERED]);
+    expect(requests.map(({ isRepeat }) => isRepeat)).toEqual([false, true]);
+    await counted(account, [1]);
   });
 });

@@ -212,6 +212,7 @@ describe("the meter", () => {
       ) => meter.open({ ...question, ...more }, id, idempotency) as Promise<CheckDecision>,
       confirm: (check: GrantedCheck, isSecondTry = false) =>
         meter.confirm(owner, [check], isSecondTry),
+      pays: (check: GrantedCheck) => meter.pays(check),
       release: (check: GrantedCheck) => meter.release(check),
       reserve: (units: number, id: string) =>
         meter.reserve(question, units, id) as Promise<Admission>,
@@ -417,6 +418,16 @@ describe("the meter", () => {
       await meter.confirm(granted(await openCheck(meter)));
       await setClock(meter.account, () => MARCH);
       expect(await openCheck(meter)).toMatchObject({ outcome: "granted", isRepeat: false });
+    });
+
+    it("lets the first answered of concurrent requests pay, however often each one asks", async () => {
+      const meter = fresh();
+      const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
+      const asked = [twin, first, twin, first].map((check) => meter.pays(check));
+      expect(await Promise.all(asked)).toEqual([true, false, true, false]);
+      for (const check of [first, twin]) await meter.confirm(check);
+      expect(await meter.pays(first)).toBe(false);
+      expect(await meter.used()).toBe(1);
     });
 
     it("counts a check that joins another in the month in which the shared unit was opened", async () => {
