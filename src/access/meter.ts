@@ -109,6 +109,8 @@ export class UsageMeter extends DurableObject<Env> {
     idempotency: Idempotency | null,
     units?: number,
   ): Promise<CheckDecision> {
+    // The MACs need a secret, which must not be stored for an erased account.
+    if (this.#ledger.isErased) return { outcome: "key_revoked" };
     const repeatable = idempotency && (await this.#macsOf(idempotency));
     await this.#prepare(request);
     // Nothing is awaited from here on, so no other request comes between reading and deciding.
@@ -281,7 +283,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   /** Refuses the key from now on, even where KV or an isolate still knows it. */
   async revoke(keyId: string): Promise<void> {
-    this.#ledger.revoke(keyId);
+    if (!this.#ledger.isErased) this.#ledger.revoke(keyId);
   }
 
   /**
@@ -292,6 +294,7 @@ export class UsageMeter extends DurableObject<Env> {
     request: Omit<MeterRequest, "planId" | "overrides">,
     terms: KeyTerms,
   ): Promise<void> {
+    if (this.#ledger.isErased) return;
     this.#ledger.changeTerms(request.keyId, terms);
     const changedRequest: MeterRequest = {
       ...request,
@@ -322,10 +325,16 @@ export class UsageMeter extends DurableObject<Env> {
     }));
   }
 
-  /** Deletes everything about the account and refuses each of its keys from now on. */
+  /**
+   * Deletes everything about the account and refuses each of its keys from now on. Resolves when no
+   * counter is being written any more.
+   */
   async erase(): Promise<void> {
     this.#ledger.erase();
     this.#plans = null;
+    // A counter that is being written would appear in KV after all counters are removed, and a
+    // publication that fails sets an alarm.
+    await this.#publishing;
     this.#alarmAt = null;
     await this.ctx.storage.deleteAlarm();
   }
@@ -365,6 +374,7 @@ export class UsageMeter extends DurableObject<Env> {
    * decision waits for the plans only if they are very old or lack the key's plan.
    */
   async #prepare(request: MeterRequest): Promise<void> {
+    if (this.#ledger.isErased) return;
     const now = this.clock();
     if (request.unconfirmed) this.#checks.learn(request.unconfirmed, this.#incarnation, now);
     const age = this.#plans ? now - this.#plans.readAt : Number.POSITIVE_INFINITY;
@@ -382,6 +392,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   async #readPlanSnapshot(variant: MeterRequest["variant"]): Promise<void> {
     const snapshot = await readPlanSnapshot(this.env, variant, this.clock());
+    if (this.#ledger.isErased) return;
     this.#plans = snapshot;
     this.#ledger.keepPlans(snapshot);
   }
@@ -494,6 +505,7 @@ export class UsageMeter extends DurableObject<Env> {
       if (!owner) return;
       const now = this.clock();
       for (const month of this.#ledger.months()) {
+        if (this.#ledger.isErased) return;
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
         // Skip this write after an alarm: it would cost a row for each publication, and no pending
         // alarm already means that the last value was published.

@@ -569,6 +569,43 @@ describe("the meter", () => {
     expect((await meter.open()).outcome).toBe("key_revoked");
     expect(await meterOf(meter.account).history()).toEqual([]);
   });
+
+  it("stores nothing about an erased account except that it was erased, whatever it is told", async () => {
+    const meter = fresh();
+    const stub = meterOf(meter.account);
+    const stored = () =>
+      runInDurableObject(stub, (_, { storage }) => {
+        const tables = ["months", "reservations", "idempotency", "revoked_keys", "changed_keys"];
+        const rows = tables.flatMap((table) =>
+          storage.sql.exec(`SELECT * FROM ${table}`).toArray(),
+        );
+        return [...rows, ...storage.sql.exec("SELECT name FROM notes").toArray()];
+      });
+    const check = granted(await meter.open());
+    await stub.erase();
+    const idempotency = { key: "order-1", fingerprint: "body" };
+    const question = { account: meter.account, variant: "a", keyId: "key_1" } as const;
+    expect((await meter.open("1", {}, idempotency)).outcome).toBe("key_revoked");
+    expect((await meter.admit()).outcome).toBe("key_revoked");
+    expect((await meter.reserve(1, "job")).outcome).toBe("key_revoked");
+    expect(await meter.used()).toBeUndefined();
+    await meter.settle("job", 1);
+    await meter.confirm(check);
+    await stub.revoke("key_1");
+    await stub.changeTerms(question, { planId: "pro", overrides: {}, expiresAt: null });
+    expect(await stored()).toEqual([{ name: "erased" }]);
+  });
+
+  it("stores no plans for an account that is erased while they are read", async () => {
+    const meter = fresh();
+    const stub = meterOf(meter.account);
+    const [first] = await Promise.all([meter.admit(), stub.erase()]);
+    expect(first.outcome).toBe("key_revoked");
+    const notes = await runInDurableObject(stub, (_, { storage }) =>
+      storage.sql.exec("SELECT name FROM notes").toArray(),
+    );
+    expect(notes).toEqual([{ name: "erased" }]);
+  });
 });
 
 describe("the published counter", () => {
