@@ -210,11 +210,17 @@ export class MeteredAccount {
   }
 
   /**
-   * Reserves the units of a batch, all or none. The request must have been admitted before.
+   * Reserves the units of a batch, all or none. The request must have been admitted before. Call it
+   * when the job is recorded and before its files are written: erasing an account first makes the
+   * meter refuse, then deletes the recorded jobs. So a job is either refused here or deleted there.
    * @param id of the batch job, which settles the units
    */
   async reserve(units: number, id: string): Promise<Granted | Refusal> {
-    if (!this.rules.isCharged) return this.#admitted();
+    if (!this.rules.isCharged) {
+      // Nothing is reserved, but the account may have been erased since the request was admitted.
+      const standing = await this.usage();
+      return standing ? { kind: "granted", standing } : { kind: "key_revoked" };
+    }
     const reserve = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
     return this.#learn(await this.#callMeter(reserve));
   }
