@@ -1,7 +1,7 @@
 /**
  * Stands in for the live sources (docs/upstreams.md): data sets behind data.go.kr's gateway, with
- * the envelope and the pitfalls of each. Deliberate faults belong in `faults.ts`, HTTP in
- * `server.ts`.
+ * the envelope and the pitfalls of each, and with the faults that were recorded. Other deliberate
+ * faults belong in `faults.ts`, HTTP in `server.ts`.
  */
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
 import type { Demo, DemoRow } from "../demo.ts";

@@ -28,6 +28,9 @@ const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
 /** The longest that an answer waits to learn whether it is a free repetition. */
 const WHO_PAYS_BUDGET_MS = 500;
 
+/** A call of the registry that is answered at once takes less. */
+const WATCH_CALLER_AFTER_MS = 100;
+
 export interface MeteredAccountServices {
   meters: Meters;
   memory: EdgeMemory;
@@ -165,13 +168,16 @@ export class MeteredAccount {
    * Runs the work of a check while the meter decides, and counts the check if it is answered. A
    * refusal aborts the work, and so does a caller who hangs up. If the work brings no answer, the
    * unit is given back.
-   * @param caller aborts when the caller hangs up
+   * @param caller gives the signal that aborts when the caller hangs up
    */
   charge<Result extends Answer<unknown>>(
     work: (signal: AbortSignal) => Promise<Result>,
-    caller?: AbortSignal,
+    caller?: () => AbortSignal,
   ): Promise<Result | Refusal> {
-    const charged = this.#charge(work, caller);
+    const abort = new AbortController();
+    // Most checks end sooner, and watching the caller costs time.
+    const watching = setTimeout(() => abortWith(caller?.(), abort), WATCH_CALLER_AFTER_MS);
+    const charged = this.#charge(work, abort).finally(() => clearTimeout(watching));
     // Even if the caller hung up, the unit must be used or given back.
     this.#services.waitUntil(charged.catch(() => {}));
     return charged;
@@ -179,12 +185,9 @@ export class MeteredAccount {
 
   async #charge<Result extends Answer<unknown>>(
     work: (signal: AbortSignal) => Promise<Result>,
-    caller?: AbortSignal,
+    abort: AbortController,
   ): Promise<Result | Refusal> {
     if (!this.#opening) throw new Error("call begin before charge");
-    const abort = new AbortController();
-    if (caller?.aborted) abort.abort();
-    caller?.addEventListener("abort", () => abort.abort(), { once: true });
     const pending = work(abort.signal);
     pending.catch(() => {}); // It may fail before the await below.
     const opened = await this.#opening.catch((fault: unknown) => {
@@ -342,6 +345,11 @@ export class MeteredAccount {
   #memoryKey(): string {
     return counterKeyOf(this.meteredName, this.variant, periodOf(this.#services.clock()));
   }
+}
+
+function abortWith(signal: AbortSignal | undefined, abort: AbortController): void {
+  if (signal?.aborted) abort.abort();
+  signal?.addEventListener("abort", () => abort.abort(), { once: true });
 }
 
 function toRefusal(decision: MeterRefusal, now: number): Refusal {

@@ -25,7 +25,7 @@ export async function sweepJobs(services: SweepServices): Promise<void> {
   };
   await logFault(probeDuringOutage(services));
   await logFault(jobs.takeHints().then((count) => sendHints(services, count)));
-  await logFault(forEach(jobs.unfinishedJobs(), (id) => finishJob(services, id)));
+  await logFault(forEach(jobs.jobsToFinish(), (id) => finishJob(services, id)));
   await logFault(
     forEach(jobs.abandonedSubmissions(submitMs), (job) => undoSubmission(services, job)),
   );

@@ -9,7 +9,7 @@ import {
   OPENING_BRACKETS,
   spellings,
 } from "../language/legal-forms.ts";
-import { USUAL_LETTER_NAMES } from "../language/letter-names.ts";
+import { NAME_BY_LETTER } from "../language/letter-names.ts";
 import { personsIn } from "../language/person-names.ts";
 
 /**
@@ -99,7 +99,7 @@ export function nameKey(name: string): string {
       .replace(SET_OFF, "")
       .replace(AND_WORD, "&")
       // SK하이닉스 and 에스케이하이닉스 are the same name.
-      .replace(LETTER, (letter) => USUAL_LETTER_NAMES.get(letter) ?? letter)
+      .replace(LETTER, (letter) => NAME_BY_LETTER.get(letter) ?? letter)
       .replace(NEITHER_NAME_NOR_PARENTHESIS, "")
       .replace(LEGAL_FORM, "")
       .replace(CLOSED_ONLY, "$1")

@@ -83,7 +83,7 @@ export async function chargeCheck<T>(
   work: (signal: AbortSignal) => Promise<RegistryAnswer<T>>,
 ): Promise<T> {
   const { account } = c.var;
-  const result = await account.charge(work, c.req.raw.signal);
+  const result = await account.charge(work, () => c.req.raw.signal);
   if (result.kind !== "answered") throw errorOf(result, account.variant);
   if (account.isRepeat) c.header("Idempotency-Replayed", "true");
   return result.value;

@@ -131,11 +131,11 @@ export function cutName(run: string, { words, longest }: Vocabulary): Piece[] {
       const end = at + letters.korean.length;
       // A single letter counts only at the start before a known word (에스메디칼 S Medical), or at the
       // end if its name has three syllables (에코더블유 Eco W).
-      const isOne =
+      const mayBeSingle =
         at === 0
           ? beginsWord(run, end, { words, longest })
           : end === run.length && letters.korean.length > 2;
-      if (letters.english.length === 1 && !isOne) continue;
+      if (letters.english.length === 1 && !mayBeSingle) continue;
       reach(at, end, at === 0 ? LEADING_LETTERS : OTHER_LETTERS, letters);
     }
   }

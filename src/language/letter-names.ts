@@ -39,7 +39,7 @@ export const LETTER_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The usual Korean name of each letter, by the letter in lower case. */
-export const USUAL_LETTER_NAMES: ReadonlyMap<string, string> = new Map(
+export const NAME_BY_LETTER: ReadonlyMap<string, string> = new Map(
   [...LETTER_NAMES].reverse().map(([name, letter]) => [letter.toLowerCase(), name]),
 );
 

@@ -60,7 +60,7 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
     description:
       "Asks Korea's tax authority whether a business registration number, an opening date and a " +
       "representative belong together. Use it when you have all three; with the number alone use " +
-      "check_status or describe_business. `isValid` is true if they do; otherwise `reason` says " +
+      "check_status or describe_business. `isValid` is true if the three belong together; otherwise `reason` says " +
       "why not, and `possibleCauses` what in the call may explain it, such as a title in the name: " +
       "correct that and try again. Valid does not mean open: see `status`. One check is charged for " +
       "each answer. " +

@@ -7,6 +7,7 @@ import { dayNumber } from "../lib/days.ts";
 import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
 import { factsToJson } from "../live-sources/stored-facts.ts";
+import { profileRemoval } from "./store.ts";
 
 export interface LiveStore {
   /** Stores an answer unless the number was forgotten meanwhile. */
@@ -78,7 +79,7 @@ export function createLiveStore(
         db
           .prepare("INSERT INTO live_facts (business_number, source, asked_on) VALUES (?1, 0, ?2)")
           .bind(Number(number), dayNumber(clock())),
-        statement("DELETE FROM profiles WHERE business_number = ?1"),
+        profileRemoval(db, number),
       ]);
     },
   };

@@ -163,6 +163,11 @@ const WRITE = `
         ${kept("accounts_read_on", "accounts_read_on")},
         corp_code = excluded.corp_code`;
 
+/** Removes the profile of a business, for a transaction. */
+export function profileRemoval(db: D1Database, number: string): D1PreparedStatement {
+  return db.prepare("DELETE FROM profiles WHERE business_number = ?1").bind(Number(number));
+}
+
 /**
  * The statements of one transaction. A company without a number of ten digits gets no profile.
  * @param readOn the day of the sources' answers, YYYY-MM-DD

@@ -30,16 +30,17 @@ export function JobsView({ session }: { session: Session }) {
     setJobs((before) => (from === null ? page.jobs : [...(before ?? []), ...page.jobs]));
     setCursor(page.next_cursor);
   };
+  const hasFurtherPages = (jobs?.length ?? 0) > 50;
   const isRunning = jobs?.some(({ completed_at }) => completed_at === null) ?? false;
   useEffect(() => {
     void load(null);
   }, []);
   useEffect(() => {
     // Do not reload if the person has loaded further pages, because reloading would remove them.
-    if (!isRunning || (jobs?.length ?? 0) > 50) return;
+    if (!isRunning || hasFurtherPages) return;
     const timer = setInterval(() => void load(null), POLL_MS);
     return () => clearInterval(timer);
-  }, [isRunning]);
+  }, [isRunning, hasFurtherPages]);
 
   const cancel = async (job: Job) => {
     const reply = await service.cancel(job.job_id);
@@ -171,7 +172,7 @@ function JobState({ job }: { job: Job }) {
   const { active = 0, suspended = 0, closed = 0 } = outcomes ?? {};
   const { details_mismatch = 0, not_registered = 0 } = outcomes ?? {};
   const known = active + suspended + closed + details_mismatch + not_registered;
-  const open = Math.max(0, processed - known);
+  const withoutOutcome = Math.max(0, processed - known);
   return (
     <>
       <Bar
@@ -182,7 +183,7 @@ function JobState({ job }: { job: Job }) {
           { mark: "warning", count: suspended + closed },
           { mark: "negative", count: details_mismatch },
           { mark: "absent", count: not_registered },
-          { mark: "neutral", count: open },
+          { mark: "neutral", count: withoutOutcome },
         ]}
       />
       <span class="small muted numbers">{text}</span>

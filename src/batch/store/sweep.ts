@@ -48,7 +48,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
     },
 
     /** Finds jobs with no work left except to assemble their results. */
-    async unfinishedJobs(): Promise<string[]> {
+    async jobsToFinish(): Promise<string[]> {
       const jobs = await db
         .select({ id: batchJobs.id })
         .from(batchJobs)
