@@ -18,7 +18,10 @@ export const FOLDERS: Record<string, readonly string[]> = {
   test: ["src", "schema", "seed", "language-data", "sdk", "cli", "docs", "deploy", "checks", "web"],
 };
 
-/** What `cli/` may import from `src/`: answers, formats of files, and small helpers of `lib/`. */
+/**
+ * What `cli/` may import from `src/`: answers, formats of files, small helpers of `lib/`, and the
+ * comparison of old tables, which only a command runs.
+ */
 export const SHARED_WITH_CLI =
   /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|disclosure\/former-names-(?:file|history)|lib\/(?:loopback|days))\.ts$/;
 

@@ -4,7 +4,7 @@
  * meter, and the operator reads them to see usage. Despite the name of the namespace, they count
  * usage, not the rate.
  *
- *   `usage:<account>:<variant>:<YYYY-MM>` → PublishedCounter (JSON), kept for 13 months
+ *   `usage:<metered name>:<variant>:<YYYY-MM>` → PublishedCounter (JSON), kept for 13 months
  */
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod";
@@ -26,10 +26,11 @@ export function counterKeyOf(meteredName: string, variant: Variant, period: stri
 }
 
 export interface CounterStore {
-  /** Null when missing or unreadable: the counter is only a hint and must not refuse anyone. */
+  /** Null when missing or unreadable. Then the edge refuses no request, and the meter decides. */
   read(key: string): Promise<PublishedCounter | null>;
   write(key: string, counter: PublishedCounter): Promise<void>;
-  removeAll(account: string): Promise<void>;
+  /** Removes what a metered name published. The test side of an account publishes nothing. */
+  removeAll(meteredName: string): Promise<void>;
 }
 
 export function createCounterStore(kv: KVNamespace): CounterStore {
@@ -38,9 +39,9 @@ export function createCounterStore(kv: KVNamespace): CounterStore {
       const parsed = publishedCounterSchema.safeParse(await kv.get(key, "json").catch(() => null));
       return parsed.success ? parsed.data : null;
     },
-    async removeAll(account) {
+    async removeAll(meteredName) {
       // One page of KV's list (1,000 names) holds all counters: two variants, about 13 months each.
-      const { keys } = await kv.list({ prefix: `usage:${account}:` });
+      const { keys } = await kv.list({ prefix: `usage:${meteredName}:` });
       await Promise.all(keys.map(({ name }) => kv.delete(name)));
     },
     write: (key, counter) => kv.put(key, JSON.stringify(counter), { expirationTtl: KEPT_SECONDS }),

@@ -19,8 +19,8 @@ import { type ProbeServices, probeAfterFailure } from "./outage.ts";
 import {
   countResults,
   isOpen,
+  isUnavailable,
   isUnconfirmed,
-  isUnread,
   REFUSED_NAME,
   UNAVAILABLE,
 } from "./results.ts";
@@ -148,7 +148,7 @@ async function close(
   if (explained.kind === "unavailable")
     return stopsTheJob(explained) ? explained : answered(before);
   const results = [...explained.value];
-  const unread = [...results.keys()].filter((index) => isUnread(results[index]));
+  const unread = [...results.keys()].filter((index) => isUnavailable(results[index]));
   if (unread.length === 0) return explained;
   const claims = unread.map((index) => (businesses[index] as DistinctBusiness).claim);
   const verifications = await checker.check(claims);

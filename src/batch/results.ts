@@ -22,13 +22,13 @@ export const REFUSED_NAME: BusinessResult = {
   error: { code: "invalid_owner_name", message: OWNER_NAME_REFUSED },
 };
 
-export function isUnread(result: BusinessResult | undefined): boolean {
+export function isUnavailable(result: BusinessResult | undefined): boolean {
   return result !== undefined && "error" in result && result.error.code === "registry_unavailable";
 }
 
 /** Whether a later attempt may still bring an answer. */
 export function isOpen(result: BusinessResult): boolean {
-  return isUnconfirmed(result) || isUnread(result);
+  return isUnconfirmed(result) || isUnavailable(result);
 }
 
 /** A claim that stays unconfirmed is not charged. Its rows count only in final results. */
@@ -41,7 +41,7 @@ export function countResults(
   for (const [index, { rows }] of businesses.entries()) {
     const result = results[index];
     if (!result || "error" in result) {
-      if (when === "final" || !isUnread(result)) counts.errors += rows;
+      if (when === "final" || !isUnavailable(result)) counts.errors += rows;
       continue;
     }
     const isAnswered = !isUnconfirmed(result);

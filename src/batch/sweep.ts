@@ -11,7 +11,7 @@ type SweepServices = ProbeServices &
   RemoveServices &
   Pick<BatchServices, "clock"> & { jobs: SweepStore };
 
-/** After this time, the rest is left to the next sweep. */
+/** After this time, no further job is finished, undone or tidied before the next sweep. */
 const BUDGET_MS = 30_000;
 
 /** A fault in the work on one job does not stop the work on the others. */

@@ -112,7 +112,7 @@ function openRows(rows: Generator<TableRow>, check: CheckKind): OpenTable | Tabl
 
 export interface RowOptions {
   check: CheckKind;
-  /** Epoch milliseconds. A whole number that would be a day long after this is not a date. */
+  /** Epoch milliseconds. A number that stands for a day more than 31 days later is not a date. */
   now: number;
   is1904?: boolean;
 }

@@ -182,7 +182,7 @@ describe("two real tables, four months apart", () => {
   }, 120_000);
 });
 
-/** Counts the index keys that are missing or stale, given the companies' names and no facts. */
+/** Counts index keys that are missing or stale. No facts are imported: all keys are from names. */
 const KEYS_THAT_DIFFER = `
   WITH said AS (
     SELECT name_key AS key, 0 AS former, corp_code FROM companies

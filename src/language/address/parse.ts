@@ -17,7 +17,7 @@ const ROAD_NUMBER = /^(?:지하)?\d+(?:-\d+)?/u;
 /** 13블럭, 3나 and 2단지 are parts of an industrial site, not lots. */
 const LOT_NUMBER =
   /^(?:산|지하)?\d+(?:-\d+){0,2}(?:번지)?(?=$|(?![층호동]|블[록럭]|[로롯]트|단지|차|[가나다라마바사아](?![가-힣]))[가-힣])/u;
-const UNIT_AFTER_DIGITS =
+const ROAD_OR_DISTRICT_WITH_DIGITS =
   /^\d+(?:[가나다라마바사아자차카타파하]?길|번[가-힣]?길|[가-힣]*(?:대로|로|길|동|리|읍|면|가)$)/u;
 const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u;
 
@@ -54,7 +54,11 @@ export function parse(tokens: string[]): Parsed {
     } else if (places.length > 0 && /^(?:산|지하)$/u.test(token) && LOT_NUMBER.test(next)) {
       tokens.splice(i, 2, token + next);
       i--;
-    } else if (places.length > 0 && LOT_NUMBER.test(token) && !UNIT_AFTER_DIGITS.test(token)) {
+    } else if (
+      places.length > 0 &&
+      LOT_NUMBER.test(token) &&
+      !ROAD_OR_DISTRICT_WITH_DIGITS.test(token)
+    ) {
       // 용두동 138 천호대로 64: a lot and a road for one place. The road is the official address.
       const road = tokens.findIndex(
         (one, at) => at > i && ROAD.test(one) && ROAD_NUMBER.test(tokens[at + 1] ?? ""),
@@ -106,7 +110,7 @@ function parsedAt(
   return { places, road, number: sure, detail: detail.join(" ") };
 }
 
-/** Keeps a floor of one or two digits; removes longer digits. */
+/** Keeps a floor of one or two digits, such as 3층. Removes all other digits at the start. */
 function withoutGlued(token: string): string {
   return token.replace(/^\d[\d-]*[층호]?/u, (glued) => (/^\d{1,2}층$/u.test(glued) ? glued : ""));
 }
