@@ -56,6 +56,8 @@ export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath ?? "",
     timeout: PATIENCE_MS,
+    // Without a locale of UTF-8, Chromium gives files with Korean names the name "download".
+    env: { ...process.env, LC_ALL: "C.UTF-8" } as Record<string, string>,
     // Containers have no user namespaces for the sandbox, and Chromium opens only our own page.
     args: [
       "--no-sandbox",
