@@ -187,16 +187,7 @@ export class Trace {
    * @param status one of our own words, or a code in digits
    */
   sourceFault(source: DataSetName, { kind, status }: LiveSourceFault): void {
-    console.log(
-      JSON.stringify({
-        event: "source_fault",
-        request_id: this.requestId,
-        release: this.#release,
-        source,
-        fault: kind,
-        status,
-      }),
-    );
+    this.#log("log", { event: "source_fault", source, fault: kind, status });
     if (kind === "key")
       this.configurationFault(
         ["DATA_GO_KR_KEY"],
@@ -218,22 +209,18 @@ export class Trace {
     const now = this.#clock();
     const hops: Partial<Record<Hop, number>> = {};
     for (const { hop, from, to } of this.#waits) hops[hop] = (hops[hop] ?? 0) + to - from;
-    console.log(
-      JSON.stringify({
-        event,
-        request_id: this.requestId,
-        release: this.#release,
-        ...this.#fields,
-        duration_ms: now - this.#startedAt,
-        // Parallel hops add up to more than the total, so the time outside all hops has its own
-        // field.
-        hops_ms: hops,
-        other_ms: now - this.#startedAt - this.#waited(),
-        ...(this.#registryAttempts > 0 && { registry_attempts: this.#registryAttempts }),
-        ...(this.#registryFaults.length > 0 && { registry_faults: this.#registryFaults }),
-        ...(this.#exception && { exception: this.#exception }),
-      }),
-    );
+    this.#log("log", {
+      event,
+      ...this.#fields,
+      duration_ms: now - this.#startedAt,
+      // Parallel hops add up to more than the total, so the time outside all hops has its own
+      // field.
+      hops_ms: hops,
+      other_ms: now - this.#startedAt - this.#waited(),
+      ...(this.#registryAttempts > 0 && { registry_attempts: this.#registryAttempts }),
+      ...(this.#registryFaults.length > 0 && { registry_faults: this.#registryFaults }),
+      ...(this.#exception && { exception: this.#exception }),
+    });
   }
 
   /**
@@ -242,17 +229,13 @@ export class Trace {
    */
   audit(action: string, status: number): void {
     const { code } = this.#fields;
-    console.log(
-      JSON.stringify({
-        event: "audit",
-        request_id: this.requestId,
-        release: this.#release,
-        action,
-        status,
-        ...(code !== undefined && { code }),
-        ...this.#audit,
-      }),
-    );
+    this.#log("log", {
+      event: "audit",
+      action,
+      status,
+      ...(code !== undefined && { code }),
+      ...this.#audit,
+    });
   }
 
   /** Logs that the service cannot work fully until these settings are changed. */

@@ -146,26 +146,27 @@ async function close(
 ): Promise<RegistryAnswer<BusinessResult[]>> {
   const explained = await explainUnconfirmed(services, before);
   if (explained.kind === "unavailable")
-    return stopsTheJob(explained) ? explained : answered(before);
+    return concernsTheChunk(explained) ? explained : answered(before);
   const results = [...explained.value];
-  const unread = [...results.keys()].filter((index) => isUnavailable(results[index]));
-  if (unread.length === 0) return explained;
-  const claims = unread.map((index) => (businesses[index] as DistinctBusiness).claim);
+  const missing = [...results.keys()].filter((index) => isUnavailable(results[index]));
+  if (missing.length === 0) return explained;
+  const claims = missing.map((index) => (businesses[index] as DistinctBusiness).claim);
   const verifications = await checker.check(claims);
   if (verifications.kind === "unavailable") {
     if (verifications.refuses !== "ownerName")
-      return stopsTheJob(verifications) ? verifications : explained;
-    results[unread[0] as number] = REFUSED_NAME;
+      return concernsTheChunk(verifications) ? verifications : explained;
+    results[missing[0] as number] = REFUSED_NAME;
     return answered(results);
   }
-  for (const [at, index] of unread.entries())
+  for (const [at, index] of missing.entries())
     results[index] = resultOf(claims[at] as Claim, verifications.value[at]);
   return results.every((result, index) => result === before[index])
     ? answered(before)
     : answered(results);
 }
 
-function stopsTheJob({ fault, refuses }: RegistryUnavailable): boolean {
+/** The chunk cannot go on as it is: it must wait until midnight, or be halved. */
+function concernsTheChunk({ fault, refuses }: RegistryUnavailable): boolean {
   return fault === "allowance" || refuses !== undefined;
 }
 

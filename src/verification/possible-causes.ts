@@ -7,6 +7,7 @@ import { isKoreanName } from "../language/person-names.ts";
 import { DAY_MS, koreanDay } from "../lib/days.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { RegistryClaim } from "../registry/client.ts";
+import { compactDate } from "./claim-fields.ts";
 
 /** In the order in which an answer lists them. */
 export const POSSIBLE_CAUSES = [
@@ -36,9 +37,10 @@ export function possibleCausesOf(
   reason: InvalidReason,
   verifiedAt: number,
 ): PossibleCause[] {
-  const today = compactKoreanDay(verifiedAt);
+  const today = compactDate(koreanDay(verifiedAt));
+  // Dates as YYYYMMDD sort by time.
   const isInFuture = startDate > today;
-  const firstRecent = compactKoreanDay(verifiedAt - (RECENT_DAYS - 1) * DAY_MS);
+  const firstRecent = compactDate(koreanDay(verifiedAt - (RECENT_DAYS - 1) * DAY_MS));
   // If the register does not know the number, the name explains nothing.
   const isUnknown = reason === "not_registered";
   const holds: Record<PossibleCause, boolean> = {
@@ -47,11 +49,6 @@ export function possibleCausesOf(
     opened_recently: isUnknown && !isInFuture && startDate >= firstRecent,
   };
   return POSSIBLE_CAUSES.filter((cause) => holds[cause]);
-}
-
-/** The day in Korea as YYYYMMDD, as claims write it. These texts sort by date. */
-function compactKoreanDay(moment: number): string {
-  return koreanDay(moment).replaceAll("-", "");
 }
 
 type NameCauses = Record<Exclude<PossibleCause, "date_in_future" | "opened_recently">, boolean>;

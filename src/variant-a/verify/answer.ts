@@ -8,7 +8,7 @@ import type { NameCheck } from "../../disclosure/lookup.ts";
 import { DATA_SETS, NAMING_DATA_SETS } from "../../live-sources/data-sets.ts";
 import type { CheckOutcome } from "../../registry/check.ts";
 import type { NameSource } from "../../verification/company-name.ts";
-import type { PossibleCause } from "../../verification/possible-causes.ts";
+import { POSSIBLE_CAUSES } from "../../verification/possible-causes.ts";
 import { closedOn, number, statusCode, taxTypeCode, verifiedAt } from "../answer-fields.ts";
 
 const REASONS = ["not_registered", "details_mismatch", "unconfirmed"] as const satisfies Extract<
@@ -36,19 +36,9 @@ const reason = z.enum(REASONS).meta({
     "`unconfirmed`: the register did not confirm the details, and we could not find out why.",
 });
 
-const CAUSES = [
-  "several_representatives",
-  "and_others",
-  "space_in_name",
-  "latin_name",
-  "title_in_name",
-  "date_in_future",
-  "opened_recently",
-] as const satisfies PossibleCause[];
-
 const possibleCauses = z
   .array(
-    z.enum(CAUSES).meta({
+    z.enum(POSSIBLE_CAUSES).meta({
       id: "PossibleCause",
       description:
         "`several_representatives`: the representative looks like several people; the register " +
