@@ -56,7 +56,10 @@ export type MeterRefusal =
 export type Admission = { outcome: "granted"; standing: Standing } | MeterRefusal;
 
 export type CheckDecision =
-  /** `isRepeat`: an earlier request under the same Idempotency-Key holds or has paid the unit. */
+  /**
+   * `isRepeat`: an earlier request under the same Idempotency-Key holds or has paid the unit. If it
+   * only holds the unit, `UsageMeter.pays` says after the answer which request pays.
+   */
   { outcome: "granted"; standing: Standing; check: GrantedCheck; isRepeat: boolean } | MeterRefusal;
 
 export interface MonthUsage {

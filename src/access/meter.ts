@@ -48,6 +48,12 @@ const PLANS_BUDGET_MS = 500;
 /** When to repeat a refused publication: KV accepts one write a second for a key. */
 const PUBLISH_AGAIN_MS = 2_000;
 
+/** Units to add to a month, and the quota they were granted against. */
+interface CountedUnits {
+  units: number;
+  quota: number | null;
+}
+
 export class UsageMeter extends DurableObject<Env> {
   /** Tests replace it to control time. */
   protected clock: () => number = Date.now;
@@ -103,6 +109,8 @@ export class UsageMeter extends DurableObject<Env> {
     idempotency: Idempotency | null,
     units?: number,
   ): Promise<CheckDecision> {
+    // The MACs need a secret, which must not be stored for an erased account.
+    if (this.#ledger.isErased) return { outcome: "key_revoked" };
     const repeatable = idempotency && (await this.#macsOf(idempotency));
     await this.#prepare(request);
     // Nothing is awaited from here on, so no other request comes between reading and deciding.
@@ -115,9 +123,11 @@ export class UsageMeter extends DurableObject<Env> {
         incarnation: this.#incarnation,
         unit,
         ...(units !== undefined && { units }),
-        period: periodOf(now),
+        // The check may share a unit that was opened in an earlier month.
+        period: (unit && this.#checks.periodOf(unit, now)) ?? periodOf(now),
         quota,
         repeatable,
+        ...(repeatable && unit === repeatable.key && { sharer: id }),
       };
       return { outcome: "granted", standing: this.#standing(plan, now), check, isRepeat };
     };
@@ -147,54 +157,76 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Counts answered checks of one month.
+   * Says whether an answered check pays the unit that it may share. Of the checks that share a
+   * unit, the first answered one pays, and the others are free repetitions.
+   */
+  async pays({ repeatable, sharer }: GrantedCheck): Promise<boolean> {
+    if (!repeatable || sharer === undefined) return true;
+    const now = this.clock();
+    if (this.#ledger.idempotentCheck(repeatable.key, now)) return false;
+    return this.#checks.pays(repeatable.key, sharer, now);
+  }
+
+  /**
+   * Counts answered checks, each in the month in which its unit was opened.
    * @param isSecondTry whether an earlier call may have counted them; if so, counts only units that
    *   are still held
    */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
-    let units = 0;
-    let last: GrantedCheck | undefined;
+    const counted = new Map<string, CountedUnits>();
     for (const check of checks) {
-      if (!this.#isToBeCounted(check, units, isSecondTry, now)) continue;
-      units += check.units ?? 1;
-      last = check;
+      const period = this.#monthToCountIn(check, counted, isSecondTry, now);
+      if (period === null) continue;
+      const units = (counted.get(period)?.units ?? 0) + (check.units ?? 1);
+      counted.set(period, { units, quota: check.quota });
     }
-    if (!last) return;
-    // A test check leaves only its Idempotency-Key, which has to be forgotten later.
-    if (units === 0) return this.#wakeBy(now + IDEMPOTENCY_MS);
-    this.#ledger.keepOwner(owner);
-    this.#add(last.period, units, last.quota, now);
+    for (const [period, { units, quota }] of counted) {
+      if (units > 0) {
+        this.#ledger.keepOwner(owner);
+        this.#add(period, units, quota, now);
+      }
+      // A test check leaves only its Idempotency-Key, which has to be forgotten later.
+      else this.#wakeBy(now + IDEMPOTENCY_MS);
+    }
   }
 
   /**
-   * Ends an answered check. @param before units that the same call to `confirm` already counted
-   * @returns whether to add the check's units to the month
+   * Ends an answered check. @param counted what the same call to `confirm` already counted
+   * @returns the month to add the check's units to; null if they are not counted
    */
-  #isToBeCounted(check: GrantedCheck, before: number, isSecondTry: boolean, now: number): boolean {
-    const { unit, units = 1, repeatable, period, quota } = check;
+  #monthToCountIn(
+    check: GrantedCheck,
+    counted: ReadonlyMap<string, CountedUnits>,
+    isSecondTry: boolean,
+    now: number,
+  ): string | null {
+    const { unit, units = 1, repeatable, quota } = check;
     const isRepeatable =
       repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
     if (repeatable && isRepeatable && this.#ledger.idempotentCheck(repeatable.key, now)) {
       // Another check under the same Idempotency-Key has paid the unit.
       this.#repeats.release(repeatable.key, now);
       this.#ledger.repeatCheck(repeatable.key);
-      return false;
+      return null;
     }
-    if (unit === null) return false;
-    const { held, others } = this.#checks.take(unit, now);
+    if (unit === null) return null;
+    const { held, others, ...taken } = this.#checks.take(unit, now);
     const isKnownHere = check.incarnation === this.#incarnation;
     // The check was already confirmed or released.
-    if (held === "unknown" && (isKnownHere || isSecondTry)) return false;
+    if (held === "unknown" && (isKnownHere || isSecondTry)) return null;
+    // Under an Idempotency-Key, a late check may end a unit that was opened in a later month.
+    const period = taken.period ?? check.period;
+    const before = counted.get(period)?.units ?? 0;
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
-    if (held !== "open" && quota !== null && used + units > quota) return false;
+    if (held !== "open" && quota !== null && used + units > quota) return null;
     if (repeatable && isRepeatable) {
       this.#ledger.rememberCheck(repeatable.key, repeatable.body, now);
       // The checks that shared the unit now repeat a charged check.
       for (let i = 0; i < others; i++) this.#repeats.hold(repeatable.key, period, now);
     }
-    return true;
+    return period;
   }
 
   /** Gives back the unit of a check that got no answer. */
@@ -251,7 +283,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   /** Refuses the key from now on, even where KV or an isolate still knows it. */
   async revoke(keyId: string): Promise<void> {
-    this.#ledger.revoke(keyId);
+    if (!this.#ledger.isErased) this.#ledger.revoke(keyId);
   }
 
   /**
@@ -262,6 +294,7 @@ export class UsageMeter extends DurableObject<Env> {
     request: Omit<MeterRequest, "planId" | "overrides">,
     terms: KeyTerms,
   ): Promise<void> {
+    if (this.#ledger.isErased) return;
     this.#ledger.changeTerms(request.keyId, terms);
     const changedRequest: MeterRequest = {
       ...request,
@@ -292,10 +325,16 @@ export class UsageMeter extends DurableObject<Env> {
     }));
   }
 
-  /** Deletes everything about the account and refuses each of its keys from now on. */
+  /**
+   * Deletes everything about the account and refuses each of its keys from now on. Resolves when no
+   * counter is being written any more.
+   */
   async erase(): Promise<void> {
     this.#ledger.erase();
     this.#plans = null;
+    // A counter that is being written would appear in KV after all counters are removed, and a
+    // publication that fails sets an alarm.
+    await this.#publishing;
     this.#alarmAt = null;
     await this.ctx.storage.deleteAlarm();
   }
@@ -335,6 +374,7 @@ export class UsageMeter extends DurableObject<Env> {
    * decision waits for the plans only if they are very old or lack the key's plan.
    */
   async #prepare(request: MeterRequest): Promise<void> {
+    if (this.#ledger.isErased) return;
     const now = this.clock();
     if (request.unconfirmed) this.#checks.learn(request.unconfirmed, this.#incarnation, now);
     const age = this.#plans ? now - this.#plans.readAt : Number.POSITIVE_INFINITY;
@@ -352,6 +392,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   async #readPlanSnapshot(variant: MeterRequest["variant"]): Promise<void> {
     const snapshot = await readPlanSnapshot(this.env, variant, this.clock());
+    if (this.#ledger.isErased) return;
     this.#plans = snapshot;
     this.#ledger.keepPlans(snapshot);
   }
@@ -464,6 +505,7 @@ export class UsageMeter extends DurableObject<Env> {
       if (!owner) return;
       const now = this.clock();
       for (const month of this.#ledger.months()) {
+        if (this.#ledger.isErased) return;
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
         // Skip this write after an alarm: it would cost a row for each publication, and no pending
         // alarm already means that the last value was published.

@@ -1,5 +1,6 @@
 /** The account that a request is charged to, with the terms of its key. */
 import type { Answer } from "../lib/answer.ts";
+import { withinBudget } from "../lib/budget.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
 import { type AccountRules, meteredName, rulesOf } from "./account-mode.ts";
@@ -23,6 +24,9 @@ import { periodEnd, periodOf } from "./period.ts";
 
 /** Pauses between attempts to confirm checks, after the answer: about 20 s in all. */
 const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
+
+/** The longest that an answer waits to learn whether it is a free repetition. */
+const WHO_PAYS_BUDGET_MS = 500;
 
 /** A call of the registry that is answered at once takes less. */
 const WATCH_CALLER_AFTER_MS = 100;
@@ -70,17 +74,23 @@ export class MeteredAccount {
   readonly plans: KeyRecord["plans"];
   /** The meter's last report, which the rate headers show. */
   standing: Standing | undefined;
-  /** Whether an earlier check had the same Idempotency-Key (`Idempotency-Replayed`). */
+  /**
+   * Whether another check under the same Idempotency-Key pays the unit (`Idempotency-Replayed`).
+   * Final once `charge` resolves.
+   */
   isRepeat = false;
 
   readonly #services: MeteredAccountServices;
   readonly #meterRequest: Omit<MeterRequest, "unconfirmed">;
+  /** The counter of the month `#admittedIn`. */
   readonly #counter: PublishedCounter | null;
+  readonly #admittedIn: string;
   #opening: Promise<Opened> | undefined;
 
   constructor(services: MeteredAccountServices, { key, variant, planId, counter }: ChargeTerms) {
     this.#services = services;
     this.#counter = counter;
+    this.#admittedIn = periodOf(services.clock());
     this.meteredName = meteredName(key);
     this.mode = key.mode;
     this.rules = rulesOf(this.meteredName);
@@ -191,7 +201,10 @@ export class MeteredAccount {
     try {
       const answer = await pending;
       if (answer.kind === "unavailable") await this.#release(opened.check);
-      else this.#collect(opened.check);
+      else {
+        await this.#learnWhoPays(opened.check);
+        this.#collect(opened.check);
+      }
       return answer;
     } catch (fault) {
       await this.#release(opened.check);
@@ -200,11 +213,17 @@ export class MeteredAccount {
   }
 
   /**
-   * Reserves the units of a batch, all or none. The request must have been admitted before.
+   * Reserves the units of a batch, all or none. The request must have been admitted before. Call it
+   * when the job is recorded and before its files are written: erasing an account first makes the
+   * meter refuse, then deletes the recorded jobs. So a job is either refused here or deleted there.
    * @param id of the batch job, which settles the units
    */
   async reserve(units: number, id: string): Promise<Granted | Refusal> {
-    if (!this.rules.isCharged) return this.#admitted();
+    if (!this.rules.isCharged) {
+      // Nothing is reserved, but the account may have been erased since the request was admitted.
+      const standing = await this.usage();
+      return standing ? { kind: "granted", standing } : { kind: "key_revoked" };
+    }
     const reserve = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
     return this.#learn(await this.#callMeter(reserve));
   }
@@ -226,6 +245,19 @@ export class MeteredAccount {
     if (decision.outcome !== "granted" || learned.kind !== "granted") return learned as Refusal;
     this.isRepeat = decision.isRepeat;
     return { ...learned, check: decision.check };
+  }
+
+  /**
+   * Whether a check pays the unit that it shares is not known when it is granted, because the other
+   * checks may fail. If the meter does not say now, what it said at the grant stands.
+   */
+  async #learnWhoPays(check: GrantedCheck | null): Promise<void> {
+    if (check?.sharer === undefined) return;
+    const pays = await withinBudget(
+      () => this.#callMeter((meter) => meter.pays(check)),
+      WHO_PAYS_BUDGET_MS,
+    );
+    if (pays !== undefined) this.isRepeat = !pays;
   }
 
   #collect(check: GrantedCheck | null): void {
@@ -266,8 +298,9 @@ export class MeteredAccount {
   async #release(check: GrantedCheck | null): Promise<void> {
     if (!check) return;
     const { standing } = this;
-    // A repeat of a charged check holds no unit.
-    const units = check.unit === null ? 0 : (check.units ?? 1);
+    // A repeat of a charged check holds no unit, and a shared unit may belong to an earlier month.
+    const isCounted = check.unit !== null && check.period === standing?.period;
+    const units = isCounted ? (check.units ?? 1) : 0;
     if (standing) this.standing = { ...standing, used: standing.used - units };
     await this.#callMeter((meter) => meter.release(check)).catch(() => {});
   }
@@ -296,6 +329,8 @@ export class MeteredAccount {
     const now = this.#services.clock();
     const plan = this.#services.memory.planOf(this.#meterRequest.keyId, this.variant, now);
     const { used } = this.#counter;
+    // The body may have arrived so slowly that a new month began.
+    if (periodOf(now) !== this.#admittedIn) return null;
     if (!plan || plan.monthlyQuota === null || used < plan.monthlyQuota) return null;
     this.standing = {
       plan,
@@ -304,7 +339,7 @@ export class MeteredAccount {
       resetsAt: periodEnd(now),
       rateRemaining: plan.ratePerSecond,
     };
-    return quotaExceeded(now);
+    return quotaExceeded(this.standing, now);
   }
 
   #memoryKey(): string {
@@ -320,7 +355,7 @@ function abortWith(signal: AbortSignal | undefined, abort: AbortController): voi
 function toRefusal(decision: MeterRefusal, now: number): Refusal {
   switch (decision.outcome) {
     case "quota_exceeded":
-      return quotaExceeded(now);
+      return quotaExceeded(decision.standing, now);
     case "rate_limited":
       return {
         kind: "rate_limited",
@@ -337,6 +372,8 @@ function toRefusal(decision: MeterRefusal, now: number): Refusal {
   }
 }
 
-function quotaExceeded(now: number): Refusal {
-  return { kind: "quota_exceeded", retryAfterSeconds: Math.ceil((periodEnd(now) - now) / 1000) };
+/** The month that is used up may be over by the time its refusal arrives. */
+function quotaExceeded({ resetsAt }: Standing, now: number): Refusal {
+  const seconds = Math.ceil((resetsAt - now) / 1000);
+  return { kind: "quota_exceeded", retryAfterSeconds: Math.max(1, seconds) };
 }

@@ -21,10 +21,16 @@ export interface GrantedCheck {
   unit: string | null;
   /** How many units are held under that id; absent: one. */
   units?: number;
+  /** The month in which the unit was opened. */
   period: string;
   quota: number | null;
   /** With an Idempotency-Key: HMACs of the key and of the request. */
   repeatable: { key: string; body: string } | null;
+  /**
+   * An id of this check, set if other checks under the Idempotency-Key may share the unit. Absent
+   * in grants of a meter that cannot say which check pays.
+   */
+  sharer?: string;
 }
 
 /** Units that an isolate must still confirm. A meter has forgotten them after a reset. */
@@ -40,6 +46,8 @@ interface Unit {
   body: string;
   /** Concurrent checks that share the unit under one Idempotency-Key. */
   holders: number;
+  /** The check that was answered first, and therefore pays; undefined while none is answered. */
+  payer?: string;
   leaseUntil: number;
 }
 
@@ -100,15 +108,35 @@ export class OpenChecks {
     this.#add(period, units);
   }
 
-  /** Ends a unit because one of its checks was answered. `others` counts its other checks. */
-  take(id: string, now: number): { held: HoldState; others: number } {
+  /** The month in which a held unit was opened; undefined when the unit is not held. */
+  periodOf(id: string, now: number): string | undefined {
     this.#expire(now);
-    const unit = this.#open.get(id);
-    if (unit) {
-      this.#remove(id, unit);
-      return { held: "open", others: unit.holders - 1 };
+    return this.#open.get(id)?.period;
+  }
+
+  /** Whether an answered check pays the unit that it shares. Each check pays an unknown unit. */
+  pays(id: string, sharer: string, now: number): boolean {
+    this.#expire(now);
+    const unit = this.#open.get(id) ?? this.#late.get(id);
+    if (!unit) return true;
+    unit.payer ??= sharer;
+    return unit.payer === sharer;
+  }
+
+  /**
+   * Ends a unit because one of its checks was answered. `period` is the month in which the unit was
+   * opened, and null if the unit is unknown. `others` counts its other checks.
+   */
+  take(id: string, now: number): { held: HoldState; period: string | null; others: number } {
+    this.#expire(now);
+    const open = this.#open.get(id);
+    if (open) {
+      this.#remove(id, open);
+      return { held: "open", period: open.period, others: open.holders - 1 };
     }
-    return { held: this.#late.delete(id) ? "late" : "unknown", others: 0 };
+    const late = this.#late.get(id);
+    this.#late.delete(id);
+    return { held: late ? "late" : "unknown", period: late?.period ?? null, others: 0 };
   }
 
   /** Ends one check of a unit without an answer. The last check frees the unit. */

@@ -1,16 +1,18 @@
 /**
  * The operator's routes (docs/operator.md): keys, usage, jobs, erased accounts, and audit lines.
  */
-import { runDurableObjectAlarm } from "cloudflare:test";
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hashApiKey } from "../../src/access/api-key.ts";
+import { periodOf } from "../../src/access/period.ts";
 import {
   type Answer,
   bearer,
   claimOf,
   counted,
   demo,
+  eventually,
   get,
   HANBIT,
   issueKey,
@@ -376,6 +378,40 @@ describe("an erased account", () => {
     expect((await env.FILES.list({ prefix: `batch/${job.body.job_id}` })).objects).toEqual([]);
     const again = await admin(`/accounts/${account}`, "DELETE");
     expect(again.body).toEqual({ account, keys: 0, jobs: 0, erased: true });
+  });
+});
+
+describe("an account that is erased while its meter publishes counters", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ["KV is slow", false],
+    ["KV fails", true],
+  ])("has no counter and no alarm left if %s", async (_, fails) => {
+    const { apiKey, account } = await issueKey({ a: "pro" });
+    for (const now of [Date.UTC(2030, 2, 31), Date.UTC(2030, 3, 1)]) {
+      await setClock(account, () => now);
+      await verify(apiKey, CLAIM);
+      await eventually(async () => {
+        const [latest] = await meterOf(account).history();
+        expect(latest).toMatchObject({ period: periodOf(now), used: 1, open: 0 });
+      });
+    }
+    const put = env.RATE_COUNTERS.put.bind(env.RATE_COUNTERS);
+    const slowPut = vi.spyOn(env.RATE_COUNTERS, "put");
+    slowPut.mockImplementation(async (key: string, value: unknown) => {
+      await scheduler.wait(200);
+      if (fails) throw new Error("KV is down");
+      await put(key, value as string);
+    });
+    const alarm = runDurableObjectAlarm(meterOf(account));
+    await eventually(() => expect(slowPut).toHaveBeenCalled());
+    await admin(`/accounts/${account}`, "DELETE");
+    await alarm;
+    expect((await env.RATE_COUNTERS.list({ prefix: `usage:${account}` })).keys).toEqual([]);
+    expect(
+      await runInDurableObject(meterOf(account), (_, { storage }) => storage.getAlarm()),
+    ).toBeNull();
   });
 });
 

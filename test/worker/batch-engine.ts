@@ -119,7 +119,7 @@ export async function requestWith(
   const init = {
     method,
     headers: { ...bearer(key), ...(body && { "Content-Type": "application/json" }), ...headers },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: body instanceof ReadableStream ? body : JSON.stringify(body) }),
   };
   const app = createApp(new EdgeMemory());
   const url = `http://127.0.0.1${path}`;

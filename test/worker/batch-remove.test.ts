@@ -5,6 +5,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { eraseKeysAndMeters } from "../../src/access/erase-keys-and-meters.ts";
 import type { UsageMeter } from "../../src/access/meter.ts";
 import { EXISTING_STATUSES } from "../../src/batch/job.ts";
 import { eraseJobs } from "../../src/batch/remove.ts";
@@ -29,12 +30,13 @@ import {
   download,
   expectKept,
   kept,
+  loadCsv,
   loadNumbers,
   resultsOf,
   statusOf,
   UNTHROTTLED,
 } from "./batches.ts";
-import { issueKey, type Json, meterOf, upstreamStats, used } from "./service.ts";
+import { demo, issueKey, type Json, meterOf, post, upstreamStats, used } from "./service.ts";
 
 beforeEach(resetEngine);
 
@@ -300,6 +302,57 @@ describe("erasing the jobs of an account", () => {
     const { results } = await env.DB.prepare("SELECT id FROM batch_jobs").all();
     expect(results).toEqual([{ id: other.jobId }]);
     await expectKept(other.key, other.jobId, NUMBERS);
+  });
+});
+
+describe.each(["live", "test"])("a %s account that is erased during a submission", (mode) => {
+  const TEST_NUMBER = "1000000014";
+
+  const issued = async () => {
+    const account = `erased-${crypto.randomUUID()}`;
+    const wanted = { account, mode, plans: { a: "enterprise" }, limits: UNTHROTTLED };
+    const { body } = await post("/admin/keys", demo.admin_token, wanted);
+    return { key: body.api_key as string, account, filesBefore: await storedKeys() };
+  };
+  const erase = async (account: string) => {
+    await eraseKeysAndMeters(worker(), account);
+    await eraseJobs(worker(), account);
+  };
+  const expectNothingLeft = async (filesBefore: string[]) => {
+    await passSubmissions();
+    const { results } = await env.DB.prepare("SELECT * FROM batch_jobs").all();
+    expect(results).toEqual([]);
+    expect(await storedKeys()).toEqual(filesBefore);
+  };
+
+  it("has no job, job name or file left if that happens while the file is uploaded", async () => {
+    const { key, account, filesBefore } = await issued();
+    // The service admits a request before it reads the body, so the key is still valid then.
+    const source: UnderlyingSource = {
+      async pull(controller) {
+        await erase(account);
+        controller.enqueue(new TextEncoder().encode(loadCsv([TEST_NUMBER])));
+        controller.close();
+      },
+    };
+    const slowFile = new ReadableStream(source, { highWaterMark: 0 });
+    const path = "/v1/batch/upload?language=ko";
+    const headers = { "Content-Type": "text/csv", "Job-Name": "suppliers" };
+    const answer = await requestWith("POST", path, key, {}, slowFile, headers);
+    expect([answer.status, answer.body.error?.code]).toEqual([401, "invalid_api_key"]);
+    await expectNothingLeft(filesBefore);
+  });
+
+  it("has none left if that happens while the service stores the file", async () => {
+    const { key, account, filesBefore } = await issued();
+    const FILES = bucketWith({
+      put: async (...args: Parameters<R2Bucket["put"]>) => {
+        await erase(account);
+        return env.FILES.put(...args);
+      },
+    });
+    await submitTo(key, { FILES }, { "Job-Name": "suppliers" }, [TEST_NUMBER]);
+    await expectNothingLeft(filesBefore);
   });
 });
 

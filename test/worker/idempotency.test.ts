@@ -3,7 +3,16 @@
  * with batches.
  */
 import { describe, expect, it } from "vitest";
-import { claimOf, HANBIT, issueKey, used, verify } from "./service.ts";
+import {
+  breakUpstreams,
+  claimOf,
+  eventually,
+  HANBIT,
+  issueKey,
+  upstreamStats,
+  used,
+  verify,
+} from "./service.ts";
 
 const CLAIM = claimOf(HANBIT, { lang: "code" });
 
@@ -22,6 +31,28 @@ describe("an Idempotency-Key on a check", () => {
     expect(again.headers.get("Idempotency-Replayed")).toBe("true");
     expect(await used(apiKey)).toBe(1);
   });
+
+  it.each([
+    ["before", 500, 1_500],
+    ["after", 1_500, 0],
+  ])(
+    "marks no charged answer as a repetition, even if the first request fails %s that answer",
+    async (_, firstMs, secondMs) => {
+      const { apiKey } = await issueKey({ a: "pro" });
+      const headers = { "Idempotency-Key": "order-1" };
+      await breakUpstreams({ latencyMs: firstMs, fail: { mode: "key" } });
+      const first = verify(apiKey, CLAIM, headers);
+      await eventually(async () => expect((await upstreamStats()).validate.calls).toBe(1));
+      await breakUpstreams({ latencyMs: secondMs, fail: null });
+      const second = await verify(apiKey, CLAIM, headers);
+      expect((await first).status).toBe(500);
+      expect([second.status, second.headers.get("Idempotency-Replayed")]).toEqual([200, null]);
+      expect((await verify(apiKey, CLAIM, headers)).headers.get("Idempotency-Replayed")).toBe(
+        "true",
+      );
+      expect(await used(apiKey)).toBe(1);
+    },
+  );
 
   it("is refused with a different request", async () => {
     const { apiKey } = await issueKey({ a: "pro" });

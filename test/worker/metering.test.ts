@@ -212,6 +212,7 @@ describe("the meter", () => {
       ) => meter.open({ ...question, ...more }, id, idempotency) as Promise<CheckDecision>,
       confirm: (check: GrantedCheck, isSecondTry = false) =>
         meter.confirm(owner, [check], isSecondTry),
+      pays: (check: GrantedCheck) => meter.pays(check),
       release: (check: GrantedCheck) => meter.release(check),
       reserve: (units: number, id: string) =>
         meter.reserve(question, units, id) as Promise<Admission>,
@@ -325,6 +326,15 @@ describe("the meter", () => {
       await setClock(meter.account, () => MARCH);
       expect(await meter.used()).toBe(1);
     });
+
+    it("counts a check in the month in which it was granted even if the grant is repeated later", async () => {
+      const meter = fresh();
+      await setClock(meter.account, () => MARCH);
+      await meter.open("one");
+      await setClock(meter.account, () => APRIL);
+      await meter.confirm(granted(await meter.open("one")));
+      expect(await meter.used()).toBe(0);
+    });
   });
 
   describe("under an Idempotency-Key", () => {
@@ -408,6 +418,43 @@ describe("the meter", () => {
       await meter.confirm(granted(await openCheck(meter)));
       await setClock(meter.account, () => MARCH);
       expect(await openCheck(meter)).toMatchObject({ outcome: "granted", isRepeat: false });
+    });
+
+    it("lets the first answered of concurrent requests pay, however often each one asks", async () => {
+      const meter = fresh();
+      const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
+      const asked = [twin, first, twin, first].map((check) => meter.pays(check));
+      expect(await Promise.all(asked)).toEqual([true, false, true, false]);
+      for (const check of [first, twin]) await meter.confirm(check);
+      expect(await meter.pays(first)).toBe(false);
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("counts a check that joins another in the month in which the shared unit was opened", async () => {
+      const meter = fresh({ monthlyQuota: 1 });
+      await setClock(meter.account, () => MARCH);
+      await openCheck(meter);
+      await setClock(meter.account, () => APRIL);
+      const twin = granted(await openCheck(meter));
+      const other = granted(await meter.open());
+      for (const check of [twin, other]) await meter.confirm(check);
+      expect(await meter.used()).toBe(1);
+      await setClock(meter.account, () => MARCH);
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("counts a check that is late in the month of the unit that another check opened since", async () => {
+      const meter = fresh({ monthlyQuota: 1 });
+      await setClock(meter.account, () => APRIL - LEASE_MS - 1);
+      const late = granted(await openCheck(meter));
+      await setClock(meter.account, () => APRIL - 1);
+      await meter.confirm(granted(await meter.open()));
+      await setClock(meter.account, () => APRIL);
+      const twin = granted(await openCheck(meter));
+      for (const check of [late, twin]) await meter.confirm(check);
+      expect(await meter.used()).toBe(1);
+      await setClock(meter.account, () => MARCH);
+      expect(await meter.used()).toBe(1);
     });
 
     it("stores the Idempotency-Key and the fingerprint of the request only as MACs", async () => {
@@ -521,6 +568,43 @@ describe("the meter", () => {
     await meter.restart();
     expect((await meter.open()).outcome).toBe("key_revoked");
     expect(await meterOf(meter.account).history()).toEqual([]);
+  });
+
+  it("stores nothing about an erased account except that it was erased, whatever it is told", async () => {
+    const meter = fresh();
+    const stub = meterOf(meter.account);
+    const stored = () =>
+      runInDurableObject(stub, (_, { storage }) => {
+        const tables = ["months", "reservations", "idempotency", "revoked_keys", "changed_keys"];
+        const rows = tables.flatMap((table) =>
+          storage.sql.exec(`SELECT * FROM ${table}`).toArray(),
+        );
+        return [...rows, ...storage.sql.exec("SELECT name FROM notes").toArray()];
+      });
+    const check = granted(await meter.open());
+    await stub.erase();
+    const idempotency = { key: "order-1", fingerprint: "body" };
+    const question = { account: meter.account, variant: "a", keyId: "key_1" } as const;
+    expect((await meter.open("1", {}, idempotency)).outcome).toBe("key_revoked");
+    expect((await meter.admit()).outcome).toBe("key_revoked");
+    expect((await meter.reserve(1, "job")).outcome).toBe("key_revoked");
+    expect(await meter.used()).toBeUndefined();
+    await meter.settle("job", 1);
+    await meter.confirm(check);
+    await stub.revoke("key_1");
+    await stub.changeTerms(question, { planId: "pro", overrides: {}, expiresAt: null });
+    expect(await stored()).toEqual([{ name: "erased" }]);
+  });
+
+  it("stores no plans for an account that is erased while they are read", async () => {
+    const meter = fresh();
+    const stub = meterOf(meter.account);
+    const [first] = await Promise.all([meter.admit(), stub.erase()]);
+    expect(first.outcome).toBe("key_revoked");
+    const notes = await runInDurableObject(stub, (_, { storage }) =>
+      storage.sql.exec("SELECT name FROM notes").toArray(),
+    );
+    expect(notes).toEqual([{ name: "erased" }]);
   });
 });
 

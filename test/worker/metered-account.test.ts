@@ -1,0 +1,108 @@
+/**
+ * How a request's account charges its checks with the real meter (docs/api.md#quotas-and-rate): the
+ * end of a month, and a meter that still runs the previous release.
+ */
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { PublishedCounter } from "../../src/access/counters.ts";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { MeteredAccount } from "../../src/access/metered-account.ts";
+import { createMeters, type Meter, type Meters } from "../../src/access/meters.ts";
+import { type Answer, answered } from "../../src/lib/answer.ts";
+import { Trace } from "../../src/trace.ts";
+import { counted, setClock } from "./service.ts";
+
+const APRIL = Date.UTC(2026, 3, 1);
+const ORDER = { key: "order-1", fingerprint: "body" };
+const ANSWERED = answered(null);
+const UNAVAILABLE: Answer<null> = { kind: "unavailable" };
+
+const freshAccount = () => `account-${crypto.randomUUID()}`;
+
+/** The account of one more request. `clock` is the clock of the edge, not of the meter. */
+function requestOf(
+  account: string,
+  clock: () => number = Date.now,
+  counter: PublishedCounter | null = null,
+  meters = createMeters(env.USAGE_METER),
+): MeteredAccount {
+  const services = {
+    meters,
+    memory: new EdgeMemory(),
+    trace: new Trace("test", clock),
+    clock,
+    sleep: async () => {},
+    waitUntil: () => {},
+  };
+  const plans = { a: "pro" };
+  const limits = { monthlyQuota: 1 };
+  const key = {
+    id: "key_1",
+    account,
+    name: "",
+    plans,
+    limits,
+    createdAt: "",
+    mode: "live",
+  } as const;
+  return new MeteredAccount(services, { key, variant: "a", planId: "pro", counter });
+}
+
+describe("at the end of a month", () => {
+  it("a caller whose refusal arrives in the new month is asked to wait for a second, not a month", async () => {
+    const account = freshAccount();
+    await setClock(account, () => APRIL - 1);
+    const first = requestOf(account);
+    await first.begin(null);
+    await first.charge(async () => ANSWERED);
+    await counted(account, [1]);
+    expect(await requestOf(account, () => APRIL + 1).begin(null)).toEqual({
+      kind: "quota_exceeded",
+      retryAfterSeconds: 1,
+    });
+  });
+
+  it("the used-up counter of the old month refuses no request whose body arrives in the new one", async () => {
+    const account = freshAccount();
+    let now = APRIL - 1;
+    await setClock(account, () => now);
+    const updatedAt = new Date(now).toISOString();
+    const counter = { used: 1, quota: 1, exhausted: true, updatedAt };
+    const request = requestOf(account, () => now, counter);
+    await request.admitByRate();
+    now = APRIL;
+    expect(await request.begin(null, 1)).toMatchObject({ kind: "granted" });
+  });
+
+  it("a unit of the old month that is given back in the new one adds nothing to the new month", async () => {
+    const account = freshAccount();
+    await setClock(account, () => APRIL - 1);
+    await requestOf(account).begin(ORDER);
+    await setClock(account, () => APRIL);
+    const twin = requestOf(account);
+    await twin.begin(ORDER);
+    await twin.charge(async () => UNAVAILABLE);
+    expect(twin.standing).toMatchObject({ period: "2026-04", used: 0 });
+  });
+});
+
+describe("with a meter of the previous release", () => {
+  it("an answered check with an Idempotency-Key is a repetition if it was one when it was granted", async () => {
+    const account = freshAccount();
+    const meters = createMeters(env.USAGE_METER);
+    const call: Meters["call"] = (name, variant, operation) =>
+      meters.call(name, variant, (meter, isSecondTry) => {
+        const older: Pick<Meter, "open" | "confirm"> = {
+          open: (...args) => meter.open(...args),
+          confirm: (...args) => meter.confirm(...args),
+        };
+        return operation(older as Meter, isSecondTry);
+      });
+    const requests = [1, 2].map(() => requestOf(account, Date.now, null, { ...meters, call }));
+    for (const request of requests) await request.begin(ORDER);
+    const answers = requests.map((request) => request.charge(async () => ANSWERED));
+    expect(await Promise.all(answers)).toEqual([ANSWERED, ANSWERED]);
+    expect(requests.map(({ isRepeat }) => isRepeat)).toEqual([false, true]);
+    await counted(account, [1]);
+  });
+});
