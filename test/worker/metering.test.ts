@@ -80,12 +80,14 @@ const published = (account: string) =>
 
 describe("the month's quota", () => {
   it("lets exactly 100 of 1,000 concurrent requests of a free key pass, and 900 get quota_exceeded", async () => {
-    const { apiKey } = await issueKey({ a: "free" }, UNTHROTTLED);
+    const { apiKey, account } = await issueKey({ a: "free" }, UNTHROTTLED);
     const answers = codes(await patientBurst(apiKey, 1_000));
     expect([count(answers, 200), count(answers, "quota_exceeded")], `${new Set(answers)}`).toEqual([
       100, 900,
     ]);
-    expect(await used(apiKey)).toBe(100);
+    // Not `used`: after ten idle seconds the runtime restarts the meter, which then knows the answered
+    // checks only once this isolate has confirmed them.
+    await counted(account, [100]);
   }, 120_000);
 
   it("is exact even if the meter restarts between requests", async () => {
