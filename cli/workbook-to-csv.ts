@@ -1,7 +1,6 @@
 /**
- * Converts an Excel workbook (`.xlsx`) into the CSV that the service reads. Uses the first sheet
- * with the columns that the check needs. Each row keeps its line number, so that an error of the
- * service names the row of the sheet.
+ * Converts an Excel workbook into the CSV that the service reads. Each row keeps its line number,
+ * so that an error of the service names the row of the sheet.
  */
 import readExcelFile from "read-excel-file/node";
 import { DAYS_TO_1904 } from "../src/tables/cells.ts";
@@ -12,7 +11,7 @@ import { type OpenTable, openCells, type WorkbookCell } from "../src/tables/tabl
 import { inspectWorkbook } from "../src/tables/workbook.ts";
 import { Failure } from "./failure.ts";
 
-/** @throws Failure that says what to do */
+/** Converts the first sheet with the columns of the check. @throws Failure that says what to do */
 export async function csvOfWorkbook(
   bytes: Uint8Array,
   check: "verify" | "status",

@@ -191,7 +191,6 @@ function JobState({ job }: { job: Job }) {
   );
 }
 
-/** Asks before a job is removed, and says what will be erased. */
 function RemoveDialog({
   name,
   onYes,
