@@ -35,14 +35,14 @@ export async function csvOfWorkbook(
 }
 
 function csvOf({ header, rows }: OpenTable, is1904: boolean): string {
-  const hiddenPositions = new Set(
+  const residentNumberPositions = new Set(
     header.cells.flatMap((name, at) => (holdsResidentNumbers(name) ? [at] : [])),
   );
   const datePosition = header.positions.get("start_date");
   const csvLine = (cells: readonly string[]) =>
     writeTableRow(
       cells.map((cell, at) => {
-        if (hiddenPositions.has(at)) return null;
+        if (residentNumberPositions.has(at)) return null;
         if (is1904 && at === datePosition && /^\d{4,5}$/.test(cell))
           return `${Number(cell) + DAYS_TO_1904}`;
         // A line break in a cell would change the numbers of the lines below.

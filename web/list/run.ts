@@ -117,7 +117,7 @@ async function cancelParts(mine: symbol, service: Service): Promise<void> {
   for (let part = 0; ; part++) {
     const jobId = await jobOf(mine, part);
     if (jobId === null) return;
-    await persist(mine, () => service.cancel(jobId));
+    await retry(mine, () => service.cancel(jobId));
   }
 }
 
@@ -132,7 +132,7 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
   const isWanted = () => isSending(mine);
   const begun = runOf(mine)?.sentList;
   if (begun && begun.after === undefined) {
-    const before = await persist(mine, () => service.jobs(null), { isWanted });
+    const before = await retry(mine, () => service.jobs(null), { isWanted });
     if (before === null || !isWanted()) return;
     const after = before.jobs[0]?.created_at ?? "";
     rememberSending({ ...begun, after });
@@ -158,7 +158,7 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
       mayHaveJob ||= !isRefused;
       return reply;
     };
-    const job = await persist(mine, submit, { firstRow: start, isWanted });
+    const job = await retry(mine, submit, { firstRow: start, isWanted });
     if (job) addPart(mine, job);
     else if (mayHaveJob) await findSentPart(mine, service);
     else updateSentList(mine, withoutSending);
@@ -195,7 +195,7 @@ async function findSentPart(mine: symbol, service: Service): Promise<void> {
   for (const until = Date.now() + LOOK_MS; ; ) {
     const sentList = runOf(mine)?.sentList;
     if (!sentList?.sending) return;
-    const page = await persist(mine, () => service.jobs(null));
+    const page = await retry(mine, () => service.jobs(null));
     const job = page?.jobs.find((each) => isSentPart(each, sentList));
     if (job) return addPart(mine, job);
     if (page === null || Date.now() > until) return updateSentList(mine, withoutSending);
@@ -237,7 +237,7 @@ async function follow(mine: symbol, service: Service): Promise<void> {
     const jobId = await jobOf(mine, part);
     if (jobId === null) break;
     for (;;) {
-      const job = await persist(mine, () => service.job(jobId));
+      const job = await retry(mine, () => service.job(jobId));
       if (!runOf(mine)) return;
       if (job === null) return updateRun(mine, { phase: "ended", checked: [] });
       jobs[part] = job;
@@ -253,7 +253,7 @@ async function follow(mine: symbol, service: Service): Promise<void> {
   updateRun(mine, { phase: "fetching" });
   const checked: Checked[] = [];
   for (const { job_id, status, total } of jobs) {
-    const got = status === "failed" ? [] : await persist(mine, () => service.results(job_id));
+    const got = status === "failed" ? [] : await retry(mine, () => service.results(job_id));
     if (!runOf(mine)) return;
     // A failed job has no results, so its rows get an error.
     const missing = { number: "", result: { error: { code: "internal_error", message: "" } } };
@@ -327,7 +327,7 @@ async function statusesOf(
     }
     return reply;
   };
-  const answer = await persist(mine, ask, {
+  const answer = await retry(mine, ask, {
     firstRow,
     isWanted: () => isSending(mine) && isFree(),
   });
@@ -347,7 +347,7 @@ function isSending(mine: symbol): boolean {
  * @returns null after a final failure, which the run then shows, or if the call is not wanted or
  *   the run is not shown any more
  */
-async function persist<T>(
+async function retry<T>(
   mine: symbol,
   call: () => Promise<Reply<T>>,
   { firstRow, isWanted = () => true }: { firstRow?: number; isWanted?: () => boolean } = {},
