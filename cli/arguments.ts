@@ -1,14 +1,10 @@
-/**
- * Parsers of command-line arguments. Each takes the text of one argument and throws commander's
- * `InvalidArgumentError` if the text is not valid.
- */
+/** Parsers of command-line arguments. Each throws `InvalidArgumentError` for an invalid text. */
 import { InvalidArgumentError } from "commander";
 import { DAY_MS, isoDate } from "../src/lib/days.ts";
 
 const UNIT_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: DAY_MS, w: 7 * DAY_MS };
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Parses a whole number greater than 0. */
 export function parseCount(text: string): number {
   const count = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(count) || count < 1) {

@@ -1,7 +1,4 @@
-/**
- * `npm run bvs -- <command>`: the command-line tool for operators and customers. This file only
- * assembles the commands and reports failures.
- */
+/** `npm run bvs -- <command>`: assembles the commands and reports failures. */
 import { Command, CommanderError } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { accountsCommand } from "./commands/accounts.ts";
@@ -54,7 +51,6 @@ try {
   if (process.exitCode !== 0 && wantsJson(process.argv)) console.log(jsonOf(failureOf(thrown)));
 }
 
-/** Turns an error of commander into a `UsageFailure`. Returns any other error unchanged. */
 function failureOf(thrown: unknown): unknown {
   if (!(thrown instanceof CommanderError)) return thrown;
   const message = thrown.code === "commander.help" ? "name a command" : thrown.message;

@@ -1,7 +1,4 @@
-/**
- * Calls the service, as the operator or as a customer, through the TypeScript client, and turns
- * every error into a `Failure`. The commands decide what to ask, and how to show the answer.
- */
+/** Calls the service, as the operator or as a customer, and turns every error into a `Failure`. */
 import type * as z from "zod";
 import { ApiError, BusinessVerification, ConnectionError, TimeoutError } from "../sdk/src/index.ts";
 import { createSender, type SendOptions } from "../sdk/src/transport.ts";
@@ -11,14 +8,13 @@ import { Failure, ServiceFailure, UnreachableFailure } from "./failure.ts";
 const SENDING: SendOptions = {
   /** Enough to upload 5 MB over a slow connection. */
   timeoutMs: 120_000,
-  /** No retries here, because each command decides what to retry (`retry.ts`). */
+  /** Each command decides what to retry (`retry.ts`). */
   retries: 0,
   fetch: (url, init) => fetch(url, init),
 };
 
 export interface AdminRequest {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Sent as JSON. */
   json?: unknown;
   /** Sent as it is; its media type belongs in `headers`. */
   body?: Uint8Array<ArrayBuffer>;
@@ -31,7 +27,6 @@ export interface Read<Schema extends z.ZodType> {
   value: z.output<Schema>;
 }
 
-/** Sends requests with the operator's token. */
 export class AdminClient {
   readonly #baseUrl: string;
   readonly #token: string;
@@ -42,10 +37,7 @@ export class AdminClient {
     this.#token = checkedCredential(token, "token");
   }
 
-  /**
-   * Sends a request and parses the answer with the schema.
-   * @throws UnreachableFailure, ServiceFailure, or Failure if the answer does not fit the schema
-   */
+  /** @throws like `CustomerClient.call`, and Failure if the answer does not fit the schema */
   async request<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
@@ -68,7 +60,6 @@ export class AdminClient {
   }
 }
 
-/** Sends requests with a customer's API key. */
 export class CustomerClient {
   readonly #baseUrl: string;
   readonly #service: BusinessVerification;
@@ -88,7 +79,7 @@ export class CustomerClient {
     return reach(this.#baseUrl, () => send(this.#service));
   }
 
-  /** Like `call`, and parses the answer. @throws Failure also if the answer does not fit */
+  /** @throws like `call`, and Failure if the answer does not fit the schema */
   async request<Schema extends z.ZodType>(
     schema: Schema,
     send: (service: BusinessVerification) => Promise<unknown>,
@@ -134,7 +125,6 @@ async function reach<T>(baseUrl: string, call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Turns an error of the client into a `Failure`. */
 function failureOf(baseUrl: string, fault: unknown): unknown {
   if (fault instanceof ApiError) return failureOfError(baseUrl, fault);
   if (fault instanceof TimeoutError) {

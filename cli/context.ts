@@ -34,7 +34,7 @@ export function addGlobalOptions(program: Command): Command {
     .addOption(new Option("--json", "print the service's own JSON, for programs").env("BVS_JSON"));
 }
 
-/** Whether to print failures as JSON. Works even if commander has failed to parse the options. */
+/** Works even if commander has failed to parse the options. */
 export function wantsJson(args: readonly string[]): boolean {
   return args.includes("--json") || Boolean(process.env.BVS_JSON);
 }

@@ -1,19 +1,14 @@
-/**
- * The failures of a command. A command throws a `Failure`; `bvs.ts` prints it as one line, or as
- * JSON with --json, and exits with code 1.
- */
+/** The failures that a command throws. `bvs.ts` prints them, and exits with code 1. */
 
 export class Failure extends Error {
-  /** The kind of failure, for programs. */
+  /** For programs that read the JSON. */
   readonly code: string = "failed";
 }
 
-/** The command line is not valid. */
 export class UsageFailure extends Failure {
   override readonly code = "invalid_usage";
 }
 
-/** The service answered with an error. */
 export class ServiceFailure extends Failure {
   override readonly code: string;
   readonly status: number;
@@ -41,7 +36,7 @@ export class ServiceFailure extends Failure {
   }
 }
 
-/** The service gave no answer at all. */
+/** The service gave no answer. */
 export class UnreachableFailure extends Failure {
   override readonly code = "unreachable";
 }
@@ -52,7 +47,7 @@ export function messageOf(thrown: unknown): string {
   return message.trim().replace(/\s*\n\s*/g, " ");
 }
 
-/** A thrown value as JSON: the service's own error unchanged, any other value in the same shape. */
+/** @returns the service's own error unchanged, or any other thrown value in the same shape */
 export function jsonOf(thrown: unknown): string {
   if (thrown instanceof ServiceFailure && thrown.body !== undefined) return thrown.body;
   const code = thrown instanceof Failure ? thrown.code : "failed";

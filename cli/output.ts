@@ -1,13 +1,10 @@
-/**
- * What a command prints: its result on standard output, as a table or as JSON, and everything else
- * on standard error. Progress bars belong in `progress.ts`.
- */
+/** Prints a command's result to standard output, and remarks to standard error. */
 import Table from "cli-table3";
 
-/** The columns of a table: each heading, with the function that returns the cell of a row. */
+/** Each heading of a table, with the function that returns the cell of a row. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null | undefined>;
 
-/** Two blanks separate the columns, and no lines are drawn, so that tools can read the table. */
+/** Only blanks separate the columns, so that tools can read the table. */
 const NO_LINES = {
   ...{ top: "", "top-mid": "", "top-left": "", "top-right": "" },
   ...{ bottom: "", "bottom-mid": "", "bottom-left": "", "bottom-right": "" },
@@ -21,7 +18,6 @@ export class Output {
     this.#asJson = asJson;
   }
 
-  /** With --json prints the service's JSON unchanged, otherwise calls `forPeople`. */
   result(json: string, forPeople: () => void): void {
     if (this.#asJson) console.log(json);
     else forPeople();
@@ -31,12 +27,10 @@ export class Output {
     console.log(text);
   }
 
-  /** Prints a remark about the result. */
   note(text: string): void {
     console.error(text);
   }
 
-  /** Prints headings and one line for each row, or `whenEmpty` if there are no rows. */
   table<Row>(rows: readonly Row[], columns: Columns<Row>, whenEmpty: string): void {
     if (rows.length === 0) {
       this.line(whenEmpty);
@@ -49,7 +43,6 @@ export class Output {
     );
   }
 
-  /** Prints one line with name and value for each property. */
   properties(properties: Record<string, string | number | null | undefined>): void {
     this.#print(
       [],
@@ -72,7 +65,7 @@ export function instantText(instant: string): string {
     : `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")}Z`;
 }
 
-/** Shows a missing value as a dash. Replaces control characters, which could steer the terminal. */
+/** Replaces control characters, because they could steer the terminal. */
 function cellText(value: string | number | null | undefined): string {
   if (value === null || value === undefined || value === "") return "-";
   return String(value).replace(/\p{Cc}/gu, " ");

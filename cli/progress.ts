@@ -2,13 +2,13 @@
 import { SingleBar } from "cli-progress";
 
 export interface Progress {
-  /** Shows how far the work is. @param waits what the work waits for, if anything */
+  /** @param waits what the work waits for, if anything */
   at(done: number, total: number, waits?: string): void;
-  /** Call this once at the end of the work, even if the work fails. */
+  /** Call this even if the work fails. */
   stop(): void;
 }
 
-/** @param what the name of the things that are counted, such as `rows` or `companies` */
+/** @param what names what is counted, such as `rows` or `companies` */
 export function startProgress(what: string): Progress {
   return process.stderr.isTTY ? barProgress(what) : lineProgress(what);
 }

@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ServiceFailure } from "./failure.ts";
 
-/** The pause between two requests if the service does not send Retry-After. */
+/** Used if the service does not send Retry-After. */
 const RETRY_SECONDS = 1;
-/** How long to keep trying: longer than a restart or a deployment of the service takes. */
+/** Longer than a restart or a deployment of the service takes. */
 const PATIENCE_MS = 60_000;
 
-/** Repeats the call until it succeeds, a minute has passed, or `isPassing` rejects a failure. */
+/** Gives up after a minute, or at once if `isPassing` says that a failure is not temporary. */
 export async function retry<Value>(
   call: () => Promise<Value>,
   isPassing: (failure: unknown) => boolean,

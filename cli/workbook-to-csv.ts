@@ -1,7 +1,6 @@
 /**
- * Converts an Excel workbook (`.xlsx`) into the CSV that the service reads. Uses the first sheet
- * with the columns that the check needs. Each row keeps its line number, so that an error of the
- * service names the row of the sheet.
+ * Converts an Excel workbook into the CSV that the service reads. Each row keeps its line number,
+ * so that an error of the service names the row of the sheet.
  */
 import readExcelFile from "read-excel-file/node";
 import { DAYS_TO_1904 } from "../src/tables/cells.ts";
@@ -12,7 +11,7 @@ import { type OpenTable, openCells, type WorkbookCell } from "../src/tables/tabl
 import { inspectWorkbook } from "../src/tables/workbook.ts";
 import { Failure } from "./failure.ts";
 
-/** @throws Failure that says what to do */
+/** Converts the first sheet with the columns of the check. @throws Failure that says what to do */
 export async function csvOfWorkbook(
   bytes: Uint8Array,
   check: "verify" | "status",
@@ -36,14 +35,14 @@ export async function csvOfWorkbook(
 }
 
 function csvOf({ header, rows }: OpenTable, is1904: boolean): string {
-  const hiddenPositions = new Set(
+  const residentNumberPositions = new Set(
     header.cells.flatMap((name, at) => (holdsResidentNumbers(name) ? [at] : [])),
   );
   const datePosition = header.positions.get("start_date");
   const csvLine = (cells: readonly string[]) =>
     writeTableRow(
       cells.map((cell, at) => {
-        if (hiddenPositions.has(at)) return null;
+        if (residentNumberPositions.has(at)) return null;
         if (is1904 && at === datePosition && /^\d{4,5}$/.test(cell))
           return `${Number(cell) + DAYS_TO_1904}`;
         // A line break in a cell would change the numbers of the lines below.

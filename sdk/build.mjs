@@ -1,6 +1,6 @@
 /**
- * Builds `dist/`, which is all that is published: one module without dependencies, and its types.
- * Needs only what the repository's own `npm ci` installs. An argument names another output folder.
+ * Builds `dist/`: one module without dependencies, and its types. Needs only what the repository's
+ * own `npm ci` installs. An argument names another output folder.
  */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

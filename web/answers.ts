@@ -1,7 +1,4 @@
-/**
- * The types of the service's answers, from the TypeScript client. The page asks variant A for both
- * languages, so that switching the page's language needs no new request.
- */
+/** The types of the service's answers. The page asks variant A for both languages. */
 import type { DescribeRequest, Job, Status, Verification } from "../sdk/src/index.ts";
 
 export type {

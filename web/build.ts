@@ -1,8 +1,6 @@
 /**
- * Builds the page and the reference into a folder of static files: one HTML file for each view with
- * an address, scripts and styles, and the response headers. Scripts and styles are named by their
- * hash, so browsers can keep them for ever. `npm start` and `npm run deploy` call `buildPage` with
- * their settings.
+ * Builds the page and the reference into a folder of static files. Scripts and styles are named by
+ * their hash, so browsers can keep them for ever.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -24,7 +22,7 @@ export const PAGE_FOLDER = fileURLToPath(new URL("dist", import.meta.url));
 const SOURCE = fileURLToPath(new URL(".", import.meta.url));
 /** Served unchanged, for programs. */
 const DESCRIPTIONS = ["openapi.json", "llms.txt"];
-/** The TypeScript client, so that it can be installed from the service's address. */
+/** The TypeScript client, which callers install from the service's address. */
 const CLIENT_PACKAGE = "business-verification.tgz";
 const DOCS = fileURLToPath(new URL("../docs", import.meta.url));
 /** Scalar's own build, with everything in one script. */

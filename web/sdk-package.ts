@@ -1,7 +1,4 @@
-/**
- * Makes the tarball of the TypeScript client that the service hands out, as `npm pack` would. The
- * same sources give the same bytes.
- */
+/** Makes the tarball of the TypeScript client that the service hands out, as `npm pack` would. */
 import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";

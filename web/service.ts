@@ -1,7 +1,4 @@
-/**
- * Asks the service through the TypeScript client. Returns answers, errors and lost connections as
- * data; only a programming error is thrown.
- */
+/** Calls the service. Returns errors and lost connections as data; throws only for our own bugs. */
 import {
   ApiError,
   type BatchRequest,
@@ -59,7 +56,7 @@ export type Batch =
 
 /** The service's limit for one status call. */
 export const NUMBERS_A_CALL = 100;
-/** How often the service repeats a status call under its key without a charge. */
+/** How many times the service repeats a status call under its key without a charge. */
 export const FREE_REPEATS = 10;
 /** Shorter than the 24 hours for which the service remembers a key. */
 export const KEY_LIFE_MS = 23 * 3_600_000;
@@ -124,7 +121,7 @@ export class Service {
     return this.#check(body, (options) => this.#client.describe(body, options));
   }
 
-  /** A check that is tried again has its first key, because its answer may only have been lost. */
+  /** A repeated check keeps its first key, because its answer may only have been lost. */
   async #check<T extends object>(
     body: object,
     send: (options: { idempotencyKey: string }) => Promise<T>,

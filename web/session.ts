@@ -1,6 +1,6 @@
 /**
  * The session of the page: the API key, and what the service says about it. The key is kept in the
- * tab, or on the device if the person asked for that. Only the service decides what the key may do.
+ * tab, or on the device if the person asked for that.
  */
 import type { Usage } from "./answers.ts";
 import { type Failure, Service } from "./service.ts";
@@ -34,7 +34,7 @@ export function resume(): void {
   if (key !== null) void enter(key, localStorage.getItem(KEY) !== null);
 }
 
-/** @param keep keep the key on this device, not only in the tab */
+/** @param keep whether to keep the key on this device, not only in the tab */
 export async function enter(key: string, keep: boolean): Promise<void> {
   session.set({ kind: "checking" });
   const service = new Service(key);
@@ -54,7 +54,7 @@ export async function enter(key: string, keep: boolean): Promise<void> {
   session.set({ kind: "open", session: { key, service, variants, usage, maxBatch } });
 }
 
-/** Forgets everything about the account: the key, and what the views still hold. */
+/** Forgets the key, and everything that the views still hold. */
 export function leave(): void {
   forget();
   sessionStorage.clear();
@@ -66,7 +66,7 @@ function forget(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Fetches the usage again, after checks and at the end of a job. */
+/** Call this after checks and at the end of a job. */
 export async function refreshUsage(): Promise<void> {
   const state = session.get();
   if (state.kind !== "open") return;

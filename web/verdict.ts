@@ -1,7 +1,4 @@
-/**
- * Derives the verdict of an answer and its tone, the same for a single check, a row of a list and a
- * downloaded file.
- */
+/** The verdict of an answer: the same for a check, a row of a list and a downloaded file. */
 import type { CheckKind } from "../src/check-kind.ts";
 import type { ResultLine, StatusAnswer, VerifyAnswer } from "./answers.ts";
 import type { Tone } from "./parts/tone.ts";
@@ -105,7 +102,7 @@ export function verdictHelp({ verdict }: PageTexts, { kind }: Verdict): string |
   }
 }
 
-/** What may explain the verdict, a sentence for each cause. */
+/** @returns a sentence for each cause that may explain the verdict */
 export function verdictCauses({ verdict }: PageTexts, { causes }: Verdict): string[] {
   const texts: Partial<Record<string, string>> = verdict.causes satisfies Record<
     PossibleCause,

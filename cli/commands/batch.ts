@@ -1,7 +1,7 @@
 /**
- * `bvs batch`: verifies a customer's CSV as a batch job, from upload to results file, and shows,
- * cancels and deletes jobs. If the command is interrupted and run again, it finds its job by the
- * idempotency key, which is a hash of the submission.
+ * `bvs batch`: verifies a customer's file as a batch job, and shows, cancels and deletes jobs. An
+ * interrupted command that is run again finds its job, because the idempotency key is a hash of the
+ * submission.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
@@ -21,7 +21,7 @@ import { startProgress } from "../progress.ts";
 import { isThrottled, retry } from "../retry.ts";
 import { csvOfWorkbook } from "../workbook-to-csv.ts";
 
-/** A job, and the text of the answer that describes it. */
+/** A job, and the JSON of the answer that describes it. */
 interface Look {
   text: string;
   job: Job;
@@ -145,7 +145,6 @@ function remove(): Command {
     });
 }
 
-/** Counts of rows by result, or, for a status job, by state. */
 function countsOf({ check, valid, invalid, errors, outcomes }: Job) {
   if (check === "verify") return { valid, invalid, errors };
   const { active, suspended, closed, not_registered } = outcomes;
@@ -173,7 +172,6 @@ async function showJob(
   );
 }
 
-/** What a job waits for, since when, and the time of the next attempt; undefined if not waiting. */
 function waitsText({
   waiting_for,
   waiting_since,

@@ -1,7 +1,4 @@
-/**
- * `bvs import`: sends a file to the service. The file holds OpenDART's whole table (zip), company
- * facts (JSON lines) or former names (CSV).
- */
+/** `bvs import`: sends OpenDART's whole table, company facts or former names to the service. */
 import { readFile } from "node:fs/promises";
 import { Command } from "commander";
 import { companyFactsAnswer } from "../../src/admin/company-facts/answer.ts";

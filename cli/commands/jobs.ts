@@ -1,7 +1,4 @@
-/**
- * `bvs jobs`: lists the batch jobs of all accounts, so that an operator finds the jobs that wait or
- * are stuck. Also lists a customer's own jobs.
- */
+/** `bvs jobs`: shows an operator the batch jobs of all accounts, and customers their own. */
 import { Command, Option } from "commander";
 import type { JobStatus } from "../../sdk/src/index.ts";
 import {

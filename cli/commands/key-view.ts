@@ -2,7 +2,6 @@
 import type { KeyAnswer as Key } from "../../src/admin/keys/answer.ts";
 import { type Columns, instantText, type Output } from "../output.ts";
 
-/** @param below lines of text to print below the table */
 export function showKeys(
   output: Output,
   json: string,

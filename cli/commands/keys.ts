@@ -213,7 +213,7 @@ function revoke(): Command {
   );
 }
 
-/** Makes a command that takes a key's id and no options. @param act takes the key's admin path */
+/** Makes a command that takes a key's id and no options. */
 function aboutOneKey(
   name: string,
   description: string,
@@ -229,7 +229,7 @@ function aboutOneKey(
     );
 }
 
-/** The body of `POST /admin/keys`. The service has defaults for missing options. */
+/** The body of `POST /admin/keys`. */
 function toRequest({
   account,
   name,

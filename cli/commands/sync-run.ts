@@ -6,9 +6,9 @@ import { Failure, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import type { Output } from "../output.ts";
 import { startProgress } from "../progress.ts";
 
-/** The pause between two requests. Short, because the import of a file may take only seconds. */
+/** Short, because the import of a file may take only seconds. */
 const POLL_MS = 100;
-/** How long the service may be unreachable: longer than its restart or deployment takes. */
+/** How long the service may be unreachable: longer than a restart or a deployment takes. */
 const PATIENCE_MS = 60_000;
 
 export interface RunAnswer {
@@ -30,11 +30,7 @@ export function fetchRun(client: AdminClient, id: string): Promise<RunAnswer> {
   return requestRun(client, `/admin/sync-runs/${encodeURIComponent(id)}`);
 }
 
-/**
- * Follows a run with a progress bar until it has ended.
- * @returns the completed run
- * @throws Failure with the fault of the run, if the run failed
- */
+/** Shows the progress of a run until it has completed. @throws Failure if the run failed */
 export async function untilEnded(client: AdminClient, started: RunAnswer): Promise<RunAnswer> {
   const progress = startProgress("companies");
   let answer = started;
@@ -80,7 +76,7 @@ export function showRun(output: Output, { text, run }: RunAnswer): void {
   );
 }
 
-/** The time from the run's creation to its end, as `2.4 s`; null if it has not ended. */
+/** @returns a time such as `2.4 s`; null if the run has not ended */
 export function tookText({ created_at, finished_at }: SyncRun): string | null {
   if (finished_at === null) return null;
   return `${((Date.parse(finished_at) - Date.parse(created_at)) / 1000).toFixed(1)} s`;

@@ -13,10 +13,7 @@ export function apiKeyOf(text: string, name: string): string {
   return key;
 }
 
-/**
- * @returns the address without a slash or `/v1` at its end
- * @throws TypeError
- */
+/** @returns the address without a slash or `/v1` at its end. @throws TypeError */
 export function baseUrlOf(text: string, name: string): string {
   const url = parsed(text);
   if (!url || !/^https?:$/.test(url.protocol))

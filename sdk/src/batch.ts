@@ -1,5 +1,4 @@
 /** Batch jobs: submits them, follows them, and reads their results row by row. */
-
 import { bodyOf } from "./arguments.ts";
 import { abortReason, ConnectionError, TimeoutError } from "./errors.ts";
 import { answerOf, isObject, responseOf, retryAfterOf } from "./response.ts";
@@ -59,14 +58,11 @@ const UNFINISHED: readonly JobStatus[] = ["queued", "processing"];
 
 /** The pause before a job is fetched again, if the service does not send Retry-After. */
 const LOOK_SECONDS = 1;
-/** How long the service may be unreachable while a job runs. A restart takes less time. */
+/** How long the service may be unreachable while a job runs: longer than a restart takes. */
 const PATIENCE_MS = 60_000;
 /** If a connection delivers nothing for this long, it counts as broken. */
 const SILENCE_MS = 60_000;
-/**
- * In characters. A row repeats a line of the input, which has at most 5 MB but grows when it is
- * escaped as JSON. Ten times 5 MB is more than any real row needs.
- */
+/** In characters. A row repeats a line of the input: at most 5 MB, but longer as escaped JSON. */
 const MAX_ROW_LENGTH = 50_000_000;
 
 export class Batches {
@@ -77,7 +73,7 @@ export class Batches {
     this.#transport = transport;
   }
 
-  /** Submits a job. The service runs the job by itself: no further call is needed. */
+  /** Submits a job. The service runs it without further calls. */
   async submit<Kind extends Check = "verify", Language extends OutputLanguage = "ko">(
     request: BatchRequest<Kind, Language>,
     options: SubmitOptions = {},
@@ -215,10 +211,7 @@ export class Batches {
   }
 }
 
-/**
- * @throws TypeError if no job is given, which plain JavaScript allows. Without an id, the request
- * would go to another endpoint
- */
+/** @throws TypeError if there is no id, because the request would go to another endpoint */
 function paramsOf(job: JobRef) {
   const job_id = typeof job === "string" ? job : job?.job_id;
   if (typeof job_id !== "string" || job_id === "")

@@ -1,8 +1,4 @@
-/**
- * The client: one method for each question that the service answers. Batch jobs belong in
- * `batch.ts`, sending and retrying in `transport.ts`.
- */
-
+/** The client: a method for each question that the service answers, except batch jobs. */
 import { apiKeyOf, baseUrlOf, bodyOf } from "./arguments.ts";
 import { Batches } from "./batch.ts";
 import { answerOf } from "./response.ts";
@@ -29,10 +25,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 export interface ClientOptions {
   /** `bvs_live_…`, or `bvs_test_…` for test numbers, which cost nothing. */
   apiKey: string;
-  /**
-   * The service's address, such as `https://api.example.com`. The service's own web page uses
-   * `location.origin`.
-   */
+  /** The service's address, such as `https://api.example.com`. */
   baseUrl: string;
   /** The address for `describe`, if it differs from `baseUrl`. */
   describeBaseUrl?: string | undefined;
@@ -47,10 +40,7 @@ export interface ClientOptions {
 }
 
 export interface UsageOptions extends CallOptions {
-  /**
-   * Variant A checks claims, variant B describes businesses. Default: the first variant that the
-   * key has a plan for.
-   */
+  /** `a` checks claims, `b` describes businesses. Default: the first one in the key's plans. */
   variant?: "a" | "b" | undefined;
 }
 

@@ -6,7 +6,6 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   /** Stable, but new codes may be added. `unknown`: something other than the service answered. */
   declare readonly code: ErrorCode | "unknown" | (string & {});
-  /** The HTTP status. */
   declare readonly status: number;
   /** The field at fault, such as `startDate`; null if there is none. */
   declare readonly parameter: string | null;

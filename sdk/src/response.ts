@@ -1,7 +1,7 @@
 /** Turns a response into an answer or an error, and keeps its headers for `responseOf`. */
 import { ApiError, ConnectionError } from "./errors.ts";
 
-/** The facts that the headers of a response state about the answer. */
+/** What the headers of a response say about the answer. */
 export interface ResponseFacts {
   /** With this id the operator finds the request in the log. */
   requestId: string | null;
@@ -13,7 +13,7 @@ export interface ResponseFacts {
   headers: Headers;
 }
 
-/** The response of each answer. They are kept here, so that answers stay plain objects. */
+/** The response of each answer. It is kept here, so that answers stay plain objects. */
 const responses = new WeakMap<object, Response>();
 
 /**
@@ -54,7 +54,6 @@ export async function answerOf<Answer extends object>(
   }
 }
 
-/** Makes the error for a response that is not a success. */
 export function errorOf({ url }: Request, { status, headers }: Response, body: string): ApiError {
   const { code, message, details } = errorIn(body);
   return new ApiError(message ?? messageFor(url, status, headers), {
@@ -83,7 +82,7 @@ interface ErrorBody {
   details?: { parameter: string | null } | undefined;
 }
 
-/** Reads the fields of an error. An answer that is not from the service may lack any of them. */
+/** An answer that is not from the service may lack any of the fields. */
 function errorIn(body: string): ErrorBody {
   const error = membersOf(membersOf(parsed(body)).error);
   return {

@@ -1,7 +1,4 @@
-/**
- * Sends requests to the service, with the key, a timeout and retries. `client.ts` and `batch.ts`
- * make the requests.
- */
+/** Sends requests to the service, with the key, a timeout and retries. */
 import createClient, { type Client } from "openapi-fetch";
 import { ApiError, abortReason, ConnectionError, TimeoutError } from "./errors.ts";
 import { errorOf, originOf } from "./response.ts";
@@ -36,22 +33,17 @@ export const NDJSON = "application/x-ndjson";
 
 /** The longest `Retry-After` that the client obeys. The caller decides whether to wait longer. */
 export const MAX_WAIT_SECONDS = 30;
-/**
- * The wait before the first retry, added to `Retry-After`. It doubles with each further retry, and
- * is multiplied by a random factor from 0.5 to 1.5.
- */
+/** The wait before the first retry, added to `Retry-After`. It doubles with each further retry. */
 const FIRST_WAIT_SECONDS = 0.5;
 
-/** Errors that do not pass soon: a quota lasts a month, and only the caller can free storage. */
+/** Errors that do not end soon: a quota lasts a month, and only the caller can free storage. */
 const FINAL = new Set<string>(["quota_exceeded", "storage_exceeded"] satisfies ErrorCode[]);
 
-/** The outcome of an attempt: a successful response, or the error. */
 type Attempt = Response | ApiError | ConnectionError;
 
 /**
- * @returns a `fetch` that resolves only with a successful response, which is read to the end unless
- * it is NDJSON. The `fetch` rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the
- * signal's reason.
+ * @returns a `fetch` that resolves only with a successful response, read to the end unless it is
+ *   NDJSON. It rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the signal's reason
  */
 export function createSender(options: SendOptions): (request: Request) => Promise<Response> {
   return async (request) => {

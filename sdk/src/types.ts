@@ -1,7 +1,4 @@
-/**
- * The types of requests and answers, from `docs/openapi.json`, and the type of the answer to each
- * request.
- */
+/** The types of requests and answers, and which request has which answer. */
 import type { components, operations } from "./schema.ts";
 
 type Schemas = components["schemas"];
@@ -127,7 +124,6 @@ interface Numbered {
 export interface Job<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>
   extends Omit<Schemas["Job"], "check" | "language"> {
   check: Kind;
-  /** The language of the results. */
   language: Language;
 }
 /** A job, or its id. If you pass the job, the types of its results are known. */

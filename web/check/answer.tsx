@@ -1,7 +1,4 @@
-/**
- * Shows an answer: the verdict in words, notes about the name, the facts with their evidence, the
- * time of the check, and, for developers, the request and the JSON.
- */
+/** Shows an answer: the verdict, notes about the name, the facts, and details for developers. */
 import { useState } from "preact/hooks";
 import type { BusinessAnswer, BusinessInfo, StatusAnswer, VerifyAnswer } from "../answers.ts";
 import { asCurl } from "../parts/curl.ts";
@@ -34,7 +31,7 @@ export interface AnswerRecord {
   answer: BusinessReply;
   request: ShownRequest;
   requestId: string;
-  /** The time by this device's clock. Used only if the answer does not contain a time. */
+  /** By this device's clock. Used only if the answer does not contain a time. */
   receivedAt: number;
 }
 

@@ -20,7 +20,6 @@ const MODES: readonly { mode: Mode; variant: "a" | "b" }[] = [
   { mode: "describe", variant: "b" },
 ];
 
-/** The languages of a description, each with its name in that language. */
 const LANGUAGES: Record<DescribeLanguage, string> = {
   ko: "한국어",
   en: "English",
@@ -239,7 +238,7 @@ async function sendCheck(
   }
 }
 
-/** The faults of the fields that the mode shows, in the order of the fields. */
+/** @returns the faults of the fields that the mode shows, in the order of the fields */
 function faultsOf(
   { check: { faults } }: PageTexts,
   mode: Mode,

@@ -111,7 +111,7 @@ export function detailsOfDescription(texts: PageTexts, answer: BusinessAnswer): 
 
 type Origins = BusinessAnswer["metadata"]["sources"];
 
-/** Names the source of a fact, and the day that the source gives, or else the day of asking. */
+/** Names the source of a fact, and the day that the source gives, or else the day of the query. */
 function originOf({ facts }: PageTexts, origin: Origins[keyof Origins]): string | undefined {
   return origin && facts.source(facts.sources[origin.source], origin.as_of ?? origin.date);
 }

@@ -30,17 +30,17 @@ export function JobsView({ session }: { session: Session }) {
     setJobs((before) => (from === null ? page.jobs : [...(before ?? []), ...page.jobs]));
     setCursor(page.next_cursor);
   };
-  const hasFurtherPages = (jobs?.length ?? 0) > 50;
+  const hasLoadedMore = (jobs?.length ?? 0) > 50;
   const isRunning = jobs?.some(({ completed_at }) => completed_at === null) ?? false;
   useEffect(() => {
     void load(null);
   }, []);
   useEffect(() => {
     // Do not reload if the person has loaded further pages, because reloading would remove them.
-    if (!isRunning || hasFurtherPages) return;
+    if (!isRunning || hasLoadedMore) return;
     const timer = setInterval(() => void load(null), POLL_MS);
     return () => clearInterval(timer);
-  }, [isRunning, hasFurtherPages]);
+  }, [isRunning, hasLoadedMore]);
 
   const cancel = async (job: Job) => {
     const reply = await service.cancel(job.job_id);
@@ -191,7 +191,6 @@ function JobState({ job }: { job: Job }) {
   );
 }
 
-/** Asks before a job is removed, and says what will be erased. */
 function RemoveDialog({
   name,
   onYes,

@@ -121,7 +121,6 @@ function Followed({
   );
 }
 
-/** Where in the file the row at fault is. */
 function placeOf({ list }: PageTexts, prepared: Draft, row: number | null): string | undefined {
   if (prepared.kind !== "read" || row === null) return undefined;
   const found = prepared.list.rows.filter(({ claim }) => claim !== null)[row];

@@ -1,7 +1,4 @@
-/**
- * The rows of a result: the person's own rows in their order, each with its verdict. If the file is
- * not open, the rows have only the numbers that were sent.
- */
+/** The rows of a result: the person's own rows, or only the numbers if the file is not open. */
 import type { BusinessInfo, Checked, ResultLine } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import type { Mark, Tone } from "../parts/tone.ts";

@@ -1,7 +1,6 @@
 /**
  * The rows of a result, as a table, or as cards on a phone. Draws only visible rows, so that ten
- * thousand rows scroll as smoothly as ten. Arrow keys move between rows, the slash key starts a
- * search.
+ * thousand rows scroll as smoothly as ten.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icon.tsx";
@@ -220,7 +219,7 @@ function sortOf(order: Order, by: Order["by"]): "ascending" | "descending" | "no
   return order.isDown ? "descending" : "ascending";
 }
 
-/** The order of groups, with those that need attention first. */
+/** The groups that need attention come first. */
 const URGENCY: readonly Group[] = [
   "differing",
   "unregistered",
@@ -243,7 +242,7 @@ function sortRows(rows: ResultRow[], { by, isDown }: Order): ResultRow[] {
   return isDown ? sorted.reverse() : sorted;
 }
 
-/** Computes which rows to draw: the visible ones, and some more on both sides. */
+/** @returns which rows to draw: the visible ones, and some more on both sides */
 function useSight(
   box: { current: HTMLElement | null },
   count: number,

@@ -1,6 +1,6 @@
 /**
- * The fourth step, the result: a bar, filters, the table with search and order, and the files to
- * download. If the page does not have the file of a job, it asks the person for the file.
+ * The fourth step: shows the result, and writes the files to download. If the page does not have
+ * the file of a job, it asks the person for the file.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Checked } from "../answers.ts";
@@ -27,7 +27,6 @@ import { sheetOf } from "./result-sheet.ts";
 import { ResultTable } from "./result-table.tsx";
 import { download, writeSheet } from "./sheet-calls.ts";
 
-/** The most rows to print. */
 const PRINTED_ROWS = 2_000;
 
 export function Result({

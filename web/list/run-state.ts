@@ -1,7 +1,6 @@
 /**
- * The state of the run of a list, and what the tab remembers of it. One run is shown at a time.
- * Sending and following belong in `run.ts`. The loops there update a run by its id. These updates
- * have no effect once another run is shown.
+ * The state of the run of a list, and what the tab remembers of it. The loops of `run.ts` update a
+ * run by its id, so they have no effect once another run is shown.
  */
 import type { CheckKind } from "../../src/check-kind.ts";
 import type { Checked, Job } from "../answers.ts";
@@ -10,15 +9,12 @@ import { createStore } from "../store.ts";
 
 /** What a run that was interrupted has in common with the run that sends the list again. */
 export interface Sending {
-  /**
-   * Random. All idempotency keys of the list are made from it. Empty for a job opened from the list
-   * of jobs, which sends nothing.
-   */
+  /** Random: all idempotency keys of the list are made from it. Empty for an opened job. */
   id: string;
   /** When the id was made, in epoch milliseconds. */
   since: number;
   /**
-   * When the newest job from before was created, by the service's clock. Empty: there was none;
+   * When the newest earlier job was created, by the service's clock. Empty: there was none;
    * undefined: not known yet.
    */
   after?: string;
@@ -33,7 +29,7 @@ export interface SentList extends Sending {
   parts: { jobId: string; rows: number }[];
   /** The part that is being sent: its job may exist, but the page does not know the id yet. */
   sending?: SentPart;
-  /** Set when the person has stopped the run: all its jobs are to be cancelled. */
+  /** The person has stopped the run, so all its jobs must be cancelled. */
   isStopped?: true;
 }
 
@@ -141,7 +137,7 @@ export function rememberSending({ id, since, after }: Sending): void {
   sessionStorage.setItem(INTERRUPTED, JSON.stringify({ id, since, after }));
 }
 
-/** @param earliest epoch milliseconds; what was begun before is forgotten */
+/** @param earliest epoch milliseconds. An older run is not returned */
 export function interruptedSending(earliest: number): Sending | null {
   const sending: Sending | null = JSON.parse(sessionStorage.getItem(INTERRUPTED) ?? "null");
   return sending && sending.since > earliest ? sending : null;

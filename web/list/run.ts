@@ -3,8 +3,6 @@
  * the jobs until they end, and fetches the results. A run continues while another view is shown.
  * The tab remembers the ids of the jobs, but no rows, so it finds the jobs again after a reload. If
  * the person then sends the same list again, what the service has received is not charged again.
- *
- * Every change goes through `run-state.ts`, with the id of the run.
  */
 import type { CheckKind } from "../../src/check-kind.ts";
 import { sha256Hex } from "../../src/lib/sha256.ts";
@@ -38,12 +36,12 @@ import type { RowClaim } from "./sheets/messages.ts";
 /** In characters. The service allows 100; the rest is for the number of the part. */
 const LONGEST_NAME = 85;
 const POLL_MS = 1_000;
-/** The shortest pause after a failure that passes by itself. */
+/** The shortest pause after a temporary failure. */
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
 /** How long to look for the job of a part: longer than a submission may take. */
 const LOOK_MS = 60_000;
-/** Errors that pass by themselves, besides all with HTTP 500. Any other error stops the run. */
+/** Temporary errors, besides all with HTTP 500. Any other error stops the run. */
 const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
@@ -55,8 +53,8 @@ export function startRun(
 ): void {
   const now = Date.now();
   const sentList: SentList = {
-    // If an earlier run was interrupted, its rows have the same keys again, so that those which the
-    // service has received are not charged again.
+    // Take the id of an interrupted run, so that its rows have the same keys again and the service
+    // does not charge twice for those that it has received.
     ...(interruptedSending(now - KEY_LIFE_MS) ?? { id: crypto.randomUUID(), since: now }),
     name: [...name.toWellFormed()].slice(0, LONGEST_NAME).join(""),
     check,
@@ -72,7 +70,6 @@ export function startRun(
   }
 }
 
-/** Resumes the run that the tab remembers, if there is one. */
 export function resumeRun(session: Session): void {
   if (run.get() !== null) return;
   const sentList = rememberedSentList();
@@ -115,12 +112,12 @@ export function cancelRun({ service }: Session): void {
   void cancelParts(mine, service);
 }
 
-/** Cancels the jobs of a stopped run. A part that is being sent follows once its job is known. */
+/** Cancels the jobs of a stopped run. Waits for the job of the part that is being sent. */
 async function cancelParts(mine: symbol, service: Service): Promise<void> {
   for (let part = 0; ; part++) {
     const jobId = await jobOf(mine, part);
     if (jobId === null) return;
-    await persist(mine, () => service.cancel(jobId));
+    await retry(mine, () => service.cancel(jobId));
   }
 }
 
@@ -135,7 +132,7 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
   const isWanted = () => isSending(mine);
   const begun = runOf(mine)?.sentList;
   if (begun && begun.after === undefined) {
-    const before = await persist(mine, () => service.jobs(null), { isWanted });
+    const before = await retry(mine, () => service.jobs(null), { isWanted });
     if (before === null || !isWanted()) return;
     const after = before.jobs[0]?.created_at ?? "";
     rememberSending({ ...begun, after });
@@ -149,7 +146,7 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
     const part = sentList.parts.length + 1;
     const parts = Math.ceil(claims.length / maxBatch);
     const name = parts === 1 ? sentList.name : `${sentList.name} (${part}/${parts})`;
-    // Remember the part first: if the page is loaded again, its job must be found.
+    // Remember the part first, so that its job is found after a reload.
     const sending: SentPart = { name, rows: rows.length };
     updateSentList(mine, (known) => ({ ...known, sending }));
     const batch = batchOf(sentList.check, rows);
@@ -161,7 +158,7 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
       mayHaveJob ||= !isRefused;
       return reply;
     };
-    const job = await persist(mine, submit, { firstRow: start, isWanted });
+    const job = await retry(mine, submit, { firstRow: start, isWanted });
     if (job) addPart(mine, job);
     else if (mayHaveJob) await findSentPart(mine, service);
     else updateSentList(mine, withoutSending);
@@ -171,10 +168,7 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
   forgetSending();
 }
 
-/**
- * The Idempotency-Key of a part of a list. A key stands for one content, so a part with a repaired
- * row has another key.
- */
+/** @returns an Idempotency-Key that depends on the content, because a row may be repaired */
 function keyOf(id: string, part: number, content: object): Promise<string> {
   return sha256Hex(JSON.stringify([id, part, content]));
 }
@@ -194,14 +188,14 @@ function withoutSending({ sending: _, ...rest }: SentList): SentList {
 
 /**
  * Looks in the list of jobs for the job of the part that was being sent when the person stopped the
- * run or loaded the page again, or when the service refused a repetition. The part is not sent
- * again: the person stopped it, its rows are gone, or it would be refused.
+ * run or reloaded the page, or when the service refused a repetition. The part is not sent again:
+ * the person stopped it, its rows are gone, or it would be refused again.
  */
 async function findSentPart(mine: symbol, service: Service): Promise<void> {
   for (const until = Date.now() + LOOK_MS; ; ) {
     const sentList = runOf(mine)?.sentList;
     if (!sentList?.sending) return;
-    const page = await persist(mine, () => service.jobs(null));
+    const page = await retry(mine, () => service.jobs(null));
     const job = page?.jobs.find((each) => isSentPart(each, sentList));
     if (job) return addPart(mine, job);
     if (page === null || Date.now() > until) return updateSentList(mine, withoutSending);
@@ -243,7 +237,7 @@ async function follow(mine: symbol, service: Service): Promise<void> {
     const jobId = await jobOf(mine, part);
     if (jobId === null) break;
     for (;;) {
-      const job = await persist(mine, () => service.job(jobId));
+      const job = await retry(mine, () => service.job(jobId));
       if (!runOf(mine)) return;
       if (job === null) return updateRun(mine, { phase: "ended", checked: [] });
       jobs[part] = job;
@@ -259,7 +253,7 @@ async function follow(mine: symbol, service: Service): Promise<void> {
   updateRun(mine, { phase: "fetching" });
   const checked: Checked[] = [];
   for (const { job_id, status, total } of jobs) {
-    const got = status === "failed" ? [] : await persist(mine, () => service.results(job_id));
+    const got = status === "failed" ? [] : await retry(mine, () => service.results(job_id));
     if (!runOf(mine)) return;
     // A failed job has no results, so its rows get an error.
     const missing = { number: "", result: { error: { code: "internal_error", message: "" } } };
@@ -333,7 +327,7 @@ async function statusesOf(
     }
     return reply;
   };
-  const answer = await persist(mine, ask, {
+  const answer = await retry(mine, ask, {
     firstRow,
     isWanted: () => isSending(mine) && isFree(),
   });
@@ -347,13 +341,13 @@ function isSending(mine: symbol): boolean {
 }
 
 /**
- * Repeats a call while it fails for a reason that passes.
+ * Repeats a call while its failure is temporary.
  * @param firstRow the index of the first row that the call sends, if it sends rows
  * @param isWanted whether to call again
  * @returns null after a final failure, which the run then shows, or if the call is not wanted or
  *   the run is not shown any more
  */
-async function persist<T>(
+async function retry<T>(
   mine: symbol,
   call: () => Promise<Reply<T>>,
   { firstRow, isWanted = () => true }: { firstRow?: number; isWanted?: () => boolean } = {},

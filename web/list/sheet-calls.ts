@@ -45,7 +45,6 @@ export async function writeSheet(
   return reply.kind === "file" ? reply.file : null;
 }
 
-/** Starts a browser download. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
@@ -70,8 +69,7 @@ function start(): Worker {
     waiting.get(id)?.(body);
     waiting.delete(id);
   };
-  // The worker could not be loaded, or crashed. Answer all waiting calls; the next call starts a
-  // new worker.
+  // The worker could not be loaded, or crashed. The next call starts a new one.
   started.onerror = () => {
     worker = undefined;
     for (const resolve of waiting.values()) resolve({ kind: "fault", text: null });

@@ -1,4 +1,4 @@
-/** A short notice in one of four tones, with the tone's icon. */
+/** Notices, and what they say about failures and test numbers. */
 import type { ComponentChildren } from "preact";
 import { dayOf } from "../../src/lib/days.ts";
 import type { Failure } from "../service.ts";
@@ -30,7 +30,6 @@ export function Notice({
   );
 }
 
-/** Shows a failure: what happened, what to do, and, in small print, the code. */
 export function FailureNotice({
   failure,
   place,

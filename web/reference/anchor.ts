@@ -1,7 +1,6 @@
 /**
- * The addresses of the reference's sections, such as `/docs#quota_exceeded` or `/docs#test-mode`.
- * Other pages and the `Link` header of errors use these addresses, so the addresses must not depend
- * on Scalar.
+ * The addresses of the reference's sections, such as `/docs#quota_exceeded`. Other pages and the
+ * `Link` header of errors use them, so they must not depend on Scalar.
  */
 
 const OUR_OWN = /^#[a-z][a-z0-9_-]*$/;

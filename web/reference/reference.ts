@@ -1,7 +1,6 @@
 /**
- * The reference at `/docs`: Scalar with the OpenAPI description of this service, and below it the
- * versioning rules and the changelog. The reference loads nothing from other hosts
- * (docs/decisions/0104-scalar-as-an-asset.md). What the reference says belongs in `docs/openapi/`.
+ * The reference at `/docs`: Scalar with the OpenAPI description, the versioning rules and the
+ * changelog. It loads nothing from other hosts (docs/decisions/0104-scalar-as-an-asset.md).
  */
 import changelog from "../../CHANGELOG.md";
 import versioning from "../../docs/versioning.md";

@@ -6,10 +6,7 @@ const RELATIVE_LINK = /\[([^\]]+)\]\((?!https?:|mailto:)[^)]*\)/g;
 const NOT_FOR_CALLERS = /^### For (?:operators|developers)\n(?:(?!##? |### ).*\n?)*/gm;
 const VERSION = /^## \[(.+)\]/gm;
 
-/**
- * @returns the parts of the document for callers, without its title. Links within the repository
- *   become plain text
- */
+/** @returns the parts for callers, without the title. Links within the repository become text */
 export function sectionOf(markdown: string): string {
   return markdown
     .replace(TITLE, "")

@@ -1,7 +1,4 @@
-/**
- * The messages between the page and the worker that reads spreadsheets. The worker keeps the sheet
- * and reads its rows; the page gets what it shows.
- */
+/** The messages between the page and the worker that reads, keeps and writes sheets. */
 import type { CheckKind } from "../../../src/check-kind.ts";
 import type { Change } from "../../../src/tables/cells.ts";
 import type { Column } from "../../../src/tables/columns.ts";
@@ -32,7 +29,7 @@ export interface SheetRow {
   problems: { column: Column | null; text: LocalizedText }[];
   /** Changes made while reading the cells. */
   notes: { column: Column; value: string; changes: Change[] }[];
-  /** The number has a wrong check digit. The page only warns about this. */
+  /** The page only warns about this. */
   hasWrongCheckDigit: boolean;
 }
 

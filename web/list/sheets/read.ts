@@ -1,7 +1,6 @@
 /**
- * Reads a file as a sheet: a workbook with read-excel-file, any other file as text. Text, header
- * and columns are read by the service's own rules. If these rules do not find the columns, the
- * person chooses them.
+ * Reads a workbook or a text file as a sheet, by the service's own rules. If these rules do not
+ * find the columns, the person chooses them.
  */
 import readWorkbook from "read-excel-file/universal";
 import type { CheckKind } from "../../../src/check-kind.ts";
@@ -180,7 +179,7 @@ function collect(
   return { kind: "open", open: { sheet, headerLine, is1904 } };
 }
 
-/** All rows, with titles and header. They are split into cells in the way that found the header. */
+/** All rows, with titles and header, split into cells in the way that found the header. */
 function rowsOf(source: Source, check: CheckKind, headerLine: number): Iterable<TableRow> {
   const opened = source.open(check);
   if (opened.kind !== "table" || opened.header.line !== headerLine) return source.rows();
