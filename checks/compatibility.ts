@@ -54,10 +54,7 @@ class Comparison {
   readonly #current: Json;
   /** Pairs of references that have been compared or are being compared. */
   readonly #seen = new Set<string>();
-  /**
-   * The pairs of references that are being compared. `#tried` copies them into its own comparison,
-   * so that a cycle of references ends.
-   */
+  /** The pairs still being compared. `#tried` starts with them, so that a cycle ends there too. */
   readonly #open = new Set<string>();
 
   constructor(released: Json, current: Json) {
@@ -91,7 +88,6 @@ class Comparison {
     }
   }
 
-  /** Credentials that were accepted must still be accepted. */
   #security(at: string, before: Json, after: Json): void {
     const ways = (operation: Json, document: Json) =>
       list(operation.security ?? document.security ?? []).map((way) => JSON.stringify(way));
@@ -233,7 +229,7 @@ class Comparison {
     return trial.faults;
   }
 
-  /** @returns true if the types conflict: then comparing further makes no sense */
+  /** @returns true if the types conflict, so that comparing further makes no sense */
   #types(at: string, direction: Direction, before: Json, after: Json): boolean {
     const [was, is] = [typesOf(before), typesOf(after)];
     const [wider, narrower] = direction === "request" ? [is, was] : [was, is];

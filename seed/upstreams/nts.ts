@@ -1,6 +1,6 @@
 /**
- * Stands in for the tax authority (docs/upstreams.md): `validate` and `status`, their errors, and
- * the register. Deliberate faults belong in `faults.ts`, HTTP in `server.ts`.
+ * Stands in for the tax authority (docs/upstreams.md). Deliberate faults belong in `faults.ts`,
+ * HTTP in `server.ts`.
  */
 import type { Demo, DemoBusiness } from "../demo.ts";
 import { NTS_FAULTS } from "./nts-faults.ts";
@@ -10,12 +10,12 @@ import { json, type Reply } from "./reply.ts";
 export const LOCAL_NTS_SERVICE_KEY =
   "0b5e1f00d5eed0c0ffee0ca1f0a57bed0b5e1f00d5eed0c0ffee0ca1f0a57bed";
 
-/** The most entries in one call (docs/upstreams.md). */
+/** The limit of one call (docs/upstreams.md). */
 const NTS_MAX_ENTRIES = 100;
 
 export type NtsOperation = "validate" | "status";
 
-/** A parsed call. `rows` counts its entries, even if the call will be refused. */
+/** `rows` counts the entries of the call, even if the call will be refused. */
 export interface NtsCall {
   readonly rows: number;
   readonly answer: () => Reply;
