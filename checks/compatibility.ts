@@ -32,8 +32,8 @@ const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{ minimum: false, exclusiveMinimum: false, minLength: false, minItems: false },
   minProperties: false,
 };
-/** A change of these keywords is always a fault: no rule tells which of two values allows more. */
-const TEXTS = ["pattern", "format", "multipleOf"] as const;
+/** No rule tells which of two values of these keywords allows more, so any new value is a fault. */
+const INCOMPARABLE = ["pattern", "format", "multipleOf"] as const;
 
 /** @returns one line for each fault */
 export function compatibilityFaults(root: string): string[] {
@@ -267,7 +267,7 @@ class Comparison {
       if (limit === undefined) continue;
       if (other === undefined || (allowsMore ? limit < other : limit > other)) told(keyword);
     }
-    for (const keyword of TEXTS) {
+    for (const keyword of INCOMPARABLE) {
       if (strict[keyword] !== undefined && strict[keyword] !== loose[keyword]) told(keyword);
     }
   }

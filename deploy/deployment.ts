@@ -11,7 +11,7 @@ import { jsonIn } from "./json-in-output.ts";
 import { explain, type Inspection, inspect, tryUpload } from "./preflight.ts";
 import { createResources, enableReadReplication, setFileExpiry } from "./resources.ts";
 import { operatorToken, readSecrets } from "./secrets.ts";
-import { lookAt } from "./smoke.ts";
+import { waitUntilReady } from "./smoke.ts";
 import type { ResourceIds, Target, TemporaryFile } from "./target.ts";
 
 export interface Ran {
@@ -78,7 +78,7 @@ export async function deploy(
   } finally {
     config.remove();
   }
-  await step("Settings", settle(target, ids.database, surroundings), surroundings);
+  await step("Settings", applySettings(target, ids.database, surroundings), surroundings);
 
   const url = options.url ?? deployed.url;
   if (url === undefined) {
@@ -87,7 +87,7 @@ export async function deploy(
     );
   }
   print(`Looking at ${url} …`);
-  await lookAt(url, deployed.version, surroundings);
+  await waitUntilReady(url, deployed.version, surroundings);
   const token = operatorToken(secrets.ADMIN_TOKEN) ?? options.adminToken;
   if (token === undefined) {
     print(
@@ -179,7 +179,7 @@ async function upload(
 }
 
 /** Sets what wrangler cannot set. @throws DeployFailure if a setting was accepted but is not set */
-async function settle(
+async function applySettings(
   target: Target,
   database: string,
   { api, print }: Surroundings,

@@ -70,7 +70,9 @@ export function createNts(
   );
   const lookUp = (number: string): DemoBusiness | undefined =>
     register.get(number) ??
-    (number.startsWith("999") && hasRightCheckDigit(number) ? loadBusiness(number) : undefined);
+    (number.startsWith("999") && hasRightCheckDigit(number)
+      ? businessForLoadTests(number)
+      : undefined);
 
   return (operation, query, body) => {
     if (operation !== "validate" && operation !== "status") {
@@ -98,7 +100,7 @@ export function createNts(
 type LookUp = (number: string) => DemoBusiness | undefined;
 
 /** For load tests: every number that starts with 999 and has a right check digit exists. */
-function loadBusiness(number: string): DemoBusiness {
+function businessForLoadTests(number: string): DemoBusiness {
   return {
     b_no: number,
     start_dt: "20200101",
