@@ -32,8 +32,8 @@ const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{ minimum: false, exclusiveMinimum: false, minLength: false, minItems: false },
   minProperties: false,
 };
-/** A change of these keywords is always a fault: no rule tells which of two values allows more. */
-const TEXTS = ["pattern", "format", "multipleOf"] as const;
+/** No rule tells which of two values of these keywords allows more, so any new value is a fault. */
+const INCOMPARABLE = ["pattern", "format", "multipleOf"] as const;
 
 /** @returns one line for each fault */
 export function compatibilityFaults(root: string): string[] {
@@ -54,10 +54,7 @@ class Comparison {
   readonly #current: Json;
   /** Pairs of references that have been compared or are being compared. */
   readonly #seen = new Set<string>();
-  /**
-   * The pairs of references that are being compared. `#tried` copies them into its own comparison,
-   * so that a cycle of references ends.
-   */
+  /** The pairs still being compared. `#tried` starts with them, so that a cycle ends there too. */
   readonly #open = new Set<string>();
 
   constructor(released: Json, current: Json) {
@@ -91,7 +88,6 @@ class Comparison {
     }
   }
 
-  /** Credentials that were accepted must still be accepted. */
   #security(at: string, before: Json, after: Json): void {
     const ways = (operation: Json, document: Json) =>
       list(operation.security ?? document.security ?? []).map((way) => JSON.stringify(way));
@@ -233,7 +229,7 @@ class Comparison {
     return trial.faults;
   }
 
-  /** @returns true if the types conflict: then comparing further makes no sense */
+  /** @returns true if the types conflict, so that comparing further makes no sense */
   #types(at: string, direction: Direction, before: Json, after: Json): boolean {
     const [was, is] = [typesOf(before), typesOf(after)];
     const [wider, narrower] = direction === "request" ? [is, was] : [was, is];
@@ -271,7 +267,7 @@ class Comparison {
       if (limit === undefined) continue;
       if (other === undefined || (allowsMore ? limit < other : limit > other)) told(keyword);
     }
-    for (const keyword of TEXTS) {
+    for (const keyword of INCOMPARABLE) {
       if (strict[keyword] !== undefined && strict[keyword] !== loose[keyword]) told(keyword);
     }
   }

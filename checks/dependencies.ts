@@ -108,7 +108,6 @@ function unplacedPart(path: string): string[] {
   return [`${path}: ${partOf(path)} has no line in checks/layers.ts`];
 }
 
-/** @returns one line for each cycle of imports, with its files */
 function cycles(imports: readonly Import[]): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, isPackage } of imports) {

@@ -15,7 +15,7 @@ const SKIPPED_PATHS = new Set(["worker-configuration.d.ts", "schema/migrations"]
 /** Generated code: its comments need not follow our rules. */
 export const GENERATED_CODE: ReadonlySet<string> = new Set(["sdk/src/schema.ts"]);
 
-/** The sorted paths of all files below a folder, relative to the root. */
+/** @returns the sorted paths of all files below a folder, relative to the root */
 export function projectPaths(root: string, folder = ""): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
@@ -28,7 +28,6 @@ export function projectPaths(root: string, folder = ""): string[] {
     .sort();
 }
 
-/** The files with one of these endings. */
 export function projectFiles(root: string, endings: readonly string[]): SourceFile[] {
   return projectPaths(root)
     .filter((path) => endings.some((ending) => path.endsWith(ending)))

@@ -3,7 +3,7 @@
  * rules, and also forbids cycles of imports.
  */
 
-/** The top-level folders. Each has the list of other folders that it may import. */
+/** Each top-level folder, with the other folders that it may import. */
 export const FOLDERS: Record<string, readonly string[]> = {
   schema: [],
   src: ["schema"],
@@ -30,12 +30,12 @@ export const SHARED_WITH_WEB =
   /^src\/tables\/|^src\/(check-kind|access\/api-key|lib\/(loopback|days|bounded-text|check-digit|sha256))\.ts$/;
 
 /**
- * The declarations of the endpoints. The Worker does not need them, so only the file that lists
- * them may import them. The OpenAPI description and the tests read that list.
+ * The Worker does not need the declarations of its endpoints. So only the list of declarations,
+ * which the OpenAPI description and the tests read, may import them.
  */
 export const DECLARATIONS = { files: /\/declaration\.ts$/, list: "docs/openapi/endpoints.ts" };
 
-/** The files and folders of `src` that every other part may import. */
+/** Every other part of `src` may import these. Each of them may import only those before it. */
 const FOUNDATION = [
   "lib",
   "errors.ts",
@@ -47,7 +47,7 @@ const FOUNDATION = [
   "trace.ts",
 ];
 
-/** The parts that know the rules of the business, but nothing about HTTP. */
+/** These parts know the rules of the business, but nothing about HTTP. */
 const DOMAIN = [
   "language",
   "tables",
@@ -103,7 +103,6 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["index.ts", ["registry", "access", "sources", "services.ts", "background", "app.ts"]],
 ];
 
-/** Every part may import these. A part of the foundation may import only those before itself. */
 export const EVERYWHERE: ReadonlySet<string> = new Set(FOUNDATION);
 
 /** Packages that only some parts of `src` may import. */

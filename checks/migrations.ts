@@ -45,7 +45,7 @@ function faultsOf(sql: string): Fault[] {
   const cr = sql.indexOf("\r");
   if (cr !== -1) add(cr, "lines must end in LF, not CRLF");
 
-  // Comments and strings become blanks, so that every other word keeps its position in the file.
+  // Blanks instead of nothing, so that every word keeps its position in the file.
   const code = blankOut(sql);
   let statementStart = 0;
   const endStatement = (end: number) => {

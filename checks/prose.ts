@@ -2,19 +2,18 @@
 import { parseSync } from "oxc-parser";
 import { GENERATED_CODE, projectFiles, type SourceFile } from "./files.ts";
 
-/** The file endings that `proseOf` understands. */
 export const PROSE_ENDINGS = [".ts", ".tsx", ".toml", ".yml", ".md"] as const;
 
 export interface ProseLine {
   /** The first line is 1. */
   number: number;
-  /** Only the prose: the comment, or the line of Markdown. */
+  /** The comment, or the line of Markdown. */
   text: string;
-  /** The whole line, with code. */
+  /** With the code of the line. */
   whole: string;
 }
 
-/** The files whose prose people write: all that `proseOf` understands, except generated code. */
+/** All files that `proseOf` understands, except generated code. */
 export function proseFiles(root: string): SourceFile[] {
   return projectFiles(root, PROSE_ENDINGS).filter(({ path }) => !GENERATED_CODE.has(path));
 }

@@ -11,7 +11,6 @@ import { report } from "./report.ts";
 
 /** Documents that the project was made from, but does not contain. */
 const FOREIGN = /\b(?:SPEC|DESIGN|UPSTREAMS|PAGE)(?:\.md)?\s*\u00a7/;
-/** A Markdown document, with or without its folder and a section. */
 const DOCUMENT = /(?<![\w/.:#@-])((?:[\w.-]+\/)*[\w-][\w.-]*\.md)\b(#[\p{L}\p{N}_-]+)?/gu;
 const DECISION = /\bdecision (\d{1,4})\b/gi;
 const MARKDOWN_LINK = /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)|^\s*\[[^\]]+\]:\s*<?(\S+?)>?\s*$/g;
@@ -64,7 +63,7 @@ function faultsOf(line: string, from: string, project: Project): string[] {
   return faults;
 }
 
-/** Knows the files, sections and decisions that a reference may name. */
+/** The files, sections and decisions that a reference may name. */
 class Project {
   readonly #root: string;
   readonly #paths: readonly string[];

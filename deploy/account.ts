@@ -1,7 +1,6 @@
 /**
- * Finds the account to deploy to, and a token for it. Each may be set in the environment. If the
- * token is not, it comes from wrangler's login. If the account is not, the token must have access
- * to exactly one.
+ * Finds the account to deploy to, and a token for it. The environment may name both. By default,
+ * the token comes from wrangler's login, and the account is the only one that the token can access.
  */
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";

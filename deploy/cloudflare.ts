@@ -1,11 +1,9 @@
 /**
- * The client of Cloudflare's REST API: makes one call and checks the answer. A failed call throws
- * an `ApiFailure`, which `preflight.ts` explains. `preflight.ts` and `resources.ts` decide which
- * calls to make.
+ * The client of Cloudflare's REST API. A failed call throws an `ApiFailure`, which `preflight.ts`
+ * explains.
  */
 import * as z from "zod";
 
-/** An account and a token for it. */
 export interface Access {
   token: string;
   account: string;

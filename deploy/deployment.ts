@@ -3,7 +3,6 @@
  * what wrangler cannot set, see whether the Worker answers, start the first sync, make a real
  * check. Migrations come before the upload, so that new code never meets an old database. After a
  * failure, a new run continues at the failed step, because each step first looks at what exists.
- * `deploy.ts` is the command and passes in wrangler, the network and files.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
@@ -12,7 +11,7 @@ import { jsonIn } from "./json-in-output.ts";
 import { explain, type Inspection, inspect, tryUpload } from "./preflight.ts";
 import { createResources, enableReadReplication, setFileExpiry } from "./resources.ts";
 import { operatorToken, readSecrets } from "./secrets.ts";
-import { lookAt } from "./smoke.ts";
+import { waitUntilReady } from "./smoke.ts";
 import type { ResourceIds, Target, TemporaryFile } from "./target.ts";
 
 export interface Ran {
@@ -28,15 +27,14 @@ export type RunWrangler = (args: string[], recordTo?: string) => Promise<Ran>;
 
 export interface Surroundings {
   api: CloudflareApi;
-  /** The id of the account that `api` works on. */
+  /** The id of `api`'s account. */
   account: string;
   wrangler: RunWrangler;
-  /** Runs a command of `bvs` for the service at this address, with the operator's token. */
+  /** @param token the operator's, for the service at `url` */
   bvs: (args: string[], url: string, token: string) => Promise<Ran>;
   fetch: (url: string) => Promise<Response>;
-  /** Reads a file; undefined if there is none. */
+  /** @returns undefined if there is no such file */
   readFile: (path: string) => string | undefined;
-  /** Writes wrangler's configuration with the ids of the resources. */
   writeConfig: (ids: ResourceIds) => TemporaryFile;
   /** Writes the secrets as JSON to a file that other users cannot read. */
   writeSecrets: (secrets: Record<string, string>) => TemporaryFile;
@@ -46,7 +44,7 @@ export interface Surroundings {
 
 export interface DeployOptions {
   dryRun: boolean;
-  /** A file with the secrets to set: `NAME=value` lines, or JSON. */
+  /** Lines of `NAME=value`, or JSON. */
   secretsFile: string | undefined;
   /** The address for the final checks. Default: the one that wrangler reports. */
   url: string | undefined;
@@ -54,7 +52,7 @@ export interface DeployOptions {
   adminToken: string | undefined;
   /** The commit, shown beside the version in Cloudflare's list. */
   message: string | undefined;
-  /** The file in which wrangler records what it did. */
+  /** Where wrangler records what it did. */
   recordFile: string;
 }
 
@@ -80,7 +78,7 @@ export async function deploy(
   } finally {
     config.remove();
   }
-  await step("Settings", settle(target, ids.database, surroundings), surroundings);
+  await step("Settings", applySettings(target, ids.database, surroundings), surroundings);
 
   const url = options.url ?? deployed.url;
   if (url === undefined) {
@@ -89,7 +87,7 @@ export async function deploy(
     );
   }
   print(`Looking at ${url} …`);
-  await lookAt(url, deployed.version, surroundings);
+  await waitUntilReady(url, deployed.version, surroundings);
   const token = operatorToken(secrets.ADMIN_TOKEN) ?? options.adminToken;
   if (token === undefined) {
     print(
@@ -149,7 +147,6 @@ function refuse(problems: readonly (string | undefined)[]): void {
   throw new DeployFailure(["It cannot be deployed yet.", ...reasons].join("\n- "));
 }
 
-/** Migrates the database, then uploads the Worker. */
 async function upload(
   target: Target,
   options: DeployOptions,
@@ -182,7 +179,7 @@ async function upload(
 }
 
 /** Sets what wrangler cannot set. @throws DeployFailure if a setting was accepted but is not set */
-async function settle(
+async function applySettings(
   target: Target,
   database: string,
   { api, print }: Surroundings,
@@ -200,7 +197,7 @@ async function settle(
 
 const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
 
-/** The file of former names (`bvs import history`). */
+/** Made by `bvs import history`. */
 const FORMER_NAMES = "seed/former-names.csv";
 
 /**
@@ -297,7 +294,7 @@ function readRecord(text: string): Deployed {
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }
 
-/** @throws DeployFailure that explains a failure of the API */
+/** @throws DeployFailure instead of an `ApiFailure` */
 async function step<T>(
   name: string,
   running: Promise<T>,

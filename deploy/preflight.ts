@@ -6,16 +6,15 @@ import * as z from "zod";
 import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
 import type { Target } from "./target.ts";
 
-/** Which resources of a target the account has. */
 export interface Inspection {
   /** What would make the deployment fail. */
   problems: string[];
   /** The permissions that the failed calls need. */
   unanswered: ReadonlySet<Permission>;
-  /** Whether the Worker exists; unknown if the call failed. */
+  /** `unknown`: the call failed. */
   worker: "exists" | "absent" | "unknown";
   database: { id: string; region: string | undefined } | undefined;
-  /** The id of the namespace for each binding that has one. */
+  /** Ids by binding. A missing namespace has no entry. */
   namespaces: Record<string, string>;
   hasBucket: boolean;
   queues: Set<string>;
@@ -33,10 +32,7 @@ const R2_NOT_ENABLED = 10042;
 const FREE_PLAN = 100328;
 const NO_SUCH_ACCOUNT = 7003;
 const MAIL_NOT_VERIFIED = 10034;
-/**
- * The upload is refused, because the account has no subdomain. A call that asks for the subdomain
- * may get another number (`NO_SUBDOMAIN`).
- */
+/** The code of a refused upload. A call that asks for the subdomain may get `NO_SUBDOMAIN`. */
 const SUBDOMAIN_REQUIRED = 10063;
 /** The token is unknown, malformed or expired. */
 const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109, 10001];
@@ -66,7 +62,6 @@ const PAGE = 100;
 
 /** A table that the first migrations create. A database that has this table is ours. */
 const OUR_TABLE = "company_keys";
-/** Where the Worker keeps files in its bucket. */
 const OUR_FOLDERS = ["batch/", "doctor/", "sync/"];
 /** Enough files to tell whether a bucket is ours. */
 const FILES_LOOKED_AT = 20;
@@ -140,7 +135,7 @@ export async function inspect(
       answerOf(findBucket(api, target.bucket)),
       answerOf(api.call("/queues", queueList, { query: namesOf(target.queues) })),
       answerOf(findDomains(api, target.domains)),
-      // null means that there is none; undefined, that the call failed.
+      // null: there is none. undefined: the call failed.
       answerOf(
         api
           .find("/workers/subdomain", subdomainAnswer, NO_SUBDOMAIN)
@@ -315,7 +310,6 @@ async function findBucket(
   return { isForeign: listed.length > 0 && !listed.some(isOurs) };
 }
 
-/** The account's custom domains that have one of these hostnames. */
 async function findDomains(
   api: CloudflareApi,
   hostnames: readonly string[],
@@ -329,10 +323,10 @@ async function findDomains(
 }
 
 /**
- * Finds out whether the account is on a paid plan, which the CPU limit of the Worker needs, and
- * whether the token may upload. The token cannot read the plan, because it lacks the permission
- * Billing. So this uploads a small Worker with a CPU limit, under another name, and removes it
- * again. A free account refuses the upload and creates nothing.
+ * Finds out whether the account is on a paid plan, which the Worker's CPU limit needs, and whether
+ * the token may upload. The token lacks the permission Billing, so it cannot read the plan. Instead
+ * this uploads a small Worker with a CPU limit, under another name, and removes it. A free account
+ * refuses the upload and creates nothing.
  * @returns the problem, if there is one
  */
 export async function tryUpload(

@@ -22,7 +22,6 @@ export function wranglerOf(account?: string): RunWrangler {
     });
 }
 
-/** Runs a command of `bvs` for the service at this address, with the operator's token. */
 export function bvs(args: string[], url: string, token: string): Promise<Ran> {
   return runNode([join(ROOT, "cli/bvs.ts"), ...args], { BVS_URL: url, BVS_ADMIN_TOKEN: token });
 }

@@ -24,7 +24,7 @@ const BATCH_SLACK_DAYS = 14;
 /** The Worker removes an import's file when the run ends, within hours of its start. */
 const IMPORT_DAYS = 7;
 
-/** Creates what is missing. @returns the ids of all resources */
+/** Creates what is missing. @returns the ids of all resources, also of those that existed */
 export async function createResources(
   api: CloudflareApi,
   target: Target,

@@ -1,4 +1,4 @@
-/** Checks that the new release answers, and that it reaches the parts that it needs. */
+/** Waits until the new release answers and reaches the parts that it needs. */
 import { DeployFailure } from "./failure.ts";
 
 /** Five minutes, because the first certificate of a workers.dev subdomain may take that long. */
@@ -20,7 +20,7 @@ interface SmokeSurroundings {
  * @param release the id of the new release; undefined accepts any
  * @throws DeployFailure with the last answer
  */
-export async function lookAt(
+export async function waitUntilReady(
   url: string,
   release: string | undefined,
   { fetch, sleep, print }: SmokeSurroundings,

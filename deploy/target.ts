@@ -39,7 +39,6 @@ export interface ResourceIds {
 
 const queue = z.object({ queue: z.string() });
 
-/** The fields of wrangler's configuration that a deployment needs. */
 const configSchema = z.object({
   name: z.string(),
   secrets: z.object({ required: z.array(z.string()) }),
@@ -60,10 +59,7 @@ const configSchema = z.object({
     .nullish(),
 });
 
-/**
- * @param environment the value of `--env`; empty: production
- * @throws DeployFailure if wrangler.toml has no such environment, or a field is missing
- */
+/** @throws DeployFailure if wrangler.toml has no such environment, or a field is missing */
 export function readTarget(environment: string, configPath: string): Target {
   const config = configSchema.safeParse(readConfig(environment, configPath));
   if (!config.success)

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
-/** Plans on sale, seeded by a migration. */
+/** Plans on sale. A migration fills the table. */
 export const plans = sqliteTable(
   "plans",
   {
@@ -186,7 +186,7 @@ export const liveFacts = sqliteTable(
   ],
 );
 
-/** Runs that update the disclosure table or its facts, one row each, kept for the operator. */
+/** Runs that update the disclosure table or its facts, one row each. */
 export const syncRuns = sqliteTable("sync_runs", {
   id: text().primaryKey(),
   kind: text({ enum: ["companies", "facts"] }).notNull(),
@@ -284,7 +284,7 @@ export const batchJobs = sqliteTable(
   ],
 );
 
-/** The chunks of the jobs. One call of the registry asks about the businesses of a chunk. */
+/** The chunks of the jobs. One call of the registry asks about all businesses of a chunk. */
 export const batchChunks = sqliteTable(
   "batch_chunks",
   {

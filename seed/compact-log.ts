@@ -1,11 +1,11 @@
 /**
- * Shortens each event of the service's log to one short line, for people who watch the log. What is
+ * Turns each event of the service's log into one short line, for people who watch the log. What is
  * logged belongs in `src/trace.ts`.
  */
 
 type Event = Record<string, unknown>;
 
-/** Shortens a line about a request or a queue message. Returns any other line unchanged. */
+/** @returns one short line for a request or a queue message, and any other line unchanged */
 export function compact(line: string): string {
   const event = parse(line);
   switch (event?.event) {

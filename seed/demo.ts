@@ -1,15 +1,15 @@
 /**
- * The types of the demo data, and the data from the JSON files in this folder. Businesses and
- * people are fictional, except for a few well-known names in the disclosure table. `seed.ts`
- * seeds the data; `upstreams/` answers from it.
+ * The demo data: the JSON files in this folder with types. docs/upstreams.md describes the fields.
+ * Businesses and people are fictional, except for a few well-known names in the disclosure table.
+ * `seed.ts` seeds the data; `upstreams/` answers from it.
  */
 import type { DataSetName } from "../src/live-sources/data-sets.ts";
 import data from "./demo.json" with { type: "json" };
 import liveSources from "./demo-live-sources.json" with { type: "json" };
 
 /**
- * A business as the tax authority describes it, with the authority's field names
- * (docs/upstreams.md). `end_dt` is empty unless the business is closed.
+ * A business as the tax authority describes it, with the authority's field names. `end_dt` is empty
+ * unless the business is closed.
  */
 export interface DemoBusiness {
   readonly b_no: string;
@@ -28,7 +28,7 @@ export interface DemoBusiness {
   readonly invoice_apply_dt?: string | undefined;
 }
 
-/** A company as in corpCode.xml (docs/upstreams.md), with `former_names` added. */
+/** A company as in corpCode.xml, with `former_names` added. */
 export interface DemoDisclosedCompany {
   readonly corp_code: string;
   readonly corp_name: string;
@@ -39,8 +39,8 @@ export interface DemoDisclosedCompany {
 }
 
 /**
- * A row of empSttus.json: employees by segment and sex (docs/upstreams.md). Numbers are texts with
- * commas; "-" means none.
+ * A row of empSttus.json: employees by segment and sex. Numbers are texts with commas; "-" means
+ * none.
  */
 export interface DemoEmployees {
   readonly corp_code: string;
@@ -50,7 +50,7 @@ export interface DemoEmployees {
   readonly stlm_dt: string;
 }
 
-/** A row of fnlttSinglAcnt.json: one account of one statement (docs/upstreams.md). */
+/** A row of fnlttSinglAcnt.json: one account of one statement. */
 export interface DemoStatementRow {
   readonly corp_code: string;
   readonly bsns_year: string;
@@ -62,7 +62,7 @@ export interface DemoStatementRow {
   readonly currency: string;
 }
 
-/** An answer of company.json (docs/upstreams.md), with the rows of the last annual report. */
+/** An answer of company.json, with the rows of the last annual report. */
 export interface DemoCompanyAnswer {
   readonly corp_code: string;
   readonly corp_name: string;
@@ -92,8 +92,8 @@ export interface DemoCompanyAnswer {
 export type DemoRow = Readonly<Record<string, string>>;
 
 /**
- * `demo-live-sources.json`: the rows of each data set of the live sources (docs/upstreams.md), and
- * the businesses that they describe. No source has a row about the last of these businesses.
+ * `demo-live-sources.json`: the rows of each data set of the live sources, and the businesses that
+ * they describe. No source has a row about the last of these businesses.
  */
 export interface DemoLiveSources extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
   /** Registered with the tax authority, in addition to those of `Demo`. */

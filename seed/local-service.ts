@@ -41,7 +41,6 @@ export interface LocalService {
   stop(): Promise<void>;
 }
 
-/** The service could not be started. The message says why. */
 class StartError extends Error {}
 
 /**
@@ -118,7 +117,7 @@ export async function startLocalService({
   }
 }
 
-/** The keys by variant and plan, under the names that the page shows. Test keys come last. */
+/** The keys, under the names that the page shows. Test keys come last. */
 const DEMO_KEYS = Object.fromEntries([
   ...(["a", "b"] as const).flatMap((variant) =>
     Object.entries(demo.keys[variant]).map(([plan, key]) => [
@@ -162,7 +161,7 @@ const LOCAL_SETTINGS = {
   LIVE_SOURCES_PERSONAL_DATA: "false",
 };
 
-/** Settings that replace those of wrangler.toml's [vars]. */
+/** They replace the settings of wrangler.toml's [vars]. */
 function localVars(upstreamUrl: string): Record<string, string> {
   return {
     NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
@@ -232,8 +231,8 @@ async function prepareState(
 }
 
 /**
- * Runs a program until it ends, and shows its output only if the program fails. The program is not
- * tied to this process, because it ends soon anyway.
+ * Shows the program's output only if the program fails. The program is not tied to this process,
+ * because it ends soon anyway.
  */
 async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const step = startNode(["--no-warnings", ...args], env);
@@ -245,10 +244,7 @@ async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Pr
   if (!succeeded) throw new StartError(`${name} failed:\n${output.join("\n")}`);
 }
 
-/**
- * Starts Node in its own process group, so that Ctrl-C reaches only this process, which then ends
- * the others in order.
- */
+/** Starts Node in its own process group: Ctrl-C reaches only us, and we end the others in order. */
 function startNode(args: string[], env: NodeJS.ProcessEnv): Piped {
   return spawn(process.execPath, args, {
     cwd: ROOT,
@@ -330,7 +326,7 @@ class Wrangler {
 
   async stop(): Promise<void> {
     if (!this.#running) return this.#killGroup();
-    // Hide what wrangler and its tools print while they are being ended.
+    // Hide what wrangler and its tools print while they end.
     this.#child.stderr.unpipe();
     this.#child.stderr.resume();
     this.#child.kill("SIGTERM");
@@ -379,10 +375,7 @@ function hasCronTriggers(): boolean {
   return /^\s*crons\s*=\s*\[\s*["']/m.test(readFileSync(`${ROOT}wrangler.toml`, "utf8"));
 }
 
-/**
- * Fires the scheduled handler until the service has ended, one call at a time. The service logs the
- * handler's failures itself.
- */
+/** One call at a time. The service itself logs failures of the handler. */
 async function fireSchedule(url: string, ended: Promise<void>): Promise<void> {
   let running = true;
   const stopped = new AbortController();

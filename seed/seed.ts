@@ -56,7 +56,6 @@ async function seedCompanies(db: D1Database, demo: Demo): Promise<void> {
   }
 }
 
-/** Seeds the facts of the companies, and their profiles. */
 async function seedProfiles(db: D1Database, demo: Demo): Promise<void> {
   const facts = demo.profiles.map(toFacts);
   const profiles = demo.profiles.map(toProfile);

@@ -86,7 +86,7 @@ export function checkAnswer(
   }
 }
 
-/** The declared route of a request. HEAD is answered like GET. */
+/** HEAD is answered like GET. */
 function endpointAt(method: string, path: string): Endpoint | undefined {
   // As a relative address, "//ready" would name a host, so write the origin before it.
   const url = path.startsWith("/") ? `http://service.test${path}` : path;
@@ -151,7 +151,6 @@ function mediaTypeFaults(expected: string | undefined, headers: Headers): string
   return found === expected ? [] : [`its media type is ${found}, not ${expected}`];
 }
 
-/** Faults in the headers that every answer must have. */
 function headerFaults(endpoint: Endpoint | undefined, headers: Headers): string[] {
   const known = new Set(Object.keys(RESPONSE_HEADERS).map((name) => name.toLowerCase()));
   return [

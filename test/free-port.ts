@@ -7,7 +7,7 @@ import { createServer, type Server } from "node:net";
 /** Below the ports that operating systems assign: Linux begins at 32768, others at 49152. */
 const FIRST_PORT = 20_000;
 const COUNT = 6_000;
-/** Each port has a guard port. The process that listens on the guard owns the port. */
+/** Each port has a guard. The process that listens on the guard port owns the port. */
 const FIRST_GUARD = FIRST_PORT + COUNT;
 
 /** @returns a port that no other caller gets until this process ends */

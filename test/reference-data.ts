@@ -9,19 +9,19 @@ import { join } from "node:path";
 const DIRECTORY =
   process.env.REFERENCE_DATA ?? join(import.meta.dirname, "..", "..", "shared", "data");
 
-/** The path of a reference file; null if it is absent. */
+/** @returns null if the file is absent */
 export function referencePath(file: string): string | null {
   const path = join(DIRECTORY, file);
   return existsSync(path) ? path : null;
 }
 
-/** The text of a reference file; null if it is absent. */
+/** @returns null if the file is absent */
 export function referenceText(file: string): string | null {
   const path = referencePath(file);
   return path === null ? null : readFileSync(path, "utf8");
 }
 
-/** Skips the current test, saying which file is missing. */
+/** Skips the current test if the file is missing, and says so. */
 export function skipWithout<T>(
   context: { skip: (reason: string) => never },
   file: string,

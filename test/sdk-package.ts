@@ -17,7 +17,7 @@ export interface InstalledClient {
   /** The project with the client, which also holds the files of `test/sdk-consumer/`. */
   folder: string;
   files: string[];
-  /** Bundles a script of the project, with the client, as one module. */
+  /** Bundles a script of the project with the client. */
   bundle(script: string): Promise<string>;
   remove(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function installClient(): Promise<InstalledClient> {
   };
 }
 
-/** Bundles a script, with the client that a service provides, as one module. */
+/** Bundles a script with the client that a service provides. */
 export async function bundleWithClientOf(serviceUrl: string, script: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "bvs-client-"));
   const target = join(folder, "node_modules/business-verification");

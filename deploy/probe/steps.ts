@@ -24,7 +24,6 @@ export interface ProbeSurroundings {
   api: CloudflareApi;
   account: string;
   wrangler: RunWrangler;
-  /** Writes a configuration for wrangler. `remove` deletes the file. */
   writeConfig: (config: object) => { path: string; remove(): void };
   fetch: (url: string, method: "GET" | "POST") => Promise<Response>;
   /** The TLS versions that a host accepts from this machine, oldest first. */
@@ -45,7 +44,6 @@ type Seen = z.infer<typeof seenSchema>;
 export type ProbePlace = "near Seoul" | "unplaced" | "consumer";
 export type Reachability = "answers" | "refuses" | "silent";
 
-/** One upstream as seen from one place. */
 export interface ProbeFinding {
   place: ProbePlace;
   upstream: string;
@@ -99,7 +97,7 @@ export async function probe(
   print(`\n${conclude(findings)}`);
 }
 
-/** Tells whether the upstream itself answered, or something in front of it, or nothing. */
+/** Tells whether the upstream itself answered, something in front of it, or nothing. */
 function judge(
   place: ProbePlace,
   answers: Seen,
@@ -212,7 +210,7 @@ async function deployWorker(
   }
 }
 
-/** Repeats the request until the answer contains findings. */
+/** Repeats the request until the answer has findings. @throws DeployFailure after all attempts */
 async function fetchFindings(
   url: string,
   attempts: number,

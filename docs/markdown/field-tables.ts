@@ -17,7 +17,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** The parts of an OpenAPI description that this module reads. */
+/** Only what this module reads. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };

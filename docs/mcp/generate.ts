@@ -26,8 +26,8 @@ const tools = Object.entries(TOOLS).map(([name, tool]) => ({
 }));
 
 /**
- * The schema of a tool's arguments. It has no `anyOf` at the top, because some platforms refuse
- * that, and no null, because a caller can leave the field out.
+ * It has no `anyOf` at the top, because some platforms refuse that, and no null, because a caller
+ * can leave the field out.
  */
 function inputSchema({ input }: ToolDeclaration): JsonSchema {
   const { operationId, fields = [], ownOrChanged = {}, required = [] } = input;
@@ -41,7 +41,6 @@ function inputSchema({ input }: ToolDeclaration): JsonSchema {
   return { type: "object", properties: Object.fromEntries(properties), required };
 }
 
-/** The fields of an endpoint's body with their descriptions. */
 function fieldsOf(operationId: string): JsonSchema {
   const endpoint = publicEndpoints.find((declared) => declared.operationId === operationId);
   const content = endpoint?.body?.content["application/json"];

@@ -31,7 +31,6 @@ import { GUIDE } from "./guide.ts";
 import { withoutNoise } from "./noise.ts";
 import { codeSamples } from "./samples.ts";
 
-/** The meaning of each status of an error. */
 const STATUS_MEANING: Record<number, string> = {
   400: "The request is not valid. Nothing is charged.",
   401: "The bearer token is missing or not valid.",
@@ -76,7 +75,6 @@ do not know. A field without a value is null. An error code is stable; its messa
   adminEndpoints,
 );
 
-/** A document, or a part of one that is not a schema. */
 type JsonObject = Record<string, unknown>;
 
 function documentOf(
@@ -119,7 +117,7 @@ function documentOf(
   return withoutNoise(document, ["additionalProperties"]) as JsonObject;
 }
 
-/** Turns `/v1/batch/status/:job_id` into OpenAPI's `/v1/batch/status/{job_id}`. */
+/** `/v1/batch/status/:job_id` → `/v1/batch/status/{job_id}`. */
 function pathOf({ path }: Endpoint): string {
   return path.replace(/:(\w+)/g, "{$1}");
 }

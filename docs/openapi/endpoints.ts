@@ -29,7 +29,6 @@ import { verifyBusinessEndpoint } from "../../src/variant-a/verify/declaration.t
 import { describeBusinessEndpoint } from "../../src/variant-b/business/declaration.ts";
 import { detailedErrorAnswer } from "../../src/variant-b/error-answer.ts";
 
-/** The routes for callers. */
 export const publicEndpoints: readonly Endpoint[] = [
   verifyBusinessEndpoint,
   getStatusEndpoint,
@@ -47,7 +46,6 @@ export const publicEndpoints: readonly Endpoint[] = [
   getReadinessEndpoint,
 ];
 
-/** The routes for the operator. */
 export const adminEndpoints: readonly Endpoint[] = [
   ...keyEndpoints,
   ...accountEndpoints,
@@ -63,7 +61,6 @@ export const adminEndpoints: readonly Endpoint[] = [
 /** The routes of `/mcp`, whose protocol OpenAPI cannot describe. */
 export { mcpEndpoints };
 
-/** The shape of an error in each variant. */
 export const ERROR_SCHEMAS = {
   a: errorAnswer,
   b: detailedErrorAnswer,

@@ -227,7 +227,6 @@ claude mcp add --transport http business-verification "$BVS_URL/mcp" \\
 
 Any other client needs the same address and header.`;
 
-/** A section for each error code, in the order of the catalogue. */
 function errorSections(): string[] {
   return (Object.keys(ERRORS) as ErrorCode[]).map((code) => {
     const { status, message } = ERRORS[code];

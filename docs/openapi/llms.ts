@@ -1,6 +1,5 @@
 /**
- * `llms.txt` (llmstxt.org): everything that a language model needs to write an integration, as one
- * text, made from the same sources as the reference.
+ * `llms.txt` (llmstxt.org): all that a language model needs to write an integration, in one text.
  */
 import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
@@ -121,7 +120,7 @@ function parameterLine({ in: place, name, description }: Parameter): string {
     : `- header \`${name}\`: ${description}`;
 }
 
-/** The fields of a body, required ones first. */
+/** Required fields come first. */
 function fieldLines({ schema, fields = {} }: RequestContent): string[] {
   const { required = [] } = schema ? z.toJSONSchema(schema, { io: "input" }) : {};
   return Object.entries(fields)

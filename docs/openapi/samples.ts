@@ -11,7 +11,7 @@ const LANGUAGES = [
   { ending: "py", lang: "Python", label: "Python" },
 ] as const;
 
-/** The tasks that the samples show, in the order of the reference. */
+/** In the order of the reference. */
 export const TASKS = [
   { name: "verify", title: "Verify one business", operationId: "verifyBusiness" },
   { name: "status", title: "Check the state of numbers", operationId: "getStatus" },
@@ -45,7 +45,6 @@ export function samplesOf({ name, ...task }: (typeof TASKS)[number]): Sample[] {
   });
 }
 
-/** The `x-codeSamples` of the operation: its files, or else one curl request. */
 export function codeSamples(endpoint: Endpoint): Omit<Sample, "file">[] {
   const samples = TASKS.filter((task) => task.operationId === endpoint.operationId).flatMap(
     samplesOf,

@@ -54,7 +54,7 @@ export function candidates(
 interface Candidate {
   readonly english: string;
   readonly precision: number;
-  /** The number of names that contain the Korean word. */
+  /** How many names contain the Korean word. */
   readonly names: number;
 }
 
@@ -194,10 +194,9 @@ function bestEnglish(
 
 interface Evidence {
   readonly grams: readonly Map<string, string>[];
-  /** The number of names that contain each gram. */
+  /** How many names contain each gram. */
   readonly frequency: ReadonlyMap<string, number>;
   readonly examples: readonly Example[];
-  /** How companies spell syllables. */
   readonly syllables: ReadonlyMap<string, string>;
 }
 

@@ -8,8 +8,8 @@ import type { Learned } from "./learn-words.ts";
 import type { NamePair } from "./name-pairs.ts";
 
 /**
- * How most companies write each word: in capitals (`SK`), or attached to the word before it
- * (`+tech`). Names that are all in capitals do not count for capitals.
+ * @returns each word as most companies write it: in capitals (`SK`), or attached to the word before
+ *   it (`+tech`). Names that are all in capitals do not count for capitals
  */
 export function writtenForms(
   words: ReadonlyMap<string, Learned>,

@@ -22,7 +22,7 @@ export function wordsOf(english: string): string[] {
   );
 }
 
-/** The letters and digits of a name, without its legal form. Only these are compared. */
+/** The letters and digits of a name, without its legal form. */
 export function comparableLetters(english: string): string {
   return wordsOf(english).join("");
 }

@@ -5,16 +5,15 @@ import { withoutLegalForms } from "../../src/language/legal-forms.ts";
 import { comparableLetters, wordsOf } from "./compare.ts";
 import type { NamePair } from "./name-pairs.ts";
 
-/** A name to learn from. */
 export interface Example {
   readonly runs: readonly string[];
   readonly englishWords: readonly string[];
-  /** The letters of the English name. */
+  /** The `comparableLetters` of the English name. */
   readonly letters: string;
   readonly english: string;
 }
 
-/** The runs of Hangul in a name, without legal forms. */
+/** @returns the runs of Hangul, without legal forms */
 export function runsOf(korean: string): string[] {
   return partsOfName(withoutLegalForms(readHanja(korean)))
     .filter(({ kind }) => kind === "hangul")

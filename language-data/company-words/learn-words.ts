@@ -45,7 +45,7 @@ export function learnWords(
   return learned;
 }
 
-/** Counts how often each word is used in the examples, and how often it is right. */
+/** Counts how often the examples use each word, and how often its English is right. */
 function tried(words: Map<string, string>, examples: Example[]): Map<string, Learned> {
   const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
   const tally = new Map<string, { uses: number; right: number }>();

@@ -58,7 +58,6 @@ const { longest } = readVocabulary(entries.join(","), spellings.join(","));
 console.log(`${entries.length} words of up to ${longest} syllables, ${syllables.size} spellings`);
 console.log(`${bytes} bytes gzipped, from ${known.length} names`);
 
-/** Joins entries with commas, in lines of at most `COLUMNS`. */
 function wrap(list: readonly string[]): string {
   const lines = [""];
   for (const entry of list) {

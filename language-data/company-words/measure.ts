@@ -12,7 +12,6 @@ export interface Quality {
   readonly similarity: number;
   /** The share of translated words with English that the official name contains too. */
   readonly precision: number;
-  /** The number of translated words. */
   readonly words: number;
 }
 

@@ -20,7 +20,7 @@ export async function readNamePairs(zip: string): Promise<{ names: string[]; pai
   return { names, pairs };
 }
 
-/** Always picks the same tenth of the names, by the hash FNV-1a. Equal names stay together. */
+/** Whether a name is in the tenth for measuring, by its hash (FNV-1a). Always the same names. */
 export function isHeldOut({ korean }: NamePair): boolean {
   let hash = 0x811c9dc5;
   for (const character of korean) {

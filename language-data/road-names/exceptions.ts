@@ -20,7 +20,6 @@ export interface RoadExceptions {
   contradictory: number;
 }
 
-/** @param table the text of the table */
 export function roadExceptions(table: string): RoadExceptions {
   const spellings = new Map<string, { where: string; road: string; latin: Set<string> }>();
   for (const line of table.split(/\r?\n/)) {

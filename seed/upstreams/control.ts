@@ -1,7 +1,6 @@
 /**
- * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. Also parses
- * the command that replaces the company table; `server.ts` carries it out. The answers of failing
- * calls belong in `faults.ts`.
+ * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. The answers
+ * of failing calls belong in `faults.ts`, replacing the company table in `server.ts`.
  */
 import { z } from "zod";
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
@@ -63,7 +62,7 @@ const EXCLUSIVE_FIELDS = [
   ["every", "share"],
 ] as const;
 
-/** Each mode that requires a field, with the field. */
+/** The modes that require a field. */
 const REQUIRED_FIELDS = [
   ["reason", "reason"],
   ["reasonName", "name"],
@@ -98,7 +97,7 @@ const Command = z.strictObject({
  */
 export type ControlCommand = z.infer<typeof Command>;
 
-/** Parses the body of `POST /__control`. The error is one line. */
+/** @returns the command, or an error of one line */
 export function parseCommand(body: string): { command: ControlCommand } | { error: string } {
   let value: unknown;
   try {
@@ -125,7 +124,6 @@ export interface UpstreamStats {
   readonly live: Record<DataSetName, number>;
 }
 
-/** The switches and counters of one stand-in. */
 export class Control {
   stats: UpstreamStats = noStats();
   #latencyMs: NonNullable<ControlCommand["latencyMs"]> = 0;
@@ -161,7 +159,6 @@ export class Control {
     return Object.entries(latency).find(([path]) => isOf(path, operation))?.[1] ?? 0;
   }
 
-  /** Counts a call. */
   count(operation: Operation, rows: number): void {
     if (isOpenDart(operation)) {
       this.stats.opendart[operation]++;

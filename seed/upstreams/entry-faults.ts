@@ -1,6 +1,4 @@
-/**
- * Faults in the entries of the tax authority's answers. An answer without entries stays unchanged.
- */
+/** Faults in the entries of the tax authority's answers. Answers without entries stay unchanged. */
 import { unregistered } from "./nts.ts";
 import { NTS_FAULTS } from "./nts-faults.ts";
 import { json, type Reply } from "./reply.ts";

@@ -1,5 +1,5 @@
 /**
- * The faults of the stand-in: their modes, and the answer of each. Recorded faults are in
+ * The modes in which a call can fail, and the answer of each. Recorded faults are in
  * `nts-faults.ts` and `live-sources.ts`, faulty entries in `entry-faults.ts`. `control.ts` decides
  * when a call fails.
  */
@@ -37,7 +37,6 @@ export const FAULT_MODES = [
 ] as const;
 export type FaultMode = (typeof FAULT_MODES)[number];
 
-/** How one call fails. */
 export interface Fault {
   readonly mode: FaultMode;
   /** Replaces the HTTP status of the answer. */
@@ -52,7 +51,6 @@ export interface Fault {
   readonly blank?: "" | " " | undefined;
 }
 
-/** The call that fails. */
 export interface FailingCall {
   /** Path and query, as the client sent them. */
   readonly url: string;
@@ -135,7 +133,6 @@ export function faultOfFollower(query: URLSearchParams): Fault | undefined {
   return status === null ? undefined : { mode: "redirect", status: Number(status) };
 }
 
-/** Redirects to the same path. */
 function redirect(url: string, status: number): Reply {
   const { pathname, searchParams } = new URL(url, "http://upstream");
   searchParams.set(REDIRECTED, String(status));

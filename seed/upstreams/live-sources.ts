@@ -8,7 +8,6 @@ import type { Demo, DemoRow } from "../demo.ts";
 import { LOCAL_NTS_SERVICE_KEY } from "./nts.ts";
 import { json, plain, type Reply, xml, xmlText } from "./reply.ts";
 
-/** A parsed call. */
 export interface LiveCall {
   /** Undefined for an unknown path, which is neither counted nor made to fail. */
   readonly operation?: DataSetName;
@@ -44,7 +43,7 @@ const FORMER_PATHS = new Set([
   "/1230000/ao/UsrInfoService/getPrcrmntCorpBasicInfo",
 ]);
 
-/** Whether a path belongs to an agency with a live source, even if the operation is unknown. */
+/** Whether a path belongs to the agency of a live source, even if the operation is unknown. */
 export function isLiveSourcePath(path: string): boolean {
   return Object.values(CONTRACTS).some((known) => agencyOf(known.path) === agencyOf(path));
 }
@@ -169,7 +168,6 @@ export type Reason = keyof typeof REASONS;
 /** The HTTP status of the gateway's faults, if it is not 200. */
 const REASON_STATUS: Partial<Record<Reason, number>> = { "05": 503, "12": 400 };
 
-/** A fault of the gateway, in XML or in JSON. */
 export function gatewayFault(code: Reason, format: "xml" | "json" = "xml"): Reply {
   const status = REASON_STATUS[code] ?? 200;
   const fields = { errMsg: "SERVICE ERROR", returnAuthMsg: REASONS[code], returnReasonCode: code };

@@ -1,6 +1,6 @@
 /**
- * Stands in for the tax authority (docs/upstreams.md): `validate` and `status`, their errors, and
- * the register. Deliberate faults belong in `faults.ts`, HTTP in `server.ts`.
+ * Stands in for the tax authority (docs/upstreams.md). Deliberate faults belong in `faults.ts`,
+ * HTTP in `server.ts`.
  */
 import type { Demo, DemoBusiness } from "../demo.ts";
 import { NTS_FAULTS } from "./nts-faults.ts";
@@ -10,12 +10,12 @@ import { json, type Reply } from "./reply.ts";
 export const LOCAL_NTS_SERVICE_KEY =
   "0b5e1f00d5eed0c0ffee0ca1f0a57bed0b5e1f00d5eed0c0ffee0ca1f0a57bed";
 
-/** The most entries in one call (docs/upstreams.md). */
+/** The limit of one call (docs/upstreams.md). */
 const NTS_MAX_ENTRIES = 100;
 
 export type NtsOperation = "validate" | "status";
 
-/** A parsed call. `rows` counts its entries, even if the call will be refused. */
+/** `rows` counts the entries of the call, even if the call will be refused. */
 export interface NtsCall {
   readonly rows: number;
   readonly answer: () => Reply;
@@ -70,7 +70,9 @@ export function createNts(
   );
   const lookUp = (number: string): DemoBusiness | undefined =>
     register.get(number) ??
-    (number.startsWith("999") && hasRightCheckDigit(number) ? loadBusiness(number) : undefined);
+    (number.startsWith("999") && hasRightCheckDigit(number)
+      ? businessForLoadTests(number)
+      : undefined);
 
   return (operation, query, body) => {
     if (operation !== "validate" && operation !== "status") {
@@ -98,7 +100,7 @@ export function createNts(
 type LookUp = (number: string) => DemoBusiness | undefined;
 
 /** For load tests: every number that starts with 999 and has a right check digit exists. */
-function loadBusiness(number: string): DemoBusiness {
+function businessForLoadTests(number: string): DemoBusiness {
   return {
     b_no: number,
     start_dt: "20200101",

@@ -1,7 +1,6 @@
 /**
- * Stands in for OpenDART (docs/upstreams.md): the company table as a ZIP, company facts, employees
- * and accounts. The HTTP status is always 200, and the body tells the outcome. Deliberate faults
- * belong in `faults.ts`, HTTP in `server.ts`.
+ * Stands in for OpenDART (docs/upstreams.md). The HTTP status is always 200, and the body tells the
+ * outcome. Deliberate faults belong in `faults.ts`, HTTP in `server.ts`.
  */
 import { strToU8, zipSync } from "fflate";
 import type { Demo, DemoDisclosedCompany } from "../demo.ts";
@@ -116,7 +115,7 @@ const YEARS_BACK: Readonly<Record<string, number>> = {
   bfefrmtrm_dt: 2,
 };
 
-/** Makes the company table as OpenDART serves it: a ZIP with one CORPCODE.xml. */
+/** The company table as OpenDART serves it: a ZIP with one CORPCODE.xml. */
 export function corpCodeZip(companies: readonly DemoDisclosedCompany[]): Uint8Array {
   const rows = companies.map(
     (company) => `    <list>

@@ -1,9 +1,6 @@
 /** Random numbers that can be repeated, for faults and for tests. */
 
-/**
- * @param seed the same seed gives the same numbers
- * @returns a function that returns numbers of at least 0 and less than 1
- */
+/** @returns a function that returns numbers from 0 to less than 1, the same for the same seed */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   // mulberry32: 32 bits of state are enough to choose actions.

@@ -3,7 +3,6 @@
  * answer belongs in `nts.ts`, `opendart.ts` and `live-sources.ts`, sending it in `server.ts`.
  */
 
-/** A complete HTTP answer. */
 export interface Reply {
   readonly status: number;
   readonly type: string;
@@ -31,7 +30,7 @@ export function xml(body: string): Reply {
 
 const XML_ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Escapes a text for the content of an XML element. */
+/** Escapes a text for the content of an element. */
 export function xmlText(text: string): string {
   return text.replace(/[&<>]/g, (character) => XML_ENTITIES[character] ?? character);
 }

@@ -1,7 +1,6 @@
 /**
- * The HTTP server that stands in for NTS, OpenDART and the live sources: finds the stand-in for a
- * path, reads bodies and sends answers. Answers belong in `nts.ts`, `opendart.ts` and
- * `live-sources.ts`, deliberate faults in `faults.ts`. Runs alone with
+ * The HTTP server that stands in for NTS, OpenDART and the live sources. Answers belong in
+ * `nts.ts`, `opendart.ts` and `live-sources.ts`, deliberate faults in `faults.ts`. To run it alone:
  * `node seed/upstreams/server.ts`.
  *
  * Besides the upstreams' own paths there are `POST /__control`, `GET /__stats` and `POST /__reset`.

@@ -4,7 +4,7 @@
  * real addresses.
  */
 
-/** The worst fault, because the address then names another place. */
+/** The worst fault: the address then names another place. */
 export const WRONG_NUMBER = "a number that the Korean address does not have";
 
 interface AddressFault {

@@ -13,10 +13,7 @@ const ROWS = 10_000;
 const ROWS_A_CALL = 100;
 /** Approximately the time that the tax authority needs for a call with 100 businesses. */
 const REGISTRY_MS = 300;
-/**
- * The queue delivers this many messages at once (`max_batch_size` in wrangler.toml), and Miniflare
- * delivers one such group after another.
- */
+/** `max_batch_size` in wrangler.toml: Miniflare delivers one such group after another. */
 const CONCURRENCY = 2;
 const ROUNDS = 3;
 const POLL_MS = 50;
@@ -101,7 +98,7 @@ export async function runBatch(
     throw new Error(`${job.valid} of ${numbers.length} rows are valid`);
 }
 
-/** The minimum: the same calls of the registry with the same concurrency, and nothing else. */
+/** The same calls of the registry with the same concurrency, and nothing else. */
 async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> {
   const url = `${upstreamUrl}/api/nts-businessman/v1/validate?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
   let next = 0;

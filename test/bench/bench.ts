@@ -1,8 +1,7 @@
 /**
- * `npm run bench` measures the figures for which the design has goals, and prints one table. No
- * figure is compared with an earlier run. Arguments choose the parts, as in
- * `npm run bench -- heap model`. A figure that misses its goal is marked, but the run still
- * succeeds.
+ * `npm run bench` measures the figures for which the design has goals, and prints one table.
+ * Arguments choose the parts, as in `npm run bench -- heap model`. A figure that misses its goal is
+ * marked, but the run still succeeds.
  */
 
 import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";

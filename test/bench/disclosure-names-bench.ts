@@ -47,7 +47,7 @@ const PLANNED_CALLS_A_DAY = 17_000;
 
 type Db = RunningWorker["env"]["DB"];
 
-/** A reference company as `company.json` described it in early 2025. */
+/** A company as `company.json` described it in early 2025. */
 interface Reference {
   corp_code: string;
   corp_name: string;
@@ -299,7 +299,6 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
     waitUntil: (work) => void stored.push(work),
   });
   const companies = createCompanyDirectory(db);
-  /** Makes the checks in groups. */
   const check = async (all: CompanyQuestion[]) => {
     const answers: (CompanyMatch | string | null)[] = [];
     for (let first = 0; first < all.length; first += CHECKS_AT_ONCE) {
@@ -351,8 +350,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   await forget();
   callsByCode.clear();
   const first = await check(own);
-  // Some reference companies have a new name in the table. Without facts, the old name finds
-  // nothing.
+  // Some reference companies have a new name in the table. Without facts, the old one has no match.
   const findable = first.filter((answer) => answer !== null).length;
   await forget();
   allowance = 0;
@@ -459,7 +457,7 @@ async function variants(db: Db, references: Reference[]): Promise<Figure[]> {
   return figures;
 }
 
-/** Stores the representatives of these companies, as if their facts had been read. */
+/** Stores the representatives as if the companies' facts had been read. */
 async function knowRepresentatives(
   db: Db,
   questions: { code: number; question: CompanyQuestion }[],

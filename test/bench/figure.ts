@@ -7,7 +7,6 @@ export interface Figure {
   reached: boolean | null;
 }
 
-/** A figure with an upper or lower goal. */
 export function figure(
   name: string,
   value: number,
@@ -24,7 +23,7 @@ export function figure(
   };
 }
 
-/** A figure without a goal, for the record. */
+/** A figure without a goal. */
 export function remark(name: string, text: string): Figure {
   return { figure: name, measured: text, goal: "", reached: null };
 }

@@ -1,7 +1,4 @@
-/**
- * Runs a Worker of this project in Miniflare: bundled, migrated and seeded as usual, but without
- * wrangler's proxy in front of it.
- */
+/** Runs a Worker of this project in Miniflare, without wrangler's proxy in front of it. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";

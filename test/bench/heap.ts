@@ -14,7 +14,7 @@ interface Usage {
 /**
  * Measures the Worker's memory while `work` runs. Collects garbage before each measurement,
  * as V8 does when memory is short, because otherwise an isolate grows to about 90 MB. Garbage since
- * the last collection still counts, so the work really needs less.
+ * the last collection still counts, so the work needs less.
  * @param port of the inspector (`StartOptions.inspectorPort`)
  * @returns the peak in megabytes
  */

@@ -24,7 +24,7 @@ type City = keyof typeof TO_SEOUL_MS;
 /** From the same table. `apac-ne` is Japan or Korea, and the meter may be in either. */
 const SEOUL_TOKYO_MS = 31;
 
-/** The tax authority's own time. Assumed, because it has not been measured. */
+/** The tax authority's own time. Assumed. */
 const REGISTRY_MS = 100;
 
 /** The round trip between a caller's city and the nearest Cloudflare location. Assumed. */
@@ -44,7 +44,7 @@ const METER_START_MS = 50;
 const HANDSHAKES = 2;
 
 const GOAL = 1.25;
-/** The cities with a goal. */
+/** Only these cities have a goal. */
 const JUDGED: ReadonlySet<City> = new Set(["Frankfurt", "Virginia"]);
 
 /** The most that a new isolate may take to evaluate the bundle (`bundle-bench.ts`). */

@@ -23,7 +23,7 @@ export async function throughput(shot: Shot, total: number, concurrency: number)
   return (total * 1000) / (performance.now() - startedAt);
 }
 
-/** Sends requests one after another. @returns the median in milliseconds */
+/** @returns the median in milliseconds of requests that follow one another */
 export async function latency(shot: Shot, total: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

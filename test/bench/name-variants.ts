@@ -1,11 +1,11 @@
 /**
- * The ways in which callers write a company name. Each way is a function of the name in the table.
- * It returns null if it cannot be applied to the name. The kinds are those of the reference file
+ * The ways in which callers write a company name. The kinds are those of the reference file
  * `name-variants.tsv`.
  */
 
 export interface VariantKind {
   kind: string;
+  /** @returns null if the name in the table cannot be written in this way */
   write: (name: string, english: string) => string | null;
   /**
    * The share that must be found, in percent. `never` if the lookup treats the variant as another

@@ -1,7 +1,6 @@
 /**
  * Measures the cost of importing OpenDART's company table and of finding names in it, on two real
- * tables. `disclosure-names-bench.ts` measures the quality of the names. To run it
- * alone: `node test/bench/names-bench.ts`.
+ * tables. To run it alone: `node test/bench/names-bench.ts`.
  */
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
@@ -30,7 +29,7 @@ const POLL_MS = 20;
 const HEAP_STEP_MB = 8;
 const WORKER_MEMORY_MB = 128;
 
-/** A line of the reference companies: `company.json` as OpenDART answered it in early 2025. */
+/** A company as `company.json` described it in early 2025. */
 interface Reference {
   corp_code: string;
   corp_name: string;

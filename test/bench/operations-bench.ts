@@ -10,7 +10,7 @@ import { shotAt } from "./verify-bench.ts";
 type Operations = Record<"kvReads" | "meterCalls" | "meterRows" | "d1Queries" | "fetches", number>;
 
 const CHECKS = 20;
-/** The pause after each check. It is so long that each check is confirmed separately. */
+/** The pause after a check is so long that each check is confirmed separately. */
 const APART_MS = 300;
 
 export async function operationFigures({ url }: UpstreamProcess): Promise<Figure[]> {

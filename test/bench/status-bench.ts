@@ -1,7 +1,4 @@
-/**
- * Compares the throughput of `POST /v1/status` and `POST /v1/verify`. A call with one number does
- * less than a verification, and a call with a hundred costs far less than a hundred calls.
- */
+/** Compares the throughput of `POST /v1/status` and `POST /v1/verify`. */
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";

@@ -69,9 +69,7 @@ export function launch(): Promise<Browser> {
 }
 
 export interface Visit {
-  /**
-   * The API key, put into the tab as if it had been typed. Without a key, the page asks for one.
-   */
+  /** The API key, as if it had been typed. Without a key, the page asks for one. */
   key?: string;
   language?: "ko" | "en";
   scheme?: "light" | "dark";
@@ -106,8 +104,7 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     const text = message.text();
-    // The browser logs each error answer, but the page handles error answers, so they are not
-    // faults.
+    // The browser logs each error answer. These are not faults, because the page handles them.
     if (message.type() === "error" && !text.startsWith("Failed to load resource"))
       faults.push(text);
   });
@@ -119,7 +116,6 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
 
 const AXE = fileURLToPath(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url));
 
-/** The rules of axe-core about colours. */
 export const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 /**

@@ -434,8 +434,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(rest).toHaveLength(999);
       expect(rest[demo.businesses.length - 1]?.[6]).toBe("불일치");
 
-      // The browser's own print command also prints only mismatches and suspended or closed
-      // businesses.
+      // The browser's print command, too, prints only mismatches and suspended or closed ones.
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await page.waitForSelector(".printed", { state: "attached" });
       expect(await page.locator(".printed tbody tr").count()).toBe(1 + (counts.휴업·폐업 ?? 0));
@@ -599,7 +598,6 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         await customerList(businesses),
       );
       const page = await open("/list", { key, language: "en" });
-      // The page measures its longest freeze.
       await page.evaluate(() => {
         const state = { longest: 0, last: performance.now() };
         Object.assign(globalThis, { frozen: state });
@@ -618,8 +616,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       // An idle machine needs less than two seconds. A busy machine may take 40 times as long as
       // for the small list.
       expect(previewed).toBeLessThan(Math.max(10_000, 40 * small));
-      // A slow machine freezes longer. Reading on the page's thread would freeze the page all the
-      // time.
+      // A slow machine freezes longer. The page would freeze all along if its thread read the file.
       expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
       await page.waitForSelector(".result");

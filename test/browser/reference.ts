@@ -60,7 +60,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
     });
 
     it("opens at the section in its address, and follows links to others", async () => {
-      // The tab was opened with this section.
+      // The tab was opened at this section.
       await scrollsTo(page, "Quota exceeded");
       await goTo("batch_too_large", "Batch too large");
       await goTo("test-mode", "Test mode");
@@ -69,8 +69,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
     });
 
     it("is accessible, light and dark: axe-core finds no fault", async () => {
-      // This test comes before the test that opens every group, because axe-core examines
-      // everything that was ever shown.
+      // This test runs before every group is opened: axe-core examines all that was ever shown.
       await goTo(VERIFY, "Verify one business");
       await page.locator(".show-more").first().waitFor();
       expect(await objections(page, STANDARDS)).toEqual([]);

@@ -2,10 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * The search restarts when a file disappears. Only SQLite journals disappear, and their content is
- * in another file then.
- */
+/** The search restarts when a journal of SQLite disappears: its content is in another file then. */
 const MAX_STARTS = 20;
 
 /** @returns the files that contain any of the texts, in UTF-8 or UTF-16 */

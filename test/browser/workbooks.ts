@@ -1,6 +1,4 @@
-/**
- * Creates workbooks like those that people have, and reads them back as a person would see them.
- */
+/** Creates workbooks like those that people have, and reads them as a person would see them. */
 import { readSheet } from "read-excel-file/universal";
 import writeXlsxFile from "write-excel-file/universal";
 import type { DemoBusiness } from "../../seed/demo.ts";
@@ -43,7 +41,7 @@ function dateOf(yyyymmdd: string): Date {
   return new Date(yyyymmdd.replace(/^(....)(..)(..)$/, "$1-$2-$3"));
 }
 
-/** Businesses of the stand-in's load range. Their numbers begin with 999, and all are active. */
+/** Active businesses with the stand-in's numbers for load tests, which begin with 999. */
 export function loadBusinesses(count: number): DemoBusiness[] {
   return Array.from({ length: count }, (_, i) => ({
     b_no: withCheckDigit(`999${String(i).padStart(6, "0")}`),

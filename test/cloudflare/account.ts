@@ -34,7 +34,7 @@ export interface Binding {
   [field: string]: unknown;
 }
 
-/** Metadata of an upload, as wrangler sends it. */
+/** The metadata of an upload. */
 export interface Metadata {
   main_module: string;
   bindings?: Binding[];
@@ -117,13 +117,13 @@ export class Account {
   readonly domains: { hostname: string; service: string }[] = [];
   readonly queues: { queue_id: string; queue_name: string; consumers: Consumer[] }[] = [];
   readonly workers = new Map<string, Worker>();
-  /** Hashes of uploaded static files. */
+  /** The hashes of uploaded files. */
   readonly assets = new Set<string>();
   /** The accounts that the token can see. */
   readonly visible = [{ id: this.id, name: "Acme" }];
-  /** All calls except GET, also those that were refused. */
+  /** All calls except GET, including refused ones. */
   readonly changes: Recorded[] = [];
-  /** Calls that the stand-in cannot answer. A test expects none. */
+  /** Calls that the stand-in cannot answer. Tests expect none. */
   readonly unknown: string[] = [];
   #failures: { method: string; path: RegExp; refusal: Refused }[] = [];
 
@@ -131,7 +131,7 @@ export class Account {
     this.options = options;
   }
 
-  /** Makes the next matching call fail, without changing anything. */
+  /** The next matching call fails and changes nothing. */
   failOnce(
     method: string,
     path: RegExp,
@@ -145,7 +145,7 @@ export class Account {
     return this.#failures.length > 0;
   }
 
-  /** The bodies sent to these paths by this method. */
+  /** @returns the bodies of these calls */
   sent(method: string, path: RegExp): unknown[] {
     return this.changes
       .filter((change) => change.method === method && path.test(change.path))
@@ -412,7 +412,7 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
   [
-    // Files that are not stored yet must be uploaded. A token stands for the stored files.
+    // Asks for the files that are not stored yet. The token stands for all files.
     /^POST workers\/scripts\/([^/]+)\/assets-upload-session$/,
     ({ assets }, { body }) => {
       const hashes = Object.values((body as { manifest: Manifest }).manifest).map(
@@ -494,7 +494,7 @@ const ROUTES: [RegExp, Reply][] = [
   ],
 ];
 
-/** Versions that were uploaded but are not deployed yet. */
+/** Uploaded versions that are not deployed yet. */
 const pending = new Map<string, Pick<Worker, "metadata" | "secrets">>();
 
 /** The Worker that results from an upload. @throws Refused */
@@ -544,7 +544,7 @@ function inherited(before: Worker | undefined, name: string): Binding {
 
 type Found = { ok: true } | { ok: false; code: number; message: string };
 
-/** Whether the account has what a binding names. If not, the upload is refused. */
+/** Whether the account has what a binding names. */
 function existsFor(account: Account, binding: Binding, worker: string): Found {
   const found = (isThere: boolean, code: number, what: unknown): Found =>
     isThere

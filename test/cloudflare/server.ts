@@ -13,11 +13,10 @@ const TOKEN = "stand-in-token";
 export interface CloudflareStandIn {
   /** Environment variables for wrangler and the deployment. */
   environment: Record<string, string>;
-  /** The address of the Worker with this name. */
   urlOf(worker: string): string;
   /** All later requests go to this account. */
   use(account: Account): void;
-  /** Sets the Worker's first answers at its address. After these, it answers normally. */
+  /** Sets the Worker's first answers. After these, it answers normally. */
   answerFirst(...answers: [status: number, body: string][]): void;
   close(): Promise<void>;
 }
@@ -160,7 +159,6 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return metadata;
 }
 
-/** The doctor's answer for a healthy service. */
 function examination(release: string): DoctorAnswer {
   const hop = (
     name: DoctorAnswer["places"][number]["hops"][number]["hop"],

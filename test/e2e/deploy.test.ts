@@ -78,7 +78,6 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
   return runNode(args, settings, project);
 }
 
-/** Runs `npm run deploy`, with the stand-in's address as the Worker's address. */
 const runDeploy = (...args: string[]) =>
   run([join(project, "deploy/deploy.ts"), ...args, "--url", cloudflare.urlOf(PRODUCTION)]);
 
@@ -135,7 +134,7 @@ function documented(command: string): string {
   return text.slice(start, text.indexOf("```", start));
 }
 
-/** The output with placeholders for what differs between runs. */
+/** Puts placeholders for what differs between runs. */
 function comparable(output: string): string {
   return output
     .replaceAll(cloudflare.urlOf(PRODUCTION), `https://${PRODUCTION}.acme.workers.dev`)
@@ -145,7 +144,7 @@ function comparable(output: string): string {
     .replace(/[\d.]+ KiB/g, "… KiB");
 }
 
-/** Maps each binding to what it is bound to, as the stand-in received it. */
+/** What each binding is bound to, as the stand-in received it. */
 function bindingsOf({ workers }: Account, worker: string): Record<string, unknown> {
   const { bindings = [] } = workers.get(worker)?.metadata ?? {};
   return Object.fromEntries(

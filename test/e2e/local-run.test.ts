@@ -143,7 +143,7 @@ describe("npm start", () => {
     expect(second.stderr).toBe(`Stopped: ${line()}\n`);
   });
 
-  it("says in one line that another run has its state open", async () => {
+  it("says in one line that another run uses its state", async () => {
     const other = await localPlace();
     const second = new LocalRun({ ...other, stateDir: place.stateDir });
     expect(await second.ended).toEqual({ code: 1, signal: null });
@@ -308,7 +308,6 @@ describe("stopping and restarting", () => {
     run = await startLocal(place, "node", ["--json-log"]);
     expect(await usedBy(api_key)).toBe(3);
     expect((await verify(api_key)).status).toBe(200);
-    // With --json-log, the log is shown as the service writes it.
     await expect
       .poll(() => run.stdout)
       .toMatch(/^\{"event":"request",.*"route":"\/v1\/verify","status":200,.*\}$/m);

@@ -19,9 +19,9 @@ const READY_TIMEOUT_MS = 2 * PATIENCE_MS;
 
 /** A state folder and two ports, which stay the same from one start to the next. */
 export interface LocalPlace {
-  /** The checkout to start. */
+  /** The folder of the project to start. */
   project: string;
-  /** The folder to start it from; by default the checkout. */
+  /** The folder to start it from; by default the project's. */
   workingDirectory?: string;
   port: number;
   upstreamPort: number;
@@ -130,7 +130,7 @@ export class LocalRun {
     return this.ended;
   }
 
-  /** Stops the process at the end of a test, if it still runs. */
+  /** Stops the process if it still runs. */
   async stop(): Promise<void> {
     if (!this.#end) await this.signal("SIGTERM");
   }
@@ -164,9 +164,7 @@ export async function stillRunning(pids: readonly number[]): Promise<number[]> {
   }
 }
 
-/**
- * Process id → parent id, without zombies. Reads /proc if possible, as not every machine has `ps`.
- */
+/** Process id → parent id, without zombies. Reads /proc on Linux, where `ps` may be missing. */
 function processParents(): Map<number, number> {
   if (process.platform !== "linux") {
     const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })

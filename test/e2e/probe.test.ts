@@ -1,6 +1,6 @@
 /**
- * Tests `npm run probe`: its Worker runs in workerd and asks the stand-in upstreams, and the
- * command concludes what to do. A function replaces wrangler.
+ * `npm run probe`: its Worker runs in workerd and asks the stand-in upstreams. A function replaces
+ * wrangler.
  */
 import { readFileSync } from "node:fs";
 import { transform } from "esbuild";

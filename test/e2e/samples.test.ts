@@ -35,7 +35,7 @@ interface Ran {
   stderr: string;
 }
 
-/** What the output of a sample must contain or match, by task and language. */
+/** What the output of a sample must contain or match. */
 const EXPECTED: Record<string, Record<Language, readonly (string | RegExp)[]>> = {
   verify: {
     sh: ['"isValid":true', '"representative":"홍길동"'],
@@ -143,7 +143,6 @@ describe("the code samples", () => {
   }
 });
 
-/** Bundles the TypeScript samples with the client. */
 async function bundleTypeScript(): Promise<void> {
   const tasks = [...Object.keys(EXPECTED), "errors"];
   await build({
@@ -158,7 +157,7 @@ async function bundleTypeScript(): Promise<void> {
   });
 }
 
-/** @param key a test key for the sample's variant by default */
+/** @param key default: a test key for the sample's variant */
 function run(file: string, key?: string): Promise<Ran> {
   const [task = "", language] = file.split(".") as [string, Language];
   const path =

@@ -79,8 +79,8 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     findings.push(`#${number} ${method} ${path.slice(0, 100)} (${framing}): ${what}`);
   statuses[answer?.status ?? "none"] = (statuses[answer?.status ?? "none"] ?? 0) + 1;
   if (!answer) {
-    // A request may stay unanswered if its body is cut off or malformed. If a body is too large,
-    // the answer may be lost with the connection.
+    // A cut off or malformed body may get no answer. The answer to a body that is too large may be
+    // lost with the connection.
     const isSmall = (request.body?.length ?? 0) < 1_000_000;
     if (framing === "length" && isSmall) found("no answer");
     return;
@@ -95,7 +95,7 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
   if (!answer.headers.has("X-Request-Id") && [400, 413, 414, 431, 501].includes(answer.status))
     return;
   try {
-    // The router accepts one additional slash at the end.
+    // `/health` is also answered with a slash at the end.
     const route = path.replace(/\/(?=\?|$)/, "");
     checkAnswer(method, route, answer.status, answer.headers, answer.body);
   } catch (fault) {

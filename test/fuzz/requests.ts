@@ -24,14 +24,14 @@ export interface Credentials {
   ids: readonly string[];
 }
 
-/** Paths to draw seldom, because the work that they start is long. */
+/** Paths to draw seldom, because they start long work. */
 const SELDOM = /sync-runs|company-facts/;
 
 const ENDPOINTS = [...publicEndpoints, ...adminEndpoints].flatMap((endpoint) =>
   Array.from({ length: SELDOM.test(endpoint.path) ? 1 : endpoint.body ? 30 : 10 }, () => endpoint),
 );
 
-/** The largest body of a targeted attack, beyond every endpoint's limit. */
+/** More than every endpoint's limit. */
 const BOMB_BYTES = 6_000_000;
 
 export function makeRequest(random: Random, credentials: Credentials): FuzzRequest {
@@ -141,7 +141,7 @@ function bodyOf(
   return { content: writeJson(value, random), mediaType };
 }
 
-/** A file with changed cells, lines or bytes. */
+/** Changes cells, lines or bytes. */
 function mutateText(text: string, random: Random): Buffer {
   const lines = text.split("\n");
   for (let changes = random.int(0, 4); changes > 0; changes--) {

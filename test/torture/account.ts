@@ -1,7 +1,4 @@
-/**
- * What the driver knows about an account: what it requested and what was answered. The service's
- * count is compared with this.
- */
+/** What the driver knows about an account. The service's count is compared with this. */
 import type { Claim } from "./claims.ts";
 
 export interface Key {
@@ -38,7 +35,7 @@ export class Account {
   cutOff = 0;
   /** Checks answered so shortly before a kill that they may not be counted. */
   mayBeUncounted = 0;
-  /** Requests for a check, answered or not. */
+  /** Answered or not. */
   checksSent = 0;
   readonly submissions: Submission[] = [];
   #answeredAt: number[] = [];
@@ -49,13 +46,13 @@ export class Account {
     this.largestQuota = quota;
   }
 
-  /** Notes answers that are charged with this many units in all. */
+  /** @param units that the answer is charged with */
   countAnswer(units = 1): void {
     this.answered += units;
     for (let unit = 0; unit < units; unit++) this.#answeredAt.push(Date.now());
   }
 
-  /** Notes that the Worker was killed, so answers of the last milliseconds may not be counted. */
+  /** After a kill, the answers of the last milliseconds may not be counted. */
   noteKill(withinMs: number): void {
     const since = Date.now() - withinMs;
     this.mayBeUncounted += this.#answeredAt.filter((at) => at >= since).length;

@@ -11,7 +11,7 @@ export interface Claim {
 
 export type Truth = "valid" | "details_mismatch" | "not_registered" | "malformed";
 
-/** Well-formed details, needed for the truth about a number that is checked without details. */
+/** `truthOf` needs details even for a number that is checked without details. */
 export const ANYBODY = { date: "20200102", owner: "허위인" };
 
 const LOAD_DATE = "20200101";

@@ -25,12 +25,12 @@ export interface CheckedJob {
   findings: string[];
 }
 
-/** The statuses of a job that does not change any more. */
+/** A job with one of these statuses does not change any more. */
 const ENDED = new Set(["completed", "cancelled"]);
-/** The statuses of a job that its customer sees. */
+/** A customer sees only jobs with these statuses. */
 const LISTED = new Set(["queued", "processing", "completed", "cancelled", "failed"]);
 
-/** @returns what is wrong. Some findings may disappear while the service still works */
+/** @returns what is wrong. A finding may disappear when the service has finished its work */
 export async function findingsOf(context: RestContext, accounts: Account[]): Promise<string[]> {
   const findings: string[] = [];
   const jobIds = new Set<string>();

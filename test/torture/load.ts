@@ -18,11 +18,10 @@ export interface LoadContext {
   count: (what: "checks" | "answered" | "batches" | "rows" | "key changes" | "kills") => void;
 }
 
-/** Codes of a 429: the caller reached a limit. */
+/** The codes of a 429. */
 const REFUSALS = new Set(["quota_exceeded", "rate_limit_exceeded", "too_many_jobs"]);
 const FAULTS = new Set(["registry_unavailable", "internal_error"]);
 
-/** Runs one client, which acts for its account as long as the load lasts. */
 export async function runClient(
   context: LoadContext,
   account: Account,
@@ -48,7 +47,7 @@ export async function runClient(
   }
 }
 
-/** A key of the account, usually a key that still works. */
+/** Usually a key that still works. */
 function keyOf({ keys }: Account, random: Random): Key {
   const alive = keys.filter(({ mayBeDead }) => !mayBeDead);
   return random.pick(random.chance(0.95) ? alive : keys);
@@ -184,7 +183,6 @@ async function submitBatch(context: LoadContext, account: Account, random: Rando
   const size = random.pick([1, 3, 20, 99, 100, 101, 250, 600]);
   const draw = isCsv ? csvClaim : wellFormedClaim;
   const rows = Array.from({ length: size }, () => draw(random));
-  // Repeats some of the businesses.
   for (let copies = random.int(0, Math.ceil(size / 4)); copies > 0; copies--) {
     rows[random.int(0, size - 1)] = random.pick(rows);
   }

@@ -44,7 +44,7 @@ const STILL_MS = 45_000;
 const CLIENTS_PER_ACCOUNT = 4;
 /** A check is confirmed at most this long after its answer. */
 const CONFIRMED_WITHIN_MS = 1_500;
-/** The same limit if calls to the meter may fail, because the confirmation is then repeated. */
+/** The same limit if calls to the meter may fail: the confirmation is then repeated. */
 const CONFIRMED_AFTER_FAULTS_WITHIN_MS = 25_000;
 
 const SETTINGS = {
@@ -183,7 +183,6 @@ async function openAccount(context: LoadContext, index: number, quota: number): 
   return account;
 }
 
-/** Breaks the registry and the bindings, in windows of time. */
 async function breakThings(
   scenario: Scenario,
   service: ServiceProcess,
@@ -252,7 +251,7 @@ class Load {
   }
 }
 
-/** Fires the schedule, as the platform's cron does. */
+/** Replaces the platform's cron. */
 async function runSchedule(service: ServiceProcess, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     await service.schedule().catch(() => {});

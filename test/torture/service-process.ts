@@ -1,4 +1,4 @@
-/** The driver's handle on the Worker under torture: start it, kill it, tell it which calls fail. */
+/** Starts and kills the Worker under torture, and tells it which calls must fail. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -81,7 +81,6 @@ export class ServiceProcess {
     await fetch(`${this.url}/__torture/faults`, { method: "POST", body: JSON.stringify(command) });
   }
 
-  /** Fires the scheduled handler. */
   async schedule(): Promise<void> {
     await fetch(`${this.url}/__torture/schedule`, { method: "POST" });
   }

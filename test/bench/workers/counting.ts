@@ -59,7 +59,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** A binding that counts the calls of some methods. */
+/** @param given changes the objects that a method returns */
 function watched<T extends object>(
   binding: T,
   methods: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * This thread reads the company table as the Worker does before it writes, and keeps the same data,
- * so that its memory can be measured.
- */
+/** A thread that reads the company table as the Worker does, so that its memory can be measured. */
 import { readFileSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 import { readCompanies } from "../../../src/sync/import.ts";

@@ -1,6 +1,6 @@
 /** What the driver can tell the Worker under torture. Types only, for both sides. */
 
-/** The bindings that can fail, by their names in wrangler.toml. */
+/** The names in wrangler.toml. */
 export type FaultyBinding =
   | "API_KEYS"
   | "RATE_COUNTERS"

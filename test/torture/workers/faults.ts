@@ -54,7 +54,7 @@ async function call<T>(binding: FaultyBinding, carryOut: () => T): Promise<Await
 
 type Method = (...args: unknown[]) => unknown;
 
-/** A binding on which each method is one call. */
+/** Each method of the binding is one call. */
 function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
   return new Proxy(target, {
     get(_, name) {
@@ -65,9 +65,7 @@ function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
   });
 }
 
-/**
- * Maps the wrapper of a statement or session to the original, because D1 must get its own objects.
- */
+/** From wrapper to original: D1 must get its own statements. */
 const originals = new WeakMap<object, object>();
 
 function original(value: unknown): unknown {
@@ -122,7 +120,7 @@ function wrapStub(stub: object): object {
   });
 }
 
-/** Whether a planted bug, which a run must find, drops this call. */
+/** Whether a planted bug drops this call. */
 function isDropped(method: string): boolean {
   if (sabotage === "drop-confirmation") return method === "confirm" && random.chance(0.2);
   if (sabotage === "drop-settlement") return method === "settle" && random.chance(0.5);
