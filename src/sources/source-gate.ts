@@ -1,7 +1,7 @@
 /**
- * The gate before an upstream source. Each source has one Durable Object, which decides who may
- * call it and when, so the calls of all Workers are counted, paced and shared. The Workers make the
- * calls themselves and report the results, so a slow source does not block its gate
+ * The gate before an upstream source: one Durable Object decides who may call the source and when,
+ * so the calls of all Workers are counted, paced and shared. The Workers make the calls and report
+ * the results, so a slow source does not block its gate
  * (docs/decisions/0031-a-gate-before-each-source.md).
  */
 import { DurableObject } from "cloudflare:workers";
@@ -96,8 +96,7 @@ export class SourceGate extends DurableObject<Env> {
       const shared = await this.#shared(key, now, patienceMs);
       if (shared) return shared;
     }
-    // Do not await anything before the call has its turn and its flight, so that no other request
-    // comes between.
+    // Await nothing until the flight is prepared, so that no other request comes between.
     const reserve = purpose === "planned" ? limits.onDemandCalls : 0;
     const calls = limits.callsADay - reserve;
     const refusal = this.#refusal(calls, now);
@@ -111,7 +110,7 @@ export class SourceGate extends DurableObject<Env> {
 
   async report(ticket: string, report: Report): Promise<void> {
     const now = this.clock();
-    // A ticket of the previous release does not say when its call left. Take that as long ago.
+    // A ticket of the previous release does not say when its call left. Treat the call as old.
     const leftAt = Number(ticket.split("/")[0]) || 0;
     const isOfToday = koreanDay(leftAt) === koreanDay(now);
     this.#arrive(ticket, report, now);
@@ -166,10 +165,7 @@ export class SourceGate extends DurableObject<Env> {
     };
   }
 
-  /**
-   * Looks for a remembered result, or waits for the result of another asker's call.
-   * @returns null if this asker must make the call
-   */
+  /** Finds a remembered result, or awaits another asker's. @returns null if this asker must call */
   async #shared(key: string, now: number, patienceMs: number): Promise<Grant | null> {
     const remembered = this.#memory.get(key);
     if (remembered && remembered.until > now) return { kind: "known", value: remembered.value };
@@ -207,9 +203,8 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   /**
-   * Grants the call at the moment when it leaves, so that it counts for the day in which it is
-   * made. While it waited for its turn, other calls may have used up the day, or the source may
-   * have begun to rest.
+   * Grants the call when it leaves, so that it counts for the day in which it is made. While it
+   * waited, other calls may have used up the day, or the source may have begun to rest.
    */
   #depart(flight: Flight, calls: number): Grant {
     const now = this.clock();
