@@ -23,11 +23,9 @@ export interface AttemptTerms {
   retryBudget: RetryBudget;
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
-  /** 0 to 1. */
   random: () => number;
 }
 
-/** The attempts at one question. */
 export class Attempts {
   readonly #terms: AttemptTerms;
   readonly #givesUpAt: number;
@@ -63,7 +61,6 @@ export class Attempts {
   }
 }
 
-/** Returns early when the caller aborts. */
 async function sleepUnlessAborted(
   sleep: (milliseconds: number) => Promise<void>,
   milliseconds: number,
