@@ -48,7 +48,7 @@ export class Attempts {
   }
 
   /** Waits before the next attempt. @returns false if none may follow */
-  async mayFollow({ retries }: ReadFault): Promise<boolean> {
+  async waitForNext({ retries }: ReadFault): Promise<boolean> {
     const { retryBudget, clock, sleep, random } = this.#terms;
     if (this.#made >= MAX_ATTEMPTS || this.#retried[retries] >= MOST_RETRIES[retries]) return false;
     const pauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH ** (this.#made - 1) * (0.5 + random());

@@ -163,7 +163,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
         if (open.length === 0) return answered(answers);
       }
       const fault = attempted.kind === "failed" ? attempted.fault : UNREADABLE;
-      if (purpose !== "probe" && (await attempts.mayFollow(fault))) continue;
+      if (purpose !== "probe" && (await attempts.waitForNext(fault))) continue;
       if (isAnswered) return answered(answers);
       return unavailable(fault, asked.length, operation, options);
     }

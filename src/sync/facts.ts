@@ -270,7 +270,7 @@ function paced(
 
 /** Fails runs without progress. Their unread companies are due again in the next run. */
 export async function recoverFacts({ runs }: Pick<FactsServices, "runs">): Promise<void> {
-  await runs.failSilent("facts");
+  await runs.failIdle("facts");
 }
 
 function chunk<T>(items: T[], size: number): T[][] {

@@ -125,7 +125,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .bind(run.id, done, now, now + SILENCE_MS);
     },
 
-    async failSilent(kind: SyncKind): Promise<void> {
+    async failIdle(kind: SyncKind): Promise<void> {
       const now = clock();
       await db
         .update(syncRuns)

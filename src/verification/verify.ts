@@ -17,7 +17,7 @@ import type { Claim, Verification } from "./verification.ts";
 export interface OfficialNameQueries {
   /** The day, counted from 1970-01-01, before which stored answers are out of date. */
   staleBefore(): number;
-  order(numbers: string[]): void;
+  want(numbers: string[]): void;
 }
 
 export interface ChunkCheckServices extends DecisionServices {
@@ -153,7 +153,7 @@ function wantNames(
   if (numbersToQuery.size === 0) return;
   const valid = claims.filter((_, index) => outcomes[index]?.kind === "valid");
   const numbers = valid.map(({ number }) => number).filter((number) => numbersToQuery.has(number));
-  if (numbers.length > 0) officialNameQueries?.order(numbers);
+  if (numbers.length > 0) officialNameQueries?.want(numbers);
 }
 
 function verificationsOf(
