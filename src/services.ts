@@ -174,7 +174,7 @@ export function createServices(
               `${OFFICIAL_NAMES_DATA_SET}.companyName`,
               OFFICIAL_NAMES_DATA_SET,
             ),
-          order: (numbers) =>
+          want: (numbers) =>
             waitUntil(
               liveStore()
                 .want(numbers)

@@ -1,7 +1,4 @@
-/**
- * Counts the companies of the disclosure table. Counting reads the whole table, so it runs only
- * when a sync run begins or ends, and the result is stored.
- */
+/** Counts the companies. That reads the whole table, so do it only as a sync run begins or ends. */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
 /** The statement that counts and stores the result. */

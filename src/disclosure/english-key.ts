@@ -4,9 +4,8 @@ const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 const ASCII = /^[ -~]*$/;
 
 /**
- * A hash of the letters and digits of an English name, without case; never 0. It is a number,
- * because the table stores it for each key of each company, and a number is small. Two different
- * names share a hash with a probability of 1 in 2^53.
+ * A hash of an English name's letters and digits, without case; never 0. A number is small, and the
+ * table stores one for each key of a company. The chance that two names share one is 1 in 2^53.
  */
 export function englishKey(name: string): number {
   const letters = ASCII.test(name)

@@ -1,7 +1,4 @@
-/**
- * The format of `seed/former-names.csv`, which ships with the product. The admin route reads it;
- * the command-line tool writes it. No I/O.
- */
+/** The format of `seed/former-names.csv`, which the command-line tool writes. No I/O. */
 
 import { readTable } from "../tables/csv-table.ts";
 import type { FormerName } from "./former-names.ts";

@@ -24,8 +24,7 @@ interface Company {
 
 /**
  * The names that a company has in an earlier file, but not in the last file that lists it.
- * @param files oldest first
- * @throws CorpCodeFault
+ * @param files oldest first @throws CorpCodeFault
  */
 export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerName[]> {
   const companies = new Map<string, Company>();

@@ -1,7 +1,4 @@
-/**
- * Writes the former names that ship with the product to D1. They wait in their own table until the
- * import adds their company, so names and companies may be written in any order.
- */
+/** Stores former names in D1. They wait in their own table until an import adds their company. */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
 import { jsonParameters } from "../lib/json-parameters.ts";
@@ -24,9 +21,9 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * Gives companies their waiting names. If a company still has the English name that went with one
- * of them, the English name becomes stale, as it does when an import sees the renaming. Companies
- * that already have the names are skipped, because the triggers would rewrite all their keys.
+ * Gives companies their waiting names. An English name that belonged to one of them becomes stale,
+ * as when an import sees the renaming. Companies that already have the names are skipped, because
+ * the triggers would rewrite all their keys.
  */
 const GIVE = `
   UPDATE companies

@@ -1,7 +1,4 @@
-/**
- * Makes the index keys that find a company: one key for all ways to write a name, a
- * representative or a number. Import and lookup must both use these functions. No I/O.
- */
+/** Makes the index keys that find a company. Import and lookup must both use these. No I/O. */
 import {
   CLOSING_BRACKETS,
   HALF_TYPED,
@@ -12,18 +9,12 @@ import {
 import { NAME_BY_LETTER } from "../language/letter-names.ts";
 import { personsIn } from "../language/person-names.ts";
 
-/**
- * Name keys drop most legal forms: the disclosure table leaves them out, and callers put them
- * anywhere. Some must stay: 로고 and 농업회사법인로고 are two companies of the table.
- */
+/** The table leaves these legal forms out. Some must stay: 로고 is not 농업회사법인로고. */
 const DROPPED = LEGAL_FORMS.filter(({ tellsApart }) => !tellsApart);
 const KEPT = LEGAL_FORMS.filter(({ tellsApart }) => tellsApart);
 const LEGAL_WORDS = spellings(DROPPED, "words");
 const LEGAL_SHORT = spellings(DROPPED, "short").map((form) => `\\(${form}\\)`);
-/**
- * Half-typed forms, as in `주)카카오` and `카카오(주`: even the table has a hundred of them. 협동조합 is a
- * legal form only at the start; at the end it is part of the name.
- */
+/** Half-typed forms, as in `주)카카오`. 협동조합 is a legal form only at the start of a name. */
 const HALVES = [`^[${HALF_TYPED}]\\)`, `\\([${HALF_TYPED}]$`, "^협동조합(?=.)"];
 const LEGAL_FORM = new RegExp([...LEGAL_WORDS, ...LEGAL_SHORT, ...HALVES].join("|"), "g");
 /** `(주 카카오`: only the blank separates form and name, so match before blanks are removed. */
@@ -36,10 +27,9 @@ const CLOSING = new RegExp(`[>${CLOSING_BRACKETS}]`, "g");
 const AND_WORD = /(?<![a-z])and(?![a-z])/g;
 
 /**
- * For listed companies the table has the exchange's short name, which abbreviates these words. Each
- * pair was measured with `test/bench/names-bench.ts`: it merges no two companies of the table. A
- * dozen others were rejected, because they merge companies or find none: among them 앤 = 엔, 금융지주 =
- * 금융, 테크놀로지, 인베스트먼트, 공업, 홀딩스.
+ * For listed companies the table has the exchange's short name, which abbreviates these words.
+ * `test/bench/names-bench.ts` shows that no pair merges two companies of the table. Others were
+ * rejected, because they merge companies or find none: 앤 = 엔, 금융지주 = 금융, 테크놀로지, 인베스트먼트, 공업, 홀딩스 …
  */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   // Each of the first four unifies two spellings of one word.
@@ -79,10 +69,7 @@ const KEY_SEPARATOR = "|";
 /** Rounds of `nameKey`; real names need two. The limit keeps the time linear in the length. */
 const MAX_ROUNDS = 5;
 
-/**
- * The name key of a company name: the same for every way of writing it. The key of a key is itself.
- * @returns an empty text when the name is only a legal form and punctuation
- */
+/** Equal for all spellings of a name. The key of a key is itself. Empty for a bare legal form. */
 export function nameKey(name: string): string {
   if (PLAIN.test(name) && !REPLACED.test(name)) return name;
   let key = name;
@@ -136,9 +123,8 @@ const NUMBER_SIGN = /(?<![a-z])no\.?\s*([0-9]+)(?:호)?/giu;
 export const MAX_LOOSE_KEYS = 3;
 
 /**
- * More name keys to try when `nameKey` finds no company: first without the additions of callers,
- * then in the usual spelling. If `nameKey` itself made these changes, it would merge up to 160
- * companies of the table with others. Trying these keys second merges none.
+ * More name keys to try when `nameKey` finds no company: without the additions of callers, then in
+ * the usual spelling. If `nameKey` itself made these changes, it would merge up to 160 companies.
  */
 export function looseNameKeys(name: string): string[] {
   const texts = [name.normalize("NFKC").replace(NUMBER_SIGN, "$1호")];
@@ -171,10 +157,7 @@ const PLACE_LENGTHS = [2, 3];
 
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
-/**
- * The name keys that the company of a branch may have: `한빛물산 수원지점` may belong to 한빛물산. They
- * are evidence only together with the representative.
- */
+/** Name keys of the company of a branch (`한빛물산 수원지점`): evidence only with the representative. */
 export function headOfficeKeys(name: string): string[] {
   const key = nameKey(name);
   const company = key.replace(BRANCH, "");

@@ -22,10 +22,9 @@ export interface FactsReader {
 }
 
 /**
- * The evidence that a company with the right name is the one that the caller means; null when it
- * cannot be. A company with known facts that fit neither the number nor the representative is
- * another one, even if its name is unique. A different number alone proves nothing, because
- * branches have their own numbers.
+ * The evidence that a company with the right name is the one meant; null if it cannot be. Known
+ * facts that fit neither number nor representative exclude it, even if its name is unique. A
+ * different number alone proves nothing, because branches have their own numbers.
  */
 export function evidenceOf(
   company: KnownFacts,

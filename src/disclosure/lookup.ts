@@ -25,7 +25,6 @@ import {
 } from "./index-keys.ts";
 import { type Evidence, evidenceOf } from "./known-facts.ts";
 
-/** What the caller says about a business. */
 export interface CompanyQuestion {
   /** Ten digits. */
   businessNumber: string;
@@ -78,12 +77,11 @@ export interface UnidentifiedBearer {
 const KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
- * The company that has or had an index key; NULL if there is none. It is 0 if several companies
- * with different English names have the key, so that weaker evidence is not considered. If all have
- * the same English name, the query takes a company with facts, because facts can contradict the
- * match. It reads two rows of `company_keys`. Former names count like current ones: otherwise 0.3 %
- * of the reference companies would get the English name of the company that took over their former
- * name.
+ * The company that has or had an index key; NULL if there is none; 0 if several with different
+ * English names have it, so that weaker evidence is not considered. If all have the same English
+ * name, the query takes one with facts, because facts can contradict the match. Former names count
+ * like current ones: otherwise 0.3 % of the reference companies would get the English name of the
+ * company that took over their former name.
  */
 const bearer = (rank: number) => `(
   SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = question.value ->> ${rank}),
@@ -207,9 +205,9 @@ function isWanted(
 }
 
 /**
- * Takes the company of the table. If there is none, or if `OFFICIAL_NAMES_DATA_SET` says that the
- * number is another company's, takes the match by the number. If the table has no English name, a
- * live source adds its own.
+ * Takes the company of the table, unless `OFFICIAL_NAMES_DATA_SET` says that the number is another
+ * company's; else the match by the number. If the table has no English name, a live source adds its
+ * own.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const said = NAMING_DATA_SETS.flatMap((source) => {
@@ -315,8 +313,7 @@ function keysOf({
 }: CompanyQuestion): (string | null)[] {
   const number = numberKey(businessNumber);
   const name = companyName === null ? "" : nameKey(companyName);
-  // A sole proprietor may have the same business name as a company, and the same personal name as
-  // its representative. So only the number is evidence.
+  // A sole proprietor may share both names with a company, so only the number is evidence.
   if (companyName === null || name === "" || isSoleProprietor(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
   const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);

@@ -51,10 +51,7 @@ export function toIncoming({
 /** Compares the names too, because a new release may make another key from the same name. */
 const IS_RENAMED = "(name_key <> excluded.name_key AND name_ko <> excluded.name_ko)";
 
-/**
- * When a company changes its name but not its English name, the English name is stale until it
- * changes too. The old name becomes a former name and is no longer an alias.
- */
+/** A renamed company's unchanged English name is stale. Its old name becomes a former name. */
 const WRITE_COMPANIES = `
   INSERT INTO companies (name_key, corp_code, name_ko, name_en, stock_code, modified_on, english_key)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
@@ -80,9 +77,8 @@ export interface CompanyWrite {
 }
 
 /**
- * Splits companies into transactions. `incoming` must be in the order of the corp codes, because D1
- * then takes a third of the time. Each write sorts by name key, so that D1 reads each index page
- * once.
+ * Splits companies into transactions. `incoming` must be in the order of corp codes: D1 then takes
+ * a third of the time. Each write sorts by name key, so that D1 reads each index page once.
  */
 export function* companyWrites(
   db: D1Database,
@@ -136,11 +132,7 @@ const WRITE_FACTS = `
 const NOTE_NO_FACTS = `
   UPDATE companies SET facts_read_on = ?2 WHERE corp_code IN (SELECT value FROM json_each(?1))`;
 
-/**
- * The statements of one transaction that adds facts to the companies of the table.
- * @param withoutFacts corp codes for which OpenDART has no facts
- * @param readOn the day of OpenDART's answers, YYYY-MM-DD
- */
+/** For one transaction. @param withoutFacts corp codes without facts @param readOn YYYY-MM-DD */
 export function factWrites(
   db: D1Database,
   facts: IdentifyingFacts[],

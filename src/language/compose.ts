@@ -1,8 +1,7 @@
 /**
- * Composes an English company name from a Korean one, as companies do: letter names become letters
- * (에스케이 SK), ordinals become numbers (제삼차 3rd), and known words become English. The rest is
- * spelled syllable by syllable. `docs/decisions/0060-composed-english-names.md` tells where the
- * words come from.
+ * Composes an English company name as companies do: letter names become letters (에스케이 SK), ordinals
+ * numbers (제삼차 3rd), and known words English; the rest is spelled syllable by syllable. Where the
+ * words come from: `docs/decisions/0060-composed-english-names.md`.
  */
 import { readHanja } from "./hanja.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
@@ -20,10 +19,8 @@ export interface UnofficialName {
 }
 
 /**
- * An English name for a company that has none: `(주)에스케이건설` → SK Construction Co., Ltd. It gets
- * a legal form only if the Korean name has one. The result has no Hangul, no Hanja, no empty or
- * half brackets and no doubled blanks.
- * @returns null for a bare legal form, or for Hanja of unknown reading
+ * `(주)에스케이건설` → SK Construction Co., Ltd. The result has no Hangul, no Hanja, no empty or half
+ * brackets and no doubled blanks. @returns null for a bare legal form, or Hanja of unknown reading
  */
 export function composeName(korean: string): UnofficialName | null {
   const bare = tidyName(readHanja(withoutLegalForms(korean)).replace(DOT_BETWEEN_LETTERS, ""));
@@ -87,10 +84,7 @@ export interface Piece {
   readonly english: string;
 }
 
-/**
- * The cost of each kind of piece. The cheapest cut wins: known words before unknown syllables, few
- * words before many, words of the vocabulary before letters.
- */
+/** The cheapest cut wins: words before syllables, few words before many, words before letters. */
 const REST = 1;
 const WORD = 0.45;
 /** Makes a long word cheaper than two short ones of the same length. */
@@ -189,10 +183,7 @@ const MOST_LETTERS = 8;
 /** This many letter names in a row are letters even if each is an ordinary syllable (유오티 UOT). */
 const ENOUGH_LETTERS = 3;
 
-/**
- * The runs of letter names that begin at a position, shortest first: `에스케이` → S, SK. A single
- * letter needs a name of two syllables or more.
- */
+/** From one position, shortest first: `에스케이` → S, SK. A lone letter's name needs two syllables. */
 function lettersAt(run: string, at: number): Piece[] {
   const found: Piece[] = [];
   let english = "";

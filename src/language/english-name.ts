@@ -16,10 +16,7 @@ const PLACEHOLDERS = new Set([
   "xx",
   "xxx",
 ]);
-/**
- * A street address has at least two divisions: `Seobuk-gu, Cheonan-si`. Names may contain one:
- * `Mok-dong PFV Co., Ltd.`. `test/bench/disclosure-names-bench.ts` prints the refused texts.
- */
+/** Names may contain one division (`Mok-dong PFV`). Addresses have two: `Seobuk-gu, Cheonan-si`. */
 const ADDRESS =
   /[a-z]-(?:do|si|gun|gu|eup|myeon|ri|dong|daero|ro|gil)\b.*[a-z]-(?:do|si|gun|gu|eup|myeon|ri|dong|daero|ro|gil)\b/i;
 /** A field that holds only a legal form is not a name. */
@@ -31,9 +28,8 @@ const TRIM_ASCII = /^[!-~]+(?: [!-~]+)*$/;
 const MANY_LETTERS = /(?:[A-Za-z][^A-Za-z]*){13}/;
 
 /**
- * An official English name, trimmed and with single blanks.
- * @returns null for a placeholder, a single letter, a bare legal form, an address, or a text with
- *   Hangul: `(주)RBA` without its Korean part would be an invented name
+ * Trimmed, with single blanks. Null for a placeholder, a single letter, a bare legal form, an
+ * address, or a text with Hangul: `(주)RBA` without its Korean part would be an invented name.
  */
 export function usableEnglishName(text: string): string | null {
   if (TRIM_ASCII.test(text) && MANY_LETTERS.test(text)) return isAddress(text) ? null : text;

@@ -1,7 +1,4 @@
-/**
- * The Korean readings of the Hanja in company names. A Hanja that is not listed stays as it is, and
- * then `romanizeName` returns an empty text.
- */
+/** Reads the Hanja in company names. */
 
 /**
  * Each Hanja is followed by its reading. The list is made of words, so some Hanja occur repeatedly.
@@ -31,7 +28,7 @@ const READING = new Map(
 
 const HAN = /\p{Script=Han}/gu;
 
-/** Replaces every Hanja that has a reading with Hangul: `太平洋시멘트` → `태평양시멘트`. */
+/** A Hanja without a reading stays: `太平洋시멘트` → `태평양시멘트`. */
 export function readHanja(text: string): string {
   return text.replace(HAN, (hanja) => READING.get(hanja) ?? hanja);
 }

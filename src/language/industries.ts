@@ -7,11 +7,7 @@ const INDUSTRY_CODE = /^\d{2,5}$/;
 /** The lengths of codes that have a name: sub-class, group, division. */
 const LENGTHS = [5, 3, 2];
 
-/**
- * The name of a code's smallest KSIC category that has a name: sub-class, group or division.
- * @param code a KSIC code of 2 to 5 digits (division to sub-class), as OpenDART gives it
- * @returns null when the first two digits are not a division of KSIC revision 11
- */
+/** The smallest named category of a KSIC code; null when its division is not in revision 11. */
 export function industryName(code: string, language: Language): string | null {
   if (!INDUSTRY_CODE.test(code)) return null;
   const named = LENGTHS.map((length) => industries().get(code.slice(0, length)));

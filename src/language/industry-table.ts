@@ -1,16 +1,13 @@
 /**
  * The names of the 77 divisions and 234 groups of the Korean Standard Industrial Classification
- * (KSIC, revision 11) in six languages: data only. Sub-class 64992, holding companies, is listed
- * too, because the name of its group (649) would say nothing about them.
- *
- * The first list has the codes. The others have the names in the same order, one per line. The
- * bundle is smallest with one list for each language, and with each division before its groups.
+ * (KSIC, revision 11) in six languages, and of sub-class 64992, holding companies, because the name
+ * of its group (649) would say nothing about them. Each list of names is in the order of the codes.
+ * One list for each language, and each division before its groups, make the smallest bundle.
  *
  * - English and Korean are the official names, mistakes included.
- * - Spanish and German are the official names of the NACE group, class or division with the same
- *   content (a test lists the codes). Where NACE has none, the name is translated in its style.
- *   Where KSIC divisions combine several of NACE (05 coal with oil and gas, 41 building with civil
- *   engineering, 61 post with telecommunications), the names combine the terms.
+ * - Spanish and German are the official names of the NACE category with the same content (a test
+ *   lists the codes), or translated in its style. Where a KSIC division combines several of NACE
+ *   (05, 41, 61), its name combines their terms.
  * - Japanese and Chinese are translated, in the style of JSIC and GB/T 4754.
  */
 

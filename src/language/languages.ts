@@ -1,17 +1,11 @@
 /** The languages of the service. Translations belong in the modules beside this one. */
 
-/**
- * The codes that a request of variant B may name (`docs/api.md`); those of variant A are in
- * `verification/output-language.ts`. Every table lists its texts in this order.
- */
+/** The codes that variant B takes (docs/api.md). Every table lists its texts in this order. */
 export const LANGUAGES = ["en", "ko", "ja", "zh-CN", "es", "de"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/**
- * One text in each language, in the order of `LANGUAGES`. The compiler reports a table that lacks a
- * text. A tuple takes a third of the bytes that an object would.
- */
+/** In the order of `LANGUAGES`. A tuple takes a third of the bytes that an object would. */
 export type Translations = OneTextEach<typeof LANGUAGES>;
 
 type OneTextEach<List extends readonly string[]> = { readonly [Position in keyof List]: string };

@@ -81,9 +81,8 @@ function normalizeName(name: string): string {
 }
 
 /**
- * Removes all legal forms from a Korean company name: `주식회사 카카오`, `㈜카카오`, `[주] 카카오`,
- * `주)카카오` and `카카오(유한)` become `카카오`. The result is in NFKC with single blanks, and empty
- * when the name is only a legal form.
+ * `주식회사 카카오`, `㈜카카오`, `[주] 카카오`, `주)카카오` and `카카오(유한)` become `카카오`. The result is in NFKC with
+ * single blanks, and empty for a bare legal form.
  */
 export function withoutLegalForms(name: string): string {
   const whole = normalizeName(name).replace(WHOLE, " ").replace(/\s+/gu, " ").trim();

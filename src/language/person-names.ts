@@ -2,10 +2,7 @@
 import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";
 
-/**
- * Family names in their most frequent spelling: the standard leaves the spelling to each family.
- * Names with the standard spelling are listed too, because only a listed name is recognised.
- */
+/** Family names in their usual spelling, even if regular: only a listed name is recognised. */
 const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(
   (
     "김Kim 이Lee 박Park 최Choi 정Jung 강Kang 조Cho 윤Yoon 장Jang 임Lim 한Han 오Oh 서Seo 신Shin 권Kwon 황Hwang 안Ahn " +
@@ -28,10 +25,7 @@ const SYLLABLES = /^[가-힣]+$/u;
 const LONGEST_GIVEN_NAME = 2;
 const LONGEST_KOREAN_NAME = 4;
 
-/**
- * The name in Latin letters, family name first: `김한빛` → `Kim Hanbit`, `남궁민` → `Namgung Min`. A
- * foreign name in Hangul is spelled word by word. The result has no Hangul.
- */
+/** Family name first: `남궁민` → `Namgung Min`. Foreign names are spelled out. No Hangul remains. */
 export function latinPersonName(name: string): string {
   return romanizedKoreanName(name) ?? spelled(name);
 }
@@ -75,9 +69,8 @@ const SEPARATOR =
   /[,;/·\u119e、]| 및 |(?<=\p{Script=Hangul})\.(?=\p{Script=Hangul})|(?<=\p{Script=Hangul} ?)&(?= ?\p{Script=Hangul})/u;
 
 /**
- * The persons in a text such as OpenDART's `ceo_nm`, without titles and notes: `김갑동, 이을순(각자대표)`
- * names two persons. Because foreign names contain blanks, names separated only by a blank count as
- * several persons only if all of them are clearly Korean.
+ * The persons in a text such as OpenDART's `ceo_nm`, without titles and notes. Foreign names
+ * contain blanks, so words count as several persons only if all of them are clearly Korean.
  */
 export function personsIn(text: string): string[] {
   return text

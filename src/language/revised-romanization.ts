@@ -1,12 +1,9 @@
 /**
- * Writes the sound of Hangul in lower-case Latin letters. Capitals, hyphens and blanks belong in
- * `romanize.ts` and `address/`.
- *
- * The rules are those of the Revised Romanization of Korean (Ministry of Culture, Sports and
- * Tourism notice 2014-42) as it is applied to proper names: assimilation is written (신라 Silla, 왕십리
- * Wangsimni), tensing is not (압구정 Apgujeong), and ㅎ after ㄱ, ㄷ, ㅂ keeps its h in nouns (묵호 Mukho)
- * but not in verbs (잡혀 japyeo). The packages that we tried in 2026 insert a silent ㄴ (동양 →
- * "Dongnyang"), lose the h, or do not assimilate.
+ * Writes the sound of Hangul in lower-case Latin letters, by the Revised Romanization of Korean
+ * (Ministry of Culture, Sports and Tourism notice 2014-42) as it is applied to proper names:
+ * assimilation is written (신라 Silla, 왕십리 Wangsimni), tensing is not (압구정 Apgujeong), and ㅎ after ㄱ,
+ * ㄷ, ㅂ keeps its h in nouns (묵호 Mukho) but not in verbs (잡혀 japyeo). The packages that we tried in
+ * 2026 insert a silent ㄴ (동양 → "Dongnyang"), lose the h, or do not assimilate.
  */
 
 const FIRST_SYLLABLE = 0xac00;
@@ -133,10 +130,7 @@ const ASSIMILATED: Readonly<Record<string, string>> = {
   "ng r": "ngn",
 };
 
-/**
- * Exceptions of Korean itself (Standard Pronunciation, rules 20, 29 and 30): the syllable after the
- * mark begins with ㄴ. Some compounds insert the ㄴ; some suffixes have it instead of their ㄹ.
- */
+/** Standard Pronunciation, rules 20, 29 and 30: the syllable after the mark begins with ㄴ. */
 const EXCEPTIONS = new Map(
   (
     "학'여울 신문'로 알'약 물'약 내복'약 꽃'잎 깻'잎 솔'잎 풀'잎 나뭇'잎 솜'이불 홑'이불 한'여름 신'여성 색'연필 직행'열차 담'요 눈'요기 " +
@@ -162,10 +156,7 @@ const FINAL_LETTER = 0x11a7;
 /** Syllables, letters, marks and fillers. */
 export const HANGUL = /\p{Script=Hangul}+/gu;
 
-/**
- * Writes all Hangul of a text in lower-case Latin letters; no Hangul remains. Other characters only
- * change by NFKC. Sounds change within a run of Hangul only. Obsolete letters are dropped.
- */
+/** All Hangul in lower-case Latin letters. Other text changes only by NFKC. No Hangul remains. */
 export function romanizeHangul(text: string): string {
   return text
     .normalize("NFKC")
@@ -174,8 +165,8 @@ export function romanizeHangul(text: string): string {
 }
 
 /**
- * Writes a given name, for which the notice allows no sound changes: 복남 is Boknam, 빛나 Bitna. A
- * final still moves to a next syllable that begins with a vowel (석우 Seogu).
+ * Writes a given name, for which the notice allows no sound changes: 복남 is Boknam. A final still
+ * moves to a next syllable that begins with a vowel (석우 Seogu).
  */
 export function romanizeGivenName(text: string): string {
   return text.normalize("NFKC").replace(HANGUL, (run) => romanizeRun(run, link));

@@ -1,19 +1,13 @@
-/**
- * Writes Korean company names in Latin letters. The sound of Hangul belongs in
- * `revised-romanization.ts`, and addresses belong in `address/`.
- */
+/** Writes Korean company names in Latin letters. Sounds belong in `revised-romanization.ts`. */
 import { readHanja } from "./hanja.ts";
 import { withoutLegalForms } from "./legal-forms.ts";
 import { HANGUL, romanizeHangul } from "./revised-romanization.ts";
 import { tidyName } from "./tidy-name.ts";
 
 /**
- * Romanises a company name: `주식회사 하늘정원` → `Haneuljeongwon`, `SK하이닉스` → `SK Hainikseu`.
- *
- * Leaves out the legal form and reads Hanja in Korean. Each run of Hangul becomes a capitalised
- * word; Latin letters, digits and signs stay as written. The result has no Hangul, no Hanja, no
+ * `주식회사 하늘정원` → `Haneuljeongwon`, `SK하이닉스` → `SK Hainikseu`. The result has no Hangul, no Hanja, no
  * empty or half brackets and no doubled blanks.
- * @returns an empty text when the name is only a legal form, or has Hanja of unknown reading
+ * @returns an empty text for a bare legal form, or Hanja of unknown reading
  */
 export function romanizeName(korean: string): string {
   const name = readHanja(withoutLegalForms(korean))

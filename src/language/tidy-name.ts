@@ -13,10 +13,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
 ]);
 const OPENING = new Set(PAIRS.values());
 
-/**
- * Removes brackets that are empty or have no partner, and doubled blanks: `( ) Hanul )` → `Hanul`.
- * Takes time proportional to the length of the text.
- */
+/** Removes empty or unpaired brackets and doubled blanks: `( ) Hanul )` → `Hanul`. Linear time. */
 export function tidyName(text: string): string {
   const kept: string[] = [];
   /** Open brackets. `at`: position in `kept`. `isEmpty`: no letter or digit has followed yet. */

@@ -13,10 +13,7 @@ export interface Vocabulary {
 
 const ENTRY = /^(\p{Script=Hangul}+)(.*)$/u;
 
-/**
- * Entries are separated by commas or line breaks. An entry is the Korean directly followed by its
- * English. A word without English is spelled syllable by syllable.
- */
+/** An entry is Korean directly followed by English. Without English it is spelled by syllable. */
 export function readVocabulary(words: string, syllables: string): Vocabulary {
   const spellings = new Map(entries(syllables));
   const read = entries(words).map(

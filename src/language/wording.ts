@@ -1,12 +1,9 @@
 /**
- * The texts for the registry's codes in six languages. Logic that depends on a code belongs in
- * `registry/`.
- *
- * Korean and English repeat the tax authority's guide (its `tax_type` and `b_stt` texts) word for
- * word. The other languages use the terms of their own VAT law, so that an accountant recognises
- * the regime. They avoid a term that means another regime in that country: 면세 is about exempt
- * supplies, but a Japanese 免税事業者 is exempt because its turnover is small, and 비영리 is not the
- * German Gemeinnützigkeit.
+ * The texts for the registry's codes in six languages. Logic belongs in `registry/`. Korean and
+ * English repeat the tax authority's guide word for word. The others use the terms of their own VAT
+ * law, so that an accountant recognises the regime. They avoid a term that means another regime
+ * there: 면세 is about exempt supplies, but a Japanese 免税事業者 is exempt because its turnover is small,
+ * and 비영리 is not the German Gemeinnützigkeit.
  */
 import { type Language, type Translations, textIn } from "./languages.ts";
 

@@ -1,4 +1,4 @@
-/** The answer of a service that may be down. `Unavailable` says nothing about the question. */
+/** The answer of a service that may be down. `Unavailable`: the service did not answer. */
 
 export interface Answered<T> {
   kind: "answered";

@@ -1,6 +1,5 @@
 /** Limits the length of callers' texts in linear time. A character is a Unicode code point. */
 
-/** The longest names that the service takes. */
 export const MAX_OWNER_NAME = 100;
 export const MAX_COMPANY_NAME = 200;
 
@@ -33,11 +32,9 @@ export type NormalText =
   | { kind: "too_many_marks" };
 
 /**
- * The trimmed text in Unicode NFC, if that has at most `max` characters.
- *
- * Normalising sorts each run of combining marks in quadratic time, so length and runs are checked
- * first. That length check leaves room for decomposed text that fits after normalising, such
- * as a name in decomposed Hangul.
+ * The trimmed text in Unicode NFC, if that has at most `max` characters. Normalising sorts each run
+ * of combining marks in quadratic time, so check length and runs first. The first check of the
+ * length leaves room for decomposed text that fits after normalising, such as decomposed Hangul.
  */
 export function normalizeText(text: string, max: number): NormalText {
   const trimmed = text.trim();

@@ -1,16 +1,13 @@
-/**
- * Calendar days. The upstreams write YYYYMMDD; we write ISO 8601, YYYY-MM-DD. A moment is in epoch
- * milliseconds, and its day is the day in UTC.
- */
+/** Calendar days: upstreams write YYYYMMDD, we YYYY-MM-DD. A moment is in epoch milliseconds. */
 
 export const DAY_MS = 86_400_000;
 
-/** The day of a moment, YYYY-MM-DD. */
+/** The day of a moment in UTC, YYYY-MM-DD. */
 export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** The number of a day, as D1 stores it: 1970-01-01 is 0. */
+/** The day of a moment in UTC as a number, as D1 stores it: 1970-01-01 is 0. */
 export function dayNumber(moment: number): number {
   return Math.floor(moment / DAY_MS);
 }

@@ -1,13 +1,7 @@
-/**
- * In UTF-16 code units. D1 binds texts of up to 2,000,000 bytes, and a code unit takes up to three
- * bytes in UTF-8.
- */
+/** UTF-16 code units, of up to 3 UTF-8 bytes each: D1 binds texts of up to 2,000,000 bytes. */
 const MAX_PARAMETER_LENGTH = 660_000;
 
-/**
- * Packs rows for D1 statements into JSON arrays, in order. Each array fits into one parameter.
- * @param rows the JSON of each row, shorter than a parameter
- */
+/** Packs rows, as JSON texts shorter than a parameter, into arrays that each fit a D1 parameter. */
 export function* jsonParameters(rows: readonly string[]): Generator<string> {
   const part = (from: number, to: number) => `[${rows.slice(from, to).join(",")}]`;
   let from = 0;

@@ -5,10 +5,7 @@ export type NumbersByName = Readonly<Record<string, number>>;
 
 const PART = /^(?:([a-z_]+(?:\.[A-Za-z]+)?):)?([0-9]{1,9})$/;
 
-/**
- * @param all the default number if the text gives none
- * @returns null if the text does not have this form
- */
+/** @param all the default if the text has none @returns null if the text has another form */
 export function readNumbersByName(text: string, all: number): NumbersByName | null {
   const numbers: Record<string, number> = { "": all };
   for (const part of text.split(",").map((one) => one.trim())) {

@@ -2,11 +2,8 @@
 const FIRST_BYTES = 16_384;
 
 /**
- * Reads all bytes of a body that has at most `maxBytes`.
- * @returns null if the body has more
- * @throws if reading the body fails
- *
- * Copies each piece at once. The runtime keeps a buffer of 4,096 bytes even for a piece of one
+ * Reads a whole body. @returns null if it has more than `maxBytes` @throws if reading fails
+ * Copies each piece at once: the runtime keeps a buffer of 4,096 bytes even for a piece of one
  * byte, so a sender of many tiny pieces could otherwise use up the memory.
  */
 export async function readBytes(

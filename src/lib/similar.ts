@@ -7,15 +7,11 @@ const MOST_MISTAKES = 2;
 /** Country codes that callers confuse with language codes. */
 const LANGUAGE_OF: Record<string, string> = { kr: "ko", jp: "ja", cn: "zh-CN", us: "en", gb: "en" };
 
-/** Only the letters and digits of a name, in lower case. */
 function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/**
- * The known name from which the text differs by the fewest mistakes; the first of several.
- * @returns null if there are more than two mistakes, or more than one for every three letters
- */
+/** The known name with the fewest mistakes: at most two, and one for every three letters. */
 export function similarTo<Known extends string>(
   text: string,
   known: readonly Known[],

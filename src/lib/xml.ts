@@ -1,8 +1,8 @@
 /**
- * Reads an XML document piece by piece, in limited memory and linear time: elements, text, CDATA,
- * the five named entities and numeric references. It skips attributes, comments and instructions.
- * It refuses a document type and anything that is not well-formed. Unlike XML, it lets attributes
- * repeat, and allows neither `>` in attribute values nor names that are not ASCII.
+ * Reads an XML document piece by piece, in limited memory and linear time. It skips attributes,
+ * comments and instructions, and refuses document types and text that is not well-formed. Unlike
+ * XML, it lets attributes repeat, and allows neither `>` in attribute values nor names outside
+ * ASCII.
  */
 
 export class XmlFault extends Error {
@@ -32,10 +32,7 @@ const OPEN_TAG =
   /^([A-Za-z_][\w:.-]*)(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)$/;
 const REFERENCE = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/g;
 const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-/**
- * The characters that XML 1.0, section 2.2, excludes. It also excludes lone surrogates, but decoded
- * text never contains any.
- */
+/** Excluded by XML 1.0, section 2.2, which also excludes lone surrogates: decoded text has none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 

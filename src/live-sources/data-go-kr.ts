@@ -20,7 +20,6 @@ export interface DataGoKrOptions {
   baseUrl: string;
   /** data.go.kr's key, URL-encoded or not. */
   serviceKey: string;
-  /** For one call. */
   timeoutMs: number;
 }
 

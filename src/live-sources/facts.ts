@@ -1,14 +1,12 @@
 /** What a live source says about a business. How one field is read belongs in `fields.ts`. */
 
 /**
- * Null: the source does not say. Texts have single blanks, NFC and at most 1,000 characters, and no
- * control or invisible characters. Fillers ("N/A", "-" and the like) and what is masked with
- * asterisks or circles are null.
+ * Null: the source does not say, writes a filler ("N/A", "-") or masks the text. Texts are in NFC,
+ * with single blanks, at most 1,000 characters, and no control or invisible characters.
  */
 export interface LiveFacts {
   companyName: string | null;
   englishName: string | null;
-  /** One text for each person. */
   representatives: string[] | null;
   /** 13 digits. */
   corporateNumber: string | null;

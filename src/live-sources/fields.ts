@@ -9,7 +9,6 @@ const BLANKS = /[\s\p{Cc}]+/gu;
 const FILLER = /^(?:n\/a|null|undefined|(?:해당 ?)?없음|[-.]*)$/i;
 /** Invisible characters, among them those that turn the direction of a text. */
 const UNSEEN = /\p{Cf}+/gu;
-/** The characters that mask a name or a house number. */
 const MASK = /[*＊∗﹡○◯●〇]/;
 const MAX_DATE_LENGTH = 40;
 const DAY = /^([0-9]{4})([-./]?)([0-9]{2})\2([0-9]{2})(?:[0-9]{6}|[ T].*)?$/;
@@ -17,10 +16,7 @@ const DAY = /^([0-9]{4})([-./]?)([0-9]{2})\2([0-9]{2})(?:[0-9]{6}|[ T].*)?$/;
 const BETWEEN_PERSONS = /[,、;](?![^(]*\))/;
 const MAX_PERSONS = 50;
 
-/**
- * A text or number with single blanks, in NFC; null for fillers, masked texts and all other values.
- * Like all schemas below, it accepts any value, and a missing field.
- */
+/** A text or number in NFC with single blanks. Like all schemas here, it accepts any value. */
 export const text = z.unknown().optional().transform(textOf);
 
 function textOf(value: unknown): string | null {
@@ -65,8 +61,8 @@ export const count = wholeNumber.transform((number) =>
 );
 
 /**
- * The day of a date; a time after it is ignored. A date with a two-digit year becomes null, because
- * its century is unknown; so does 1900-01-01, which computers write for a missing date.
+ * The day of a date, without the time. Null for a two-digit year, because its century is unknown,
+ * and for 1900-01-01, which computers write for a missing date.
  */
 export const day = z
   .unknown()
@@ -109,7 +105,6 @@ export function address({ text: first }: AddressPart, detail: AddressPart): stri
   return first.endsWith(second) ? first : `${first} ${second}`;
 }
 
-/** For `sort`: the greater text first. */
 export function descending(a: string | null, b: string | null): number {
   return (b ?? "") < (a ?? "") ? -1 : (b ?? "") > (a ?? "") ? 1 : 0;
 }

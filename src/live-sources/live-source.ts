@@ -1,15 +1,9 @@
-/**
- * A live source is a public service that is queried about one business by its number, and may fail.
- * It has one or more data sets, each described as data in the source's folder.
- */
+/** A live source: a public service that we query about one business by its number; it may fail. */
 import type * as z from "zod";
 import type { Answered, Unavailable } from "../lib/answer.ts";
 import type { Field, LiveFacts } from "./facts.ts";
 
-/**
- * One service at data.go.kr: it is approved separately and has its own allowance and gate.
- * The first data set of a source has the source's name.
- */
+/** One service at data.go.kr, with its own approval, allowance and gate. */
 export interface DataSet<Row = unknown> {
   /** Permanent, because D1 stores it in each row of facts. 0 means no data set. */
   id: number;
@@ -18,14 +12,11 @@ export interface DataSet<Row = unknown> {
   /** Who makes these statements, in the words of the API's description. */
   speaker: string;
   /**
-   * The fields that the data set gives. Each has a rank: of all data sets that give the field, the
-   * one with the lowest rank is believed first. Steps of ten leave room for new sources.
+   * The rank of each field that the data set gives. Of all data sets that give a field, the one
+   * with the lowest rank is believed first. Steps of ten leave room for new sources.
    */
   ranks: Partial<Record<Field, number>>;
-  /**
-   * Set if the data set's company names are used in checks (variant A), not only in descriptions.
-   * Names that are not official are a company's own words.
-   */
+  /** Set if variant A uses its names. Names that are not official are a company's own words. */
   naming?: { isOfficial: boolean; speaker: string };
   /** The data set has only corporations, so it is not queried about sole proprietors. */
   isOfCorporations?: boolean;
@@ -41,10 +32,7 @@ export interface DataSet<Row = unknown> {
   numberOf(row: Row): string;
   /** Rows about other numbers may come along, and are ignored. */
   mayHoldOthers?: boolean;
-  /**
-   * @param rows at least one, and all about the number
-   * @param totalCount of all pages
-   */
+  /** @param rows at least one, and all about the number @param totalCount of all pages */
   read(rows: Row[], totalCount: number): LiveReply;
 }
 
@@ -61,10 +49,7 @@ export interface LiveSourceFault {
    * refuses our key or our location. `request`: it refuses this question, but may answer others.
    */
   kind: "passing" | "limit" | "key" | "request";
-  /**
-   * For the log: our own word (`timeout`, `malformed` …), the HTTP status (`http_502`) or the
-   * source's code in digits. Never text of the source.
-   */
+  /** For the log: our own word, `http_502`, or the source's code in digits. Never its text. */
   status: string;
   /** Whether repeating the call at once may help. */
   isRepeatable: boolean;

@@ -1,7 +1,4 @@
-/**
- * Turns an answer in XML into the value that the same answer has in JSON, so that one reader serves
- * both formats.
- */
+/** Turns XML into the value that the same answer has in JSON, so that one reader serves both. */
 import { XmlFault, XmlReader } from "../lib/xml.ts";
 
 /** A hundred rows have 1,300 elements. */

@@ -1,7 +1,4 @@
-/**
- * The client of OpenDART (`docs/upstreams.md`). Its HTTP status is always 200; the outcome is
- * `status` in the body.
- */
+/** The client of OpenDART (docs/upstreams.md). Its HTTP status is always 200; `status` decides. */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { readBytes } from "../lib/read-bytes.ts";
@@ -15,10 +12,8 @@ const TIMEOUT_MS = 30_000;
 const MAX_JSON_BYTES = 5_000_000;
 
 /**
- * - `key`: OpenDART refuses our key or address.
- * - `limit`: no calls are left for today.
- * - `passing`: maintenance, a failure of OpenDART, or no answer.
- * - `request`: our request is wrong.
+ * `key`: OpenDART refuses our key or address. `limit`: no calls are left today. `passing`:
+ * maintenance, a failure of OpenDART, or no answer. `request`: our request is wrong.
  */
 export type OpenDartFaultKind = "key" | "limit" | "passing" | "request";
 
@@ -40,7 +35,7 @@ const MESSAGES: Record<string, string> = {
 
 export class OpenDartFault extends Error {
   readonly kind: OpenDartFaultKind;
-  /** OpenDART's status, or `none`: no answer, or `allowance`: no calls left today. */
+  /** OpenDART's status, `none` (no answer) or `allowance` (no calls are left today). */
   readonly status: string;
 
   constructor(status: string) {
@@ -56,17 +51,13 @@ export function faultKind(status: string): OpenDartFaultKind {
 
 export interface OpenDartClient {
   /**
-   * The bytes of the corpCode file, unchecked: they may be a refusal.
-   * @throws OpenDartFault when there is no answer
-   * @throws CorpCodeFault when the answer is larger than the reader accepts
+   * The corpCode file, unchecked: it may be a refusal.
+   * @throws OpenDartFault when there is no answer, CorpCodeFault when it is too large to read
    */
   corpCodeFile(): Promise<Uint8Array>;
   /** The facts of a company; null when OpenDART has none. @throws OpenDartFault */
   company(corpCode: string): Promise<CompanyFacts | null>;
-  /**
-   * The rows of one part of a company's annual report; null when OpenDART has none for that year.
-   * @throws OpenDartFault
-   */
+  /** The rows of one part of an annual report; null for none in that year. @throws OpenDartFault */
   annualReport(part: AnnualReportPart, corpCode: string, year: number): Promise<unknown[] | null>;
 }
 
@@ -93,10 +84,7 @@ export interface CompanyFacts {
   establishedOn: string;
 }
 
-/**
- * A missing, null or oversized field becomes empty. The answer stays valid, because one odd company
- * must not delay all companies after it.
- */
+/** Odd or missing fields become empty: one odd company must not delay all companies after it. */
 const text = z
   .string()
   .nullish()

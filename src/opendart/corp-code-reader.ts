@@ -33,10 +33,8 @@ const REFUSAL_BYTES = 4096;
 const BYTES_A_TURN = 2_000_000;
 
 /**
- * Reads a whole corpCode file. The caller must not use the companies before this returns, because
- * the file may still turn out to be damaged.
- * @param onCompany called for each company, in the order of the file
- * @throws CorpCodeFault when `zip` is not a corpCode file, or is damaged
+ * Calls `onCompany` for each company, in order. Use none of them before this returns, because the
+ * file may still turn out to be damaged. @throws CorpCodeFault
  */
 export async function readCorpCodes(
   zip: Uint8Array,

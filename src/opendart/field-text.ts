@@ -3,10 +3,7 @@
 /** The longest text of 118,000 companies has 114 characters (an English name). */
 const MAX_FIELD_LENGTH = 1_000;
 
-/**
- * Normalising a text sorts each run of combining marks in quadratic time. No name in the table has
- * two in a row; scripts that stack marks need four or five.
- */
+/** Normalising sorts a run of marks in quadratic time. Scripts that stack marks need up to five. */
 const MARK_BOMB = /\p{M}{9}/u;
 /** Shorter texts are always cheap to normalise. */
 const HARMLESS_LENGTH = 50;

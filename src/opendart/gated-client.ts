@@ -10,10 +10,7 @@ export interface GatedOptions {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/**
- * Sends each call about a company through the gate. The corpCode file bypasses the gate: it takes
- * one call a night, from the part of the allowance that the gate does not give out.
- */
+/** Gates all calls except the nightly corpCode file, which has its own share of the allowance. */
 export function createGatedClient(
   client: OpenDartClient,
   gate: GateClient,

@@ -1,8 +1,7 @@
 /**
- * Inflates a zip with exactly one deflated file, in pieces of limited size.
- *
- * `DecompressionStream` is not used because workerd inflates its whole input before anyone reads,
- * so a hostile zip of 0.3 MB takes 300 MB of memory. fflate takes the same CPU time.
+ * Inflates a zip with exactly one deflated file, in small pieces. `DecompressionStream` is not
+ * used: workerd inflates its whole input before anyone reads, so a hostile zip of 0.3 MB takes 300
+ * MB of memory.
  */
 import { Inflate } from "fflate";
 import { crc32 } from "../lib/crc32.ts";
@@ -20,8 +19,7 @@ const DEFLATED = 8;
 
 /**
  * The content of the one file in a zip. Damage may show only after the last piece.
- * @throws CorpCodeFault `truncated` when the zip ends early or is damaged, `format_changed` when it
- *   is not one deflated file
+ * @throws CorpCodeFault `truncated`: cut off or damaged; `format_changed`: not one deflated file
  */
 export function* unzipOnly(zip: Uint8Array): Generator<Uint8Array> {
   const { compressed, expected } = onlyFile(zip);

@@ -44,11 +44,11 @@ export async function callPortal(
   }
 }
 
-/** @returns the body as text; null if it is longer than the limit when it is unpacked */
+/** @returns null if the unpacked body is longer than the limit */
 async function boundedText(response: Response): Promise<string | null> {
   const { headers } = response;
   const length = Number(headers.get("Content-Length") ?? Number.NaN);
-  // The usual answer says how short it is. Reading it whole is faster.
+  // Most answers announce a small length, and reading those whole is faster.
   if (length <= MAX_BODY_BYTES && !headers.has("Content-Encoding")) return response.text();
   const bytes = await readBytes(response.body, MAX_BODY_BYTES);
   return bytes && new TextDecoder().decode(bytes);

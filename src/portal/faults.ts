@@ -1,15 +1,13 @@
 /**
- * The faults of data.go.kr and of the services behind its gateways, as data
- * (docs/upstreams.md#nts-errors). The code in a body decides, because one code comes with several
- * HTTP statuses. No I/O.
+ * The faults of data.go.kr and of the services behind it, as data (docs/upstreams.md#nts-errors).
+ * The code in a body decides, because one code comes with several HTTP statuses. No I/O.
  */
 import { parseJson } from "../lib/json.ts";
 
 /**
  * `key`: our key is refused. `allowance`: no calls are left today. `pace`: calls come too fast.
  * `request`: the question is refused, which says nothing about the service. `blocked`: a firewall
- * refuses calls from our location. `down`: the service behind the gateway fails. `malformed`: what
- * came is not a valid answer. `timeout` and `network`: no answer came.
+ * refuses our location. `down`: the service behind the gateway fails. `malformed`: no valid answer.
  */
 export type Fault =
   | "key"
@@ -125,10 +123,7 @@ const WORDS: readonly (readonly [start: string, status: string, rule: FaultRule]
   ["Forbidden", "forbidden", KEY],
 ];
 
-/**
- * Used if the body does not name the fault. Other 5xx are `down`. Other 4xx are `request`, except
- * 429 and pages for people (`faultOfHttpStatus`).
- */
+/** Used if the body does not name the fault. `faultOfHttpStatus` handles all other statuses. */
 const HTTP_STATUSES: Readonly<Record<number, FaultRule>> = {
   401: KEY,
   403: BLOCKED,
@@ -139,7 +134,6 @@ const HTTP_STATUSES: Readonly<Record<number, FaultRule>> = {
   411: ENTRY,
 };
 
-/** How much of a body is searched for codes and words. */
 const SEARCHED_LENGTH = 4_000;
 /** XML, HTML, or the gateway's fault in JSON. */
 const GATEWAY_FAULT = /^(?:<|\{\s*"OpenAPI_ServiceResponse")/;
@@ -229,10 +223,7 @@ const MESSAGES: Readonly<Record<Fault, string>> = {
     "There is no connection to {who}{how}: it is down, refuses this place, or its address is wrong.",
 };
 
-/**
- * What a fault means and what to do, for the operator.
- * @param who the service, as written in the middle of a sentence: `the tax authority`
- */
+/** What to tell the operator. @param who as in the middle of a sentence: `the tax authority` */
 export function operatorMessage(fault: Fault, who: string, httpStatus?: number | null): string {
   const how = httpStatus ? ` (HTTP ${httpStatus})` : "";
   const message = MESSAGES[fault].replace("{who}", who).replace("{how}", how);

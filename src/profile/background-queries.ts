@@ -1,7 +1,4 @@
-/**
- * Queries the official names that checks needed but did not have: a few numbers a minute, while the
- * day's allowance has calls to spare. Numbers not reached stay in D1 for a later minute.
- */
+/** Every minute, queries a few official names that checks lacked, while calls are left today. */
 import type { Settings } from "../config.ts";
 import { OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import { type LiveQueryServices, queryDataSet } from "./live-queries.ts";

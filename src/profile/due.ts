@@ -21,15 +21,10 @@ export interface QueryRules {
    * for its other fields, `none` or `comwel.none` for an answer without facts.
    */
   ages: NumbersByName;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/**
- * The data sets to query: for each field without a fresh value, those that can give the field and
- * have not answered lately.
- * @param merged the fields as `merge` makes them from `known`
- */
+/** For each field without a fresh value: the data sets that give it and have no fresh answer. */
 export function dueDataSets(
   number: string,
   known: KnownBusiness,

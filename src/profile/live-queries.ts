@@ -1,7 +1,4 @@
-/**
- * Queries live sources about a business, each data set behind its gate, and stores their answers.
- * `due.ts` decides which ones are due. A fault is never stored as "nothing known".
- */
+/** Queries live sources about a business through gates. A fault never becomes "nothing known". */
 
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { dayOf } from "../lib/days.ts";
@@ -44,10 +41,7 @@ export interface LiveQueries {
 
 type Missing = "late" | Refusal;
 
-/**
- * Queries all due data sets at once. Those that need the corporate number wait for it.
- * @param before what D1 knows about the business
- */
+/** Queries all due data sets. Some wait for the corporate number. @param before what D1 knows */
 export function queryLiveSources(
   services: LiveQueryServices,
   number: string,

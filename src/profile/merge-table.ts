@@ -1,7 +1,4 @@
-/**
- * The order of sources for each field of a description; the first source with a value wins. Data
- * only. The ranks of live sources are in their folders (`live-sources/`).
- */
+/** The sources of each field; the first with a value wins. `live-sources/` has the ranks. */
 import {
   type DataSetName,
   givers,
@@ -13,9 +10,9 @@ import type { Field } from "../live-sources/facts.ts";
 export type Source = "opendart" | DataSetName;
 
 /**
- * Two values contradict each other if this differs: the text, the name key, the persons in any
- * order, the division of the industry (two digits), or the region. null: sources count differently
- * or on different days, so values cannot contradict.
+ * Two values contradict each other if this part of them differs. Persons may be in any order; a
+ * division is two digits. null: sources count differently or on different days, so values cannot
+ * contradict.
  */
 export type Comparison = "text" | "name" | "persons" | "division" | "region" | null;
 

@@ -15,8 +15,7 @@ export function koreanName({ legalName, stockName, tableName }: Profile): string
 
 /** Null when there is no official English name; placeholders and texts with Hangul do not count. */
 export function officialEnglishName(profile: Profile): string | null {
-  // The disclosure table has the name of company.json too. It is imported every day, so it may have
-  // a name that the stored company.json still lacks.
+  // The imported table may already have a name that the stored company.json still lacks.
   return (
     usableEnglishName(profile.englishName) ?? usableEnglishName(profile.tableEnglishName ?? "")
   );
@@ -40,8 +39,7 @@ const HAN = /\p{Script=Han}/u;
 const COMPANY = /..(?:자산운용|파트너스|인베스트먼트|캐피탈|투자|신탁|홀딩스|은행|리츠)$/u;
 
 /**
- * The same persons in Latin letters, family names first: `오동녘, 정미래` → `Oh Dongnyeok, Jung Mirae`.
- * A person's own spelling in the text wins. A company among them gets its English name.
+ * In Latin letters, family names first (`Oh Dongnyeok, Jung Mirae`). A person's own spelling wins.
  * @returns null when no name is left, or when one cannot be written in Latin letters
  */
 export function latinRepresentativeNames(ceoNames: string): string | null {

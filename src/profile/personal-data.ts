@@ -1,7 +1,4 @@
-/**
- * Finds and removes the personal data of sole proprietors: name and home. These are neither stored
- * nor shown unless the operator decides otherwise (docs/security.md).
- */
+/** Finds and removes names and homes of sole proprietors (docs/security.md). */
 import { isSoleProprietor } from "../lib/business-number.ts";
 import { DATA_SETS, type DataSetName } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
@@ -12,10 +9,7 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
   return isSoleProprietor(number) || live.some(({ facts }) => facts?.isSoleProprietor);
 }
 
-/**
- * A sole proprietor's facts without name and home, and without a corporate number: a person has
- * none, so 13 digits there are a resident number.
- */
+/** Removes name, home and `corporateNumber`, because a person's 13 digits are a resident number. */
 export function withoutPersonalData(dataSet: DataSetName, facts: LiveFacts): LiveFacts {
   return {
     ...facts,
@@ -35,10 +29,7 @@ function isOwnName({ companyName, representatives }: LiveFacts): boolean {
 const PROVINCE =
   /^(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|제주|충[남북]|전[남북]|경[남북]|(?:충청|전라|경상)[남북])(?:시|특별시|광역시|특별자치[시도]|도)?$/;
 
-/**
- * Province, city and district: 서울특별시 광진구, 경기도 수원시 영통구. Null for an address without a
- * province, because its first words may be personal.
- */
+/** Province, city and district. Null without a province: the first words may then be personal. */
 function districtOf(address: string): string | null {
   const [province = "", ...words] = address.trim().split(/\s+/);
   if (!PROVINCE.test(province)) return null;

@@ -1,7 +1,4 @@
-/**
- * Profiles in D1: OpenDART's facts about a business. Reading a profile includes the answers of
- * live sources. Texts are stored unchanged, so a new way to show them needs no new sync.
- */
+/** Profiles in D1. Texts are stored unchanged, so that a new way to show them needs no new sync. */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { isoDay } from "../lib/days.ts";
 import { jsonParameters } from "../lib/json-parameters.ts";
@@ -49,10 +46,7 @@ export interface KnownBusiness {
   isForgotten: boolean;
 }
 
-/**
- * Raw SQL, because every description runs it and a constant text costs nothing to build.
- * `(SELECT 1)` gives one row even without a profile, for the answers of live sources.
- */
+/** Raw SQL, because every description runs it. `(SELECT 1)` gives a row even without a profile. */
 const FIND = `
   SELECT legal_name AS legalName, english_name AS englishName, stock_name AS stockName,
          profiles.representatives, address, industry_code AS industryCode,
@@ -66,10 +60,7 @@ const FIND = `
                     LEFT JOIN companies USING (corp_code)`;
 
 export interface ProfileDirectory {
-  /**
-   * @param businessNumber ten digits. D1 reads one row of `profiles`, one of `companies`, and all
-   *   rows of `live_facts` about the number
-   */
+  /** D1 reads one row of `profiles`, one of `companies`, and all of `live_facts` on the number. */
   find(businessNumber: string): Promise<KnownBusiness>;
 }
 
@@ -131,10 +122,7 @@ const FORGET_OLD_NUMBERS = `
       FROM json_each(?1) AS incoming JOIN profiles AS known ON known.corp_code = incoming.value ->> 1
      WHERE known.business_number IS NOT incoming.value ->> 0)`;
 
-/**
- * Keeps a part that was not asked for, unless the number now belongs to another company: the parts
- * of two companies must not mix.
- */
+/** Keeps a part that was not asked for, unless the number now belongs to another company. */
 const kept = (part: string, readOn: string) =>
   `${part} = iif(excluded.${readOn} IS NULL AND corp_code = excluded.corp_code,
                  ${part}, excluded.${part})`;
@@ -163,15 +151,11 @@ const WRITE = `
         ${kept("accounts_read_on", "accounts_read_on")},
         corp_code = excluded.corp_code`;
 
-/** Removes the profile of a business, for a transaction. */
 export function profileRemoval(db: D1Database, number: string): D1PreparedStatement {
   return db.prepare("DELETE FROM profiles WHERE business_number = ?1").bind(Number(number));
 }
 
-/**
- * The statements of one transaction. A company without a number of ten digits gets no profile.
- * @param readOn the day of the sources' answers, YYYY-MM-DD
- */
+/** For one transaction. Only a number of ten digits gets a profile. @param readOn YYYY-MM-DD */
 export function profileWrites(
   db: D1Database,
   updates: ProfileUpdate[],
@@ -200,7 +184,6 @@ const WRITE_REPORT = `
             FROM json_each(?1)) AS report
    WHERE profiles.corp_code = report.corp_code`;
 
-/** The statements of one transaction that stores annual reports. */
 export function reportWrites(
   db: D1Database,
   reports: ReportUpdate[],

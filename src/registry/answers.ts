@@ -28,10 +28,7 @@ const validateEntry = z.object({ b_no: text, valid: text, status: z.unknown().op
 const answer = z.object({ status_code: z.literal("OK"), data: z.array(z.unknown()) });
 const numbered = z.object({ b_no: text });
 
-/**
- * @returns the entries of an answer, not interpreted yet; null unless the answer has an entry for
- *   each number, in the order of the numbers
- */
+/** The entries of an answer; null unless it has one for each number, in the same order. */
 export function entriesOf(body: string, numbers: readonly string[]): unknown[] | null {
   const entries = answer.safeParse(parseJson(body)).data?.data;
   if (entries?.length !== numbers.length) return null;
@@ -42,14 +39,12 @@ export function entriesOf(body: string, numbers: readonly string[]): unknown[] |
   return entries.some(isOfAnother) ? null : entries;
 }
 
-/** Reads an entry of `/status`. */
 export function readStatusEntry(entry: unknown): EntryAnswer {
   const state = stateEntry.safeParse(entry).data;
   if (!state) return "unreadable";
   return saysUnregistered(state) ? null : readState(state);
 }
 
-/** Reads an entry of `/validate`. */
 export function readValidateEntry(entry: unknown): EntryAnswer {
   const read = validateEntry.safeParse(entry).data;
   if (read?.valid === "02") return null;

@@ -23,11 +23,9 @@ export interface AttemptTerms {
   retryBudget: RetryBudget;
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
-  /** 0 to 1. */
   random: () => number;
 }
 
-/** The attempts at one question. */
 export class Attempts {
   readonly #terms: AttemptTerms;
   readonly #givesUpAt: number;
@@ -50,7 +48,7 @@ export class Attempts {
   }
 
   /** Waits before the next attempt. @returns false if none may follow */
-  async mayFollow({ retries }: ReadFault): Promise<boolean> {
+  async waitForNext({ retries }: ReadFault): Promise<boolean> {
     const { retryBudget, clock, sleep, random } = this.#terms;
     if (this.#made >= MAX_ATTEMPTS || this.#retried[retries] >= MOST_RETRIES[retries]) return false;
     const pauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH ** (this.#made - 1) * (0.5 + random());
@@ -63,7 +61,6 @@ export class Attempts {
   }
 }
 
-/** Returns early when the caller aborts. */
 async function sleepUnlessAborted(
   sleep: (milliseconds: number) => Promise<void>,
   milliseconds: number,

@@ -12,10 +12,8 @@ export type CheckOutcome =
   | { kind: "invalid"; reason: "unconfirmed"; state: null };
 
 /**
- * Checks 1 to 100 claims with one `/validate` call. If some claims are not confirmed, asks why with
- * one `/status` call (docs/upstreams.md).
- * @returns outcomes in the order of the claims, null for an entry that could not be read;
- *   unavailable if `/validate` is not answered
+ * Checks 1 to 100 claims by `/validate`, then asks `/status` why some were not confirmed.
+ * @returns outcomes in the order of the claims; null for an entry that could not be read
  */
 export async function checkClaims(
   registry: RegistryClient,
@@ -49,9 +47,8 @@ export function explain(state: EntryAnswer): CheckOutcome {
 }
 
 /**
- * Checks only the numbers, with one call. `valid` means that a number is registered, in any state.
- * @param numbers 1 to 100
- * @returns outcomes in the order of the numbers, null for an entry that could not be read
+ * Checks 1 to 100 numbers with one call. `valid` means registered, in any state.
+ * @returns outcomes in the order of the numbers; null for an entry that could not be read
  */
 export async function checkNumbers(
   registry: RegistryClient,

@@ -1,7 +1,6 @@
 /**
- * The only client of the National Tax Service (docs/upstreams.md). It repeats a call after a fault
- * that may pass by itself, and accepts only valid entries. Combining the answers to several
- * questions belongs in `check.ts`.
+ * The only client of the National Tax Service (docs/upstreams.md). It repeats calls after faults
+ * that may pass, and accepts only valid entries. Combining answers belongs in `check.ts`.
  */
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { nextKoreanMidnight } from "../lib/days.ts";
@@ -54,10 +53,7 @@ export type RegistryAnswer<T> = Answered<T> | RegistryUnavailable;
 export type Purpose = "question" | "explanation" | "probe";
 
 export interface RegistryClient {
-  /**
-   * Asks whether the register confirms number, opening date and representative together.
-   * @returns for each of 1 to 100 claims, in order, the state; null for an unconfirmed claim
-   */
+  /** @returns for each of 1 to 100 claims, in order, the state; null for an unconfirmed claim */
   validate(claims: RegistryClaim[], signal?: AbortSignal): Promise<RegistryAnswer<EntryAnswer[]>>;
   /** @returns for each of 1 to 100 numbers, in order, the state; null for an unregistered number */
   status(
@@ -66,16 +62,11 @@ export interface RegistryClient {
     purpose?: Purpose,
   ): Promise<RegistryAnswer<EntryAnswer[]>>;
   /**
-   * Asks without a key whether the register's gateway answers. The gateway refuses the call, so the
-   * call uses none of our daily allowance, and proves nothing about the register behind the
-   * gateway. Only the gateway's own code for a missing key counts, because a firewall that blocks
-   * our location also answers with a 4xx status.
+   * Asks without a key whether the register's gateway answers. That uses none of our daily
+   * allowance, and proves nothing about the register behind the gateway.
    */
   isReachable(timeoutMs: number): Promise<boolean>;
-  /**
-   * Makes one `/status` call with our key, to tell the operator why checks fail. The call is not
-   * repeated, and counts against our daily allowance. @param number ten digits
-   */
+  /** One `/status` call with our key, for the operator. Not repeated, but uses our allowance. */
   diagnose(number: string, timeoutMs: number): Promise<Diagnosis>;
 }
 
@@ -91,14 +82,13 @@ export interface RegistryOptions {
   attemptTimeoutMs: number;
   /** For all attempts of a question together. */
   totalTimeoutMs: number;
-  /** The same for a question that only asks why a claim was not confirmed. */
+  /** The same for the purpose `explanation`. */
   explanationTimeoutMs: number;
   /** Called after each attempt, unless the caller aborted it. The fault is null for an answer. */
   onAttempt?: (operation: Operation, fault: Fault | null) => void;
   /** Called for an entry that cannot be read, with the names of its fields. */
   onUnreadable?: (operation: Operation, fields: string[]) => void;
   memory: RegistryMemory;
-  /** Epoch milliseconds. */
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
   /** 0 to 1. Spreads the attempts of concurrent calls. */
@@ -119,7 +109,6 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
   const { clock, memory, onAttempt, onUnreadable } = options;
   const { calls, retryBudget } = memory;
 
-  /** Makes one call, and reads its answer entry by entry. */
   const attempt = async <Item>(
     question: Question<Item>,
     items: Item[],
@@ -174,7 +163,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
         if (open.length === 0) return answered(answers);
       }
       const fault = attempted.kind === "failed" ? attempted.fault : UNREADABLE;
-      if (purpose !== "probe" && (await attempts.mayFollow(fault))) continue;
+      if (purpose !== "probe" && (await attempts.waitForNext(fault))) continue;
       if (isAnswered) return answered(answers);
       return unavailable(fault, asked.length, operation, options);
     }
@@ -243,7 +232,7 @@ const STATUS: Omit<Question<string>, "items"> = {
 
 const UNREADABLE = malformed("unreadable", "once");
 
-/** The allowance of a day that ended during the call. The new day's is not touched. */
+/** The allowance of a day that ended during the call. The new day still has its own. */
 const ENDED_DAY: FaultRule = { fault: "pace", retries: "once" };
 
 type Attempted =

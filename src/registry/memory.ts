@@ -15,9 +15,7 @@ export interface CallCounts {
   unreadable: number;
 }
 
-/** The calls of ten seconds (`SLOT_MS`). */
 interface Slot extends CallCounts {
-  /** Epoch milliseconds. */
   from: number;
 }
 

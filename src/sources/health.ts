@@ -10,8 +10,8 @@ import type { GateClient } from "./gate-client.ts";
 import type { SourceState } from "./gate-messages.ts";
 
 /**
- * `refused`: the source refuses our key. `resting`: it failed, so it is not called for a while.
- * `used_up`: no calls are left today. `unknown`: its gate does not answer.
+ * `refused`: it refuses our key. `resting`: it failed, so it is not called for a while. `unknown`:
+ * its gate does not answer.
  */
 export type DataSetStatus = "ok" | "refused" | "resting" | "used_up" | "unknown";
 

@@ -1,7 +1,7 @@
 /**
- * The gate before an upstream source. Each source has one Durable Object, which decides who may
- * call it and when, so the calls of all Workers are counted, paced and shared. The Workers make the
- * calls themselves and report the results, so a slow source does not block its gate
+ * The gate before an upstream source: one Durable Object decides who may call the source and when,
+ * so the calls of all Workers are counted, paced and shared. The Workers make the calls and report
+ * the results, so a slow source does not block its gate
  * (docs/decisions/0031-a-gate-before-each-source.md).
  */
 import { DurableObject } from "cloudflare:workers";
@@ -26,9 +26,9 @@ const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
 /** After this many faults in a row the source rests. Each further rest is twice as long. */
-const FAULTS_TO_OPEN = 5;
-const OPEN_MS = 30_000;
-const MAX_OPEN_MS = 600_000;
+const FAULTS_TO_REST = 5;
+const FIRST_REST_MS = 30_000;
+const LONGEST_REST_MS = 600_000;
 
 interface Flight {
   key: string | null;
@@ -44,6 +44,7 @@ type Refusal = Extract<Grant, { kind: "refused" }>;
 const NO_REPORT: Report = { kind: "fault", fault: "passing" };
 
 type ReportCounts = Pick<SourceState, "answered" | "found" | "faults">;
+/** `open_until` and `opened_for` are about the rest: an open breaker stops all calls. */
 type LastFaultRow = {
   kind: FaultKind;
   at: number;
@@ -65,9 +66,9 @@ export class SourceGate extends DurableObject<Env> {
   #pacedUntil = 0;
   #faults = 0;
   /** When the source last began to rest. */
-  #openedAt = 0;
-  #openUntil = 0;
-  #openedFor = 0;
+  #restBeganAt = 0;
+  #restsUntil = 0;
+  #restMs = 0;
   #lastFault: SourceState["lastFault"] = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -84,9 +85,9 @@ export class SourceGate extends DurableObject<Env> {
     const [known] = this.#sql.exec<LastFaultRow>("SELECT * FROM last_fault").toArray();
     if (!known) return;
     this.#lastFault = { kind: known.kind, at: known.at };
-    this.#openUntil = known.open_until;
-    this.#openedFor = known.opened_for;
-    this.#openedAt = known.open_until - known.opened_for;
+    this.#restsUntil = known.open_until;
+    this.#restMs = known.opened_for;
+    this.#restBeganAt = known.open_until - known.opened_for;
   }
 
   /** Never rename `ask`: during a deployment, Workers of the previous version still call it. */
@@ -96,8 +97,7 @@ export class SourceGate extends DurableObject<Env> {
       const shared = await this.#shared(key, now, patienceMs);
       if (shared) return shared;
     }
-    // Do not await anything before the call has its turn and its flight, so that no other request
-    // comes between.
+    // Await nothing until the flight is prepared, so that no other request comes between.
     const reserve = purpose === "planned" ? limits.onDemandCalls : 0;
     const calls = limits.callsADay - reserve;
     const refusal = this.#refusal(calls, now);
@@ -111,7 +111,7 @@ export class SourceGate extends DurableObject<Env> {
 
   async report(ticket: string, report: Report): Promise<void> {
     const now = this.clock();
-    // A ticket of the previous release does not say when its call left. Take that as long ago.
+    // A ticket of the previous release does not say when its call left. Treat the call as old.
     const leftAt = Number(ticket.split("/")[0]) || 0;
     const isOfToday = koreanDay(leftAt) === koreanDay(now);
     this.#arrive(ticket, report, now);
@@ -121,26 +121,26 @@ export class SourceGate extends DurableObject<Env> {
     if (isLimit && isOfToday) this.#count(now, Number.MAX_SAFE_INTEGER - this.#used(now));
     // A call that left before the source began to rest must neither prolong nor end the rest. Only
     // a call that tries the source afterwards tells whether the source works again.
-    if (leftAt <= this.#openedAt) return;
-    const wasOpen = this.#openedFor > 0;
+    if (leftAt <= this.#restBeganAt) return;
+    const wasResting = this.#restMs > 0;
     if (isFault) this.#lastFault = { kind: report.fault, at: now };
     // The limit of a day that has ended says nothing about today.
     if (isFault && report.fault !== "request" && (!isLimit || isOfToday))
       this.#countFault(report.fault, now);
     else {
       this.#faults = 0;
-      this.#openUntil = 0;
-      this.#openedFor = 0;
+      this.#restsUntil = 0;
+      this.#restMs = 0;
     }
-    if (isFault || wasOpen) this.#keepLastFault();
+    if (isFault || wasResting) this.#keepLastFault();
   }
 
   #countFault(fault: FaultKind, now: number): void {
     this.#faults++;
-    if (fault !== "key" && this.#faults < FAULTS_TO_OPEN && this.#openedFor === 0) return;
-    this.#openedFor = Math.min(this.#openedFor * 2 || OPEN_MS, MAX_OPEN_MS);
-    this.#openedAt = now;
-    this.#openUntil = now + this.#openedFor;
+    if (fault !== "key" && this.#faults < FAULTS_TO_REST && this.#restMs === 0) return;
+    this.#restMs = Math.min(this.#restMs * 2 || FIRST_REST_MS, LONGEST_REST_MS);
+    this.#restBeganAt = now;
+    this.#restsUntil = now + this.#restMs;
   }
 
   async plannedCalls({ callsADay, onDemandCalls }: SourceLimits): Promise<number> {
@@ -161,15 +161,12 @@ export class SourceGate extends DurableObject<Env> {
       left: callsADay - calls,
       ...(today ?? { answered: 0, found: 0, faults: 0 }),
       // While one asker tries the source after a rest, the source still rests for all others.
-      restsUntil: this.#openedFor > 0 ? Math.max(this.#openUntil, now) : null,
+      restsUntil: this.#restMs > 0 ? Math.max(this.#restsUntil, now) : null,
       lastFault: this.#lastFault,
     };
   }
 
-  /**
-   * Looks for a remembered result, or waits for the result of another asker's call.
-   * @returns null if this asker must make the call
-   */
+  /** Finds a remembered result, or awaits another asker's. @returns null if this asker must call */
   async #shared(key: string, now: number, patienceMs: number): Promise<Grant | null> {
     const remembered = this.#memory.get(key);
     if (remembered && remembered.until > now) return { kind: "known", value: remembered.value };
@@ -181,7 +178,7 @@ export class SourceGate extends DurableObject<Env> {
   /** @param calls how many calls of the day the asker's purpose may use up */
   #refusal(calls: number, now: number): Refusal | null {
     if (this.#used(now) >= calls) return refused("allowance");
-    return now < this.#openUntil ? refused("down") : null;
+    return now < this.#restsUntil ? refused("down") : null;
   }
 
   /**
@@ -207,9 +204,8 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   /**
-   * Grants the call at the moment when it leaves, so that it counts for the day in which it is
-   * made. While it waited for its turn, other calls may have used up the day, or the source may
-   * have begun to rest.
+   * Grants the call when it leaves, so that it counts for the day in which it is made. While it
+   * waited, other calls may have used up the day, or the source may have begun to rest.
    */
   #depart(flight: Flight, calls: number): Grant {
     const now = this.clock();
@@ -221,7 +217,7 @@ export class SourceGate extends DurableObject<Env> {
       return refusal;
     }
     // After a rest, one asker tries the source; the others are refused until it reports.
-    if (this.#openedFor > 0) this.#openUntil = now + FLIGHT_MS;
+    if (this.#restMs > 0) this.#restsUntil = now + FLIGHT_MS;
     this.#count(now, 1);
     const ticket = `${now}/${crypto.randomUUID()}`;
     this.#flights.set(ticket, flight);
@@ -278,8 +274,8 @@ export class SourceGate extends DurableObject<Env> {
        VALUES (1, ?, ?, ?, ?)`,
       this.#lastFault.kind,
       this.#lastFault.at,
-      this.#openUntil,
-      this.#openedFor,
+      this.#restsUntil,
+      this.#restMs,
     );
   }
 

@@ -1,7 +1,6 @@
 /**
- * Reads OpenDART's answers about an annual report: employees (`empSttus`) and main accounts
- * (`fnlttSinglAcnt`), see `docs/upstreams.md`. No I/O. Rows of an unknown form give null, because
- * an incomplete sum would be wrong.
+ * Reads OpenDART's annual reports (docs/upstreams.md): employees (`empSttus`), main accounts
+ * (`fnlttSinglAcnt`). Rows of an unknown form give null, because a partial sum would be wrong.
  */
 import * as z from "zod";
 import type { Accounts } from "../profile/store.ts";
@@ -11,10 +10,7 @@ const employeeRows = z.array(z.object({ fo_bbm: z.string(), sexdstn: z.string(),
 /** Rows that repeat other rows: 합계, 총계, 성별합계, 소계, 계. But 설계 and 회계 are segments. */
 const TOTAL = /(?:합계|총계|소계|^계)$/u;
 
-/**
- * The head count: the sum over segments and sexes, or the total if the report has only totals.
- * @param rows `list` of `empSttus.json`
- */
+/** The head count: the sum of the parts, or the total. @param rows `list` of `empSttus.json` */
 export function employeeCount(rows: unknown): number | null {
   const parsed = employeeRows.safeParse(rows);
   if (!parsed.success) return null;
@@ -60,10 +56,7 @@ const CAPITAL = { sheet: "BS", names: ["자본금"] };
 /** 영업수익 is the name that service companies use. */
 const REVENUE = { sheet: "IS", names: ["매출액", "수익(매출액)", "영업수익"] };
 
-/**
- * Capital and revenue of the report's own year.
- * @param rows `list` of `fnlttSinglAcnt.json`
- */
+/** Capital and revenue of the report's own year. @param rows `list` of `fnlttSinglAcnt.json` */
 export function mainAccounts(rows: unknown): Accounts | null {
   const parsed = accountRows.safeParse(rows);
   if (!parsed.success) return null;

@@ -1,8 +1,7 @@
 /**
- * Reads the facts of companies from OpenDART over many days (`docs/upstreams.md`): first
+ * Reads the facts of companies from OpenDART over many days (docs/upstreams.md): first
  * `company.json` of every company, because it decides names, then the annual reports. A run queues
- * the companies for which one of the two must be read. One consumer reads the queue, and paces the
- * calls.
+ * the companies that are due. One consumer reads the queue, and paces the calls.
  */
 import { and, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -28,15 +27,9 @@ const PAUSE_MS = 200;
 const COMPANIES_PER_MESSAGE = 50;
 /** A worker that dies loses at most what it has read since the last write. */
 export const COMPANIES_READ_PER_WRITE = 10;
-/**
- * A consumer may run for 15 minutes (Queues limits). It begins no further company after ten
- * minutes, because one company takes two and a half minutes when each of its calls times out.
- */
+/** Ten of a consumer's 15 minutes (Queues limits): a company that times out may take 2.5 more. */
 export const READING_MS = 600_000;
-/**
- * After how many days to read again: annual reports, and the facts of companies that are listed or
- * have a stale English name.
- */
+/** When to read again: reports, and facts of companies that are listed or have a stale name. */
 const REPORTING_DAYS = 90;
 
 export interface FactsMessage {
@@ -71,10 +64,7 @@ const COMPANIES_DUE = `
    ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
    LIMIT ?2`;
 
-/**
- * Companies whose annual report was never requested, and those that may have filed a newer one. The
- * disclosure table does not show new reports, so ask again after a while.
- */
+/** The disclosure table does not show new reports, so ask again after a while. */
 const REPORTS_DUE = `
   SELECT corp_code FROM profiles JOIN companies USING (corp_code)
    WHERE accounts_read_on IS NULL
@@ -124,10 +114,7 @@ async function start(
   return run;
 }
 
-/**
- * Reads and writes the companies of one message, as many as the consumer's time allows.
- * @returns "again" when OpenDART has a passing fault, so the message must be delivered again
- */
+/** @returns "again" when OpenDART has a passing fault, so the message must be delivered again */
 export async function processFacts(
   services: FactsServices,
   message: FactsMessage,
@@ -214,7 +201,6 @@ interface Reading {
   stop: OpenDartFault | "deadline" | null;
 }
 
-/** Starts no company after the deadline. */
 async function read(
   { openDart, clock, pauseMs = PAUSE_MS }: FactsServices,
   corpCodes: number[],
@@ -284,7 +270,7 @@ function paced(
 
 /** Fails runs without progress. Their unread companies are due again in the next run. */
 export async function recoverFacts({ runs }: Pick<FactsServices, "runs">): Promise<void> {
-  await runs.failSilent("facts");
+  await runs.failIdle("facts");
 }
 
 function chunk<T>(items: T[], size: number): T[][] {

@@ -11,7 +11,7 @@ import { CorpCodeFault } from "../opendart/corp-code-fault.ts";
 import { readCorpCodes } from "../opendart/corp-code-reader.ts";
 import { RETRY_SECONDS, type RunStore, type SyncRun } from "./runs.ts";
 
-/** The pause after each write, so that a waiting lookup gets its turn. */
+/** D1 executes one statement at a time. The pause lets waiting lookups through. */
 const PAUSE_MS = 1;
 
 /** In characters of two bytes: 50 of the isolate's 128 MB, and three times the table of 2026. */
@@ -29,10 +29,7 @@ export interface ImportServices {
 
 const fileKey = (runId: string) => `sync/${runId}.zip`;
 
-/**
- * @param zip the file; null to fetch it from OpenDART when the run begins
- * @returns the run; null when another is under way
- */
+/** @param zip null: fetch it from OpenDART @returns the run; null when another is under way */
 export async function startImport(
   { env, runs }: ImportServices,
   zip: Uint8Array | null,
@@ -50,10 +47,7 @@ export async function startImport(
   return run;
 }
 
-/**
- * Works on a run until it is completed, has failed, or another worker has taken it over.
- * @returns "again" when OpenDART has a passing fault and the run waits for its next attempt
- */
+/** @returns "again" when OpenDART has a passing fault and the run waits for its next attempt */
 export async function processImport(
   services: ImportServices,
   runId: string,
@@ -67,8 +61,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // If a file was stored, it is OpenDART's refusal. Delete it, so that the next attempt fetches
-      // the file again.
+      // A stored file is OpenDART's refusal. Delete it, so that the next attempt fetches again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
@@ -97,7 +90,6 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
     const progress = runs.importProgressWrite(env.DB, run, { total, done });
     const recorded = (await env.DB.batch([...write.statements, progress])).at(-1);
     if (recorded?.results.length === 0) return false;
-    // D1 executes one statement at a time, so let lookups through.
     await scheduler.wait(PAUSE_MS);
   }
   // Last, so that the companies that an earlier attempt wrote get their former names too.

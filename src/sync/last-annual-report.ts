@@ -9,11 +9,7 @@ const YEARS_BACK = [1, 2];
 /** The most calls for one company. */
 export const REPORT_CALLS = 2 * YEARS_BACK.length;
 
-/**
- * Employees and accounts of the last annual report; null when none is filed.
- * @param now epoch milliseconds
- * @throws OpenDartFault
- */
+/** Employees and accounts of the last report; null when none is filed. @throws OpenDartFault */
 export async function readLastAnnualReport(
   openDart: Pick<OpenDartClient, "annualReport">,
   corpCode: string,

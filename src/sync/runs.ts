@@ -1,7 +1,4 @@
-/**
- * The records of sync runs in D1. Each UPDATE has a condition on the status or attempt that it
- * expects, so that only one of two workers on the same run continues.
- */
+/** Sync runs in D1. Each UPDATE expects a status or attempt, so only one of two workers goes on. */
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { syncRuns } from "../../schema/tables.ts";
@@ -33,8 +30,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
 
   return {
     /**
-     * Records a new run. Condition and insert are one statement, so only one of two simultaneous
-     * starts succeeds.
+     * One statement, so that only one of two simultaneous starts succeeds.
      * @returns the run; null when one of its kind is under way
      */
     async start(run: Pick<SyncRun, "id" | "kind" | "source" | "total">): Promise<SyncRun | null> {
@@ -129,8 +125,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .bind(run.id, done, now, now + SILENCE_MS);
     },
 
-    /** Fails runs that made no progress for too long. */
-    async failSilent(kind: SyncKind): Promise<void> {
+    async failIdle(kind: SyncKind): Promise<void> {
       const now = clock();
       await db
         .update(syncRuns)

@@ -4,10 +4,7 @@ import { factWrites } from "../disclosure/store.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 import { profileWrites } from "../profile/store.ts";
 
-/**
- * Writes facts in one transaction, and leaves the stored annual reports unchanged.
- * @param readOn YYYY-MM-DD
- */
+/** One transaction, which leaves stored annual reports unchanged. @param readOn YYYY-MM-DD */
 export async function storeFacts(
   db: D1Database,
   companies: CompanyFacts[],

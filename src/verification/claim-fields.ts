@@ -30,7 +30,6 @@ export function plainNumber(given: string): string {
 }
 
 const DATE = "must be a calendar date, YYYYMMDD or YYYY-MM-DD";
-/** Outputs the date as it was given. */
 export const givenDateField = z
   .string(unlessMissing(DATE))
   .regex(/^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/, { error: DATE, abort: true })

@@ -9,9 +9,8 @@ import {
 import { composeName } from "../language/compose.ts";
 
 /**
- * Where the name comes from: an authority, or the caller (`request`). `composed`: we made an
- * English name from known words. `romanized`: we only wrote the Korean name in Latin letters. null:
- * there is no name.
+ * `request`: the caller wrote it. `composed`: we made an English name from known words.
+ * `romanized`: we only wrote the Korean name in Latin letters. null: there is no name.
  */
 export type NameSource = NameAuthority | "request" | "composed" | "romanized" | null;
 

@@ -1,7 +1,4 @@
-/**
- * Decides matches by the companies' facts, because a name alone proves little. Facts that were
- * never read are read now (docs/decisions/0030-facts-decide-names.md).
- */
+/** A name alone proves little, so facts decide (docs/decisions/0030-facts-decide-names.md). */
 
 import { nameKey } from "../disclosure/index-keys.ts";
 import {
@@ -30,10 +27,7 @@ export interface DecisionServices {
 /** A Worker has six connections, and its other work needs some of them. */
 const READINGS_AT_ONCE = 4;
 
-/**
- * Decides each match; `pending` if the facts that decide could not be read in time.
- * @param endsAt when the caller stops waiting for facts, by `clock`
- */
+/** Decides each match, `pending` if facts are late. @param endsAt when the caller stops waiting */
 export async function decideByFacts(
   services: DecisionServices,
   questions: CompanyQuestion[],
@@ -93,9 +87,8 @@ async function decideAmongRivals(
 }
 
 /**
- * The name key of the claimed name if a company matched by representative, otherwise null. After a
- * split, the claimed number may belong to another company with the same name and representative,
- * whose facts were never read.
+ * The name key if a company matched by representative, else null. After a split, the number may
+ * belong to another company of the same name and representative, whose facts were never read.
  */
 function rivalNameKeyOf(
   match: CompanyMatch | null | undefined,
@@ -135,7 +128,6 @@ class DecidingFacts {
     return reading;
   }
 
-  /** @returns the unidentified companies that have the name; undefined if not known in time */
   async unidentified(nameKey: string): Promise<UnidentifiedBearer[] | undefined> {
     return (await this.#bearers)?.get(nameKey);
   }
@@ -170,7 +162,6 @@ class DecidingFacts {
   }
 }
 
-/** Limits how many tasks run at once. The others wait in order. */
 class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];

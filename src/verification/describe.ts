@@ -48,18 +48,14 @@ const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long to wait for the registry before asking live sources without its answer. */
 const REGISTRY_FIRST_MS = 250;
-/**
- * For this long after the registry failed, do not ask live sources before it has answered.
- * Otherwise a caller who guesses numbers could use up the allowances of the live sources.
- */
+/** For this long after the registry failed, ask live sources only once it has answered. */
 const REGISTRY_ONLY_MS = 30_000;
 
 /**
- * Asks registry and D1 at once, then live sources for what D1 does not know. Live sources are asked
- * only if the registry knows the number, or is slow and the check digit is right. So a caller who
- * guesses numbers does not use up their allowances
- * (docs/decisions/0074-live-sources-behind-the-registry.md). None is asked after the meter has
- * refused the request.
+ * Asks registry and D1 at once, then live sources for what D1 does not know: only if the registry
+ * knows the number, or is slow and the check digit is right. So a caller who guesses numbers does
+ * not use up their allowances (docs/decisions/0074-live-sources-behind-the-registry.md). None is
+ * asked after the meter has refused the request.
  * @param admittedAt when the live sources' budget started, by the clock
  */
 export async function describeBusiness(

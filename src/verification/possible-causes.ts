@@ -1,7 +1,6 @@
 /**
- * Why a claim may be invalid (docs/api.md#possible-causes), from the claim, the reason and the time
- * alone. The register compares the representative's name letter by letter, so how a name is written
- * often explains the answer. Nothing here repeats what the caller wrote. Pure.
+ * Why a claim may be invalid (docs/api.md#possible-causes). The register compares names letter by
+ * letter, so how a name is written may explain it. Nothing here repeats the caller's words. Pure.
  */
 import { isKoreanName } from "../language/person-names.ts";
 import { DAY_MS, koreanDay } from "../lib/days.ts";
@@ -27,10 +26,8 @@ export type InvalidReason = Extract<CheckOutcome, { kind: "invalid" }>["reason"]
 const RECENT_DAYS = 3;
 
 /**
- * @param claim its `ownerName` in NFC and trimmed, as it is sent to the registry
- * @param verifiedAt when the registry answered, in epoch milliseconds
- * @returns each cause at most once, in the order of `POSSIBLE_CAUSES`; takes time linear in the
- *   length of the name
+ * @param claim with a trimmed name in NFC @param verifiedAt epoch milliseconds
+ * @returns in the order of `POSSIBLE_CAUSES`; takes time linear in the length of the name
  */
 export function possibleCausesOf(
   { startDate, ownerName }: Pick<RegistryClaim, "startDate" | "ownerName">,
@@ -68,10 +65,7 @@ const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-
 /** Also invisible characters: zero-width spaces, joiners, soft hyphens and Hangul fillers … */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/**
- * `외 1명`, `등 2인`, `외 다수`, `and 2 others`. A bare `Others` may be a family name. Every repetition
- * is bounded, so that matching stays linear.
- */
+/** A bare `Others` may be a family name. Repetitions are bounded, so that matching stays linear. */
 const AND_OTHERS = [
   /[외등] ?[0-9０-９]{1,3} ?[명인분名人]?(?=$|[ ,|])/u,
   /(?<=\p{L}{2})[ ,|]{1,2}[외등](?: ?(?:다수|[한두세네일이삼사오] ?[명인분]))?(?=[ ,|]{0,3}$)/u,
@@ -99,10 +93,7 @@ const TITLES = new Set([
   ...KOREAN_TITLES.map((title) => `${title}님`),
   ...LATIN_TITLES,
 ]);
-/**
- * Titles that people attach to a name without a blank. They are recognised even if the name has
- * only two syllables or is foreign. Longer ones are first.
- */
+/** Titles attached to a name, even to one of two syllables or a foreign one. Longer ones first. */
 const TITLES_BEFORE = "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표자 대표".split(" ");
 const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
@@ -112,10 +103,7 @@ const TITLES_AFTER = (
 const NAME_LENGTH = { min: 2, max: 4 };
 /** For titles of one syllable: 김하님 may be a name, 홍길동님 has a title. */
 const MIN_BEFORE_SYLLABLE = 3;
-/**
- * If a title is not in these two lists, it must leave a Korean name of at least this length: 사장수
- * and 한이사 may be names, 사장홍길동 and 홍길동이사 have a title.
- */
+/** Other titles must leave a Korean name of this length: 한이사 may be a name, 홍길동이사 has a title. */
 const FULL_NAME_LENGTH = 3;
 const LONG_TITLES = [...TITLES]
   .filter((title) => isHangul(title) && title.length > 1)

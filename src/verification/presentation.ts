@@ -1,7 +1,4 @@
-/**
- * Chooses the names, texts and codes that an answer shows in the requested language. The JSON
- * answer and the result files only write them down. Pure.
- */
+/** Chooses the names, texts and codes that an answer shows in the requested language. Pure. */
 import type { CheckOutcome } from "../registry/check.ts";
 import { checkedName, nameCompany, type SourcedName } from "./company-name.ts";
 import { type OutputLanguage, showsNames } from "./output-language.ts";

@@ -4,12 +4,10 @@ import type { CheckOutcome } from "../registry/check.ts";
 import type { RegistryClaim } from "../registry/client.ts";
 import type { MatchUnknown } from "./company-name.ts";
 
-/** A claim, with the company name for looking up the official name. */
 export interface Claim extends RegistryClaim {
   companyName: string | null;
 }
 
-/** A claim with only a number, for asking about the state of the number. */
 export function claimOfNumber(number: string): Claim {
   return { number, startDate: "", ownerName: "", companyName: null };
 }

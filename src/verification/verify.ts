@@ -1,7 +1,6 @@
 /**
  * Verifies businesses: asks registry and disclosure table at once. A single check waits for names
- * only within budgets; a chunk of a batch waits until the disclosure table answers. Knows no wire
- * shape.
+ * only within budgets; a chunk of a batch waits until the disclosure table answers.
  */
 import type { Settings } from "../config.ts";
 import type { CompanyQuestion } from "../disclosure/lookup.ts";
@@ -18,7 +17,7 @@ import type { Claim, Verification } from "./verification.ts";
 export interface OfficialNameQueries {
   /** The day, counted from 1970-01-01, before which stored answers are out of date. */
   staleBefore(): number;
-  order(numbers: string[]): void;
+  want(numbers: string[]): void;
 }
 
 export interface ChunkCheckServices extends DecisionServices {
@@ -33,11 +32,7 @@ export interface SingleCheckServices extends ChunkCheckServices {
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS" | "NAMES_BUDGET_MS" | "FACTS_BUDGET_MS">;
 }
 
-/**
- * Runs a single check. It waits for names only within budgets. If the disclosure table is late or
- * fails, the answer has no name from it. If facts are late, an official name may be missing.
- * @param admittedAt when the budgets started, by the clock
- */
+/** The answer lacks names and facts that are late. @param admittedAt when the budgets started */
 export async function verifyBusiness(
   services: SingleCheckServices,
   claim: Claim,
@@ -77,10 +72,7 @@ export async function verifyBusinesses(
   return answered(verificationsOf(outcomes.value, names, clock()));
 }
 
-/**
- * Asks only for the states of numbers. @param claims 1 to 100
- * @returns one verification for each number, in order; null if its answer could not be read
- */
+/** Asks only for the states of 1 to 100 numbers. @returns in their order; null: unreadable */
 export async function verifyNumbers(
   { registry, trace, clock }: Pick<ChunkCheckServices, "registry" | "trace" | "clock">,
   claims: Pick<Claim, "number">[],
@@ -161,7 +153,7 @@ function wantNames(
   if (numbersToQuery.size === 0) return;
   const valid = claims.filter((_, index) => outcomes[index]?.kind === "valid");
   const numbers = valid.map(({ number }) => number).filter((number) => numbersToQuery.has(number));
-  if (numbers.length > 0) officialNameQueries?.order(numbers);
+  if (numbers.length > 0) officialNameQueries?.want(numbers);
 }
 
 function verificationsOf(

@@ -1,10 +1,9 @@
 /** The parts of addresses that no rule can romanise. Data only. */
 
 /**
- * Provinces and metropolitan cities by the beginning of their names, as official English addresses
- * write them: metropolitan cities have no suffix, except Sejong. 강원특별자치도 and 전북특별자치도 have
- * called themselves "State" since 2023 and 2024, but the road-name system writes "Gangwon-do" and
- * "Jeonbuk-do". 전라북도 is the former name of 전북특별자치도.
+ * Provinces and metropolitan cities by the beginning of their names, as the road-name system writes
+ * them: no suffix for metropolitan cities except Sejong, and "Gangwon-do" and "Jeonbuk-do",
+ * although these have called themselves "State" since 2023 and 2024. 전라북도 is now 전북특별자치도.
  */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],
@@ -54,9 +53,8 @@ export const ABROAD: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * English words in road names, in their official spelling. The official form separates them from
- * the Korean words and capitalises only the first word of a road: 센텀중앙로 is Centum jungang-ro,
- * 가산디지털1로 is Gasan digital 1-ro. Entries keep their listed capitals (월드컵북로 World Cup buk-ro).
+ * English words in road names, with their official spelling and capitals. They are separate words:
+ * 센텀중앙로 Centum jungang-ro, 가산디지털1로 Gasan digital 1-ro, 월드컵북로 World Cup buk-ro.
  */
 export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["월드컵북", "World Cup buk"],

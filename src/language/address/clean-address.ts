@@ -1,7 +1,4 @@
-/**
- * A Korean address as it should be shown: NFC, without `&nbsp` and extra blanks, and without the
- * separate dashes at its end.
- */
+/** An address as it is shown: NFC, without `&nbsp`, extra blanks and separate dashes at its end. */
 export function cleanAddress(raw: string): string {
   const text = raw
     .replace(/&nbsp;?|&#160;/giu, " ")

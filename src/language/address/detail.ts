@@ -2,10 +2,7 @@
 import { englishBuilding } from "./buildings.ts";
 import { unitAt } from "./units.ts";
 
-/**
- * The detail in English, smallest part first: rooms come before their building. Adjacent wings,
- * floors and rooms keep the Korean order, because 101동 1203호 is one place.
- */
+/** Smallest part first, but adjacent units keep their order, because 101동 1203호 is one place. */
 export function englishDetail(detail: string, hasRoad: boolean): string[] {
   const text = (hasRoad ? roomOnly(detail) : withoutMoreLots(detail))
     .replace(REPEATED_DISTRICT, " , ")

@@ -1,11 +1,9 @@
 /**
- * Writes Korean addresses in the official English form: `tokenize.ts` splits the text into words,
- * `parse.ts` tells what each word is, and `roads.ts`, `places.ts` and `detail.ts` write the parts.
- *
- * The form is that of the road-name address system (juso.go.kr): small to large, separated by
- * commas, suffixes such as 구 after a hyphen. Sounds change inside a name but never across its
- * hyphen (왕십리로 Wangsimni-ro, the road 종로 Jong-ro, 종로구 Jongno-gu, 종로1가 Jongno 1-ga). The
- * reference in parentheses (legal district, building) is left out.
+ * Writes Korean addresses in the official English form of the road-name address system
+ * (juso.go.kr): small to large, separated by commas, suffixes such as 구 after a hyphen. Sounds
+ * change inside a name but never across its hyphen (왕십리로 Wangsimni-ro, the road 종로 Jong-ro, 종로구
+ * Jongno-gu, 종로1가 Jongno 1-ga). The reference in parentheses (legal district, building) is left
+ * out.
  */
 import { romanizeHangul } from "../revised-romanization.ts";
 import { cleanAddress } from "./clean-address.ts";
@@ -19,14 +17,12 @@ import { tokenize } from "./tokenize.ts";
 const LONGEST = 500;
 
 /**
- * `경기도 수원시 영통구 삼성로 129 (매탄동)` → `129, Samsung-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do`.
- * Floors, rooms and buildings come first. An address without Hangul (a seat abroad) is only
- * cleaned. Only the first 500 characters are read. The result never has Hangul.
+ * `경기도 수원시 영통구 삼성로 129 (매탄동)` → `129, Samsung-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do`. An address
+ * without Hangul (a seat abroad) is only cleaned. The result never has Hangul.
  * @returns null when there is no address
  */
 export function englishAddress(raw: string): string | null {
-  // A roman numeral is a separate word: 타워Ⅲ1206호 is room 1206 of 타워Ⅲ. The address is cleaned
-  // twice, because NFKC can produce new blanks and ampersands.
+  // 타워Ⅲ1206호 is room 1206 of 타워Ⅲ. Clean twice, because NFKC can produce blanks and ampersands.
   const apart = cleanAddress(raw.slice(0, LONGEST)).replace(/[Ⅰ-Ⅻ]/gu, " $& ");
   const korean = cleanAddress(apart.normalize("NFKC"));
   if (korean === "") return null;

@@ -91,9 +91,8 @@ export function parse(tokens: string[]): Parsed {
 }
 
 /**
- * @param isUnsure whether the number may contain digits of a floor or room. If so, the number is
- *   left out, because a wrong number is worse than none. Only a plain floor such as 3층 is kept, as
- *   detail.
+ * @param isUnsure the number may contain digits of a floor or room. Then it is left out, because a
+ *   wrong number is worse than none. Only a plain floor such as 3층 is kept, as detail.
  */
 function parsedAt(
   places: string[],
@@ -115,10 +114,7 @@ function withoutGlued(token: string): string {
   return token.replace(/^\d[\d-]*[층호]?/u, (glued) => (/^\d{1,2}층$/u.test(glued) ? glued : ""));
 }
 
-/**
- * Whether a number and a floor or room may run together: 테헤란로 30611층 may be 306, 11F or 30, 611F.
- * Five digits (부림로 17041-3) are not one number either.
- */
+/** 테헤란로 30611층 may be 306, 11F or 30, 611F. Five digits (부림로 17041-3) are unsure, too. */
 function isGlued(token: string, next: string | undefined): boolean {
   return (
     /^\d+(?:-\d+)*(?:층|호(?![가-힣]))/u.test(token) ||

@@ -1,10 +1,7 @@
 /** Splits a Korean address into words. `parse.ts` tells what each word is. */
 import { CLEAR_WING_LETTER, LETTER_NAMES } from "../letter-names.ts";
 
-/**
- * Separates words that are written together, and drops what is not part of the address, such as a
- * reference in parentheses. A comma is a word.
- */
+/** Separates words that are written together, and drops references. A comma is a word. */
 export function tokenize(korean: string): string[] {
   return (
     korean

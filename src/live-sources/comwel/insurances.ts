@@ -61,10 +61,7 @@ export function readInsurances(rows: Insurance[], totalCount: number): LiveReply
   );
 }
 
-/**
- * Puts first the row that speaks for the business: continuing employment insurance first, then rows
- * that are not sites, then the row with the most people. COMWEL's own order means nothing.
- */
+/** Puts first the row that speaks for the business. COMWEL's own order means nothing. */
 function authority(a: Insurance, b: Insurance): number {
   return (
     Number(b.isMain) - Number(a.isMain) ||
