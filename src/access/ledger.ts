@@ -78,7 +78,7 @@ export class Ledger {
   }
 
   /** Marks a counter as published, unless it has changed in the meantime. */
-  published({ period, used, quota }: PeriodMonth): void {
+  markPublished({ period, used, quota }: PeriodMonth): void {
     this.#sql.exec(
       "UPDATE months SET publish_at = NULL WHERE period = ?1 AND used = ?2 AND quota IS ?3",
       period,
@@ -138,7 +138,7 @@ export class Ledger {
     );
   }
 
-  repeatCheck(key: string): void {
+  countRepeat(key: string): void {
     this.#sql.exec("UPDATE idempotency SET repeats = repeats + 1 WHERE key = ?1", key);
   }
 

@@ -189,7 +189,7 @@ export class UsageMeter extends DurableObject<Env> {
       repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
     if (repeatable && isRepeatable && this.#ledger.idempotentCheck(repeatable.key, now)) {
       this.#repeats.release(repeatable.key, now);
-      this.#ledger.repeatCheck(repeatable.key);
+      this.#ledger.countRepeat(repeatable.key);
       return null;
     }
     if (unit === null) return null;
@@ -366,7 +366,7 @@ export class UsageMeter extends DurableObject<Env> {
     now: number,
   ): "charged" | "open" | "other_request" | null {
     const charged = this.#ledger.idempotentCheck(key, now);
-    const known = charged?.body ?? this.#checks.body(key, now);
+    const known = charged?.body ?? this.#checks.requestMac(key, now);
     if (known === undefined) return null;
     if (known !== body) return "other_request";
     const repeats = charged
@@ -465,7 +465,7 @@ export class UsageMeter extends DurableObject<Env> {
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
         // Skip this write after an alarm: it would cost a row for each publication, and no pending
         // alarm already means that the last value was published.
-        if (!isAlarm || month.period !== periodOf(now)) this.#ledger.published(month);
+        if (!isAlarm || month.period !== periodOf(now)) this.#ledger.markPublished(month);
       }
     });
     return this.#publishing;

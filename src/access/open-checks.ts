@@ -33,8 +33,8 @@ export interface Unconfirmed {
 interface Unit {
   period: string;
   units: number;
-  /** HMAC of the request; empty without an Idempotency-Key. */
-  body: string;
+  /** Empty without an Idempotency-Key. */
+  requestMac: string;
   holders: number;
   /** The check that was answered first, and therefore pays; undefined while none is answered. */
   payer?: string;
@@ -77,19 +77,19 @@ export class OpenChecks {
     return this.#open.get(id)?.holders ?? 0;
   }
 
-  body(id: string, now: number): string | undefined {
+  requestMac(id: string, now: number): string | undefined {
     this.#expire(now);
-    return this.#open.get(id)?.body;
+    return this.#open.get(id)?.requestMac;
   }
 
-  hold(id: string, period: string, now: number, body = "", units = 1): void {
+  hold(id: string, period: string, now: number, requestMac = "", units = 1): void {
     this.#expire(now);
     const unit = this.#open.get(id);
     if (unit) {
       unit.holders++;
       return;
     }
-    this.#open.set(id, { period, units, body, holders: 1, leaseUntil: now + LEASE_MS });
+    this.#open.set(id, { period, units, requestMac, holders: 1, leaseUntil: now + LEASE_MS });
     this.#add(period, units);
   }
 
