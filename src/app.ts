@@ -28,7 +28,7 @@ import { variantB } from "./variant-b/routes.ts";
 /** Only a UUID is accepted: other text could carry a name, a number or a key into the log. */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The path of a job's view on the page for people. Other paths below `/jobs` do not exist. */
+/** The path of a job's view. Other paths below `/jobs` do not exist. */
 const JOB_VIEW = /^\/jobs\/job_[0-9a-f]{32}$/;
 
 const VERSION = "/v1";
@@ -53,7 +53,6 @@ export function createApp(memory: EdgeMemory, registryMemory = new RegistryMemor
   const app = new Hono<AppEnv>();
   const variants = { a: variantA(), b: variantB() };
   let known: KnownRoute[] | undefined;
-  /** Collects the routes at first use, because most requests do not need them. */
   const routes = () => {
     known ??= routesOf(app, variants);
     return known;
@@ -109,7 +108,6 @@ export function createApp(memory: EdgeMemory, registryMemory = new RegistryMemor
   return app;
 }
 
-/** The routes without middleware, each with its variant. */
 function routesOf(app: Hono<AppEnv>, variants: Record<Variant, Hono<AppEnv>>): KnownRoute[] {
   const variantOf = new Map<string, Variant>(
     VARIANTS.flatMap((variant) =>
@@ -124,7 +122,6 @@ function routesOf(app: Hono<AppEnv>, variants: Record<Variant, Hono<AppEnv>>): K
   );
 }
 
-/** Answers an error in the shape of the called variant, with its headers (docs/api.md#errors). */
 function answerError(c: Context<AppEnv>, error: ServiceError): Response {
   c.get("trace").note({ code: error.code });
   c.header("Link", helpLinkOf(error.code));

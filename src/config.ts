@@ -14,14 +14,12 @@ function parts(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** Host names separated by commas; null when empty. */
 const hosts = z
   .string()
   .default("")
   .transform((text) => parts(text.toLowerCase()))
   .transform((names) => (names.length > 0 ? new Set(names) : null));
 
-/** Names of live sources separated by commas. Production has none by default. */
 const liveSources = z
   .string()
   .default("")
@@ -44,7 +42,6 @@ const settingsFields = z.object({
   NTS_SERVICE_KEY: z.string().min(1),
   /** For the first attempt of a question to the registry. Later attempts have at most 5 s. */
   NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
-  /** For all attempts of a question together. */
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
   /** The same for the question why a claim was not confirmed; by default half of the total. */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
@@ -62,7 +59,6 @@ const settingsFields = z.object({
   OPENDART_ON_DEMAND_CALLS: z.coerce.number().int().min(0).default(2_000),
   /** OpenDART blocks an address after more than 1,000 calls in a minute. */
   OPENDART_CALLS_A_MINUTE: z.coerce.number().int().positive().default(900),
-  /** If empty, no live source is asked. */
   LIVE_SOURCES: liveSources,
   DATA_GO_KR_BASE_URL: z.url().default("https://apis.data.go.kr"),
   /** The key for all live sources. The default, NTS_SERVICE_KEY, is from the same portal. */
@@ -74,11 +70,9 @@ const settingsFields = z.object({
   /** Calls of each source in a Korean day: a number for all sources, and others by name. */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),
   LIVE_SOURCES_CALLS_A_MINUTE: z.coerce.number().int().positive().default(600),
-  /** The part of a day's calls that background work may use. */
   LIVE_SOURCES_BACKGROUND_SHARE: z.coerce.number().min(0).max(1).default(0.3),
   /** After how many days to ask again: for all sources, for one, or for a field of one. */
   LIVE_SOURCES_MAX_AGE_DAYS: numbersByName(30),
-  /** Whether to store and show personal data of sole proprietors. */
   LIVE_SOURCES_PERSONAL_DATA: z
     .union([z.boolean(), z.enum(["true", "false"])])
     .default(false)
@@ -114,7 +108,6 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 const checked = new WeakMap<Env, Settings>();
 
-/** @throws ConfigurationError */
 export function settingsOf(env: Env): Settings {
   const known = checked.get(env);
   if (known) return known;

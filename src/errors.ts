@@ -1,13 +1,7 @@
-/**
- * The catalogue of errors: code → HTTP status and message (docs/api.md#errors). A test compares it
- * with the table there. Wire shapes belong to the variants.
- */
+/** The catalogue of errors (docs/api.md#errors). Wire shapes belong to the variants. */
 import { MAX_OWNER_NAME } from "./lib/bounded-text.ts";
 
-/**
- * Only these statuses are used (docs/decisions/0018-only-the-specified-statuses.md). The
- * message of a `ServiceError` replaces the message here, except for 5xx.
- */
+/** Only these statuses are used (docs/decisions/0018-only-the-specified-statuses.md). */
 export const ERRORS = {
   invalid_json: { status: 400, message: "The request body is not valid JSON." },
   invalid_request: { status: 400, message: "The request is not valid." },
@@ -89,7 +83,6 @@ export const ERRORS = {
   },
 } as const satisfies Record<string, { status: 400 | 401 | 403 | 404 | 429 | 500; message: string }>;
 
-/** The message of `invalid_owner_name` if only the tax authority refuses the name. */
 export const OWNER_NAME_REFUSED = "The tax authority refuses this owner name as malformed.";
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -109,11 +102,9 @@ export interface ErrorDetails {
   /** The request parameter at fault and its value (shown by variant B). */
   parameter?: string;
   value?: unknown;
-  /** Seconds, for the `Retry-After` header. */
   retryAfter?: number;
 }
 
-/** A documented error. The variant's error presenter writes the answer. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;

@@ -1,7 +1,4 @@
-/**
- * Composes the services of one invocation. Only this module knows them all. Modules of the domain
- * name the few services that they need, and do not import this module.
- */
+/** Composes the services of one invocation. Only this module knows them all. */
 import { drizzle } from "drizzle-orm/d1";
 import { type CounterStore, createCounterStore } from "./access/counters.ts";
 import type { EdgeMemory } from "./access/edge-memory.ts";
@@ -37,10 +34,8 @@ import type { OfficialNameQueries } from "./verification/verify.ts";
 export interface Services {
   env: Env;
   settings: Settings;
-  /** Epoch milliseconds. */
   clock: () => number;
   trace: Trace;
-  /** Keeps work alive after the answer, or after the caller hung up. */
   waitUntil: (work: Promise<unknown>) => void;
   memory: EdgeMemory;
   registryMemory: RegistryMemory;
@@ -55,21 +50,17 @@ export interface Services {
   profiles: ProfileDirectory;
   readonly liveStore: LiveStore;
   officialNameQueries: OfficialNameQueries | null;
-  /** For queries of live sources, each through its gate. */
   readonly liveQueryServices: LiveQueryServices;
   queryLiveSources: DescribeServices["queryLiveSources"];
   liveGate: (name: DataSetName) => GateClient;
-  /** Covers only live sources that are switched on. */
   dataSetHealth: () => Promise<DataSetHealth[]>;
   readonly jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
   readonly runs: RunStore;
-  /** OpenDART for the sync. */
   readonly openDart: OpenDartClient;
   readonly openDartGate: GateClient;
 }
 
-/** How long a call to OpenDART waits for its turn, and then for its answer. */
 const OPENDART_PATIENCE: Record<Purpose, { patienceMs: number; timeoutMs: number }> = {
   planned: { patienceMs: 60_000, timeoutMs: 30_000 },
   // A Worker may continue work for thirty seconds after its answer (Workers limits).

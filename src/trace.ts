@@ -1,19 +1,12 @@
-/**
- * Writes the log event of an invocation, and the audit line of a change. A line has only the fields
- * named here. No field takes free text from a request body or an upstream, so names and business
- * numbers cannot get into the log.
- */
+/** Writes the log. No field takes free text, so names and business numbers cannot get into it. */
 import { ConfigurationError } from "./errors.ts";
 import type { DataSetName } from "./live-sources/data-sets.ts";
 import type { LiveSourceFault } from "./live-sources/live-source.ts";
 import { type Fault, operatorMessage } from "./portal/faults.ts";
 
-/** What `/ready` found about a live source. */
 type LiveTrouble = "refused" | "resting" | "used_up" | "unknown";
 
-/** What an invocation waits for. */
 export type Hop =
-  /** The body of the request. */
   | "body"
   /** Key and counter in KV, and the limiter of failed authentications. */
   | "key"
@@ -21,9 +14,7 @@ export type Hop =
   | "registry"
   | "names"
   | "profile"
-  /** Live sources, while a business is described. */
   | "sources"
-  /** Batch jobs: D1, their files in R2, their messages. */
   | "jobs"
   | "files"
   | "queue"
@@ -31,7 +22,6 @@ export type Hop =
   | "plan"
   | "admin"
   | "sync"
-  /** A caller waits for the end of a job. */
   | "wait";
 
 export interface TraceFields {
@@ -41,30 +31,23 @@ export interface TraceFields {
   variant: "a" | "b";
   account: string;
   keyId: string;
-  /** Set for a test key: no upstream was asked, and nothing was charged. */
   mode: "test";
-  /** The tool called through `/mcp`, if it is one of ours. */
   tool: string;
   status: number;
   code: string;
-  /** The outcome of the work: `valid`, `not_registered`, `done`, `again`, `ready`, … */
   outcome: string;
   down: string[];
   jobId: string;
-  /** The queue, and how often it delivered the message. */
   queue: string;
   attempt: number;
   businesses: number;
   answered: number;
-  /** The work on a new job could not be started at once. */
   dispatch: "left to the sweeper";
   /** Names, profiles or facts were late, so the answer went out without them. */
   names: "unavailable" | "pending";
-  /** Live sources that were late or failed, with the reason: `fsc:down`. */
   sources: `${DataSetName}:${"late" | "allowance" | "down" | "busy" | LiveTrouble}`[];
   /** Where a refused admin request came from: an IPv4 address or an IPv6 network. */
   network: string;
-  /** The schedule, as written in wrangler.toml. */
   cron: string;
 }
 
@@ -75,14 +58,11 @@ export type Change = Record<
 >;
 
 export interface AuditFields {
-  /** The name of the admin token. */
   actor: string;
   keyId: string;
   account: string;
-  /** The key that replaces `keyId`. */
   newKeyId: string;
   changes: Change;
-  /** The sync run that the operator started. */
   runId: string;
   companies: number;
 }
@@ -108,7 +88,6 @@ export class Trace {
   readonly #registryFaults: string[] = [];
   #exception: { name: string; at: string[] | undefined } | undefined;
 
-  /** @param release id of the deployed version */
   constructor(requestId: string, clock: () => number, release = "unknown") {
     this.requestId = requestId;
     this.#clock = clock;
@@ -124,7 +103,6 @@ export class Trace {
     Object.assign(this.#audit, fields);
   }
 
-  /** Waits for a hop and records how many milliseconds it took. */
   async time<T>(hop: Hop, work: Promise<T>): Promise<T> {
     const from = this.#clock();
     try {
@@ -148,10 +126,7 @@ export class Trace {
     });
   }
 
-  /**
-   * Records only class and place of an unexpected exception, because its message could quote a
-   * request.
-   */
+  /** Records only class and place, because a message could quote a request. */
   exception(thrown: unknown): void {
     this.#exception =
       thrown instanceof Error ? describe(thrown) : { name: typeof thrown, at: undefined };
@@ -160,10 +135,7 @@ export class Trace {
       this.configurationFault(thrown.settings, thrown.message);
   }
 
-  /**
-   * Counts an attempt, and logs each kind of fault once with what the operator can do about it.
-   * @param fault null when the registry answered
-   */
+  /** Logs each kind of fault once. @param fault null when the registry answered */
   registryAttempt(operation: string, fault: Fault | null): void {
     this.#registryAttempts++;
     if (fault === null) return;
@@ -181,11 +153,7 @@ export class Trace {
     this.#log("error", { event: "registry_entry_unreadable", operation, fields });
   }
 
-  /**
-   * Writes a separate line for each failed call, because a call may fail after the event of the
-   * invocation is written.
-   * @param status one of our own words, or a code in digits
-   */
+  /** Writes its own line, because a call may fail after the event of the invocation is written. */
   sourceFault(source: DataSetName, { kind, status }: LiveSourceFault): void {
     this.#log("log", { event: "source_fault", source, fault: kind, status });
     if (kind === "key")
@@ -204,7 +172,6 @@ export class Trace {
     return this.#exception !== undefined;
   }
 
-  /** Writes the event. Call it once, when the answer is known. */
   finish(event: "request" | "message" | "schedule"): void {
     const now = this.#clock();
     const hops: Partial<Record<Hop, number>> = {};
@@ -213,8 +180,7 @@ export class Trace {
       event,
       ...this.#fields,
       duration_ms: now - this.#startedAt,
-      // Parallel hops add up to more than the total, so the time outside all hops has its own
-      // field.
+      // Parallel hops add up to more than the total, so the rest has its own field.
       hops_ms: hops,
       other_ms: now - this.#startedAt - this.#waited(),
       ...(this.#registryAttempts > 0 && { registry_attempts: this.#registryAttempts }),
@@ -223,10 +189,6 @@ export class Trace {
     });
   }
 
-  /**
-   * Writes what the operator changed or tried to change.
-   * @param action the method and the route's pattern
-   */
   audit(action: string, status: number): void {
     const { code } = this.#fields;
     this.#log("log", {
@@ -238,7 +200,6 @@ export class Trace {
     });
   }
 
-  /** Logs that the service cannot work fully until these settings are changed. */
   configurationFault(settings: string[], message: string): void {
     this.#log("error", { event: "configuration_fault", settings, message });
   }
@@ -251,7 +212,6 @@ export class Trace {
     console[level](JSON.stringify({ event, request_id, release: this.#release, ...fields }));
   }
 
-  /** Milliseconds spent in at least one hop. */
   #waited(): number {
     let waited = 0;
     let until = this.#startedAt;
@@ -264,10 +224,7 @@ export class Trace {
   }
 }
 
-/**
- * The class and place of an error. The stack starts with the message, which may have several lines
- * and is cut off here.
- */
+/** The stack starts with the message, which may have several lines and is cut off here. */
 function describe({ name, message, stack = "" }: Error): {
   name: string;
   at: string[] | undefined;

@@ -1,19 +1,13 @@
 /**
- * The two sides of an account, live and test, and every rule that differs between them. Each side
- * has its own metered name, so the sides never share a meter, a job or an Idempotency-Key
- * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md). Other modules ask for a rule
- * here and never compare modes.
+ * Every rule that differs between the live and the test side of an account
+ * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md). Never compare modes elsewhere.
  */
 import type { KeyMode } from "./api-key.ts";
 
 export interface AccountRules {
-  /** Checks and batches count against the monthly quota. */
   isCharged: boolean;
-  /** Only test numbers are allowed, and the table in `test-mode/` answers them. */
   onlyTestNumbers: boolean;
-  /** Jobs wait while the registry does not answer. */
   waitsForOutages: boolean;
-  /** The mark on answers and log lines. */
   mark: "test" | null;
 }
 
@@ -39,7 +33,6 @@ export function meteredName({ account, mode }: AccountSide): string {
   return mode === "test" ? account + TEST_SIDE : account;
 }
 
-/** The account and the side that a metered name stands for. */
 export function sideOf(meteredName: string): { account: string; mode: KeyMode } {
   return isTestSide(meteredName)
     ? { account: meteredName.slice(0, -TEST_SIDE.length), mode: "test" }
@@ -50,7 +43,6 @@ export function rulesOf(meteredName: string): AccountRules {
   return RULES[isTestSide(meteredName) ? "test" : "live"];
 }
 
-/** The metered names of both sides of an account, or only of the side with the given mode. */
 export function meteredNames(account: string, mode?: KeyMode): string[] {
   const modes: KeyMode[] = mode ? [mode] : ["live", "test"];
   return modes.map((mode) => meteredName({ account, mode }));

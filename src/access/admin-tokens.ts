@@ -1,7 +1,4 @@
-/**
- * The secret `ADMIN_TOKEN`: one token, or several with names for the audit line (`alice=…,ci=…`). A
- * secret that is easy to guess closes the admin routes.
- */
+/** Reads `ADMIN_TOKEN`: one token, or several named for the audit line (`alice=…,ci=…`). */
 
 export interface AdminToken {
   actor: string;
@@ -18,12 +15,10 @@ const UNNAMED = "operator";
 const MIN_LENGTH = 16;
 const MIN_DISTINCT_CHARACTERS = 8;
 
-/** From `seed/demo.json`. It is public, so a deployed service does not accept it. */
 const PUBLIC_DEMO_TOKEN = "local-admin-token";
 
 const NAMED = /^([A-Za-z0-9._-]{1,32})=(\S{16,})$/;
 
-/** @param isLocal whether the service runs on the caller's machine, where the demo's token works */
 export function readAdminTokens(secret: string | undefined, isLocal: boolean): AdminTokens {
   const entries = (secret ?? "").split(",").map((entry) => entry.trim());
   const named = entries.map((entry) => NAMED.exec(entry));

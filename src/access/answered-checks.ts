@@ -1,11 +1,7 @@
-/**
- * Collects an isolate's answered checks until a meter has counted them. One call to the meter
- * confirms a whole group, and writes the month once. No I/O here: callers pass the time.
- */
+/** Groups an isolate's answered checks, so that one call to the meter confirms many. */
 import type { Variant } from "../variant.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
-/** How long a group accepts more checks. */
 const COLLECT_MS = 100;
 /** The shortest wait after an answer, so that an answer lost in a crash is not charged. */
 const AFTER_ANSWER_MS = 100;
@@ -15,20 +11,14 @@ const ABANDONED_MS = 60_000;
 
 export interface ConfirmationGroup {
   readonly checks: GrantedCheck[];
-  /** Confirm from this moment on (epoch milliseconds). */
   readonly dueAt: number;
 }
 
 export class AnsweredCheckCollector {
-  /** Groups by meter, oldest first. */
   readonly #waiting = new Map<string, ConfirmationGroup[]>();
   #isolate: string | undefined;
 
-  /**
-   * Adds a check to an open group of its meter, or to a new one.
-   * @returns the new group, which the caller must confirm when it is due; null if the check joined
-   *   an open group
-   */
+  /** @returns the new group, which the caller must confirm; null if the check joined another */
   add(
     meteredName: string,
     variant: Variant,
@@ -56,7 +46,7 @@ export class AnsweredCheckCollector {
     else this.#waiting.delete(meter);
   }
 
-  /** The units that wait for confirmation. A meter that was reset has forgotten them. */
+  /** A meter that was reset has forgotten these units. */
   unconfirmed(meteredName: string, variant: Variant, now: number): Unconfirmed {
     // Workers allow random values only within a request.
     this.#isolate ??= crypto.randomUUID();

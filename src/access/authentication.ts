@@ -1,7 +1,4 @@
-/**
- * Finds the stored record of the API key that a caller sent. All faults have the same outcome, so a
- * caller who guesses keys learns nothing.
- */
+/** Finds the record of a caller's API key. All faults give null, so guessing reveals nothing. */
 import type { Variant } from "../variant.ts";
 import { meteredName } from "./account-mode.ts";
 import { hashApiKey, isApiKey, type KeyMode, modeOf } from "./api-key.ts";
@@ -22,20 +19,11 @@ export type CallersKey = KeyRecord & { mode: KeyMode };
 
 export interface Identity {
   key: CallersKey;
-  /**
-   * The month's counter; null if KV has none or it was not read. Counter and key are read at the
-   * same time, and the counter's name contains account and variant. So the counter is read only if
-   * the variant is known and the key's account is remembered. A request with a usable remembered
-   * key reads the counter only if the month may be used up.
-   */
+  /** The month's counter; null if KV has none or it was not read. */
   counter: PublishedCounter | null;
 }
 
-/**
- * @param apiKey from the Authorization header; undefined when it has none
- * @param variant the called variant; null when it depends on the key
- * @returns null when the key is not valid
- */
+/** @param variant null when it depends on the key */
 export async function authenticate(
   { keys, counters, memory, clock }: AuthenticationServices,
   apiKey: string | undefined,
@@ -47,11 +35,11 @@ export async function authenticate(
   const isOf = (key: KeyRecord) => isValid(key, now) && (variant === null || key.plans[variant]);
 
   const remembered = memory.keyOf(hash, now);
-  // The operator may have extended the key since it was remembered, so read it again before
-  // refusing.
+  // The operator may have extended the key, so read it again before refusing.
   const usable = remembered && isOf(remembered) ? remembered : undefined;
   const account = memory.accountOf(hash);
   const mode = modeOf(apiKey);
+  // The counter's name contains the account, which only a remembered key gives before KV answers.
   const wanted =
     variant && account !== undefined
       ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))
@@ -65,7 +53,6 @@ export async function authenticate(
   return key && isValid(key, now) ? { key: { ...key, mode }, counter } : null;
 }
 
-/** The counter for a key whose variant is now known. Null unless the month may be used up. */
 export async function counterOf(
   { counters, memory, clock }: Omit<AuthenticationServices, "keys">,
   key: CallersKey,
@@ -91,7 +78,6 @@ async function readKey(
     if (key) memory.learnKey(hash, key, now);
     return key;
   } catch (fault) {
-    // KV does not answer, so accept an older entry too.
     const known = memory.keyOf(hash, now, true);
     if (!known) throw fault;
     return known;

@@ -1,12 +1,9 @@
 /**
- * Changing, rotating and revoking API keys. KV serves old values for up to a minute, so the meters
- * are told first and apply a change at the key's next request. A change that failed half-way is
- * completed by repeating it.
- *
- * Three changes take up to a minute, because the edge decides from what it reads in KV: a variant
- * that the key could not call before, a later end for an expired key, and more quota for an account
- * that had used up its month. If a key is changed twice within a minute, in different places, both
- * changes may start from the same record: the later one wins.
+ * Changes, rotates and revokes API keys. KV serves old keys for up to a minute, so the meters are
+ * told first: they apply a change at once. Three changes take the minute, because the edge decides
+ * them from KV: a variant that the key could not call, a later end for an expired key, and more
+ * quota for a used-up month. Of two changes within a minute, in different places, the later one
+ * wins. Repeat a change that failed half-way.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
@@ -26,12 +23,10 @@ export interface ChangeServices extends IssueServices {
   meters: Meters;
 }
 
-/** The fields to change. Null removes a plan, a limit or the expiry. */
 export interface KeyChange {
   name?: string | undefined;
   plans?: { [variant in Variant]?: string | null | undefined } | undefined;
   limits?: { [limit in keyof LimitOverrides]?: number | null | undefined } | undefined;
-  /** ISO 8601 instant. */
   expiresAt?: string | null | undefined;
 }
 
@@ -61,11 +56,8 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
 };
 
 /**
- * Issues a key that replaces another.
- * @param graceMs how long the old key stays valid; 0 revokes it
- * @param expiresAt when the new key expires; null: never; undefined: when the old key does
- * @param told the old key's mode, required if none is recorded. A guess could be wrong, and test
- *   checks would then be charged
+ * @param expiresAt of the new key; null: never; undefined: when the old key expires
+ * @param told the old key's mode, if none is recorded: a wrong guess would charge test checks
  */
 export async function rotateKey(
   services: ChangeServices,
@@ -89,14 +81,12 @@ export async function rotateKey(
   return isThere ? { ...issued, kind: "rotated", old: ending } : { kind: "revoked" };
 }
 
-/** Revokes a key for good. */
 export async function revokeKey(services: ChangeServices, key: KeyRecord): Promise<true> {
   await tellMeters(services, key, (meter) => meter.revoke(key.id));
   await services.keys.revoke(key, new Date(services.clock()).toISOString());
   return true;
 }
 
-/** @returns false when the key has been revoked in the meantime */
 async function write(services: ChangeServices, key: KeyRecord): Promise<boolean> {
   const { id: keyId, plans, limits = {} } = key;
   const expiresAt = key.expiresAt === undefined ? null : Date.parse(key.expiresAt);
@@ -109,10 +99,7 @@ async function write(services: ChangeServices, key: KeyRecord): Promise<boolean>
   return services.keys.replace(key, keptUntil(key, services.clock()));
 }
 
-/**
- * Tells both variants' meters, because the record's plans may be a minute old. Without a recorded
- * mode, tells both sides.
- */
+/** Tells both variants, because the record's plans may be a minute old. */
 async function tellMeters(
   { meters }: ChangeServices,
   key: KeyRecord,

@@ -1,11 +1,4 @@
-/**
- * The counters that a meter publishes to KV, namespace `RATE_COUNTERS`. They lag behind, so only
- * the meter grants checks. The edge reads them to refuse an exhausted account without waking its
- * meter, and the operator reads them to see usage. Despite the name of the namespace, they count
- * usage, not the rate.
- *
- *   `usage:<metered name>:<variant>:<YYYY-MM>` → PublishedCounter (JSON), kept for 13 months
- */
+/** The usage counters that meters publish to KV. They lag behind, so only meters grant checks. */
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod";
 import type { Variant } from "../variant.ts";
@@ -26,13 +19,14 @@ export function counterKeyOf(meteredName: string, variant: Variant, period: stri
 }
 
 export interface CounterStore {
-  /** Null when missing or unreadable. Then the edge refuses no request, and the meter decides. */
+  /** Null when missing or unreadable; then the meter decides. */
   read(key: string): Promise<PublishedCounter | null>;
   write(key: string, counter: PublishedCounter): Promise<void>;
-  /** Removes what a metered name published. The test side of an account publishes nothing. */
+  /** The test side of an account publishes nothing. */
   removeAll(meteredName: string): Promise<void>;
 }
 
+/** @param kv `RATE_COUNTERS`: despite its name, it counts usage and not the rate. */
 export function createCounterStore(kv: KVNamespace): CounterStore {
   return {
     async read(key) {

@@ -1,8 +1,4 @@
-/**
- * What an isolate remembers about accounts between requests, to save hops. Old or missing entries
- * do no harm, because only the meter grants a check. Answered checks wait here for their
- * confirmation; if the isolate ends first, they are not charged.
- */
+/** What an isolate remembers between requests. Old entries do no harm: only meters grant checks. */
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
 import type { PublishedCounter } from "./counters.ts";
@@ -12,7 +8,6 @@ import type { Plan } from "./plans.ts";
 /** The most entries of each kind. When a kind is full, all its entries are dropped. */
 const CAPACITY = 10_000;
 
-/** How long a remembered key is used before KV is read again. */
 const KEY_FRESH_MS = 300_000;
 /** How long a remembered key is used while KV fails. */
 const KEY_USABLE_MS = 900_000;
@@ -20,16 +15,10 @@ const KEY_USABLE_MS = 900_000;
 /** KV caches a value for at least 30 s, so reading more often tells nothing new. */
 const COUNTER_FRESH_MS = 30_000;
 
-/**
- * For this long after a refusal, requests wait for the meter's decision before any other work
- * starts. So a throttled caller cannot make us read bodies or call upstreams.
- */
+/** After a refusal, requests wait for the meter first: a throttled caller must cause no work. */
 const REFUSAL_MS = 2_000;
 
-/**
- * How long the edge reads the published counter first, after the meter has found the month used up.
- * From the counter, the edge can refuse checks without waking the meter.
- */
+/** How long the edge reads KV's counter first, after the meter has found the month used up. */
 const EXHAUSTED_MS = 3_600_000;
 
 interface Entry<T> {
@@ -45,7 +34,6 @@ export class EdgeMemory {
   readonly #refusals = new Map<string, Entry<true>>();
   readonly #exhausted = new Map<string, Entry<true>>();
 
-  /** @param whileKvFails accepts an older entry */
   keyOf(hash: string, now: number, whileKvFails = false): KeyRecord | undefined {
     return recall(this.#keys, hash, now, whileKvFails ? KEY_USABLE_MS : KEY_FRESH_MS);
   }
@@ -59,7 +47,6 @@ export class EdgeMemory {
     learn(this.#keys, hash, key, now);
   }
 
-  /** The plan with the key's own limits. */
   planOf(keyId: string, variant: Variant, now: number): Plan | undefined {
     return recall(this.#plans, `${keyId}:${variant}`, now, KEY_FRESH_MS);
   }
@@ -68,7 +55,7 @@ export class EdgeMemory {
     learn(this.#plans, `${keyId}:${variant}`, plan, now);
   }
 
-  /** A remembered counter. Null: KV had none; undefined: it was not read lately. */
+  /** Null: KV had none; undefined: it was not read lately. */
   counterOf(counterKey: string, now: number): PublishedCounter | null | undefined {
     return recall(this.#counters, counterKey, now, COUNTER_FRESH_MS);
   }

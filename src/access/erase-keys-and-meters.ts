@@ -11,9 +11,8 @@ export interface EraseServices {
 }
 
 /**
- * Erases the meters, API keys and counters of both sides of an account. Meters are erased first,
- * because they then refuse even keys that KV or an isolate still remembers. Repeat a call that
- * failed half-way.
+ * Erases both sides of an account, meters first: they refuse keys that KV still serves. Repeat a
+ * call that failed half-way.
  * @returns how many of the removed keys had not been revoked
  */
 export async function eraseKeysAndMeters(

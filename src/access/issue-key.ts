@@ -17,7 +17,6 @@ export interface NewKey {
   mode: KeyMode;
   plans: KeyRecord["plans"];
   limits: LimitOverrides;
-  /** ISO 8601 instant. */
   expiresAt: string | undefined;
 }
 
@@ -29,7 +28,6 @@ export interface UnknownPlan {
 
 export interface IssuedKey {
   kind: "issued";
-  /** The text of the key, to show once. */
   apiKey: string;
   key: KeyRecord;
 }
@@ -73,7 +71,6 @@ export async function findUnknownPlan(
   return null;
 }
 
-/** How long the operator can still see and extend an expired key. */
 const SHOWN_AFTER_END_MS = 30 * DAY_MS;
 /** KV refuses an expiration less than 60 s away. This is twice that, because clocks differ. */
 const NEAREST_EXPIRATION_MS = 120_000;

@@ -1,18 +1,14 @@
 /**
- * API keys in KV, namespace `API_KEYS`. The key itself is never stored, only its SHA-256.
- *
+ * API keys in KV. The key itself is never stored, only its SHA-256.
  *   `key:<sha256 hex>` → KeyRecord (JSON)
  *   `id:<key id>`      → <sha256 hex>
  *   `revoked:<key id>` → KeyRecord (JSON), shown to the operator for 30 days
- *
- * KV serves old values for up to a minute; the meters learn of each change and close that gap. KV
- * also caches "not found", so store a key before anyone looks it up.
+ * KV also caches "not found", so store a key before anyone looks it up.
  */
 import type { KVNamespace, KVNamespaceListResult } from "@cloudflare/workers-types";
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 
-/** Limits of one key. Each replaces the same limit of the plan. */
 const limitOverridesSchema = z.object({
   monthlyQuota: z.int().positive().optional(),
   ratePerSecond: z.int().positive().optional(),
@@ -29,10 +25,8 @@ export const keyRecordSchema = z.object({
   /** Plan id by variant. The key may not call a variant without a plan. */
   plans: z.object({ a: z.string().optional(), b: z.string().optional() }),
   limits: limitOverridesSchema.optional(),
-  /** ISO 8601 instants. */
   createdAt: z.string(),
   expiresAt: z.string().optional(),
-  /** Set only on revoked keys. */
   revokedAt: z.string().optional(),
   /** Missing in older records. */
   mode: z.enum(["live", "test"]).optional(),
@@ -41,21 +35,16 @@ export const keyRecordSchema = z.object({
 export type KeyRecord = z.infer<typeof keyRecordSchema>;
 
 export interface KeyStore {
-  /** Null when missing or damaged. */
   find(hash: string): Promise<KeyRecord | null>;
-  /** @param keptUntil when KV removes the key by itself (epoch seconds) */
   put(hash: string, key: KeyRecord, keptUntil?: number): Promise<void>;
   /** @returns false when the key has been removed in the meantime */
   replace(key: KeyRecord, keptUntil?: number): Promise<boolean>;
   findById(id: string): Promise<KeyRecord | null>;
-  /**
-   * Ends the key, but keeps its record for the operator. Tell the key's meters first: they refuse
-   * the key at once, while KV may take a minute. @param revokedAt ISO 8601
-   */
+  /** Tell the key's meters first: KV serves the key for up to a minute more. */
   revoke(key: KeyRecord, revokedAt: string): Promise<void>;
-  /** Removes all entries of a key. Tell its meters first: only the record says which they are. */
+  /** Tell the key's meters first: only the record says which they are. */
   remove(id: string): Promise<void>;
-  /** All keys, including those revoked in the last 30 days, oldest first. */
+  /** Oldest first, including those revoked in the last 30 days. */
   list(): Promise<KeyRecord[]>;
 }
 

@@ -1,16 +1,10 @@
-/**
- * What a meter stores in SQLite: months, reservations, Idempotency-Keys, and changes of API keys.
- * Every method is synchronous, so nothing runs between two calls in a row.
- */
+/** A meter's SQLite storage. Methods are synchronous: nothing runs between two calls in a row. */
 import { DAY_MS } from "../lib/days.ts";
 import type { KeyTerms, Owner } from "./meter-messages.ts";
 import type { PlanSnapshot } from "./plans.ts";
 
-/** Months to keep: the operator reads them, and late settlements change them. */
 const KEPT_MONTHS = 13;
-/** How often to look for old reservations to delete. Reservations are kept for three months. */
 const RESERVATIONS_LOOKED_AT_MS = 30 * DAY_MS;
-/** How long, and how many, Idempotency-Keys of checks are kept. */
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
 const IDEMPOTENCY_KEPT = 100_000;
 
@@ -18,10 +12,7 @@ const IDEMPOTENCY_KEPT = 100_000;
 export interface Month {
   used: number;
   quota: number | null;
-  /**
-   * When to publish at the latest (epoch milliseconds); null: already published. After an alarm the
-   * time may lie in the past (`meter.ts`).
-   */
+  /** Epoch milliseconds; null: published. After an alarm it may lie in the past (`meter.ts`). */
   publishAt: number | null;
 }
 
@@ -29,13 +20,12 @@ export type PeriodMonth = Month & { period: string };
 
 export interface IdempotentCheck {
   body: string;
-  /** Free repeats so far. */
   repeats: number;
 }
 
 export class Ledger {
   readonly #sql: SqlStorage;
-  /** Copies of two tables in memory, because every request reads them and they are small. */
+  /** Copies in memory, because every request reads them. */
   readonly #revokedKeys = new Set<string>();
   readonly #changedKeys = new Map<string, KeyTerms>();
   #isErased: boolean;
@@ -70,7 +60,6 @@ export class Ledger {
     );
   }
 
-  /** All stored months, latest first. */
   months(): PeriodMonth[] {
     return this.#all(
       "SELECT period, used, quota, publish_at AS publishAt FROM months ORDER BY period DESC",
@@ -89,7 +78,7 @@ export class Ledger {
   }
 
   /** Marks a counter as published, unless it has changed in the meantime. */
-  published({ period, used, quota }: PeriodMonth): void {
+  markPublished({ period, used, quota }: PeriodMonth): void {
     this.#sql.exec(
       "UPDATE months SET publish_at = NULL WHERE period = ?1 AND used = ?2 AND quota IS ?3",
       period,
@@ -98,7 +87,6 @@ export class Ledger {
     );
   }
 
-  /** Postpones a publication that KV refused. */
   putOffPublication(period: string, until: number): void {
     this.#sql.exec("UPDATE months SET publish_at = ?2 WHERE period = ?1", period, until);
   }
@@ -122,7 +110,6 @@ export class Ledger {
     );
   }
 
-  /** The units of all open reservations, by month. */
   openReservations(): { period: string; units: number }[] {
     return this.#all(
       "SELECT period, sum(units) AS units FROM reservations WHERE used IS NULL GROUP BY period",
@@ -137,7 +124,6 @@ export class Ledger {
     );
   }
 
-  /** Remembers a charged check, and forgets all but the newest 100,000. */
   rememberCheck(key: string, body: string, now: number): void {
     this.#sql.exec("DELETE FROM idempotency WHERE key = ?1", key);
     this.#sql.exec(
@@ -152,14 +138,11 @@ export class Ledger {
     );
   }
 
-  repeatCheck(key: string): void {
+  countRepeat(key: string): void {
     this.#sql.exec("UPDATE idempotency SET repeats = repeats + 1 WHERE key = ?1", key);
   }
 
-  /**
-   * Deletes what is too old to keep.
-   * @returns when to call again (epoch milliseconds); null when nothing but months is left
-   */
+  /** @returns when to call again (epoch milliseconds); null when nothing but months is left */
   forget(period: string, now: number): number | null {
     const [year = 0, month = 0] = period.split("-").map(Number);
     const oldest = new Date(Date.UTC(year, month - KEPT_MONTHS, 1)).toISOString().slice(0, 7);
@@ -186,7 +169,6 @@ export class Ledger {
     this.#revokedKeys.add(keyId);
   }
 
-  /** The terms of a key, if the operator has changed them. */
   termsOf(keyId: string): KeyTerms | undefined {
     return this.#changedKeys.get(keyId);
   }
@@ -204,7 +186,6 @@ export class Ledger {
     return this.#isErased;
   }
 
-  /** The plans of the variant when they were last read; null if they were never read. */
   plans(): PlanSnapshot | null {
     const text = this.#note("plans");
     return text === null ? null : JSON.parse(text);
@@ -237,7 +218,6 @@ export class Ledger {
     return secret;
   }
 
-  /** Deletes everything about the account and refuses all its keys from now on. */
   erase(): void {
     for (const table of ["months", "reservations", "idempotency", "revoked_keys", "changed_keys"]) {
       this.#sql.exec(`DELETE FROM ${table}`);

@@ -6,7 +6,6 @@ import type { Plan } from "./plans.ts";
 
 /** Who asks, with the key's terms as the edge knows them. The meter may know newer terms. */
 export interface MeterRequest {
-  /** The metered name (`account-mode.ts`). */
   account: string;
   variant: Variant;
   keyId: string;
@@ -17,12 +16,10 @@ export interface MeterRequest {
 
 export type Owner = Pick<MeterRequest, "account" | "variant">;
 
-/** The terms of a key after the operator changed them. */
 export interface KeyTerms {
   /** Null: the key may not call this variant. */
   planId: string | null;
   overrides: LimitOverrides;
-  /** Epoch milliseconds. */
   expiresAt: number | null;
 }
 
@@ -32,13 +29,11 @@ export interface Idempotency {
   fingerprint: string;
 }
 
-/** What a meter reports about an account. Checks in flight count as used. */
+/** Checks in flight count as used. */
 export interface Standing {
   plan: Plan;
-  /** YYYY-MM, UTC. */
   period: string;
   used: number;
-  /** When the period ends (epoch milliseconds). */
   resetsAt: number;
   rateRemaining: number;
 }
@@ -50,27 +45,18 @@ export type MeterRefusal =
   | { outcome: "key_revoked" }
   | { outcome: "plan_unknown" }
   | { outcome: "idempotency_key_reused"; standing: Standing }
-  /** The reservation of the batch has already been settled. */
   | { outcome: "settled"; standing: Standing };
 
 export type Admission = { outcome: "granted"; standing: Standing } | MeterRefusal;
 
 export type CheckDecision =
-  /**
-   * `isRepeat`: an earlier request under the same Idempotency-Key holds or has paid the unit. If it
-   * only holds the unit, `UsageMeter.pays` says after the answer which request pays.
-   */
+  /** `isRepeat`: an earlier request under the Idempotency-Key holds or has paid the unit. */
   { outcome: "granted"; standing: Standing; check: GrantedCheck; isRepeat: boolean } | MeterRefusal;
 
 export interface MonthUsage {
-  /** YYYY-MM, UTC. */
   period: string;
   used: number;
-  /** The quota that the month was last counted against; null: no quota. */
   quota: number | null;
-  /**
-   * Units that are held, but neither charged nor given back yet: those of batches, which `used`
-   * includes, and those of checks in progress.
-   */
+  /** Units held, but neither charged nor given back. `used` includes those of batches. */
   open: number;
 }

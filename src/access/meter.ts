@@ -1,10 +1,7 @@
 /**
- * The usage meter: one Durable Object per account side and variant, the only place that counts.
- * Storage belongs in `ledger.ts`, and checks held in memory belong in `open-checks.ts`.
- *
- * A check counts when it is answered: `open` holds a unit in memory, and `confirm` writes it to
- * storage. A crash may leave checks uncounted, but no customer pays for an answer that was lost. A
- * batch counts when its units are reserved in storage, and is settled when it ends.
+ * The usage meter: one Durable Object per account side and variant, the only place that counts. A
+ * check counts when it is answered: `open` holds a unit in memory, and `confirm` stores it. So a
+ * crash loses counts, but no customer pays for a lost answer. A batch reserves units in storage.
  */
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
@@ -30,16 +27,14 @@ import { periodEnd, periodOf } from "./period.ts";
 import { type Plan, type PlanSnapshot, planFor, readPlanSnapshot } from "./plans.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** Free repeats under one Idempotency-Key. */
 const FREE_REPEATS = 10;
 
 /** Plans older than this are read again in the background, so that changed plans take effect. */
 const PLANS_FRESH_MS = 300_000;
 
 /**
- * If the plans are older than this, a decision waits until they are read again. So a changed plan
- * takes effect within ten minutes even if checks are rare. The edge asks the registry meanwhile, so
- * the wait does not slow a check down.
+ * If the plans are older than this, a decision waits for new ones, so that a changed plan takes
+ * effect even if checks are rare. The edge asks the registry meanwhile, so no check gets slower.
  */
 const PLANS_USABLE_MS = 600_000;
 /** The longest wait for plans. It is short because D1 may be down; then the old plans apply. */
@@ -48,14 +43,12 @@ const PLANS_BUDGET_MS = 500;
 /** When to repeat a refused publication: KV accepts one write a second for a key. */
 const PUBLISH_AGAIN_MS = 2_000;
 
-/** Units to add to a month, and the quota they were granted against. */
 interface CountedUnits {
   units: number;
   quota: number | null;
 }
 
 export class UsageMeter extends DurableObject<Env> {
-  /** Tests replace it to control time. */
   protected clock: () => number = Date.now;
 
   readonly #ledger: Ledger;
@@ -69,9 +62,8 @@ export class UsageMeter extends DurableObject<Env> {
   #macKey: Promise<CryptoKey> | undefined;
   #plans: PlanSnapshot | null;
   #readingPlans: Promise<void> | undefined;
-  /** Publications run one after another, so that an older counter never overwrites a newer one. */
+  /** One after another, so that an older counter never overwrites a newer one. */
   #publishing: Promise<void> = Promise.resolve();
-  /** When the alarm is set for (epoch milliseconds); null: no alarm. */
   #alarmAt: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -84,7 +76,6 @@ export class UsageMeter extends DurableObject<Env> {
     });
   }
 
-  /** Admits one request by rate and charges nothing. */
   async admit(request: MeterRequest): Promise<Admission> {
     await this.#prepare(request);
     const now = this.clock();
@@ -96,12 +87,10 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Grants one check by quota and rate, and holds a unit in memory until `confirm`, `release` or
-   * the end of its lease.
+   * Grants a check, and holds its unit in memory until it is confirmed, released or expired.
    * @param id a second call with the same id holds no second unit
-   * @param idempotency given only after the request was admitted by rate
-   * @param units how many units several checks cost together; all are granted or none. Also given
-   *   only after admission by rate
+   * @param idempotency given only after the request was admitted by rate, as is `units`
+   * @param units that several checks cost together: all are granted or none
    */
   async open(
     request: MeterRequest,
@@ -156,10 +145,7 @@ export class UsageMeter extends DurableObject<Env> {
     return grant(unit, false);
   }
 
-  /**
-   * Says whether an answered check pays the unit that it may share. Of the checks that share a
-   * unit, the first answered one pays, and the others are free repetitions.
-   */
+  /** Of the checks that share a unit, the first answered one pays. */
   async pays({ repeatable, sharer }: GrantedCheck): Promise<boolean> {
     if (!repeatable || sharer === undefined) return true;
     const now = this.clock();
@@ -168,9 +154,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Counts answered checks, each in the month in which its unit was opened.
-   * @param isSecondTry whether an earlier call may have counted them; if so, counts only units that
-   *   are still held
+   * Counts each check in the month in which its unit was opened.
+   * @param isSecondTry an earlier call may have counted them, so count only units still held
    */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
@@ -192,10 +177,7 @@ export class UsageMeter extends DurableObject<Env> {
     }
   }
 
-  /**
-   * Ends an answered check. @param counted what the same call to `confirm` already counted
-   * @returns the month to add the check's units to; null if they are not counted
-   */
+  /** @returns the month to add an answered check to; null if it is not counted */
   #monthToCountIn(
     check: GrantedCheck,
     counted: ReadonlyMap<string, CountedUnits>,
@@ -206,9 +188,8 @@ export class UsageMeter extends DurableObject<Env> {
     const isRepeatable =
       repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
     if (repeatable && isRepeatable && this.#ledger.idempotentCheck(repeatable.key, now)) {
-      // Another check under the same Idempotency-Key has paid the unit.
       this.#repeats.release(repeatable.key, now);
-      this.#ledger.repeatCheck(repeatable.key);
+      this.#ledger.countRepeat(repeatable.key);
       return null;
     }
     if (unit === null) return null;
@@ -229,7 +210,6 @@ export class UsageMeter extends DurableObject<Env> {
     return period;
   }
 
-  /** Gives back the unit of a check that got no answer. */
   async release({ unit, repeatable }: GrantedCheck): Promise<void> {
     const now = this.clock();
     if (unit !== null && this.#checks.holders(unit, now) > 0) this.#checks.release(unit, now);
@@ -237,10 +217,7 @@ export class UsageMeter extends DurableObject<Env> {
       this.#repeats.release(repeatable.key, now);
   }
 
-  /**
-   * Reserves the units of a batch durably, all or none. Admit the request by rate first.
-   * @param id of the batch job; a second call with the same id reserves nothing more
-   */
+  /** Reserves all units or none, after `admit`. A second call for the job reserves no more. */
   async reserve(request: MeterRequest, units: number, id: string): Promise<Admission> {
     await this.#prepare(request);
     const now = this.clock();
@@ -261,7 +238,7 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Counts `used` units of a batch in its own month and gives back the rest. Repeating this changes
+   * Counts `used` units in the batch's own month and gives back the rest. Repeating this changes
    * nothing. A batch settled before its reservation can no longer be reserved.
    */
   async settle(id: string, used: number): Promise<void> {
@@ -273,7 +250,6 @@ export class UsageMeter extends DurableObject<Env> {
     if (known) this.#add(known.period, used - known.units, undefined, now);
   }
 
-  /** Null when the key is revoked or its plan is unknown. */
   async standing(request: MeterRequest): Promise<Standing | null> {
     await this.#prepare(request);
     const now = this.clock();
@@ -281,15 +257,12 @@ export class UsageMeter extends DurableObject<Env> {
     return "outcome" in plan ? null : this.#standing(plan, now);
   }
 
-  /** Refuses the key from now on, even where KV or an isolate still knows it. */
+  /** Refuses the key even where KV or an isolate still knows it. */
   async revoke(keyId: string): Promise<void> {
     if (!this.#ledger.isErased) this.#ledger.revoke(keyId);
   }
 
-  /**
-   * Applies new terms, even where KV or an isolate still has old ones. Resolves after the counter
-   * is published, so that the edge stops refusing an account that has units left again.
-   */
+  /** Resolves after the counter is published, so that the edge stops refusing the account. */
   async changeTerms(
     request: Omit<MeterRequest, "planId" | "overrides">,
     terms: KeyTerms,
@@ -311,7 +284,6 @@ export class UsageMeter extends DurableObject<Env> {
     await this.#publish();
   }
 
-  /** The usage of each month, latest first. */
   async history(): Promise<MonthUsage[]> {
     const now = this.clock();
     const reserved = new Map(
@@ -325,21 +297,16 @@ export class UsageMeter extends DurableObject<Env> {
     }));
   }
 
-  /**
-   * Deletes everything about the account and refuses each of its keys from now on. Resolves when no
-   * counter is being written any more.
-   */
+  /** Refuses all the account's keys from now on. Resolves when no counter is being written. */
   async erase(): Promise<void> {
     this.#ledger.erase();
     this.#plans = null;
-    // A counter that is being written would appear in KV after all counters are removed, and a
-    // publication that fails sets an alarm.
+    // A publication under way would still write its counter, or set an alarm if it fails.
     await this.#publishing;
     this.#alarmAt = null;
     await this.ctx.storage.deleteAlarm();
   }
 
-  /** Throws when meters do not work. */
   async probe(): Promise<void> {
     this.#ledger.months();
   }
@@ -361,7 +328,6 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#limitedPlanOf(request) ?? { outcome: "plan_unknown" };
   }
 
-  /** A test key has the rate and batch size of its plan, but no monthly quota. */
   #limitedPlanOf({ account, keyId, planId, overrides }: MeterRequest): Plan | null {
     const terms = this.#ledger.termsOf(keyId) ?? { planId, overrides };
     if (!this.#plans || terms.planId === null) return null;
@@ -369,10 +335,7 @@ export class UsageMeter extends DurableObject<Env> {
     return plan && !rulesOf(account).isCharged ? { ...plan, monthlyQuota: null } : plan;
   }
 
-  /**
-   * Notes which units the calling isolate has not confirmed yet, and reads old plans again. The
-   * decision waits for the plans only if they are very old or lack the key's plan.
-   */
+  /** The decision waits for new plans only if the old ones are very old or lack the key's plan. */
   async #prepare(request: MeterRequest): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
@@ -397,16 +360,13 @@ export class UsageMeter extends DurableObject<Env> {
     this.#ledger.keepPlans(snapshot);
   }
 
-  /**
-   * What a request repeats under its Idempotency-Key: a charged check, an open one, or none because
-   * another request used the key. Null: the key is new, or its free repeats are used up.
-   */
+  /** Null: the key is new, or its free repeats are used up. */
   #repetitionOf(
     { key, body }: { key: string; body: string },
     now: number,
   ): "charged" | "open" | "other_request" | null {
     const charged = this.#ledger.idempotentCheck(key, now);
-    const known = charged?.body ?? this.#checks.body(key, now);
+    const known = charged?.body ?? this.#checks.requestMac(key, now);
     if (known === undefined) return null;
     if (known !== body) return "other_request";
     const repeats = charged
@@ -447,7 +407,6 @@ export class UsageMeter extends DurableObject<Env> {
     return { outcome: "rate_limited", standing: this.#standing(plan, now), retryAfterMs };
   }
 
-  /** Units of a month that are used, or held by checks that are not counted yet. */
   #used(period: string, now: number): number {
     const held = this.#checks.count(period, now) + this.#checks.unconfirmed(period, now);
     return this.#ledger.month(period).used + held;
@@ -465,8 +424,7 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Adds units to a month, or subtracts them. Publishes the counter within `PUBLISH_SECONDS`, or at
-   * once when the month becomes used up or opens again.
+   * Publishes within `PUBLISH_SECONDS`, or at once when the month becomes used up or opens again.
    * @param quota undefined keeps the last one
    */
   #add(period: string, units: number, quota: number | null | undefined, now: number): void {
@@ -477,8 +435,7 @@ export class UsageMeter extends DurableObject<Env> {
     };
     const isUrgent = isExhausted(before) !== isExhausted(after);
     const { PUBLISH_SECONDS } = settingsOf(this.env);
-    // After an alarm, `publishAt` may lie in the past. A publication is pending only if an alarm is
-    // set for it.
+    // A publication is pending only if an alarm is set for it: `publishAt` may lie in the past.
     const isPending =
       before.publishAt !== null && this.#alarmAt !== null && this.#alarmAt <= before.publishAt;
     const dueAt = isPending ? before.publishAt : now + PUBLISH_SECONDS * 1000;
@@ -498,7 +455,6 @@ export class UsageMeter extends DurableObject<Env> {
     void this.ctx.storage.setAlarm(at);
   }
 
-  /** @param isAlarm whether the alarm calls. If so, the current month keeps its `publishAt` */
   #publish(isAlarm = false): Promise<void> {
     this.#publishing = this.#publishing.then(async () => {
       const owner = this.#ledger.owner();
@@ -509,13 +465,12 @@ export class UsageMeter extends DurableObject<Env> {
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
         // Skip this write after an alarm: it would cost a row for each publication, and no pending
         // alarm already means that the last value was published.
-        if (!isAlarm || month.period !== periodOf(now)) this.#ledger.published(month);
+        if (!isAlarm || month.period !== periodOf(now)) this.#ledger.markPublished(month);
       }
     });
     return this.#publishing;
   }
 
-  /** @returns whether KV accepted the counter; if not, the alarm tries again */
   async #publishMonth(
     { account, variant }: Owner,
     month: PeriodMonth,

@@ -25,10 +25,8 @@ import { periodEnd, periodOf } from "./period.ts";
 /** Pauses between attempts to confirm checks, after the answer: about 20 s in all. */
 const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
 
-/** The longest that an answer waits to learn whether it is a free repetition. */
 const WHO_PAYS_BUDGET_MS = 500;
 
-/** A call of the registry that is answered at once takes less. */
 const WATCH_CALLER_AFTER_MS = 100;
 
 export interface MeteredAccountServices {
@@ -52,9 +50,7 @@ export type Refusal =
   | { kind: "rate_limited"; retryAfterSeconds: number }
   | { kind: "key_revoked" }
   | { kind: "plan_unknown" }
-  /** The Idempotency-Key was used for a different request. */
   | { kind: "idempotency_key_reused" }
-  /** The batch's reservation has already been settled. */
   | { kind: "settled" };
 
 export interface Granted {
@@ -62,27 +58,21 @@ export interface Granted {
   standing: Standing;
 }
 
-/** A granted check, or why it was refused. `check` null: there is nothing to count. */
+/** `check` null: there is nothing to count. */
 type Opened = (Granted & { check: GrantedCheck | null }) | Refusal;
 
 export class MeteredAccount {
-  /** The metered name: meters and jobs use it. */
   readonly meteredName: string;
   readonly mode: KeyMode;
   readonly rules: AccountRules;
   readonly variant: Variant;
   readonly plans: KeyRecord["plans"];
-  /** The meter's last report, which the rate headers show. */
   standing: Standing | undefined;
-  /**
-   * Whether another check under the same Idempotency-Key pays the unit (`Idempotency-Replayed`).
-   * Final once `charge` resolves.
-   */
+  /** Whether another check under the Idempotency-Key pays. Final once `charge` resolves. */
   isRepeat = false;
 
   readonly #services: MeteredAccountServices;
   readonly #meterRequest: Omit<MeterRequest, "unconfirmed">;
-  /** The counter of the month `#admittedIn`. */
   readonly #counter: PublishedCounter | null;
   readonly #admittedIn: string;
   #opening: Promise<Opened> | undefined;
@@ -116,7 +106,6 @@ export class MeteredAccount {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
 
-  /** Admits a request by the rate of its plan, without charging. */
   async admitByRate(): Promise<Granted | Refusal> {
     return this.#learn(
       await this.#callMeter((meter) => meter.admit(this.#request) as Promise<Admission>),
@@ -124,10 +113,8 @@ export class MeteredAccount {
   }
 
   /**
-   * Asks the meter for a unit, even while the request is being read. Call `charge` or `abandon`
-   * afterwards.
-   * @param units how many units several checks cost together; given only after the request was
-   *   admitted by rate
+   * Asks the meter for a unit. Call `charge` or `abandon` afterwards.
+   * @param units of several checks; given only after the request was admitted by rate
    */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
     this.#opening = this.rules.isCharged
@@ -165,10 +152,8 @@ export class MeteredAccount {
   }
 
   /**
-   * Runs the work of a check while the meter decides, and counts the check if it is answered. A
-   * refusal aborts the work, and so does a caller who hangs up. If the work brings no answer, the
-   * unit is given back.
-   * @param caller gives the signal that aborts when the caller hangs up
+   * Runs the work of a check while the meter decides. A refusal aborts it, and so does a caller who
+   * hangs up. The check is counted if it is answered; otherwise its unit is given back.
    */
   charge<Result extends Answer<unknown>>(
     work: (signal: AbortSignal) => Promise<Result>,
@@ -213,10 +198,9 @@ export class MeteredAccount {
   }
 
   /**
-   * Reserves the units of a batch, all or none. The request must have been admitted before. Call it
-   * when the job is recorded and before its files are written: erasing an account first makes the
-   * meter refuse, then deletes the recorded jobs. So a job is either refused here or deleted there.
-   * @param id of the batch job, which settles the units
+   * Reserves the units of a batch, all or none. Call it when the job is recorded and before its
+   * files are written: erasing an account makes the meter refuse, then deletes the recorded jobs.
+   * So a job is either refused here or deleted there.
    */
   async reserve(units: number, id: string): Promise<Granted | Refusal> {
     if (!this.rules.isCharged) {
@@ -228,7 +212,7 @@ export class MeteredAccount {
     return this.#learn(await this.#callMeter(reserve));
   }
 
-  /** The standing of the account; null when its key is revoked or its plan is unknown. */
+  /** Null when the key is revoked or its plan is unknown. */
   async usage(): Promise<Standing | null> {
     const standing = await this.#callMeter((meter) => meter.standing(this.#request));
     if (standing) this.standing = standing;
@@ -247,10 +231,7 @@ export class MeteredAccount {
     return { ...learned, check: decision.check };
   }
 
-  /**
-   * Whether a check pays the unit that it shares is not known when it is granted, because the other
-   * checks may fail. If the meter does not say now, what it said at the grant stands.
-   */
+  /** Asks again, because the other checks may have failed since the grant. */
   async #learnWhoPays(check: GrantedCheck | null): Promise<void> {
     if (check?.sharer === undefined) return;
     const pays = await withinBudget(
@@ -268,7 +249,6 @@ export class MeteredAccount {
     if (group) waitUntil(sleep(group.dueAt - now).then(() => this.#confirm(group)));
   }
 
-  /** Checks that cannot be counted are logged and cost the customer nothing. */
   async #confirm(group: ConfirmationGroup): Promise<void> {
     const owner = { account: this.meteredName, variant: this.variant };
     this.#services.memory.answeredChecks.remove(this.meteredName, this.variant, group);

@@ -5,11 +5,8 @@ import type { UsageMeter } from "./meter.ts";
 export type Meter = DurableObjectStub<UsageMeter>;
 
 export interface Meters {
-  /** The meter for one side of an account (`account-mode.ts`) and one variant. */
   of(meteredName: string, variant: Variant): Meter;
-  /**
-   * Repeats a failed call once if the platform allows it. @param operation must be safe to repeat
-   */
+  /** Repeats a failed call once if the platform allows it, so `operation` must be repeatable. */
   call<T>(
     meteredName: string,
     variant: Variant,

@@ -1,13 +1,8 @@
-/**
- * The granted checks that are not answered yet. They live only in the meter's memory. Checks that a
- * reset loses may stay free, but no customer pays for them twice. No I/O here: callers pass the
- * time.
- */
+/** Granted checks without an answer, only in memory. A reset may make some of them free. */
 
 /** After this time a check is presumed dead: its registry calls take at most 25 s (`config.ts`). */
 export const LEASE_MS = 30_000;
 
-/** How long after its lease a check may still be confirmed and counted. */
 const LATE_MS = 600_000;
 
 /** How long an isolate's report counts. By then the isolate confirms the units or reports again. */
@@ -26,14 +21,10 @@ export interface GrantedCheck {
   quota: number | null;
   /** With an Idempotency-Key: HMACs of the key and of the request. */
   repeatable: { key: string; body: string } | null;
-  /**
-   * An id of this check, set if other checks under the Idempotency-Key may share the unit. Absent
-   * in grants of a meter that cannot say which check pays.
-   */
+  /** Set if other checks under the Idempotency-Key may share the unit. */
   sharer?: string;
 }
 
-/** Units that an isolate must still confirm. A meter has forgotten them after a reset. */
 export interface Unconfirmed {
   isolate: string;
   units: { incarnation: string; period: string; count: number }[];
@@ -42,9 +33,8 @@ export interface Unconfirmed {
 interface Unit {
   period: string;
   units: number;
-  /** HMAC of the request; empty without an Idempotency-Key. */
-  body: string;
-  /** Concurrent checks that share the unit under one Idempotency-Key. */
+  /** Empty without an Idempotency-Key. */
+  requestMac: string;
   holders: number;
   /** The check that was answered first, and therefore pays; undefined while none is answered. */
   payer?: string;
@@ -57,18 +47,15 @@ export type HoldState = "open" | "late" | "unknown";
 export class OpenChecks {
   /** By id. All leases are equally long, so the first entry ends first. */
   readonly #open = new Map<string, Unit>();
-  /** Units past their lease. They no longer count against the quota. */
   readonly #late = new Map<string, Unit>();
   readonly #counts = new Map<string, number>();
   readonly #told = new Map<string, { units: Unconfirmed["units"]; until: number }>();
 
-  /** Units held for a period. */
   count(period: string, now: number): number {
     this.#expire(now);
     return this.#counts.get(period) ?? 0;
   }
 
-  /** Keeps the part of an isolate's report that this incarnation of the meter does not know. */
   learn({ isolate, units }: Unconfirmed, incarnation: string, now: number): void {
     const unknown = units.filter((unit) => unit.incarnation !== incarnation);
     if (unknown.length > 0) this.#told.set(isolate, { units: unknown, until: now + TOLD_MS });
@@ -85,30 +72,27 @@ export class OpenChecks {
     return count;
   }
 
-  /** How many checks share a unit; 0 when it is not held. */
   holders(id: string, now: number): number {
     this.#expire(now);
     return this.#open.get(id)?.holders ?? 0;
   }
 
-  /** The HMAC of the request that a unit is held for; undefined when the unit is not held. */
-  body(id: string, now: number): string | undefined {
+  requestMac(id: string, now: number): string | undefined {
     this.#expire(now);
-    return this.#open.get(id)?.body;
+    return this.#open.get(id)?.requestMac;
   }
 
-  hold(id: string, period: string, now: number, body = "", units = 1): void {
+  hold(id: string, period: string, now: number, requestMac = "", units = 1): void {
     this.#expire(now);
     const unit = this.#open.get(id);
     if (unit) {
       unit.holders++;
       return;
     }
-    this.#open.set(id, { period, units, body, holders: 1, leaseUntil: now + LEASE_MS });
+    this.#open.set(id, { period, units, requestMac, holders: 1, leaseUntil: now + LEASE_MS });
     this.#add(period, units);
   }
 
-  /** The month in which a held unit was opened; undefined when the unit is not held. */
   periodOf(id: string, now: number): string | undefined {
     this.#expire(now);
     return this.#open.get(id)?.period;
@@ -123,10 +107,7 @@ export class OpenChecks {
     return unit.payer === sharer;
   }
 
-  /**
-   * Ends a unit because one of its checks was answered. `period` is the month in which the unit was
-   * opened, and null if the unit is unknown. `others` counts its other checks.
-   */
+  /** Ends an answered unit. `others` counts the other checks that share it. */
   take(id: string, now: number): { held: HoldState; period: string | null; others: number } {
     this.#expire(now);
     const open = this.#open.get(id);

@@ -2,12 +2,10 @@
 
 interface Month {
   period: string;
-  /** Epoch milliseconds. */
   start: number;
   end: number;
 }
 
-/** Caches the month that was asked for last, because nearly every call asks for the same one. */
 let latest: Month = { period: "", start: 0, end: 0 };
 
 function monthOf(now: number): Month {
@@ -23,12 +21,10 @@ function monthOf(now: number): Month {
   return latest;
 }
 
-/** The period of a moment in epoch milliseconds. */
 export function periodOf(now: number): string {
   return monthOf(now).period;
 }
 
-/** When the period ends and the quota is full again (epoch milliseconds). */
 export function periodEnd(now: number): number {
   return monthOf(now).end;
 }

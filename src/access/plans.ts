@@ -1,7 +1,4 @@
-/**
- * Plans (D1 table `plans`) and what they allow a key. Each meter keeps a copy; KV has another for a
- * meter that starts while D1 is down.
- */
+/** Plans and what they allow a key. KV has a copy for a meter that starts while D1 is down. */
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import * as z from "zod";
@@ -13,10 +10,10 @@ const planSchema = z.object({
   variant: z.enum(VARIANTS),
   id: z.string(),
   name: z.string(),
-  /** Checks in a calendar month (UTC); null: no monthly limit. */
+  /** Null: no monthly limit. */
   monthlyQuota: z.int().nullable(),
   ratePerSecond: z.int(),
-  /** Businesses in one batch; null: no batches. */
+  /** Null: no batches. */
   maxBatch: z.int().nullable(),
 });
 
@@ -24,7 +21,6 @@ export type Plan = z.infer<typeof planSchema>;
 
 export type PricedPlan = typeof plans.$inferSelect;
 
-/** All plans of a variant, and when they were read (epoch milliseconds). */
 export interface PlanSnapshot {
   plans: Plan[];
   readAt: number;
@@ -45,12 +41,11 @@ export function createPlansOnSale(db: D1Database): PlansOnSale {
   };
 }
 
-/** All plans of both variants, with their prices. */
 export function readPriceList(db: D1Database): Promise<PricedPlan[]> {
   return drizzle(db).select().from(plans).all();
 }
 
-/** A plan with a key's own limits applied; null when the plan is not on sale. */
+/** With the key's own limits; null when the plan is not on sale. */
 export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrides): Plan | null {
   const plan = snapshot.plans.find((candidate) => candidate.id === id);
   if (!plan) return null;
@@ -62,7 +57,6 @@ export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrid
   };
 }
 
-/** Namespace `RATE_COUNTERS`: `plans:<variant>` → Plan[] (JSON). */
 const copyKey = (variant: Variant) => `plans:${variant}`;
 
 /** Reads plans from D1, or from the copy in KV while D1 is down. @throws when both are down */

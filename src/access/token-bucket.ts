@@ -1,13 +1,9 @@
-/**
- * The per-second rate: a bucket that holds one second's worth of requests and refills steadily. It
- * lives in memory, so a restarted meter can let one extra second's worth through.
- */
+/** The per-second rate, in memory: a restarted meter may let one extra second's worth through. */
 
 /** One token, in thousandths. Each millisecond adds `rate` thousandths, so counts stay exact. */
 const TOKEN = 1_000;
 
 export class TokenBucket {
-  /** In thousandths of a token. */
   #tokens: number;
   #filledAt: number;
 
@@ -24,13 +20,11 @@ export class TokenBucket {
     return 0;
   }
 
-  /** Whole requests that would pass right now. */
   remaining(rate: number, now: number): number {
     this.#refill(rate, now);
     return Math.floor(this.#tokens / TOKEN);
   }
 
-  /** A changed rate changes the speed of refilling from now on, and adds no tokens. */
   #refill(rate: number, now: number): void {
     const milliseconds = Math.max(0, now - this.#filledAt);
     this.#tokens = Math.min(rate * TOKEN, this.#tokens + milliseconds * rate);

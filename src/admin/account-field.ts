@@ -2,8 +2,7 @@
 import * as z from "zod";
 
 /**
- * The name becomes part of meter names, counter names and log events. "." and ".." are refused
- * because URLs drop them from a path, so those accounts could never be erased.
+ * Becomes part of meter and counter names. URLs drop "." and "..", so those could not be erased.
  */
 export const accountField = z
   .string("is required")

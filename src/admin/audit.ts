@@ -2,7 +2,6 @@
 import type { Handler } from "../http/context.ts";
 import { routeOf } from "../http/route-pattern.ts";
 
-/** Wraps every admin route, so that each change has its audit line. */
 export const audit: Handler = async (c, next) => {
   await next();
   if (c.req.method === "GET" || c.req.method === "HEAD") return;

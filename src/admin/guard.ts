@@ -11,10 +11,7 @@ import { isLoopback } from "../lib/loopback.ts";
 /** `period` of ADMIN_REQUESTS in wrangler.toml. */
 const LIMITER_WINDOW_SECONDS = 60;
 
-/**
- * Counts each request before it looks at the token, so that a caller who guesses too often is
- * refused until the minute is over, even with the right token.
- */
+/** Counts first, so that even the right token is refused after too many guesses. */
 export const requireAdmin: Handler = async (c, next) => {
   const network = guardedNetwork(clientAddress(c));
   const isLocal = isLoopback(c.req.url);
@@ -40,7 +37,6 @@ async function limit(c: Context<AppEnv>, network: string): Promise<void> {
   });
 }
 
-/** The actor of the token; null if the token is not valid or the admin routes are closed. */
 async function actorOf(c: Context<AppEnv>, isLocal: boolean): Promise<string | null> {
   const admins = readAdminTokens(c.env.ADMIN_TOKEN, isLocal);
   if (admins.kind === "closed") {

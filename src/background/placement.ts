@@ -1,7 +1,6 @@
 /**
- * Does the work of queue consumers where requests run. Cloudflare's `placement` moves only `fetch`
- * handlers; consumers run anywhere. So a consumer hands each message to the Worker's own `fetch`
- * handler through `PLACED`, a service binding of the Worker to itself
+ * Does the work of consumers where requests run. Cloudflare's `placement` moves only `fetch`, so
+ * consumers hand messages to the Worker's own `fetch` through `PLACED`, a binding to itself
  * (docs/decisions/0050-consumers-work-where-requests-do.md).
  */
 import { settingsOf } from "../config.ts";
@@ -27,7 +26,6 @@ export function placedBindingOf(env: Env): Fetcher | undefined {
   return (env as Env & PlacedBinding).PLACED;
 }
 
-/** Sends a message to the Worker's own `fetch` handler. @returns the handler's answer */
 export async function sendToPlaced<T>(
   placed: Fetcher,
   env: Env,

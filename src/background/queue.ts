@@ -11,7 +11,6 @@ import { RETRY_SECONDS } from "../sync/runs.ts";
 import { Trace } from "../trace.ts";
 import { placedBindingOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
 
-/** When to deliver a message again; null: its work is done. */
 type Redelivery = { retryAfterSeconds: number } | null;
 
 type MessageWork = (services: Services, body: unknown, place: Place) => Promise<Redelivery>;
@@ -49,7 +48,6 @@ function secondsAfterFault(attempt: number): number {
   return Math.ceil(backOff(FAULT_RETRY_SECONDS, attempt) * (0.75 + Math.random() / 2));
 }
 
-/** Works on all messages of a delivery at once. Acknowledges or retries each one separately. */
 export const consume: ExportedHandlerQueueHandler<Env> = async (delivery, env, context) => {
   const { queue } = delivery;
   workOf(queue);
@@ -63,7 +61,6 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (delivery, env, c
   );
 };
 
-/** Works on the message that a consumer sent as this request. @returns null for other requests */
 export async function performPlaced(
   request: Request,
   env: Env,
@@ -124,7 +121,6 @@ function traceOf(env: Env, { queue, id, attempts }: QueuedMessage): Trace {
   return trace;
 }
 
-/** @throws if no queue of that name is known */
 function workOf(queue: string): MessageWork {
   const [, work] = Object.entries(WORK).findLast(([ending]) => queue.endsWith(ending)) ?? [];
   if (!work) throw new Error(`no work for queue ${queue}`);

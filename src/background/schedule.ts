@@ -15,7 +15,6 @@ type Task = (services: Services) => Promise<unknown>;
 const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts, queryWantedNames];
 const DAILY: Task[] = [(services) => startImport(services, null), startFacts];
 
-/** A task that fails does not stop the others. It runs again at its next tick. */
 export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
   controller,
   env,

@@ -1,12 +1,10 @@
 /**
- * A consultation examines every hop from several places: in the request that asks for it, and in
- * queue consumers. An upstream may answer calls from one place and refuse them from another. The
- * consumers return their findings through R2, where every place reads the latest version.
+ * Examines every hop from the request and from consumers, because an upstream may refuse calls from
+ * one place only. Consumers report through R2, where every place reads the latest version.
  */
 import type { Finding, Place } from "./finding.ts";
 import { examineHops, type HopServices, withinTimeout } from "./hops.ts";
 
-/** How long to wait for the reports of the consumers. */
 const PATIENCE_MS = 20_000;
 const POLL_MS = 100;
 
@@ -26,7 +24,6 @@ export interface ConsultationServices extends HopServices {
   sleep: (milliseconds: number) => Promise<void>;
 }
 
-/** @param elsewhere the places from which consumers report */
 export async function consult(
   services: ConsultationServices,
   elsewhere: Place[],
@@ -38,7 +35,6 @@ export async function consult(
   return [{ place: "request", findings: [...findings, queue] }, ...reports];
 }
 
-/** Examines the hops in a consumer, and stores the findings for the request. */
 export async function reportTo(
   services: HopServices,
   { consultation, until }: ConsultationMessage,

@@ -13,6 +13,5 @@ export interface Finding {
   ms: number;
   /** What answered, such as `APAC, primary`; null if the platform does not say. */
   detail: string | null;
-  /** What is wrong and what to do; null if the hop works. */
   problem: string | null;
 }

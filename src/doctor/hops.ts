@@ -1,7 +1,4 @@
-/**
- * Examines every service that a check or a batch needs, from one place and with the same bindings.
- * A problem says in one sentence what is wrong, and in the next what to do.
- */
+/** Examines every service that a check or a batch needs, and says what to do about a problem. */
 import type { Meters } from "../access/meters.ts";
 import { type Fault, operatorMessage } from "../portal/faults.ts";
 import type { RegistryClient } from "../registry/client.ts";
@@ -25,7 +22,6 @@ const HOP_TIMEOUT_MS = 6_000;
 
 type Seen = { detail: string | null } | { problem: string; detail?: string | null };
 
-/** What to do if a service of Cloudflare fails. */
 const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
   database:
     "Apply the migrations (npx wrangler d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
@@ -37,7 +33,6 @@ const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
   meter: "Until it answers, every check is refused and not charged. See cloudflarestatus.com.",
 };
 
-/** Examines all hops side by side. */
 export function examineHops(services: HopServices, place: Place): Promise<Finding[]> {
   const { env, meters, clock } = services;
   const hops: [Exclude<Hop, "queue">, () => Promise<Seen>][] = [
@@ -86,7 +81,6 @@ async function seenWithin(hop: Exclude<Hop, "queue">, look: () => Promise<Seen>)
 
 class Silence extends Error {}
 
-/** @throws Silence if a hop takes too long */
 export async function withinTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_, reject) => {
@@ -118,7 +112,6 @@ async function lookAtRegistry(
   return { problem: [message, remedyOf(fault, place)].join(" "), detail };
 }
 
-/** How this isolate's calls of the last five minutes went; null if there were none. */
 function recentCalls({ calls, answered, faults, unreadable }: CallCounts): string | null {
   if (calls === 0) return null;
   const counts = Object.entries({ ...faults, ...(unreadable > 0 && { unreadable }) });
@@ -127,7 +120,6 @@ function recentCalls({ calls, answered, faults, unreadable }: CallCounts): strin
   return `${answered} of ${calls} calls answered in 5 minutes (${share} %)${seen && `; ${seen}`}`;
 }
 
-/** What else the operator can do about a fault of the registry. */
 function remedyOf(fault: Fault, place: Place): string {
   switch (fault) {
     case "key":

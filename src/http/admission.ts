@@ -1,7 +1,4 @@
-/**
- * The middleware that admits a request: finds its key, requires a plan for the variant, and sets
- * the rate headers.
- */
+/** Admits a request: finds its key, requires a plan for the variant, and sets the rate headers. */
 import type { Context } from "hono";
 import { meteredName, rulesOf } from "../access/account-mode.ts";
 import { authenticate, counterOf, type Identity } from "../access/authentication.ts";
@@ -25,11 +22,7 @@ export function admit(variant: Variant): Handler {
   };
 }
 
-/**
- * Admits requests to a route that both variants have.
- * @param choose picks the variant. It is called before the key is read, with null, and again with
- *   the key's plans
- */
+/** @param choose is called before the key is read, with null, and again with the key's plans */
 export function admitToEither(
   choose: (c: Context<AppEnv>, plans: KeyRecord["plans"] | null) => Variant,
 ): Handler {
@@ -43,12 +36,7 @@ export function admitToEither(
   };
 }
 
-/**
- * Finds the API key of a request.
- * @param variant null when not known yet
- * @throws ServiceError `missing_api_key`, `invalid_api_key`, or `rate_limit_exceeded` after many
- *   failures
- */
+/** @throws ServiceError `missing_api_key`, `invalid_api_key`, `rate_limit_exceeded` */
 export async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
   const { services, trace } = c.var;
   const header = c.req.header("Authorization");
@@ -67,11 +55,7 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
   return identity;
 }
 
-/**
- * Adds the counter of a variant to a caller's identity. Reads the API key again only if it has no
- * plan for the variant, because the operator may have added one.
- * @throws ServiceError as `identify`
- */
+/** Reads a key without a plan again: the operator may have added one. @throws as `identify` */
 export async function identifyFor(
   c: Context<AppEnv>,
   caller: Identity,

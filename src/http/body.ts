@@ -27,9 +27,8 @@ export function requireMediaType(c: Context<AppEnv, string>, mediaType: string):
 }
 
 /**
- * Reads a body of at most `maxBytes`. Counts bytes as they arrive, because Content-Length may be
- * missing or wrong.
- * @throws ServiceError `payload_too_large`, or `invalid_request` for a body that breaks off
+ * Counts bytes as they arrive, because Content-Length may be missing or wrong.
+ * @throws ServiceError `payload_too_large`; `invalid_request` if the body breaks off
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
@@ -49,7 +48,6 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return bytes;
 }
 
-/** @throws ServiceError `payload_too_large`, `invalid_request`, `invalid_encoding` */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   return decodeUtf8(await readBody(request, maxBytes));
 }
@@ -65,14 +63,9 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/**
- * How many values a JSON body may have. The largest batch has 10,000 businesses with up to ten
- * values each. A body of 5 MB such as "[[[[" could hold millions of values, and parsing it would
- * take thirty times its size in memory.
- */
+/** The largest batch has 100,000. Parsing 5 MB of "[[[[" would take thirty times its size. */
 const MAX_JSON_VALUES = 500_000;
 
-/** Counts the characters outside strings that start a value. */
 function hasMoreValues(text: string, max: number): boolean {
   if (text.length <= max) return false;
   let count = 0;
@@ -101,7 +94,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Longer bodies are not searched for misspelled fields: they could have 500,000 fields. */
 const LONG_TEXT = 262_144;
 
 interface JsonInput<Schema extends z.ZodType> {
@@ -109,11 +101,7 @@ interface JsonInput<Schema extends z.ZodType> {
   out: { json: z.output<Schema> };
 }
 
-/**
- * Reads a JSON body that fits a schema. Hono's validator for zod is not used: it treats a body of
- * another media type as `{}`, and does not tell its hook about malformed JSON or damaged UTF-8.
- * @throws ServiceError that names the first field at fault
- */
+/** Hono's validator for zod reads another media type as `{}`, and does not report bad JSON. */
 export async function readJson<Schema extends z.ZodType>(
   c: Context<AppEnv, string>,
   schema: Schema,
@@ -131,7 +119,6 @@ export async function readJson<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** Middleware for `c.req.valid("json")`. @param schema may be a function of the request */
 export function jsonBody<Schema extends z.ZodType>(
   schema: Schema | ((c: Context<AppEnv>) => Schema),
   fieldCodes: FieldCodes,

@@ -1,7 +1,4 @@
-/**
- * Handles a request for one check, or for a few that are answered together. The meter decides while
- * the body is read; the check is charged when it is answered.
- */
+/** Reads a check while the meter decides, and charges it when it is answered. */
 import type { Context } from "hono";
 import type * as z from "zod";
 import type { Idempotency } from "../access/meter-messages.ts";
@@ -15,7 +12,6 @@ import { errorOf } from "./failures.ts";
 import { requireValidIdempotencyKey } from "./idempotency-key.ts";
 import { type RequestedNumber, requireAllowedNumbers } from "./require-allowed-numbers.ts";
 
-/** A check has a few short fields; this leaves room for every way of writing them. */
 const MAX_CHECK_BYTES = 16_384;
 /** Leaves room for more checks than allowed, so that the error can say that there are too many. */
 const MAX_CHECKS_BYTES = 262_144;
@@ -27,9 +23,8 @@ interface CheckRequest<Input> {
 }
 
 /**
- * Reads the body of a check while the meter decides. If the meter refuses, the answer says so even
- * if the body is malformed too, because malformed requests also count against the rate.
- * For two seconds after a refusal, the body is read only after the meter has answered.
+ * A refusal of the meter comes before a fault of the body, because malformed requests count against
+ * the rate. For two seconds after a refusal, the body is read only after the meter's answer.
  */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,
@@ -41,8 +36,7 @@ export async function readCheck<Schema extends z.ZodType>(
   const { wasRefused } = account;
   const idempotencyKey = c.req.header("Idempotency-Key");
   const isPlain = idempotencyKey === undefined && !unitsOf;
-  // The body decides what an Idempotency-Key stands for and how many units are needed. Until it is
-  // read, the request is admitted by rate alone.
+  // Only the body tells how many units are needed and what an Idempotency-Key stands for.
   const decision = isPlain ? account.begin(null) : account.admitByRate();
   decision.catch(() => {}); // It may fail before anything awaits it.
   if (wasRefused) requireGranted(c, await decision);
@@ -74,10 +68,7 @@ async function keyFor(c: Context<AppEnv>, key: string, input: unknown): Promise<
   return { key, fingerprint: await sha256Hex(`${c.req.path}\n${JSON.stringify(input)}`) };
 }
 
-/**
- * Runs and charges the check that was read.
- * @throws ServiceError when the meter refuses it, or the registry does not answer
- */
+/** @throws ServiceError when the meter refuses, or the registry does not answer */
 export async function chargeCheck<T>(
   c: Context<AppEnv>,
   work: (signal: AbortSignal) => Promise<RegistryAnswer<T>>,

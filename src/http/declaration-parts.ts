@@ -10,7 +10,6 @@ export const RATE_HEADERS = {
   "Test-Mode": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
-/** @param effect what repeating a request with the same key does */
 export function idempotencyKey(effect: string): Parameter {
   return {
     in: "header",
@@ -42,7 +41,6 @@ export const JSON_BODY_ERRORS = [
   "invalid_request",
 ] as const satisfies ErrorCode[];
 
-/** Errors that only charging endpoints have. */
 export const CHARGED_ERRORS = [
   "quota_exceeded",
   "idempotency_key_reused",
@@ -54,7 +52,6 @@ export const CHARGED_HEADERS = {
   "Idempotency-Replayed": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
-/** Lets a caller repeat a check without a second charge. */
 export const IDEMPOTENT_CHECK_KEY = idempotencyKey("is charged as one check");
 
 export function codesOf(fieldCodes: FieldCodes): ErrorCode[] {

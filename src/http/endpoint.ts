@@ -1,8 +1,4 @@
-/**
- * The type of a route's declaration, and what all declarations share. The OpenAPI descriptions and
- * the tests use this file; the Worker does not import it. Parts that only some declarations share
- * belong in `declaration-parts.ts`.
- */
+/** What all declarations of routes share. The Worker does not import this file. */
 import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 import type { Variant } from "../variant.ts";
@@ -11,19 +7,16 @@ export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 export interface Endpoint {
   method: Method;
-  /** The pattern under which the app registers the route: `/v1/batch/status/:job_id`. */
   path: string;
   operationId: string;
   tag: Tag;
   summary: string;
   description?: string;
-  /** The bearer token that the caller must send. */
   access: "api_key" | "admin_token" | "nothing";
-  /** The errors of the route have the shapes of these variants. */
   errorShapes: readonly Variant[];
   parameters?: readonly Parameter[];
   body?: Body;
-  /** Answers with the same status must differ in media type. Their headers may differ too. */
+  /** Answers with the same status must differ in media type. */
   answers: readonly DeclaredAnswer[];
   /** The codes of its errors, besides those in `BEFORE_ANY_ROUTE`. */
   errors: readonly ErrorCode[];
@@ -55,17 +48,12 @@ export interface Parameter {
 
 export interface Body {
   required: boolean;
-  /** By media type. */
   content: Readonly<Record<string, RequestContent>>;
 }
 
 export interface RequestContent {
-  /** Null when the request is not checked by a schema. */
   schema: z.ZodType | null;
-  /**
-   * What to add to the published schema: descriptions, and limits that the checking schema
-   * expresses only as code. Every field must have an entry.
-   */
+  /** Every field must have an entry. It adds a description, and limits that are only code. */
   fields?: Readonly<Record<string, JsonSchema>>;
   examples: Examples;
 }
@@ -81,14 +69,12 @@ export interface DeclaredAnswer {
   /** 500 is for `/health` and `/ready`. The protocol of `/mcp` requires the other errors. */
   status: 200 | 202 | 206 | 304 | 400 | 403 | 404 | 405 | 500;
   description: string;
-  /** Headers besides those of every answer. */
   headers?: Readonly<Partial<Record<ResponseHeader, "always" | "sometimes">>>;
   mediaType?: string;
   schema?: z.ZodType;
   examples?: Examples;
 }
 
-/** Every header that an answer may have, besides those of the HTTP connection. */
 export const RESPONSE_HEADERS = {
   "X-Request-Id": {
     description: "The id of the request in our log: your own if you sent a UUID.",
@@ -198,7 +184,6 @@ export const HEADERS_OF_EVERY_ANSWER: readonly ResponseHeader[] = [
   "Referrer-Policy",
 ];
 
-/** Headers that only errors with these codes have. */
 export const ERROR_HEADERS: Partial<
   Record<ResponseHeader, { codes: readonly ErrorCode[]; when: "always" | "sometimes" }>
 > = {
@@ -221,7 +206,6 @@ export const ERROR_HEADERS: Partial<
 /** Errors of any request before its route is known, in the shape of either variant. */
 export const BEFORE_ANY_ROUTE: readonly ErrorCode[] = ["https_required", "not_found"];
 
-/** Errors that only rows of a batch have. */
 export const OF_ROWS_ONLY: readonly ErrorCode[] = ["cancelled"];
 
 export const REQUEST_ID: Parameter = {

@@ -1,8 +1,4 @@
-/**
- * Maps an `Answer`, a `Refusal`, a refused submission and any thrown value to errors of the
- * catalogue. Failures that only one part of the code has are mapped in that part: the faults of a
- * table in `variant-a/batch/table-errors.ts`, a refused change of a key in `admin/keys/route.ts`.
- */
+/** Maps failures of the domain to errors. Each part maps the failures that only it has. */
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
 import { OWNER_NAME_REFUSED, ServiceError } from "../errors.ts";
@@ -17,7 +13,6 @@ const OPEN_JOBS_RETRY_SECONDS = 60;
 
 type SubmissionRefusal = Exclude<SubmissionResult, { kind: "submitted" }>;
 
-/** @param variant the called variant, which decides how a key without a plan is answered */
 export function errorOf(
   failure: Refusal | SubmissionRefusal | RegistryUnavailable,
   variant: Variant,
@@ -55,7 +50,6 @@ export function withoutPlan(variant: Variant): ServiceError {
   });
 }
 
-/** Turns any thrown value into a documented error. Unknown values become `internal_error`. */
 export function asServiceError(thrown: unknown, trace: Trace): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
   trace.exception(thrown);

@@ -1,24 +1,19 @@
 /**
- * Suggests what a refused caller meant: a misspelled field or option, a number without quotes. A
- * message repeats only names that are close to known names. It never repeats a value, because the
- * value could be a key, a person or a number.
+ * Suggests what a refused caller meant. A message repeats only names close to known ones, and never
+ * a value, because it could be a key, a person or a number.
  */
 import type * as z from "zod";
 import { optionMeant, similarTo } from "../lib/similar.ts";
 import { columnNamed } from "../tables/columns.ts";
 
-/** Only the first fields of a body are compared. */
 const MOST_FIELDS = 50;
 const MOST_RENAMES = 4;
-/** Names that a message may repeat: no control characters, nothing long. */
 const SHOWN_NAME = /^[\p{L}\p{N}_ .-]{1,40}$/u;
 /** A name with digits may contain a number that must not be repeated. */
 const HOLDS_NUMBER = /\d{3}/;
 
-/** Only these fields take a list. */
 const LISTS = ["business_numbers", "businesses"];
 
-/** The parts of a zod definition that `fieldsAt` follows. */
 interface Definition {
   in?: z.core.$ZodType;
   innerType?: z.core.$ZodType;
@@ -26,7 +21,6 @@ interface Definition {
   shape?: Record<string, z.core.$ZodType>;
 }
 
-/** The field names of a schema at a path. */
 export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const definition = schema._zod.def as Definition;
   const inner = definition.in ?? definition.innerType;
@@ -37,10 +31,6 @@ export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
   return next ? fieldsAt(next, rest) : [];
 }
 
-/**
- * Advice to rename misspelled fields; empty when there are none.
- * @param given the object that was sent
- */
 export function renameAdvice(given: unknown, known: readonly string[]): string {
   if (typeof given !== "object" || given === null || Array.isArray(given)) return "";
   const fields = given as Record<string, unknown>;
@@ -69,7 +59,6 @@ function fieldMeant(name: string, value: unknown, absent: readonly string[]): st
   return absent.find((field) => column && columnNamed(field) === column) ?? similarTo(name, absent);
 }
 
-/** What to add to a field's message about its value; empty when nothing helps. */
 export function valueAdvice(issue: z.core.$ZodIssue | undefined, value: unknown): string {
   if (issue?.code === "invalid_value" && typeof value === "string") {
     const meant = optionMeant(value, issue.values as string[]);

@@ -1,7 +1,4 @@
-/**
- * Which variants answer at a host. A variant with hosts of its own answers only there; a variant
- * without hosts answers at every host (docs/api.md#hosts).
- */
+/** Which variants a host serves: its own, and those without hosts (docs/api.md#hosts). */
 import type { Context } from "hono";
 import type { Settings } from "../config.ts";
 import { ServiceError } from "../errors.ts";
@@ -22,10 +19,7 @@ export function variantsAt(
   return VARIANTS.filter((variant) => isOneOf(variant === "a" ? a : b));
 }
 
-/**
- * Assigns the request to a variant. From now on, its errors have the variant's shape.
- * @throws ServiceError `not_found` when the host does not serve the variant
- */
+/** From now on, errors have the variant's shape. @throws ServiceError `not_found` */
 export function enterVariant(c: Context<AppEnv>, variant: Variant): void {
   const { services, trace } = c.var;
   if (!variantsAt(services.settings, c.req.url).includes(variant))

@@ -1,7 +1,6 @@
 /** Checks the form of an Idempotency-Key. */
 import { ServiceError } from "../errors.ts";
 
-/** @throws ServiceError `invalid_request` */
 export function requireValidIdempotencyKey(key: string): void {
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return;
   throw new ServiceError("invalid_request", {

@@ -1,19 +1,14 @@
-/**
- * Says what to fix in a text that is not JSON. The message may name the place of the fault, but
- * never repeats any of the text.
- */
+/** Says what to fix in a text that is not JSON. It never repeats any of the text. */
 
 const NOT_JSON = "The request body is not valid JSON";
 const QUOTES = `${NOT_JSON}: keys and strings need double quotes; your shell may have removed them.`;
 
-/** @param fault what `JSON.parse` threw */
 export function jsonFaultMessage(text: string, fault: unknown): string {
   const start = text.trimStart();
   if (start === "") return "The request body is empty: send a JSON object.";
   if (/^[\w%]+=/.test(start)) return `${NOT_JSON}: it looks like form data; send JSON.`;
   const said = String(fault);
-  // V8's message names either the position of the fault or, where a value should start, only the
-  // character that was found.
+  // V8 names the position or, where a value should start, only the character found.
   const place = /JSON at position (\d+) \(line (\d+) column (\d+)\)$/.exec(said);
   const found = place ? text[Number(place[1])] : /token '(.)'/u.exec(said)?.[1];
   if (found === undefined) return `${NOT_JSON}: it ends unexpectedly.`;

@@ -5,14 +5,12 @@ import type { Variant } from "../variant.ts";
 export interface KnownRoute {
   method: string;
   path: string;
-  /** Null: the route belongs to no variant. */
   variant: Variant | null;
 }
 
-/** Longer paths are not compared, to limit the work. */
 const LONGEST_PATH = 100;
 
-/** Paths that callers may know from other services, and the routes of ours that they mean. */
+/** Paths that callers may know from other services. */
 const GUESSES: readonly (readonly [requested: RegExp, meant: string])[] = [
   [/^POST \/(?:batch(?:es)?|jobs)$/, "POST /v1/batch/verify"],
   [/^GET \/(?:batches|jobs)$/, "GET /v1/batch"],
@@ -58,10 +56,7 @@ export function meantRoute(
   );
 }
 
-/**
- * Removes version and parameters from a path and a pattern. The path may lack the last parameter.
- * @returns null if the two cannot be compared
- */
+/** The path may lack the last parameter. @returns null if the two cannot be compared */
 function literalParts(path: string, pattern: string): { sent: string; own: string } | null {
   const segments = path.split("/");
   const own = pattern.replace(/^\/v1(?=\/)/, "").split("/");

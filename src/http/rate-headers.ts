@@ -1,11 +1,7 @@
-/**
- * The headers `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-11), one
- * item for the month and one for the second.
- */
+/** The headers of draft-ietf-httpapi-ratelimit-headers-11. */
 import type { Standing } from "../access/meter-messages.ts";
 import { periodSeconds } from "../access/period.ts";
 
-/** A plan without a monthly quota has no item "month". */
 export function rateLimitHeaders(standing: Standing, now: number): Record<string, string> {
   const { used, resetsAt, rateRemaining } = standing;
   const { monthlyQuota: quota, ratePerSecond } = standing.plan;

@@ -3,11 +3,6 @@ import type * as z from "zod";
 import { type ErrorCode, type FieldCodes, ServiceError } from "../errors.ts";
 import { fieldsAt, renameAdvice, valueAdvice } from "./field-advice.ts";
 
-/**
- * The error for the first fault, with advice. The fault may have its own code (`params.code`);
- * otherwise the field decides the code.
- * @param schema the known fields, for suggesting a rename; null: suggest none
- */
 export function requestFault(
   error: Pick<z.core.$ZodError, "issues">,
   input: unknown,
@@ -33,7 +28,6 @@ export function requestFault(
   });
 }
 
-/** Does for a query what `requestFault` does for a body. Says if a parameter was repeated. */
 export function queryFault(
   { issues }: Pick<z.core.$ZodError, "issues">,
   input: unknown,

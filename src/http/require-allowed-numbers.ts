@@ -1,13 +1,9 @@
-/**
- * Refuses a request of a test key before any work starts, if one of its numbers is not a test
- * number or stands for an error (docs/test-mode.md).
- */
+/** Refuses numbers that are not test numbers, or that stand for an error (docs/test-mode.md). */
 import type { MeteredAccount } from "../access/metered-account.ts";
 import { periodEnd } from "../access/period.ts";
 import { type ErrorCode, ServiceError } from "../errors.ts";
 import { errorOfCase, TEST_NUMBERS_ONLY, testCaseOf } from "../test-mode/test-numbers.ts";
 
-/** A number as given, and the parameter that gave it. */
 export interface RequestedNumber {
   parameter: string;
   number: string;
@@ -19,11 +15,6 @@ const SHOWN_QUOTA = 1_000;
 /** Short, so that clients that wait before a retry are quick to test. */
 const RETRY_SECONDS = { rate_limit_exceeded: 1, registry_unavailable: 2, otherwise: 60 };
 
-/**
- * Throws for the first number that is not a test number, or that stands for an error. Does nothing
- * for a live key.
- * @throws ServiceError
- */
 export function requireAllowedNumbers(
   account: MeteredAccount,
   numbers: Iterable<RequestedNumber>,
@@ -44,7 +35,6 @@ export function requireAllowedNumbers(
   }
 }
 
-/** The error with the headers that it has in live mode. */
 function errorOfCode(code: ErrorCode, account: MeteredAccount, now: number): ServiceError {
   const { standing } = account;
   switch (code) {

@@ -1,7 +1,4 @@
-/**
- * Answers an unknown method or path with the route that was probably meant. The message names only
- * existing paths and repeats nothing of the request.
- */
+/** Answers an unknown path with the route that was probably meant. Repeats none of the request. */
 import type { Context } from "hono";
 import { ServiceError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -15,7 +12,7 @@ export function unknownPath(c: Context<AppEnv>, routes: readonly KnownRoute[]): 
   const services: Services | undefined = c.var.services;
   const served = services ? variantsAt(services.settings, url) : [];
   const isOperators = path.startsWith("/admin/");
-  // A path with a final slash is refused before authentication, so tell nothing about admin paths.
+  // A final slash is refused before authentication, so tell nothing about admin paths.
   // A host without a variant serves nothing to callers.
   if (isOperators ? path.endsWith("/") : services && served.length === 0)
     return new ServiceError("not_found");

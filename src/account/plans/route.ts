@@ -1,7 +1,4 @@
-/**
- * `GET /v1/plans` (docs/api.md#plans). Anyone may ask without a key, so it must be cheap: an
- * isolate reads the plans from D1 every ten minutes, and answers from its copy even if D1 is down.
- */
+/** `GET /v1/plans` (docs/api.md#plans). Anyone may ask, so an isolate answers from its copy. */
 import { type PricedPlan, readPriceList } from "../../access/plans.ts";
 import { batchLimitsOf, LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import { ServiceError } from "../../errors.ts";
@@ -10,12 +7,10 @@ import { variantsAt } from "../../http/hosts.ts";
 import type { Services } from "../../services.ts";
 import type { PlanAnswer, PlansAnswer } from "./answer.ts";
 
-/** How long the copy is used: as long as in a meter (`PLANS_USABLE_MS`). */
+/** As long as a meter uses its copy (`PLANS_USABLE_MS`). */
 const REMEMBERED_MS = 600_000;
-/** How long to leave D1 alone after it failed. */
 const REST_MS = 5_000;
 
-/** Creates the route with its memory. Each app, and so each isolate, has one. */
 export function plansRoute(): Handler {
   let known: PlanAnswer[] | undefined;
   let readAgainAt = 0;
@@ -42,7 +37,6 @@ export function plansRoute(): Handler {
   };
 }
 
-/** Variant A first, then by price; plans without a fixed price come last. */
 async function readPlans({ env }: Services): Promise<PlanAnswer[]> {
   const read = await readPriceList(env.DB);
   const price = (plan: PricedPlan) => plan.priceUsd ?? Number.POSITIVE_INFINITY;

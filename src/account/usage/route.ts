@@ -20,7 +20,6 @@ export const admitToUsage = admitToEither((c, plans) => {
     };
     throw new ServiceError("invalid_request", details);
   }
-  // Default to a variant that the key has a plan for, A before B.
   return (
     variantsAt(c.var.services.settings, c.req.url).find((variant) => plans?.[variant]) ??
     c.var.variant

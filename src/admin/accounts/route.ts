@@ -29,7 +29,6 @@ export function accountRoutes(): Hono<AppEnv> {
     return c.json({ account, usage } satisfies AccountUsageAnswer);
   });
 
-  // Erases the live and the test side. Each meter keeps only a mark that makes it refuse the keys.
   routes.delete("/:account", async (c) => {
     const { services, trace } = c.var;
     const account = accountOf(c);
@@ -42,7 +41,6 @@ export function accountRoutes(): Hono<AppEnv> {
   return routes;
 }
 
-/** @throws ServiceError `invalid_request` */
 function accountOf(c: Context<AppEnv, string>): string {
   const account = accountField.safeParse(c.req.param("account"));
   if (account.success) return account.data;

@@ -24,10 +24,7 @@ export function presentKey(key: KeyRecord): KeyAnswer {
   };
 }
 
-/**
- * The differences between two states of a key. A changed name is only logged as changed, because
- * the log takes no free text (`trace.ts`).
- */
+/** A name is only logged as changed, because the log takes no free text (`trace.ts`). */
 export function changesOf(before: KeyRecord, after: KeyRecord): Change {
   const [one, other] = [flatten(before), flatten(after)];
   const changes: Change = {};

@@ -98,7 +98,6 @@ function unknownPlan({ variant, planId }: UnknownPlan): ServiceError {
   });
 }
 
-/** @throws ServiceError `not_found` */
 async function findKey(c: Context<AppEnv, string>): Promise<KeyRecord> {
   const { services, trace } = c.var;
   const id = c.req.param("id") ?? "";

@@ -48,7 +48,6 @@ export function profileRoutes(): Hono<AppEnv> {
   return routes;
 }
 
-/** @throws ServiceError `invalid_business_number` */
 function numberOf(c: Context<AppEnv, string>): string {
   const number = writtenNumberField.safeParse(c.req.param("number"));
   if (number.success) return plainNumber(number.data);

@@ -1,7 +1,4 @@
-/**
- * `GET /health`: whether the service runs and has its settings. Unlike other routes it names the
- * settings at fault: an operator who has just deployed looks here first, and names are not secret.
- */
+/** `GET /health`. Unlike other routes it names the settings at fault: names are not secret. */
 import { settingsOf } from "../../config.ts";
 import { ConfigurationError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";

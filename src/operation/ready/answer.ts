@@ -3,7 +3,6 @@ import * as z from "zod";
 import { dataSetStatus, instant } from "../../http/answer-fields.ts";
 import { DATA_SET_NAMES, type DataSetName } from "../../live-sources/data-sets.ts";
 
-/** A check needs all of these parts. */
 const PARTS = ["database", "keys", "meter", "registry"] as const;
 
 const partState = z

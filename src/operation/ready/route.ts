@@ -1,8 +1,4 @@
-/**
- * `GET /ready`: whether all required parts respond. A monitor has no key, so anyone may ask.
- * Therefore the route uses none of our call allowance at the tax authority, and each isolate asks
- * the parts at most every few seconds.
- */
+/** `GET /ready`. Anyone may ask, so it spends no call allowance and repeats its result for 5 s. */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { batchEngine, companies, disclosureCounts, syncRuns } from "../../../schema/tables.ts";
@@ -12,26 +8,21 @@ import { isLoopback } from "../../lib/loopback.ts";
 import type { Services } from "../../services.ts";
 import type { Part, ReadyAnswer } from "./answer.ts";
 
-/** A part that has not answered by then counts as down. */
 const PART_TIMEOUT_MS = 2_000;
-/** How long an isolate repeats its last result. */
 const REMEMBERED_MS = 5_000;
 /** The sync is daily, so at this age two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
 
-/** The answer without `register`, which each request reads from memory. */
 type Readiness = Omit<ReadyAnswer, "register">;
 type PartState = ReadyAnswer["parts"][Part];
 
-/** Creates the route with its memory. Each app, and so each isolate, has one. */
 export function readyRoute(): Handler {
   let known: { readiness: Readiness; checkedAt: number } | undefined;
   let isLooking = false;
   return async (c) => {
     const { services } = c.var;
     const isFresh = known && services.clock() - known.checkedAt < REMEMBERED_MS;
-    // While one request asks the parts, the others repeat the last result, so a flood costs little.
-    // Before an isolate has its first result, every request asks.
+    // While one request asks the parts, the others repeat the last result. At first, each asks.
     if (!known || !(isFresh || isLooking)) {
       isLooking = true;
       try {
