@@ -119,7 +119,7 @@ async function resultsOf(
   checker: Checker,
   { businesses, before }: Work,
 ): Promise<RegistryAnswer<BusinessResult[]>> {
-  if (before) return close(services, checker, businesses, before);
+  if (before) return askAgain(services, checker, businesses, before);
   const claims = businesses.map(({ claim }) => claim);
   const verifications = await checker.check(claims);
   if (verifications.kind === "unavailable") return verifications;
@@ -135,7 +135,7 @@ function resultOf(claim: Claim, verification: Verification | null | undefined): 
  * @returns unavailable only if the fault concerns the chunk; `before` itself if an answer to the
  *   second question changed nothing, so that it is not stored again
  */
-async function close(
+async function askAgain(
   services: ChunkServices,
   checker: Checker,
   businesses: DistinctBusiness[],
