@@ -1,7 +1,4 @@
-/**
- * Checks the businesses of a chunk. A live job asks the registry about all of them in one call. A
- * test job asks about each alone, as a single check does, so that no test number affects another.
- */
+/** Checks the businesses of a chunk: of a live job together, of a test job one by one. */
 import { rulesOf } from "../access/account-mode.ts";
 import { answered } from "../lib/answer.ts";
 import type { RegistryAnswer } from "../registry/client.ts";
@@ -42,6 +39,7 @@ function together(services: ChunkCheckServices, { check, language }: Question): 
   };
 }
 
+/** One test number, such as one without an answer, must not affect the others. */
 function oneByOne(services: SingleCheckServices, { check, language }: Question): Checker {
   const { clock } = services;
   // `verifyBusiness` takes a signal, but nothing aborts a check of a job.

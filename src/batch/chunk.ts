@@ -1,7 +1,6 @@
 /**
- * Works on one chunk. Any number of workers may run this at once: D1 gives a chunk to one worker at
- * a time, and what a worker writes counts only while it holds the chunk. Queue types do not belong
- * here.
+ * Works on one chunk. Many workers may run this at once: D1 gives a chunk to one of them, and what
+ * a worker writes counts only while it holds the chunk. Queue types do not belong here.
  */
 import { rulesOf } from "../access/account-mode.ts";
 import { answered } from "../lib/answer.ts";
@@ -106,7 +105,6 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
   return waitForRest(services, work, results);
 }
 
-/** The results that an earlier attempt stored; null if there are none. */
 async function storedResults(
   { filesOf }: ChunkServices,
   { job, chunk }: Pick<Work, "job" | "chunk">,
@@ -121,7 +119,7 @@ async function resultsOf(
   checker: Checker,
   { businesses, before }: Work,
 ): Promise<RegistryAnswer<BusinessResult[]>> {
-  if (before) return close(services, checker, businesses, before);
+  if (before) return askAgain(services, checker, businesses, before);
   const claims = businesses.map(({ claim }) => claim);
   const verifications = await checker.check(claims);
   if (verifications.kind === "unavailable") return verifications;
@@ -133,12 +131,11 @@ function resultOf(claim: Claim, verification: Verification | null | undefined): 
 }
 
 /**
- * Asks why claims were not confirmed, and again about entries that could not be read. Keeps all
- * other results.
- * @returns `before` itself if nothing new is known; unavailable if no calls are left today, or if
- *   the registry refuses one of several entries
+ * Asks why claims were not confirmed, and again about businesses without an answer.
+ * @returns unavailable only if the fault concerns the chunk; `before` itself if an answer to the
+ *   second question changed nothing, so that it is not stored again
  */
-async function close(
+async function askAgain(
   services: ChunkServices,
   checker: Checker,
   businesses: DistinctBusiness[],
@@ -165,12 +162,11 @@ async function close(
     : answered(results);
 }
 
-/** The chunk cannot go on as it is: it must wait until midnight, or be halved. */
+/** Whether the chunk must wait for a new allowance, or be halved to find a refused entry. */
 function concernsTheChunk({ fault, refuses }: RegistryUnavailable): boolean {
   return fault === "allowance" || refuses !== undefined;
 }
 
-/** Asks only why claims were not confirmed, and keeps all other results. */
 async function explainUnconfirmed(
   { registry, trace, clock }: ChunkServices,
   before: BusinessResult[],
@@ -188,7 +184,7 @@ async function explainUnconfirmed(
     before.map((result): BusinessResult => {
       if (!isUnconfirmed(result)) return result;
       const outcome = explain(stateOf.get(result.claim.number) ?? null);
-      // Still no reason: keep the result itself, so that it is not stored again.
+      // Still no reason: return the same object, which shows that nothing changed.
       if (outcome.kind === "invalid" && outcome.reason === "unconfirmed") return result;
       const { claim, verification } = result;
       return { claim, verification: { ...verification, outcome, verifiedAt: clock() } };
@@ -196,10 +192,7 @@ async function explainUnconfirmed(
   );
 }
 
-/**
- * Ends a chunk. Each attempt stores its results under its own number. D1 then records the number,
- * but only if the attempt still holds the chunk, so late results of an earlier attempt never count.
- */
+/** D1 records the attempt whose results count, so late results of another attempt never count. */
 async function complete(
   services: ChunkServices,
   { job, chunk, businesses }: Work,
@@ -217,7 +210,7 @@ async function complete(
   return { kind: "done", more };
 }
 
-/** Faults that a business of the chunk may cause. The others say nothing about a business. */
+/** Faults that a business of the chunk may have caused. */
 const MAY_BE_OF_A_BUSINESS: ReadonlySet<Fault> = new Set([
   "timeout",
   "network",
@@ -225,7 +218,7 @@ const MAY_BE_OF_A_BUSINESS: ReadonlySet<Fault> = new Set([
   "request",
 ]);
 
-/** Finds out whether the registry is down or fails on a business of the chunk, and acts on that. */
+/** Probes, to tell whether the registry is down or fails on a business of the chunk. */
 async function waitForRegistry(
   services: ChunkServices,
   work: Work,
@@ -312,7 +305,7 @@ async function waitForRest(
   return progress;
 }
 
-/** Puts a chunk back. The wait is `baseSeconds` at first, then doubles each time up to a limit. */
+/** Puts the chunk back for `baseSeconds`, doubled for each further time, up to a limit. */
 async function wait(
   { jobs }: ChunkServices,
   { job, chunk }: Pick<Work, "job" | "chunk">,
@@ -325,7 +318,7 @@ async function wait(
   return isOurs ? { kind: "waits", seconds } : DONE;
 }
 
-/** The results if nothing more is asked. */
+/** The results if the registry is not asked again. */
 function known({ businesses, before }: Work): BusinessResult[] {
   return before ?? businesses.map(() => UNAVAILABLE);
 }

@@ -1,8 +1,4 @@
-/**
- * Results for download, one JSON object for each input row. Programs read them, so values stay as
- * given: unlike in the CSV, formulas are not defused. The lines that a job keeps in R2 belong in
- * `files.ts`.
- */
+/** Results as callers download them: lines of JSON. Unlike in the CSV, formulas stay as given. */
 import type { AnsweredRow, ResultRow, RowError } from "./rows.ts";
 
 /** `RowAnswer` is the answer to a single check of the same business. */

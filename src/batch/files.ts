@@ -97,7 +97,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       await bucket.delete(chunkResultsKey(first, attempt));
     },
 
-    /** Stores the results of the whole job. R2 writes each file whole or not at all. */
+    /** R2 writes each file whole or not at all. */
     async putResults(ndjson: Blob, csv: Blob): Promise<void> {
       await bucket.put(`${prefix}results.ndjson`, ndjson);
       await bucket.put(`${prefix}results.csv`, csv);
@@ -134,7 +134,6 @@ export async function readResults(files: Pick<JobFiles, "results">): Promise<Res
   return rows;
 }
 
-/** Deletes the results of many jobs together. */
 export async function deleteResults(bucket: R2Bucket, jobIds: string[]): Promise<void> {
   const keys = jobIds.flatMap(jobResultsKeys);
   for (let first = 0; first < keys.length; first += DELETES_PER_CALL) {

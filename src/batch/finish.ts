@@ -1,7 +1,4 @@
-/**
- * Ends a job: assembles its results, charges it and removes its working files. Each step can be
- * repeated after an interruption: files are written whole, and settling twice changes nothing.
- */
+/** Ends a job. Each step may be repeated: files are written whole, and only one settling counts. */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
 import type { InputLine } from "./files.ts";
@@ -75,10 +72,7 @@ export async function settle(
   return trace.time("meter", settling);
 }
 
-/**
- * Reads the results of all distinct businesses. The result of a business that was cancelled before
- * it was answered is null. `lost`: chunks with results that R2 no longer has.
- */
+/** @returns a result for each business, null if cancelled; `lost`: chunks without their file */
 async function readChunks(
   services: Pick<FinishServices, "filesOf">,
   job: Job,
@@ -104,7 +98,7 @@ async function readChunks(
   return { results, lost };
 }
 
-/** In a cancelled chunk, a result that is still open counts as cancelled. */
+/** A result that is still open in a cancelled chunk counts as cancelled. */
 function resultOf(result: BusinessResult | null, { status }: Chunk): BusinessResult | null {
   return status === "cancelled" && result && isOpen(result) ? null : result;
 }

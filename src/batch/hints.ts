@@ -1,7 +1,6 @@
 /**
- * Hints are queue messages. A hint says that some chunk is due, not which one. A lost or repeated
- * hint does no harm: D1 knows which chunks are due, and the sweeper sends hints for chunks that no
- * worker takes.
+ * A hint is a queue message that says that some chunk is due. D1 knows which one, so a repeated
+ * hint does no harm. If one is lost, the sweeper sends another.
  */
 import { MESSAGES_PER_SEND } from "../lib/queue-limits.ts";
 import type { BatchServices } from "./services.ts";

@@ -1,7 +1,6 @@
 /** How many open jobs and stored bytes an account may have on each plan. */
 
 export interface BatchLimits {
-  /** Jobs that have not ended. */
   openJobs: number;
   /** Bytes of stored files: the input of running jobs, the results of ended jobs. */
   storedBytes: number;

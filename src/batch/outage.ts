@@ -1,7 +1,6 @@
 /**
- * Handles outages of the registry. During an outage chunks wait, and one probe at a time is sent on
- * behalf of all jobs. When the registry answers a probe, the outage ends and workers take chunks
- * again. `notHeldByOutage` (`store/base.ts`) says which jobs do not wait.
+ * Outages of the registry. During an outage chunks wait, except those that `notHeldByOutage`
+ * (`store/base.ts`) lets through, and one worker at a time probes. An answer ends the outage.
  */
 import type { Fault } from "../portal/faults.ts";
 import type { BatchServices } from "./services.ts";

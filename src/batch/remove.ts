@@ -1,8 +1,6 @@
 /**
- * Removes jobs that were deleted, that belong to an erased account, that were never fully
- * submitted, or that have expired. A worker that has not noticed a deletion may still write files.
- * So the row of a deleted job stays until no worker can be writing, and then the files are removed
- * once more.
+ * Removes jobs. A worker that has not noticed a deletion may still write files. So the row of a
+ * deleted job stays until no worker can be writing, and then the files are removed once more.
  */
 import { meteredNames } from "../access/account-mode.ts";
 import { deleteResults } from "./files.ts";
@@ -37,10 +35,7 @@ export async function undoSubmission(services: RemoveServices, job: Job): Promis
   if (undone) await purge(services, undone);
 }
 
-/**
- * Deletes an account's live and test jobs, and removes the account from the rows that remain.
- * @returns how many jobs were deleted
- */
+/** Deletes an account's live and test jobs. Rows that remain do not name it. @returns how many */
 export async function eraseJobs(services: RemoveServices, account: string): Promise<number> {
   let erased = 0;
   for (const name of meteredNames(account)) erased += await eraseJobsOfSide(services, name);

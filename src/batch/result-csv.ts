@@ -79,7 +79,6 @@ function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
   }
 }
 
-/** Writes the whole file. */
 export function writeResultCsv(
   rows: ResultRow[],
   language: OutputLanguage,

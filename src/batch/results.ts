@@ -14,7 +14,7 @@ export function isUnconfirmed(result: BusinessResult): result is Unconfirmed {
   return outcome.kind === "invalid" && outcome.reason === "unconfirmed";
 }
 
-/** There is no answer about the business. A later attempt may still bring one. */
+/** There is no answer about the business yet. */
 export const UNAVAILABLE: BusinessResult = {
   error: { code: "registry_unavailable", message: ERRORS.registry_unavailable.message },
 };

@@ -19,7 +19,7 @@ export interface RowError {
   message: string;
 }
 
-interface FromTable {
+interface RowParts {
   given: GivenRow;
   /** Cells in the order of `InputLayout.names`, without empty cells at the end. */
   others?: string[];
@@ -34,12 +34,12 @@ export interface InputLayout {
   order?: (Column | number)[];
 }
 
-export type ReadRow = FromTable & ({ claim: Claim } | { error: RowError });
+export type ReadRow = RowParts & ({ claim: Claim } | { error: RowError });
 
 /** A stored row. It holds the index of its distinct business, or its error. */
-export type InputRow = FromTable & ({ business: number } | { error: RowError });
+export type InputRow = RowParts & ({ business: number } | { error: RowError });
 
-export type ResultRow = FromTable & BusinessResult;
+export type ResultRow = RowParts & BusinessResult;
 
 export interface DistinctBusiness {
   claim: Claim;

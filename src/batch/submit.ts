@@ -1,8 +1,6 @@
 /**
- * Submits a batch in five steps: record the job in D1, reserve its units (all or none), store the
- * input in R2, mark the job as `queued` in D1, send hints. The batch is accepted when it is
- * `queued`. The sweeper undoes a submission that stopped before that. With an Idempotency-Key, a
- * repeated submission continues the same job.
+ * Submits a batch. A batch is accepted once D1 calls it `queued`. The sweeper undoes a submission
+ * that stopped before that. With an Idempotency-Key, a repeated submission continues the same job.
  */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import type { CheckKind } from "../check-kind.ts";

@@ -1,10 +1,9 @@
 /**
- * Replaces parts of drizzle-orm that the Worker never uses (`[alias]` in wrangler.toml): relational
- * queries, PostgreSQL enums and some kinds of columns. This saves 3 KB of the bundle, see
- * docs/decisions/0007-small-router-and-bundle-budget.md.
+ * Replaces parts of drizzle-orm that the Worker never uses (`[alias]` in wrangler.toml). This saves
+ * 3 KB of the bundle (docs/decisions/0007-small-router-and-bundle-budget.md).
  */
 
-/** drizzle tests values with `instanceof`; no value is an instance of this class. */
+/** drizzle uses this only with `instanceof`, which is then always false. */
 class NotInTheWorker {
   constructor() {
     throw new Error("the Worker makes no relational queries");

@@ -1,7 +1,6 @@
 /**
- * Replaces the part of zod that writes JSON Schemas (`[alias]` in wrangler.toml): OpenAPI is
- * written at build time, with the original zod. This saves 5 KB of the bundle, see
- * docs/decisions/0007-small-router-and-bundle-budget.md.
+ * Replaces the part of zod that writes JSON Schemas (`[alias]` in wrangler.toml). This saves 5 KB
+ * of the bundle (docs/decisions/0007-small-router-and-bundle-budget.md).
  */
 
 function notInTheWorker(): never {

@@ -1,7 +1,4 @@
-/**
- * Declares the routes of `/mcp`. The OpenAPI description leaves them out, because it cannot
- * describe messages. The tools describe themselves (`tool-declarations.ts`).
- */
+/** Declares the routes of `/mcp`. OpenAPI leaves them out, because it cannot describe messages. */
 import * as z from "zod";
 import { AUTHENTICATION_ERRORS, CHARGED_HEADERS } from "../http/declaration-parts.ts";
 import type { DeclaredAnswer, Endpoint } from "../http/endpoint.ts";

@@ -1,7 +1,4 @@
-/**
- * Lets tools call the routes of the HTTP API within the request that called the tool. That request
- * was made over HTTPS and its key is known, so the routes check neither again.
- */
+/** Calls the HTTP API for tools, within a request whose transport and key were already checked. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import type { ServiceError } from "../errors.ts";
@@ -19,7 +16,7 @@ interface Pending {
   failure: ServiceError | null;
 }
 
-/** Headers about the account that the answer to the message repeats. */
+/** The headers that the answer to the message repeats. */
 const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed"];
 
 export function createSenderOf(routes: Record<Variant, Hono<AppEnv>>): SenderOf {

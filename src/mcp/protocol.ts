@@ -1,8 +1,6 @@
 /**
- * Reads and answers one JSON-RPC message of the Model Context Protocol, as far as a stateless
- * server with tools needs it. Two eras share the address
- * (docs/decisions/0113-mcp-without-a-library.md): since 2026-07-28 each request carries its
- * version; before that, a client sent `initialize` first.
+ * Messages of the Model Context Protocol (docs/decisions/0113-mcp-without-a-library.md). It has two
+ * eras: since 2026-07-28 each request carries its version; before, `initialize` agreed on one.
  */
 
 /** The versions that `server/discover` lists. */
@@ -101,10 +99,7 @@ export function legacyVersion(requested: unknown): string {
   return LEGACY.find((version) => version === requested) ?? LEGACY[0];
 }
 
-/**
- * If the metadata names a version, the era is modern unless that version is a legacy one. If it
- * names none, the header decides.
- */
+/** A version in the metadata is modern unless it is legacy. Without one, the header decides. */
 function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
   const named = metaOf(params)[`${META}protocolVersion`];
   const isOfModern =

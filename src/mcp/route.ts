@@ -1,7 +1,4 @@
-/**
- * `/mcp`: tools for language models over the streamable HTTP transport of the Model Context
- * Protocol (docs/mcp.md). This file handles the HTTP side: host, origin, key and body.
- */
+/** The HTTP side of `/mcp` (docs/mcp.md): host, origin, key and body. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import * as z from "zod";
@@ -14,10 +11,7 @@ import type { Variant } from "../variant.ts";
 import { createSenderOf, type SenderOf } from "./http-api.ts";
 import type { Reply } from "./protocol.ts";
 
-/**
- * Enough for about two thousand businesses, more than a model writes. Not more, because the rate is
- * checked only after the message is read.
- */
+/** About 2,000 businesses. Not more, because the rate is checked only after the message is read. */
 const MAX_MESSAGE_BYTES = 262_144;
 
 export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {

@@ -1,7 +1,4 @@
-/**
- * Answers one message of the Model Context Protocol. The route loads this module with the first
- * message, so that other requests do not pay for it. No module may import it at start-up.
- */
+/** Answers messages. No module may import this at start-up, so that other requests stay fast. */
 import type { Variant } from "../variant.ts";
 import type { ToolError } from "./answer.ts";
 import {
@@ -50,7 +47,6 @@ export interface MessageContext {
   /** The HTTP API of a variant; null if the API key has no plan for it. */
   senderFor: (variant: Variant) => Promise<SendRequest | null>;
   requestId: string;
-  /** Logs the tool, and the code of its failure. */
   note: (fields: { tool?: ToolName; code?: string }) => void;
 }
 

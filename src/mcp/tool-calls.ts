@@ -1,8 +1,4 @@
-/**
- * What each tool does: it sends requests to the HTTP API as its caller would, so the code of the
- * endpoint charges, limits, checks and logs it. How a tool describes itself belongs in
- * `tool-declarations.ts`.
- */
+/** What each tool does. Tools send requests to the HTTP API, so endpoints check and charge them. */
 import { readDownloadLines } from "../batch/download-lines.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { Variant } from "../variant.ts";

@@ -1,7 +1,4 @@
-/**
- * How the tools describe themselves to a model. `docs/mcp/generate.ts` makes `tools.json` from this
- * file, and the Worker loads only `tools.json`. What a tool does belongs in `tool-calls.ts`.
- */
+/** How tools describe themselves. The Worker loads `tools.json`, which is generated from this. */
 import type * as z from "zod";
 import type { JsonSchema } from "../http/endpoint.ts";
 import { statusListAnswer } from "../variant-a/status/answer.ts";
@@ -14,7 +11,7 @@ export interface ToolDeclaration {
   title: string;
   description: string;
   input: {
-    /** Of the endpoint behind the tool, if it has a body. */
+    /** The endpoint behind the tool, if it has a body. */
     operationId?: string;
     /** The fields that the tool takes from the body of the endpoint. */
     fields?: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * Reads the cells of a table: each cell becomes a problem, or a value with the changes that were
- * made. A wrong check digit is accepted (docs/decisions/0003-check-digit-refuses-nothing.md).
- */
+/** Reads cells. Accepts wrong check digits (docs/decisions/0003-check-digit-refuses-nothing.md). */
 import {
   firstCharacters,
   hasMoreCharacters,

@@ -1,7 +1,6 @@
 /**
- * The columns of a table, and the names that people give them. Names are compared as a whole,
- * without case, blanks and punctuation, so 법인등록번호 (a corporation's number) and 설립일자 (day of
- * incorporation) are not taken for ours.
+ * The columns of a table, and the names that people give them. Names are compared as a whole, so
+ * 법인등록번호 (a corporation's number) is not taken for the business number.
  */
 import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters } from "../lib/bounded-text.ts";
@@ -20,9 +19,8 @@ export const REQUIRED: Record<CheckKind, readonly Column[]> = {
 };
 
 /**
- * Other names of each column. The column's own name wins over strong names, and strong over weak
- * ones. Names of supplier (공급자) and buyer (공급받는자) are equal, because a list of tax invoices has
- * both and does not say which is meant.
+ * A column's own name wins over strong names, and strong over weak ones. Names of supplier (공급자)
+ * and buyer (공급받는자) are equal: a list of tax invoices has both and does not say which is meant.
  */
 const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
   business_number: {
@@ -53,10 +51,7 @@ const LOOKALIKES: Partial<Record<Column, string>> = {
   start_date: "설립일 설립일자 estdt 설립연월일 설립년월일 법인설립일 회사설립일 등록일 등록일자",
 };
 
-/**
- * Columns of resident registration numbers, also of foreigners, which we neither keep nor return.
- * `keyOf` has cut off `ADDITIONS`, so 주민등록 뒷자리 arrives as 주민등록뒷.
- */
+/** Also numbers of foreigners. `keyOf` cuts off `ADDITIONS`, so 주민등록 뒷자리 arrives as 주민등록뒷. */
 const RESIDENT_NUMBERS =
   /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
 
@@ -70,10 +65,7 @@ const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 const LONGEST_NAME = 100;
 /** How many rows are searched for the header. Empty rows do not count. */
 const HEADER_ROWS = 10;
-/**
- * How many other columns a result repeats. Without a limit, short rows below thousands of columns
- * would make a result many times the size of its input.
- */
+/** Without a limit, short rows below thousands of columns would make a very large result. */
 const MAX_OTHER_COLUMNS = 200;
 
 type Rank = 1 | 2;
@@ -89,7 +81,6 @@ for (const column of COLUMNS) {
 export interface Header {
   line: number;
   positions: ReadonlyMap<Column, number>;
-  /** All names as written. */
   cells: readonly string[];
   /** The other named columns, without those of resident numbers. */
   others: readonly { name: string; position: number }[];
@@ -105,7 +96,7 @@ export type HeaderFault =
       check: CheckKind;
       /** The row that is most like a header; null if no row has a column of ours. */
       best: { line: number; found: { column: Column; name: string }[] } | null;
-      /** A name that is easily taken for the missing column. */
+      /** A name that people mistake for the missing column. */
       lookalike: string | null;
     };
 

@@ -1,8 +1,4 @@
-/**
- * Reads and writes CSV (RFC 4180), and defuses cells that a spreadsheet would run.
- * The reader is our own, because it must take linear time for any file, name the line of a fault,
- * and be small (docs/decisions/0020-our-own-csv-reader.md).
- */
+/** Reads and writes CSV (RFC 4180) without a library: docs/decisions/0020-our-own-csv-reader.md. */
 
 const LF = 10;
 const CR = 13;
@@ -14,12 +10,10 @@ export type TableRow =
   /** The quotes of a cell cannot be read. No later cell is certain, so the table ends. */
   | { kind: "fault"; line: number; fault: QuoteFault };
 
-/** The closing quote is missing, or something other than blanks follows it. */
 export type QuoteFault = "unclosed" | "text_after_quote";
 
 /**
- * Yields the rows of a table in linear time; an empty line is a row of one empty cell. A row ends
- * with LF, CRLF or CR, also mixed.
+ * Takes linear time. Rows end with LF, CRLF or CR, also mixed. An empty line has one empty cell.
  * @param delimiter one character
  */
 export function* readTable(text: string, delimiter = ","): Generator<TableRow> {
@@ -90,8 +84,8 @@ function lineBreaksIn(text: string): number {
 export type Cell = string | boolean | null;
 
 /**
- * Writes a row without its line break. Text is always quoted, because a spreadsheet that separates
- * cells at semicolons or tabs would cut it.
+ * Writes a row without its line break. Quotes all text, because a spreadsheet that separates cells
+ * at semicolons or tabs would cut it.
  */
 export function writeTableRow(cells: Cell[]): string {
   return cells

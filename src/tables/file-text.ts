@@ -1,9 +1,6 @@
 /** Decodes the text of a file, or recognises the file's format so that a message can help. */
 
-/**
- * `old_workbook`: a binary `.xls` or Hancom's `.cell`. `password`: a workbook with a password.
- * `drm`: encrypted by document security. `archive`: any other ZIP.
- */
+/** `old_workbook`: a binary `.xls` or Hancom's `.cell`. `archive`: any other ZIP. */
 export type NonTextFormat =
   | "xlsx"
   | "ods"
@@ -41,9 +38,8 @@ const ENCRYPTED = inUtf16("EncryptedPackage");
 const RIGHTS = inUtf16("DRMContent");
 
 /**
- * Decodes as UTF-16 if a byte-order mark says so, else as declared. Without a declaration tries
+ * Decodes as UTF-16 if a byte-order mark says so, else as the declared charset. Without one, tries
  * UTF-8, then CP949, which Korean Excel writes.
- * @param declared a charset
  */
 export function textOf(bytes: Uint8Array, declared: string | null = null): FileText {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);

@@ -1,7 +1,4 @@
-/**
- * Reads tables in HTML or Excel's XML of 2003, which many programs save as `.xls`. It is a linear
- * scanner, not a parser: it knows only rows, cells, spans and character references.
- */
+/** Scans HTML and Excel's XML of 2003, which many programs save as `.xls`, in linear time. */
 import type { TableRow } from "./csv-table.ts";
 
 const MARKUP = /^\s*<(?:!doctype html|html|head|meta|style|table|\?xml|workbook)/i;

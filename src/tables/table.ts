@@ -1,7 +1,4 @@
-/**
- * Finds delimiter, header and rows of a table, and reads what each row says. Pure, so that API,
- * command line and page understand every table alike.
- */
+/** Reads the rows of a table. API, command line and page share it, so that they read alike. */
 import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters, hasMoreCharacters } from "../lib/bounded-text.ts";
 import { DAY_MS } from "../lib/days.ts";

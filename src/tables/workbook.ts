@@ -1,7 +1,4 @@
-/**
- * Inspects an `.xlsx` before a library reads it: its unpacked size, and the day from which its
- * dates count. The Worker reads no workbooks.
- */
+/** Inspects an `.xlsx` before a library reads it: its unpacked size, and how its dates count. */
 import { unzipSync } from "fflate";
 import { DAYS_TO_1904 } from "./cells.ts";
 

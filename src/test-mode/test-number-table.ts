@@ -1,17 +1,11 @@
-/**
- * The test numbers in words: the table of docs/test-mode.md and of the reference. A test compares
- * it with the service's answers. The Worker does not import this file.
- */
+/** The test numbers in words, for the documents. The Worker does not import this file. */
 
 /** The cells are Markdown. */
 export interface TestNumber {
   /** Ten digits. */
   number: string;
   meaning: string;
-  /**
-   * The verdict of `POST /v1/verify` in English. For a name that is official, or may be, also its
-   * source, match and check.
-   */
+  /** The verdict of `POST /v1/verify`, and what it says about a name that may be official. */
   verify: string;
   /** `POST /v1/status`: the codes of status and tax type, and what only a few numbers have. */
   status: string;
@@ -274,7 +268,7 @@ export const TEST_NUMBERS: readonly TestNumber[] = ROWS.map(
   ([number, meaning, verify, status, business]) => ({ number, meaning, verify, status, business }),
 );
 
-/** The table as Markdown. */
+/** @returns Markdown */
 export function testNumberTable(): string {
   return [
     "| Number | What it is for | `/v1/verify` | `/v1/status` | `/v1/verify/business` |",

@@ -12,7 +12,6 @@ export interface TestCase {
   /** The register's state: `01` active, `02` suspended, `03` closed. */
   status?: "02" | "03";
   taxType?: "02" | "03" | "04" | "05" | "06" | "07";
-  /** The previous tax type, and the day it changed. */
   taxTypeChanged?: { from: string; on: string };
   closedByUnitTaxation?: true;
   /** YYYY-MM-DD */
@@ -76,7 +75,6 @@ const CASES: Readonly<Record<number, TestCase>> = {
 /** Serial 61 is answered after 1 second, serial 62 after 2, and so on. */
 const SLOW = { above: 60, upTo: 90 };
 
-/** The message for a test key that asks about a number that is not a test number. */
 export const TEST_NUMBERS_ONLY = {
   en: "a test key takes test numbers only, such as 1000000014; all are listed at /docs#test-mode",
   ko: "테스트 키로는 1000000014 같은 테스트 번호만 조회할 수 있습니다. 목록은 /docs#test-mode에 있습니다",

@@ -1,6 +1,5 @@
 /**
- * The services of a test key answer from the table of test numbers and ask no upstream. The code
- * that calls them is the same as in live mode
+ * The services of a test key, which answer from the test numbers and ask no upstream
  * (docs/decisions/0101-test-mode-swaps-what-is-asked.md).
  */
 import type { AccountRules } from "../access/account-mode.ts";
@@ -35,7 +34,6 @@ type Replaced = CheckedServices &
     settings: Settings;
   };
 
-/** The services that a check with a test key asks. */
 export function testCheckServices(sleep: Sleep = async () => {}): CheckedServices {
   return {
     registry: createTestRegistry(sleep),
@@ -67,10 +65,7 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   return withReplaced(services, replaced);
 }
 
-/**
- * The services of a test job. They never sleep: a chunk with slow test numbers has already waited
- * before the check starts.
- */
+/** For a test job. Its chunk has already waited for slow test numbers, so these never sleep. */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,
 ): Services {

@@ -33,7 +33,6 @@ export async function listAllJobs(
   return rows.map(({ job, chunkCount, doneCount }) => ({ ...job, chunkCount, doneCount }));
 }
 
-/** Finds a job with its chunks in order, or null. */
 export async function findJobWithChunks(
   db: D1Database,
   id: string,

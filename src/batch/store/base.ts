@@ -1,6 +1,6 @@
 /**
- * What all parts of the job store share. Every UPDATE of a job or chunk names the state that it
- * expects. So a call that is repeated, late or out of order changes nothing.
+ * What the parts of the job store share. Every UPDATE names the state that it expects, so a call
+ * that is repeated, late or out of order changes nothing.
  */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
@@ -16,7 +16,7 @@ export interface StoreBase {
   leaseMs: number;
 }
 
-/** SQLite uses the indexes of unfinished chunks only if the states are literals. */
+/** The states are literals, because SQLite uses the indexes of unfinished chunks only then. */
 export const UNFINISHED_CHUNK = sql.raw("status IN ('waiting', 'processing')");
 
 export const NONE_UNFINISHED = sql`NOT EXISTS (
@@ -43,10 +43,7 @@ export function notHeldByOutage(now: number): SQL {
     AND (deadline_at <= ${now} OR account GLOB ${ACCOUNTS_WITHOUT_OUTAGES})))`;
 }
 
-/**
- * A condition: some chunk may be due without a hint. Either it has been due for longer than a
- * lease, or the lease of its worker has run out.
- */
+/** A condition: a chunk may lack a hint, because it is overdue or its worker's lease ran out. */
 export function isOverdue(now: number, leaseMs: number): SQL {
   return sql`(EXISTS (SELECT 1 FROM batch_chunks
   WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${notHeldByOutage(now)})

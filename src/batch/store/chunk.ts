@@ -21,7 +21,6 @@ export interface Wait {
   counts?: ChunkCounts;
 }
 
-/** A half of a chunk, with the stored results and their counts. */
 export interface Half {
   count: number;
   rows: number;
@@ -33,10 +32,7 @@ export type ChunkStore = ReturnType<typeof createChunkStore>;
 
 export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
   return {
-    /**
-     * Takes the due chunk with the lowest turn. A chunk is also due if its worker seems dead.
-     * @returns null if there is nothing to do
-     */
+    /** Takes the due chunk with the lowest turn. A chunk is also due if its worker seems dead. */
     async takeChunk(): Promise<{ chunk: Chunk; job: Job } | null> {
       const now = clock();
       const [chunk] = await db
@@ -70,10 +66,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .where(stillTaken(chunk));
     },
 
-    /**
-     * Puts a chunk back to wait, at most until the job's deadline.
-     * @returns false if this attempt lost the chunk
-     */
+    /** The chunk waits at most until the job's deadline. @returns false if this attempt lost it */
     async putBack(chunk: Chunk, job: Job, wait: Wait): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -91,7 +84,6 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       return meta.changes > 0;
     },
 
-    /** Splits a chunk into two, each with what is known of it. */
     async halve(chunk: Chunk, { one, other }: { one: Half; other: Half }): Promise<void> {
       const now = clock();
       const { jobId, first, attempt } = chunk;

@@ -10,7 +10,7 @@ export type FinishStore = ReturnType<typeof createFinishStore>;
 export function createFinishStore(base: StoreBase) {
   const { db, clock, leaseMs } = base;
   return {
-    /** Cancels a job, unless all its chunks have ended. Answered rows stay answered. */
+    /** Cancels a job, unless all its chunks have ended. */
     async cancel(id: string): Promise<void> {
       await db.batch([
         db
@@ -27,10 +27,7 @@ export function createFinishStore(base: StoreBase) {
       ]);
     },
 
-    /**
-     * Takes a job to assemble its results.
-     * @returns null unless all chunks have ended and no other worker assembles the results
-     */
+    /** @returns null unless all chunks have ended and no other worker assembles the results */
     async takeFinish(id: string): Promise<Job | null> {
       const now = clock();
       const [job] = await db
@@ -71,10 +68,7 @@ export function createFinishStore(base: StoreBase) {
       ]);
     },
 
-    /**
-     * Ends a job after its results are stored.
-     * @returns false if it had already ended or was deleted
-     */
+    /** Ends a job whose results are stored. @returns false if it had ended or was deleted */
     async end(job: Job, answered: number, bytes: number, tidyAfterMs: number): Promise<boolean> {
       const { meta } = await db
         .update(batchJobs)

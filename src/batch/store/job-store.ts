@@ -20,7 +20,6 @@ export interface JobStore
     ReadStore,
     ProgressStore {}
 
-/** @param leaseMs a worker that is silent for this long is presumed dead */
 export function createJobStore(d1: D1Database, clock: () => number, leaseMs: number): JobStore {
   const base: StoreBase = { d1, db: drizzle(d1), clock, leaseMs };
   return {

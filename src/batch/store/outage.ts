@@ -15,10 +15,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return engine?.outageSince != null;
     },
 
-    /**
-     * @returns whether this worker may probe. If so, no other worker may probe for `periodMs`, or
-     *   until the registry answers
-     */
+    /** @returns whether this worker may probe. No other may for `periodMs`, or until an answer */
     async takeProbe(periodMs: number, onlyInOutage: boolean): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -33,7 +30,6 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return meta.changes > 0;
     },
 
-    /** Ends the outage because the registry answered. */
     async endOutage(): Promise<void> {
       await db
         .update(batchEngine)
@@ -45,10 +41,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       await db.update(batchEngine).set({ outageSince: sinceBefore(clock()) });
     },
 
-    /**
-     * Starts an outage because today's allowance is used up. Probes go on, more rarely, because the
-     * allowance may be renewed before midnight.
-     */
+    /** Starts an outage with rare probes, because the allowance may be renewed before midnight. */
     async useUpAllowance(): Promise<void> {
       const now = clock();
       const renewedAt = nextKoreanMidnight(now);

@@ -17,12 +17,7 @@ export function createReadStore({ db }: StoreBase) {
       return db.select().from(batchJobs).where(eq(batchJobs.account, account)).limit(limit);
     },
 
-    /**
-     * Lists the latest jobs first. Reads at most `limit` jobs for each status, however many there
-     * are.
-     * @param status null: any status
-     * @param after the list continues after this job; null: it starts with the latest job
-     */
+    /** Lists the latest jobs first; with `after`, only jobs that are older than that one. */
     async list(
       account: string,
       status: (typeof SHOWN_STATUSES)[number] | null,
@@ -32,7 +27,7 @@ export function createReadStore({ db }: StoreBase) {
       const isAfter = after
         ? sql`AND (created_at, id) < (${after.createdAt}, ${after.id})`
         : sql.empty();
-      // SQLite allows a LIMIT within UNION ALL only in a subquery.
+      // Reads at most `limit` jobs of a status. Within UNION ALL, a LIMIT must be in a subquery.
       const ofStates = (status ? [status] : SHOWN_STATUSES).map(
         (one) => sql`SELECT id FROM (SELECT id FROM batch_jobs
           WHERE account = ${account} AND status = ${one} ${isAfter}

@@ -9,12 +9,9 @@ export type RemoveStore = ReturnType<typeof createRemoveStore>;
 export function createRemoveStore({ db, clock }: StoreBase) {
   return {
     /**
-     * Reduces a job to a row marked as deleted, without chunks. Answered businesses are still
-     * charged.
-     * @param states only a job in one of these states is changed
+     * Reduces a job in one of `states` to a row without chunks, which keeps its number of answers.
      * @param forget removes the row once its files are gone for good. Otherwise the row stays until
      *   the job would have expired, so that a repeated deletion gets the same answer
-     * @returns null if no job was changed
      */
     async markDeleted(
       id: string,

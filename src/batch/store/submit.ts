@@ -39,16 +39,12 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       .where(eq(batchJobs.account, job.account));
     if ((held?.open ?? 0) >= limits.openJobs) return { kind: "too_many_jobs" };
     if ((held?.bytes ?? 0) + job.bytes > limits.storedBytes) return { kind: "storage_exceeded" };
-    // Nothing prevents the insert any more: a submission with the same Idempotency-Key was
-    // withdrawn meanwhile, or a job ended or was removed. So try again. Each retry needs another
-    // coincidence like these, so the recursion ends.
+    // What prevented the insert is gone: a job ended, was removed or was withdrawn meanwhile. Each
+    // retry needs another such coincidence, so the recursion ends.
     return recordIntent(job, limits);
   }
 
-  /**
-   * Finds the job of an Idempotency-Key. If the job is still being submitted, marks it as shared,
-   * so that `withdraw` leaves it to the sweeper.
-   */
+  /** Finds the job of an Idempotency-Key, and marks it so that `withdraw` does not delete it. */
   async function join(account: string, key: string): Promise<Job | null> {
     const [, [job]] = await db.batch([
       db
@@ -70,9 +66,8 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
     },
 
     /**
-     * Queues a job and writes its chunks. Workers take the chunk with the lowest turn. The more
-     * running jobs an account has, the further apart are the turns of its new job's chunks. So an
-     * account gets no larger share by submitting many jobs.
+     * Queues a job. The more running jobs its account has, the further apart are the turns of its
+     * chunks, so that an account with many jobs does not get a larger share of the workers.
      * @returns whether this call queued the job
      */
     async enqueue(id: string, chunks: NewChunk[]): Promise<boolean> {

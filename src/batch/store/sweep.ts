@@ -1,6 +1,6 @@
 /**
- * The queries of the sweeper. A job that `takeUntidy` or `takeExpired` returns moves behind all
- * others, so a job that keeps failing does not block them.
+ * The sweeper's queries. A job that `takeUntidy` or `takeExpired` returns moves behind all others,
+ * so a job that keeps failing does not block them.
  */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
@@ -21,10 +21,7 @@ export type SweepStore = ReturnType<typeof createSweepStore>;
 
 export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
   return {
-    /**
-     * Returns how many hints to send now: one for each due chunk, at most `HINTS_AT_ONCE`. Returns
-     * 0 if no chunk is overdue, or if a chunk was taken or hints were sent less than a lease ago.
-     */
+    /** @returns how many hints to send; 0 if a chunk was taken or hints were sent within a lease */
     async takeHints(): Promise<number> {
       const now = clock();
       const [engine] = await db
@@ -47,7 +44,6 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
       return due.length;
     },
 
-    /** Finds jobs with no work left except to assemble their results. */
     async jobsToFinish(): Promise<string[]> {
       const jobs = await db
         .select({ id: batchJobs.id })

@@ -1,9 +1,9 @@
-/** Middleware of batch endpoints: one applies the rate, the other requires a plan with batches. */
+/** Middleware of batch endpoints. */
 import { ServiceError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
 
-/** Asks the meter before the body is read. The meter applies the rate and returns the plan. */
+/** Takes a token of the rate, and learns the plan, before the body is read. */
 export const admitByRate: Handler = async (c, next) => {
   const admitted = await c.var.account.admitByRate();
   if (admitted.kind !== "granted") throw errorOf(admitted, "a");

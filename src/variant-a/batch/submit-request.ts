@@ -12,9 +12,8 @@ import { readJobName } from "./job-name.ts";
 import type { Batch } from "./options.ts";
 
 /**
- * @param content the input as text. A request that repeats an Idempotency-Key must have the same
- *   content
- * @param parameterOf returns the name of the parameter that gave the number of the row at an index
+ * @param content the text that must be equal in a request that repeats an Idempotency-Key
+ * @param parameterOf names the parameter that gave the number of the row at an index
  */
 export async function submitFromRequest(
   c: Context<AppEnv>,

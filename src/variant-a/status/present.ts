@@ -1,7 +1,4 @@
-/**
- * The answer of `POST /v1/status` (docs/api.md#status). The language decides which fields are
- * present. A field without a value is null.
- */
+/** The answer of `POST /v1/status` (docs/api.md#status). A field without a value is null. */
 import type { OutputLanguage } from "../../verification/output-language.ts";
 import { registrationOf } from "../../verification/registration.ts";
 import type { Verification } from "../../verification/verification.ts";

@@ -18,7 +18,7 @@ export const STATUS_FIELD_CODES: FieldCodes = {
 export interface StatusRequest {
   /** Ten digits each, in the order sent. A number that is sent twice is answered twice. */
   numbers: string[];
-  /** Each number once. These are asked about and charged. */
+  /** Each number once, for the question and the charge. */
   distinct: string[];
   /** Whether the request sent a list, and therefore gets a list. */
   isList: boolean;

@@ -1,7 +1,4 @@
-/**
- * The answer of `POST /v1/verify`. The compiler checks the lists of values against the domain: an
- * unknown value is a compile error here, and a missing value is a compile error in `present.ts`.
- */
+/** The answer of `POST /v1/verify`. The compiler compares its lists of values with the domain's. */
 import * as z from "zod";
 import type { Evidence } from "../../disclosure/known-facts.ts";
 import type { NameCheck } from "../../disclosure/lookup.ts";

@@ -11,7 +11,6 @@ import { englishName, latinRepresentativeNames, representativeNames } from "../.
 import type { RegistryState } from "../../registry/state.ts";
 import type { BusinessAnswer, OriginField } from "./answer.ts";
 
-/** The status for each state code of the tax authority. */
 const STATUSES = new Map<string, BusinessAnswer["status"]>([
   ["01", "active"],
   ["02", "suspended"],
@@ -21,10 +20,7 @@ const STATUSES = new Map<string, BusinessAnswer["status"]>([
 type Origins = BusinessAnswer["metadata"]["sources"];
 type Origin = NonNullable<Origins[OriginField]>;
 
-/**
- * Every field is present, null if no source knows it. `representative_name` and `address` stay
- * Korean in every language.
- */
+/** A field that no source knows is null. `representative_name` and `address` are always Korean. */
 export function presentBusiness(
   { givenNumber, language }: { givenNumber: string; language: Language },
   state: RegistryState,

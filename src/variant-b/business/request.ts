@@ -10,7 +10,6 @@ const DEFAULT_LANGUAGE: Language = "en";
 export interface BusinessRequest {
   /** Ten digits. */
   number: string;
-  /** As the caller wrote it. */
   givenNumber: string;
   language: Language;
 }

@@ -1,7 +1,4 @@
-/**
- * `GET /v1/batch/download/:job_id` (docs/api.md#batches): the results of a job, as the CSV file
- * (whole, a range of it, or 304) or as a line of JSON for each row.
- */
+/** `GET /v1/batch/download/:job_id` (docs/api.md#batches): the results, as CSV or lines of JSON. */
 import type { Context } from "hono";
 import { writeDownloadLine } from "../../../batch/download-lines.ts";
 import type { Job } from "../../../batch/job.ts";
@@ -44,7 +41,7 @@ export const download: Handler = async (c) => {
   return c.body(file.body, 206);
 };
 
-/** Streams the rows, so that memory holds only one piece of the file at a time. */
+/** Streams the rows, so that memory holds only one piece of the file. */
 async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
   const stored = await c.var.services.filesOf(job.id).results();
   if (!stored) throw notReady(job);

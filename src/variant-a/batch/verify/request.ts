@@ -35,7 +35,6 @@ const options = {
 };
 
 /**
- * Accepts numbers that share one date and representative, or businesses that each have their own.
  * Call `countFault` first: a body can hold up to 500,000 elements, and a fault for each of them
  * would take too much memory.
  */
@@ -67,7 +66,7 @@ export const batchSchema = z
     return z.NEVER;
   });
 
-/** For a batch that asks only for the state of numbers. Ignores all details of businesses. */
+/** For a batch that asks only for states. Ignores the details of businesses. */
 const statusBatchSchema = z
   .object({
     business_numbers: z.array(writtenNumberField, ARRAY_OF_NUMBERS).nullish(),
@@ -93,10 +92,7 @@ export function schemaOf(body: unknown): z.ZodType<Batch> {
 
 export type CountFault = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
 
-/**
- * Counts the businesses of a body that has not been validated yet.
- * @returns null if the count is allowed
- */
+/** Counts the businesses of a body that has not been validated yet. */
 export function countFault(body: unknown, maxBatch: number): CountFault | null {
   const { business_numbers, businesses } = Object(body) as Record<string, unknown>;
   for (const list of [business_numbers, businesses]) {
