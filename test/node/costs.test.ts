@@ -17,7 +17,7 @@ const PRICES = {
 type Item = keyof typeof PRICES;
 
 const PLAN_USD = 5;
-/** CPU time of one check. A generous assumption. */
+/** A generous assumption for the CPU time of one check. */
 const CPU_MS = 5;
 const LOG_KB = 1.5;
 
@@ -79,7 +79,7 @@ function row(name: string): string[] {
 const amount = (cell: string) => Number(cell.replaceAll("*", "").split("=").at(-1));
 
 describe("the costs in docs/deploy.md", () => {
-  it("list the operations that were counted for a check", () => {
+  it("list the operations of a check as `test/operations.ts` counts them", () => {
     const text = DOCUMENT.replace(/\s+/g, " ");
     expect(text).toContain(
       `at most ${CHECK.kvReadsAgain} KV reads (the key and the counter; none while the isolate remembers the key)`,
@@ -110,7 +110,7 @@ describe("the costs in docs/deploy.md", () => {
     }
   });
 
-  it("add up", () => {
+  it("add up to the price of a month and of a thousand checks", () => {
     const wanted = MONTHS.map(total);
     for (const [index, cell] of row("**a month**").entries()) {
       expect(amount(cell)).toBeCloseTo(wanted[index] ?? Number.NaN, 1);

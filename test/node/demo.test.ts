@@ -8,14 +8,14 @@ const namesakes = (name: string) => demo.disclosure.filter(({ corp_name }) => co
 const distinct = (values: readonly string[]) => new Set(values).size;
 
 describe("the demo data", () => {
-  it("contains a well-formed key for every plan", () => {
+  it("contains only well-formed live and test keys", () => {
     for (const key of [...Object.values(demo.keys.a), ...Object.values(demo.keys.b)])
       expect([isApiKey(key), modeOf(key)]).toEqual([true, "live"]);
     for (const key of Object.values(demo.keys.test))
       expect([isApiKey(key), modeOf(key)]).toEqual([true, "test"]);
   });
 
-  it("covers every status and tax type, and gives closing dates only to closed businesses", () => {
+  it("has a business for every status and tax type, and closing dates only for closed businesses", () => {
     expect(new Set(demo.businesses.map((row) => row.b_stt_cd))).toEqual(
       new Set(["01", "02", "03"]),
     );
@@ -38,7 +38,7 @@ describe("the demo data", () => {
     }
   });
 
-  it("has distinct numbers, one with a failing check digit and none in the load range", () => {
+  it("has distinct numbers, one with a wrong check digit and none in the range for load tests", () => {
     const numbers = [...demo.businesses, ...demo.liveSources.businesses].map(({ b_no }) => b_no);
     expect(distinct(numbers)).toBe(numbers.length);
     expect(numbers.filter((number) => !hasRightCheckDigit(number))).toHaveLength(1);

@@ -1,7 +1,4 @@
-/**
- * The project's dependencies have exact versions and hashes, and npm runs none of their install
- * scripts. The licences of the packages in the Worker require only a notice.
- */
+/** The project's dependencies: versions, hashes, install scripts, licences, and the pinned Node. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -38,7 +35,7 @@ describe("the dependencies", () => {
       ...manifest.devDependencies,
       ...manifest.optionalDependencies,
     }),
-  )("pin %s exactly (%s)", (name, wanted) => {
+  )("have an exact version, the locked one: %s (%s)", (name, wanted) => {
     expect(wanted).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     expect(locked[`node_modules/${name}`]?.version).toBe(wanted);
   });
@@ -63,14 +60,14 @@ describe("the dependencies", () => {
     expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it("include only one esbuild, newer than the versions with GHSA-67mh-4wv8-2f99", () => {
+  it("include only one esbuild, newer than the versions that GHSA-67mh-4wv8-2f99 is about", () => {
     const versions = Object.entries(locked).filter(([path]) => path.endsWith("/esbuild"));
     expect(versions.map(([path, { version }]) => [path, version])).toEqual([
       ["node_modules/esbuild", "0.28.2"],
     ]);
   });
 
-  it("include every direct dependency in production", () => {
+  it("include every direct dependency in what --omit=dev installs", () => {
     const paths = PRODUCTION.map(([path]) => path);
     expect(paths).toEqual(
       expect.arrayContaining(
@@ -80,7 +77,7 @@ describe("the dependencies", () => {
   });
 
   it.each(PRODUCTION)(
-    "have an allowed licence in production, in the lock file and as installed: %s",
+    "have an allowed licence in the lock file and as installed, if the Worker uses them: %s",
     (path, { license }) => {
       expect(ALLOWED).toContain(license);
       expect(ALLOWED).toContain(read(`${path}/package.json`).license);

@@ -1,8 +1,8 @@
-/** How queue messages spread over consumers, which Cloudflare adds only between two deliveries. */
+/** How queue messages spread over consumers. Cloudflare adds consumers only between deliveries. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** Each consumer in wrangler.toml, of production and staging: its queue and its numbers. */
+/** The consumers in wrangler.toml, of production and staging. */
 const consumers = readFileSync("wrangler.toml", "utf8")
   .split(/^(?=\[)/m)
   .filter((section) => /^\[\[.*queues\.consumers\]\]/.test(section))

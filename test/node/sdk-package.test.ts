@@ -1,4 +1,4 @@
-/** The published TypeScript client: its contents, its types, and where it runs. */
+/** The package of the TypeScript client: its contents, its types, and where it runs. */
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
@@ -69,9 +69,7 @@ function answerTo(route: string, body: string): [number, object | string] {
   }
 }
 
-/**
- * The start of a program. `say` returns what the exercise found and what it should find, as JSON.
- */
+/** The start of a program. `say` returns what the exercise found and should find, as JSON. */
 const SAY = `import { exercise, EXPECTED } from "./exercise.js";
   const say = (fact) => JSON.stringify({ fact, EXPECTED });`;
 
@@ -107,7 +105,7 @@ describe("the published client", () => {
     expect(readFileSync(path("sdk/LICENSE"))).toEqual(readFileSync(path("LICENSE")));
   });
 
-  it("is the same from the service as from the package registry", async () => {
+  it("is the same from the file that the service serves as from npm", async () => {
     const filesIn = async (folder: string) => {
       const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())

@@ -68,7 +68,7 @@ describe("a call that fails", () => {
     ["a fault of the service", error(500, "internal_error", { "Retry-After": "0" })],
     ["too many requests", error(429, "rate_limit_exceeded", { "Retry-After": "1" })],
     ["a proxy's answer", json(502, "Bad gateway")],
-  ])("is repeated after %s, as the same request", async (_what, first) => {
+  ])("is repeated after %s, with the same body and Idempotency-Key", async (_what, first) => {
     answers = [first, OK];
     expect(await fetchStatus()).toEqual({ isRegistered: true });
     expect(requests).toHaveLength(2);
@@ -118,7 +118,7 @@ describe("a call that fails", () => {
   });
 
   it.each(["<html>", "", "null", "7", "[]", '{"error":{"code":"internal_error"}}'])(
-    "is an error if something other than the service answers: %j",
+    "fails without a repetition if something other than the service answers: %j",
     async (body) => {
       answers = [(response) => response.writeHead(200).end(body)];
       await expect(fetchStatus()).rejects.toThrow(/Something other than the service answered/);
@@ -126,7 +126,7 @@ describe("a call that fails", () => {
     },
   );
 
-  it("is repeated if an answer is incomplete", async () => {
+  it("is repeated if the answer breaks off", async () => {
     const half: Answer = (response) => {
       response.writeHead(200, { "Content-Length": "100" }).write('{"isReg');
       setTimeout(() => response.destroy(), 20);
@@ -137,7 +137,7 @@ describe("a call that fails", () => {
     await expect(fetchStatus({ timeoutMs: 100, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
   });
 
-  it("is an error with its HTTP status if a proxy answers", async () => {
+  it("fails with the HTTP status if a proxy answers", async () => {
     answers = [(response) => response.writeHead(502).end("<html>Bad gateway</html>")];
     const fault = await fetchStatus({ retries: 0 }).catch((thrown) => thrown);
     expect(fault).toBeInstanceOf(ApiError);
@@ -148,14 +148,14 @@ describe("a call that fails", () => {
     });
   });
 
-  it("follows no redirection, because the key is for one address", async () => {
+  it("fails on a redirection instead of following it, because the key is for one address", async () => {
     answers = [(response) => response.writeHead(302, { Location: `${baseUrl}/login` }).end()];
     const message = `${baseUrl} redirects to ${baseUrl}/login: use the address of the service`;
     await expect(fetchStatus()).rejects.toThrow(message);
     expect(requests).toHaveLength(1);
   });
 
-  it("has the address that explains its code", async () => {
+  it("fails with an error that links to the explanation of its code", async () => {
     const body = { error: { code: "invalid_owner_name", message: "ownerName: is empty" } };
     const Link = '</assets/a.css>; rel="preload", </docs#invalid_owner_name>; rel="help"';
     answers = [json(400, body, { Link, "X-Request-Id": "request-1" })];
@@ -172,7 +172,7 @@ describe("a call that fails", () => {
     { error: "no" },
     { error: { code: 7, message: {}, details: "x" } },
     { error: { details: { parameter: 7 } } },
-  ])("keeps the body of an unexpected answer: %j", async (body) => {
+  ])("fails with the body of the answer if that has an unknown form: %j", async (body) => {
     const Link = '<http://[>; rel="help"';
     answers = [json(403, body, { Link })];
     await expect(fetchStatus()).rejects.toMatchObject({
@@ -182,7 +182,7 @@ describe("a call that fails", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("has the caller's own Idempotency-Key", async () => {
+  it("is sent with the caller's Idempotency-Key if the caller gives one", async () => {
     answers = [OK];
     await fetchStatus({}, { idempotencyKey: "order-17" });
     expect(requests[0]?.key).toBe("order-17");
@@ -222,7 +222,7 @@ describe("a client", () => {
     expect(usageRequests[0]?.[0]).toBe("POST /v1/status");
   });
 
-  it("accepts an address below a path", async () => {
+  it("accepts an address with a path", async () => {
     answers = [OK];
     await fetchStatus({ baseUrl: `${baseUrl}/korea/` });
     expect(usageRequests[0]?.[0]).toBe("POST /korea/v1/status");
@@ -252,7 +252,7 @@ describe("a client", () => {
     expect(inspect(client(), { depth: 9, showHidden: true })).not.toContain("bvs_live_x");
   });
 
-  it("describes with another key at another address", async () => {
+  it("sends calls of describe, and no others, with describeApiKey to describeBaseUrl", async () => {
     answers = [json(200, { valid: true })];
     const options = { describeBaseUrl: `${baseUrl}/b`, describeApiKey: "bvs_live_b" };
     await client(options).describe({ business_number: "2178182399" });
@@ -314,7 +314,7 @@ describe("a job", () => {
     client({ retries: 0, ...options }).batch.wait("job_1", call);
 
   it.each(["a text", new Blob(["a text"]), new TextEncoder().encode("a text")])(
-    "is submitted as a table in any form, with its options: %o",
+    "can be submitted as a table, with its options: %o",
     async (table) => {
       answers = [job("queued")];
       await client().batch.upload(table, {
@@ -332,13 +332,13 @@ describe("a job", () => {
     },
   );
 
-  it("with a name that is not text causes a rejection, never an exception", async () => {
+  it("is not submitted if its name is not well-formed text, and the promise is rejected", async () => {
     const broken = { name: "\ud800" };
     await expect(client().batch.upload("", broken)).rejects.toBeInstanceOf(URIError);
     expect(requests).toHaveLength(0);
   });
 
-  it("is asked about at the times that the service gives, until it has ended", async () => {
+  it("is asked about when the service says, until it has ended", async () => {
     answers = [job("queued", 0), job("processing", 1), job("failed")];
     const seen: string[] = [];
     const startedAt = Date.now();
@@ -348,7 +348,7 @@ describe("a job", () => {
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
   });
 
-  it("is asked about at least every half minute, however long the service asks to wait", async () => {
+  it("is asked about every half minute even if the service asks to wait longer", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const send = vi.fn(async () =>
       Response.json({ status: "queued" }, { headers: { "Retry-After": "99999999999" } }),
@@ -366,22 +366,19 @@ describe("a job", () => {
     await waiting;
   });
 
-  it.each([undefined, null, "", {}, 7])(
-    "needs an id: %j is refused before it is sent",
-    async (id) => {
-      const { batch } = client();
-      const calls = [
-        () => batch.status(id as never),
-        () => batch.wait(id as never),
-        () => batch.cancel(id as never),
-        () => batch.delete(id as never),
-        () => batch.download(id as never),
-        () => batch.results(id as never).next(),
-      ];
-      for (const call of calls) await expect(call()).rejects.toThrow(/^Give the job/);
-      expect(requests).toHaveLength(0);
-    },
-  );
+  it.each([undefined, null, "", {}, 7])("is not asked about if its id is %j", async (id) => {
+    const { batch } = client();
+    const calls = [
+      () => batch.status(id as never),
+      () => batch.wait(id as never),
+      () => batch.cancel(id as never),
+      () => batch.delete(id as never),
+      () => batch.download(id as never),
+      () => batch.results(id as never).next(),
+    ];
+    for (const call of calls) await expect(call()).rejects.toThrow(/^Give the job/);
+    expect(requests).toHaveLength(0);
+  });
 
   it("is still waited for if the service is unavailable for a moment", async () => {
     const away = error(500, "internal_error", { "Retry-After": "0" });
@@ -461,14 +458,14 @@ describe("results", () => {
   });
 
   it.each(['{"row":1}\n{"row":2,"in', '{"row":1}\nnull\n', "[]", "7\n", ""])(
-    "that are cut off or replaced are an error, not fewer rows: %j",
+    "end with an error if they are cut off or are not results: %j",
     async (text) => {
       answers = [(response) => response.end(text)];
       await expect(rows()).rejects.toThrow("The download of the results is incomplete.");
     },
   );
 
-  it("without line ends are read in linear time, and only up to a limit", async () => {
+  it("are read only up to a limit, and in linear time, if no line ends", async () => {
     const piece = new Uint8Array(65_536).fill(0x20);
     let sent = 0;
     const pull = (controller: ReadableStreamDefaultController) => {
@@ -492,7 +489,7 @@ describe("results", () => {
     await expect(rows()).rejects.toThrow("The connection broke within the results.");
   });
 
-  it("may be left before their end, which ends the download", async () => {
+  it("may be left early, which ends the download", async () => {
     let closed = Promise.resolve();
     answers = [
       (response) => {
@@ -514,7 +511,7 @@ describe("results", () => {
     await expect(rows({}, { signal: abort.signal }, stop)).rejects.toThrow("no longer needed");
   });
 
-  it("may take longer to read than an attempt may take to be answered", async () => {
+  it("may take longer to read than the time limit of a call, which ends with the headers", async () => {
     // This `fetch` answers before any timer, and ends its body when the attempt's signal aborts.
     const send: ClientOptions["fetch"] = async (_url, { signal }) => {
       const body = new ReadableStream<Uint8Array>({

@@ -1,4 +1,4 @@
-/** Only one local run at a time may use a state, whatever a killed run has left there. */
+/** Only one local run at a time may use a state folder, even after a run was killed. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,7 +31,7 @@ async function otherRun() {
 }
 
 describe("the lock of a state", () => {
-  it("admits one run, and another run after the first has given the lock back", () => {
+  it("is given to one run, and to another only after the first has given it back", () => {
     const first = lockState(folder);
     expect(lockState(folder)).toEqual({ usedBy: process.pid });
     if ("release" in first) first.release();

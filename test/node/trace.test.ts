@@ -1,4 +1,4 @@
-/** The event of an invocation: its hops explain its time, and it contains no text from outside. */
+/** The log event of an invocation: its hops explain its time, and it has no text from outside. */
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { ConfigurationError } from "../../src/errors.ts";
 import { Trace } from "../../src/trace.ts";
@@ -30,7 +30,7 @@ function wait(): { over: Promise<void>; end: (at: number) => Promise<void> } {
 }
 
 describe("the time of an event", () => {
-  it("is explained by hops that follow each other or overlap, except the time outside of hops", async () => {
+  it("is divided into hops, which may overlap, and other_ms, the time outside of all hops", async () => {
     const traced = trace();
     const [key, meter, registry] = [wait(), wait(), wait()];
     const waits = [traced.time("key", key.over)];
@@ -51,7 +51,7 @@ describe("the time of an event", () => {
     });
   });
 
-  it("includes every call of a service, even those that fail", async () => {
+  it("includes every call of a timed service, even those that fail", async () => {
     const traced = trace();
     const store = traced.timed("jobs", {
       size: 3,
@@ -94,7 +94,7 @@ describe("an exception in an event", () => {
     if (thrown instanceof Error) expect(event().exception.at[0]).toMatch(/^at .*trace\.test\.ts/);
   });
 
-  it("is shown completely, as an event of its own, if it is a fault of the settings", () => {
+  it("is logged with its message, as an event of its own, if it is a fault of the settings", () => {
     trace().exception(new ConfigurationError(["ADMIN_TOKEN"], "ADMIN_TOKEN: too short"));
     expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toEqual({
       event: "configuration_fault",
@@ -106,8 +106,8 @@ describe("an exception in an event", () => {
   });
 });
 
-describe("the registry in an event", () => {
-  it("has the number of its calls, and each of its faults", () => {
+describe("an event with calls of the registry", () => {
+  it("has the number of calls, and each fault", () => {
     const traced = trace();
     traced.registryAttempt("validate", "timeout");
     traced.registryAttempt("validate", null);

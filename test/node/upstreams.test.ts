@@ -1,7 +1,4 @@
-/**
- * The stand-in upstreams over real HTTP: they answer as docs/upstreams.md says, and tests can
- * control them.
- */
+/** The stand-in upstreams answer as docs/upstreams.md says, and tests can control them. */
 import { once } from "node:events";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
@@ -38,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(() => post("/__reset", ""));
 
-/** Any answer of a stand-in. Only the fields that a test reads have a type. */
+/** The fields of the stand-ins' answers that these tests read. */
 interface Answer {
   readonly [field: string]: unknown;
   readonly data: readonly NtsEntry[];
@@ -120,7 +117,7 @@ describe("NTS /validate", () => {
     });
   });
 
-  it("answers 02 without status and without valid_cnt if nothing matches", async () => {
+  it("answers 02 without status and without valid_cnt if no entry matches", async () => {
     const wrong = { ...claim, p_nm: "아무개" };
     expect(await read(nts("validate", { businesses: [wrong] }))).toEqual({
       status_code: "OK",
@@ -171,7 +168,7 @@ describe("NTS /validate", () => {
     ["another b_sector", { b_sector: "도매" }, "02"],
     ["another b_type", { b_type: "전자" }, "02"],
     ["another b_adr", { b_adr: "서울" }, "02"],
-  ])("compares every optional field that is sent: %s", async (_case, fields, valid) => {
+  ])("compares optional fields only if they are sent: %s", async (_case, fields, valid) => {
     expect(
       (await read(nts("validate", { businesses: [{ ...claim, ...fields }] }))).data[0]?.valid,
     ).toBe(valid);
@@ -298,7 +295,7 @@ describe("NTS errors", () => {
     expect(await response.json()).toEqual({ status_code: code });
   });
 
-  it("takes exactly 100 entries", async () => {
+  it("do not occur in a call with 100 entries, the most that is allowed", async () => {
     expect((await read(nts("validate", { businesses: Array(100).fill(claim) }))).valid_cnt).toBe(
       100,
     );
@@ -422,7 +419,7 @@ describe("the live sources", () => {
   const text = async (path: string, query: Record<string, string>) =>
     (await live(path, query)).text();
 
-  it("answer for COMWEL always in XML, with both insurances of the number or only the requested one", async () => {
+  it("answer for COMWEL always in XML, with both insurances or only the requested one", async () => {
     const number = { v_saeopjaDrno: SITES, numOfRows: "100", dataType: "json", _type: "json" };
     const all = await text(COMWEL, number);
     expect(all).toMatch(/^<\?xml .*<items><item><addr>.*<totalCount>5<\/totalCount>/s);
@@ -451,7 +448,7 @@ describe("the live sources", () => {
     expect(await text(path, query)).toMatch(new RegExp(`totalCount"?[>:]${totalCount}`));
   });
 
-  it("have four envelopes, and four ways to say that nothing is known", async () => {
+  it("say in four envelopes, each in its own way, that nothing is known", async () => {
     const nobody = "5062400955";
     expect(await text(COMWEL, { v_saeopjaDrno: nobody })).toContain("<items/>");
     expect(await read(live(FSC, { bzno: nobody, resultType: "json" }))).toMatchObject({
@@ -498,7 +495,6 @@ describe("the live sources", () => {
     expect(await took(() => live(FTC, { brno: SITES }))).toBeGreaterThan(110);
     await control({ latencyMs: { ftc: 120 } });
     expect(await took(() => live(FTC, { brno: SITES }))).toBeGreaterThan(110);
-    // The other upstreams answer although the live sources take ten minutes.
     await control({ latencyMs: { live: 600_000 } });
     expect((await nts("status", { b_no: [SITES] })).status).toBe(200);
     await control({ latencyMs: { ftc: 600_000 } });
@@ -635,7 +631,7 @@ describe("a stand-in under control", () => {
     expect(performance.now() - before).toBeLessThan(30_000);
   });
 
-  it("has its own faults, latency and counters for each name below /for/<name>", async () => {
+  it("keeps separate faults, latency and counters for each address /for/<name>", async () => {
     const of = (name: string, operation: string, body: object) =>
       post(
         `/for/${name}/api/nts-businessman/v1/${operation}?serviceKey=${LOCAL_NTS_SERVICE_KEY}`,

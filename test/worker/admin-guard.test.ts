@@ -24,7 +24,6 @@ function deployed(secret: string | undefined) {
   };
 }
 
-/** @returns the lines that are logged at this level while `work` runs */
 async function logged(level: "log" | "error", work: () => Promise<unknown>): Promise<Json[]> {
   const spy = vi.spyOn(console, level).mockImplementation(() => {});
   await work();
@@ -61,7 +60,7 @@ describe("the admin token", () => {
     ["a pattern", "abababababababababab"],
     ["the demo's token", demo.admin_token],
     ["one good and one weak token", `alice=${SECRET},ci=aaaaaaaaaaaaaaaaaaaa`],
-  ])("closes only the admin routes if it is %s", async (_, secret) => {
+  ])("leaves the admin routes closed, and only those, if it is %s", async (_, secret) => {
     const requestTo = deployed(secret);
     const errors = await logged("error", async () => {
       for (const token of [secret ?? "x", SECRET, " "]) {
@@ -101,8 +100,8 @@ describe("the admin token", () => {
   });
 });
 
-describe("an id of an API key", () => {
-  it("gets 404 if it does not have the form of an id", async () => {
+describe("a request about one API key", () => {
+  it("gets 404 if the id does not have the form of an id", async () => {
     for (const id of ["x".repeat(510), "key_1", "key_0123456789abcdeg", "%00"]) {
       const { status, body } = await get(`/admin/keys/${id}`, demo.admin_token);
       expect([status, body.error.code]).toEqual([404, "not_found"]);

@@ -1,6 +1,4 @@
-/**
- * The operator's routes (docs/operator.md): keys, usage, jobs, erased accounts, and audit lines.
- */
+/** The operator's routes (docs/operator.md): keys, usage, jobs, erased accounts, audit lines. */
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -102,14 +100,14 @@ describe("a changed key", () => {
     });
   });
 
-  it("is refused at once if its lowered quota is already used up", async () => {
+  it("is refused at once if its quota is lowered to what is already used", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     expect(await statuses(apiKey, 2)).toEqual([200, 200]);
     await unheard(apiKey, () => update(id, { limits: { monthly_quota: 2 } }));
     expect(await statuses(apiKey, 1)).toEqual([429]);
   });
 
-  it("loses a variant at once: 403 in A, 401 in B", async () => {
+  it("is refused at once for a variant that it loses: with 403 in variant A, with 401 in B", async () => {
     const { apiKey, id } = await issueKey({ a: "pro", b: "paid" });
     const describeBusiness = () =>
       post("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
@@ -126,7 +124,7 @@ describe("a changed key", () => {
     ]);
   });
 
-  it("expires at once if its expiry is moved to the past, and works again if the expiry is removed", async () => {
+  it("is refused at once if its expiry is moved to the past, and works again if the expiry is removed", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => update(id, { expires_at: "2020-01-01T00:00:00Z" }));
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
@@ -201,7 +199,7 @@ describe("a rotated key", () => {
     expect(await used(body.api_key)).toBe(2);
   });
 
-  it("works for a day if no time is given, but not beyond its own expiry", async () => {
+  it("works for one more day if no time is given, but not beyond its own expiry", async () => {
     const { id } = await issueKey({ a: "pro" });
     const { body } = await rotate(id);
     expect(Math.abs(Date.parse(body.old.expires_at) - Date.now() - 24 * HOUR_MS)).toBeLessThan(
@@ -213,7 +211,7 @@ describe("a rotated key", () => {
     expect([again.old.expires_at, again.key.expires_at]).toEqual([soon, soon]);
   });
 
-  it("is refused after the chosen time, whether KV serves its old record or its new one", async () => {
+  it("is refused after the chosen time, even if KV still serves its old record", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => rotate(id, { grace_seconds: 3_600 }));
     await setClock(account, () => Date.now() + 2 * HOUR_MS);
@@ -244,7 +242,7 @@ describe("a rotated key", () => {
     expect((await rotate(body.key.id)).body.api_key).toMatch(/^bvs_test_/);
   });
 
-  it("keeps its mode, which the operator must name if an older release did not record it", async () => {
+  it("gets a successor of the same mode, which the operator must name if the record lacks it", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     expect((await rotate(id, { mode: "test" })).status).toBe(400);
     expect((await rotate(id, { mode: "live" })).body.api_key).toMatch(/^bvs_live_/);
@@ -425,7 +423,7 @@ describe("the operator's list of jobs", () => {
     return post("/v1/batch/verify", apiKey, { businesses }, { Prefer: "wait=20" });
   };
 
-  it("holds the jobs of all accounts, the latest first, filtered by account and status", async () => {
+  it("contains the jobs of all accounts, the latest first, and can be filtered by account and status", async () => {
     const [one, other] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
     const ids: string[] = [];
     for (const { apiKey } of [one, other, one]) ids.push((await submit(apiKey, 2)).body.job_id);
@@ -460,14 +458,14 @@ describe("the operator's list of jobs", () => {
   });
 
   it.each(["?status=lost", "?limit=0", "?limit=501", "?limit=x", "?account=a%3Ab"])(
-    "refuses %s",
+    "gets 400 with the query %s",
     async (query) => {
       const { status, body } = await admin(`/jobs${query}`);
       expect([status, body.error.code]).toEqual([400, "invalid_request"]);
     },
   );
 
-  it("answers 404 if a single job does not exist", async () => {
+  it("answers 404 for an unknown job", async () => {
     const { status, body } = await admin("/jobs/job_1");
     expect([status, body.error.code]).toEqual([404, "job_not_found"]);
   });
@@ -484,7 +482,7 @@ describe("the audit log", () => {
     return lines.filter(({ event }) => event === "audit");
   }
 
-  it("has one line for each change, with the values before and after, but no names of keys", async () => {
+  it("has one line for each change, with the values before and after, but without the names of keys", async () => {
     let id = "";
     const lines = await auditOf(async () => {
       const body = { account: "audited", name: "홍길동 상점", plans: { a: "free" } };

@@ -1,7 +1,4 @@
-/**
- * Input that `POST /v1/verify` refuses, or accepts although it looks odd (docs/api.md#requests,
- * docs/api.md#verify-fields).
- */
+/** Odd input that `POST /v1/verify` refuses or accepts (docs/api.md#requests). */
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   bearer,

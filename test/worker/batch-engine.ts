@@ -1,7 +1,4 @@
-/**
- * Drives the batch engine for tests. Hints are parked and time passes on demand, so a test decides
- * what arrives when. Everything else is real.
- */
+/** Drives the batch engine for tests: hints are parked and time passes only on demand. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
@@ -15,8 +12,8 @@ import { Trace } from "../../src/trace.ts";
 import { loadBody, loadNumbers, UNTHROTTLED } from "./batches.ts";
 import { bearer, issueKey, type Json, UNREGISTERED } from "./service.ts";
 
-/** 213 rows in three chunks: 210 valid businesses, two of them twice, and an unknown number. */
 const LOAD = loadNumbers(210);
+/** 213 rows in three chunks: 210 valid businesses, two of them twice, and an unknown number. */
 export const NUMBERS = [
   ...LOAD.slice(0, 150),
   UNREGISTERED,
@@ -33,10 +30,10 @@ export const HOUR_MS = 3_600_000;
 export const LONG = { timeout: 120_000 };
 
 let passed = 0;
-/** The number of hints that were sent since the last `takeHints`. None is delivered. */
+/** Hints that were sent since the last `takeHints`. None is delivered. */
 let parked = 0;
 
-/** Deletes all jobs of earlier tests and resets the engine. Each test calls it first. */
+/** Deletes all jobs and resets the engine. Runs before each test. */
 export async function resetEngine(): Promise<void> {
   passed = 0;
   parked = 0;
@@ -57,7 +54,6 @@ export function pass(milliseconds: number): void {
   passed += milliseconds;
 }
 
-/** @returns how many hints were sent since the last call */
 export function takeHints(): number {
   const hints = parked;
   parked = 0;
@@ -127,7 +123,7 @@ export async function requestWith(
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Json };
 }
 
-/** Creates an account with one job; the job's hints are parked. */
+/** Creates an account with one job. Its hints are parked. */
 export async function submitted(numbers = NUMBERS, options: object = {}) {
   const { apiKey: key, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
   const { status, body } = await submitTo(key, {}, {}, numbers, options);
@@ -152,7 +148,7 @@ export async function passLeases(services = worker()): Promise<void> {
   await sweepJobs(services);
 }
 
-/** Three times: passes the time after which submissions are undone, and runs the sweeper. */
+/** Passes the time after which submissions are undone and runs the sweeper, three times. */
 export async function passSubmissions(): Promise<void> {
   for (let sweep = 0; sweep < 3; sweep++) {
     pass(SUBMIT_MS + 1);
@@ -223,7 +219,6 @@ export function killedAt(call: number): { bindings: Partial<Env>; wasKilled: () 
   return { bindings: mortal(() => ++calls >= call), wasKilled: () => calls >= call };
 }
 
-/** The bucket of files with some of its methods replaced. */
 export function bucketWith(methods: Partial<Record<keyof R2Bucket, unknown>>): R2Bucket {
   const { FILES } = env;
   const bound = {

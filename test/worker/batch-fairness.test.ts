@@ -9,7 +9,7 @@ import { issueKey, used } from "./service.ts";
 beforeEach(resetEngine);
 
 describe("open jobs", () => {
-  it("are limited by the plan; a plan without batches has the smallest limit", () => {
+  it("are limited by the plan, and a plan without batches has the smallest limit", () => {
     const openJobs = (plan: string) => batchLimitsOf(plan).openJobs;
     expect(["pro", "premium", "enterprise", "starter"].map(openJobs)).toEqual([20, 50, 100, 20]);
   });
@@ -35,7 +35,7 @@ describe("open jobs", () => {
     expect((await submitTo(apiKey, {}, {}, loadNumbers(1))).status).toBe(200);
   });
 
-  it("count a repeated submission once", async () => {
+  it("are not increased by a submission that is repeated under its Idempotency-Key", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = await submitTo(apiKey, {}, key, loadNumbers(1));
@@ -68,7 +68,7 @@ describe("stored files", () => {
 });
 
 describe("a small batch behind six large ones of another account", () => {
-  /** The number of workers in production. Here all of them work until the small batch has ended. */
+  /** Workers that take chunks side by side. */
   const CONCURRENCY = 5;
 
   it.each([0, 7, 40])(

@@ -1,6 +1,6 @@
 /**
- * Faults of the batch engine. Whatever breaks, every job ends, and each row appears once in its
- * result, in order. Each distinct business is charged once if it was answered, and not otherwise.
+ * Faults of the batch engine. Whatever breaks, every job ends, each row appears once in its result,
+ * in order, and each distinct business is charged once if it was answered, and not otherwise.
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -42,11 +42,10 @@ import { breakUpstreams, eventually, issueKey, type Json, upstreamStats, used } 
 
 beforeEach(resetEngine);
 
-/** One chunk, for tests that submit it many times. */
 const FEW = loadNumbers(3);
 
 describe("a hint", () => {
-  it("causes one call and one charge for each chunk, even if hints arrive several times at once", async () => {
+  it("leads to one call and one charge for each chunk, even if hints arrive several times at once", async () => {
     const { key, jobId } = await submitted();
     expect(takeHints()).toBe(CHUNKS);
     await Promise.all(Array.from({ length: 6 }, () => deliver()));
@@ -75,7 +74,7 @@ describe("a hint", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("that never arrives is sent again by the sweeper, once in each lease", async () => {
+  it("is sent again by the sweeper if none arrives for the time of a lease", async () => {
     const { key, jobId } = await submitted();
     takeHints();
     await sweepJobs(worker());
@@ -87,7 +86,7 @@ describe("a hint", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("is not sent again while other hints still arrive", async () => {
+  it("is not sent again while other hints arrive", async () => {
     const { key, jobId } = await submitted(loadNumbers(600));
     takeHints();
     for (let hint = 0; hint < 5; hint++) {
@@ -100,7 +99,7 @@ describe("a hint", () => {
     await expectKept(key, jobId, loadNumbers(600));
   });
 
-  it("is sent again for at most a hundred chunks at a time, and serves any chunk", async () => {
+  it("is sent again for at most a hundred chunks at a time, and may start any of them", async () => {
     const { key, jobId } = await submitted();
     await env.DB.prepare(
       `INSERT INTO batch_chunks (job_id, first, count, rows, status, "offset", length, turn, weight, due_at)
@@ -145,7 +144,7 @@ describe("a submission", () => {
     expect(await storedKeys()).toEqual(before);
   });
 
-  it("becomes a normal job if its record was written but the database's answer was lost", async () => {
+  it("becomes a normal job if D1 wrote its record but D1's answer was lost", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const DB = Object.assign(Object.create(env.DB), {
       prepare: env.DB.prepare.bind(env.DB),
@@ -162,7 +161,7 @@ describe("a submission", () => {
   });
 
   it(
-    "can be repeated under its Idempotency-Key after it was killed at any call",
+    "can be repeated under its Idempotency-Key if its worker was killed, at whichever call",
     LONG,
     async () => {
       for (let call = 1; ; call++) {
@@ -181,7 +180,7 @@ describe("a submission", () => {
   );
 
   it(
-    "without an Idempotency-Key, killed at any call, leaves a job that ends, or neither job, file nor charge",
+    "whose worker is killed, at whichever call, leaves a job that ends, or no job, file or charge",
     LONG,
     async () => {
       let undone = 0;
@@ -206,7 +205,7 @@ describe("a submission", () => {
     },
   );
 
-  it("that exceeds the month's quota is removed by the sweeper if D1 fails to remove it at once", async () => {
+  it("beyond the month's quota is removed by the sweeper if D1 failed to remove it at once", async () => {
     const { apiKey, account } = await issueKey(
       { a: "enterprise" },
       { ...UNTHROTTLED, monthly_quota: 10 },
@@ -253,10 +252,10 @@ describe("a submission", () => {
     expect(second).not.toBe(first);
   });
 
-  it("is recorded, not refused, if a twin with its Idempotency-Key is withdrawn at the same time", async () => {
+  it("is accepted if another one with its Idempotency-Key is withdrawn just before it is recorded", async () => {
     const { apiKey: key } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     let planted = 0;
-    // The first INSERT finds the twin in the table. The twin is gone before the next statement.
+    // The first INSERT finds the other submission, which is gone before the next statement.
     const DB = Object.assign(Object.create(env.DB), {
       batch: env.DB.batch.bind(env.DB),
       prepare: (sql: string) => {
@@ -279,7 +278,7 @@ describe("a submission", () => {
     await expectKept(key, body.job_id, NUMBERS);
   });
 
-  it("that fails does not reduce the charge for its twin under the same Idempotency-Key", async () => {
+  it("that fails does not reduce the charge for another one with its Idempotency-Key", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     let failed: () => void = () => {};
@@ -308,7 +307,7 @@ describe("a submission", () => {
 });
 
 describe("a worker", () => {
-  it("killed at any call loses no row and charges no row twice", LONG, async () => {
+  it("that is killed, at whichever call, loses no row and charges no row twice", LONG, async () => {
     for (let call = 1; ; call++) {
       const { key, jobId } = await submitted();
       // Two chunks are done. The worker of the last chunk is killed before the job has ended.
@@ -332,7 +331,7 @@ describe("a worker", () => {
       (call: string) => /"batch_chunks" set .*"answered" = \?/.test(call),
     ],
   ])(
-    "killed %s is replaced by another, which asks about the chunk again without a second charge",
+    "killed %s is replaced by another, which repeats the call but not the charge",
     async (_, isLast) => {
       const { key, jobId } = await submitted();
       await expect(deliver(worker(mortal(isLast)))).rejects.toThrow("killed");
@@ -422,7 +421,7 @@ describe("a worker", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ valid: 212, invalid: 1 });
   });
 
-  it("that lost its lease cannot take the chunk from its new worker by failing late", async () => {
+  it("that lost its lease and then fails does not disturb the chunk's new worker", async () => {
     const { key, jobId } = await submitted();
     const late = await slowWorker(() => Promise.reject(new Error("late")));
     await passLeases();
@@ -465,7 +464,7 @@ describe("a worker", () => {
     expect(await attemptsOf(jobId)).toEqual([1, 1, 1]);
   });
 
-  it("gives its chunk back if R2 fails, to be taken again after two seconds", async () => {
+  it("gives its chunk back if R2 fails, and the chunk is due again after two seconds", async () => {
     const { key, jobId } = await submitted();
     let failures = 0;
     const FILES = bucketWith({
@@ -482,7 +481,7 @@ describe("a worker", () => {
   });
 
   it(
-    "gives up only the one business that kills it every time, and the job ends",
+    "that is killed by one business every time makes only that business an error",
     LONG,
     async () => {
       const { key, jobId } = await submitted();
@@ -543,7 +542,7 @@ describe("the queue consumer", () => {
     return { ...(await getQueueResult(batch, context)), delays };
   };
 
-  it("acknowledges each message separately", async () => {
+  it("acknowledges each message by itself", async () => {
     const { key, jobId } = await submitted();
     const result = await deliverAll([1, 1, 1, 1]);
     expect(result.explicitAcks.toSorted()).toEqual(["0", "1", "2", "3"]);
@@ -568,7 +567,7 @@ describe("the queue consumer", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("retries a message when the chunk that failed is due again, and takes no waiting chunk early", async () => {
+  it("delays a message until the chunk that failed is due again, and other messages do not start it early", async () => {
     const { key, jobId } = await submitted(loadNumbers(3));
     await breakUpstreams({ fail: { mode: "http500", path: "validate" } });
     const first = await deliverAll([1, 1, 1, 1]);
@@ -586,7 +585,7 @@ describe("the queue consumer", () => {
 });
 
 describe("a D1 outage", () => {
-  it("of an hour makes no row an error", LONG, async () => {
+  it("of an hour causes no error rows", LONG, async () => {
     const { key, jobId } = await submitted();
     const dead = () => worker(mortal((call) => call.startsWith("DB ")));
     await deliver();
@@ -601,7 +600,7 @@ describe("a D1 outage", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
   });
 
-  it("at the end of every chunk makes no row an error", LONG, async () => {
+  it("whenever a chunk ends causes no error rows", LONG, async () => {
     const { key, jobId } = await submitted();
     for (let minute = 0; minute < 10; minute++) {
       const dying = mortal((call) => /"batch_chunks" set .*"answered" = \?/.test(call));
@@ -612,7 +611,7 @@ describe("a D1 outage", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
   });
 
-  it("that hides the company names makes a batch wait until they can be read", async () => {
+  it("makes a chunk wait until the company names can be read", async () => {
     const { key, jobId } = await submitted(loadNumbers(3));
     const services = worker();
     services.companies = {
@@ -628,7 +627,7 @@ describe("a D1 outage", () => {
 
 describe("the files of a job", () => {
   it.each(["businesses.txt", "rows.ndjson"])(
-    "make the job fail without a charge if they are lost (%s)",
+    "make the job fail, and nothing is charged, if its input is lost (%s)",
     async (file) => {
       const { key, jobId } = await submitted();
       await deliver();
@@ -653,7 +652,7 @@ describe("the files of a job", () => {
     },
   );
 
-  it("include the results of each chunk: if these are lost, the chunk is checked again", async () => {
+  it("include the results of each chunk, and a chunk is checked again if its results are lost", async () => {
     const { key, jobId } = await submitted();
     for (let chunk = 0; chunk < 2; chunk++) await deliver();
     await env.FILES.delete(`batch/${jobId}/results/100.1.json`);
@@ -675,7 +674,7 @@ describe("the files of a job", () => {
     ]);
   });
 
-  it("are removed by the sweeper if the job could not remove them at its end", async () => {
+  it("are removed by the sweeper if they could not be removed when the job ended", async () => {
     const { key, jobId } = await submitted();
     const FILES = bucketWith({ delete: () => Promise.reject(new Error("R2 has a hiccup")) });
     await drain(() => worker({ FILES }));
@@ -713,7 +712,7 @@ describe("the sweeper", () => {
     await expectKept(stuck.key, stuck.jobId, NUMBERS);
   });
 
-  it("removes a job and its files after 30 days, and then its Idempotency-Key starts a new job", async () => {
+  it("removes a job and its files after 30 days, and its Idempotency-Key can then start a new job", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = await submitTo(apiKey, {}, key);
@@ -757,7 +756,7 @@ async function attemptsOf(jobId: string): Promise<number[]> {
 }
 
 describe("an R2 outage", () => {
-  it("causes 500 internal_error for a download, not results_not_ready", async () => {
+  it("makes a download fail with 500 internal_error, not with results_not_ready", async () => {
     const { key, jobId } = await submitted();
     await drain();
     const FILES = bucketWith({ get: () => Promise.reject(new Error("R2 is down")) });

@@ -1,8 +1,4 @@
-/**
- * Outages of the tax authority. Batches wait for days while one probe at a time finds out whether
- * it answers. A business about which it never answers becomes an error. Nothing unanswered is
- * charged.
- */
+/** Batches wait for days during an outage of the tax authority, and only answers are charged. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepJobs } from "../../src/batch/sweep.ts";
@@ -30,7 +26,7 @@ beforeEach(resetEngine);
 const UNAVAILABLE = { kind: "unavailable", fault: "timeout" } as const;
 const PROBE_NUMBER = "0000000000";
 
-/** A registry that counts its calls. The test switches it on and off. */
+/** A registry that counts its calls, and that a test switches on and off. */
 class Registry {
   isDown = false;
   isStatusDown = false;
@@ -83,7 +79,7 @@ async function passTime(services: () => Services, total: number, step: number): 
 }
 
 describe("an outage", () => {
-  it("of 48 hours ends with every row answered and charged, after at most one probe a minute", {
+  it("of 48 hours costs at most one probe a minute, and then every row is answered and charged", {
     timeout: 120_000,
   }, async () => {
     const registry = new Registry();
@@ -144,7 +140,7 @@ describe("an outage", () => {
     await expectKept(other.key, other.jobId, loadNumbers(1));
   });
 
-  it("that outlasts the deadline turns unanswered rows into errors without a charge", async () => {
+  it("that outlasts the job's deadline makes unanswered rows errors, without a charge", async () => {
     const registry = new Registry();
     const { key, jobId } = await submitted();
     await deliver(registry.services());
@@ -183,7 +179,7 @@ describe("an outage", () => {
 });
 
 describe("a business about which the registry never answers", () => {
-  it("is found and becomes an error, and all others are answered", async () => {
+  it("becomes an error, and all others of its chunk are answered", async () => {
     const registry = new Registry();
     const { key, jobId } = await submitted();
     const poison = NUMBERS[37] ?? "";
@@ -200,7 +196,7 @@ describe("a business about which the registry never answers", () => {
     ]);
   });
 
-  it("is not assumed after outages, however many there were", async () => {
+  it("is not mistaken for one whose calls failed only during outages", async () => {
     const registry = new Registry();
     const numbers = loadNumbers(1);
     const { key, jobId } = await submitted(numbers);
@@ -222,7 +218,7 @@ describe("a mismatch that the registry does not explain", () => {
   const [wrong = "", ...right] = loadNumbers(5);
   const numbers = [wrong, ...right];
 
-  it("makes the chunk wait: its answers are kept, and only the reason is requested again", async () => {
+  it("makes its chunk wait: the answers are kept, and only the reason is asked for again", async () => {
     const registry = new Registry();
     registry.wrong.add(wrong);
     registry.isStatusDown = true;
@@ -245,7 +241,7 @@ describe("a mismatch that the registry does not explain", () => {
     expect(await used(key)).toBe(5);
   });
 
-  it("becomes unconfirmed at the deadline: invalid, and not charged", async () => {
+  it("is answered as unconfirmed at the job's deadline: invalid, and not charged", async () => {
     const registry = new Registry();
     registry.wrong.add(wrong);
     registry.isStatusDown = true;

@@ -1,7 +1,4 @@
-/**
- * Jobs that are cancelled, deleted, erased with their account, or expired. Answered businesses are
- * charged, and no byte of a deleted job is left.
- */
+/** Jobs that are cancelled, deleted, erased with their account, or expired. */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -86,7 +83,7 @@ describe("cancelling a job", () => {
     await expectKept(other.key, other.jobId, NUMBERS);
   });
 
-  it("while a worker holds a chunk discards that worker's results", async () => {
+  it("discards the results of a worker that holds a chunk at that time", async () => {
     const { key, jobId } = await submitted();
     const { registry } = worker();
     const services = worker(
@@ -105,7 +102,7 @@ describe("cancelling a job", () => {
     expect(await storedKeys(jobId)).toHaveLength(2);
   });
 
-  it("keeps the confirmed rows of a chunk that waits for the reason of another row", async () => {
+  it("keeps the confirmed rows of a chunk in which one row still waits for its reason", async () => {
     const numbers = loadNumbers(3);
     const { key, jobId } = await submitted(numbers);
     const { registry } = worker();
@@ -209,7 +206,7 @@ describe("deleting a job", () => {
     expect((await upstreamStats()).validate.calls).toBe(1);
   });
 
-  it("is final: files that a worker writes later for a chunk of the job are removed", async () => {
+  it("is final: files that a worker still writes for a chunk of the job are removed", async () => {
     const { key, jobId } = await submitted();
     const { registry } = worker();
     const services = worker(
@@ -227,11 +224,11 @@ describe("deleting a job", () => {
     expect(await used(key)).toBe(0);
   });
 
-  it("charges what was answered, even while a worker assembles the results", async () => {
+  it("charges what was answered, even if a worker assembles the results at that time", async () => {
     const { key, jobId } = await submitted();
     await deliver();
     await deliver();
-    // The request that deletes the job has deleted it in D1, but has not reached the meter yet.
+    // Stands for a request that has deleted the job in D1, but has not reached the meter yet.
     const FILES = bucketWith({
       put: async (...args: Parameters<R2Bucket["put"]>) => {
         if (args[0].endsWith("results.csv")) {
@@ -249,7 +246,7 @@ describe("deleting a job", () => {
     expect(await storedKeys(jobId)).toEqual([]);
   });
 
-  it("also removes a file that a worker wrote after the deletion", async () => {
+  it("lets the sweeper remove a file that a worker wrote after the deletion", async () => {
     const { key, jobId } = await submitted();
     await remove(key, jobId);
     await env.FILES.put(`batch/${jobId}/results/0.1.json`, "late");
@@ -257,7 +254,7 @@ describe("deleting a job", () => {
     expect(await storedKeys(jobId)).toEqual([]);
   });
 
-  it("frees its Idempotency-Key", async () => {
+  it("lets its Idempotency-Key start a new job", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = (await submitTo(apiKey, {}, key)).body.job_id;
@@ -343,7 +340,7 @@ describe.each(["live", "test"])("a %s account that is erased during a submission
     await expectNothingLeft(filesBefore);
   });
 
-  it("has none left if that happens while the service stores the file", async () => {
+  it("has no job, job name or file left if that happens while the service stores the file", async () => {
     const { key, account, filesBefore } = await issued();
     const FILES = bucketWith({
       put: async (...args: Parameters<R2Bucket["put"]>) => {
@@ -378,7 +375,7 @@ describe("the retention of results", () => {
     },
   );
 
-  it.each<Json>([0, 31, 1.5, "7", -1])("cannot be %j days", async (days) => {
+  it.each<Json>([0, 31, 1.5, "7", -1])("cannot be set to %j days", async (days) => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { status, body } = await submitTo(apiKey, {}, {}, loadNumbers(1), {
       retention_days: days,
@@ -394,7 +391,6 @@ describe("the retention of results", () => {
     await drain();
     await expectKept(key, jobId, loadNumbers(1));
     await passSubmissions();
-    // The oldest 30 cannot be removed.
     const rows = Array.from(
       { length: 150 },
       (_, index) => `job_${index < 30 ? "stuck" : "old"}${index}`,

@@ -56,7 +56,7 @@ const THREE = [
 const THREE_CSV = `${HEADER}\r\n${THREE.map((one) => `${one.business_number},${one.start_date},${one.owner_name},${one.company_name ?? ""}\r\n`).join("")}`;
 
 describe("a job", () => {
-  it("is answered with its address, all its fields, and the time after which to ask again", async () => {
+  it("is announced with its address, all its fields, and the time after which to ask for it", async () => {
     const key = await enterprise();
     const goOn = park(env.BATCH_QUEUE);
     const { status, headers, body } = await submit(
@@ -223,7 +223,7 @@ describe("a submission as JSON or CSV", () => {
 });
 
 describe("Prefer: wait", () => {
-  it("returns the results inline, each as a single check would answer it", async () => {
+  it("returns the results in the answer, each as a single check would give it", async () => {
     const key = await enterprise();
     const { status, headers, body } = await submit(
       key,
@@ -259,7 +259,7 @@ describe("Prefer: wait", () => {
     expect((await ended(key, body.job_id)).results).toBeUndefined();
   });
 
-  it("returns the job when the time is up", async () => {
+  it("returns the unfinished job when the time is up", async () => {
     const key = await enterprise();
     const goOn = park(env.BATCH_QUEUE);
     const { headers, body } = await submit(key, loadBody(loadNumbers(1)), {
@@ -368,7 +368,7 @@ describe("a refused submission", () => {
     ["an empty list of businesses", { businesses: [] }, "batch_empty", ""],
     ["malformed JSON", "{", "invalid_json", ""],
     ["an array", [one], "invalid_request", ""],
-  ])("names the fault in JSON: %s", async (_, body, code, start) => {
+  ])("gets the code and field of its fault in JSON: %s", async (_, body, code, start) => {
     const answer = await submit(key, body);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toEqual({
@@ -377,7 +377,7 @@ describe("a refused submission", () => {
     });
   });
 
-  it("gives one error for millions of faults in JSON", async () => {
+  it("gets one error for millions of faults in JSON", async () => {
     const answer = await submit(key, `{"business_numbers":[${"1,".repeat(2_000_000)}1]}`);
     expect([answer.status, answer.body.error.code]).toEqual([400, "batch_too_large"]);
   });
@@ -409,12 +409,12 @@ describe("a refused submission", () => {
       { "Content-Type": "multipart/form-data; boundary=x" },
       "unsupported_content_type",
     ],
-  ])("names the fault in CSV: %s", async (_, body, headers, code) => {
+  ])("gets the code of its fault in CSV: %s", async (_, body, headers, code) => {
     const answer = await upload(key, body, headers);
     expect([answer.status, answer.body.error?.code]).toEqual([400, code]);
   });
 
-  it("names the fault in CSV: 6 MB without a Content-Length", async () => {
+  it("gets the code of its fault in CSV: 6 MB without a Content-Length", async () => {
     let left = 6;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) =>
@@ -423,7 +423,7 @@ describe("a refused submission", () => {
     expect((await upload(key, body)).body.error.code).toBe("payload_too_large");
   });
 
-  it("names an unknown language in the query", async () => {
+  it("gets invalid_language for an unknown language in the query", async () => {
     expect((await upload(key, THREE_CSV, {}, "ja")).body.error.code).toBe("invalid_language");
   });
 
@@ -438,7 +438,7 @@ describe("a refused submission", () => {
 });
 
 describe("a CSV upload", () => {
-  it("in CP949, as Korean Excel writes it, is read completely, with or without a declared charset", async () => {
+  it("in CP949, as Korean Excel writes it, is read with or without a declared charset", async () => {
     const key = await enterprise();
     // 홍길동 and 똠방. CP949 has the syllable 똠, and EUC-KR lacks it.
     const row = [..."9990000016,20200101,"].map((letter) => letter.charCodeAt(0));
@@ -454,7 +454,7 @@ describe("a CSV upload", () => {
     }
   });
 
-  it("has a result row for each of its rows; malformed rows carry their error and cost nothing", async () => {
+  it("gets a result row for each of its rows, and malformed rows have an error and cost nothing", async () => {
     const key = await enterprise();
     const [one = "", two = ""] = loadNumbers(2);
     const { body } = await upload(
@@ -529,7 +529,7 @@ describe("the results file", () => {
     expect(new TextDecoder().decode(bytes).split("\r\n")).toHaveLength(5);
   });
 
-  it("is not sent again to a client that has it", async () => {
+  it("is not sent again to a client that has it already (If-None-Match)", async () => {
     const etag = (await download(key, jobId)).headers.get("ETag") ?? "";
     for (const header of [etag, `"other", ${etag}`, `W/${etag}`, "*"]) {
       const again = await download(key, jobId, { "If-None-Match": header });
@@ -603,29 +603,25 @@ describe("the plan", () => {
     ["pro", 100],
     ["premium", 1_000],
     ["enterprise", 10_000],
-  ])(
-    "%s takes %i businesses in one batch and not one more",
-    { timeout: 60_000 },
-    async (plan, cap) => {
-      const { apiKey, account } = await issue(plan);
-      const before = await kept(account);
-      const over = NUMBERS.slice(0, cap + 1);
-      for (const { status, body } of [
-        await submit(apiKey, loadBody(over)),
-        await upload(apiKey, loadCsv(over)),
-      ]) {
-        expect([status, body.error.code]).toEqual([400, "batch_too_large"]);
-        expect(body.error.message).toContain(String(cap));
-      }
-      expect(await kept(account)).toEqual(before);
-      const most = NUMBERS.slice(0, cap);
-      const { body } = await upload(apiKey, loadCsv(most));
-      expect(await expectKept(apiKey, body.job_id, most)).toMatchObject({ valid: cap });
-      expect((await upstreamStats()).maxRows).toBe(100);
-    },
-  );
+  ])("%s accepts %i rows in one batch and not one more", { timeout: 60_000 }, async (plan, cap) => {
+    const { apiKey, account } = await issue(plan);
+    const before = await kept(account);
+    const over = NUMBERS.slice(0, cap + 1);
+    for (const { status, body } of [
+      await submit(apiKey, loadBody(over)),
+      await upload(apiKey, loadCsv(over)),
+    ]) {
+      expect([status, body.error.code]).toEqual([400, "batch_too_large"]);
+      expect(body.error.message).toContain(String(cap));
+    }
+    expect(await kept(account)).toEqual(before);
+    const most = NUMBERS.slice(0, cap);
+    const { body } = await upload(apiKey, loadCsv(most));
+    expect(await expectKept(apiKey, body.job_id, most)).toMatchObject({ valid: cap });
+    expect((await upstreamStats()).maxRows).toBe(100);
+  });
 
-  it("limits the rows of a batch, including malformed and repeated rows", async () => {
+  it("limits the rows of a batch, and malformed and repeated rows count too", async () => {
     const { apiKey } = await issue("pro");
     const [one = ""] = NUMBERS;
     expect((await submit(apiKey, loadBody(Array(101).fill(one)))).body.error.code).toBe(
@@ -636,7 +632,7 @@ describe("the plan", () => {
     );
   });
 
-  it("has a limit of rows that can be overridden on a key", async () => {
+  it("sets a limit of rows that the operator can override for a key", async () => {
     const smaller = await issue("enterprise", { max_batch: 3 });
     expect(
       (await submit(smaller.apiKey, loadBody(NUMBERS.slice(0, 4)))).body.error.message,
@@ -661,7 +657,7 @@ describe("the charge", () => {
     expect((await upstreamStats()).validate).toEqual({ calls: 1, rows: 3 });
   });
 
-  it("is reserved completely or not at all: if one unit is missing, the answer is 429 and nothing is stored", async () => {
+  it("is reserved completely or not at all: if one unit is missing, the submission gets 429 and nothing is stored", async () => {
     const { apiKey, account } = await issue("enterprise", { monthly_quota: 9 });
     const before = await kept(account);
     for (const { status, headers, body } of [
@@ -680,7 +676,7 @@ describe("the charge", () => {
 });
 
 describe("an Idempotency-Key", () => {
-  it("makes one job and one charge of twenty concurrent submissions, even if the quota covers only one", async () => {
+  it("turns twenty concurrent submissions into one job and one charge, even if the quota covers only one", async () => {
     const { apiKey, account } = await issue("enterprise", { monthly_quota: 30 });
     const numbers = loadNumbers(30);
     const answers = await Promise.all(
@@ -724,7 +720,7 @@ describe("an Idempotency-Key", () => {
     expect(await used(key)).toBe(1);
   });
 
-  it("makes one job if it comes with different bodies at once: the other bodies are refused, and the charge is exact", async () => {
+  it("turns different bodies that come at once into one job, and refuses the other bodies without a charge", async () => {
     const { apiKey, account } = await issue("enterprise");
     const numbers = loadNumbers(10);
     const answers = await Promise.all(

@@ -1,7 +1,4 @@
-/**
- * Helpers for tests of batch jobs: input of any size, submission, waiting for the end, and reading
- * the results file.
- */
+/** Helpers for tests of batch jobs: input, submission, waiting for the end, results. */
 import { env, exports } from "cloudflare:workers";
 import { parse as parseCsv } from "csv-parse/sync";
 import { expect } from "vitest";
@@ -9,7 +6,6 @@ import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import { type Answer, bearer, get, type Json, post, request, used } from "./service.ts";
 
 export const HEADER = "business_number,start_date,owner_name,company_name";
-/** The outcome counts of a job that has processed nothing. */
 export const NO_OUTCOMES = {
   active: 0,
   suspended: 0,
@@ -70,7 +66,7 @@ export function statusOf(key: string, jobId: string): Promise<Answer> {
   return get(`/v1/batch/status/${jobId}`, key);
 }
 
-/** @returns the job after its end */
+/** Waits for the end of the job. */
 export async function ended(key: string, jobId: string): Promise<Json> {
   for (;;) {
     const { status, body } = await statusOf(key, jobId);
@@ -104,9 +100,8 @@ function readResults(csv: string): Record<string, string>[] {
 }
 
 /**
- * Expects that each row of the input appears once in the result, in order, with an answer or an
- * error, and that the counts agree. Each distinct business must be charged once if it was answered,
- * and not otherwise.
+ * Expects that each row of the input appears once in the result, in order, that the counts agree,
+ * and that each distinct business is charged once if it was answered, and not otherwise.
  * @param numbers the number of each input row; all rows have the same date and owner
  * @param usedBefore units that the account had used before the job
  */

@@ -1,7 +1,4 @@
-/**
- * Reading the facts of companies from OpenDART (`docs/upstreams.md`): in order, within each day's
- * allowance, and each company only once.
- */
+/** Sync runs that read the facts of companies from OpenDART (`docs/upstreams.md`). */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "../../src/lib/days.ts";
@@ -42,9 +39,8 @@ afterEach(() => {
 });
 
 /**
- * An OpenDART that the test controls. It records the companies that it is asked about. For a
- * company, `answers` gives a fault, or null if OpenDART does not know the company. OpenDART knows
- * all companies that `answers` does not contain. Each request calls `pass`.
+ * An OpenDART that records the companies that it is asked about. `answers` gives a company's fault,
+ * or null if OpenDART does not know the company. All others are known. Each request calls `pass`.
  */
 function openDart(answers: Record<number, null | string> = {}, pass: () => void = () => {}) {
   const requestedCodes: number[] = [];
@@ -80,10 +76,7 @@ async function started(services: Services): Promise<string> {
   return run.id;
 }
 
-/**
- * Processes all messages.
- * @returns the outcomes of the messages about facts
- */
+/** Processes all messages, and returns the outcomes of those about facts. */
 async function workOff(services: Services): Promise<string[]> {
   const outcomes: string[] = [];
   for (let message = services.factQueue.sent.shift(); message; ) {
@@ -105,7 +98,7 @@ const readOn = async () =>
   );
 
 describe("the companies that are due", () => {
-  it("are read in order: listed companies, changed companies, then the rest, and in each group the latest change first", async () => {
+  it("are read in this order: listed, changed, all others, and in each group the latest change first", async () => {
     const { services } = setUp();
     await write(
       company(1, "가", { modifiedOn: "20240101" }),
@@ -121,7 +114,7 @@ describe("the companies that are due", () => {
     await write(
       company(1, "가가", { modifiedOn: "20260302" }),
       company(5, "마", { modifiedOn: "20260302" }),
-      // Changed on the day on which its facts were read, so perhaps after they were read.
+      // Changed on the day of reading, so perhaps after its facts were read.
       company(3, "다다", { modifiedOn: "20260301", stockCode: "000003" }),
     );
     await started(services);
@@ -156,7 +149,7 @@ describe("the companies that are due", () => {
     expect(queued(services)).toHaveLength(100);
     expect(services.factQueue.sent.map((message) => message.corpCodes.length)).toEqual([50, 50]);
 
-    // The queued companies have been read when another run is requested on the same day.
+    // The queued companies count as read when another run is requested on the same day.
     await env.DB.prepare(
       "UPDATE companies SET facts_read_on = '2026-03-01' WHERE corp_code IN (SELECT value FROM json_each(?))",
     )
@@ -240,7 +233,7 @@ describe("a run", () => {
     expect(dart.requestedCodes).toHaveLength(3);
   });
 
-  it("asks and counts nothing twice if a message is delivered again, on the same day or the next", async () => {
+  it("asks about no company twice, and counts none twice, if a message is delivered again, even the next day", async () => {
     const { services, dart } = setUp();
     await write(...Array.from({ length: 60 }, (_, index) => company(index + 1, `가${index}`)));
     const id = await started(services);
@@ -268,7 +261,7 @@ describe("a run", () => {
     expect(await services.runs.find(id)).toMatchObject({ status: "completed", total: 3, done: 3 });
   });
 
-  it("keeps what was read if OpenDART becomes unavailable, and asks only for the rest", async () => {
+  it("keeps what was read if OpenDART becomes unavailable, and later asks only for the rest", async () => {
     const { services, dart } = setUp({ 2: "800" });
     await three();
     const id = await started(services);
@@ -358,7 +351,7 @@ describe("a run", () => {
     expect(dart.requestedCodes).toEqual(first.corpCodes);
   });
 
-  it("that runs out of time keeps the facts that it has read, even of fewer than ten companies", async () => {
+  it("that stops after ten minutes stores what it has read, even of fewer than ten companies", async () => {
     const slow = { ...syncServices() };
     const dart = openDart({}, () => slow.pass(151_000));
     const services = { ...slow, openDart: dart.client };
@@ -407,7 +400,7 @@ describe("a run", () => {
   });
 });
 
-describe("OpenDART's own answers", () => {
+describe("answers of OpenDART", () => {
   it("give every demo company its number and representatives", async () => {
     const services = syncServices();
     await processImport(services, (await startImport(services, null))?.id ?? "");
@@ -433,7 +426,7 @@ describe("OpenDART's own answers", () => {
     ["xml", "again"],
     ["reset", "again"],
     ["key", "done"],
-  ])("do not mark a company as read if they are faults (%s)", async (mode, outcome) => {
+  ])("that are faults do not mark a company as read (%s)", async (mode, outcome) => {
     const services = syncServices();
     await write(company(1, "가"));
     await startFacts(services);

@@ -63,7 +63,7 @@ describe("a company without known facts", () => {
     expect(await find("다라")).toBe("Company 1 by name");
   });
 
-  it("is found without an English name if the table has only a placeholder", async () => {
+  it("is found without an English name if the table has only a placeholder for it", async () => {
     await write(company(1, "가나", { englishName: "n" }));
     expect(await find("가나")).toBe("null by name");
   });
@@ -152,7 +152,7 @@ describe("a company whose facts are known", () => {
   });
 });
 
-describe("the number of a sole proprietor", () => {
+describe("a business with the number of a sole proprietor", () => {
   beforeEach(() => write(company(1, "가나")));
 
   it.each(["1230112345", "1237912345", "1239012345", "1239912345"])(
@@ -163,7 +163,7 @@ describe("the number of a sole proprietor", () => {
   );
 
   it.each(["1230012345", "1238012345", "1238112345", "1238912345"])(
-    "is not assumed for %s, which may belong to a company",
+    "is recognised by the fourth and fifth digit: %s may be a company's number, so the name decides",
     async (businessNumber) => {
       expect(await find("가나", { businessNumber })).toBe("Company 1 by name");
     },
@@ -256,7 +256,7 @@ describe("the English name of a renamed company", () => {
     expect(await find("에스케이가나")).toBe("SK Gana by name");
   });
 
-  it("is official again when the company's own facts give it with the new name", async () => {
+  it("is official again once the company's own facts have it together with the new name", async () => {
     await renamed();
     const known = { businessNumber: "1111111111", englishName: "GANA" };
     await writeFacts(facts(1, { ...known, legalName: "(주)가나" }));
@@ -296,7 +296,7 @@ describe("the name that the caller gives", () => {
 });
 
 describe("a company that was renamed after its facts were read", () => {
-  it("has the name in its facts as a former name", async () => {
+  it("has the name in its facts only as a former name", async () => {
     await write(company(1, "옛이름"));
     await writeFacts(
       facts(1, { businessNumber: "1111111111", legalName: "옛이름", stockName: "가" }),
@@ -320,7 +320,7 @@ describe("a special spelling", () => {
     "에이치더블유앤케이 Co., Ltd.",
     "농업회사법인 에이치더블유앤케이",
     "에치더블류앤드케이",
-  ])("of a name, %s, finds the company if the exact key finds none", async (name) => {
+  ])("of a name, such as %s, finds the company if the exact key finds none", async (name) => {
     await write(company(1, "에이치더블유앤케이"));
     expect(await find(name)).toBe("Company 1 by name");
   });
@@ -337,7 +337,7 @@ describe("a special spelling", () => {
     "한빛물산 제2공장",
     "한빛물산 기술연구소",
   ])(
-    "of a branch, %s, finds the company only together with the company's representative",
+    "of a branch, such as %s, finds the company only together with the company's representative",
     async (name) => {
       await write(company(1, "한빛물산"));
       expect(await find(name)).toBeNull();
@@ -410,7 +410,7 @@ describe("the cost of a lookup", () => {
     expect(await rowsRead(question)).toBeLessThanOrEqual(4);
   });
 
-  it("is one query for a hundred names", async () => {
+  it("is one query for a hundred names, and at most four rows read for each", async () => {
     const questions = Array.from({ length: 100 }, (_, index) =>
       questionOf(STRANGER, index % 2 ? "마바" : `이름${index}`, "홍길동"),
     );

@@ -1,4 +1,4 @@
-/** Imports are recorded as runs, which start, are interrupted, continue, and may be given up. */
+/** Imports are recorded as sync runs, which can be interrupted, continued and given up. */
 import {
   createExecutionContext,
   createMessageBatch,
@@ -59,7 +59,7 @@ async function started(services: ImportServices, zip: Uint8Array | null = null):
   return run.id;
 }
 
-/** A D1 that calls `meddle` before each `batch`. If `meddle` throws, the batch does not run. */
+/** A D1 that calls `meddle` before each `batch`. If `meddle` throws, the batch fails. */
 function meddled(db: D1Database, meddle: (call: number) => Promise<void> | void): D1Database {
   let call = 0;
   return new Proxy(db, {
@@ -75,7 +75,7 @@ function meddled(db: D1Database, meddle: (call: number) => Promise<void> | void)
 }
 
 describe("an import from OpenDART", () => {
-  it("fetches the table, writes it, counts it, and leaves no file behind", async () => {
+  it("fetches the table, writes and counts its companies, and leaves no file behind", async () => {
     const services = syncServices();
     const id = await started(services);
     expect(services.imports.sent).toEqual([{ runId: id }]);
@@ -116,7 +116,7 @@ describe("an import from OpenDART", () => {
       expect(await companies()).toBe(0);
 
       await breakUpstreams({ fail: null });
-      // The run is not attempted before its time.
+      // The message comes before the run is due.
       expect(await processImport(services, id)).toBe("done");
       await recoverImports(services);
       expect(await services.runs.find(id)).toMatchObject({ status: "queued" });
@@ -191,7 +191,7 @@ const KEYS_THAT_DIFFER = `
          (SELECT count(*) FROM (SELECT key, former, corp_code FROM company_keys EXCEPT SELECT * FROM said)) AS stale`;
 
 describe("an import of an uploaded file", () => {
-  it("makes no call to OpenDART", async () => {
+  it("writes the companies without a call to OpenDART, and leaves no file behind", async () => {
     const services = syncServices();
     await processImport(services, await started(services, BIG_ZIP));
     expect((await upstreamStats()).opendart.corpCode).toBe(0);
@@ -259,7 +259,7 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(MANY);
   });
 
-  it("survives an R2 fault: the worker throws, and the next attempt completes the run", async () => {
+  it("is completed by its next attempt after R2 failed", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     const FILES = {
@@ -293,11 +293,11 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(0);
   });
 
-  it("is abandoned by a worker that lost its lease to another worker", async () => {
+  it("is not continued by a worker that lost its lease to another worker", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     let calls = 0;
-    // The slow worker's lease expires during its second write, and another worker finishes the run.
+    // The lease expires during the second write, and another worker finishes the run.
     const slow = meddled(env.DB, async (call) => {
       calls = call;
       if (call !== 2) return;
@@ -341,7 +341,7 @@ describe("an import of an uploaded file", () => {
 });
 
 describe("an import", () => {
-  it("is done once if it is started twice: the second start is refused, and leaves no file", async () => {
+  it("cannot be started while another one is under way, and the refused start leaves no file", async () => {
     const services = syncServices();
     const both = await Promise.all([
       startImport(services, BIG_ZIP),
@@ -424,7 +424,7 @@ describe("the operator", () => {
   const upload = (path: string, body: Uint8Array | string, type: string) =>
     request(path, { method: "POST", headers: { ...bearer(token), "Content-Type": type }, body });
 
-  /** Waits until the run has ended; the service's own queue delivers the message. */
+  /** Waits until the run has ended. The service's own queue delivers its message. */
   async function ended(id: string) {
     for (;;) {
       const { body } = await get(`/admin/sync-runs/${id}`, token);

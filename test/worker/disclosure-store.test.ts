@@ -1,7 +1,4 @@
-/**
- * Writing the disclosure table: only changes are written, former names are kept, and the key index
- * always agrees with the table.
- */
+/** Writing the disclosure table: only changes, former names, and an index that always agrees. */
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, inject, it } from "vitest";
@@ -77,7 +74,7 @@ describe("importing", () => {
   });
 });
 
-describe("facts", () => {
+describe("the facts of a company", () => {
   const known = facts(1, {
     businessNumber: "1111111111",
     legalName: "(주)가나다",
@@ -163,7 +160,7 @@ describe("former names from a file", () => {
     expect(await allKeys()).toEqual(before);
   });
 
-  it("make an English name stale if a company had it together with a former name", async () => {
+  it("make a company's English name stale if the company had it already with a former name", async () => {
     await give(named("00000001", "가나", "COMPANY 1."), named("00000002", "가나", "Other"));
     await present();
     await give();
@@ -218,7 +215,7 @@ describe("the key index", () => {
             await write(company(step.code, step.name));
             const { names = [], known } = model.get(step.code) ?? {};
             const key = nameKey(step.name);
-            // After a renaming, the old name is a former name, even if the facts still contain it.
+            // The old name is now a former name, even if the facts still contain it.
             const former = names.at(-1);
             const kept = (alias: string) =>
               key !== former && nameKey(alias) === former ? "" : alias;

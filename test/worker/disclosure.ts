@@ -1,7 +1,4 @@
-/**
- * Helpers for tests of the disclosure table: empty, write and inspect it, and build the sync's
- * services with a clock and queues that the test controls.
- */
+/** Helpers for tests of the disclosure table and of the sync. */
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/opendart.ts";

@@ -1,7 +1,4 @@
-/**
- * `POST /admin/doctor` checks every hop from a request and from a queue consumer. It says what is
- * wrong and what to do. The binding PLACED lets consumers work where requests run.
- */
+/** `POST /admin/doctor` checks every hop, and PLACED lets consumers work where requests run. */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
@@ -95,7 +92,7 @@ describe("the doctor's advice", () => {
     ["html", /not an answer of the tax authority/],
     ["reset", /no connection/],
     ["quota", /accepts no more calls now \(HTTP 429\).*allowance/],
-  ])("describes a fault of the tax authority in a plain sentence: %s", async (mode, sentence) => {
+  ])("explains a fault of the tax authority in a plain sentence: %s", async (mode, sentence) => {
     await breakUpstreams({ fail: { mode } });
     const { body } = await post("/admin/doctor", demo.admin_token, "");
     expect(body.healthy).toBe(false);
@@ -112,7 +109,7 @@ describe("the doctor's advice", () => {
     expect(problemsOf(body, "request").registry).not.toContain("probe");
   });
 
-  it("tells how to move the requests, and how to move the consumers, if a place is refused", async () => {
+  it("says how to run requests and consumers elsewhere if the tax authority refuses their place", async () => {
     await breakUpstreams({ fail: { mode: "geoblock" } });
     const { body } = await post("/admin/doctor", demo.admin_token, "");
     expect(problemsOf(body, "request").registry).toMatch(/placement in wrangler.toml.*relay/);
@@ -132,7 +129,7 @@ describe("the doctor's advice", () => {
     expect(body.places[0].hops).toHaveLength(HOPS.length);
   });
 
-  it("reports the queue too if R2 fails, because R2 holds the consumer's findings", async () => {
+  it("reports R2 and also the queue if R2 fails, because the consumer reports through R2", async () => {
     let now = Date.now();
     const services = servicesOf(
       {
@@ -168,7 +165,7 @@ describe("the doctor's advice", () => {
       /No consumer reported within 20 s/,
     ],
   ])(
-    "ends even if %s never answers, and says why it has no report of the consumer",
+    "ends even if %s never answers, and says why the consumer reported nothing",
     async (_, bindings, problem) => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       try {
@@ -198,7 +195,7 @@ describe("the doctor's advice", () => {
     expect(problemsOf(body, "request").database).toMatch(/no plans.*migrations apply/);
   });
 
-  it("reports a consumer that says nothing within 20 seconds, and discards its late findings", async () => {
+  it("says that no consumer reported within 20 seconds, and discards what it reports later", async () => {
     let now = Date.now();
     const sent: Json[] = [];
     const services = servicesOf(
@@ -222,7 +219,7 @@ describe("the doctor's advice", () => {
 });
 
 describe("the binding PLACED", () => {
-  /** A Worker with itself as PLACED: its consumers send their messages to its fetch handler. */
+  /** A Worker that is its own PLACED: its consumers send their messages to its fetch handler. */
   function placedEnv(more: (request: Request) => Response | null = () => null) {
     const requests: Request[] = [];
     const placed: Env & PlacedBinding = { ...env };
@@ -244,13 +241,13 @@ describe("the binding PLACED", () => {
     return getQueueResult(batch, context);
   };
 
-  it("lets the fetch handler work on a message, and then acknowledges the message", async () => {
+  it("lets the fetch handler do the work of a message, which is then acknowledged", async () => {
     const { placed, requests } = placedEnv();
     const result = await deliver(placed, "business-verification-batch", {});
     expect([requests.length, result.explicitAcks]).toEqual([1, ["message-1"]]);
   });
 
-  it("retries a message if the fetch handler says so, or answers 503", async () => {
+  it("makes a consumer retry a message if the fetch handler says so, or answers 503", async () => {
     const { placed } = placedEnv();
     await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
     // The queue's own consumer must not take the message first.
@@ -265,7 +262,7 @@ describe("the binding PLACED", () => {
     expect(result.retryMessages).toEqual([{ msgId: "message-1" }]);
   });
 
-  it("makes the doctor check from the consumer, and from the place where its work is done", async () => {
+  it("makes the doctor check from the consumer and also from where its work is done", async () => {
     const { placed } = placedEnv();
     const sent: Json[] = [];
     const consumers = servicesOf({
@@ -301,7 +298,7 @@ describe("the binding PLACED", () => {
     },
   );
 
-  it("is required: without it, even a request with a consumer's proof gets 404", async () => {
+  it("is required: without it, even a request with the right proof gets 404", async () => {
     const { placed, requests } = placedEnv();
     await deliver(placed, "business-verification-batch", {});
     const [work] = requests as [Request];

@@ -22,7 +22,7 @@ function routesOf(document: { paths: Record<string, object> }): string[] {
 }
 
 describe("the declared routes", () => {
-  it("are the routes of the app", () => {
+  it("are exactly the routes of the app", () => {
     const declared = [...publicEndpoints, ...adminEndpoints, ...mcpEndpoints];
     expect(declared.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
       [...routesOfApp].sort(),

@@ -1,7 +1,4 @@
-/**
- * If a lookup finds a company only by name and the company's facts are unknown, OpenDART is asked
- * at once, and its answer decides (docs/decisions/0030-facts-decide-names.md).
- */
+/** Facts that decide about a name are read at once (docs/decisions/0030-facts-decide-names.md). */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -31,7 +28,6 @@ beforeEach(async () => {
   requestedCodes = [];
 });
 
-/** The service with an OpenDART that gives these answers. */
 function services(answers: Record<number, Answer>, settings: Record<string, unknown> = {}) {
   const context = createExecutionContext();
   const trace = new Trace("test", Date.now, "test");
@@ -97,7 +93,7 @@ describe("the facts of a company that is found only by its name", () => {
     ["another person", OTHER, null],
     ["no facts (013)", null, "Company 1 by name"],
     ["facts without a representative", { businessNumber: "HK-1" }, "Company 1 by name"],
-  ])("decide about the name from the first check on: %s", async (_what, answer, expected) => {
+  ])("decide about the name at the first check already: %s", async (_what, answer, expected) => {
     expect(await check("가나", { 1: answer })).toBe(expected);
     expect(await check("가나", { 1: "fault" })).toBe(expected);
     expect(requestedCodes).toEqual([1]);
@@ -111,7 +107,7 @@ describe("the facts of a company that is found only by its name", () => {
     expect(await rows("SELECT corp_code FROM profiles")).toEqual([{ corp_code: 1 }]);
   });
 
-  it("leave the name pending if OpenDART fails or is late, until it answers", async () => {
+  it("leave the name pending while OpenDART fails or is late", async () => {
     expect(await check("가나", { 1: "fault" })).toBe("pending");
     expect(await check("가나", { 1: "never" }, { FACTS_BUDGET_MS: 150 })).toBe("pending");
     expect(await check("가나", { 1: OWN })).toBe("Company 1 by number");
@@ -125,7 +121,7 @@ describe("the facts of a company that is found only by its name", () => {
     expect(requestedCodes).toEqual([]);
   });
 
-  it("are requested once for each company that shares the name and the English name", async () => {
+  it("are requested once for each company that has both the name and the English name", async () => {
     const englishName = "Gana";
     await write(...[3, 4, 5].map((code) => company(code, "사아", { englishName })));
     expect(await check("사아", { 3: OTHER, 4: { ...OWN, representatives: "" }, 5: null })).toBe(
@@ -134,7 +130,7 @@ describe("the facts of a company that is found only by its name", () => {
     expect(requestedCodes.sort()).toEqual([3, 4, 5]);
   });
 
-  it("are requested even if a company with the claimed representative had the name earlier", async () => {
+  it("are requested even if a company that had the name earlier has the claimed representative", async () => {
     // Company 3 was split: it was 사아 and is 사아홀딩스 now, and company 4 is the new 사아.
     await write(company(3, "사아", { englishName: "Saa" }));
     await write(company(3, "사아홀딩스", { englishName: "Saa Holdings" }), company(4, "사아"));
@@ -171,7 +167,7 @@ describe("the facts of a company that is found only by its name", () => {
     },
   );
 
-  it("rule out all companies that share the name and the English name", async () => {
+  it("rule out all companies with the same name and English name if one has other representatives", async () => {
     const englishName = "Gana";
     await write(...[3, 4].map((code) => company(code, "사아", { englishName })));
     expect(await check("사아", { 3: null, 4: OTHER })).toBeNull();

@@ -1,7 +1,4 @@
-/**
- * Mistakes that developers make in their first hour. Each answer says what was wrong, what would be
- * right, and where the code is explained (docs/api.md#errors).
- */
+/** Errors help with the mistakes of a developer's first hour (docs/api.md#errors). */
 import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
@@ -377,7 +374,7 @@ describe("a mistake of the first hour", () => {
     },
   );
 
-  it("is not reported for a byte-order mark, a charset, a date with hyphens, or bearer in lower case", async () => {
+  it("is not seen in a byte-order mark, a charset, a date with hyphens, or bearer in lower case", async () => {
     const { status } = await make({
       body: `\uFEFF${JSON.stringify({ ...CLAIM, startDate: "2012-03-05" })}`,
       type: "application/json; charset=utf-8",
@@ -386,7 +383,7 @@ describe("a mistake of the first hour", () => {
     expect(status).toBe(200);
   });
 
-  it("is not searched for in a long body", async () => {
+  it("is not searched for in a very long body", async () => {
     const businesses = Array.from({ length: 5_000 }, () => ROW);
     const batch = { businessList: [], business_number: [], note: businesses };
     const { body } = await make({ path: "/v1/batch/verify", body: batch });
@@ -402,7 +399,7 @@ describe("a mistake of the first hour", () => {
 
 describe("the link to the reference", () => {
   const linkOf = ({ headers }: Answer) => headers.get("Link");
-  it("is on errors, also those for plain HTTP, HEAD and the operator's routes, but on no successful answer", async () => {
+  it("is on every error, even for plain HTTP, HEAD and the operator's routes, and on no other answer", async () => {
     const used = await issueKey({ a: "free" }, { monthly_quota: 1 });
     const claim = { body: CLAIM, authorization: () => `Bearer ${used.apiKey}` };
     expect(linkOf(await make(claim))).toBeNull();
@@ -418,7 +415,7 @@ describe("the link to the reference", () => {
       expect(linkOf(await get(path, key))).toBeNull();
   });
 
-  it("leads operators, and only them, to the right route", async () => {
+  it("comes with the name of the right admin route only if the admin token is right", async () => {
     const messageOf = async (path: string, token: string) =>
       (await request(path, { method: "PUT", headers: bearer(token) })).body.error.message;
     expect(await messageOf("/admin/keys", demo.admin_token)).toMatch(

@@ -1,7 +1,4 @@
-/**
- * Attacks: access to other accounts' data, guessed keys, smuggled headers, oversized or deeply
- * nested bodies, and races for the last units of a quota (docs/security.md).
- */
+/** Attacks: others' data, guessed keys, smuggled headers, malicious bodies (docs/security.md). */
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { generateApiKey } from "../../src/access/api-key.ts";
 import { guardedNetwork } from "../../src/access/failure-guard.ts";
@@ -179,7 +176,7 @@ describe("guessed keys", () => {
     expect(bodies.size).toBe(1);
   });
 
-  it("count together if they come from one IPv6 network", async () => {
+  it("count towards one limit if they come from one IPv6 network", async () => {
     const answers = await Promise.all(
       Array.from({ length: 230 }, (_, i) => from(`2001:db8:1:2::${i.toString(16)}`, guess())),
     );
@@ -276,7 +273,7 @@ describe("headers", () => {
     }
   });
 
-  it("name a file only by its job", async () => {
+  it("name a downloaded file only by its job", async () => {
     const csv = "business_number,start_date,owner_name\r\n9990000016,20200101,홍길동";
     const upload = await request("/v1/batch/upload?language=ko&filename=evil.exe", {
       method: "POST",
@@ -460,7 +457,7 @@ describe("the last units of a month", () => {
     expect(new Set(refused.map(({ body }) => body.error.code))).toEqual(
       new Set(["quota_exceeded"]),
     );
-    // Some of these numbers are not registered, but every distinct number is answered and charged.
+    // Numbers that are not registered are answered and charged too.
     expect(jobs.filter(({ status }) => status === 200).map(({ body }) => body.errors)).toEqual(
       Array(accepted).fill(0),
     );

@@ -77,7 +77,7 @@ describe("variants with their own hosts", () => {
       expect((await b(host)).body.valid).toBe(true);
   });
 
-  it("are not found on other hosts, and the error has the form of the host's variant", async () => {
+  it("get 404 on other hosts, in the form of the variant that the host serves", async () => {
     expect(await b(A)).toEqual(notFound(SHAPE_A));
     expect(await a(B)).toEqual(notFound(SHAPE_B));
     expect(await get(`https://${A}/v1/nothing`)).toEqual(notFound(SHAPE_A));
@@ -89,7 +89,7 @@ describe("variants with their own hosts", () => {
     }
   });
 
-  it("show the usage of the host's variant", async () => {
+  it("show at /v1/usage the usage of the host's variant", async () => {
     expect((await get(`https://${A}/v1/usage`)).body.variant).toBe("a");
     expect((await get(`https://${B}/v1/usage`)).body.variant).toBe("b");
     expect(await get(`https://${A}/v1/usage?variant=b`)).toEqual(notFound(SHAPE_A));

@@ -1,7 +1,4 @@
-/**
- * An Idempotency-Key on a check (docs/api.md#repeating-a-check). `batch.test.ts` tests the header
- * with batches.
- */
+/** An Idempotency-Key on a check (docs/api.md#repeating-a-check); for batches: `batch.test.ts`. */
 import { describe, expect, it } from "vitest";
 import {
   breakUpstreams,
@@ -36,7 +33,7 @@ describe("an Idempotency-Key on a check", () => {
     ["before", 500, 1_500],
     ["after", 1_500, 0],
   ])(
-    "marks no charged answer as a repetition, even if the first request fails %s that answer",
+    "does not mark a charged answer as a repetition, even if another request fails %s that answer",
     async (_, firstMs, secondMs) => {
       const { apiKey } = await issueKey({ a: "pro" });
       const headers = { "Idempotency-Key": "order-1" };

@@ -1,7 +1,4 @@
-/**
- * The names, the list and the outcomes of an account's batch jobs, and results as lines of JSON
- * (docs/api.md#list, docs/api.md#download-and-retention).
- */
+/** Names, list and outcomes of an account's jobs, and results as lines (docs/api.md#list). */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
@@ -32,7 +29,7 @@ import {
 const list = (key: string, query = "") => get(`/v1/batch${query}`, key);
 const idsOf = ({ body }: Answer): string[] => body.jobs.map((job: Json) => job.job_id);
 
-/** Submits a job and waits for its end. */
+/** Submits a job, and waits for its end. */
 async function job(key: string, headers: Record<string, string> = {}): Promise<Json> {
   const { status, body } = await submit(key, loadBody(loadNumbers(1)), headers);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -69,7 +66,7 @@ describe("the name of a job", () => {
     ["an escape sequence", "%1B[2J"],
     ["a NUL", "a%00"],
     ["too many marks", encodeURIComponent(`a${"\u0301".repeat(40)}`)],
-  ])("gets a 400 that names the header: %s", async (_, header) => {
+  ])("is refused with a 400 that names the header: %s", async (_, header) => {
     const before = (await list(key)).body.jobs.length;
     for (const answer of [
       await submit(key, loadBody(loadNumbers(1)), { "Job-Name": header }),
@@ -82,7 +79,7 @@ describe("the name of a job", () => {
     expect((await list(key)).body.jobs).toHaveLength(before);
   });
 
-  it("is not part of the request, so a repetition under the Idempotency-Key keeps the first name", async () => {
+  it("may differ in a repetition under the same Idempotency-Key, which keeps the first name", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const first = await submit(key, loadBody(loadNumbers(2)), { ...headers, "Job-Name": "one" });
     const again = await submit(key, loadBody(loadNumbers(2)), { ...headers, "Job-Name": "two" });
@@ -99,14 +96,13 @@ describe("the name of a job", () => {
 });
 
 describe("the outcomes of a job", () => {
-  it("are counted, and add up to its rows", async () => {
+  it("are counted for rows, not for distinct businesses, and add up to all rows", async () => {
     const businesses = [
       ...demo.businesses.map(({ b_no, start_dt, p_nm }) => [b_no, start_dt, p_nm]),
       [UNREGISTERED, "20200101", "홍길동"],
       [demo.businesses[0]?.b_no, "20200101", "허위인"],
       ["12345", "20200101", "홍길동"],
     ];
-    // Each row appears twice, to show that the counts are of rows, not of distinct businesses.
     const lines = [...businesses, ...businesses].map((cells) => `${cells.join()},\n`);
     const { body } = await upload(key, `${HEADER}\n${lines.join("")}`);
     const done = await ended(key, body.job_id);
@@ -134,7 +130,7 @@ describe("the list of an account's jobs", () => {
     expect((await list(apiKey)).body).toEqual({ jobs: [], next_cursor: null });
   });
 
-  it("is sorted newest first, shows each job as /v1/batch/status does, and pages through all jobs", async () => {
+  it("shows the newest job first, each as /v1/batch/status does, and has pages", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const jobs: Json[] = [];
     for (let i = 0; i < 5; i++) jobs.unshift(await job(apiKey, { "Job-Name": `list ${i}` }));
@@ -153,7 +149,7 @@ describe("the list of an account's jobs", () => {
     expect(seen).toEqual(idsOf(all));
   });
 
-  it("has each job once, even if several were submitted in the same millisecond", async () => {
+  it("shows each job once, even if several were submitted in the same millisecond", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const jobs = await Promise.all(Array.from({ length: 6 }, () => job(apiKey)));
     await env.DB.prepare("UPDATE batch_jobs SET created_at = 1795178580000 WHERE account = ?1")
@@ -221,7 +217,7 @@ describe("the list of an account's jobs", () => {
     expect(body.error.message).toMatch(new RegExp(`^${parameter}: must be `));
   });
 
-  it("can still be read after a downgrade, and its jobs deleted; other batch requests get 403", async () => {
+  it("can be read and its jobs deleted on a plan without batches, where other batch requests get 403", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { job_id } = await job(apiKey);
     const { apiKey: small } = await issueKey({ a: "free" }, UNTHROTTLED, account);
@@ -352,7 +348,7 @@ describe("the results as lines of JSON", () => {
     expect(lines.map((line) => JSON.parse(line).input.business_number)).toEqual(numbers);
   });
 
-  it("are sent only to callers that ask for them", async () => {
+  it("are sent only to callers that accept application/x-ndjson", async () => {
     const { job_id } = await job(key);
     for (const accept of ["*/*", "text/csv", "application/json", "application/x-ndjson-seq"]) {
       const { response } = await linesOf(key, job_id, accept);

@@ -100,7 +100,7 @@ describe("an invalid key", () => {
     }
   });
 
-  it("is refused before the body is read, and the tax authority is not asked", async () => {
+  it("is refused before the body is read and before the tax authority is asked", async () => {
     const { status } = await verify(NEVER_ISSUED, "{malformed");
     expect(status).toBe(401);
     expect((await upstreamStats()).validate.calls).toBe(0);
@@ -114,7 +114,7 @@ describe("an invalid key", () => {
     }
   });
 
-  it("is not assumed if Bearer is in lower case, or if the key will expire later", async () => {
+  it("does not include one that comes with bearer in lower case, or that expires later", async () => {
     const later = new Date(Date.now() + 60_000).toISOString();
     const { body } = await issue({
       account: "expires-later",
@@ -151,7 +151,7 @@ describe("a revoked key", () => {
     expect(await used(other.apiKey)).toBe(1);
   });
 
-  it("stays in the list for 30 days, marked, and cannot be revoked again", async () => {
+  it("stays in the list for 30 days, marked as revoked, and cannot be revoked again", async () => {
     const { id, account } = await issueKey({ a: "pro" });
     const listed = async () =>
       (await admin("/keys")).body.keys.filter((key: { id: string }) => key.id === id);
@@ -172,7 +172,7 @@ describe("a revoked key", () => {
     expect([status, body.error.code]).toEqual([404, "not_found"]);
   });
 
-  describe("whose meter cannot be reached", () => {
+  describe("whose meter could not be reached", () => {
     afterEach(() => vi.restoreAllMocks());
 
     it("can be revoked again", async () => {
@@ -215,7 +215,7 @@ describe("the operator's routes", () => {
     expect((await get("/v1/usage", demo.admin_token)).status).toBe(401);
   });
 
-  it("issue a key, and later show everything about it except the key itself", async () => {
+  it("show a key when they issue it, and later everything about it except the key itself", async () => {
     const wanted = {
       account: "acme",
       name: " 서울 사무소 ",
@@ -315,7 +315,7 @@ describe("failed authentication", () => {
       Array.from({ length: 2 * FAILURES_ALLOWED + 1 }, () => from(address, path, "junk")),
     );
 
-  it("gets 429 with Retry-After when one address exceeds its limit", async () => {
+  it("gets 429 with Retry-After once the limit of its address is exceeded", async () => {
     const [path, address] = ["/v1/usage", "192.0.2.1"];
     const answers = await fail(address, path);
     const refused = answers.filter(({ status }) => status === 429);

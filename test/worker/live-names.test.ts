@@ -1,7 +1,4 @@
-/**
- * Names from live sources in checks of variant A. A check reads only the names in D1. Missing names
- * are requested in the background (docs/api.md#names-and-evidence).
- */
+/** Names from live sources in checks of variant A (docs/api.md#names-and-evidence). */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createCompanyDirectory } from "../../src/disclosure/lookup.ts";
@@ -71,7 +68,7 @@ describe("a corporation that FSC knows", () => {
   it.each([
     ["ko", "(주)마루솔테크", "fsc"],
     ["en", "MARUSOL TECH CO.,LTD", "fsc"],
-  ])("is shown in the language %s with FSC's name in that language", async (lang, name, source) => {
+  ])("has FSC's name in the requested language (%s)", async (lang, name, source) => {
     expect(await check("주식회사 마루솔테크", lang)).toMatchObject({
       companyName: name,
       companyNameSource: source,
@@ -86,7 +83,7 @@ describe("a corporation that FSC knows", () => {
     expect((await check("다른이름")).companyNameCheck).toBe("different");
   });
 
-  it("is not taken for another company of the table that has the claimed name", async () => {
+  it("is not mistaken for a company of the table that has the claimed name", async () => {
     await write(company(1, "다른이름"));
     expect(await check("다른이름", "en")).toMatchObject({
       companyName: "MARUSOL TECH CO.,LTD",
@@ -96,7 +93,7 @@ describe("a corporation that FSC knows", () => {
     expect((await upstreamStats()).opendart.company).toBe(0);
   });
 
-  it("is not taken for a company that had the same name earlier and has the same representative", async () => {
+  it("is not mistaken for a company with the same representative that had its name earlier", async () => {
     await write(company(1, "마루솔테크"));
     await write(company(1, "마루솔홀딩스", { englishName: "Marusol Holdings" }));
     await writeFacts(facts(1, { businessNumber: "1118611111", representatives: MARUSOL.p_nm }));
@@ -120,7 +117,7 @@ describe("a corporation that FSC knows", () => {
     });
   });
 
-  it("has the names of the table entry with its number, and FSC's name where the entry has none", async () => {
+  it("has the names of the table's company with its number, and FSC's where that company has none", async () => {
     await write(company(1, "마루솔테크", { englishName: "-" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no, legalName: "주식회사 마루솔테크" }));
     expect(await check(null)).toMatchObject({
@@ -165,7 +162,7 @@ describe("a supplier in KONEPS", () => {
     });
   });
 
-  it("is found in the table by its claimed name, although KONEPS has another name; a placeholder is not shown", async () => {
+  it("is still found in the table by the claimed name, and KONEPS's placeholder is not shown", async () => {
     await know(MARUSOL.b_no, KONEPS, { companyName: "다른회사", englishName: "n/a" });
     await write(company(1, "가나"));
     await env.DB.exec("UPDATE companies SET facts_read_on = '2026-01-01'");
@@ -217,7 +214,7 @@ describe("a business that a check asks about", () => {
     expect((await check("마루솔", "en")).companyName).toBe("MARUSOL TECH CO.,LTD");
   });
 
-  it("waits in D1 if the day's calls for background work are used up", async () => {
+  it("stays noted in D1 if the day's calls for background work are used up", async () => {
     const service = liveService({ LIVE_SOURCES_CALLS_A_DAY: "10" });
     const numbers = Array.from({ length: 5 }, (_, index) => `12345${86_000 + index}`);
     for (const number of numbers)
@@ -252,7 +249,7 @@ describe("a business that a check asks about", () => {
     expect(await wanted()).toEqual([]);
   });
 
-  it("is not looked up after the operator has deleted its profile", async () => {
+  it("is not looked up after the operator had it forgotten", async () => {
     const service = liveService();
     await service.admin("DELETE", `/profiles/${MARUSOL.b_no}`);
     await check("마루솔테크");

@@ -1,7 +1,4 @@
-/**
- * The service with live sources switched on, as a caller sees it. Each service has its own gates,
- * so it does not see the calls and faults of other tests.
- */
+/** The service with live sources, each with gates that do not know the calls of other tests. */
 import {
   createExecutionContext,
   runInDurableObject,
@@ -39,10 +36,7 @@ export function liveService(settings: Record<string, string> = {}) {
     ...settings,
   } as unknown as Env;
 
-  /**
-   * One isolate. `settled` waits for the work that continues after the answers. It is
-   * also called at the end of the test.
-   */
+  /** One isolate. `settled` waits for work after the answers. The end of the test calls it too. */
   function isolate() {
     const app = createApp(new EdgeMemory());
     const contexts: ExecutionContext[] = [];
@@ -75,10 +69,7 @@ export function liveService(settings: Record<string, string> = {}) {
     };
   }
 
-  /**
-   * Describes businesses without HTTP, with a registry that knows every number. Tests with many
-   * numbers use it, because the rest of the service would take most of their time.
-   */
+  /** Describes businesses without HTTP and with a fake registry, which saves time. */
   function describer() {
     const context = createExecutionContext();
     const trace = new Trace("test", Date.now, "test");
@@ -106,7 +97,7 @@ export function liveService(settings: Record<string, string> = {}) {
       runInDurableObject<SourceGate, void>(env.SOURCE_GATE.getByName(nameOf(name)), (instance) => {
         Reflect.set(instance, "clock", clock);
       }),
-    /** Runs what the service does every minute. */
+    /** Runs the schedule of a minute. */
     minute: async () => {
       const context = createExecutionContext();
       const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };

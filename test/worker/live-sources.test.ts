@@ -1,7 +1,4 @@
-/**
- * Live sources in descriptions of variant B: what they add, which calls they cost, what a failing
- * source changes, and what is forgotten (docs/api.md#variant-b).
- */
+/** Live sources in variant B: what they add, cost, break and forget (docs/api.md#variant-b). */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
@@ -120,7 +117,7 @@ describe("a business that OpenDART does not know", () => {
     });
   });
 
-  it("has only the tax authority's fields if no source knows it, and the sources are asked again only after some time", async () => {
+  it("has only the tax authority's fields if no source knows it, and is asked about again only after a time", async () => {
     const { metadata, company_name } = await described(NOBODY);
     expect([company_name, Object.keys(metadata.sources).sort()]).toEqual([
       null,
@@ -130,8 +127,7 @@ describe("a business that OpenDART does not know", () => {
     const before = await calls();
     await described(NOBODY);
     expect(await calls()).toEqual(before);
-    // The number is a person's, so FSC is never asked. The other sources are asked again, because
-    // an answer that found nothing is valid for 0 days here.
+    // `none:0`: an answer that found nothing is old at once. FSC is never asked about a person.
     await described(NOBODY, { LIVE_SOURCES_MAX_AGE_DAYS: "30,none:0" });
     expect(await calls()).toEqual({ ...NONE, comwel: 2, fsc: 0, ftc: 2, koneps: 2 });
   });
@@ -276,7 +272,7 @@ describe("a sole proprietor", () => {
     },
   );
 
-  it("has its name and full address while the operator allows personal data", async () => {
+  it("has its name and full address only while the operator allows personal data", async () => {
     const body = await described(SOLE_SUPPLIER, PERSONAL);
     expect(body).toMatchObject({
       representative_name: "길로운",
@@ -290,8 +286,8 @@ describe("a sole proprietor", () => {
     expect(JSON.stringify(profile)).not.toContain("길주로");
   });
 
-  it("is recognised by the answer of one source, and then its data from other sources is hidden too", async () => {
-    // A person sells under the number of a corporation. COMWEL's answer came before FTC's.
+  it("is recognised by the answer of one source, which hides its data from the other sources too", async () => {
+    // A person sells under a corporation's number. Only the FTC knows that it is a person.
     const said = (name: string) =>
       JSON.stringify([name, null, [name], null, "서울특별시 중구 명동 1"]);
     const insert =
@@ -322,9 +318,9 @@ function holdFetches(part: string, until: Promise<void>, seen = (_url: string) =
   onTestFinished(() => void spy.mockRestore());
 }
 
-describe("the time budget", () => {
+describe("the time budget of live sources", () => {
   it("ends the wait: the answer contains what has arrived, and the next answer contains the rest", async () => {
-    // KONEPS answers only after the service has. A benchmark measures how exact the budget is.
+    // KONEPS answers only after the service. A benchmark measures how exact the budget is.
     const answerGone = Promise.withResolvers<void>();
     holdFetches("/UsrInfoService02/", answerGone.promise);
     const budget = 3_000;
@@ -385,8 +381,8 @@ describe("the time budget", () => {
   });
 });
 
-describe("the daily allowance", () => {
-  it("is used neither by unregistered numbers nor by refused requests", async () => {
+describe("the daily allowance of a live source", () => {
+  it("is not used by unregistered numbers or refused requests", async () => {
     const service = liveService();
     expect((await service.describe(key, UNREGISTERED)).status).toBe(404);
     const poor = await issueKey({ b: "paid" }, { monthly_quota: 1 });
@@ -399,7 +395,7 @@ describe("the daily allowance", () => {
     expect(await calls()).toEqual(before);
   });
 
-  it("of a source is reduced by one call for 1,000 simultaneous descriptions of one unknown number", async () => {
+  it("loses one call for 1,000 simultaneous descriptions of one unknown number", async () => {
     const { describe, settled } = liveService({
       LIVE_SOURCES: "ftc",
       NAMES_BUDGET_MS: "60000",
@@ -410,7 +406,7 @@ describe("the daily allowance", () => {
     expect(await calls()).toEqual({ ...NONE, ftc: 1 });
   });
 
-  it("of 100 admits 100 calls for 400 numbers from two isolates, and is reset the next day", async () => {
+  it("if it is 100, admits 100 calls for 400 numbers from two isolates, and is renewed the next day", async () => {
     const service = liveService({
       LIVE_SOURCES: "comwel",
       LIVE_SOURCES_CALLS_A_DAY: "100",
@@ -440,21 +436,18 @@ describe("a failing source", () => {
   it.each([
     ...["http500", "timeout", "unfiltered", "empty", "forbidden"],
     ...["quotaXml", "keyJson", "noService", "responseError"],
-  ])(
-    "leaves its fields empty, and nothing is stored as if it did not know the business (%s)",
-    async (mode) => {
-      await breakUpstreams({ fail: { mode, path: "live" } });
-      const service = liveService(mode === "timeout" ? { LIVE_SOURCES_TIMEOUT_MS: "200" } : {});
-      const { status, body } = await service.describe(key, DISAGREEING);
-      await service.settled();
-      expect([status, body.status, body.company_name]).toEqual([200, "active", null]);
-      expect(await rows()).toEqual([]);
-      const { body: states } = await service.admin("GET", "/sources");
-      for (const { today, last_fault } of states.sources.slice(0, 4)) {
-        expect([today.answered, today.faults > 0, last_fault !== null]).toEqual([0, true, true]);
-      }
-    },
-  );
+  ])("leaves its fields empty, and no answer of it is stored (%s)", async (mode) => {
+    await breakUpstreams({ fail: { mode, path: "live" } });
+    const service = liveService(mode === "timeout" ? { LIVE_SOURCES_TIMEOUT_MS: "200" } : {});
+    const { status, body } = await service.describe(key, DISAGREEING);
+    await service.settled();
+    expect([status, body.status, body.company_name]).toEqual([200, "active", null]);
+    expect(await rows()).toEqual([]);
+    const { body: states } = await service.admin("GET", "/sources");
+    for (const { today, last_fault } of states.sources.slice(0, 4)) {
+      expect([today.answered, today.faults > 0, last_fault !== null]).toEqual([0, true, true]);
+    }
+  });
 
   it("is asked once more if a second call may help, and the gate counts both calls", async () => {
     await breakUpstreams({ fail: { mode: "forwarding", path: "comwel", every: 2 } });
@@ -472,7 +465,7 @@ describe("a failing source", () => {
     });
   });
 
-  it("is left alone for a while if it refuses our key, and the log and /ready name it", async () => {
+  it("is not called for a while if it refuses our key, and the log and /ready name it", async () => {
     await breakUpstreams({ fail: { mode: "forbidden", path: "fsc" } });
     const service = liveService();
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -588,8 +581,8 @@ describe("a forgotten business", () => {
   });
 });
 
-describe("a name and a home address that turn out to be a person's", () => {
-  it("are removed even if their first write ends late", async () => {
+describe("a name and a home address that turn out later to be a person's", () => {
+  it("are removed from D1 even if the write that stored them ends late", async () => {
     const stored = new Map<DataSetName, LiveFacts | null>();
     const writes: Promise<unknown>[] = [];
     let isFirst = true;

@@ -1,7 +1,4 @@
-/**
- * The log has one event for each request on every path, and no name, number, key or token in any
- * line.
- */
+/** The log has one event for each request, and no name, number, key or token in any line. */
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
@@ -450,7 +447,7 @@ describe("the log of a run through every path", () => {
   });
 
   it("contains every error except those that other tests cover", () => {
-    // Tests below and the batch tests cover these errors.
+    // Tests below and the batch tests cause these errors.
     const elsewhere = [
       "quota_exceeded",
       "rate_limit_exceeded",
@@ -524,7 +521,7 @@ describe("the log", () => {
       ["key", "body", "meter", "files", "jobs", "queue", "wait"],
     ],
     ["the list of keys", () => get("/admin/keys", demo.admin_token), ["admin"]],
-  ])("of %s says how long each hop took", async (_, send, hops) => {
+  ])("says of %s how long each hop took", async (_, send, hops) => {
     await breakUpstreams({ latencyMs: 120 });
     await send();
     const [event] = events();
@@ -539,7 +536,7 @@ describe("the log", () => {
     );
   });
 
-  it("holds nothing personal about any demo business that is checked in every language", async () => {
+  it("contains nothing personal about a demo business that is checked, in any language", async () => {
     for (const lang of ["ko", "en", "both", "code"]) {
       await Promise.all(
         demo.businesses.map((one) => verify(key, claimOf(one, { companyName: one.b_nm, lang }))),
@@ -549,7 +546,7 @@ describe("the log", () => {
     expectNothingPersonal();
   });
 
-  it("holds nothing personal about any demo business that is described in every language", async () => {
+  it("contains nothing personal about a demo business that is described, in any language", async () => {
     for (const language of LANGUAGES) {
       await Promise.all(
         demo.businesses.map(({ b_no }) =>
@@ -651,7 +648,7 @@ describe("the log", () => {
   });
 
   it.each([HANBIT.b_no, "217-81-82399", demo.keys.a.free, "hanbit"])(
-    "accepts no request id that could be personal (%s)",
+    "contains no request id of the caller that is not a UUID, because it could be personal (%s)",
     async (id) => {
       const { headers } = await verify(key, claimOf(HANBIT), { "X-Request-Id": id });
       expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,6 +1,6 @@
 /**
- * `/mcp` (docs/mcp.md): the official client lists and calls every tool in the newest version of the
- * protocol, 2026-07-28, and in an older one. Messages that break the protocol are refused.
+ * `/mcp` (docs/mcp.md) with the official client, in the newest version of the protocol, 2026-07-28,
+ * and in an older one. Messages that break the protocol are refused.
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
@@ -120,7 +120,7 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     client = await connect(apiKey, version);
   });
 
-  it("agrees on the version, and gets the server's name and instructions", () => {
+  it("agrees on the version, and learns the server's name and instructions", () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     expect(client.getServerVersion()).toMatchObject({ name: "business-verification" });
     expect(client.getInstructions()).toContain("not a verdict");
@@ -379,7 +379,7 @@ describe("a tool", () => {
     expect(text).not.toContain(HANBIT.p_nm);
   });
 
-  it("works as soon as its key has a plan for it", async () => {
+  it("works as soon as the caller's key has a plan for it", async () => {
     const own = await issueKey({ a: "free" });
     const describe = callOf("describe_business", { business_number: HANBIT.b_no });
     expect(resultOf(await raw(describe, {}, own.apiKey)).isError).toBe(true);
@@ -392,7 +392,7 @@ describe("a tool", () => {
     expect(resultOf(answer).structuredContent.valid).toBe(true);
   });
 
-  it("answers HTTP 401 if its key was revoked", async () => {
+  it("answers HTTP 401 if the caller's key was revoked", async () => {
     const own = await issueKey({ a: "free" });
     await raw(callOf("verify_business", claimOf(HANBIT)), {}, own.apiKey);
     await request(`/admin/keys/${own.id}`, {
@@ -418,7 +418,7 @@ describe("a test key", () => {
     ["check_status", { business_numbers: ["1000000033"] }, undefined],
     ["start_batch", { businesses: [{ ...ROW, business_number: "1000000014" }] }, undefined],
     ["start_batch", { businesses: [ROW] }, "test_number_required"],
-  ])("calls no upstream through %s with %j (error: %s)", async (name, given, code) => {
+  ])("makes %s answer without an upstream call: %j (error: %s)", async (name, given, code) => {
     const before = await upstreamStats();
     const answer = await raw(callOf(name, given), {}, demo.keys.test.a);
     expect(answer.headers.get("Test-Mode")).toBe("true");
@@ -518,7 +518,7 @@ describe("a message", () => {
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
-  it("in an unknown version gets an answer with the known versions", async () => {
+  it("in an unknown version is refused with the list of known versions", async () => {
     const message = modern("server/discover");
     const old = {
       ...message.params._meta,
@@ -541,7 +541,7 @@ describe("a message", () => {
     ["1999-01-01", LEGACY],
     [undefined, LEGACY],
     [{}, LEGACY],
-  ])("that opens with version %j is offered %s", async (requested, offered) => {
+  ])("that opens a connection with version %j is offered %s", async (requested, offered) => {
     const answer = await raw(legacy("initialize", { protocolVersion: requested }));
     expect(resultOf(answer).protocolVersion).toBe(offered);
   });
@@ -566,7 +566,7 @@ describe("a message", () => {
     expect(resultOf(await raw(call100, headers)).isError).toBe(true);
   });
 
-  it("with deeply nested arguments gets a tool error", async () => {
+  it("with deeply nested arguments is answered with a tool error", async () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     const { structuredContent } = resultOf(
       await raw(
@@ -586,7 +586,7 @@ describe("a message", () => {
   });
 });
 
-describe("the endpoint", () => {
+describe("the endpoint /mcp", () => {
   it.each(["GET", "DELETE"])("answers 405 to %s", async (method) => {
     const answer = await request("/mcp", { method, headers: bearer(apiKey) });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
@@ -614,7 +614,7 @@ describe("the endpoint", () => {
     ["null", 403],
     ["http://127.0.0.1:8080", 403],
     ["http://127.0.0.1", 200],
-  ])("accepts only pages of its own origin (%s: %i)", async (origin, status) => {
+  ])("accepts an Origin only if it is its own (%s: %i)", async (origin, status) => {
     const answer = await raw(legacy("ping"), { Origin: origin });
     expect(answer.status).toBe(status);
     expect(answer.headers.has("Access-Control-Allow-Origin")).toBe(false);

@@ -1,7 +1,4 @@
-/**
- * How a request's account charges its checks with the real meter (docs/api.md#quotas-and-rate): the
- * end of a month, and a meter that still runs the previous release.
- */
+/** How a request's account charges its checks with the real meter. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { PublishedCounter } from "../../src/access/counters.ts";
@@ -48,8 +45,8 @@ function requestOf(
   return new MeteredAccount(services, { key, variant: "a", planId: "pro", counter });
 }
 
-describe("at the end of a month", () => {
-  it("a caller whose refusal arrives in the new month is asked to wait for a second, not a month", async () => {
+describe("a request at the end of a month", () => {
+  it("is asked to wait a second, not a month, if its refusal arrives in the new month", async () => {
     const account = freshAccount();
     await setClock(account, () => APRIL - 1);
     const first = requestOf(account);
@@ -62,7 +59,7 @@ describe("at the end of a month", () => {
     });
   });
 
-  it("the used-up counter of the old month refuses no request whose body arrives in the new one", async () => {
+  it("is not refused by the old month's counter if its body arrives in the new month", async () => {
     const account = freshAccount();
     let now = APRIL - 1;
     await setClock(account, () => now);
@@ -74,7 +71,7 @@ describe("at the end of a month", () => {
     expect(await request.begin(null, 1)).toMatchObject({ kind: "granted" });
   });
 
-  it("a unit of the old month that is given back in the new one adds nothing to the new month", async () => {
+  it("adds no unit to the new month if it gives back a unit of the old month", async () => {
     const account = freshAccount();
     await setClock(account, () => APRIL - 1);
     await requestOf(account).begin(ORDER);
@@ -86,8 +83,8 @@ describe("at the end of a month", () => {
   });
 });
 
-describe("with a meter of the previous release", () => {
-  it("an answered check with an Idempotency-Key is a repetition if it was one when it was granted", async () => {
+describe("a request that meets a meter of the previous release", () => {
+  it("counts as a repetition if the meter said so when it granted the check", async () => {
     const account = freshAccount();
     const meters = createMeters(env.USAGE_METER);
     const call: Meters["call"] = (name, variant, operation) =>

@@ -1,7 +1,4 @@
-/**
- * Plans, the meter and its published counters, the rate headers, and `GET /v1/usage`
- * (docs/api.md#quotas-and-rate, docs/decisions/0001-a-durable-object-counts.md).
- */
+/** The meter, its published counters, rate headers, `/v1/usage` (docs/api.md#quotas-and-rate). */
 import {
   createExecutionContext,
   evictDurableObject,
@@ -53,10 +50,7 @@ const burst = (key: string, requests: number): Promise<Answer[]> =>
 const codes = (answers: Answer[]) =>
   answers.map(({ status, body }) => (status === 200 ? 200 : body.error.code));
 
-/**
- * Sends many checks at once, to a service that waits for the tax authority for up to 16 seconds,
- * because one isolate on a busy machine is slow to send so many calls.
- */
+/** Waits up to 16 seconds for the tax authority: one isolate is slow to send so many calls. */
 function patientBurst(key: string, requests: number): Promise<Answer[]> {
   const app = createApp(new EdgeMemory());
   const patience = { NTS_ATTEMPT_TIMEOUT_MS: 16_000, NTS_TOTAL_TIMEOUT_MS: 16_000 };
@@ -103,7 +97,7 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(100);
   });
 
-  it("counts simultaneous answers in at most four writes", async () => {
+  it("is counted in at most four writes for forty simultaneous answers", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, UNTHROTTLED);
     const writes = () =>
       runInDurableObject(
@@ -144,7 +138,7 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(1);
   });
 
-  it("gives refused requests a Retry-After that lasts until the month ends", async () => {
+  it("makes refused requests wait until the end of the month (Retry-After)", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     const { headers } = await verify(apiKey, CLAIM);
@@ -164,7 +158,7 @@ describe("the month's quota", () => {
 });
 
 describe("the rate per second", () => {
-  it("gives the requests beyond it a Retry-After, and a request after that time succeeds", async () => {
+  it("makes the requests beyond it wait (Retry-After), and a request after that time succeeds", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     let now = MARCH;
     await setClock(account, () => now);
@@ -191,7 +185,7 @@ describe("the rate per second", () => {
     expect((await get("/v1/usage", apiKey)).body.rate).toBe(rate);
   });
 
-  it("causes no charge for the requests that it refuses", async () => {
+  it("refuses requests without a charge", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     await setClock(account, () => MARCH);
     await burst(apiKey, 8);
@@ -232,7 +226,7 @@ describe("the meter", () => {
   };
 
   describe("for a check", () => {
-    it("holds a unit from the grant on, and counts it once, however often the check is confirmed", async () => {
+    it("holds a unit as soon as the check is granted, and counts it once, however often it is confirmed", async () => {
       const meter = fresh();
       const check = granted(await meter.open());
       expect(await meter.used()).toBe(1);
@@ -265,12 +259,12 @@ describe("the meter", () => {
       expect((await meter.open()).outcome).toBe("quota_exceeded");
       await setClock(meter.account, () => MARCH);
       expect(await meter.used()).toBe(0);
-      // If the check is answered later, it counts because the quota has room.
+      // If the check is confirmed later, it counts, because the quota has room.
       await meter.confirm(check);
       expect(await meter.used()).toBe(1);
     });
 
-    it("does not count a late confirmation if another check holds the last unit", async () => {
+    it("does not count a confirmation after the lease if another check holds the last unit", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       await setClock(meter.account, () => MARCH - LEASE_MS - 2);
       const late = granted(await meter.open());
@@ -307,7 +301,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(2);
     });
 
-    it("counts a repeated confirmation only in the incarnation that granted the check", async () => {
+    it("counts a confirmation that is sent a second time only if the meter did not restart since the grant", async () => {
       const meter = fresh();
       const check = granted(await meter.open());
       await meter.restart();
@@ -329,7 +323,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("counts a check in the month in which it was granted even if the grant is repeated later", async () => {
+    it("counts a check in the month of its first grant, even if it is granted again later", async () => {
       const meter = fresh();
       await setClock(meter.account, () => MARCH);
       await meter.open("one");
@@ -343,7 +337,7 @@ describe("the meter", () => {
     const openCheck = (meter: ReturnType<typeof fresh>, key = "order-1", fingerprint = "body") =>
       meter.open(crypto.randomUUID(), {}, { key, fingerprint });
 
-    it("counts concurrent requests and a repetition after a restart as one unit", async () => {
+    it("counts one unit for concurrent requests and a repetition after a restart", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       const twins = await Promise.all(Array.from({ length: 10 }, () => openCheck(meter)));
       expect(twins.map((twin) => twin.outcome === "granted" && twin.isRepeat)).toEqual([
@@ -358,7 +352,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("refuses a different request while the first one is open, and after it was charged", async () => {
+    it("refuses another request, both while the first one is open and after it was charged", async () => {
       const meter = fresh();
       const first = granted(await openCheck(meter));
       expect((await openCheck(meter, "order-1", "other")).outcome).toBe("idempotency_key_reused");
@@ -377,7 +371,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(2);
     });
 
-    it("counts unanswered concurrent requests among the ten free repetitions", async () => {
+    it("counts concurrent requests that are not answered yet among the ten free repetitions", async () => {
       const meter = fresh();
       const twins: GrantedCheck[] = [];
       for (let i = 0; i < 8; i++) twins.push(granted(await openCheck(meter)));
@@ -397,7 +391,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(2);
     });
 
-    it("charges the repetition of a check that was not answered", async () => {
+    it("charges a repetition if the first request was not answered", async () => {
       const meter = fresh();
       await meter.release(granted(await openCheck(meter)));
       const repetition = await openCheck(meter);
@@ -406,7 +400,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("charges a concurrent request that is answered if the first request is not", async () => {
+    it("charges a concurrent request if the first one is not answered", async () => {
       const meter = fresh();
       const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
       await meter.release(first);
@@ -422,7 +416,7 @@ describe("the meter", () => {
       expect(await openCheck(meter)).toMatchObject({ outcome: "granted", isRepeat: false });
     });
 
-    it("lets the first answered of concurrent requests pay, however often each one asks", async () => {
+    it("lets only the concurrent request that is answered first pay, however often each one asks", async () => {
       const meter = fresh();
       const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
       const asked = [twin, first, twin, first].map((check) => meter.pays(check));
@@ -432,7 +426,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("counts a check that joins another in the month in which the shared unit was opened", async () => {
+    it("counts a check that shares another one's unit in the month of that unit", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       await setClock(meter.account, () => MARCH);
       await openCheck(meter);
@@ -445,7 +439,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("counts a check that is late in the month of the unit that another check opened since", async () => {
+    it("counts a late check in the next month if a repetition has opened a unit there", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       await setClock(meter.account, () => APRIL - LEASE_MS - 1);
       const late = granted(await openCheck(meter));
@@ -459,7 +453,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("stores the Idempotency-Key and the fingerprint of the request only as MACs", async () => {
+    it("stores the Idempotency-Key and the request's fingerprint only as HMACs", async () => {
       const meter = fresh();
       await meter.confirm(granted(await openCheck(meter, "order-of-kim", "fingerprint-of-kim")));
       const kept = await runInDurableObject(meterOf(meter.account), (_, { storage }) =>
@@ -501,7 +495,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(45);
     });
 
-    it("remembers a settlement after a restart", async () => {
+    it("does not settle a reservation again after a restart", async () => {
       const meter = fresh();
       await meter.reserve(60, "job");
       await meter.settle("job", 45);
@@ -525,7 +519,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(0);
     });
 
-    it("gives back nothing of a reservation when another job is settled", async () => {
+    it("keeps a reservation unchanged when another job is settled", async () => {
       const meter = fresh();
       await meter.reserve(60, "job");
       await meter.settle("another", 50);
@@ -572,7 +566,7 @@ describe("the meter", () => {
     expect(await meterOf(meter.account).history()).toEqual([]);
   });
 
-  it("stores nothing about an erased account except that it was erased, whatever it is told", async () => {
+  it("stores nothing about an erased account except that it was erased, whatever call follows", async () => {
     const meter = fresh();
     const stub = meterOf(meter.account);
     const stored = () =>
@@ -702,8 +696,7 @@ describe("the published counter", () => {
     await eventually(async () =>
       expect(await published(account)).toMatchObject({ exhausted: true }),
     );
-    // The meter's clock is now in the next month, so the meter would grant these requests. Only the
-    // edge can refuse them.
+    // For the meter it is the next month now, so only the edge can refuse these requests.
     await setClock(account, () => APRIL);
     const upstreamCalls = watchUpstreams();
     const atEdge = await verify(apiKey, CLAIM);
@@ -720,14 +713,14 @@ describe("the published counter", () => {
     expect(upstreamCalls()).toBe(0);
   });
 
-  it("causes no refusal if it cannot be read, because the meter decides", async () => {
+  it("refuses nothing if it cannot be read, because the meter decides", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     await env.RATE_COUNTERS.put(counterKeyOf(account, "a", periodOf(Date.now())), "{damaged");
     for (let i = 0; i < 3; i++) expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 });
 
-describe("a key", () => {
+describe("an API key", () => {
   it("has the limits of its plan, except those that are overridden on the key", async () => {
     const { apiKey } = await issueKey(
       { a: "enterprise" },
@@ -800,7 +793,7 @@ describe("the request id", () => {
 });
 
 describe("GET /v1/usage", () => {
-  it("shows plan, period, used, quota, remaining, rate and the end of the month", async () => {
+  it("shows the plan, the usage and limits of the month, and when the month ends", async () => {
     const { apiKey } = await issueKey({ a: "free" });
     await verify(apiKey, CLAIM);
     const period = periodOf(Date.now());
@@ -821,7 +814,7 @@ describe("GET /v1/usage", () => {
     });
   });
 
-  it("is not charged, and also answers an exhausted account", async () => {
+  it("is free of charge, and is answered even if the quota is used up", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     for (let i = 0; i < 8; i++) {

@@ -15,7 +15,6 @@ const session = (prepare: () => unknown) => ({ withSession: () => ({ prepare }),
 const SLOW = session(() => ({ bind: () => ({ all: never, first: never }) }));
 const DOWN = session(down);
 
-/** POSTs to a service with this D1. */
 async function post(DB: object, path: string, key: string, body: unknown) {
   const answer = await createApp(new EdgeMemory()).request(
     path,
@@ -74,7 +73,7 @@ describe.each([
     expect(event).toMatchObject({ status: 200, names: "unavailable" });
   });
 
-  it("the check of a new account is also answered", async () => {
+  it("a check of a new account is answered too", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     expect(account).toMatch(/^test-/);
     expect((await post(DB, "/v1/verify", apiKey, claimOf(HANBIT))).status).toBe(200);

@@ -1,7 +1,4 @@
-/**
- * How many platform operations a request costs, and which copy of the database it reads: the
- * nearest replica for names and profiles, the primary for everything else (docs/architecture.md).
- */
+/** How many platform operations a request costs, and which copy of the database it reads. */
 import {
   createExecutionContext,
   runInDurableObject,
@@ -135,7 +132,7 @@ function isolate() {
   return { ...counted, send };
 }
 
-/** Counts log events from now on, without queue messages, which may belong to earlier tests. */
+/** Counts log events, except those of queue messages, which may belong to earlier tests. */
 function watchRequests(): () => number {
   const lines = vi.spyOn(console, "log");
   return () =>
@@ -143,7 +140,7 @@ function watchRequests(): () => number {
 }
 
 describe("a check", () => {
-  it("costs exactly the operations that the cost calculation assumes (`test/operations.ts`)", async () => {
+  it("costs exactly the operations in `test/operations.ts`, from which docs/deploy.md calculates the costs", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     const { send } = isolate();
     const fetches = watchUpstreams();
@@ -177,7 +174,7 @@ describe("a check", () => {
     expect(months).toEqual([{ used: 3 }]);
   });
 
-  it("costs as many operations in variant B", async () => {
+  it("costs as many calls of the meter, KV and D1 in variant B", async () => {
     const { apiKey } = await issueKey({ b: "paid" });
     const { send } = isolate();
     const describeBusiness = () =>
@@ -188,7 +185,7 @@ describe("a check", () => {
     expect([before["d1Queries.first-unconstrained"], before.kvReads]).toEqual([1, undefined]);
   });
 
-  it("costs as many operations through a tool, and its API key is looked up once", async () => {
+  it("costs as many operations through a tool of /mcp, and its API key is looked up once", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { send } = isolate();
     const digest = vi.spyOn(crypto.subtle, "digest");

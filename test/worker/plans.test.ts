@@ -1,7 +1,4 @@
-/**
- * How plans reach the meters (docs/decisions/0013-edge-reads-published-counters.md). D1 stores the
- * plans. Checks continue while D1 is unavailable, and changes take effect in time.
- */
+/** How plans reach meters and callers (docs/decisions/0013-edge-reads-published-counters.md). */
 import { createExecutionContext, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -46,7 +43,6 @@ const stopD1For = (account: string, DB: object = DOWN) =>
     Reflect.set(meter, "env", { ...env, DB });
   });
 
-/** Sends a check to a new isolate without D1. */
 async function verifyWithoutD1(key: string): Promise<{ status: number; body: Json }> {
   const answer = await createApp(new EdgeMemory()).request(
     "/v1/verify",
@@ -86,12 +82,11 @@ describe("while D1 is stopped for ten minutes", () => {
     for (const { apiKey } of newcomers) expect(await used(apiKey)).toBe(1);
   });
 
-  it("a meter that waits for D1 uses its old plans after half a second", async () => {
+  it("a meter waits for D1 for half a second, and then uses its old plans", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     expect((await verify(apiKey, CODE_CLAIM)).status).toBe(200);
     await stopD1For(account, HANGING);
     await setClock(account, () => Date.now() + 11 * MINUTE_MS);
-    // D1 never answers here, so without that limit this check would wait forever.
     expect((await verify(apiKey, CODE_CLAIM)).status).toBe(200);
   });
 });
@@ -301,7 +296,7 @@ describe("GET /v1/plans", () => {
     clock.mockRestore();
   });
 
-  it("answers 500 and does not try D1 again at once if D1 is down and no plans were read before", async () => {
+  it("answers 500 if D1 is down and no plans were read before, and does not ask D1 again at once", async () => {
     const { d1, readPlans } = isolate();
     d1.isDown = true;
     for (let i = 0; i < 20; i++) expect((await readPlans()).status).toBe(500);

@@ -1,6 +1,6 @@
 /**
- * `possibleCauses` wherever an invalid answer is shown (docs/api.md#possible-causes). Which names
- * and dates have which causes is tested in `test/node/verification/possible-causes.test.ts`.
+ * Where `possibleCauses` are shown (docs/api.md#possible-causes). Which names and dates have which
+ * causes is tested in `test/node/verification/possible-causes.test.ts`.
  */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import reference from "../../docs/api.md?raw";
@@ -51,20 +51,23 @@ const answer = async (claim: object): Promise<Json> => {
 describe("the documented requests", () => {
   const requests = tableAfter("<!-- requests with possible causes -->");
 
-  it.each(requests)("get the documented answer: %s %s %s", async (number, date, name, ...cells) => {
-    const { body } = await post("/admin/keys", demo.admin_token, {
-      account: `causes-${crypto.randomUUID()}`,
-      mode: "test",
-      plans: { a: "pro" },
-    });
-    const yesterday = koreanDay(Date.now() - DAY_MS);
-    const startDate = date === "yesterday in Korea" ? yesterday : date;
-    const claim = { business_number: number, startDate, ownerName: name, lang: "code" };
-    const { reason, possibleCauses } = (await verify(body.api_key, claim)).body;
-    expect([[reason], possibleCauses]).toEqual(cells.map(codesIn));
-  });
+  it.each(requests)(
+    "get the answer in docs/api.md: %s %s %s",
+    async (number, date, name, ...cells) => {
+      const { body } = await post("/admin/keys", demo.admin_token, {
+        account: `causes-${crypto.randomUUID()}`,
+        mode: "test",
+        plans: { a: "pro" },
+      });
+      const yesterday = koreanDay(Date.now() - DAY_MS);
+      const startDate = date === "yesterday in Korea" ? yesterday : date;
+      const claim = { business_number: number, startDate, ownerName: name, lang: "code" };
+      const { reason, possibleCauses } = (await verify(body.api_key, claim)).body;
+      expect([[reason], possibleCauses]).toEqual(cells.map(codesIn));
+    },
+  );
 
-  it("show every code, and the reference explains the codes in the order that answers use", () => {
+  it("show every code, and docs/api.md explains the codes in the order that answers use", () => {
     const shown = requests.flatMap((cells) => codesIn(cells.at(-1)));
     expect(new Set(shown)).toEqual(new Set(POSSIBLE_CAUSES));
     const explained = tableAfter("### Possible causes").flatMap(([code]) => codesIn(code));
@@ -80,12 +83,12 @@ describe("a single check", () => {
     expect(JSON.stringify(body)).not.toMatch(/대표이사|김 한빛/);
   });
 
-  it.each(LANGUAGES)("has an empty list if nothing explains the answer (%s)", async (lang) => {
+  it.each(LANGUAGES)("has an empty list if the claim has no possible cause (%s)", async (lang) => {
     const body = await answer(claimOf(HANBIT, { ownerName: "허위인", lang }));
     expect(body.possibleCauses).toEqual([]);
   });
 
-  it.each(LANGUAGES)("has no list if the business is valid (%s)", async (lang) => {
+  it.each(LANGUAGES)("has no list of causes if the business is valid (%s)", async (lang) => {
     const body = await answer(claimOf(HANBIT, { lang }));
     expect([body.isValid, "possibleCauses" in body]).toEqual([true, false]);
   });
@@ -98,7 +101,7 @@ describe("a single check", () => {
     expect(around.possibleCauses).toEqual([]);
   });
 
-  it("understands both forms of a date", async () => {
+  it("finds causes in both forms of a date", async () => {
     for (const startDate of ["20991231", "2099-12-31"]) {
       const claim = claimOf(HANBIT, { startDate, business_number: UNREGISTERED });
       expect(await answer(claim)).toMatchObject({
@@ -117,7 +120,7 @@ describe("a single check", () => {
     });
   });
 
-  it("logs no cause", async () => {
+  it("leaves no cause in the log", async () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
     await answer(claimOf(HANBIT, TITLED));
     const text = JSON.stringify(log.mock.calls);
@@ -150,7 +153,7 @@ describe("a batch", () => {
     expect(Object.keys(cells[0] ?? {}).at(-1)).toBe("possible_causes");
   });
 
-  it("has no causes for a malformed row, and no cause that was already corrected in the CSV", async () => {
+  it("has no causes for a malformed row, and none that the table reader has corrected", async () => {
     const csv = [
       "business_number,start_date,owner_name,memo",
       `${b_no},20120306,김 한 빛 외 1명,one`,

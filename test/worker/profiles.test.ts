@@ -1,4 +1,4 @@
-/** How profiles are created, kept and changed. */
+/** How profiles are stored and changed, and how the sync reads their parts. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, it } from "vitest";
@@ -73,7 +73,7 @@ describe("a profile", () => {
     });
   });
 
-  it("takes over each part that was read, even if it is empty", async () => {
+  it("is replaced in each part that was read, even if the part is empty now", async () => {
     await write({}, { employees: null });
     expect(await hanbit()).toMatchObject({ employees: null, capital: 1_500_000_000 });
     await write({}, { employees: 0, accounts: { capital: -1, revenue: null } });
@@ -149,7 +149,7 @@ describe("a file of company facts", () => {
   });
 });
 
-describe("the sync", () => {
+describe("the sync of profiles", () => {
   const trace = new Trace("test", () => NOW, "test");
   // Each test has its own gates, because a gate remembers OpenDART's answers for a minute.
   let gates: string;
@@ -168,7 +168,7 @@ describe("the sync", () => {
     };
   };
 
-  it("reads company, employees and accounts in three calls if last year's report is filed", async () => {
+  it("reads company, employees and accounts in three calls if last year's report exists", async () => {
     await env.DB.exec("DELETE FROM profiles; UPDATE companies SET facts_read_on = NULL");
     const run = await services().runs.start({
       id: crypto.randomUUID(),
@@ -232,7 +232,7 @@ describe("the sync", () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(3 * 60 - 5);
   });
 
-  it("plans only as many reports a day as its calls allow, with four calls for each", async () => {
+  it("plans only as many reports a day as the allowance covers, at four calls each", async () => {
     await env.DB.prepare("UPDATE companies SET facts_read_on = ?1").bind("2026-11-01").run();
     await env.DB.exec("UPDATE profiles SET accounts_read_on = NULL");
     const sent: { corpCodes: number[]; part: string }[] = [];

@@ -1,7 +1,4 @@
-/**
- * When the meter publishes the counter of an account with few checks, and how many rows the meter
- * writes for that (docs/decisions/0013-edge-reads-published-counters.md).
- */
+/** When the meter publishes a counter (docs/decisions/0013-edge-reads-published-counters.md). */
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
@@ -15,7 +12,7 @@ const INTERVAL_SECONDS = 60;
 const EVERY_MS = 12_000;
 const CHECKS = 25;
 
-it("checks every 12 s are published within the interval, at no more than 1.2 rows per check, although the meter hibernates between checks", async () => {
+it("a meter that hibernates between checks, one every 12 s, publishes in time and writes at most 1.2 rows per check", async () => {
   const account = `rare-${crypto.randomUUID()}`;
   const owner = { account, variant: "a" } as const;
   const question: MeterRequest = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };

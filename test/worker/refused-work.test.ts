@@ -1,7 +1,4 @@
-/**
- * Malformed and refused requests count against the plan's rate, like all others
- * (docs/api.md#quotas-and-rate).
- */
+/** Malformed requests count against the rate like all others (docs/api.md#quotas-and-rate). */
 import { describe, expect, it } from "vitest";
 import {
   type Answer,
@@ -38,7 +35,7 @@ describe("300 malformed checks on a free key within a second", () => {
     },
   );
 
-  it("are limited by the same rate under Idempotency-Keys", async () => {
+  it("are limited by the same rate if each has an Idempotency-Key", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     await setClock(account, () => NOW);
     const answers = await Promise.all(

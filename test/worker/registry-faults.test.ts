@@ -1,7 +1,4 @@
-/**
- * The recorded faults of the tax authority (docs/upstreams.md#nts-errors), as a caller, a batch and
- * the operator see them.
- */
+/** What recorded faults of the tax authority cause (docs/upstreams.md#nts-errors). */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -76,7 +73,7 @@ const CASES = RECORDED.flatMap(([mode, statuses, ...told]) =>
 
 describe("a recorded fault", () => {
   it.each(CASES)(
-    "%s with HTTP %i is logged as %s, and not charged (retries: %s)",
+    "%s with HTTP %i is logged as the fault %s, and not charged (retries: %s)",
     async (mode, status, fault, repeats) => {
       const lines: Record<string, unknown>[] = [];
       for (const level of ["log", "error"] as const)
@@ -104,12 +101,15 @@ describe("a recorded fault", () => {
 });
 
 describe("an answer without bounds", () => {
-  it.each(["bomb", "long", "redirect"])("costs one call, and is not read: %s", async (mode) => {
-    await breakUpstreams({ fail: { mode, path: "validate" } });
-    const { status, body } = await verify(key, LOAD_CLAIM);
-    expect([status, body.error.code]).toEqual([500, "registry_unavailable"]);
-    expect((await upstreamStats()).validate.calls).toBe(1);
-  });
+  it.each(["bomb", "long", "redirect"])(
+    "costs one call, and is not read to its end: %s",
+    async (mode) => {
+      await breakUpstreams({ fail: { mode, path: "validate" } });
+      const { status, body } = await verify(key, LOAD_CLAIM);
+      expect([status, body.error.code]).toEqual([500, "registry_unavailable"]);
+      expect((await upstreamStats()).validate.calls).toBe(1);
+    },
+  );
 });
 
 describe("a name that only the tax authority refuses", () => {
@@ -141,7 +141,7 @@ describe("a name that only the tax authority refuses", () => {
     await counted(account, [99]);
   });
 
-  it("is not assumed if a status request, which contains no name, is refused: the answer is 500", async () => {
+  it("is not blamed if a request without a name is refused: /v1/status answers 500", async () => {
     await breakUpstreams({ fail: { mode: "refuseNumber", number: HANBIT.b_no } });
     const { status, body } = await post("/v1/status", key, { business_number: HANBIT.b_no });
     expect([status, body.error.code]).toEqual([500, "registry_unavailable"]);
@@ -150,7 +150,7 @@ describe("a name that only the tax authority refuses", () => {
 
 describe("an entry that cannot be read", () => {
   it.each(["nullEntry", "numberEntry", "blankEntry", "unknownTexts"])(
-    "is never a verdict: %s",
+    "never becomes a verdict: %s",
     async (mode) => {
       const before = await used(key);
       await breakUpstreams({ fail: { mode } });
@@ -166,7 +166,7 @@ describe("an entry that cannot be read", () => {
     },
   );
 
-  it("is logged as an error with the names of its fields, never with a value", async () => {
+  it("is logged with the names of its fields, never with a value", async () => {
     const lines: string[] = [];
     vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
     await breakUpstreams({ fail: { mode: "blankEntry" } });
@@ -281,7 +281,7 @@ describe("a used-up allowance", () => {
   });
 });
 
-describe("what /ready says about the register", () => {
+describe("the state of the register at /ready", () => {
   const memory = new RegistryMemory();
   const app = createApp(new EdgeMemory(), memory);
   const ready = async () => {
@@ -300,7 +300,7 @@ describe("what /ready says about the register", () => {
     );
   };
 
-  it("is unknown without calls, and otherwise follows the isolate's latest call for five minutes", async () => {
+  it("is unknown without calls, and follows the isolate's latest call for five minutes", async () => {
     expect(await ready()).toEqual([200, "unknown"]);
     await check();
     expect(await ready()).toEqual([200, "answering"]);
@@ -315,7 +315,7 @@ describe("what /ready says about the register", () => {
     expect(await ready()).toEqual([200, "unknown"]);
   });
 
-  it("is completed by the doctor with the share of answered calls and the faults", async () => {
+  it("is explained by the doctor with the share of answered calls and the faults", async () => {
     memory.calls.countCall(true, Date.now());
     await breakUpstreams({ fail: { mode: "unknown", path: "validate" } });
     await check();
@@ -363,7 +363,7 @@ describe("a caller who hangs up", () => {
     expect(await used(key)).toBe(before);
   });
 
-  it("is not charged either while only the reason of a mismatch is asked for", async () => {
+  it("is not charged even if only the reason of a mismatch was still asked for", async () => {
     const before = await used(key);
     await breakUpstreams({ fail: { mode: "unknown", path: "status" } });
     const claim = { ...LOAD_CLAIM, ownerName: "김철수" };
@@ -371,7 +371,7 @@ describe("a caller who hangs up", () => {
     expect(await used(key)).toBe(before);
   });
 
-  it("before the meter decides causes at most one call of the tax authority", async () => {
+  it("causes at most one call of the tax authority if that happens before the meter decides", async () => {
     await breakUpstreams({ fail: { mode: "unknown", path: "validate" } });
     const caller = new AbortController();
     const headers = {
@@ -403,7 +403,7 @@ describe("a caller who hangs up", () => {
 
 describe("an owner name that looks like a fault of the gateway", () => {
   it.each(["returnReasonCode:22", "SERVICE_KEY_IS_NULL", '"code":-10'])(
-    "does not become one in an answer that is cut off: %s",
+    "is not taken for that fault if the answer that repeats it is cut off: %s",
     async (ownerName) => {
       await breakUpstreams({ fail: { mode: "truncated", path: "validate" } });
       const { jobId } = await submitted(loadNumbers(3), { owner_name: ownerName });
@@ -416,7 +416,7 @@ describe("an owner name that looks like a fault of the gateway", () => {
   );
 });
 
-it("calls that come too fast make rows wait, and never end them before the deadline", async () => {
+it("a tax authority that says that calls come too fast makes rows wait, and causes no errors", async () => {
   await breakUpstreams({ fail: { mode: "tooFast", path: "validate" } });
   const { key, jobId } = await submitted(loadNumbers(8));
   for (let n = 0; n < 30; n++) {
@@ -426,7 +426,7 @@ it("calls that come too fast make rows wait, and never end them before the deadl
   expect((await statusOf(key, jobId)).body).toMatchObject({ status: "processing", processed: 0 });
 });
 
-it("an unreadable register is failing for /ready and a problem for the doctor", async () => {
+it("a register that answers only unreadable entries is failing at /ready and unhealthy for the doctor", async () => {
   await breakUpstreams({ fail: { mode: "unknownTexts" } });
   const app = createApp(new EdgeMemory(), new RegistryMemory());
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
@@ -441,7 +441,7 @@ it("an unreadable register is failing for /ready and a problem for the doctor", 
 describe("a batch of 10,000 rows while 11 of 12 calls fail", () => {
   it("ends with every row answered and charged once", { timeout: 180_000 }, async () => {
     const memory = new RegistryMemory();
-    // Pauses between attempts take no real time: they pass on the test's clock.
+    // Pauses between attempts pass only on the test's clock.
     const registry = () =>
       createRegistryClient({
         ...{ baseUrl: env.NTS_BASE_URL, serviceKey: env.NTS_SERVICE_KEY },
@@ -470,7 +470,7 @@ describe("a batch of 10,000 rows while 11 of 12 calls fail", () => {
   });
 });
 
-it("the meter has counted only answered checks, and none is open, after all these tests", async () => {
+it("after all these tests the meter has counted only answered checks, and none is open", async () => {
   expect(await used(key)).toBeGreaterThan(0);
   await counted(account, [await used(key)]);
 });

@@ -246,9 +246,9 @@ function testClaim(business_number: string) {
   return { ...CLAIM, business_number };
 }
 
-describe("an error of the client", () => {
+describe("an error that the client throws", () => {
   it.each(Object.entries(METHODS))(
-    "is thrown by %s if the key is not valid",
+    "comes from %s if the key is not valid",
     async (_name, callService) => {
       const error = await errorOf(callService(service("bvs_live_no")));
       expect(error).toMatchObject({ name: "ApiError", code: "invalid_api_key", status: 401 });
@@ -274,7 +274,7 @@ describe("an error of the client", () => {
     },
   );
 
-  it("reports no verdict if the tax authority does not answer, and nothing is charged", async () => {
+  it("is registry_unavailable, not a verdict, if the tax authority does not answer, and nothing is charged", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     await breakUpstreams({ fail: { mode: "http500" } });
     const client = service(apiKey, { retries: 0 });

@@ -39,7 +39,7 @@ export function get(path: string, key: string): Promise<Answer> {
   return request(path, { headers: bearer(key) });
 }
 
-/** POSTs a JSON body; sends a string unchanged. */
+/** POSTs a body as JSON, or a string unchanged. */
 export function post(
   path: string,
   key: string,
@@ -69,7 +69,7 @@ export function describeBusiness(
   return post("/v1/verify/business", key, body, headers);
 }
 
-/** Issues a key in a new account, so that a test's counts are its own. */
+/** Issues a key, by default in a new account, so that a test's counts are its own. */
 export async function issueKey(
   plans: { a?: string; b?: string },
   limits: Record<string, number> = {},
@@ -80,7 +80,7 @@ export async function issueKey(
   return { apiKey: body.api_key, id: body.key.id, account };
 }
 
-/** @returns an unknown key: the given key with another last character */
+/** @returns the key with another last character, which is not a valid key */
 export function wrongKey(apiKey: string): string {
   return apiKey.slice(0, -1) + (apiKey.endsWith("x") ? "y" : "x");
 }
@@ -89,10 +89,7 @@ export function meterOf(account: string, variant: "a" | "b" = "a") {
   return env.USAGE_METER.getByName(`${account}:${variant}`);
 }
 
-/**
- * Waits until the meter has counted this many checks in each month, the latest month first. Checks
- * are counted shortly after their answers.
- */
+/** Waits until the meter has counted this many checks in each month, the latest month first. */
 export async function counted(
   account: string,
   used: number[],
@@ -104,7 +101,7 @@ export async function counted(
   });
 }
 
-/** Repeats `holds` until it does not throw, for at most 20 seconds. */
+/** Repeats `holds` until it succeeds, for at most 20 seconds. */
 export function eventually<T>(holds: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(holds, { timeout: 20_000, interval: 20 });
 }
@@ -171,8 +168,8 @@ function configure(settings: Record<string, string | number>): void {
 }
 
 /**
- * Gives the service new stand-in upstreams, which have no faults and have counted no calls. Work
- * that started earlier continues with the old ones, so it does not affect the new counts.
+ * Gives the service new stand-in upstreams, without faults and calls. Work that started earlier
+ * continues with the old ones, so it does not affect the new counts.
  */
 export function renewUpstreams(): void {
   const name = crypto.randomUUID();
@@ -214,10 +211,7 @@ export async function upstreamStats(): Promise<Json> {
   return (await fetch(`${env.UPSTREAM_URL}/__stats`)).json();
 }
 
-/**
- * Counts upstream calls from now on. It counts them in the service, because an abandoned call
- * reaches the stand-in late or never.
- */
+/** Counts upstream calls in the service, because an abandoned call may never reach a stand-in. */
 export function watchUpstreams(): () => number {
   const fetches = vi.spyOn(globalThis, "fetch");
   onTestFinished(() => fetches.mockRestore());
@@ -225,10 +219,7 @@ export function watchUpstreams(): () => number {
     fetches.mock.calls.filter(([url]) => String(url).startsWith(`${env.UPSTREAM_URL}/api/`)).length;
 }
 
-/**
- * Holds back the messages that are sent to a queue.
- * @returns a function that sends them in order and ends the holding back
- */
+/** Holds back the messages to a queue, until the returned function is called or the test ends. */
 export function park<Message>(queue: Queue<Message>): () => Promise<void> {
   const parked: (() => Promise<unknown>)[] = [];
   const { send, sendBatch } = queue;
@@ -274,5 +265,5 @@ export const LOAD_CLAIM = {
 export const UNREGISTERED = "1000000009";
 export const UNREGISTERED_WITH_FAILING_CHECK_DIGIT = "1000000004";
 
-/** 한빛물산 is in the disclosure table, with its business number. */
+/** 한빛물산. The disclosure table has it with its business number. */
 export const HANBIT = business("2178182399");

@@ -1,7 +1,6 @@
 /**
  * Before each test file, migrates and seeds the bindings as `npm start` does, and removes what
- * earlier files left in the same workerd. Each test gets new upstreams, no unfinished work and an
- * empty log.
+ * earlier files left. Each test gets new upstreams, no unfinished work and an empty log.
  */
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -46,7 +45,7 @@ async function empty(): Promise<void> {
   }
 }
 
-// Drops the messages of facts runs: a run is slow, so it would continue during later files.
+// Drops the messages of facts runs, which are slow and would continue during later files.
 env.FACTS_QUEUE.sendBatch = async () => ({}) as QueueSendBatchResponse;
 
 beforeEach(async () => {
@@ -54,10 +53,7 @@ beforeEach(async () => {
   renewUpstreams();
 });
 
-/**
- * Cancels batches that an earlier test did not wait for. Otherwise a late hint for one of them
- * would cause calls to this test's upstreams.
- */
+/** Cancels batches of earlier tests, because a late hint would call this test's upstreams. */
 async function cancelJobs(): Promise<void> {
   await env.DB.batch(
     [

@@ -38,8 +38,8 @@ const granted = async (more: Partial<GrantRequest> = {}) => {
 const fails = async (fault: "passing" | "limit" | "key" | "request") =>
   gate.report(await granted(), { kind: "fault", fault });
 
-describe("the daily allowance", () => {
-  it("keeps some calls for questions on demand, and admits none beyond the limit", async () => {
+describe("the daily allowance of a source", () => {
+  it("reserves some calls for questions on demand, and allows none beyond the limit", async () => {
     for (let call = 0; call < 15; call++) await granted();
     expect(await gate.plannedCalls(LIMITS)).toBe(0);
     expect(resultOf(await requestGrant())).toBe("allowance");
@@ -56,7 +56,7 @@ describe("the daily allowance", () => {
     await granted();
   });
 
-  it("of the new day pays for the calls that wait for their turn until after midnight", async () => {
+  it("counts a call on the day on which it leaves the gate, even if it waited there over midnight", async () => {
     const limits = { ...LIMITS, callsADay: 110 };
     now = MIDNIGHT - 1_000;
     await runInDurableObject<SourceGate, void>(gate, async (instance) => {
@@ -70,7 +70,7 @@ describe("the daily allowance", () => {
     expect(await gate.plannedCalls(limits)).toBe(65);
   });
 
-  it("is not used up because of a call of the day before", async () => {
+  it("is not used up if a call of the day before reports that it was", async () => {
     const late = await Promise.all(Array.from({ length: 6 }, () => granted()));
     now = MIDNIGHT + 1_000;
     for (const ticket of late) await gate.report(ticket, { kind: "fault", fault: "limit" });
@@ -79,7 +79,7 @@ describe("the daily allowance", () => {
     await granted();
   });
 
-  it("ends for the calls that wait for their turn when the source says that it is used up", async () => {
+  it("refuses calls that still wait for their turn when the source says that it is used up", async () => {
     const limits = { ...LIMITS, callsADay: 1_000 };
     const tickets: string[] = [];
     for (let call = 0; call < 60; call++) tickets.push(await granted({ limits }));
@@ -109,7 +109,7 @@ describe("the daily allowance", () => {
   });
 });
 
-describe("the pace", () => {
+describe("the pace of calls", () => {
   const limits = { ...LIMITS, callsADay: 10_000 };
 
   it("stays within the limit in every minute, but uses most of it", async () => {
@@ -141,7 +141,7 @@ describe("the pace", () => {
 
 describe("the same question from several callers", () => {
   const question = { key: "company/00000001", purpose: "on_demand" } as const;
-  /** Lets the gate wait for real, because these callers wait in the gate for another caller. */
+  /** Lets the gate really sleep, because these callers wait in it for another caller's answer. */
   const reallySleep = () =>
     runInDurableObject<SourceGate, void>(gate, (instance) => {
       Reflect.set(
@@ -165,7 +165,7 @@ describe("the same question from several callers", () => {
     await granted(question);
   });
 
-  it("gets a refusal if the answer takes longer than the caller can wait", async () => {
+  it("is refused to a caller who cannot wait as long as the answer takes", async () => {
     await reallySleep();
     await granted(question);
     expect(resultOf(await requestGrant({ ...question, patienceMs: 20 }))).toBe("busy");
@@ -187,7 +187,7 @@ describe("a failing source", () => {
   const passing = { kind: "fault", fault: "passing" } as const;
   const restsUntil = async () => (await gate.state(LIMITS)).restsUntil;
 
-  it("is left alone after five faults in a row, then tried by one caller, and left alone twice as long if the trial fails", async () => {
+  it("is not called for 30 s after five faults in a row, then tried once, and rests twice as long if that fails", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
     expect(resultOf(await requestGrant())).toBe("down");
     now += 30_000;
@@ -209,14 +209,14 @@ describe("a failing source", () => {
     await granted();
   });
 
-  it("is not left alone if a wrong request of ours comes between its faults", async () => {
+  it("is still called if a wrong request of ours comes between its faults", async () => {
     for (let fault = 0; fault < 4; fault++) await fails("passing");
     await fails("request");
     await fails("passing");
     await granted();
   });
 
-  it("is left alone for 30 s, however many calls were under way when it failed", async () => {
+  it("rests for 30 s, however many calls were under way when it failed", async () => {
     const older = [];
     for (let call = 0; call < 12; call++) older.push(await granted());
     for (const ticket of older.slice(0, 8)) await gate.report(ticket, passing);
@@ -231,7 +231,7 @@ describe("a failing source", () => {
     expect(await restsUntil()).toBeNull();
   });
 
-  it("stays alone when a call that left before our key was refused ends otherwise", async () => {
+  it("keeps its rest after our key was refused, however the calls end that left before that", async () => {
     const [answeredLater, wrong, unanswered] = [await granted(), await granted(), await granted()];
     await fails("key");
     const rests = await gate.state(LIMITS);
@@ -243,7 +243,7 @@ describe("a failing source", () => {
     expect(resultOf(await requestGrant())).toBe("down");
   });
 
-  it("stays alone after a restart of the gate, whatever older calls report", async () => {
+  it("keeps its rest after a restart of the gate, whatever older calls report", async () => {
     const older = await granted();
     await fails("key");
     now += 1_000;
@@ -304,7 +304,7 @@ describe("the operator's view", () => {
     expect(await state()).toMatchObject({ calls: 20, left: 0 });
   });
 
-  it("survives a restart of the gate, and so does the refusal of calls to a failing source", async () => {
+  it("is the same after a restart of the gate, and a failing source is still not called", async () => {
     await fails("key");
     const before = await state();
     expect(before).toMatchObject({ restsUntil: EVENING + 30_000, lastFault: { kind: "key" } });

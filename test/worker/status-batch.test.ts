@@ -1,6 +1,6 @@
 /**
- * Batches that ask only for the states of numbers (docs/api.md#batches-of-numbers-alone). They use
- * the same engine as other batches, so each promise of the engine has one test here.
+ * Batches of only numbers (docs/api.md#batches-of-numbers-alone). They use the same engine as other
+ * batches, so each promise of the engine has one test here.
  */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Services } from "../../src/services.ts";
@@ -51,7 +51,7 @@ const issue = async (limits = {}) =>
   (await issueKey({ a: "enterprise" }, { ...UNTHROTTLED, ...limits })).apiKey;
 
 describe("a batch of only numbers", () => {
-  it("as JSON is answered as single calls would be, also for hyphenated numbers", async () => {
+  it("as JSON gets the answers of single calls, even for hyphenated numbers", async () => {
     const key = await issue();
     const numbers = demo.businesses.map(({ b_no }) => b_no);
     const body = { ...STATUS, business_numbers: ["124-81-78104", ...numbers, UNREGISTERED] };
@@ -111,14 +111,13 @@ describe("a batch of only numbers", () => {
     });
   });
 
-  it("tells of unit taxation and tax invoices wherever its results appear", async () => {
+  it("says wherever its results appear whether unit taxation closed a business, and since when it issues tax invoices", async () => {
     const { body: issued } = await post("/admin/keys", demo.admin_token, {
       ...{ account: `test-${crypto.randomUUID()}`, mode: "test" },
       ...{ plans: { a: "enterprise" }, limits: UNTHROTTLED },
     });
     const key: string = issued.api_key;
-    // Closed by unit taxation; closed for another reason; with a first day of tax invoices; not
-    // registered.
+    // Closed by unit taxation, closed otherwise, with a first day of tax invoices, not registered.
     const business_numbers = ["1000000047", "1000000033", "1000000178", "1000000218"];
     const told = [
       [true, null],
@@ -213,7 +212,7 @@ describe("a batch of only numbers", () => {
     expect(answer.body.error.message).toContain(message);
   });
 
-  it("as CSV is refused without ?check=status, which the message names", async () => {
+  it("as CSV is refused if ?check=status is missing, and the message names it", async () => {
     const key = await issue();
     const csv = `business_number\n${CLOSED.b_no}\n`;
     const { status, body } = await upload(key, csv);
@@ -229,7 +228,7 @@ describe("a batch of only numbers", () => {
     ]);
   });
 
-  it("is a different request from a verification of the same file", async () => {
+  it("cannot share its Idempotency-Key with a verification of the same numbers", async () => {
     const key = await issue();
     const headers = { "Idempotency-Key": "monthly" };
     const csv = `business_number,start_date,owner_name\n${CLOSED.b_no},20200101,가\n`;
@@ -245,7 +244,7 @@ describe("a batch of only numbers", () => {
     expect(await ended(key, one.body.job_id)).toMatchObject({ check: "status" });
   });
 
-  it("is granted all of its units or none, even if several requests race for them", async () => {
+  it("gets all of its units or none, even if several requests race for them", async () => {
     const key = await issue({ monthly_quota: 100 });
     const numbers = loadNumbers(40);
     const answers = await Promise.all(
@@ -309,7 +308,7 @@ describe("a batch of only numbers under faults", () => {
     }
   });
 
-  it("waits while the tax authority is down, says so, and ends when it is back", async () => {
+  it("waits while the tax authority is down, shows that, and ends when it is back", async () => {
     let isDown = true;
     const services = without(() => isDown);
     const { key, jobId } = await submitted(NUMBERS, STATUS);
@@ -327,7 +326,7 @@ describe("a batch of only numbers under faults", () => {
   });
 
   it(
-    "makes one number an error if the registry never answers about it, and answers all others",
+    "has one error if the registry never answers about one number, and answers for all others",
     LONG,
     async () => {
       const poison = NUMBERS[37] ?? "";
@@ -343,7 +342,7 @@ describe("a batch of only numbers under faults", () => {
     },
   );
 
-  it("keeps the answers when it is cancelled, and charges only for them", async () => {
+  it("keeps its answers when it is cancelled, and charges only for them", async () => {
     const { key, jobId } = await submitted(NUMBERS, STATUS);
     await deliver();
     const { body } = await request(`/v1/batch/cancel/${jobId}`, {
@@ -358,7 +357,7 @@ describe("a batch of only numbers under faults", () => {
     expect(rows.filter(({ error_code }) => error_code === "cancelled")).toHaveLength(body.errors);
   });
 
-  it("charges for the answers when it is deleted", async () => {
+  it("charges for its answers when it is deleted", async () => {
     const { key, jobId } = await submitted(NUMBERS, STATUS);
     await deliver();
     await request(`/v1/batch/${jobId}`, { method: "DELETE", headers: bearer(key) });

@@ -103,7 +103,7 @@ beforeAll(async () => {
 
 describe("the state of a number", () => {
   it.each(["ko", "en", "both", "code"] as const)(
-    "is given for all demo businesses at once, in request order (%s)",
+    "is answered for all demo businesses in one call, in the order of the request (%s)",
     async (lang) => {
       const numbers = demo.businesses.map(({ b_no }) => b_no);
       const calls = (await upstreamStats()).status.calls;
@@ -114,7 +114,7 @@ describe("the state of a number", () => {
     },
   );
 
-  it("has every value in the demo data, and so has the tax type, which changed for some business", () => {
+  it("occurs in the demo data with every code, and with every tax type, one of them changed", () => {
     const codes = (field: "b_stt_cd" | "tax_type_cd") =>
       [...new Set(demo.businesses.map((one) => one[field]))].sort();
     expect(codes("b_stt_cd")).toEqual(["01", "02", "03"]);
@@ -123,7 +123,7 @@ describe("the state of a number", () => {
     expect(CLOSED.end_dt).toBe("20231231");
   });
 
-  it("is one object, in Korean by default, if one number is sent", async () => {
+  it("is a single object, in Korean by default, if a single number is sent", async () => {
     const { body } = await status(key, { business_number: hyphenated(CLOSED.b_no) });
     expect(body).toEqual(shown(CLOSED, "ko"));
     const { body: english } = await status(key, { business_number: CLOSED.b_no, language: "en" });
@@ -139,7 +139,7 @@ describe("the state of a number", () => {
     expect(new Set(Object.values(rest))).toEqual(new Set([null]));
   });
 
-  it("is repeated for a repeated number, hyphenated or not, but asked for once", async () => {
+  it("is repeated for a repeated number, hyphenated or not, but asked for and charged once", async () => {
     const before = await used(key);
     const rows = (await upstreamStats()).status.rows;
     const { body } = await status(key, {
@@ -164,7 +164,7 @@ describe("the state of a number", () => {
   });
 });
 
-describe("what the register says of a business", () => {
+describe("the register's answer about a business", () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it.each([
@@ -175,7 +175,7 @@ describe("what the register says of a business", () => {
     [{ utcc_yn: null, invoice_apply_dt: null }, null, null],
     [{ utcc_yn: undefined, invoice_apply_dt: undefined }, null, null],
   ])(
-    "includes whether unit taxation closed the business, and since when it issues tax invoices: %j",
+    "says whether unit taxation closed the business, and since when it issues tax invoices: %j",
     async (fields, closedByUnitTaxation, taxInvoicesSince) => {
       letRegisterSay(fields);
       for (const lang of ["ko", "en", "both", "code"]) {
@@ -251,7 +251,7 @@ describe("an invalid request", () => {
       "payload_too_large",
       "larger than 262144 bytes",
     ],
-  ])("gets 400 free of charge if it %s", async (_, body, code, message) => {
+  ])("gets 400 without a charge if it %s", async (_, body, code, message) => {
     const { apiKey } = await issueKey({ a: "pro" });
     const answer = await status(apiKey, body);
     expect([answer.status, answer.body.error.code]).toEqual([400, code]);
@@ -312,7 +312,7 @@ describe("the cost of a call", () => {
     ]);
   });
 
-  it("is shared by concurrent requests and repetitions under one Idempotency-Key", async () => {
+  it("is charged once for concurrent requests and repetitions under one Idempotency-Key", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { ...UNTHROTTLED, monthly_quota: 50 });
     const headers = { "Idempotency-Key": "list-1" };
     const body = { business_numbers: loadNumbers(20) };
@@ -334,11 +334,11 @@ describe("the cost of a call", () => {
   });
 });
 
-describe("a tax authority without a valid answer", () => {
+describe("an answer of the tax authority", () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it.each(["http500", "timeout", "xml", "truncated", "wrongLength", "key"])(
-    "causes 500 free of charge, also under an Idempotency-Key (%s)",
+    "causes 500 without a charge if it is faulty, also under an Idempotency-Key (%s)",
     async (mode) => {
       const { apiKey, account } = await issueKey(
         { a: "pro" },
@@ -363,7 +363,7 @@ describe("a tax authority without a valid answer", () => {
     },
   );
 
-  it("is assumed if an answer is not in the order of the numbers", async () => {
+  it("causes 500 without a charge if it is not in the order of the numbers", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { fetch } = globalThis;
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -379,7 +379,7 @@ describe("a tax authority without a valid answer", () => {
   });
 
   it.each(["constructor", "__proto__", "99", "\u202e01"])(
-    "is not assumed if a code is unknown; the code is shown without a text (%s)",
+    "counts if it has an unknown code, which is shown without a text (%s)",
     async (unknown) => {
       const { apiKey } = await issueKey({ a: "enterprise", b: "paid" }, UNTHROTTLED);
       letRegisterSay({ b_stt_cd: unknown, tax_type_cd: unknown, rbf_tax_type_cd: unknown });

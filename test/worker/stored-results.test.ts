@@ -1,7 +1,4 @@
-/**
- * Chunks that wait with stored results: most of their businesses are answered, and the registry is
- * asked only about the rest.
- */
+/** Chunks that wait with most results stored: the registry is asked only about the rest. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepJobs } from "../../src/batch/sweep.ts";
@@ -24,7 +21,7 @@ const NUMBERS = loadNumbers(10);
 
 beforeEach(resetEngine);
 
-/** A job of one chunk of ten, in which the answer about one business could not be read. */
+/** Submits a job of ten businesses. The answer about one of them could not be read. */
 async function submittedWithOdd(odd: number) {
   await breakUpstreams({ fail: { mode: "nullEntry", number: NUMBERS[odd] } });
   const job = await submitted(NUMBERS);
@@ -32,7 +29,7 @@ async function submittedWithOdd(odd: number) {
   return job;
 }
 
-/** Lets so many workers die with the chunk that the next one halves it. */
+/** Lets twelve workers die with the chunk. The next one halves it. */
 async function dieOften(): Promise<void> {
   for (let n = 0; n < 12; n++) {
     pass(HOUR_MS);
@@ -58,8 +55,8 @@ const codesOf = async (key: string, jobId: string) =>
   (await resultsOf(key, jobId)).map((line) => line.error_code);
 const withOdd = (odd: number, code: string) => NUMBERS.map((_, at) => (at === odd ? code : ""));
 
-describe("a chunk that is halved although some of its results are stored", () => {
-  it.each([8, 1])("keeps them, counts each once and ends (odd business: %i)", async (odd) => {
+describe("the stored results of a chunk that is halved", () => {
+  it.each([8, 1])("are kept, and each is counted once (odd business: %i)", async (odd) => {
     const { key, account, jobId } = await submittedWithOdd(odd);
     await dieOften();
     await breakUpstreams({ fail: null });
@@ -69,12 +66,12 @@ describe("a chunk that is halved although some of its results are stored", () =>
     }
     await settle();
     expect((await statusOf(key, jobId)).body).toMatchObject({ status: "completed", valid: 10 });
-    // Ten businesses in the first call, then only the odd one: once before the halving, once after.
+    // Ten in the first call, then only the odd one: once before the halving, once after.
     expect((await upstreamStats()).validate.rows).toBe(12);
     await counted(account, [10]);
   });
 
-  it("keeps them if the job is cancelled right then", async () => {
+  it("are kept if the job is cancelled at that time", async () => {
     const { key, account, jobId } = await submittedWithOdd(8);
     await dieOften();
     await deliver();
@@ -124,14 +121,13 @@ describe("a row whose answer could not be read", () => {
   });
 });
 
-/** A worker with some functions of the registry replaced. */
 function workerWith(replace: (real: RegistryClient) => Partial<RegistryClient>): Services {
   const all = worker();
   const registry = { ...all.registry, ...replace(all.registry) };
   return { ...all, jobs: all.jobs, registry } as Services;
 }
 
-it("a worker that lost its chunk leaves the stored results to the one that holds it", async () => {
+it("a worker that lost its chunk does not touch the results that the next worker has stored", async () => {
   await breakUpstreams({ fail: { mode: "nullEntry", number: NUMBERS[8] } });
   const { key, jobId } = await submitted(NUMBERS);
   const alsoUnreadable = (real: RegistryClient): Partial<RegistryClient> => ({

@@ -1,7 +1,4 @@
-/**
- * Uploads of tables as people write them (docs/tables.md). `test/node/tables` tests how tables are
- * understood.
- */
+/** Uploads of tables as people write them (docs/tables.md; the reader: `test/node/tables`). */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { download, ended, HEADER, resultsOf, UNTHROTTLED, upload } from "./batches.ts";
@@ -57,7 +54,7 @@ const TABLE = [
 ].join("\r\n");
 
 describe("a table as people write it", () => {
-  it("is understood, and its results have its other columns and notes, but no resident numbers", async () => {
+  it("is understood, and its results contain its other columns and notes, but no resident numbers", async () => {
     const answer = await send("?language=en", utf8(TABLE));
     const before = await stored();
     const jobId = await jobOf(answer);
@@ -91,7 +88,7 @@ describe("a table as people write it", () => {
     });
   });
 
-  it("gets its own columns first and in their order in the results, if the caller asks for that", async () => {
+  it("has its own columns first and in their order in the results, if the caller asks for that", async () => {
     const same = { "Idempotency-Key": "table-1" };
     const jobId = await jobOf(await send("?language=en&columns=input", utf8(TABLE), same));
     const columns = await header(jobId);
@@ -141,7 +138,7 @@ describe("a table as people write it", () => {
     expect(row).toMatchObject({ 상호: "한빛", 대표자: "김한빛", is_registered: "true" });
   });
 
-  it("gets its faults explained in Korean if language=ko was given, and otherwise in English", async () => {
+  it("has its faults explained in Korean if language=ko was given, and otherwise in English", async () => {
     const rows = `${HEADER}\n${NUMBER},120305,김한빛,\n`;
     const messageOf = async (query: string) =>
       (await resultsOf(key, await jobOf(await send(query, rows))))[0]?.error_message;
@@ -162,14 +159,14 @@ describe("a table as people write it", () => {
     ["an Excel workbook", "PK\x03\x04\0\0xl/workbook.xml", /\.xlsx.*CSV UTF-8/],
     ["an old workbook", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0", /\.xls\).*\.cell.*save it as \.xlsx/],
     ["an encrypted file", "SCDSA002\0\0", /DRM.*copy its cells/],
-  ])("gets advice about %s", async (_, start, message) => {
+  ])("is refused with advice if the file is %s", async (_, start, message) => {
     const file = Uint8Array.from(start, (letter) => letter.charCodeAt(0));
     const { status, body } = await send("", file);
     expect([status, body.error?.code]).toEqual([400, "invalid_encoding"]);
     expect(body.error?.message).toMatch(message);
   });
 
-  it("with 100,000 columns gets 200 of them back", async () => {
+  it("with 100,000 columns has 200 of them in its results", async () => {
     const wide = `${HEADER}${",x".repeat(100_000)}\n${`${NUMBER},20120305,김한빛,\n`.repeat(100)}`;
     const columns = await header(await jobOf(await send("", wide)));
     expect(columns.filter((column) => /^"x(_\d+)?"$/.test(column))).toHaveLength(200);

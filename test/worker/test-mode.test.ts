@@ -1,6 +1,4 @@
-/**
- * Test keys and test numbers (docs/test-mode.md): no upstream is called, and nothing is charged.
- */
+/** Test keys and test numbers (docs/test-mode.md): no upstream is called, nothing is charged. */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { generateApiKey, hashApiKey } from "../../src/access/api-key.ts";
@@ -154,7 +152,7 @@ describe("a test number", () => {
     }
   });
 
-  it("that stands for a business with a first day of tax invoices gives that day", async () => {
+  it("that stands for a business with a known first day of tax invoices gives that day", async () => {
     const { body } = await state(key, "1000000178");
     expect(body).toMatchObject({ issuesTaxInvoices: true, taxInvoicesSince: "2025-07-01" });
     // A business may issue tax invoices even if the first day is not known.
@@ -174,7 +172,7 @@ describe("a test number", () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(999);
   });
 
-  it("shows every field of a description, or only the registry's fields if no other source knows it", async () => {
+  it("is described with every field, or only with the registry's if it stands for an unknown business", async () => {
     const empty = (fields: object) =>
       Object.entries(fields).flatMap(([name, value]) => (value === null ? [name] : []));
     for (const language of LANGUAGES) {
@@ -187,7 +185,7 @@ describe("a test number", () => {
     expect(Object.keys(body.metadata.sources)).toEqual(["status", "tax_type"]);
   });
 
-  it("that stands for a limit gets the headers of that limit", async () => {
+  it("that stands for an exceeded limit is answered with the headers of that limit", async () => {
     for (const send of [check, state, description]) {
       const limited = (await send(key, RATE_LIMITED)).headers;
       expect([limited.get("Retry-After"), limited.get("RateLimit")]).toEqual([
@@ -202,7 +200,7 @@ describe("a test number", () => {
     }
   });
 
-  it("that is the first in a list to stand for an error decides the answer", async () => {
+  it("decides the answer if it is the first in a list that stands for an error", async () => {
     const business_numbers = [VALID, UNREGISTERED, FAILING, RATE_LIMITED];
     const { body } = await post("/v1/status", key, { business_numbers });
     expect(body.error.code).toBe("internal_error");
@@ -227,7 +225,7 @@ describe("a slow test number", () => {
     return { pauses, answer: registry.status([number ?? ""], signal) };
   };
 
-  it("is valid after as many seconds as its serial number exceeds 60", async () => {
+  it("is answered as valid after n seconds if its serial number is 60 + n", async () => {
     for (let seconds = 1; seconds <= 30; seconds++) {
       const { pauses, answer } = statusOf(60 + seconds);
       expect(await answer).toMatchObject({ kind: "answered", value: [{ statusCode: "01" }] });
@@ -235,7 +233,7 @@ describe("a slow test number", () => {
     }
   });
 
-  it("is unavailable at once if the request is aborted in the meantime", async () => {
+  it("is answered as unavailable at once if the request is aborted in the meantime", async () => {
     const abort = new AbortController();
     const { answer } = statusOf(90, abort.signal);
     abort.abort();
@@ -285,7 +283,7 @@ describe("any other number", () => {
     }
   });
 
-  it("is refused only if the request has no other fault, and leaves the Idempotency-Key unused", async () => {
+  it("is reported only if the request has no other fault, and leaves the Idempotency-Key unused", async () => {
     const headers = { "Idempotency-Key": "order-1" };
     expect((await check(key, HANBIT.b_no, "xx", headers)).body.error.code).toBe("invalid_language");
     expect((await check(key, HANBIT.b_no, "en", headers)).status).toBe(400);
@@ -314,7 +312,7 @@ describe("a test key", () => {
     expect(await meterOf(`${slow.account}~test`).history()).toEqual([]);
   });
 
-  it("gets a header on a repetition, and no answer to another request with its Idempotency-Key", async () => {
+  it("gets repetitions marked by a header, and cannot use their Idempotency-Key for another request", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     expect((await check(key, VALID, "en", headers)).headers.has("Idempotency-Replayed")).toBe(
       false,
@@ -372,7 +370,7 @@ describe("a test key", () => {
     expect((await check(old.key, VALID)).status).toBe(401);
   });
 
-  it("has changed limits from its next request on", async () => {
+  it("has its changed limits from the next request on", async () => {
     const changed = await issue({ a: "free" });
     await submit(changed.key, { businesses: [business(VALID)] });
     await request(`/admin/keys/${changed.id}`, {
@@ -415,7 +413,7 @@ describe("live and test keys of one account", () => {
     ]);
     await ended(test.key, testJob);
     await ended(live.key, liveJob);
-    // The live key called the stand-in upstreams, so `afterEach` needs new ones (below).
+    // `renewUpstreams` below: the live key called upstreams, and `afterEach` expects no calls.
     expect((await get("/v1/usage", live.key)).body).toMatchObject({ mode: "live", used: 1 });
     expect((await get("/v1/usage", test.key)).body).toMatchObject({ mode: "test", used: 0 });
     renewUpstreams();
@@ -437,7 +435,7 @@ describe("live and test keys of one account", () => {
     expect((await get("/v1/usage", live.key)).status).toBe(401);
   });
 
-  it("are counted under names that the operator's routes refuse", async () => {
+  it("have separate meters, and the operator's routes refuse the name of the test meter", async () => {
     for (const method of ["GET", "DELETE"]) {
       const path = `/admin/accounts/${account}~test${method === "GET" ? "/usage" : ""}`;
       const { status } = await request(path, { method, headers: bearer(demo.admin_token) });
@@ -518,7 +516,7 @@ describe("a batch of a test key", () => {
     [QUOTA_EXCEEDED, "quota_exceeded"],
     [FAILING, "internal_error"],
     ...Object.entries(ONLY_FOR_BATCHES),
-  ])("is refused without a job because of number %s: %s", async (number, code) => {
+  ])("is refused, and no job is made, if it contains number %s: %s", async (number, code) => {
     const csv = `business_number,start_date,owner_name\n${VALID},20200101,홍길동\n${number},20200101,홍길동\n`;
     const before = (await get("/v1/batch", key)).body.jobs.length;
     for (const { body, headers } of [
@@ -557,7 +555,7 @@ describe("the chunks of a test job", () => {
     return body.job_id as string;
   };
 
-  it("are processed during an outage of the registry, and their test errors do not start an outage", async () => {
+  it("are processed during an outage of the registry, and their errors do not start one", async () => {
     const jobId = await submitted();
     await env.DB.prepare("UPDATE batch_engine SET outage_since = ?1, next_probe_at = ?2")
       .bind(clock(), clock() + 60_000)

@@ -1,7 +1,4 @@
-/**
- * If the tax authority does not answer, a business is neither called invalid nor charged
- * (docs/decisions/0002-three-outcomes.md, docs/upstreams.md#when-an-nts-answer-counts).
- */
+/** No valid answer means no verdict and no charge (docs/decisions/0002-three-outcomes.md). */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import {
@@ -68,7 +65,7 @@ describe.each(MODES)("a tax authority with the fault $mode", ({ mode, attempts }
   });
 });
 
-describe("a single failed attempt", () => {
+describe("a single failed call of the tax authority", () => {
   it.each(RETRIED)(
     "with $mode is repeated, and the caller gets a normal answer",
     async ({ mode }) => {
@@ -84,7 +81,7 @@ describe("a single failed attempt", () => {
     },
   );
 
-  it("to get the reason is repeated, and the caller gets a normal answer", async () => {
+  it("for the reason of a mismatch is repeated, and the caller gets a normal answer", async () => {
     await breakUpstreams({ fail: { mode: "http500", every: 2, path: "status" } });
     for (const calls of [1, 3]) {
       const { body } = await verify(key, claimOf(HANBIT, { ownerName: "허위인" }));
@@ -96,7 +93,7 @@ describe("a single failed attempt", () => {
 
 describe("a tax authority that answers, but gives no reason for a mismatch", () => {
   it.each(["xml", "wrongLength", "key"])(
-    "leaves the invalid business unconfirmed and charged (%s)",
+    "makes the business invalid with the reason unconfirmed, which is charged (%s)",
     async (mode) => {
       const before = await used(key);
       await breakUpstreams({ fail: { mode, path: "status" } });
@@ -151,7 +148,7 @@ describe("the log", () => {
 });
 
 describe("a refusal of the meter", () => {
-  it("aborts the work that started at the same time, but not work that was granted", async () => {
+  it("aborts the work of the refused request, but not the work of a granted one", async () => {
     const account = `refused-${crypto.randomUUID()}`;
     const services = createServices(
       env,

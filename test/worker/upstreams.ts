@@ -1,7 +1,4 @@
-/**
- * Runs once in Node before the Worker's tests. Starts the stand-in upstreams, and provides data
- * that tests in workerd cannot read.
- */
+/** Runs once in Node: starts the stand-ins, and provides data that workerd cannot read. */
 import type { TestProject } from "vitest/node";
 import { referencePath, referenceText } from "../reference-data.ts";
 import { startUpstreamProcess } from "../upstream-process.ts";

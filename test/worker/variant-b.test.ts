@@ -85,12 +85,11 @@ const TAX_TYPE: Record<string, SixTexts> = {
   ],
 };
 
-/** What the descriptions of the demo's profiles must show. */
 interface Expected {
   ko: string;
   en: string;
   representatives: string;
-  /** The address in Latin letters. */
+  /** The representatives in Latin letters. */
   latin: string;
   industry: SixTexts;
   code: string;
@@ -349,8 +348,8 @@ const unknownFigures = { employee_count: null, capital: null, revenue: null } as
 /** Fields that only live sources know. In this file the live sources are off. */
 const unknownElsewhere = { corporate_number: null, opening_date: null } as const;
 
-// Sync runs may read a company again on another day, so the days are tested separately: below, and
-// in `live-sources.test.ts`.
+// A sync run may have read a company on another day. The last test of this file and
+// `live-sources.test.ts` test the days.
 const DAY = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const REGISTRY = { source: "nts", date: DAY, as_of: null };
 const registryOrigins = { status: REGISTRY, tax_type: REGISTRY };
@@ -438,7 +437,7 @@ describe.each(demo.businesses)(
   },
 );
 
-describe("the demo", () => {
+describe("the demo data for variant B", () => {
   it("contains every state, every tax type, and profiles in every state", () => {
     const codes = (field: "b_stt_cd" | "tax_type_cd") =>
       [...new Set(demo.businesses.map((one) => one[field]))].sort();
@@ -489,7 +488,7 @@ describe("the request", () => {
   });
 });
 
-describe("a new state or tax type of the tax authority", () => {
+describe("a state or tax type that the service does not know", () => {
   it("is shown as null instead of a text", async () => {
     const { presentBusiness } = await import("../../src/variant-b/business/present.ts");
     const { merge } = await import("../../src/profile/merge.ts");
@@ -504,7 +503,6 @@ describe("a new state or tax type of the tax authority", () => {
   });
 });
 
-/** Expects a refusal of variant B. Both details are null if no parameter is at fault. */
 function expectRefusal(
   { status, body }: Answer,
   wanted: number,
@@ -738,7 +736,7 @@ describe("a caller of variant B", () => {
     );
   });
 
-  it("can see the limits of the key: an agreed rate, and no monthly limit on the paid plan", async () => {
+  it("sees the limits of the key: an agreed rate, and no monthly limit on the paid plan", async () => {
     const { apiKey } = await issueKey({ b: "paid" }, { rate_per_second: 250 });
     await describeBusiness(apiKey, BODY);
     const { body } = await request("/v1/usage", { headers: bearer(apiKey) });
@@ -752,7 +750,7 @@ describe("a caller of variant B", () => {
     });
   });
 
-  it("gets variant A's form of error on a route of variant A", async () => {
+  it("gets errors in variant A's form on a route of variant A", async () => {
     const { status, body } = await post("/v1/verify", key, BODY);
     expect([status, Object.keys(body.error)]).toEqual([403, ["code", "message"]]);
   });

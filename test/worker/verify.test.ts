@@ -1,7 +1,4 @@
-/**
- * What `POST /v1/verify` answers (docs/api.md#verify), in the wording of the tax authority
- * (docs/upstreams.md#wording).
- */
+/** What `POST /v1/verify` answers (docs/api.md#verify). */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { factWrites, toIncoming, writeCompanies } from "../../src/disclosure/store.ts";
@@ -302,7 +299,7 @@ describe("the official English name", () => {
     ]).toEqual([name, source, match]);
   });
 
-  it("comes with a check of the caller's name against the company's names", async () => {
+  it("comes with companyNameCheck, which compares the caller's name with the company's names", async () => {
     const checkOf = async (companyName: unknown, lang = "both") =>
       (await answer({ ...claimOf(HANBIT), companyName, lang })).businessInfo.companyNameCheck;
     expect(await checkOf("삼성전자")).toBe("different");
@@ -382,7 +379,7 @@ describe("aliases of the fields", () => {
 });
 
 describe("an invalid business", () => {
-  /** Words that only the claim contains, so the tests notice them in an answer. */
+  /** Words that only the claim contains, so that tests notice them in an answer. */
   const claims = { ownerName: "허위인", companyName: "허위상회" };
   const active = {
     status: "계속사업자",
@@ -456,7 +453,7 @@ describe("an invalid business", () => {
   );
 
   it.each(["ko", "en", "both", "code"])(
-    "shows nothing that the caller claimed (%s)",
+    "is answered without anything that the caller claimed (%s)",
     async (lang) => {
       for (const business_number of [HANBIT.b_no, UNREGISTERED, failingCheckDigit.b_no]) {
         const text = JSON.stringify(
@@ -468,14 +465,17 @@ describe("an invalid business", () => {
     },
   );
 
-  it.each(["ko", "en", "both"])("shows no company of the disclosure table (%s)", async (lang) => {
-    const text = JSON.stringify(
-      await answer(claimOf(HANBIT, { ownerName: "허위인", companyName: HANBIT.b_nm, lang })),
-    );
-    expect(text).not.toMatch(/한빛|Hanbit|Hanbin/);
-  });
+  it.each(["ko", "en", "both"])(
+    "is answered without a company of the disclosure table (%s)",
+    async (lang) => {
+      const text = JSON.stringify(
+        await answer(claimOf(HANBIT, { ownerName: "허위인", companyName: HANBIT.b_nm, lang })),
+      );
+      expect(text).not.toMatch(/한빛|Hanbit|Hanbin/);
+    },
+  );
 
-  it("shows that it is closed, even if its details differ", async () => {
+  it("is shown as closed if it is, even if its details differ", async () => {
     const { businessInfo } = await answer(
       claimOf(business("1248178104"), { ownerName: "허위인", lang: "en" }),
     );

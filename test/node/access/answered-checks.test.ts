@@ -1,7 +1,4 @@
-/**
- * Answered checks are confirmed in groups, some time after their answers. A meter that was reset is
- * told how many answered checks are still to be confirmed.
- */
+/** Answered checks are confirmed in groups. A reset meter learns which are not confirmed yet. */
 import { describe, expect, it } from "vitest";
 import {
   AnsweredCheckCollector,
@@ -16,7 +13,6 @@ function check(unit: string | null, incarnation = "first", period = "2026-11"): 
   return { incarnation, unit, period, quota: 100, repeatable: null };
 }
 
-/** Adds a check that must start a group. */
 function begin(
   collector: AnsweredCheckCollector,
   added: GrantedCheck,

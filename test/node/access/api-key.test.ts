@@ -19,7 +19,7 @@ const keys = fc
   .map(([mode, seed]) => generateApiKey(mode, bytesFrom(seed)));
 
 describe("an API key", () => {
-  it("has its mode, 32 random and 6 checksum characters, and is recognised as a key", () => {
+  it("consists of its mode, 32 random and 6 checksum characters, and is recognised as a key", () => {
     fc.assert(
       fc.property(keys, (key) => {
         expect(key).toMatch(/^bvs_(live|test)_[0-9A-Za-z]{38}$/);
@@ -39,7 +39,7 @@ describe("an API key", () => {
     );
   });
 
-  it("is no longer recognised if two neighbours are swapped, or if it is cut, padded or given the other mode", () => {
+  it("is no longer recognised if two adjacent characters are swapped, or if it is cut, padded or given the other mode", () => {
     fc.assert(
       fc.property(keys, fc.nat(), (key, at) => {
         const index = at % (key.length - 1);

@@ -165,7 +165,7 @@ describe("the header", () => {
   });
 
   it.each(["", "\n\n", " , ,\r\n"])(
-    "is reported as missing_column in a file with only %j",
+    "is reported as missing (missing_column) if the file contains only %j",
     (text) => {
       expect(refusal(readCsv(text, LIMITS)).code).toBe("missing_column");
     },
@@ -187,7 +187,7 @@ describe("the rows", () => {
     ["LF", "\n"],
     ["CRLF", "\r\n"],
     ["CR", "\r"],
-  ])("end in %s, which the last row may omit", (_, end) => {
+  ])("may end in %s, and the last row may lack it", (_, end) => {
     const row = (name: string) => `1234567890,20200101,홍길동,${name}`;
     for (const last of ["", end]) {
       const rows = read([HEADER, row("가"), "", row('"나"'), `${row("다")}${last}`].join(end));
@@ -268,7 +268,7 @@ describe("the rows", () => {
     },
   );
 
-  it("become error rows with the number of their cells if the header has fewer cells", () => {
+  it("become error rows if they have more cells than the header, and the message says how many", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,홍길동,가,나`);
     expect(errorOf(row)?.message).toBe("line 2: 5 cells, the header has 4.");
   });
@@ -339,7 +339,7 @@ describe("the rows", () => {
     },
   );
 
-  it("get the usual error for a name that is too long, but has at most 1,000 characters", () => {
+  it("get the error of the field if a name is too long for it but has at most 1,000 characters", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,${"가".repeat(1_000)},`);
     expect(errorOf(row)?.message).toBe("line 2, owner_name: must be a name of 1 to 100 characters");
   });

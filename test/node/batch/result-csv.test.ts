@@ -1,7 +1,4 @@
-/**
- * The results file: columns in each language, rows in order, and no cell that a program runs as a
- * formula.
- */
+/** The results file: its columns, its rows in order, and no cell that runs as a formula. */
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -143,7 +140,7 @@ describe("the results file of a batch of only numbers", () => {
     ["en", { ...ENGLISH, previous_tax_type: "Simplified VAT Taxpayer" }],
     ["both", { ...KOREAN, status_en: ENGLISH.status, tax_type_en: ENGLISH.tax_type }],
     ["code", {}],
-  ] as const)("has its own columns (%s)", (language, texts) => {
+  ] as const)("has texts only in the requested language (%s)", (language, texts) => {
     const { rows } = rowsOf(language);
     expect(rows[0]).toEqual({ ...CODES, ...texts });
     const told = Object.entries(rows[1] ?? {}).filter(([, cell]) => cell !== "");
@@ -280,7 +277,7 @@ describe("the results file", () => {
     });
   });
 
-  it("shows that a Korean name is official and an English name is not", () => {
+  it("names the source of each name: an official Korean name may have a romanised English name", () => {
     const stale = {
       ...VALID,
       verification: { ...VALID.verification, company: { ...company, nameEn: null } },
@@ -298,10 +295,14 @@ describe("the results file", () => {
     [null, "unknown"],
     [{ ...company, nameCheck: "different" as const }, "different"],
     [{ ...company, nameCheck: "former" as const }, "former"],
-  ] as const)("compares the given name (%j: %s)", (found, check) => {
+  ] as const)("says whether the given company name is official (%j: %s)", (found, check) => {
     const row = { ...VALID, verification: { ...VALID.verification, company: found } };
-    expect(parse(writeResultCsv([row], "ko")).rows[0]).toMatchObject({ company_name_check: check });
-    expect(parse(writeResultCsv([row], "code")).rows[0]).toMatchObject({ company_name_check: "" });
+    expect(parse(writeResultCsv([row], "ko")).rows[0]).toMatchObject({
+      company_name_check: check,
+    });
+    expect(parse(writeResultCsv([row], "code")).rows[0]).toMatchObject({
+      company_name_check: "",
+    });
     const unnamed = { ...row, claim: { ...claim, companyName: null } };
     expect(parse(writeResultCsv([unnamed], "ko")).rows[0]).toMatchObject({
       company_name_check: "",
@@ -341,7 +342,7 @@ describe("the results file", () => {
     },
   );
 
-  it("judges the possible causes by the time of the row's answer", () => {
+  it("judges a recent or future opening date by the time of the row's answer", () => {
     const row = (verifiedAt: number): ResultRow => ({
       given,
       claim: { ...claim, startDate: "20260102" },
@@ -394,7 +395,7 @@ describe("the results file", () => {
     "=cmd|' /C calc'!A0",
     "＝1+1",
     "＠SUM(A1)",
-  ])("defuses %j", (text) => {
+  ])("puts a quote before the formula %j, so that no program runs it", (text) => {
     const { rows } = parse(writeResultCsv([failed({ ...given, ownerName: text })], "ko"));
     expect(rows[0]?.owner_name).toBe(`'${text}`);
   });

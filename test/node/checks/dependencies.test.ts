@@ -1,4 +1,4 @@
-/** Dependencies that break a rule of `checks/layers.ts` are found. */
+/** The check finds imports that break a rule of `checks/layers.ts`. */
 import { describe, expect, it } from "vitest";
 import { dependencyFaults } from "../../../checks/dependencies.ts";
 import { FOLDERS, LAYERS } from "../../../checks/layers.ts";
@@ -24,7 +24,7 @@ describe("the dependencies between files", () => {
     expect(dependencyFaults(ROOT)).toEqual([]);
   });
 
-  it("are reported in a copy of the project with planted faults", () => {
+  it("are reported if they break a rule, in a copy of the project with planted faults", () => {
     const copy = copyOf(Object.keys(FOLDERS), {
       "src/registry/planted.ts": 'import "../app.ts";\n',
       "src/lib/planted-1.ts": 'import "./planted-2.ts";\n',
@@ -149,7 +149,7 @@ describe("the dependencies between files", () => {
     "src/variant-a/answer-fields.ts",
     "src/variant-a/batch/job-answer.ts",
     "src/tables/table.ts",
-  ])("of the command-line tool may be on files about what goes over the wire: %s", (path) => {
+  ])("of the command-line tool may lead to a file about what goes over the wire: %s", (path) => {
     const faults = faultsWith({ "cli/planted.ts": `import "../${path}";\n`, [path]: "" });
     expect(faults).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe("the dependencies between files", () => {
     expect(faultsWith({ "src/lib/planted.ts": text })).toEqual([]);
   });
 
-  it("are refused from a part without rules", () => {
+  it("are reported as faulty if a part has no line in checks/layers.ts", () => {
     expect(faultsWith({ "src/planted/a.ts": "" })).toEqual([
       "src/planted/a.ts: planted has no line in checks/layers.ts",
     ]);

@@ -1,4 +1,4 @@
-/** The check finds lines that are too long. Each test has a small project. */
+/** The check finds lines of prose that are too long. */
 import { describe, expect, it } from "vitest";
 import { lineFaults } from "../../../checks/lines.ts";
 import { projectOf } from "./project.ts";
@@ -48,11 +48,11 @@ describe("a line of prose", () => {
     ["an address", "a.ts", `/**\n * https://example.com/${"a".repeat(120)}\n */`],
     ["a single link", "a.md", `- [a link](https://example.com/${"a".repeat(120)})`],
     ["a file that is not the project's", "node_modules/a/a.md", words(120)],
-  ])("may be longer: %s", (_, path, text) => {
+  ])("may be longer, or is not checked, if it is %s", (_, path, text) => {
     expect(lineFaults(projectOf({ [path]: `${text}\n` }))).toEqual([]);
   });
 
-  it("is reported with its place", () => {
+  it("is reported with its file and line", () => {
     const root = projectOf({ "src/a.ts": `const a = 1;\n\n/*\n\n${words(130)}\n*/\n` });
     expect(lineFaults(root)).toEqual(["src/a.ts:5: 130 columns"]);
   });

@@ -136,7 +136,7 @@ describe("bvs batch", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("makes a new submission with --columns input, and asks for results that begin with the file's columns", async () => {
+  it("asks with --columns input for results that begin with the file's columns, as a new submission", async () => {
     const upload = "POST /v1/batch/upload?language=ko&columns=input";
     service.answers[upload] = [{ body: COMPLETED }];
     expect((await batch("--columns", "input")).code).toBe(0);
@@ -146,7 +146,7 @@ describe("bvs batch", () => {
     expect(first).not.toBe(second);
   });
 
-  it("submits the same content under the same Idempotency-Key, and another language or content under another key", async () => {
+  it("repeats its Idempotency-Key for the same file, and takes another for other content, another language or --again", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     service.answers["POST /v1/batch/upload?language=en"] = [{ body: COMPLETED }];
     await batch();
@@ -241,7 +241,7 @@ describe("a job given by its id", () => {
     expect([code, stdout]).toEqual([0, "deleted  job_1\n"]);
   });
 
-  it("that does not exist causes a failure of one line", async () => {
+  it("fails with one line if it does not exist", async () => {
     for (const args of [
       ["status", "job_2"],
       ["cancel", "job_2"],
@@ -253,7 +253,7 @@ describe("a job given by its id", () => {
 });
 
 describe("--retention-days", () => {
-  it("is sent, and a new value makes a new submission", async () => {
+  it("is sent to the service, and another value makes a new submission", async () => {
     service.answers[`${UPLOAD}&retention_days=7`] = [{ body: COMPLETED }];
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     expect((await batch("--retention-days", "7")).code).toBe(0);

@@ -1,7 +1,4 @@
-/**
- * A thread that runs `bvs` many times, which is faster than a new process for each run. Each run
- * evaluates `cli/bvs.ts` again with its own arguments and environment.
- */
+/** A thread that evaluates `cli/bvs.ts` for each run, which is faster than a process for each. */
 import { parentPort } from "node:worker_threads";
 import type { Command, Run } from "./harness.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Helpers for tests of the command-line tool: a fake service that gives prepared answers and
- * records requests, and a function that runs the tool.
- */
+/** A fake service that records requests, and a function that runs the command-line tool. */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { afterAll, beforeEach, vi } from "vitest";
 
 export interface RecordedRequest {
-  /** Such as `POST /admin/keys`. */
+  /** Method and path, such as `POST /admin/keys`. */
   route: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -102,10 +99,10 @@ export interface Command {
 }
 
 let thread: Worker | undefined;
-/** Each run waits for the previous run, because all runs share the thread's environment. */
+/** The previous run. The next one waits for it, because runs share the thread's environment. */
 let running: Promise<unknown> = Promise.resolve();
 
-/** Runs `bvs` with these environment variables and no others. */
+/** Runs `bvs` with only these environment variables. */
 export function bvs(args: string[], env: Record<string, string> = {}): Promise<Run> {
   const run = running.then(() => {
     thread ??= new Worker(new URL("bvs-thread.ts", import.meta.url));
@@ -117,10 +114,7 @@ export function bvs(args: string[], env: Record<string, string> = {}): Promise<R
   return run;
 }
 
-/**
- * Expects exit code 1 and one line.
- * @returns the line
- */
+/** Expects exit code 1 and one line, which it returns. */
 export function failureLine({ code, stdout, stderr }: Run): string {
   const lines = stderr.split("\n");
   if (code !== 1 || stdout !== "" || lines.length !== 2 || lines[1] !== "") {

@@ -94,13 +94,13 @@ describe("bvs import FILE.zip", () => {
     expect(await bvs(["import", await file("table.zip", "PK")], env)).toMatchObject({ code: 0 });
   });
 
-  it("fails with the run's fault", async () => {
+  it("fails with the run's fault if the run failed", async () => {
     service.answers[RUN] = [{ body: FAILED }];
     const line = failureLine(await bvs(["import", await file("table.zip", "PK")], env));
     expect(line).toBe("error: truncated: The zip ends before its file does.");
   });
 
-  it("fails if a run is under way", async () => {
+  it("fails if another run is under way", async () => {
     service.answers[UPLOAD] = [
       errorAnswer(400, "invalid_request", "A run of this kind is under way."),
     ];
@@ -147,7 +147,7 @@ describe("bvs import FILE.jsonl", () => {
     ).toBe(lines(1200));
   });
 
-  it("says after which line of the file it failed", async () => {
+  it("says up to which line the file was sent before a failure", async () => {
     service.answers[FACTS] = [
       { body: { companies: 500 } },
       errorAnswer(400, "invalid_request", "Line 3 is no company.json answer."),

@@ -1,7 +1,4 @@
-/**
- * `bvs keys`, and what all commands of the tool have in common, with a fake service that records
- * requests.
- */
+/** `bvs keys`, and what all commands of the tool have in common, with a fake service. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { version } from "../../../package.json" with { type: "json" };
 import { demo } from "../../../seed/demo.ts";
@@ -167,10 +164,10 @@ describe("bvs keys revoke", () => {
 });
 
 describe("--json", () => {
-  // The field `next` is unknown to this tool, but is printed too.
+  // This tool does not know the field `next`.
   const unknown = { ...LIST, next: { page: 2 } };
 
-  it("prints exactly the service's JSON", async () => {
+  it("prints exactly the service's JSON, even fields that the tool does not know", async () => {
     service.answers = { "GET /admin/keys": [{ body: unknown }] };
     expect((await keys(["list", "--json"])).stdout).toBe(`${JSON.stringify(unknown)}\n`);
     expect((await bvs(["--json", "--url", service.url, "keys", "list"])).stdout).toBe(
@@ -179,7 +176,7 @@ describe("--json", () => {
     expect((await keys(["list"], { BVS_JSON: "1" })).stdout).toBe(`${JSON.stringify(unknown)}\n`);
   });
 
-  it("prints exactly the service's JSON for issued and revoked keys too", async () => {
+  it("prints the service's JSON for issued and revoked keys too", async () => {
     service.answers = {
       "POST /admin/keys": [{ body: ISSUED }],
       "DELETE /admin/keys/key_1": [{ body: { revoked: KEY } }],
@@ -208,12 +205,12 @@ describe("the service's address and the tokens", () => {
     expect(token()).toBe(`Bearer ${demo.admin_token}`);
   });
 
-  it("include the token in BVS_ADMIN_TOKEN if it is set", async () => {
+  it("include the token of BVS_ADMIN_TOKEN if it is set", async () => {
     await keys(["list"], { BVS_ADMIN_TOKEN: "another-token" });
     expect(token()).toBe("Bearer another-token");
   });
 
-  it("come from --url before BVS_URL, and the address may have a path and slashes at its end", async () => {
+  it("prefer --url to BVS_URL, and the address may have a path and slashes at its end", async () => {
     await bvs(["keys", "list", "--url", `${service.url}/base//`], {
       BVS_URL: "http://127.0.0.1:1",
     });
@@ -284,13 +281,13 @@ describe("a failure", () => {
     );
   });
 
-  it("is one line on standard error, and with --json the service's JSON goes to standard output", async () => {
+  it("is one line on standard error, and with --json also the service's JSON on standard output", async () => {
     const { stdout, ...run } = await keys(["list", "--json"]);
     expect(failureLine({ ...run, stdout: "" })).toBe("error: not_found: Nothing here.");
     expect(stdout).toBe('{"error":{"code":"not_found","message":"Nothing here."}}\n');
   });
 
-  it("is printed as it came with --json, even with a code or fields that this tool does not know", async () => {
+  it("is printed unchanged with --json, even with a code or fields that this tool does not know", async () => {
     const body = { error: { code: "brand_new", message: "New.", details: { parameter: "x" } } };
     service.answers = { "GET /admin/keys": [{ status: 400, body }] };
     const { code, stdout, stderr } = await keys(["list"], { BVS_JSON: "1" });
@@ -308,7 +305,7 @@ describe("a failure", () => {
       "unreachable",
       "cannot reach",
     ],
-  ])("of the tool is JSON with --json: %s", async (_what, args, code, message) => {
+  ])("of the tool itself is JSON too with --json: %s", async (_what, args, code, message) => {
     const run = await bvs([...args, "--json"]);
     expect(run.code).toBe(1);
     const { error } = JSON.parse(run.stdout);

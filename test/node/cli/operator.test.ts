@@ -1,7 +1,4 @@
-/**
- * The operator's commands `keys show`, `update` and `rotate`, `accounts`, `jobs`, `doctor`,
- * `sources` and `profile`.
- */
+/** The operator's other commands, and `keys show`, `update` and `rotate`, with a fake service. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { bvs, failureLine, useFakeService } from "./harness.ts";
 
@@ -67,7 +64,7 @@ describe("bvs keys show", () => {
 });
 
 describe("bvs keys update", () => {
-  it("sends what was given, and null for what is removed", async () => {
+  it("sends only the given options, and null for a value to remove", async () => {
     service.answers = { "PATCH /admin/keys/key_1": [{ body: { key: KEY } }] };
     const typed =
       "--name shop --plan-a pro --plan-b none --monthly-quota 7 --rate none --expires never";

@@ -1,7 +1,4 @@
-/**
- * wrangler.toml: production and staging can be deployed without changes, each with its own
- * resources.
- */
+/** wrangler.toml deploys production and staging as it is, each with its own resources. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +16,7 @@ describe("wrangler.toml", () => {
         .replaceAll("business-verification-staging", "business-verification")
         .replaceAll('"1002"', '"1001"')
         .replaceAll('"1004"', '"1003"');
-    // These settings differ on purpose: the names and the addresses.
+    // These settings differ on purpose.
     const own = {
       name: "",
       targetEnvironment: "",
@@ -32,7 +29,7 @@ describe("wrangler.toml", () => {
     expect(JSON.parse(renamed(JSON.stringify(ours)))).toEqual(JSON.parse(JSON.stringify(theirs)));
   });
 
-  it("does not give staging production's domains, and leaves it its own address", () => {
+  it("gives staging its own workers.dev address, not production's domains", () => {
     const text = readFileSync("wrangler.toml", "utf8");
     const withDomains = text
       .replace(/# routes = \[\n(?:#.*\n)*?# \]/, (lines) => lines.replace(/^# /gm, ""))

@@ -1,7 +1,6 @@
 /**
- * `npm run deploy`: its steps in a stand-in account, and its messages about what is missing. A
- * failed run can be repeated. wrangler and `bvs` are fakes here; `test/e2e/deploy.test.ts` runs the
- * real ones.
+ * `npm run deploy` in a stand-in account. wrangler and `bvs` are fakes here;
+ * `test/e2e/deploy.test.ts` runs the real ones.
  */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -31,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => cloudflare.close());
 
 interface Stage {
-  /** Error output by start of a command. The next command with this start fails with the output. */
+  /** Error output by the start of a command. Only the next command with this start fails. */
   fails?: Record<string, string>;
-  /** Error output by whole command. Every run of this command fails with the output. */
+  /** Error output by whole command. Every run of this command fails. */
   stays?: Record<string, string>;
   files?: Record<string, string>;
   /** The answers of `/health` and `/ready`, each as `[status, body]`. The last answer repeats. */
@@ -45,7 +44,6 @@ interface Stage {
   target?: Partial<Target>;
 }
 
-/** @returns what was run, asked and printed, and how it ended */
 async function play(account: Account, options: Partial<DeployOptions> = {}, stage: Stage = {}) {
   cloudflare.use(account);
   const ran: string[] = [];
@@ -216,7 +214,7 @@ describe("a deployment to an empty account", () => {
     expect(printed).not.toContain("0123456789abcdef");
   });
 
-  it("keeps the bucket's default rule, and adds rules that delete files after their longest lifetime", async () => {
+  it("adds rules to the bucket that delete files after their longest lifetime, and keeps its default rule", async () => {
     const account = await deployedAccount();
     const rules = account.buckets.get(TARGET.bucket)?.rules;
     const days = (count: number) => ({ condition: { type: "Age", maxAge: count * 86_400 } });
@@ -334,7 +332,7 @@ describe("a deployment to an account that is not ready", () => {
     expect(await accessWith({ CLOUDFLARE_ACCOUNT_ID: "" })).toMatchObject({ account: account.id });
   });
 
-  it("says once that the API cannot be reached", async () => {
+  it("says only once that Cloudflare's API cannot be reached", async () => {
     const api = new CloudflareApi({ token: "t", account: "a", baseUrl: "http://127.0.0.1:9" });
     const { problems } = await inspect(api, "a", TARGET, TARGET.requiredSecrets);
     expect(problems).toEqual([
@@ -374,7 +372,7 @@ describe("a deployment to an account that is not ready", () => {
       new Refused(401, 1000, "Invalid API Token"),
       /does not know the token/,
     ],
-  ])("explains the error if %s", async (_, path, refusal, message) => {
+  ])("explains the API's error if %s", async (_, path, refusal, message) => {
     const account = new Account();
     account.failOnce(path === R2 ? "GET" : "PUT", path, refusal);
     const { failure } = await play(account, FIRST);
@@ -398,7 +396,7 @@ describe("a deployment to an account that is not ready", () => {
     ],
     ["a portal's page", 200, "<html>", /^- Cloudflare's API failed .*HTTP 200, and no JSON/],
     ["an error without a number", 400, '{"success":false,"errors":[{"message":"no"}]}', /: no\)/],
-  ])("does not report %s as a missing permission", async (_, status, body, message) => {
+  ])("does not mistake %s for a missing permission", async (_, status, body, message) => {
     vi.stubGlobal("fetch", async () => new Response(body, { status }));
     try {
       const { failure } = await play(new Account(), FIRST);
@@ -411,7 +409,10 @@ describe("a deployment to an account that is not ready", () => {
 
   it.each([
     ["", '{\n  "type": "oauth",\n  "token": "of-the-login"\n}'],
-    [" among notices", 'Use {env} {"a": 1}\n{"type": "oauth", "token": "of-the-login"}\nBye {}'],
+    [
+      ", even among notices",
+      'Use {env} {"a": 1}\n{"type": "oauth", "token": "of-the-login"}\nBye {}',
+    ],
   ])("uses the token of wrangler's login if none is set%s", async (_, output) => {
     cloudflare.use(new Account());
     const access = await findAccess(
@@ -441,7 +442,7 @@ describe("a deployment to an account that is not ready", () => {
     );
   });
 
-  it("does not change foreign Workers, databases or queues", async () => {
+  it("refuses to run, and changes nothing, if Workers, databases or queues of others have our names", async () => {
     const account = new Account();
     const post = (path: string, body: object) =>
       account.answer({ method: "POST", path, body, query: new URLSearchParams() });
@@ -470,15 +471,12 @@ describe("a deployment to an account that is not ready", () => {
   });
 });
 
-describe("a foreign resource under one of our names", () => {
+describe("a resource that already has one of our names", () => {
   const request = (account: Account, method: string, path: string, body?: object) =>
     account.answer({ method, path, body, query: new URLSearchParams() });
   const upload = (account: Account, name: string, bindings: object[]) =>
     request(account, "PUT", `workers/scripts/${name}`, { main_module: "index.js", bindings });
-  /**
-   * Expects a refusal that changes nothing.
-   * @returns the reason
-   */
+  /** Expects that a refusal changes nothing. Returns its message, or null without a refusal. */
   const refusal = async (account: Account, target: Partial<Target> = {}) => {
     account.changes.length = 0;
     const { failure } = await play(account, FIRST, { target });
@@ -487,7 +485,7 @@ describe("a foreign resource under one of our names", () => {
   };
   const QUERY = `d1/database/${TARGET.database.name}/query`;
 
-  it("is refused if it is a database with its own migrations", async () => {
+  it("stops the deployment if it is a database with tables of others", async () => {
     const account = new Account();
     request(account, "POST", "d1/database", { name: TARGET.database.name });
     const sql = "CREATE TABLE d1_migrations (id); CREATE TABLE users (id); CREATE TABLE plans (id)";
@@ -499,7 +497,7 @@ describe("a foreign resource under one of our names", () => {
     ["has no table yet", "SELECT 1"],
     ["has only the table of migrations", "CREATE TABLE d1_migrations (id)"],
     ["has our first tables", readFileSync("schema/migrations/0000_tables.sql", "utf8")],
-  ])("is not assumed if a database %s", async (_, sql) => {
+  ])("is used if it is a database that %s", async (_, sql) => {
     const account = new Account();
     request(account, "POST", "d1/database", {
       name: TARGET.database.name,
@@ -510,7 +508,7 @@ describe("a foreign resource under one of our names", () => {
     expectComplete(account);
   });
 
-  it("is refused if it is a bucket with files, which our rules would delete after a time", async () => {
+  it("stops the deployment if it is a bucket with files of others, which our rules could delete", async () => {
     const account = new Account();
     request(account, "POST", "r2/buckets", { name: TARGET.bucket });
     account.buckets.get(TARGET.bucket)?.keys.push("backup/1.tar", "batch.txt");
@@ -518,7 +516,7 @@ describe("a foreign resource under one of our names", () => {
   });
 
   it.each([[[]], [["batch/job_1/rows.ndjson", "x"]], [["sync/1.zip"]], [["doctor/1"]]])(
-    "is not assumed if a bucket has only our files: %j",
+    "is used if it is a bucket with only our files: %j",
     async (keys) => {
       const account = new Account();
       request(account, "POST", "r2/buckets", { name: TARGET.bucket, locationHint: "apac" });
@@ -528,7 +526,7 @@ describe("a foreign resource under one of our names", () => {
     },
   );
 
-  it("is refused if it is a queue with a pull consumer", async () => {
+  it("stops the deployment if it is a queue with a pull consumer", async () => {
     const account = new Account();
     request(account, "POST", "queues", { queue_name: TARGET.queues[0] });
     account.queues[0]?.consumers.push({ consumer_id: "1", type: "http_pull", settings: {} });
@@ -537,7 +535,7 @@ describe("a foreign resource under one of our names", () => {
     );
   });
 
-  it("is refused if it is a domain, which wrangler would take over without asking", async () => {
+  it("stops the deployment if it is a domain of another Worker, which wrangler would take over", async () => {
     const account = new Account();
     const domains = ["api.example.com", "new.example.com"];
     account.domains.push({ hostname: "api.example.com", service: "theirs" });
@@ -548,7 +546,7 @@ describe("a foreign resource under one of our names", () => {
     expect(await refusal(account, { domains })).toBeNull();
   });
 
-  it("is not assumed if a Worker has only our secrets, as after wrangler secret put", async () => {
+  it("is used if it is a Worker with only our secrets, as wrangler secret put creates it", async () => {
     const account = new Account({ isPaid: false });
     const secrets = TARGET.requiredSecrets.map((name) => ({ type: "secret_text", name }));
     upload(account, TARGET.worker, secrets);
@@ -559,7 +557,7 @@ describe("a foreign resource under one of our names", () => {
     expectComplete(account);
   });
 
-  it("is refused if it is a Worker with the name that the trial of the plan needs", async () => {
+  it("stops the deployment if it is a Worker with the name of the trial upload, which finds out the plan", async () => {
     const account = new Account();
     upload(account, `${TARGET.worker}-preflight`, []);
     const failure = await refusal(account);
@@ -569,7 +567,7 @@ describe("a foreign resource under one of our names", () => {
     expect(account.changes.filter(({ path }) => path.endsWith("-preflight"))).toEqual([]);
   });
 
-  it("does not stop the run if it is another run's trial of the plan that was removed in the meantime", async () => {
+  it("stops nothing if it is the trial upload of another run, which removes it meanwhile", async () => {
     const account = new Account();
     const { answer } = account;
     account.answer = (question) => {
@@ -633,7 +631,7 @@ describe("a step", () => {
     },
   );
 
-  it("uses a namespace that someone else created in the meantime", async () => {
+  it("uses a namespace that another run created in the meantime", async () => {
     const account = new Account();
     const title = "business-verification-staging-api-keys";
     const { answer } = account;
@@ -648,7 +646,7 @@ describe("a step", () => {
     expect(account.namespaces.filter((namespace) => namespace.title === title)).toHaveLength(1);
   });
 
-  it("switches the read replicas on even if D1 does not mention them before", async () => {
+  it("switches the read replicas on even if D1 said nothing about them before", async () => {
     const account = new Account();
     const { answer } = account;
     account.answer = (question) => {
@@ -673,7 +671,7 @@ describe("a step", () => {
 });
 
 describe("former names", () => {
-  it("are loaded with each release, even if a sync run already exists", async () => {
+  it("are imported with each release, even if a sync run already exists", async () => {
     const { ran, failure } = await play(await deployedAccount(), FIRST, { syncRuns: [{}] });
     expect(failure).toBeNull();
     expect(ran).toContain("import seed/former-names.csv");
@@ -681,8 +679,8 @@ describe("former names", () => {
   });
 });
 
-describe("the check at the end", () => {
-  it("is repeated while a queue is new", async () => {
+describe("the doctor's check after a deployment", () => {
+  it("is repeated if it fails at first, as while a queue is new", async () => {
     const stage = { fails: { doctor: "queue: no answer" } };
     const { ran, failure } = await play(new Account(), FIRST, stage);
     expect(failure).toBeNull();
@@ -720,14 +718,14 @@ describe("a later deployment", () => {
     expectComplete(account);
   });
 
-  it("says that it made no check if it lacks the operator's token", async () => {
+  it("says that it made no check because it lacks the operator's token", async () => {
     const { ran, printed, failure } = await play(await deployedAccount());
     expect(failure).toBeNull();
     expect(ran).not.toContain("doctor");
     expect(printed).toMatch(/no check was made: set BVS_ADMIN_TOKEN/);
   });
 
-  it("keeps the namespaces to which the Worker is bound", async () => {
+  it("keeps using the namespaces to which the Worker is bound, even if they were renamed", async () => {
     const account = await deployedAccount();
     for (const namespace of account.namespaces) namespace.title = `renamed ${namespace.title}`;
     expect((await play(account)).failure).toBeNull();
@@ -770,7 +768,7 @@ describe("the file of secrets", () => {
     ["JSON with Windows line ends", `\uFEFF${JSON.stringify(GOOD, null, 2)}`],
     ["values with a line break at their end", JSON.stringify(GOOD).replaceAll('",', '\\n",')],
     ["empty entries", `${lines(GOOD)}\nDATA_GO_KR_KEY=`],
-  ])("may have %s: wrangler receives what was read", async (_, text) => {
+  ])("may contain %s, and wrangler receives the same secrets", async (_, text) => {
     const { secrets, failure } = await play(new Account(), FIRST, {
       files: { ".env.deploy": text },
     });
@@ -810,7 +808,7 @@ describe("the file of secrets", () => {
     expect(account.changes).toEqual([]);
   });
 
-  it("gives bvs the operator's token as the service reads it", async () => {
+  it("gives bvs the operator's token exactly as the service reads it", async () => {
     // One entry is too short for a token, so the service reads the whole text as one token.
     const one = "alice=0123456789abcdef,ci=x";
     const files = { ".env.deploy": lines({ ...GOOD, ADMIN_TOKEN: one }) };
@@ -889,8 +887,8 @@ describe("a dry run", () => {
   });
 });
 
-describe("the final look at the service", () => {
-  it("waits for a new address, and for the new release behind it", async () => {
+describe("the wait for the new release", () => {
+  it("lasts until the new address answers, and answers with the new release", async () => {
     const { requested, failure } = await play(await deployedAccount(), FIRST, {
       health: [
         [404, ""],
@@ -906,7 +904,7 @@ describe("the final look at the service", () => {
     expect(requested.filter((url) => url.endsWith("/health"))).toHaveLength(4);
   });
 
-  it("waits up to five minutes for a new subdomain", async () => {
+  it("lasts up to five minutes, as a new subdomain needs", async () => {
     const { requested, failure } = await play(await deployedAccount(), FIRST, {
       health: [[522, ""]],
     });
@@ -914,7 +912,7 @@ describe("the final look at the service", () => {
     expect(requested).toHaveLength(100);
   });
 
-  it("fails within half a minute with the answer of a service that lacks a setting", async () => {
+  it("ends within half a minute if the service lacks a setting, and shows the service's answer", async () => {
     const { requested, failure } = await play(await deployedAccount(), FIRST, {
       health: [[500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}']],
     });
@@ -923,7 +921,7 @@ describe("the final look at the service", () => {
     expect(requested).toHaveLength(10);
   });
 
-  it("does not mistake a fault of the previous release for a fault of the new release", async () => {
+  it("continues after a fault that the previous release reports", async () => {
     const { failure } = await play(await deployedAccount(), FIRST, {
       health: [
         [500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}'],
@@ -933,7 +931,7 @@ describe("the final look at the service", () => {
     expect(failure).toBeNull();
   });
 
-  it("succeeds if a part fails only at first", async () => {
+  it("succeeds if a part of the service fails only at first", async () => {
     const down: [number, string] = [500, '{"release":"v2","down":["meter"]}'];
     const { failure } = await play(await deployedAccount(), FIRST, {
       ready: [down, down, [200, '{"status":"ready","release":"v2"}']],
@@ -941,7 +939,7 @@ describe("the final look at the service", () => {
     expect(failure).toBeNull();
   });
 
-  it("fails if a part stays down, and shows which part", async () => {
+  it("fails if a part of the service stays down, and shows which part", async () => {
     const body = '{"status":"not_ready","release":"v2","down":["registry"]}';
     const { failure, printed } = await play(await deployedAccount(), FIRST, {
       ready: [[500, body]],
@@ -950,7 +948,7 @@ describe("the final look at the service", () => {
     expect(printed).toContain(body);
   });
 
-  it("uses the given address, or else a custom domain", async () => {
+  it("asks the address that was given, or else a custom domain", async () => {
     const account = await deployedAccount();
     const given = await play(account, { url: "https://api.example.com" });
     expect(given.requested[0]).toBe("https://api.example.com/health");
@@ -962,7 +960,7 @@ describe("the final look at the service", () => {
     "api.example.com (custom domain - zone name: example.com)",
     "api.example.com (custom domain - zone id: 0123456789abcdef) [previews: disabled]",
     "api.example.com (custom domain)",
-  ])("uses a custom domain, however wrangler writes it: %s", async (target) => {
+  ])("finds a custom domain in wrangler's output: %s", async (target) => {
     const targets = ["schedule: * * * * *", "Consumer for some.queue", "example.com/*", target];
     const { requested } = await play(await deployedAccount(), {}, { targets });
     expect(requested[0]).toBe("https://api.example.com/health");

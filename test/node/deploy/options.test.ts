@@ -1,4 +1,4 @@
-/** The options of `npm run deploy` are all understood, or refused before any call. */
+/** `npm run deploy` reads its options, and refuses unknown ones before it calls Cloudflare. */
 import { describe, expect, it } from "vitest";
 import { readDeployOptions } from "../../../deploy/options.ts";
 
@@ -32,7 +32,7 @@ describe("the options of npm run deploy", () => {
     },
   );
 
-  it("are accepted despite settings that npm adds itself", () => {
+  it("are read even if npm has set variables of the same names by itself", () => {
     expect(() => read([], { npm_config_dry_run: "", npm_config_url: "false" })).not.toThrow();
   });
 

@@ -1,4 +1,4 @@
-/** The file of former names that ships with the product. */
+/** Former names: how they are found in old tables, and the file that ships with the product. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
@@ -33,7 +33,7 @@ describe("former names from old tables", () => {
     ]);
   });
 
-  it("have the company's English name if it is still the same, but not if it changed", async () => {
+  it("keep the company's English name if the company still has it, but not if it changed", async () => {
     const names = await formerNamesOf([
       table("2025-04-25", ["00000001", "가나", "Gana, Inc."], ["00000002", "마바", "Maba"]),
       table("2026-08-14", ["00000001", "다라", "GANA INC"], ["00000002", "사아", "Saa"]),
@@ -44,7 +44,7 @@ describe("former names from old tables", () => {
     ]);
   });
 
-  it("are read as they were written", () => {
+  it("are read from a file as they were written", () => {
     const names = [
       {
         corpCode: "00000001",
@@ -56,7 +56,7 @@ describe("former names from old tables", () => {
     expect(readFormerNames(formerNamesCsv(names))).toEqual(names);
   });
 
-  it("ship in a file that can be read", () => {
+  it("ship in seed/former-names.csv, which can be read", () => {
     const csv = readFileSync(new URL("../../../seed/former-names.csv", import.meta.url), "utf8");
     expect(readFormerNames(csv).length).toBeGreaterThan(4_000);
   });

@@ -51,7 +51,7 @@ const sameWith =
     );
 
 describe("the name key of a company", () => {
-  it("does not change if a name key is made from it again", () => {
+  it("stays the same if it is normalised again", () => {
     const anything = fc.oneof(
       anyTextOf(12),
       fc
@@ -89,15 +89,15 @@ describe("the name key of a company", () => {
     sameWith(blank, (name, sign) => [...name].join(sign)),
   );
   it(
-    "is the same in decomposed letters",
+    "is the same if the name is written in decomposed letters",
     same((name) => name.normalize("NFD")),
   );
   it(
-    "is the same in upper and lower case",
+    "is the same if the name is written in upper or lower case",
     same((name) => name.toUpperCase()),
   );
   it(
-    "is the same in full width",
+    "is the same if the name is written in full-width letters",
     same((name) =>
       name.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
     ),
@@ -158,7 +158,7 @@ describe("the name key of a company", () => {
     expect(nameKey(one)).toBe(nameKey(other)),
   );
 
-  // If the names of a pair shared a key, different companies of the table would share one too
+  // A rule that gave such a pair one key would also give different companies of the table one key
   // (`disclosure-names-bench.ts` measures that).
   it.each([
     ["카카오", "카카오주"],
@@ -233,7 +233,7 @@ describe("the loose keys of a name in an unusual spelling", () => {
     ["에치더블류앤드케이", ["에이치더블유앤케이"]],
     ["더블류아이씨(WIC)", ["더블류아이씨", "더블유아이씨더블유아이씨", "더블유아이씨"]],
   ])(
-    "are made from all changes of the spelling together and, if there are two, from each alone: %s",
+    "contain the name with all of its unusual parts respelled and, if there are two, with each alone: %s",
     (name, keys) => {
       expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
     },

@@ -1,4 +1,4 @@
-/** Suggestions for unknown fields and values that are close to known ones. */
+/** Error messages suggest the known field or value that a misspelled one is close to. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsAt, renameAdvice } from "../../../src/http/field-advice.ts";
@@ -34,7 +34,7 @@ const renamed = (body: object, field: string, to: string) => ({
 });
 
 describe("the fields of a schema", () => {
-  it("are found through transforms, nullish fields and arrays", () => {
+  it("are found even inside transforms, nullish fields and arrays", () => {
     const all = ["business_number", "startDate", "ownerName", "companyName", "company_name"];
     expect(fieldsAt(verifySchema, [])).toEqual([...all, "lang", "language"]);
     const row = ["business_number", "start_date", "owner_name", "company_name"];
@@ -65,13 +65,13 @@ describe("a misspelled field", () => {
     ["ownerName", "representative"],
     ["ownerName", "representativeName"],
     ["ownerName", "대표자명"],
-  ])("is named in the message: %s as %s", (field, name) => {
+  ])("is named with the name to use instead: %s, misspelled as %s", (field, name) => {
     expect(message("verify", renamed(OK, field, name))).toBe(
       `${field}: is required; rename '${name}' to '${field}'`,
     );
   });
 
-  it("is not read as the name of a list if the request has no such list", () => {
+  it("is not taken for the name of a list in a request that has no such list", () => {
     const business_numbers = ["2178182399"];
     expect(message("verify", { business_numbers })).toBe("business_number: is required");
     expect(message("status", { businessNumbers: business_numbers })).toMatch(
@@ -142,11 +142,11 @@ describe("a misspelled field", () => {
         owner_name: "김한빛",
       },
     ],
-  ])("is not suspected in %s", (_, body) => {
+  ])("is not assumed for %s", (_, body) => {
     expect(message("verify", body)).not.toContain("rename");
   });
 
-  it("appears in the message without its value, whatever its name is", () => {
+  it("is named without its value, in a short hint, whatever its name is", () => {
     const names = fc.dictionary(fc.string({ maxLength: 60 }), fc.constant("secret"), {
       maxKeys: 20,
     });

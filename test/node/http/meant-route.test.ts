@@ -1,4 +1,4 @@
-/** The route that an error suggests if the requested route does not exist. */
+/** The route that a 404 suggests instead of the requested one. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adminEndpoints, publicEndpoints } from "../../../docs/openapi/endpoints.ts";
@@ -62,7 +62,7 @@ describe("the suggested route", () => {
     "GET /favicon.ico",
     "POST /v1/batch/job_1",
     "GET //",
-  ])("is missing for %s", (requested) => {
+  ])("does not exist for %s, which resembles no route", (requested) => {
     const [method = "", path = ""] = requested.split(" ");
     expect(meant(method, path)).toBeNull();
   });
@@ -91,7 +91,7 @@ describe("the suggested route", () => {
     );
   });
 
-  it("is not searched for in a long path", () => {
+  it("does not exist for a very long path, which is not searched", () => {
     expect(meant("GET", `/v1/batch/status/${"x".repeat(20_000)}`)).toBeNull();
   });
 });

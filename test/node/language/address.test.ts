@@ -22,7 +22,6 @@ describe("a cleaned address", () => {
   });
 });
 
-/** Well-known places with their Korean and their official English address. */
 const PLACES: readonly (readonly [place: string, korean: string, english: string])[] = [
   [
     "Seoul City Hall",
@@ -219,7 +218,7 @@ describe("an English address", () => {
     ["테헤란로 152, 지하2층~지상3층", "B2~3F, 152, Teheran-ro"],
     ["테헤란로 152, 2층 전부", "2F, 152, Teheran-ro"],
     ["테헤란로 152, 제1벤처동 203호", "203-ho, 1st Venture-dong, 152, Teheran-ro"],
-  ])("leaves no part of a building, floor or room unread: %s", (korean, english) => {
+  ])("contains every building, floor and room in an unusual spelling: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
@@ -246,7 +245,7 @@ describe("an English address", () => {
     ["부림로 17041-3", "Burim-ro"],
     ["테헤란로 5층", "5F, Teheran-ro"],
     ["테헤란로 1-15층", "Teheran-ro"],
-  ])("omits a number instead of giving a wrong one: %s", (korean, english) => {
+  ])("omits a number that could be wrong: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
@@ -270,7 +269,7 @@ describe("an English address", () => {
       "경기도 파주시 월롱면 엘지로 360번길 148-103",
       "148-103, LG-ro 360beon-gil, Wollong-myeon, Paju-si, Gyeonggi-do",
     ],
-  ])("says everything that matters once: %s", (korean, english) => {
+  ])("repeats nothing, and separates words that were joined: %s", (korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
 
@@ -301,7 +300,7 @@ describe("an English address", () => {
     );
   });
 
-  it("tells places with the same Korean name apart by the other parts of the address", () => {
+  it("tells two places called 광주 apart by the other parts of the address", () => {
     expect(englishAddress("경기도 광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si, Gyeonggi-do$/);
     expect(englishAddress("광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si$/);
     expect(englishAddress("광주시 북구 첨단과기로 123")).toMatch(/, Buk-gu, Gwangju$/);

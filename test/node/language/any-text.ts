@@ -1,6 +1,6 @@
 /**
- * Arbitrary text for property tests. fast-check's strings with the unit `binary` contain the same
- * characters, but setting them up costs each test file seconds of CPU time.
+ * Arbitrary text for property tests. fast-check has it too (unit `binary`), but takes seconds of
+ * CPU time in each test file to set it up.
  */
 import fc from "fast-check";
 

@@ -1,7 +1,4 @@
-/**
- * English names composed from Korean ones. Known parts are in English, the rest is romanised, and
- * no fragment of Korean or of brackets remains.
- */
+/** English names composed from Korean ones: known parts in English, the rest romanised. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { composeName, cutName } from "../../../src/language/compose.ts";
@@ -106,7 +103,7 @@ describe("a composed name", () => {
     );
   });
 
-  it("uses every syllable of a name once, in order", () => {
+  it("is made from every syllable of the Korean name, once and in order", () => {
     fc.assert(
       fc.property(syllables(0, 12), word, (rest, known) => {
         const run = rest + known;

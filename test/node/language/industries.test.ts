@@ -39,7 +39,7 @@ describe("industry categories", () => {
     );
   });
 
-  it("show software makers and holding companies as such", () => {
+  it("name software makers and holding companies precisely, in every language", () => {
     expect(LANGUAGES.map((language) => industryName("58221", language))).toEqual([
       "Software publishing",
       "소프트웨어 개발 및 공급업",
@@ -91,7 +91,6 @@ describe("industry categories", () => {
         code,
       ).toBe(true);
     }
-    // In each language, every group has its own name.
     for (const [at, language] of LANGUAGES.entries())
       expect(new Set(groups.map(({ texts }) => texts[at])).size, language).toBe(groups.length);
   });

@@ -62,7 +62,7 @@ describe("a legal form", () => {
     );
   });
 
-  it("has each of its spellings in the list once, in Unicode NFKC", () => {
+  it("is listed once in each of its spellings, in Unicode NFKC", () => {
     expect(new Set([...WORDS, ...SHORT]).size).toBe(WORDS.length + SHORT.length);
     for (const text of [...WORDS, ...SHORT]) expect(text.normalize("NFKC")).toBe(text);
   });

@@ -1,7 +1,4 @@
-/**
- * The service reads names, addresses and representatives in time proportional to their length, so
- * that no one can block an isolate with one field.
- */
+/** No one can block an isolate with one field: every reader takes linear time. */
 import { describe, expect, it } from "vitest";
 import {
   nameKey,
@@ -21,16 +18,13 @@ import { employeeCount } from "../../../src/sync/annual-report.ts";
 import { possibleCausesOf } from "../../../src/verification/possible-causes.ts";
 
 const LENGTH = 5_000;
-/**
- * The long text is 16 times as long as the short one. Quadratic work takes 256 times as long, which
- * even a busy machine cannot hide.
- */
+/** Quadratic work takes 256 times as long for the long text, which even a busy machine shows. */
 const FACTOR = 16;
 const LIMIT = 40;
 /** One round is not enough, because the first round also compiles code. */
 const MIN_ROUNDS = 2;
 const MAX_ROUNDS = 20;
-/** A measurement takes at least this long. A text is read several times if that is necessary. */
+/** A text is read again until a measurement has taken this long. */
 const MIN_MS = 5;
 
 /** @returns the CPU time of reading a text, in milliseconds */
@@ -64,7 +58,7 @@ const repeated =
     piece.repeat(Math.ceil(length / piece.length)) + end;
 const nested = (length: number) => "주".repeat(length / 4) + "식회사".repeat(length / 4);
 
-describe("the time that a text takes", () => {
+describe("the CPU time of reading a text", () => {
   it.each<[string, string, (text: string) => unknown, (length: number) => string]>([
     ["cleanAddress", "dashes", cleanAddress, repeated(" -", "x")],
     ["cleanAddress", "dashes at the end", cleanAddress, repeated(" -")],

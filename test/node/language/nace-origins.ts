@@ -1,7 +1,6 @@
 /**
- * Where the Spanish and German names of industries come from. Each entry is the code of a KSIC
- * group, a colon, and the NACE code with the same content, whose official names are used. The names
- * of the other groups are our translations.
+ * Where the Spanish and German names of industries come from: KSIC group, colon, NACE code with the
+ * same content, whose official names are used. The names of all other groups are our translations.
  */
 const ORIGINS = `
 012:014 013:015 014:016 015:017 020:02 031:031 051:05 052:06 061:071 062:072 071:081 080:09

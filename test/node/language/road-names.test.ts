@@ -7,8 +7,8 @@ import { ROAD_NAMES } from "../../../src/language/address/road-names.ts";
 const line = (road: string, latin: string, province: string, city: string, removedOn = "") =>
   `411170000001|${road}|${latin}|00|${province}||${city}||||2||0||||${removedOn}`;
 
-describe("the official table of road names", () => {
-  it("gives for each city the roads that are not spelled by rule", () => {
+describe("the reader of the official table of road names", () => {
+  it("gives for each city the roads with a spelling that the rules do not give", () => {
     const table = [
       line("삼성로", "Samsung-ro", "경기도", "수원시 영통구"),
       line("삼성로", "Samseong-ro", "서울특별시", "강남구"),
@@ -38,7 +38,7 @@ describe("the official table of road names", () => {
   });
 
   it.each(["", "\n\n", "<html>", "a|b|c", "|".repeat(40), line("길", "길", "경기도", "수원시")])(
-    "has no road in %j",
+    "finds no road in %j",
     (text) => {
       expect(roadExceptions(text).roads).toBe(0);
     },
@@ -70,7 +70,7 @@ describe("a road with its own official name", () => {
     ["전남광주통합특별시 동구 동명로 12", "12, Dongmyeong-ro, Dong-gu, Jeonnam-Gwangju"],
     ["전남광주통합특별시여수시 시청로 1", "1, Sicheong-ro, Yeosu-si, Jeonnam-Gwangju"],
     ["전남광주특별시 여수시 시청로 1", "1, Sicheong-ro, Yeosu-si, Jeonnam-Gwangju"],
-  ])("has its English address in the province that was merged in 2026: %s", (korean, english) => {
+  ])("is also found under the province that was merged in 2026: %s", (korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
 });

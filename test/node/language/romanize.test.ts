@@ -1,7 +1,4 @@
-/**
- * Romanised company names: the Revised Romanization of Korean (notice 2014-42), and the legal forms
- * that are omitted.
- */
+/** Romanised company names: the Revised Romanization (notice 2014-42), without legal forms. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
@@ -161,7 +158,7 @@ describe("the Revised Romanization", () => {
     ["한일", "hanil"],
     ["삼일", "samil"],
     ["한약", "hanyak"],
-  ])("inserts no ㄴ into %s: %s", (korean, latin) => {
+  ])("inserts no ㄴ into %s, and writes %s", (korean, latin) => {
     expect(romanizeHangul(korean)).toBe(latin);
   });
 
@@ -171,11 +168,11 @@ describe("the Revised Romanization", () => {
     ["복남", "boknam"],
     ["빛나", "bitna"],
     ["석우", "seogu"],
-  ])("writes no sound change in the given name %s", (korean, latin) => {
+  ])("writes no sound change between the syllables of the given name %s", (korean, latin) => {
     expect(romanizeGivenName(korean)).toBe(latin);
   });
 
-  it("writes any run of syllables in lower-case letters, each vowel in its place", () => {
+  it("writes any run of syllables in lower-case letters, with a vowel for each syllable", () => {
     const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 });
     const runs = fc.array(syllable, { minLength: 1, maxLength: 8 });
     fc.assert(

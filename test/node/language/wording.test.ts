@@ -1,7 +1,4 @@
-/**
- * The texts for the registry's codes. The Korean and English texts are compared with the tax
- * authority's guide. In each of the six languages, every code has a text of its own.
- */
+/** The texts for the registry's codes, compared with the tax authority's guide. */
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { statusText, taxTypeText } from "../../../src/language/wording.ts";

@@ -84,7 +84,10 @@ describe("a value close to an option", () => {
     ["__proto__", A, null],
     ["x".repeat(10_000), A, null],
     ["complete", ["queued", "completed"], "completed"],
-  ])("is found, but nothing if no option is close: %j of %j gives %j", (given, options, meant) => {
-    expect(optionMeant(given, options)).toBe(meant);
-  });
+  ])(
+    "is found, unless none of the options is close: %j of %j gives %j",
+    (given, options, meant) => {
+      expect(optionMeant(given, options)).toBe(meant);
+    },
+  );
 });

@@ -1,7 +1,4 @@
-/**
- * Which XML documents are read and which are refused. The pieces in which a document arrives do not
- * matter.
- */
+/** Which XML documents are read and which are refused, in pieces of any size. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { XmlFault, XmlReader } from "../../../src/lib/xml.ts";

@@ -1,7 +1,4 @@
-/**
- * Published answers of the live sources, with the fields that we use, and functions that build
- * answers of the same form. docs/upstreams.md describes the envelopes.
- */
+/** Recorded answers of the live sources, and their envelopes (docs/upstreams.md). */
 import { readReply } from "../../../src/live-sources/data-go-kr.ts";
 import type { LiveFacts } from "../../../src/live-sources/facts.ts";
 import type { DataSet } from "../../../src/live-sources/live-source.ts";

@@ -1,6 +1,4 @@
-/**
- * The clients of the live sources over real HTTP, with the stand-in and with faulty servers.
- */
+/** The clients of the live sources over real HTTP, with the stand-in and with faulty servers. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -62,7 +60,7 @@ const PERSON = "2043800167";
 const TWO_SHOPS = "1058600842";
 const UNKNOWN = "5062400955";
 
-describe("the demo", () => {
+describe("the demo's live sources", () => {
   /** What each source says about each business. A source that is not listed knows nothing. */
   const SAID: Record<string, Partial<Record<LiveSourceName, Partial<LiveFacts> | string>>> = {
     [COMWEL_ONLY]: {
@@ -141,13 +139,13 @@ describe("the demo", () => {
     [UNKNOWN]: {},
   };
 
-  it("has exactly these businesses for the live sources", () => {
+  it("know exactly these businesses", () => {
     expect(demo.liveSources.businesses.map(({ b_no }) => b_no).sort()).toEqual(
       Object.keys(SAID).sort(),
     );
   });
 
-  it.each(Object.entries(SAID))("gives the expected facts of business %s", async (number, said) => {
+  it.each(Object.entries(SAID))("give the expected facts of business %s", async (number, said) => {
     for (const source of LIVE_SOURCE_NAMES) {
       const facts = await query(source, number);
       const expected = said[source] ?? null;
@@ -160,7 +158,7 @@ describe("the demo", () => {
     [DISAGREED_CRNO, { capital: 1_500_000_000, revenue: 41_250_000_000, asOf: "2025-12-31" }],
     ["1101110998877", { capital: 5_000_000_000, revenue: 91_300_000_000, asOf: "2025-12-31" }],
     ["2101110445566", null],
-  ])("has the accounts of corporation %s", async (corporateNumber, accounts) => {
+  ])("give the accounts of corporation %s", async (corporateNumber, accounts) => {
     expect(await query("fsc_accounts", corporateNumber)).toEqual(accounts && factsOf(accounts));
   });
 });
@@ -211,7 +209,7 @@ describe.each(DATA_SET_NAMES)("%s", (source) => {
     expect(await query(source, number, { serviceKey: "" })).toBe("key unauthorized once");
   });
 
-  it("waits for an answer no longer than its limit", async () => {
+  it("is unavailable if it does not answer within its time limit", async () => {
     await control({ latencyMs: { [source]: 10_000 } });
     const started = performance.now();
     expect(await query(source, number, { timeoutMs: 60 })).toBe("passing timeout");
@@ -223,8 +221,7 @@ describe.each(DATA_SET_NAMES)("%s", (source) => {
   });
 });
 
-describe("a misbehaving server", () => {
-  /** Queries a server with this behaviour, and returns the result and the requests that arrived. */
+describe("a server in place of a live source", () => {
   async function queryOdd(
     answer: (request: IncomingMessage, response: ServerResponse) => void,
     changed: object = {},
@@ -263,7 +260,7 @@ describe("a misbehaving server", () => {
     }
   });
 
-  it("cannot redirect the key to another address", async () => {
+  it("cannot redirect a call, which contains the key, to another address", async () => {
     const { result, requests } = await queryOdd((_, response) => {
       response.writeHead(302, { Location: "/login" }).end();
     });
@@ -271,7 +268,7 @@ describe("a misbehaving server", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("cannot fill the memory", async () => {
+  it("cannot fill the memory with an endless answer", async () => {
     const { result } = await queryOdd((_, response) => {
       const more = () => {
         while (!response.destroyed && response.write(" ".repeat(65_536)));

@@ -1,7 +1,4 @@
-/**
- * Every fault of data.go.kr's gateway and of the services behind it is read as a fault. It is never
- * read as facts or as "nothing known", and reading it throws no exception.
- */
+/** Every fault of data.go.kr is read as a fault, never as facts or as "nothing known". */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -125,7 +122,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
     expect(given.reading(dataSet, number, httpStatus)(text)).toBe(fault);
   });
 
-  it("accepts its correct answer only with HTTP 200, and only complete", () => {
+  it("accepts its correct answer only if it is complete and comes with HTTP 200", () => {
     expect(given.reading(dataSet, number)(answer)).toBeTypeOf("object");
     for (const status of [201, 206, 301, 400, 403, 404, 500, 503])
       expect(given.reading(dataSet, number, status)(answer)).toBeTypeOf("string");
@@ -162,7 +159,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
       expect(given.reading(dataSet, number)(text)).toBeNull();
   });
 
-  it("reads any text as facts, null or a fault", () => {
+  it("reads any text as plausible facts, null or a fault", () => {
     const read = given.reading(dataSet, number);
     fc.assert(
       fc.property(fc.oneof(damaged(answer), anyEnvelope, anyText), (text) => {

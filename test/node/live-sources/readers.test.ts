@@ -11,7 +11,7 @@ import * as given from "./answers.ts";
 const NOTHING = factsOf({});
 const { COUPANG, SAMSUNG, REDCAP } = given;
 
-describe("a text", () => {
+describe("the value of a field", () => {
   it.each<[string, string | null]>([
     ["㈜가\u202e나\u200b다\u2066라\ufeff", "㈜가나다라"],
     ["가\u0000나", "가 나"],
@@ -26,21 +26,21 @@ describe("a text", () => {
     ["서울특별시 ○○구", null],
     ["<b>가나</b>", "<b>가나</b>"],
   ])(
-    "%j is read as %j: without invisible and control characters, and null if it is masked",
+    "%j is read as the text %j: without invisible and control characters, and null if it is masked",
     (given, read) => {
       expect(text.parse(given)).toBe(read);
     },
   );
 
   it.each([Number.NaN, -1, 1e308, "1e308", "-1", "12.5", {}, [5], null])(
-    "%j is not a number of people",
+    "%j is not read as a number of people",
     (value) => {
       expect(count.parse(value)).toBeNull();
     },
   );
 
   it.each(["00000101", "99991231", "20230231", "2023-02-31", "20230000", 20230101])(
-    "%j is not a date",
+    "%j is not read as a date",
     (value) => {
       expect(day.parse(value)).toBeNull();
     },
@@ -53,7 +53,7 @@ describe("COMWEL", () => {
   const rows = (...list: object[]) =>
     read(given.comwelAnswer(list.map((row) => ({ ...row, saeopjaDrno: COUPANG }))));
 
-  it("gives Coupang's company and its insured people, not a site's, in any order of rows", () => {
+  it("gives Coupang's own name and head count, not those of a site, in any order of rows", () => {
     const facts = {
       ...NOTHING,
       companyName: "쿠팡주식회사",
@@ -66,7 +66,7 @@ describe("COMWEL", () => {
       expect(read(given.comwelAnswer(order))).toEqual(facts);
   });
 
-  it("gives Samsung's 128,093 insured people from one of its rows, and from both", () => {
+  it("gives Samsung's head count of 128,093 from one of its two rows, and from both", () => {
     const ofSamsung = given.reading(comwel, SAMSUNG);
     const other = { ...given.SAMSUNG_COMWEL, opaBoheomFg: 1, saeopFg: 3, sangsiInwonCnt: 129_500 };
     for (const list of [[given.SAMSUNG_COMWEL], [other, given.SAMSUNG_COMWEL]])
@@ -101,7 +101,7 @@ describe("COMWEL", () => {
     });
   });
 
-  it("prefers the business to a larger site whose name does not tell that it is a site", () => {
+  it("prefers the business to a larger site, even if the site's name looks like a business's", () => {
     const plain = { ...site, saeopjangNm: "캐슬캠프", sangsiInwonCnt: 90_000 };
     expect(rows(plain, { ...accident })).toMatchObject({ companyName: "쿠팡주식회사" });
   });
@@ -135,7 +135,7 @@ describe("COMWEL", () => {
     ],
     ["a row without a number", given.comwelAnswer([{ saeopjangNm: "쿠팡주식회사" }])],
     ["the whole register", given.comwelAnswer([{ ...employment }], 6_533_328)],
-  ])("does not accept %s", (_, answer) => {
+  ])("is unavailable if it answers with %s, because it ignored our filter", (_, answer) => {
     expect(read(answer)).toBe("passing filter_ignored");
   });
 
@@ -148,7 +148,7 @@ describe("COMWEL", () => {
     );
   });
 
-  it("reads a single row, XML entities, and blanks at the end", () => {
+  it("is read from a single row with XML entities, CDATA and blanks at the end", () => {
     expect(
       rows({ ...employment, saeopjangNm: "A&amp;B  &lt;&#xD558;&#45208;&gt; <![CDATA[& C]]>   " }),
     ).toMatchObject({ companyName: "A&B <하나> & C" });
@@ -200,7 +200,7 @@ describe("FSC's outline", () => {
       expect(read(given.fscAnswer(order))).toMatchObject({ companyName: "맞음" });
   });
 
-  it("ignores rows of other numbers, and is unavailable if all rows have another number", () => {
+  it("ignores rows of other numbers, and is unavailable if no row is about the number or too many came", () => {
     const other = { ...given.SAMSUNG_FSC, bzno: "1328173319", lastOpegDt: "20261001" };
     expect(read(given.fscAnswer([other, older]))).toMatchObject({ companyName: "옛 이름" });
     expect(read(given.fscAnswer([other]))).toBe("passing filter_ignored");
@@ -300,7 +300,7 @@ describe("FSC's accounts", () => {
   const alone = { ...given.SAMSUNG_ACCOUNTS, fnclDcd: "120", enpSaleAmt: "170374090000000" };
   const before = { ...given.SAMSUNG_ACCOUNTS, bizYear: "2022", basDt: "20221231", enpSaleAmt: "1" };
 
-  it("gives the capital and revenue of the Samsung group in the last year, in won", () => {
+  it("give the capital and revenue of the Samsung group in the last year, in won", () => {
     expect(read(given.fscAnswer([alone, before, given.SAMSUNG_ACCOUNTS]))).toEqual({
       ...NOTHING,
       capital: 897_514_000_000,
@@ -309,18 +309,18 @@ describe("FSC's accounts", () => {
     });
   });
 
-  it("takes from the company's own accounts what the group's accounts lack", () => {
+  it("give from the company's own accounts what the group's accounts lack", () => {
     expect(
       read(given.fscAnswer([{ ...given.SAMSUNG_ACCOUNTS, enpSaleAmt: "0" }, alone])),
     ).toMatchObject({ capital: 897_514_000_000, revenue: 170_374_090_000_000 });
   });
 
-  it("knows nothing if there are no accounts, or none in won", () => {
+  it("give nothing if there are none, or none in won", () => {
     expect(read(given.fscAnswer([]))).toBeNull();
     expect(read(given.fscAnswer([{ ...alone, curCd: "USD" }]))).toBeNull();
   });
 
-  it("does not accept another corporation's accounts", () => {
+  it("are unavailable if the answer contains another corporation's accounts", () => {
     expect(read(given.fscAnswer([alone, { ...alone, crno: "1101115067718" }]))).toBe(
       "passing filter_ignored",
     );
@@ -396,7 +396,7 @@ describe("the FTC", () => {
       expect(read(given.ftcAnswer(order))).toMatchObject({ companyName: "나중" });
   });
 
-  it("gives the registration that was changed last if several are from one day", () => {
+  it("gives the registration that was changed last if several were made on one day", () => {
     const rows = [
       registration({ opnMdfcnDt: "20260101000000", bzmnNm: "나중" }),
       registration({ opnMdfcnDt: "20250101000000", bzmnNm: "처음" }),
@@ -419,7 +419,7 @@ describe("the FTC", () => {
     },
   );
 
-  it("gives nothing that is masked about a sole proprietor", () => {
+  it("leaves out what is masked about a sole proprietor", () => {
     const masked = {
       corpYnNm: "개인",
       bzmnNm: "코리아뱅크",
@@ -456,7 +456,7 @@ describe("the FTC", () => {
     );
   });
 
-  it("does not accept another seller's registrations", () => {
+  it("is unavailable if it answers with another seller's registrations", () => {
     expect(read(given.ftcAnswer([given.STRUCK_OFF_FTC]))).toBe("passing filter_ignored");
   });
 });
@@ -478,7 +478,7 @@ describe("KONEPS", () => {
     });
   });
 
-  it("gives the head office in its latest version", () => {
+  it("gives the latest row of the head office, not of a branch", () => {
     const rows = [
       supplier({ hdoffceDivNm: "지사", corpNm: "지사", chgDt: "2026-10-01 00:00:00" }),
       supplier({ corpNm: "본사", chgDt: "2025-01-01 00:00:00" }),
@@ -488,7 +488,7 @@ describe("KONEPS", () => {
       expect(read(given.konepsAnswer(order))).toMatchObject({ companyName: "본사" });
   });
 
-  it("does not accept the answer to another question", () => {
+  it("is unavailable if it answers about other numbers", () => {
     const others = Array.from({ length: 3 }, (_, i) => supplier({ bizno: `10181000${i}0` }));
     expect(read(given.konepsAnswer(others))).toBe("passing filter_ignored");
   });

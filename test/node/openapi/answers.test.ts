@@ -1,7 +1,4 @@
-/**
- * The tests pass every answer to `checkAnswer`, which throws if the answer differs from its
- * declaration.
- */
+/** `checkAnswer`, through which tests pass every answer, throws if one breaks its declaration. */
 import { describe, expect, it } from "vitest";
 import { checkAnswer } from "../../answers.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Answers of data.go.kr give the faults in docs/upstreams.md#nts-errors, and any text gives a
- * fault.
- */
+/** The faults that are read from answers of data.go.kr (docs/upstreams.md#nts-errors). */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { faultOf, operatorMessage } from "../../../src/portal/faults.ts";
@@ -91,12 +88,12 @@ describe("the fault of a body", () => {
     ["LIMITED_NUMBER_OF_SERVICE_REQUESTS_PER_SECOND_EXCEEDS_ERROR", "pace"],
     ["SERVICETIMEOUT_ERROR", "down"],
     ["UNKNOWN_ERROR", "down"],
-  ])("a reason's name alone is enough: %s", (name, fault) => {
+  ])("is recognised by the reason's name alone: %s", (name, fault) => {
     expect(faultOf(200, name).fault).toBe(fault);
     expect(faultOf(403, ` ${name}\n`).fault).toBe(fault);
   });
 
-  it("tells a refused entry from a refused request", () => {
+  it("says whether an entry was refused or the whole request", () => {
     expect(faultOf(411, statusCode("REQUEST_DATA_MALFORMED")).refusesEntry).toBe(true);
     expect(faultOf(411, "").refusesEntry).toBe(true);
     expect(faultOf(413, statusCode("TOO_LARGE_REQUEST")).refusesEntry).toBeUndefined();
@@ -134,7 +131,7 @@ describe("a service key", () => {
     ["a%2Fb%", "a/b%"],
     ["a%2Fb%zz%3D", "a/b%zz="],
     ["%E4%B", "%E4%B"],
-  ])("%s is decoded without an exception", (given, decoded) => {
+  ])("%s is percent-decoded as far as possible, without an exception", (given, decoded) => {
     expect(decodedKey(given)).toBe(decoded);
   });
 });

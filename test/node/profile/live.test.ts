@@ -1,7 +1,4 @@
-/**
- * How the answers of several sources are merged, which of their data is personal, and which sources
- * are asked.
- */
+/** How answers of sources are merged, what in them is personal, and which sources are asked. */
 import { describe, expect, it } from "vitest";
 import { DAY_MS, dayOf } from "../../../src/lib/days.ts";
 import { readNumbersByName } from "../../../src/lib/numbers-by-name.ts";
@@ -54,7 +51,7 @@ describe("the list of live sources", () => {
     }
   });
 
-  it("tells which data sets are live sources, and which of them give names for checks", () => {
+  it("says which data sets are live sources, and which of them give names to checks", () => {
     expect(LIVE_SOURCE_NAMES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
     expect(NAMING_DATA_SETS).toEqual(["fsc", "koneps"]);
     expect(OFFICIAL_NAMES_DATA_SET).toBe("fsc");
@@ -129,7 +126,7 @@ describe("the merge table", () => {
       true,
     ],
     ["another head count", { employees: 1 }, { employees: 100 }, false],
-  ])("recognises contradictions: %s", (_what, fsc, ftc, contradicts) => {
+  ])("says whether two sources contradict each other: %s", (_what, fsc, ftc, contradicts) => {
     const source = "employees" in ftc ? "koneps" : "ftc";
     const [field] = compare(CORPORATION, known(said("fsc", fsc), said(source, ftc)), false);
     expect(field?.said.map((one) => [one.isGiven, one.contradicts])).toEqual([
@@ -140,7 +137,7 @@ describe("the merge table", () => {
 });
 
 describe("a row of facts", () => {
-  it("keeps all facts, and ends with the last known one", () => {
+  it("keeps all facts, and stores nothing after the last known one", () => {
     const facts = factsOf({
       companyName: "가나",
       representatives: ["김갑동"],
@@ -154,7 +151,7 @@ describe("a row of facts", () => {
   });
 });
 
-describe("a sole proprietor's address", () => {
+describe("the stored address of a sole proprietor", () => {
   it.each([
     ["서울특별시 광진구 아차산로 412 2층", "서울특별시 광진구"],
     ["경기 수원시 영통구 삼성로 129", "경기 수원시 영통구"],
@@ -204,7 +201,7 @@ describe("the sources to ask", () => {
   const everything = (ago: number) =>
     known(...DATA_SET_NAMES.map((source) => said(source, { companyName: "가나" }, ago)));
 
-  it("are all for an unknown business, except sources of corporations for a person", () => {
+  it("are all for an unknown business, but a person's number excludes those that know only corporations", () => {
     expect(due(known())).toEqual([...DATA_SET_NAMES].sort());
     expect(due(known(), { number: PERSON })).toEqual(["comwel", "ftc", "koneps"]);
     expect(due(known(), { on: ["fsc"] })).toEqual(["fsc", "fsc_accounts"]);
@@ -220,7 +217,7 @@ describe("the sources to ask", () => {
   it("are those that have not answered lately and may give a field that is missing or old", () => {
     expect(due(everything(30))).toEqual([...DATA_SET_NAMES].sort());
     const fresh = everything(0).live.filter(({ dataSet }) => dataSet !== "ftc");
-    // The other sources know everything that the FTC could tell, so the FTC is not asked.
+    // The other sources know everything that the FTC could tell.
     const full = fresh.map((one) =>
       one.dataSet === "fsc"
         ? said("fsc", {
@@ -235,7 +232,7 @@ describe("the sources to ask", () => {
     expect(due(known(...fresh))).toEqual(["ftc"]);
   });
 
-  it("are asked again after the age that is set for the source or the field", () => {
+  it("are due again after the age that is set for the source or the field", () => {
     expect(due(everything(10), { ages: "30, fsc:5" })).toEqual(["fsc"]);
     expect(due(everything(10), { ages: "30, koneps.openingDate:5" })).toEqual(["koneps"]);
     const unknown = known(...DATA_SET_NAMES.map((source) => said(source, null, 10)));
@@ -252,7 +249,7 @@ describe("a setting such as '30, fsc:5'", () => {
     ["seven", null],
     ["7,fsc", null],
     ["fsc:-1", null],
-  ])("is read: %s", (text, numbers) => {
+  ])("is read as numbers by name, or refused: %s", (text, numbers) => {
     expect(readNumbersByName(text, 30)).toEqual(numbers);
   });
 });

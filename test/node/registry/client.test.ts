@@ -39,7 +39,7 @@ const ACTIVE = {
   taxInvoicesSince: null,
 };
 
-/** No answer takes as long as `PATIENCE_MS`. `IMPATIENCE_MS` is for answers that never come. */
+/** Every answer comes within `PATIENCE_MS`. `IMPATIENCE_MS` is for answers that never come. */
 const PATIENCE_MS = 30_000;
 const IMPATIENCE_MS = 150;
 const patienceWith = (mode: string) => (mode === "timeout" ? IMPATIENCE_MS : PATIENCE_MS);
@@ -157,7 +157,7 @@ describe("validate and status", () => {
     await expect.poll(calls).toEqual([8, 0]);
   });
 
-  it("end within the time for all attempts", async () => {
+  it("end after the time limit of all attempts together", async () => {
     await control({ fail: { mode: "timeout" } });
     expect(await faultOf(client({ totalTimeoutMs: IMPATIENCE_MS }).validate([claim]))).toBe(
       "timeout",
@@ -165,7 +165,7 @@ describe("validate and status", () => {
     expect(faults).toEqual(["validate:timeout"]);
   });
 
-  it("end if the caller aborts, which is not a fault of the registry", async () => {
+  it("end if the caller aborts, and report no fault of the registry", async () => {
     await control({ fail: { mode: "timeout" } });
     const abort = new AbortController();
     const work = client().validate([claim], abort.signal);
@@ -192,14 +192,14 @@ describe("checkClaims", () => {
     expect(await calls()).toEqual([1, 1]);
   });
 
-  it("asks for no reason if everything is confirmed", async () => {
+  it("makes no second call if all claims are confirmed", async () => {
     expect(
       (await answerOf(checkClaims(client(), CLAIMS))).every((outcome) => outcome?.kind === "valid"),
     ).toBe(true);
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("leaves a business unconfirmed, never unregistered, if no reason is given", async () => {
+  it("calls a business unconfirmed, never unregistered, if the call for the reason fails", async () => {
     await control({ fail: { mode: "http500", path: "status" } });
     const unconfirmed = { kind: "invalid", reason: "unconfirmed", state: null };
     expect(await answerOf(checkClaims(client(), [{ ...claim, number: UNREGISTERED }]))).toEqual([
@@ -216,7 +216,7 @@ describe("the registry's gateway", () => {
   });
 
   it.each(["http500", "timeout", "reset", "xml", "html", "geoblock"])(
-    "does not count as reachable: %s",
+    "does not count as reachable with the fault %s",
     async (mode) => {
       await control({ fail: { mode } });
       expect(await isReachable(mode)).toBe(false);
@@ -258,7 +258,7 @@ describe("the operator's test call", () => {
     ["wrongLength", "malformed", 200],
     ["timeout", "timeout", null],
     ["reset", "network", null],
-  ])("is made once and reports its result: %s", async (mode, fault, httpStatus) => {
+  ])("is made once and reports the fault %s", async (mode, fault, httpStatus) => {
     await control({ fail: { mode } });
     expect(await diagnose({}, mode)).toEqual({ kind: "failed", fault, httpStatus });
     // Abandoned calls may arrive at the stand-in later.
@@ -270,7 +270,6 @@ describe("the operator's test call", () => {
   });
 });
 
-/** An answer counts only with HTTP 200, as JSON with `OK`, and with one entry for each question. */
 describe("an answer of the tax authority", () => {
   const state = {
     b_no: claim.number,
@@ -378,7 +377,7 @@ describe("issuesTaxInvoices", () => {
   });
 });
 
-describe("an answer with odd entries", () => {
+describe("an answer with an unreadable entry", () => {
   const ask = () => answerOf(client().status([claim.number, SECOND, THIRD]));
   const [, { number: SECOND }, { number: THIRD }] = CLAIMS as [
     RegistryClaim,
@@ -387,7 +386,7 @@ describe("an answer with odd entries", () => {
   ];
 
   it.each(["nullEntry", "numberEntry", "blankEntry", "unknownTexts"])(
-    "keeps its readable entries, and the odd entry is asked about once more: %s",
+    "keeps its readable entries, and the unreadable one is asked about once more: %s",
     async (mode) => {
       await control({ fail: { mode, number: SECOND } });
       const [first, second, third] = await ask();
@@ -400,20 +399,20 @@ describe("an answer with odd entries", () => {
     },
   );
 
-  it("is complete if the odd entry comes right at the second attempt", async () => {
+  it("is complete if the entry is readable at the second attempt", async () => {
     await control({ fail: { mode: "nullEntry", number: SECOND, every: 2 } });
     await ask();
     expect(await ask()).not.toContain("unreadable");
   });
 
-  it("is read as usual if its texts have blanks around them", async () => {
+  it("is read as usual if its texts only have blanks around them", async () => {
     const plain = await ask();
     await control({ fail: { mode: "paddedEntries" } });
     expect(await ask()).toEqual(plain);
     expect(await answerOf(client().status([UNREGISTERED]))).toEqual([null]);
   });
 
-  it("never makes a verdict of blanks: neither valid nor unregistered", async () => {
+  it("never makes a blank entry valid or unregistered", async () => {
     for (const blank of ["", " "]) {
       await control({ fail: { mode: "blankEntry", blank } });
       expect(await answerOf(client().status([claim.number]))).toEqual(["unreadable"]);
@@ -422,7 +421,7 @@ describe("an answer with odd entries", () => {
     }
   });
 
-  it("reports the names of the odd entry's fields, and no value", async () => {
+  it("reports the names of the entry's fields, and no value", async () => {
     await control({ fail: { mode: "blankEntry" } });
     await client().validate([claim]);
     expect(unreadable[0]).toEqual(expect.arrayContaining(["b_no", "valid", "status.b_stt_cd"]));
@@ -432,7 +431,7 @@ describe("an answer with odd entries", () => {
 });
 
 describe("an entry of /validate", () => {
-  it("with the state of another number is unreadable", async () => {
+  it("is unreadable if it contains the state of another number", async () => {
     vi.stubGlobal("fetch", async () => {
       const status = {
         ...{ b_no: UNREGISTERED, b_stt: "폐업자", b_stt_cd: "03", end_dt: "20200101" },
@@ -447,7 +446,7 @@ describe("an entry of /validate", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is asked about once more, also after another fault", async () => {
+  it("is asked about once more if it is unreadable, even after another fault", async () => {
     let made = 0;
     vi.stubGlobal("fetch", async () => {
       made++;
@@ -461,20 +460,23 @@ describe("an entry of /validate", () => {
   });
 });
 
-describe("bounds of a call", () => {
+describe("a call", () => {
   it.each([
     ["bomb", "malformed"],
     ["long", "malformed"],
     ["redirect", "malformed"],
-  ])("mode %s costs one call, and only a little of its answer is read", async (mode, fault) => {
-    await control({ fail: { mode } });
-    const before = process.memoryUsage().rss;
-    expect(await faultOf(client().status([claim.number]))).toBe(fault);
-    expect(await calls()).toEqual([0, 1]);
-    expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
-  });
+  ])(
+    "is not repeated after an endless answer (%s), and reads little of it",
+    async (mode, fault) => {
+      await control({ fail: { mode } });
+      const before = process.memoryUsage().rss;
+      expect(await faultOf(client().status([claim.number]))).toBe(fault);
+      expect(await calls()).toEqual([0, 1]);
+      expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
+    },
+  );
 
-  it("a refused entry is told apart from a refused question", async () => {
+  it("says what the registry refused: an entry, a representative's name or the whole call", async () => {
     await control({ fail: { mode: "refuseNumber", number: claim.number } });
     const [, second] = CLAIMS as [RegistryClaim, RegistryClaim];
     const refused = (refuses: string) => ({ kind: "unavailable", fault: "request", refuses });
@@ -485,7 +487,7 @@ describe("bounds of a call", () => {
     expect(await client().validate([claim])).toEqual({ kind: "unavailable", fault: "request" });
   });
 
-  it("a service key with a stray % does not throw", async () => {
+  it("is made even with a service key that has a stray %", async () => {
     expect(await faultOf(client({ serviceKey: "a%2Fb%" }).status([claim.number]))).toBe("key");
   });
 });
@@ -501,7 +503,7 @@ describe("the retries of a question", () => {
     expect(slept).toBeLessThan(1_000);
   });
 
-  it("are never made for a key, an allowance, a malformed request or a firewall", async () => {
+  it("are never made if our key, address or request is refused, or the allowance is used up", async () => {
     for (const mode of ["unknownKey", "trafficExceeded", "quotaExceeded", "code-2", "blocked"]) {
       await fetch(`${upstream.url}/__reset`, { method: "POST" });
       await control({ fail: { mode } });
@@ -518,7 +520,7 @@ describe("the retries of a question", () => {
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("tell callers to wait until after midnight in Korea, but at most an hour, if the allowance is used up", async () => {
+  it("are not made if the allowance is used up, and callers wait until midnight in Korea, but at most an hour", async () => {
     await control({ fail: { mode: "trafficExceeded" } });
     const at = (time: string) =>
       client({ clock: () => Date.parse(time), random: () => 0.5 }).status([claim.number]);
@@ -530,7 +532,7 @@ describe("the retries of a question", () => {
     expect(await at("2026-11-22T15:00:01Z")).toEqual(allowance(3_450));
   });
 
-  it("are made at once if the allowance that is used up was that of the day before", async () => {
+  it("are made at once if it was the allowance of the day before that is used up", async () => {
     const midnight = Date.parse("2026-11-22T15:00:00Z");
     let now = midnight - 1_000;
     await control({ fail: { mode: "trafficExceeded" } });

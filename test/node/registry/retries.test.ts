@@ -19,7 +19,6 @@ const CONFIRMED = JSON.stringify({
   ],
 });
 const FAULT = '{"code":-999,"msg":"UNKNOWN"}';
-/** How long each call takes, in milliseconds. */
 const CALL_MS = 40;
 
 let calls: number;
@@ -46,10 +45,7 @@ function failWithShare(share: number): void {
   });
 }
 
-/**
- * Runs callers side by side. Each makes one check after the other.
- * @returns the share of checks that were answered, and the milliseconds that passed
- */
+/** @returns the share of checks that were answered, and the milliseconds that passed */
 async function run(callers: number, checksEach: number): Promise<{ share: number; ms: number }> {
   const startedAt = Date.now();
   let answered = 0;
@@ -76,10 +72,13 @@ describe("a registry that fails now and then", () => {
   it.each([
     ["11 of 12", 11 / 12, 0.47],
     ["half", 1 / 2, 0.992],
-  ])("answers enough of 2,000 checks in a row if %s of its calls fail", async (_, fails, least) => {
-    failWithShare(fails);
-    expect((await run(1, 2_000)).share).toBeGreaterThanOrEqual(least);
-  });
+  ])(
+    "answers enough of 2,000 checks in sequence if %s of its calls fail",
+    async (_, fails, least) => {
+      failWithShare(fails);
+      expect((await run(1, 2_000)).share).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   it.each([
     ["11 of 12", 11 / 12, 0.23],

@@ -1,7 +1,6 @@
 /**
- * Reads every file of `test/tables/` and compares the result with the expectation in `NAME.json`.
- * LibreOffice saved the files that begin with `lo-`. The other files imitate what Excel, Google
- * Sheets, Hancom and bookkeeping programs write.
+ * Reads every file of `test/tables/` and compares it with `NAME.json`. LibreOffice saved the files
+ * that begin with `lo-`. The others imitate Excel, Google Sheets, Hancom and bookkeeping programs.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import readExcelFile from "read-excel-file/node";
@@ -26,7 +25,7 @@ interface Expectation {
   source: string;
   /** `verify` if absent. */
   check?: CheckKind;
-  /** The names of the columns that the check does not use. */
+  /** Columns that the check does not use. */
   others?: string[];
   /**
    * One list for each row. `verify`: line, number, date, representative, company, notes, other

@@ -28,7 +28,7 @@ describe("the rows of a JSON batch", () => {
   it.each([
     ["businesses", { businesses: [one] }],
     ["numbers that share the rest", { business_numbers: [business_number], ...shared }],
-  ])("keep the date as it was sent, for %s", (_, body) => {
+  ])("are read from %s, and keep the date as it was sent", (_, body) => {
     const options = { check: "verify", language: "ko", retentionDays: 30 };
     expect(batchSchema.parse(body)).toEqual({ rows: [ROW], ...options });
   });
@@ -43,7 +43,7 @@ describe("the rows of a JSON batch", () => {
     expect(batchSchema.parse(body).rows).toEqual([ROW]);
   });
 
-  it.each(["start_date", "owner_name"])("need a %s besides numbers", (field) => {
+  it.each(["start_date", "owner_name"])("need a common %s if only numbers are listed", (field) => {
     for (const absent of [undefined, null]) {
       const body = { business_numbers: [business_number], ...shared, [field]: absent };
       expect(batchSchema.safeParse(body).error?.issues).toMatchObject([
@@ -56,10 +56,13 @@ describe("the rows of a JSON batch", () => {
     }
   });
 
-  it.each(["20200101", "2020-01-01"])("claim the day 20200101 for the date %s", (start_date) => {
-    const { rows } = batchSchema.parse({ businesses: [{ ...one, start_date }] });
-    expect(rows).toEqual([{ given: { ...ROW.given, startDate: start_date }, claim: ROW.claim }]);
-  });
+  it.each(["20200101", "2020-01-01"])(
+    "are read with the day 20200101 from the date %s",
+    (start_date) => {
+      const { rows } = batchSchema.parse({ businesses: [{ ...one, start_date }] });
+      expect(rows).toEqual([{ given: { ...ROW.given, startDate: start_date }, claim: ROW.claim }]);
+    },
+  );
 
   it.each([
     ["2020-13-01", "; this day does not exist"],

@@ -21,7 +21,7 @@ const ofName = (ownerName: string, reason: (typeof REASONS)[number] = "details_m
 const ofDate = (startDate: string, reason: (typeof REASONS)[number], now = NOW) =>
   possibleCausesOf({ startDate, ownerName: "홍길동" }, reason, now);
 
-/** Tests each name with all its causes, so that an unexpected cause is noticed too. */
+/** Makes a test for each name. It expects exactly these causes and no others. */
 function shows(cases: Record<string, PossibleCause[]>): void {
   it.each(Object.entries(cases))("%s: %j", (name, causes) => {
     expect(ofName(name)).toEqual(causes);
@@ -64,7 +64,7 @@ describe("several representatives", () => {
   });
 
   it.each(["홍길동,", "/홍길동", "홍길동·", "&", ",,,", "홍길동 /", "및"])(
-    "are not seen in %j, where at most one name is left",
+    "are not seen in %j, which has at most one name between the signs",
     (name) => {
       expect(ofName(name)).toEqual([]);
     },
@@ -352,7 +352,7 @@ describe("the titles in the reference", () => {
 });
 
 describe("causes in the name", () => {
-  it("are given for the reasons details_mismatch and unconfirmed, but not for not_registered", () => {
+  it("are given if the reason is details_mismatch or unconfirmed, but not if it is not_registered", () => {
     const name = "대표 홍 길동, John 외 1명";
     expect(ofName(name)).toEqual(POSSIBLE_CAUSES.slice(0, 5));
     expect(ofName(name, "unconfirmed")).toEqual(POSSIBLE_CAUSES.slice(0, 5));
@@ -361,13 +361,13 @@ describe("causes in the name", () => {
 });
 
 describe("the opening date", () => {
-  it.each(REASONS)("is in the future from tomorrow in Korea (%s)", (reason) => {
+  it.each(REASONS)("is called a future date from tomorrow in Korea on (%s)", (reason) => {
     expect(ofDate("20261123", reason)).toEqual(["date_in_future"]);
     expect(ofDate("99991231", reason)).toEqual(["date_in_future"]);
     expect(ofDate("20261122", reason)).not.toContain("date_in_future");
   });
 
-  it("is recent for three days, today in Korea included, if the number is not registered", () => {
+  it("is called recent for three days, including today in Korea, if the number is not registered", () => {
     const days = ["20261123", "20261122", "20261121", "20261120", "20261119", OLD];
     expect(days.map((day) => ofDate(day, "not_registered"))).toEqual([
       ["date_in_future"],
@@ -389,7 +389,7 @@ describe("the opening date", () => {
     expect(ofDate("20261119", "not_registered", midnight)).toEqual([]);
   });
 
-  it("is recent across the ends of months and years", () => {
+  it("is called recent across the ends of months and years", () => {
     const newYear = Date.UTC(2027, 0, 1, 3);
     expect(ofDate("20261230", "not_registered", newYear)).toEqual(["opened_recently"]);
     expect(ofDate("20261229", "not_registered", newYear)).toEqual([]);
@@ -399,7 +399,7 @@ describe("the opening date", () => {
   });
 });
 
-describe("for any text", () => {
+describe("the search for causes in any text", () => {
   const pieces = fc.constantFrom(
     ...[
       "홍길동",
@@ -448,7 +448,7 @@ describe("for any text", () => {
     .map((date) => date.toISOString().slice(0, 10).replaceAll("-", ""));
   const moments = fc.integer({ min: 0, max: Date.UTC(2100, 0) });
 
-  it("lists known causes in their order, each once, and the same each time", () => {
+  it("gives known causes in their order, each once, and the same each time", () => {
     fc.assert(
       fc.property(names, days, fc.constantFrom(...REASONS), moments, (name, day, reason, now) => {
         const claim = Object.freeze({ startDate: day, ownerName: name });

@@ -25,7 +25,7 @@ const CLOSED: StatusAnswer = {
 };
 
 describe("the facts of a status answer", () => {
-  it("say in words that the business was closed on paper, and since when it issues invoices", () => {
+  it("say that the business was closed only on paper, and since when it issues tax invoices", () => {
     expect(detailsOfStatus(en, CLOSED).slice(2)).toEqual([
       { label: "Closed on", text: "2023-12-31" },
       {

@@ -1,6 +1,6 @@
 /**
  * How the page runs a list (docs/page/README.md): what is charged when answers are lost, and what
- * stops when the person stops the list. The page's own client calls a stand-in for the service.
+ * stops when the person stops the list.
  */
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
@@ -34,12 +34,11 @@ interface FakeJob {
 const KEY_REUSED = () =>
   Response.json({ error: { code: "idempotency_key_reused", message: "" } }, { status: 400 });
 
-/** Charges as the service does. `fate` says what becomes of a request and of its answer. */
+/** Charges as the service does. `fate` decides what becomes of a request and of its answer. */
 class FakeService {
   fate: (path: string) => "answered" | "answer lost" | "never arrives" | "late" = () => "answered";
-  /** Set if the registry is down, so that status calls are refused without a charge. */
   isRegistryDown = false;
-  /** The code with which submissions are refused. */
+  /** If set, submissions are refused with this code. */
   refusal: string | null = null;
   /** The path of each request that was sent, and the method too of each that arrived. */
   readonly sent: string[] = [];
@@ -147,7 +146,7 @@ const claimsOf = (count: number) =>
 
 const shown = () => run.get() as Run;
 
-/** Moves the clock until something is so, for at most an hour. */
+/** Moves the clock until `isSo`, for at most an hour. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let passed = 0; !isSo(); passed += 250) {
     if (passed > 3_600_000) throw new Error("this did not happen within an hour");
@@ -160,13 +159,13 @@ async function advance(ms: number): Promise<void> {
   await setImmediate();
 }
 
-/** What a reload leaves: the session storage. The loops of the old page end. */
+/** Ends the loops of the page. Only the session storage is left, as after a real reload. */
 function reload(): void {
   leaveRun();
   resumeRun(session);
 }
 
-/** Until the first request to this path was sent, and answered if it is answered at once. */
+/** Waits until the first request to this path was sent, and answered if that happens at once. */
 async function untilSent(path: string): Promise<void> {
   await until(() => service.sent.includes(path));
   await advance(1);
@@ -176,7 +175,7 @@ const lose = (path: string, times: number) => {
   service.fate = (asked) => (asked === path && times-- > 0 ? "answer lost" : "answered");
 };
 
-/** Nothing arrives after the first request to this path. */
+/** Lets nothing arrive after the first request to this path. */
 const disconnectAfter = (path: string) => {
   const hasArrived = () => service.arrived.includes(`POST ${path}`);
   service.fate = () => (hasArrived() ? "never arrives" : "answered");
@@ -274,7 +273,7 @@ describe("a list without jobs", () => {
     expect(service.charged).toBe(250);
   });
 
-  it("asks anew if it is started again after all its answers arrived", async () => {
+  it("is asked and charged again if it is started again after all its answers arrived", async () => {
     for (const charged of [100, 200]) {
       startRun(session, "a.xlsx", "status", claimsOf(100));
       await until(() => shown().phase === "ended");
@@ -298,7 +297,7 @@ describe("a list without jobs", () => {
 describe("a list of several jobs", () => {
   const start = () => startRun(session, "a.xlsx", "verify", claimsOf(250));
 
-  it("submits each part once when answers are lost on their way", async () => {
+  it("is submitted with one job for each part when answers are lost on their way", async () => {
     lose("/v1/batch/verify", 3);
     start();
     await until(() => shown().phase === "running");
@@ -320,7 +319,7 @@ describe("a list of several jobs", () => {
     expect(service.jobs).toHaveLength(1);
   });
 
-  it("shows only what was sent when the page was loaded again before a part arrived", async () => {
+  it("ends without answers if the page is loaded again before any part arrived", async () => {
     service.fate = (path) => (path === "/v1/batch/verify" ? "never arrives" : "answered");
     start();
     await untilSent("/v1/batch/verify");

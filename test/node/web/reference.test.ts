@@ -31,7 +31,7 @@ describe("the guide", () => {
     expect(headings.filter((heading) => !/^[A-Za-z ]+$/.test(heading))).toEqual([]);
   });
 
-  it("tells clients not to wait for the next month", () => {
+  it("tells clients not to sleep until the next month if the quota is used up", () => {
     expect(description.split("## Quota exceeded")[1]).toMatch(
       /^[^#]*Do not sleep on `Retry-After`/,
     );
@@ -121,8 +121,8 @@ describe("the code samples", () => {
   });
 });
 
-describe("the test numbers", () => {
-  it("are the only numbers in the initial bodies of the forms, and the endpoints accept these bodies", () => {
+describe("the examples in the reference's forms", () => {
+  it("contain only test numbers, and the endpoints accept them", () => {
     for (const [operationId, value] of Object.entries(FIRST_BODIES)) {
       const endpoint = publicEndpoints.find((one) => one.operationId === operationId);
       const [content] = Object.values(endpoint?.body?.content ?? {});

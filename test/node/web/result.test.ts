@@ -78,7 +78,7 @@ function verified(info: Partial<BusinessInfo>): Checked {
 const ALL = NUMBERS.map((number, i) => status(number, i === 3 ? "03" : "01"));
 
 describe("answers", () => {
-  it("are joined in the order of the file, past rows that were not sent", () => {
+  it("are joined with the rows in the order of the file, without the rows that were not sent", () => {
     expect(joinRows(ALL, LIST)?.map(({ line, group, result }) => [line, group, !!result])).toEqual([
       [2, "confirmed", true],
       [3, "confirmed", true],
@@ -138,7 +138,7 @@ describe("a row that is not confirmed", () => {
     );
   });
 
-  it("has its causes in the downloaded file", () => {
+  it("has its possible causes in the downloaded file", () => {
     const sheet = sheetOf(ko, [], [row("details_mismatch", ["and_others"])]);
     expect(sheet.rows[0]?.join()).toContain(ko.verdict.causes.and_others);
   });

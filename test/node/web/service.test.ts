@@ -1,4 +1,4 @@
-/** How the page asks for one check: what is charged if the person tries again. */
+/** When the page repeats a check with its Idempotency-Key, so that it is charged only once. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { requests, Service } from "../../../web/service.ts";
 
@@ -29,7 +29,7 @@ describe("a check that is tried again", () => {
     ["verify", () => service.verify(requests.verify({ ...CLAIM }).body)],
     ["status", () => service.status(requests.status("1000000001").body)],
     ["describe", () => service.describe(requests.describe("1000000001", "ko").body)],
-  ])("has its first key until it is answered: %s", async (_, ask) => {
+  ])("keeps its Idempotency-Key until it is answered: %s", async (_, ask) => {
     fates = [LOST, ERROR("registry_unavailable", 500), ANSWER, ANSWER];
     for (let time = 0; time < 4; time++) await ask();
     const [first, second, third, fourth] = keys;
@@ -37,14 +37,14 @@ describe("a check that is tried again", () => {
     expect(fourth).not.toBe(first);
   });
 
-  it("is a new check after the answer that the number is not registered", async () => {
+  it("gets a new key after the answer that the number is not registered", async () => {
     fates = [ERROR("business_not_found", 404), ANSWER];
     for (let time = 0; time < 2; time++)
       await service.describe(requests.describe("1000000001", "ko").body);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it("is a new check if the person asks something else", async () => {
+  it("gets a new key if the person asks something else", async () => {
     fates = [LOST, ANSWER];
     await service.status(requests.status("1000000001").body);
     await service.status(requests.status("1000000002").body);
