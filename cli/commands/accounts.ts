@@ -51,11 +51,20 @@ function erase(): Command {
     .action(async (account: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const path = `/admin/accounts/${encodeURIComponent(account)}`;
-      const { text, value } = await admin().request(erasedAccountAnswer, path, {
-        method: "DELETE",
-      });
-      output.result(text, () =>
-        output.properties({ erased: value.account, keys: value.keys, jobs: value.jobs }),
+      const total = { account, keys: 0, jobs: 0, pending: 0, erased: false };
+      // One request handles as many jobs as fit into its time.
+      while (!total.erased) {
+        const { value } = await admin().request(erasedAccountAnswer, path, { method: "DELETE" });
+        for (const count of ["keys", "jobs", "pending"] as const) total[count] += value[count];
+        total.erased = value.erased;
+      }
+      output.result(JSON.stringify(total), () =>
+        output.properties({
+          erased: account,
+          keys: total.keys,
+          jobs: total.jobs,
+          pending: total.pending,
+        }),
       );
     });
 }

@@ -1,6 +1,7 @@
 /** The usage counters that meters publish to KV. They lag behind, so only meters grant checks. */
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod";
+import { DAY_MS, LONGEST_KEPT_DAYS } from "../lib/days.ts";
 import type { Variant } from "../variant.ts";
 
 const publishedCounterSchema = z.object({
@@ -12,7 +13,7 @@ const publishedCounterSchema = z.object({
 
 export type PublishedCounter = z.infer<typeof publishedCounterSchema>;
 
-const KEPT_SECONDS = 396 * 86_400;
+const KEPT_SECONDS = (LONGEST_KEPT_DAYS * DAY_MS) / 1000;
 
 export function counterKeyOf(meteredName: string, variant: Variant, period: string): string {
   return `usage:${meteredName}:${variant}:${period}`;

@@ -12,8 +12,18 @@ const DAILY_SYNC = "17 18 * * *";
 
 type Task = (services: Services) => Promise<unknown>;
 
-const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts, queryWantedNames];
-const DAILY: Task[] = [(services) => startImport(services, null), startFacts];
+const EVERY_MINUTE: Task[] = [
+  sweepJobs,
+  recoverImports,
+  recoverFacts,
+  queryWantedNames,
+  ({ liveStore }) => liveStore.deleteOld(),
+];
+const DAILY: Task[] = [
+  ({ runs }) => runs.deleteOld(),
+  (services) => startImport(services, null),
+  startFacts,
+];
 
 export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
   controller,

@@ -7,15 +7,17 @@ import { deleteResults } from "./files.ts";
 import { type SettleServices, settle } from "./finish.ts";
 import { EXISTING_STATUSES, type Job } from "./job.ts";
 import type { BatchServices } from "./services.ts";
-import type { ReadStore } from "./store/read.ts";
 import type { RemoveStore } from "./store/remove.ts";
 
 export type RemoveServices = SettleServices &
-  Pick<BatchServices, "env" | "settings" | "filesOf"> & {
-    jobs: RemoveStore & Pick<ReadStore, "ofAccount">;
-  };
+  Pick<BatchServices, "env" | "settings" | "filesOf" | "clock"> & { jobs: RemoveStore };
 
+/** So few that D1 changes their rows and chunks well within a statement's 30 seconds. */
 const ERASED_AT_ONCE = 100;
+/** For marking the jobs. A longer request could be cut off on its way to the operator. */
+const ERASE_BUDGET_MS = 20_000;
+/** An invocation has six connections (Workers limits). */
+const CONNECTIONS = 6;
 
 /** Deletes a job and its files at once. A running job is charged for its answered businesses. */
 export async function deleteJob(services: RemoveServices, job: Job): Promise<void> {
@@ -35,24 +37,45 @@ export async function undoSubmission(services: RemoveServices, job: Job): Promis
   if (undone) await purge(services, undone);
 }
 
-/** Deletes an account's live and test jobs. Rows that remain do not name it. @returns how many */
-export async function eraseJobs(services: RemoveServices, account: string): Promise<number> {
-  let erased = 0;
-  for (const name of meteredNames(account)) erased += await eraseJobsOfSide(services, name);
+export interface ErasedJobs {
+  /** Jobs that existed until now. */
+  jobs: number;
+  /** Of these, the jobs with files that the sweeper has yet to remove. */
+  pending: number;
+  /** False if there are jobs left, because time ran out. Another call continues. */
+  isComplete: boolean;
+}
+
+/**
+ * Deletes an account's live and test jobs, and removes the account from the rows that remain. Call
+ * it after the account's meters were erased: they accept no new job, and settle none. It removes
+ * the files of the first jobs itself, so that nothing of a small account is left. An interrupted
+ * call leaves the rest to the sweeper and to the next call.
+ */
+export async function eraseJobs(services: RemoveServices, account: string): Promise<ErasedJobs> {
+  const { jobs, settings, clock } = services;
+  const endsAt = clock() + ERASE_BUDGET_MS;
+  const tidyAfterMs = settings.SUBMIT_SECONDS * 1000;
+  const erased: ErasedJobs = { jobs: 0, pending: 0, isComplete: true };
+  let found = 0;
+  for (const name of meteredNames(account)) {
+    for (;;) {
+      if (clock() >= endsAt) return { ...erased, isComplete: false };
+      const { ids, existed } = await jobs.forgetJobsOf(name, ERASED_AT_ONCE, tidyAfterMs);
+      if (ids.length === 0) break;
+      erased.jobs += existed;
+      found += ids.length;
+      if (found <= ERASED_AT_ONCE) await removeFilesOf(services, ids);
+      else erased.pending += existed;
+    }
+  }
   return erased;
 }
 
-async function eraseJobsOfSide(services: RemoveServices, meteredName: string): Promise<number> {
-  const { jobs } = services;
-  let erased = 0;
-  for (;;) {
-    const some = await jobs.ofAccount(meteredName, ERASED_AT_ONCE);
-    if (some.length === 0) return erased;
-    for (const job of some) {
-      await deleteJob(services, job);
-      await jobs.forgetAccount(job.id);
-      if (job.status !== "deleted") erased++;
-    }
+async function removeFilesOf({ filesOf }: RemoveServices, ids: string[]): Promise<void> {
+  for (let first = 0; first < ids.length; first += CONNECTIONS) {
+    const some = ids.slice(first, first + CONNECTIONS);
+    await Promise.all(some.map((id) => filesOf(id).deleteAll()));
   }
 }
 

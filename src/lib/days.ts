@@ -37,3 +37,6 @@ export function koreanDay(moment: number): string {
 export function nextKoreanMidnight(moment: number): number {
   return (dayNumber(moment + KOREA_AHEAD_MS) + 1) * DAY_MS - KOREA_AHEAD_MS;
 }
+
+/** 13 months: how long usage, runs and the answers of live sources are kept (docs/security.md). */
+export const LONGEST_KEPT_DAYS = 396;

@@ -3,7 +3,7 @@
  * in `store.ts` and, for names, in `disclosure/lookup.ts`.
  */
 import type { D1Database } from "@cloudflare/workers-types";
-import { dayNumber } from "../lib/days.ts";
+import { dayNumber, LONGEST_KEPT_DAYS } from "../lib/days.ts";
 import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
 import { factsToJson } from "../live-sources/stored-facts.ts";
@@ -17,6 +17,8 @@ export interface LiveStore {
   wanted(most: number): Promise<string[]>;
   /** Erases a number for good: no source is asked about it again. */
   forget(number: string): Promise<void>;
+  /** Deletes old answers. Each minute of the day looks through another part of the numbers. */
+  deleteOld(): Promise<void>;
 }
 
 const IS_FORGOTTEN = (number: string) =>
@@ -43,6 +45,14 @@ const WANTED = `
    ORDER BY business_number LIMIT ?2`;
 
 const LARGEST_NUMBER = 9_999_999_999;
+
+const MINUTES_A_DAY = 24 * 60;
+const NUMBERS_LOOKED_AT = Math.ceil(LARGEST_NUMBER / MINUTES_A_DAY);
+
+/** A number that was never answered (0) stays queued, and a forgotten number (source 0) stays. */
+const DELETE_OLD = `
+  DELETE FROM live_facts WHERE business_number BETWEEN ?1 AND ?2
+     AND source <> 0 AND asked_on <> 0 AND abs(asked_on) < ?3`;
 
 export function createLiveStore(
   db: D1Database,
@@ -71,6 +81,14 @@ export function createLiveStore(
       };
       const found = await from(Math.floor(random() * LARGEST_NUMBER));
       return found.length > 0 ? found : from(0);
+    },
+    async deleteOld() {
+      const now = clock();
+      const first = (Math.floor(now / 60_000) % MINUTES_A_DAY) * NUMBERS_LOOKED_AT;
+      await db
+        .prepare(DELETE_OLD)
+        .bind(first, first + NUMBERS_LOOKED_AT - 1, dayNumber(now) - LONGEST_KEPT_DAYS)
+        .run();
     },
     async forget(number) {
       const statement = (sql: string) => db.prepare(sql).bind(Number(number));

@@ -2,6 +2,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { syncRuns } from "../../schema/tables.ts";
+import { DAY_MS, LONGEST_KEPT_DAYS } from "../lib/days.ts";
 
 export type SyncRun = typeof syncRuns.$inferSelect;
 export type SyncKind = SyncRun["kind"];
@@ -42,6 +43,11 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
                               AND ${inArray(syncRuns.status, UNDER_WAY)})
         RETURNING id`);
       return started ? this.find(run.id) : null;
+    },
+
+    async deleteOld(): Promise<void> {
+      const oldest = clock() - LONGEST_KEPT_DAYS * DAY_MS;
+      await db.delete(syncRuns).where(lt(syncRuns.createdAt, oldest));
     },
 
     async find(id: string): Promise<SyncRun | null> {

@@ -369,13 +369,13 @@ describe("an erased account", () => {
     expect(job.body.status).toBe("completed");
     await runDurableObjectAlarm(meterOf(account));
     const { status, body } = await admin(`/accounts/${account}`, "DELETE");
-    expect([status, body]).toEqual([200, { account, keys: 1, jobs: 1, erased: true }]);
+    expect([status, body]).toEqual([200, { account, keys: 1, jobs: 1, pending: 0, erased: true }]);
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
     expect((await admin(`/accounts/${account}/usage`)).body.usage).toEqual([]);
     expect((await env.RATE_COUNTERS.list({ prefix: `usage:${account}` })).keys).toEqual([]);
     expect((await env.FILES.list({ prefix: `batch/${job.body.job_id}` })).objects).toEqual([]);
     const again = await admin(`/accounts/${account}`, "DELETE");
-    expect(again.body).toEqual({ account, keys: 0, jobs: 0, erased: true });
+    expect(again.body).toEqual({ account, keys: 0, jobs: 0, pending: 0, erased: true });
   });
 });
 

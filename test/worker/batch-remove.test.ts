@@ -10,9 +10,12 @@ import { sweepJobs } from "../../src/batch/sweep.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
 import {
   bucketWith,
+  clock,
   DISTINCT,
   deliver,
   drain,
+  killedAt,
+  LONG,
   NUMBERS,
   pass,
   passSubmissions,
@@ -40,6 +43,37 @@ beforeEach(resetEngine);
 const cancel = (key: string, jobId: string) =>
   requestWith("POST", `/v1/batch/cancel/${jobId}`, key);
 const remove = (key: string, jobId: string) => requestWith("DELETE", `/v1/batch/${jobId}`, key);
+
+/** Copies an ended job with its results. @param changes SQL assignments for the copies */
+async function copyJob(jobId: string, copies: number, changes?: string): Promise<void> {
+  const ids = Array.from({ length: copies }, () => crypto.randomUUID());
+  const { results: columns } = await env.DB.prepare(
+    "SELECT name FROM pragma_table_info('batch_jobs')",
+  ).all<{ name: string }>();
+  const copied = columns.map(({ name }) => {
+    if (name === "id") return "copy.value";
+    // An Idempotency-Key belongs to one job.
+    return name === "idempotency_key" ? "NULL" : `"${name}"`;
+  });
+  const copy = env.DB.prepare(
+    `INSERT INTO batch_jobs SELECT ${copied} FROM batch_jobs, json_each(?1) AS copy WHERE id = ?2`,
+  );
+  await copy.bind(JSON.stringify(ids), jobId).run();
+  if (changes !== undefined) {
+    const change = env.DB.prepare(
+      `UPDATE batch_jobs SET ${changes} WHERE id IN (SELECT value FROM json_each(?1))`,
+    );
+    await change.bind(JSON.stringify(ids)).run();
+  }
+  for (const id of ids)
+    for (const name of ["results.csv", "results.ndjson"])
+      await env.FILES.put(`batch/${id}/${name}`, "{}");
+}
+
+async function jobCount(condition = "1"): Promise<number> {
+  const count = env.DB.prepare(`SELECT count(*) AS jobs FROM batch_jobs WHERE ${condition}`);
+  return (await count.first<number>("jobs")) ?? 0;
+}
 
 describe("cancelling a job", () => {
   it("keeps and charges what was answered, and turns the rest into errors without a charge", async () => {
@@ -291,7 +325,7 @@ describe("erasing the jobs of an account", () => {
       ids.push((await submitTo(key)).body.job_id);
       if (job < 2) await drain();
     }
-    expect(await eraseJobs(worker(), account)).toBe(3);
+    expect(await eraseJobs(worker(), account)).toEqual({ jobs: 3, pending: 0, isComplete: true });
     for (const id of ids) expect(await storedKeys(id)).toEqual([]);
     expect(await storedIn("D1", account)).not.toContain(account);
     await passSubmissions();
@@ -299,6 +333,76 @@ describe("erasing the jobs of an account", () => {
     const { results } = await env.DB.prepare("SELECT id FROM batch_jobs").all();
     expect(results).toEqual([{ id: other.jobId }]);
     await expectKept(other.key, other.jobId, NUMBERS);
+  });
+});
+
+describe("erasing an account with many jobs", () => {
+  it("hides all of them at once, and leaves the files of most to the sweeper", async () => {
+    const { account, jobId } = await submitted(loadNumbers(1));
+    await drain();
+    await copyJob(jobId, 250);
+    expect(await eraseJobs(worker(), account)).toEqual({
+      jobs: 251,
+      pending: 151,
+      isComplete: true,
+    });
+    expect(await storedIn("D1", account)).not.toContain(account);
+    expect(await storedKeys()).toHaveLength(2 * 151);
+    await passSubmissions();
+    await sweepJobs(worker());
+    expect(await storedKeys()).toEqual([]);
+    expect(await storedIn("D1", account)).not.toContain(jobId);
+  });
+
+  it("continues with the next request if the time is up", async () => {
+    const { account, jobId } = await submitted(loadNumbers(1));
+    await drain();
+    await copyJob(jobId, 150);
+    const FILES = bucketWith({
+      list: (options: R2ListOptions) => {
+        pass(10_000);
+        return env.FILES.list(options);
+      },
+    });
+    const first = await eraseJobs(worker({ FILES }), account);
+    expect(first).toEqual({ jobs: 100, pending: 0, isComplete: false });
+    const second = await eraseJobs(worker(), account);
+    expect(second).toEqual({ jobs: 51, pending: 0, isComplete: true });
+  });
+
+  it("leaves nothing of the jobs, at whichever call it is interrupted", LONG, async () => {
+    for (let call = 1; ; call++) {
+      await resetEngine();
+      const { account, jobId } = await submitted(loadNumbers(1));
+      await drain();
+      await copyJob(jobId, 2);
+      const { bindings, wasKilled } = killedAt(call);
+      await eraseJobs(worker(bindings), account).catch(() => {});
+      await eraseJobs(worker(), account);
+      await passSubmissions();
+      await sweepJobs(worker());
+      expect(await storedKeys(), `killed at call ${call}`).toEqual([]);
+      expect(await jobCount(), `killed at call ${call}`).toBe(0);
+      if (!wasKilled()) return expect(call).toBeGreaterThan(5);
+    }
+  });
+});
+
+describe("the sweeper", () => {
+  it("keeps up with 50,000 jobs a day that end, and as many that expire", LONG, async () => {
+    const TICKS = 10;
+    const jobs = Math.ceil((TICKS * 50_000) / (24 * 60));
+    const { jobId } = await submitted(loadNumbers(1));
+    await drain();
+    await copyJob(jobId, jobs - 1);
+    await env.DB.prepare("UPDATE batch_jobs SET tidy_at = ?1").bind(clock()).run();
+    await copyJob(jobId, jobs, "expires_at = 0, tidy_at = NULL");
+    for (let tick = 0; tick < TICKS; tick++) {
+      await sweepJobs(worker());
+      pass(60_000);
+    }
+    expect(await jobCount("tidy_at IS NOT NULL OR expires_at = 0")).toBe(0);
+    expect(await jobCount()).toBe(jobs);
   });
 });
 

@@ -48,6 +48,7 @@ export const accountEndpoints: readonly Endpoint[] = [
           account: "acme",
           keys: 2,
           jobs: 1,
+          pending: 0,
           erased: true,
         },
       ),

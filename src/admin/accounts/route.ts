@@ -34,8 +34,9 @@ export function accountRoutes(): Hono<AppEnv> {
     const account = accountOf(c);
     trace.noteChange({ account });
     const keys = await trace.time("admin", eraseKeysAndMeters(services, account));
-    const jobs = await trace.time("jobs", eraseJobs(services, account));
-    return c.json({ account, keys, jobs, erased: true } satisfies ErasedAccountAnswer);
+    const erasure = await trace.time("jobs", eraseJobs(services, account));
+    const { jobs, pending, isComplete: erased } = erasure;
+    return c.json({ account, keys, jobs, pending, erased } satisfies ErasedAccountAnswer);
   });
 
   return routes;

@@ -12,11 +12,6 @@ export function createReadStore({ db }: StoreBase) {
       return (await db.select().from(batchJobs).where(eq(batchJobs.id, id)).get()) ?? null;
     },
 
-    /** Includes deleted jobs. */
-    async ofAccount(account: string, limit: number): Promise<Job[]> {
-      return db.select().from(batchJobs).where(eq(batchJobs.account, account)).limit(limit);
-    },
-
     /** Lists the latest jobs first; with `after`, only jobs that are older than that one. */
     async list(
       account: string,

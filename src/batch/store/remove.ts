@@ -6,6 +6,15 @@ import { jobExists, jobIs, type StoreBase } from "./base.ts";
 
 export type RemoveStore = ReturnType<typeof createRemoveStore>;
 
+/** What a deletion changes in a job's row: nothing is left that the customer sent. */
+const DELETED = {
+  status: "deleted",
+  idempotencyKey: null,
+  fingerprint: "",
+  name: null,
+  bytes: 0,
+} as const;
+
 export function createRemoveStore({ db, clock }: StoreBase) {
   return {
     /**
@@ -23,7 +32,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
         db
           .update(batchJobs)
           .set({
-            ...{ status: "deleted", idempotencyKey: null, fingerprint: "", name: null, bytes: 0 },
+            ...DELETED,
             answered: sql`max(answered, (SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id))`,
             completedAt: sql`coalesce(completed_at, ${now})`,
             tidyAt: now + tidyAfterMs,
@@ -38,11 +47,40 @@ export function createRemoveStore({ db, clock }: StoreBase) {
       return job ?? null;
     },
 
-    async forgetAccount(id: string): Promise<void> {
-      await db
-        .update(batchJobs)
-        .set({ account: "", expiresAt: clock() })
-        .where(jobIs(id, "deleted"));
+    /**
+     * Does the same with some jobs of an account that is being erased, and removes the account from
+     * them. Call it until nothing is found.
+     * @returns the ids of the jobs; `existed`: how many of them had not been deleted before
+     */
+    async forgetJobsOf(
+      account: string,
+      most: number,
+      tidyAfterMs: number,
+    ): Promise<{ ids: string[]; existed: number }> {
+      const now = clock();
+      const found = await db
+        .select({ id: batchJobs.id, status: batchJobs.status })
+        .from(batchJobs)
+        .where(eq(batchJobs.account, account))
+        .limit(most);
+      const ids = found.map(({ id }) => id);
+      const list = JSON.stringify(ids);
+      if (ids.length > 0) {
+        await db.batch([
+          db
+            .update(batchJobs)
+            .set({
+              ...DELETED,
+              account: "",
+              completedAt: sql`coalesce(completed_at, ${now})`,
+              tidyAt: now + tidyAfterMs,
+              expiresAt: now,
+            })
+            .where(sql`id IN (SELECT value FROM json_each(${list}))`),
+          db.delete(batchChunks).where(sql`job_id IN (SELECT value FROM json_each(${list}))`),
+        ]);
+      }
+      return { ids, existed: found.filter(({ status }) => status !== "deleted").length };
     },
 
     async markTidy(job: Job): Promise<void> {

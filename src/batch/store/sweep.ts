@@ -15,6 +15,8 @@ import {
 
 const HINTS_AT_ONCE = 100;
 const JOBS_AT_ONCE = 20;
+/** 144,000 a day: each ended job is tidied once. */
+const UNTIDY_AT_ONCE = 100;
 const EXPIRED_AT_ONCE = 200;
 
 export type SweepStore = ReturnType<typeof createSweepStore>;
@@ -79,7 +81,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .set({ tidyAt: now + againMs })
         .where(
           sql`id IN (SELECT id FROM batch_jobs
-            WHERE tidy_at <= ${now} ORDER BY tidy_at LIMIT ${JOBS_AT_ONCE})`,
+            WHERE tidy_at <= ${now} ORDER BY tidy_at LIMIT ${UNTIDY_AT_ONCE})`,
         )
         .returning();
     },
