@@ -25,6 +25,11 @@ const DAILY: Task[] = [
   startFacts,
 ];
 
+export function tasksOf(cron: string): readonly Task[] {
+  return cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
+}
+
+/** A task that fails does not stop the others. It runs again at its next tick. */
 export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
   controller,
   env,
@@ -34,8 +39,8 @@ export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
   try {
     // No request is admitted here, so an empty memory of accounts is enough.
     const services = createServices(env, context, trace, Date.now, new EdgeMemory());
-    const tasks = controller.cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
-    for (const task of tasks) await task(services).catch((thrown) => trace.exception(thrown));
+    for (const task of tasksOf(controller.cron))
+      await task(services).catch((thrown) => trace.exception(thrown));
   } catch (thrown) {
     trace.exception(thrown);
   }

@@ -429,7 +429,13 @@ describe("live and test keys of one account", () => {
       method: "DELETE",
       headers: bearer(demo.admin_token),
     });
-    expect(erased.body).toEqual({ account: test.account, keys: 2, jobs: 1, pending: 0, erased: true });
+    expect(erased.body).toEqual({
+      account: test.account,
+      keys: 2,
+      jobs: 1,
+      pending: 0,
+      erased: true,
+    });
     await env.API_KEYS.put(`key:${await hashApiKey(test.key)}`, record ?? "");
     expect((await check(test.key, VALID)).status).toBe(401);
     expect((await get("/v1/usage", live.key)).status).toBe(401);

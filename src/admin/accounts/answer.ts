@@ -39,11 +39,14 @@ export const erasedAccountAnswer = z
     account: z.string(),
     keys: z.int().min(0).meta({ description: "API keys that were removed." }),
     jobs: z.int().min(0).meta({ description: "Batch jobs that were deleted." }),
-    pending: z.int().min(0).meta({
-      description:
-        "Of these jobs, those whose files are removed in the background, 100 a minute. Nobody can " +
-        "read them any more.",
-    }),
+    pending: z
+      .int()
+      .min(0)
+      .meta({
+        description:
+          "Of these jobs, those whose files are removed in the background, 100 a minute. Nobody can " +
+          "read them any more.",
+      }),
     erased: z.boolean().meta({
       description: "False if the account has so many jobs that the request has to be repeated.",
     }),
