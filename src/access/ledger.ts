@@ -4,7 +4,7 @@ import type { KeyTerms, Owner } from "./meter-messages.ts";
 import type { PlanSnapshot } from "./plans.ts";
 
 const KEPT_MONTHS = 13;
-const OLD_ROWS_LOOKED_AT_MS = 30 * DAY_MS;
+const RESERVATIONS_LOOKED_AT_MS = 30 * DAY_MS;
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
 const IDEMPOTENCY_KEPT = 100_000;
 
@@ -142,21 +142,21 @@ export class Ledger {
     this.#sql.exec("UPDATE idempotency SET repeats = repeats + 1 WHERE key = ?1", key);
   }
 
-  /** @returns when to call again (epoch milliseconds); null when nothing is left */
+  /** @returns when to call again (epoch milliseconds); null when nothing but months is left */
   forget(period: string, now: number): number | null {
     const [year = 0, month = 0] = period.split("-").map(Number);
-    const monthsAgo = (months: number) =>
-      new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
-    this.#sql.exec("DELETE FROM months WHERE period < ?1", monthsAgo(KEPT_MONTHS - 1));
+    const oldest = new Date(Date.UTC(year, month - KEPT_MONTHS, 1)).toISOString().slice(0, 7);
+    this.#sql.exec("DELETE FROM months WHERE period < ?1", oldest);
     // A batch ends within days, so no settlement comes after two months.
-    this.#sql.exec("DELETE FROM reservations WHERE period < ?1", monthsAgo(2));
+    const settled = new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 7);
+    this.#sql.exec("DELETE FROM reservations WHERE period < ?1", settled);
     this.#sql.exec("DELETE FROM idempotency WHERE created_at <= ?1", now - IDEMPOTENCY_MS);
     const oldestCheck = this.#first<{ at: number }>(
       "SELECT created_at AS at FROM idempotency ORDER BY position LIMIT 1",
     );
     if (oldestCheck) return oldestCheck.at + IDEMPOTENCY_MS;
-    return this.#first("SELECT 1 FROM reservations UNION ALL SELECT 1 FROM months LIMIT 1")
-      ? now + OLD_ROWS_LOOKED_AT_MS
+    return this.#first("SELECT 1 FROM reservations LIMIT 1")
+      ? now + RESERVATIONS_LOOKED_AT_MS
       : null;
   }
 

@@ -44,7 +44,7 @@ export const erasedAccountAnswer = z
       .min(0)
       .meta({
         description:
-          "Of these jobs, those whose files are removed in the background, 100 a minute. Nobody can " +
+          "Of these jobs, those whose files are removed in the background, 100 a minute. No caller can " +
           "read them any more.",
       }),
     erased: z.boolean().meta({
