@@ -79,8 +79,8 @@ describe("the month's quota", () => {
     expect([count(answers, 200), count(answers, "quota_exceeded")], `${new Set(answers)}`).toEqual([
       100, 900,
     ]);
-    // Not `used`: after ten idle seconds the runtime restarts the meter, which then knows the answered
-    // checks only once this isolate has confirmed them.
+    // Not `used`: after ten idle seconds the runtime restarts the meter. The meter then knows the
+    // answered checks only after this isolate has confirmed them.
     await counted(account, [100]);
   }, 120_000);
 

@@ -205,7 +205,7 @@ describe("the gate of a live source", () => {
       });
       const grant = await gate.ask({ limits, purpose: "planned", key: null, patienceMs: 10_000 });
       if (grant.kind !== "granted") throw new Error(grant.kind);
-      await gate.report(grant.ticket, { kind: "answered", found: true });
+      await gate.report(grant.ticket, { kind: "answered", value: "", found: true });
     }
     const rows = await runInDurableObject(gate, (_, { storage: { sql } }) =>
       ["days", "outcomes"].map((table) => sql.exec(`SELECT * FROM ${table}`).toArray().length),
