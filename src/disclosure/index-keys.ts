@@ -127,15 +127,18 @@ export const MAX_LOOSE_KEYS = 3;
  * the usual spelling. If `nameKey` itself made these changes, it would merge up to 160 companies.
  */
 export function looseNameKeys(name: string): string[] {
-  const texts = [name.normalize("NFKC").replace(NUMBER_SIGN, "$1호")];
-  for (const addition of ADDED) {
-    const text = (texts.at(-1) ?? "").replace(addition, "");
-    if (nameKey(text) !== "") texts.push(text);
-  }
-  const keys = texts.map(nameKey);
-  const bare = keys.at(-1) ?? "";
   const own = nameKey(name);
-  const first = keys.find((key) => key !== own) ?? bare;
+  let text = name.normalize("NFKC").replace(NUMBER_SIGN, "$1호");
+  let bare = nameKey(text);
+  let first = bare;
+  for (const addition of ADDED) {
+    const without = text.replace(addition, "");
+    if (without === text) continue;
+    const key = nameKey(without);
+    if (key === "") continue;
+    [text, bare] = [without, key];
+    if (first === own) first = key;
+  }
   const loose = [first, bare, ...usualSpellings(own), ...usualSpellings(bare)];
   return [...new Set(loose)].filter((key) => key !== own && key !== "").slice(0, MAX_LOOSE_KEYS);
 }

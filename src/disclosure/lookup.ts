@@ -289,8 +289,10 @@ function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | nul
 function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const own = nameKey(companyName);
   if (own === "") return null;
-  const given = [own, ...looseNameKeys(companyName), ...headOfficeKeys(companyName)];
   const present = [row.name_key, ...(JSON.parse(row.alias_keys ?? "[]") as string[])];
+  // Most callers write the current name, and the other keys take longer to make.
+  if (present.includes(own)) return "current";
+  const given = [own, ...looseNameKeys(companyName), ...headOfficeKeys(companyName)];
   const former = JSON.parse(row.former_keys) as string[];
   if (present.some((key) => given.includes(key))) return "current";
   const english = row.name_en ?? "";
