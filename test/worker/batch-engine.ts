@@ -6,6 +6,7 @@ import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 import { type ChunkProgress, processChunk } from "../../src/batch/chunk.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
+import { DAY_MS, nextKoreanMidnight } from "../../src/lib/days.ts";
 import { RegistryMemory } from "../../src/registry/memory.ts";
 import { createServices, type Services } from "../../src/services.ts";
 import { Trace } from "../../src/trace.ts";
@@ -52,6 +53,12 @@ export function clock(): number {
 
 export function pass(milliseconds: number): void {
   passed += milliseconds;
+}
+
+/** Passes time until it is two hours before midnight in Korea, when the allowance is renewed. */
+export function passUntilEvening(): void {
+  const left = nextKoreanMidnight(clock()) - clock() - 2 * HOUR_MS;
+  pass(left >= 0 ? left : left + DAY_MS);
 }
 
 export function takeHints(): number {

@@ -17,6 +17,7 @@ import {
   drain,
   HOUR_MS,
   pass,
+  passUntilEvening,
   resetEngine,
   submitted,
   takeHints,
@@ -227,14 +228,7 @@ describe("a used-up allowance", () => {
   };
 
   it("stops batches until midnight in Korea, except for a probe every half hour", async () => {
-    const realMidnight = nextKoreanMidnight(clock());
-    // Two hours before midnight in Korea.
-    pass(
-      realMidnight -
-        clock() -
-        2 * HOUR_MS +
-        (realMidnight - clock() < 2 * HOUR_MS ? 24 * HOUR_MS : 0),
-    );
+    passUntilEvening();
     await breakUpstreams({ fail: { mode: "trafficExceeded" } });
     const { key, account, jobId } = await submitted(loadNumbers(300));
     await deliver();

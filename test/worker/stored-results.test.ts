@@ -9,6 +9,7 @@ import {
   HOUR_MS,
   LEASE_MS,
   pass,
+  passUntilEvening,
   requestWith,
   resetEngine,
   submitted,
@@ -100,6 +101,7 @@ describe("a row whose answer could not be read", () => {
   });
 
   it("makes its job wait until midnight if the allowance is used up", async () => {
+    passUntilEvening();
     const { key, jobId } = await submittedWithOdd(8);
     await breakUpstreams({ fail: { mode: "trafficExceeded" } });
     const calls = async () => {
