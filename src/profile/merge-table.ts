@@ -11,8 +11,8 @@ export type Source = "opendart" | DataSetName;
 
 /**
  * Two values contradict each other if this part of them differs. Persons may be in any order; a
- * division is two digits. null: sources count differently or on different days, so values cannot
- * contradict.
+ * division is two digits. null: sources spell or count differently, or on different days, so values
+ * cannot contradict.
  */
 export type Comparison = "text" | "name" | "persons" | "division" | "region" | null;
 
@@ -35,7 +35,7 @@ export const MERGE_TABLE: Record<Field, Rule> = {
   // Ranked by how official a name is. Insurance files have old names and names of sites.
   companyName: afterOpenDart("companyName", "name"),
   englishName: afterOpenDart("englishName", null),
-  // FSC comes first, because a mail-order seller's registration may be long out of date.
+  // FSC comes before FTC, because a mail-order seller's registration may be long out of date.
   representatives: afterOpenDart("representatives", "persons"),
   corporateNumber: byLiveSources("corporateNumber", "text"),
   // The mail-order register leaves out the building, so it comes last.

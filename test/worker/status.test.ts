@@ -114,7 +114,7 @@ describe("the state of a number", () => {
     },
   );
 
-  it("occurs in the demo data with every code, and with every tax type, one of them changed", () => {
+  it("occurs in the demo data with every status code, every tax type and a previous tax type", () => {
     const codes = (field: "b_stt_cd" | "tax_type_cd") =>
       [...new Set(demo.businesses.map((one) => one[field]))].sort();
     expect(codes("b_stt_cd")).toEqual(["01", "02", "03"]);
@@ -379,7 +379,7 @@ describe("an answer of the tax authority", () => {
   });
 
   it.each(["constructor", "__proto__", "99", "\u202e01"])(
-    "counts if it has an unknown code, which is shown without a text (%s)",
+    "is accepted even if it has an unknown code, which is shown without a text (%s)",
     async (unknown) => {
       const { apiKey } = await issueKey({ a: "enterprise", b: "paid" }, UNTHROTTLED);
       letRegisterSay({ b_stt_cd: unknown, tax_type_cd: unknown, rbf_tax_type_cd: unknown });

@@ -200,7 +200,7 @@ describe("a test number", () => {
     }
   });
 
-  it("decides the answer if it is the first in a list that stands for an error", async () => {
+  it("that stands for an error decides the answer to a list if it is the first such number", async () => {
     const business_numbers = [VALID, UNREGISTERED, FAILING, RATE_LIMITED];
     const { body } = await post("/v1/status", key, { business_numbers });
     expect(body.error.code).toBe("internal_error");

@@ -136,7 +136,7 @@ describe("bvs batch", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("asks with --columns input for results that begin with the file's columns, as a new submission", async () => {
+  it("makes a new submission with --columns input, which asks for results that begin with the file's columns", async () => {
     const upload = "POST /v1/batch/upload?language=ko&columns=input";
     service.answers[upload] = [{ body: COMPLETED }];
     expect((await batch("--columns", "input")).code).toBe(0);
@@ -213,7 +213,7 @@ describe("a job that waits", () => {
     );
   });
 
-  it("is shown by jobs status with the time of the next attempt", async () => {
+  it("is shown by batch status with the time of the next attempt", async () => {
     service.answers[STATUS] = [{ body: WAITING }];
     const { code, stdout } = await jobs("status", "job_1");
     expect(code).toBe(0);

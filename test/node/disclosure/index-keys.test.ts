@@ -233,7 +233,7 @@ describe("the loose keys of a name in an unusual spelling", () => {
     ["에치더블류앤드케이", ["에이치더블유앤케이"]],
     ["더블류아이씨(WIC)", ["더블류아이씨", "더블유아이씨더블유아이씨", "더블유아이씨"]],
   ])(
-    "contain the name with all of its unusual parts respelled and, if there are two, with each alone: %s",
+    "contain the name with all unusual parts respelled and, if there are two, also with only one of them respelled: %s",
     (name, keys) => {
       expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
     },
