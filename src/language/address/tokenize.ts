@@ -1,7 +1,10 @@
 /** Splits a Korean address into words. `parse.ts` tells what each word is. */
 import { CLEAR_WING_LETTER, LETTER_NAMES } from "../letter-names.ts";
 
-/** Separates words that are written together, and drops references. A comma is a word. */
+/**
+ * Separates words that are written together. A comma is a word. Of a reference, which is the text
+ * in brackets, only the floors, rooms and wings stay.
+ */
 export function tokenize(korean: string): string[] {
   return (
     korean

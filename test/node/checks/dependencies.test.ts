@@ -53,7 +53,7 @@ describe("the dependencies between files", () => {
       "errors.ts",
     ],
     [
-      "from one part of the domain on another that its line does not name",
+      "from one part of the domain on another that checks/layers.ts does not let it import",
       "language",
       '"../registry/there.ts"',
       "src/registry/there.ts",
