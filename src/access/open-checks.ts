@@ -5,7 +5,10 @@ export const LEASE_MS = 30_000;
 
 const LATE_MS = 600_000;
 
-/** How long an isolate's report counts. By then the isolate confirms the units or reports again. */
+/**
+ * How long units that an isolate reported as `Unconfirmed` are counted. By then the isolate
+ * confirms them or reports them again.
+ */
 const TOLD_MS = 1_000;
 
 /** A granted check. Confirm it when it is answered, otherwise release it. */
