@@ -221,7 +221,8 @@ export const batchJobs = sqliteTable(
   {
     /** Random, so that it tells nothing about the job. */
     id: text().primaryKey(),
-    account: text().notNull(),
+    /** The metered name (`access/account-mode.ts`): one side of an account. */
+    meteredName: text("account").notNull(),
     /** Also null after the job is deleted, so that the key can be used for another request. */
     idempotencyKey: text("idempotency_key"),
     /** SHA-256 of the request. Tells a repetition from a different request with the same key. */
@@ -268,11 +269,11 @@ export const batchJobs = sqliteTable(
     name: text(),
   },
   (table) => [
-    uniqueIndex("batch_jobs_idempotency").on(table.account, table.idempotencyKey),
+    uniqueIndex("batch_jobs_idempotency").on(table.meteredName, table.idempotencyKey),
     // Lists an account's jobs by state. With `bytes`, the limits of jobs and storage read only this
     // index (docs/decisions/0082-a-list-of-jobs-reads-few-rows.md).
     index("batch_jobs_of_account").on(
-      table.account,
+      table.meteredName,
       table.status,
       table.createdAt,
       table.id,

@@ -24,7 +24,7 @@ export interface Checker {
 type Question = Pick<Job, "check" | "language">;
 
 export function checkerOf(services: SingleCheckServices, job: Job): Checker {
-  return rulesOf(job.account).onlyTestNumbers
+  return rulesOf(job.meteredName).onlyTestNumbers
     ? oneByOne(withTestCheckServices(services), job)
     : together(services, job);
 }

@@ -63,9 +63,9 @@ export async function settle(
   job: Job,
   used: number,
 ): Promise<void> {
-  if (!rulesOf(job.account).isCharged) return;
+  if (!rulesOf(job.meteredName).isCharged) return;
   const settling = meters.call(
-    job.account,
+    job.meteredName,
     "a",
     (meter) => meter.settle(job.id, used) as Promise<void>,
   );

@@ -61,7 +61,7 @@ export type NewChunk = ChunkRange & Pick<Chunk, "rows">;
 export type NewJob = Pick<
   Job,
   | "id"
-  | "account"
+  | "meteredName"
   | "idempotencyKey"
   | "fingerprint"
   | "language"

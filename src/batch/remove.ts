@@ -107,6 +107,6 @@ export async function removeExpired(services: RemoveServices, expired: Job[]): P
 
 async function purge(services: RemoveServices, job: Job): Promise<void> {
   // If the account was erased, the row no longer names it, and the job was settled before that.
-  if (job.account !== "") await settle(services, job, job.answered);
+  if (job.meteredName !== "") await settle(services, job, job.answered);
   await services.filesOf(job.id).deleteAll();
 }

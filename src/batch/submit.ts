@@ -59,7 +59,7 @@ export async function submitBatch(
   const chunked = cutIntoChunks(input, submission.layout ?? null);
   const newJob: NewJob = {
     id: known?.id ?? `job_${crypto.randomUUID().replaceAll("-", "")}`,
-    account: account.meteredName,
+    meteredName: account.meteredName,
     total: input.rows.length,
     malformed: input.rows.filter((row) => "error" in row).length,
     bytes: chunked.rowsFile.size + chunked.businessesFile.size,

@@ -270,7 +270,7 @@ function unavailable(
   { clock, random }: RegistryOptions,
 ): RegistryUnavailable {
   if (fault === "allowance") {
-    const retryAfterSeconds = secondsUntilRenewal(clock(), random());
+    const retryAfterSeconds = secondsUntilRetry(clock(), random());
     return { kind: "unavailable", fault, retryAfterSeconds };
   }
   if (!refusesEntry) return { kind: "unavailable", fault };
@@ -282,7 +282,7 @@ function unavailable(
 const RENEWAL_SPREAD_SECONDS = 300;
 const LONGEST_WAIT_SECONDS = 3_600;
 
-function secondsUntilRenewal(now: number, random: number): number {
+function secondsUntilRetry(now: number, random: number): number {
   const seconds = (nextKoreanMidnight(now) - now) / 1000;
   const longest = LONGEST_WAIT_SECONDS - RENEWAL_SPREAD_SECONDS;
   return Math.ceil(Math.min(seconds, longest) + RENEWAL_SPREAD_SECONDS * random);

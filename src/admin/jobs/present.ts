@@ -6,7 +6,7 @@ import type { AdminJobAnswer, ChunkAnswer } from "./answer.ts";
 export function presentAdminJob(job: Job): AdminJobAnswer {
   return {
     job_id: job.id,
-    ...sideOf(job.account),
+    ...sideOf(job.meteredName),
     status: job.status,
     language: job.language,
     total: job.total,

@@ -24,7 +24,7 @@ export async function listAllJobs(
     .from(batchJobs)
     .where(
       and(
-        account === undefined ? undefined : inArray(batchJobs.account, meteredNames(account)),
+        account === undefined ? undefined : inArray(batchJobs.meteredName, meteredNames(account)),
         status === undefined ? undefined : eq(batchJobs.status, status),
       ),
     )

@@ -14,7 +14,7 @@ export function createReadStore({ db }: StoreBase) {
 
     /** Lists the latest jobs first; with `after`, only jobs that are older than that one. */
     async list(
-      account: string,
+      meteredName: string,
       status: (typeof SHOWN_STATUSES)[number] | null,
       after: JobPosition | null,
       limit: number,
@@ -25,7 +25,7 @@ export function createReadStore({ db }: StoreBase) {
       // Reads at most `limit` jobs of a status. Within UNION ALL, a LIMIT must be in a subquery.
       const ofStates = (status ? [status] : SHOWN_STATUSES).map(
         (one) => sql`SELECT id FROM (SELECT id FROM batch_jobs
-          WHERE account = ${account} AND status = ${one} ${isAfter}
+          WHERE account = ${meteredName} AND status = ${one} ${isAfter}
           ORDER BY created_at DESC, id DESC LIMIT ${limit})`,
       );
       return db

@@ -53,7 +53,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
      * @returns the ids of the jobs; `existed`: how many of them had not been deleted before
      */
     async forgetJobsOf(
-      account: string,
+      meteredName: string,
       most: number,
       tidyAfterMs: number,
     ): Promise<{ ids: string[]; existed: number }> {
@@ -61,7 +61,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
       const found = await db
         .select({ id: batchJobs.id, status: batchJobs.status })
         .from(batchJobs)
-        .where(eq(batchJobs.account, account))
+        .where(eq(batchJobs.meteredName, meteredName))
         .limit(most);
       const ids = found.map(({ id }) => id);
       const list = JSON.stringify(ids);
@@ -71,7 +71,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
             .update(batchJobs)
             .set({
               ...DELETED,
-              account: "",
+              meteredName: "",
               completedAt: sql`coalesce(completed_at, ${now})`,
               tidyAt: now + tidyAfterMs,
               expiresAt: now,

@@ -15,8 +15,8 @@ export type Intent =
 export type SubmitStore = ReturnType<typeof createSubmitStore>;
 
 export function createSubmitStore({ d1, db, clock }: StoreBase) {
-  const byKey = (account: string, key: string) =>
-    and(eq(batchJobs.account, account), eq(batchJobs.idempotencyKey, key));
+  const byKey = (meteredName: string, key: string) =>
+    and(eq(batchJobs.meteredName, meteredName), eq(batchJobs.idempotencyKey, key));
   /** Makes hand-written SQL usable in `d1.batch`. Drizzle's own batch does not accept it. */
   const bound = (statement: SQL) => {
     const { sql: text, params } = db.run(statement).getQuery();
@@ -28,7 +28,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
     await db.run(insertJob(job, clock(), limits));
     const [own] = await db.select().from(batchJobs).where(eq(batchJobs.id, job.id));
     if (own) return { kind: "recorded", job: own };
-    const known = job.idempotencyKey && (await join(job.account, job.idempotencyKey));
+    const known = job.idempotencyKey && (await join(job.meteredName, job.idempotencyKey));
     if (known) return { kind: "known", job: known };
     const [held] = await db
       .select({
@@ -36,7 +36,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
         bytes: sql<number>`coalesce(sum(bytes), 0)`,
       })
       .from(batchJobs)
-      .where(eq(batchJobs.account, job.account));
+      .where(eq(batchJobs.meteredName, job.meteredName));
     if ((held?.open ?? 0) >= limits.openJobs) return { kind: "too_many_jobs" };
     if ((held?.bytes ?? 0) + job.bytes > limits.storedBytes) return { kind: "storage_exceeded" };
     // What prevented the insert is gone: a job ended, was removed or was withdrawn meanwhile. Each
@@ -45,13 +45,13 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
   }
 
   /** Finds the job of an Idempotency-Key, and marks it so that `withdraw` does not delete it. */
-  async function join(account: string, key: string): Promise<Job | null> {
+  async function join(meteredName: string, key: string): Promise<Job | null> {
     const [, [job]] = await db.batch([
       db
         .update(batchJobs)
         .set({ isShared: true })
-        .where(and(byKey(account, key), eq(batchJobs.status, "submitting"))),
-      db.select().from(batchJobs).where(byKey(account, key)),
+        .where(and(byKey(meteredName, key), eq(batchJobs.status, "submitting"))),
+      db.select().from(batchJobs).where(byKey(meteredName, key)),
     ]);
     return job ?? null;
   }
@@ -82,11 +82,11 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
 }
 
 function insertJob(job: NewJob, createdAt: number, limits: BatchLimits): SQL {
-  const ofAccount = sql`FROM batch_jobs WHERE account = ${job.account}`;
+  const ofAccount = sql`FROM batch_jobs WHERE account = ${job.meteredName}`;
   return sql`INSERT INTO batch_jobs
   (id, account, idempotency_key, fingerprint, language, status, total, malformed, bytes,
    retention_days, created_at, deadline_at, expires_at, kind, name)
-  SELECT ${job.id}, ${job.account}, ${job.idempotencyKey}, ${job.fingerprint}, ${job.language},
+  SELECT ${job.id}, ${job.meteredName}, ${job.idempotencyKey}, ${job.fingerprint}, ${job.language},
     'submitting', ${job.total}, ${job.malformed}, ${job.bytes}, ${job.retentionDays},
     ${createdAt}, ${job.deadlineAt}, ${job.expiresAt}, ${job.check}, ${job.name}
   WHERE (SELECT count(*) ${ofAccount} AND status IN ('submitting', 'queued', 'processing'))

@@ -4,7 +4,7 @@ import { unitAt } from "./units.ts";
 
 /** Smallest part first, but adjacent units keep their order, because 101동 1203호 is one place. */
 export function englishDetail(detail: string, hasRoad: boolean): string[] {
-  const text = (hasRoad ? roomOnly(detail) : withoutMoreLots(detail))
+  const text = (hasRoad ? bareNumbersAsRooms(detail) : withoutMoreLots(detail))
     .replace(REPEATED_DISTRICT, " , ")
     .replace(REPEATED_LOT, " , ")
     .replace(ANOTHER_BRANCH, " , ")
@@ -50,7 +50,7 @@ const ANOTHER_BRANCH = /(?<=^|[\s,])\d+번[가-힣]?길 \d+(?:-\d+)?(?=[\s,]|$)/
 const SEPARATOR = /[\s,./]+/uy;
 
 /** After a road and its number, a bare number of three or four digits is a room: 디지털로 130 402. */
-function roomOnly(detail: string): string {
+function bareNumbersAsRooms(detail: string): string {
   const [whole = "", numbers = ""] =
     /^[\s,]*((?:\d+(?:-\d+)?[\s,]+)*\d+(?:-\d+)?)(?=[\s,]*$)/u.exec(detail) ?? [];
   if (whole === "") return detail;

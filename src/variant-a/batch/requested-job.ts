@@ -13,7 +13,7 @@ export async function findJob(
   const id = c.req.param("job_id") ?? "";
   const job = await services.jobs.find(id);
   const isHidden = job?.status === "deleted" && !evenIfDeleted;
-  if (!job || job.account !== account.meteredName || isHidden) {
+  if (!job || job.meteredName !== account.meteredName || isHidden) {
     throw new ServiceError("job_not_found", { parameter: "job_id", value: id });
   }
   services.trace.note({ jobId: job.id });

@@ -3,9 +3,9 @@ import { type CsvOptions, decodeCsv, readCsv } from "../../../batch/csv-input.ts
 import type { InputLayout, ReadRow } from "../../../batch/rows.ts";
 import { readBody, requireMediaType } from "../../../http/body.ts";
 import { type QueryContext, validQuery } from "../../../http/query.ts";
+import { answerWithJob } from "../answer-with-job.ts";
 import { MAX_BATCH_BYTES } from "../body-limit.ts";
 import { BATCH_FIELD_CODES } from "../options.ts";
-import { sendJob } from "../send-job.ts";
 import { submitFromRequest } from "../submit-request.ts";
 import { tableError } from "../table-errors.ts";
 import { uploadQuerySchema } from "./request.ts";
@@ -29,7 +29,7 @@ export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise
     content,
     () => "business_number",
   );
-  return sendJob(c, job);
+  return answerWithJob(c, job);
 }
 
 /** @throws ServiceError with the code of the fault in the table */

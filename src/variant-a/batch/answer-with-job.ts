@@ -10,7 +10,7 @@ const ROWS_A_SECOND = 1_000;
 /** In seconds. */
 const LONGEST_RETRY_AFTER = 10;
 
-export async function sendJob(c: Context<AppEnv>, job: Job): Promise<Response> {
+export async function answerWithJob(c: Context<AppEnv>, job: Job): Promise<Response> {
   return c.json(await jobAnswerOf(c, job));
 }
 
