@@ -132,7 +132,7 @@ function answerError(c: Context<AppEnv>, error: ServiceError): Response {
     // `Test-Mode` would reveal that the key exists. All faults of a key must get the same answer.
     c.header("Test-Mode", undefined);
   }
-  // There is no variant if the settings are faulty.
+  // The variant is not set if the request came over plain HTTP or the settings are faulty.
   const present = ERROR_BODIES[c.get("variant") ?? "a"];
   return c.json(present(error), error.status);
 }

@@ -43,7 +43,7 @@ const settingsFields = z.object({
   /** For the first attempt of a question to the registry. Later attempts have at most 5 s. */
   NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
-  /** The same for the question why a claim was not confirmed; by default half of the total. */
+  /** The total for asking why a claim was not confirmed; by default half of the total above. */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
@@ -53,7 +53,7 @@ const settingsFields = z.object({
   FACTS_BUDGET_MS: milliseconds.default(700),
   /** How long a chunk of a batch waits for facts that decide names, after its lookup. */
   CHUNK_FACTS_BUDGET_MS: milliseconds.default(10_000),
-  /** OpenDART allows 20,000 calls a day. What is left is for imports and the operator. */
+  /** Less than OpenDART's 20,000 a day, so that calls remain for imports and the operator. */
   OPENDART_CALLS_A_DAY: z.coerce.number().int().min(0).default(19_000),
   /** How many of these calls are reserved for facts that a caller waits for. */
   OPENDART_ON_DEMAND_CALLS: z.coerce.number().int().min(0).default(2_000),
@@ -67,7 +67,7 @@ const settingsFields = z.object({
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
   /** How long one call may take. If it ends after our answer, its result is still stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
-  /** Calls of each source in a Korean day: a number for all sources, and others by name. */
+  /** Calls of each source in a Korean day: one number for all, and exceptions by name. */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),
   LIVE_SOURCES_CALLS_A_MINUTE: z.coerce.number().int().positive().default(600),
   LIVE_SOURCES_BACKGROUND_SHARE: z.coerce.number().min(0).max(1).default(0.3),

@@ -30,7 +30,7 @@ import type { Trace } from "./trace.ts";
 import type { DescribeServices } from "./verification/describe.ts";
 import type { OfficialNameQueries } from "./verification/verify.ts";
 
-/** Services that a check does not need are built only when they are used. */
+/** A `readonly` service is built each time it is read, because most requests do not need it. */
 export interface Services {
   env: Env;
   settings: Settings;

@@ -8,7 +8,7 @@ type LiveTrouble = "refused" | "resting" | "used_up" | "unknown";
 
 export type Hop =
   | "body"
-  /** Key and counter in KV, and the limiter of failed authentications. */
+  /** Key and counter in KV, and the limiter of admin requests. */
   | "key"
   | "meter"
   | "registry"
@@ -18,7 +18,7 @@ export type Hop =
   | "jobs"
   | "files"
   | "queue"
-  /** The rest of D1: plans, the operator's view of keys, sync runs. */
+  /** The price list; work for the operator; sync runs, facts and former names. */
   | "plan"
   | "admin"
   | "sync"
@@ -43,7 +43,7 @@ export interface TraceFields {
   businesses: number;
   answered: number;
   dispatch: "left to the sweeper";
-  /** Names, profiles or facts were late, so the answer went out without them. */
+  /** Names, profiles or facts were late or failed, so the answer went out without them. */
   names: "unavailable" | "pending";
   sources: `${DataSetName}:${"late" | "allowance" | "down" | "busy" | LiveTrouble}`[];
   /** Where a refused admin request came from: an IPv4 address or an IPv6 network. */

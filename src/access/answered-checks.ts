@@ -18,7 +18,7 @@ export class AnsweredCheckCollector {
   readonly #waiting = new Map<string, ConfirmationGroup[]>();
   #isolate: string | undefined;
 
-  /** @returns the new group, which the caller must confirm; null if the check joined another */
+  /** @returns a new group, which must be confirmed when due; null if the check joined another */
   add(
     meteredName: string,
     variant: Variant,

@@ -1,4 +1,4 @@
-/** Finds the record of a caller's API key. All faults give null, so guessing reveals nothing. */
+/** Finds the record of an API key. Any fault of the key gives null, so guessing reveals nothing. */
 import type { Variant } from "../variant.ts";
 import { meteredName } from "./account-mode.ts";
 import { hashApiKey, isApiKey, type KeyMode, modeOf } from "./api-key.ts";

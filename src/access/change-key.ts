@@ -1,6 +1,6 @@
 /**
  * Changes, rotates and revokes API keys. KV serves old keys for up to a minute, so the meters are
- * told first: they apply a change at once. Three changes take the minute, because the edge decides
+ * told first: they apply a change at once. Three changes can take a minute, because the edge reads
  * them from KV: a variant that the key could not call, a later end for an expired key, and more
  * quota for a used-up month. Of two changes within a minute, in different places, the later one
  * wins. Repeat a change that failed half-way.

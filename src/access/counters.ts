@@ -23,7 +23,7 @@ export interface CounterStore {
   /** Null when missing or unreadable; then the meter decides. */
   read(key: string): Promise<PublishedCounter | null>;
   write(key: string, counter: PublishedCounter): Promise<void>;
-  /** The test side of an account publishes nothing. */
+  /** Only live sides have counters: the test side of an account publishes nothing. */
   removeAll(meteredName: string): Promise<void>;
 }
 

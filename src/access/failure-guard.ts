@@ -1,4 +1,4 @@
-/** Stops callers who guess keys or tokens: the platform's rate limiter counts failed attempts. */
+/** Stops callers who guess API keys: the platform's rate limiter counts failed attempts. */
 
 /** `period` of FAILED_AUTHENTICATION in wrangler.toml. */
 export const GUARD_WINDOW_SECONDS = 60;

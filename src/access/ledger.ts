@@ -142,7 +142,7 @@ export class Ledger {
     this.#sql.exec("UPDATE idempotency SET repeats = repeats + 1 WHERE key = ?1", key);
   }
 
-  /** @returns when to call again (epoch milliseconds); null when nothing but months is left */
+  /** @returns when to call again (epoch milliseconds); null when only months are left to forget */
   forget(period: string, now: number): number | null {
     const [year = 0, month = 0] = period.split("-").map(Number);
     const oldest = new Date(Date.UTC(year, month - KEPT_MONTHS, 1)).toISOString().slice(0, 7);

@@ -89,8 +89,8 @@ export class UsageMeter extends DurableObject<Env> {
   /**
    * Grants a check, and holds its unit in memory until it is confirmed, released or expired.
    * @param id a second call with the same id holds no second unit
-   * @param idempotency given only after the request was admitted by rate, as is `units`
-   * @param units that several checks cost together: all are granted or none
+   * @param idempotency given only if the request was already admitted by rate, like `units`
+   * @param units what several checks cost together: all are granted or none
    */
   async open(
     request: MeterRequest,
@@ -424,7 +424,7 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Publishes within `PUBLISH_SECONDS`, or at once when the month becomes used up or opens again.
+   * Publishes within `PUBLISH_SECONDS`; at once if the month is now used up, or no longer is.
    * @param quota undefined keeps the last one
    */
   #add(period: string, units: number, quota: number | null | undefined, now: number): void {
@@ -483,7 +483,7 @@ export class UsageMeter extends DurableObject<Env> {
       await this.#counters.write(counterKeyOf(account, variant, period), counter);
       return true;
     } catch {
-      // The counter is only a hint, so an outage or rate limit of KV must not fail the caller.
+      // The meter does not need this counter, so a fault of KV must not fail the request.
       this.#ledger.putOffPublication(period, now + PUBLISH_AGAIN_MS);
       this.#wakeBy(now + PUBLISH_AGAIN_MS);
       return false;

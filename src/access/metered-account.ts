@@ -68,7 +68,7 @@ export class MeteredAccount {
   readonly variant: Variant;
   readonly plans: KeyRecord["plans"];
   standing: Standing | undefined;
-  /** Whether another check under the Idempotency-Key pays. Final once `charge` resolves. */
+  /** Whether another check under the same Idempotency-Key pays. Final once `charge` resolves. */
   isRepeat = false;
 
   readonly #services: MeteredAccountServices;
@@ -114,7 +114,7 @@ export class MeteredAccount {
 
   /**
    * Asks the meter for a unit. Call `charge` or `abandon` afterwards.
-   * @param units of several checks; given only after the request was admitted by rate
+   * @param units how many to hold; given only if the request was already admitted by rate
    */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
     this.#opening = this.rules.isCharged
@@ -198,9 +198,9 @@ export class MeteredAccount {
   }
 
   /**
-   * Reserves the units of a batch, all or none. Call it when the job is recorded and before its
-   * files are written: erasing an account makes the meter refuse, then deletes the recorded jobs.
-   * So a job is either refused here or deleted there.
+   * Reserves the units of a batch, all or none. Call it after recording the job and before writing
+   * its files: erasing an account first makes the meter refuse, then deletes all recorded jobs. So
+   * a job of an erased account is either refused or deleted.
    */
   async reserve(units: number, id: string): Promise<Granted | Refusal> {
     if (!this.rules.isCharged) {

@@ -101,7 +101,7 @@ export class OpenChecks {
     return this.#open.get(id)?.period;
   }
 
-  /** Whether an answered check pays the unit that it shares. Each check pays an unknown unit. */
+  /** Whether an answered check pays the unit that it shares. A check of an unknown unit pays. */
   pays(id: string, sharer: string, now: number): boolean {
     this.#expire(now);
     const unit = this.#open.get(id) ?? this.#late.get(id);

@@ -1,4 +1,4 @@
-/** Plans and what they allow a key. KV has a copy for a meter that starts while D1 is down. */
+/** Plans and what they allow a key. KV has a copy for meters that read plans while D1 is down. */
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import * as z from "zod";

@@ -1,9 +1,7 @@
 /** The field that names an account in requests of the operator. */
 import * as z from "zod";
 
-/**
- * Becomes part of meter and counter names. URLs drop "." and "..", so those could not be erased.
- */
+/** Part of meter and counter names. An account "." or ".." could not be erased: URLs drop these. */
 export const accountField = z
   .string("is required")
   .regex(

@@ -132,8 +132,8 @@ function resultOf(claim: Claim, verification: Verification | null | undefined): 
 
 /**
  * Asks why claims were not confirmed, and again about businesses without an answer.
- * @returns unavailable only if the fault concerns the chunk; `before` itself if an answer to the
- *   second question changed nothing, so that it is not stored again
+ * @returns unavailable only if the fault concerns the chunk; `before` itself, which is not stored
+ *   again, if the first question got no answer or the answer to the second changed nothing
  */
 async function askAgain(
   services: ChunkServices,
@@ -246,7 +246,7 @@ async function waitForRegistry(
   }
 }
 
-/** Halves the chunk to find the entry that the registry refuses. Alone, the entry gets an error. */
+/** Halves the chunk to find the entry that the registry refuses. A single entry gets an error. */
 function isolateRefused(
   services: ChunkServices,
   work: Work,

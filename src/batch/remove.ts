@@ -14,7 +14,7 @@ export type RemoveServices = SettleServices &
 
 /** So few that D1 changes their rows and chunks well within a statement's 30 seconds. */
 const ERASED_AT_ONCE = 100;
-/** For marking the jobs. A longer request could be cut off on its way to the operator. */
+/** After this time, a request erases no more jobs, because a longer one could be cut off. */
 const ERASE_BUDGET_MS = 20_000;
 /** An invocation has six connections (Workers limits). */
 const CONNECTIONS = 6;
@@ -48,9 +48,9 @@ export interface ErasedJobs {
 
 /**
  * Deletes an account's live and test jobs, and removes the account from the rows that remain. Call
- * it after the account's meters were erased: they accept no new job, and settle none. It removes
- * the files of the first jobs itself, so that nothing of a small account is left. An interrupted
- * call leaves the rest to the sweeper and to the next call.
+ * this after erasing the account's meters, because erased meters accept no new job and settle none.
+ * The files of the first jobs are removed at once, so that nothing of a small account is left. The
+ * sweeper removes the other files, and another call continues an interrupted one.
  */
 export async function eraseJobs(services: RemoveServices, account: string): Promise<ErasedJobs> {
   const { jobs, settings, clock } = services;
@@ -106,7 +106,7 @@ export async function removeExpired(services: RemoveServices, expired: Job[]): P
 }
 
 async function purge(services: RemoveServices, job: Job): Promise<void> {
-  // If the account was erased, the row no longer names it, and the job was settled before that.
+  // If the account was erased, the row no longer names it, and its erased meters settle nothing.
   if (job.meteredName !== "") await settle(services, job, job.answered);
   await services.filesOf(job.id).deleteAll();
 }

@@ -11,7 +11,7 @@ export interface Finding {
   hop: Hop;
   ok: boolean;
   ms: number;
-  /** What answered, such as `APAC, primary`; null if the platform does not say. */
+  /** Which database answered (`APAC, primary`), or the registry's latest calls; otherwise null. */
   detail: string | null;
   problem: string | null;
 }

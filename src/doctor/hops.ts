@@ -16,7 +16,7 @@ export interface HopServices {
 /** The number of Samsung Electronics, from its own web pages. The registry must know it. */
 const PUBLIC_NUMBER = "1248100998";
 
-/** As long as a repeated attempt of a check takes at most (`registry/attempts.ts`). */
+/** The longest that a repeated attempt of a check may take (`registry/attempts.ts`). */
 const REGISTRY_TIMEOUT_MS = 5_000;
 const HOP_TIMEOUT_MS = 6_000;
 
@@ -27,9 +27,9 @@ const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
     "Apply the migrations (npx wrangler d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
   replica:
     "Names are read from this replica; checks go on without them. See cloudflarestatus.com, and whether read replication is on for the database.",
-  keys: "Look whether the namespace of API_KEYS still exists; otherwise see cloudflarestatus.com.",
+  keys: "Check whether the namespace of API_KEYS still exists; otherwise see cloudflarestatus.com.",
   files:
-    "Look whether R2 is enabled and the bucket still exists; otherwise see cloudflarestatus.com.",
+    "Check whether R2 is enabled and the bucket still exists; otherwise see cloudflarestatus.com.",
   meter: "Until it answers, every check is refused and not charged. See cloudflarestatus.com.",
 };
 
@@ -39,7 +39,7 @@ export function examineHops(services: HopServices, place: Place): Promise<Findin
     ["registry", () => lookAtRegistry(services, place)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
-    // The entry `ready` does not exist. KV may answer that from its cache.
+    // The entry `ready` does not exist, and KV may know this from its cache.
     ["keys", () => env.API_KEYS.get("ready").then(() => ({ detail: null }))],
     ["files", () => lookAtFiles(env.FILES)],
     [
@@ -129,7 +129,7 @@ function remedyOf(fault: Fault, place: Place): string {
     case "network":
       return place === "consumer"
         ? "If requests are answered, let consumers work where requests do: bind PLACED (docs/deploy.md)."
-        : "If npm run probe finds a place that is answered, move the Worker there (placement in wrangler.toml); if it finds none, use a relay in Korea as NTS_BASE_URL (docs/deploy.md).";
+        : "If npm run probe finds a place whose calls are answered, move the Worker there (placement in wrangler.toml); if it finds none, use a relay in Korea as NTS_BASE_URL (docs/deploy.md).";
     case "down":
     case "malformed":
     case "pace":

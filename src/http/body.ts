@@ -63,7 +63,7 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** The largest batch has 100,000. Parsing 5 MB of "[[[[" would take thirty times its size. */
+/** A plan's largest batch has under 100,000 values. Parsing 5 MB of "[[[[" would take 150 MB. */
 const MAX_JSON_VALUES = 500_000;
 
 function hasMoreValues(text: string, max: number): boolean {
@@ -101,7 +101,7 @@ interface JsonInput<Schema extends z.ZodType> {
   out: { json: z.output<Schema> };
 }
 
-/** Hono's validator for zod reads another media type as `{}`, and does not report bad JSON. */
+/** Hono's validator is not used: it reads other media types as `{}` and does not explain faults. */
 export async function readJson<Schema extends z.ZodType>(
   c: Context<AppEnv, string>,
   schema: Schema,

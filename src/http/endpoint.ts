@@ -53,7 +53,7 @@ export interface Body {
 
 export interface RequestContent {
   schema: z.ZodType | null;
-  /** Every field must have an entry. It adds a description, and limits that are only code. */
+  /** Every field must have an entry: a description, and any limits that the schema cannot show. */
   fields?: Readonly<Record<string, JsonSchema>>;
   examples: Examples;
 }

@@ -8,7 +8,7 @@ import type { Variant } from "../variant.ts";
 
 const UNAVAILABLE_RETRY_SECONDS = 30;
 
-/** By then, one of the account's jobs may have ended. */
+/** After this time, one of the account's jobs may have ended. */
 const OPEN_JOBS_RETRY_SECONDS = 60;
 
 type SubmissionRefusal = Exclude<SubmissionResult, { kind: "submitted" }>;

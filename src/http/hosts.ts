@@ -19,7 +19,7 @@ export function variantsAt(
   return VARIANTS.filter((variant) => isOneOf(variant === "a" ? a : b));
 }
 
-/** From now on, errors have the variant's shape. @throws ServiceError `not_found` */
+/** After this, errors have the variant's shape. @throws ServiceError `not_found` */
 export function enterVariant(c: Context<AppEnv>, variant: Variant): void {
   const { services, trace } = c.var;
   if (!variantsAt(services.settings, c.req.url).includes(variant))

@@ -12,7 +12,7 @@ export interface RequestedNumber {
 /** The quota to show with `quota_exceeded`, because a test key has no quota. */
 const SHOWN_QUOTA = 1_000;
 
-/** Short, so that clients that wait before a retry are quick to test. */
+/** The first two are short, so that clients that wait before a retry are quick to test. */
 const RETRY_SECONDS = { rate_limit_exceeded: 1, registry_unavailable: 2, otherwise: 60 };
 
 export function requireAllowedNumbers(

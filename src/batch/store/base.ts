@@ -1,6 +1,6 @@
 /**
- * What the parts of the job store share. Every UPDATE names the state that it expects, so a call
- * that is repeated, late or out of order changes nothing.
+ * What the parts of the job store share. Except when an account is erased, each UPDATE of a job or
+ * chunk names the state that it expects. So a repeated or late call changes nothing.
  */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
@@ -16,7 +16,7 @@ export interface StoreBase {
   leaseMs: number;
 }
 
-/** The states are literals, because SQLite uses the indexes of unfinished chunks only then. */
+/** With parameters instead of literals, SQLite would not use the indexes of unfinished chunks. */
 export const UNFINISHED_CHUNK = sql.raw("status IN ('waiting', 'processing')");
 
 export const NONE_UNFINISHED = sql`NOT EXISTS (

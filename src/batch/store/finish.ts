@@ -27,7 +27,7 @@ export function createFinishStore(base: StoreBase) {
       ]);
     },
 
-    /** @returns null unless all chunks have ended and no other worker assembles the results */
+    /** @returns the job if all its chunks have ended and no other worker assembles its results */
     async takeFinish(id: string): Promise<Job | null> {
       const now = clock();
       const [job] = await db
@@ -38,7 +38,7 @@ export function createFinishStore(base: StoreBase) {
       return job ?? null;
     },
 
-    /** Puts back chunks with lost results, so that they are checked again. */
+    /** Puts back finished chunks with lost results, so that they are checked again. */
     async redo(id: string, chunks: Chunk[]): Promise<void> {
       const isAmong = sql`first IN (SELECT value FROM json_each(${JSON.stringify(chunks.map(({ first }) => first))}))`;
       await db.batch([

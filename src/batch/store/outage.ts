@@ -15,7 +15,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return engine?.outageSince != null;
     },
 
-    /** @returns whether this worker may probe. No other may for `periodMs`, or until an answer */
+    /** @returns true if this worker may probe; others must wait for `periodMs` or an answer */
     async takeProbe(periodMs: number, onlyInOutage: boolean): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -41,7 +41,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       await db.update(batchEngine).set({ outageSince: sinceBefore(clock()) });
     },
 
-    /** Starts an outage with rare probes, because the allowance may be renewed before midnight. */
+    /** Starts an outage with rare probes: the allowance may be renewed even before midnight. */
     async useUpAllowance(): Promise<void> {
       const now = clock();
       const renewedAt = nextKoreanMidnight(now);

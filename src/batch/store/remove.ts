@@ -48,8 +48,8 @@ export function createRemoveStore({ db, clock }: StoreBase) {
     },
 
     /**
-     * Does the same with some jobs of an account that is being erased, and removes the account from
-     * them. Call it until nothing is found.
+     * Marks some jobs of an account that is being erased as deleted, and removes the account from
+     * their rows. Call it until nothing is found.
      * @returns the ids of the jobs; `existed`: how many of them had not been deleted before
      */
     async forgetJobsOf(

@@ -22,7 +22,7 @@ export function readyRoute(): Handler {
   return async (c) => {
     const { services } = c.var;
     const isFresh = known && services.clock() - known.checkedAt < REMEMBERED_MS;
-    // While one request asks the parts, the others repeat the last result. At first, each asks.
+    // While one request asks the parts, the others repeat the last result. Without one, all ask.
     if (!known || !(isFresh || isLooking)) {
       isLooking = true;
       try {
