@@ -164,14 +164,14 @@ describe("a changed key", () => {
   });
 
   it.each([
-    ["nothing", {}, /at least one of/],
-    ["an unknown field alone", { plan: "pro" }, /at least one of/],
+    ["no field", {}, /at least one of/],
+    ["only an unknown field", { plan: "pro" }, /at least one of/],
     ["a plan that is not on sale", { plans: { a: "platinum" } }, /^plans\.a: /],
-    ["removing its last plan", { plans: { a: null } }, /^plans: .*revoke/],
+    ["the removal of its last plan", { plans: { a: null } }, /^plans: .*revoke/],
     ["a limit of zero", { limits: { monthly_quota: 0 } }, /^limits\.monthly_quota: /],
     ["an invalid name", { name: null }, /^name: /],
     ["an invalid expiry time", { expires_at: "soon" }, /^expires_at: /],
-  ])("is not changed by %s", async (_, change, message) => {
+  ])("stays as it was if the change is not valid: %s", async (_, change, message) => {
     const { id } = await issueKey({ a: "pro" });
     const before = (await admin(`/keys/${id}`)).body;
     const { status, body } = await update(id, change);
@@ -242,7 +242,7 @@ describe("a rotated key", () => {
     expect((await rotate(body.key.id)).body.api_key).toMatch(/^bvs_test_/);
   });
 
-  it("gets a successor of the same mode, which the operator must name if the record lacks it", async () => {
+  it("gets a successor of the same mode; if its record has no mode, the operator must name it", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     expect((await rotate(id, { mode: "test" })).status).toBe(400);
     expect((await rotate(id, { mode: "live" })).body.api_key).toMatch(/^bvs_live_/);
@@ -264,7 +264,7 @@ describe("a rotated key", () => {
     [{ grace_seconds: 91 * 86_400 }, /^grace_seconds: .*90 days/],
     [{ grace_seconds: 1.5 }, /^grace_seconds: /],
     [{ expires_at: "2020-01-01T00:00:00Z" }, /^expires_at: .*expired/],
-  ])("is not rotated with %j", async (wish, message) => {
+  ])("stays as it was if the request to rotate it is not valid: %j", async (wish, message) => {
     const { id } = await issueKey({ a: "pro" });
     const { status, body } = await rotate(id, wish);
     expect(status).toBe(400);

@@ -220,7 +220,7 @@ export function mortal(isLast: (call: string) => boolean): Partial<Env> {
   };
 }
 
-/** Bindings of a worker that is killed at its n-th call. `wasKilled`: whether it got so far. */
+/** Bindings of a worker that is killed at its n-th call, if it makes that many (`wasKilled`). */
 export function killedAt(call: number): { bindings: Partial<Env>; wasKilled: () => boolean } {
   let calls = 0;
   return { bindings: mortal(() => ++calls >= call), wasKilled: () => calls >= call };

@@ -180,7 +180,7 @@ describe("a submission", () => {
   );
 
   it(
-    "whose worker is killed, at whichever call, leaves a job that ends, or no job, file or charge",
+    "whose worker is killed, at whichever call, leaves either a job that ends, or no job, file or charge",
     LONG,
     async () => {
       let undone = 0;
@@ -252,7 +252,7 @@ describe("a submission", () => {
     expect(second).not.toBe(first);
   });
 
-  it("is accepted if another one with its Idempotency-Key is withdrawn just before it is recorded", async () => {
+  it("is accepted even if it meets another one with its Idempotency-Key that is withdrawn at that moment", async () => {
     const { apiKey: key } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     let planted = 0;
     // The first INSERT finds the other submission, which is gone before the next statement.
@@ -323,7 +323,7 @@ describe("a worker", () => {
 
   it.each([
     [
-      "between claiming a chunk and storing its results",
+      "between taking a chunk and storing its results",
       (call: string) => call.includes("/results/"),
     ],
     [
@@ -567,7 +567,7 @@ describe("the queue consumer", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("delays a message until the chunk that failed is due again, and other messages do not start it early", async () => {
+  it("delays a message until the chunk that failed is due again, and other messages do not start that chunk early", async () => {
     const { key, jobId } = await submitted(loadNumbers(3));
     await breakUpstreams({ fail: { mode: "http500", path: "validate" } });
     const first = await deliverAll([1, 1, 1, 1]);
@@ -674,7 +674,7 @@ describe("the files of a job", () => {
     ]);
   });
 
-  it("are removed by the sweeper if they could not be removed when the job ended", async () => {
+  it("other than the results are removed by the sweeper if they could not be removed when the job ended", async () => {
     const { key, jobId } = await submitted();
     const FILES = bucketWith({ delete: () => Promise.reject(new Error("R2 has a hiccup")) });
     await drain(() => worker({ FILES }));

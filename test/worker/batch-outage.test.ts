@@ -196,7 +196,7 @@ describe("a business about which the registry never answers", () => {
     ]);
   });
 
-  it("is not mistaken for one whose calls failed only during outages", async () => {
+  it("is not confused with one whose calls failed only during outages", async () => {
     const registry = new Registry();
     const numbers = loadNumbers(1);
     const { key, jobId } = await submitted(numbers);

@@ -430,7 +430,7 @@ describe.each(["live", "test"])("a %s account that is erased during a submission
 
   it("has no job, job name or file left if that happens while the file is uploaded", async () => {
     const { key, account, filesBefore } = await issued();
-    // The service admits a request before it reads the body, so the key is still valid then.
+    // The service checks the key before it reads the body, and the account is erased in between.
     const source: UnderlyingSource = {
       async pull(controller) {
         await erase(account);

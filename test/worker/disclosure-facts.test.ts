@@ -149,7 +149,7 @@ describe("the companies that are due", () => {
     expect(queued(services)).toHaveLength(100);
     expect(services.factQueue.sent.map((message) => message.corpCodes.length)).toEqual([50, 50]);
 
-    // The queued companies count as read when another run is requested on the same day.
+    // Stands for a run that has read its companies. The next run is requested on the same day.
     await env.DB.prepare(
       "UPDATE companies SET facts_read_on = '2026-03-01' WHERE corp_code IN (SELECT value FROM json_each(?))",
     )
@@ -372,7 +372,7 @@ describe("a run", () => {
     expect(both.filter((run) => run !== null)).toHaveLength(1);
   });
 
-  it("is ended after an hour of silence, and the companies it did not read are due again", async () => {
+  it("fails after an hour of silence, and the companies that it did not read are due again", async () => {
     const { services } = setUp();
     await three();
     const id = await started(services);

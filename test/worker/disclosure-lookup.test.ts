@@ -113,7 +113,7 @@ describe("a company whose facts are known", () => {
     expect(await find("가나")).toBe("Company 1 by name");
   });
 
-  it("is not matched with a business that has another representative, even if its own number is foreign", async () => {
+  it("is not matched with a business that has another representative, even if the company's own number is foreign", async () => {
     await writeFacts(facts(1, { ...own, businessNumber: "HK-12345" }));
     expect(await find("가나")).toBeNull();
     expect(await find("가나", { representative: "김갑동" })).toBe("Company 1 by representative");
@@ -267,7 +267,7 @@ describe("the English name of a renamed company", () => {
     expect(await find("다라", { businessNumber: "1111111111" })).toBe("Gana by number");
   });
 
-  it("is not used if several companies have the name", async () => {
+  it("is not used if several companies have the new Korean name", async () => {
     await renamed();
     await write(company(2, "다라", { englishName: "Gana" }));
     expect(await find("다라")).toBeNull();

@@ -182,7 +182,7 @@ describe("two real tables, four months apart", () => {
   }, 120_000);
 });
 
-/** Counts index keys that are missing or stale. No facts are imported: all keys are from names. */
+/** Counts index keys that are missing or stale. No facts are imported, so names give all keys. */
 const KEYS_THAT_DIFFER = `
   WITH said AS (
     SELECT name_key AS key, 0 AS former, corp_code FROM companies
@@ -475,14 +475,14 @@ describe("the operator", () => {
 
   it.each([
     [
-      "a zip of another media type",
+      "a zip with another media type",
       "/admin/sync-runs/companies",
       "text/csv",
       "zip",
       "unsupported_content_type",
     ],
     [
-      "facts of another media type",
+      "facts with another media type",
       "/admin/company-facts",
       "application/json",
       "{}",

@@ -61,7 +61,7 @@ describe("the doctor of a healthy service", () => {
     }
   });
 
-  it("makes one keyed call to the tax authority from each place, and leaves no file", async () => {
+  it("makes one call to the tax authority from each place, and leaves no file", async () => {
     await post("/admin/doctor", demo.admin_token, "");
     const { status, validate } = await upstreamStats();
     expect([status, validate.calls]).toEqual([{ calls: 2, rows: 2 }, 0]);
@@ -165,7 +165,7 @@ describe("the doctor's advice", () => {
       /No consumer reported within 20 s/,
     ],
   ])(
-    "ends even if %s never answers, and says why the consumer reported nothing",
+    "comes even if %s never answers, and says why the consumer reported nothing",
     async (_, bindings, problem) => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       try {

@@ -102,7 +102,7 @@ describe("the facts of a company that is found only by its name", () => {
     ]);
   });
 
-  it("are also stored as its profile", async () => {
+  it("are also stored as the company's profile", async () => {
     await check("가나", { 1: OWN });
     expect(await rows("SELECT corp_code FROM profiles")).toEqual([{ corp_code: 1 }]);
   });

@@ -415,7 +415,7 @@ describe("the link to the reference", () => {
       expect(linkOf(await get(path, key))).toBeNull();
   });
 
-  it("comes with the name of the right admin route only if the admin token is right", async () => {
+  it("comes with a message that names the right admin route only if the admin token is right", async () => {
     const messageOf = async (path: string, token: string) =>
       (await request(path, { method: "PUT", headers: bearer(token) })).body.error.message;
     expect(await messageOf("/admin/keys", demo.admin_token)).toMatch(

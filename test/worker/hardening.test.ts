@@ -197,7 +197,7 @@ describe("guessed keys", () => {
   });
 });
 
-describe("the admin secret", () => {
+describe("the admin token", () => {
   it("is compared as a hash, completely and in constant time, whatever was sent", async () => {
     const compare = vi.spyOn(crypto.subtle, "timingSafeEqual");
     const { admin_token: right } = demo;

@@ -83,7 +83,7 @@ describe("an invalid key", () => {
     }
   });
 
-  it("that is missing gets an explanation of how to send a key", async () => {
+  it("is told apart from a missing key, which gets an explanation of how to send one", async () => {
     for (const path of ["/v1/usage", "/v1/verify"]) {
       const answer = await request(path, { method: path === "/v1/usage" ? "GET" : "POST" });
       expect(refusal(answer)).toEqual({
@@ -114,7 +114,7 @@ describe("an invalid key", () => {
     }
   });
 
-  it("does not include one that comes with bearer in lower case, or that expires later", async () => {
+  it("is neither a key that is sent with bearer in lower case, nor a key that expires later", async () => {
     const later = new Date(Date.now() + 60_000).toISOString();
     const { body } = await issue({
       account: "expires-later",

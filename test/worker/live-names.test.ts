@@ -93,7 +93,7 @@ describe("a corporation that FSC knows", () => {
     expect((await upstreamStats()).opendart.company).toBe(0);
   });
 
-  it("is not mistaken for a company with the same representative that had its name earlier", async () => {
+  it("is not mistaken for a company that had its name earlier and has the same representative", async () => {
     await write(company(1, "마루솔테크"));
     await write(company(1, "마루솔홀딩스", { englishName: "Marusol Holdings" }));
     await writeFacts(facts(1, { businessNumber: "1118611111", representatives: MARUSOL.p_nm }));
@@ -232,7 +232,7 @@ describe("a business that a check asks about", () => {
       "is not registered",
       { business_number: "1234586789", startDate: "20200101", ownerName: "홍길동" },
     ],
-    ["has no name to show", { lang: "code" }],
+    ["is shown only in codes", { lang: "code" }],
     [
       "is a sole proprietor",
       { business_number: "2159100731", startDate: "20190502", ownerName: "서아름" },
@@ -249,7 +249,7 @@ describe("a business that a check asks about", () => {
     expect(await wanted()).toEqual([]);
   });
 
-  it("is not looked up after the operator had it forgotten", async () => {
+  it("is not looked up after the operator told the service to forget it", async () => {
     const service = liveService();
     await service.admin("DELETE", `/profiles/${MARUSOL.b_no}`);
     await check("마루솔테크");

@@ -1,4 +1,4 @@
-/** The service with live sources, each with gates that do not know the calls of other tests. */
+/** A service with live sources. Its gates are new, so they have no calls of other tests. */
 import {
   createExecutionContext,
   runInDurableObject,
@@ -36,7 +36,7 @@ export function liveService(settings: Record<string, string> = {}) {
     ...settings,
   } as unknown as Env;
 
-  /** One isolate. `settled` waits for work after the answers. The end of the test calls it too. */
+  /** One isolate. `settled` waits for work after the answers, and also runs when the test ends. */
   function isolate() {
     const app = createApp(new EdgeMemory());
     const contexts: ExecutionContext[] = [];
@@ -97,7 +97,7 @@ export function liveService(settings: Record<string, string> = {}) {
       runInDurableObject<SourceGate, void>(env.SOURCE_GATE.getByName(nameOf(name)), (instance) => {
         Reflect.set(instance, "clock", clock);
       }),
-    /** Runs the schedule of a minute. */
+    /** Runs the schedule once, as each minute does. */
     minute: async () => {
       const context = createExecutionContext();
       const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };

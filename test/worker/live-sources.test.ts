@@ -286,7 +286,7 @@ describe("a sole proprietor", () => {
     expect(JSON.stringify(profile)).not.toContain("길주로");
   });
 
-  it("is recognised by the answer of one source, which hides its data from the other sources too", async () => {
+  it("is recognised by the answer of one source, and then its name and home address from other sources are not shown either", async () => {
     // A person sells under a corporation's number. Only the FTC knows that it is a person.
     const said = (name: string) =>
       JSON.stringify([name, null, [name], null, "서울특별시 중구 명동 1"]);
@@ -320,7 +320,7 @@ function holdFetches(part: string, until: Promise<void>, seen = (_url: string) =
 
 describe("the time budget of live sources", () => {
   it("ends the wait: the answer contains what has arrived, and the next answer contains the rest", async () => {
-    // KONEPS answers only after the service. A benchmark measures how exact the budget is.
+    // KONEPS answers later than the service. A benchmark measures how exact the budget is.
     const answerGone = Promise.withResolvers<void>();
     holdFetches("/UsrInfoService02/", answerGone.promise);
     const budget = 3_000;

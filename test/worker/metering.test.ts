@@ -696,7 +696,7 @@ describe("the published counter", () => {
     await eventually(async () =>
       expect(await published(account)).toMatchObject({ exhausted: true }),
     );
-    // For the meter it is the next month now, so only the edge can refuse these requests.
+    // For the meter it is another month now, so only the edge can refuse these requests.
     await setClock(account, () => APRIL);
     const upstreamCalls = watchUpstreams();
     const atEdge = await verify(apiKey, CLAIM);

@@ -174,7 +174,7 @@ describe("a check", () => {
     expect(months).toEqual([{ used: 3 }]);
   });
 
-  it("costs as many calls of the meter, KV and D1 in variant B", async () => {
+  it("costs as many calls of the meter, KV and D1 in variant B as in variant A", async () => {
     const { apiKey } = await issueKey({ b: "paid" });
     const { send } = isolate();
     const describeBusiness = () =>
@@ -185,7 +185,7 @@ describe("a check", () => {
     expect([before["d1Queries.first-unconstrained"], before.kvReads]).toEqual([1, undefined]);
   });
 
-  it("costs as many operations through a tool of /mcp, and its API key is looked up once", async () => {
+  it("costs no more operations if a tool of /mcp makes it, and its API key is looked up once", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { send } = isolate();
     const digest = vi.spyOn(crypto.subtle, "digest");

@@ -109,7 +109,7 @@ describe("a changed table of plans", () => {
   });
   afterEach(() => setRate(before));
 
-  it("takes effect within ten minutes on a meter with many checks", async () => {
+  it("takes effect within ten minutes on a meter with many requests", async () => {
     const { apiKey, account } = await issueKey({ a: "starter" });
     const now = Date.now();
     expect(await rateAt(account, apiKey, now)).toBe(before);
@@ -122,7 +122,7 @@ describe("a changed table of plans", () => {
     expect(rates.at(-1)).toBe(77);
   });
 
-  it("takes effect at the first check after ten minutes on a meter without checks", async () => {
+  it("takes effect at the first request to a meter that was idle for ten minutes", async () => {
     const { apiKey, account } = await issueKey({ a: "starter" });
     const now = Date.now();
     expect(await rateAt(account, apiKey, now)).toBe(before);

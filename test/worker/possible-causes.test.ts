@@ -153,7 +153,7 @@ describe("a batch", () => {
     expect(Object.keys(cells[0] ?? {}).at(-1)).toBe("possible_causes");
   });
 
-  it("has no causes for a malformed row, and none that the table reader has corrected", async () => {
+  it("has no causes for a malformed row, and none for what the table reader has corrected", async () => {
     const csv = [
       "business_number,start_date,owner_name,memo",
       `${b_no},20120306,김 한 빛 외 1명,one`,

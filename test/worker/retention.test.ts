@@ -68,7 +68,7 @@ describe("the account's meter", () => {
     expect(await rowsOf(account, "reservations")).toBe(0);
   });
 
-  it("forgets a month after 13 months, while the account is used", async () => {
+  it("forgets a month's usage after 13 months, if the account is still used", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     await post("/v1/verify", apiKey, claimOf(HANBIT));
     await counted(account, [1]);
@@ -164,7 +164,7 @@ describe("what live sources answered", () => {
     expect(results.map(({ n }) => n)).toEqual([2000000012, 3000000010, 4000000018]);
   });
 
-  it("is deleted by the schedule, which comes past every number once a day", async () => {
+  it("is deleted by the schedule, which goes through all numbers once a day", async () => {
     await env.DB.prepare("DELETE FROM live_facts").run();
     const keep = "INSERT INTO live_facts (business_number, source, asked_on) VALUES (?1, 3, ?2)";
     const minute = Math.floor(clock() / 60_000) % (24 * 60);

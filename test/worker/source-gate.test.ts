@@ -39,7 +39,7 @@ const fails = async (fault: "passing" | "limit" | "key" | "request") =>
   gate.report(await granted(), { kind: "fault", fault });
 
 describe("the daily allowance of a source", () => {
-  it("reserves some calls for questions on demand, and allows none beyond the limit", async () => {
+  it("reserves some calls for questions on demand, and allows no call beyond the limit", async () => {
     for (let call = 0; call < 15; call++) await granted();
     expect(await gate.plannedCalls(LIMITS)).toBe(0);
     expect(resultOf(await requestGrant())).toBe("allowance");
@@ -187,7 +187,7 @@ describe("a failing source", () => {
   const passing = { kind: "fault", fault: "passing" } as const;
   const restsUntil = async () => (await gate.state(LIMITS)).restsUntil;
 
-  it("is not called for 30 s after five faults in a row, then tried once, and rests twice as long if that fails", async () => {
+  it("is not called for 30 s after five faults in a row, then tried once, and left alone for twice as long if that call fails", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
     expect(resultOf(await requestGrant())).toBe("down");
     now += 30_000;
@@ -216,7 +216,7 @@ describe("a failing source", () => {
     await granted();
   });
 
-  it("rests for 30 s, however many calls were under way when it failed", async () => {
+  it("is not called for 30 s, however many calls were under way when it failed", async () => {
     const older = [];
     for (let call = 0; call < 12; call++) older.push(await granted());
     for (const ticket of older.slice(0, 8)) await gate.report(ticket, passing);
@@ -231,7 +231,7 @@ describe("a failing source", () => {
     expect(await restsUntil()).toBeNull();
   });
 
-  it("keeps its rest after our key was refused, however the calls end that left before that", async () => {
+  it("is still not called after it refused our key, whatever earlier calls report", async () => {
     const [answeredLater, wrong, unanswered] = [await granted(), await granted(), await granted()];
     await fails("key");
     const rests = await gate.state(LIMITS);
@@ -243,7 +243,7 @@ describe("a failing source", () => {
     expect(resultOf(await requestGrant())).toBe("down");
   });
 
-  it("keeps its rest after a restart of the gate, whatever older calls report", async () => {
+  it("is still not called after a restart of the gate, whatever earlier calls report", async () => {
     const older = await granted();
     await fails("key");
     now += 1_000;

@@ -283,7 +283,7 @@ function without(isDown: (numbers: string[]) => boolean): () => Services {
 }
 
 describe("a batch of only numbers under faults", () => {
-  it("is asked and charged once, however often its messages are delivered", async () => {
+  it("is asked about and charged once, however often its messages are delivered", async () => {
     const { key, jobId } = await submitted(NUMBERS, STATUS);
     const before = (await upstreamStats()).status.calls;
     await Promise.all(Array.from({ length: 6 }, () => deliver()));

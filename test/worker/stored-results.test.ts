@@ -57,7 +57,7 @@ const codesOf = async (key: string, jobId: string) =>
 const withOdd = (odd: number, code: string) => NUMBERS.map((_, at) => (at === odd ? code : ""));
 
 describe("the stored results of a chunk that is halved", () => {
-  it.each([8, 1])("are kept, and each is counted once (odd business: %i)", async (odd) => {
+  it.each([8, 1])("are kept, and each is counted once (unreadable: index %i)", async (odd) => {
     const { key, account, jobId } = await submittedWithOdd(odd);
     await dieOften();
     await breakUpstreams({ fail: null });

@@ -466,7 +466,7 @@ describe("an invalid business", () => {
   );
 
   it.each(["ko", "en", "both"])(
-    "is answered without a company of the disclosure table (%s)",
+    "is answered without a name from the disclosure table (%s)",
     async (lang) => {
       const text = JSON.stringify(
         await answer(claimOf(HANBIT, { ownerName: "허위인", companyName: HANBIT.b_nm, lang })),
@@ -475,7 +475,7 @@ describe("an invalid business", () => {
     },
   );
 
-  it("is shown as closed if it is, even if its details differ", async () => {
+  it("is shown as closed if it has closed, even if its details differ", async () => {
     const { businessInfo } = await answer(
       claimOf(business("1248178104"), { ownerName: "허위인", lang: "en" }),
     );
