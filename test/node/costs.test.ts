@@ -101,7 +101,7 @@ describe("the costs in docs/deploy.md", () => {
     ["KV writes |", "kvWrites"],
     ["meter calls and alarms", "meterRequests"],
     ["meter rows written", "meterRows"],
-  ] as const)("give the cost of %s that follows from those operations", (name, item) => {
+  ] as const)("give the cost that follows from these operations: %s", (name, item) => {
     const wanted = MONTHS.map((month) => costs(item, operations(month)[item]));
     const cells = DOCUMENT.split("\n").filter((line) => line.startsWith(`| ${name}`));
     expect(cells).toHaveLength(1);

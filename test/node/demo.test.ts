@@ -26,7 +26,7 @@ describe("the demo data", () => {
       expect(end_dt !== "").toBe(b_stt_cd === "03");
   });
 
-  it("has one business that closed for unit taxation, and two with a first day of invoices", () => {
+  it("has one business that closed for unit taxation, and two with a first day of tax invoices", () => {
     const moved = demo.businesses.filter(({ utcc_yn = "N" }) => utcc_yn !== "N");
     expect(moved).toMatchObject([{ b_stt_cd: "03", utcc_yn: "Y" }]);
     const dated = demo.businesses.filter(({ invoice_apply_dt }) => invoice_apply_dt);

@@ -35,7 +35,7 @@ describe("the dependencies", () => {
       ...manifest.devDependencies,
       ...manifest.optionalDependencies,
     }),
-  )("have an exact version, the locked one: %s (%s)", (name, wanted) => {
+  )("have an exact version, to which they are locked: %s (%s)", (name, wanted) => {
     expect(wanted).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     expect(locked[`node_modules/${name}`]?.version).toBe(wanted);
   });
@@ -67,7 +67,7 @@ describe("the dependencies", () => {
     ]);
   });
 
-  it("include every direct dependency in what --omit=dev installs", () => {
+  it("are all installed with --omit=dev if package.json lists them under dependencies", () => {
     const paths = PRODUCTION.map(([path]) => path);
     expect(paths).toEqual(
       expect.arrayContaining(
@@ -97,10 +97,13 @@ describe("the Node that runs the scripts", () => {
     ]);
   });
 
-  it.skipIf(process.platform === "win32")("is the one on the path of npm's scripts", () => {
-    const version = execFileSync("node_modules/.bin/node", ["--version"], {
-      encoding: "utf8",
-    }).trim();
-    expect(version).toBe(`v${RUNTIME[0]?.[1]}`);
-  });
+  it.skipIf(process.platform === "win32")(
+    "is installed as node_modules/.bin/node, which npm's scripts use",
+    () => {
+      const version = execFileSync("node_modules/.bin/node", ["--version"], {
+        encoding: "utf8",
+      }).trim();
+      expect(version).toBe(`v${RUNTIME[0]?.[1]}`);
+    },
+  );
 });

@@ -28,7 +28,7 @@ describe("the catalogue of errors", () => {
     expect(withStatus(500)).toEqual(["internal_error", "registry_unavailable"]);
   });
 
-  it.each(codes)("answers %s with its status, and hides the cause if the status is 5xx", (code) => {
+  it.each(codes)("gives %s its status, and hides the cause if the status is 5xx", (code) => {
     const error = new ServiceError(code, { message: "the cause" });
     expect(error.status).toBe(ERRORS[code].status);
     expect(error.message).toBe(error.status >= 500 ? ERRORS[code].message : "the cause");

@@ -105,7 +105,7 @@ describe("the published client", () => {
     expect(readFileSync(path("sdk/LICENSE"))).toEqual(readFileSync(path("LICENSE")));
   });
 
-  it("is the same from the file that the service serves as from npm", async () => {
+  it("has the same files from npm and from the package that the service serves", async () => {
     const filesIn = async (folder: string) => {
       const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())

@@ -62,7 +62,7 @@ const client = (options = {}) =>
 const fetchStatus = (options = {}, call = {}) =>
   client(options).status({ business_number: "2178182399" }, call);
 
-describe("a call that fails", () => {
+describe("a call", () => {
   it.each([
     ["a broken connection", cut],
     ["a fault of the service", error(500, "internal_error", { "Retry-After": "0" })],
@@ -76,7 +76,7 @@ describe("a call that fails", () => {
     expect(requests[1]).toEqual(requests[0]);
   });
 
-  it("is attempted three times in total", async () => {
+  it("is attempted at most three times", async () => {
     answers = [cut];
     await expect(fetchStatus()).rejects.toBeInstanceOf(ConnectionError);
     expect(requests).toHaveLength(3);
@@ -235,9 +235,9 @@ describe("a client", () => {
     ["plain HTTP", { baseUrl: "http://api.example.com" }, "baseUrl must begin with https://"],
     ["no key", { apiKey: undefined }, "apiKey is missing"],
     ["a blank key", { apiKey: " \n" }, "apiKey is missing"],
-    ["a whole header", { apiKey: "Bearer bvs_live_x" }, "apiKey holds characters"],
-    ["the other key", { describeApiKey: "ключ" }, "describeApiKey holds characters"],
-    ["the other address", { describeBaseUrl: "/v1" }, "describeBaseUrl must be an address"],
+    ["a whole header as its key", { apiKey: "Bearer bvs_live_x" }, "apiKey holds characters"],
+    ["a wrong describeApiKey", { describeApiKey: "ключ" }, "describeApiKey holds characters"],
+    ["a wrong describeBaseUrl", { describeBaseUrl: "/v1" }, "describeBaseUrl must be an address"],
   ])("cannot be created with %s, and says so without the key", (_what, options, message) => {
     const make = () => client(options);
     expect(make).toThrow(TypeError);
@@ -511,7 +511,7 @@ describe("results", () => {
     await expect(rows({}, { signal: abort.signal }, stop)).rejects.toThrow("no longer needed");
   });
 
-  it("may take longer to read than the time limit of a call, which ends with the headers", async () => {
+  it("may take longer to read than the time limit of a call, because that limit ends with the headers", async () => {
     // This `fetch` answers before any timer, and ends its body when the attempt's signal aborts.
     const send: ClientOptions["fetch"] = async (_url, { signal }) => {
       const body = new ReadableStream<Uint8Array>({

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a process that takes the lock of the state, prints whether it could, and keeps it. */
+/** Starts a process that tries to take the lock, prints whether it could, and keeps running. */
 async function otherRun() {
   const lock = JSON.stringify(join(import.meta.dirname, "../../seed/state-lock.ts"));
   const code = `const { lockState } = await import(${lock});

@@ -174,7 +174,7 @@ describe("NTS /validate", () => {
     ).toBe(valid);
   });
 
-  it("takes a representative of any length", async () => {
+  it("takes a representative's name of any length", async () => {
     const businesses = [{ ...claim, p_nm: claim.p_nm.repeat(10_000) }];
     const { data } = await read(nts("validate", { businesses }));
     expect(data).toMatchObject([{ valid: "02", request_param: businesses[0] }]);
@@ -237,7 +237,7 @@ describe("NTS /status", () => {
   });
 });
 
-describe("NTS errors", () => {
+describe("NTS", () => {
   it.each([
     ["an unknown key", "0".repeat(64), -4, "등록되지 않은 인증키 입니다."],
     ["a key encoded twice", "abc%2Bdef%3D%3D", -4, "등록되지 않은 인증키 입니다."],
@@ -295,7 +295,7 @@ describe("NTS errors", () => {
     expect(await response.json()).toEqual({ status_code: code });
   });
 
-  it("do not occur in a call with 100 entries, the most that is allowed", async () => {
+  it("accepts a call with 100 entries, the most that is allowed", async () => {
     expect((await read(nts("validate", { businesses: Array(100).fill(claim) }))).valid_cnt).toBe(
       100,
     );
@@ -655,7 +655,7 @@ describe("a stand-in under control", () => {
     expect((await status()).status).toBe(200);
   });
 
-  it("serves another company table until it is reset", async () => {
+  it("serves another company table until a command removes it", async () => {
     const path = join(await mkdtemp(join(tmpdir(), "upstreams-")), "table.zip");
     const table = zipSync({ "CORPCODE.xml": strToU8("<result></result>") });
     await writeFile(path, table);
@@ -836,7 +836,7 @@ describe("an answer with a faulty entry", () => {
     ]);
   });
 
-  it("is correct if the call does not contain the number, or has no entries", async () => {
+  it("is the usual one if the call does not contain the number, or has no entries", async () => {
     const right = await askBoth();
     await control({ fail: { mode: "nullEntry", number: UNREGISTERED } });
     expect(await askBoth()).toEqual(right);
@@ -899,7 +899,7 @@ describe("an answer that a client must not follow or read to its end", () => {
     },
   );
 
-  it("redirects below its own name, and with `every` only the nth call and the calls that follow it", async () => {
+  it("redirects within its address /for/<name>, and with `every` only the nth call and the calls that follow it", async () => {
     const name = "/for/redirected";
     await post(`${name}/__control`, { fail: { mode: "redirect", every: 2 } });
     const company = (query: string) =>

@@ -1,4 +1,4 @@
-/** Answered checks are confirmed in groups. A reset meter learns which are not confirmed yet. */
+/** Answered checks are confirmed in groups. A reset meter learns how many are not confirmed yet. */
 import { describe, expect, it } from "vitest";
 import {
   AnsweredCheckCollector,

@@ -69,7 +69,7 @@ describe("a token bucket", () => {
     ]);
   });
 
-  it("gets no tokens at once when the rate rises, and loses the tokens above a lowered rate", () => {
+  it("gets no tokens at the moment when its rate rises, and loses the tokens above a lowered rate", () => {
     const bucket = new TokenBucket(5, 0);
     takeAll(bucket, 5, 0);
     expect(bucket.remaining(100, 0)).toBe(0);

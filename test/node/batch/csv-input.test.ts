@@ -92,7 +92,7 @@ describe("the bytes of a file", () => {
   it.each<[string, Uint8Array, string]>([
     ["UTF-16 without a byte-order mark", bytes(utf16(TEXT)), "text/csv"],
     ["UTF-16 cut inside a letter", bytes([0xff, 0xfe], utf16(TEXT)).subarray(0, 9), "text/csv"],
-    ["a ZIP, such as a spreadsheet's own file", bytes("PK", [3, 4, 20, 0, 6, 0, 8, 0]), "text/csv"],
+    ["a ZIP, such as an .xlsx workbook", bytes("PK", [3, 4, 20, 0, 6, 0, 8, 0]), "text/csv"],
     [
       "junk without a zero byte",
       bytes([0xff, 0xd8, 0xff, 0xe1, 0x80, 0xfe, 0xc9, 0xff]),
@@ -137,7 +137,7 @@ describe("the header", () => {
     ["after empty lines", `\n\r\n${HEADER}\n1234567890,20200101,홍길동,가나다`],
     ["next to other columns", `id,${HEADER},note\n7,1234567890,20200101,홍길동,가나다,"a,b"`],
     [
-      "next to two other columns with one name",
+      "next to two other columns with the same name",
       `note,note,${HEADER}\n,,1234567890,20200101,홍길동,가나다`,
     ],
   ])("may be %s", (_, text) => {
@@ -339,7 +339,7 @@ describe("the rows", () => {
     },
   );
 
-  it("get the error of the field if a name is too long for it but has at most 1,000 characters", () => {
+  it("get the error of the name's field if a name has at most 1,000 characters but is too long for the field", () => {
     const [row] = read(`${HEADER}\n1234567890,20200101,${"가".repeat(1_000)},`);
     expect(errorOf(row)?.message).toBe("line 2, owner_name: must be a name of 1 to 100 characters");
   });

@@ -209,7 +209,7 @@ describe("the results file", () => {
         ...[CHECK, "closed_on", NOTES, CAUSES],
       ],
     ],
-  ] as const)("has the columns of %s", (language, columns) => {
+  ] as const)("has the columns of the requested language (%s)", (language, columns) => {
     expect(parse(writeResultCsv([VALID], language)).columns).toEqual(columns);
   });
 
@@ -322,7 +322,7 @@ describe("the results file", () => {
   });
 
   it.each(["ko", "en", "both", "code"] as const)(
-    "gives the possible causes of invalid rows only, in codes (%s)",
+    "gives the possible causes of invalid rows only, as codes (%s)",
     (language) => {
       const named = (row: ResultRow, ownerName: string): ResultRow => ({
         ...row,

@@ -45,7 +45,7 @@ describe("the input of a batch", () => {
     );
   });
 
-  it("has two businesses if one number has two company names", () => {
+  it("has two businesses if a number is given both with and without a company name", () => {
     const row = (companyName: string | null): ReadRow => ({
       given,
       claim: { number: "1", startDate: "a", ownerName: "x", companyName },

@@ -199,14 +199,14 @@ describe("a change that could break a client", () => {
       [`${AT} request days: was integer, is string`],
     ],
     [
-      "a field of requests gets a type",
+      "the items of a list in requests are retyped",
       (d) => {
         bodyOf(d).properties.rows.items = { type: "string" };
       },
       [`${AT} request rows[]: was object, is string`],
     ],
     [
-      "a field of requests may not be null",
+      "a field of requests may no longer be null",
       (d) => {
         bodyOf(d).properties.lang = { type: "string", enum: ["ko", "en"], default: "ko" };
       },
@@ -281,7 +281,7 @@ describe("a change that could break a client", () => {
       [`${AT} request number: format was not given, is uuid`],
     ],
     [
-      "other fields are refused",
+      "requests with undeclared fields are refused",
       (d) => {
         bodyOf(d).additionalProperties = false;
       },
@@ -310,7 +310,7 @@ describe("a change that could break a client", () => {
       [`${AT} 200 header RateLimit: was removed`],
     ],
     [
-      "a header is not always there",
+      "a header is no longer always there",
       (d) => {
         d.components.headers.RateLimit.required = false;
       },
@@ -348,7 +348,7 @@ describe("a change that could break a client", () => {
       [`${AT} 200 at: is no longer always there`],
     ],
     [
-      "a field of answers may be null",
+      "a field of answers may newly be null",
       (d) => {
         schemaOf(d, "Valid").properties.at.type = ["string", "null"];
       },
@@ -430,45 +430,45 @@ describe("a change that could break a client", () => {
 
 describe("a compatible change", () => {
   it.each<[what: string, change: (current: Description) => void]>([
-    ["nothing", () => {}],
+    ["no change at all", () => {}],
     [
-      "a path",
+      "a new path",
       (d) => {
         d.paths["/v1/plans"] = { get: { operationId: "plans", responses: {} } };
       },
     ],
     [
-      "a method",
+      "a new method",
       (d) => {
         d.paths["/v1/open"].post = { operationId: "post", responses: {} };
       },
     ],
     [
-      "a status",
+      "a new status",
       (d) => {
         verifyOf(d).responses[429] = { content: json(ref("Error")) };
       },
     ],
     [
-      "a header",
+      "a new header",
       (d) => {
         verifyOf(d).responses[200].headers.Link = { required: true, schema: {} };
       },
     ],
     [
-      "a media type of requests",
+      "a new media type of requests",
       (d) => {
         verifyOf(d).requestBody.content["text/csv"] = {};
       },
     ],
     [
-      "a media type of answers",
+      "a new media type of answers",
       (d) => {
         verifyOf(d).responses[400].content["text/csv"] = {};
       },
     ],
     [
-      "an optional parameter",
+      "a new optional parameter",
       (d) => verifyOf(d).parameters.push({ in: "query", name: "a", schema: {} }),
     ],
     [
@@ -485,7 +485,7 @@ describe("a compatible change", () => {
     ],
     ["an additional way to authenticate", (d) => verifyOf(d).security.push({ oauth: [] })],
     [
-      "an optional field of requests",
+      "a new optional field of requests",
       (d) => {
         bodyOf(d).properties.a = { type: "string" };
       },
@@ -496,8 +496,11 @@ describe("a compatible change", () => {
         bodyOf(d).required = [];
       },
     ],
-    ["a value of requests", (d) => bodyOf(d).properties.lang.anyOf[0].enum.push("ja")],
-    ["any value", (d) => delete bodyOf(d).properties.lang.anyOf[0].enum],
+    ["a new value of requests", (d) => bodyOf(d).properties.lang.anyOf[0].enum.push("ja")],
+    [
+      "a field of requests that now takes any value",
+      (d) => delete bodyOf(d).properties.lang.anyOf[0].enum,
+    ],
     [
       "a wider type of requests",
       (d) => {
@@ -505,13 +508,13 @@ describe("a compatible change", () => {
       },
     ],
     [
-      "another type of requests",
+      "an additional type of requests",
       (d) => {
         bodyOf(d).properties.days.type = ["integer", "string"];
       },
     ],
     [
-      "an alternative of requests",
+      "a new alternative of requests",
       (d) => {
         bodyOf(d).properties.number = { anyOf: [bodyOf(d).properties.number, { type: "integer" }] };
       },
@@ -530,16 +533,19 @@ describe("a compatible change", () => {
       },
     ],
     [
-      "a field of answers",
+      "a new field of answers",
       (d) => {
         schemaOf(d, "Valid").properties.a = {};
         schemaOf(d, "Valid").required.push("a");
       },
     ],
-    ["a field of answers that is always there", (d) => schemaOf(d, "Valid").required.push("used")],
-    ["a value of answers", (d) => schemaOf(d, "Source").enum.push("fsc")],
     [
-      "an answer that is never null",
+      "a field of answers that is now always there",
+      (d) => schemaOf(d, "Valid").required.push("used"),
+    ],
+    ["a new value of answers", (d) => schemaOf(d, "Source").enum.push("fsc")],
+    [
+      "a field of answers that can no longer be null",
       (d) => {
         schemaOf(d, "Valid").properties.name = { type: "string" };
       },

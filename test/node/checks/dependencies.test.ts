@@ -37,36 +37,36 @@ describe("the dependencies between files", () => {
   });
 
   it.each([
-    ["from the domain on a later part", "registry", '"../app.ts"', "src/app.ts", "app.ts"],
+    ["from the domain to a later part", "registry", '"../app.ts"', "src/app.ts", "app.ts"],
     [
-      "from the foundation on a part outside it",
+      "from the foundation to a part outside it",
       "lib",
       '"../access/there.ts"',
       "src/access/there.ts",
       "access",
     ],
     [
-      "within the foundation on a later part of it",
+      "from a part of the foundation to a later part of it",
       "lib",
       '"../errors.ts"',
       "src/errors.ts",
       "errors.ts",
     ],
     [
-      "from one part of the domain on another that checks/layers.ts does not let it import",
+      "from one part of the domain to another that checks/layers.ts does not let it import",
       "language",
       '"../registry/there.ts"',
       "src/registry/there.ts",
       "registry",
     ],
     [
-      "from the domain on the services",
+      "from the domain to services.ts",
       "batch",
       '"../services.ts"',
       "src/services.ts",
       "services.ts",
     ],
-  ])("are refused %s", (_, part, specifier, to, other) => {
+  ])("are refused if they lead %s", (_, part, specifier, to, other) => {
     const statements = [
       `import { a } from ${specifier};`,
       `import type { A } from ${specifier};`,
@@ -85,48 +85,48 @@ describe("the dependencies between files", () => {
 
   it.each([
     [
-      "on Hono, in the domain",
+      "from the domain to Hono",
       "src/access/planted.ts",
       "hono/tiny",
       "hono/tiny: only app.ts, http, account, operation, variant-a, variant-b, admin, mcp may import this package",
     ],
     [
-      "on a tool, in the Worker",
+      "from the Worker to a tool",
       "src/language/planted.ts",
       "../../seed/there.ts",
       "seed/there.ts: src/ may not import seed/",
     ],
     [
-      "on the demo data, in the command-line tool",
+      "from the command-line tool to a module of seed/",
       "cli/planted.ts",
       "../seed/there.ts",
       "seed/there.ts: cli/ may not import seed/",
     ],
     [
-      "on the Worker's internals, in the command-line tool",
+      "from the command-line tool to the Worker's internals",
       "cli/planted.ts",
       "../src/access/there.ts",
       "src/access/there.ts: cli/ may import only what goes over the wire",
     ],
     [
-      "on a route, in the command-line tool",
+      "from the command-line tool to a route",
       "cli/planted.ts",
       "../src/admin/keys/route.ts",
       "src/admin/keys/route.ts: cli/ may import only what goes over the wire",
     ],
     [
-      "on a declaration, outside docs/openapi/endpoints.ts",
+      "from any file except docs/openapi/endpoints.ts to a declaration",
       "src/mcp/planted.ts",
       "../variant-a/verify/declaration.ts",
       "src/variant-a/verify/declaration.ts: only docs/openapi/endpoints.ts may import a declaration",
     ],
     [
-      "on a file that does not exist",
+      "to a file that does not exist",
       "src/language/planted.ts",
       "./nothing.ts",
       "src/language/nothing.ts: is not there",
     ],
-  ])("are refused %s", (_, path, specifier, fault) => {
+  ])("are refused if they lead %s", (_, path, specifier, fault) => {
     expect(faultsWith({ [path]: `import { a } from "${specifier}";\n` })).toEqual([
       `${path} -> ${fault}`,
     ]);

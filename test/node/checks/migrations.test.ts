@@ -1,4 +1,4 @@
-/** The check finds migrations that D1's API would split in the wrong place. */
+/** The check finds migrations that SQLite accepts but D1's API may not. */
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { migrationFaults } from "../../../checks/migrations.ts";
@@ -13,12 +13,12 @@ const trigger = (body: string) => `${TABLE}CREATE TRIGGER g AFTER UPDATE ON t\n$
 describe("a migration", () => {
   it.each<[string, string, RegExp[]]>([
     [
-      "begins a trigger in lower case",
+      "writes the BEGIN of a trigger in lower case",
       trigger("begin\n  DELETE FROM t;\nEND;"),
       [/^schema\/migrations\/0000_x\.sql:3: write BEGIN in capitals within a trigger$/],
     ],
     [
-      "ends a trigger in lower case",
+      "writes the END of a trigger in lower case",
       trigger("BEGIN\n  DELETE FROM t;\nend;"),
       [/:5: write END in capitals within a trigger$/],
     ],
@@ -28,12 +28,12 @@ describe("a migration", () => {
       [/:4: write CASE … END in parentheses/, /:4: write CASE … END in parentheses/],
     ],
     [
-      "has a CASE in parentheses with more inside",
+      "has a CASE in parentheses that contain more than the CASE",
       trigger("BEGIN\n  UPDATE t SET id = (SELECT CASE WHEN id > 1 THEN 1 ELSE 2 END);\nEND;"),
       [/:4: write CASE … END in parentheses/],
     ],
     [
-      "has a CASE in its condition, and begins in lower case after that",
+      "has a trigger with a CASE in its condition, and writes begin and end in lower case",
       `${TABLE}CREATE TRIGGER g AFTER UPDATE ON t WHEN (CASE NEW.id WHEN 1 THEN 1 END)\nbegin\n  DELETE FROM t;\nend;\n`,
       [/:3: write BEGIN/, /:5: write END/],
     ],

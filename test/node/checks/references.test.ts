@@ -28,7 +28,7 @@ describe("a reference", () => {
     ["to a file in a command", "a.md", "Run `node src/app.ts --fast`."],
     ["in a link", "docs/a.md", "[a](api.md#errors-and-limits) [b](../README.md) [c](../src)"],
     ["in a link within the document", "a.md", "# Here we are\n\n[here](#here-we-are)"],
-    ["to the second of two sections with one name", "a.md", "[twice](README.md#twice-1)"],
+    ["to the second of two sections with the same name", "a.md", "[twice](README.md#twice-1)"],
     [
       "to something outside the project",
       "a.md",

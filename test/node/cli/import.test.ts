@@ -150,12 +150,12 @@ describe("bvs import FILE.jsonl", () => {
   it("says up to which line the file was sent before a failure", async () => {
     service.answers[FACTS] = [
       { body: { companies: 500 } },
-      errorAnswer(400, "invalid_request", "Line 3 is no company.json answer."),
+      errorAnswer(400, "invalid_request", "Line 3 is not a company.json answer."),
     ];
     const run = await bvs(["import", await file("facts.jsonl", lines(600))], env);
     expect(run).toMatchObject({ code: 1, stdout: "" });
     expect(run.stderr.trim().split("\n").at(-1)).toBe(
-      "error: after line 500 of the file: invalid_request: Line 3 is no company.json answer.",
+      "error: after line 500 of the file: invalid_request: Line 3 is not a company.json answer.",
     );
   });
 });

@@ -190,7 +190,7 @@ describe("--json", () => {
   });
 });
 
-describe("the service's address and the tokens", () => {
+describe("the tool", () => {
   beforeEach(() => {
     service.answers = {
       "GET /admin/keys": [{ body: LIST }],
@@ -199,31 +199,31 @@ describe("the service's address and the tokens", () => {
   });
   const token = () => service.requests[0]?.headers.authorization;
 
-  it("default to the local service with its port, and to the demo's admin token", async () => {
+  it("uses by default the local service on port PORT, and the demo's admin token", async () => {
     const { code } = await bvs(["keys", "list"], { PORT: new URL(service.url).port });
     expect(code).toBe(0);
     expect(token()).toBe(`Bearer ${demo.admin_token}`);
   });
 
-  it("include the token of BVS_ADMIN_TOKEN if it is set", async () => {
+  it("sends the token of BVS_ADMIN_TOKEN if it is set", async () => {
     await keys(["list"], { BVS_ADMIN_TOKEN: "another-token" });
     expect(token()).toBe("Bearer another-token");
   });
 
-  it("prefer --url to BVS_URL, and the address may have a path and slashes at its end", async () => {
+  it("prefers --url to BVS_URL, and accepts an address with a path and slashes at its end", async () => {
     await bvs(["keys", "list", "--url", `${service.url}/base//`], {
       BVS_URL: "http://127.0.0.1:1",
     });
     expect(service.requests[0]?.route).toBe("GET /base/admin/keys");
   });
 
-  it("do not include the demo's token if the service is on another machine", async () => {
+  it("does not send the demo's token to a service on another machine", async () => {
     const line = failureLine(await bvs(["keys", "list", "--url", "https://bvs.example"]));
     expect(line).toBe("error: set BVS_ADMIN_TOKEN for the service at https://bvs.example");
   });
 
   it.each(["http://bvs.example", "http://10.0.0.1:8787", "http://127.0.0.1.example"])(
-    "are never sent over plain HTTP to another machine: %s",
+    "sends no key or token over plain HTTP to another machine: %s",
     async (url) => {
       const line = failureLine(
         await bvs(["keys", "list", "--url", url], { BVS_ADMIN_TOKEN: "secret-token" }),
@@ -235,7 +235,7 @@ describe("the service's address and the tokens", () => {
   );
 
   it.each(["localhost", "127.0.0.1", "127.1.2.3"])(
-    "are sent over plain HTTP to this machine: %s",
+    "may use plain HTTP to reach this machine: %s",
     async (host) => {
       const { port } = new URL(service.url);
       const { stderr } = await bvs(["keys", "list", "--url", `http://${host}:${port}`]);
@@ -243,13 +243,13 @@ describe("the service's address and the tokens", () => {
     },
   );
 
-  it("do not appear in the output if a token is malformed", async () => {
+  it("does not print a malformed token", async () => {
     const line = failureLine(await keys(["list"], { BVS_ADMIN_TOKEN: "비밀 token" }));
     expect(line).not.toContain("비밀");
   });
 
   it.each(["bvs.example", "ftp://bvs.example", "http://"])(
-    "are refused if the address is %s",
+    "refuses the address %s",
     async (url) => {
       expect(failureLine(await bvs(["keys", "list", "--url", url]))).toContain(
         "must start with http:// or https://",
@@ -360,7 +360,7 @@ describe("a failure", () => {
     ["keys", "list", "--nothing"],
     ["keys", "revoke"],
     ["keys", "list", "more"],
-  ])("is reported for an invalid command: %s %s", async (...args) => {
+  ])("is reported for an invalid command (%#)", async (...args) => {
     expect(failureLine(await bvs(args))).toMatch(/^error: /);
   });
 });

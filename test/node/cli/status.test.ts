@@ -102,7 +102,7 @@ describe("bvs status", () => {
     expect(stderr).toContain("quota_exceeded: The monthly quota");
   });
 
-  it("repeats a call that was refused for too many requests, but no other refused call", async () => {
+  it("repeats a call that was refused for too many requests, but no other failed call", async () => {
     service.answers["POST /v1/status"] = [
       errorAnswer(429, "rate_limit_exceeded", "Too many requests.", { "Retry-After": "0" }),
       answer(ACTIVE),

@@ -1,4 +1,4 @@
-/** wrangler.toml deploys production and staging as it is, each with its own resources. */
+/** wrangler.toml can deploy production and staging unchanged, each with its own resources. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

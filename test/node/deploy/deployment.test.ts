@@ -361,7 +361,7 @@ describe("a deployment to an account that is not ready", () => {
       /may not be used from this network \(Cannot use.*192\.0\.2\.1\): .*Client IP Address Filtering/,
     ],
     [
-      "the user has not answered the first mail",
+      "the user has not clicked the link in Cloudflare's first mail",
       /-preflight$/,
       new Refused(403, 10034, "You need to verify your email address to use Workers."),
       /click the link in the mail that Cloudflare sent/,
@@ -394,7 +394,12 @@ describe("a deployment to an account that is not ready", () => {
       '{"success":true,"res',
       /^- Cloudflare's API failed .*HTTP 200, and no/,
     ],
-    ["a portal's page", 200, "<html>", /^- Cloudflare's API failed .*HTTP 200, and no JSON/],
+    [
+      "the login page of a network",
+      200,
+      "<html>",
+      /^- Cloudflare's API failed .*HTTP 200, and no JSON/,
+    ],
     ["an error without a number", 400, '{"success":false,"errors":[{"message":"no"}]}', /: no\)/],
   ])("does not mistake %s for a missing permission", async (_, status, body, message) => {
     vi.stubGlobal("fetch", async () => new Response(body, { status }));
@@ -422,7 +427,7 @@ describe("a deployment to an account that is not ready", () => {
     expect(access.token).toBe("of-the-login");
   });
 
-  it("asks for the account if the token sees none or several, and ignores blanks around its id", async () => {
+  it("asks for the account if the token sees none or several, and ignores blanks around the account's id", async () => {
     const account = new Account();
     cloudflare.use(account);
     const accessWith = (changes: object) =>
@@ -586,8 +591,8 @@ describe("a step", () => {
     ["a queue", "POST", /^queues$/],
     ["the read replicas", "PUT", /^d1\/database/],
     ["the life-cycle rule", "PUT", /^r2\/buckets/],
-    ["the trial of the plan", "PUT", /-preflight$/],
-    ["the end of that trial", "DELETE", /-preflight$/],
+    ["the trial upload that finds out the plan", "PUT", /-preflight$/],
+    ["removing the trial upload", "DELETE", /-preflight$/],
     ["listing the queues", "GET", /^queues/],
   ])(
     "that fails at Cloudflare's API ends the run, and the next run continues: %s",
@@ -680,7 +685,7 @@ describe("former names", () => {
 });
 
 describe("the doctor's check after a deployment", () => {
-  it("is repeated if it fails at first, as while a queue is new", async () => {
+  it("is repeated if it fails at first, as it does while a queue is new", async () => {
     const stage = { fails: { doctor: "queue: no answer" } };
     const { ran, failure } = await play(new Account(), FIRST, stage);
     expect(failure).toBeNull();
@@ -761,11 +766,14 @@ describe("the file of secrets", () => {
   const GOOD = { NTS_SERVICE_KEY: "a+b/c==", OPENDART_API_KEY: "d", ADMIN_TOKEN };
   it.each<[string, string]>([
     ["lines", lines(GOOD)],
-    ["Windows line ends", `\uFEFF${lines(GOOD).replaceAll("\n", "\r\n")}\r\n`],
+    [
+      "a byte-order mark and Windows line ends",
+      `\uFEFF${lines(GOOD).replaceAll("\n", "\r\n")}\r\n`,
+    ],
     ["quoted lines", lines(GOOD, "'")],
     ["lines for a shell", lines(GOOD).replace(/^/gm, "export ")],
     ["JSON", JSON.stringify(GOOD)],
-    ["JSON with Windows line ends", `\uFEFF${JSON.stringify(GOOD, null, 2)}`],
+    ["JSON with a byte-order mark", `\uFEFF${JSON.stringify(GOOD, null, 2)}`],
     ["values with a line break at their end", JSON.stringify(GOOD).replaceAll('",', '\\n",')],
     ["empty entries", `${lines(GOOD)}\nDATA_GO_KR_KEY=`],
   ])("may contain %s, and wrangler receives the same secrets", async (_, text) => {
@@ -784,10 +792,18 @@ describe("the file of secrets", () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ["a line break", '{"NTS_SERVICE_KEY":"a\\nb"}', /^NTS_SERVICE_KEY in .env.deploy has a line/],
+    [
+      "a line break within a value",
+      '{"NTS_SERVICE_KEY":"a\\nb"}',
+      /^NTS_SERVICE_KEY in .env.deploy has a line/,
+    ],
     ["a number", '{"NTS_SERVICE_KEY":1}', /^NTS_SERVICE_KEY in .env.deploy is not a text/],
     ["an open quote", 'NTS_SERVICE_KEY="a', /^NTS_SERVICE_KEY in .env.deploy starts with a quote/],
-    ["a #", "NTS_SERVICE_KEY=a#b", /^NTS_SERVICE_KEY in .env.deploy is cut off at #/],
+    [
+      "a # without quotes",
+      "NTS_SERVICE_KEY=a#b",
+      /^NTS_SERVICE_KEY in .env.deploy is cut off at #/,
+    ],
     ["UTF-16", "N\0T\0S\0=\0a\0", /neither JSON nor lines/],
     ["nothing", "", /neither JSON nor lines/],
     ["a list", '["NTS_SERVICE_KEY"]', /neither JSON nor lines/],
@@ -824,7 +840,7 @@ describe("the file of secrets", () => {
 
   it.each([
     [
-      "an empty secret",
+      "an empty required secret",
       `NTS_SERVICE_KEY=\nOPENDART_API_KEY=y\nADMIN_TOKEN=${ADMIN_TOKEN}`,
       /these secrets: NTS_SERVICE_KEY\./,
     ],
@@ -904,7 +920,7 @@ describe("the wait for the new release", () => {
     expect(requested.filter((url) => url.endsWith("/health"))).toHaveLength(4);
   });
 
-  it("lasts up to five minutes, as a new subdomain needs", async () => {
+  it("lasts up to five minutes, because a new subdomain may need that long", async () => {
     const { requested, failure } = await play(await deployedAccount(), FIRST, {
       health: [[522, ""]],
     });

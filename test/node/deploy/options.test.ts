@@ -36,9 +36,12 @@ describe("the options of npm run deploy", () => {
     expect(() => read([], { npm_config_dry_run: "", npm_config_url: "false" })).not.toThrow();
   });
 
-  it.each([["staging"], ["--environment=staging"], ["--env"]])("must be known: %s", (...args) => {
-    expect(() => read(args)).toThrow(TypeError);
-  });
+  it.each([["staging"], ["--environment=staging"], ["--env"]])(
+    "must be known and complete: %s",
+    (...args) => {
+      expect(() => read(args)).toThrow(TypeError);
+    },
+  );
 });
 
 describe("the address in --url", () => {

@@ -68,11 +68,11 @@ describe("the name key of a company", () => {
 
   const form = fc.constantFrom(...LEGAL_FORMS);
   it(
-    "is the same with a legal form before it",
+    "is the same with a legal form before the name",
     sameWith(form, (name, legal) => legal + name),
   );
   it(
-    "is the same with a legal form after it",
+    "is the same with a legal form after the name",
     sameWith(form, (name, legal) => name + legal),
   );
   it(
@@ -80,12 +80,12 @@ describe("the name key of a company", () => {
     sameWith(form, (name, legal) => `${legal} ${name}`),
   );
   it(
-    "is the same with a legal form within it",
+    "is the same with a legal form within the name",
     sameWith(form, (name, legal) => `${name.slice(0, 1)} ${legal} ${name.slice(1)}`),
   );
   const blank = fc.constantFrom(" ", "\u3000", "\t", "\u00a0", "\u200b", ".", "-", "·", ",");
   it(
-    "is the same with blanks and punctuation in it",
+    "is the same with blanks and punctuation in the name",
     sameWith(blank, (name, sign) => [...name].join(sign)),
   );
   it(
@@ -143,7 +143,7 @@ describe("the name key of a company", () => {
     ["학교법인한빛", "한빛"],
     ["사회복지법인 한빛", "한빛"],
     ["협동조합 한빛", "한빛"],
-  ])("of %s is that of %s", (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
+  ])("is the same for %s and %s", (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
 
   // For listed companies, the table has the short names that the stock exchange uses.
   it.each([
@@ -154,7 +154,7 @@ describe("the name key of a company", () => {
     ["삼성생명보험(주)", "삼성생명"],
     ["흥국화재해상보험(주)", "흥국화재"],
     ["(주)큐브엔터테인먼트", "큐브엔터"],
-  ])("of %s is that of its short name %s", (one, other) =>
+  ])("is the same for %s and its short name %s", (one, other) =>
     expect(nameKey(one)).toBe(nameKey(other)),
   );
 
@@ -172,7 +172,7 @@ describe("the name key of a company", () => {
     ["브이케이", "비케이"],
     ["한빛신용협동조합", "한빛신용"],
     ["제일약품", "일약품"],
-  ])("of %s is not that of %s", (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
+  ])("differs for %s and %s", (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
 
   it.each(["", "  ", "주식회사", "(주)", "㈜ 유한회사", "---", "()"])(
     "is empty if the text contains no name (%j)",
@@ -188,7 +188,7 @@ describe("the key of a representative", () => {
     ["JOHN MICHAEL CARTER", "John Michael Carter"],
     ["김한빛", "김한빛".normalize("NFD")],
     ["O'Neil, Ann", "ONEIL ANN"],
-  ])("of %s is that of %s", (one, other) =>
+  ])("is the same for %s and %s", (one, other) =>
     expect(representativeKey(one)).toBe(representativeKey(other)),
   );
 

@@ -121,7 +121,10 @@ describe("a misspelled field", () => {
   });
 
   it.each([
-    ["a field that is present", { ...OK, startDate: "", start_date: "20120305" }],
+    [
+      "another spelling of a field that is present",
+      { ...OK, startDate: "", start_date: "20120305" },
+    ],
     [
       "a name that is not close",
       { ...without(OK, "ownerName"), person: "김한빛", memo: "x", 법인등록번호: "x" },
@@ -131,7 +134,7 @@ describe("a misspelled field", () => {
       { ...without(OK, "business_number"), business_number2178182399: 1 },
     ],
     ["a resident number", { ...without(OK, "business_number"), 사업자번호9001011234567자리: 1 }],
-    ["a key", { ...without(OK, "business_number"), [`bvs_live_${"x".repeat(38)}`]: 1 }],
+    ["an API key", { ...without(OK, "business_number"), [`bvs_live_${"x".repeat(38)}`]: 1 }],
     ["control characters", { ...without(OK, "business_number"), "b_no\n": 1, "b_no\u202e": 1 }],
     ["a property of every object", { ...without(OK, "ownerName"), constructor: 1, toString: 1 }],
     [
@@ -162,7 +165,7 @@ describe("a misspelled field", () => {
   });
 });
 
-describe("a value that is nearly right", () => {
+describe("a wrong value", () => {
   it.each<[keyof typeof SCHEMAS, unknown, string]>([
     [
       "verify",
@@ -194,7 +197,7 @@ describe("a value that is nearly right", () => {
       "The request body must be a JSON object, not a string (was it encoded twice?).",
     ],
     ["verify", 5, "The request body must be a JSON object, not a number."],
-  ])("gets a hint in a %s request: %j", (schema, body, told) => {
+  ])("gets a message that explains the fault in a %s request: %j", (schema, body, told) => {
     expect(message(schema, body)).toContain(told);
   });
 });

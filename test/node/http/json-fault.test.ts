@@ -14,7 +14,7 @@ function message(text: string): string {
 
 describe("a text that is not JSON", () => {
   it.each([
-    ["nothing", "", "is empty: send a JSON object."],
+    ["an empty text", "", "is empty: send a JSON object."],
     ["blanks", " \n", "is empty: send a JSON object."],
     ["a form", "business_number=2178182399", "not valid JSON: it looks like form data; send JSON."],
     ["a truncated text", '{"a": "b', "not valid JSON: it ends unexpectedly."],
@@ -33,10 +33,10 @@ describe("a text that is not JSON", () => {
       '{"a": [1, ]}',
       "not valid JSON: remove the comma before the closing bracket.",
     ],
-    ["something else", '{"a": 1}\n{"b": 2}', "not valid JSON: look at line 2, column 1."],
+    ["a second value", '{"a": 1}\n{"b": 2}', "not valid JSON: look at line 2, column 1."],
     ["a line break in a string", '{"a": "b\nc"}', "not valid JSON: look at line 1, column 9."],
     ["None", '{"a": None}', "not valid JSON"],
-    ["a string that contains a position", "position 5", "not valid JSON."],
+    ["words that look like a position", "position 5", "not valid JSON."],
     ["millions of lines", `${"\n".repeat(3_000_000)}{} {`, "look at line 3000001, column 4."],
   ])("gets a message that says what to correct: %s", (_, text, told) =>
     expect(message(text)).toContain(told),

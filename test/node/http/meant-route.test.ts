@@ -50,7 +50,7 @@ describe("the suggested route", () => {
     ["a job to create", "POST /v1/batch", "POST /v1/batch/verify"],
     ["a job to create", "POST /v1/jobs", "POST /v1/batch/verify"],
     ["the jobs", "GET /v1/jobs", "GET /v1/batch"],
-  ])("after %s (%s) is %s", (_, requested, route) => {
+  ])("for %s (%s) is %s", (_, requested, route) => {
     const [method = "", path = ""] = requested.split(" ");
     expect(meant(method, path)).toBe(route);
   });

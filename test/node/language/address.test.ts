@@ -235,7 +235,7 @@ describe("an English address", () => {
     ["산본동 1142-2,3 산본빌딩 제1413호", "1413-ho, Sanbon Building, 1142-2, Sanbon-dong"],
     ["용두동 138 ~255 천호대로 64", "64, Cheonho-daero"],
     ["여의도동 23-5 (주)코람코 내", "Koramco, 23-5, Yeouido-dong"],
-  ])("reads the lot of %s", (korean, english) => {
+  ])("reads the lot or the road of %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
@@ -269,9 +269,12 @@ describe("an English address", () => {
       "경기도 파주시 월롱면 엘지로 360번길 148-103",
       "148-103, LG-ro 360beon-gil, Wollong-myeon, Paju-si, Gyeonggi-do",
     ],
-  ])("repeats nothing, and separates words that were joined: %s", (korean, english) => {
-    expect(englishAddress(korean)).toBe(english);
-  });
+  ])(
+    "omits postal codes and repetitions, and separates words that were joined: %s",
+    (korean, english) => {
+      expect(englishAddress(korean)).toBe(english);
+    },
+  );
 
   it("has the right building number, or none", () => {
     const number = fc

@@ -5,7 +5,7 @@ import { optionMeant, similarTo } from "../../../src/lib/similar.ts";
 
 const FIELDS = ["business_number", "startDate", "ownerName", "companyName", "lang", "language"];
 
-describe("a nearly known name", () => {
+describe("the known name that is close to a misspelled one", () => {
   it.each([
     ["businessNumber", "business_number"],
     ["BUSINESS-NUMBER", "business_number"],
@@ -16,7 +16,7 @@ describe("a nearly known name", () => {
     ["langauge", "language"],
     ["lnguage", "language"],
     ["lan", "lang"],
-  ])("is found: %s", (given, meant) => expect(similarTo(given, FIELDS)).toBe(meant));
+  ])("is found for %s", (given, meant) => expect(similarTo(given, FIELDS)).toBe(meant));
 
   it.each([
     "",
@@ -29,11 +29,11 @@ describe("a nearly known name", () => {
     "2178182399",
     "x".repeat(65),
     "business_number".repeat(5),
-  ])("is not found if no known name is close: %j", (given) => {
+  ])("does not exist for %j", (given) => {
     expect(similarTo(given, FIELDS)).toBeNull();
   });
 
-  it("gives a known name or nothing, whatever is given", () => {
+  it("is one of the known names or null, whatever is given", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (given) => {
         const found = similarTo(given, FIELDS);
@@ -59,7 +59,7 @@ describe("a nearly known name", () => {
   });
 });
 
-describe("a value close to an option", () => {
+describe("the option that is close to a value", () => {
   const A = ["ko", "en", "both", "code"];
   const B = ["ko", "en", "zh-CN", "ja", "es", "de"];
   it.each<[string, string[], string | null]>([
@@ -85,7 +85,7 @@ describe("a value close to an option", () => {
     ["x".repeat(10_000), A, null],
     ["complete", ["queued", "completed"], "completed"],
   ])(
-    "is found, unless none of the options is close: %j of %j gives %j",
+    "is found, or is null if no option is close: %j among %j gives %j",
     (given, options, meant) => {
       expect(optionMeant(given, options)).toBe(meant);
     },

@@ -52,7 +52,7 @@ describe("an XML document", () => {
   });
 
   it.each([
-    ["nothing", ""],
+    ["an empty text", ""],
     ["no element", "  "],
     ["only text", "Unauthorized"],
     ["an element that is not closed", "<a><b></b>"],

@@ -36,7 +36,7 @@ const options = (changed: object = {}) => ({
   ...changed,
 });
 
-/** @returns the answer of a data set: facts, null, or the kind and status of its fault */
+/** @returns facts, null, or the kind and status of a fault, with "once" if it is not repeatable */
 async function query(name: DataSetName, number: string, changed: object = {}) {
   const reply = await fetchFacts(DATA_SETS[name], options(changed), number);
   if (reply.kind === "answered") return reply.value;
@@ -139,7 +139,7 @@ describe("the demo's live sources", () => {
     [UNKNOWN]: {},
   };
 
-  it("know exactly these businesses", () => {
+  it("know exactly the businesses that this file lists", () => {
     expect(demo.liveSources.businesses.map(({ b_no }) => b_no).sort()).toEqual(
       Object.keys(SAID).sort(),
     );

@@ -98,7 +98,7 @@ const FAULTS: [httpStatus: number, text: string, fault: string][] = [
   [400, gatewayXml("11"), "request 11"],
   [200, gatewayJson("홍길동 1208800767"), "passing unknown"],
   [200, header("INFO-3"), "passing unknown"],
-  // Without a readable code, the name of the error decides.
+  // In text that cannot be parsed, a code or the name of an error decides.
   [200, "<OpenAPI_ServiceResponse><returnReasonCode>30</returnReasonCode>", "key 30"],
   [500, "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR", "limit 22"],
   [200, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR", "key 30"],
@@ -229,7 +229,7 @@ function* rowsOf(answer: string): Generator<Record<string, unknown>> {
   }
 }
 
-/** A correct answer in which pieces are removed, repeated or replaced. */
+/** A correct answer in which pieces are removed, inserted or replaced. */
 function damaged(answer: string): fc.Arbitrary<string> {
   const change = fc.record({
     at: fc.nat(answer.length),

@@ -139,7 +139,7 @@ describe("COMWEL", () => {
     expect(read(answer)).toBe("passing filter_ignored");
   });
 
-  it("accepts a first page of many rows only if the business itself is on it", () => {
+  it("accepts a first page of many rows only if the business's own employment insurance is on it", () => {
     expect(read(given.comwelAnswer([{ ...site }, { ...employment }], 250))).toMatchObject({
       companyName: "쿠팡주식회사",
     });

@@ -1,4 +1,4 @@
-/** `checkAnswer`, through which tests pass every answer, throws if one breaks its declaration. */
+/** Tests call `checkAnswer` with every answer. It throws if the answer breaks its declaration. */
 import { describe, expect, it } from "vitest";
 import { checkAnswer } from "../../answers.ts";
 

@@ -54,7 +54,7 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
     );
   });
 
-  it("names the headers of every answer and of refusals", () => {
+  it("names X-Request-Id in every answer, WWW-Authenticate in 401 and Retry-After in 429", () => {
     for (const [status, { headers }] of Object.entries(operation.responses)) {
       expect(Object.keys(headers)).toContain("X-Request-Id");
       expect("WWW-Authenticate" in headers).toBe(status === "401");
@@ -68,7 +68,7 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
   });
 });
 
-it("the descriptions contain each error code, except those that no route uses", () => {
+it("the descriptions contain each error code, except those that only rows of a batch have", () => {
   const described = new Set(endpoints.flatMap(({ errors }) => errors));
   const missing = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => !described.has(code));
   expect(missing.sort()).toEqual(

@@ -133,7 +133,7 @@ describe("a faulty corpCode file", () => {
   );
 
   it.each([
-    ["nothing", ""],
+    ["an empty file", ""],
     ["one byte", "P"],
     ["a web page", "<html><body>점검 중입니다</body></html>"],
     ["a large web page", `<html>${"점검 중입니다".repeat(10_000)}</html>`],
@@ -187,7 +187,7 @@ describe("a faulty corpCode file", () => {
     ["an element that is never closed", zipped(`<result>${COMPANY}`)],
     ["an additional closing tag", zipped(`<result>${COMPANY}</list></result>`)],
     ["text that is not XML", zipped("corp_code,corp_name")],
-    ["nothing", zipped("")],
+    ["an empty document", zipped("")],
     ["bytes that are not UTF-8", zipped(Uint8Array.of(...strToU8("<result>"), 0xff, 0xfe))],
     ["UTF-8 cut inside a letter", zipped(strToU8(`<result>${COMPANY}</result>삼`).slice(0, -1))],
   ])("is reported as malformed_xml: %s", async (_what, zip) => {

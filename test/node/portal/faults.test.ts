@@ -44,15 +44,12 @@ describe("the fault of a body", () => {
     ["<html><h1>점검 중입니다</h1></html>", [200], "malformed", "within_budget"],
     ["", [301, 302, 307, 308], "malformed", "none"],
     ["", [400, 405, 411, 413], "request", "none"],
-  ])(
-    "%s is recognised by its code or words, with any recorded status",
-    (body, statuses, ...told) => {
-      for (const status of statuses) {
-        const { fault, retries } = faultOf(status, body);
-        expect([status, fault, retries]).toEqual([status, ...told]);
-      }
-    },
-  );
+  ])("is recognised by its code, its words or its status: %s", (body, statuses, ...told) => {
+    for (const status of statuses) {
+      const { fault, retries } = faultOf(status, body);
+      expect([status, fault, retries]).toEqual([status, ...told]);
+    }
+  });
 
   it.each<[reasons: string[], fault: string, retries: string]>([
     [["01", "02", "04", "05"], "down", "within_budget"],
@@ -65,7 +62,7 @@ describe("the fault of a body", () => {
     [["29"], "blocked", "none"],
     [["99", "77"], "down", "once"],
   ])(
-    "the gateway's reason %s is recognised in XML and JSON, with any status",
+    "is recognised by the gateway's reason %s in XML and JSON, with any status",
     (reasons, ...told) => {
       for (const reason of reasons) {
         for (const body of [xml(reason), inJson(reason), xml(String(Number(reason)))]) {

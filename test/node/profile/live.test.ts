@@ -59,7 +59,7 @@ describe("the list of live sources", () => {
 });
 
 describe("the merge table", () => {
-  it("prefers the sources in this order", () => {
+  it("has a fixed order of sources for each field", () => {
     const orders = Object.fromEntries(FIELDS.map((field) => [field, MERGE_TABLE[field].order]));
     expect(orders).toEqual({
       companyName: ["opendart", "fsc", "ftc", "koneps", "comwel"],

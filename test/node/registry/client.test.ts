@@ -47,7 +47,7 @@ const patienceWith = (mode: string) => (mode === "timeout" ? IMPATIENCE_MS : PAT
 let upstream: StandInServer;
 let faults: string[];
 let unreadable: string[][];
-/** How long the client has slept, in milliseconds: pauses pass at once. */
+/** The sum of the client's pauses, in milliseconds. In this file they end at once. */
 let slept: number;
 const client = (more: Partial<RegistryOptions> = {}) =>
   createRegistryClient({
@@ -312,7 +312,7 @@ describe("an answer of the tax authority", () => {
       "malformed",
       8,
     ],
-    ["nothing", 200, "", "malformed", 8],
+    ["an empty body", 200, "", "malformed", 8],
     ["a correct answer with HTTP 500", 500, answer({}), "down", 8],
     ["a correct answer with HTTP 201", 201, answer({}), "malformed", 1],
     ["a redirect", 302, "", "malformed", 1],
@@ -337,9 +337,13 @@ describe("an answer of the tax authority", () => {
       { b_stt_cd: "03", end_dt: "20231231" },
       { ...ACTIVE, statusCode: "03", closedOn: "2023-12-31" },
     ],
-    ["no closing date of a business that is not closed", { end_dt: "20231231" }, ACTIVE],
     [
-      "no date that does not exist",
+      "null instead of the closing date of a business that is not closed",
+      { end_dt: "20231231" },
+      ACTIVE,
+    ],
+    [
+      "null instead of a date that does not exist",
       { b_stt_cd: "03", end_dt: "20230230", tax_type_change_dt: "0" },
       { ...ACTIVE, statusCode: "03" },
     ],
@@ -466,7 +470,7 @@ describe("a call", () => {
     ["long", "malformed"],
     ["redirect", "malformed"],
   ])(
-    "is not repeated after an endless answer (%s), and reads little of it",
+    "is not repeated after an endless answer or redirect (%s), and does not fill the memory",
     async (mode, fault) => {
       await control({ fail: { mode } });
       const before = process.memoryUsage().rss;
@@ -520,7 +524,7 @@ describe("the retries of a question", () => {
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("are not made if the allowance is used up, and callers wait until midnight in Korea, but at most an hour", async () => {
+  it("are not made if the allowance is used up, and callers are told to wait until midnight in Korea, but at most an hour", async () => {
     await control({ fail: { mode: "trafficExceeded" } });
     const at = (time: string) =>
       client({ clock: () => Date.parse(time), random: () => 0.5 }).status([claim.number]);
@@ -532,7 +536,7 @@ describe("the retries of a question", () => {
     expect(await at("2026-11-22T15:00:01Z")).toEqual(allowance(3_450));
   });
 
-  it("are made at once if it was the allowance of the day before that is used up", async () => {
+  it("are made at once if the allowance that is used up was the previous day's", async () => {
     const midnight = Date.parse("2026-11-22T15:00:00Z");
     let now = midnight - 1_000;
     await control({ fail: { mode: "trafficExceeded" } });

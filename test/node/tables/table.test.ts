@@ -95,14 +95,14 @@ describe("the cells of a workbook", () => {
     [10959, false, "19300101"],
     [46379, false, undefined],
     [46378, false, "20261222"],
-  ])("hold the date %j (counted from 1904: %s) as %s", (cell, is1904, date) => {
+  ])("with the date %j (counted from 1904: %s) are read as %s", (cell, is1904, date) => {
     const [row] = rowsOf([HEADER, ["2178182399", cell, "김한빛"]], "verify", is1904);
     expect(row?.values.start_date).toBe(date);
   });
 });
 
 describe("columns chosen by hand", () => {
-  it("are read like detected columns, and the other columns pass through", () => {
+  it("are read like detected columns, and other columns pass through, except resident numbers", () => {
     const header = headerOf(
       ["가", "나", "주민번호", "다", "", "라"],
       1,
@@ -184,8 +184,8 @@ describe("a column of resident registration numbers", () => {
   ])("is not recognised in %j", (name) => expect(holdsResidentNumbers(name)).toBe(false));
 });
 
-describe("the status of numbers", () => {
-  it("needs only the number, and lets every other column pass through", () => {
+describe("a table for a status check", () => {
+  it("needs only the number, and all its other columns pass through", () => {
     const [row] = rowsOf("거래처명;사업자번호;대표자\n한빛;217 81 82399;김 한 빛\n", "status");
     expect(row).toMatchObject({
       values: { business_number: "2178182399" },

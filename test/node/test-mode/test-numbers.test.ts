@@ -25,7 +25,7 @@ describe("the test numbers", () => {
     expect(known).toEqual(expect.arrayContaining(documented));
   });
 
-  it("are in docs/test-mode.md as the table has them", () => {
+  it("are listed in docs/test-mode.md exactly as in the code", () => {
     expect(readFileSync("docs/test-mode.md", "utf8")).toContain(`\n${testNumberTable()}\n`);
   });
 

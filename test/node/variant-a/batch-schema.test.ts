@@ -39,7 +39,7 @@ describe("the rows of a JSON batch", () => {
       { businesses: [one], business_numbers: null, start_date: null, owner_name: null },
     ],
     ["numbers", { business_numbers: [business_number], ...shared, businesses: null }],
-  ])("may have null for absent fields of %s", (_, body) => {
+  ])("are read from %s even if unused fields of the body are null", (_, body) => {
     expect(batchSchema.parse(body).rows).toEqual([ROW]);
   });
 

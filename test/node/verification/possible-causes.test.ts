@@ -361,7 +361,7 @@ describe("causes in the name", () => {
 });
 
 describe("the opening date", () => {
-  it.each(REASONS)("is called a future date from tomorrow in Korea on (%s)", (reason) => {
+  it.each(REASONS)("is called a future date if it is tomorrow or later in Korea (%s)", (reason) => {
     expect(ofDate("20261123", reason)).toEqual(["date_in_future"]);
     expect(ofDate("99991231", reason)).toEqual(["date_in_future"]);
     expect(ofDate("20261122", reason)).not.toContain("date_in_future");

@@ -40,7 +40,7 @@ class FakeService {
   isRegistryDown = false;
   /** If set, submissions are refused with this code. */
   refusal: string | null = null;
-  /** The path of each request that was sent, and the method too of each that arrived. */
+  /** The paths of all requests; `arrived` has method and path of those that arrived. */
   readonly sent: string[] = [];
   readonly arrived: string[] = [];
   readonly statusKeys: string[] = [];
@@ -192,7 +192,7 @@ beforeEach(() => {
   });
   service = new FakeService();
   vi.stubGlobal("fetch", service.fetch);
-  // The real one answers after an unknown time, while the clock of the test moves on.
+  // The real `digest` answers after an unknown time, while the clock of the test moves on.
   vi.spyOn(crypto.subtle, "digest").mockImplementation(async (_, data) => {
     const hash = createHash("sha256").update(new Uint8Array(data as ArrayBuffer));
     return new Uint8Array(hash.digest()).buffer;

@@ -63,7 +63,7 @@ describe("the anchors of the reference", () => {
     ["#description/quota-exceeded", null],
     ["#tag/verification/POST/v1/verify", null],
     ["", null],
-  ])("are translated to Scalar's: %s", (ours, scalars) => {
+  ])("are translated to Scalar's anchors if they are ours: %s", (ours, scalars) => {
     expect(anchorOf(ours)).toBe(scalars);
   });
 });

@@ -78,7 +78,7 @@ function verified(info: Partial<BusinessInfo>): Checked {
 const ALL = NUMBERS.map((number, i) => status(number, i === 3 ? "03" : "01"));
 
 describe("answers", () => {
-  it("are joined with the rows in the order of the file, without the rows that were not sent", () => {
+  it("are joined with the rows in the order of the file, and a row that was not sent gets none", () => {
     expect(joinRows(ALL, LIST)?.map(({ line, group, result }) => [line, group, !!result])).toEqual([
       [2, "confirmed", true],
       [3, "confirmed", true],
