@@ -1,8 +1,8 @@
 /**
  * Compares `docs/openapi.json` with the released `docs/openapi-released.json` and reports every
  * change that could break a client (docs/versioning.md). Requests that were accepted must still be
- * accepted, and answers must fit what clients know. Additions are not reported. With `--release`
- * the current description becomes the released one.
+ * accepted, and answers must fit what clients know. With `--release` the current description
+ * becomes the released one.
  */
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";

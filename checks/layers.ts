@@ -19,19 +19,19 @@ export const FOLDERS: Record<string, readonly string[]> = {
 };
 
 /**
- * What `cli/` may import from `src/`: answers, formats of files, small helpers of `lib/`, and the
- * comparison of old tables, which only a command runs.
+ * What `cli/` may import from `src/`: answers, formats of files, small helpers of `lib/`, and
+ * `former-names-history.ts`, which only a command runs.
  */
 export const SHARED_WITH_CLI =
   /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|disclosure\/former-names-(?:file|history)|lib\/(?:loopback|days))\.ts$/;
 
-/** What `web/` may import from `src/`: tables, the form of keys, and small helpers of `lib/`. */
+/** What `web/` may import from `src/`: tables, kinds of check, the form of keys, and helpers. */
 export const SHARED_WITH_WEB =
   /^src\/tables\/|^src\/(check-kind|access\/api-key|lib\/(loopback|days|bounded-text|check-digit|sha256))\.ts$/;
 
 /**
- * The Worker does not need the declarations of its endpoints. So only the list of declarations,
- * which the OpenAPI description and the tests read, may import them.
+ * The Worker does not need the declarations of its endpoints. So only the list of declarations may
+ * import them. The generators in `docs/` and the tests read that list.
  */
 export const DECLARATIONS = { files: /\/declaration\.ts$/, list: "docs/openapi/endpoints.ts" };
 

@@ -2,7 +2,7 @@
  * The steps of a deployment: inspect the account, create resources, migrate, upload the Worker, set
  * what wrangler cannot set, see whether the Worker answers, start the first sync, make a real
  * check. Migrations come before the upload, so that new code never meets an old database. After a
- * failure, a new run continues at the failed step, because each step first looks at what exists.
+ * failure the deployment can be run again, because every step may be repeated.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";

@@ -32,7 +32,7 @@ const R2_NOT_ENABLED = 10042;
 const FREE_PLAN = 100328;
 const NO_SUCH_ACCOUNT = 7003;
 const MAIL_NOT_VERIFIED = 10034;
-/** The code of a refused upload. A call that asks for the subdomain may get `NO_SUBDOMAIN`. */
+/** The code of an upload that is refused because the account has no subdomain. */
 const SUBDOMAIN_REQUIRED = 10063;
 /** The token is unknown, malformed or expired. */
 const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109, 10001];

@@ -1,7 +1,7 @@
 /**
- * `npm run probe -- [options]`: finds out from where the upstreams answer, before anything is
- * deployed (docs/deploy.md). This file has the command line and connects wrangler, files and the
- * network to the steps in `probe/steps.ts`.
+ * `npm run probe -- [options]`: finds out from which locations the upstreams can be called, before
+ * anything is deployed (docs/deploy.md). This file has the command line and connects wrangler,
+ * files and the network to the steps in `probe/steps.ts`.
  */
 import { randomBytes } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";

@@ -36,7 +36,7 @@ export const companies = sqliteTable("companies", {
   /** OpenDART's eight-digit corp_code as an integer: the row id, so a lookup reads one b-tree. */
   corpCode: integer("corp_code").primaryKey(),
   nameKo: text("name_ko").notNull(),
-  /** Null if OpenDART has a placeholder instead of a name. */
+  /** Null if OpenDART has no English name, or only a placeholder. */
   nameEn: text("name_en"),
   stockCode: text("stock_code"),
   /** YYYYMMDD, as OpenDART gives it. */
@@ -44,8 +44,8 @@ export const companies = sqliteTable("companies", {
   /** The name key of `nameKo` (`src/disclosure/index-keys.ts`). */
   nameKey: text("name_key").notNull(),
   /**
-   * A number made from `nameEn` without case and punctuation. Companies with the same number have
-   * the same English name, letter for letter. 0: no English name.
+   * A hash of `nameEn` without case and punctuation. English names with the same hash differ only
+   * in case and punctuation. 0: no English name.
    */
   englishKey: integer("english_key").notNull().default(0),
   /**
@@ -96,7 +96,7 @@ export const companyKeys = sqliteTable(
      */
     facts: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
-    /** 1: the key is a former name alone; 0: any other key. Lookups do not read this column. */
+    /** 1: a former name without a representative; 0: any other key. Lookups do not read it. */
     former: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.english, table.facts, table.corpCode] })],
@@ -151,7 +151,7 @@ export const profiles = sqliteTable(
     companyReadOn: text("company_read_on").notNull(),
     /** Head count. This and the amounts below are from the last annual report; null without one. */
     employees: integer(),
-    /** Null until OpenDART was asked. The same holds for `accountsReadOn`. */
+    /** Null until OpenDART has been asked. The same holds for `accountsReadOn`. */
     employeesReadOn: text("employees_read_on"),
     /** Whole Korean won. */
     capital: integer(),
@@ -199,11 +199,11 @@ export const syncRuns = sqliteTable("sync_runs", {
   /** Until this time, the worker that took the run counts as alive. */
   leaseUntil: integer("lease_until"),
   /**
-   * How often the run was taken: the number of its attempt. Every write names the attempt, so that
-   * a worker that has lost its lease changes nothing.
+   * How often the run was taken, which is the number of the current attempt. Every write names the
+   * attempt, so that a worker that has lost its lease changes nothing.
    */
   attempts: integer().notNull().default(0),
-  /** Companies to process (null until known), processed, and found new or changed. */
+  /** `total`: companies to process, null until known. `changed`: how many were new or changed. */
   total: integer(),
   done: integer().notNull().default(0),
   changed: integer().notNull().default(0),
@@ -229,8 +229,8 @@ export const batchJobs = sqliteTable(
     fingerprint: text().notNull(),
     language: text({ enum: ["ko", "en", "both", "code"] }).notNull(),
     /**
-     * `deleted`: only this row is left. It stays until `expiresAt`, so that deleting the job again
-     * gets the same answer, and at least until the job's files are removed.
+     * The row of a `deleted` job stays until `expiresAt`, so that deleting the job again gets the
+     * same answer, and at least until the job's files are removed.
      */
     status: text({
       enum: ["submitting", "queued", "processing", "completed", "cancelled", "failed", "deleted"],
@@ -350,7 +350,7 @@ export const batchChunks = sqliteTable(
 /** What all batch jobs share: one row, id 1. */
 export const batchEngine = sqliteTable("batch_engine", {
   id: integer().primaryKey(),
-  /** The highest turn taken so far. A new job starts with it; its other chunks come later. */
+  /** The highest turn taken so far. A new job's first chunk gets it, and the others later ones. */
   turn: integer().notNull().default(0),
   /** When a worker last took a chunk, and when the sweep last sent hints. */
   takenAt: integer("taken_at").notNull().default(0),

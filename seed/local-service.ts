@@ -1,6 +1,6 @@
 /**
  * Runs the whole service on this machine: migrated and seeded state, the page, the stand-in
- * upstreams, `wrangler dev`, and a timer that fires its scheduled handler. `start.ts` is the
+ * upstreams, `wrangler dev`, and a timer that fires the scheduled handler. `start.ts` is the
  * command.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -54,8 +54,8 @@ const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /**
- * Node options for a child that must end with this process. However this process ends, the channel
- * between the two closes, and `die-with-parent.ts` then ends the child.
+ * Node options for a child that must end with this process. When this process ends for any reason,
+ * the channel between the two closes, and `die-with-parent.ts` ends the child.
  */
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
@@ -161,7 +161,7 @@ const LOCAL_SETTINGS = {
   LIVE_SOURCES_PERSONAL_DATA: "false",
 };
 
-/** They replace the settings of wrangler.toml's [vars]. */
+/** @returns settings that replace those under [vars] in wrangler.toml */
 function localVars(upstreamUrl: string): Record<string, string> {
   return {
     NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,

@@ -1,4 +1,4 @@
-/** Maps addresses to views. An address never contains a number, a name or a key. */
+/** Maps addresses to views. An address never contains a business number, a name or a key. */
 import { createStore } from "./store.ts";
 
 export type Route =

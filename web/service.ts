@@ -56,7 +56,7 @@ export type Batch =
 
 /** The service's limit for one status call. */
 export const NUMBERS_A_CALL = 100;
-/** How many times the service repeats a status call under its key without a charge. */
+/** How many repetitions of a status call under the same key are free. */
 export const FREE_REPEATS = 10;
 /** Shorter than the 24 hours for which the service remembers a key. */
 export const KEY_LIFE_MS = 23 * 3_600_000;

@@ -1,6 +1,6 @@
 /**
  * The session of the page: the API key, and what the service says about it. The key is kept in the
- * tab, or on the device if the person asked for that.
+ * tab, and also on the device if the person asked for that.
  */
 import type { Usage } from "./answers.ts";
 import { type Failure, Service } from "./service.ts";

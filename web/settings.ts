@@ -8,7 +8,7 @@ function meta(name: string): string {
 /** Where to send people without a key; empty if not set. */
 export const keyHelpUrl = meta("key-help");
 
-/** The demo keys of a local run, by variant and plan ("A pro"). Empty in a deployment. */
+/** The demo keys of a local run, by name ("A pro", "A test"). Empty in a deployment. */
 export const demoKeys: Readonly<Record<string, string>> = JSON.parse(meta("demo-keys") || "{}");
 
 /** False for a page loaded over plain HTTP from another machine: others could steal a key. */

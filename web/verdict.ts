@@ -16,7 +16,7 @@ export type VerdictKind =
 
 export interface Verdict {
   kind: VerdictKind;
-  /** Whether the details were checked, or only the number looked up. */
+  /** Whether the details were checked, or only the number looked up. `verify` for an error. */
   check: CheckKind;
   closedOn: string | null;
   /** The code of an error; null for any other verdict. */

@@ -11,7 +11,7 @@ import { startProgress } from "../progress.ts";
 import { makeFormerNamesCommand } from "./make-former-names.ts";
 import { requestRun, tookText, untilEnded } from "./sync-run.ts";
 
-/** 500 lines take about 300 KB. The service takes 5 MB in one request. */
+/** 500 lines are about 300 KB. The service accepts 5 MB in one request. */
 const LINES_A_REQUEST = 500;
 
 export function importCommand(): Command {

@@ -15,7 +15,7 @@ export const PLACED = "business-verification-probe-placed";
 export const QUEUE = "business-verification-probe";
 const REGION = "aws:ap-northeast-2";
 
-/** A new address may take five minutes until it answers, and a new consumer one minute. */
+/** Five minutes for a new address, and two minutes for a new consumer. */
 const ADDRESS_ATTEMPTS = 100;
 const CONSUMER_ATTEMPTS = 40;
 const PAUSE_MS = 3_000;

@@ -22,7 +22,7 @@ const TRACE_URL = "https://www.cloudflare.com/cdn-cgi/trace";
 const GATEWAY_WORDS =
   /SERVICE[_ ]?KEY|OpenAPI_ServiceResponse|API not found|Unauthorized|Unexpected errors/i;
 
-/** Each agency decides who may call its source. Only descriptions contain less without a source. */
+/** Each agency decides who may call its source. If it refuses, only descriptions contain less. */
 const LIVE_UPSTREAMS = LIVE_SOURCE_NAMES.map((name) => ({
   name,
   url: `https://apis.data.go.kr${DATA_SETS[name].path}`,

@@ -26,8 +26,8 @@ const tools = Object.entries(TOOLS).map(([name, tool]) => ({
 }));
 
 /**
- * It has no `anyOf` at the top, because some platforms refuse that, and no null, because a caller
- * can leave the field out.
+ * The schema of a tool's arguments. It has no `anyOf` at the top, because some platforms refuse
+ * that, and no null, because a caller can leave the field out.
  */
 function inputSchema({ input }: ToolDeclaration): JsonSchema {
   const { operationId, fields = [], ownOrChanged = {}, required = [] } = input;

@@ -1,6 +1,6 @@
 /**
- * Assigns the code samples in `docs/samples/` to the operations that they show. A test runs each of
- * them. An operation without a sample gets a curl request.
+ * Assigns the code samples in `docs/samples/` to the operations that they show. A test runs each
+ * sample. An operation without a sample gets a curl request.
  */
 import { readFileSync } from "node:fs";
 import type { Endpoint } from "../../src/http/endpoint.ts";

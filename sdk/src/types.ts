@@ -173,8 +173,8 @@ export interface CallOptions {
 export interface ChargedOptions extends CallOptions {
   /**
    * 1 to 255 printable ASCII characters. For 24 hours the same request with the same key is charged
-   * once; each repetition of a check after the tenth is charged again. If you do not pass a key,
-   * each call gets its own, which covers the retries of that call.
+   * once, but only the first ten repetitions of a check are free. If you do not pass a key, each
+   * call gets its own, which covers the retries of that call.
    */
   idempotencyKey?: string | undefined;
 }

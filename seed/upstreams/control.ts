@@ -1,6 +1,6 @@
 /**
  * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. The answers
- * of failing calls belong in `faults.ts`, replacing the company table in `server.ts`.
+ * of failing calls belong in `faults.ts`. `server.ts` replaces the company table.
  */
 import { z } from "zod";
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
@@ -21,7 +21,7 @@ const FaultCommand = z
     every: z.int().min(1).optional(),
     /** The probability that a call fails, instead of `every`. */
     share: z.number().min(0).max(1).optional(),
-    /** The same seed gives the same faults, counted from the command. */
+    /** The same seed gives the calls after the command the same faults. */
     seed: z.int().optional(),
     /** The operations that fail. Not set: those of all upstreams. */
     path: z.union([z.enum(PATHS), z.array(z.enum(PATHS))]).optional(),
@@ -34,7 +34,7 @@ const FaultCommand = z
       .string()
       .regex(/^[A-Z_]+$/, "must be capitals and _")
       .optional(),
-    /** The business number of the entry with the fault, or of the mode `refuseNumber`. */
+    /** The business number of the entry with the fault, or the one that `refuseNumber` refuses. */
     number: z
       .string()
       .regex(/^\d{10}$/, "must be ten digits")
@@ -128,7 +128,7 @@ export class Control {
   stats: UpstreamStats = noStats();
   #latencyMs: NonNullable<ControlCommand["latencyMs"]> = 0;
   #fault: z.infer<typeof FaultCommand> | null = null;
-  /** How many calls the fault applied to since it was set. */
+  /** How many calls of the fault's operations came since the fault was set. */
   #callsUnderFault = 0;
   #random = seededRandom(DEFAULT_SEED);
 

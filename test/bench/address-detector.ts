@@ -25,7 +25,7 @@ const korean = (text: string) => HANGUL.test(text);
 
 const ADDRESS_FAULTS: readonly AddressFault[] = [
   {
-    kind: "Hangul, Hanja or &nbsp left",
+    kind: "Hangul or &nbsp left",
     test: (_, english) => /\p{Script=Hangul}|&nbsp/u.test(english),
   },
   {

@@ -157,7 +157,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       }
     });
 
-    it("loads at most 60 KB of script, in files that can be cached forever", async () => {
+    it("loads at most 60 KB of compressed script, in a file that can be cached forever", async () => {
       const html = await (await fetch(service.url)).text();
       const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, path]) => path);
       expect(scripts).toHaveLength(1);
@@ -184,7 +184,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     expect(learned).toEqual(EXPECTED);
   });
 
-  describe("when it asks for a key", () => {
+  describe("when it deals with keys", () => {
     it("says what is wrong with a key before it sends anything", async () => {
       const page = await open("/");
       const sent: string[] = [];
@@ -242,7 +242,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await objections(page)).toEqual([]);
     });
 
-    it("says which row of a list has no test number, and returns to the rows", async () => {
+    it("says, for a test key, which row of a list has no test number, and returns to the rows", async () => {
       const page = await open("/list", { key: demo.keys.test.a });
       const csv = "사업자등록번호\n100-00-00014\n217-81-82399\n";
       await chooseFile(page, "목록.csv", Buffer.from(csv));

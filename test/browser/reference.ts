@@ -69,7 +69,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
     });
 
     it("is accessible, light and dark: axe-core finds no fault", async () => {
-      // This test runs before every group is opened: axe-core examines all that was ever shown.
+      // Keep this test above the one that opens every group: axe-core examines all that was shown.
       await goTo(VERIFY, "Verify one business");
       await page.locator(".show-more").first().waitFor();
       expect(await objections(page, STANDARDS)).toEqual([]);

@@ -81,7 +81,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
 const runDeploy = (...args: string[]) =>
   run([join(project, "deploy/deploy.ts"), ...args, "--url", cloudflare.urlOf(PRODUCTION)]);
 
-/** @returns the failure of the real wrangler with the small Worker, or null */
+/** Deploys the small Worker with the real wrangler. @returns the failure's message, or null */
 async function deployStaging(account: Account): Promise<string | null> {
   cloudflare.use(account);
   const target = readTarget("staging", config);

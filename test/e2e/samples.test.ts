@@ -1,5 +1,5 @@
 /**
- * The code samples of the reference, each run as a user would: in its own folder, with the
+ * The code samples of the reference, each run as a user would: outside the project, with the
  * service's address and a test key in the environment.
  */
 import { execFile, execFileSync } from "node:child_process";
@@ -86,14 +86,14 @@ describe("the code samples", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("use a client that the service provides", async () => {
+  it("can get their client from the service", async () => {
     const file = await fetch(`${service.url}/business-verification.tgz`);
     expect(file.status).toBe(200);
     const archive = Buffer.from(gunzipSync(await file.arrayBuffer()));
     expect(archive.includes("package/dist/index.js\0")).toBe(true);
   });
 
-  it.skipIf(PROGRAMS.sh === undefined)("for other endpoints are requests that work", async () => {
+  it.skipIf(PROGRAMS.sh === undefined)("generated for the other endpoints work", async () => {
     const shown = publicEndpoints.filter(
       ({ operationId }) => !TASKS.some((task) => task.operationId === operationId),
     );

@@ -72,7 +72,7 @@ export function detailsOfStatus({ facts, lang }: PageTexts, answer: StatusAnswer
   ]);
 }
 
-/** Lists unknown facts too, because people look for them. */
+/** Lists the main facts even if they are unknown, because people look for them. */
 export function detailsOfDescription(texts: PageTexts, answer: BusinessAnswer): DetailRow[] {
   const { facts } = texts;
   const { metadata } = answer;
