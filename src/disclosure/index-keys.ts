@@ -9,7 +9,7 @@ import {
 import { NAME_BY_LETTER } from "../language/letter-names.ts";
 import { personsIn } from "../language/person-names.ts";
 
-/** The table leaves these legal forms out. Some must stay: 로고 is not 농업회사법인로고. */
+/** Keys leave these legal forms out, but not those of `KEPT`: 로고 is not 농업회사법인로고. */
 const DROPPED = LEGAL_FORMS.filter(({ tellsApart }) => !tellsApart);
 const KEPT = LEGAL_FORMS.filter(({ tellsApart }) => tellsApart);
 const LEGAL_WORDS = spellings(DROPPED, "words");
@@ -69,7 +69,7 @@ const KEY_SEPARATOR = "|";
 /** Rounds of `nameKey`; real names need two. The limit keeps the time linear in the length. */
 const MAX_ROUNDS = 5;
 
-/** Equal for all spellings of a name. The key of a key is itself. Empty for a bare legal form. */
+/** Equal for most spellings of a name. The key of a key is itself. Empty for a bare legal form. */
 export function nameKey(name: string): string {
   if (PLAIN.test(name) && !REPLACED.test(name)) return name;
   let key = name;

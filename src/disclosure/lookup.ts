@@ -1,6 +1,6 @@
 /**
- * Finds the company that a caller means, and the evidence for it: a company of the disclosure
- * table, or one that a live source knows by its number. One query answers a whole chunk.
+ * Finds the company that a caller means, with the evidence for it. The company is in the disclosure
+ * table, or a live source knows it by its number. One query answers a whole chunk.
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
@@ -50,9 +50,9 @@ export interface CompanyMatch {
   /** Null if there is no usable English name, or it belongs to a former name. */
   nameEn: string | null;
   source: NameAuthority;
-  /** Differs from `source` when the English name was found by the number. */
+  /** The source of the English name. It differs from `source` if another source gave that name. */
   sourceEn: NameAuthority;
-  /** Null when the caller gave no name, or only a legal form. */
+  /** Null when the caller gave no name or only a legal form, or when `source` is not official. */
   nameCheck: NameCheck | null;
   /** Set when only the name fits and the facts, which may contradict it, were never read. */
   undecided: Undecided | null;
@@ -205,9 +205,9 @@ function isWanted(
 }
 
 /**
- * Takes the company of the table, unless `OFFICIAL_NAMES_DATA_SET` says that the number is another
- * company's; else the match by the number. If the table has no English name, a live source adds its
- * own.
+ * Takes the company of the table. If there is none, or if the company was found by its name and
+ * `OFFICIAL_NAMES_DATA_SET` gives the number to another company, takes the match by the number. If
+ * the table has no English name, a live source adds its own.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const said = NAMING_DATA_SETS.flatMap((source) => {
@@ -315,7 +315,7 @@ function keysOf({
 }: CompanyQuestion): (string | null)[] {
   const number = numberKey(businessNumber);
   const name = companyName === null ? "" : nameKey(companyName);
-  // A sole proprietor may share both names with a company, so only the number is evidence.
+  // A company may have a sole proprietor's name and representative, so use only the number.
   if (companyName === null || name === "" || isSoleProprietor(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
   const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);

@@ -1,7 +1,7 @@
 /**
- * Composes an English company name as companies do: letter names become letters (에스케이 SK), ordinals
- * numbers (제삼차 3rd), and known words English; the rest is spelled syllable by syllable. Where the
- * words come from: `docs/decisions/0060-composed-english-names.md`.
+ * Composes an English company name as companies do. Letter names become letters (에스케이 SK), ordinals
+ * become numbers (제삼차 3rd), and known words are translated. The rest is spelled syllable by
+ * syllable. Where the words come from: `docs/decisions/0060-composed-english-names.md`.
  */
 import { readHanja } from "./hanja.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";

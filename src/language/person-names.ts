@@ -2,7 +2,7 @@
 import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";
 
-/** Family names in their usual spelling, even if regular: only a listed name is recognised. */
+/** The known family names, each with its usual spelling. Other family names are not recognised. */
 const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(
   (
     "김Kim 이Lee 박Park 최Choi 정Jung 강Kang 조Cho 윤Yoon 장Jang 임Lim 한Han 오Oh 서Seo 신Shin 권Kwon 황Hwang 안Ahn " +

@@ -130,7 +130,7 @@ const ASSIMILATED: Readonly<Record<string, string>> = {
   "ng r": "ngn",
 };
 
-/** Standard Pronunciation, rules 20, 29 and 30: the syllable after the mark begins with ㄴ. */
+/** Standard Pronunciation, rules 20, 29 and 30: the syllable after the apostrophe begins with ㄴ. */
 const EXCEPTIONS = new Map(
   (
     "학'여울 신문'로 알'약 물'약 내복'약 꽃'잎 깻'잎 솔'잎 풀'잎 나뭇'잎 솜'이불 홑'이불 한'여름 신'여성 색'연필 직행'열차 담'요 눈'요기 " +

@@ -1,4 +1,4 @@
-/** Limits the length of callers' texts in linear time. A character is a Unicode code point. */
+/** Limits the length of texts in linear time. A character is a Unicode code point. */
 
 export const MAX_OWNER_NAME = 100;
 export const MAX_COMPANY_NAME = 200;

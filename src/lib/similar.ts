@@ -11,7 +11,7 @@ function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The known name with the fewest mistakes: at most two, and one for every three letters. */
+/** The known name with the fewest mistakes: at most two, and at most one for each three letters. */
 export function similarTo<Known extends string>(
   text: string,
   known: readonly Known[],

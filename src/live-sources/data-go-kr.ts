@@ -62,7 +62,7 @@ export function readReply(
   const fault = faultOfReason(resultCode);
   if (fault) return refused(fault);
   const total = totalCount ?? (items?.length || null);
-  // Believe "nothing known" only if both the rows and their count say so.
+  // Without `NO_DATA`, believe "nothing known" only if both the rows and their count say so.
   if (items === null || total === null || (items.length === 0) !== (total === 0)) return MALFORMED;
   if (total > MAX_ROWS_OF_ONE) return FILTER_IGNORED;
   if (items.length > MAX_ROWS) return TOO_MANY_ROWS;
@@ -79,7 +79,7 @@ const MALFORMED = unavailable("passing", "malformed");
 
 /** What a fault means for the source's gate. Faults that are not listed are `passing`. */
 const KINDS: Partial<Record<Fault, LiveSourceFault["kind"]>> = {
-  // A refused key or location does not pass by itself, so the source rests at once.
+  // A refusal of our key or location does not end by itself, so the gate stops calls at once.
   key: "key",
   blocked: "key",
   allowance: "limit",

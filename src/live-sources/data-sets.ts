@@ -44,7 +44,7 @@ export function givers(field: Field): DataSetName[] {
   return DATA_SET_NAMES.filter((name) => rank(name) > 0).sort((a, b) => rank(a) - rank(b));
 }
 
-/** By the rank of their English names. */
+/** Ordered by the rank of their English names. */
 export const NAMING_DATA_SETS = givers("englishName").filter(
   (name) => DATA_SETS[name].naming !== undefined,
 ) as readonly NamingDataSet[];

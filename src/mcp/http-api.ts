@@ -78,7 +78,7 @@ function write(body: object): string | null {
   }
 }
 
-/** @throws ServiceError on 401, because HTTP and not the tool answers a refused key */
+/** @throws ServiceError on 401: a refused key is an HTTP error, not the result of a tool */
 function failureOf(failure: ServiceError): ToolFailure {
   if (failure.status === 401) throw failure;
   const { code, message, details } = failure;

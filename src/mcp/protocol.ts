@@ -99,7 +99,7 @@ export function legacyVersion(requested: unknown): string {
   return LEGACY.find((version) => version === requested) ?? LEGACY[0];
 }
 
-/** A version in the metadata is modern unless it is legacy. Without one, the header decides. */
+/** A version in the metadata is modern unless `LEGACY` has it. Without one, the header decides. */
 function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
   const named = metaOf(params)[`${META}protocolVersion`];
   const isOfModern =

@@ -62,7 +62,7 @@ function check(variant: Variant, path: string): ToolCall {
   };
 }
 
-/** Refuses `business_number`, because the endpoint would then answer one object, not a list. */
+/** Refuses `business_number`, for which the endpoint would answer one object, not a list. */
 async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolResult> {
   if (given.business_number != null)
     return failureIn("business_number", "is not an argument; give business_numbers, an array");

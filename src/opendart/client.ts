@@ -57,7 +57,7 @@ export interface OpenDartClient {
   corpCodeFile(): Promise<Uint8Array>;
   /** The facts of a company; null when OpenDART has none. @throws OpenDartFault */
   company(corpCode: string): Promise<CompanyFacts | null>;
-  /** The rows of one part of an annual report; null for none in that year. @throws OpenDartFault */
+  /** The rows of one part of an annual report; null if that year has none. @throws OpenDartFault */
   annualReport(part: AnnualReportPart, corpCode: string, year: number): Promise<unknown[] | null>;
 }
 

@@ -10,7 +10,7 @@ export interface GatedOptions {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Gates all calls except the nightly corpCode file, which has its own share of the allowance. */
+/** Gates all calls except `corpCodeFile`, for which `OPENDART_CALLS_A_DAY` leaves calls. */
 export function createGatedClient(
   client: OpenDartClient,
   gate: GateClient,

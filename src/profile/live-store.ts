@@ -1,6 +1,6 @@
 /**
- * Writes the answers of live sources, wanted numbers and forgotten numbers to D1. Reading belongs
- * in `store.ts` and, for names, in `disclosure/lookup.ts`.
+ * Writes the answers of live sources, wanted numbers and forgotten numbers to D1. Reading answers
+ * belongs in `store.ts` and, for names, in `disclosure/lookup.ts`.
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { dayNumber, LONGEST_KEPT_DAYS } from "../lib/days.ts";

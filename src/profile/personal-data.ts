@@ -9,7 +9,7 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
   return isSoleProprietor(number) || live.some(({ facts }) => facts?.isSoleProprietor);
 }
 
-/** Removes name, home and `corporateNumber`, because a person's 13 digits are a resident number. */
+/** Removes name and home, and `corporateNumber`: a person's 13 digits are a resident number. */
 export function withoutPersonalData(dataSet: DataSetName, facts: LiveFacts): LiveFacts {
   return {
     ...facts,
@@ -29,7 +29,7 @@ function isOwnName({ companyName, representatives }: LiveFacts): boolean {
 const PROVINCE =
   /^(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|제주|충[남북]|전[남북]|경[남북]|(?:충청|전라|경상)[남북])(?:시|특별시|광역시|특별자치[시도]|도)?$/;
 
-/** Province, city and district. Null without a province: the first words may then be personal. */
+/** Province, city and district. Null without a province, because the words may be personal. */
 function districtOf(address: string): string | null {
   const [province = "", ...words] = address.trim().split(/\s+/);
   if (!PROVINCE.test(province)) return null;

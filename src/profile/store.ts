@@ -46,7 +46,7 @@ export interface KnownBusiness {
   isForgotten: boolean;
 }
 
-/** Raw SQL, because every description runs it. `(SELECT 1)` gives a row even without a profile. */
+/** Raw SQL for speed: each description runs it. `(SELECT 1)` gives a row even without a profile. */
 const FIND = `
   SELECT legal_name AS legalName, english_name AS englishName, stock_name AS stockName,
          profiles.representatives, address, industry_code AS industryCode,

@@ -26,7 +26,7 @@ export async function checkClaims(
     .filter((_, index) => validated.value[index] === null)
     .map((claim) => claim.number);
   const states = await statesOf(registry, [...new Set(unconfirmed)], signal);
-  // A caller who hung up gets no answer, so none is charged.
+  // A caller who hung up gets no answer, so nothing is charged.
   if (signal?.aborted) return { kind: "unavailable", fault: "timeout" };
   const stateOf = (number: string) =>
     states.has(number) ? (states.get(number) ?? null) : "unreadable";

@@ -62,8 +62,8 @@ export interface RegistryClient {
     purpose?: Purpose,
   ): Promise<RegistryAnswer<EntryAnswer[]>>;
   /**
-   * Asks without a key whether the register's gateway answers. That uses none of our daily
-   * allowance, and proves nothing about the register behind the gateway.
+   * Asks without a key whether the registry's gateway answers. That uses none of our daily
+   * allowance, and proves nothing about the registry behind the gateway.
    */
   isReachable(timeoutMs: number): Promise<boolean>;
   /** One `/status` call with our key, for the operator. Not repeated, but uses our allowance. */
@@ -84,7 +84,7 @@ export interface RegistryOptions {
   totalTimeoutMs: number;
   /** The same for the purpose `explanation`. */
   explanationTimeoutMs: number;
-  /** Called after each attempt, unless the caller aborted it. The fault is null for an answer. */
+  /** Called after each attempt, unless it failed after an abort. `fault` is null for an answer. */
   onAttempt?: (operation: Operation, fault: Fault | null) => void;
   /** Called for an entry that cannot be read, with the names of its fields. */
   onUnreadable?: (operation: Operation, fields: string[]) => void;

@@ -18,10 +18,10 @@ import type {
 /** The share of a minute's calls that may be made at once. */
 const BURST_SHARE = 0.1;
 
-/** No call takes longer than this, so a worker that has not reported by then is presumed dead. */
+/** No call takes longer. A worker that has not reported within this time is presumed dead. */
 const FLIGHT_MS = 40_000;
 
-/** How long a result is remembered. By then every database replica has the stored result. */
+/** How long a result is remembered. Its stored copy reaches every database replica sooner. */
 const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
@@ -205,7 +205,7 @@ export class SourceGate extends DurableObject<Env> {
 
   /**
    * Grants the call when it leaves, so that it counts for the day in which it is made. While it
-   * waited, other calls may have used up the day, or the source may have begun to rest.
+   * waited, other calls may have used up the allowance, or the source may have begun to rest.
    */
   #depart(flight: Flight, calls: number): Grant {
     const now = this.clock();

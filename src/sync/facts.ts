@@ -35,7 +35,7 @@ const REPORTING_DAYS = 90;
 export interface FactsMessage {
   runId: string;
   corpCodes: number[];
-  /** Absent in messages of an earlier release: then both parts are read. */
+  /** Absent in messages of an earlier release, for which both parts are read. */
   part?: Part;
 }
 

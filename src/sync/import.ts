@@ -61,7 +61,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // A stored file is OpenDART's refusal. Delete it, so that the next attempt fetches again.
+      // If there is a file, it is OpenDART's refusal. Delete it, so that the next attempt fetches.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";

@@ -116,7 +116,7 @@ export function readDate(cell: string, now: number, is1904 = false): CellValue {
 const HANGUL_NAMES = /^[가-힣]{2,}(?: [가-힣]+)*$|^[가-힣](?: [가-힣]+)+$/;
 
 /**
- * Makes only changes that leave no doubt about what the register holds, because the registry
+ * Changes a name only where there is no doubt about the registered name, because the registry
  * compares names letter by letter. @returns the name in Unicode NFC
  */
 export function readOwner(cell: string): CellValue {

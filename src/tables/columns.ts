@@ -20,7 +20,7 @@ export const REQUIRED: Record<CheckKind, readonly Column[]> = {
 
 /**
  * A column's own name wins over strong names, and strong over weak ones. Names of supplier (공급자)
- * and buyer (공급받는자) are equal: a list of tax invoices has both and does not say which is meant.
+ * and buyer (공급받는자) are both weak: a list of tax invoices has both and does not say which is meant.
  */
 const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
   business_number: {
@@ -201,7 +201,7 @@ export function isEmpty(cells: readonly string[]): boolean {
 }
 
 interface Found {
-  /** The positions at which each column was found. All their names have the same rank. */
+  /** The positions at which each column was found. The names of one column have the same rank. */
   candidates: Map<Column, number[]>;
   isComplete: boolean;
   /** All required columns have our own names. */

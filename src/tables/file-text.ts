@@ -38,8 +38,8 @@ const ENCRYPTED = inUtf16("EncryptedPackage");
 const RIGHTS = inUtf16("DRMContent");
 
 /**
- * Decodes as UTF-16 if a byte-order mark says so, else as the declared charset. Without one, tries
- * UTF-8, then CP949, which Korean Excel writes.
+ * Decodes as UTF-16 if a byte-order mark says so, else as the declared charset. Without a charset,
+ * tries UTF-8, then CP949, which Korean Excel writes.
  */
 export function textOf(bytes: Uint8Array, declared: string | null = null): FileText {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);

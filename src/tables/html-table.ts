@@ -76,7 +76,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
       case "th":
       case "cell":
         endCell();
-        // The XML leaves out empty cells, and gives the position of the next one.
+        // The XML leaves out empty cells, and gives the position of the cell after them.
         for (let index = span(tag, "index"); cells && cells.length + 1 < index; ) cells.push("");
         cell = {
           text: "",

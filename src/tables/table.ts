@@ -8,7 +8,7 @@ import { readTable, type TableRow } from "./csv-table.ts";
 import { isMarkup, readHtmlTable } from "./html-table.ts";
 import type { Note, RowProblem, TableFault } from "./problems.ts";
 
-/** How many characters of a cell are kept. A longer cell of our columns makes its row malformed. */
+/** How much of a cell in our columns is kept. A longer one that is read makes its row malformed. */
 const MAX_CELL = 1_000;
 
 const DELIMITERS = [",", ";", "\t", "|"];

@@ -7,7 +7,7 @@ export interface TestNumber {
   meaning: string;
   /** The verdict of `POST /v1/verify`, and what it says about a name that may be official. */
   verify: string;
-  /** `POST /v1/status`: the codes of status and tax type, and what only a few numbers have. */
+  /** `POST /v1/status`: the codes of status and tax type, and fields that few numbers have. */
   status: string;
   /** `POST /v1/verify/business`: status, and who knows the business besides the tax authority. */
   business: string;

@@ -65,7 +65,7 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   return withReplaced(services, replaced);
 }
 
-/** For a test job. Its chunk has already waited for slow test numbers, so these never sleep. */
+/** For a test job. Its chunk has already waited for slow test numbers, so nothing here sleeps. */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,
 ): Services {

@@ -23,7 +23,7 @@ export type MatchUnknown = "unavailable" | "pending";
 export interface SourcedName {
   name: string | null;
   source: NameSource;
-  /** Why the name is official, or why we cannot know this time; null if it is not official. */
+  /** The evidence for a source's name, or why it is not known this time; null for other names. */
   match: Evidence | MatchUnknown | null;
 }
 

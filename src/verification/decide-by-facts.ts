@@ -27,7 +27,7 @@ export interface DecisionServices {
 /** A Worker has six connections, and its other work needs some of them. */
 const READINGS_AT_ONCE = 4;
 
-/** Decides each match, `pending` if facts are late. @param endsAt when the caller stops waiting */
+/** Decides each match; `pending` if facts are late. @param endsAt when the caller stops waiting */
 export async function decideByFacts(
   services: DecisionServices,
   questions: CompanyQuestion[],

@@ -52,10 +52,10 @@ const REGISTRY_FIRST_MS = 250;
 const REGISTRY_ONLY_MS = 30_000;
 
 /**
- * Asks registry and D1 at once, then live sources for what D1 does not know: only if the registry
- * knows the number, or is slow and the check digit is right. So a caller who guesses numbers does
- * not use up their allowances (docs/decisions/0074-live-sources-behind-the-registry.md). None is
- * asked after the meter has refused the request.
+ * Asks registry and D1 at once, then live sources for what D1 does not know. A caller who guesses
+ * numbers must not use up the allowances of live sources, so ask them only if the registry knows
+ * the number, or is slow and the check digit is right, and not after the meter refused the request
+ * (docs/decisions/0074-live-sources-behind-the-registry.md).
  * @param admittedAt when the live sources' budget started, by the clock
  */
 export async function describeBusiness(

@@ -1,6 +1,6 @@
 /**
- * Why a claim may be invalid (docs/api.md#possible-causes). The register compares names letter by
- * letter, so how a name is written may explain it. Nothing here repeats the caller's words. Pure.
+ * Why a claim may be invalid (docs/api.md#possible-causes). The registry compares names letter by
+ * letter, so the cause may be how a name is written. Nothing here repeats the caller's words. Pure.
  */
 import { isKoreanName } from "../language/person-names.ts";
 import { DAY_MS, koreanDay } from "../lib/days.ts";

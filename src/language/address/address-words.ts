@@ -2,8 +2,8 @@
 
 /**
  * Provinces and metropolitan cities by the beginning of their names, as the road-name system writes
- * them: no suffix for metropolitan cities except Sejong, and "Gangwon-do" and "Jeonbuk-do",
- * although these have called themselves "State" since 2023 and 2024. 전라북도 is now 전북특별자치도.
+ * them. Of the metropolitan cities, only Sejong has a suffix. Gangwon-do and Jeonbuk-do are still
+ * "-do", although they became "State" in 2023 and 2024. 전라북도 is now 전북특별자치도.
  */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],

@@ -2,8 +2,8 @@
  * Writes Korean addresses in the official English form of the road-name address system
  * (juso.go.kr): small to large, separated by commas, suffixes such as 구 after a hyphen. Sounds
  * change inside a name but never across its hyphen (왕십리로 Wangsimni-ro, the road 종로 Jong-ro, 종로구
- * Jongno-gu, 종로1가 Jongno 1-ga). The reference in parentheses (legal district, building) is left
- * out.
+ * Jongno-gu, 종로1가 Jongno 1-ga). Of the reference in parentheses (legal district, building), only
+ * floors, rooms and wings are kept.
  */
 import { romanizeHangul } from "../revised-romanization.ts";
 import { cleanAddress } from "./clean-address.ts";

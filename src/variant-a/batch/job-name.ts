@@ -3,7 +3,7 @@ import { ServiceError } from "../../errors.ts";
 import { normalizeText } from "../../lib/bounded-text.ts";
 
 const MAX_JOB_NAME = 100;
-/** Direction marks can disguise a name. They are not refused: Windows adds one to copied paths. */
+/** Direction marks, removed because they disguise a name. Windows adds one to copied paths. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Null if the name is missing or empty. @throws ServiceError `invalid_request` */

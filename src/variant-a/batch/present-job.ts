@@ -3,7 +3,7 @@ import type { Job, Progress } from "../../batch/job.ts";
 import type { JobAnswer } from "./job-answer.ts";
 
 const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
-  // The input is still being stored; then the job is queued.
+  // The input is still being stored. Afterwards the job is queued.
   submitting: "queued",
   queued: "queued",
   processing: "processing",
