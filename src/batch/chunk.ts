@@ -133,7 +133,7 @@ function resultOf(claim: Claim, verification: Verification | null | undefined): 
 /**
  * Asks why claims were not confirmed, and again about businesses without an answer.
  * @returns unavailable only if the fault concerns the chunk; `before` itself, which is not stored
- *   again, if the first question got no answer or the answer to the second changed nothing
+ *   again, if nothing changed
  */
 async function askAgain(
   services: ChunkServices,
@@ -146,20 +146,20 @@ async function askAgain(
     return concernsTheChunk(explained) ? explained : answered(before);
   const results = [...explained.value];
   const missing = [...results.keys()].filter((index) => isUnavailable(results[index]));
-  if (missing.length === 0) return explained;
+  const withResults = () =>
+    answered(results.every((result, index) => result === before[index]) ? before : results);
+  if (missing.length === 0) return withResults();
   const claims = missing.map((index) => (businesses[index] as DistinctBusiness).claim);
   const verifications = await checker.check(claims);
   if (verifications.kind === "unavailable") {
     if (verifications.refuses !== "ownerName")
-      return concernsTheChunk(verifications) ? verifications : explained;
+      return concernsTheChunk(verifications) ? verifications : withResults();
     results[missing[0] as number] = REFUSED_NAME;
-    return answered(results);
+    return withResults();
   }
   for (const [at, index] of missing.entries())
     results[index] = resultOf(claims[at] as Claim, verifications.value[at]);
-  return results.every((result, index) => result === before[index])
-    ? answered(before)
-    : answered(results);
+  return withResults();
 }
 
 /** Whether the chunk must wait for a new allowance, or be halved to find a refused entry. */

@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepJobs } from "../../src/batch/sweep.ts";
+import { answered } from "../../src/lib/answer.ts";
 import type { RegistryClient } from "../../src/registry/client.ts";
 import type { Services } from "../../src/services.ts";
 import {
@@ -121,6 +122,26 @@ describe("a row whose answer could not be read", () => {
     expect(engine?.at).toBeGreaterThan(0);
     expect((await statusOf(key, jobId)).body.valid).toBe(9);
   });
+});
+
+it("results that a retry did not change are not stored again", async () => {
+  const { jobId } = await submitted(NUMBERS);
+  const unexplained = (real: RegistryClient): Partial<RegistryClient> => ({
+    async validate(claims) {
+      const answer = await real.validate(claims);
+      if (answer.kind === "answered") answer.value[1] = null;
+      return answer;
+    },
+    status: async (numbers) => answered(numbers.map(() => "unreadable" as const)),
+  });
+  await deliver(workerWith(unexplained));
+  const stored = async () =>
+    (await env.FILES.list({ prefix: `batch/${jobId}/results/` })).objects.map(({ key }) => key);
+  const before = await stored();
+  pass(HOUR_MS);
+  expect(await deliver(workerWith(unexplained))).toMatchObject({ kind: "waits" });
+  expect(before).toHaveLength(1);
+  expect(await stored()).toEqual(before);
 });
 
 function workerWith(replace: (real: RegistryClient) => Partial<RegistryClient>): Services {

@@ -116,7 +116,7 @@ describe("the fault of a body", () => {
     expect(operatorMessage("allowance", "the tax authority", 429)).toMatch(
       /^The tax authority accepts no more calls now \(HTTP 429\)/,
     );
-    expect(operatorMessage("network", "the tax authority", null)).toContain("The".toLowerCase());
+    expect(operatorMessage("network", "the tax authority", null)).toContain("tax authority");
   });
 });
 
