@@ -29,7 +29,7 @@ export const ENTRY_FAULTS = {
   })),
 } satisfies Record<string, (entry: Entry, blank: string) => unknown>;
 
-/** @param number replaces the first entry with this number; undefined: the first of all entries */
+/** @param number the first entry of this number becomes faulty; undefined: the very first entry */
 export function withEntryFault(
   mode: keyof typeof ENTRY_FAULTS,
   reply: Reply,

@@ -121,7 +121,7 @@ describe("the facts of a company that is found only by its name", () => {
     expect(requestedCodes).toEqual([]);
   });
 
-  it("are requested once for each company that has both the name and the English name", async () => {
+  it("are requested once for each company if several have the same name and English name", async () => {
     const englishName = "Gana";
     await write(...[3, 4, 5].map((code) => company(code, "사아", { englishName })));
     expect(await check("사아", { 3: OTHER, 4: { ...OWN, representatives: "" }, 5: null })).toBe(

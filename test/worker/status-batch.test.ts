@@ -111,7 +111,7 @@ describe("a batch of only numbers", () => {
     });
   });
 
-  it("says wherever its results appear whether unit taxation closed a business, and since when it issues tax invoices", async () => {
+  it("says in JSON, NDJSON and CSV whether unit taxation closed a business, and since when a business issues tax invoices", async () => {
     const { body: issued } = await post("/admin/keys", demo.admin_token, {
       ...{ account: `test-${crypto.randomUUID()}`, mode: "test" },
       ...{ plans: { a: "enterprise" }, limits: UNTHROTTLED },
