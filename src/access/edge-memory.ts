@@ -18,7 +18,10 @@ const COUNTER_FRESH_MS = 30_000;
 /** After a refusal, requests wait for the meter first: a throttled caller must cause no work. */
 const REFUSAL_MS = 2_000;
 
-/** How long the edge reads KV's counter first, after the meter has found the month used up. */
+/**
+ * For this long after the meter found the month used up, the edge reads KV's counter before it asks
+ * the meter.
+ */
 const EXHAUSTED_MS = 3_600_000;
 
 interface Entry<T> {

@@ -315,7 +315,7 @@ function keysOf({
 }: CompanyQuestion): (string | null)[] {
   const number = numberKey(businessNumber);
   const name = companyName === null ? "" : nameKey(companyName);
-  // A company may have a sole proprietor's name and representative, so use only the number.
+  // A sole proprietor and a company may share name and representative: use only the number.
   if (companyName === null || name === "" || isSoleProprietor(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
   const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);

@@ -30,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => cloudflare.close());
 
 interface Stage {
-  /** Error output by the start of a command. Only the next command with this start fails. */
+  /** Maps the start of a command to its error output. Only the next such command fails. */
   fails?: Record<string, string>;
-  /** Error output by whole command. Every run of this command fails. */
+  /** Maps a whole command to its error output. Every run of this command fails. */
   stays?: Record<string, string>;
   files?: Record<string, string>;
   /** The answers of `/health` and `/ready`, each as `[status, body]`. The last answer repeats. */
