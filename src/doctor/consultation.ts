@@ -1,6 +1,7 @@
 /**
- * Examines every hop from the request and from consumers, because an upstream may refuse calls from
- * one place only. Consumers report through R2, where every place reads the latest version.
+ * Examines every hop both where the request runs and where consumers run, because an upstream may
+ * refuse only the calls from one of these places. Consumers report through R2, where every place
+ * reads the latest version.
  */
 import type { Finding, Place } from "./finding.ts";
 import { examineHops, type HopServices, withinTimeout } from "./hops.ts";

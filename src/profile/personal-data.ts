@@ -9,7 +9,10 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
   return isSoleProprietor(number) || live.some(({ facts }) => facts?.isSoleProprietor);
 }
 
-/** Removes name and home, and `corporateNumber`: a person's 13 digits are a resident number. */
+/**
+ * Removes the owner's name, and the address below the district. Removes `corporateNumber` too: a
+ * person has none, so 13 digits there would be the resident registration number.
+ */
 export function withoutPersonalData(dataSet: DataSetName, facts: LiveFacts): LiveFacts {
   return {
     ...facts,

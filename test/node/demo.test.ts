@@ -26,7 +26,7 @@ describe("the demo data", () => {
       expect(end_dt !== "").toBe(b_stt_cd === "03");
   });
 
-  it("has one business that closed for unit taxation, and two with a first day of tax invoices", () => {
+  it("has one business that was closed on paper for business-unit taxation, and two with the day since which they issue tax invoices", () => {
     const moved = demo.businesses.filter(({ utcc_yn = "N" }) => utcc_yn !== "N");
     expect(moved).toMatchObject([{ b_stt_cd: "03", utcc_yn: "Y" }]);
     const dated = demo.businesses.filter(({ invoice_apply_dt }) => invoice_apply_dt);
@@ -56,7 +56,7 @@ describe("the demo data", () => {
     ]);
   });
 
-  it("has a name that three companies share, and a branch that only its representative connects with one of them", () => {
+  it("has a name that three companies share, and a branch: only its representative shows to which of the three it belongs", () => {
     const codes = namesakes("한결마루").map(({ corp_code }) => corp_code);
     expect(codes).toHaveLength(3);
     const branch = demo.businesses.find(({ b_nm }) => b_nm.includes("부산지점"));
