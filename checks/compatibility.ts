@@ -257,18 +257,18 @@ class Comparison {
 
   /** Bounds of a request must not become stricter. Bounds of an answer must not become looser. */
   #bounds(at: string, direction: Direction, before: Json, after: Json): void {
-    const [strict, loose] = direction === "request" ? [after, before] : [before, after];
+    const [wider, narrower] = direction === "request" ? [after, before] : [before, after];
     const told = (keyword: string) => {
       const show = (value: unknown) => (value === undefined ? "not given" : String(value));
       this.#add(at, `${keyword} was ${show(before[keyword])}, is ${show(after[keyword])}`);
     };
     for (const [keyword, allowsMore] of Object.entries(BOUNDS)) {
-      const [limit, other] = [strict[keyword], loose[keyword]] as (number | undefined)[];
+      const [limit, other] = [wider[keyword], narrower[keyword]] as (number | undefined)[];
       if (limit === undefined) continue;
       if (other === undefined || (allowsMore ? limit < other : limit > other)) told(keyword);
     }
     for (const keyword of INCOMPARABLE) {
-      if (strict[keyword] !== undefined && strict[keyword] !== loose[keyword]) told(keyword);
+      if (wider[keyword] !== undefined && wider[keyword] !== narrower[keyword]) told(keyword);
     }
   }
 
@@ -278,22 +278,24 @@ class Comparison {
       if (name in now) this.#schema(below(at, name), direction, property, now[name]);
       else this.#add(below(at, name), "was removed");
     }
-    const [needed, needs] = [list(before.required), list(after.required)] as unknown[][] as [
-      string[],
-      string[],
-    ];
-    const [first, other] = direction === "request" ? [needs, needed] : [needed, needs];
+    const [requiredThen, requiredNow] = [
+      list(before.required),
+      list(after.required),
+    ] as unknown[][] as [string[], string[]];
+    const [first, other] =
+      direction === "request" ? [requiredNow, requiredThen] : [requiredThen, requiredNow];
     const fault = direction === "request" ? "is newly required" : "is no longer always there";
     for (const name of first) {
       const wasRemoved = direction === "answer" && !(name in now);
       if (!other.includes(name) && !wasRemoved) this.#add(below(at, name), fault);
     }
-    const [open, closed] = [before.additionalProperties, after.additionalProperties];
-    if (direction === "request" && closed === false && open !== false)
+    const [othersThen, othersNow] = [before.additionalProperties, after.additionalProperties];
+    if (direction === "request" && othersNow === false && othersThen !== false)
       this.#add(at, "no longer accepts other fields");
-    if (isObject(open) && isObject(closed)) this.#schema(`${at}.*`, direction, open, closed);
-    else if (isObject(closed) && direction === "request")
-      this.#schema(`${at}.*`, direction, {}, closed);
+    if (isObject(othersThen) && isObject(othersNow))
+      this.#schema(`${at}.*`, direction, othersThen, othersNow);
+    else if (isObject(othersNow) && direction === "request")
+      this.#schema(`${at}.*`, direction, {}, othersNow);
   }
 
   /** Resolves references within one of the two descriptions. */

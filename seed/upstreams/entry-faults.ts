@@ -17,7 +17,7 @@ const UNKNOWN_TEXT = "확인되지 않은 과세유형입니다.";
 /** The faults that replace one entry. */
 export const ENTRY_FAULTS = {
   nullEntry: () => null,
-  numberEntry: withState((state) => ({ ...state, b_stt_cd: Number(state.b_stt_cd) })),
+  numericStateCode: withState((state) => ({ ...state, b_stt_cd: Number(state.b_stt_cd) })),
   blankEntry: withState((_state, number, blank) => ({
     ...unregistered(number),
     b_stt_cd: blank,

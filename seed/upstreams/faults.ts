@@ -111,7 +111,7 @@ function faultyReply(
     case "unfiltered":
       return unfiltered();
     case "nullEntry":
-    case "numberEntry":
+    case "numericStateCode":
     case "blankEntry":
     case "unknownTexts":
       return withEntryFault(mode, rightAnswer(), number, blank);

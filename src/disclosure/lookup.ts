@@ -125,13 +125,13 @@ export interface Lookup {
   /** In the order of the questions; null when no company, or more than one, can be meant. */
   matches: (CompanyMatch | null)[];
   /** Numbers of corporations to ask `fsc` about, because it was never asked, or not lately. */
-  wanted: ReadonlySet<string>;
+  numbersToQuery: ReadonlySet<string>;
 }
 
 export interface CompanyDirectory {
   /**
    * @param staleBefore answers of `fsc` from before this day (in days since 1970) are old. Without
-   *   it no number is wanted.
+   *   it, `numbersToQuery` is empty.
    */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
   /** For each name key, the companies with that name, but no known number or representative. */
@@ -174,17 +174,17 @@ async function findCompanies(
     .bind(JSON.stringify(keys))
     .all<Row>();
   const matches: (CompanyMatch | null)[] = questions.map(() => null);
-  const wanted = new Set<string>();
+  const numbersToQuery = new Set<string>();
   for (const row of results) {
     const question = questions[row.position];
     if (!question) continue;
     const match = decide(row, question);
     matches[row.position] = match;
     const number = question.businessNumber;
-    if (staleBefore !== undefined && !isSettled(match) && isWanted(row, number, staleBefore))
-      wanted.add(number);
+    if (staleBefore !== undefined && !isSettled(match) && isToBeQueried(row, number, staleBefore))
+      numbersToQuery.add(number);
   }
-  return { matches, wanted };
+  return { matches, numbersToQuery };
 }
 
 /** Whether the table gives the English name for the number, so that no live source is needed. */
@@ -195,12 +195,12 @@ function isSettled(match: CompanyMatch | null): boolean {
 /** Digits four and five of corporations for profit, and of some others. */
 const CORPORATION = /^[0-9]{3}8[1-8]/;
 
-function isWanted(
+function isToBeQueried(
   { official_asked_on: askedOn }: Row,
   number: string,
   staleBefore: number,
 ): boolean {
-  // 0 or a negative day means that the number is already wanted.
+  // 0 or a negative day means that the number is already queued.
   return CORPORATION.test(number) && (askedOn === null || (askedOn > 0 && askedOn < staleBefore));
 }
 

@@ -30,7 +30,7 @@ export class Attempts {
   readonly #terms: AttemptTerms;
   readonly #givesUpAt: number;
   readonly #signal: AbortSignal | undefined;
-  #made = 1;
+  #number = 1;
   readonly #retried: Record<Retries, number> = { none: 0, once: 0, within_budget: 0 };
 
   constructor(terms: AttemptTerms, signal: AbortSignal | undefined) {
@@ -43,18 +43,19 @@ export class Attempts {
   get timeoutMs(): number {
     const { attemptTimeoutMs, clock } = this.#terms;
     const longest =
-      this.#made === 1 ? attemptTimeoutMs : Math.min(attemptTimeoutMs, LATER_ATTEMPT_MS);
+      this.#number === 1 ? attemptTimeoutMs : Math.min(attemptTimeoutMs, LATER_ATTEMPT_MS);
     return Math.min(longest, this.#givesUpAt - clock());
   }
 
   /** Waits before the next attempt. @returns false if none may follow */
   async waitForNext({ retries }: ReadFault): Promise<boolean> {
     const { retryBudget, clock, sleep, random } = this.#terms;
-    if (this.#made >= MAX_ATTEMPTS || this.#retried[retries] >= MOST_RETRIES[retries]) return false;
-    const pauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH ** (this.#made - 1) * (0.5 + random());
+    if (this.#number >= MAX_ATTEMPTS || this.#retried[retries] >= MOST_RETRIES[retries])
+      return false;
+    const pauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH ** (this.#number - 1) * (0.5 + random());
     if (clock() + pauseMs > this.#givesUpAt - SHORTEST_ATTEMPT_MS) return false;
     if (this.#signal?.aborted || !retryBudget.take(clock())) return false;
-    this.#made++;
+    this.#number++;
     this.#retried[retries]++;
     await sleepUnlessAborted(sleep, pauseMs, this.#signal);
     return !this.#signal?.aborted;

@@ -123,18 +123,21 @@ async function findNamesInTime(
   const endsAt = admittedAt + settings.FACTS_BUDGET_MS;
   const decided = await decideByFacts(services, questions, lookup.matches, endsAt);
   if (decided.includes("pending")) trace.note({ names: "pending" });
-  return { companies: decided, numbersToQuery: lookup.wanted };
+  return { companies: decided, numbersToQuery: lookup.numbersToQuery };
 }
 
 /** @throws if the disclosure table does not answer */
 async function findNames(services: ChunkCheckServices, claims: Claim[]): Promise<Names> {
   const { companies, clock, settings, officialNameQueries } = services;
   const questions = claims.map(questionOf);
-  const { matches, wanted } = await companies.find(questions, officialNameQueries?.staleBefore());
+  const { matches, numbersToQuery } = await companies.find(
+    questions,
+    officialNameQueries?.staleBefore(),
+  );
   const endsAt = clock() + settings.CHUNK_FACTS_BUDGET_MS;
   return {
     companies: await decideByFacts(services, questions, matches, endsAt),
-    numbersToQuery: wanted,
+    numbersToQuery,
   };
 }
 

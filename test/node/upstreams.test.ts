@@ -797,7 +797,7 @@ describe("an answer with a faulty entry", () => {
 
   it.each<[mode: string, fields: object, state: (b_no: string, state: object) => object | null]>([
     ["nullEntry", {}, () => null],
-    ["numberEntry", {}, (_, state) => ({ ...state, b_stt_cd: 1 })],
+    ["numericStateCode", {}, (_, state) => ({ ...state, b_stt_cd: 1 })],
     ["blankEntry", {}, (b_no) => ({ ...BLANK, b_no })],
     ["blankEntry", { blank: " " }, (b_no) => ({ ...BLANK, b_no, b_stt_cd: " ", tax_type: " " })],
     ["unknownTexts", {}, (b_no) => ({ ...BLANK, b_no, tax_type: "확인되지 않은 과세유형입니다." })],

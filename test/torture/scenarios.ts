@@ -38,7 +38,7 @@ const REGISTRY_MODES = [
   ...(["http500", "timeout", "truncated", "wrongLength", "html", "reset"] as const),
   ...(["apiServerError", "unknown", "systemError", "internalError", "gatewayTimeout"] as const),
   ...(["badGatewayPage", "blocked", "tooFast", "code-2", "unknownKey"] as const),
-  ...(["nullEntry", "numberEntry", "blankEntry", "unknownTexts", "paddedEntries"] as const),
+  ...(["nullEntry", "numericStateCode", "blankEntry", "unknownTexts", "paddedEntries"] as const),
   ...(["redirect", "bomb", "long"] as const),
 ] as const;
 

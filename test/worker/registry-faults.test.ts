@@ -150,7 +150,7 @@ describe("a name that only the tax authority refuses", () => {
 });
 
 describe("an entry that cannot be read", () => {
-  it.each(["nullEntry", "numberEntry", "blankEntry", "unknownTexts"])(
+  it.each(["nullEntry", "numericStateCode", "blankEntry", "unknownTexts"])(
     "never becomes a verdict: %s",
     async (mode) => {
       const before = await used(key);
@@ -205,7 +205,7 @@ describe("an entry that cannot be read", () => {
 
   it("is replaced by an answer as soon as the tax authority sends one that can be read", async () => {
     const numbers = loadNumbers(100);
-    await breakUpstreams({ fail: { mode: "numberEntry", number: numbers[0] } });
+    await breakUpstreams({ fail: { mode: "numericStateCode", number: numbers[0] } });
     const { key, account, jobId } = await submitted(numbers);
     await deliver();
     await breakUpstreams({ fail: null });

@@ -44,7 +44,7 @@ export function notHeldByOutage(now: number): SQL {
 }
 
 /** A condition: a chunk may lack a hint, because it is overdue or its worker's lease ran out. */
-export function isOverdue(now: number, leaseMs: number): SQL {
+export function someChunkIsOverdue(now: number, leaseMs: number): SQL {
   return sql`(EXISTS (SELECT 1 FROM batch_chunks
   WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${notHeldByOutage(now)})
   OR EXISTS (SELECT 1 FROM batch_chunks

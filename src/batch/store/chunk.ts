@@ -3,10 +3,10 @@ import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Chunk, type ChunkCounts, COUNT_COLUMNS, type Job } from "../job.ts";
 import {
-  isOverdue,
   jobIs,
   notHeldByOutage,
   type StoreBase,
+  someChunkIsOverdue,
   stillTaken,
   UNFINISHED_CHUNK,
 } from "./base.ts";
@@ -137,11 +137,13 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           .from(batchChunks)
           .where(and(eq(batchChunks.jobId, chunk.jobId), UNFINISHED_CHUNK))
           .limit(1),
-        db.select({ isOverdue: isOverdue(now, leaseMs).mapWith(Boolean) }).from(batchEngine),
+        db
+          .select({ someChunkIsOverdue: someChunkIsOverdue(now, leaseMs).mapWith(Boolean) })
+          .from(batchEngine),
       ]);
       return {
         last: open.length === 0,
-        more: engine?.isOverdue === true,
+        more: engine?.someChunkIsOverdue === true,
         lost: meta.changes === 0,
       };
     },

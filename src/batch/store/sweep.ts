@@ -6,10 +6,10 @@ import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Job, RUNNING_STATUSES } from "../job.ts";
 import {
-  isOverdue,
   NONE_UNFINISHED,
   notHeldByOutage,
   type StoreBase,
+  someChunkIsOverdue,
   UNFINISHED_CHUNK,
 } from "./base.ts";
 
@@ -33,7 +33,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
           and(
             lte(batchEngine.takenAt, now - leaseMs),
             lte(batchEngine.hintedAt, now - leaseMs),
-            isOverdue(now, leaseMs),
+            someChunkIsOverdue(now, leaseMs),
           ),
         )
         .returning();

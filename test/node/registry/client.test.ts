@@ -389,7 +389,7 @@ describe("an answer with an unreadable entry", () => {
     RegistryClaim,
   ];
 
-  it.each(["nullEntry", "numberEntry", "blankEntry", "unknownTexts"])(
+  it.each(["nullEntry", "numericStateCode", "blankEntry", "unknownTexts"])(
     "keeps its readable entries, and the unreadable one is asked about once more: %s",
     async (mode) => {
       await control({ fail: { mode, number: SECOND } });
