@@ -44,7 +44,7 @@ const SECURE_HEADERS = Object.entries({
   "Referrer-Policy": "no-referrer",
 });
 
-const ERROR_BODIES: Record<Variant, (error: ServiceError) => object> = {
+const ERROR_PRESENTERS: Record<Variant, (error: ServiceError) => object> = {
   a: presentErrorOfA,
   b: presentErrorOfB,
 };
@@ -132,7 +132,7 @@ function answerError(c: Context<AppEnv>, error: ServiceError): Response {
     // `Test-Mode` would reveal that the key exists. All faults of a key must get the same answer.
     c.header("Test-Mode", undefined);
   }
-  // The variant is not set if the request came over plain HTTP or the settings are faulty.
-  const present = ERROR_BODIES[c.get("variant") ?? "a"];
+  // The variant is not set for /health, for plain HTTP, or if the settings are faulty.
+  const present = ERROR_PRESENTERS[c.get("variant") ?? "a"];
   return c.json(present(error), error.status);
 }

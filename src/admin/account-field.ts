@@ -1,7 +1,10 @@
 /** The field that names an account in requests of the operator. */
 import * as z from "zod";
 
-/** Part of meter and counter names. An account "." or ".." could not be erased: URLs drop these. */
+/**
+ * Meters and counters have the account in their names. "." and ".." are refused, because URLs drop
+ * them, so that such an account could not be erased.
+ */
 export const accountField = z
   .string("is required")
   .regex(

@@ -1,4 +1,4 @@
-/** Admits callers with a token of the secret `ADMIN_TOKEN` to the admin routes. */
+/** Only requests with one of the tokens in the secret `ADMIN_TOKEN` reach the admin routes. */
 import type { Context } from "hono";
 import { type AdminToken, readAdminTokens } from "../access/admin-tokens.ts";
 import { guardedNetwork } from "../access/failure-guard.ts";
@@ -11,7 +11,7 @@ import { isLoopback } from "../lib/loopback.ts";
 /** `period` of ADMIN_REQUESTS in wrangler.toml. */
 const LIMITER_WINDOW_SECONDS = 60;
 
-/** Counts first, so that even the right token is refused after too many guesses. */
+/** Counts a request before it reads the token: past the limit, even a right token is refused. */
 export const requireAdmin: Handler = async (c, next) => {
   const network = guardedNetwork(clientAddress(c));
   const isLocal = isLoopback(c.req.url);

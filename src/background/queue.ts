@@ -35,7 +35,7 @@ const WORK: Record<string, MessageWork> = {
       case "idle":
         return null;
       case "done":
-        // More chunks are due, and there may be too few hints, so use this hint again.
+        // Another chunk is due, and there may be no hint for it, so use this one again.
         return result.more ? { retryAfterSeconds: 0 } : null;
       case "waits":
         return { retryAfterSeconds: Math.ceil(result.seconds) };
@@ -76,9 +76,9 @@ async function deliver(
   message: QueuedMessage,
 ): Promise<Redelivery> {
   const placed = placedBindingOf(env);
-  // The doctor examines both places.
-  const isBoth = placed !== undefined && isConsultation(message.body);
-  if (isBoth || !placed) {
+  // The doctor examines both places: this consumer, and the Worker behind PLACED.
+  const isForBoth = placed !== undefined && isConsultation(message.body);
+  if (isForBoth || !placed) {
     const again = await perform(env, context, message, "consumer");
     if (!placed) return again;
   }

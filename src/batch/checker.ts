@@ -1,4 +1,4 @@
-/** Checks the businesses of a chunk: of a live job together, of a test job one by one. */
+/** Checks the businesses of a chunk: together in a live job, each on its own in a test job. */
 import { rulesOf } from "../access/account-mode.ts";
 import { answered } from "../lib/answer.ts";
 import type { RegistryAnswer } from "../registry/client.ts";
@@ -25,7 +25,7 @@ type Question = Pick<Job, "check" | "language">;
 
 export function checkerOf(services: SingleCheckServices, job: Job): Checker {
   return rulesOf(job.meteredName).onlyTestNumbers
-    ? oneByOne(withTestCheckServices(services), job)
+    ? separately(withTestCheckServices(services), job)
     : together(services, job);
 }
 
@@ -40,7 +40,7 @@ function together(services: ChunkCheckServices, { check, language }: Question): 
 }
 
 /** One test number, such as one without an answer, must not affect the others. */
-function oneByOne(services: SingleCheckServices, { check, language }: Question): Checker {
+function separately(services: SingleCheckServices, { check, language }: Question): Checker {
   const { clock } = services;
   // `verifyBusiness` takes a signal, but nothing aborts a check of a job.
   const { signal } = new AbortController();

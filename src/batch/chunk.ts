@@ -98,7 +98,7 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
   if (attempted.kind === "unavailable") {
     if (attempted.refuses) return isolateRefused(services, work, attempted.refuses);
     if (isLastTime) return complete(services, work, known(work));
-    return waitForRegistry(services, work, attempted.fault);
+    return actOnFault(services, work, attempted.fault);
   }
   const results = attempted.value;
   if (isLastTime || !results.some(isOpen)) return complete(services, work, results);
@@ -132,8 +132,8 @@ function resultOf(claim: Claim, verification: Verification | null | undefined): 
 
 /**
  * Asks why claims were not confirmed, and again about businesses without an answer.
- * @returns unavailable only if the fault concerns the chunk; `before` itself, which is not stored
- *   again, if nothing changed
+ * @returns unavailable only if `concernsTheChunk`; `before` itself if nothing changed, so that
+ *   these results are not stored again
  */
 async function askAgain(
   services: ChunkServices,
@@ -218,8 +218,11 @@ const MAY_BE_OF_A_BUSINESS: ReadonlySet<Fault> = new Set([
   "request",
 ]);
 
-/** Probes, to tell whether the registry is down or fails on a business of the chunk. */
-async function waitForRegistry(
+/**
+ * Waits, at first. If the fault may be of one business and persists, halves the chunk, or gives up
+ * on a chunk of one business.
+ */
+async function actOnFault(
   services: ChunkServices,
   work: Work,
   fault: Fault,

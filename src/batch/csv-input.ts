@@ -21,7 +21,7 @@ export interface CsvOptions {
   check?: CheckKind;
   /** Rows about numbers that are not test numbers become error rows. */
   onlyTestNumbers?: boolean;
-  messages?: MessageLanguage;
+  messageLanguage?: MessageLanguage;
   inputFirst?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function readCsv(
   text: string,
   options: CsvOptions,
 ): { kind: "rows"; rows: ReadRow[]; layout: InputLayout } | TableFault {
-  const { maxRows, now, check = "verify", messages = "en", inputFirst = false } = options;
+  const { maxRows, now, check = "verify", messageLanguage = "en", inputFirst = false } = options;
   const table = openText(text, check);
   if (table.kind !== "table") return table;
   const { header } = table;
@@ -45,8 +45,10 @@ export function readCsv(
     const understood = understand(row, header, { check, now });
     if (!understood) continue;
     if (rows.length === maxRows) return { kind: "too_many_rows", maxRows };
-    const read = toReadRow(understood, messages);
-    rows.push(options.onlyTestNumbers ? requireTestNumber(read, understood.line, messages) : read);
+    const read = toReadRow(understood, messageLanguage);
+    rows.push(
+      options.onlyTestNumbers ? requireTestNumber(read, understood.line, messageLanguage) : read,
+    );
   }
   if (rows.length === 0) return { kind: "no_rows" };
   return { kind: "rows", rows, layout: layoutOf(header, inputFirst) };
@@ -54,7 +56,7 @@ export function readCsv(
 
 function toReadRow(
   { line, given, others, values, notes, problems: [problem] }: UnderstoodRow,
-  messages: MessageLanguage,
+  messageLanguage: MessageLanguage,
 ): ReadRow {
   const row = {
     given: {
@@ -66,7 +68,7 @@ function toReadRow(
     ...(others.length > 0 && { others }),
   };
   if (problem) {
-    const message = problemMessage(problem, line, messages);
+    const message = problemMessage(problem, line, messageLanguage);
     return { ...row, error: { code: codeOf(problem.column), message } };
   }
   const { business_number, start_date, owner_name, company_name } = values;
@@ -82,11 +84,12 @@ function toReadRow(
   };
 }
 
-function requireTestNumber(row: ReadRow, line: number, messages: MessageLanguage): ReadRow {
+function requireTestNumber(row: ReadRow, line: number, messageLanguage: MessageLanguage): ReadRow {
   if ("error" in row || testCaseOf(row.claim.number)) return row;
   const { claim: _, ...rest } = row;
-  const where = messages === "ko" ? `${line}행 사업자등록번호` : `line ${line}, business_number`;
-  const message = `${where}: ${TEST_NUMBERS_ONLY[messages]}`;
+  const where =
+    messageLanguage === "ko" ? `${line}행 사업자등록번호` : `line ${line}, business_number`;
+  const message = `${where}: ${TEST_NUMBERS_ONLY[messageLanguage]}`;
   return { ...rest, error: { code: "test_number_required", message } };
 }
 

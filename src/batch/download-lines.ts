@@ -1,4 +1,7 @@
-/** Results as callers download them: lines of JSON. Unlike in the CSV, formulas stay as given. */
+/**
+ * Results as callers download them: lines of JSON. Unlike the CSV, they put no apostrophe before a
+ * text that a spreadsheet would run as a formula.
+ */
 import type { AnsweredRow, ResultRow, RowError } from "./rows.ts";
 
 /** `RowAnswer` is the answer to a single check of the same business. */

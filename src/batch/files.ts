@@ -43,9 +43,9 @@ export function cutIntoChunks(
   for (let first = 0; first < businesses.length; first += BUSINESSES_PER_CHUNK) {
     const block = businesses.slice(first, first + BUSINESSES_PER_CHUNK);
     const bytes = new TextEncoder().encode(JSON.stringify(block));
-    const named = block.reduce((sum, business) => sum + business.rows, 0);
+    const rowCount = block.reduce((sum, business) => sum + business.rows, 0);
     blocks.push(bytes);
-    chunks.push({ first, count: block.length, rows: named, offset, length: bytes.length });
+    chunks.push({ first, count: block.length, rows: rowCount, offset, length: bytes.length });
     offset += bytes.length;
   }
   const lines = new LinesWriter();

@@ -23,7 +23,7 @@ export type FinishServices = HintServices &
 /** How many files to read from R2 at once: an invocation has six connections (Workers limits). */
 const READS_AT_ONCE = 6;
 
-/** Ends a job if all its chunks have ended. If results of some are lost, calls `redo` instead. */
+/** Ends a job if all its chunks have ended. Puts chunks back instead if their results are lost. */
 export async function finishJob(services: FinishServices, jobId: string): Promise<void> {
   const { jobs } = services;
   const job = await jobs.takeFinish(jobId);

@@ -5,13 +5,13 @@ export type Job = typeof batchJobs.$inferSelect;
 export type Chunk = typeof batchChunks.$inferSelect;
 
 export const RUNNING_STATUSES = ["queued", "processing"] as const satisfies Job["status"][];
-/** States that count against the limit of open jobs. */
+/** Jobs with these statuses count against the limit of open jobs. */
 export const OPEN_STATUSES = ["submitting", ...RUNNING_STATUSES] as const satisfies Job["status"][];
 
 const ENDED_STATUSES = ["completed", "cancelled", "failed"] as const satisfies Job["status"][];
 
 export const SHOWN_STATUSES = [...RUNNING_STATUSES, ...ENDED_STATUSES] as const;
-/** All states except `deleted`. */
+/** All statuses except `deleted`. */
 export const EXISTING_STATUSES = [...OPEN_STATUSES, ...ENDED_STATUSES] as const;
 
 /** The state of a row's business if its claim is valid, otherwise the reason why it is invalid. */
@@ -53,7 +53,10 @@ export const NO_COUNTS: ChunkCounts = {
 
 export const COUNT_COLUMNS = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
 
-/** Where a chunk's distinct businesses are: in the job, and in the bytes of `businesses.txt`. */
+/**
+ * Where a chunk's distinct businesses are: `first` and `count` in the job, `offset` and `length` of
+ * their block in `businesses.txt`. The halves of a chunk share its block.
+ */
 export type ChunkRange = Pick<Chunk, "first" | "count" | "offset" | "length">;
 
 export type NewChunk = ChunkRange & Pick<Chunk, "rows">;

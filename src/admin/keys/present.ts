@@ -24,9 +24,9 @@ export function presentKey(key: KeyRecord): KeyAnswer {
   };
 }
 
-/** A name is only logged as changed, because the log takes no free text (`trace.ts`). */
+/** A name is logged only as `changed`, because the log takes no free text (`trace.ts`). */
 export function changesOf(before: KeyRecord, after: KeyRecord): Change {
-  const [one, other] = [flatten(before), flatten(after)];
+  const [one, other] = [termsOf(before), termsOf(after)];
   const changes: Change = {};
   for (const field of new Set([...Object.keys(one), ...Object.keys(other)])) {
     const [from, to] = [one[field] ?? null, other[field] ?? null];
@@ -36,7 +36,7 @@ export function changesOf(before: KeyRecord, after: KeyRecord): Change {
   return changes;
 }
 
-function flatten(key: KeyRecord): Record<string, string | number | null | undefined> {
+function termsOf(key: KeyRecord): Record<string, string | number | null | undefined> {
   const { plans, limits, expires_at } = presentKey(key);
   const named = (prefix: string, members: object) =>
     Object.entries(members).map(([name, value]) => [`${prefix}.${name}`, value]);

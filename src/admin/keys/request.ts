@@ -31,13 +31,13 @@ export const issueKeySchema = z
     limits: limitsSchema.default({}),
     expires_at: instant.optional(),
   })
-  .transform(({ limits, expires_at, ...wanted }) => ({
-    ...wanted,
+  .transform(({ limits, expires_at, ...rest }) => ({
+    ...rest,
     limits: toOverrides(limits),
     expiresAt: expires_at,
   }));
 
-/** The body of `PATCH /admin/keys/:id`: null removes a member (RFC 7396). */
+/** The body of `PATCH /admin/keys/:id`. Where null is allowed, it removes the member (RFC 7396). */
 export const changeKeySchema = z
   .object({
     name: name.optional(),

@@ -6,7 +6,7 @@ import { type BatchOptions, checkField, optionsOf, RETENTION, retentionField } f
 
 export interface UploadOptions extends BatchOptions {
   /** Korean only if the caller asked for it, although results are Korean by default. */
-  messages: MessageLanguage;
+  messageLanguage: MessageLanguage;
   inputFirst: boolean;
 }
 
@@ -26,7 +26,7 @@ export const uploadQuerySchema = z
   .transform(
     (query): UploadOptions => ({
       ...optionsOf(query),
-      messages: (query.language ?? query.lang) === "ko" ? "ko" : "en",
+      messageLanguage: (query.language ?? query.lang) === "ko" ? "ko" : "en",
       inputFirst: query.columns === "input",
     }),
   );

@@ -16,10 +16,10 @@ export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise
   requireMediaType(c, "text/csv");
   const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
   const contentType = c.req.header("Content-Type") ?? "";
-  const { messages, inputFirst, ...batchOptions } = c.req.valid("query");
+  const { messageLanguage, inputFirst, ...batchOptions } = c.req.valid("query");
   const { rows, layout, text } = readUpload(bytes, contentType, {
     ...{ maxRows: c.var.maxBatch, now: c.var.services.clock() },
-    ...{ check: batchOptions.check, messages, inputFirst },
+    ...{ check: batchOptions.check, messageLanguage, inputFirst },
     onlyTestNumbers: c.var.account.rules.onlyTestNumbers,
   });
   const content = inputFirst ? `columns=input\n${text}` : text;
@@ -39,8 +39,8 @@ function readUpload(
   readOptions: CsvOptions,
 ): { rows: ReadRow[]; layout: InputLayout; text: string } {
   const decoded = decodeCsv(bytes, contentType);
-  if (decoded.kind !== "text") throw tableError(decoded, readOptions.messages);
+  if (decoded.kind !== "text") throw tableError(decoded, readOptions.messageLanguage);
   const read = readCsv(decoded.text, readOptions);
-  if (read.kind !== "rows") throw tableError(read, readOptions.messages);
+  if (read.kind !== "rows") throw tableError(read, readOptions.messageLanguage);
   return { rows: read.rows, layout: read.layout, text: decoded.text };
 }
