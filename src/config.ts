@@ -67,7 +67,7 @@ const settingsFields = z.object({
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
   /** How long one call may take. If it ends after our answer, its result is still stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
-  /** Calls of each source in a Korean day: one number for all, and exceptions by name. */
+  /** Calls of each source in a Korean day: a number for every source, and exceptions by name. */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),
   LIVE_SOURCES_CALLS_A_MINUTE: z.coerce.number().int().positive().default(600),
   LIVE_SOURCES_BACKGROUND_SHARE: z.coerce.number().min(0).max(1).default(0.3),

@@ -93,13 +93,13 @@ export function helpLinkOf(code: ErrorCode): string {
   return `</docs#${code}>; rel="help"`;
 }
 
-/** The error code for a fault in each field; other fields use `invalid_request`. */
+/** The error code for a fault in a field. A field that is not listed uses `invalid_request`. */
 export type FieldCodes = Record<string, ErrorCode>;
 
 export interface ErrorDetails {
   /** Replaces the catalogue's message, except for 5xx, which never reveal a cause. */
   message?: string;
-  /** The request parameter at fault and its value (shown by variant B). */
+  /** The request parameter at fault; variant B shows it with its `value`. */
   parameter?: string;
   value?: unknown;
   retryAfter?: number;

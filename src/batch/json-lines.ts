@@ -1,10 +1,10 @@
-/** Reads and writes files with one JSON value per line, without a second copy in memory. */
+/** Reads and writes files with one JSON value per line. No string holds a whole file. */
 
 const LINES_PER_PIECE = 500;
 
 /** Yields the values of a file in groups, as they arrive. */
 export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Value[]> {
-  // Join the pieces of a line at its end: joining at each piece would take quadratic time.
+  // Join the pieces of a line only once it is complete: joining each time would be quadratic.
   let unfinished: string[] = [];
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
     const end = text.lastIndexOf("\n");

@@ -17,7 +17,7 @@ const LIMITS: Record<string, BatchLimits> = {
   enterprise: { openJobs: 100, storedBytes: 2_000_000_000 },
 };
 
-/** If a key may send batches although its plan has none, the smallest limits apply. */
+/** A plan that is not listed has the smallest limits: one of its keys may be allowed batches. */
 export function batchLimitsOf(planId: string): BatchLimits {
   return LIMITS[planId] ?? PRO;
 }

@@ -1,6 +1,7 @@
 /**
  * Outages of the registry. During an outage chunks wait, except those that `notHeldByOutage`
- * (`store/base.ts`) lets through, and one worker at a time probes. An answer ends the outage.
+ * (`store/base.ts`) lets through, and one worker at a time probes. When the registry answers a
+ * probe, the outage ends.
  */
 import type { Fault } from "../portal/faults.ts";
 import type { BatchServices } from "./services.ts";
@@ -26,7 +27,7 @@ export async function probeAfterFailure(
 ): Promise<RegistryHealth> {
   const { jobs, settings, registryMemory, clock } = services;
   if (fault === "allowance") {
-    await jobs.useUpAllowance();
+    await jobs.startAllowanceOutage();
     return "down";
   }
   const periodMs = settings.PROBE_SECONDS * 1000;
@@ -49,6 +50,6 @@ async function probe({ jobs, registry, trace }: ProbeServices): Promise<Registry
     return "up";
   }
   const isUsedUp = answer.kind === "unavailable" && answer.fault === "allowance";
-  await (isUsedUp ? jobs.useUpAllowance() : jobs.startOutage());
+  await (isUsedUp ? jobs.startAllowanceOutage() : jobs.startOutage());
   return "down";
 }

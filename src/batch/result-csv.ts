@@ -28,12 +28,12 @@ const ANSWER_COLUMNS = [
 ];
 /** Columns that were added later follow the older ones, so that no older column moves. */
 const LATER_COLUMNS = ["company_name_check"];
-const NEWEST_COLUMNS = ["closed_on"];
+const COLUMNS_BEFORE_NOTES = ["closed_on"];
 const TEXT_COLUMNS = ["status", "tax_type", "previous_tax_type"];
 const ENGLISH_COLUMNS = ["company_name_en", "status_en", "tax_type_en"];
 const LATER_ENGLISH_COLUMNS = ["company_name_en_source"];
 const NOTES_COLUMN = "notes";
-/** The newest columns of our own. Only the input's other columns follow them. */
+/** The newest columns: a new column of ours goes to the end of these. */
 const COLUMNS_AFTER_NOTES: Record<CheckKind, string[]> = {
   verify: ["possible_causes"],
   status: ["closed_by_unit_taxation", "tax_invoices_since"],
@@ -59,13 +59,13 @@ const STATUS_COLUMNS = [
 ];
 const ENGLISH_STATUS_COLUMNS = ["status_en", "tax_type_en"];
 
-/** `both` has English columns as well as the Korean ones; `code` has no columns of texts. */
+/** `both` adds English columns; `code` omits `TEXT_COLUMNS`, and its columns of names are empty. */
 function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
   const isStatus = check === "status";
   const columns = isStatus ? STATUS_COLUMNS : [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
   const later = isStatus ? [] : LATER_COLUMNS;
-  const newest = isStatus ? [] : NEWEST_COLUMNS;
-  const last = [...newest, NOTES_COLUMN, ...COLUMNS_AFTER_NOTES[check]];
+  const beforeNotes = isStatus ? [] : COLUMNS_BEFORE_NOTES;
+  const last = [...beforeNotes, NOTES_COLUMN, ...COLUMNS_AFTER_NOTES[check]];
   switch (language) {
     case "both":
       return isStatus

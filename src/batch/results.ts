@@ -14,7 +14,7 @@ export function isUnconfirmed(result: BusinessResult): result is Unconfirmed {
   return outcome.kind === "invalid" && outcome.reason === "unconfirmed";
 }
 
-/** There is no answer about the business yet. */
+/** The registry gave no answer about the business. */
 export const UNAVAILABLE: BusinessResult = {
   error: { code: "registry_unavailable", message: ERRORS.registry_unavailable.message },
 };
@@ -26,7 +26,7 @@ export function isUnavailable(result: BusinessResult | undefined): boolean {
   return result !== undefined && "error" in result && result.error.code === "registry_unavailable";
 }
 
-/** Whether a later attempt may still bring an answer. */
+/** Whether a later attempt may still bring another result. */
 export function isOpen(result: BusinessResult): boolean {
   return isUnconfirmed(result) || isUnavailable(result);
 }
@@ -49,8 +49,8 @@ export function countResults(
     else if (when === "interim") continue;
     const { outcome } = result.verification;
     counts[outcome.kind] += rows;
-    const told = outcomeOf(outcome);
-    if (told) counts[told] += rows;
+    const rowOutcome = outcomeOf(outcome);
+    if (rowOutcome) counts[rowOutcome] += rows;
   }
   return counts;
 }

@@ -53,7 +53,7 @@ export async function submitBatch(
   const known =
     idempotencyKey === null ? null : await jobs.join(account.meteredName, idempotencyKey);
   if (known && (known.status !== "submitting" || known.fingerprint !== fingerprint))
-    return knownAs(known, fingerprint);
+    return resultOfKnown(known, fingerprint);
 
   const input = toBatchInput(submission.rows);
   const chunked = cutIntoChunks(input, submission.layout ?? null);
@@ -76,7 +76,7 @@ export async function submitBatch(
       return intent;
     case "known":
       if (intent.job.status !== "submitting" || intent.job.fingerprint !== fingerprint)
-        return knownAs(intent.job, fingerprint);
+        return resultOfKnown(intent.job, fingerprint);
       break;
     case "recorded":
       break;
@@ -84,7 +84,7 @@ export async function submitBatch(
 
   const { job } = intent;
   const isOwn = !known && job.id === newJob.id;
-  let madeStep = false;
+  let didQueue = false;
   try {
     // Concurrent submissions of one request share one job and therefore one reservation.
     const reserved = await account.reserve(input.businesses.length, job.id);
@@ -97,7 +97,7 @@ export async function submitBatch(
       return reserved;
     }
     await services.filesOf(job.id).putInput(chunked);
-    madeStep = await jobs.enqueue(job.id, chunked.chunks);
+    didQueue = await jobs.enqueue(job.id, chunked.chunks);
   } catch (fault) {
     // D1 may have queued the job although its answer was lost, so look at the job itself.
     const isQueued = await isAccepted(services, job.id).catch(() => false);
@@ -107,11 +107,11 @@ export async function submitBatch(
       throw fault;
     }
   }
-  if (madeStep) await dispatch(services, job.id, chunked.chunks.length);
+  if (didQueue) await dispatch(services, job.id, chunked.chunks.length);
   return submitted(services, job.id);
 }
 
-function knownAs(job: Job, fingerprint: string): SubmissionResult {
+function resultOfKnown(job: Job, fingerprint: string): SubmissionResult {
   return job.fingerprint === fingerprint
     ? { kind: "submitted", job }
     : { kind: "idempotency_key_reused" };

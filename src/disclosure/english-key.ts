@@ -1,11 +1,11 @@
-/** Compares English names by a hash. No I/O. */
+/** Makes the keys that compare English names. No I/O. */
 
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 const ASCII = /^[ -~]*$/;
 
 /**
- * A hash of an English name's letters and digits, without case; never 0. A number is small, and the
- * table stores one for each key of a company. The chance that two names share one is 1 in 2^53.
+ * A hash of an English name's letters and digits, ignoring case; never 0. It is a number to save
+ * space, because each index key is stored with one. Two names share one with a chance of 1 in 2^53.
  */
 export function englishKey(name: string): number {
   const letters = ASCII.test(name)
@@ -25,7 +25,7 @@ export function englishKey(name: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0) || 1;
 }
 
-/** The code in lower case; 0 for an ASCII character that is neither a letter nor a digit. */
+/** A character's code in lower case; 0 for an ASCII one that is neither a letter nor a digit. */
 function plainCode(code: number): number {
   if (code >= 65 && code <= 90) return code + 32;
   const isPlain = code > 127 || (code >= 97 && code <= 122) || (code >= 48 && code <= 57);

@@ -28,9 +28,9 @@ interface Company {
  */
 export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerName[]> {
   const companies = new Map<string, Company>();
-  let before = "";
+  let latestDay = "";
   for (const { day, zip } of files) {
-    const previousDay = before;
+    const previousDay = latestDay;
     await readCorpCodes(zip, ({ corpCode, name, englishName }) => {
       const keyNow = nameKey(name);
       const english = usableEnglishName(englishName);
@@ -52,7 +52,7 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
         isEnglishStale: isSameEnglish && (known.isEnglishStale || isRenamed),
       });
     });
-    before = day;
+    latestDay = day;
   }
   return [...companies]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -63,7 +63,7 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
           corpCode,
           name,
           lastSeen,
-          // The company kept this English name when renamed, so the import marks it as stale.
+          // With this, the import can mark the same English name of the company as stale.
           englishName: isEnglishStale ? englishName : "",
         })),
     );

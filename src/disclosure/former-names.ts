@@ -11,7 +11,7 @@ export interface FormerName {
   name: string;
   /** The day of the last corpCode file with the name, YYYY-MM-DD. The service does not use it. */
   lastSeen: string;
-  /** The English name that went with `name`, if the company still has it; else empty. */
+  /** The company's latest English name if it is older than the last renaming; else empty. */
   englishName: string;
 }
 
@@ -21,9 +21,9 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * Gives companies their waiting names. An English name that belonged to one of them becomes stale,
- * as when an import sees the renaming. Companies that already have the names are skipped, because
- * the triggers would rewrite all their keys.
+ * Gives companies their waiting names. If one is stored with the company's English name, that name
+ * becomes stale, as when an import sees the renaming. Companies that already have the names are
+ * skipped, because the triggers would rewrite all their keys.
  */
 const GIVE = `
   UPDATE companies

@@ -160,7 +160,7 @@ const PLACE_LENGTHS = [2, 3];
 
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
-/** Name keys of the company of a branch (`한빛물산 수원지점`): evidence only with the representative. */
+/** Possible name keys of a branch's company (`한빛물산 수원지점`). Use them only with a representative. */
 export function headOfficeKeys(name: string): string[] {
   const key = nameKey(name);
   const company = key.replace(BRANCH, "");

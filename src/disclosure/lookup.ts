@@ -60,13 +60,13 @@ export interface CompanyMatch {
 
 export interface Undecided {
   corpCode: number;
-  /** The match by the number, if the facts do not confirm the company. */
+  /** The match by the number alone, to use if the facts do not confirm the company. */
   otherwise: CompanyMatch | null;
-  /** The name key if the caller gave the current name; other companies may share it. Else null. */
-  sharedNameKey: string | null;
+  /** The company's name key if the caller gave its current name; otherwise null. */
+  currentNameKey: string | null;
 }
 
-/** A company without a known number or representative. */
+/** A company whose number and representative are both unknown. */
 export interface UnidentifiedBearer {
   corpCode: number;
   /** Its facts were read, but have neither a number nor a representative. */
@@ -74,7 +74,7 @@ export interface UnidentifiedBearer {
 }
 
 /** The largest number of index keys of one question (`keysOf`). */
-const KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
+const MAX_KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
  * The company that has or had an index key; NULL if there is none; 0 if several with different
@@ -92,7 +92,7 @@ const bearer = (rank: number) => `(
 /** Joins a live source by the number of the question, which follows its keys. */
 const live = (source: NamingDataSet) =>
   `LEFT JOIN live_facts AS ${source}
-     ON ${source}.business_number = question.value ->> ${KEYS} AND ${source}.source = ${DATA_SETS[source].id}`;
+     ON ${source}.business_number = question.value ->> ${MAX_KEYS} AND ${source}.source = ${DATA_SETS[source].id}`;
 
 /** D1 reads at most four rows for each question, and one for each live source with names. */
 const LOOKUP = `
@@ -102,7 +102,7 @@ const LOOKUP = `
          ${NAMING_DATA_SETS.map((source) => `${source}.facts AS ${source}`).join(", ")}
     FROM json_each(?1) AS question
     LEFT JOIN companies
-      ON corp_code = coalesce(${Array.from({ length: KEYS }, (_, rank) => bearer(rank)).join(", ")})
+      ON corp_code = coalesce(${Array.from({ length: MAX_KEYS }, (_, rank) => bearer(rank)).join(", ")})
     ${NAMING_DATA_SETS.map(live).join("\n    ")}`;
 
 /** The columns of live sources hold facts as `stored-facts.ts` writes them. */
@@ -134,7 +134,7 @@ export interface CompanyDirectory {
    *   it, `numbersToQuery` is empty.
    */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
-  /** For each name key, the companies with that name, but no known number or representative. */
+  /** For each name key, the unidentified companies that have or had that name. */
   unidentifiedBearers(nameKeys: string[]): Promise<Map<string, UnidentifiedBearer[]>>;
 }
 
@@ -181,14 +181,18 @@ async function findCompanies(
     const match = decide(row, question);
     matches[row.position] = match;
     const number = question.businessNumber;
-    if (staleBefore !== undefined && !isSettled(match) && isToBeQueried(row, number, staleBefore))
+    if (
+      staleBefore !== undefined &&
+      !hasTableEnglish(match) &&
+      isToBeQueried(row, number, staleBefore)
+    )
       numbersToQuery.add(number);
   }
   return { matches, numbersToQuery };
 }
 
 /** Whether the table gives the English name for the number, so that no live source is needed. */
-function isSettled(match: CompanyMatch | null): boolean {
+function hasTableEnglish(match: CompanyMatch | null): boolean {
   return match?.evidence === "number" && match.sourceEn === "dart" && match.nameEn !== null;
 }
 
@@ -279,7 +283,7 @@ function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | nul
       ? {
           corpCode: row.corp_code,
           otherwise: null,
-          sharedNameKey: nameCheck === "current" ? row.name_key : null,
+          currentNameKey: nameCheck === "current" ? row.name_key : null,
         }
       : null,
   };
@@ -301,10 +305,10 @@ function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   return former.some((key) => given.includes(key)) ? "former" : "different";
 }
 
-/** The index keys of a question, strongest evidence first, padded to `KEYS`; then its number. */
+/** A question's index keys, strongest evidence first, padded to `MAX_KEYS`; then its number. */
 function boundKeys(question: CompanyQuestion): (string | number | null)[] {
   const keys = keysOf(question);
-  const none = Array.from({ length: KEYS - keys.length }, () => null);
+  const none = Array.from({ length: MAX_KEYS - keys.length }, () => null);
   return [...keys, ...none, Number(question.businessNumber)];
 }
 

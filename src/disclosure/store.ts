@@ -20,7 +20,7 @@ export const COMPANIES_PER_WRITE = 3_000;
 
 /**
  * `json` is a company as a write binds it: an array with the name key first. An import holds all
- * companies in memory. These texts are copies, so the document that was read can be freed.
+ * companies in memory. `json` is a copy, so the document that was read can be freed.
  */
 export interface IncomingCompany {
   corpCode: number;
@@ -51,7 +51,7 @@ export function toIncoming({
 /** Compares the names too, because a new release may make another key from the same name. */
 const IS_RENAMED = "(name_key <> excluded.name_key AND name_ko <> excluded.name_ko)";
 
-/** A renamed company's unchanged English name is stale. Its old name becomes a former name. */
+/** A company's old name becomes a former name. If its English name stays the same, it is stale. */
 const WRITE_COMPANIES = `
   INSERT INTO companies (name_key, corp_code, name_ko, name_en, stock_code, modified_on, english_key)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6

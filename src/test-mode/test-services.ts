@@ -159,7 +159,7 @@ function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMat
     // A supplier's name for itself is not compared with anything.
     nameCheck: companyName === null || isOwnWords(source) ? null : check,
     // The facts that could decide never come.
-    undecided: isPending ? { corpCode: 0, otherwise: null, sharedNameKey: null } : null,
+    undecided: isPending ? { corpCode: 0, otherwise: null, currentNameKey: null } : null,
   };
 }
 

@@ -38,8 +38,8 @@ export async function decideByFacts(
   const rivalNameKeys = matches.map((match, index) => rivalNameKeyOf(match, questions[index]));
   if (open.length === 0 && rivalNameKeys.every((key) => key === null)) return matches;
   // Start both readings at once: the facts of the found companies, and who else has their names.
-  const sharedNameKeys = open.map(({ sharedNameKey }) => sharedNameKey);
-  const nameKeys = [...sharedNameKeys, ...rivalNameKeys].filter((key) => key !== null);
+  const currentNameKeys = open.map(({ currentNameKey }) => currentNameKey);
+  const nameKeys = [...currentNameKeys, ...rivalNameKeys].filter((key) => key !== null);
   const facts = new DecidingFacts(services, endsAt, new Set(nameKeys));
   for (const { corpCode } of open) void facts.read(corpCode).catch(() => {});
   return Promise.all(
@@ -135,11 +135,11 @@ class DecidingFacts {
   /** @returns all companies that could be meant; undefined if that is not known in time */
   async couldBeMeant({
     corpCode,
-    sharedNameKey,
+    currentNameKey,
   }: Undecided): Promise<UnidentifiedBearer[] | undefined> {
     const alone = [{ corpCode, isSilent: false }];
-    if (sharedNameKey === null) return alone;
-    const bearers = await this.unidentified(sharedNameKey);
+    if (currentNameKey === null) return alone;
+    const bearers = await this.unidentified(currentNameKey);
     return bearers?.length === 0 ? alone : bearers;
   }
 

@@ -36,7 +36,7 @@ export function stillTaken(chunk: Chunk) {
   );
 }
 
-/** A condition: the registry is not down, or the job is a test job or past its deadline. */
+/** A condition: there is no outage, or the chunk's job is a test job or past its deadline. */
 export function notHeldByOutage(now: number): SQL {
   return sql`((SELECT outage_since FROM batch_engine) IS NULL
   OR job_id IN (SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing')

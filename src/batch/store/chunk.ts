@@ -66,7 +66,10 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .where(stillTaken(chunk));
     },
 
-    /** The chunk waits at most until the job's deadline. @returns false if this attempt lost it */
+    /**
+     * Lets the chunk wait, at most until the job's deadline.
+     * @returns false if this attempt no longer held the chunk
+     */
     async putBack(chunk: Chunk, job: Job, wait: Wait): Promise<boolean> {
       const now = clock();
       const { meta } = await db

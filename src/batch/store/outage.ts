@@ -15,7 +15,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return engine?.outageSince != null;
     },
 
-    /** @returns true if this worker may probe; others must wait for `periodMs` or an answer */
+    /** @returns true if this worker may probe. The next one is then due after `periodMs`. */
     async takeProbe(periodMs: number, onlyInOutage: boolean): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -38,15 +38,18 @@ export function createOutageStore({ db, clock }: StoreBase) {
 
     /** Starts an outage unless there is one. Does not change when the next probe is due. */
     async startOutage(): Promise<void> {
-      await db.update(batchEngine).set({ outageSince: sinceBefore(clock()) });
+      await db.update(batchEngine).set({ outageSince: outageStart(clock()) });
     },
 
-    /** Starts an outage with rare probes: the allowance may be renewed even before midnight. */
-    async useUpAllowance(): Promise<void> {
+    /**
+     * Like `startOutage`, but puts off the next probe by up to half an hour. It does not wait for
+     * midnight, because the allowance may be renewed earlier.
+     */
+    async startAllowanceOutage(): Promise<void> {
       const now = clock();
       const renewedAt = nextKoreanMidnight(now);
       await db.update(batchEngine).set({
-        outageSince: sinceBefore(now),
+        outageSince: outageStart(now),
         nextProbeAt: Math.min(now + ALLOWANCE_PROBE_MS, renewedAt),
         allowanceRenewedAt: renewedAt,
       });
@@ -55,6 +58,6 @@ export function createOutageStore({ db, clock }: StoreBase) {
 }
 
 /** The start of the current outage; now if there is none. */
-function sinceBefore(now: number): SQL {
+function outageStart(now: number): SQL {
   return sql`coalesce(outage_since, ${now})`;
 }

@@ -1,4 +1,4 @@
-/** The progress of jobs. No totals are stored: each query adds up the counts of the chunks. */
+/** The progress of jobs. Each query adds up the counts of their chunks. */
 import { sql } from "drizzle-orm";
 import { rulesOf } from "../../access/account-mode.ts";
 import { type ChunkCounts, COUNT_COLUMNS, type Job, type Progress } from "../job.ts";
@@ -35,8 +35,9 @@ export function createProgressStore({ db }: StoreBase) {
 const SUMS = sql.raw(COUNT_COLUMNS.map((count) => `coalesce(sum(${count}), 0) AS ${count}`).join());
 
 interface ProgressRow extends ChunkCounts {
-  /** Unfinished chunks, and how many of them wait for the registry. */
+  /** Unfinished chunks. */
   open: number;
+  /** Those of them that wait for an answer of the registry. */
   waiting: number;
   since: number | null;
   due: number | null;

@@ -1,4 +1,7 @@
-/** Removes jobs in D1. A deletion only marks the job's row; the row itself is removed later. */
+/**
+ * Removes jobs in D1. A deletion removes a job's chunks and marks its row; `remove` later removes
+ * the row.
+ */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import type { Job } from "../job.ts";
@@ -6,7 +9,7 @@ import { jobExists, jobIs, type StoreBase } from "./base.ts";
 
 export type RemoveStore = ReturnType<typeof createRemoveStore>;
 
-/** What a deletion changes in a job's row: nothing is left that the customer sent. */
+/** What a deletion changes in a job's row. No text that the customer wrote stays. */
 const DELETED = {
   status: "deleted",
   idempotencyKey: null,

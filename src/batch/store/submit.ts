@@ -71,12 +71,12 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
      * @returns whether this call queued the job
      */
     async enqueue(id: string, chunks: NewChunk[]): Promise<boolean> {
-      const [made] = await d1.batch([
+      const [queued] = await d1.batch([
         bound(queueJob(id)),
         // For a repeated submission, this inserts nothing, because the chunks exist.
         bound(insertChunks(id, chunks, clock())),
       ]);
-      return (made?.results.length ?? 0) > 0;
+      return (queued?.results.length ?? 0) > 0;
     },
   };
 }

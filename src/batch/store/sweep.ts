@@ -15,7 +15,7 @@ import {
 
 const HINTS_AT_ONCE = 100;
 const JOBS_AT_ONCE = 20;
-/** 144,000 a day: each ended job is tidied once. */
+/** With a sweep a minute, 144,000 jobs a day. */
 const UNTIDY_AT_ONCE = 100;
 const EXPIRED_AT_ONCE = 200;
 
