@@ -1,4 +1,4 @@
-/** What every command needs: global options, tokens from the environment, and the output. */
+/** What commands share: global options, the API key or token to use, and the output. */
 import { type Command, InvalidArgumentError, Option } from "commander";
 import demo from "../seed/demo.json" with { type: "json" };
 import { isLoopback } from "../src/lib/loopback.ts";
@@ -16,7 +16,7 @@ Environment:
 
 export interface Context {
   output: Output;
-  /** @throws Failure if no operator's token is set */
+  /** @throws Failure if no operator's token is set and the service is not on this machine */
   admin(): AdminClient;
   /** @throws Failure if no API key is set */
   customer(): CustomerClient;
@@ -41,8 +41,8 @@ export function wantsJson(args: readonly string[]): boolean {
 
 export function contextOf(command: Command): Context {
   const { url, json } = command.optsWithGlobals<{ url: string; json?: boolean }>();
-  const credentialOf = (name: string, local?: string): string => {
-    const credential = process.env[name] || (isLoopback(url) ? local : undefined);
+  const credentialOf = (name: string, localDefault?: string): string => {
+    const credential = process.env[name] || (isLoopback(url) ? localDefault : undefined);
     if (!credential) throw new Failure(`set ${name} for the service at ${url}`);
     return credential;
   };

@@ -1,4 +1,4 @@
-/** Prints a command's result to standard output, and remarks to standard error. */
+/** Prints a command's result to standard output, and notes to standard error. */
 import Table from "cli-table3";
 
 /** Each heading of a table, with the function that returns the cell of a row. */
@@ -65,7 +65,7 @@ export function instantText(instant: string): string {
     : `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")}Z`;
 }
 
-/** Replaces control characters, because they could steer the terminal. */
+/** Replaces control characters with blanks, because they could steer the terminal. */
 function cellText(value: string | number | null | undefined): string {
   if (value === null || value === undefined || value === "") return "-";
   return String(value).replace(/\p{Cc}/gu, " ");

@@ -2,12 +2,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ServiceFailure } from "./failure.ts";
 
-/** Used if the service does not send Retry-After. */
-const RETRY_SECONDS = 1;
-/** Longer than a restart or a deployment of the service takes. */
+/** The pause before the next try if the service does not send Retry-After. */
+const DEFAULT_PAUSE_SECONDS = 1;
+/** How long to retry: longer than a restart or a deployment of the service takes. */
 const PATIENCE_MS = 60_000;
 
-/** Gives up after a minute, or at once if `isPassing` says that a failure is not temporary. */
+/**
+ * Gives up if the next try would come more than a minute after the first.
+ * @param isPassing says whether a failure is temporary; any other failure is thrown at once
+ */
 export async function retry<Value>(
   call: () => Promise<Value>,
   isPassing: (failure: unknown) => boolean,
@@ -17,10 +20,10 @@ export async function retry<Value>(
     try {
       return await call();
     } catch (failure) {
-      const wait = failure instanceof ServiceFailure ? failure.retryAfterSeconds : undefined;
-      if (!isPassing(failure) || Date.now() + (wait ?? RETRY_SECONDS) * 1000 > deadline)
-        throw failure;
-      await sleep((wait ?? RETRY_SECONDS) * 1000);
+      const retryAfter = failure instanceof ServiceFailure ? failure.retryAfterSeconds : undefined;
+      const pauseMs = (retryAfter ?? DEFAULT_PAUSE_SECONDS) * 1000;
+      if (!isPassing(failure) || Date.now() + pauseMs > deadline) throw failure;
+      await sleep(pauseMs);
     }
   }
 }

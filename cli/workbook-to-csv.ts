@@ -11,7 +11,7 @@ import { type OpenTable, openCells, type WorkbookCell } from "../src/tables/tabl
 import { inspectWorkbook } from "../src/tables/workbook.ts";
 import { Failure } from "./failure.ts";
 
-/** Converts the first sheet with the columns of the check. @throws Failure that says what to do */
+/** Converts the first sheet that has the check's columns. @throws Failure that says what to do */
 export async function csvOfWorkbook(
   bytes: Uint8Array,
   check: "verify" | "status",

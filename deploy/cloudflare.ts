@@ -23,10 +23,10 @@ const envelope = z.object({
   result: z.unknown().optional(),
 });
 
-/** The `code` of an `ApiFailure` if the answer was not JSON. */
+/** The `code` of an `ApiFailure` if the answer was not the API's JSON. */
 export const NO_JSON = -1;
 
-/** The API refused, or did not answer (`status` 0). */
+/** The API refused, gave an unexpected answer, or could not be reached (`status` 0). */
 export class ApiFailure extends Error {
   readonly path: string;
   readonly status: number;
@@ -84,7 +84,7 @@ export class CloudflareApi {
 
 const accounts = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** The accounts that a token has access to. @throws ApiFailure */
+/** The accounts that a token has access to, at most 50. @throws ApiFailure */
 export function listAccounts(
   access: Pick<Access, "token" | "baseUrl">,
 ): Promise<z.infer<typeof accounts>> {

@@ -1,8 +1,8 @@
 /**
  * The steps of a deployment: inspect the account, create resources, migrate, upload the Worker, set
- * what wrangler cannot set, see whether the Worker answers, start the first sync, make a real
- * check. Migrations come before the upload, so that new code never meets an old database. After a
- * failure the deployment can be run again, because every step may be repeated.
+ * what wrangler cannot set, wait until the Worker answers, load former names, start the first sync,
+ * make a real check. Migrations come before the upload, so that new code never meets an old
+ * database. After a failure the deployment can be run again, because every step may be repeated.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
@@ -46,7 +46,7 @@ export interface DeployOptions {
   dryRun: boolean;
   /** Lines of `NAME=value`, or JSON. */
   secretsFile: string | undefined;
-  /** The address for the final checks. Default: the one that wrangler reports. */
+  /** The address for the final checks. Default: the first that wrangler reports. */
   url: string | undefined;
   /** The operator's token, if the file of secrets has none. */
   adminToken: string | undefined;
@@ -67,14 +67,15 @@ export async function deploy(
   print(`Looking at account ${account} …`);
   const found = await inspect(api, account, target, Object.keys(secrets));
   if (options.dryRun) return showPlan(target, found, surroundings);
-  const trial = found.worker === "absent" ? await tryUpload(api, account, target) : undefined;
-  refuse([...found.problems, trial]);
+  const trialProblem =
+    found.worker === "absent" ? await tryUpload(api, account, target) : undefined;
+  refuseIfAny([...found.problems, trialProblem]);
 
   const ids = await step("Resources", createResources(api, target, found, print), surroundings);
   const config = surroundings.writeConfig(ids);
   let deployed: Deployed;
   try {
-    deployed = await upload(target, options, config.path, secrets, surroundings);
+    deployed = await migrateAndUpload(target, options, config.path, secrets, surroundings);
   } finally {
     config.remove();
   }
@@ -94,7 +95,7 @@ export async function deploy(
       "  no sync was started and no check was made: set BVS_ADMIN_TOKEN to an operator's token for both.",
     );
   } else {
-    await startFirstSync(url, token, surroundings);
+    await loadNamesAndStartFirstSync(url, token, surroundings);
     await proveCheck(url, token, surroundings);
   }
   print(nextSteps(url, options.secretsFile));
@@ -128,7 +129,7 @@ async function showPlan(
   }
   const { code, output } = await wrangler(["deploy", "--dry-run", `--env=${target.environment}`]);
   if (code === 0) print(output.trimEnd());
-  refuse([
+  refuseIfAny([
     ...found.problems,
     code === 0 ? undefined : `wrangler's dry run failed (exit code ${code}):\n${output.trim()}`,
   ]);
@@ -141,13 +142,13 @@ async function showPlan(
 }
 
 /** @throws DeployFailure with every problem, if there are any */
-function refuse(problems: readonly (string | undefined)[]): void {
+function refuseIfAny(problems: readonly (string | undefined)[]): void {
   const reasons = new Set(problems.filter((problem) => problem !== undefined));
   if (reasons.size === 0) return;
   throw new DeployFailure(["It cannot be deployed yet.", ...reasons].join("\n- "));
 }
 
-async function upload(
+async function migrateAndUpload(
   target: Target,
   options: DeployOptions,
   configPath: string,
@@ -163,13 +164,13 @@ async function upload(
   print(`Deploying ${target.worker} …`);
   const args = ["deploy", ...where];
   if (options.message !== undefined) args.push(`--message=${options.message}`);
-  const given = Object.keys(secrets).length > 0 ? writeSecrets(secrets) : undefined;
-  if (given) args.push(`--secrets-file=${given.path}`);
+  const secretsFile = Object.keys(secrets).length > 0 ? writeSecrets(secrets) : undefined;
+  if (secretsFile) args.push(`--secrets-file=${secretsFile.path}`);
   let output: string;
   try {
     output = await succeed(wrangler(args, options.recordFile), "the deployment");
   } finally {
-    given?.remove();
+    secretsFile?.remove();
   }
   for (const [line] of output.matchAll(
     /^(?:Total Upload|Worker Startup Time|Current Version).*$/gm,
@@ -178,13 +179,13 @@ async function upload(
   return readRecord(readFile(options.recordFile) ?? "");
 }
 
-/** Sets what wrangler cannot set. @throws DeployFailure if a setting was accepted but is not set */
+/** Sets what wrangler cannot set. @throws DeployFailure if D1 then reports no replicas */
 async function applySettings(
   target: Target,
-  database: string,
+  databaseId: string,
   { api, print }: Surroundings,
 ): Promise<void> {
-  if (!(await enableReadReplication(api, database))) {
+  if (!(await enableReadReplication(api, databaseId))) {
     throw new DeployFailure(
       `Read replicas of ${target.database.name} were switched on, but D1 says they are off: run the command again, or switch them on in the dashboard under D1 > ${target.database.name} > Settings.`,
     );
@@ -197,15 +198,15 @@ async function applySettings(
 
 const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
 
-/** Made by `bvs import history`. */
-const FORMER_NAMES = "seed/former-names.csv";
+/** The file that `bvs import history` makes. */
+const FORMER_NAMES_FILE = "seed/former-names.csv";
 
 /**
  * Loads former names, and starts the first import of the disclosure table unless there has been a
  * sync run. Former names are loaded each time, because a release may bring new ones, and an earlier
  * deployment may have failed before it loaded them.
  */
-async function startFirstSync(
+async function loadNamesAndStartFirstSync(
   url: string,
   token: string,
   { bvs, print }: Surroundings,
@@ -213,7 +214,7 @@ async function startFirstSync(
   const list = await succeed(bvs(["sync", "list", "--json"], url, token), "bvs sync list");
   const runs = jsonIn(list, syncRuns)?.sync_runs;
   if (runs === undefined) throw new DeployFailure(`bvs sync list printed no runs:\n${list}`);
-  await succeed(bvs(["import", FORMER_NAMES], url, token), `bvs import ${FORMER_NAMES}`);
+  await succeed(bvs(["import", FORMER_NAMES_FILE], url, token), `bvs import ${FORMER_NAMES_FILE}`);
   print("  former names are loaded");
   if (runs.length > 0) return;
   await succeed(bvs(["sync", "start", "companies"], url, token), "bvs sync start companies");

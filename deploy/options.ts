@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { DeployFailure } from "./failure.ts";
 
-interface Typed {
+interface CommandLine {
   /** The value of `--env`; empty: production. */
   env: string;
   dryRun: boolean;
@@ -15,7 +15,7 @@ interface Typed {
 export function readDeployOptions(
   args: string[],
   environment: Record<string, string | undefined>,
-): Typed {
+): CommandLine {
   refuseTakenByNpm(["env", "dry-run", "secrets-file", "url"], "deploy", environment);
   const { values } = parseArgs({
     args,

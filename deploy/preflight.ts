@@ -1,6 +1,7 @@
 /**
- * Inspects the account before anything is created: what exists, and every problem that would make
- * the deployment fail. Each problem says what to click or set. One run reports all problems.
+ * Inspects the account before anything is created: what exists, and the problems that would
+ * make the deployment fail. The text of a problem says what to click or set. One run reports all
+ * problems that it finds.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
@@ -9,7 +10,7 @@ import type { Target } from "./target.ts";
 export interface Inspection {
   /** What would make the deployment fail. */
   problems: string[];
-  /** The permissions that the failed calls need. */
+  /** The permissions that the failed calls need, whatever made the calls fail. */
   unanswered: ReadonlySet<Permission>;
   /** `unknown`: the call failed. */
   worker: "exists" | "absent" | "unknown";
@@ -58,9 +59,9 @@ const PERMISSIONS: readonly (readonly [path: RegExp, permission: Permission])[] 
 const TRIAL_TAG = "business-verification-trial";
 
 /** The same page size as wrangler's. */
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
-/** A table that the first migrations create. A database that has this table is ours. */
+/** A table that the first migrations create. A database that has this table counts as ours. */
 const OUR_TABLE = "company_keys";
 const OUR_FOLDERS = ["batch/", "doctor/", "sync/"];
 /** Enough files to tell whether a bucket is ours. */
@@ -133,7 +134,7 @@ export async function inspect(
       answerOf(listNamespaces(api)),
       answerOf(findDatabase(api, target.database.name)),
       answerOf(findBucket(api, target.bucket)),
-      answerOf(api.call("/queues", queueList, { query: namesOf(target.queues) })),
+      answerOf(api.call("/queues", queueList, { query: nameQueryOf(target.queues) })),
       answerOf(findDomains(api, target.domains)),
       // null: there is none. undefined: the call failed.
       answerOf(
@@ -244,7 +245,7 @@ function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
   );
 }
 
-function namesOf(queues: readonly string[]): string[][] {
+function nameQueryOf(queues: readonly string[]): string[][] {
   return queues.map((name) => ["name", name]);
 }
 
@@ -264,12 +265,12 @@ export async function listNamespaces(api: CloudflareApi): Promise<{ id: string; 
   const all: { id: string; title: string }[] = [];
   for (let page = 1; ; page++) {
     const query = [
-      ["per_page", String(PAGE)],
+      ["per_page", String(PAGE_SIZE)],
       ["page", String(page)],
     ];
     const some = await api.call("/storage/kv/namespaces", namespaceList, { query });
     all.push(...some);
-    if (some.length < PAGE) return all;
+    if (some.length < PAGE_SIZE) return all;
   }
 }
 
@@ -295,7 +296,7 @@ async function findDatabase(
   };
 }
 
-/** Finds a bucket by name. `isForeign`: it has files, but none in our Worker's folders. */
+/** Finds a bucket by name. `isForeign`: it has files, the first ones all outside our folders. */
 async function findBucket(
   api: CloudflareApi,
   name: string,
@@ -374,7 +375,7 @@ function permissionOf({ path }: ApiFailure): Permission {
   return PERMISSIONS.find(([paths]) => paths.test(path))?.[1] ?? "Account Settings";
 }
 
-/** @returns what a failure of the API means, and what to do */
+/** @returns what a failure of the API means, and what to do @throws any other failure unchanged */
 export function explain(failure: unknown, account: string): string {
   if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code, message, reason } = failure;

@@ -52,7 +52,7 @@ async function main(ntsBaseUrl: string | undefined): Promise<void> {
     account: access.account,
     wrangler: wranglerOf(access.account),
     writeConfig: (config) => {
-      // The file must be beside wrangler.toml, because its paths are relative. Git ignores it.
+      // The paths in the config are relative to its own folder. Git ignores the file.
       const path = join(ROOT, `wrangler.deploy-probe-${process.pid}.json`);
       writeFileSync(path, JSON.stringify(config));
       return { path, remove: () => rmSync(path, { force: true }) };

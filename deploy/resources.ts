@@ -17,8 +17,8 @@ const NAMESPACE_EXISTS = 10014;
 
 const DAY_S = DAY_MS / 1_000;
 /**
- * The bucket's own rule waits this long after the longest retention and the batch deadline, so that
- * the Worker's sweep always removes the files first.
+ * The bucket's own rule waits this long beyond the sum of batch deadline and longest retention, so
+ * that the Worker's sweep normally removes the files first.
  */
 const BATCH_SLACK_DAYS = 14;
 /** The Worker removes an import's file when the run ends, within hours of its start. */
@@ -89,9 +89,9 @@ const replication = z.object({ read_replication: z.object({ mode: z.string() }).
 /** Switches read replicas on, if they are off. @returns whether D1 then reports them as on */
 export async function enableReadReplication(
   api: CloudflareApi,
-  database: string,
+  databaseId: string,
 ): Promise<boolean> {
-  const path = `/d1/database/${database}`;
+  const path = `/d1/database/${databaseId}`;
   const mode = async () => (await api.call(path, replication)).read_replication?.mode;
   if ((await mode()) === "auto") return true;
   await api.call(path, z.unknown(), {

@@ -31,7 +31,7 @@ export async function waitUntilReady(
   for (let attempt = 1; attempt <= ADDRESS_ATTEMPTS; attempt++) {
     const health = await answerOf(fetch, `${url}/health`);
     seen = health.text;
-    // The settings of the Worker are wrong, and waiting does not change them.
+    // After so many attempts it is the new release that is misconfigured: waiting does not help.
     if (health.text.includes('"misconfigured"') && ++misconfigured === MISCONFIGURED_ATTEMPTS)
       break;
     if (health.status === 200) {

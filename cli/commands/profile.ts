@@ -1,4 +1,4 @@
-/** `bvs profile`: shows what is stored about a business, source by source, and erases it. */
+/** `bvs profile`: shows, source by source, or erases what is stored about a business. */
 import { Command } from "commander";
 import {
   forgottenProfileAnswer,

@@ -1,4 +1,4 @@
-/** `bvs status`: asks for the state of any number of businesses, up to 100 in each call. */
+/** `bvs status`: asks for the state of businesses by their numbers, up to 100 in each call. */
 import { Command, Option } from "commander";
 import type { OutputLanguage } from "../../sdk/src/index.ts";
 import { outputLanguage } from "../../src/variant-a/answer-fields.ts";

@@ -8,7 +8,7 @@ import { startProgress } from "../progress.ts";
 
 /** Short, because the import of a file may take only seconds. */
 const POLL_MS = 100;
-/** How long the service may be unreachable: longer than a restart or a deployment takes. */
+/** How long the service may be unreachable or fail: longer than a restart or a deployment takes. */
 const PATIENCE_MS = 60_000;
 
 export interface RunAnswer {
@@ -30,7 +30,7 @@ export function fetchRun(client: AdminClient, id: string): Promise<RunAnswer> {
   return requestRun(client, `/admin/sync-runs/${encodeURIComponent(id)}`);
 }
 
-/** Shows the progress of a run until it has completed. @throws Failure if the run failed */
+/** Shows the progress of a run until it has completed. @throws Failure if it does not complete */
 export async function untilEnded(client: AdminClient, started: RunAnswer): Promise<RunAnswer> {
   const progress = startProgress("companies");
   let answer = started;

@@ -1,7 +1,8 @@
 /**
  * The steps of `npm run probe`. Two small Workers ask the upstreams: one runs near Seoul, the other
- * wherever Cloudflare runs it. The second one also asks from a queue consumer. Prints a table of
- * the answers and what to do, and removes the Workers. `deploy/probe.ts` has the command line.
+ * wherever Cloudflare runs it. The second one also asks from a queue consumer. Removes the
+ * Workers, then prints a table of the answers and what to do. `deploy/probe.ts` has the command
+ * line.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "../cloudflare.ts";
@@ -10,8 +11,8 @@ import { DeployFailure } from "../failure.ts";
 import { explain, NO_SUBDOMAIN, NO_WORKER, subdomainProblem } from "../preflight.ts";
 import { CLOUDFLARE_TRACE, INFORMATIVE, type ProbedUpstream, targetsOf } from "./upstreams.ts";
 
-export const UNPLACED = "business-verification-probe";
-export const PLACED = "business-verification-probe-placed";
+export const UNPLACED_WORKER = "business-verification-probe";
+export const PLACED_WORKER = "business-verification-probe-placed";
 export const QUEUE = "business-verification-probe";
 const REGION = "aws:ap-northeast-2";
 
@@ -38,6 +39,7 @@ const seenSchema = z.record(
   z.string(),
   z.object({ status: z.number(), text: z.string(), times: z.array(z.number()) }),
 );
+/** The answers that one Worker or the consumer got, by the name of what it asked. */
 type Seen = z.infer<typeof seenSchema>;
 
 /** Where the Worker ran when it asked. */
@@ -71,13 +73,13 @@ export async function probe(
     seen = [
       [
         "near Seoul",
-        await fetchFindings(`${urlOf(PLACED)}/request`, ADDRESS_ATTEMPTS, surroundings),
+        await fetchFindings(`${urlOf(PLACED_WORKER)}/request`, ADDRESS_ATTEMPTS, surroundings),
       ],
       [
         "unplaced",
-        await fetchFindings(`${urlOf(UNPLACED)}/request`, ADDRESS_ATTEMPTS, surroundings),
+        await fetchFindings(`${urlOf(UNPLACED_WORKER)}/request`, ADDRESS_ATTEMPTS, surroundings),
       ],
-      ["consumer", await fetchConsumerFindings(`${urlOf(UNPLACED)}/consumer`, surroundings)],
+      ["consumer", await fetchConsumerFindings(`${urlOf(UNPLACED_WORKER)}/consumer`, surroundings)],
     ];
   } catch (failure) {
     throw failure instanceof ApiFailure ? new DeployFailure(explain(failure, account)) : failure;
@@ -86,7 +88,7 @@ export async function probe(
   }
   const findings = seen.flatMap(([place, answers]) => judge(place, answers, upstreams));
   print("");
-  for (const [place, answers] of seen) print(`${place.padEnd(11)} ${coloOf(answers)}`);
+  for (const [place, answers] of seen) print(`${place.padEnd(11)} ${locationOf(answers)}`);
   print("");
   for (const finding of findings) print(lineOf(finding));
   print("");
@@ -97,7 +99,7 @@ export async function probe(
   print(`\n${conclude(findings)}`);
 }
 
-/** Tells whether the upstream itself answered, something in front of it, or nothing. */
+/** Decides for each upstream whether it answered, something in front of it did, or nothing did. */
 function judge(
   place: ProbePlace,
   answers: Seen,
@@ -116,27 +118,25 @@ const ADVICE = "docs/deploy.md#when-an-upstream-refuses";
 /** @returns what to do, as one sentence */
 export function conclude(findings: readonly ProbeFinding[]): string {
   /** The necessary upstreams that do not answer a call from this place. */
-  const missing = (place: ProbePlace) =>
+  const missingFrom = (place: ProbePlace) =>
     findings
       .filter((finding) => finding.place === place && !INFORMATIVE.has(finding.upstream))
       .flatMap(({ reachability, upstream }) => (reachability === "answers" ? [] : [upstream]));
-  const [near, unplaced, consumer] = [
-    missing("near Seoul"),
-    missing("unplaced"),
-    missing("consumer"),
-  ];
-  if (near.length === 0 && unplaced.length + consumer.length === 0)
+  const missingNear = missingFrom("near Seoul");
+  const missingUnplaced = missingFrom("unplaced");
+  const missingConsumer = missingFrom("consumer");
+  if (missingNear.length === 0 && missingUnplaced.length + missingConsumer.length === 0)
     return "The necessary upstreams answer everywhere: deploy.";
-  if (near.length === 0) {
+  if (missingNear.length === 0) {
     return `The necessary upstreams answer near Seoul, but not everywhere: set the binding PLACED after the first deployment (${ADVICE}).`;
   }
-  if (unplaced.length === 0) {
+  if (missingUnplaced.length === 0) {
     const more =
-      consumer.length > 0 ? ", and set the binding PLACED after the first deployment" : "";
-    return `The necessary upstreams answer elsewhere, but not near Seoul (${near.join(", ")}): set another region under [placement] in wrangler.toml${more} (${ADVICE}).`;
+      missingConsumer.length > 0 ? ", and set the binding PLACED after the first deployment" : "";
+    return `The necessary upstreams answer elsewhere, but not near Seoul (${missingNear.join(", ")}): set another region under [placement] in wrangler.toml${more} (${ADVICE}).`;
   }
-  const nowhere = near.filter((upstream) => unplaced.includes(upstream));
-  return `Cloudflare gets no answer, near Seoul or elsewhere, from ${(nowhere.length > 0 ? nowhere : near).join(", ")}: a relay in Korea is needed (${ADVICE}).`;
+  const nowhere = missingNear.filter((upstream) => missingUnplaced.includes(upstream));
+  return `Cloudflare gets no answer, near Seoul or elsewhere, from ${(nowhere.length > 0 ? nowhere : missingNear).join(", ")}: a relay in Korea is needed (${ADVICE}).`;
 }
 
 function lineOf({ place, upstream, reachability, times, said }: ProbeFinding): string {
@@ -146,7 +146,7 @@ function lineOf({ place, upstream, reachability, times, said }: ProbeFinding): s
 }
 
 /** The data center where the Worker ran, and the country that an upstream sees. */
-function coloOf(answers: Seen): string {
+function locationOf(answers: Seen): string {
   const text = answers[CLOUDFLARE_TRACE]?.text ?? "";
   const field = (name: string) => new RegExp(`^${name}=(\\S+)`, "m").exec(text)?.[1] ?? "?";
   return `${field("colo")}, seen from outside as ${field("loc")}`;
@@ -191,8 +191,8 @@ function configsOf(upstreams: readonly ProbedUpstream[], nonce: string): object[
   const consumer = { queue: QUEUE, max_batch_size: 1, max_batch_timeout: 0 };
   const producers = [{ binding: "QUEUE", queue: QUEUE }];
   return [
-    { ...config, name: PLACED, queues: { producers }, placement: { region: REGION } },
-    { ...config, name: UNPLACED, queues: { producers, consumers: [consumer] } },
+    { ...config, name: PLACED_WORKER, queues: { producers }, placement: { region: REGION } },
+    { ...config, name: UNPLACED_WORKER, queues: { producers, consumers: [consumer] } },
   ];
 }
 
@@ -241,7 +241,7 @@ async function fetchConsumerFindings(url: string, surroundings: ProbeSurrounding
       ({ ok }) => ok,
       () => false,
     );
-  // Retry, because not every location may know the new address yet.
+  // Retry, because some locations may not know the new address yet.
   for (let attempt = 1; !(await send()) && attempt < CONSUMER_ATTEMPTS; attempt++)
     await sleep(PAUSE_MS);
   try {
@@ -259,7 +259,7 @@ async function cleanUp({ api, print }: ProbeSurroundings): Promise<void> {
     const id = await findQueue(api);
     // Remove the queue first: Cloudflare may refuse to remove a Worker that consumes a queue.
     if (id !== undefined) await api.call(`/queues/${id}`, z.unknown(), { method: "DELETE" });
-    for (const worker of [UNPLACED, PLACED]) {
+    for (const worker of [UNPLACED_WORKER, PLACED_WORKER]) {
       const path = `/workers/scripts/${worker}`;
       await api
         .call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] })
@@ -270,7 +270,7 @@ async function cleanUp({ api, print }: ProbeSurroundings): Promise<void> {
     print("The two Workers and their queue are removed.");
   } catch (failure) {
     print(
-      `The probe could not be removed completely (run it again, or look for ${UNPLACED} in the dashboard): ${failure}`,
+      `The probe could not be removed completely (run it again, or look for ${UNPLACED_WORKER} in the dashboard): ${failure}`,
     );
   }
 }

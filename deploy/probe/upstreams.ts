@@ -6,7 +6,7 @@
 import { DATA_SETS, LIVE_SOURCE_NAMES } from "../../src/live-sources/data-sets.ts";
 
 export interface ProbedUpstream {
-  /** The name in the table. */
+  /** The name in the printed table. */
   name: string;
   url: string;
   method: "GET" | "POST";
@@ -22,7 +22,7 @@ const TRACE_URL = "https://www.cloudflare.com/cdn-cgi/trace";
 const GATEWAY_WORDS =
   /SERVICE[_ ]?KEY|OpenAPI_ServiceResponse|API not found|Unauthorized|Unexpected errors/i;
 
-/** Each agency decides who may call its source. If it refuses, only descriptions contain less. */
+/** Each agency decides who may call its source. If it refuses, answers contain less. */
 const LIVE_UPSTREAMS = LIVE_SOURCE_NAMES.map((name) => ({
   name,
   url: `https://apis.data.go.kr${DATA_SETS[name].path}`,
@@ -60,16 +60,16 @@ export const INFORMATIVE: ReadonlySet<string> = new Set([
   ...LIVE_UPSTREAMS.map(({ name }) => name),
 ]);
 
-/** @param odcloudBase the value for `NTS_BASE_URL`, to try a relay */
-export function upstreamsOf(odcloudBase: string | undefined): readonly ProbedUpstream[] {
-  if (odcloudBase === undefined) return UPSTREAMS;
-  const url = `${odcloudBase.replace(/\/+$/, "")}/status?returnType=JSON`;
+/** @param ntsBaseUrl the value for `NTS_BASE_URL`, to try a relay */
+export function upstreamsOf(ntsBaseUrl: string | undefined): readonly ProbedUpstream[] {
+  if (ntsBaseUrl === undefined) return UPSTREAMS;
+  const url = `${ntsBaseUrl.replace(/\/+$/, "")}/status?returnType=JSON`;
   return UPSTREAMS.map((upstream) =>
     upstream.name === "odcloud" ? { ...upstream, name: "relay", url } : upstream,
   );
 }
 
-/** The addresses that the probe's Worker asks, by name. */
+/** The addresses that the probe's Workers ask, by name. */
 export function targetsOf(
   upstreams: readonly ProbedUpstream[],
 ): Record<string, Pick<ProbedUpstream, "url" | "method">> {

@@ -18,9 +18,9 @@ interface Env {
 
 /** The same as the service's limit for one attempt (`NTS_ATTEMPT_TIMEOUT_MS`). */
 const TIMEOUT_MS = 8_000;
-const EXCERPT = 300;
+const EXCERPT_CHARACTERS = 300;
 
-/** Keeps the findings of the queue consumer, which cannot answer, until they are fetched. */
+/** Keeps the findings of the queue consumer, which has no caller to answer, for a later request. */
 export class Findings extends DurableObject {
   keep(found: unknown): Promise<void> {
     return this.ctx.storage.put("found", found);
@@ -71,11 +71,11 @@ async function probe({ url, method }: ProbeTarget) {
         redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      const text = (await response.text()).slice(0, EXCERPT);
+      const text = (await response.text()).slice(0, EXCERPT_CHARACTERS);
       times.push(Date.now() - start);
       if (times.length === 2) return { status: response.status, text, times };
     }
   } catch (fault) {
-    return { status: 0, text: String(fault).slice(0, EXCERPT), times };
+    return { status: 0, text: String(fault).slice(0, EXCERPT_CHARACTERS), times };
   }
 }

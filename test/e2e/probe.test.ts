@@ -10,13 +10,13 @@ import { CloudflareApi } from "../../deploy/cloudflare.ts";
 import { DeployFailure } from "../../deploy/failure.ts";
 import {
   conclude,
-  PLACED,
+  PLACED_WORKER,
   type ProbeFinding,
   type ProbePlace,
   probe,
   QUEUE,
   type Reachability,
-  UNPLACED,
+  UNPLACED_WORKER,
 } from "../../deploy/probe/steps.ts";
 import {
   CLOUDFLARE_TRACE,
@@ -122,8 +122,8 @@ describe("the probe", () => {
     const { deployed, printed, failure } = await play(account);
     expect(failure).toBeNull();
     expect(deployed).toMatchObject([
-      { name: PLACED, placement: { region: "aws:ap-northeast-2" } },
-      { name: UNPLACED, queues: { consumers: [{ queue: QUEUE }] } },
+      { name: PLACED_WORKER, placement: { region: "aws:ap-northeast-2" } },
+      { name: UNPLACED_WORKER, queues: { consumers: [{ queue: QUEUE }] } },
     ]);
     for (const place of ["near Seoul", "unplaced", "consumer"]) {
       const names = ["odcloud", "apis.data.go.kr", "comwel", "fsc", "ftc", "koneps", "opendart"];
