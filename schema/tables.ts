@@ -23,7 +23,7 @@ export const plans = sqliteTable(
     /** Verifications in a calendar month (UTC); null: no monthly limit. */
     monthlyQuota: integer("monthly_quota"),
     ratePerSecond: integer("rate_per_second").notNull(),
-    /** Businesses in one batch; null: no batches. */
+    /** The most businesses in one batch; null: no batches. */
     maxBatch: integer("max_batch"),
     /** USD a month; null: by agreement. */
     priceUsd: integer("price_usd"),
@@ -44,8 +44,8 @@ export const companies = sqliteTable("companies", {
   /** The name key of `nameKo` (`src/disclosure/index-keys.ts`). */
   nameKey: text("name_key").notNull(),
   /**
-   * A hash of `nameEn` without case and punctuation. English names with the same hash differ only
-   * in case and punctuation. 0: no English name.
+   * A hash of `nameEn` without case and punctuation: names that differ only in these have the
+   * same hash. 0: no English name.
    */
   englishKey: integer("english_key").notNull().default(0),
   /**
@@ -126,16 +126,16 @@ export const formerNames = sqliteTable(
 );
 
 /**
- * What variant B knows about a business beyond the tax authority's answer, one row for each
- * business. A `…ReadOn` column is the ISO 8601 day on which its part was read. Texts are as the
- * source gives them, empty if it gives none.
+ * What OpenDART says about a business, for variant B: one row for each business. A `…ReadOn` column
+ * is the ISO 8601 day on which its part was read. Texts are as OpenDART gives them, empty if it
+ * gives none.
  */
 export const profiles = sqliteTable(
   "profiles",
   {
     /** Ten digits as an integer: the row id, so a lookup reads one b-tree. */
     businessNumber: integer("business_number").primaryKey(),
-    /** The company in `companies`; null if the profile comes from a source other than OpenDART. */
+    /** The company in `companies`. */
     corpCode: integer("corp_code"),
     /** Contains the legal form, before or after the name. */
     legalName: text("legal_name").notNull(),
@@ -170,7 +170,7 @@ export const liveFacts = sqliteTable(
   "live_facts",
   {
     businessNumber: integer("business_number").notNull(),
-    /** The `id` in `DATA_SETS` (`src/live-sources/data-sets.ts`); 0: never ask about the number. */
+    /** The `id` in `DATA_SETS` (`src/live-sources/data-sets.ts`); 0: the number is forgotten. */
     source: integer().notNull(),
     /**
      * The day of the answer, in days since 1970 (UTC). A negative day means that the question is
@@ -223,7 +223,7 @@ export const batchJobs = sqliteTable(
     id: text().primaryKey(),
     /** The metered name (`access/account-mode.ts`): one side of an account. */
     meteredName: text("account").notNull(),
-    /** Also null after the job is deleted, so that the key can be used for another request. */
+    /** Null if none was sent; also after the job is deleted, so that the key can be used again. */
     idempotencyKey: text("idempotency_key"),
     /** SHA-256 of the request. Tells a repetition from a different request with the same key. */
     fingerprint: text().notNull(),

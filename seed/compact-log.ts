@@ -1,6 +1,6 @@
 /**
- * Turns each event of the service's log into one short line, for people who watch the log. What is
- * logged belongs in `src/trace.ts`.
+ * Shortens the lines of the service's log for people who watch it. What is logged belongs in
+ * `src/trace.ts`.
  */
 
 type Event = Record<string, unknown>;

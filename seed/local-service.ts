@@ -142,8 +142,8 @@ const CHILD_ENV = {
 };
 
 /**
- * With these settings, interrupted work resumes within seconds, and the stand-ins can be asked
- * without limits. An environment variable of the same name overrides a setting.
+ * With these settings, interrupted work resumes within seconds, and the limits on calls are too
+ * high to be reached. An environment variable of the same name overrides a setting.
  */
 const LOCAL_SETTINGS = {
   LEASE_SECONDS: "5",
@@ -269,8 +269,8 @@ function collect(child: Piped): string[] {
 
 class Wrangler {
   readonly ended: Promise<void>;
-  /** The output so far, shown if the start fails. */
-  readonly startOutput: string[];
+  /** All lines so far, shown if the start fails. */
+  readonly output: string[];
   readonly #child: Piped;
   #running = true;
 
@@ -300,7 +300,7 @@ class Wrangler {
       ],
       env,
     );
-    this.startOutput = collect(this.#child);
+    this.output = collect(this.#child);
     this.ended = new Promise((resolve) => {
       const end = () => {
         this.#running = false;
@@ -359,14 +359,14 @@ async function untilReady(
   while (Date.now() < deadline) {
     signal?.throwIfAborted();
     if (!wrangler.running)
-      throw new StartError(`wrangler dev ended:\n${wrangler.startOutput.join("\n")}`);
+      throw new StartError(`wrangler dev ended:\n${wrangler.output.join("\n")}`);
     const response = await fetch(`${url}/health`).catch(() => undefined);
     // Read the body to the end, because wrangler logs a connection cut in the middle as an error.
     await response?.text();
     if (response?.ok) return;
     await sleep(100);
   }
-  const output = wrangler.startOutput.slice(-SHOWN_LINES).join("\n");
+  const output = wrangler.output.slice(-SHOWN_LINES).join("\n");
   throw new StartError(`the service was not ready within ${READY_TIMEOUT_MS / 1000} s:\n${output}`);
 }
 

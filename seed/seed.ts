@@ -1,7 +1,7 @@
 /**
  * Fills a local state with the demo data, through the product's own code: API keys in KV, the
- * disclosure table and profiles in D1. May be repeated. The plans come with the migrations, former
- * names with `seed-former-names.ts`.
+ * disclosure table and profiles in D1. May be repeated. The plans come with the migrations, the
+ * former names of real companies with `seed-former-names.ts`.
  */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { hashApiKey, modeOf } from "../src/access/api-key.ts";

@@ -5,18 +5,20 @@
 import { englishProvince } from "../../src/language/address/places.ts";
 import { englishRoad } from "../../src/language/address/roads.ts";
 
-/** Columns of the table, which has 17 columns separated by `|` and no header. */
+/** Columns, counted from 0, of the table: it has 17, separated by `|`, and no header. */
 const COLUMN = { road: 1, latin: 2, province: 4, city: 6, removedOn: 16 };
 
 /** The characters of an English road name. Anything else in the column is a mistake. */
 const LATIN_NAME = /^[A-Za-z0-9][A-Za-z0-9 .'&-]*$/;
 
 export interface RoadExceptions {
-  /** English names by province and city, then by road, as `road-names.ts` has them. */
+  /** The official names that differ, by province and city, then by road, as in `road-names.ts`. */
   names: Record<string, Record<string, string>>;
-  /** The numbers of roads: all, those that differ from the rules, and those with two spellings. */
+  /** How many roads were compared. */
   roads: number;
+  /** How many of them have one official name, and it differs from the rules. */
   different: number;
+  /** How many of them have several official names in one city, so that `names` omits them. */
   contradictory: number;
 }
 

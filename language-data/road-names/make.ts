@@ -1,7 +1,7 @@
 /**
  * `node language-data/road-names/make.ts <개선_도로명코드_전체분.txt>`: makes
  * `src/language/address/road-names.ts` from the official table (CP949). The result lists the roads
- * that have an official English name that no rule gives.
+ * whose official English name differs from what the rules give.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,18 +9,21 @@ import { roadExceptions } from "./exceptions.ts";
 
 const FILE = join(import.meta.dirname, "..", "..", "src", "language", "address", "road-names.ts");
 
-const [table] = process.argv.slice(2);
-if (table === undefined)
+const [tableFile] = process.argv.slice(2);
+if (tableFile === undefined)
   throw new Error("usage: node language-data/road-names/make.ts <table.txt>");
 const { names, roads, different, contradictory } = roadExceptions(
-  new TextDecoder("euc-kr").decode(readFileSync(table)),
+  new TextDecoder("euc-kr").decode(readFileSync(tableFile)),
 );
-if (roads === 0) throw new Error(`${table} has no roads: it has another format, or is not CP949.`);
+if (roads === 0)
+  throw new Error(`${tableFile} has no roads: it has another format, or is not CP949.`);
 
 const cities = Object.entries(names)
   .sort(([one], [other]) => (one < other ? -1 : 1))
   .map(([where, of]) => {
-    const entries = Object.entries(of).map(([road, latin]) => `    ${named(road)}: "${latin}",`);
+    const entries = Object.entries(of).map(
+      ([road, latin]) => `    ${propertyName(road)}: "${latin}",`,
+    );
     return `  "${where}": {\n${entries.sort().join("\n")}\n  },`;
   });
 writeFileSync(
@@ -38,7 +41,7 @@ ${cities.join("\n")}
 console.log(`${roads} roads, ${different} spelled differently from the rules`);
 console.log(`${contradictory} left out, with two spellings in one city`);
 
-/** Quotes a property name as the formatter does: only if necessary, such as 63로. */
-function named(road: string): string {
+/** The road as a property name, quoted only if necessary (63로), as the formatter does. */
+function propertyName(road: string): string {
   return /^\p{L}[\p{L}\d]*$/u.test(road) ? road : `"${road}"`;
 }

@@ -58,7 +58,7 @@ const UNFINISHED: readonly JobStatus[] = ["queued", "processing"];
 
 /** The pause before a job is fetched again, if the service does not send Retry-After. */
 const LOOK_SECONDS = 1;
-/** How long the service may be unreachable while a job runs: longer than a restart takes. */
+/** How long `wait` retries if the service cannot be reached: longer than a restart takes. */
 const PATIENCE_MS = 60_000;
 /** If a connection delivers nothing for this long, it counts as broken. */
 const SILENCE_MS = 60_000;
@@ -78,7 +78,7 @@ export class Batches {
     request: BatchRequest<Kind, Language>,
     options: SubmitOptions = {},
   ): Promise<Job<Kind, Language>> {
-    // In the generated type, a business has fewer fields, and arrays are not readonly.
+    // In the generated type, fields cannot be undefined, and arrays are not readonly.
     const body = bodyOf(request) as { businesses?: { business_number: string }[] };
     const call = this.#transport.POST("/v1/batch/verify", { body, ...submission(options) });
     return answerOf(call) as Promise<Job<Kind, Language>>;

@@ -40,15 +40,18 @@ export interface ClientOptions {
 }
 
 export interface UsageOptions extends CallOptions {
-  /** `a` checks claims, `b` describes businesses. Default: the first one in the key's plans. */
+  /**
+   * `a` checks claims, `b` describes businesses. Default: the first that the service offers at
+   * `baseUrl` and the key has a plan for.
+   */
   variant?: "a" | "b" | undefined;
 }
 
 /**
  * Every method rejects with `ApiError` if the service refuses or cannot answer, with
- * `ConnectionError` or `TimeoutError` if no answer came, and with the signal's reason if the call
- * was aborted. `AbortSignal.timeout()` leads to a `TimeoutError` too. None of these errors is a
- * verdict about a business.
+ * `ConnectionError` or `TimeoutError` if it sent no answer, and with the signal's reason if the
+ * call was aborted. `AbortSignal.timeout()` leads to a `TimeoutError` too. None of these errors is
+ * a verdict about a business.
  */
 export class BusinessVerification {
   /** Jobs of up to 10,000 businesses. */

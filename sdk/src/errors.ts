@@ -24,12 +24,15 @@ export class ApiError extends Error {
   }
 }
 
-/** The service could not be reached, the connection broke, or another program answered. */
+/** No answer came, or another program answered with a success status. */
 export class ConnectionError extends Error {
   override readonly name: string = "ConnectionError";
 }
 
-/** No answer came within `timeoutMs`, or within the call's `AbortSignal.timeout()`. */
+/**
+ * No answer came within `timeoutMs`, or within the call's `AbortSignal.timeout()`, or the results
+ * of a job stopped coming.
+ */
 export class TimeoutError extends ConnectionError {
   override readonly name = "TimeoutError";
 }

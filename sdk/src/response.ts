@@ -59,7 +59,7 @@ export function errorOf({ url }: Request, { status, headers }: Response, body: s
   return new ApiError(message ?? messageFor(url, status, headers), {
     code: code ?? "unknown",
     status,
-    // Without details the message starts with the field: "startDate: must be …".
+    // An error without details may name the field in its message: "startDate: must be …".
     parameter: details ? details.parameter : (/^([\w.-]+): /.exec(message ?? "")?.[1] ?? null),
     requestId: headers.get("X-Request-Id"),
     retryAfter: retryAfterOf(headers),

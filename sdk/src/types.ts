@@ -172,9 +172,10 @@ export interface CallOptions {
 /** The options of a call that is charged. */
 export interface ChargedOptions extends CallOptions {
   /**
-   * 1 to 255 printable ASCII characters. For 24 hours the same request with the same key is charged
-   * once, but only the first ten repetitions of a check are free. If you do not pass a key, each
-   * call gets its own, which covers the retries of that call.
+   * 1 to 255 printable ASCII characters without blanks. For 24 hours, the first ten repetitions of
+   * a check with the same key are free. A submission with the same key gets the same job, until the
+   * job expires or is deleted. If you do not pass a key, each call gets its own, which covers the
+   * retries of that call.
    */
   idempotencyKey?: string | undefined;
 }

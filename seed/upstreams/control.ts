@@ -29,7 +29,7 @@ const FaultCommand = z
     status: z.int().min(200).max(599).optional(),
     /** The `returnReasonCode` of the mode `reason`. */
     reason: z.enum(Object.keys(REASONS) as Reason[]).optional(),
-    /** The text of the mode `reasonName`. */
+    /** The whole answer in the mode `reasonName`. */
     name: z
       .string()
       .regex(/^[A-Z_]+$/, "must be capitals and _")

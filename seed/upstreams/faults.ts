@@ -56,7 +56,7 @@ export interface FailingCall {
   readonly url: string;
   readonly operation: Operation;
   readonly rightAnswer: () => Reply;
-  /** A live source's answer to the same call without a business. */
+  /** Of a live source: the answer to the call without a business. Otherwise the right answer. */
   readonly unfiltered: () => Reply;
 }
 

@@ -1,4 +1,4 @@
-/** Answers with HTTP 200 that are too large to read: a client must stop at a limit of its own. */
+/** Answers that are too large to read: a client must stop at a limit of its own. */
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createGzip } from "node:zlib";

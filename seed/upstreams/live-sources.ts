@@ -20,10 +20,10 @@ interface Contract {
   readonly path: string;
   /** The parameter with the number, and the field of the rows that it is compared with. */
   readonly by: readonly [parameter: string, field: string];
-  /** The number of rows in the real register. */
+  /** The `totalCount` of an answer about all rows: as large as in a real register. */
   readonly size: number;
   /** Values of the fields that the demo's rows omit. */
-  readonly blanks?: DemoRow;
+  readonly defaults?: DemoRow;
   readonly envelope: (page: Page, query: URLSearchParams) => Reply;
 }
 
@@ -64,7 +64,7 @@ export function createLiveSources({
       return { answer, unfiltered: answer };
     }
     const contract = CONTRACTS[operation];
-    const rows = liveSources[operation].map((row) => ({ ...contract.blanks, ...row }));
+    const rows = liveSources[operation].map((row) => ({ ...contract.defaults, ...row }));
     const refused = () => refuseKey(query.get("serviceKey")) ?? refuseQuestion(operation, query);
     return {
       operation,
@@ -81,7 +81,7 @@ export function createLiveSources({
   };
 }
 
-/** @param number null: answers all rows, with the row count of the real register */
+/** @param number null: answers all rows, with `size` as their count */
 function answerOf(
   { by: [, field], size, envelope }: Contract,
   rows: readonly DemoRow[],
@@ -209,7 +209,7 @@ export const LIVE_FAULTS = {
   responseError: responseError("08"),
 } as const satisfies Record<string, Reply>;
 
-const FSC_BLANKS: DemoRow = {
+const FSC_DEFAULTS: DemoRow = {
   enpPbanCmpyNm: "",
   corpRegMrktDcd: "",
   corpRegMrktDcdNm: "",
@@ -224,7 +224,7 @@ const FSC_BLANKS: DemoRow = {
   fssCorpUnqNo: "",
   fssCorpChgDtm: "2025/12/01",
 };
-const FTC_BLANKS: DemoRow = {
+const FTC_DEFAULTS: DemoRow = {
   prmmiYr: "2015",
   smtxTrgtYnCn: "비대상",
   bzmnRgsSttusSeNm: "계속사업자",
@@ -241,7 +241,7 @@ const FTC_BLANKS: DemoRow = {
   opnMdfcnDt: "N/A",
   rprsvEmladr: "NULL",
 };
-const KONEPS_BLANKS: DemoRow = {
+const KONEPS_DEFAULTS: DemoRow = {
   zip: "00000",
   telNo: "02-0000-0000",
   faxNo: "02-0000-0001",
@@ -264,7 +264,7 @@ const CONTRACTS: Record<DataSetName, Contract> = {
     path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
     by: ["bzno", "bzno"],
     size: 633_968,
-    blanks: FSC_BLANKS,
+    defaults: FSC_DEFAULTS,
     envelope: fscAnswer,
   },
   fsc_accounts: {
@@ -277,7 +277,7 @@ const CONTRACTS: Record<DataSetName, Contract> = {
     path: "/1130000/MllBsDtl_3Service/getMllBsInfoDetail_3",
     by: ["brno", "brno"],
     size: 2_725_361,
-    blanks: FTC_BLANKS,
+    defaults: FTC_DEFAULTS,
     envelope: ({ rows: items, pageNo, numOfRows, totalCount }) =>
       json(200, {
         resultCode: "00",
@@ -292,7 +292,7 @@ const CONTRACTS: Record<DataSetName, Contract> = {
     path: "/1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02",
     by: ["bizno", "bizno"],
     size: 512_345,
-    blanks: KONEPS_BLANKS,
+    defaults: KONEPS_DEFAULTS,
     envelope: ({ rows: items, ...page }) =>
       json(200, {
         response: { header: { resultCode: "00", resultMsg: "정상" }, body: { items, ...page } },
