@@ -1,5 +1,5 @@
 /**
- * The faults of the tax authority and of the gateway in front of it, as recorded
+ * The faults of the tax authority and of the gateway in front of it
  * (docs/upstreams.md#nts-errors). Data only. `nts.ts` answers some of them to wrong calls, and
  * `faults.ts` answers all of them on demand.
  */

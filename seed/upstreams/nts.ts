@@ -122,7 +122,7 @@ function answerStatus(entries: readonly unknown[], lookUp: LookUp): Reply {
   const data: Fields[] = [];
   let matches = 0;
   for (const number of entries) {
-    if (!isNumber(number)) return NTS_FAULTS.malformedRequest;
+    if (!isBusinessNumber(number)) return NTS_FAULTS.malformedRequest;
     const business = lookUp(number);
     if (business) matches++;
     data.push(business ? registered(business) : unregistered(number));
@@ -180,7 +180,7 @@ interface Entry extends Fields {
 function isEntry(value: unknown): value is Entry {
   return (
     isFields(value) &&
-    isNumber(value.b_no) &&
+    isBusinessNumber(value.b_no) &&
     typeof value.start_dt === "string" &&
     /^\d{8}$/.test(value.start_dt) &&
     typeof value.p_nm === "string" &&
@@ -248,7 +248,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isNumber(value: unknown): value is string {
+function isBusinessNumber(value: unknown): value is string {
   return typeof value === "string" && /^\d{10}$/.test(value);
 }
 

@@ -3,7 +3,7 @@
 /** @returns a function that returns numbers from 0 to less than 1, the same for the same seed */
 export function seededRandom(seed: number): () => number {
   let state = seed;
-  // mulberry32: 32 bits of state are enough to choose actions.
+  // mulberry32: 32 bits of state are enough for faults and tests.
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,5 +1,5 @@
 /**
- * The answer of a stand-in before it is sent, and the formats that all upstreams share. Choosing an
+ * The answer of a stand-in before it is sent, and the formats that upstreams share. Choosing an
  * answer belongs in `nts.ts`, `opendart.ts` and `live-sources.ts`, sending it in `server.ts`.
  */
 

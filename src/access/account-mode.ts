@@ -7,20 +7,20 @@ import type { KeyMode } from "./api-key.ts";
 export interface AccountRules {
   isCharged: boolean;
   onlyTestNumbers: boolean;
-  waitsForOutages: boolean;
+  waitsOutOutages: boolean;
   mark: "test" | null;
 }
 
 const RULES: Record<KeyMode, AccountRules> = {
-  live: { isCharged: true, onlyTestNumbers: false, waitsForOutages: true, mark: null },
-  test: { isCharged: false, onlyTestNumbers: true, waitsForOutages: false, mark: "test" },
+  live: { isCharged: true, onlyTestNumbers: false, waitsOutOutages: true, mark: null },
+  test: { isCharged: false, onlyTestNumbers: true, waitsOutOutages: false, mark: "test" },
 };
 
 /** Never part of an account's name: `accountField` (`admin/account-field.ts`) allows no tilde. */
 const TEST_SIDE = "~test";
 
 /** SQLite GLOB pattern for the metered names whose jobs do not wait while the registry is down. */
-export const ACCOUNTS_WITHOUT_OUTAGES = `*${TEST_SIDE}`;
+export const NOT_WAITING_GLOB = `*${TEST_SIDE}`;
 
 /** One side of an account, with the account's own name. A missing mode means the live side. */
 export interface AccountSide {

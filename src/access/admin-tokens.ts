@@ -10,7 +10,7 @@ export type AdminTokens =
   /** The admin routes are closed. The reason does not quote the secret. */
   | { kind: "closed"; reason: string };
 
-const UNNAMED = "operator";
+const UNNAMED_ACTOR = "operator";
 
 const MIN_LENGTH = 16;
 const MIN_DISTINCT_CHARACTERS = 8;
@@ -24,7 +24,7 @@ export function readAdminTokens(secret: string | undefined, isLocal: boolean): A
   const named = entries.map((entry) => NAMED.exec(entry));
   const tokens = named.every((match) => match !== null)
     ? named.map((match) => ({ actor: match[1] ?? "", token: match[2] ?? "" }))
-    : [{ actor: UNNAMED, token: (secret ?? "").trim() }];
+    : [{ actor: UNNAMED_ACTOR, token: (secret ?? "").trim() }];
   for (const { token } of tokens) {
     const fault = faultOf(token, isLocal);
     if (fault) return { kind: "closed", reason: fault };

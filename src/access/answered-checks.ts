@@ -3,10 +3,10 @@ import type { Variant } from "../variant.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 const COLLECT_MS = 100;
-/** The shortest wait after an answer, so that an answer lost in a crash is not charged. */
+/** The shortest time from answer to confirmation, so an answer lost in a crash is not charged. */
 const AFTER_ANSWER_MS = 100;
 
-/** After this time, the request that had to confirm a group is presumed dead. */
+/** When a group is overdue by this much, the request that had to confirm it is presumed dead. */
 const ABANDONED_MS = 60_000;
 
 export interface ConfirmationGroup {

@@ -14,7 +14,7 @@ export function generateApiKey(mode: KeyMode, random: (bytes: Uint8Array) => Uin
   let secret = "";
   while (secret.length < SECRET_LENGTH) {
     for (const byte of random(new Uint8Array(SECRET_LENGTH))) {
-      // 248 is a multiple of 62. Using larger bytes would make some characters likelier.
+      // 248 is a multiple of 62. Using bytes from 248 on would make some characters likelier.
       if (byte < 248 && secret.length < SECRET_LENGTH) secret += ALPHABET[byte % ALPHABET.length];
     }
   }

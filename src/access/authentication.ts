@@ -32,22 +32,23 @@ export async function authenticate(
   if (!apiKey || !isApiKey(apiKey)) return null;
   const hash = await hashApiKey(apiKey);
   const now = clock();
-  const isOf = (key: KeyRecord) => isValid(key, now) && (variant === null || key.plans[variant]);
+  const isUsable = (key: KeyRecord) =>
+    isValid(key, now) && (variant === null || key.plans[variant]);
 
   const remembered = memory.keyOf(hash, now);
-  // The operator may have extended the key, so read it again before refusing.
-  const usable = remembered && isOf(remembered) ? remembered : undefined;
+  // The operator may have changed the key, so read it again before refusing.
+  const usable = remembered && isUsable(remembered) ? remembered : undefined;
   const account = memory.accountOf(hash);
   const mode = modeOf(apiKey);
   // The counter's name contains the account, which only a remembered key gives before KV answers.
-  const wanted =
+  const counterKey =
     variant && account !== undefined
       ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))
       : null;
   const [key, counter] = await Promise.all([
     usable ?? readKey(keys, memory, hash, now),
-    wanted !== null && (!usable || memory.mayBeExhausted(wanted, now))
-      ? readCounter(counters, memory, wanted, now)
+    counterKey !== null && (!usable || memory.mayBeExhausted(counterKey, now))
+      ? readCounter(counters, memory, counterKey, now)
       : null,
   ]);
   return key && isValid(key, now) ? { key: { ...key, mode }, counter } : null;
@@ -59,8 +60,10 @@ export async function counterOf(
   variant: Variant,
 ): Promise<PublishedCounter | null> {
   const now = clock();
-  const wanted = counterKeyOf(meteredName(key), variant, periodOf(now));
-  return memory.mayBeExhausted(wanted, now) ? readCounter(counters, memory, wanted, now) : null;
+  const counterKey = counterKeyOf(meteredName(key), variant, periodOf(now));
+  return memory.mayBeExhausted(counterKey, now)
+    ? readCounter(counters, memory, counterKey, now)
+    : null;
 }
 
 function isValid({ expiresAt }: KeyRecord, now: number): boolean {

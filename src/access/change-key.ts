@@ -1,9 +1,9 @@
 /**
- * Changes, rotates and revokes API keys. KV serves old keys for up to a minute, so the meters are
+ * Changes, rotates and revokes API keys. KV serves an old record for up to a minute, so meters are
  * told first: they apply a change at once. Three changes can take a minute, because the edge reads
  * them from KV: a variant that the key could not call, a later end for an expired key, and more
- * quota for a used-up month. Of two changes within a minute, in different places, the later one
- * wins. Repeat a change that failed half-way.
+ * quota for a used-up month. A change made within a minute of another, in another place, may
+ * undo it. Repeat a change that failed half-way.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
@@ -57,18 +57,18 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
 
 /**
  * @param expiresAt of the new key; null: never; undefined: when the old key expires
- * @param told the old key's mode, if none is recorded: a wrong guess would charge test checks
+ * @param givenMode the old key's mode, if none is recorded: a wrong one would charge test checks
  */
 export async function rotateKey(
   services: ChangeServices,
   old: KeyRecord,
   graceMs: number,
   expiresAt: string | null | undefined,
-  told: KeyMode | undefined,
+  givenMode: KeyMode | undefined,
 ): Promise<Rotation | ChangeFailure> {
   const now = services.clock();
-  const { account, name, plans, limits = {}, mode = told } = old;
-  if (mode === undefined || mode !== (told ?? mode)) return { kind: "mode" };
+  const { account, name, plans, limits = {}, mode = givenMode } = old;
+  if (mode === undefined || mode !== (givenMode ?? mode)) return { kind: "mode" };
   const end = expiresAt === undefined ? old.expiresAt : (expiresAt ?? undefined);
   if (end !== undefined && Date.parse(end) <= now) return { kind: "expired" };
   const issued = await issueKey(services, { account, name, plans, limits, mode, expiresAt: end });
@@ -99,7 +99,7 @@ async function write(services: ChangeServices, key: KeyRecord): Promise<boolean>
   return services.keys.replace(key, keptUntil(key, services.clock()));
 }
 
-/** Tells both variants, because the record's plans may be a minute old. */
+/** Tells the meters of both variants, because the record's plans may be a minute old. */
 async function tellMeters(
   { meters }: ChangeServices,
   key: KeyRecord,

@@ -15,7 +15,10 @@ const KEY_USABLE_MS = 900_000;
 /** KV caches a value for at least 30 s, so reading more often tells nothing new. */
 const COUNTER_FRESH_MS = 30_000;
 
-/** After a refusal, requests wait for the meter first: a throttled caller must cause no work. */
+/**
+ * For this long after a refusal, requests wait for the meter first: a refused caller must cause no
+ * work.
+ */
 const REFUSAL_MS = 2_000;
 
 /**

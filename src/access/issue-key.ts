@@ -75,7 +75,7 @@ const SHOWN_AFTER_END_MS = 30 * DAY_MS;
 /** KV refuses an expiration less than 60 s away. This is twice that, because clocks differ. */
 const NEAREST_EXPIRATION_MS = 120_000;
 
-/** The runtime accepts no later expiration, so KV never removes a key that ends later. */
+/** The latest that the runtime accepts. A key to be kept longer is stored without expiration. */
 const LATEST_EXPIRATION = 2 ** 31 - 1;
 
 /** When KV may remove a key (epoch seconds); undefined: never. */

@@ -36,6 +36,7 @@ export type KeyRecord = z.infer<typeof keyRecordSchema>;
 
 export interface KeyStore {
   find(hash: string): Promise<KeyRecord | null>;
+  /** @param keptUntil epoch seconds; absent: forever */
   put(hash: string, key: KeyRecord, keptUntil?: number): Promise<void>;
   /** @returns false when the key has been removed in the meantime */
   replace(key: KeyRecord, keptUntil?: number): Promise<boolean>;
@@ -78,23 +79,26 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
     async revoke(key, revokedAt) {
       const record = JSON.stringify({ ...key, revokedAt } satisfies KeyRecord);
       await kv.put(`revoked:${key.id}`, record, { expirationTtl: REVOKED_SHOWN_SECONDS });
-      await removeLive(kv, key.id);
+      await deleteKeyAndId(kv, key.id);
     },
     async remove(id) {
-      await removeLive(kv, id);
+      await deleteKeyAndId(kv, id);
       await kv.delete(`revoked:${id}`);
     },
     async list() {
-      const [revoked, live] = await Promise.all([recordsOf(kv, "revoked:"), recordsOf(kv, "key:")]);
+      const [revoked, unrevoked] = await Promise.all([
+        recordsOf(kv, "revoked:"),
+        recordsOf(kv, "key:"),
+      ]);
       // A revocation that failed half-way leaves both records; list the key once.
       const ids = new Set(revoked.map(({ id }) => id));
-      const keys = [...revoked, ...live.filter(({ id }) => !ids.has(id))];
+      const keys = [...revoked, ...unrevoked.filter(({ id }) => !ids.has(id))];
       return keys.sort((one, other) => one.createdAt.localeCompare(other.createdAt));
     },
   };
 }
 
-async function removeLive(kv: KVNamespace, id: string): Promise<void> {
+async function deleteKeyAndId(kv: KVNamespace, id: string): Promise<void> {
   const hash = await kv.get(`id:${id}`);
   if (hash) await kv.delete(`key:${hash}`);
   await kv.delete(`id:${id}`);

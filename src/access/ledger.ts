@@ -4,20 +4,21 @@ import type { KeyTerms, Owner } from "./meter-messages.ts";
 import type { PlanSnapshot } from "./plans.ts";
 
 const KEPT_MONTHS = 13;
-const RESERVATIONS_LOOKED_AT_MS = 30 * DAY_MS;
+const LOOK_AT_RESERVATIONS_EVERY_MS = 30 * DAY_MS;
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
-const IDEMPOTENCY_KEPT = 100_000;
+const MOST_IDEMPOTENT_CHECKS = 100_000;
 
 /** The usage of a month and the quota it was last counted against; null: no quota. */
 export interface Month {
   used: number;
   quota: number | null;
-  /** Epoch milliseconds; null: published. After an alarm it may lie in the past (`meter.ts`). */
+  /** Epoch milliseconds; null: nothing to publish. After an alarm it may be past (`meter.ts`). */
   publishAt: number | null;
 }
 
 export type PeriodMonth = Month & { period: string };
 
+/** A charged check. `body` is an HMAC of the request. */
 export interface IdempotentCheck {
   body: string;
   repeats: number;
@@ -110,7 +111,7 @@ export class Ledger {
     );
   }
 
-  openReservations(): { period: string; units: number }[] {
+  reservedUnits(): { period: string; units: number }[] {
     return this.#all(
       "SELECT period, sum(units) AS units FROM reservations WHERE used IS NULL GROUP BY period",
     );
@@ -134,7 +135,7 @@ export class Ledger {
     );
     this.#sql.exec(
       "DELETE FROM idempotency WHERE position <= (SELECT max(position) FROM idempotency) - ?1",
-      IDEMPOTENCY_KEPT,
+      MOST_IDEMPOTENT_CHECKS,
     );
   }
 
@@ -156,7 +157,7 @@ export class Ledger {
     );
     if (oldestCheck) return oldestCheck.at + IDEMPOTENCY_MS;
     return this.#first("SELECT 1 FROM reservations LIMIT 1")
-      ? now + RESERVATIONS_LOOKED_AT_MS
+      ? now + LOOK_AT_RESERVATIONS_EVERY_MS
       : null;
   }
 

@@ -6,6 +6,7 @@ import type { Plan } from "./plans.ts";
 
 /** Who asks, with the key's terms as the edge knows them. The meter may know newer terms. */
 export interface MeterRequest {
+  /** The metered name. */
   account: string;
   variant: Variant;
   keyId: string;

@@ -62,7 +62,7 @@ export class UsageMeter extends DurableObject<Env> {
   #macKey: Promise<CryptoKey> | undefined;
   #plans: PlanSnapshot | null;
   #readingPlans: Promise<void> | undefined;
-  /** One after another, so that an older counter never overwrites a newer one. */
+  /** Publications run one after another, so an older counter never overwrites a newer one. */
   #publishing: Promise<void> = Promise.resolve();
   #alarmAt: number | null = null;
 
@@ -154,7 +154,7 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Counts each check in the month in which its unit was opened.
+   * Counts checks, each in the month in which its unit was opened.
    * @param isSecondTry an earlier call may have counted them, so count only units still held
    */
   async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
@@ -162,7 +162,7 @@ export class UsageMeter extends DurableObject<Env> {
     const now = this.clock();
     const counted = new Map<string, CountedUnits>();
     for (const check of checks) {
-      const period = this.#monthToCountIn(check, counted, isSecondTry, now);
+      const period = this.#endAnswered(check, counted, isSecondTry, now);
       if (period === null) continue;
       const units = (counted.get(period)?.units ?? 0) + (check.units ?? 1);
       counted.set(period, { units, quota: check.quota });
@@ -177,8 +177,8 @@ export class UsageMeter extends DurableObject<Env> {
     }
   }
 
-  /** @returns the month to add an answered check to; null if it is not counted */
-  #monthToCountIn(
+  /** Ends an answered check. @returns the month to count it in; null if it is not counted */
+  #endAnswered(
     check: GrantedCheck,
     counted: ReadonlyMap<string, CountedUnits>,
     isSecondTry: boolean,
@@ -194,9 +194,9 @@ export class UsageMeter extends DurableObject<Env> {
     }
     if (unit === null) return null;
     const { held, others, ...taken } = this.#checks.take(unit, now);
-    const isKnownHere = check.incarnation === this.#incarnation;
-    // The check was already confirmed or released.
-    if (held === "unknown" && (isKnownHere || isSecondTry)) return null;
+    const wasGrantedHere = check.incarnation === this.#incarnation;
+    // The check may already have been confirmed or released.
+    if (held === "unknown" && (wasGrantedHere || isSecondTry)) return null;
     // Under an Idempotency-Key, a late check may end a unit that was opened in a later month.
     const period = taken.period ?? check.period;
     const before = counted.get(period)?.units ?? 0;
@@ -238,8 +238,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Counts `used` units in the batch's own month and gives back the rest. Repeating this changes
-   * nothing. A batch settled before its reservation can no longer be reserved.
+   * Counts `used` units in the month of the reservation and gives back the rest. Repeating this
+   * changes nothing. A batch settled before its reservation can no longer be reserved.
    */
   async settle(id: string, used: number): Promise<void> {
     if (this.#ledger.isErased) return;
@@ -262,7 +262,7 @@ export class UsageMeter extends DurableObject<Env> {
     if (!this.#ledger.isErased) this.#ledger.revoke(keyId);
   }
 
-  /** Resolves after the counter is published, so that the edge stops refusing the account. */
+  /** Resolves after a counter whose quota changed is published: the edge may refuse by the old. */
   async changeTerms(
     request: Omit<MeterRequest, "planId" | "overrides">,
     terms: KeyTerms,
@@ -287,7 +287,7 @@ export class UsageMeter extends DurableObject<Env> {
   async history(): Promise<MonthUsage[]> {
     const now = this.clock();
     const reserved = new Map(
-      this.#ledger.openReservations().map(({ period, units }) => [period, units]),
+      this.#ledger.reservedUnits().map(({ period, units }) => [period, units]),
     );
     return this.#ledger.months().map(({ period, used, quota }) => ({
       period,
@@ -347,7 +347,7 @@ export class UsageMeter extends DurableObject<Env> {
       this.#readingPlans = undefined;
     });
     const reading = this.#readingPlans;
-    // When D1 and KV fail, old plans are better than none.
+    // If D1 and KV fail, a key whose plan is known keeps it.
     if (!isKnown) await reading;
     else if (age < PLANS_USABLE_MS) reading.catch(() => {});
     else await withinBudget(() => reading, PLANS_BUDGET_MS);
@@ -360,7 +360,7 @@ export class UsageMeter extends DurableObject<Env> {
     this.#ledger.keepPlans(snapshot);
   }
 
-  /** Null: the key is new, or its free repeats are used up. */
+  /** Null: the Idempotency-Key is new, or its free repeats are used up. */
   #repetitionOf(
     { key, body }: { key: string; body: string },
     now: number,
@@ -376,7 +376,7 @@ export class UsageMeter extends DurableObject<Env> {
     return charged ? "charged" : "open";
   }
 
-  /** HMACs with the meter's own secret, so that the key and the request are not stored. */
+  /** HMACs with the meter's own secret, so that neither Idempotency-Key nor request is stored. */
   async #macsOf({ key, fingerprint }: Idempotency): Promise<{ key: string; body: string }> {
     const encoder = new TextEncoder();
     this.#macKey ??= crypto.subtle.importKey(
@@ -424,7 +424,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Publishes within `PUBLISH_SECONDS`; at once if the month is now used up, or no longer is.
+   * Adds units, and publishes the counter within `PUBLISH_SECONDS`, or at once if the month is now
+   * used up or no longer is.
    * @param quota undefined keeps the last one
    */
   #add(period: string, units: number, quota: number | null | undefined, now: number): void {
@@ -463,8 +464,8 @@ export class UsageMeter extends DurableObject<Env> {
       for (const month of this.#ledger.months()) {
         if (this.#ledger.isErased) return;
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
-        // Skip this write after an alarm: it would cost a row for each publication, and no pending
-        // alarm already means that the last value was published.
+        // After an alarm, the current month needs no mark, which would cost a written row: `#add`
+        // sees that no alarm is pending.
         if (!isAlarm || month.period !== periodOf(now)) this.#ledger.markPublished(month);
       }
     });

@@ -125,8 +125,8 @@ export class MeteredAccount {
   }
 
   async #beginCharged(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
-    const edge = idempotency ? null : this.#exhaustedAtTheEdge();
-    return edge ?? this.#open(idempotency, units);
+    const refusal = idempotency ? null : this.#exhaustedAtTheEdge();
+    return refusal ?? this.#open(idempotency, units);
   }
 
   /** A test check is free. The meter only admits it by rate and remembers its Idempotency-Key. */
@@ -163,7 +163,7 @@ export class MeteredAccount {
     // Most checks end sooner, and watching the caller costs time.
     const watching = setTimeout(() => abortWith(caller?.(), abort), WATCH_CALLER_AFTER_MS);
     const charged = this.#charge(work, abort).finally(() => clearTimeout(watching));
-    // Even if the caller hung up, the unit must be used or given back.
+    // Even if the caller hung up, the unit must be confirmed or released.
     this.#services.waitUntil(charged.catch(() => {}));
     return charged;
   }

@@ -7,7 +7,7 @@ const LATE_MS = 600_000;
 
 /**
  * How long units that an isolate reported as `Unconfirmed` are counted. By then the isolate
- * confirms them or reports them again.
+ * has usually confirmed them.
  */
 const TOLD_MS = 1_000;
 
@@ -24,7 +24,7 @@ export interface GrantedCheck {
   quota: number | null;
   /** With an Idempotency-Key: HMACs of the key and of the request. */
   repeatable: { key: string; body: string } | null;
-  /** Set if other checks under the Idempotency-Key may share the unit. */
+  /** The id of this check, if others under its Idempotency-Key may share the unit. */
   sharer?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Unconfirmed {
   units: { incarnation: string; period: string; count: number }[];
 }
 
-interface Unit {
+interface HeldUnits {
   period: string;
   units: number;
   /** Empty without an Idempotency-Key. */
@@ -49,8 +49,8 @@ export type HoldState = "open" | "late" | "unknown";
 
 export class OpenChecks {
   /** By id. All leases are equally long, so the first entry ends first. */
-  readonly #open = new Map<string, Unit>();
-  readonly #late = new Map<string, Unit>();
+  readonly #open = new Map<string, HeldUnits>();
+  readonly #late = new Map<string, HeldUnits>();
   readonly #counts = new Map<string, number>();
   readonly #told = new Map<string, { units: Unconfirmed["units"]; until: number }>();
 
@@ -65,7 +65,7 @@ export class OpenChecks {
     else this.#told.delete(isolate);
   }
 
-  /** Units of answered checks that were granted before a reset. */
+  /** Units of answered checks that were granted before a reset, as isolates reported them. */
   unconfirmed(period: string, now: number): number {
     let count = 0;
     for (const [isolate, { units, until }] of this.#told) {
@@ -87,9 +87,9 @@ export class OpenChecks {
 
   hold(id: string, period: string, now: number, requestMac = "", units = 1): void {
     this.#expire(now);
-    const unit = this.#open.get(id);
-    if (unit) {
-      unit.holders++;
+    const held = this.#open.get(id);
+    if (held) {
+      held.holders++;
       return;
     }
     this.#open.set(id, { period, units, requestMac, holders: 1, leaseUntil: now + LEASE_MS });
@@ -101,13 +101,16 @@ export class OpenChecks {
     return this.#open.get(id)?.period;
   }
 
-  /** Whether an answered check pays the unit that it shares. A check of an unknown unit pays. */
+  /**
+   * Makes the first answered check of a shared unit its payer.
+   * @returns whether this check pays; true if the unit is unknown
+   */
   pays(id: string, sharer: string, now: number): boolean {
     this.#expire(now);
-    const unit = this.#open.get(id) ?? this.#late.get(id);
-    if (!unit) return true;
-    unit.payer ??= sharer;
-    return unit.payer === sharer;
+    const held = this.#open.get(id) ?? this.#late.get(id);
+    if (!held) return true;
+    held.payer ??= sharer;
+    return held.payer === sharer;
   }
 
   /** Ends an answered unit. `others` counts the other checks that share it. */
@@ -126,13 +129,13 @@ export class OpenChecks {
   /** Ends one check of a unit without an answer. The last check frees the unit. */
   release(id: string, now: number): void {
     this.#expire(now);
-    const unit = this.#open.get(id);
-    if (unit && --unit.holders === 0) this.#remove(id, unit);
+    const held = this.#open.get(id);
+    if (held && --held.holders === 0) this.#remove(id, held);
   }
 
-  #remove(id: string, unit: Unit): void {
+  #remove(id: string, held: HeldUnits): void {
     this.#open.delete(id);
-    this.#add(unit.period, -unit.units);
+    this.#add(held.period, -held.units);
   }
 
   #add(period: string, units: number): void {
@@ -142,13 +145,13 @@ export class OpenChecks {
   }
 
   #expire(now: number): void {
-    for (const [id, unit] of this.#open) {
-      if (unit.leaseUntil > now) break;
-      this.#remove(id, unit);
-      this.#late.set(id, unit);
+    for (const [id, held] of this.#open) {
+      if (held.leaseUntil > now) break;
+      this.#remove(id, held);
+      this.#late.set(id, held);
     }
-    for (const [id, unit] of this.#late) {
-      if (unit.leaseUntil + LATE_MS > now) break;
+    for (const [id, held] of this.#late) {
+      if (held.leaseUntil + LATE_MS > now) break;
       this.#late.delete(id);
     }
   }

@@ -57,7 +57,7 @@ export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrid
   };
 }
 
-const copyKey = (variant: Variant) => `plans:${variant}`;
+const keyOfCopy = (variant: Variant) => `plans:${variant}`;
 
 /** Reads plans from D1, or from the copy in KV while D1 is down. @throws when both are down */
 export async function readPlanSnapshot(
@@ -70,7 +70,7 @@ export async function readPlanSnapshot(
     await keepCopy(RATE_COUNTERS, variant, read).catch(() => {});
     return { plans: read, readAt };
   } catch (fault) {
-    const copy = z.array(planSchema).safeParse(await RATE_COUNTERS.get(copyKey(variant), "json"));
+    const copy = z.array(planSchema).safeParse(await RATE_COUNTERS.get(keyOfCopy(variant), "json"));
     if (!copy.success) throw fault;
     return { plans: copy.data, readAt };
   }
@@ -94,5 +94,5 @@ function readFromD1(db: D1Database, variant: Variant): Promise<Plan[]> {
 /** KV accepts one write a second for a key, so write only a changed copy. */
 async function keepCopy(kv: KVNamespace, variant: Variant, read: Plan[]): Promise<void> {
   const copy = JSON.stringify(read);
-  if ((await kv.get(copyKey(variant))) !== copy) await kv.put(copyKey(variant), copy);
+  if ((await kv.get(keyOfCopy(variant))) !== copy) await kv.put(keyOfCopy(variant), copy);
 }

@@ -90,10 +90,10 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
   // Wait in D1, not here: slow chunks must not occupy the workers that other chunks need.
   if (seconds > 0 && chunk.attempt === 1)
     return wait(services, work, seconds, 1, { reason: "registry" });
-  const { waitsForOutages } = rulesOf(job.meteredName);
-  const isLastTime = !waitsForOutages || clock() >= job.deadlineAt;
+  const { waitsOutOutages } = rulesOf(job.meteredName);
+  const isLastTime = !waitsOutOutages || clock() >= job.deadlineAt;
   // Past the deadline, ask one last time, unless the registry is known to be down.
-  const isInVain = isLastTime && waitsForOutages && (await jobs.isOutage());
+  const isInVain = isLastTime && waitsOutOutages && (await jobs.isOutage());
   const attempted = isInVain ? answered(known(work)) : await resultsOf(services, checker, work);
   if (attempted.kind === "unavailable") {
     if (attempted.refuses) return isolateRefused(services, work, attempted.refuses);

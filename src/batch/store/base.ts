@@ -5,7 +5,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
-import { ACCOUNTS_WITHOUT_OUTAGES } from "../../access/account-mode.ts";
+import { NOT_WAITING_GLOB } from "../../access/account-mode.ts";
 import type { Chunk, Job } from "../job.ts";
 
 export interface StoreBase {
@@ -40,7 +40,7 @@ export function stillTaken(chunk: Chunk) {
 export function notHeldByOutage(now: number): SQL {
   return sql`((SELECT outage_since FROM batch_engine) IS NULL
   OR job_id IN (SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing')
-    AND (deadline_at <= ${now} OR account GLOB ${ACCOUNTS_WITHOUT_OUTAGES})))`;
+    AND (deadline_at <= ${now} OR account GLOB ${NOT_WAITING_GLOB})))`;
 }
 
 /** A condition: a chunk may lack a hint, because it is overdue or its worker's lease ran out. */

@@ -56,7 +56,7 @@ function toProgress(job: Job, row: ProgressRow): Progress {
 }
 
 function waitOf(row: ProgressRow, job: Job): Progress["waiting"] {
-  if (row.open === 0 || !rulesOf(job.meteredName).waitsForOutages) return null;
+  if (row.open === 0 || !rulesOf(job.meteredName).waitsOutOutages) return null;
   if (row.outage !== null) {
     return {
       since: row.since ?? Math.max(row.outage, job.createdAt),
