@@ -37,7 +37,7 @@ interface Result {
   passed: boolean;
 }
 
-/** Prints the check's output only if it fails. */
+/** Runs a check, and prints its output only if it fails. */
 function run(name: string, command: string): Promise<Result> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -64,8 +64,10 @@ function run(name: string, command: string): Promise<Result> {
   });
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.keys(CHECKS).some((one) => one.startsWith(name)));
+const starts = process.argv.slice(2);
+const unknown = starts.filter(
+  (start) => !Object.keys(CHECKS).some((name) => name.startsWith(start)),
+);
 if (unknown.length > 0) {
   console.error(
     `no check starts with "${unknown[0]}"; there are ${Object.keys(CHECKS).join(", ")}`,
@@ -74,7 +76,7 @@ if (unknown.length > 0) {
 }
 
 const waiting = Object.entries(CHECKS).filter(
-  ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+  ([name]) => starts.length === 0 || starts.some((start) => name.startsWith(start)),
 );
 const count = waiting.length;
 const results: Result[] = [];

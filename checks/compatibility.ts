@@ -20,7 +20,7 @@ const UNDERSTOOD = new Set([
   ...["$ref", "anyOf", "oneOf", "type", "enum", "const", "properties", "required", "items"],
   ...["additionalProperties", "default", "pattern", "format", "multipleOf"],
 ]);
-/** Numeric bounds, each with whether a larger number allows more values. */
+/** Numeric bounds: true if a larger number allows more values. */
 const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{
     maximum: true,
@@ -32,7 +32,7 @@ const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{ minimum: false, exclusiveMinimum: false, minLength: false, minItems: false },
   minProperties: false,
 };
-/** No rule tells which of two values of these keywords allows more, so any new value is a fault. */
+/** No rule tells which of two values of these keywords allows more, so replacing one is a fault. */
 const INCOMPARABLE = ["pattern", "format", "multipleOf"] as const;
 
 /** @returns one line for each fault */
@@ -54,7 +54,7 @@ class Comparison {
   readonly #current: Json;
   /** Pairs of references that have been compared or are being compared. */
   readonly #seen = new Set<string>();
-  /** The pairs still being compared. `#tried` starts with them, so that a cycle ends there too. */
+  /** The pairs still being compared. `#tried` skips them too, so that a cycle ends. */
   readonly #open = new Set<string>();
 
   constructor(released: Json, current: Json) {
@@ -92,10 +92,10 @@ class Comparison {
     const ways = (operation: Json, document: Json) =>
       list(operation.security ?? document.security ?? []).map((way) => JSON.stringify(way));
     const now = ways(after, this.#current);
-    const open = now.length === 0 || now.includes("{}");
+    const isPublic = now.length === 0 || now.includes("{}");
     const then = ways(before, this.#released);
     const isKept = then.length > 0 && then.every((way) => now.includes(way));
-    if (!open && !isKept) this.#add(at, "asks for other credentials");
+    if (!isPublic && !isKept) this.#add(at, "asks for other credentials");
   }
 
   #parameters(at: string, before: Json, after: Json): void {
@@ -182,8 +182,9 @@ class Comparison {
   }
 
   /**
-   * Compares each released alternative of a union with the current alternative of the same name,
-   * or, if there is none, with the current one that fits best.
+   * Compares each released alternative of a union with the current alternative of the same `$ref`,
+   * or, if there is none, with the current one that fits best. All inline alternatives count as
+   * having the same `$ref`.
    * @returns false if neither schema is a union, so that the caller compares the schemas themselves
    */
   #alternatives(at: string, direction: Direction, was: Alternatives, is: Alternatives): boolean {
@@ -192,24 +193,24 @@ class Comparison {
     const current = is.others.length > 0 ? is.others : [is.schema];
     // A bound beside a union applies to all its alternatives.
     this.#bounds(at, direction, was.schema, is.schema);
-    const left = new Set(current);
+    const unmatched = new Set(current);
     for (const [index, alternative] of released.entries()) {
       const tried = current.map((candidate) => ({
         candidate,
         faults: this.#tried(at, direction, alternative, candidate),
-        isNamesake: isObject(alternative) && alternative.$ref === Object(candidate).$ref,
+        hasSameRef: isObject(alternative) && alternative.$ref === Object(candidate).$ref,
       }));
       const [best] = tried.toSorted(
         (one, other) =>
-          Number(other.isNamesake) - Number(one.isNamesake) ||
+          Number(other.hasSameRef) - Number(one.hasSameRef) ||
           one.faults.length - other.faults.length,
       );
       if (!best) this.#add(at, `alternative ${index + 1} was removed`);
       else this.faults.push(...best.faults);
-      if (best) left.delete(best.candidate);
+      if (best) unmatched.delete(best.candidate);
     }
     if (direction === "request") return true;
-    for (const candidate of left) {
+    for (const candidate of unmatched) {
       const isKnown = released.some(
         (alternative) => this.#tried(at, direction, alternative, candidate).length === 0,
       );
@@ -232,6 +233,7 @@ class Comparison {
   /** @returns true if the types conflict, so that comparing further makes no sense */
   #types(at: string, direction: Direction, before: Json, after: Json): boolean {
     const [was, is] = [typesOf(before), typesOf(after)];
+    // `wider` is the side that must allow everything that the other side allows.
     const [wider, narrower] = direction === "request" ? [is, was] : [was, is];
     const fits = (type: string) =>
       wider?.includes(type) || (type === "integer" && wider?.includes("number"));
@@ -258,17 +260,17 @@ class Comparison {
   /** Bounds of a request must not become stricter. Bounds of an answer must not become looser. */
   #bounds(at: string, direction: Direction, before: Json, after: Json): void {
     const [wider, narrower] = direction === "request" ? [after, before] : [before, after];
-    const told = (keyword: string) => {
+    const tell = (keyword: string) => {
       const show = (value: unknown) => (value === undefined ? "not given" : String(value));
       this.#add(at, `${keyword} was ${show(before[keyword])}, is ${show(after[keyword])}`);
     };
-    for (const [keyword, allowsMore] of Object.entries(BOUNDS)) {
+    for (const [keyword, largerAllowsMore] of Object.entries(BOUNDS)) {
       const [limit, other] = [wider[keyword], narrower[keyword]] as (number | undefined)[];
       if (limit === undefined) continue;
-      if (other === undefined || (allowsMore ? limit < other : limit > other)) told(keyword);
+      if (other === undefined || (largerAllowsMore ? limit < other : limit > other)) tell(keyword);
     }
     for (const keyword of INCOMPARABLE) {
-      if (wider[keyword] !== undefined && wider[keyword] !== narrower[keyword]) told(keyword);
+      if (wider[keyword] !== undefined && wider[keyword] !== narrower[keyword]) tell(keyword);
     }
   }
 
@@ -282,10 +284,10 @@ class Comparison {
       list(before.required),
       list(after.required),
     ] as unknown[][] as [string[], string[]];
-    const [first, other] =
+    const [checked, other] =
       direction === "request" ? [requiredNow, requiredThen] : [requiredThen, requiredNow];
     const fault = direction === "request" ? "is newly required" : "is no longer always there";
-    for (const name of first) {
+    for (const name of checked) {
       const wasRemoved = direction === "answer" && !(name in now);
       if (!other.includes(name) && !wasRemoved) this.#add(below(at, name), fault);
     }
@@ -337,7 +339,7 @@ function withoutNull(schema: Json): Alternatives {
   const own =
     types.length > 0 ? { ...beside, type: types.filter((type) => type !== "null") } : beside;
   const [only] = others;
-  // With one alternative besides null the schema is not a union.
+  // A union of null and one inline schema is that schema, or null.
   if (others.length === 1 && isObject(only) && only.$ref === undefined)
     return withoutNull({ ...only, ...own });
   return { schema: own, others };

@@ -7,8 +7,8 @@ import { type Expression, parseSync, Visitor } from "oxc-parser";
 import { projectFiles, type SourceFile } from "./files.ts";
 import {
   DECLARATIONS,
-  EVERYWHERE,
   FOLDERS,
+  FOUNDATION,
   LAYERS,
   PACKAGES,
   SHARED_WITH_CLI,
@@ -97,10 +97,10 @@ function breachesOf({ from, to, isPackage }: Import, paths: ReadonlySet<string>)
 function mayImport(part: string, other: string): boolean {
   if (part === other) return true;
   const layer = LAYERS.find(([name]) => name === part);
-  // `unplacedPart` reports a part that has no line.
+  // `unplacedPart` reports a part that has no line in `LAYERS`.
   if (!layer) return true;
-  const isFoundation = EVERYWHERE.has(part);
-  return layer[1].includes(other) || (!isFoundation && EVERYWHERE.has(other));
+  const isFoundation = FOUNDATION.includes(part);
+  return layer[1].includes(other) || (!isFoundation && FOUNDATION.includes(other));
 }
 
 function unplacedPart(path: string): string[] {

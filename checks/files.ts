@@ -1,4 +1,7 @@
-/** Reads the project's own files: nothing that is installed or built, and no migrations. */
+/**
+ * Reads the project's own files: nothing that is installed or built, no migrations, and of the
+ * hidden folders only `.github`.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -15,7 +18,7 @@ const SKIPPED_PATHS = new Set(["worker-configuration.d.ts", "schema/migrations"]
 /** Generated code: its comments need not follow our rules. */
 export const GENERATED_CODE: ReadonlySet<string> = new Set(["sdk/src/schema.ts"]);
 
-/** @returns the sorted paths of all files below a folder, relative to the root */
+/** @returns the sorted paths of the project's own files below a folder, relative to the root */
 export function projectPaths(root: string, folder = ""): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {

@@ -20,7 +20,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
 
 /**
  * What `cli/` may import from `src/`: answers, formats of files, small helpers of `lib/`, and
- * `former-names-history.ts`, which only a command runs.
+ * `former-names-history.ts`, which only `bvs import history` runs.
  */
 export const SHARED_WITH_CLI =
   /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|disclosure\/former-names-(?:file|history)|lib\/(?:loopback|days))\.ts$/;
@@ -36,7 +36,7 @@ export const SHARED_WITH_WEB =
 export const DECLARATIONS = { files: /\/declaration\.ts$/, list: "docs/openapi/endpoints.ts" };
 
 /** Every other part of `src` may import these. Each of them may import only those before it. */
-const FOUNDATION = [
+export const FOUNDATION: readonly string[] = [
   "lib",
   "errors.ts",
   "variant.ts",
@@ -47,7 +47,7 @@ const FOUNDATION = [
   "trace.ts",
 ];
 
-/** These parts know the rules of the business, but nothing about HTTP. */
+/** These parts know the service's rules, but nothing about HTTP. */
 const DOMAIN = [
   "language",
   "tables",
@@ -102,8 +102,6 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ],
   ["index.ts", ["registry", "access", "sources", "services.ts", "background", "app.ts"]],
 ];
-
-export const EVERYWHERE: ReadonlySet<string> = new Set(FOUNDATION);
 
 /** Packages that only some parts of `src` may import. */
 export const PACKAGES: readonly { package: RegExp; parts: readonly string[] }[] = [

@@ -45,15 +45,18 @@ function faultsOf(sql: string): Fault[] {
   const cr = sql.indexOf("\r");
   if (cr !== -1) add(cr, "lines must end in LF, not CRLF");
 
-  // Blanks instead of nothing, so that every word keeps its position in the file.
+  // Comments and strings become blanks, so that every other word keeps its position.
   const code = blankOut(sql);
   let statementStart = 0;
   const endStatement = (end: number) => {
     const statement = sql.slice(statementStart, end);
     const firstWord = statementStart + code.slice(statementStart, end).search(/\S|$/);
-    const own = TRANSACTION.exec(code.slice(firstWord, end))?.[0];
-    if (own)
-      add(firstWord, `D1 runs each file in a transaction of its own: remove ${own.toUpperCase()}`);
+    const transactionWord = TRANSACTION.exec(code.slice(firstWord, end))?.[0];
+    if (transactionWord)
+      add(
+        firstWord,
+        `D1 runs each file in a transaction of its own: remove ${transactionWord.toUpperCase()}`,
+      );
     if (Buffer.byteLength(statement) > LONGEST_STATEMENT)
       add(firstWord, `a statement of more than ${LONGEST_STATEMENT} bytes`);
     statementStart = end;

@@ -31,7 +31,7 @@ export function phraseFaults(root: string): string[] {
 }
 
 function faultsOf(path: string, { number, text }: ProseLine): string[] {
-  // Skip code in backticks and quoted words, because they are not the writer's own.
+  // Skip code in backticks and quoted words, because the writer did not choose them.
   const prose = text.replace(/`[^`]*`|"[^"]*"/g, "…");
   return PHRASES.flatMap(([phrase, advice]) => {
     const found = phrase.exec(prose)?.[0].trim();

@@ -5,11 +5,11 @@ import { GENERATED_CODE, projectFiles, type SourceFile } from "./files.ts";
 export const PROSE_ENDINGS = [".ts", ".tsx", ".toml", ".yml", ".md"] as const;
 
 export interface ProseLine {
-  /** The first line is 1. */
+  /** Counted from 1. */
   number: number;
-  /** The comment, or the line of Markdown. */
+  /** The part of a comment that is on this line, or the line of Markdown. */
   text: string;
-  /** With the code of the line. */
+  /** The whole line, with its code. */
   whole: string;
 }
 

@@ -1,4 +1,4 @@
-/** Prints one line for each fault of a check. Exits with code 1 if there are faults. */
+/** Prints the faults that a check finds, and their number. Sets exit code 1 if there are any. */
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");

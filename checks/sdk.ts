@@ -1,4 +1,4 @@
-/** Checks that the types of the TypeScript client fit the current OpenAPI description. */
+/** Checks that the TypeScript client's types were made from the current OpenAPI description. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Calls the service, as the operator or as a customer, and turns every error into a `Failure`. */
+/** Calls the service, as the operator or as a customer, and throws a `Failure` if a call fails. */
 import type * as z from "zod";
 import { ApiError, BusinessVerification, ConnectionError, TimeoutError } from "../sdk/src/index.ts";
 import { createSender, type SendOptions } from "../sdk/src/transport.ts";
@@ -31,7 +31,7 @@ export class AdminClient {
   readonly #baseUrl: string;
   readonly #token: string;
 
-  /** @throws Failure if the token has a character that cannot be sent in a header */
+  /** @throws Failure if the token has a character that no token can have */
   constructor(baseUrl: string, token: string) {
     this.#baseUrl = baseUrl;
     this.#token = checkedCredential(token, "token");
@@ -64,7 +64,7 @@ export class CustomerClient {
   readonly #baseUrl: string;
   readonly #service: BusinessVerification;
 
-  /** @throws Failure if the key has a character that cannot be sent in a header */
+  /** @throws Failure if the key has a character that no API key can have */
   constructor(baseUrl: string, apiKey: string) {
     this.#baseUrl = baseUrl;
     this.#service = new BusinessVerification({
@@ -74,7 +74,7 @@ export class CustomerClient {
     });
   }
 
-  /** @throws UnreachableFailure, ServiceFailure */
+  /** @throws UnreachableFailure, ServiceFailure, or Failure if the URL is not the service's */
   call<Answer>(send: (service: BusinessVerification) => Promise<Answer>): Promise<Answer> {
     return reach(this.#baseUrl, () => send(this.#service));
   }
@@ -160,7 +160,10 @@ function failureOfError(baseUrl: string, error: ApiError): Failure {
   });
 }
 
-/** The system's error code, such as ECONNREFUSED, which the message of `fetch` does not contain. */
+/**
+ * The system's error code, such as ECONNREFUSED, or else the message of the cause. The message of
+ * `fetch` contains neither.
+ */
 function causeOf(fault: unknown): string {
   const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault;
   if (cause instanceof Error) return "code" in cause ? String(cause.code) : cause.message;

@@ -1,7 +1,7 @@
 /**
  * `bvs batch`: verifies a customer's file as a batch job, and shows, cancels and deletes jobs. An
- * interrupted command that is run again finds its job, because the idempotency key is a hash of the
- * submission.
+ * interrupted command that is run again finds its job, because the idempotency key is a hash of
+ * everything that is submitted except the job's name.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
@@ -151,12 +151,13 @@ function countsOf({ check, valid, invalid, errors, outcomes }: Job) {
   return { active, suspended, closed, "not registered": not_registered, errors };
 }
 
+/** Shows the job that `call` answers with. */
 async function showJob(
   command: Command,
-  fetchJob: (batch: Batches) => Promise<ServiceJob>,
+  call: (batch: Batches) => Promise<ServiceJob>,
 ): Promise<void> {
   const { customer, output } = contextOf(command);
-  const { text, job } = await requestJob(customer(), fetchJob);
+  const { text, job } = await requestJob(customer(), call);
   output.result(text, () =>
     output.properties({
       id: job.job_id,
@@ -207,7 +208,7 @@ async function submit(
     ...(columns && { columns }),
     ...(retentionDays !== undefined && { retention_days: retentionDays }),
   };
-  // The options are part of the request, so different options need a different idempotency key.
+  // With other options the same file is another job, so it needs another idempotency key.
   const options = Object.values(query).join(" ");
   const fingerprint = createHash("sha256").update(`${options}\n`).update(csv).digest("hex");
   const submission = {
@@ -222,8 +223,8 @@ async function submit(
 /** The service's limit, in characters. */
 const MAX_JOB_NAME = 100;
 
-function jobName(file: string): string {
-  const name = basename(file).normalize("NFC").replace(/\p{C}/gu, "");
+function jobName(nameOrPath: string): string {
+  const name = basename(nameOrPath).normalize("NFC").replace(/\p{C}/gu, "");
   return Array.from(name).slice(0, MAX_JOB_NAME).join("");
 }
 
