@@ -47,8 +47,8 @@ const CLOSE = `[)${CLOSING_BRACKETS}]`;
 
 /** Short forms that people type with one bracket only (`주)카카오`), for a character class. */
 export const HALF_TYPED = "주유";
-/** 합 is rare. A name key keeps it, but a displayed name leaves it out. */
-const HALF_SHOWN = `[${HALF_TYPED}합]`;
+/** With 합, which is rare: a name key keeps it, but a displayed name leaves it out. */
+const HALF_LEFT_OUT = `[${HALF_TYPED}합]`;
 
 const words = spellings(LEGAL_FORMS, "words")
   // People also write 주식 회사.
@@ -59,10 +59,10 @@ const short = spellings(LEGAL_FORMS, "short").join("|");
 const WHOLE = new RegExp(`${OPEN}\\s?(?:${words}|${short})\\s?${CLOSE}|${words}`, "gu");
 /** `주)카카오`, `(주 카카오`, `주.카카오`. */
 const HALF_AT_START = new RegExp(
-  `^(?:${HALF_SHOWN}\\s?${CLOSE}|${OPEN}\\s?${HALF_SHOWN}\\s|주\\.)`,
+  `^(?:${HALF_LEFT_OUT}\\s?${CLOSE}|${OPEN}\\s?${HALF_LEFT_OUT}\\s|주\\.)`,
   "u",
 );
-const HALF_AT_END = new RegExp(`${OPEN}\\s?(?:${HALF_SHOWN}|유한|주식|주식회)$`, "u");
+const HALF_AT_END = new RegExp(`${OPEN}\\s?(?:${HALF_LEFT_OUT}|유한|주식|주식회)$`, "u");
 /** `카카오주)`, but not `한라산(제주)`, where the bracket was opened. */
 const CLOSED_ONLY_AT_END = new RegExp(
   `^([^(${OPENING_BRACKETS}]*)[${HALF_TYPED}]\\s?${CLOSE}$`,
@@ -85,12 +85,14 @@ function normalizeName(name: string): string {
  * single blanks, and empty for a bare legal form.
  */
 export function withoutLegalForms(name: string): string {
-  const whole = normalizeName(name).replace(WHOLE, " ").replace(/\s+/gu, " ").trim();
-  const half = whole
+  return normalizeName(name)
+    .replace(WHOLE, " ")
+    .replace(/\s+/gu, " ")
+    .trim()
     .replace(HALF_AT_START, "")
     .replace(HALF_AT_END, "")
-    .replace(CLOSED_ONLY_AT_END, "$1");
-  return half.trim();
+    .replace(CLOSED_ONLY_AT_END, "$1")
+    .trim();
 }
 
 /** The English for the legal form of a Korean name (`Co., Ltd.`, `LLC`); null if there is none. */

@@ -25,7 +25,7 @@ const SYLLABLES = /^[가-힣]+$/u;
 const LONGEST_GIVEN_NAME = 2;
 const LONGEST_KOREAN_NAME = 4;
 
-/** Family name first: `남궁민` → `Namgung Min`. Foreign names are spelled out. No Hangul remains. */
+/** A known family name comes first, as a word: `남궁민` → `Namgung Min`. No Hangul remains. */
 export function latinPersonName(name: string): string {
   return romanizedKoreanName(name) ?? spelled(name);
 }
@@ -70,7 +70,8 @@ const SEPARATOR =
 
 /**
  * The persons in a text such as OpenDART's `ceo_nm`, without titles and notes. Foreign names
- * contain blanks, so words count as several persons only if all of them are clearly Korean.
+ * contain blanks, so words count as several persons only if each looks like a Korean name and at
+ * least one begins with a family name of `SURELY_KOREAN`.
  */
 export function personsIn(text: string): string[] {
   return text

@@ -110,7 +110,7 @@ const TWO_CONSONANTS = new Set([5, 9, 11]);
 const FINAL_LG = 9;
 const NOUNS_IN_LG = new Set(["닭", "흙", "칡", "삵"]);
 /** ㄼ sounds like ㄹ except in this verb (밟다 bapda). */
-const STEP = "밟";
+const VERB_IN_LB = "밟";
 
 /** What a closed final and the next initial become together. Other pairs do not change. */
 const ASSIMILATED: Readonly<Record<string, string>> = {
@@ -148,7 +148,7 @@ function withNieun(syllable: string): string {
   return String.fromCharCode(FIRST_SYLLABLE + initial + vowelAndFinal);
 }
 
-/** Where single letters (ㄱ, ㅏ) begin in Unicode. Finals begin one later, as index 0 means none. */
+/** Where single letters (ㄱ, ㅏ) begin in Unicode; for finals one before, as index 0 means none. */
 const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;
@@ -175,7 +175,7 @@ export function romanizeGivenName(text: string): string {
 function romanizeRun(run: string, joined: typeof join): string {
   const codes = Array.from(run, (character) => character.codePointAt(0) ?? 0);
   let out = "";
-  /** Set when the final before the current syllable changed its initial. */
+  /** The current syllable's initial, if the final before it changed it. */
   let initial: string | undefined;
   codes.forEach((code, i) => {
     const syllable = syllableOf(code);
@@ -229,7 +229,7 @@ function join(syllable: Syllable, next: Syllable | null): Joined {
   if (rest !== undefined && aspirated !== undefined) return [rest, aspirated];
   if (rest !== undefined && initial === "s") return [rest, initial];
   if (final === FINAL_LG && initial === "g" && !NOUNS_IN_LG.has(syllable.text)) return ["l"];
-  const closed = syllable.text === STEP ? "p" : (FINALS[final]?.[0] ?? "");
+  const closed = syllable.text === VERB_IN_LB ? "p" : (FINALS[final]?.[0] ?? "");
   if (initial === "") return link(syllable, next);
   const assimilated = ASSIMILATED[`${closed} ${initial}`];
   return assimilated === undefined ? [closed] : [assimilated, ""];

@@ -13,7 +13,7 @@ export interface Vocabulary {
 
 const ENTRY = /^(\p{Script=Hangul}+)(.*)$/u;
 
-/** An entry is Korean directly followed by English. Without English it is spelled by syllable. */
+/** An entry is Korean directly followed by English. Korean alone is spelled by syllable. */
 export function readVocabulary(words: string, syllables: string): Vocabulary {
   const spellings = new Map(entries(syllables));
   const read = entries(words).map(

@@ -5,9 +5,9 @@ export type NumbersByName = Readonly<Record<string, number>>;
 
 const PART = /^(?:([a-z_]+(?:\.[A-Za-z]+)?):)?([0-9]{1,9})$/;
 
-/** @param all the default if the text has none @returns null if the text has another form */
-export function readNumbersByName(text: string, all: number): NumbersByName | null {
-  const numbers: Record<string, number> = { "": all };
+/** @param fallback the default if the text has none @returns null if the text has another form */
+export function readNumbersByName(text: string, fallback: number): NumbersByName | null {
+  const numbers: Record<string, number> = { "": fallback };
   for (const part of text.split(",").map((one) => one.trim())) {
     if (part === "") continue;
     const [, name = "", number] = PART.exec(part) ?? [];

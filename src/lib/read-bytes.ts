@@ -1,16 +1,16 @@
-/** The first size of the buffer, which doubles whenever it is full. */
-const FIRST_BYTES = 16_384;
+/** The buffer's size at first. It at least doubles when it is full. */
+const FIRST_BUFFER_BYTES = 16_384;
 
 /**
- * Reads a whole body. @returns null if it has more than `maxBytes` @throws if reading fails
- * Copies each piece at once: the runtime keeps a buffer of 4,096 bytes even for a piece of one
- * byte, so a sender of many tiny pieces could otherwise use up the memory.
+ * Reads a whole body. It copies each piece at once: the runtime keeps a buffer of 4,096 bytes even
+ * for a piece of one byte, so a sender of many tiny pieces could otherwise use up the memory.
+ * @returns null if the body has more than `maxBytes` @throws if reading fails
  */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  let bytes = new Uint8Array(Math.min(FIRST_BYTES, maxBytes));
+  let bytes = new Uint8Array(Math.min(FIRST_BUFFER_BYTES, maxBytes));
   let size = 0;
   // Leaving the loop early cancels the body.
   for await (const piece of body ?? []) {

@@ -6,7 +6,7 @@
  */
 
 export class XmlFault extends Error {
-  /** `too_long`: more than `MAX_BETWEEN_TAGS` characters without a tag. */
+  /** `too_long`: too much text without a tag, or more elements than `parseXml` takes. */
   readonly kind: "malformed" | "too_long";
 
   constructor(kind: XmlFault["kind"], message: string) {

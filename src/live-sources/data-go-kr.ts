@@ -44,7 +44,7 @@ export async function fetchFacts(
   });
   const headers = { "User-Agent": USER_AGENT, Accept: "*/*" };
   const call = await callPortal(`${baseUrl}${dataSet.path}?${query}`, { headers }, timeoutMs);
-  if (call.kind === "failed") return refused(call.fault);
+  if (call.kind === "failed") return unavailableAfter(call.fault);
   return readReply(dataSet, call.httpStatus, call.text, number);
 }
 
@@ -56,11 +56,11 @@ export function readReply(
   number: string,
 ): LiveReply {
   const envelope = envelopeOf(text);
-  if (httpStatus !== 200 || !envelope) return refused(faultOf(httpStatus, text));
+  if (httpStatus !== 200 || !envelope) return unavailableAfter(faultOf(httpStatus, text));
   const { resultCode, items, totalCount } = envelope;
   if (resultCode === NO_DATA) return answered(null);
   const fault = faultOfReason(resultCode);
-  if (fault) return refused(fault);
+  if (fault) return unavailableAfter(fault);
   const total = totalCount ?? (items?.length || null);
   // Without `NO_DATA`, believe "nothing known" only if both the rows and their count say so.
   if (items === null || total === null || (items.length === 0) !== (total === 0)) return MALFORMED;
@@ -70,8 +70,8 @@ export function readReply(
   const rows = z.array(dataSet.row).safeParse(items);
   if (!rows.success) return MALFORMED;
   const about = rows.data.filter((row) => dataSet.numberOf(row) === number);
-  const areOthersOurs = dataSet.mayHoldOthers === true && about.length > 0;
-  if (about.length < rows.data.length && !areOthersOurs) return FILTER_IGNORED;
+  const mayIgnoreOthers = dataSet.mayHoldOthers === true && about.length > 0;
+  if (about.length < rows.data.length && !mayIgnoreOthers) return FILTER_IGNORED;
   return dataSet.read(about, total);
 }
 
@@ -86,6 +86,6 @@ const KINDS: Partial<Record<Fault, LiveSourceFault["kind"]>> = {
   request: "request",
 };
 
-function refused({ fault, retries, status }: ReadFault): LiveUnavailable {
+function unavailableAfter({ fault, retries, status }: ReadFault): LiveUnavailable {
   return unavailable(KINDS[fault] ?? "passing", status, retries !== "none");
 }

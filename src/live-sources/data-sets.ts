@@ -38,7 +38,7 @@ export function dataSetNameOfId(id: number): DataSetName | undefined {
   return DATA_SET_NAMES.find((name) => DATA_SETS[name].id === id);
 }
 
-/** The data sets that give a field, by rank: the first one is believed. */
+/** The data sets that give a field, by rank: the first is believed before the others. */
 export function givers(field: Field): DataSetName[] {
   const rank = (name: DataSetName) => DATA_SETS[name].ranks[field] ?? 0;
   return DATA_SET_NAMES.filter((name) => rank(name) > 0).sort((a, b) => rank(a) - rank(b));

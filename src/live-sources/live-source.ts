@@ -21,7 +21,7 @@ export interface DataSet<Row = unknown> {
   /** The data set has only corporations, so it is not queried about sole proprietors. */
   isOfCorporations?: boolean;
   /** The data set names a sole proprietor's business after the owner. */
-  isNamedByOwner?: boolean;
+  usesOwnerNames?: boolean;
   /** The number to query by. The corporate number (13 digits) comes from another data set. */
   by: "businessNumber" | "corporateNumber";
   path: string;

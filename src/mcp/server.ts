@@ -38,8 +38,8 @@ const tools = declared.tools.map(({ outputSchema: { $defs, ...schema }, ...tool 
   },
 }));
 
-/** How long a client may keep the list of tools, which changes only with a release. */
-const TOOLS_TTL_MS = 3_600_000;
+/** How long a client may keep the server's description and tools: they change with releases. */
+const CLIENT_CACHE_MS = 3_600_000;
 
 export interface MessageContext {
   headers: MessageHeaders;
@@ -65,7 +65,7 @@ export async function answerMessage(input: unknown, context: MessageContext): Pr
 
 async function answerRequest(request: RpcRequest, context: MessageContext): Promise<Reply> {
   const { era, method, params } = request;
-  const cached = era === "modern" && { ttlMs: TOOLS_TTL_MS, cacheScope: "public" };
+  const cached = era === "modern" && { ttlMs: CLIENT_CACHE_MS, cacheScope: "public" };
   const about = { capabilities: { tools: {} }, instructions: INSTRUCTIONS };
   switch (`${era} ${method}`) {
     case "modern server/discover":
@@ -152,7 +152,7 @@ function failureText(failure: ToolFailure): string {
   const { code, message, retryAfter } = failure;
   const retry = retryAfter === undefined ? "" : ` Retry after ${retryAfter} seconds.`;
   const verdict = isVerdict(failure) ? "" : " This is not a verdict on a business.";
-  // Messages that name a field do not end with a full stop.
+  // Some messages do not end with a full stop.
   const stop = /[.?!]$/.test(message) ? "" : ".";
   return `${code}: ${message}${stop}${retry}${verdict}`;
 }

@@ -40,17 +40,17 @@ const LONGEST_PAGE = 100;
 const USUAL_PAGE = 25;
 
 export const TOOL_CALLS = {
-  verify_business: check("a", "/v1/verify"),
+  verify_business: endpointTool("a", "/v1/verify"),
   check_status: { variant: "a", call: checkStatus },
-  describe_business: check("b", "/v1/verify/business"),
+  describe_business: endpointTool("b", "/v1/verify/business"),
   start_batch: { variant: "a", call: startBatch },
   get_batch: { variant: "a", call: getBatch },
 } as const satisfies Record<string, ToolCall>;
 
 export type ToolName = keyof typeof TOOL_CALLS;
 
-/** A tool that sends its arguments as one request. */
-function check(variant: Variant, path: string): ToolCall {
+/** A tool that sends its arguments to one endpoint, and returns what that answers. */
+function endpointTool(variant: Variant, path: string): ToolCall {
   return {
     variant,
     call: async (given, send) => {
@@ -66,7 +66,7 @@ function check(variant: Variant, path: string): ToolCall {
 async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolResult> {
   if (given.business_number != null)
     return failureIn("business_number", "is not an argument; give business_numbers, an array");
-  return check("a", "/v1/status").call(given, send);
+  return endpointTool("a", "/v1/status").call(given, send);
 }
 
 async function startBatch({ name, ...given }: Arguments, send: SendRequest): Promise<ToolResult> {

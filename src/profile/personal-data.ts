@@ -16,7 +16,7 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
 export function withoutPersonalData(dataSet: DataSetName, facts: LiveFacts): LiveFacts {
   return {
     ...facts,
-    companyName: DATA_SETS[dataSet].isNamedByOwner || isOwnName(facts) ? null : facts.companyName,
+    companyName: DATA_SETS[dataSet].usesOwnerNames || isOwnName(facts) ? null : facts.companyName,
     representatives: null,
     corporateNumber: null,
     address: facts.address && districtOf(facts.address),

@@ -7,7 +7,7 @@ export const comwel = {
   id: 1,
   speaker: "employment insurance",
   ranks: { companyName: 40, address: 30, industryCode: 10, employees: 10 },
-  isNamedByOwner: true,
+  usesOwnerNames: true,
   by: "businessNumber",
   path: "/B490001/gySjbPstateInfoService/getGySjBoheomBsshItem",
   parameters: (number: string) => ({

@@ -44,17 +44,17 @@ type Insurance = z.infer<typeof insurance>;
 
 export function readInsurances(rows: Insurance[], totalCount: number): LiveReply {
   const byAuthority = rows.toSorted(authority);
-  const [main] = byAuthority;
-  if (!main) return answered(null);
+  const [chosen] = byAuthority;
+  if (!chosen) return answered(null);
   // If this page lacks the row of the business itself, any row may be one of its sites.
-  if (totalCount > ROWS_PER_PAGE && !main.isMain) return TOO_MANY_ROWS;
+  if (totalCount > ROWS_PER_PAGE && !chosen.isMain) return TOO_MANY_ROWS;
   // Take the head count from one row, not the sum: both insurances count the same people. The
   // accident insurance's industry is a class of risk, not KSIC.
   const employment = byAuthority.find(({ isEmployment }) => isEmployment);
   return answered(
     factsOf({
-      companyName: main.name,
-      address: main.address,
+      companyName: chosen.name,
+      address: chosen.address,
       industryCode: employment?.industryCode ?? null,
       employees: employment?.people ?? null,
     }),

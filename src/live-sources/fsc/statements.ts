@@ -23,9 +23,9 @@ type StatementRow = z.infer<typeof statementRow>;
 export function readStatements(rows: StatementRow[], totalCount: number): LiveReply {
   if (totalCount > ROWS_PER_PAGE) return TOO_MANY_ROWS;
   const inWon = rows.filter(({ curCd }) => curCd === "KRW");
-  const [last] = inWon.map(({ bizYear }) => bizYear).toSorted(descending);
+  const [lastYear] = inWon.map(({ bizYear }) => bizYear).toSorted(descending);
   const statements = KINDS.flatMap((kind) =>
-    inWon.filter(({ bizYear, fnclDcd }) => bizYear === last && fnclDcd === kind),
+    inWon.filter(({ bizYear, fnclDcd }) => bizYear === lastYear && fnclDcd === kind),
   );
   const first = (field: "enpCptlAmt" | "enpSaleAmt") =>
     statements.map((row) => row[field]).find((value) => value !== null) ?? null;
