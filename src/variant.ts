@@ -1,4 +1,4 @@
-/** The names of the two variants of the interface. Their answers belong in their own folders. */
+/** The names of the two variants of the interface. */
 
 export const VARIANTS = ["a", "b"] as const;
 

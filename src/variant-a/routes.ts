@@ -29,7 +29,7 @@ function batchRoutes(): Hono<AppEnv> {
   routes.get("/", validListQuery, list);
   routes.delete("/:job_id", remove);
 
-  // Check the plan before reading a body.
+  // `admitBatches` checks the plan, before any body is read.
   routes.post("/verify", admitBatches, verifyBatch);
   routes.post("/upload", admitBatches, validUploadQuery, upload);
   routes.get("/status/:job_id", admitBatches, statusOfBatch);

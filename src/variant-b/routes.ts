@@ -10,7 +10,7 @@ const BUSINESS = "/verify/business";
 export function variantB(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  // For every method, so that the 404 for an unknown method has this variant's shape.
+  // For every method, so that the 404 for a method other than POST has this variant's shape.
   routes.use(BUSINESS, async (c, next) => {
     enterVariant(c, "b");
     await next();

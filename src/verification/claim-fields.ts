@@ -38,7 +38,7 @@ export const givenDateField = z
 export const startDateField = givenDateField.transform(compactDate);
 
 const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
-/** Outputs the name trimmed and in NFC. Keeps the rest: the registry compares every letter. */
+/** Outputs the name trimmed and in NFC, otherwise unchanged: the registry compares every letter. */
 export const ownerNameField = normalText(OWNER, MAX_OWNER_NAME, OWNER).refine(
   (name) => name !== "",
   OWNER,
@@ -51,7 +51,7 @@ export const companyNameField = normalText(
   `must be at most ${MAX_COMPANY_NAME} characters`,
 ).transform((name) => name || null);
 
-/** The error code for a fault in each field. A field with two names has two entries. */
+/** The error code for a fault in a field. Fields that are not listed have `invalid_request`. */
 export const CLAIM_FIELD_CODES: FieldCodes = {
   business_number: "invalid_business_number",
   startDate: "invalid_start_date",

@@ -30,7 +30,7 @@ export interface SourcedName {
 export interface CompanyName {
   korean: SourcedName;
   english: SourcedName;
-  /** The Korean name as the caller wrote it; without it, the matched company's Korean name. */
+  /** The Korean name as the caller wrote it. If none was given, the matched company's. */
   original: string | null;
 }
 
@@ -55,17 +55,17 @@ export function nameCompany(
   };
 }
 
-/** A name that a supplier gave itself is not official, so the caller's own name wins over it. */
+/** If the found name is only what the company wrote about itself, the claimed name is preferred. */
 function koreanName(company: CompanyMatch | null, claimed: string | null): SourcedName {
   if (company && (!isOwnWords(company.source) || claimed === null))
-    return official(company.nameKo, company.source, company.evidence);
-  return claimed === null ? NO_NAME : request(claimed);
+    return fromSource(company.nameKo, company.source, company.evidence);
+  return claimed === null ? NO_NAME : fromCaller(claimed);
 }
 
 function englishName(company: CompanyMatch | null, korean: SourcedName): SourcedName {
   if (company?.nameEn) {
     const evidence = company.sourceEn === company.source ? company.evidence : "number";
-    return official(company.nameEn, company.sourceEn, evidence);
+    return fromSource(company.nameEn, company.sourceEn, evidence);
   }
   if (korean.name === null) return NO_NAME;
   // A Korean name in Latin letters is an English name too.
@@ -74,16 +74,16 @@ function englishName(company: CompanyMatch | null, korean: SourcedName): Sourced
   return composed === null ? NO_NAME : { ...composed, match: null };
 }
 
-function official(name: string, source: NameAuthority, match: Evidence): SourcedName {
+function fromSource(name: string, source: NameAuthority, match: Evidence): SourcedName {
   return { name, source, match };
 }
 
-function request(name: string): SourcedName {
+function fromCaller(name: string): SourcedName {
   return { name, source: "request", match: null };
 }
 
 /** @returns null if no name was claimed; `unknown` if there is nothing to compare it with */
-export function checkedName(
+export function nameCheckOf(
   company: CompanyMatch | MatchUnknown | null,
   claimed: string | null,
 ): NameCheck | "unknown" | null {

@@ -24,7 +24,7 @@ export interface DecisionServices {
   clock: () => number;
 }
 
-/** A Worker has six connections, and its other work needs some of them. */
+/** An invocation has six connections, and its other work needs some of them. */
 const READINGS_AT_ONCE = 4;
 
 /** Decides each match; `pending` if facts are late. @param endsAt when the caller stops waiting */
@@ -34,14 +34,14 @@ export async function decideByFacts(
   matches: (CompanyMatch | null)[],
   endsAt: number,
 ): Promise<(CompanyMatch | MatchUnknown | null)[]> {
-  const open = matches.flatMap((match) => (match?.undecided ? [match.undecided] : []));
+  const undecided = matches.flatMap((match) => (match?.undecided ? [match.undecided] : []));
   const rivalNameKeys = matches.map((match, index) => rivalNameKeyOf(match, questions[index]));
-  if (open.length === 0 && rivalNameKeys.every((key) => key === null)) return matches;
-  // Start both readings at once: the facts of the found companies, and who else has their names.
-  const currentNameKeys = open.map(({ currentNameKey }) => currentNameKey);
+  if (undecided.length === 0 && rivalNameKeys.every((key) => key === null)) return matches;
+  // Start both at once: reading the facts of undecided matches, and looking up all name keys.
+  const currentNameKeys = undecided.map(({ currentNameKey }) => currentNameKey);
   const nameKeys = [...currentNameKeys, ...rivalNameKeys].filter((key) => key !== null);
   const facts = new DecidingFacts(services, endsAt, new Set(nameKeys));
-  for (const { corpCode } of open) void facts.read(corpCode).catch(() => {});
+  for (const { corpCode } of undecided) void facts.read(corpCode).catch(() => {});
   return Promise.all(
     matches.map((match, index) => {
       const question = questions[index];
@@ -53,7 +53,7 @@ export async function decideByFacts(
   );
 }
 
-/** A match by name alone: the facts of all companies with that name decide. */
+/** A match by name alone: the facts of all companies that could be meant decide. */
 async function decideByName(
   facts: DecidingFacts,
   match: CompanyMatch,
@@ -67,7 +67,7 @@ async function decideByName(
   const best = (["number", "representative"] as const).find((one) => evidence.includes(one));
   if (best) return { ...match, evidence: best, undecided: null };
   // All these companies have the same Korean and English name, so any of them could be meant. If
-  // the facts of one of them contradict the claim, reject the match.
+  // the facts of one of them contradict the claim, reject the match by name.
   return evidence.includes(null) ? otherwise : { ...match, undecided: null };
 }
 
@@ -87,8 +87,9 @@ async function decideAmongRivals(
 }
 
 /**
- * The name key if a company matched by representative, else null. After a split, the number may
- * belong to another company of the same name and representative, whose facts were never read.
+ * The name key if a company matched by representative, else null. After a company was split, the
+ * number may belong to another company of the same name and representative, whose facts were never
+ * read.
  */
 function rivalNameKeyOf(
   match: CompanyMatch | null | undefined,
@@ -120,7 +121,7 @@ class DecidingFacts {
     const { companyFacts, clock } = this.#services;
     const reading =
       this.#readings.get(corpCode) ??
-      // Start no work after the caller's deadline.
+      // Start no reading when the caller no longer waits for it.
       this.#semaphore.run(async () =>
         clock() < this.#endsAt ? companyFacts.read(corpCode) : "unavailable",
       );

@@ -1,6 +1,6 @@
 /** Chooses the names, texts and codes that an answer shows in the requested language. Pure. */
 import type { CheckOutcome } from "../registry/check.ts";
-import { checkedName, nameCompany, type SourcedName } from "./company-name.ts";
+import { nameCheckOf, nameCompany, type SourcedName } from "./company-name.ts";
 import { type OutputLanguage, showsNames } from "./output-language.ts";
 import { type InvalidReason, type PossibleCause, possibleCausesOf } from "./possible-causes.ts";
 import { englishTexts, koreanTexts, type StateTexts } from "./registration.ts";
@@ -29,7 +29,7 @@ export interface Presentation {
   english: LocalizedTexts | null;
   originalName: string | null;
   /** Null if the caller gave no name, the check is invalid, or the language shows no names. */
-  nameCheck: ReturnType<typeof checkedName>;
+  nameCheck: ReturnType<typeof nameCheckOf>;
   representative: string | null;
 }
 
@@ -64,7 +64,7 @@ export function presentationOf(
     texts: language === "en" ? english : korean,
     english: language === "both" ? english : null,
     originalName: name.original,
-    nameCheck: checkedName(company, claimed),
+    nameCheck: nameCheckOf(company, claimed),
     representative: isValid ? claim.ownerName : null,
   };
 }

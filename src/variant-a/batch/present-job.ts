@@ -10,7 +10,7 @@ const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
   completed: "completed",
   cancelled: "cancelled",
   failed: "failed",
-  // The job was deleted while a caller waited for its end.
+  // The job was deleted during this request.
   deleted: "cancelled",
 };
 

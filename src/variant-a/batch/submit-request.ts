@@ -12,7 +12,7 @@ import { readJobName } from "./job-name.ts";
 import type { Batch } from "./options.ts";
 
 /**
- * @param content the text that must be equal in a request that repeats an Idempotency-Key
+ * @param content what a request that repeats an Idempotency-Key must send again unchanged
  * @param parameterOf names the parameter that gave the number of the row at an index
  */
 export async function submitFromRequest(
@@ -34,7 +34,8 @@ export async function submitFromRequest(
   const { check, language, retentionDays } = batch;
   // Leave out `check` for `verify`, as in fingerprints that were stored before `check` existed.
   const endpoint = check === "verify" ? c.req.path : `${c.req.path}?check=${check}`;
-  // A repeated request may have another name (docs/api.md#names-of-jobs).
+  // Leave out the job's name: a repeated request may give a different one
+  // (docs/api.md#names-of-jobs).
   const fingerprint = await sha256Hex(
     [endpoint, language, String(retentionDays), content].join("\n"),
   );

@@ -19,8 +19,8 @@ const BY_NUMBERS: Record<MessageLanguage, string> = {
 };
 
 export function tableError(fault: TableFault, language: MessageLanguage = "en"): ServiceError {
-  const lacksClaimColumn = fault.kind === "missing_column" && fault.column !== "business_number";
-  const wayOut = lacksClaimColumn ? ` ${BY_NUMBERS[language]}` : "";
+  const lacksDetails = fault.kind === "missing_column" && fault.column !== "business_number";
+  const wayOut = lacksDetails ? ` ${BY_NUMBERS[language]}` : "";
   const message = faultMessage(fault, language) + wayOut;
   return new ServiceError(TABLE_CODES[fault.kind], { message });
 }

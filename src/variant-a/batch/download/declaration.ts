@@ -29,7 +29,7 @@ const RESULT_LINES = [
     input: { business_number: "12345", start_date: "", owner_name: "", company_name: "" },
     error: {
       code: "invalid_business_number",
-      message: "line 3, business_number: must be a string of exactly 10 digits, no hyphens",
+      message: "line 3, business_number: must be 10 digits, hyphens allowed (123-45-67890)",
     },
   },
 ]

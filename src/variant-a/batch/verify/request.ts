@@ -35,8 +35,8 @@ const options = {
 };
 
 /**
- * Call `countFault` first: a body can hold up to 500,000 elements, and a fault for each of them
- * would take too much memory.
+ * For a batch that asks whether details are right. Call `countFault` first: a body can hold up to
+ * 500,000 elements, and a fault for each of them would take too much memory.
  */
 export const batchSchema = z
   .object({
@@ -66,7 +66,7 @@ export const batchSchema = z
     return z.NEVER;
   });
 
-/** For a batch that asks only for states. Ignores the details of businesses. */
+/** For a batch that asks only for states. Ignores details. */
 const statusBatchSchema = z
   .object({
     business_numbers: z.array(writtenNumberField, ARRAY_OF_NUMBERS).nullish(),
@@ -92,7 +92,7 @@ export function schemaOf(body: unknown): z.ZodType<Batch> {
 
 export type CountFault = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
 
-/** Counts the businesses of a body that has not been validated yet. */
+/** Tells whether a body that has not been validated yet has no or too many businesses. */
 export function countFault(body: unknown, maxBatch: number): CountFault | null {
   const { business_numbers, businesses } = Object(body) as Record<string, unknown>;
   for (const list of [business_numbers, businesses]) {

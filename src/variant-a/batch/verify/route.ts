@@ -72,9 +72,9 @@ function numberParameters(body: unknown): (at: number) => string {
 async function untilEnded(c: Context<AppEnv>, job: Job, seconds: number): Promise<Job> {
   const { services } = c.var;
   const jobs = services.jobs;
-  const deadline = services.clock() + seconds * 1000;
+  const waitEndsAt = services.clock() + seconds * 1000;
   let latest = job;
-  while (latest.completedAt === null && services.clock() < deadline) {
+  while (latest.completedAt === null && services.clock() < waitEndsAt) {
     await services.trace.time("wait", new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS)));
     latest = (await jobs.find(job.id)) ?? latest;
   }
