@@ -28,7 +28,7 @@ export function admitToEither(
 ): Handler {
   return async (c, next) => {
     enterVariant(c, choose(c, null));
-    // These routes charge nothing, so they need no counter.
+    // The routes that are admitted here charge nothing, so they need no counter.
     const identity = await identify(c, null);
     const variant = choose(c, identity.key.plans);
     enterVariant(c, variant);
@@ -55,7 +55,10 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
   return identity;
 }
 
-/** Reads a key without a plan again: the operator may have added one. @throws as `identify` */
+/**
+ * Completes an identity for one variant. If the key has no plan for the variant, it is read again,
+ * because the operator may have added the plan. @throws as `identify`
+ */
 export async function identifyFor(
   c: Context<AppEnv>,
   caller: Identity,

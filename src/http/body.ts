@@ -27,7 +27,7 @@ export function requireMediaType(c: Context<AppEnv, string>, mediaType: string):
 }
 
 /**
- * Counts bytes as they arrive, because Content-Length may be missing or wrong.
+ * Also counts the bytes that arrive, because Content-Length may be missing or too small.
  * @throws ServiceError `payload_too_large`; `invalid_request` if the body breaks off
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
@@ -63,7 +63,7 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** A plan's largest batch has under 100,000 values. Parsing 5 MB of "[[[[" would take 150 MB. */
+/** The largest batch of any plan has under 100,000. Parsing 5 MB of "[[[[" would take 150 MB. */
 const MAX_JSON_VALUES = 500_000;
 
 function hasMoreValues(text: string, max: number): boolean {

@@ -23,8 +23,9 @@ interface CheckRequest<Input> {
 }
 
 /**
- * A refusal of the meter comes before a fault of the body, because malformed requests count against
- * the rate. For two seconds after a refusal, the body is read only after the meter's answer.
+ * If the meter refuses and the body has a fault, the caller gets the refusal, because malformed
+ * requests count against the rate. For two seconds after a refusal, the body of the account's next
+ * requests is read only after the meter's answer.
  */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,
@@ -36,7 +37,7 @@ export async function readCheck<Schema extends z.ZodType>(
   const { wasRefused } = account;
   const idempotencyKey = c.req.header("Idempotency-Key");
   const isPlain = idempotencyKey === undefined && !unitsOf;
-  // Only the body tells how many units are needed and what an Idempotency-Key stands for.
+  // The number of units, and the fingerprint that belongs to an Idempotency-Key, need the body.
   const decision = isPlain ? account.begin(null) : account.admitByRate();
   decision.catch(() => {}); // It may fail before anything awaits it.
   if (wasRefused) requireGranted(c, await decision);
@@ -58,13 +59,17 @@ export async function readCheck<Schema extends z.ZodType>(
   if (!isPlain) {
     requireGranted(c, await decision);
     const idempotency =
-      idempotencyKey === undefined ? null : await keyFor(c, idempotencyKey, input);
+      idempotencyKey === undefined ? null : await idempotencyOf(c, idempotencyKey, input);
     account.begin(idempotency, unitsOf?.(input));
   }
   return input;
 }
 
-async function keyFor(c: Context<AppEnv>, key: string, input: unknown): Promise<Idempotency> {
+async function idempotencyOf(
+  c: Context<AppEnv>,
+  key: string,
+  input: unknown,
+): Promise<Idempotency> {
   return { key, fingerprint: await sha256Hex(`${c.req.path}\n${JSON.stringify(input)}`) };
 }
 

@@ -18,7 +18,7 @@ export interface AppEnv {
     account: MeteredAccount;
     /** The body is too long to search for misspelled fields. */
     isLongBody: boolean;
-    /** The largest batch that the plan allows. Set only on routes of batches. */
+    /** The largest batch that the plan allows. Set only on the routes behind `admitBatches`. */
     maxBatch: number;
   };
 }

@@ -53,7 +53,7 @@ export interface Body {
 
 export interface RequestContent {
   schema: z.ZodType | null;
-  /** Every field must have an entry: a description, and any limits that the schema cannot show. */
+  /** If set, it must describe every field, with any limits that the schema cannot show. */
   fields?: Readonly<Record<string, JsonSchema>>;
   examples: Examples;
 }

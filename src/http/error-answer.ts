@@ -1,4 +1,4 @@
-/** Errors of variant A and of routes without a variant. */
+/** An error as variant A answers it. Variant B adds details (`variant-b/error-answer.ts`). */
 import * as z from "zod";
 import { errorCode } from "./answer-fields.ts";
 

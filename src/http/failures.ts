@@ -1,4 +1,7 @@
-/** Maps failures of the domain to errors. Each part maps the failures that only it has. */
+/**
+ * Maps to errors those failures of the domain that several routes share. Other failures are mapped
+ * beside their routes.
+ */
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
 import { OWNER_NAME_REFUSED, ServiceError } from "../errors.ts";

@@ -1,6 +1,6 @@
 /**
- * Suggests what a refused caller meant. A message repeats only names close to known ones, and never
- * a value, because it could be a key, a person or a number.
+ * Suggests what a refused caller meant. A message repeats a name only to suggest another for it,
+ * and never a value, because a value could be an API key, a person or a number.
  */
 import type * as z from "zod";
 import { optionMeant, similarTo } from "../lib/similar.ts";
@@ -9,7 +9,7 @@ import { columnNamed } from "../tables/columns.ts";
 const MOST_FIELDS = 50;
 const MOST_RENAMES = 4;
 const SHOWN_NAME = /^[\p{L}\p{N}_ .-]{1,40}$/u;
-/** A name with digits may contain a number that must not be repeated. */
+/** A name with three digits in a row may contain a number that must not be repeated. */
 const HOLDS_NUMBER = /\d{3}/;
 
 const LISTS = ["business_numbers", "businesses"];
@@ -53,7 +53,7 @@ function fieldMeant(name: string, value: unknown, absent: readonly string[]): st
   const column = columnNamed(name);
   if (Array.isArray(value)) {
     const lists = absent.filter((field) => LISTS.includes(field));
-    // The tax authority's own interface sends a list of numbers as `b_no`.
+    // The tax authority's own interface takes a list of numbers as `b_no`.
     return column === "business_number" ? (lists[0] ?? null) : similarTo(name, lists);
   }
   return absent.find((field) => column && columnNamed(field) === column) ?? similarTo(name, absent);

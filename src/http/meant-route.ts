@@ -56,7 +56,7 @@ export function meantRoute(
   );
 }
 
-/** The path may lack the last parameter. @returns null if the two cannot be compared */
+/** The path may lack one parameter of the pattern. @returns null if they cannot be compared */
 function literalParts(path: string, pattern: string): { sent: string; own: string } | null {
   const segments = path.split("/");
   const own = pattern.replace(/^\/v1(?=\/)/, "").split("/");

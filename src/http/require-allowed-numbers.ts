@@ -1,4 +1,7 @@
-/** Refuses numbers that are not test numbers, or that stand for an error (docs/test-mode.md). */
+/**
+ * For a test key, refuses numbers that are not test numbers, and test numbers that stand for an
+ * error (docs/test-mode.md).
+ */
 import type { MeteredAccount } from "../access/metered-account.ts";
 import { periodEnd } from "../access/period.ts";
 import { type ErrorCode, ServiceError } from "../errors.ts";
@@ -18,13 +21,13 @@ const RETRY_SECONDS = { rate_limit_exceeded: 1, registry_unavailable: 2, otherwi
 export function requireAllowedNumbers(
   account: MeteredAccount,
   numbers: Iterable<RequestedNumber>,
-  by: "check" | "batch",
+  requestKind: "check" | "batch",
   now: number,
 ): void {
   if (!account.rules.onlyTestNumbers) return;
   for (const { parameter, number: value } of numbers) {
     const testCase = testCaseOf(value.replaceAll("-", ""));
-    const code = testCase ? errorOfCase(testCase, by) : "test_number_required";
+    const code = testCase ? errorOfCase(testCase, requestKind) : "test_number_required";
     if (code === "test_number_required")
       throw new ServiceError(code, {
         message: `${parameter}: ${TEST_NUMBERS_ONLY.en}.`,

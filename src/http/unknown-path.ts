@@ -12,7 +12,7 @@ export function unknownPath(c: Context<AppEnv>, routes: readonly KnownRoute[]): 
   const services: Services | undefined = c.var.services;
   const served = services ? variantsAt(services.settings, url) : [];
   const isOperators = path.startsWith("/admin/");
-  // A final slash is refused before authentication, so tell nothing about admin paths.
+  // A path with a final slash arrives here unauthenticated, so tell nothing about admin paths.
   // A host without a variant serves nothing to callers.
   if (isOperators ? path.endsWith("/") : services && served.length === 0)
     return new ServiceError("not_found");

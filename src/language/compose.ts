@@ -87,13 +87,13 @@ export interface Piece {
 /** The cheapest cut wins: words before syllables, few words before many, words before letters. */
 const REST = 1;
 const WORD = 0.45;
-/** Makes a long word cheaper than two short ones of the same length. */
+/** For each syllable of a word: of two otherwise equal cuts, the one with longer words wins. */
 const WORD_SYLLABLE = -0.02;
 const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;
 const OTHER_LETTERS = 0.7;
 
-/** 제이십오차 is the 25th, 제3호 is No. 3. Longer numbers do not occur in real names. */
+/** 제이십오차 is the 25th, 제3호 is No.3. Longer numbers do not occur in real names. */
 const ORDINAL_AT = /^제(?:([일이삼사오육칠팔구십백]{1,7})|(\d{1,4}))(차|호)/u;
 const LONGEST_ORDINAL = 9;
 

@@ -16,7 +16,7 @@ const PLACEHOLDERS = new Set([
   "xx",
   "xxx",
 ]);
-/** Names may contain one division (`Mok-dong PFV`). Addresses have two: `Seobuk-gu, Cheonan-si`. */
+/** A name may contain one place (`Mok-dong PFV`). An address has two: `Seobuk-gu, Cheonan-si`. */
 const ADDRESS =
   /[a-z]-(?:do|si|gun|gu|eup|myeon|ri|dong|daero|ro|gil)\b.*[a-z]-(?:do|si|gun|gu|eup|myeon|ri|dong|daero|ro|gil)\b/i;
 /** A field that holds only a legal form is not a name. */

@@ -2,7 +2,8 @@
 
 /**
  * Each Hanja is followed by its reading. The list is made of words, so some Hanja occur repeatedly.
- * Some are read differently at the beginning of a word (龍 룡/용); those readings are not listed.
+ * Each has one reading here, although some are read differently at the beginning of a word (龍
+ * 룡/용).
  */
 const READINGS =
   "大대韓한民민國국三삼星성東동西서南남北북中중新신日일本본美미林림金금銀은行행電전子자工공業업" +
@@ -28,7 +29,7 @@ const READING = new Map(
 
 const HAN = /\p{Script=Han}/gu;
 
-/** A Hanja without a reading stays: `太平洋시멘트` → `태평양시멘트`. */
+/** `太平洋시멘트` → `태평양시멘트`. A Hanja without a reading in the list stays. */
 export function readHanja(text: string): string {
   return text.replace(HAN, (hanja) => READING.get(hanja) ?? hanja);
 }

@@ -1,9 +1,10 @@
 /** The parts of addresses that no rule can romanise. Data only. */
 
 /**
- * Provinces and metropolitan cities by the beginning of their names, as the road-name system writes
- * them. Of the metropolitan cities, only Sejong has a suffix. Gangwon-do and Jeonbuk-do are still
- * "-do", although they became "State" in 2023 and 2024. 전라북도 is now 전북특별자치도.
+ * The English names of provinces and metropolitan cities in the road-name system, by the beginning
+ * of their Korean names. Of the metropolitan cities, only Sejong has a suffix in English.
+ * Gangwon-do and Jeonbuk-do are still "-do", although they became "State" in 2023 and 2024.
+ * 전라북도 is now 전북특별자치도.
  */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],
@@ -33,7 +34,7 @@ export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["제주", "Jeju-do"],
 ]);
 
-/** How addresses abroad begin. Companies listed in Korea may have their seat abroad. */
+/** Countries and cities of addresses abroad. Companies listed in Korea may be seated there. */
 export const ABROAD: ReadonlyMap<string, string> = new Map([
   ["일본", "Japan"],
   ["중국", "China"],

@@ -10,11 +10,10 @@ import { BUILDING_WORDS } from "./address-words.ts";
 /** Translates the known words of a building's name and romanises the other Hangul. */
 export function englishBuilding(name: string): string {
   // 관리동 and 디타워동 are wings with a name; 삼성동빌딩 is a building named after its district.
-  const [, wing = "", building] =
+  const [, stem = "", suffix] =
     /^([가-힣A-Za-z\d]{2,})동(빌딩|타워|센터|오피스텔)?$/u.exec(name) ?? [];
-  if (wing !== "" && building === undefined) return `${englishBuilding(wing)}-dong`;
-  if (building !== undefined)
-    return `${romanizeWord(wing)}-dong ${BUILDING_WORDS.get(building) ?? ""}`;
+  if (stem !== "" && suffix === undefined) return `${englishBuilding(stem)}-dong`;
+  if (suffix !== undefined) return `${romanizeWord(stem)}-dong ${BUILDING_WORDS.get(suffix) ?? ""}`;
   const spaced = name
     .replace(LETTER_BEFORE_BUILDING, (letter) => `${LETTER_NAMES.get(letter)} `)
     .replace(/제\s?(\d{1,3})(?=[가-힣])/gu, (_, number) => ` ${nth(Number(number))} `);

@@ -1,4 +1,4 @@
-/** An address as it is shown: NFC, without `&nbsp`, extra blanks and separate dashes at its end. */
+/** An address as it is shown: NFC, without `&nbsp`, extra blanks, or separate dashes at its end. */
 export function cleanAddress(raw: string): string {
   const text = raw
     .replace(/&nbsp;?|&#160;/giu, " ")

@@ -19,10 +19,10 @@ export function englishDetail(detail: string, hasRoad: boolean): string[] {
   };
   for (let at = 0, separator = " "; at < text.length; ) {
     SEPARATOR.lastIndex = at;
-    const blank = SEPARATOR.exec(text)?.[0];
-    if (blank !== undefined) {
-      separator = blank.includes(",") ? ", " : " ";
-      at += blank.length;
+    const gap = SEPARATOR.exec(text)?.[0];
+    if (gap !== undefined) {
+      separator = gap.includes(",") ? ", " : " ";
+      at += gap.length;
       continue;
     }
     const unit = unitAt(text, at);
@@ -49,7 +49,10 @@ const ANOTHER_BRANCH = /(?<=^|[\s,])\d+번[가-힣]?길 \d+(?:-\d+)?(?=[\s,]|$)/
 
 const SEPARATOR = /[\s,./]+/uy;
 
-/** After a road and its number, a bare number of three or four digits is a room: 디지털로 130 402. */
+/**
+ * If only bare numbers follow a road and its number, those of three or four digits are rooms
+ * (디지털로 130 402). Removes the others.
+ */
 function bareNumbersAsRooms(detail: string): string {
   const [whole = "", numbers = ""] =
     /^[\s,]*((?:\d+(?:-\d+)?[\s,]+)*\d+(?:-\d+)?)(?=[\s,]*$)/u.exec(detail) ?? [];

@@ -21,7 +21,10 @@ const ROAD_OR_DISTRICT_WITH_DIGITS =
   /^\d+(?:[가나다라마바사아자차카타파하]?길|번[가-힣]?길|[가-힣]*(?:대로|로|길|동|리|읍|면|가)$)/u;
 const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u;
 
-/** Unknown words go to `places` before the number, and to `detail` after it. */
+/**
+ * Unknown words before a road are places. Without a road, those after the last district are detail.
+ * Everything after the number is detail, too.
+ */
 export function parse(tokens: string[]): Parsed {
   const places: string[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -60,12 +63,12 @@ export function parse(tokens: string[]): Parsed {
       !ROAD_OR_DISTRICT_WITH_DIGITS.test(token)
     ) {
       // 용두동 138 천호대로 64: a lot and a road for one place. The road is the official address.
-      const road = tokens.findIndex(
+      const roadAt = tokens.findIndex(
         (one, at) => at > i && ROAD.test(one) && ROAD_NUMBER.test(tokens[at + 1] ?? ""),
       );
-      if (road > 0) {
+      if (roadAt > 0) {
         if (places.at(-1)?.endsWith("동")) places.pop();
-        tokens.splice(i, road - i);
+        tokens.splice(i, roadAt - i);
         i--;
         continue;
       }

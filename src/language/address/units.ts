@@ -71,7 +71,7 @@ const UNITS: readonly Unit[] = [
     pattern: /([가나다라마바사])동(?![가-힣])/uy,
     english: ([, wing = ""]) => `${romanizeWord(wing)}-dong`,
   },
-  // A bare number after a floor or building is a room.
+  // A bare number of three or four digits before a comma or the end is a room.
   { pattern: /(\d{3,4}(?:-\d{1,2})?)(?=\s*(?:,|$))/uy, english: ([, room = ""]) => `${room}-ho` },
 ];
 
