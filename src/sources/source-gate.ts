@@ -21,11 +21,14 @@ const BURST_SHARE = 0.1;
 /** No call takes longer. A worker that has not reported within this time is presumed dead. */
 const FLIGHT_MS = 40_000;
 
-/** How long a result is remembered. Its stored copy reaches every database replica sooner. */
+/** How long a result is remembered. By then, all database replicas have its stored copy. */
 const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** After this many faults in a row the source rests. Each further rest is twice as long. */
+/**
+ * After this many faults in a row the source rests; after a refused key it rests at once. A fault
+ * after the rest begins another one, twice as long.
+ */
 const FAULTS_TO_REST = 5;
 const FIRST_REST_MS = 30_000;
 const LONGEST_REST_MS = 600_000;
@@ -40,11 +43,11 @@ interface Flight {
 
 type Refusal = Extract<Grant, { kind: "refused" }>;
 
-/** How a call ends whose worker has died. */
+/** The report that is assumed for a call whose worker has died. */
 const NO_REPORT: Report = { kind: "fault", fault: "passing" };
 
 type ReportCounts = Pick<SourceState, "answered" | "found" | "faults">;
-/** `open_until` and `opened_for` are about the rest: an open breaker stops all calls. */
+/** The source rests while the breaker is open: until `open_until`, for `opened_for` in all. */
 type LastFaultRow = {
   kind: FaultKind;
   at: number;
@@ -58,13 +61,14 @@ export class SourceGate extends DurableObject<Env> {
   protected sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
   readonly #sql: SqlStorage;
-  /** Calls under way, by ticket; those with a key also by key. */
+  /** Calls under way, by ticket. */
   readonly #flights = new Map<string, Flight>();
+  /** Calls under way that have a key, and such calls that still wait for their turn. */
   readonly #byKey = new Map<string, Flight>();
   readonly #memory = new Map<string, { value: string; until: number }>();
-  /** When all calls granted so far would be made if they came at an even pace. */
+  /** When the next call would leave if calls came at an even pace. A burst may leave earlier. */
   #pacedUntil = 0;
-  #faults = 0;
+  #faultsInARow = 0;
   /** When the source last began to rest. */
   #restBeganAt = 0;
   #restsUntil = 0;
@@ -99,14 +103,14 @@ export class SourceGate extends DurableObject<Env> {
     }
     // Await nothing until the flight is prepared, so that no other request comes between.
     const reserve = purpose === "planned" ? limits.onDemandCalls : 0;
-    const calls = limits.callsADay - reserve;
-    const refusal = this.#refusal(calls, now);
+    const maxCalls = limits.callsADay - reserve;
+    const refusal = this.#refusal(maxCalls, now);
     if (refusal) return refusal;
     const waitMs = this.#turn(limits, now, patienceMs);
     if (waitMs === null) return refused("busy");
     const flight = this.#prepare(key, now + waitMs);
     if (waitMs > 0) await this.sleep(waitMs);
-    return this.#depart(flight, calls);
+    return this.#depart(flight, maxCalls);
   }
 
   async report(ticket: string, report: Report): Promise<void> {
@@ -128,7 +132,7 @@ export class SourceGate extends DurableObject<Env> {
     if (isFault && report.fault !== "request" && (!isLimit || isOfToday))
       this.#countFault(report.fault, now);
     else {
-      this.#faults = 0;
+      this.#faultsInARow = 0;
       this.#restsUntil = 0;
       this.#restMs = 0;
     }
@@ -136,8 +140,8 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   #countFault(fault: FaultKind, now: number): void {
-    this.#faults++;
-    if (fault !== "key" && this.#faults < FAULTS_TO_REST && this.#restMs === 0) return;
+    this.#faultsInARow++;
+    if (fault !== "key" && this.#faultsInARow < FAULTS_TO_REST && this.#restMs === 0) return;
     this.#restMs = Math.min(this.#restMs * 2 || FIRST_REST_MS, LONGEST_REST_MS);
     this.#restBeganAt = now;
     this.#restsUntil = now + this.#restMs;
@@ -175,9 +179,9 @@ export class SourceGate extends DurableObject<Env> {
     return Promise.race([flight.ended, this.sleep(patienceMs).then(() => refused("busy"))]);
   }
 
-  /** @param calls how many calls of the day the asker's purpose may use up */
-  #refusal(calls: number, now: number): Refusal | null {
-    if (this.#used(now) >= calls) return refused("allowance");
+  /** @param maxCalls how many calls of the day must be used before this purpose gets no more */
+  #refusal(maxCalls: number, now: number): Refusal | null {
+    if (this.#used(now) >= maxCalls) return refused("allowance");
     return now < this.#restsUntil ? refused("down") : null;
   }
 
@@ -207,11 +211,11 @@ export class SourceGate extends DurableObject<Env> {
    * Grants the call when it leaves, so that it counts for the day in which it is made. While it
    * waited, other calls may have used up the allowance, or the source may have begun to rest.
    */
-  #depart(flight: Flight, calls: number): Grant {
+  #depart(flight: Flight, maxCalls: number): Grant {
     const now = this.clock();
     for (const [ticket, other] of this.#flights)
       if (other.endsAt <= now) this.#arrive(ticket, NO_REPORT, now);
-    const refusal = this.#refusal(calls, now);
+    const refusal = this.#refusal(maxCalls, now);
     if (refusal) {
       this.#land(flight, refusal);
       return refusal;

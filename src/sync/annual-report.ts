@@ -7,10 +7,10 @@ import type { Accounts } from "../profile/store.ts";
 
 const employeeRows = z.array(z.object({ fo_bbm: z.string(), sexdstn: z.string(), sm: z.string() }));
 
-/** Rows that repeat other rows: 합계, 총계, 성별합계, 소계, 계. But 설계 and 회계 are segments. */
+/** Labels of rows that add up other rows. 설계 and 회계 end in 계 too, but they name segments. */
 const TOTAL = /(?:합계|총계|소계|^계)$/u;
 
-/** The head count: the sum of the parts, or the total. @param rows `list` of `empSttus.json` */
+/** The head count: the sum of the parts, or else a total. @param rows `list` of `empSttus.json` */
 export function employeeCount(rows: unknown): number | null {
   const parsed = employeeRows.safeParse(rows);
   if (!parsed.success) return null;
@@ -28,7 +28,7 @@ export function employeeCount(rows: unknown): number | null {
   );
 }
 
-/** Skips empty numbers. Null when none is left, or when a text is not a number. */
+/** Skips texts that are empty or `-`. Null when none is left, or when one is not a number. */
 function sum(rows: { sm: string }[]): number | null {
   const numbers = rows.filter(({ sm }) => !isNone(sm)).map(({ sm }) => wholeNumber(sm));
   return numbers.length === 0
@@ -80,7 +80,7 @@ function amount(rows: AccountRow[], { sheet, names }: typeof CAPITAL): number | 
   return null;
 }
 
-/** Reads `1,204`, `-12,551,000`, `(300)`; null for anything else, and beyond safe integers. */
+/** Reads `1,204`, `-12,551,000`, and `(300)` as -300; null for other texts and unsafe integers. */
 function wholeNumber(text: string): number | null {
   const [, minus, digits = ""] = /^(-|\()?(\d{1,3}(?:,\d{3})+|\d+)\)?$/.exec(text.trim()) ?? [];
   const value = Number(digits.replaceAll(",", ""));
@@ -99,6 +99,6 @@ function withoutBlanks(text: string): string {
   return text.replace(/\s/gu, "");
 }
 
-function partition<T>(items: T[], isFirst: (item: T) => boolean): [first: T[], second: T[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+function partition<T>(items: T[], isMatch: (item: T) => boolean): [matches: T[], others: T[]] {
+  return [items.filter(isMatch), items.filter((item) => !isMatch(item))];
 }

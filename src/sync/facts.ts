@@ -29,8 +29,11 @@ const COMPANIES_PER_MESSAGE = 50;
 export const COMPANIES_READ_PER_WRITE = 10;
 /** Ten of a consumer's 15 minutes (Queues limits): a company that times out may take 2.5 more. */
 export const READING_MS = 600_000;
-/** When to read again: reports, and facts of companies that are listed or have a stale name. */
-const REPORTING_DAYS = 90;
+/**
+ * Reports are read again after this many days, and so are the facts of companies that are listed or
+ * have a stale English name.
+ */
+const DAYS_TO_REREAD = 90;
 
 export interface FactsMessage {
   runId: string;
@@ -60,16 +63,19 @@ const COMPANIES_DUE = `
       OR (facts_read_on < ?1
           AND (modified_on >= replace(facts_read_on, '-', '')
                OR ((stock_code IS NOT NULL OR is_english_stale)
-                   AND facts_read_on < date(?1, '-${REPORTING_DAYS} days'))))
+                   AND facts_read_on < date(?1, '-${DAYS_TO_REREAD} days'))))
    ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
    LIMIT ?2`;
 
-/** The disclosure table does not show new reports, so ask again after a while. */
+/**
+ * The disclosure table does not show new reports, so a company that had a report is asked about
+ * again after a while.
+ */
 const REPORTS_DUE = `
   SELECT corp_code FROM profiles JOIN companies USING (corp_code)
    WHERE accounts_read_on IS NULL
       OR (coalesce(employees, capital, revenue) IS NOT NULL
-          AND accounts_read_on < date(?1, '-${REPORTING_DAYS} days'))
+          AND accounts_read_on < date(?1, '-${DAYS_TO_REREAD} days'))
    ORDER BY stock_code IS NULL, accounts_read_on IS NULL, modified_on DESC
    LIMIT ?2`;
 
@@ -152,8 +158,9 @@ export async function processFacts(
 }
 
 /**
- * The unread companies of a message, and those read on demand since the run began. If a message is
- * delivered again, even on the next day, no company is read or counted twice.
+ * The companies of a message that are still to be read (`unread`), and those that were read on
+ * demand since the run began and are not counted yet (`known`). If a message is delivered again,
+ * even on the next day, no company is read or counted twice.
  */
 async function stateOf(
   db: D1Database,

@@ -61,7 +61,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // If there is a file, it is OpenDART's refusal. Delete it, so that the next attempt fetches.
+      // If there is a file, it is OpenDART's refusal. Without it, the next attempt asks again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
@@ -123,7 +123,7 @@ function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
   return fault.status !== null && faultKind(fault.status) === "passing";
 }
 
-/** Sends a message for each idle run: its first message was never sent, or its worker died. */
+/** For idle runs, whose message was lost or whose worker died: another message, or giving up. */
 export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
   const { givenUp, waiting } = await runs.giveUpAndListIdle("companies");
   for (const run of givenUp) await env.FILES.delete(fileKey(run.id));

@@ -9,7 +9,11 @@ const YEARS_BACK = [1, 2];
 /** The most calls for one company. */
 export const REPORT_CALLS = 2 * YEARS_BACK.length;
 
-/** Employees and accounts of the last report; null when none is filed. @throws OpenDartFault */
+/**
+ * Employees and accounts, each of the last report that has them; null if they are not filed or
+ * cannot be read.
+ * @throws OpenDartFault
+ */
 export async function readLastAnnualReport(
   openDart: Pick<OpenDartClient, "annualReport">,
   corpCode: string,

@@ -1,4 +1,4 @@
-/** Sync runs in D1. Each UPDATE expects a status or attempt, so only one of two workers goes on. */
+/** Sync runs in D1. Each UPDATE expects a status or attempt, so that late writes change nothing. */
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { syncRuns } from "../../schema/tables.ts";
@@ -61,7 +61,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     /** Takes a waiting run, or one with an expired lease; null when there is nothing to do. */
     async take(id: string): Promise<SyncRun | null> {
       const now = clock();
-      const waiting = or(
+      const isFree = or(
         and(
           eq(syncRuns.status, "queued"),
           or(isNull(syncRuns.leaseUntil), lte(syncRuns.leaseUntil, now)),
@@ -71,15 +71,15 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
       const [run] = await db
         .update(syncRuns)
         .set({ status: "running", leaseUntil: now + leaseMs, attempts: sql`attempts + 1` })
-        .where(and(eq(syncRuns.id, id), waiting))
+        .where(and(eq(syncRuns.id, id), isFree))
         .returning();
       return run ?? null;
     },
 
     /**
-     * The statement that records the progress of an import and extends the lease. It must follow
-     * the write in the same transaction, because it adds the `changes()` of that write. It returns
-     * no row when another worker has taken the run.
+     * The statement that records the progress of an import and extends the lease. It must come
+     * right after the write of the companies, in the same transaction, because it adds the
+     * `changes()` of that write. It returns no row when another worker has taken the run.
      */
     importProgressWrite(
       d1: D1Database,
@@ -118,8 +118,11 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(held(run));
     },
 
-    /** Adds to the progress of a facts run, in the transaction of the work, and may complete it. */
-    factsProgressWrite(d1: D1Database, run: SyncRun, done: number): D1PreparedStatement {
+    /**
+     * The statement that adds companies to the progress of a facts run, and completes the run with
+     * the last one. It belongs in the transaction that stores their facts.
+     */
+    factsProgressWrite(d1: D1Database, run: SyncRun, companyCount: number): D1PreparedStatement {
       const now = clock();
       return d1
         .prepare(
@@ -128,7 +131,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
                   finished_at = iif(done + ?2 >= total, ?3, NULL)
             WHERE id = ?1 AND status IN ('queued', 'running')`,
         )
-        .bind(run.id, done, now, now + SILENCE_MS);
+        .bind(run.id, companyCount, now, now + SILENCE_MS);
     },
 
     async failIdle(kind: SyncKind): Promise<void> {
@@ -141,13 +144,13 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
           faultCode: "interrupted",
           faultMessage: "The run made no progress for an hour.",
         })
-        .where(idleSince(kind, now, SILENCE_MS));
+        .where(idleRuns(kind, now, SILENCE_MS));
     },
 
     /** Gives up runs that were taken too often. The caller must send messages for `waiting`. */
     async giveUpAndListIdle(kind: SyncKind): Promise<{ givenUp: SyncRun[]; waiting: SyncRun[] }> {
       const now = clock();
-      const idle = idleSince(kind, now, leaseMs);
+      const idle = idleRuns(kind, now, leaseMs);
       const givenUp = await db
         .update(syncRuns)
         .set({
@@ -165,7 +168,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
 }
 
 /** Runs that waited too long to be taken, or have an expired lease. */
-function idleSince(kind: SyncKind, now: number, patienceMs: number) {
+function idleRuns(kind: SyncKind, now: number, patienceMs: number) {
   const untouched = and(isNull(syncRuns.leaseUntil), lt(syncRuns.createdAt, now - patienceMs));
   return and(
     eq(syncRuns.kind, kind),

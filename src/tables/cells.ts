@@ -37,7 +37,7 @@ export type Change =
   | "first_of_several"
   | "spaces_removed";
 
-/** `changes` are those that a caller should see, not the new form of a number or date. */
+/** `changes` are those that a caller should see. Removed hyphens, for example, are not. */
 export type CellValue =
   | { kind: "value"; value: string; changes: Change[] }
   | { kind: "problem"; problem: CellProblem };
@@ -49,7 +49,7 @@ const value = (text: string, changes: Change[] = []): CellValue => ({
 });
 const problem = (code: CellProblem): CellValue => ({ kind: "problem", problem: code });
 
-/** A spreadsheet writes these instead of a value, the first if the column is too narrow. */
+/** A spreadsheet writes these instead of a value: `##` if the column is too narrow. */
 const SPREADSHEET_ERROR = /^(?:#{2,}|#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!))$/i;
 
 /** @returns ten digits */
@@ -58,8 +58,8 @@ export function readNumber(cell: string): CellValue {
   if (text === "") return problem("number_missing");
   if (text === null) return problem("number_form");
   if (SPREADSHEET_ERROR.test(text)) return problem("spreadsheet_error");
-  const narrow = text.replace(/ /g, "").replace(/\.0+$/, "");
-  const compact = /^\d{1,3}(?:,\d{3})+$/.test(narrow) ? narrow.replaceAll(",", "") : narrow;
+  const cleaned = text.replace(/ /g, "").replace(/\.0+$/, "");
+  const compact = /^\d{1,3}(?:,\d{3})+$/.test(cleaned) ? cleaned.replaceAll(",", "") : cleaned;
   if (/^\d{3}-\d{2}-\d{5}$|^\d{10}$/.test(compact)) return value(compact.replaceAll("-", ""));
   const whole = /^(\d)\.(\d{9})e\+?0?9$/i.exec(compact);
   if (whole) return value(`${whole[1]}${whole[2]}`);
@@ -170,7 +170,7 @@ function bare(cell: string, changes?: Change[]): string {
 const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{2500}\u{30fc}\u{3161}]/gu;
 const UNSEEN = /[\u{ad}\u{200b}-\u{200f}\u{2060}\u{feff}]/gu;
 
-/** The text of a number or date, in narrow letters, single blanks and hyphens; null if too long. */
+/** The text of a number or date: half-width, with single blanks and hyphens; null if too long. */
 function plain(cell: string): string | null {
   const text = bare(cell);
   if (firstCharacters(text, LONGEST) !== text) return null;

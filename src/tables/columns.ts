@@ -94,7 +94,7 @@ export type HeaderFault =
       kind: "missing_column";
       column: Column;
       check: CheckKind;
-      /** The row that is most like a header; null if no row has a column of ours. */
+      /** The row that is most like a header; null if no row has a required column. */
       best: { line: number; found: { column: Column; name: string }[] } | null;
       /** A name that people mistake for the missing column. */
       lookalike: string | null;

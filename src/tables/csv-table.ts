@@ -85,7 +85,7 @@ export type Cell = string | boolean | null;
 
 /**
  * Writes a row without its line break. Quotes all text, because a spreadsheet that separates cells
- * at semicolons or tabs would cut it.
+ * at semicolons or tabs would cut unquoted text there.
  */
 export function writeTableRow(cells: Cell[]): string {
   return cells

@@ -6,7 +6,8 @@ const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '
 /** Limits on spans, so that few bytes cannot make many cells. */
 const WIDEST_SPAN = 256;
 const TALLEST_SPAN = 16;
-const WIDEST_ROW = 256;
+/** In a row that is this wide already, further cells span nothing. */
+const WIDEST_WITH_SPANS = 256;
 
 export function isMarkup(text: string): boolean {
   return MARKUP.test(text.slice(0, 1_000));
@@ -23,9 +24,9 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
     if (!cell || !cells) return;
     skipAbove(cells, above);
     const text = characters(cell.text).replace(/\s+/g, " ").trim();
-    const width = cells.length < WIDEST_ROW ? cell.width : 1;
+    const width = cells.length < WIDEST_WITH_SPANS ? cell.width : 1;
     for (let column = 0; column < width; column++) {
-      if (cell.height > 1 && cells.length < WIDEST_ROW) above.set(cells.length, cell.height);
+      if (cell.height > 1 && cells.length < WIDEST_WITH_SPANS) above.set(cells.length, cell.height);
       cells.push(column === 0 ? text : "");
     }
     cell = null;
@@ -77,11 +78,12 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
       case "cell":
         endCell();
         // The XML leaves out empty cells, and gives the position of the cell after them.
-        for (let index = span(tag, "index"); cells && cells.length + 1 < index; ) cells.push("");
+        for (let index = numberIn(tag, "index"); cells && cells.length + 1 < index; )
+          cells.push("");
         cell = {
           text: "",
-          width: Math.max(span(tag, "colspan"), span(tag, "mergeacross") + 1),
-          height: Math.min(span(tag, "rowspan"), TALLEST_SPAN),
+          width: Math.max(numberIn(tag, "colspan"), numberIn(tag, "mergeacross") + 1),
+          height: Math.min(numberIn(tag, "rowspan"), TALLEST_SPAN),
         };
         if (tag.endsWith("/")) endCell();
         break;
@@ -110,7 +112,8 @@ function skipAbove(cells: string[], above: Map<number, number>): void {
   while (above.has(cells.length)) cells.push("");
 }
 
-function span(tag: string, attribute: string): number {
+/** The number in an attribute, at most `WIDEST_SPAN`; 0 if there is none. */
+function numberIn(tag: string, attribute: string): number {
   const found = new RegExp(`\\b${attribute}\\s?=\\s?["']?(\\d{1,5})`, "i").exec(tag);
   return Math.min(Number(found?.[1] ?? 0), WIDEST_SPAN);
 }

@@ -8,7 +8,7 @@ import { readTable, type TableRow } from "./csv-table.ts";
 import { isMarkup, readHtmlTable } from "./html-table.ts";
 import type { Note, RowProblem, TableFault } from "./problems.ts";
 
-/** How much of a cell in our columns is kept. A longer one that is read makes its row malformed. */
+/** How much of a cell in our columns is kept. If the check reads it, a longer cell is a problem. */
 const MAX_CELL = 1_000;
 
 const DELIMITERS = [",", ";", "\t", "|"];
@@ -34,7 +34,7 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
   for (const delimiter of delimiters) {
     const opened = openRows(readTable(text, delimiter), check);
     if (opened.kind !== "failure") return opened;
-    // The text holds only blanks and commas, so no other delimiter can help.
+    // The text holds only blanks and this delimiter, so no other delimiter can help.
     if (opened.isBlank) return opened.fault;
     if (!likely || (likely.score === 0 && opened.score > 0)) likely = opened;
   }
@@ -120,7 +120,7 @@ export interface UnderstoodRow {
   given: Record<Column, string>;
   /** In the order of `Header.others`, without empty ones at the end. */
   others: string[];
-  /** Only the columns that were asked for and could be read. */
+  /** Only columns that the check reads, and only cells that could be read. */
   values: Partial<Record<Column, string>>;
   notes: Note[];
   /** With any problem, the row cannot be checked. */

@@ -2,7 +2,7 @@
 import { unzipSync } from "fflate";
 import { DAYS_TO_1904 } from "./cells.ts";
 
-/** The rows of the largest batch take a few megabytes. */
+/** Far more than the rows of the largest batch, which take a few megabytes. */
 const MAX_INFLATED_BYTES = 200_000_000;
 const WORKBOOK = "xl/workbook.xml";
 

@@ -1,11 +1,11 @@
 /** The test numbers in words, for the documents. The Worker does not import this file. */
 
-/** The cells are Markdown. */
+/** The texts are Markdown. */
 export interface TestNumber {
   /** Ten digits. */
   number: string;
   meaning: string;
-  /** The verdict of `POST /v1/verify`, and what it says about a name that may be official. */
+  /** The verdict of `POST /v1/verify`; for tests of the name also its source, match and check. */
   verify: string;
   /** `POST /v1/status`: the codes of status and tax type, and fields that few numbers have. */
   status: string;

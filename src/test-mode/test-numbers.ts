@@ -1,6 +1,7 @@
 /**
  * The numbers that a test key may ask about, `100-00-NNNNC`, and their cases (docs/test-mode.md).
- * The tax authority issues none: its office codes begin at 101, and 00 is not a kind of business.
+ * NNNN is the serial, and C the check digit. The tax authority issues no such number: its office
+ * codes begin at 101, and 00 is not a kind of business.
  */
 import type { Evidence } from "../disclosure/known-facts.ts";
 import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
@@ -38,6 +39,7 @@ export interface TestName {
   isStale?: true;
 }
 
+/** By serial. */
 const CASES: Readonly<Record<number, TestCase>> = {
   1: {},
   2: { status: "02" },

@@ -78,11 +78,12 @@ function withReplaced<Services extends object>(services: Services, replaced: obj
 }
 
 function createTestRegistry(sleep: Sleep): RegistryClient {
-  // Numbers of unconfirmed claims. `status` never answers for them, so no reason is found.
+  // Numbers of claims that `validate` left unconfirmed. Afterwards `status` does not answer for
+  // them, so no reason is found.
   const unexplained = new Set<string>();
   const unavailable = { kind: "unavailable", fault: "timeout" } as const;
   const cases = (numbers: string[]) => numbers.map(testCaseOf);
-  const take = async (all: (TestCase | null)[], signal: AbortSignal | undefined) => {
+  const answersAfterWait = async (all: (TestCase | null)[], signal: AbortSignal | undefined) => {
     const seconds = secondsOf(all);
     if (seconds > 0) await Promise.race([sleep(seconds * 1000), abortOf(signal)]);
     return !signal?.aborted && all.every((one) => one?.registry !== "unavailable");
@@ -90,7 +91,7 @@ function createTestRegistry(sleep: Sleep): RegistryClient {
   return {
     async validate(claims, signal) {
       const all = cases(claims.map(({ number }) => number));
-      if (!(await take(all, signal))) return unavailable;
+      if (!(await answersAfterWait(all, signal))) return unavailable;
       for (const [index, { number }] of claims.entries())
         if (all[index]?.registry === "unconfirmed") unexplained.add(number);
       return answered(all.map((one) => (one && !one.registry ? stateOf(one) : null)));
@@ -98,7 +99,7 @@ function createTestRegistry(sleep: Sleep): RegistryClient {
     async status(numbers, signal) {
       const all = cases(numbers);
       if (numbers.some((number) => unexplained.has(number))) return unavailable;
-      if (!(await take(all, signal))) return unavailable;
+      if (!(await answersAfterWait(all, signal))) return unavailable;
       return answered(
         all.map((one) => (one && one.registry !== "not_registered" ? stateOf(one) : null)),
       );
