@@ -57,6 +57,7 @@ export interface Services {
   readonly jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
   readonly runs: RunStore;
+  /** Only for planned work: its calls wait long, and leave those reserved for callers. */
   readonly openDart: OpenDartClient;
   readonly openDartGate: GateClient;
 }

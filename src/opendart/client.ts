@@ -1,4 +1,7 @@
-/** The client of OpenDART (docs/upstreams.md). Its HTTP status is always 200; `status` decides. */
+/**
+ * The client of OpenDART (docs/upstreams.md). OpenDART refuses with HTTP 200 too: the field
+ * `status` of its answer decides.
+ */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { readBytes } from "../lib/read-bytes.ts";
@@ -26,6 +29,7 @@ const FAULT_KINDS: Record<string, OpenDartFaultKind> = {
   allowance: "limit",
   "800": "passing",
   "900": "passing",
+  none: "passing",
 };
 
 const MESSAGES: Record<string, string> = {
@@ -41,7 +45,7 @@ export class OpenDartFault extends Error {
   constructor(status: string) {
     super(MESSAGES[status] ?? `OpenDART refused with status ${status}.`);
     this.status = status;
-    this.kind = status === "none" ? "passing" : faultKind(status);
+    this.kind = faultKind(status);
   }
 }
 
@@ -66,11 +70,11 @@ export type AnnualReportPart = "empSttus" | "fnlttSinglAcnt";
 /** A `reprt_code`. */
 const ANNUAL_REPORT = "11011";
 
-/** The used fields of `company.json`; texts unchanged. */
+/** The fields of `company.json` that we use. Missing and odd texts (`isFieldText`) are empty. */
 export interface CompanyFacts {
   /** Eight digits. */
   corpCode: string;
-  /** Ten digits, or any text for a company without a Korean number. */
+  /** Ten digits. A company without a Korean number may have any other text, or none. */
   businessNumber: string;
   legalName: string;
   stockName: string;
@@ -84,7 +88,7 @@ export interface CompanyFacts {
   establishedOn: string;
 }
 
-/** Odd or missing fields become empty: one odd company must not delay all companies after it. */
+/** Never rejects a text: one odd company must not delay all companies after it. */
 const text = z
   .string()
   .nullish()

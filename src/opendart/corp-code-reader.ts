@@ -5,7 +5,7 @@
 import { XmlFault, XmlReader } from "../lib/xml.ts";
 import { CorpCodeFault } from "./corp-code-fault.ts";
 import { isFieldText } from "./field-text.ts";
-import { unzipOnly } from "./unzip.ts";
+import { unzipSingleFile } from "./unzip.ts";
 
 /** A company as the corpCode file gives it; texts are only trimmed. */
 export interface DisclosedCompany {
@@ -29,8 +29,8 @@ export const MAX_ZIP_BYTES = 20_000_000;
 const MAX_DOCUMENT_BYTES = 50_000_000;
 const REFUSAL_BYTES = 4096;
 
-/** The parser pauses after this many bytes, so that its isolate can serve requests meanwhile. */
-const BYTES_A_TURN = 2_000_000;
+/** The parser pauses whenever it has read this many bytes, so that the isolate serves requests. */
+const BYTES_BETWEEN_PAUSES = 2_000_000;
 
 /**
  * Calls `onCompany` for each company, in order. Use none of them before this returns, because the
@@ -41,7 +41,7 @@ export async function readCorpCodes(
   onCompany: (company: DisclosedCompany) => void,
 ): Promise<void> {
   // A zip starts with "PK".
-  if (zip[0] !== 0x50 || zip[1] !== 0x4b) throw refusal(zip.subarray(0, REFUSAL_BYTES));
+  if (zip[0] !== 0x50 || zip[1] !== 0x4b) throw notAZip(zip.subarray(0, REFUSAL_BYTES));
   const document = new CompanyListParser(onCompany);
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   const decode = (bytes?: Uint8Array) => {
@@ -52,8 +52,8 @@ export async function readCorpCodes(
     }
   };
   let size = 0;
-  let pauseAt = BYTES_A_TURN;
-  for (const bytes of unzipOnly(zip)) {
+  let pauseAt = BYTES_BETWEEN_PAUSES;
+  for (const bytes of unzipSingleFile(zip)) {
     size += bytes.length;
     if (size > MAX_DOCUMENT_BYTES) {
       const limit = `${MAX_DOCUMENT_BYTES / 1_000_000} MB`;
@@ -62,7 +62,7 @@ export async function readCorpCodes(
     document.write(decode(bytes));
     if (size >= pauseAt) {
       await new Promise((resolve) => setTimeout(resolve));
-      pauseAt = size + BYTES_A_TURN;
+      pauseAt = size + BYTES_BETWEEN_PAUSES;
     }
   }
   document.write(decode());
@@ -164,8 +164,8 @@ class CompanyListParser {
   }
 }
 
-/** If OpenDART refuses a call, it answers bare XML instead of a zip. */
-function refusal(start: Uint8Array): CorpCodeFault {
+/** The fault of a file that is not a zip. OpenDART answers a call that it refuses with bare XML. */
+function notAZip(start: Uint8Array): CorpCodeFault {
   const status = /<status>(\d{3})<\/status>/.exec(new TextDecoder().decode(start))?.[1];
   return status
     ? new CorpCodeFault("fault_answer", `OpenDART refused with status ${status}.`, status)

@@ -1,9 +1,9 @@
-/** The limits of a field's text in OpenDART's answers. All code that reads texts relies on them. */
+/** The limits of a field's text in OpenDART's answers. Normalising relies on them. */
 
 /** The longest text of 118,000 companies has 114 characters (an English name). */
 const MAX_FIELD_LENGTH = 1_000;
 
-/** Normalising sorts a run of marks in quadratic time. Scripts that stack marks need up to five. */
+/** Normalising sorts a run of combining marks in quadratic time. No script needs more than five. */
 const MARK_BOMB = /\p{M}{9}/u;
 /** Shorter texts are always cheap to normalise. */
 const HARMLESS_LENGTH = 50;

@@ -1,4 +1,4 @@
-/** OpenDART behind its gate, which grants each call and learns the call's result afterwards. */
+/** OpenDART behind its gate, which decides about each call and then gets a report of the result. */
 import type { GateClient } from "../sources/gate-client.ts";
 import type { Purpose, Report } from "../sources/gate-messages.ts";
 import { type OpenDartClient, OpenDartFault } from "./client.ts";
@@ -10,7 +10,10 @@ export interface GatedOptions {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Gates all calls except `corpCodeFile`, for which `OPENDART_CALLS_A_DAY` leaves calls. */
+/**
+ * Gates all calls except `corpCodeFile`. `OPENDART_CALLS_A_DAY` is lower than OpenDART's own limit,
+ * which leaves calls for that.
+ */
 export function createGatedClient(
   client: OpenDartClient,
   gate: GateClient,

@@ -11,7 +11,10 @@ import { CorpCodeFault } from "./corp-code-fault.ts";
 const COMPRESSED_PIECE = 16_384;
 const INFLATED_PIECE = 65_536;
 
-/** Offsets in a zip: APPNOTE.TXT, sections 4.3.7 (file), 4.3.12 (directory) and 4.3.16 (end). */
+/**
+ * The headers in a zip: signature, length (`bytes`), and the offsets of their fields. APPNOTE.TXT,
+ * sections 4.3.7 (file), 4.3.12 (entry of the directory) and 4.3.16 (end of the directory).
+ */
 const FILE = { signature: 0x04034b50, bytes: 30, nameLength: 26, extraLength: 28 };
 const ENTRY = { signature: 0x02014b50, bytes: 46, method: 10, checksum: 16, size: 20, file: 42 };
 const END = { signature: 0x06054b50, bytes: 22, entries: 10, directory: 16 };
@@ -21,7 +24,7 @@ const DEFLATED = 8;
  * The content of the one file in a zip. Damage may show only after the last piece.
  * @throws CorpCodeFault `truncated`: cut off or damaged; `format_changed`: not one deflated file
  */
-export function* unzipOnly(zip: Uint8Array): Generator<Uint8Array> {
+export function* unzipSingleFile(zip: Uint8Array): Generator<Uint8Array> {
   const { compressed, expected } = onlyFile(zip);
   let inflated: Uint8Array[] = [];
   const inflate = new Inflate((bytes) => inflated.push(bytes));

@@ -30,7 +30,7 @@ export interface FaultRule {
   refusesEntry?: true;
 }
 
-/** A fault. `status` is for the log: a code or a fixed word, never other text of the service. */
+/** A fault that occurred. `status` is a code or a fixed word, never other text of the service. */
 export interface ReadFault extends FaultRule {
   status: string;
 }
@@ -173,7 +173,7 @@ function faultOfCodes(httpStatus: number, start: string): ReadFault | null {
 }
 
 function reasonIn(start: string): string | null {
-  // An answer repeats what callers wrote, so look for codes only in a body that is a fault.
+  // An answer repeats what callers wrote, so look beyond the start only in a gateway's fault.
   if (!GATEWAY_FAULT.test(start))
     return REASON_NAMES.find(([name]) => start.startsWith(name))?.[1] ?? null;
   const code = REASON_CODE.exec(start)?.[1];

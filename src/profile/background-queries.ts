@@ -34,7 +34,7 @@ export async function queryWantedNames({
       // Nothing is known beforehand. `queryDataSet` tests the number and the facts itself.
       isPersonal: () => false,
     });
-    // No calls are left for today, or the source is down or busy: the other numbers would fail too.
+    // No calls are left for today, or the source is down or busy, so others would hardly succeed.
     if (result.kind === "unavailable") return;
     await liveStore.keep(number, OFFICIAL_NAMES_DATA_SET, result.value.facts);
   }

@@ -17,14 +17,17 @@ export interface QueryRules {
   /** The sources that are switched on. */
   on: readonly LiveSourceName[];
   /**
-   * After how many days an answer is old: `comwel.employees` for one field of a source, `comwel`
+   * After how many days an answer is old: `comwel.employees` for one field of a data set, `comwel`
    * for its other fields, `none` or `comwel.none` for an answer without facts.
    */
   ages: NumbersByName;
   now: number;
 }
 
-/** For each field without a fresh value: the data sets that give it and have no fresh answer. */
+/**
+ * For each field without a fresh value: the data sets that give it and have no fresh answer.
+ * OpenDART's values count as fresh, because the sync renews them.
+ */
 export function dueDataSets(
   number: string,
   known: KnownBusiness,
@@ -46,12 +49,12 @@ export function dueDataSets(
       if (giver === "opendart" || !on.includes(sourceOf(giver))) continue;
       if (DATA_SETS[giver].isOfCorporations && isSoleProprietor(number)) continue;
       const answer = known.live.find((one) => one.dataSet === giver);
-      const isAnswered =
+      const hasFreshAnswer =
         answer &&
         (answer.facts
           ? isFresh(giver, answer.askedOn)
           : !isOld(answer.askedOn, `${giver}.none`, "none"));
-      if (!isAnswered) due.add(giver);
+      if (!hasFreshAnswer) due.add(giver);
     }
   }
   return [...due];

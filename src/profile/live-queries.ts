@@ -33,7 +33,10 @@ export interface LiveQueryServices {
 export interface LiveQueries {
   /** Answers are added until `done`. */
   readonly known: KnownBusiness;
-  /** The data sets without an answer, and why; `late` while they may still answer. */
+  /**
+   * The data sets whose query failed, and why; `late` while they may still answer. One that is not
+   * queried, because the corporate number stays unknown, is not among them.
+   */
   readonly missing: ReadonlyMap<DataSetName, Missing>;
   /** Resolves when each data set has answered or failed; never rejects. */
   readonly done: Promise<void>;
@@ -64,7 +67,7 @@ export function queryLiveSources(
     const others = known.live.filter((one) => one.dataSet !== dataSet);
     known.live = [...others, { dataSet, askedOn: dayOf(clock()), facts }];
     if (isOurs) keep(dataSet, facts);
-    // This source reveals a sole proprietor, so store the earlier answers without personal data.
+    // This source reveals a sole proprietor, so store all answers again without personal data.
     if (keepPersonal || wasPersonal || !isPersonal(number, known.live)) return;
     for (const one of known.live)
       if (one.facts) keep(one.dataSet, withoutPersonalData(one.dataSet, one.facts));
@@ -84,11 +87,13 @@ export function queryLiveSources(
     }
   };
 
-  const isFirst = (name: DataSetName) => DATA_SETS[name].by === "businessNumber";
-  const queries = new Map(due.filter(isFirst).map((name) => [name, query(name, number)]));
+  const isByBusinessNumber = (name: DataSetName) => DATA_SETS[name].by === "businessNumber";
+  const queries = new Map(
+    due.filter(isByBusinessNumber).map((name) => [name, query(name, number)]),
+  );
   const corporateNumber = () =>
     known.live.find(({ facts }) => facts?.corporateNumber)?.facts?.corporateNumber ?? null;
-  const queryNext = async (name: DataSetName) => {
+  const queryByCorporateNumber = async (name: DataSetName) => {
     for (const giver of givers("corporateNumber")) {
       await queries.get(giver);
       if (corporateNumber() !== null) break;
@@ -99,7 +104,7 @@ export function queryLiveSources(
   };
   const work = [
     ...queries.values(),
-    ...due.filter((name) => !isFirst(name)).map((name) => queryNext(name)),
+    ...due.filter((name) => !isByBusinessNumber(name)).map((name) => queryByCorporateNumber(name)),
   ];
   const done = Promise.all(work).then(() => {});
   waitUntil(done);
@@ -144,9 +149,9 @@ export async function queryDataSet(
     const reply = await fetchFacts(name, number).catch(() => unavailable("passing", "fault"));
     if (reply.kind === "answered") {
       const said = reply.value;
-      const isHidden =
+      const hidesPersonal =
         said && !keepPersonal && (isKnownPersonal() || isPersonal(key, [{ facts: said }]));
-      const facts = isHidden ? withoutPersonalData(name, said) : said;
+      const facts = hidesPersonal ? withoutPersonalData(name, said) : said;
       const value = JSON.stringify(facts);
       const report = { kind: "answered", value, found: facts !== null } as const;
       waitUntil(gate.report(grant.ticket, report).catch(() => {}));

@@ -17,7 +17,7 @@ export interface LiveStore {
   wanted(most: number): Promise<string[]>;
   /** Erases a number for good: no source is asked about it again. */
   forget(number: string): Promise<void>;
-  /** Deletes old answers. Each minute of the day looks through another part of the numbers. */
+  /** Deletes the old answers about one part of all numbers, another part each minute of the day. */
   deleteOld(): Promise<void>;
 }
 
@@ -31,7 +31,10 @@ const KEEP = `
   ON CONFLICT (business_number, source) DO UPDATE
     SET asked_on = excluded.asked_on, facts = excluded.facts`;
 
-/** Keeps the old answer until the source is asked again: a negative day marks a wanted number. */
+/**
+ * Marks a wanted number: by day 0 if it has no answer, otherwise by making the day of the answer
+ * negative, which keeps the answer until the source is asked again.
+ */
 const WANT = `
   INSERT INTO live_facts (business_number, source, asked_on)
     SELECT value, ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id}, 0 FROM json_each(?1) AS asked
@@ -49,7 +52,7 @@ const LARGEST_NUMBER = 9_999_999_999;
 const MINUTES_A_DAY = 24 * 60;
 const NUMBERS_LOOKED_AT = Math.ceil(LARGEST_NUMBER / MINUTES_A_DAY);
 
-/** A number that was never answered (0) stays queued, and a forgotten number (source 0) stays. */
+/** Numbers that were never answered (0) stay queued; forgotten ones (source 0) stay forgotten. */
 const DELETE_OLD = `
   DELETE FROM live_facts WHERE business_number BETWEEN ?1 AND ?2
      AND source <> 0 AND asked_on <> 0 AND abs(asked_on) < ?3`;

@@ -10,9 +10,9 @@ import type { Field } from "../live-sources/facts.ts";
 export type Source = "opendart" | DataSetName;
 
 /**
- * Two values contradict each other if this part of them differs. Persons may be in any order; a
- * division is two digits. null: sources spell or count differently, or on different days, so values
- * cannot contradict.
+ * What must differ for two values to contradict each other. `persons`: in any order. `division`:
+ * the first two digits. `region`: the start of an address. null: values never contradict, because
+ * sources spell differently, or count differently or on different days.
  */
 export type Comparison = "text" | "name" | "persons" | "division" | "region" | null;
 
@@ -50,7 +50,7 @@ export const MERGE_TABLE: Record<Field, Rule> = {
 
 export const FIELDS = Object.keys(MERGE_TABLE) as Field[];
 
-/** The sources of all fields, named as in the API, most official first. */
+/** The sources of all fields, named as in the API, by their rank for the company's name. */
 export const FIELD_SOURCES: readonly ("opendart" | LiveSourceName)[] = [
   ...new Set(
     FIELDS.flatMap((field) => MERGE_TABLE[field].order).map((one) =>

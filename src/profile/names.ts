@@ -6,7 +6,10 @@ import { englishLegalForm } from "../language/legal-forms.ts";
 import { latinPersonName, personsIn } from "../language/person-names.ts";
 import type { Profile } from "./store.ts";
 
-/** The registered name with its legal form (주식회사 한빛물산); null when the profile has no name. */
+/**
+ * The registered name with its legal form (주식회사 한빛물산). If there is none, the stock name, or else
+ * the name in the disclosure table; null without any.
+ */
 export function koreanName({ legalName, stockName, tableName }: Profile): string | null {
   return (
     [legalName, stockName, tableName ?? ""].map(singleBlanks).find((name) => name !== "") ?? null

@@ -1,10 +1,10 @@
-/** Finds and removes names and homes of sole proprietors (docs/security.md). */
+/** Recognises sole proprietors, and removes their names and home addresses (docs/security.md). */
 import { isSoleProprietor } from "../lib/business-number.ts";
 import { DATA_SETS, type DataSetName } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
 import type { LiveAnswer } from "./store.ts";
 
-/** Whether its number or any source shows that the business belongs to a sole proprietor. */
+/** Whether the number or any source shows that the business belongs to a sole proprietor. */
 export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): boolean {
   return isSoleProprietor(number) || live.some(({ facts }) => facts?.isSoleProprietor);
 }

@@ -103,7 +103,7 @@ export interface Accounts {
   revenue: number | null;
 }
 
-/** The parts of an annual report: null if OpenDART has none, absent if it was not asked. */
+/** The parts of an annual report: null if OpenDART has none, absent if not asked for. */
 export interface ProfileParts {
   employees?: number | null;
   accounts?: Accounts | null;
@@ -116,7 +116,7 @@ export interface ProfileUpdate {
 }
 
 /** Removes the profile under the old number of a company that now has another number, or none. */
-const FORGET_OLD_NUMBERS = `
+const REMOVE_OLD_NUMBERS = `
   DELETE FROM profiles WHERE business_number IN (
     SELECT known.business_number
       FROM json_each(?1) AS incoming JOIN profiles AS known ON known.corp_code = incoming.value ->> 1
@@ -163,7 +163,7 @@ export function profileWrites(
 ): D1PreparedStatement[] {
   const rows = updates.map((update) => JSON.stringify(toRow(update)));
   return [...jsonParameters(rows)].flatMap((json) => [
-    db.prepare(FORGET_OLD_NUMBERS).bind(json),
+    db.prepare(REMOVE_OLD_NUMBERS).bind(json),
     db.prepare(WRITE).bind(json, readOn),
   ]);
 }

@@ -28,7 +28,7 @@ const validateEntry = z.object({ b_no: text, valid: text, status: z.unknown().op
 const answer = z.object({ status_code: z.literal("OK"), data: z.array(z.unknown()) });
 const numbered = z.object({ b_no: text });
 
-/** The entries of an answer; null unless it has one for each number, in the same order. */
+/** The entries of an answer; null if their count is wrong, or one is of another number. */
 export function entriesOf(body: string, numbers: readonly string[]): unknown[] | null {
   const entries = answer.safeParse(parseJson(body)).data?.data;
   if (entries?.length !== numbers.length) return null;
@@ -52,12 +52,12 @@ export function readValidateEntry(entry: unknown): EntryAnswer {
   return state && state.b_no === read?.b_no ? readState(state) : "unreadable";
 }
 
-/** An entry with a blank code is unreadable, so that it never becomes a verdict. */
+/** An entry with a blank code is unreadable, so that it never becomes an outcome. */
 function readState(state: StateEntry): RegistryState | "unreadable" {
   return state.b_stt_cd === "" || state.tax_type_cd === "" ? "unreadable" : toState(state);
 }
 
-/** Without blanks, from the text for an unknown number: 국세청에 등록되지 않은 사업자등록번호입니다. */
+/** Part of the text for an unknown number (국세청에 등록되지 않은 사업자등록번호입니다), without blanks. */
 const NOT_REGISTERED = "등록되지않은";
 
 function saysUnregistered({ b_stt_cd, tax_type_cd, rbf_tax_type_cd, tax_type }: StateEntry) {

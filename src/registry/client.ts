@@ -1,6 +1,6 @@
 /**
  * The only client of the National Tax Service (docs/upstreams.md). It repeats calls after faults
- * that may pass, and accepts only valid entries. Combining answers belongs in `check.ts`.
+ * that may pass, and accepts only readable entries. Combining answers belongs in `check.ts`.
  */
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { nextKoreanMidnight } from "../lib/days.ts";
@@ -40,7 +40,10 @@ export interface RegistryUnavailable extends Unavailable {
    * one entry; our own checks leave only the owner's name to be at fault. `entry`: any other call.
    */
   refuses?: "entry" | "ownerName";
-  /** Set if today's allowance is used up. Midnight in Korea renews the allowance. */
+  /**
+   * Set if today's allowance is used up: the time until soon after midnight in Korea, which renews
+   * the allowance, but at most an hour.
+   */
   retryAfterSeconds?: number;
 }
 
@@ -72,7 +75,7 @@ export interface RegistryClient {
 
 export type Diagnosis =
   | { kind: "answered" }
-  /** `httpStatus` is null if no HTTP answer came. */
+  /** `httpStatus` is null if no whole HTTP answer came. */
   | { kind: "failed"; fault: Fault; httpStatus: number | null };
 
 export interface RegistryOptions {
@@ -119,11 +122,10 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     const renewedAt = nextKoreanMidnight(clock());
     const call = await callRegistry(endpoint(options, operation), bodyOf(items), timeoutMs, signal);
     const entries = entriesIn(call, items.map(numberOf));
-    const isOurs = !signal?.aborted;
     if (!Array.isArray(entries)) {
       const isRenewed = entries.fault === "allowance" && clock() >= renewedAt;
       const fault = isRenewed ? { ...ENDED_DAY, status: entries.status } : entries;
-      if (isOurs) {
+      if (!signal?.aborted) {
         calls.countFault(fault.fault, clock());
         if (fault.fault === "allowance") calls.useUpAllowance(renewedAt);
         onAttempt?.(operation, fault.fault);
@@ -232,7 +234,7 @@ const STATUS: Omit<Question<string>, "items"> = {
 
 const UNREADABLE = malformed("unreadable", "once");
 
-/** The allowance of a day that ended during the call. The new day still has its own. */
+/** Instead of `allowance` if the day ended during the call: the new day has its own allowance. */
 const ENDED_DAY: FaultRule = { fault: "pace", retries: "once" };
 
 type Attempted =

@@ -9,9 +9,9 @@ export class RetryBudget {
   #retries = 0;
   #underWay = 0;
   /** Epoch milliseconds; 0 before the first call. */
-  #countedAt = 0;
+  #refilledAt = 0;
 
-  /** Adds the retries of a new call. The first attempt needs none. Call `end` when it ends. */
+  /** Adds the retries of a new call. The first attempt needs none. Call `end` after the call. */
   begin(now: number): void {
     this.#underWay++;
     this.#refill(now);
@@ -32,8 +32,8 @@ export class RetryBudget {
   }
 
   #refill(now: number): void {
-    const seconds = this.#countedAt === 0 ? 0 : Math.max(0, now - this.#countedAt) / 1000;
-    this.#countedAt = now;
+    const seconds = this.#refilledAt === 0 ? 0 : Math.max(0, now - this.#refilledAt) / 1000;
+    this.#refilledAt = now;
     const most = MAX_SAVED + RETRIES_A_CALL * this.#underWay;
     this.#retries = Math.min(this.#retries + RETRIES_A_SECOND * seconds, most);
   }

@@ -12,9 +12,9 @@ export interface RegistryState {
   // Missing in states that jobs stored before these fields existed.
   /** YYYY-MM-DD; null if the business is not closed, or the day is unknown. */
   closedOn?: string | null;
-  /** The first day of the current tax type, YYYY-MM-DD; null if the tax type never changed. */
+  /** The first day of the current tax type, YYYY-MM-DD; null if it never changed or is unknown. */
   taxTypeChangedOn?: string | null;
-  /** Null if there was no other tax type before. */
+  /** Null if there was no other tax type before, or if it is unknown. */
   previousTaxType?: { code: string; text: string } | null;
   /** Whether it was closed because it moved to business-unit taxation; null if unknown. */
   closedByUnitTaxation?: boolean | null;
@@ -22,7 +22,7 @@ export interface RegistryState {
   taxInvoicesSince?: string | null;
 }
 
-/** The entry of an answer that describes a business. A field without a value is `""`. */
+/** The fields with which an entry of an answer describes a business; `""` if without a value. */
 export interface StateEntry {
   b_stt: string;
   b_stt_cd: string;

@@ -1,4 +1,4 @@
-/** The questions to a gate and its answers. */
+/** The questions and reports to a gate, and its answers. */
 
 export interface SourceLimits {
   /** Calls in a Korean day, including repeated calls. */
@@ -44,7 +44,7 @@ export type FaultKind = "passing" | "limit" | "key" | "request";
 
 /** The state of a source. All counts are those of the current Korean day. */
 export interface SourceState {
-  /** Calls granted so far, and calls still allowed. */
+  /** Calls used up (all of them after a fault `limit`), and calls still allowed. */
   calls: number;
   left: number;
   /** Answers, and how many of them found something. */

@@ -1,4 +1,4 @@
-/** `GET /ready`. Anyone may ask, so it spends no call allowance and repeats its result for 5 s. */
+/** `GET /ready`. Anyone may ask, so it uses up no allowance and repeats its result for 5 s. */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { batchEngine, companies, disclosureCounts, syncRuns } from "../../../schema/tables.ts";
@@ -22,7 +22,8 @@ export function readyRoute(): Handler {
   return async (c) => {
     const { services } = c.var;
     const isFresh = known && services.clock() - known.checkedAt < REMEMBERED_MS;
-    // While one request asks the parts, the others repeat the last result. Without one, all ask.
+    // While one request asks the parts, the others repeat the last result. If there is none yet,
+    // every request asks.
     if (!known || !(isFresh || isLooking)) {
       isLooking = true;
       try {
@@ -51,7 +52,7 @@ export function readyRoute(): Handler {
     return c.json(
       {
         ...readiness,
-        // Reading these two costs nothing, so every answer has their latest values.
+        // Reading what this isolate remembers costs nothing, so every answer has its latest state.
         register: calls.state(now),
         allowance: calls.isAllowanceUsedUp(now) ? "used_up" : readiness.allowance,
       } satisfies ReadyAnswer,
@@ -67,7 +68,7 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
   let allowance: ReadyAnswer["allowance"] = "ok";
   const probes: Record<Part, () => Promise<boolean>> = {
     database: async () => {
-      ({ table, facts, allowance } = await trace.time("names", tableState(env.DB, clock())));
+      ({ table, facts, allowance } = await trace.time("names", readDatabase(env.DB, clock())));
       return true;
     },
     // No entry has this name, so null is the right answer, also from KV's cache.
@@ -104,11 +105,11 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
 async function stateOf(probe: () => Promise<boolean>, clock: () => number): Promise<PartState> {
   const startedAt = clock();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<boolean>((resolve) => {
+  const timeUp = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PART_TIMEOUT_MS);
   });
   try {
-    return { ok: await Promise.race([probe(), patience]), ms: clock() - startedAt };
+    return { ok: await Promise.race([probe(), timeUp]), ms: clock() - startedAt };
   } catch {
     return { ok: false, ms: clock() - startedAt };
   } finally {
@@ -116,7 +117,7 @@ async function stateOf(probe: () => Promise<boolean>, clock: () => number): Prom
   }
 }
 
-async function tableState(
+async function readDatabase(
   d1: D1Database,
   now: number,
 ): Promise<{
