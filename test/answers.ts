@@ -32,7 +32,7 @@ const routes = [...publicEndpoints, ...adminEndpoints, ...mcpEndpoints]
   }))
   .sort((one, other) => +one.endpoint.path.includes(":") - +other.endpoint.path.includes(":"));
 
-/** Headers of the HTTP connection and of the body, which no route decides. */
+/** Headers of the HTTP connection and of the body. `RESPONSE_HEADERS` does not list them. */
 const TRANSPORT_HEADERS = new Set([
   "connection",
   "content-encoding",

@@ -82,21 +82,21 @@ export async function describeBusiness(
   });
   const mayQuery =
     due.length > 0 && (await mayQueryLiveSources(services, number, registryAnswer, admittedAt));
-  const completed =
+  const extended =
     mayQuery && !signal.aborted
       ? await queryDueSources(services, number, known, due, admittedAt)
       : null;
 
-  const state = await registryAnswer;
-  if (state.kind === "unavailable") {
+  const answer = await registryAnswer;
+  if (answer.kind === "unavailable") {
     // If the caller hung up, the registry did not fail.
     if (!signal.aborted) registryMemory.failedAt = clock();
-    return state;
+    return answer;
   }
   if (!stored) trace.note({ names: "unavailable" });
   // Merge only now: more sources may have answered while we waited for the registry.
-  const merged = completed ? merge(number, completed, keepPersonal) : storedFacts;
-  return answered({ state: state.value, merged, describedAt: clock() });
+  const merged = extended ? merge(number, extended, keepPersonal) : storedFacts;
+  return answered({ state: answer.value, merged, describedAt: clock() });
 }
 
 /** The state of a number; null if it is not registered. */
@@ -120,9 +120,9 @@ async function mayQueryLiveSources(
 ): Promise<boolean> {
   const isFailing = clock() - registryMemory.failedAt < REGISTRY_ONLY_MS;
   const until = admittedAt + (isFailing ? settings.LIVE_SOURCES_BUDGET_MS : REGISTRY_FIRST_MS);
-  const state = await withinBudget(() => registryAnswer, until - clock());
-  if (!state) return !isFailing && hasRightCheckDigit(number);
-  return state.kind === "answered" && state.value !== null;
+  const answer = await withinBudget(() => registryAnswer, until - clock());
+  if (!answer) return !isFailing && hasRightCheckDigit(number);
+  return answer.kind === "answered" && answer.value !== null;
 }
 
 /** Waits for the due sources within their budget. Later answers are still added to the result. */

@@ -1,7 +1,7 @@
-/** The language of an answer. It also decides whether the answer shows names. */
+/** The language of an answer of variant A. It also decides whether the answer shows names. */
 import * as z from "zod";
 
-/** `code`: status codes only, without texts and names. */
+/** `code`: codes without texts, and no names. */
 export const OUTPUT_LANGUAGES = ["ko", "en", "both", "code"] as const;
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
 

@@ -1,6 +1,7 @@
 /**
  * Why a claim may be invalid (docs/api.md#possible-causes). The registry compares names letter by
- * letter, so the cause may be how a name is written. Nothing here repeats the caller's words. Pure.
+ * letter, so the cause may be how a name is written. The result consists of codes and never
+ * repeats the caller's words. Pure.
  */
 import { isKoreanName } from "../language/person-names.ts";
 import { DAY_MS, koreanDay } from "../lib/days.ts";
@@ -39,11 +40,11 @@ export function possibleCausesOf(
   const isInFuture = startDate > today;
   const firstRecent = compactDate(koreanDay(verifiedAt - (RECENT_DAYS - 1) * DAY_MS));
   // If the register does not know the number, the name explains nothing.
-  const isUnknown = reason === "not_registered";
+  const isUnregistered = reason === "not_registered";
   const holds: Record<PossibleCause, boolean> = {
-    ...(isUnknown ? NO_NAME_CAUSE : nameCauses(ownerName)),
+    ...(isUnregistered ? NO_NAME_CAUSE : nameCauses(ownerName)),
     date_in_future: isInFuture,
-    opened_recently: isUnknown && !isInFuture && startDate >= firstRecent,
+    opened_recently: isUnregistered && !isInFuture && startDate >= firstRecent,
   };
   return POSSIBLE_CAUSES.filter((cause) => holds[cause]);
 }
@@ -65,7 +66,10 @@ const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-
 /** Also invisible characters: zero-width spaces, joiners, soft hyphens and Hangul fillers … */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** A bare `Others` may be a family name. Repetitions are bounded, so that matching stays linear. */
+/**
+ * `Others` alone may be a family name, so it counts only behind a comma, `and` or a number.
+ * Repetitions are bounded, so that matching stays linear.
+ */
 const AND_OTHERS = [
   /[외등] ?[0-9０-９]{1,3} ?[명인분名人]?(?=$|[ ,|])/u,
   /(?<=\p{L}{2})[ ,|]{1,2}[외등](?: ?(?:다수|[한두세네일이삼사오] ?[명인분]))?(?=[ ,|]{0,3}$)/u,
@@ -77,7 +81,7 @@ const AND_OTHERS = [
 const HANGUL = /^\p{Script=Hangul}+$/u;
 const LATIN_BESIDE_HANGUL = /^[a-z]+(?=\p{Script=Hangul})|(?<=\p{Script=Hangul})[a-z]+$/iu;
 
-/** Titles that are words of their own, also with the polite 님. */
+/** Titles that are words of their own. `TITLES` also has each with the polite 님. */
 const KOREAN_TITLES = (
   "대표 대표자 대표이사 공동대표 공동대표이사 공동 각자대표 각자대표이사 각자 단독대표 대표사원 대표집행임원 " +
   "대표이사장 대표원장 이사 사내이사 이사장 사장 부사장 회장 부회장 원장 병원장 소장 관장 점장 지점장 " +
@@ -93,7 +97,10 @@ const TITLES = new Set([
   ...KOREAN_TITLES.map((title) => `${title}님`),
   ...LATIN_TITLES,
 ]);
-/** Titles attached to a name, even to one of two syllables or a foreign one. Longer ones first. */
+/**
+ * These count when attached to a name, even to a foreign one or to one of two syllables (님 and
+ * 씨: three). A title comes behind the longer ones that contain it.
+ */
 const TITLES_BEFORE = "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표자 대표".split(" ");
 const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
@@ -102,15 +109,15 @@ const TITLES_AFTER = (
 /** How many syllables these must leave of a word: 이사장 may be a name, 홍길동사장 has a title. */
 const NAME_LENGTH = { min: 2, max: 4 };
 /** For titles of one syllable: 김하님 may be a name, 홍길동님 has a title. */
-const MIN_BEFORE_SYLLABLE = 3;
-/** Other titles must leave a Korean name of this length: 한이사 may be a name, 홍길동이사 has a title. */
+const MIN_BEFORE_SHORT_TITLE = 3;
+/** The least that other titles must leave: 한이사 may be a name, 홍길동이사 has a title. */
 const FULL_NAME_LENGTH = 3;
 const LONG_TITLES = [...TITLES]
   .filter((title) => isHangul(title) && title.length > 1)
   .sort((one, other) => other.length - one.length);
-/** Without 이사, because foreign names such as 이사도라 begin with it. */
+/** Without 이사, because foreign names begin with it, such as 이사도라김. */
 const LONG_TITLES_BEFORE = LONG_TITLES.filter((title) => title !== "이사");
-/** Such as 엘로이사. */
+/** Foreign names such as 엘로이사, in which 이사 is not a title. */
 const FOREIGN_NAME_IN_ISA = /[루로]이사$/u;
 /** A word up to this length that is itself a title may still be a name: 이사장, 원장. */
 const LONGEST_ORDINARY_NAME = 3;
@@ -147,7 +154,7 @@ function nameCauses(ownerName: string): NameCauses {
   };
 }
 
-/** Rewrites a name with commas between persons, bars between other words, and single blanks. */
+/** Rewrites separators of persons as commas, other punctuation as bars, blanks as one space. */
 function withMarks(name: string): string {
   const characters = [...name];
   return characters
@@ -156,7 +163,7 @@ function withMarks(name: string): string {
       if (BETWEEN_WORDS.has(character)) return "|";
       if (BLANK.test(character)) return " ";
       if (character !== ".") return character;
-      // A full stop separates Korean names, and ends an abbreviation (`Mr.`).
+      // A full stop between Hangul separates persons. Elsewhere it ends an abbreviation (`Mr.`).
       const [before = "", after = ""] = [characters[index - 1], characters[index + 1]];
       return isHangul(before) && isHangul(after) ? "," : "|";
     })
@@ -176,7 +183,7 @@ function personWords(piece: string): string[] {
     .filter((word) => LETTER.test(word));
 }
 
-/** `Co`, `Ltd` or, from `S.A.`, the letters one by one. */
+/** Such as `Ltd`, or the words `S` and `A` that come from `S.A.` */
 function belongsToNameBefore(words: string[]): boolean {
   const lower = words.map((word) => word.toLowerCase());
   return lower.every((word) => AFTER_A_NAME.has(word)) || AFTER_A_NAME.has(lower.join(""));
@@ -206,7 +213,7 @@ function withoutLatinTitle(word: string): string {
 
 function leavesName(word: string, title: string): boolean {
   const syllables = word.length - title.length;
-  const min = title.length === 1 ? MIN_BEFORE_SYLLABLE : NAME_LENGTH.min;
+  const min = title.length === 1 ? MIN_BEFORE_SHORT_TITLE : NAME_LENGTH.min;
   return syllables >= min && syllables <= NAME_LENGTH.max;
 }
 

@@ -33,7 +33,7 @@ export interface Presentation {
   representative: string | null;
 }
 
-/** An invalid business shows only what the registry says: a wrong claim must not look confirmed. */
+/** Shows nothing of an invalid claim but the number: a wrong claim must not look confirmed. */
 export function presentationOf(
   claim: Claim,
   { outcome, company, verifiedAt }: Verification,

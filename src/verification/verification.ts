@@ -15,7 +15,10 @@ export function claimOfNumber(number: string): Claim {
 /** For a number alone, `valid` means registered, in any state. */
 export interface Verification {
   outcome: CheckOutcome;
-  /** Known to OpenDART or a live source; null if none matches or the outcome is invalid. */
+  /**
+   * Known to OpenDART or a live source. Null if none matches, if none was looked up, or if the
+   * outcome is invalid.
+   */
   company: CompanyMatch | MatchUnknown | null;
   /** Epoch milliseconds. */
   verifiedAt: number;

@@ -17,6 +17,7 @@ import type { Claim, Verification } from "./verification.ts";
 export interface OfficialNameQueries {
   /** The day, counted from 1970-01-01, before which stored answers are out of date. */
   staleBefore(): number;
+  /** Notes numbers that `queryWantedNames` will ask about. */
   want(numbers: string[]): void;
 }
 
@@ -72,7 +73,7 @@ export async function verifyBusinesses(
   return answered(verificationsOf(outcomes.value, names, clock()));
 }
 
-/** Asks only for the states of 1 to 100 numbers. @returns in their order; null: unreadable */
+/** Asks for the states of 1 to 100 numbers, not for names. @returns in order; null: unreadable */
 export async function verifyNumbers(
   { registry, trace, clock }: Pick<ChunkCheckServices, "registry" | "trace" | "clock">,
   claims: Pick<Claim, "number">[],
@@ -104,7 +105,7 @@ interface Names {
 
 const NO_NAMES: Names = { companies: [], numbersToQuery: new Set() };
 
-/** Never fails: reports late names as `unavailable`, and late facts as `pending`. */
+/** Never fails: names that are late or failed are `unavailable`, and such facts are `pending`. */
 async function findNamesInTime(
   services: SingleCheckServices,
   claims: Claim[],
@@ -146,7 +147,7 @@ function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion 
   return { businessNumber: number, companyName, representative: ownerName };
 }
 
-/** Asks only about confirmed claims: a caller who guesses numbers must not use up `fsc`'s calls. */
+/** For confirmed claims only: a caller who guesses numbers must not use up `fsc`'s allowance. */
 function wantNames(
   { officialNameQueries }: ChunkCheckServices,
   claims: Claim[],

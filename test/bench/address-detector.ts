@@ -105,7 +105,7 @@ const ADDRESS_FAULTS: readonly AddressFault[] = [
     test: (text, english) => /[ⅠⅡⅢⅣⅤ]\d/u.test(text) && /[IVX]\d/.test(english),
   },
   {
-    kind: "postal code",
+    kind: "postal code left",
     test: (text, english) =>
       korean(text) && /^\(?\d{3}-?\d{2,4}\)?[\s,]/u.test(text) && postal(text, english),
   },

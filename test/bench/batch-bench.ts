@@ -13,7 +13,7 @@ const ROWS = 10_000;
 const ROWS_A_CALL = 100;
 /** Approximately the time that the tax authority needs for a call with 100 businesses. */
 const REGISTRY_MS = 300;
-/** `max_batch_size` in wrangler.toml: Miniflare delivers one such group after another. */
+/** As `max_batch_size` of the batch queue: Miniflare delivers one group of hints after another. */
 const CONCURRENCY = 2;
 const ROUNDS = 3;
 const POLL_MS = 50;
@@ -66,6 +66,7 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
   }
 }
 
+/** Numbers for load tests, which the stand-in of the tax authority knows. */
 export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
@@ -75,7 +76,7 @@ export function loadNumbers(count: number): string[] {
   });
 }
 
-/** Uploads a CSV and waits until its job is completed. */
+/** Uploads a CSV and waits until its job is completed. @throws unless all its rows are valid */
 export async function runBatch(
   { url }: RunningWorker,
   headers: Record<string, string>,

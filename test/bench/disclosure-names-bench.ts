@@ -66,7 +66,7 @@ export async function disclosureFigures(upstream: UpstreamProcess): Promise<Figu
   return [...(await qualityFigures(upstream.url)), ...(await latencyFigures(upstream))];
 }
 
-/** Measures the first check with a company's name. Only this check asks OpenDART. */
+/** Measures the first check with a company's name, the only one that asks OpenDART. */
 async function latencyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
   const service = await startWorker(bundle("test/bench/workers/delayed.ts").file, upstream.url);
   try {
@@ -225,8 +225,8 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
 }
 
 /**
- * Whether names differ only in case and punctuation. The lookup uses this rule if companies share a
- * name.
+ * Whether two English names differ at most in case and punctuation. The lookup uses this rule if
+ * several companies share a Korean name.
  */
 function isSame(given: string | null, own: string | null): boolean {
   return given === null || own === null ? given === own : englishKey(given) === englishKey(own);
@@ -277,7 +277,7 @@ function someoneElse(corpCode: string): CompanyFacts {
 }
 
 /**
- * Measures names that facts decide. The OpenDART used here knows the reference companies, and
+ * Measures names that facts decide. The stand-in for OpenDART knows the reference companies, and
  * returns an unrelated company for every other code.
  */
 async function decided(db: Db, references: Reference[], lines: string[]): Promise<Figure[]> {
@@ -386,11 +386,11 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
 
 /** Counts the English fields that the filter refuses, and those of them that look like names. */
 async function refusedNames(table: string): Promise<Figure[]> {
-  let filled = 0;
+  let accepted = 0;
   const refused: string[] = [];
   await readCorpCodes(new Uint8Array(readFileSync(table)), ({ englishName }) => {
     const isName = usableEnglishName(englishName) !== null;
-    if (isName) filled++;
+    if (isName) accepted++;
     else if (/[a-z]{5}/i.test(englishName) && !/[가-힣]/.test(englishName))
       refused.push(englishName);
   });
@@ -399,12 +399,12 @@ async function refusedNames(table: string): Promise<Figure[]> {
   );
   return [
     remark(
-      "English fields of five letters and more that are not names",
-      `${refused.length} of ${filled}`,
+      "English fields with five letters in a row: refused as names / accepted fields",
+      `${refused.length} / ${accepted}`,
     ),
     figure(
-      "… of these with a legal form: refused wrongly",
-      share(wrongly.length, filled),
+      "… refused wrongly (long and with a legal form), per accepted field",
+      share(wrongly.length, accepted),
       "≤",
       0.001,
       " %",

@@ -1,6 +1,6 @@
 /**
  * Measures the memory of a running Worker's isolate through workerd's inspector: the JavaScript
- * heap and the buffers outside it, which both count against 128 MB.
+ * heap and the buffers outside it, which both count against the limit of 128 MB.
  */
 
 const SAMPLE_MS = 10;
@@ -14,7 +14,7 @@ interface Usage {
 /**
  * Measures the Worker's memory while `work` runs. Collects garbage before each measurement,
  * as V8 does when memory is short, because otherwise an isolate grows to about 90 MB. Garbage since
- * the last collection still counts, so the work needs less.
+ * the last collection still counts, so the work itself needs less than the peak.
  * @param port of the inspector (`StartOptions.inspectorPort`)
  * @returns the peak in megabytes
  */

@@ -17,7 +17,10 @@ import { type Figure, figure, printFigures, remark } from "./figure.ts";
 const COMPANIES = "opendart-company-sample.jsonl";
 const TABLE = "corpCode-2026-08-14.zip";
 
-/** What no English name may contain: Hangul, Hanja, empty or unpaired brackets, doubled blanks. */
+/**
+ * What no English name may contain: Hangul, Hanja, empty or unpaired brackets, blanks that are
+ * doubled or at an end.
+ */
 export const SCRAPS =
   /\p{Script=Hangul}|\p{Script=Han}|[([]\s*[)\]]|\s{2}|^\s|\s$|^[^([]*[)\]]|[([][^)\]]*$/u;
 

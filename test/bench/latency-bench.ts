@@ -37,7 +37,7 @@ const TO_EDGE_MS = 3;
 const KV_HOT_MS = 7;
 const KV_COLD_MS = 200;
 
-/** The start of a hibernated or new meter, which has its plans in its own storage. Assumed. */
+/** The start of a hibernated or new meter. Assumed. */
 const METER_START_MS = 50;
 
 /** Opening a connection: TCP, then TLS 1.3, one round trip each. */

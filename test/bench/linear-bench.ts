@@ -1,7 +1,7 @@
 /**
  * `node test/bench/linear-bench.ts` measures how the cost of hostile input grows. For each kind of
- * input that a batch or a check accepts, it divides the CPU time at the largest size by the CPU
- * time at half that size, and prints the median of five. 2 is linear, 4 is quadratic.
+ * input of a batch or a check, it divides the CPU time at the largest size by the CPU time at half
+ * that size, and prints the median of five. 2 is linear, 4 is quadratic.
  */
 import { decodeCsv, readCsv } from "../../src/batch/csv-input.ts";
 import { writeResultCsv } from "../../src/batch/result-csv.ts";
@@ -18,7 +18,8 @@ const MARKS = (size: number) => `a${"\u0301".repeat(size / 4)}${"\u0316".repeat(
 const upload = (rows: string) => readCsv(HEADER + rows, { maxRows: 10_000, now: Date.now() });
 
 /**
- * A kind of input, prepared in any size (bytes or a count). The largest is the endpoint's limit.
+ * A kind of input, prepared in any size: bytes, rows or checks. `largest` is the endpoint's limit,
+ * if it has one.
  */
 interface Kind {
   name: string;

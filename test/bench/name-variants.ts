@@ -54,7 +54,7 @@ const always = (kind: string, write: VariantKind["write"], most = 0): VariantKin
   goal: 100,
   most,
 });
-/** The lookup tries these last, because the spelling as given may be another company's name. */
+/** The lookup tries the spelling as given first, because it may be another company's name. */
 const second = (kind: string, write: VariantKind["write"]): VariantKind => ({
   kind,
   write,
@@ -139,7 +139,7 @@ export const KINDS: readonly VariantKind[] = [
   never("테크 as 텍", (name) => replaced(name, /테크/, "텍"), 10),
   always("센터 as 센타", (name) => replaced(name, /센터/, "센타")),
   always("플라자 as 프라자", (name) => replaced(name, /플라자/, "프라자")),
-  // What is left may be another company's name (와이산업), or a common misspelling of one (에치앤디).
+  // What remains may be another company's name (와이산업), or a common misspelling of one (에치앤디).
   never(
     "a syllable left out",
     (name) => (name.length > 3 ? name.slice(0, 2) + name.slice(3) : null),

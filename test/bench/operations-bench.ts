@@ -1,4 +1,4 @@
-/** Counts the platform operations of a single check, in the whole service. */
+/** Counts the platform operations of a single check. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure } from "./figure.ts";
@@ -18,8 +18,8 @@ export async function operationFigures({ url }: UpstreamProcess): Promise<Figure
   try {
     const shot = await shotAt(service);
     const first = await operationsOf(service, shot, 1);
-    const fresh = await operationsOf(service, shot, CHECKS);
-    const each = (what: keyof Operations) => fresh[what] / CHECKS;
+    const later = await operationsOf(service, shot, CHECKS);
+    const each = (what: keyof Operations) => later[what] / CHECKS;
     return [
       figure("KV reads of a check, for a key that the isolate has not seen", first.kvReads, "≤", 2),
       figure("… while the key is remembered", each("kvReads"), "≤", 0),

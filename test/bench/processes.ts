@@ -18,11 +18,12 @@ export function workerdProcesses(): number[] {
 export function cpuMs(pid: number | undefined): number {
   if (pid === undefined) return Number.NaN;
   // The second field, the name, may contain blanks, so split behind it. User and system time are
-  // the 14th and 15th fields.
+  // the 14th and 15th fields, and `fields` begins with the third.
   const fields = fileOf(pid, "stat").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
+/** The memory of all these processes together. */
 export function residentMegabytes(): { now: number; peak: number } {
   const all = workerdProcesses().map((pid) => fileOf(pid, "status"));
   const total = (name: string) =>

@@ -46,6 +46,7 @@ export async function statusFigures(upstream: UpstreamProcess): Promise<Figure[]
   }
 }
 
+/** Numbers for load tests, which the stand-in of the tax authority knows. */
 export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
