@@ -14,7 +14,7 @@ import { freePort } from "../free-port.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** How long to wait for things that must happen. A busy machine is slow. */
 const PATIENCE_MS = 60_000;
-/** Longer than the service's own limit, so that the service gives the reason. */
+/** Longer than the limit in `seed/local-service.ts`, so that the service says what went wrong. */
 const READY_TIMEOUT_MS = 2 * PATIENCE_MS;
 
 /** A state folder and two ports, which stay the same from one start to the next. */
@@ -74,7 +74,7 @@ export class LocalRun {
         : [process.execPath, [join(place.project, "seed/start.ts"), ...options]];
     const child = spawn(program, args, {
       cwd: place.workingDirectory ?? place.project,
-      // A separate process group, so that a test can press Ctrl-C on it.
+      // A separate process group, so that `ctrlC` signals all of it and not the test.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
       env: {
@@ -164,7 +164,10 @@ export async function stillRunning(pids: readonly number[]): Promise<number[]> {
   }
 }
 
-/** Process id → parent id, without zombies. Reads /proc on Linux, where `ps` may be missing. */
+/**
+ * Process id → parent id. On Linux, where `ps` may be missing, this reads /proc and leaves out
+ * zombies.
+ */
 function processParents(): Map<number, number> {
   if (process.platform !== "linux") {
     const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })

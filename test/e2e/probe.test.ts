@@ -154,18 +154,18 @@ describe("the probe", () => {
     expect(printed).toMatch(/binding PLACED/);
   });
 
-  it("sends its message again while a new address is not always reachable", async () => {
+  it("sends its message again if the new address is not reachable at first", async () => {
     const { printed, failure } = await play(new Account(), { sendingFails: 2 });
     expect(failure).toBeNull();
     expect(printed).toMatch(/^consumer +odcloud +answers/m);
   });
 
-  it("makes no call for a request without the secret path", async () => {
+  it("answers 404 to a request without the secret part of the path", async () => {
     for (const path of ["/", "/request", "/wrong/request", "/wrong/consumer"])
       expect((await worker.dispatchFetch(`http://probe${path}`)).status).toBe(404);
   });
 
-  it("removes what it created if it fails, and says what is missing", async () => {
+  it("removes what it created if it fails, and says what went wrong", async () => {
     const account = new Account();
     const { failure } = await play(account, { wranglerFails: true });
     expect(failure).toMatch(/wrangler failed \(exit code 1\):\nno such thing/);

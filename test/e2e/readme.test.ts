@@ -39,7 +39,9 @@ describe("npm start", () => {
   it.each(["/", "/docs"])("serves %s", async (path) => {
     expect((await fetch(place.url + path)).status).toBe(200);
   });
+});
 
+describe("node seed/start.ts", () => {
   it("resolves a relative STATE_DIR from the working directory, even outside the project", async () => {
     const stateDir = join(folder, "상태 state");
     const lock = lockState(stateDir);

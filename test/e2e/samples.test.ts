@@ -21,7 +21,7 @@ import { freePort } from "../free-port.ts";
 const SAMPLES = fileURLToPath(new URL("../../docs/samples", import.meta.url));
 const CLIENT = fileURLToPath(new URL("../../sdk/src/index.ts", import.meta.url));
 
-/** The program that runs each language; undefined if this machine does not have it. */
+/** The program that runs the samples of a language; undefined if this machine cannot run them. */
 const PROGRAMS = {
   sh: hasProgram("curl") ? "sh" : undefined,
   ts: process.execPath,
@@ -93,7 +93,7 @@ describe("the code samples", () => {
     expect(archive.includes("package/dist/index.js\0")).toBe(true);
   });
 
-  it.skipIf(PROGRAMS.sh === undefined)("generated for the other endpoints work", async () => {
+  it.skipIf(PROGRAMS.sh === undefined)("work if asCurl generates them", async () => {
     const shown = publicEndpoints.filter(
       ({ operationId }) => !TASKS.some((task) => task.operationId === operationId),
     );
@@ -177,7 +177,7 @@ function runProgram(
 ): Promise<Ran> {
   const env = {
     PATH: process.env.PATH,
-    // Without this, a proxy configured on this machine would receive the request.
+    // Without this, a proxy in the settings of this machine would receive the requests.
     NO_PROXY: "127.0.0.1",
     PYTHONIOENCODING: "utf-8",
     BVS_URL: service.url,

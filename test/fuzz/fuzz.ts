@@ -1,10 +1,10 @@
 /**
  * `npm run fuzz -- --seed N --count M`: sends requests made from the declarations of the endpoints,
  * with right and wrong values, parser bombs and HTTP tricks. No answer may be a 5xx, take longer
- * than two seconds, or have an undocumented form. Prints what it finds, and exits with code 1 if it
- * finds anything.
+ * than `--hang-ms` (default: two seconds), or have an undocumented form. Prints what it finds, and
+ * exits with code 1 if it finds anything.
  *
- * The same seed makes the same requests. `--from` skips the first requests.
+ * The same seed makes the same requests. `--from N` skips the first N and sends M after them.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -52,9 +52,9 @@ try {
   const url = new URL(service.url);
   const credentials = await openAccount();
   let next = Number(values.from);
-  const last = next + Number(values.count);
+  const end = next + Number(values.count);
   const sendAll = async () => {
-    while (next < last) {
+    while (next < end) {
       const number = next++;
       const request = makeRequest(createRandom(`${values.seed}/${number}`), credentials);
       judge(number, request, await send(url, request, PATIENCE_MS));
@@ -79,7 +79,7 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     findings.push(`#${number} ${method} ${path.slice(0, 100)} (${framing}): ${what}`);
   statuses[answer?.status ?? "none"] = (statuses[answer?.status ?? "none"] ?? 0) + 1;
   if (!answer) {
-    // A cut off or malformed body may get no answer. The answer to a body that is too large may be
+    // A body with unusual framing may get no answer. The answer to a body that is too large may be
     // lost with the connection.
     const isSmall = (request.body?.length ?? 0) < 1_000_000;
     if (framing === "length" && isSmall) found("no answer");

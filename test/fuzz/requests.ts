@@ -17,7 +17,7 @@ export interface FuzzRequest {
 }
 
 export interface Credentials {
-  /** API keys. One has every plan, another has few rights. */
+  /** API keys: one with high limits for both variants, and one with a free plan of variant A. */
   keys: readonly string[];
   adminToken: string;
   /** Existing ids, for path parameters. */
@@ -181,7 +181,7 @@ function authorization(
   return { Authorization: `Bearer ${token}` };
 }
 
-/** A text that a URL can contain. */
+/** A text that `encodeURIComponent` accepts. */
 function anyWellFormed(random: Random): string {
   return (random.chance(0.1) ? JSON.stringify(anyValue(random)) : anyText(random)).toWellFormed();
 }

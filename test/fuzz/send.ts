@@ -99,7 +99,7 @@ function readAnswer(
   const isChunked = headers.get("Transfer-Encoding") === "chunked";
   const sent = isChunked ? joinChunks(rest) : rest;
   const isGzip = headers.get("Content-Encoding") === "gzip" && sent.length > 0;
-  // Compression belongs to the connection, so no route declares it.
+  // The runtime compresses the answers, so no route declares this header.
   headers.delete("Content-Encoding");
   const text = (isGzip ? gunzipSync(sent, PARTIAL) : sent).toString("utf8");
   const isJson = (headers.get("Content-Type") ?? "").includes("json");

@@ -25,7 +25,8 @@ const TEXTS: readonly ((random: Random) => string)[] = [
   () => "ﷺ".repeat(30),
   (random) => "a".repeat(random.int(30, 3_000)),
   (random) => "가".repeat(random.int(30, 3_000)),
-  // Combining marks out of order: naive normalising takes time with the square of their number.
+  // Combining marks out of order: the time of naive normalising grows with the square of their
+  // number.
   (random) => `a${"\u0301".repeat(random.int(1, 2_000))}${"\u0316".repeat(random.int(1, 2_000))}`,
   (random) => " -".repeat(random.int(1, 3_000)),
   (random) => '"'.repeat(random.int(1, 500)),
@@ -54,7 +55,7 @@ export function anyValue(random: Random, depth = 0): unknown {
   );
 }
 
-/** A value with one part changed. The rest still fits, so that the reader reaches the change. */
+/** A copy with one part changed. The rest stays valid, so that the service reads the change. */
 export function mutate(value: unknown, random: Random): unknown {
   if (random.chance(0.15)) return anyValue(random);
   if (Array.isArray(value)) {
@@ -81,7 +82,7 @@ export function mutate(value: unknown, random: Random): unknown {
   return anyValue(random);
 }
 
-/** The text of a JSON value, sometimes written as no serializer would. */
+/** The JSON text of a value, sometimes malformed or written unusually. */
 export function writeJson(value: unknown, random: Random): Buffer {
   const text = JSON.stringify(value) ?? "null";
   switch (random.int(0, 24)) {

@@ -68,7 +68,7 @@ describe("a meter that was reset", () => {
     expect(collector.unconfirmed("acme", "a", T0 + 120_000).units).toEqual([]);
   });
 
-  it("holds unconfirmed units for a second, or until the isolate corrects them", () => {
+  it("counts an isolate's unconfirmed units for a second after its report, or until its next report", () => {
     const checks = new OpenChecks();
     const units = [{ incarnation: "first", period: "2026-11", count: 2 }];
     checks.learn({ isolate: "i", units }, "first", T0);

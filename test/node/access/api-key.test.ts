@@ -66,7 +66,7 @@ describe("an API key", () => {
       }
     }
     expect(counts.size).toBe(62);
-    // 500 keys of 32 characters: each should occur 258 times. Six standard deviations are 96.
+    // Each character should occur 500 × 32 / 62 = 258 times; 110 is almost 7 standard deviations.
     for (const count of counts.values()) expect(Math.abs(count - 258)).toBeLessThan(110);
     let rounds = 0;
     const onlyDroppedAtFirst = (bytes: Uint8Array) => bytes.fill(rounds++ === 0 ? 255 : 0);

@@ -131,16 +131,16 @@ describe("the header", () => {
       ` Business_Number ,START_DATE, owner_name\t,Company_Name\n1234567890,20200101,홍길동,가나다`,
     ],
     [
-      "quoted",
+      "in quotes",
       `"business_number","start_date","owner_name","company_name"\n1234567890,20200101,홍길동,가나다`,
     ],
     ["after empty lines", `\n\r\n${HEADER}\n1234567890,20200101,홍길동,가나다`],
-    ["next to other columns", `id,${HEADER},note\n7,1234567890,20200101,홍길동,가나다,"a,b"`],
+    ["with other columns", `id,${HEADER},note\n7,1234567890,20200101,홍길동,가나다,"a,b"`],
     [
-      "next to two other columns with the same name",
+      "with two other columns of the same name",
       `note,note,${HEADER}\n,,1234567890,20200101,홍길동,가나다`,
     ],
-  ])("may be %s", (_, text) => {
+  ])("is accepted %s", (_, text) => {
     expect(read(text).map(claimOf)).toEqual([CLAIM]);
   });
 
@@ -175,7 +175,7 @@ describe("the header", () => {
     expect(refusal(readCsv(HEADER + rest, LIMITS)).code).toBe("batch_empty");
   });
 
-  it("is refused if it repeats a column, with a message that names the column and the line", () => {
+  it("is refused if it repeats a column that the service reads, with a message that names the column and the line", () => {
     const { code, message } = refusal(readCsv(`\n${HEADER}, Owner_Name\n1,2,3,4,5`, LIMITS));
     expect(code).toBe("invalid_csv");
     expect(message).toBe("line 2: the column owner_name appears twice.");
@@ -208,7 +208,7 @@ describe("the rows", () => {
     }
   });
 
-  it("may have commas, quotes and line breaks in quoted cells, and all lines are counted", () => {
+  it("may have commas, quotes and line breaks in quoted cells, and line numbers count every line of the file", () => {
     const rows = read(
       `${HEADER}\r\n1234567890,20200101,홍길동,"가, ""나""\r\n다"\r\n\r\n12345,20200101,홍길동,"x\ny"\r\n1234567890,2020,홍길동,\r\n`,
     );
@@ -231,7 +231,7 @@ describe("the rows", () => {
       "decomposed letters",
       `1234567890,20200101,${"홍길동".normalize("NFD")},${"가나다".normalize("NFD")}`,
     ],
-    ["more cells than the header, all empty", "1234567890,20200101,홍길동,가나다,,  ,"],
+    ["more cells than the header, the extra ones blank", "1234567890,20200101,홍길동,가나다,,  ,"],
   ])("are accepted with %s", (_, row) => {
     expect(read(`${HEADER}\n${row}`).map(claimOf)).toEqual([CLAIM]);
   });
@@ -280,7 +280,7 @@ describe("the rows", () => {
       "line 3: a quoted cell has no closing quote.",
     ],
     [
-      "that never ends, after a cell of two lines",
+      "that never ends, after one of two lines",
       `${HEADER}\r\n1,2,3,"4\r\n5"\r\n1,"2`,
       "line 4: a quoted cell has no closing quote.",
     ],
@@ -289,7 +289,7 @@ describe("the rows", () => {
       `${HEADER}\n1,2,"3"x,4\n`,
       "line 2: text follows the closing quote of a cell.",
     ],
-  ])("cause a refusal that names the line if they have a quote %s", (_, text, message) => {
+  ])("cause a refusal that names the line if they have a quoted cell %s", (_, text, message) => {
     expect(refusal(readCsv(text, LIMITS))).toEqual({ code: "invalid_csv", message });
   });
 

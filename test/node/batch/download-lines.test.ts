@@ -1,4 +1,4 @@
-/** Results as newline-delimited JSON: one line per row, which clients can read as it arrives. */
+/** Results as newline-delimited JSON: one line per row, so clients can read rows as they arrive. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -161,7 +161,7 @@ describe("the results file of a batch of only numbers", () => {
     );
   });
 
-  it("leaves cells empty if the register says nothing, or if the job is older than these columns", () => {
+  it("leaves its newest columns empty if the registry says nothing about them, or if the job is older than they are", () => {
     const { closedByUnitTaxation, taxInvoicesSince, ...older } = changed;
     const silent = { ...changed, closedByUnitTaxation: null, taxInvoicesSince: null };
     for (const state of [older, silent]) {
@@ -277,7 +277,7 @@ describe("the results file", () => {
     });
   });
 
-  it("names the source of each name: an official Korean name may have a romanised English name", () => {
+  it("names the source of each name, because an English name may be romanised from an official Korean name", () => {
     const stale = {
       ...VALID,
       verification: { ...VALID.verification, company: { ...company, nameEn: null } },
@@ -395,7 +395,7 @@ describe("the results file", () => {
     "=cmd|' /C calc'!A0",
     "＝1+1",
     "＠SUM(A1)",
-  ])("puts a quote before the formula %j, so that no program runs it", (text) => {
+  ])("puts an apostrophe before the formula %j, so that no program runs it", (text) => {
     const { rows } = parse(writeResultCsv([failed({ ...given, ownerName: text })], "ko"));
     expect(rows[0]?.owner_name).toBe(`'${text}`);
   });

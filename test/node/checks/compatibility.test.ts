@@ -1,4 +1,4 @@
-/** The check finds changes of the interface that could break a client. */
+/** The compatibility check finds changes of the interface that could break a client. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -220,7 +220,7 @@ describe("a change that could break a client", () => {
       [`${AT} request lang: "en" was removed`],
     ],
     [
-      "a field of requests accepts only some values",
+      "a field of requests comes to accept only some values",
       (d) => {
         bodyOf(d).properties.number.enum = ["1"];
       },
