@@ -1,6 +1,6 @@
 /**
- * The commands in the README and in docs/api.md that are followed by their answers. The suite runs
- * them (`test/e2e/readme.test.ts`), and `.ci/first-minute` runs this file as a program with a
+ * The commands in the README and in docs/api.md that are followed by their answers.
+ * `test/e2e/readme.test.ts` runs them. `.ci/first-minute` runs this file as a program that calls a
  * service that is already running.
  */
 import { execFile } from "node:child_process";
@@ -16,7 +16,7 @@ export const DOCUMENTS = ["README.md", "docs/api.md"];
 /** The service's address in the documents. */
 const ADDRESS = "127.0.0.1:8787";
 
-/** What differs from one run to the next: times and generated ids. */
+/** What differs from one run to the next: times, generated ids and keys, ports. */
 const VOLATILE =
   /"(?:verifiedAt|checkedAt|created_at|completed_at|expires_at|resets_at|period|date|job_id|download_url)":("[^"]*"|\d+|null)|(?:job|key)_[0-9a-f]+|bvs_live_\w+|\d{4}-\d{2}-\d{2} \d{2}:\d{2}Z|127\.0\.0\.1:\d+/g;
 
@@ -56,7 +56,7 @@ export async function runExample(command: string, project: string, port: number)
   return stdout;
 }
 
-/** The part of an answer that must be the same in every run. */
+/** The parts of an answer that must be the same in every run. */
 export const steady = (text: string) => text.trim().replace(VOLATILE, "");
 
 /** `node test/documented-examples.ts <port> [first]`: all commands, or only the first one. */

@@ -1,4 +1,7 @@
-/** Measures the throughput of `POST /v1/verify`, and the latency of both variants. */
+/**
+ * Measures the throughput and CPU time of `POST /v1/verify`, and the latency of a check in each
+ * variant.
+ */
 
 import { demo } from "../../seed/demo.ts";
 import { hashApiKey } from "../../src/access/api-key.ts";
@@ -9,13 +12,13 @@ import { bundle, type RunningWorker, startWorker } from "./harness.ts";
 import { latency, median, type Shot, throughput } from "./load.ts";
 import { cpuMs, workerdProcesses } from "./processes.ts";
 
-/** Short rounds that alternate between the Workers, so other work affects both alike. */
+/** Short rounds that alternate between the Workers, so the machine's other work affects both. */
 const ROUNDS = 15;
 const REQUESTS_A_ROUND = 600;
-/** The pause after a round, because some work continues after the answers. */
-const SETTLE_MS = 300;
+/** Some of a Worker's work continues after its answers, and its CPU time counts too. */
+const PAUSE_AFTER_ROUND_MS = 300;
 const CONCURRENCY = 16;
-const WARM_UP = 1_000;
+const WARM_UP_REQUESTS = 1_000;
 
 const UPSTREAM_DELAY_MS = 100;
 const LATENCY_REQUESTS = 25;
@@ -25,18 +28,18 @@ export async function verifyFigures(upstream: UpstreamProcess): Promise<Figure[]
 }
 
 async function throughputFigures(upstream: UpstreamProcess): Promise<Figure[]> {
-  const service = await startLoaded("src/index.ts", upstream);
-  const floor = await startLoaded("test/bench/workers/floor.ts", upstream);
+  const service = await startWarm("src/index.ts", upstream);
+  const floor = await startWarm("test/bench/workers/floor.ts", upstream);
   try {
     const ratios: number[] = [];
     const served: number[] = [];
     const cpu = { service: 0, floor: 0 };
     for (let round = 0; round < ROUNDS; round++) {
-      const [ours, theirs] = [await roundOf(service), await roundOf(floor)];
-      ratios.push(ours.perSecond / theirs.perSecond);
-      served.push(ours.perSecond);
-      cpu.service += ours.cpuMs;
-      cpu.floor += theirs.cpuMs;
+      const [ofService, ofFloor] = [await roundOf(service), await roundOf(floor)];
+      ratios.push(ofService.perSecond / ofFloor.perSecond);
+      served.push(ofService.perSecond);
+      cpu.service += ofService.cpuMs;
+      cpu.floor += ofFloor.cpuMs;
     }
     return [
       figure("throughput of POST /v1/verify / hand-written floor", median(ratios), "≥", 0.9),
@@ -54,26 +57,26 @@ async function throughputFigures(upstream: UpstreamProcess): Promise<Figure[]> {
   }
 }
 
-interface Loaded {
+interface WarmWorker {
   worker: RunningWorker;
   shot: Shot;
   /** The id of the Worker's workerd process. */
   pid: number | undefined;
 }
 
-async function startLoaded(entry: string, upstream: UpstreamProcess): Promise<Loaded> {
+async function startWarm(entry: string, upstream: UpstreamProcess): Promise<WarmWorker> {
   const before = new Set(workerdProcesses());
   const worker = await startWorker(bundle(entry).file, upstream.url);
   const pid = workerdProcesses().find((one) => !before.has(one));
   const shot = await shotAt(worker);
-  await throughput(shot, WARM_UP, CONCURRENCY);
+  await throughput(shot, WARM_UP_REQUESTS, CONCURRENCY);
   return { worker, shot, pid };
 }
 
-async function roundOf({ shot, pid }: Loaded): Promise<{ perSecond: number; cpuMs: number }> {
+async function roundOf({ shot, pid }: WarmWorker): Promise<{ perSecond: number; cpuMs: number }> {
   const before = cpuMs(pid);
   const perSecond = await throughput(shot, REQUESTS_A_ROUND, CONCURRENCY);
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_ROUND_MS));
   return { perSecond, cpuMs: cpuMs(pid) - before };
 }
 
@@ -116,7 +119,10 @@ const DESCRIPTION: Call = {
   body: { business_number: BUSINESS?.b_no, language: "ko" },
 };
 
-/** A call with a key that no benchmark can exhaust; a verification by default. */
+/**
+ * Stores a key that no benchmark can exhaust.
+ * @returns a request with this key; a verification by default
+ */
 export async function shotAt(
   { url, env }: RunningWorker,
   { path, body }: Call = VERIFICATION,

@@ -30,8 +30,9 @@ export const FOREIGN_HOST = "page.test";
 const PATIENCE_MS = 80_000;
 
 /**
- * This option replaces Playwright's own list, so that list is repeated here. The additions stop
- * Chromium from preparing pages for its address bar, which makes these tests a fifth faster.
+ * The option `--disable-features` replaces Playwright's list of features, so this list repeats it,
+ * without the entries for Edge and Windows. The first three entries are our own: they stop Chromium
+ * from preparing pages in advance, which makes these tests a fifth faster.
  */
 const DISABLED_FEATURES = [
   "SpareRendererForSitePerProcess",
@@ -56,7 +57,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath ?? "",
     timeout: PATIENCE_MS,
-    // Without a locale of UTF-8, Chromium gives files with Korean names the name "download".
+    // Without a UTF-8 locale, Chromium saves every file with a Korean name as "download".
     env: { ...process.env, LC_ALL: "C.UTF-8" } as Record<string, string>,
     // Containers have no user namespaces for the sandbox, and Chromium opens only our own page.
     args: [
@@ -104,7 +105,7 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     const text = message.text();
-    // The browser logs each error answer. These are not faults, because the page handles them.
+    // The browser logs each request that fails. The page handles these, so they are not faults.
     if (message.type() === "error" && !text.startsWith("Failed to load resource"))
       faults.push(text);
   });
@@ -116,13 +117,14 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
 
 const AXE = fileURLToPath(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url));
 
-export const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+/** The rules of axe-core that depend on colours. */
+export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * @param tags of axe-core's rules, or names of rules; all rules if absent
+ * @param rules names of axe-core's rules, or tags that stand for several rules; all rules if absent
  * @returns what axe-core reports, one line each
  */
-export async function objections(page: Page, tags?: readonly string[]): Promise<string[]> {
+export async function objections(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(await readFile(AXE, "utf8"));
   return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as {
@@ -134,5 +136,5 @@ export async function objections(page: Page, tags?: readonly string[]): Promise<
     };
     const { violations } = await axe.run(runOnly ? { runOnly } : {});
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, tags);
+  }, rules);
 }

@@ -11,10 +11,10 @@ import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import type { LocalService } from "../../seed/local-service.ts";
 import { bundleWithClientOf } from "../sdk-package.ts";
 import {
+  COLOUR_RULES,
   chromiumPath,
   FOREIGN_HOST,
   launch,
-  OF_COLOURS,
   objections,
   openTab,
   type Tab,
@@ -23,7 +23,7 @@ import {
 import { startOnFreePorts } from "./local-run.ts";
 import { describeReference } from "./reference.ts";
 import { filesHolding } from "./state-search.ts";
-import { customerList, loadBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
+import { customerList, inventedBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
 
 if (chromiumPath === undefined) {
   // Written directly to stderr, because Vitest shows only the output of failing tests.
@@ -131,8 +131,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     await control({ fail: null });
   });
 
-  describe("at its addresses", () => {
-    it("shows a document under a strict policy, and answers every other path with JSON", async () => {
+  describe("when it is loaded", () => {
+    it("is a document with a strict policy at each of its addresses, while other paths answer with JSON", async () => {
       const fetchPath = (path: string) =>
         fetch(`${service.url}${path}`, {
           headers: { "Sec-Fetch-Mode": "navigate", Accept: "text/html" },
@@ -157,7 +157,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       }
     });
 
-    it("loads at most 60 KB of compressed script, in a file that can be cached forever", async () => {
+    it("starts with at most 60 KB of compressed script, in a file that can be cached forever", async () => {
       const html = await (await fetch(service.url)).text();
       const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, path]) => path);
       expect(scripts).toHaveLength(1);
@@ -242,7 +242,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await objections(page)).toEqual([]);
     });
 
-    it("says, for a test key, which row of a list has no test number, and returns to the rows", async () => {
+    it("says, for a test key, which row of a list has no test number, and shows the rows again on request", async () => {
       const page = await open("/list", { key: demo.keys.test.a });
       const csv = "사업자등록번호\n100-00-00014\n217-81-82399\n";
       await chooseFile(page, "목록.csv", Buffer.from(csv));
@@ -256,7 +256,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByRole("button", { name: "2행 조회 시작" }).waitFor();
     });
 
-    it("takes a key only on loopback and HTTPS, because otherwise others could read it in transit", async () => {
+    it("takes no key over plain HTTP except on loopback, because others could read it in transit", async () => {
       const { port } = new URL(service.url);
       const tab = await openTab(browser, `http://${FOREIGN_HOST}:${port}/`);
       tabs.push(tab);
@@ -324,7 +324,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await page.locator(".check-answer .notice").innerText()).toMatch(/A former name/);
     });
 
-    it("says during an outage that the check was not charged, and repeats it on request", async () => {
+    it("says during an outage that the check was not charged, and repeats the check on request", async () => {
       const { key } = await issueKey("outage", { a: "starter" });
       const page = await open("/", { key });
       await control({ fail: { mode: "http500" } });
@@ -390,7 +390,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       const businesses = [
         ...demo.businesses,
         { ...ACTIVE, p_nm: "홍길동" },
-        ...loadBusinesses(1_000 - demo.businesses.length - 1),
+        ...inventedBusinesses(1_000 - demo.businesses.length - 1),
       ];
       const bytes = await customerList(businesses);
       const page = await open("/list", { key });
@@ -434,7 +434,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(rest).toHaveLength(999);
       expect(rest[demo.businesses.length - 1]?.[6]).toBe("불일치");
 
-      // The browser's print command, too, prints only mismatches and suspended or closed ones.
+      // The browser's own print command also prints only the businesses that do not match, or
+      // are suspended or closed.
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await page.waitForSelector(".printed", { state: "attached" });
       expect(await page.locator(".printed tbody tr").count()).toBe(1 + (counts.휴업·폐업 ?? 0));
@@ -467,10 +468,10 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByText("아직 작업이 없습니다").waitFor();
     });
 
-    it("sends consecutive jobs if the list is larger than the plan's batch", async () => {
+    it("sends consecutive jobs if the list is larger than the plan's largest batch", async () => {
       const { key } = await issueKey("parts", { a: "premium" }, { max_batch: 100 });
       const page = await open("/list", { key, language: "en" });
-      await chooseFile(page, "list.xlsx", await customerList(loadBusinesses(300)));
+      await chooseFile(page, "list.xlsx", await customerList(inventedBusinesses(300)));
       expect(await page.locator("main").innerText()).toContain("3 jobs follow one another");
       await page.getByRole("button", { name: "Check 300 rows" }).click();
       await page.waitForSelector(".result");
@@ -495,8 +496,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     it("cancels the part that is being sent, even if the page is loaded again", async () => {
       const { key } = await issueKey("stopped", { a: "premium" }, { max_batch: 100 });
       const page = await open("/list", { key, language: "en" });
-      await chooseFile(page, "list.xlsx", await customerList(loadBusinesses(300)));
-      // Nothing is answered, so all of the list can still be cancelled.
+      await chooseFile(page, "list.xlsx", await customerList(inventedBusinesses(300)));
+      // The registry answers nothing, so all rows of the part can still be cancelled.
       await control({ fail: { mode: "http500" } });
       let arrived = 0;
       await page.route("**/v1/batch/verify", async (route) => {
@@ -535,17 +536,17 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     it("is charged once for each row when a proxy loses answers", async () => {
       const { key } = await issueKey("lost-answers", { a: "starter" });
       const page = await open("/list", { key, language: "en" });
-      await chooseFile(page, "list.xlsx", await customerList(loadBusinesses(150)));
-      let lost = 0;
+      await chooseFile(page, "list.xlsx", await customerList(inventedBusinesses(150)));
+      let asked = 0;
       await page.route("**/v1/status", async (route) => {
         const response = await route.fetch();
-        if (++lost <= 3) await route.abort("connectionreset");
+        if (++asked <= 3) await route.abort("connectionreset");
         else await route.fulfill({ response });
       });
       await page.getByRole("button", { name: "Check 150 rows" }).click();
       await page.waitForSelector(".result");
       expect((await filterCounts(page)).All).toBe(150);
-      expect(lost).toBe(5);
+      expect(asked).toBe(5);
       await expect.poll(() => usedBy(key)).toBe(150);
     });
 
@@ -585,7 +586,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     it("reads 10,000 rows without freezing, and scrolls through the results", async () => {
       const { key } = await issueKey("large", { a: "enterprise" });
       // Each business is in twenty rows. Repeats do no harm: only the page's work is tested.
-      const businesses = loadBusinesses(500);
+      const businesses = inventedBusinesses(500);
       const bytes = await customerList(Array.from({ length: 20 }, () => businesses).flat());
       const preview = async (on: Page, name: string, list: Buffer) => {
         const start = performance.now();
@@ -616,7 +617,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       // An idle machine needs less than two seconds. A busy machine may take 40 times as long as
       // for the small list.
       expect(previewed).toBeLessThan(Math.max(10_000, 40 * small));
-      // A slow machine freezes longer. The page would freeze all along if its thread read the file.
+      // The page freezes longer on a slow machine. If its own thread read the file, it would freeze
+      // until the preview appears.
       expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
       await page.waitForSelector(".result");
@@ -630,7 +632,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     });
   });
 
-  it("is usable without seeing or pointing: axe-core reports nothing in any view, light or dark", async () => {
+  it("is accessible: axe-core reports nothing in any view, light or dark", async () => {
     const { key } = await issueKey("axe", { a: "premium", b: "paid" });
     const found: string[] = [];
     const look = async (page: Page, view: string) => {
@@ -638,8 +640,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         found.push(...faults.map((text) => `${view}, ${scheme}: ${text}`));
       tell("light", await objections(page));
       await page.emulateMedia({ colorScheme: "dark" });
-      // Only the colours differ.
-      tell("dark", await objections(page, OF_COLOURS));
+      // The dark view differs only in its colours.
+      tell("dark", await objections(page, COLOUR_RULES));
       await page.emulateMedia({ colorScheme: "light" });
     };
     await look(await open("/"), "key");
@@ -670,9 +672,9 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     expect(tabs.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  it("sends no phone number and no resident number, so the service stores none", async () => {
+  it("leaves no phone number and no resident number in the state of the service", async () => {
     expect(await filesHolding(stateDir, [PHONE, RESIDENT_NUMBER])).toEqual([]);
-    // Shows that the search finds a text that is stored.
+    // The search does find a text that is stored.
     const response = await fetch(`${service.url}/v1/batch/verify`, {
       method: "POST",
       headers: {

@@ -12,8 +12,8 @@ import { objections, openTab, type Tab } from "./chromium.ts";
 const VERIFY = "tag/verification/POST/v1/verify";
 
 /**
- * Scalar gives two regions the same name. axe-core advises against that, but no standard forbids
- * it, so only the rules of the standards are tested.
+ * Scalar, which renders the reference, gives two regions the same name. axe-core advises against
+ * that, but no standard forbids it, so only the rules of the standards are tested.
  */
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -50,7 +50,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
         expect(await policy(path)).toBe(await policy("/"));
     });
 
-    it("is found under the usual spellings of its address", async () => {
+    it("is found under the usual spellings of its address, and as plain text in UTF-8", async () => {
       for (const path of ["/docs/", "/docs.html", "/docs/index.html"]) {
         const response = await fetch(`${url}${path}`);
         expect([path, response.status, response.url]).toEqual([path, 200, `${url}/docs`]);
@@ -59,7 +59,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       expect(text.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     });
 
-    it("opens at the section in its address, and follows links to others", async () => {
+    it("opens at the section in its address, and moves when the section in its address changes", async () => {
       // The tab was opened at this section.
       await scrollsTo(page, "Quota exceeded");
       await goTo("batch_too_large", "Batch too large");
@@ -69,7 +69,8 @@ export function describeReference(shared: () => { url: string; browser: Browser 
     });
 
     it("is accessible, light and dark: axe-core finds no fault", async () => {
-      // Keep this test above the one that opens every group: axe-core examines all that was shown.
+      // Keep this test above the one that opens every group, because axe-core would examine all of
+      // them too.
       await goTo(VERIFY, "Verify one business");
       await page.locator(".show-more").first().waitFor();
       expect(await objections(page, STANDARDS)).toEqual([]);
@@ -119,7 +120,7 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await page.keyboard.press("Enter");
       const response = await answered;
       expect(response.status()).toBe(200);
-      // With the example's Idempotency-Key, every later request would repeat the first one.
+      // With the example's Idempotency-Key, every later request would get the first one's answer.
       expect(response.request().headers()).not.toHaveProperty("idempotency-key");
       await dialog.getByText('"isValid"').first().waitFor();
       await page.keyboard.press("Escape");

@@ -1,8 +1,11 @@
-/** Searches all files of a state folder for texts: SQLite, its journals, stored objects. */
+/** Searches a state folder for texts, in SQLite databases, their journals and stored objects. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The search restarts when a journal of SQLite disappears: its content is in another file then. */
+/**
+ * The search restarts when a file such as a journal of SQLite disappears, because its content is in
+ * another file then.
+ */
 const MAX_STARTS = 20;
 
 /** @returns the files that contain any of the texts, in UTF-8 or UTF-16 */

@@ -1,4 +1,4 @@
-/** Creates workbooks like those that people have, and reads them as a person would see them. */
+/** Creates workbooks like those that people have, and reads the workbooks that the page writes. */
 import { readSheet } from "read-excel-file/universal";
 import writeXlsxFile from "write-excel-file/universal";
 import type { DemoBusiness } from "../../seed/demo.ts";
@@ -17,7 +17,7 @@ const HEADER = [
   "주민등록번호",
 ];
 
-/** A bookkeeping program's list: a merged title, real dates, and columns with personal data. */
+/** A list as bookkeeping programs export it: a merged title, real dates, and personal data. */
 export async function customerList(businesses: readonly DemoBusiness[]): Promise<Buffer> {
   const text = (value: string) => ({ value, type: String });
   const title = { ...text("거래처 명부"), columnSpan: HEADER.length };
@@ -41,8 +41,8 @@ function dateOf(yyyymmdd: string): Date {
   return new Date(yyyymmdd.replace(/^(....)(..)(..)$/, "$1-$2-$3"));
 }
 
-/** Active businesses with the stand-in's numbers for load tests, which begin with 999. */
-export function loadBusinesses(count: number): DemoBusiness[] {
+/** Active businesses, with numbers that begin with 999, which the stand-in has for load tests. */
+export function inventedBusinesses(count: number): DemoBusiness[] {
   return Array.from({ length: count }, (_, i) => ({
     b_no: withCheckDigit(`999${String(i).padStart(6, "0")}`),
     start_dt: "20200101",

@@ -55,7 +55,7 @@ export interface Worker {
   crons: string[];
 }
 
-/** The files of a page as wrangler lists them: path → content. */
+/** The page's files as wrangler lists them: path → hash and size. */
 type Manifest = Record<string, { hash: string; size: number }>;
 
 interface Consumer {
@@ -145,7 +145,7 @@ export class Account {
     return this.#failures.length > 0;
   }
 
-  /** @returns the bodies of these calls */
+  /** @returns the bodies of the matching calls in `changes` */
   sent(method: string, path: RegExp): unknown[] {
     return this.changes
       .filter((change) => change.method === method && path.test(change.path))
@@ -182,7 +182,7 @@ export class Account {
   }
 }
 
-/** Queues per page. Cloudflare's own number is unverified. */
+/** Queues in one page of the list. Cloudflare's own number is unverified. */
 const QUEUES_PAGE = 100;
 
 type Reply = (account: Account, question: Question, first: string, second: string) => unknown;
@@ -412,7 +412,7 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
   [
-    // Asks for the files that are not stored yet. The token stands for all files.
+    // The answer asks for the files that are not stored yet. The token stands for all files.
     /^POST workers\/scripts\/([^/]+)\/assets-upload-session$/,
     ({ assets }, { body }) => {
       const hashes = Object.values((body as { manifest: Manifest }).manifest).map(
@@ -460,7 +460,7 @@ const ROUTES: [RegExp, Reply][] = [
     /^POST workers\/scripts\/([^/]+)\/versions$/,
     (account, { body }, name) => {
       const { version, metadata, secrets } = uploaded(account, name, body as Metadata);
-      pending.set(version, { metadata, secrets });
+      uploadedVersions.set(version, { metadata, secrets });
       return { id: version, startup_time_ms: 12, resources: { script: { etag: "e" } } };
     },
   ],
@@ -469,7 +469,7 @@ const ROUTES: [RegExp, Reply][] = [
     (account, { body }, name) => {
       const [first] = (body as { versions: { version_id: string }[] }).versions;
       const version = first?.version_id ?? "";
-      const next = pending.get(version);
+      const next = uploadedVersions.get(version);
       if (!next) throw new Refused(404, 10007, "This version does not exist.");
       Object.assign(account.worker(name), next, { version });
       return { id: randomUUID() };
@@ -494,8 +494,8 @@ const ROUTES: [RegExp, Reply][] = [
   ],
 ];
 
-/** Uploaded versions that are not deployed yet. */
-const pending = new Map<string, Pick<Worker, "metadata" | "secrets">>();
+/** The versions that were uploaded without being deployed at once. */
+const uploadedVersions = new Map<string, Pick<Worker, "metadata" | "secrets">>();
 
 /** The Worker that results from an upload. @throws Refused */
 function uploaded(account: Account, name: string, metadata: Metadata): Worker {
@@ -519,8 +519,8 @@ function uploaded(account: Account, name: string, metadata: Metadata): Worker {
     binding.type === "inherit" ? inherited(before, binding.name) : binding,
   );
   for (const binding of bindings) {
-    const isThere = existsFor(account, binding, name);
-    if (!isThere.ok) throw new Refused(400, isThere.code, isThere.message);
+    const target = targetOf(account, binding, name);
+    if (!target.ok) throw new Refused(400, target.code, target.message);
     if (binding.type === "secret_text") secrets.add(binding.name);
   }
   return {
@@ -542,11 +542,11 @@ function inherited(before: Worker | undefined, name: string): Binding {
   return binding;
 }
 
-type Found = { ok: true } | { ok: false; code: number; message: string };
+type Target = { ok: true } | { ok: false; code: number; message: string };
 
-/** Whether the account has what a binding names. */
-function existsFor(account: Account, binding: Binding, worker: string): Found {
-  const found = (isThere: boolean, code: number, what: unknown): Found =>
+/** Whether the account has what a binding names. `worker` is the Worker that is being uploaded. */
+function targetOf(account: Account, binding: Binding, worker: string): Target {
+  const found = (isThere: boolean, code: number, what: unknown): Target =>
     isThere
       ? { ok: true }
       : { ok: false, code, message: `binding ${binding.name}: ${what} not found` };

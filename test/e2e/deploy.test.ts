@@ -32,7 +32,7 @@ let folder: string;
 let project: string;
 let config: string;
 let secretsFile: string;
-/** Used instead of the real bundle by tests that only look at the account. */
+/** Deployed to staging instead of the real bundle. */
 let smallWorker: string;
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
     FORCE_COLOR: "0",
     WRANGLER_SEND_METRICS: "false",
     WRANGLER_WRITE_LOGS: "false",
-    // wrangler would prefer this value to the value in a file of NAME=value lines.
+    // If wrangler read the file of secrets itself, it would use this value instead of the file's.
     OPENDART_API_KEY: "of the environment",
     ...cloudflare.environment,
     ...env,
@@ -238,7 +238,7 @@ describe("the real wrangler in an empty account", () => {
   });
 });
 
-describe("the real wrangler next to production", () => {
+describe("the real wrangler with staging", () => {
   it("binds staging to its own resources, and deploys it after several refusals and failed steps", async () => {
     const account = new Account({
       forbidden: "d1",

@@ -180,7 +180,7 @@ describe("npm start", () => {
   });
 });
 
-/** Sends an upload over a raw socket in the given chunks, and reads until the connection ends. */
+/** Sends an upload over a raw socket, with the body as given. Reads until the connection ends. */
 function uploadRaw(headers: string[], body: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";
@@ -205,8 +205,8 @@ function uploadRaw(headers: string[], body: string): Promise<string> {
 
 const CHUNK = `10000\r\n${"x".repeat(65_536)}\r\n`;
 /**
- * A little more than the limit of 5 MB. With a larger body, the proxy of a busy `wrangler dev` may
- * answer 500 itself when the Worker refuses it.
+ * A little more than the limit of 5 MB. When the Worker refuses a larger body, the proxy of a busy
+ * `wrangler dev` may answer 500 itself.
  */
 const TOO_MUCH = `${CHUNK.repeat(77)}0\r\n\r\n`;
 
@@ -294,7 +294,7 @@ describe("issued keys", () => {
   });
 });
 
-describe("stopping and restarting", () => {
+describe("stopping", () => {
   it("with Ctrl-C leaves no process behind, and the next start finds its state", async () => {
     const { api_key } = await bvs("keys", "issue", "--account", "e2e-kept", "--plan-a", "free");
     for (let i = 1; i <= 3; i++) expect((await verify(api_key)).status).toBe(200);

@@ -20,7 +20,7 @@ export class UsageMeter extends ServiceMeter {
   constructor(ctx: DurableObjectState, env: Env) {
     const { storage } = ctx;
     const setAlarm = storage.setAlarm.bind(storage);
-    // Setting an alarm is billed as a row.
+    // Cloudflare bills setting an alarm as a written row.
     storage.setAlarm = (...args) => {
       counts.meterRows++;
       return setAlarm(...args);
@@ -59,23 +59,23 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** @param given changes the objects that a method returns */
+/** @param change is applied to each object that a method returns, except promises */
 function watched<T extends object>(
   binding: T,
   methods: readonly string[],
-  what: keyof Operations,
-  given: (value: object) => object = (value) => value,
+  counter: keyof Operations,
+  change: (value: object) => object = (value) => value,
 ): T {
   return new Proxy(binding, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== "function") return member;
       return (...args: unknown[]) => {
-        if (methods.includes(String(name))) counts[what]++;
+        if (methods.includes(String(name))) counts[counter]++;
         const value: unknown = member.apply(target, args);
         return value instanceof Promise || typeof value !== "object" || value === null
           ? value
-          : given(value);
+          : change(value);
       };
     },
   });
@@ -89,7 +89,7 @@ function watchedDatabase<T extends object>(database: T): T {
 }
 
 function watchedMeters(namespace: Env["USAGE_METER"]): Env["USAGE_METER"] {
-  const meterOf = (stub: object): object =>
+  const watchedMeter = (stub: object): object =>
     new Proxy(stub as Record<PropertyKey, (...args: unknown[]) => unknown>, {
       get: (methods, name) => {
         if (typeof name !== "string") return Reflect.get(methods, name);
@@ -99,5 +99,5 @@ function watchedMeters(namespace: Env["USAGE_METER"]): Env["USAGE_METER"] {
         };
       },
     });
-  return watched(namespace, [], "meterCalls", meterOf);
+  return watched(namespace, [], "meterCalls", watchedMeter);
 }

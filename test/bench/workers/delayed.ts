@@ -18,7 +18,7 @@ export default {
       delayed = {
         ...env,
         USAGE_METER: wrap(env.USAGE_METER, (meter: object) => delayCalls(meter, METER_DELAY_MS)),
-        DB: wrap(env.DB, wrapStatements),
+        DB: wrap(env.DB, delayQueries),
       };
       delayedEnvironments.set(env, delayed);
     }
@@ -26,7 +26,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** Passes every object that a method of the binding returns through `change`. */
+/** Passes what each method of the binding returns through `change`. */
 function wrap<T extends object>(binding: T, change: (given: object) => unknown): T {
   return new Proxy(binding, {
     get(target, name) {
@@ -38,14 +38,15 @@ function wrap<T extends object>(binding: T, change: (given: object) => unknown):
   });
 }
 
-function wrapStatements(given: object): unknown {
-  // `withSession`, `prepare` and `bind` return objects that lead to a call; `all`, `first` and
-  // `run` are the call.
-  return given instanceof Promise ? later(() => given, D1_DELAY_MS) : wrap(given, wrapStatements);
+function delayQueries(given: object): unknown {
+  // A method that executes a query returns a promise. `withSession`, `prepare` and `bind` return
+  // objects with more methods.
+  return given instanceof Promise ? later(() => given, D1_DELAY_MS) : wrap(given, delayQueries);
 }
 
 /**
- * Does not call methods through `.apply`, because a stub would take `apply` for a remote method.
+ * Delays every call of a stub's methods. Calls them without `.apply`, unlike `wrap`, because a stub
+ * would take `apply` for a remote method.
  */
 function delayCalls(stub: object, milliseconds: number): unknown {
   const methods = stub as Record<PropertyKey, (...args: unknown[]) => Promise<unknown>>;

@@ -1,7 +1,7 @@
-/** A thread that reads the company table as the Worker does, so that its memory can be measured. */
+/** A thread that reads a corpCode file as the Worker does, with a limit on the thread's memory. */
 import { readFileSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 import { readCompanies } from "../../../src/sync/import.ts";
 
 if ((await readCompanies(readFileSync(workerData))).length === 0)
-  throw new Error("the table has no companies");
+  throw new Error("the file has no companies");
