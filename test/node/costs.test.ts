@@ -1,4 +1,4 @@
-/** The costs in docs/deploy.md are calculated from the operations of a check. */
+/** The costs in docs/deploy.md follow from the operations of a check. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS_OF_A_CHECK as CHECK } from "../operations.ts";
@@ -21,7 +21,7 @@ const PLAN_USD = 5;
 const CPU_MS = 5;
 const LOG_KB = 1.5;
 
-/** The columns of the document. `checks`: millions per month, spread evenly over the accounts. */
+/** The columns of the costs. `checks`: millions per month, spread evenly over the accounts. */
 const MONTHS = [
   { title: "10 thousand checks", checks: 0.01, accounts: 20 },
   { title: "1 million", checks: 1, accounts: 100 },
@@ -31,7 +31,10 @@ const MONTHS = [
 const MONTH_SECONDS = 30 * 86_400;
 const PUBLISH_SECONDS = 600;
 
-/** @returns millions per month: an account publishes once per interval in which it has checks */
+/**
+ * At most one publication for each check, and at most one for each account and interval.
+ * @returns millions per month
+ */
 function publications({ checks, accounts }: (typeof MONTHS)[number]): number {
   return Math.min(checks, (accounts * (MONTH_SECONDS / PUBLISH_SECONDS)) / 1e6);
 }
@@ -79,7 +82,7 @@ function row(name: string): string[] {
 const amount = (cell: string) => Number(cell.replaceAll("*", "").split("=").at(-1));
 
 describe("the costs in docs/deploy.md", () => {
-  it("list the operations of a check as `test/operations.ts` counts them", () => {
+  it("list the operations of a check with the figures of `test/operations.ts`", () => {
     const text = DOCUMENT.replace(/\s+/g, " ");
     expect(text).toContain(
       `at most ${CHECK.kvReadsAgain} KV reads (the key and the counter; none while the isolate remembers the key)`,

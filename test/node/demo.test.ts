@@ -15,7 +15,7 @@ describe("the demo data", () => {
       expect([isApiKey(key), modeOf(key)]).toEqual([true, "test"]);
   });
 
-  it("has a business for every status and tax type, and closing dates only for closed businesses", () => {
+  it("has a business for every status and tax type, and a closing date for each closed business and no other", () => {
     expect(new Set(demo.businesses.map((row) => row.b_stt_cd))).toEqual(
       new Set(["01", "02", "03"]),
     );
@@ -26,7 +26,7 @@ describe("the demo data", () => {
       expect(end_dt !== "").toBe(b_stt_cd === "03");
   });
 
-  it("has one business that was closed on paper for business-unit taxation, and two with the day since which they issue tax invoices", () => {
+  it("has one business that was closed because it moved to taxation as one unit, and two with the day since which they issue tax invoices", () => {
     const moved = demo.businesses.filter(({ utcc_yn = "N" }) => utcc_yn !== "N");
     expect(moved).toMatchObject([{ b_stt_cd: "03", utcc_yn: "Y" }]);
     const dated = demo.businesses.filter(({ invoice_apply_dt }) => invoice_apply_dt);
@@ -56,7 +56,7 @@ describe("the demo data", () => {
     ]);
   });
 
-  it("has a name that three companies share, and a branch: only its representative shows to which of the three it belongs", () => {
+  it("has a name that three companies share, and a branch whose representative shows to which of the three it belongs", () => {
     const codes = namesakes("한결마루").map(({ corp_code }) => corp_code);
     expect(codes).toHaveLength(3);
     const branch = demo.businesses.find(({ b_nm }) => b_nm.includes("부산지점"));
@@ -67,7 +67,7 @@ describe("the demo data", () => {
     expect(deciding[0]?.bizr_no).not.toBe(branch?.b_no);
   });
 
-  it("gives every profile and every row of a report the code of a company in the table", () => {
+  it("gives every profile and every row of a report the code of a company in the disclosure table", () => {
     const codes = new Set(demo.disclosure.map(({ corp_code }) => corp_code));
     expect(codes.size).toBe(demo.disclosure.length);
     for (const { corp_code, employees = [], accounts = [] } of demo.profiles) {

@@ -47,7 +47,7 @@ describe("the dependencies", () => {
     expect(unlocked).toEqual([]);
   });
 
-  it("are locked for every platform, not only for the one that wrote the lock file", () => {
+  it("are locked for every platform, not only for the one where the lock file was written", () => {
     const missing = Object.entries(locked).flatMap(([path, { optionalDependencies }]) =>
       Object.keys(optionalDependencies ?? {}).filter(
         (name) => !locked[`${path}/node_modules/${name}`] && !locked[`node_modules/${name}`],

@@ -4,7 +4,7 @@ import { dependencyFaults } from "../../../checks/dependencies.ts";
 import { FOLDERS, LAYERS } from "../../../checks/layers.ts";
 import { copyOf, projectOf, ROOT } from "./project.ts";
 
-/** One file in each folder and in each part of `src`. */
+/** A file in each folder and in each part of `src`, and two more that tests import. */
 const PROJECT = Object.fromEntries(
   [
     "src/admin/keys/route.ts",
@@ -132,7 +132,7 @@ describe("the dependencies between files", () => {
     ]);
   });
 
-  it("are refused in a cycle, even if one of them imports only a type", () => {
+  it("are refused if they form a cycle, even if one of them is only a type import", () => {
     const faults = faultsWith({
       "src/lib/planted-1.ts": 'import "./planted-2.ts";\n',
       "src/lib/planted-2.ts": 'import type { A } from "./planted-3.ts";\n',
@@ -159,21 +159,21 @@ describe("the dependencies between files", () => {
     expect(faultsWith({ "src/lib/planted.ts": text })).toEqual([]);
   });
 
-  it("are reported as faulty if a part has no line in checks/layers.ts", () => {
+  it("cannot be judged for a part that has no line in checks/layers.ts, so the part is reported", () => {
     expect(faultsWith({ "src/planted/a.ts": "" })).toEqual([
       "src/planted/a.ts: planted has no line in checks/layers.ts",
     ]);
   });
 
-  it("are reported as faulty if a folder has no file", () => {
+  it("cannot be found in a folder without files, so the folder is reported", () => {
     expect(dependencyFaults(projectOf({}))).toEqual(
       Object.keys(FOLDERS).map((folder) => `${folder}: no file was found`),
     );
   });
 });
 
-describe("the layers", () => {
-  it("may import only parts on the lines before their own", () => {
+describe("a part of src", () => {
+  it("may import only parts that checks/layers.ts lists before it", () => {
     const upward = LAYERS.flatMap(([part, mayImport], at) =>
       mayImport
         .filter((other) => !LAYERS.slice(0, at).some(([below]) => below === other))

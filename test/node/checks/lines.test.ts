@@ -9,7 +9,7 @@ const words = (columns: number) =>
     .slice(0, columns - 1)
     .concat(".");
 
-describe("a line of prose", () => {
+describe("a line", () => {
   it.each([
     ["a comment", "a.ts", `// ${words(97)}`, `// ${words(98)}`],
     ["a JSDoc comment", "a.ts", `/**\n * ${words(97)}\n */`, `/**\n * ${words(98)}\n */`],
@@ -27,7 +27,7 @@ describe("a line of prose", () => {
       `\`\`\`\nx\n\`\`\`\n${words(100)}`,
       `\`\`\`\nx\n\`\`\`\n${words(101)}`,
     ],
-  ])("may have at most 100 columns: %s", (_, path, fitting, long) => {
+  ])("of prose may have at most 100 columns: %s", (_, path, fitting, long) => {
     expect(lineFaults(projectOf({ [path]: `${fitting}\n` }))).toEqual([]);
     expect(lineFaults(projectOf({ [path]: `${long}\n` }))).toEqual([
       expect.stringMatching(/^\S+:\d+: 101 columns$/),
@@ -35,7 +35,7 @@ describe("a line of prose", () => {
   });
 
   it.each([
-    ["code", "a.ts", `f("${words(120)}"); // ${words(8)}`.replace(/ \/\/.*/, "")],
+    ["code", "a.ts", `f("${words(120)}");`],
     ["a string that looks like a comment", "a.ts", `f("// ${words(120)}");`],
     ["a setting", "a.toml", `a = "# ${words(120)}"`],
     ["a table", "a.md", `| ${words(120)} |`],
@@ -45,14 +45,22 @@ describe("a line of prose", () => {
       "a.md",
       `\`\`\`\`md\n\`\`\`\n${words(120)}\n\`\`\`\n\`\`\`\``,
     ],
-    ["an address", "a.ts", `/**\n * https://example.com/${"a".repeat(120)}\n */`],
-    ["a single link", "a.md", `- [a link](https://example.com/${"a".repeat(120)})`],
+    [
+      "a comment that is only an address",
+      "a.ts",
+      `/**\n * https://example.com/${"a".repeat(120)}\n */`,
+    ],
+    [
+      "a list item that is only a link",
+      "a.md",
+      `- [a link](https://example.com/${"a".repeat(120)})`,
+    ],
     ["a file that is not the project's", "node_modules/a/a.md", words(120)],
-  ])("may be longer, or is not checked, if it is %s", (_, path, text) => {
+  ])("may be longer if it is in %s", (_, path, text) => {
     expect(lineFaults(projectOf({ [path]: `${text}\n` }))).toEqual([]);
   });
 
-  it("is reported with its file and line", () => {
+  it("of prose that is too long is reported with its file and number", () => {
     const root = projectOf({ "src/a.ts": `const a = 1;\n\n/*\n\n${words(130)}\n*/\n` });
     expect(lineFaults(root)).toEqual(["src/a.ts:5: 130 columns"]);
   });

@@ -1,4 +1,4 @@
-/** The check finds migrations that SQLite accepts but D1's API may not. */
+/** The check finds migrations that SQLite accepts but D1's API may refuse. */
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { migrationFaults } from "../../../checks/migrations.ts";
@@ -23,7 +23,7 @@ describe("a migration", () => {
       [/:5: write END in capitals within a trigger$/],
     ],
     [
-      "has a bare CASE within a trigger",
+      "has a CASE without parentheses within a trigger",
       trigger("BEGIN\n  SELECT CASE WHEN NEW.id > 1 THEN RAISE(ABORT, 'no') END;\nEND;"),
       [/:4: write CASE … END in parentheses/, /:4: write CASE … END in parentheses/],
     ],
@@ -72,7 +72,7 @@ describe("a migration", () => {
     ],
     ["a CASE outside triggers", `${TABLE}UPDATE t SET id = CASE WHEN id > 1 THEN 1 END;\n`],
     [
-      "words in comments, strings and names",
+      "keywords in lower case within comments and strings",
       trigger(`BEGIN\n  -- begin case\n  /* end */ UPDATE t SET state = 'begin ''case'; END;`),
     ],
   ])("may have %s", (_, sql) => {

@@ -136,7 +136,7 @@ describe("bvs batch", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("makes a new submission with --columns input, which asks for results that begin with the file's columns", async () => {
+  it("passes on --columns input, and takes another Idempotency-Key than without it", async () => {
     const upload = "POST /v1/batch/upload?language=ko&columns=input";
     service.answers[upload] = [{ body: COMPLETED }];
     expect((await batch("--columns", "input")).code).toBe(0);
@@ -213,7 +213,7 @@ describe("a job that waits", () => {
     );
   });
 
-  it("is shown by batch status with the time of the next attempt", async () => {
+  it("is shown by bvs batch status with the time of the next attempt", async () => {
     service.answers[STATUS] = [{ body: WAITING }];
     const { code, stdout } = await jobs("status", "job_1");
     expect(code).toBe(0);
@@ -241,7 +241,7 @@ describe("a job given by its id", () => {
     expect([code, stdout]).toEqual([0, "deleted  job_1\n"]);
   });
 
-  it("fails with one line if it does not exist", async () => {
+  it("is reported with one line if it does not exist", async () => {
     for (const args of [
       ["status", "job_2"],
       ["cancel", "job_2"],
@@ -253,7 +253,7 @@ describe("a job given by its id", () => {
 });
 
 describe("--retention-days", () => {
-  it("is sent to the service, and another value makes a new submission", async () => {
+  it("is sent to the service, with another Idempotency-Key than without it", async () => {
     service.answers[`${UPLOAD}&retention_days=7`] = [{ body: COMPLETED }];
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     expect((await batch("--retention-days", "7")).code).toBe(0);

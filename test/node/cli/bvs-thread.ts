@@ -1,4 +1,4 @@
-/** A thread that evaluates `cli/bvs.ts` for each run, which is faster than a process for each. */
+/** A thread that loads `cli/bvs.ts` again for each run, which is faster than a new process. */
 import { parentPort } from "node:worker_threads";
 import type { Command, Run } from "./harness.ts";
 

@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { afterAll, beforeEach, vi } from "vitest";
 
 export interface RecordedRequest {
-  /** Method and path, such as `POST /admin/keys`. */
+  /** Method, path and query, such as `GET /v1/batch?limit=20`. */
   route: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -15,14 +15,17 @@ export interface RecordedRequest {
 export interface FakeAnswer {
   status?: number;
   headers?: Record<string, string>;
-  /** An object is sent as JSON. For `destroy` the service closes the connection instead. */
+  /**
+   * A text or a Buffer is sent as it is, any other object as JSON. For `destroy`, the service
+   * closes the connection without an answer.
+   */
   body: object | string | Buffer | "destroy";
 }
 
 export interface FakeService {
   url: string;
   requests: RecordedRequest[];
-  /** The answers of each route, in their order. The last answer repeats. */
+  /** The answers of each route, in order; the last one repeats. Any other route answers 404. */
   answers: Record<string, FakeAnswer[]>;
   reset(): void;
   close(): Promise<void>;
@@ -114,7 +117,7 @@ export function bvs(args: string[], env: Record<string, string> = {}): Promise<R
   return run;
 }
 
-/** Expects exit code 1 and one line, which it returns. */
+/** Expects exit code 1, and one line on standard error as the only output. Returns that line. */
 export function failureLine({ code, stdout, stderr }: Run): string {
   const lines = stderr.split("\n");
   if (code !== 1 || stdout !== "" || lines.length !== 2 || lines[1] !== "") {

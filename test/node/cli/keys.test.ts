@@ -45,7 +45,7 @@ describe("bvs keys issue", () => {
     service.answers = { "POST /admin/keys": [{ body: ISSUED }] };
   });
 
-  it("sends the given options and leaves the others to the service", async () => {
+  it("sends the given options and the mode, and leaves the rest to the service", async () => {
     await keys(["issue", "--account", "acme", "--plan-a", "pro"]);
     expect(service.requests).toHaveLength(1);
     expect(service.requests[0]?.headers["content-type"]).toBe("application/json");
@@ -199,7 +199,7 @@ describe("the tool", () => {
   });
   const token = () => service.requests[0]?.headers.authorization;
 
-  it("uses by default the local service on port PORT, and the demo's admin token", async () => {
+  it("uses by default the local service on the port that PORT names, and the demo's admin token", async () => {
     const { code } = await bvs(["keys", "list"], { PORT: new URL(service.url).port });
     expect(code).toBe(0);
     expect(token()).toBe(`Bearer ${demo.admin_token}`);
@@ -327,7 +327,7 @@ describe("a failure", () => {
   });
 
   it.each(["<html></html>", { status: "ok" }])(
-    "is reported if the service's answer has another form: %j",
+    "is reported if the service's answer has an unexpected form: %j",
     async (body) => {
       service.answers = { "GET /admin/keys": [{ body }] };
       expect(failureLine(await list())).toContain("is it the right URL?");
@@ -370,7 +370,7 @@ describe("--version", () => {
     expect(await bvs(["--version"])).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
   });
 
-  it("is not a failure with --json", async () => {
+  it("prints the same with --json", async () => {
     expect((await bvs(["--version", "--json"])).stdout).toBe(`${version}\n`);
   });
 });
@@ -404,7 +404,7 @@ describe("help", () => {
     expect(stdout).toMatch(/Example:\n {2}\S/);
   });
 
-  it("is shown without a request if no command is given", async () => {
+  it("is shown even without --help if no command is given", async () => {
     const { code, stderr } = await bvs([]);
     expect(code).toBe(1);
     expect(stderr).toContain("Usage: bvs");

@@ -1,4 +1,7 @@
-/** The operator's other commands, and `keys show`, `update` and `rotate`, with a fake service. */
+/**
+ * `bvs keys show`, `update` and `rotate`, and `bvs accounts`, `jobs`, `doctor`, `sources` and
+ * `profile`, with a fake service.
+ */
 import { beforeEach, describe, expect, it } from "vitest";
 import { bvs, failureLine, useFakeService } from "./harness.ts";
 
@@ -123,7 +126,7 @@ describe("bvs keys rotate", () => {
 });
 
 describe("bvs accounts usage", () => {
-  it("prints a table, or the service's JSON", async () => {
+  it("prints a table, or with --json the service's JSON", async () => {
     service.answers = { "GET /admin/accounts/acme/usage": [{ body: USAGE }] };
     const { stdout } = await run("accounts", "usage", "acme");
     expect(stdout).toMatch(
@@ -208,7 +211,7 @@ describe("bvs doctor", () => {
     expect(stdout).toMatch(/^consumer +registry +ok +12 +-$/m);
   });
 
-  it("says what is wrong and exits with code 1, even with JSON output", async () => {
+  it("says what is wrong, and exits with code 1 even with --json", async () => {
     service.answers = { "POST /admin/doctor": [{ body: report("It is away. Wait.") }] };
     const { code, stdout, stderr } = await run("doctor");
     expect([code, stderr]).toEqual([1, "registry (consumer): It is away. Wait.\n"]);
@@ -232,7 +235,7 @@ describe("bvs sources", () => {
     { source: "ftc", status: "unknown", today: null, rests_until: null, last_fault: null },
   ];
 
-  it("shows each source with its calls, allowance and hit rate, and until when and why it is not called", async () => {
+  it("shows how many calls each source had and has left, its hit rate, until when it rests, and its last fault", async () => {
     service.answers = { "GET /admin/sources": [{ body: { sources: SOURCES } }] };
     const { stdout } = await run("sources");
     expect(stdout).toMatch(/^comwel +ok +8 +2 +50 % +2 +- +-$/m);

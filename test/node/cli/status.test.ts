@@ -149,7 +149,7 @@ const JOB = {
 };
 
 describe("bvs jobs mine", () => {
-  it("lists the jobs of the key's account, newest first", async () => {
+  it("lists the jobs of the key's account", async () => {
     service.answers["GET /v1/batch?limit=20"] = [{ body: { jobs: [JOB], next_cursor: null } }];
     const { code, stdout } = await run("jobs", "mine");
     expect(code).toBe(0);
@@ -182,7 +182,7 @@ describe("bvs jobs mine", () => {
     expect([value.jobs.length, value.next_cursor]).toEqual([120, "b-job_1"]);
   });
 
-  it("says that there are no such jobs", async () => {
+  it("says so if there are no jobs", async () => {
     service.answers["GET /v1/batch?limit=20"] = [{ body: { jobs: [], next_cursor: null } }];
     expect((await run("jobs", "mine")).stdout).toBe("There are no such jobs.\n");
   });

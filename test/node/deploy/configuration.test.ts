@@ -10,13 +10,13 @@ describe("wrangler.toml", () => {
   const read = (env: string) =>
     unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
 
-  it("gives staging every setting that is not inherited, with only the names changed", () => {
+  it("gives staging the same settings as production, with other names, ids and addresses", () => {
     const renamed = (text: string) =>
       text
         .replaceAll("business-verification-staging", "business-verification")
         .replaceAll('"1002"', '"1001"')
         .replaceAll('"1004"', '"1003"');
-    // These settings differ on purpose.
+    // These settings may differ.
     const own = {
       name: "",
       targetEnvironment: "",

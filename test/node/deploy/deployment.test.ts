@@ -56,7 +56,7 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
     health: [...(stage.health ?? [[200, '{"status":"ok"}']])],
     ready: [...(stage.ready ?? [[200, '{"status":"ready","release":"v2"}']])],
   };
-  /** Changes the account as the real tools do, but does not send the read requests of the tools. */
+  /** A run of the fake wrangler or `bvs`. Only an upload changes the account. */
   const run = (command: string): Ran => {
     ran.push(command.replace(/--config=\S+/, "--config"));
     const fail = Object.keys(fails).find((start) => command.startsWith(start));
@@ -214,7 +214,7 @@ describe("a deployment to an empty account", () => {
     expect(printed).not.toContain("0123456789abcdef");
   });
 
-  it("adds rules to the bucket that delete files after their longest lifetime, and keeps its default rule", async () => {
+  it("adds rules that delete the bucket's files after their longest lifetime, and keeps the bucket's default rule", async () => {
     const account = await deployedAccount();
     const rules = account.buckets.get(TARGET.bucket)?.rules;
     const days = (count: number) => ({ condition: { type: "Age", maxAge: count * 86_400 } });
@@ -427,7 +427,7 @@ describe("a deployment to an account that is not ready", () => {
     expect(access.token).toBe("of-the-login");
   });
 
-  it("asks for the account if the token sees none or several, and ignores blanks around the account's id", async () => {
+  it("asks for the account if the token has access to none or several, and ignores blanks around the account's id", async () => {
     const account = new Account();
     cloudflare.use(account);
     const accessWith = (changes: object) =>
@@ -481,7 +481,7 @@ describe("a resource that already has one of our names", () => {
     account.answer({ method, path, body, query: new URLSearchParams() });
   const upload = (account: Account, name: string, bindings: object[]) =>
     request(account, "PUT", `workers/scripts/${name}`, { main_module: "index.js", bindings });
-  /** Expects that a refusal changes nothing. Returns its message, or null without a refusal. */
+  /** Deploys. A failure must change nothing. Returns its message, or null without a failure. */
   const refusal = async (account: Account, target: Partial<Target> = {}) => {
     account.changes.length = 0;
     const { failure } = await play(account, FIRST, { target });
@@ -623,7 +623,7 @@ describe("a step", () => {
     ["import", "bvs import seed/former-names.csv failed (exit code 1):\nnear SELEC"],
     ["sync start", "bvs sync start companies failed (exit code 1):\nnear SELEC"],
   ])(
-    "that fails in %s ends the run with its message, and the next run continues",
+    "that fails in %s ends the run with the output of this command, and the next run continues",
     async (command, message) => {
       const account = new Account();
       const { ran, failure } = await play(account, FIRST, { fails: { [command]: "near SELEC" } });
@@ -685,7 +685,7 @@ describe("former names", () => {
 });
 
 describe("the doctor's check after a deployment", () => {
-  it("is repeated if it fails at first, as it does while a queue is new", async () => {
+  it("is repeated if it fails at first, as it may while a queue is new", async () => {
     const stage = { fails: { doctor: "queue: no answer" } };
     const { ran, failure } = await play(new Account(), FIRST, stage);
     expect(failure).toBeNull();
@@ -844,7 +844,7 @@ describe("the file of secrets", () => {
       `NTS_SERVICE_KEY=\nOPENDART_API_KEY=y\nADMIN_TOKEN=${ADMIN_TOKEN}`,
       /these secrets: NTS_SERVICE_KEY\./,
     ],
-    ["a broken file", "{ NTS", /neither JSON nor lines/],
+    ["JSON that does not end", "{ NTS", /neither JSON nor lines/],
   ])("is refused with %s", async (_, text, message) => {
     const files = { ".env.deploy": text };
     expect((await play(new Account(), FIRST, { files })).failure).toMatch(message);
@@ -904,7 +904,7 @@ describe("a dry run", () => {
 });
 
 describe("the wait for the new release", () => {
-  it("lasts until the new address answers, and answers with the new release", async () => {
+  it("lasts until the new address answers with the new release", async () => {
     const { requested, failure } = await play(await deployedAccount(), FIRST, {
       health: [
         [404, ""],
