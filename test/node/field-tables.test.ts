@@ -64,7 +64,7 @@ describe("a table of fields", () => {
   it.each([
     ["Missing", "there is no schema and no operation Missing"],
     ["Bare", "unexplained has no description"],
-  ])("cannot be generated if the description lacks a part: %s", (name, message) => {
+  ])("cannot be generated if the OpenAPI description lacks a part: %s", (name, message) => {
     expect(() => fillFieldTables(between(name), DESCRIPTION)).toThrow(message);
   });
 });

@@ -1,4 +1,4 @@
-/** `npm run deploy` reads its options, and refuses unknown ones before it calls Cloudflare. */
+/** How `npm run deploy` reads its options, and which it refuses. */
 import { describe, expect, it } from "vitest";
 import { readDeployOptions } from "../../../deploy/options.ts";
 
@@ -24,7 +24,7 @@ describe("the options of npm run deploy", () => {
     ["npm run deploy --url=https://a.example", { npm_config_url: "https://a.example" }, "--url"],
     ["npm run deploy --secrets-file=x", { npm_config_secrets_file: "x" }, "--secrets-file"],
   ])(
-    "are refused if they come before npm's two hyphens, because npm would drop the options and production would be deployed: %s",
+    "are refused without two hyphens before them, because npm keeps them for itself and production would be deployed: %s",
     (_, environment, option) => {
       expect(() => read([], environment)).toThrow(
         `npm has taken ${option} for itself: write two hyphens before the options, npm run deploy -- ${option} …`,
@@ -32,12 +32,12 @@ describe("the options of npm run deploy", () => {
     },
   );
 
-  it("are read even if npm has set variables of the same names by itself", () => {
+  it("are not refused because of a variable that npm sets to an empty text or to false", () => {
     expect(() => read([], { npm_config_dry_run: "", npm_config_url: "false" })).not.toThrow();
   });
 
   it.each([["staging"], ["--environment=staging"], ["--env"]])(
-    "must be known and complete: %s",
+    "are refused if one is unknown, lacks its value or has no hyphens: %s",
     (...args) => {
       expect(() => read(args)).toThrow(TypeError);
     },
@@ -56,7 +56,7 @@ describe("the address in --url", () => {
   });
 
   it.each(["api.example.com", "http://api.example.com", "ftp://a.example", ""])(
-    "must be a full https address, unless it is local: '%s'",
+    "is refused if it is neither a full https address nor a local one: '%s'",
     (text) => {
       expect(() => read([`--url=${text}`])).toThrow(/--url .*https:\/\//);
     },

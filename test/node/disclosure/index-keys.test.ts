@@ -1,4 +1,4 @@
-/** All spellings of a company, a person or a number have the same index key. */
+/** Which spellings of a name have the same index key, and which names have different ones. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -107,7 +107,7 @@ describe("the name key of a company", () => {
     same((name) => name.replace(/[A-Za-z&]/g, (sign) => LETTERS[sign] ?? sign)),
   );
 
-  it("differs for different names", () => {
+  it("changes if a syllable is added", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...SYLLABLES, "7"), { minLength: 1, maxLength: 8 }),
@@ -231,11 +231,16 @@ describe("the loose keys of a name in an unusual spelling", () => {
     ["에치디산업", ["에이치디산업"]],
     ["더블류에치", ["더블류에이치", "더블유에치", "더블유에이치"]],
     ["에치더블류앤드케이", ["에이치더블유앤케이"]],
-    ["더블류아이씨(WIC)", ["더블류아이씨", "더블유아이씨더블유아이씨", "더블유아이씨"]],
   ])(
-    "contain the name with all unusual parts respelled and, if there are two, also with only one of them respelled: %s",
+    "are the name with all unusual parts respelled and, if there are two, also with each one respelled alone: %s",
     (name, keys) => {
       expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
     },
   );
+
+  it("are also the name without an addition in parentheses, and both of these names respelled", () => {
+    expect(new Set(looseNameKeys("더블류아이씨(WIC)"))).toEqual(
+      new Set(["더블류아이씨", "더블유아이씨더블유아이씨", "더블유아이씨"]),
+    );
+  });
 });

@@ -71,7 +71,7 @@ describe("a misspelled field", () => {
     );
   });
 
-  it("is not taken for the name of a list in a request that has no such list", () => {
+  it("that holds a list is taken only for a field that takes a list", () => {
     const business_numbers = ["2178182399"];
     expect(message("verify", { business_numbers })).toBe("business_number: is required");
     expect(message("status", { businessNumbers: business_numbers })).toMatch(
@@ -79,7 +79,7 @@ describe("a misspelled field", () => {
     );
   });
 
-  it("is named together with all other misspelled fields, so one answer is enough", () => {
+  it("is named together with the other misspelled fields, up to four in one message", () => {
     const { business_number: b_no, startDate: start_dt, ownerName: p_nm } = OK;
     expect(message("verify", { b_no, start_dt, p_nm, b_nm: "", langage: "en", memo: 1 })).toBe(
       "business_number: is required; rename 'b_no' to 'business_number', 'start_dt' to " +
@@ -87,7 +87,7 @@ describe("a misspelled field", () => {
     );
   });
 
-  it("is named next to any other fault", () => {
+  it("is named in the message about another fault, too", () => {
     expect(message("verify", { ...OK, startDate: "x", langauge: "en" })).toBe(
       "startDate: must be a calendar date, YYYYMMDD or YYYY-MM-DD; rename 'langauge' to 'language'",
     );
@@ -149,7 +149,7 @@ describe("a misspelled field", () => {
     expect(message("verify", body)).not.toContain("rename");
   });
 
-  it("is named without its value, in a short hint, whatever its name is", () => {
+  it("gets at most a short hint, without its value, whatever its name is", () => {
     const names = fc.dictionary(fc.string({ maxLength: 60 }), fc.constant("secret"), {
       maxKeys: 20,
     });

@@ -62,12 +62,12 @@ describe("the suggested route", () => {
     "GET /favicon.ico",
     "POST /v1/batch/job_1",
     "GET //",
-  ])("does not exist for %s, which resembles no route", (requested) => {
+  ])("does not exist if no route is close, or only one that deletes: %s", (requested) => {
     const [method = "", path = ""] = requested.split(" ");
     expect(meant(method, path)).toBeNull();
   });
 
-  it("is an operator's route for an operator", () => {
+  it("is found among the operator's routes, too", () => {
     const routes = routesOf(adminEndpoints);
     expect(meant("PUT", "/admin/keys", routes)).toMatch(/^(?:GET|POST) \/admin\/keys$/);
     expect(meant("POST", "/admin/keys/key_1", routes)).toMatch(

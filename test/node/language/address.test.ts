@@ -10,7 +10,7 @@ import { anyText } from "./any-text.ts";
 const COMPANIES = "opendart-company-sample.jsonl";
 const HANGUL = /\p{Script=Hangul}/u;
 
-describe("a cleaned address", () => {
+describe("the cleaned form", () => {
   it.each([
     ["서울특별시 강남구 테헤란로  152 &nbsp", "서울특별시 강남구 테헤란로 152"],
     ["서울특별시&nbsp;강남구 테헤란로 152&nbsp;", "서울특별시 강남구 테헤란로 152"],
@@ -218,7 +218,7 @@ describe("an English address", () => {
     ["테헤란로 152, 지하2층~지상3층", "B2~3F, 152, Teheran-ro"],
     ["테헤란로 152, 2층 전부", "2F, 152, Teheran-ro"],
     ["테헤란로 152, 제1벤처동 203호", "203-ho, 1st Venture-dong, 152, Teheran-ro"],
-  ])("contains every building, floor and room in an unusual spelling: %s", (korean, english) => {
+  ])("is right even if the Korean spelling is unusual: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
@@ -235,7 +235,7 @@ describe("an English address", () => {
     ["산본동 1142-2,3 산본빌딩 제1413호", "1413-ho, Sanbon Building, 1142-2, Sanbon-dong"],
     ["용두동 138 ~255 천호대로 64", "64, Cheonho-daero"],
     ["여의도동 23-5 (주)코람코 내", "Koramco, 23-5, Yeouido-dong"],
-  ])("reads the lot or the road of %s", (korean, english) => {
+  ])("is right even if a lot is written unusually: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
@@ -254,6 +254,7 @@ describe("an English address", () => {
     ["06236 서울특별시 강남구 테헤란로 152", "152, Teheran-ro, Gangnam-gu, Seoul"],
     ["(우)06236 서울특별시 강남구 테헤란로 152", "152, Teheran-ro, Gangnam-gu, Seoul"],
     ["서울특별시강남구테헤란로152", "152, Teheran-ro, Gangnam-gu, Seoul"],
+    ["서울특별시강남구 테헤란로 152", "152, Teheran-ro, Gangnam-gu, Seoul"],
     ["서울시강남구 역삼동 737", "737, Yeoksam-dong, Gangnam-gu, Seoul"],
     ["경기수원시영통구 삼성로 129", "129, Samsung-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do"],
     ["부산진구 새싹로 1", "1, Saessak-ro, Busanjin-gu"],
@@ -303,17 +304,14 @@ describe("an English address", () => {
     );
   });
 
-  it("tells two places called 광주 apart by the other parts of the address", () => {
+  it("tells a city from a metropolitan city or province of the same name", () => {
     expect(englishAddress("경기도 광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si, Gyeonggi-do$/);
     expect(englishAddress("광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si$/);
     expect(englishAddress("광주시 북구 첨단과기로 123")).toMatch(/, Buk-gu, Gwangju$/);
     expect(englishAddress("제주시 첨단로 242")).toBe("242, Cheomdan-ro, Jeju-si");
-    expect(englishAddress("서울특별시강남구 테헤란로 152")).toBe(
-      "152, Teheran-ro, Gangnam-gu, Seoul",
-    );
   });
 
-  it("leaves a foreign address unchanged", () => {
+  it("of a foreign address is that address itself, cleaned", () => {
     expect(englishAddress("2400 Research Boulevard, Suite 250, Rockville, MD 20850 &nbsp")).toBe(
       "2400 Research Boulevard, Suite 250, Rockville, MD 20850",
     );
@@ -346,7 +344,7 @@ describe("an English address", () => {
     );
   });
 
-  it("exists for every real company, almost always in the official form", (context) => {
+  it("exists for every Korean address of the real companies, almost always in the official form", (context) => {
     const lines = skipWithout(context, COMPANIES, referenceText(COMPANIES)).trim().split("\n");
     const korean = lines
       .map((line) => (JSON.parse(line) as { adres: string }).adres)

@@ -129,7 +129,7 @@ describe("a composed name", () => {
 });
 
 describe("the vocabulary", () => {
-  it("consists of syllables, and words of lower-case or capital letters", () => {
+  it("gives English words in lower-case or capital letters, and syllables in lower-case letters", () => {
     const { words, syllables } = vocabulary();
     expect(words.size).toBeGreaterThan(1_000);
     for (const [korean, english] of words) {

@@ -1,8 +1,8 @@
-/** Placeholders in the English field of the corpCode file are not names (`docs/upstreams.md`). */
+/** Which texts in OpenDART's English name fields are names (`docs/upstreams.md`). */
 import { describe, expect, it } from "vitest";
 import { usableEnglishName } from "../../../src/language/english-name.ts";
 
-describe("the English field of the disclosure table", () => {
+describe("an English name field of OpenDART", () => {
   it.each([
     "",
     " ",

@@ -77,13 +77,12 @@ describe("industry categories", () => {
     }
   });
 
-  it("have six different names for each of the 234 groups", () => {
-    const groups = GROUPS;
-    expect(groups.filter(({ code }) => code.length === 3)).toHaveLength(234);
-    expect(new Set(groups.map(({ code }) => code)).size).toBe(groups.length);
+  it("have six different names for each of the 234 groups, and no name twice in a language", () => {
+    expect(GROUPS.filter(({ code }) => code.length === 3)).toHaveLength(234);
+    expect(new Set(GROUPS.map(({ code }) => code)).size).toBe(GROUPS.length);
     for (const names of NAMES_BY_LANGUAGE)
       expect(names.trim().split("\n")).toHaveLength(readIndustries().length);
-    for (const { code, texts } of groups) {
+    for (const { code, texts } of GROUPS) {
       expect(new Set(texts).size, code).toBe(LANGUAGES.length);
       for (const text of texts) expect(text, code).toMatch(/^\S.*\S$/u);
       expect(
@@ -92,7 +91,7 @@ describe("industry categories", () => {
       ).toBe(true);
     }
     for (const [at, language] of LANGUAGES.entries())
-      expect(new Set(groups.map(({ texts }) => texts[at])).size, language).toBe(groups.length);
+      expect(new Set(GROUPS.map(({ texts }) => texts[at])).size, language).toBe(GROUPS.length);
   });
 
   it("write each language in its own script", () => {
@@ -108,7 +107,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("use for groups the official names of KSIC, and those of NACE if a NACE code has the same content", (context) => {
+  it("use for groups the official names: KSIC's in English and Korean, and NACE's in Spanish and German if a NACE code has the same content", (context) => {
     const ksic = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE)));
     const levels: Record<number, string> = { 2: "division", 3: "group", 4: "class" };
@@ -126,7 +125,7 @@ describe("industry categories", () => {
     expect([...NACE_ORIGINS.keys()].filter((code) => !codes.has(code))).toEqual([]);
   });
 
-  it("use the official Korean and English names of KSIC revision 11", (context) => {
+  it("use for divisions the official Korean and English names of KSIC revision 11", (context) => {
     const official = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
     for (const { code, name_ko, name_en } of official.filter((row) => row.code.length === 2)) {
       const korean = industryName(code, "ko");
@@ -139,7 +138,7 @@ describe("industry categories", () => {
     }
   });
 
-  it("use the German and Spanish terms of NACE for divisions that NACE has too", (context) => {
+  it("use the German and Spanish names of NACE for divisions with the same content in NACE", (context) => {
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE))).filter(
       (row) => row.level === "division",
     );

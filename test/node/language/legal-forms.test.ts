@@ -42,7 +42,7 @@ describe("a legal form", () => {
     },
   );
 
-  it("is removed with and without brackets, before and after any name", () => {
+  it("is removed with and without brackets, before and after a name", () => {
     const name = fc
       .array(fc.constantFrom(..."가나다라마바사아자차카타파하"), { minLength: 1, maxLength: 8 })
       .map((syllables) => syllables.join(""))

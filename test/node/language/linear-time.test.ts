@@ -38,16 +38,17 @@ function cost(read: (text: string) => unknown, text: string): number {
 }
 
 /**
- * @returns how many times longer the long text takes. Other work on the machine only adds time, so
- * the shortest of several rounds counts, and rounds are added while the factor is too large.
+ * @returns how many times as long the long text takes as the short one. Other work on the machine
+ * only adds time, so the least time of all rounds counts, and rounds are added while the factor is
+ * too large.
  */
 function growth(read: (text: string) => unknown, textOf: (length: number) => string): number {
   const [short, long] = [textOf(LENGTH), textOf(FACTOR * LENGTH)];
-  let [shortest, longest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [shortCost, longCost] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 1; ; round++) {
-    shortest = Math.min(shortest, cost(read, short));
-    longest = Math.min(longest, cost(read, long));
-    const factor = longest / shortest;
+    shortCost = Math.min(shortCost, cost(read, short));
+    longCost = Math.min(longCost, cost(read, long));
+    const factor = longCost / shortCost;
     if (round >= MIN_ROUNDS && (factor <= LIMIT || round === MAX_ROUNDS)) return factor;
   }
 }
@@ -120,7 +121,7 @@ describe("the CPU time of reading a text", () => {
     ["possibleCausesOf", "Latin letters", causesOf, repeated("a", "1")],
     ["possibleCausesOf", "Latin letters and Hangul", causesOf, repeated("ceo홍")],
     ["possibleCausesOf", "invisible characters", causesOf, repeated("\u1160", "김")],
-  ])("in %s grows in proportion to its length: %s", (_name, _what, read, textOf) => {
+  ])("in %s grows in proportion to the text's length: %s", (_name, _what, read, textOf) => {
     expect(growth(read, textOf)).toBeLessThanOrEqual(LIMIT);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Where the Spanish and German names of industries come from: KSIC group, colon, NACE code with the
- * same content, whose official names are used. The names of all other groups are our translations.
+ * The KSIC groups whose Spanish and German names are the official names of a NACE code with the
+ * same content, as `KSIC:NACE`. For all other groups, these names are our translations.
  */
 const ORIGINS = `
 012:014 013:015 014:016 015:017 020:02 031:031 051:05 052:06 061:071 062:072 071:081 080:09
@@ -18,7 +18,7 @@ const ORIGINS = `
 949:949 951:951 953:952 970:970 990:990
 `;
 
-/** By KSIC code. */
+/** NACE codes by KSIC code. */
 export const NACE_ORIGINS: ReadonlyMap<string, string> = new Map(
   ORIGINS.trim()
     .split(/\s/)

@@ -65,12 +65,14 @@ describe("a road with its own official name", () => {
   ])("has its own spelling only in its city: %s", (korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
+});
 
+describe("an address in the province formed from 광주 and 전라남도 in 2026", () => {
   it.each([
     ["전남광주통합특별시 동구 동명로 12", "12, Dongmyeong-ro, Dong-gu, Jeonnam-Gwangju"],
     ["전남광주통합특별시여수시 시청로 1", "1, Sicheong-ro, Yeosu-si, Jeonnam-Gwangju"],
     ["전남광주특별시 여수시 시청로 1", "1, Sicheong-ro, Yeosu-si, Jeonnam-Gwangju"],
-  ])("is also found under the province that was merged in 2026: %s", (korean, english) => {
+  ])("is written in English: %s", (korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
 });

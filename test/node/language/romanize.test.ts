@@ -1,4 +1,4 @@
-/** Romanised company names: the Revised Romanization (notice 2014-42), without legal forms. */
+/** Romanised company names: Revised Romanization (notice 2014-42), without Korean legal forms. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
@@ -223,7 +223,7 @@ describe("legal forms", () => {
     expect(romanizeName(name)).toBe("Haneuljeongwon");
   });
 
-  it("leave nothing of a name that consists only of legal forms", () => {
+  it("are omitted even if nothing else is left", () => {
     expect(romanizeName("주식회사")).toBe("");
   });
 });

@@ -1,4 +1,4 @@
-/** The texts for the registry's codes, compared with the tax authority's guide. */
+/** The texts for the tax authority's codes, compared with its guide. */
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { statusText, taxTypeText } from "../../../src/language/wording.ts";

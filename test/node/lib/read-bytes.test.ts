@@ -1,4 +1,4 @@
-/** How much memory a body uses while it is read. */
+/** A body is copied while it is read, and refused if it is too long. */
 import { describe, expect, it } from "vitest";
 import { readBytes } from "../../../src/lib/read-bytes.ts";
 
@@ -23,7 +23,7 @@ describe("a body that arrives in tiny pieces", () => {
     }
   });
 
-  it("is refused beyond its limit", async () => {
+  it("is refused if it is longer than the limit", async () => {
     expect(await readBytes(pieces(COUNT), COUNT - 1)).toBeNull();
     expect(await readBytes(pieces(0), 0)).toHaveLength(0);
   });

@@ -29,23 +29,22 @@ function read(...pieces: string[]): string {
 
 const DOCUMENT =
   '<?xml version="1.0" encoding="UTF-8"?>\n<!-- made today --><response>' +
-  "<item kind='a' note=\"b>\"><name>김 &amp; 이 &#44608;&#xAC00;</name><empty /></item>" +
+  "<item kind='a' note=\"b\"><name>김 &amp; 이 &#44608;&#xAC00;</name><empty /></item>" +
   "<item><![CDATA[a < b & c]]>!</item ></response>\n";
 const EVENTS =
   "<response><item><name>김 & 이 김가</name><empty></empty></item><item>a < b & c!</item></response>";
 
 describe("an XML document", () => {
-  it("is read with its declaration, comments, attributes, entities and CDATA", () => {
-    expect(read(DOCUMENT.replace("b>", "b"))).toBe(EVENTS);
+  it("is read if it has a declaration, comments, attributes, entities and CDATA", () => {
+    expect(read(DOCUMENT)).toBe(EVENTS);
   });
 
   it("is read the same way however it is divided into pieces", () => {
-    const document = DOCUMENT.replace("b>", "b");
-    const cuts = fc.array(fc.nat(document.length), { maxLength: 6 });
+    const cuts = fc.array(fc.nat(DOCUMENT.length), { maxLength: 6 });
     fc.assert(
       fc.property(cuts, (at) => {
-        const ends = [0, ...at.sort((one, other) => one - other), document.length];
-        const pieces = ends.slice(1).map((end, index) => document.slice(ends[index], end));
+        const ends = [0, ...at.sort((one, other) => one - other), DOCUMENT.length];
+        const pieces = ends.slice(1).map((end, index) => DOCUMENT.slice(ends[index], end));
         expect(read(...pieces)).toBe(EVENTS);
       }),
     );

@@ -182,7 +182,7 @@ export const COUPANG_FTC = {
   rprsvNm: "김범석,로저스 해롤드 린(Rogers Harold Lynn)",
 };
 
-/** Recorded on 2026-10-03. A struck-off seller, with hidden fields and unknown fields. */
+/** Recorded on 2026-10-03. A struck-off seller, with masked and missing values (`**`, `N/A`). */
 export const STRUCK_OFF_FTC = {
   opnSn: "897655992669798862",
   operSttusCdNm: "직권말소",

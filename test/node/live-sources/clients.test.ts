@@ -199,7 +199,7 @@ describe.each(DATA_SET_NAMES)("%s", (source) => {
     ["reset", "passing network"],
     ["timeout", "passing timeout"],
     ["unfiltered", "passing filter_ignored once"],
-  ])("is unavailable if it fails with %s, even for a number that it knows", async (mode, fault) => {
+  ])("is unavailable if all live sources fail with %s", async (mode, fault) => {
     await control({ fail: { mode, path: ["live"] } });
     expect(await query(source, number, { timeoutMs: mode === "timeout" ? 50 : 5_000 })).toBe(fault);
   });
@@ -284,7 +284,7 @@ describe("a server in place of a live source", () => {
     expect(result).toBe("passing timeout");
   });
 
-  it("is unavailable if it breaks off, or sends less than it announced", async () => {
+  it("is unavailable if it breaks off before it has sent all that it announced", async () => {
     const { result } = await queryOdd((_, response) => {
       response.writeHead(200, { "Content-Length": 100 }).write("{}");
       setTimeout(() => response.destroy(), 20);
@@ -292,7 +292,7 @@ describe("a server in place of a live source", () => {
     expect(result).toBe("passing network");
   });
 
-  it("is unavailable if it answers in another encoding", async () => {
+  it("is unavailable if it answers in UTF-16", async () => {
     const { result } = await queryOdd((_, response) =>
       response.end(Buffer.from([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])),
     );
