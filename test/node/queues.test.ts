@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** The consumers in wrangler.toml, of production and staging. */
+/** The settings of the consumers in wrangler.toml, for production and staging. */
 const consumers = readFileSync("wrangler.toml", "utf8")
   .split(/^(?=\[)/m)
   .filter((section) => /^\[\[.*queues\.consumers\]\]/.test(section))

@@ -69,7 +69,7 @@ function answerTo(route: string, body: string): [number, object | string] {
   }
 }
 
-/** The start of a program. `say` returns what the exercise found and should find, as JSON. */
+/** The start of a program. `say` returns as JSON what `exercise` found, and what it should find. */
 const SAY = `import { exercise, EXPECTED } from "./exercise.js";
   const say = (fact) => JSON.stringify({ fact, EXPECTED });`;
 
@@ -168,7 +168,7 @@ describe.each(Object.entries(COMPILERS))("the types of the client for %s", (_nam
   // Only machines that generate the client's types have TypeScript 5.
   const isThere = existsSync(path(`${packages}/typescript`));
   it.skipIf(!isThere).each(SETTINGS)(
-    "accept correct programs and reject wrong programs under %s",
+    "accept correct programs and reject wrong ones, in %s",
     (_where, resolution, options) => expectCompiled(packages, resolution, options, "types.ts"),
   );
 });

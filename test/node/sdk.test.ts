@@ -19,14 +19,14 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 let answers: Answer[] = [];
 let requests: { key: string | undefined; body: string }[] = [];
 /** The routes of all requests, with their headers. */
-let usageRequests: [route: string, headers: IncomingMessage["headers"]][] = [];
+let routes: [route: string, headers: IncomingMessage["headers"]][] = [];
 let server: Server;
 let baseUrl = "";
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = (await request.setEncoding("utf8").toArray()).join("");
-    usageRequests.push([`${request.method} ${request.url}`, request.headers]);
+    routes.push([`${request.method} ${request.url}`, request.headers]);
     requests.push({ key: request.headers["idempotency-key"] as string | undefined, body });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     answer?.(response, request);
@@ -41,7 +41,7 @@ afterAll(() => {
 beforeEach(() => {
   answers = [];
   requests = [];
-  usageRequests = [];
+  routes = [];
   // With 0 the waits between attempts are shortest.
   vi.spyOn(Math, "random").mockReturnValue(0);
 });
@@ -126,7 +126,7 @@ describe("a call", () => {
     },
   );
 
-  it("is repeated if the answer breaks off", async () => {
+  it("is repeated if the answer breaks off, and ends with a TimeoutError if the answer stops coming", async () => {
     const half: Answer = (response) => {
       response.writeHead(200, { "Content-Length": "100" }).write('{"isReg');
       setTimeout(() => response.destroy(), 20);
@@ -219,13 +219,13 @@ describe("a client", () => {
   it.each(["", "/", "/v1", "/v1/", "//"])("accepts an address with %j at its end", async (end) => {
     answers = [OK];
     await fetchStatus({ baseUrl: baseUrl + end });
-    expect(usageRequests[0]?.[0]).toBe("POST /v1/status");
+    expect(routes[0]?.[0]).toBe("POST /v1/status");
   });
 
   it("accepts an address with a path", async () => {
     answers = [OK];
     await fetchStatus({ baseUrl: `${baseUrl}/korea/` });
-    expect(usageRequests[0]?.[0]).toBe("POST /korea/v1/status");
+    expect(routes[0]?.[0]).toBe("POST /korea/v1/status");
   });
 
   it.each([
@@ -248,7 +248,7 @@ describe("a client", () => {
   it("trims its key, and does not show it", async () => {
     answers = [OK];
     await fetchStatus({ apiKey: " bvs_live_x\n" });
-    expect(usageRequests[0]?.[1].authorization).toBe("Bearer bvs_live_x");
+    expect(routes[0]?.[1].authorization).toBe("Bearer bvs_live_x");
     expect(inspect(client(), { depth: 9, showHidden: true })).not.toContain("bvs_live_x");
   });
 
@@ -257,7 +257,7 @@ describe("a client", () => {
     const options = { describeBaseUrl: `${baseUrl}/b`, describeApiKey: "bvs_live_b" };
     await client(options).describe({ business_number: "2178182399" });
     await client(options).usage({ variant: "b" });
-    expect(usageRequests.map(([route, { authorization }]) => [route, authorization])).toEqual([
+    expect(routes.map(([route, { authorization }]) => [route, authorization])).toEqual([
       ["POST /b/v1/verify/business", "Bearer bvs_live_b"],
       ["GET /v1/usage?variant=b", "Bearer bvs_live_x"],
     ]);
@@ -321,7 +321,7 @@ describe("a job", () => {
         ...{ name: "고객 1.csv", check: "status", language: "en" },
         ...{ columns: "input", retention_days: 7 },
       });
-      const [[route, headers] = []] = usageRequests;
+      const [[route, headers] = []] = routes;
       const query = "check=status&language=en&columns=input&retention_days=7";
       expect(route).toBe(`POST /v1/batch/upload?${query}`);
       expect(headers).toMatchObject({
@@ -366,7 +366,7 @@ describe("a job", () => {
     await waiting;
   });
 
-  it.each([undefined, null, "", {}, 7])("is not asked about if its id is %j", async (id) => {
+  it.each([undefined, null, "", {}, 7])("causes no request if its id is %j", async (id) => {
     const { batch } = client();
     const calls = [
       () => batch.status(id as never),
@@ -413,22 +413,22 @@ describe("a job", () => {
       ids.push(job_id);
     expect(ids).toEqual(["job_2", "job_1"]);
     const query = "limit=1&status=completed";
-    expect(usageRequests.map(([route]) => route)).toEqual([
+    expect(routes.map(([route]) => route)).toEqual([
       `GET /v1/batch?${query}`,
       `GET /v1/batch?${query}&cursor=after%202`,
     ]);
     answers = [json(200, { jobs: [] })];
     for await (const _ of client().batch.list()) expect.unreachable();
-    usageRequests.length = 2;
+    routes.length = 2;
     answers = [page("job_2", "2")];
     for await (const { job_id } of client().batch.list()) if (job_id === "job_2") break;
-    expect(usageRequests).toHaveLength(3);
+    expect(routes).toHaveLength(3);
   });
 
-  it("cannot change the path of a request by its id", async () => {
+  it("cannot change the path of a request through its id", async () => {
     answers = [job("queued")];
     await client().batch.status("../usage?x");
-    expect(usageRequests[0]?.[0]).toBe("GET /v1/batch/status/..%2Fusage%3Fx");
+    expect(routes[0]?.[0]).toBe("GET /v1/batch/status/..%2Fusage%3Fx");
   });
 });
 
@@ -511,8 +511,8 @@ describe("results", () => {
     await expect(rows({}, { signal: abort.signal }, stop)).rejects.toThrow("no longer needed");
   });
 
-  it("may take longer to read than the time limit of a call, because that limit ends with the headers", async () => {
-    // This `fetch` answers before any timer, and ends its body when the attempt's signal aborts.
+  it("may take longer to read than the time limit of a call, because that limit applies only until the headers arrive", async () => {
+    // This `fetch` answers at once, and its body fails when the attempt's signal aborts.
     const send: ClientOptions["fetch"] = async (_url, { signal }) => {
       const body = new ReadableStream<Uint8Array>({
         start: (controller) =>
@@ -530,7 +530,7 @@ describe("results", () => {
     expect(await rows({ timeoutMs: 100, fetch: send }, {}, slowly)).toEqual([1, 2]);
   });
 
-  it("are requested only when they are read, and repeated like any other call", async () => {
+  it("are requested only when they are read, with the retries of any other call", async () => {
     const results = client().batch.results("job_1");
     expect(requests).toHaveLength(0);
     answers = [cut, chunks('{"row":1}\n')];

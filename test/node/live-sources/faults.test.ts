@@ -98,7 +98,8 @@ const FAULTS: [httpStatus: number, text: string, fault: string][] = [
   [400, gatewayXml("11"), "request 11"],
   [200, gatewayJson("홍길동 1208800767"), "passing unknown"],
   [200, header("INFO-3"), "passing unknown"],
-  // In text that cannot be parsed, a code or the name of an error decides.
+  [400, gatewayXml("29"), "key 29"],
+  // In a text without an envelope, a code, an error's name or the first words decide.
   [200, "<OpenAPI_ServiceResponse><returnReasonCode>30</returnReasonCode>", "key 30"],
   [500, "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR", "limit 22"],
   [200, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR", "key 30"],
@@ -107,7 +108,6 @@ const FAULTS: [httpStatus: number, text: string, fault: string][] = [
   [200, "SERVICE_KEY_IS_NULL", "key 20"],
   [403, "PERMISSION_DENIED", "key 20"],
   [200, "BLACKLIST_IP_ACCESS_ERROR", "key 29"],
-  [400, gatewayXml("29"), "key 29"],
   [400, "Request Blocked", "key request_blocked"],
   // "No data" counts only with HTTP 200.
   [500, header("03"), "passing http_500"],
@@ -194,7 +194,7 @@ describe.each(DATA_SET_NAMES)("%s", (name) => {
 it.each([
   ["open tags", "<a>"],
   ["brackets", "<"],
-  ["closed tags", "<a/>"],
+  ["empty elements", "<a/>"],
   ["tags that do not end", "<a "],
   ["comments that do not end", "<!--"],
   ["entities", "&#38;"],
@@ -202,7 +202,7 @@ it.each([
   ["arrays", "["],
   ["objects", '{"items":'],
   ["codes", "returnReasonCode: "],
-  ["names", "NO_OPENAPI"],
+  ["names of errors", "NO_OPENAPI"],
   ["blanks", " "],
 ])("an answer is read in linear time: a megabyte of %s", (_name, piece) => {
   const much = piece.repeat(1_000_000 / piece.length);

@@ -1,4 +1,4 @@
-/** How recorded answers of the live sources are read, and answers with known pitfalls. */
+/** How answers of the live sources are read: recorded ones, and ones with known pitfalls. */
 import { describe, expect, it } from "vitest";
 import { comwel } from "../../../src/live-sources/comwel/comwel.ts";
 import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
@@ -26,7 +26,7 @@ describe("the value of a field", () => {
     ["서울특별시 ○○구", null],
     ["<b>가나</b>", "<b>가나</b>"],
   ])(
-    "%j is read as the text %j: without invisible and control characters, and null if it is masked",
+    "%j is read as %j: without invisible and control characters, and null for a mask or a filler",
     (given, read) => {
       expect(text.parse(given)).toBe(read);
     },
@@ -66,7 +66,7 @@ describe("COMWEL", () => {
       expect(read(given.comwelAnswer(order))).toEqual(facts);
   });
 
-  it("gives Samsung's head count of 128,093 from one of its two rows, and from both", () => {
+  it("gives Samsung's head count of 128,093 with and without its second row", () => {
     const ofSamsung = given.reading(comwel, SAMSUNG);
     const other = { ...given.SAMSUNG_COMWEL, opaBoheomFg: 1, saeopFg: 3, sangsiInwonCnt: 129_500 };
     for (const list of [[given.SAMSUNG_COMWEL], [other, given.SAMSUNG_COMWEL]])
@@ -93,7 +93,7 @@ describe("COMWEL", () => {
     });
   });
 
-  it("prefers the business to a site that is insured under its own name", () => {
+  it("prefers the business to a larger site that has an employment insurance of its own", () => {
     const camp = { ...employment, saeopjangNm: "쿠팡주식회사/캠프", sangsiInwonCnt: 50_000 };
     expect(rows(camp, { ...employment })).toMatchObject({
       companyName: "쿠팡주식회사",
@@ -139,7 +139,7 @@ describe("COMWEL", () => {
     expect(read(answer)).toBe("passing filter_ignored");
   });
 
-  it("accepts a first page of many rows only if the business's own employment insurance is on it", () => {
+  it("accepts the first of several pages only if the business's own employment insurance is on it", () => {
     expect(read(given.comwelAnswer([{ ...site }, { ...employment }], 250))).toMatchObject({
       companyName: "쿠팡주식회사",
     });
@@ -200,7 +200,7 @@ describe("FSC's outline", () => {
       expect(read(given.fscAnswer(order))).toMatchObject({ companyName: "맞음" });
   });
 
-  it("ignores rows of other numbers, and is unavailable if no row is about the number or too many came", () => {
+  it("ignores rows of other numbers, and is unavailable if no row is about the number or the count of rows is too high", () => {
     const other = { ...given.SAMSUNG_FSC, bzno: "1328173319", lastOpegDt: "20261001" };
     expect(read(given.fscAnswer([other, older]))).toMatchObject({ companyName: "옛 이름" });
     expect(read(given.fscAnswer([other]))).toBe("passing filter_ignored");
@@ -300,7 +300,7 @@ describe("FSC's accounts", () => {
   const alone = { ...given.SAMSUNG_ACCOUNTS, fnclDcd: "120", enpSaleAmt: "170374090000000" };
   const before = { ...given.SAMSUNG_ACCOUNTS, bizYear: "2022", basDt: "20221231", enpSaleAmt: "1" };
 
-  it("give the capital and revenue of the Samsung group in the last year, in won", () => {
+  it("give the capital and revenue of the Samsung group in the latest year, in won", () => {
     expect(read(given.fscAnswer([alone, before, given.SAMSUNG_ACCOUNTS]))).toEqual({
       ...NOTHING,
       capital: 897_514_000_000,
@@ -377,7 +377,7 @@ describe("the FTC", () => {
         address: "전북특별자치도 장수군 장수읍 노하리 494 번지2 호 산 1",
       },
     ],
-  ])("gives name and corporate number of $brno as recorded", (row, facts) => {
+  ])("reads the recorded registration of $brno", (row, facts) => {
     const recorded = { ...row, operSttusCdNm: "정상영업", corpYnNm: "법인", rprsvNm: "N/A" };
     expect(given.reading(ftc, row.brno)(given.ftcAnswer([recorded]))).toEqual({
       ...NOTHING,
@@ -493,7 +493,7 @@ describe("KONEPS", () => {
     expect(read(given.konepsAnswer(others))).toBe("passing filter_ignored");
   });
 
-  it("knows nothing about a number without rows, or if the error says that there is no data", () => {
+  it("knows nothing about a number if there are no rows, or if an error says that there is no data", () => {
     expect(read(given.konepsAnswer([]))).toBeNull();
     expect(
       read(
@@ -526,7 +526,7 @@ describe("the texts of all sources", () => {
     return facts === null || typeof facts === "string" ? facts : facts.companyName;
   };
 
-  it("have single blanks, no control characters, and Unicode NFC", () => {
+  it("have single blanks and no control characters, and are in Unicode NFC", () => {
     expect(nameOf(" 주식회사\u00A0\u3000레드캡\u0000\n투어 ")).toBe("주식회사 레드캡 투어");
     expect(nameOf("레드캡".normalize("NFD"))).toBe("레드캡");
   });

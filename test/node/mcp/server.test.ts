@@ -1,4 +1,4 @@
-/** `/mcp` answers or refuses every message, and never throws. */
+/** No message makes `/mcp` throw an exception. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerMessage, type MessageContext } from "../../../src/mcp/server.ts";
@@ -62,7 +62,7 @@ function callerWith(headers: MessageContext["headers"], requests: ApiRequest[]):
 }
 
 describe("any message", () => {
-  it("gets a JSON-RPC object as its answer, or no answer", async () => {
+  it("gets a JSON-RPC object or an empty answer, and leads only to plain paths of the HTTP API", async () => {
     const header = fc.option(fc.oneof(fc.constantFrom(...METHODS), fc.string()), {
       nil: undefined,
     });

@@ -1,4 +1,4 @@
-/** Tests call `checkAnswer` with every answer. It throws if the answer breaks its declaration. */
+/** `checkAnswer` throws if an answer does not match its declaration. Other tests rely on that. */
 import { describe, expect, it } from "vitest";
 import { checkAnswer } from "../../answers.ts";
 

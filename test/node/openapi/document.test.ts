@@ -44,7 +44,7 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
     }
   });
 
-  it("has no status that is not declared", () => {
+  it("has exactly the statuses that the route declares", () => {
     const declared = [
       ...endpoint.answers.map(({ status }) => status),
       ...endpoint.errors.map((code) => ERRORS[code].status),
@@ -54,7 +54,7 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
     );
   });
 
-  it("names X-Request-Id in every answer, WWW-Authenticate in 401 and Retry-After in 429", () => {
+  it("names X-Request-Id in every answer, WWW-Authenticate only in 401, and Retry-After in 429", () => {
     for (const [status, { headers }] of Object.entries(operation.responses)) {
       expect(Object.keys(headers)).toContain("X-Request-Id");
       expect("WWW-Authenticate" in headers).toBe(status === "401");

@@ -22,7 +22,7 @@ async function read(zip: Uint8Array): Promise<DisclosedCompany[]> {
   return companies;
 }
 
-/** @returns the number of companies, or the code of a typed fault. Throws other exceptions. */
+/** @returns the number of companies, or the code of a typed fault. @throws any other exception */
 async function countOrFault(zip: Uint8Array): Promise<number | string> {
   try {
     return (await read(zip)).length;
@@ -39,7 +39,7 @@ const COMPANY =
 const table = (...companies: string[]) =>
   zipped(`<?xml version="1.0" encoding="UTF-8"?><result>${companies.join("")}</result>`);
 
-/** A text that hardly compresses. A number always gives the same text. */
+/** A text that hardly compresses, always the same for an index. */
 const digest = (index: number) => (BigInt(index + 1) * 0x9e3779b97f4a7c15n).toString(36).slice(-12);
 
 /** A small zip with a large document: `start`, then `piece` many times, then `end`. */
@@ -67,7 +67,7 @@ describe("a hostile file", () => {
     ["nested elements", bomb("<result>", "<a>", 1_000_000, "</result>"), "format_changed"],
     ["nested fields", bomb(IN_NAME, "<corp_name>", 1_000_000, ""), "format_changed"],
     ["51 MB of other elements", bomb("<result>", OTHER, 1_020, "</result>"), "too_large"],
-  ])("is refused before it takes memory or time: %s", async (_what, zip, code) => {
+  ])("is refused, however small its zip: %s", async (_what, zip, code) => {
     expect(zip.length).toBeLessThan(500_000);
     expect(await countOrFault(zip)).toBe(code);
   });
@@ -91,7 +91,7 @@ describe("a corpCode file", () => {
   });
 
   // With one of these offsets, the end of a piece divides a letter of three bytes.
-  it.each([0, 1, 2])("is read if it inflates in many pieces (%i)", async (offset) => {
+  it.each([0, 1, 2])("is read if it inflates in many pieces (offset %i)", async (offset) => {
     const names = Array.from({ length: 20_000 }, (_, index) => `${digest(index)}가나다라`);
     const companies = names.map((name, index) =>
       COMPANY.replace("삼성전자", name).replace("00126380", String(index).padStart(8, "0")),
@@ -198,7 +198,7 @@ describe("a faulty corpCode file", () => {
     expect(await countOrFault(table())).toBe("empty");
   });
 
-  it("is reported as format_changed if a field is longer than any company's", async () => {
+  it("is reported as format_changed if a field is too long, or would take too long to normalise", async () => {
     const named = (name: string) => table(COMPANY.replace("삼성전자", name));
     expect(await countOrFault(named("가".repeat(1_000)))).toBe(1);
     expect(await countOrFault(named("가".repeat(1_001)))).toBe("format_changed");

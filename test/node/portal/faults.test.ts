@@ -1,4 +1,7 @@
-/** The faults that are read from answers of data.go.kr (docs/upstreams.md#nts-errors). */
+/**
+ * How faults are read from answers of data.go.kr (docs/upstreams.md#nts-errors), and how a service
+ * key is decoded.
+ */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { faultOf, operatorMessage } from "../../../src/portal/faults.ts";

@@ -44,14 +44,14 @@ describe("the list of live sources", () => {
     expect(dataSetNameOfId(0)).toBeUndefined();
   });
 
-  it("gives the data sets of each field different ranks", () => {
+  it("gives no two data sets the same rank for a field", () => {
     for (const field of FIELDS) {
       const ranks = givers(field).map((name) => DATA_SETS[name].ranks[field]);
       expect(new Set(ranks).size, field).toBe(ranks.length);
     }
   });
 
-  it("says which data sets are live sources, and which of them give names to checks", () => {
+  it("says which data sets are live sources, and which data sets have names that checks use", () => {
     expect(LIVE_SOURCE_NAMES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
     expect(NAMING_DATA_SETS).toEqual(["fsc", "koneps"]);
     expect(OFFICIAL_NAMES_DATA_SET).toBe("fsc");
@@ -151,7 +151,7 @@ describe("a row of facts", () => {
   });
 });
 
-describe("the stored address of a sole proprietor", () => {
+describe("what is kept about a sole proprietor", () => {
   it.each([
     ["서울특별시 광진구 아차산로 412 2층", "서울특별시 광진구"],
     ["경기 수원시 영통구 삼성로 129", "경기 수원시 영통구"],
@@ -161,21 +161,24 @@ describe("the stored address of a sole proprietor", () => {
     ["제주 서귀포시 이어도로 1", "제주 서귀포시"],
     ["아차산로 412", null],
     ["서울특별시광진구아차산로 412", null],
-  ])("ends with the district: %s", (address, district) => {
-    const facts = factsOf({ companyName: "김갑동", representatives: ["김갑동"], address });
-    expect(withoutPersonalData("comwel", facts)).toMatchObject({
-      companyName: null,
-      representatives: null,
-      address: district,
-    });
-    const named = { ...facts, companyName: "김갑동상회" };
-    expect(withoutPersonalData("koneps", named).companyName).toBe("김갑동상회");
-  });
+  ])(
+    "is the address as far as the district, and a name only if it is not the owner's: %s",
+    (address, district) => {
+      const facts = factsOf({ companyName: "김갑동", representatives: ["김갑동"], address });
+      expect(withoutPersonalData("comwel", facts)).toMatchObject({
+        companyName: null,
+        representatives: null,
+        address: district,
+      });
+      const named = { ...facts, companyName: "김갑동상회" };
+      expect(withoutPersonalData("koneps", named).companyName).toBe("김갑동상회");
+    },
+  );
 });
 
 describe("a sole proprietor", () => {
   it.each(["김갑동", "김 갑동", "이을순"])(
-    "has no company name if that is a person's name: %s",
+    "has no company name if that is a representative's name: %s",
     (companyName) => {
       const facts = factsOf({ companyName, representatives: ["김갑동", "이을순"] });
       expect(withoutPersonalData("koneps", facts).companyName).toBeNull();
@@ -188,7 +191,7 @@ describe("a sole proprietor", () => {
   });
 });
 
-describe("the sources to ask", () => {
+describe("the data sets to query", () => {
   const due = (
     business: KnownBusiness,
     { number = CORPORATION, ages = "30", on = LIVE_SOURCE_NAMES } = {},
@@ -201,7 +204,7 @@ describe("the sources to ask", () => {
   const everything = (ago: number) =>
     known(...DATA_SET_NAMES.map((source) => said(source, { companyName: "가나" }, ago)));
 
-  it("are all for an unknown business, but a person's number excludes those that know only corporations", () => {
+  it("are those of all sources that are switched on, if nothing is known yet; for a sole proprietor, without those that have only corporations", () => {
     expect(due(known())).toEqual([...DATA_SET_NAMES].sort());
     expect(due(known(), { number: PERSON })).toEqual(["comwel", "ftc", "koneps"]);
     expect(due(known(), { on: ["fsc"] })).toEqual(["fsc", "fsc_accounts"]);
@@ -232,7 +235,7 @@ describe("the sources to ask", () => {
     expect(due(known(...fresh))).toEqual(["ftc"]);
   });
 
-  it("are due again after the age that is set for the source or the field", () => {
+  it("are due again after the age that is set for the data set, the field or answers without facts", () => {
     expect(due(everything(10), { ages: "30, fsc:5" })).toEqual(["fsc"]);
     expect(due(everything(10), { ages: "30, koneps.openingDate:5" })).toEqual(["koneps"]);
     const unknown = known(...DATA_SET_NAMES.map((source) => said(source, null, 10)));

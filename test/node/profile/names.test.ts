@@ -20,7 +20,7 @@ describe("the names of a business", () => {
       "Hanbit Trading Co., Ltd.",
     ],
     [
-      "the table's English name if OpenDART has a placeholder",
+      "the disclosure table's English name if company.json has a placeholder",
       { legalName: "한빛(주)", englishName: "-", tableEnglishName: "Hanbit Inc." },
       "한빛(주)",
       "Hanbit Inc.",
@@ -32,7 +32,7 @@ describe("the names of a business", () => {
       "Hanbinmulsan",
     ],
     [
-      "romanised if the English field is Korean",
+      "romanised if the English field contains Hangul",
       { legalName: "한빛(주)", englishName: "Hanbit(주)" },
       "한빛(주)",
       "Hanbit",
@@ -45,7 +45,7 @@ describe("the names of a business", () => {
     ],
     ["the stock name if there is no registered name", { stockName: "한빛" }, "한빛", "Hanbit"],
     [
-      "the table's name if there is no other",
+      "the disclosure table's names if there are no others",
       { tableName: "한빛", tableEnglishName: "Hanbit Inc." },
       "한빛",
       "Hanbit Inc.",

@@ -1,4 +1,4 @@
-/** The tax authority's client over real HTTP (docs/upstreams.md). */
+/** Our client of the tax authority, mostly over real HTTP (docs/upstreams.md). */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -148,7 +148,7 @@ describe("validate and status", () => {
     ["html", "malformed"],
     ["truncated", "malformed"],
     ["wrongLength", "malformed"],
-  ])("make eight attempts before %s counts as an outage (%s)", async (mode, fault) => {
+  ])("make eight attempts if each one fails with %s (%s)", async (mode, fault) => {
     await control({ fail: { mode } });
     const attempts = { attemptTimeoutMs: patienceWith(mode) };
     expect(await faultOf(client(attempts).validate([claim]))).toBe(fault);
@@ -210,7 +210,7 @@ describe("checkClaims", () => {
 
 describe("the registry's gateway", () => {
   const isReachable = (mode = "") => client().isReachable(patienceWith(mode));
-  it("counts as reachable if it refuses a call without a key, which does not use our allowance", async () => {
+  it("counts as reachable if it refuses one call because that has no key", async () => {
     expect(await isReachable()).toBe(true);
     expect(await calls()).toEqual([0, 1]);
   });
@@ -358,7 +358,7 @@ describe("an answer of the tax authority", () => {
       changed,
     ],
     [
-      "all that it knows if newer fields are missing or are not text",
+      "everything else if newer fields are missing or are not text",
       { tax_type_change_dt: undefined, rbf_tax_type_cd: null, rbf_tax_type: undefined },
       ACTIVE,
     ],
@@ -369,7 +369,7 @@ describe("an answer of the tax authority", () => {
 });
 
 describe("issuesTaxInvoices", () => {
-  it("is known from the tax type of an active business, and null for any other business", () => {
+  it("is true, false or null by the tax type of an active business, and null for any other business", () => {
     const told = (statusCode: string) =>
       ["01", "02", "03", "04", "05", "06", "07", "08", ""].map((taxTypeCode) =>
         issuesTaxInvoices({ ...ACTIVE, statusCode, taxTypeCode }),
@@ -381,7 +381,7 @@ describe("issuesTaxInvoices", () => {
   });
 });
 
-describe("an answer with an unreadable entry", () => {
+describe("an answer with an odd entry", () => {
   const ask = () => answerOf(client().status([claim.number, SECOND, THIRD]));
   const [, { number: SECOND }, { number: THIRD }] = CLAIMS as [
     RegistryClaim,
@@ -409,7 +409,7 @@ describe("an answer with an unreadable entry", () => {
     expect(await ask()).not.toContain("unreadable");
   });
 
-  it("is read as usual if its texts only have blanks around them", async () => {
+  it("is read as usual if the entry's texts merely have blanks around them", async () => {
     const plain = await ask();
     await control({ fail: { mode: "paddedEntries" } });
     expect(await ask()).toEqual(plain);
@@ -425,7 +425,7 @@ describe("an answer with an unreadable entry", () => {
     }
   });
 
-  it("reports the names of the entry's fields, and no value", async () => {
+  it("reports the names of an unreadable entry's fields, and no value", async () => {
     await control({ fail: { mode: "blankEntry" } });
     await client().validate([claim]);
     expect(unreadable[0]).toEqual(expect.arrayContaining(["b_no", "valid", "status.b_stt_cd"]));
@@ -470,7 +470,7 @@ describe("a call", () => {
     ["long", "malformed"],
     ["redirect", "malformed"],
   ])(
-    "is not repeated after an endless answer or redirect (%s), and does not fill the memory",
+    "is not repeated after a redirect or an answer that is too long (%s), and does not fill the memory",
     async (mode, fault) => {
       await control({ fail: { mode } });
       const before = process.memoryUsage().rss;
@@ -507,7 +507,7 @@ describe("the retries of a question", () => {
     expect(slept).toBeLessThan(1_000);
   });
 
-  it("are never made if our key, address or request is refused, or the allowance is used up", async () => {
+  it("are never made if our key, location or request is refused, or the allowance is used up", async () => {
     for (const mode of ["unknownKey", "trafficExceeded", "quotaExceeded", "code-2", "blocked"]) {
       await fetch(`${upstream.url}/__reset`, { method: "POST" });
       await control({ fail: { mode } });
@@ -524,7 +524,7 @@ describe("the retries of a question", () => {
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("are not made if the allowance is used up, and callers are told to wait until midnight in Korea, but at most an hour", async () => {
+  it("are not made if the allowance is used up: callers are told to wait until soon after midnight in Korea, but at most an hour", async () => {
     await control({ fail: { mode: "trafficExceeded" } });
     const at = (time: string) =>
       client({ clock: () => Date.parse(time), random: () => 0.5 }).status([claim.number]);
@@ -536,11 +536,11 @@ describe("the retries of a question", () => {
     expect(await at("2026-11-22T15:00:01Z")).toEqual(allowance(3_450));
   });
 
-  it("are made at once if the allowance that is used up was the previous day's", async () => {
+  it("are made if the allowance is used up, but midnight in Korea renewed it during the call", async () => {
     const midnight = Date.parse("2026-11-22T15:00:00Z");
     let now = midnight - 1_000;
     await control({ fail: { mode: "trafficExceeded" } });
-    /** Answers the first call a second after midnight, and renews the allowance then. */
+    /** Passes calls on. The first answer comes after midnight, when the allowance is renewed. */
     const slow = createServer(async (request, response) => {
       const question = { method: "POST", body: await text(request) };
       const answer = await fetch(`${upstream.url}${request.url}`, question);
