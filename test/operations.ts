@@ -1,7 +1,8 @@
 /**
  * The platform operations of a single check: the figures behind the costs in docs/deploy.md.
- * `test/worker/operations.test.ts` counts them, and `test/node/costs.test.ts` compares the document
- * with them.
+ * `test/worker/operations.test.ts` counts them, except the rows that a meter writes, which
+ * `test/worker/publication.test.ts` counts. `test/node/costs.test.ts` compares the document with
+ * them.
  */
 export const OPERATIONS_OF_A_CHECK = {
   /** For a key that the isolate has not seen yet. */
@@ -15,7 +16,7 @@ export const OPERATIONS_OF_A_CHECK = {
   /** After the answer: the confirmation, which several checks may share. */
   meterCallsAfter: 1,
   meterRowsWritten: 1,
-  /** For the alarm of a publication; `test/worker/publication.test.ts` counts it. */
+  /** What the meter writes to set the alarm for one publication of its counters. */
   rowsOfAPublication: 1,
   d1Queries: 1,
   /** An upper limit. */

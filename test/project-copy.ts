@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** What a fresh clone does not have. */
+/** The history, and what a fresh clone does not have. */
 const LEFT_OUT = new Set([".git", ".wrangler", "dist", "node_modules"]);
 
-/** Makes the folder look like a fresh clone after `npm ci`. */
+/** Fills the folder as a fresh clone and `npm ci` would, but without the history. */
 export function copyProject(folder: string): void {
   cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");

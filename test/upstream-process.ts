@@ -1,6 +1,6 @@
 /**
- * Runs the stand-in upstreams in a separate process, so that their answers never wait for the load
- * or the test runner. They end with the process that started them.
+ * Runs the stand-in upstreams in a separate process, so that they answer at once even while the
+ * process that calls them is busy. They end with the process that started them.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-/** The tests that docs/security.md names exist. */
+/** Checks that the tests named in docs/security.md exist. */
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-/** Only one local run at a time may use a state folder, even after a run was killed. */
+/** Only one local run at a time may use a state folder. A killed run does not keep the folder. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -47,7 +47,7 @@ describe("the lock of a state", () => {
     expect(lockState(folder)).toHaveProperty("release");
   });
 
-  it("is released when the process that holds it ends, and not before", async () => {
+  it("stays with the process that took it until that process is killed", async () => {
     const runs = await Promise.all([otherRun(), otherRun(), otherRun()]);
     try {
       expect(runs.map(({ said }) => said).sort()).toEqual(["refused", "refused", "taken"]);

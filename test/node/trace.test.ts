@@ -79,7 +79,7 @@ describe("the time of an event", () => {
   });
 });
 
-describe("an exception in an event", () => {
+describe("a logged exception", () => {
   it.each([
     ["a message of many lines", new TypeError("홍길동\n    at 1248100998\n    at the end")],
     ["a message that looks like a stack", new Error("Error: 홍길동\n    at f (홍길동.js:1:1)")],

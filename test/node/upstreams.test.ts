@@ -443,12 +443,15 @@ describe("the live sources", () => {
     ["FSC without a number", FSC, { resultType: "json" }, "633968"],
     ["the FTC without a number", FTC, { resultType: "json" }, "2725361"],
     ["KONEPS with the wrong inqryDiv", KONEPS, { inqryDiv: "1", bizno: "2118700407" }, "512345"],
-    ["a number that no filter uses", FTC, { brno: "6178100277" }, "2725361"],
-  ])("answer %s with the whole register", async (_case, path, query, totalCount) => {
-    expect(await text(path, query)).toMatch(new RegExp(`totalCount"?[>:]${totalCount}`));
-  });
+    ["the FTC with a number by which it does not filter", FTC, { brno: "6178100277" }, "2725361"],
+  ])(
+    "count the whole register if a call does not filter it: %s",
+    async (_case, path, query, totalCount) => {
+      expect(await text(path, query)).toMatch(new RegExp(`totalCount"?[>:]${totalCount}`));
+    },
+  );
 
-  it("say in four envelopes, each in its own way, that nothing is known", async () => {
+  it("say, each in its own form, that nothing is known", async () => {
     const nobody = "5062400955";
     expect(await text(COMWEL, { v_saeopjaDrno: nobody })).toContain("<items/>");
     expect(await read(live(FSC, { bzno: nobody, resultType: "json" }))).toMatchObject({
@@ -631,7 +634,7 @@ describe("a stand-in under control", () => {
     expect(performance.now() - before).toBeLessThan(30_000);
   });
 
-  it("keeps separate faults, latency and counters for each address /for/<name>", async () => {
+  it("keeps separate faults and counters for each address /for/<name>", async () => {
     const of = (name: string, operation: string, body: object) =>
       post(
         `/for/${name}/api/nts-businessman/v1/${operation}?serviceKey=${LOCAL_NTS_SERVICE_KEY}`,
@@ -744,12 +747,12 @@ describe("a fault that was recorded", () => {
     ["unknown", 400],
     ["httpError", 404],
     ["html", 502],
-  ])("%s also comes with HTTP %d", async (mode, status) => {
+  ])("in the mode %s also comes with HTTP %d", async (mode, status) => {
     const [, ...content] = await textOf({ mode });
     expect(await textOf({ mode, status })).toEqual([status, ...content]);
   });
 
-  it("is the gateway's XML with any reason and its name, with HTTP 200 or another status", async () => {
+  it("can be the gateway's XML with any reason and its name, with HTTP 200 or another status", async () => {
     for (const [reason, name] of Object.entries(REASONS)) {
       const xml = expect.stringMatching(
         `^<\\?xml.*<OpenAPI_ServiceResponse>.*<returnAuthMsg>${name}<.*<returnReasonCode>${reason}<`,
@@ -763,7 +766,7 @@ describe("a fault that was recorded", () => {
     }
   });
 
-  it("is the name of a reason as plain text", async () => {
+  it("can be the name of a reason as plain text", async () => {
     const fail = { mode: "reasonName", name: "PERMISSION_DENIED" };
     expect(await textOf(fail)).toEqual([200, "text/plain", "PERMISSION_DENIED"]);
     expect(await textOf({ ...fail, status: 403 })).toEqual([403, "text/plain", fail.name]);
@@ -899,7 +902,7 @@ describe("an answer that a client must not follow or read to its end", () => {
     },
   );
 
-  it("redirects within its address /for/<name>, and with `every` only the nth call and the calls that follow it", async () => {
+  it("redirects within its address /for/<name>, and with `every` only each nth call and the calls to its Location", async () => {
     const name = "/for/redirected";
     await post(`${name}/__control`, { fail: { mode: "redirect", every: 2 } });
     const company = (query: string) =>
@@ -988,7 +991,7 @@ describe("calls that fail by chance", () => {
     expect(again).toEqual(seen);
   });
 
-  it("fail in one of several modes, even without a share", async () => {
+  it("fail in a random one of several modes, also if `every` chooses the calls", async () => {
     const seen = await statusesOf({ modes: OUTAGE.modes, every: 2 }, 20);
     expect(seen.filter((_, i) => i % 2 === 0)).toEqual(Array(10).fill(200));
     expect(new Set(seen.filter((_, i) => i % 2 === 1))).toEqual(new Set([400, 500]));

@@ -92,7 +92,7 @@ export async function program(signal: AbortSignal): Promise<string | null> {
   for await (const { answer } of client.batch.results(await client.batch.wait(states))) {
     same<typeof answer, Status<"ko"> | undefined>(true);
   }
-  // For a job known by its id, the client cannot know what was asked.
+  // For a job known only by its id, the client cannot know what was asked.
   for await (const row of client.batch.results(job.job_id)) tell(row);
   for await (const { status } of client.batch.list({ status: "completed" })) {
     same<typeof status, JobStatus>(true);

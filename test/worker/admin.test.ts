@@ -413,7 +413,7 @@ describe("an account that is erased while its meter publishes counters", () => {
   });
 });
 
-describe("the operator's list of jobs", () => {
+describe("the operator's view of jobs", () => {
   const submit = (apiKey: string, count: number): Promise<Answer> => {
     const businesses = Array.from({ length: count }, (_, i) => ({
       business_number: `${9_990_000_000 + i}`,
@@ -458,7 +458,7 @@ describe("the operator's list of jobs", () => {
   });
 
   it.each(["?status=lost", "?limit=0", "?limit=501", "?limit=x", "?account=a%3Ab"])(
-    "gets 400 with the query %s",
+    "refuses the query %s with 400",
     async (query) => {
       const { status, body } = await admin(`/jobs${query}`);
       expect([status, body.error.code]).toEqual([400, "invalid_request"]);
@@ -524,7 +524,7 @@ describe("the audit log", () => {
     expect(JSON.stringify(lines)).not.toMatch(/홍길동|김한빛/);
   });
 
-  it("has a line for each refused request, and none for a caller without a valid token", async () => {
+  it("has a line for each refused request of an operator, but none for a caller without a valid token", async () => {
     const lines = await auditOf(async () => {
       await update("key_0000", { name: "x" });
       await admin("/keys", "POST", { account: "x", plans: { a: "platinum" } });

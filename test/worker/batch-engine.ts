@@ -1,4 +1,4 @@
-/** Drives the batch engine for tests: hints are parked and time passes only on demand. */
+/** Drives the batch engine for tests: hints are parked, and a test can move the clock forward. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
@@ -55,7 +55,7 @@ export function pass(milliseconds: number): void {
   passed += milliseconds;
 }
 
-/** Passes time until it is two hours before midnight in Korea, when the allowance is renewed. */
+/** Passes time until two hours before midnight in Korea. The allowance is renewed at midnight. */
 export function passUntilEvening(): void {
   const left = nextKoreanMidnight(clock()) - clock() - 2 * HOUR_MS;
   pass(left >= 0 ? left : left + DAY_MS);
@@ -77,7 +77,7 @@ const parkedQueue = {
 export const bindings = (more: Partial<Env> = {}) =>
   ({ ...env, BATCH_QUEUE: parkedQueue, ...more }) as Env;
 
-/** A worker in an isolate of its own, unless it shares the memory of another. */
+/** A worker in an isolate of its own, unless `memory` is that of another worker. */
 export function worker(
   more: Partial<Env> = {},
   registry?: Services["registry"],
@@ -140,7 +140,7 @@ export async function submitted(numbers = NUMBERS, options: object = {}) {
 
 export const deliver = (services = worker()): Promise<ChunkProgress> => processChunk(services);
 
-/** Delivers hints until no chunk is due. Time passes for each chunk that waits. */
+/** Delivers hints until no chunk is due. If a chunk is to wait, passes that time. */
 export async function drain(services: () => Services = worker): Promise<void> {
   for (;;) {
     const outcome = await processChunk(services());
@@ -155,7 +155,7 @@ export async function passLeases(services = worker()): Promise<void> {
   await sweepJobs(services);
 }
 
-/** Passes the time after which submissions are undone and runs the sweeper, three times. */
+/** Three times, passes the time after which submissions are undone, and runs the sweeper. */
 export async function passSubmissions(): Promise<void> {
   for (let sweep = 0; sweep < 3; sweep++) {
     pass(SUBMIT_MS + 1);

@@ -600,7 +600,7 @@ describe("a D1 outage", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
   });
 
-  it("whenever a chunk ends causes no error rows", LONG, async () => {
+  it("each time a chunk ends causes no error rows", LONG, async () => {
     const { key, jobId } = await submitted();
     for (let minute = 0; minute < 10; minute++) {
       const dying = mortal((call) => /"batch_chunks" set .*"answered" = \?/.test(call));
@@ -627,7 +627,7 @@ describe("a D1 outage", () => {
 
 describe("the files of a job", () => {
   it.each(["businesses.txt", "rows.ndjson"])(
-    "make the job fail, and nothing is charged, if its input is lost (%s)",
+    "that hold its input make it fail, without a charge, if one of them is lost (%s)",
     async (file) => {
       const { key, jobId } = await submitted();
       await deliver();

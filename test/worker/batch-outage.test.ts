@@ -202,9 +202,9 @@ describe("a business about which the registry never answers", () => {
     const { key, jobId } = await submitted(numbers);
     for (let outage = 0; outage < 5; outage++) {
       registry.isDown = true;
-      // The registry recovers and fails again before a worker asks about the chunk.
       await deliver(registry.services());
       await passTime(registry.services, HOUR_MS, HOUR_MS / 2);
+      // The registry recovers, but fails again before a worker asks about the chunk.
       registry.isDown = false;
       pass(60_001);
       await sweepJobs(registry.services());

@@ -44,7 +44,10 @@ const cancel = (key: string, jobId: string) =>
   requestWith("POST", `/v1/batch/cancel/${jobId}`, key);
 const remove = (key: string, jobId: string) => requestWith("DELETE", `/v1/batch/${jobId}`, key);
 
-/** Copies an ended job with its results. @param changes SQL assignments for the copies */
+/**
+ * Copies the record of an ended job. Each copy gets results files of its own.
+ * @param changes SQL assignments for the copies
+ */
 async function copyJob(jobId: string, copies: number, changes?: string): Promise<void> {
   const ids = Array.from({ length: copies }, () => crypto.randomUUID());
   const { results: columns } = await env.DB.prepare(
@@ -195,7 +198,7 @@ describe("deleting a job", () => {
     return { key, account, jobId: body.job_id as string };
   };
 
-  it("leaves none of the job's names in R2, D1, KV or the meter, at any stage of the job", async () => {
+  it("leaves no name of a person or company in R2, D1, KV or the meter, at any stage of the job", async () => {
     const stages: ((key: string, jobId: string) => Promise<unknown>)[] = [
       async () => {},
       () => drain(),
@@ -446,7 +449,7 @@ describe.each(["live", "test"])("a %s account that is erased during a submission
     await expectNothingLeft(filesBefore);
   });
 
-  it("has no job, job name or file left if that happens while the service stores the file", async () => {
+  it("has no job, job name or file left if that happens while the service stores the rows", async () => {
     const { key, account, filesBefore } = await issued();
     const FILES = bucketWith({
       put: async (...args: Parameters<R2Bucket["put"]>) => {

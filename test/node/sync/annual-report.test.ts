@@ -41,12 +41,12 @@ describe("the head count", () => {
       7,
     ],
     [
-      "counts segments whose name only ends like a total",
+      "counts a segment whose name merely ends like that of a total",
       [row("설계", "남", "3"), row("회계", "여", "4"), row("기계", "남", "5")],
       12,
     ],
     [
-      "is the total if there is nothing else",
+      "is the total if all rows are totals",
       [row("성별합계", "남", "5"), row("성별합계", "여", "6"), row("합계", "-", "11")],
       11,
     ],
@@ -100,7 +100,7 @@ describe("capital and revenue", () => {
       { capital: 5, revenue: 1000 },
     ],
     [
-      "are the company's own otherwise",
+      "are those of the company's own statement if there is no consolidated one",
       [
         account("OFS", "BS", "자본금", "1,500,000,000"),
         account("OFS", "IS", "매출액", "52,730,418,900"),

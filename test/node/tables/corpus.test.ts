@@ -1,6 +1,7 @@
 /**
- * Reads every file of `test/tables/` and compares it with `NAME.json`. LibreOffice saved the files
- * that begin with `lo-`. The others imitate Excel, Google Sheets, Hancom and bookkeeping programs.
+ * Reads every table of `test/tables/` and compares the reading with the `.json` file of the table.
+ * LibreOffice saved the tables whose names begin with `lo-`. The others imitate Excel, Google
+ * Sheets, Hancom and bookkeeping programs.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import readExcelFile from "read-excel-file/node";
@@ -33,7 +34,7 @@ interface Expectation {
    */
   rows?: unknown[][];
   refused?: TableFault["kind"];
-  /** Texts that the message contains. */
+  /** Texts that the message about the refusal contains. */
   says?: string[];
 }
 

@@ -67,7 +67,7 @@ describe("a CSV table", () => {
     expect(cellsOf(text)).toEqual(cells);
   });
 
-  it("counts lines through line breaks of every kind, even in quotes", () => {
+  it("gives each row the number of its first line, with line breaks of every kind, even in quotes", () => {
     const text = 'a\r\nb\rc\n"d\r\ne\nf\rg"\r\n\nh\n"i';
     expect([...readTable(text)].map(({ line }) => line)).toEqual([1, 2, 3, 4, 8, 9, 10]);
   });
@@ -103,7 +103,7 @@ describe("a CSV table", () => {
 });
 
 describe("a written row", () => {
-  it("has quotes around text, but not around true, false and nothing", () => {
+  it("has quotes around text, but not around true, false, null and the empty text", () => {
     expect(writeTableRow(["가", 'a"b', "", null, true, false, "1"])).toBe(
       '"가","a""b",,,true,false,"1"',
     );

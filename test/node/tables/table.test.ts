@@ -129,7 +129,7 @@ describe("columns chosen by hand", () => {
 });
 
 describe("a column of resident registration numbers", () => {
-  it("is not returned, not even by a row whose cells are shifted", () => {
+  it("is not returned, not even if the cells of a row are shifted", () => {
     const header = "business_number,start_date,owner_name,메모,주민번호,전화";
     const [moved, right] = rowsOf(
       `${header}\n2178182399,20120305,김한빛,하나, 둘,880101-1234567,010\n` +
@@ -240,8 +240,10 @@ describe("the message about a row", () => {
     );
     expect(problemMessage(problem, 2, "ko")).toBe("2행 대표자명: 이름은 100자까지 쓸 수 있습니다");
   });
+});
 
-  it("has a note for each changed cell", () => {
+describe("the notes on a row", () => {
+  it("name each changed cell, its value and what was changed", () => {
     const [row] = rowsOf("사업자번호,개업일,대표자\n2178182399,40973,김 한 빛 외 1명");
     expect(notesText(row?.notes ?? [])).toBe(
       "start_date=2012-03-05 (from_serial); owner_name=김한빛 (others_cut, spaces_removed)",

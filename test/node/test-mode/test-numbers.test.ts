@@ -1,11 +1,11 @@
-/** The table of test numbers (docs/test-mode.md). The Worker's tests cover their answers. */
+/** The table of test numbers (docs/test-mode.md). Tests of the Worker cover the answers. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
 import { TEST_NUMBERS, testNumberTable } from "../../../src/test-mode/test-number-table.ts";
 import { TEST_NUMBERS_ONLY, testCaseOf } from "../../../src/test-mode/test-numbers.ts";
 
-/** The ten digits of each serial number. */
+/** For each serial, the ten digits that a test number with that serial has. */
 const numbers = Array.from({ length: 10_000 }, (_, serial) => {
   const nine = `10000${String(serial).padStart(4, "0")}`;
   const digit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((last) => hasRightCheckDigit(`${nine}${last}`));
@@ -29,7 +29,7 @@ describe("the test numbers", () => {
     expect(readFileSync("docs/test-mode.md", "utf8")).toContain(`\n${testNumberTable()}\n`);
   });
 
-  it("include only right check digits, and no number that a real business can have", () => {
+  it("have the right check digit, and no real business can have one of them", () => {
     for (const number of known) {
       expect(number).toMatch(/^10000/);
       for (let digit = 0; digit < 10; digit++) {

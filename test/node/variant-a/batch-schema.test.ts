@@ -1,4 +1,4 @@
-/** The JSON body of a batch: its rows, and their count, which is checked before the rows. */
+/** The JSON body of a batch: its rows, and their number, which is checked before the rows. */
 import { describe, expect, it } from "vitest";
 import { batchSchema, countFault } from "../../../src/variant-a/batch/verify/request.ts";
 
@@ -27,7 +27,10 @@ const ROW = {
 describe("the rows of a JSON batch", () => {
   it.each([
     ["businesses", { businesses: [one] }],
-    ["numbers that share the rest", { business_numbers: [business_number], ...shared }],
+    [
+      "numbers with one date and one name for all",
+      { business_numbers: [business_number], ...shared },
+    ],
   ])("are read from %s, and keep the date as it was sent", (_, body) => {
     const options = { check: "verify", language: "ko", retentionDays: 30 };
     expect(batchSchema.parse(body)).toEqual({ rows: [ROW], ...options });
@@ -57,7 +60,7 @@ describe("the rows of a JSON batch", () => {
   });
 
   it.each(["20200101", "2020-01-01"])(
-    "are read with the day 20200101 from the date %s",
+    "are checked with the date 20200101 if %s was sent",
     (start_date) => {
       const { rows } = batchSchema.parse({ businesses: [{ ...one, start_date }] });
       expect(rows).toEqual([{ given: { ...ROW.given, startDate: start_date }, claim: ROW.claim }]);
@@ -78,19 +81,22 @@ describe("the rows of a JSON batch", () => {
   });
 });
 
-describe("the count of a JSON batch", () => {
+describe("the number of rows in a JSON batch", () => {
   it.each<[string, unknown]>([
     ["as many businesses as the plan allows", { businesses: [1, 2] }],
     ["as many numbers as the plan allows", { business_numbers: ["x", null] }],
     ["a missing list, which the schema refuses", { business_numbers: "1234567890" }],
     ["a body that is not an object, which the schema refuses", null],
     ["an array instead of an object, which the schema refuses", [1, 2, 3]],
-  ])("accepts a body with %s", (_, body) => {
+  ])("has no fault in a body with %s", (_, body) => {
     expect(countFault(body, 2)).toBeNull();
   });
 
-  it.each(["business_numbers", "businesses"])("is wrong if there are no or too many %s", (list) => {
-    expect(countFault({ [list]: [] }, 2)).toEqual({ kind: "empty" });
-    expect(countFault({ [list]: [1, 2, 3] }, 2)).toEqual({ kind: "too_large", maxBatch: 2 });
-  });
+  it.each(["business_numbers", "businesses"])(
+    "has a fault if there are no or too many %s",
+    (list) => {
+      expect(countFault({ [list]: [] }, 2)).toEqual({ kind: "empty" });
+      expect(countFault({ [list]: [1, 2, 3] }, 2)).toEqual({ kind: "too_large", maxBatch: 2 });
+    },
+  );
 });

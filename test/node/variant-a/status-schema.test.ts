@@ -47,7 +47,7 @@ describe("the body of a status call", () => {
     );
   });
 
-  it("has one fault if it is too long, however many of its elements are malformed", () => {
+  it("has one fault if its list is too long, however many of its elements are malformed", () => {
     const { error } = statusSchema.safeParse({ business_numbers: Array(100_000).fill({}) });
     expect(error?.issues).toHaveLength(1);
     expect(error?.issues[0]?.message).toBe("must contain at most 100 numbers");
@@ -68,7 +68,7 @@ describe("the name of a job", () => {
       .map((characters) => characters.join(""));
     fc.assert(
       fc.property(names, (name) => {
-        // Other names are refused for line breaks and control characters, or lose direction marks.
+        // Names with line breaks or control characters are refused. Direction marks are removed.
         fc.pre(!/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name.trim()));
         expect(readJobName(encodeURIComponent(name))).toBe(name.trim().normalize("NFC") || null);
       }),

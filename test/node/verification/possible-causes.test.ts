@@ -84,7 +84,7 @@ describe("several representatives", () => {
     "Smith & Co.",
     "Smith and Company, Limited",
     "John Smith, Jr.",
-  ])("are not seen in %s, where the comma or '&' does not begin a second person", (name) => {
+  ])("are not seen in %s, where no second person follows the comma, '&' or 'and'", (name) => {
     expect(ofName(name)).toEqual(["latin_name"]);
   });
 
@@ -463,7 +463,7 @@ describe("the search for causes in any text", () => {
     );
   });
 
-  it("sees nothing in an ordinary Korean name of three syllables", () => {
+  it("sees nothing in three random Korean syllables", () => {
     const syllable = fc
       .integer({ min: 0xac00, max: 0xd7a3 })
       .map((code) => String.fromCharCode(code))

@@ -17,7 +17,7 @@ vi.hoisted(() => {
   vi.stubGlobal("location", new URL("http://127.0.0.1:8787/list"));
 });
 
-/** The service's rule (docs/api.md#repeating-a-check). */
+/** How many repetitions of a call are not charged (docs/api.md#repeating-a-check). */
 const FREE_REPEATS = 10;
 
 interface FakeJob {
@@ -159,7 +159,7 @@ async function advance(ms: number): Promise<void> {
   await setImmediate();
 }
 
-/** Ends the loops of the page. Only the session storage is left, as after a real reload. */
+/** Ends the loops of the page, and resumes the run from the session storage, as a reload does. */
 function reload(): void {
   leaveRun();
   resumeRun(session);
@@ -264,7 +264,7 @@ describe("a list without jobs", () => {
     await until(() => shown().sent === 100);
     reload();
     service.fate = () => "answered";
-    // A repaired row changes only the content of its own hundred rows.
+    // The repaired row is in the third call, so the content of the first two is the same as before.
     const repaired = claims.with(249, { ...claims[0], business_number: "2000000000" } as RowClaim);
     startRun(session, "a.xlsx", "status", repaired);
     await until(() => shown().phase === "ended");
@@ -297,7 +297,7 @@ describe("a list without jobs", () => {
 describe("a list of several jobs", () => {
   const start = () => startRun(session, "a.xlsx", "verify", claimsOf(250));
 
-  it("is submitted with one job for each part when answers are lost on their way", async () => {
+  it("makes only one job of each part when answers are lost on their way", async () => {
     lose("/v1/batch/verify", 3);
     start();
     await until(() => shown().phase === "running");
@@ -391,7 +391,7 @@ describe("a list of several jobs", () => {
       expect(states()).toEqual(["cancelled"]);
     });
 
-    it("cancels only its own job, neither an earlier one of the same list nor one of another list", async () => {
+    it("cancels neither an earlier job of the same list nor a job of another list", async () => {
       const other = (name: string, created_at: string): FakeJob => ({
         ...{ job_id: `job_${name}`, name, check: "verify", status: "processing", total: 100 },
         ...{ processed: 0, created_at, completed_at: null },

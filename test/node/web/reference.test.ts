@@ -1,4 +1,7 @@
-/** The reference and `llms.txt` contain every code and endpoint, and their links lead somewhere. */
+/**
+ * The reference and `llms.txt` explain every error code, and their links lead to existing pages.
+ * `llms.txt` describes every endpoint.
+ */
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { publicDocument } from "../../../docs/openapi/document.ts";

@@ -1,4 +1,4 @@
-/** When the page repeats a check with its Idempotency-Key, so that it is charged only once. */
+/** When the page repeats a check with the same Idempotency-Key, so that it is charged only once. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { requests, Service } from "../../../web/service.ts";
 
@@ -37,14 +37,14 @@ describe("a check that is tried again", () => {
     expect(fourth).not.toBe(first);
   });
 
-  it("gets a new key after the answer that the number is not registered", async () => {
+  it("gets a new Idempotency-Key after the answer that the number is not registered", async () => {
     fates = [ERROR("business_not_found", 404), ANSWER];
     for (let time = 0; time < 2; time++)
       await service.describe(requests.describe("1000000001", "ko").body);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it("gets a new key if the person asks something else", async () => {
+  it("gets a new Idempotency-Key if the person asks something else", async () => {
     fates = [LOST, ANSWER];
     await service.status(requests.status("1000000001").body);
     await service.status(requests.status("1000000002").body);
