@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: e6acdd16edcbcb4e22f4aa920741343a144496445ff91fd683f349e0143f2678
+ * sha256 of what it was made from: 741c45cf74bc2eafeeff8ef6aa82cba0c12e2b0e4170be00a7efa601bda564e2
  */
 export interface paths {
     "/v1/verify": {
