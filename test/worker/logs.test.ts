@@ -593,7 +593,7 @@ describe("the log", () => {
     expectNothingPersonal([apiKey, throttled.apiKey]);
   });
 
-  it("shows the class and place of an exception, never its message", async () => {
+  it("shows the class of an exception, never its message", async () => {
     const broken: Env = {
       ...env,
       USAGE_METER: {

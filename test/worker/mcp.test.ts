@@ -620,7 +620,7 @@ describe("the endpoint /mcp", () => {
     expect(answer.headers.has("Access-Control-Allow-Origin")).toBe(false);
   });
 
-  it("lists the tools of the host's variants, and exists on no other host", async () => {
+  it("lists and runs only the tools of the host's variants, and answers 404 on a host without a variant", async () => {
     const app = createApp(new EdgeMemory());
     const hosts = { ...env, VARIANT_A_HOSTS: "a.test", VARIANT_B_HOSTS: "b.test" };
     const toolsAt = async (host: string, message: object) => {

@@ -1,4 +1,4 @@
-/** How a request's account charges its checks with the real meter. */
+/** How `MeteredAccount` charges for a request's check, with the real meter. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { PublishedCounter } from "../../src/access/counters.ts";
@@ -16,7 +16,7 @@ const UNAVAILABLE: Answer<null> = { kind: "unavailable" };
 
 const freshAccount = () => `account-${crypto.randomUUID()}`;
 
-/** The account of one more request. `clock` is the clock of the edge, not of the meter. */
+/** The `MeteredAccount` of a new request. `clock` is the clock of the edge, not of the meter. */
 function requestOf(
   account: string,
   clock: () => number = Date.now,

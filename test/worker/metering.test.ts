@@ -50,7 +50,7 @@ const burst = (key: string, requests: number): Promise<Answer[]> =>
 const codes = (answers: Answer[]) =>
   answers.map(({ status, body }) => (status === 200 ? 200 : body.error.code));
 
-/** Waits up to 16 seconds for the tax authority: one isolate is slow to send so many calls. */
+/** Sends the checks at once to one new isolate, which waits up to 16 s for the tax authority. */
 function patientBurst(key: string, requests: number): Promise<Answer[]> {
   const app = createApp(new EdgeMemory());
   const patience = { NTS_ATTEMPT_TIMEOUT_MS: 16_000, NTS_TOTAL_TIMEOUT_MS: 16_000 };
@@ -97,7 +97,7 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(100);
   });
 
-  it("is counted in at most four writes for forty simultaneous answers", async () => {
+  it("needs at most four writes to count forty simultaneous answers", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, UNTHROTTLED);
     const writes = () =>
       runInDurableObject(

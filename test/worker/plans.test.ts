@@ -262,7 +262,7 @@ describe("GET /v1/plans", () => {
     );
   });
 
-  /** A new isolate whose D1 counts its reads and can be switched off. */
+  /** A new isolate. Its reads of D1 are counted, and its D1 can be switched off. */
   function isolate(vars: object = {}) {
     const d1 = { reads: 0, isDown: false };
     const DB = new Proxy(env.DB, {

@@ -43,7 +43,7 @@ const write = (changes: Partial<CompanyFacts>, parts = {}) =>
   env.DB.batch(profileWrites(env.DB, [{ company: company(changes), parts }], READ_ON));
 
 describe("a profile", () => {
-  it("is found by its number in at most two rows read", async () => {
+  it("is found by its number, and at most two rows are read for that", async () => {
     const { meta } = await env.DB.prepare(
       "SELECT legal_name FROM profiles LEFT JOIN companies USING (corp_code) WHERE profiles.business_number = ?1",
     )

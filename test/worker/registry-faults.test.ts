@@ -101,9 +101,9 @@ describe("a recorded fault", () => {
   });
 });
 
-describe("an answer without bounds", () => {
+describe("a huge answer, or one that redirects without end", () => {
   it.each(["bomb", "long", "redirect"])(
-    "costs one call, and is not read to its end: %s",
+    "costs one call, and gives the caller registry_unavailable: %s",
     async (mode) => {
       await breakUpstreams({ fail: { mode, path: "validate" } });
       const { status, body } = await verify(key, LOAD_CLAIM);
@@ -137,7 +137,7 @@ describe("a name that only the tax authority refuses", () => {
     expect(errors.map((line) => [line.business_number, line.error_code])).toEqual([
       [refused, "invalid_owner_name"],
     ]);
-    // The first call, then two calls for each of at most seven halvings.
+    // The first call, two calls for each of at most seven halvings, and one to spare.
     expect((await upstreamStats()).validate.calls).toBeLessThanOrEqual(16);
     await counted(account, [99]);
   });
@@ -263,7 +263,7 @@ describe("a used-up allowance", () => {
     await counted(account, [300]);
   });
 
-  it("gives callers a Retry-After of at most an hour, and the doctor reports it to the operator", async () => {
+  it("gives callers a Retry-After of at most an hour, and is reported by the doctor", async () => {
     await breakUpstreams({ fail: { mode: "quotaExceeded" } });
     const { headers } = await verify(key, LOAD_CLAIM);
     const seconds = Number(headers.get("Retry-After"));
@@ -357,7 +357,7 @@ describe("a caller who hangs up", () => {
     expect(await used(key)).toBe(before);
   });
 
-  it("is not charged even if only the reason of a mismatch was still asked for", async () => {
+  it("is not charged even if only the reason of a mismatch was still missing", async () => {
     const before = await used(key);
     await breakUpstreams({ fail: { mode: "unknown", path: "status" } });
     const claim = { ...LOAD_CLAIM, ownerName: "김철수" };
@@ -365,7 +365,7 @@ describe("a caller who hangs up", () => {
     expect(await used(key)).toBe(before);
   });
 
-  it("causes at most one call of the tax authority if that happens before the meter decides", async () => {
+  it("causes at most one call of the tax authority if the meter has not decided yet", async () => {
     await breakUpstreams({ fail: { mode: "unknown", path: "validate" } });
     const caller = new AbortController();
     const headers = {
@@ -397,7 +397,7 @@ describe("a caller who hangs up", () => {
 
 describe("an owner name that looks like a fault of the gateway", () => {
   it.each(["returnReasonCode:22", "SERVICE_KEY_IS_NULL", '"code":-10'])(
-    "is not taken for that fault if the answer that repeats it is cut off: %s",
+    "is not taken for that fault if the answer that repeats the name is cut off: %s",
     async (ownerName) => {
       await breakUpstreams({ fail: { mode: "truncated", path: "validate" } });
       const { jobId } = await submitted(loadNumbers(3), { owner_name: ownerName });
@@ -464,7 +464,7 @@ describe("a batch of 10,000 rows while 11 of 12 calls fail", () => {
   });
 });
 
-it("after all these tests the meter has counted only answered checks, and none is open", async () => {
+it("after all these tests the meter has counted some checks, and holds no unit for an open one", async () => {
   expect(await used(key)).toBeGreaterThan(0);
   await counted(account, [await used(key)]);
 });

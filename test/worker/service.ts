@@ -89,7 +89,7 @@ export function meterOf(account: string, variant: "a" | "b" = "a") {
   return env.USAGE_METER.getByName(`${account}:${variant}`);
 }
 
-/** Waits until the meter has counted this many checks in each month, the latest month first. */
+/** Waits until the meter has counted `used` (units by month, latest first), and no unit is open. */
 export async function counted(
   account: string,
   used: number[],
@@ -219,7 +219,10 @@ export function watchUpstreams(): () => number {
     fetches.mock.calls.filter(([url]) => String(url).startsWith(`${env.UPSTREAM_URL}/api/`)).length;
 }
 
-/** Holds back the messages to a queue, until the returned function is called or the test ends. */
+/**
+ * Holds back the messages to a queue until the returned function is called, which sends them. If it
+ * is not called, they are dropped when the test ends.
+ */
 export function park<Message>(queue: Queue<Message>): () => Promise<void> {
   const parked: (() => Promise<unknown>)[] = [];
   const { send, sendBatch } = queue;
@@ -254,7 +257,7 @@ export function claimOf({ b_no, start_dt, p_nm }: Business, more: Record<string,
   return { business_number: b_no, startDate: start_dt, ownerName: p_nm, ...more };
 }
 
-/** A claim about the load range. The business has belonged to 홍길동 since 2020-01-01. */
+/** A true claim about a number of the stand-in's load range (`loadNumbers` in `batches.ts`). */
 export const LOAD_CLAIM = {
   business_number: "9990000016",
   startDate: "20200101",

@@ -53,7 +53,7 @@ beforeEach(async () => {
   renewUpstreams();
 });
 
-/** Cancels batches of earlier tests, because a late hint would call this test's upstreams. */
+/** Cancels batches of earlier tests: after a late hint, they would call this test's upstreams. */
 async function cancelJobs(): Promise<void> {
   await env.DB.batch(
     [

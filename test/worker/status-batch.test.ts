@@ -194,7 +194,7 @@ describe("a batch of only numbers", () => {
     ["has no list", STATUS, "invalid_business_number", "business_numbers: is required"],
     ["is empty", { ...STATUS, business_numbers: [] }, "batch_empty", ""],
     [
-      "asks for an unknown operation",
+      "names an unknown check",
       { check: "describe", business_numbers: [CLOSED.b_no] },
       "invalid_request",
       "check: must be verify or status",
@@ -294,7 +294,7 @@ describe("a batch of only numbers under faults", () => {
     expect(await used(key)).toBe(DISTINCT);
   });
 
-  it("loses no row if a worker is killed at any of its calls", LONG, async () => {
+  it("loses no row if a worker is killed at one of its calls", LONG, async () => {
     for (let call = 1; ; call += 3) {
       const { key, jobId } = await submitted(NUMBERS, STATUS);
       for (let chunk = 0; chunk < 2; chunk++) await deliver();

@@ -153,7 +153,7 @@ describe("the state of a number", () => {
     expect(await used(key)).toBe(before + 2);
   });
 
-  it("is available to every plan of variant A, and to no other", async () => {
+  it("is available to keys of variant A, even on the free plan, but not to a key of variant B alone", async () => {
     for (const plan of ["free", "starter", "pro"]) {
       const { apiKey } = await issueKey({ a: plan });
       expect((await status(apiKey, { business_number: HANBIT.b_no })).status).toBe(200);
@@ -193,14 +193,14 @@ describe("an invalid request", () => {
   const number = HANBIT.b_no;
   it.each<[string, unknown, string, string]>([
     ["names neither field", {}, "invalid_request", "business_number: is required"],
-    ["gives null for both", { business_number: null }, "invalid_request", "is required"],
+    ["gives null as the number", { business_number: null }, "invalid_request", "is required"],
     [
       "names both fields",
       { business_number: number, business_numbers: [number] },
       "invalid_request",
       "business_numbers: cannot be given together with business_number",
     ],
-    ["is an empty list", { business_numbers: [] }, "batch_empty", "at least one number"],
+    ["has an empty list", { business_numbers: [] }, "batch_empty", "at least one number"],
     [
       "has 101 numbers",
       { business_numbers: Array(101).fill(number) },

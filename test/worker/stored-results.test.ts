@@ -23,7 +23,7 @@ const NUMBERS = loadNumbers(10);
 
 beforeEach(resetEngine);
 
-/** Submits a job of ten businesses. The answer about one of them could not be read. */
+/** Submits a job of ten businesses, and asks about them. One entry of the answer is unreadable. */
 async function submittedWithOdd(odd: number) {
   await breakUpstreams({ fail: { mode: "nullEntry", number: NUMBERS[odd] } });
   const job = await submitted(NUMBERS);
@@ -73,7 +73,7 @@ describe("the stored results of a chunk that is halved", () => {
     await counted(account, [10]);
   });
 
-  it("are kept if the job is cancelled at that time", async () => {
+  it("are kept if the job is cancelled after that", async () => {
     const { key, account, jobId } = await submittedWithOdd(8);
     await dieOften();
     await deliver();
