@@ -37,7 +37,7 @@ const issue = (plan: string, limits: Record<string, number> = {}) =>
   issueKey({ a: plan }, { ...UNTHROTTLED, ...limits });
 const enterprise = async () => (await issue("enterprise")).apiKey;
 
-/** A valid business with an official name, a claim with a wrong owner, and an unknown number. */
+/** A valid claim, a claim with a wrong owner and name, and a number that no business has. */
 const THREE = [
   {
     business_number: HANBIT.b_no,
@@ -95,7 +95,7 @@ describe("a job", () => {
     expect(done.body).toEqual({
       ...body,
       status: "completed",
-      // The retention counts from the end of the job, so this time is final.
+      // Until the job ended, this time was counted from the submission.
       expires_at: new Date(endedAt + 30 * DAY_MS).toISOString(),
       processed: 2,
       valid: 2,
@@ -189,19 +189,15 @@ describe("a submission as JSON or CSV", () => {
     );
   });
 
-  it("may give one company name for all numbers, which is compared with the company's own name", async () => {
+  it("may give one company name for all numbers, and each check compares it", async () => {
     const key = await enterprise();
     const shared = {
-      start_date: "2012-03-05",
+      start_date: HANBIT.start_dt,
       owner_name: HANBIT.p_nm,
       company_name: HANBIT.b_nm,
       language: "en",
     };
-    const { body } = await submit(key, {
-      business_numbers: [HANBIT.b_no],
-      ...shared,
-      start_date: HANBIT.start_dt,
-    });
+    const { body } = await submit(key, { business_numbers: [HANBIT.b_no], ...shared });
     await ended(key, body.job_id);
     expect((await resultsOf(key, body.job_id))[0]).toMatchObject({
       is_valid: "true",
@@ -440,8 +436,8 @@ describe("a refused submission", () => {
 describe("a CSV upload", () => {
   it("in CP949, as Korean Excel writes it, is read with or without a declared charset", async () => {
     const key = await enterprise();
-    // 홍길동 and 똠방. CP949 has the syllable 똠, and EUC-KR lacks it.
     const row = [..."9990000016,20200101,"].map((letter) => letter.charCodeAt(0));
+    // 홍길동,똠방 in CP949. EUC-KR lacks the syllable 똠.
     const name = [0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf, 0x2c, 0x8c, 0x63, 0xb9, 0xe6, 13, 10];
     const file = new Uint8Array([...new TextEncoder().encode(`${HEADER}\r\n`), ...row, ...name]);
     for (const headers of [{}, { "Content-Type": "text/csv; charset=cp949" }]) {
@@ -515,7 +511,7 @@ describe("the results file", () => {
     whole = new Uint8Array(await (await download(key, jobId)).arrayBuffer());
   });
 
-  it("is CSV with a byte-order mark and CRLF, under its own file name", async () => {
+  it("is CSV with a byte-order mark and CRLF, and its file name contains the id of the job", async () => {
     const response = await download(key, jobId);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -720,7 +716,7 @@ describe("an Idempotency-Key", () => {
     expect(await used(key)).toBe(1);
   });
 
-  it("turns different bodies that come at once into one job, and refuses the other bodies without a charge", async () => {
+  it("makes one job if different bodies come at once, and the other bodies are refused without a charge", async () => {
     const { apiKey, account } = await issue("enterprise");
     const numbers = loadNumbers(10);
     const answers = await Promise.all(
@@ -757,7 +753,7 @@ describe("an Idempotency-Key", () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it("gets 429 if the quota is too small, and works after the quota is raised", async () => {
+  it("can be used again after its submission got 429 and the quota was raised", async () => {
     const { apiKey, account } = await issue("enterprise", { monthly_quota: 1 });
     const attempt = (key: string) =>
       submit(key, loadBody(loadNumbers(2)), { "Idempotency-Key": "a" });

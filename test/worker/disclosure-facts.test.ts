@@ -1,4 +1,4 @@
-/** Sync runs that read the facts of companies from OpenDART (`docs/upstreams.md`). */
+/** Facts of companies, from sync runs and from files (`docs/upstreams.md`). */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "../../src/lib/days.ts";
@@ -39,8 +39,9 @@ afterEach(() => {
 });
 
 /**
- * An OpenDART that records the companies that it is asked about. `answers` gives a company's fault,
- * or null if OpenDART does not know the company. All others are known. Each request calls `pass`.
+ * An OpenDART that records the companies that it is asked about. `answers` has the status of the
+ * fault that a question about a company meets, or null if OpenDART does not know the company. All
+ * other companies are known. Each request calls `pass`.
  */
 function openDart(answers: Record<number, null | string> = {}, pass: () => void = () => {}) {
   const requestedCodes: number[] = [];
@@ -76,7 +77,7 @@ async function started(services: Services): Promise<string> {
   return run.id;
 }
 
-/** Processes all messages, and returns the outcomes of those about facts. */
+/** Processes all messages. @returns the outcomes of those that are not about annual reports */
 async function workOff(services: Services): Promise<string[]> {
   const outcomes: string[] = [];
   for (let message = services.factQueue.sent.shift(); message; ) {
@@ -98,7 +99,7 @@ const readOn = async () =>
   );
 
 describe("the companies that are due", () => {
-  it("are read in this order: listed, changed, all others, and in each group the latest change first", async () => {
+  it("are read in this order: listed, read before, never read, and in each group the latest change first", async () => {
     const { services } = setUp();
     await write(
       company(1, "가", { modifiedOn: "20240101" }),
@@ -149,7 +150,7 @@ describe("the companies that are due", () => {
     expect(queued(services)).toHaveLength(100);
     expect(services.factQueue.sent.map((message) => message.corpCodes.length)).toEqual([50, 50]);
 
-    // Stands for a run that has read its companies. The next run is requested on the same day.
+    // As if the run had read its companies. On the same day, no calls are left for a second run.
     await env.DB.prepare(
       "UPDATE companies SET facts_read_on = '2026-03-01' WHERE corp_code IN (SELECT value FROM json_each(?))",
     )
@@ -194,7 +195,7 @@ describe("the companies that are due", () => {
     expect(await startFacts(services)).toBeNull();
   });
 
-  it("start no run if the table is empty", async () => {
+  it("do not exist in an empty table, so no run starts", async () => {
     expect(await startFacts(setUp().services)).toBeNull();
   });
 });
@@ -372,7 +373,7 @@ describe("a run", () => {
     expect(both.filter((run) => run !== null)).toHaveLength(1);
   });
 
-  it("fails after an hour of silence, and the companies that it did not read are due again", async () => {
+  it("fails after an hour without progress, and the companies that it did not read are due again", async () => {
     const { services } = setUp();
     await three();
     const id = await started(services);
@@ -444,7 +445,7 @@ describe("facts from a file", () => {
       body: lines.map((line) => `${JSON.stringify(line)}\r\n`).join("\n"),
     });
 
-  it("are stored; blank lines and unknown companies are skipped, and malformed fields count as empty", async () => {
+  it("are stored; blank lines are skipped, malformed fields count as empty, and the table gets no new company", async () => {
     await write(company(1, "가"), company(2, "나"));
     const answer = {
       status: "000",
@@ -510,7 +511,7 @@ describe("facts from a file", () => {
     ]);
   });
 
-  it("are refused as a whole, naming the line, if one line is not an answer", async () => {
+  it("are refused as a whole if one line is not an answer, and the error names that line", async () => {
     await write(company(1, "가"));
     const answer = { corp_code: "00000001", bizr_no: "1111111111" };
     const { status, body } = await upload([

@@ -36,7 +36,7 @@ describe("a company without known facts", () => {
     expect(await find("가나")).toBeNull();
   });
 
-  it("is not found by part of its name, a longer name, no name, or a legal form", async () => {
+  it("is not found by part of its name, a longer name, no name, or a legal form alone", async () => {
     await write(company(1, "가나"), company(2, "주식회사"));
     for (const name of [
       "가",
@@ -156,7 +156,7 @@ describe("a business with the number of a sole proprietor", () => {
   beforeEach(() => write(company(1, "가나")));
 
   it.each(["1230112345", "1237912345", "1239012345", "1239912345"])(
-    "is not matched with a company only by the name (%s)",
+    "is not matched with a company by its name alone (%s)",
     async (businessNumber) => {
       expect(await find("가나", { businessNumber })).toBeNull();
     },
@@ -402,7 +402,7 @@ describe("the cost of a lookup", () => {
     ["a name that one company has", questionOf(STRANGER, "마바", "홍길동")],
     ["a former name", questionOf(STRANGER, "가나", "홍길동")],
     ["a name that many companies have", questionOf(STRANGER, "다라", "홍길동")],
-    ["a name known only by its loose key", questionOf(STRANGER, "마바(MABA)", "홍길동")],
+    ["a name that only its loose key finds", questionOf(STRANGER, "마바(MABA)", "홍길동")],
     ["a branch that no company has", questionOf(STRANGER, "없는이름 부산지점", "홍길동")],
     ["a name that no company has", questionOf(STRANGER, "없는이름", "홍길동")],
     ["nothing", questionOf(STRANGER, null, null)],

@@ -182,7 +182,7 @@ describe("two real tables, four months apart", () => {
   }, 120_000);
 });
 
-/** Counts index keys that are missing or stale. No facts are imported, so names give all keys. */
+/** Counts index keys that are missing or stale. All keys come from names: no facts are imported. */
 const KEYS_THAT_DIFFER = `
   WITH said AS (
     SELECT name_key AS key, 0 AS former, corp_code FROM companies
@@ -297,7 +297,7 @@ describe("an import of an uploaded file", () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     let calls = 0;
-    // The lease expires during the second write, and another worker finishes the run.
+    // Just before the second write the lease expires, and another worker finishes the run.
     const slow = meddled(env.DB, async (call) => {
       calls = call;
       if (call !== 2) return;
@@ -375,7 +375,7 @@ describe("an import", () => {
   });
 });
 
-describe("the queue consumer and the schedule", () => {
+describe("the queue consumer", () => {
   const deliver = async (queue: string, body: object) => {
     const context = createExecutionContext();
     const batch = createMessageBatch(queue, [
@@ -385,21 +385,23 @@ describe("the queue consumer and the schedule", () => {
     return getQueueResult(batch, context);
   };
 
-  it("acknowledge a message if its run is done", async () => {
+  it("acknowledges a message if its run is done", async () => {
     const id = await started(syncServices(new Date().toISOString()));
     const result = await deliver("business-verification-import", { runId: id });
     expect(result.explicitAcks).toEqual(["message-1"]);
     expect(await companies()).toBe(demo.disclosure.length);
   });
 
-  it("retry a message if OpenDART is unavailable", async () => {
+  it("retries a message if OpenDART is unavailable", async () => {
     await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
     const id = await started(syncServices(new Date().toISOString()));
     const result = await deliver("business-verification-import", { runId: id });
     expect(result.retryMessages).toEqual([{ msgId: "message-1" }]);
     expect(result.explicitAcks).toEqual([]);
   });
+});
 
+describe("the schedule", () => {
   const tick = async (cron: string) => {
     const queues = { IMPORT_QUEUE: new RecordingQueue(), FACTS_QUEUE: new RecordingQueue() };
     const context = createExecutionContext();
@@ -409,7 +411,7 @@ describe("the queue consumer and the schedule", () => {
     return { imports: queues.IMPORT_QUEUE.sent.length, facts: queues.FACTS_QUEUE.sent.length };
   };
 
-  it("start an import and a facts run once a day, and nothing at any other minute", async () => {
+  it("starts an import and a facts run once a day, and nothing at any other minute", async () => {
     const services = syncServices(new Date().toISOString());
     await processImport(services, await started(services));
     expect(await tick("* * * * *")).toEqual({ imports: 0, facts: 0 });

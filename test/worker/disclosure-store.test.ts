@@ -1,4 +1,4 @@
-/** Writing the disclosure table: only changes, former names, and an index that always agrees. */
+/** Writing the disclosure table: companies, facts, former names and index keys. */
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, inject, it } from "vitest";

@@ -121,7 +121,7 @@ describe("the doctor's advice", () => {
     [["keys"], { API_KEYS: { get: down } }],
     [["meter"], { USAGE_METER: { getByName: down } }],
     [["queue"], { IMPORT_QUEUE: { send: down } }],
-  ])("names the faulty hop, and still checks the other hops: %s", async (hops, bindings) => {
+  ])("names the faulty hops, and still checks the others: %s", async (hops, bindings) => {
     const body = await examine(bindings);
     const problems = problemsOf(body, "request");
     expect(Object.keys(problems)).toEqual(hops);
@@ -195,7 +195,7 @@ describe("the doctor's advice", () => {
     expect(problemsOf(body, "request").database).toMatch(/no plans.*migrations apply/);
   });
 
-  it("says that no consumer reported within 20 seconds, and discards what it reports later", async () => {
+  it("says that no consumer reported within 20 seconds, and a later report is discarded", async () => {
     let now = Date.now();
     const sent: Json[] = [];
     const services = servicesOf(

@@ -176,14 +176,14 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     "business_number: is required; rename 'b_no' to 'business_number', 'start_dt' to 'startDate', 'p_nm' to 'ownerName'",
   ],
   [
-    "the fields of a batch",
+    "the fields of a batch in a single check",
     { body: ROW },
     400,
     "invalid_start_date",
     "startDate: is required; rename 'start_date' to 'startDate', 'owner_name' to 'ownerName'",
   ],
   [
-    "the field of the status in camel case",
+    "the field of /v1/status in camel case",
     { path: "/v1/status", body: { businessNumber: "2178182399" } },
     400,
     "invalid_request",
@@ -197,7 +197,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     "business_number: must be a string of 10 digits, plain or hyphenated 3-2-5; rename '사업자등록번호' to 'business_number'",
   ],
   [
-    "a field of a business in a batch",
+    "a field of a single check in a batch",
     {
       path: "/v1/batch/verify",
       body: { businesses: [ROW, { ...ROW, owner_name: undefined, ownerName: "x" }] },

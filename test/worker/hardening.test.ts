@@ -124,7 +124,7 @@ describe("a path with a slash at its end", () => {
 });
 
 describe("another account", () => {
-  it("gets the same 404 for a job as if it never existed, even with the same Idempotency-Key", async () => {
+  it("gets the same 404 for a job as if it never existed, and a job of its own for the same Idempotency-Key", async () => {
     const [owner, stranger] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
     const idempotent = { "Idempotency-Key": "same-key", Prefer: "wait=20" };
     const { body } = await submit(owner.apiKey, businesses(100, 2), idempotent);

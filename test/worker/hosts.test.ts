@@ -10,7 +10,7 @@ const A = "a.service.test";
 const B = "b.service.test";
 const ELSEWHERE = "elsewhere.test";
 
-/** A token of this file, because the demo's token opens the admin routes only on loopback. */
+/** Not the demo's token, which opens the admin routes only on loopback. */
 const ADMIN_TOKEN = "a-Secret-of-32-characters-0123456";
 
 let key: string;

@@ -9,6 +9,7 @@ import {
   ended,
   HEADER,
   loadBody,
+  loadCsv,
   loadNumbers,
   statusOf,
   submit,
@@ -70,16 +71,15 @@ describe("the name of a job", () => {
     const before = (await list(key)).body.jobs.length;
     for (const answer of [
       await submit(key, loadBody(loadNumbers(1)), { "Job-Name": header }),
-      await upload(key, `${HEADER}\n`, { "Job-Name": header }),
+      await upload(key, loadCsv(loadNumbers(1)), { "Job-Name": header }),
     ]) {
-      const isEmpty = answer.body.error.code === "batch_empty";
       expect(answer.status).toBe(400);
-      if (!isEmpty) expect(answer.body.error.message).toMatch(/^Job-Name: must be /);
+      expect(answer.body.error.message).toMatch(/^Job-Name: must be /);
     }
     expect((await list(key)).body.jobs).toHaveLength(before);
   });
 
-  it("may differ in a repetition under the same Idempotency-Key, which keeps the first name", async () => {
+  it("may differ in a repetition under the same Idempotency-Key, but the job keeps the first name", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const first = await submit(key, loadBody(loadNumbers(2)), { ...headers, "Job-Name": "one" });
     const again = await submit(key, loadBody(loadNumbers(2)), { ...headers, "Job-Name": "two" });
@@ -130,7 +130,7 @@ describe("the list of an account's jobs", () => {
     expect((await list(apiKey)).body).toEqual({ jobs: [], next_cursor: null });
   });
 
-  it("shows the newest job first, each as /v1/batch/status does, and has pages", async () => {
+  it("shows jobs as /v1/batch/status does, the newest first, in pages", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const jobs: Json[] = [];
     for (let i = 0; i < 5; i++) jobs.unshift(await job(apiKey, { "Job-Name": `list ${i}` }));
@@ -211,13 +211,13 @@ describe("the list of an account's jobs", () => {
     ["status", "deleted"],
     ["status", "submitting"],
     ["status", ""],
-  ])("gets a 400 with %s=%j", async (parameter, value) => {
+  ])("is refused with a 400 that names the parameter: %s=%j", async (parameter, value) => {
     const { status, body } = await list(key, `?${parameter}=${encodeURIComponent(value)}`);
     expect([status, body.error.code]).toEqual([400, "invalid_request"]);
     expect(body.error.message).toMatch(new RegExp(`^${parameter}: must be `));
   });
 
-  it("can be read and its jobs deleted on a plan without batches, where other batch requests get 403", async () => {
+  it("can be read, and its jobs can be deleted, on a plan without batches, where other batch requests get 403", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const { job_id } = await job(apiKey);
     const { apiKey: small } = await issueKey({ a: "free" }, UNTHROTTLED, account);

@@ -264,7 +264,7 @@ describe("the operator's routes", () => {
     ],
     ["limits.max_batch", { account: "x", plans: { a: "pro" }, limits: { max_batch: "5" } }],
     ["expires_at", { account: "x", plans: { a: "pro" }, expires_at: "tomorrow" }],
-  ])("answer 400 naming the faulty %s: %j", async (field, body) => {
+  ])("answer 400 and name the faulty field %s: %j", async (field, body) => {
     const answer = await issue(body);
     expect(answer.body.error).toEqual({
       code: "invalid_request",

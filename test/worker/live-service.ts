@@ -36,7 +36,7 @@ export function liveService(settings: Record<string, string> = {}) {
     ...settings,
   } as unknown as Env;
 
-  /** One isolate. `settled` waits for work after the answers, and also runs when the test ends. */
+  /** One isolate. `settled` waits for work that outlasts answers. The test's end calls it too. */
   function isolate() {
     const app = createApp(new EdgeMemory());
     const contexts: ExecutionContext[] = [];
@@ -97,7 +97,7 @@ export function liveService(settings: Record<string, string> = {}) {
       runInDurableObject<SourceGate, void>(env.SOURCE_GATE.getByName(nameOf(name)), (instance) => {
         Reflect.set(instance, "clock", clock);
       }),
-    /** Runs the schedule once, as each minute does. */
+    /** Runs the schedule once, as the service does every minute. */
     minute: async () => {
       const context = createExecutionContext();
       const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };

@@ -1,4 +1,4 @@
-/** Live sources in variant B: what they add, cost, break and forget (docs/api.md#variant-b). */
+/** Live sources in variant B: their fields, limits and faults (docs/api.md#variant-b). */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
