@@ -276,7 +276,6 @@ describe("the cost of a call", () => {
     const refused = await status(apiKey, { business_numbers: numbers });
     expect([refused.status, refused.body.error.code]).toEqual([429, "quota_exceeded"]);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect((await upstreamStats()).validate.calls).toBe(0);
     expect((await status(apiKey, { business_numbers: numbers.slice(1) })).status).toBe(200);
     await counted(account, [10]);
     expect((await status(apiKey, { business_number: HANBIT.b_no })).status).toBe(429);
