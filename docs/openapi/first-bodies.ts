@@ -2,7 +2,7 @@
 
 const CLAIM = { start_date: "20200101", owner_name: "홍길동" };
 
-/** For each operation, the body that the form of the reference starts with. */
+/** By operation: the body that the form of the reference starts with. */
 export const FIRST_BODIES: Readonly<Record<string, unknown>> = {
   verifyBusiness: {
     business_number: "1000000014",

@@ -1,9 +1,9 @@
 /**
  * Words added by hand to the learned ones. Each is right in at least two thirds of the names that
  * contain it, measured on the nine tenths of the table used for learning. Learning misses these
- * words for three reasons. It removes legal forms. It ignores blanks, so it does not see that
- * 홀딩스 is joined to the word before it. It takes some words for parts of longer ones: 베스트 in
- * 인베스트.
+ * words for three reasons. It removes legal forms. It ignores blanks, so it takes 홀딩스 for spelled
+ * right by its syllables, although these would be joined to the word before it. It takes some words
+ * for parts of longer ones: 베스트 in 인베스트.
  */
 
 /** The English of each Korean word, in the form of `company-words.ts`. */

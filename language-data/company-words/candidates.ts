@@ -1,6 +1,6 @@
 /**
  * Finds the candidates for company words. A candidate is a substring of Korean names, with the
- * English that occurs with it most often. Fragments (리아 of 코리아) and overlong substrings
+ * English that fits it best. Fragments (리아 of 코리아) and overlong substrings
  * (코리아글로벌) are recognised by their neighbours.
  */
 import { cutName } from "../../src/language/compose.ts";
@@ -59,7 +59,7 @@ interface Candidate {
 }
 
 interface Occurrences {
-  /** The indexes of the examples. */
+  /** The indexes of the examples whose names contain the substring. */
   readonly names: number[];
   /** How often each syllable comes before the substring, and after it. */
   readonly left: Map<string, number>;
@@ -69,7 +69,7 @@ interface Occurrences {
 function occurrences(examples: Example[]): Map<string, Occurrences> {
   const counts = new Map<string, number>();
   for (const { runs } of examples)
-    for (const part of new Set(runs.flatMap(partsWithItself))) count(counts, part);
+    for (const part of new Set(runs.flatMap(substringsOf))) count(counts, part);
   const found = new Map<string, Occurrences>();
   examples.forEach(({ runs }, at) => {
     for (const run of runs) {
@@ -92,7 +92,7 @@ function occurrences(examples: Example[]): Map<string, Occurrences> {
   return found;
 }
 
-function partsWithItself(run: string): string[] {
+function substringsOf(run: string): string[] {
   const parts: string[] = [];
   for (let from = 0; from < run.length; from++)
     for (let to = from + 1; to <= Math.min(run.length, from + LONGEST_WORD); to++)
@@ -101,7 +101,7 @@ function partsWithItself(run: string): string[] {
 }
 
 function partsOf(korean: string): string[] {
-  return partsWithItself(korean).filter((part) => part !== korean);
+  return substringsOf(korean).filter((part) => part !== korean);
 }
 
 /** Whether at most three neighbours cover nearly all uses: only 트 and 츠 follow 인베스트먼. */
@@ -110,6 +110,7 @@ function isAlwaysPartOf(neighbours: Map<string, number>, total: number): boolean
   return most.reduce((sum, uses) => sum + uses, 0) >= 0.85 * total;
 }
 
+/** Whether a text is written in names of letters, or has 앤 (&) at an end. */
 function isLetters(korean: string): boolean {
   const words = new Map<string, string>();
   const pieces = cutName(korean, { words, syllables: new Map(), longest: 0 });
@@ -124,7 +125,7 @@ function isLetters(korean: string): boolean {
 /** Function words and abbreviations. No learned English starts or ends with one of them. */
 const STOP = new Set("no the of and for in by to ind indus const mfg".split(" "));
 
-/** In a phrase, these words number a series of companies. They translate an ordinal, not a word. */
+/** In a phrase, these words number a series of companies. They translate an ordinal (제삼차). */
 const NUMBERS = new Set(
   "first second third fourth fifth sixth seventh eighth ninth tenth ten twenty thirty forty".split(
     " ",
@@ -164,7 +165,7 @@ function bestEnglish(
     // The English must cover the whole word: 하이테크 is more than Hi, and 동양 more than Yang.
     .filter(([gram]) => gram.length >= korean.length)
     .filter(([gram]) => !spellings.some((spelling) => isPartOf(gram, spelling)))
-    .filter(([gram]) => !FOREIGN.test(gram) || NATIVE.test(korean))
+    .filter(([gram]) => !KOREA_IN_ENGLISH.test(gram) || KOREA_IN_KOREAN.test(korean))
     .map(([gram, uses]) => {
       const own = names.flatMap((at) => examples[at] ?? []);
       const precision = own.filter(({ letters }) => letters.includes(gram)).length / own.length;
@@ -200,9 +201,9 @@ interface Evidence {
   readonly syllables: ReadonlyMap<string, string>;
 }
 
-/** Only words that match NATIVE may have English that matches FOREIGN: many names contain Korea. */
-const FOREIGN = /korea|hankook/;
-const NATIVE = /코리|한국|케이/u;
+/** Only Korean with Korea or 케이 (K) in it may have English with Korea: many names contain Korea. */
+const KOREA_IN_ENGLISH = /korea|hankook/;
+const KOREA_IN_KOREAN = /코리|한국|케이/u;
 
 function isPartOf(gram: string, spelling: string): boolean {
   return spelling.includes(gram) && gram.length < spelling.length - 1;

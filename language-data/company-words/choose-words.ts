@@ -22,24 +22,29 @@ export function writtenForms(
   };
   const tally = new Map<
     string,
-    { capitals: number; mixed: number; attached: number; all: number }
+    { capitals: number; inMixedCase: number; attached: number; afterOther: number }
   >();
   for (const example of pairs.map(exampleOf)) {
     const hasSmall = /[a-z]/u.test(example.english);
     for (const run of example.runs) {
       cutName(run, vocabulary).forEach(({ kind, korean, english }, at) => {
         if (kind !== "word") return;
-        const entry = tally.get(korean) ?? { capitals: 0, mixed: 0, attached: 0, all: 0 };
+        const entry = tally.get(korean) ?? {
+          capitals: 0,
+          inMixedCase: 0,
+          attached: 0,
+          afterOther: 0,
+        };
         tally.set(korean, entry);
         if (hasSmall && example.english.toLowerCase().includes(english)) {
-          entry.mixed++;
+          entry.inMixedCase++;
           if (example.english.includes(english.toUpperCase())) entry.capitals++;
         }
         if (at === 0) return;
         const first = english.split(" ")[0] ?? "";
-        if (example.englishWords.some((word) => word.startsWith(first))) entry.all++;
+        if (example.englishWords.some((word) => word.startsWith(first))) entry.afterOther++;
         else if (example.englishWords.some((word) => word.endsWith(first))) {
-          entry.all++;
+          entry.afterOther++;
           entry.attached++;
         }
       });
@@ -47,14 +52,14 @@ export function writtenForms(
   }
   return new Map(
     [...words].map(([korean, { english }]) => {
-      const { capitals, mixed, attached, all } = tally.get(korean) ?? {
+      const { capitals, inMixedCase, attached, afterOther } = tally.get(korean) ?? {
         capitals: 0,
-        mixed: 0,
+        inMixedCase: 0,
         attached: 0,
-        all: 0,
+        afterOther: 0,
       };
-      const isUpper = english.length <= 5 && mixed > 0 && capitals / mixed > 0.6;
-      const isAttached = all >= 5 && attached / all > 0.6;
+      const isUpper = english.length <= 5 && inMixedCase > 0 && capitals / inMixedCase > 0.6;
+      const isAttached = afterOther >= 5 && attached / afterOther > 0.6;
       return [korean, (isAttached ? "+" : "") + (isUpper ? english.toUpperCase() : english)];
     }),
   );
@@ -62,7 +67,7 @@ export function writtenForms(
 
 /**
  * @returns the words that bring composed names closest to the official ones. A word's gain is the
- *   similarity that all names together lose without the word
+ *   similarity that all names together lose without the word, and a bonus for each use
  */
 export function mostUseful(
   words: ReadonlyMap<string, string>,

@@ -45,7 +45,10 @@ export function learnWords(
   return learned;
 }
 
-/** Counts how often the examples use each word, and how often its English is right. */
+/**
+ * Counts how often the examples use each word, and how often its English is right. Names whose
+ * English leaves out the word do not count.
+ */
 function tried(words: Map<string, string>, examples: Example[]): Map<string, Learned> {
   const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
   const tally = new Map<string, { uses: number; right: number }>();
@@ -73,17 +76,17 @@ function tried(words: Map<string, string>, examples: Example[]): Map<string, Lea
  * Whether an English name leaves out a word, as `HONG IK CO.` does for 홍익종합건설. Such a name is
  * similar to the name composed without the word, and does not show what the word means.
  */
-function leavesOut(pieces: readonly Piece[], left: Piece, { letters }: Example): boolean {
+function leavesOut(pieces: readonly Piece[], omitted: Piece, { letters }: Example): boolean {
   const rest = pieces
-    .filter((piece) => piece !== left)
+    .filter((piece) => piece !== omitted)
     .map(({ kind, korean, english }) => (kind === "rest" ? romanizeHangul(korean) : english))
     .join("");
-  return similarity(comparableLetters(rest), letters) >= LEFT_OUT;
+  return similarity(comparableLetters(rest), letters) >= SIMILAR_WITHOUT_IT;
 }
 
-const LEFT_OUT = 0.6;
+const SIMILAR_WITHOUT_IT = 0.6;
 
-/** Removes each word that is not needed, because other words together give the same English. */
+/** Removes words of three or more syllables if other words together give the same English. */
 export function removeComposed(words: Map<string, string>): void {
   const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
   for (const [korean, english] of [...words]) {

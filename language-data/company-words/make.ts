@@ -23,11 +23,11 @@ const [zip] = process.argv.slice(2);
 if (zip === undefined)
   throw new Error("usage: node language-data/company-words/make.ts <corpCode.zip>");
 const { pairs } = await readNamePairs(zip);
-const known = pairs.filter((pair) => !isHeldOut(pair));
+const toLearnFrom = pairs.filter((pair) => !isHeldOut(pair));
 
-const written = writtenForms(learnWords(known, isRemoved), known);
-const syllables = learnSyllables(known, written);
-const words = new Map(mostUseful(written, syllables, known, MOST_WORDS - ADDED.size));
+const written = writtenForms(learnWords(toLearnFrom, isRemoved), toLearnFrom);
+const syllables = learnSyllables(toLearnFrom, written);
+const words = new Map(mostUseful(written, syllables, toLearnFrom, MOST_WORDS - ADDED.size));
 removeComposed(words);
 for (const [korean, english] of ADDED) words.set(korean, english);
 
@@ -56,7 +56,7 @@ ${wrap(spellings)}\`;
 const bytes = gzipSync(entries.join(",") + spellings.join(","), { level: 9 }).length;
 const { longest } = readVocabulary(entries.join(","), spellings.join(","));
 console.log(`${entries.length} words of up to ${longest} syllables, ${syllables.size} spellings`);
-console.log(`${bytes} bytes gzipped, from ${known.length} names`);
+console.log(`${bytes} bytes gzipped, from ${toLearnFrom.length} names`);
 
 function wrap(list: readonly string[]): string {
   const lines = [""];

@@ -10,8 +10,9 @@ export interface Quality {
   readonly exact: number;
   /** The mean similarity to the official names, from 0 to 1. */
   readonly similarity: number;
-  /** The share of translated words with English that the official name contains too. */
+  /** The share of translated words whose English is also in the official name. */
   readonly precision: number;
+  /** How many words were translated. */
   readonly words: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Words removed by hand from the learned ones, with the reasons. `learn-words.ts` removes most
+ * Words chosen by hand that must not be learned, with the reasons. `candidates.ts` recognises most
  * fragments itself. The words here are right often enough in the table, but wrong in other names.
  */
 

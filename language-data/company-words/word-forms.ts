@@ -3,8 +3,8 @@ import { romanizeHangul } from "../../src/language/revised-romanization.ts";
 import { similarity } from "./compare.ts";
 import type { Example } from "./examples.ts";
 
-/** Shorter words have no forms, because too many other words start with the same letters. */
-const HAS_FORMS = 7;
+/** Words with fewer letters have no forms, because too many others start with the same letters. */
+const SHORTEST_WITH_FORMS = 7;
 const SAME_WORD = 0.75;
 
 /**
@@ -14,7 +14,7 @@ const SAME_WORD = 0.75;
  */
 export function hasForm(gram: string, korean: string, { letters, englishWords }: Example): boolean {
   if (letters.includes(gram)) return true;
-  if (gram.length < HAS_FORMS || isAlike(korean, gram)) return false;
+  if (gram.length < SHORTEST_WITH_FORMS || isAlike(korean, gram)) return false;
   if (letters.includes(gram.slice(0, Math.ceil(gram.length * 0.55)))) return true;
   return englishWords.some(
     (word) => (word.length >= 3 && gram.startsWith(word)) || similarity(word, gram) >= SAME_WORD,
@@ -36,6 +36,7 @@ function isAlike(korean: string, gram: string): boolean {
 export function isSameEnglish(one: string, other: string): boolean {
   return (
     one === other ||
-    (Math.min(one.length, other.length) >= HAS_FORMS && one.slice(0, 5) === other.slice(0, 5))
+    (Math.min(one.length, other.length) >= SHORTEST_WITH_FORMS &&
+      one.slice(0, 5) === other.slice(0, 5))
   );
 }
