@@ -22,6 +22,10 @@ const NAMED = /^([A-Za-z0-9._-]{1,32})=(\S{16,})$/;
 export function readAdminTokens(secret: string | undefined, isLocal: boolean): AdminTokens {
   const entries = (secret ?? "").split(",").map((entry) => entry.trim());
   const named = entries.map((entry) => NAMED.exec(entry));
+  const unnamed = named.indexOf(null);
+  // Never take a list with a mistake for one long token: it would pass as a strong one.
+  if (entries.length > 1 && unnamed >= 0)
+    return { kind: "closed", reason: `its entry ${unnamed + 1} is not of the form name=token` };
   const tokens = named.every((match) => match !== null)
     ? named.map((match) => ({ actor: match[1] ?? "", token: match[2] ?? "" }))
     : [{ actor: UNNAMED_ACTOR, token: (secret ?? "").trim() }];
