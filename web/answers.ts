@@ -23,6 +23,7 @@ export type ResultLine = VerifyAnswer | StatusAnswer | RowError;
 
 /** A number that was sent, and its result. */
 export interface Checked {
+  /** Empty if the service gave no result for the row. */
   number: string;
   result: ResultLine;
 }

@@ -30,8 +30,8 @@ const SCALAR = fileURLToPath(
   new URL("../node_modules/@scalar/api-reference/dist/browser/standalone.js", import.meta.url),
 );
 
-/** The demo keys for trying requests in the reference of the local run, by variant. */
-const REFERENCE_KEYS = { a: "A test", b: "B test" };
+/** The names of the demo keys for the reference of the local run, by variant. */
+const REFERENCE_KEY_NAMES = { a: "A test", b: "B test" };
 
 /** The views with a file. A job's own address gets the file of the view `jobs`. */
 const VIEWS = ["index", "list", "jobs", "api"];
@@ -93,8 +93,8 @@ async function buildReference(
     .replace("{{style}}", `/${script.css}`)
     .replace("{{scalar}}", `/${scalar}`)
     .replace("{{script}}", `/${script.js}`)
-    .replace("{{demo-key-a}}", escapeAttribute(demoKeys[REFERENCE_KEYS.a] ?? ""))
-    .replace("{{demo-key-b}}", escapeAttribute(demoKeys[REFERENCE_KEYS.b] ?? ""));
+    .replace("{{demo-key-a}}", escapeAttribute(demoKeys[REFERENCE_KEY_NAMES.a] ?? ""))
+    .replace("{{demo-key-b}}", escapeAttribute(demoKeys[REFERENCE_KEY_NAMES.b] ?? ""));
   await writeFile(join(folder, "docs.html"), html);
 }
 

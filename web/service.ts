@@ -56,10 +56,10 @@ export type Batch =
 
 /** The service's limit for one status call. */
 export const NUMBERS_A_CALL = 100;
-/** How many repetitions of a status call under the same key are free. */
+/** How many repetitions of a status call under the same Idempotency-Key are free. */
 export const FREE_REPEATS = 10;
-/** Shorter than the 24 hours for which the service remembers a key. */
-export const KEY_LIFE_MS = 23 * 3_600_000;
+/** Shorter than the 24 hours for which the service remembers an Idempotency-Key. */
+export const IDEMPOTENCY_KEY_LIFE_MS = 23 * 3_600_000;
 
 /** Longer than the service waits for the tax authority. */
 const PATIENCE_MS = 30_000;
@@ -92,7 +92,7 @@ type Body<Name extends keyof typeof requests> = ReturnType<(typeof requests)[Nam
 
 export class Service {
   readonly #client: BusinessVerification;
-  /** The last check and its Idempotency-Key, if no answer has arrived. */
+  /** The last check and its Idempotency-Key, if it ended with an error or without an answer. */
   #unanswered: { question: string; idempotencyKey: string } | null = null;
 
   constructor(apiKey: string) {
@@ -121,7 +121,7 @@ export class Service {
     return this.#check(body, (options) => this.#client.describe(body, options));
   }
 
-  /** A repeated check keeps its first key, because its answer may only have been lost. */
+  /** A repeated check keeps its Idempotency-Key, because its answer may only have been lost. */
   async #check<T extends object>(
     body: object,
     send: (options: { idempotencyKey: string }) => Promise<T>,

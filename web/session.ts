@@ -10,7 +10,7 @@ import { createStore } from "./store.ts";
 export interface Session {
   key: string;
   service: Service;
-  /** The variants that the key can use here: A checks claims, B describes by number. */
+  /** The variants that the key can use: A checks claims, B describes by number. */
   variants: readonly ("a" | "b")[];
   /** The usage of variant A, or of variant B if the key has no plan for A. */
   usage: Usage;

@@ -172,7 +172,7 @@ describe("a test number", () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(999);
   });
 
-  it("is described with every field, or only with the registry's if it stands for an unknown business", async () => {
+  it("is described with every field, or only with the registry's if no other source knows the business", async () => {
     const empty = (fields: object) =>
       Object.entries(fields).flatMap(([name, value]) => (value === null ? [name] : []));
     for (const language of LANGUAGES) {
@@ -185,7 +185,7 @@ describe("a test number", () => {
     expect(Object.keys(body.metadata.sources)).toEqual(["status", "tax_type"]);
   });
 
-  it("that stands for an exceeded limit is answered with the headers of that limit", async () => {
+  it("that stands for an exceeded limit or an unavailable registry is answered with the right headers", async () => {
     for (const send of [check, state, description]) {
       const limited = (await send(key, RATE_LIMITED)).headers;
       expect([limited.get("Retry-After"), limited.get("RateLimit")]).toEqual([
@@ -225,7 +225,7 @@ describe("a slow test number", () => {
     return { pauses, answer: registry.status([number ?? ""], signal) };
   };
 
-  it("is answered as valid after n seconds if its serial number is 60 + n", async () => {
+  it("is answered as active after n seconds if its serial number is 60 + n", async () => {
     for (let seconds = 1; seconds <= 30; seconds++) {
       const { pauses, answer } = statusOf(60 + seconds);
       expect(await answer).toMatchObject({ kind: "answered", value: [{ statusCode: "01" }] });
@@ -384,7 +384,7 @@ describe("a test key", () => {
 });
 
 describe("live and test keys of one account", () => {
-  it("cannot see each other's jobs and Idempotency-Keys, and are both shown to the operator", async () => {
+  it("cannot see each other's jobs and Idempotency-Keys, but the operator sees the jobs of both", async () => {
     const test = await issue({ a: "pro" });
     const live = await issue({ a: "pro" }, { mode: "live", account: test.account });
     const headers = { "Idempotency-Key": "one" };
@@ -413,9 +413,9 @@ describe("live and test keys of one account", () => {
     ]);
     await ended(test.key, testJob);
     await ended(live.key, liveJob);
-    // `renewUpstreams` below: the live key called upstreams, and `afterEach` expects no calls.
     expect((await get("/v1/usage", live.key)).body).toMatchObject({ mode: "live", used: 1 });
     expect((await get("/v1/usage", test.key)).body).toMatchObject({ mode: "test", used: 0 });
+    // The live key called upstreams, but `afterEach` expects no calls.
     renewUpstreams();
   });
 
@@ -441,7 +441,7 @@ describe("live and test keys of one account", () => {
     expect((await get("/v1/usage", live.key)).status).toBe(401);
   });
 
-  it("have separate meters, and the operator's routes refuse the name of the test meter", async () => {
+  it("have a test meter whose name is refused as an account, by the operator's routes and in a key's record", async () => {
     for (const method of ["GET", "DELETE"]) {
       const path = `/admin/accounts/${account}~test${method === "GET" ? "/usage" : ""}`;
       const { status } = await request(path, { method, headers: bearer(demo.admin_token) });
@@ -591,7 +591,7 @@ describe("the chunks of a test job", () => {
     expect((await get(`/v1/batch/status/${jobId}`, key)).body.valid).toBe(3);
   });
 
-  it("are answered from test numbers even if a second worker takes them", async () => {
+  it("are still answered in test mode if a second worker takes them", async () => {
     const jobId = await submitted();
     // A worker takes the chunk and never finishes it.
     await worker().jobs.takeChunk();
@@ -614,6 +614,7 @@ describe("a live key", () => {
       true,
       false,
     ]);
+    // The live key called upstreams, but `afterEach` expects no calls.
     renewUpstreams();
   });
 });

@@ -1,4 +1,4 @@
-/** No valid answer means no verdict and no charge (docs/decisions/0002-three-outcomes.md). */
+/** Without an answer: no verdict, no charge (docs/decisions/0002-three-outcomes.md). */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import {
@@ -126,7 +126,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("names no setting if the answer is an HTML page", async () => {
+  it("has no error if an HTML page arrives and the next attempt is answered", async () => {
     await breakUpstreams({ fail: { mode: "html", every: 2 } });
     await verify(key, claimOf(HANBIT));
     await verify(key, claimOf(HANBIT));

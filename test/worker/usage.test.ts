@@ -78,7 +78,7 @@ describe("the usage of a key", () => {
     ]);
   });
 
-  it("is refused for an unknown variant, and without a key", async () => {
+  it("is refused for an unknown variant, and without a valid key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     for (const variant of ["c", "", "A", "ab"]) {
       const { status, body } = await get(`/v1/usage?variant=${variant}`, apiKey);

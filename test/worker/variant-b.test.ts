@@ -330,7 +330,7 @@ const inLanguage = (texts: SixTexts | undefined, language: Language) =>
   texts?.[LANGUAGES.indexOf(language)];
 const hyphenated = (number: string) => number.replace(/^(...)(..)/, "$1-$2-");
 
-/** The fields of an answer about a business that only the registry knows. */
+/** Fields that are null in an answer about a business that only the registry knows. */
 const unknown = {
   company_name: null,
   company_name_en: null,
@@ -456,9 +456,9 @@ describe("the demo data for variant B", () => {
 
 describe("the request", () => {
   it.each([
-    ["plain", HANBIT.b_no],
+    ["without hyphens", HANBIT.b_no],
     ["hyphenated 3-2-5", hyphenated(HANBIT.b_no)],
-  ])("accepts a number %s and repeats it as given", async (_, number) => {
+  ])("may have a number %s, and the answer repeats it as given", async (_, number) => {
     const described = await answer({ business_number: number });
     expect(described).toMatchObject({
       business_number: number,
@@ -624,7 +624,7 @@ describe("a refused request", () => {
     }
   });
 
-  it("gets 400 even if its value is nested as deeply as the body's size allows", async () => {
+  it("gets 400 even if a value is nested as deeply as the body's size allows", async () => {
     const nested = `${"[".repeat(8_000)}${"]".repeat(8_000)}`;
     const { status, body } = await describeBusiness(key, `{"business_number": ${nested}}`);
     expect([status, body.error.code]).toEqual([400, "invalid_business_number"]);

@@ -453,7 +453,7 @@ describe("an invalid business", () => {
   );
 
   it.each(["ko", "en", "both", "code"])(
-    "is answered without anything that the caller claimed (%s)",
+    "is answered without the names and the date that the caller claimed (%s)",
     async (lang) => {
       for (const business_number of [HANBIT.b_no, UNREGISTERED, failingCheckDigit.b_no]) {
         const text = JSON.stringify(

@@ -167,7 +167,7 @@ function verdictTexts(
   };
 }
 
-/** Notes about the company name, which the tax authority does not check. The verdict ignores it. */
+/** Notes about the company name, which the verdict does not depend on. */
 function nameNotes({ verdict }: PageTexts, info: BusinessInfo): Reading["notes"] {
   const current = info.companyName ?? info.companyNameEn ?? "";
   const notes: Reading["notes"] = [];

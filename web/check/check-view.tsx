@@ -44,7 +44,7 @@ export function CheckView({ session }: { session: Session }) {
   const [mode, setMode] = useState<Mode>(modes[0]?.mode ?? "verify");
   const [typed, setTyped] = useState(EMPTY);
   const [language, setLanguage] = useState<DescribeLanguage>(texts.lang === "ko" ? "ko" : "en");
-  const [wasSent, setSent] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const [state, setState] = useState<State>({ kind: "empty" });
   const form = useRef<HTMLFormElement>(null);
   const answerPlace = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function CheckView({ session }: { session: Session }) {
     if (isPhone && state.kind !== "empty") answerPlace.current?.scrollIntoView();
   }, [state.kind]);
   const faults = faultsOf(texts, mode, typed);
-  const shown = wasSent ? faults : {};
+  const shown = wasSubmitted ? faults : {};
 
   const type = (field: Field, text: string) => setTyped({ ...typed, [field]: text });
 
@@ -80,7 +80,7 @@ export function CheckView({ session }: { session: Session }) {
 
   const submit = (event: Event) => {
     event.preventDefault();
-    setSent(true);
+    setSubmitted(true);
     const [first] = Object.keys(faults);
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
     else void checkNow();
@@ -88,7 +88,7 @@ export function CheckView({ session }: { session: Session }) {
 
   const startAgain = () => {
     setTyped(EMPTY);
-    setSent(false);
+    setSubmitted(false);
     setState({ kind: "empty" });
     form.current?.querySelector<HTMLElement>("#number")?.focus();
   };

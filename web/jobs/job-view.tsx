@@ -10,7 +10,7 @@ import { follow } from "../router.ts";
 import type { Failure } from "../service.ts";
 import { noteFailure, type Session } from "../session.ts";
 import { useStore } from "../store.ts";
-import { dayOf } from "../texts/format.ts";
+import { koreanDayOf } from "../texts/format.ts";
 import { usePageTexts } from "../texts/page-language.ts";
 import { nameOf } from "./jobs-view.tsx";
 
@@ -50,7 +50,7 @@ export function JobView({ session, id }: { session: Session; id: string }) {
         <div class="stack">
           <div>
             <h1>{nameOf(texts, job)}</h1>
-            <p class="muted no-print">{texts.jobs.ends(dayOf(job.expires_at))}</p>
+            <p class="muted no-print">{texts.jobs.ends(koreanDayOf(job.expires_at))}</p>
           </div>
           {isFollowed && current.failure && <FailureNotice failure={current.failure} />}
           {isFollowed && current.phase !== "ended" && <Progress session={session} />}

@@ -6,7 +6,7 @@ import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
 import type { Failure } from "../service.ts";
 import { noteFailure, type Session } from "../session.ts";
-import { dayOf, momentIn, number } from "../texts/format.ts";
+import { koreanDayOf, momentIn, number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 
 const POLL_MS = 3_000;
@@ -31,16 +31,16 @@ export function JobsView({ session }: { session: Session }) {
     setCursor(page.next_cursor);
   };
   const hasLoadedMore = (jobs?.length ?? 0) > 50;
-  const isRunning = jobs?.some(({ completed_at }) => completed_at === null) ?? false;
+  const hasRunningJob = jobs?.some(({ completed_at }) => completed_at === null) ?? false;
   useEffect(() => {
     void load(null);
   }, []);
   useEffect(() => {
     // Do not reload if the person has loaded further pages, because reloading would remove them.
-    if (!isRunning || hasLoadedMore) return;
+    if (!hasRunningJob || hasLoadedMore) return;
     const timer = setInterval(() => void load(null), POLL_MS);
     return () => clearInterval(timer);
-  }, [isRunning, hasLoadedMore]);
+  }, [hasRunningJob, hasLoadedMore]);
 
   const cancel = async (job: Job) => {
     const reply = await service.cancel(job.job_id);
@@ -139,7 +139,7 @@ function JobTable({
               {momentIn(job.created_at, "Asia/Seoul").slice(0, 16)}
             </td>
             <td class="numbers" data-label={texts.jobs.expires}>
-              {dayOf(job.expires_at)}
+              {koreanDayOf(job.expires_at)}
             </td>
             <td class="end">
               {job.completed_at === null ? (
@@ -171,8 +171,8 @@ function JobState({ job }: { job: Job }) {
   const text = `${told} · ${texts.list.progress(number(processed), number(total))}`;
   const { active = 0, suspended = 0, closed = 0 } = outcomes ?? {};
   const { details_mismatch = 0, not_registered = 0 } = outcomes ?? {};
-  const known = active + suspended + closed + details_mismatch + not_registered;
-  const withoutOutcome = Math.max(0, processed - known);
+  const decided = active + suspended + closed + details_mismatch + not_registered;
+  const undecided = Math.max(0, processed - decided);
   return (
     <>
       <Bar
@@ -183,7 +183,7 @@ function JobState({ job }: { job: Job }) {
           { mark: "warning", count: suspended + closed },
           { mark: "negative", count: details_mismatch },
           { mark: "absent", count: not_registered },
-          { mark: "neutral", count: withoutOutcome },
+          { mark: "neutral", count: undecided },
         ]}
       />
       <span class="small muted numbers">{text}</span>

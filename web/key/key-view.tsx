@@ -35,13 +35,13 @@ function KeyForm({ failure, isChecking }: { failure: Failure | undefined; isChec
   const field = useRef<HTMLInputElement>(null);
   const [keep, setKeep] = useState(false);
   const [fault, setFault] = useState<KeyFault | null>(null);
-  const [wasSent, setSent] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const text = () => field.current?.value.trim() ?? "";
   const submit = (event: Event) => {
     event.preventDefault();
     const found = keyFault(text());
     setFault(found);
-    setSent(true);
+    setSubmitted(true);
     if (found) field.current?.focus();
     else void enter(text(), keep);
   };
@@ -63,7 +63,7 @@ function KeyForm({ failure, isChecking }: { failure: Failure | undefined; isChec
             placeholder={texts.key.placeholder}
             aria-invalid={fault !== null}
             aria-describedby="key-hint"
-            onInput={() => wasSent && setFault(keyFault(text()))}
+            onInput={() => wasSubmitted && setFault(keyFault(text()))}
           />
           <p id="key-hint" class={fault ? "hint wrong" : "hint"} aria-live="polite">
             {fault ? describe(texts, fault) : ""}

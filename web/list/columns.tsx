@@ -208,7 +208,7 @@ function notesLine({ list }: PageTexts, line: number, notes: SheetRow["notes"]):
   return `${list.lineLabel(String(line))}: ${changed.join("; ")}`;
 }
 
-/** Lists the rows that cannot be sent, each with a field to repair the cell. */
+/** Lists the rows that cannot be sent, with a field for each cell to repair. */
 function Problems({ draft, rows, count }: { draft: ReadDraft; rows: SheetRow[]; count: number }) {
   const texts = usePageTexts();
   const listed = rows

@@ -106,8 +106,8 @@ function countsOf({ jobs, done }: Run): Record<Group, number> {
     differing: sum("details_mismatch"),
     unregistered: sum("not_registered"),
   };
-  const others = Object.values(known).reduce((total, count) => total + count, 0);
-  return { ...known, undecided: Math.max(0, done - others) };
+  const decided = Object.values(known).reduce((total, count) => total + count, 0);
+  return { ...known, undecided: Math.max(0, done - decided) };
 }
 
 /** @returns the text, which changes at most once in ten seconds */

@@ -46,7 +46,7 @@ export interface ResultRow {
   /** Null: the row was not sent. */
   verdict: Verdict | null;
   result: ResultLine | null;
-  /** Why the row was not sent. */
+  /** Why the row cannot be sent; empty for any other row. */
   problems: LocalizedText[];
   group: Group;
 }
@@ -60,7 +60,7 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
   return list.rows.flatMap((row, index): ResultRow[] => {
     const cells = list.sheet.rows[index]?.cells ?? [];
     if (row.claim === null) {
-      // Leave out empty rows, and, if the job is a later part of the list, rows that were not sent.
+      // Leave out empty rows, and, for a later part of the list, rows that cannot be sent.
       if (row.problems.length === 0 || start > 0) return [];
       const problems = row.problems.map(({ text }) => text);
       return [{ line: row.line, cells, verdict: null, result: null, problems, group: "undecided" }];
@@ -68,7 +68,7 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
     const place = at++;
     const checked = lines[place];
     if (checked) return [answered(row.line, cells, checked.result)];
-    // Show rows that were not sent, unless they belong to other parts of the list.
+    // Show rows after the answered ones as not sent. For a later part, show only its own rows.
     return start > 0 || place < 0
       ? []
       : [{ line: row.line, cells, verdict: null, result: null, problems: [], group: "undecided" }];
@@ -115,7 +115,7 @@ export function toneOf({ verdict }: ResultRow): Tone {
   return verdict ? TONES[verdict.kind] : "neutral";
 }
 
-/** The verdict in a word or two, for a cell. */
+/** The verdict in a few words, for a cell. */
 export function shortVerdict({ list }: PageTexts, { verdict }: ResultRow): string {
   if (!verdict) return list.short.problem;
   const { kind, check, closedOn, code } = verdict;
@@ -143,8 +143,8 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
 }
 
 /**
- * Whether the row was refused because of its content. The page sends no malformed rows, but a
- * program may send some, and the tax authority may refuse a name.
+ * Whether the row was refused because of its content. The page sends no malformed rows, but jobs
+ * of other programs may contain some, and the tax authority may refuse a name.
  */
 function isFaulty({ kind, code }: Verdict): boolean {
   return kind === "error" && code !== null && !UNANSWERED.has(code);
@@ -166,7 +166,7 @@ export function knownOf({ lang }: PageTexts, row: ResultRow): string {
   return [info?.companyName, info?.companyNameEn, taxType].filter(Boolean).join(" · ");
 }
 
-/** The business of a verified row; null for any other row. */
+/** What the answer of `verify` says about the business; null for any other row. */
 export function infoOf({ result }: ResultRow): BusinessInfo | null {
   return result && "isValid" in result ? result.businessInfo : null;
 }

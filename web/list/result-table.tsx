@@ -1,6 +1,6 @@
 /**
- * The rows of a result, as a table, or as cards on a phone. Draws only visible rows, so that ten
- * thousand rows scroll as smoothly as ten.
+ * The rows of a result, as a table, or as cards on a phone. Draws only the visible rows
+ * and some around them, so that ten thousand rows scroll as smoothly as ten.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icon.tsx";
@@ -230,14 +230,14 @@ const URGENCY: readonly Group[] = [
 
 function sortRows(rows: ResultRow[], { by, isDown }: Order): ResultRow[] {
   const compare = new Intl.Collator("ko", { numeric: true }).compare;
-  const compared: Record<string, (a: ResultRow, b: ResultRow) => number> = {
+  const comparisons: Record<string, (a: ResultRow, b: ResultRow) => number> = {
     line: (a, b) => a.line - b.line,
     verdict: (a, b) => URGENCY.indexOf(a.group) - URGENCY.indexOf(b.group),
   };
   const sorted = rows.toSorted(
     typeof by === "number"
       ? (a, b) => compare(a.cells[by] ?? "", b.cells[by] ?? "")
-      : (compared[by] ?? (() => 0)),
+      : (comparisons[by] ?? (() => 0)),
   );
   return isDown ? sorted.reverse() : sorted;
 }

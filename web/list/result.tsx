@@ -133,7 +133,7 @@ function filterRows(rows: ResultRow[], group: Group | null, search: string): Res
   );
 }
 
-/** Removes blanks and hyphens, so that a search finds a number in any way of writing. */
+/** Makes a search ignore blanks, hyphens and letter case. */
 function plain(text: string): string {
   return text.normalize("NFC").toLowerCase().replace(/[\s-]/g, "");
 }
@@ -220,7 +220,7 @@ function Downloads({ name, header, rows }: { name: string; header: string[]; row
 /** The list that is printed below the counts: the rows that are not confirmed. */
 function Printed({ name, header, rows }: { name: string; header: string[]; rows: ResultRow[] }) {
   const texts = usePageTexts();
-  const open = rows.filter(({ group }) => group !== "confirmed").slice(0, PRINTED_ROWS);
+  const printed = rows.filter(({ group }) => group !== "confirmed").slice(0, PRINTED_ROWS);
   return (
     <div class="print-only">
       <h2>{name}</h2>
@@ -232,7 +232,7 @@ function Printed({ name, header, rows }: { name: string; header: string[]; rows:
           </tr>
         </thead>
         <tbody>
-          {open.map((row) => (
+          {printed.map((row) => (
             <tr key={row.line}>
               {header.map((text, position) => text && <td key={text}>{row.cells[position]}</td>)}
               <td title={longVerdict(texts, row)}>{shortVerdict(texts, row)}</td>

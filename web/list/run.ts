@@ -10,7 +10,7 @@ import type { Checked, Job, StatusAnswer } from "../answers.ts";
 import {
   type Batch,
   FREE_REPEATS,
-  KEY_LIFE_MS,
+  IDEMPOTENCY_KEY_LIFE_MS,
   NUMBERS_A_CALL,
   type Reply,
   type Service,
@@ -42,7 +42,7 @@ const LONGEST_PAUSE_MS = 15_000;
 /** How long to look for the job of a part: longer than a submission may take. */
 const LOOK_MS = 60_000;
 /** Temporary errors, besides all with HTTP 500. Any other error stops the run. */
-const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
+const TEMPORARY = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
 export function startRun(
@@ -53,9 +53,12 @@ export function startRun(
 ): void {
   const now = Date.now();
   const sentList: SentList = {
-    // Take the id of an interrupted run, so that its rows have the same keys again and the service
-    // does not charge twice for those that it has received.
-    ...(interruptedSending(now - KEY_LIFE_MS) ?? { id: crypto.randomUUID(), since: now }),
+    // Take the id of an interrupted run, so that the same rows are sent with the same
+    // Idempotency-Keys, and the service does not charge again for those that it has received.
+    ...(interruptedSending(now - IDEMPOTENCY_KEY_LIFE_MS) ?? {
+      id: crypto.randomUUID(),
+      since: now,
+    }),
     name: [...name.toWellFormed()].slice(0, LONGEST_NAME).join(""),
     check,
     total: claims.length,
@@ -143,14 +146,14 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
     const current = runOf(mine);
     if (current?.phase !== "sending") return;
     const { sentList } = current;
-    const part = sentList.parts.length + 1;
-    const parts = Math.ceil(claims.length / maxBatch);
-    const name = parts === 1 ? sentList.name : `${sentList.name} (${part}/${parts})`;
+    const partNumber = sentList.parts.length + 1;
+    const partCount = Math.ceil(claims.length / maxBatch);
+    const name = partCount === 1 ? sentList.name : `${sentList.name} (${partNumber}/${partCount})`;
     // Remember the part first, so that its job is found after a reload.
     const sending: SentPart = { name, rows: rows.length };
     updateSentList(mine, (known) => ({ ...known, sending }));
     const batch = batchOf(sentList.check, rows);
-    const key = await keyOf(sentList.id, part, batch);
+    const key = await keyOf(sentList.id, partNumber, batch);
     let mayHaveJob = false;
     const submit = async () => {
       const reply = await service.submit(batch, name, key);
@@ -169,8 +172,8 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
 }
 
 /** @returns an Idempotency-Key that depends on the content, because a row may be repaired */
-function keyOf(id: string, part: number, content: object): Promise<string> {
-  return sha256Hex(JSON.stringify([id, part, content]));
+function keyOf(id: string, partNumber: number, content: object): Promise<string> {
+  return sha256Hex(JSON.stringify([id, partNumber, content]));
 }
 
 /** Adds the job of the part that is being sent, unless it was already found. */
@@ -274,7 +277,7 @@ async function jobOf(mine: symbol, part: number): Promise<string | null> {
   }
 }
 
-/** For plans without jobs: asks for 100 numbers in each call. Only this tab has the results. */
+/** For plans without jobs: asks for up to 100 numbers a call. Only this tab has the results. */
 async function fetchStatuses(
   mine: symbol,
   service: Service,
@@ -302,7 +305,7 @@ async function fetchStatuses(
 
 /**
  * Asks for the states of some numbers until an answer arrives. The service may have charged a call
- * with a lost answer, so the call is repeated only while its key makes that free.
+ * with a lost answer, so the call is repeated only while its Idempotency-Key makes that free.
  * @param key the Idempotency-Key of all attempts
  * @returns null if the run sends nothing more
  */
@@ -314,8 +317,8 @@ async function statusesOf(
   firstRow: number,
 ): Promise<StatusAnswer[] | null> {
   let lost = 0;
-  let isFreeUntil = Number.POSITIVE_INFINITY;
-  const isFree = () => lost <= FREE_REPEATS && Date.now() < isFreeUntil;
+  let freeUntil = Number.POSITIVE_INFINITY;
+  const isFree = () => lost <= FREE_REPEATS && Date.now() < freeUntil;
   const ask = async () => {
     // A free call finds out whether there is a connection, so that being offline uses up no
     // repetition.
@@ -323,7 +326,7 @@ async function statusesOf(
     if (connected?.ok === false) return connected;
     const reply = await service.statuses(numbers, key);
     if (!reply.ok && reply.failure.kind === "offline") {
-      if (lost++ === 0) isFreeUntil = Date.now() + KEY_LIFE_MS;
+      if (lost++ === 0) freeUntil = Date.now() + IDEMPOTENCY_KEY_LIFE_MS;
     }
     return reply;
   };
@@ -359,7 +362,7 @@ async function retry<T>(
       return reply.value;
     }
     const { failure } = reply;
-    if (failure.kind === "error" && !PASSING.has(failure.code) && failure.status !== 500) {
+    if (failure.kind === "error" && !TEMPORARY.has(failure.code) && failure.status !== 500) {
       noteFailure(failure);
       updateRun(mine, { failure, refusedRow: rowOf(failure.parameter, firstRow) });
       return null;

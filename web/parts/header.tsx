@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { follow, type Route, route } from "../router.ts";
 import { leave, type Session, session } from "../session.ts";
 import { useStore } from "../store.ts";
-import { dayOf, number } from "../texts/format.ts";
+import { koreanDayOf, number } from "../texts/format.ts";
 import { switchLanguage, usePageTexts } from "../texts/page-language.ts";
 
 const LINKS = [
@@ -157,7 +157,9 @@ function KeyMenu({ session }: { session: Session }) {
           </dl>
           <Gauge session={session} />
           <p class="small muted">
-            {usage.mode === "test" ? texts.testNumbers : texts.key.resets(dayOf(usage.resets_at))}
+            {usage.mode === "test"
+              ? texts.testNumbers
+              : texts.key.resets(koreanDayOf(usage.resets_at))}
           </p>
           <button type="button" class="button" onClick={leave}>
             {texts.key.leave}

@@ -43,9 +43,9 @@ export function FailureNotice({
   const texts = usePageTexts();
   const [title, help] = describeFailure(texts, failure);
   const isNoTestNumber = failure.kind === "error" && failure.code === "test_number_required";
-  const isOurFault = failure.kind !== "error" || failure.status >= 500;
+  const isRefused = failure.kind === "error" && failure.status < 500;
   return (
-    <Notice tone={isOurFault ? "neutral" : "warning"} title={title} live>
+    <Notice tone={isRefused ? "warning" : "neutral"} title={title} live>
       {place !== undefined && <p>{place}</p>}
       <p>{isNoTestNumber ? <TestNumbers /> : help}</p>
       {retry && !isNoTestNumber && (
@@ -108,7 +108,7 @@ function describeFailure(
       return [failures.noTestNumber, ""];
     default:
       if (status >= 500) return failures.internal;
-      // The service's own sentence names the field, but it is only English.
+      // The service's own sentence names the field, but only in English.
       return [failures.invalid[0], lang === "en" ? failure.message : failures.invalid[1]];
   }
 }

@@ -67,7 +67,7 @@ function demoKey(variant: "a" | "b"): string {
   return meta?.content ?? "";
 }
 
-/** Gives variant B its own key in the demo, because its endpoint refuses the key of variant A. */
+/** Gives variant B its own demo key, because its endpoint refuses the key of variant A. */
 function giveVariantBItsDemoKey({ paths, components }: Description): void {
   const describe = paths[DESCRIBE]?.post;
   const scheme = components.securitySchemes.api_key;
@@ -76,7 +76,7 @@ function giveVariantBItsDemoKey({ paths, components }: Description): void {
   describe.security = [{ [API_KEY_B]: [] }];
 }
 
-/** Removes the examples: Scalar would send them, such as one Idempotency-Key in all requests. */
+/** Removes the examples of optional parameters, because Scalar would send them. */
 function leaveOptionalParametersEmpty({ paths }: Description): void {
   for (const { parameters } of Object.values(paths).flatMap((path) => Object.values(path))) {
     for (const parameter of parameters) if (!parameter.required) delete parameter.example;

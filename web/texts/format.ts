@@ -21,6 +21,6 @@ export function bothMoments(time: number | string): string {
 }
 
 /** The day in Korea at this time. */
-export function dayOf(time: number | string): string {
+export function koreanDayOf(time: number | string): string {
   return momentIn(time, "Asia/Seoul").slice(0, 10);
 }

@@ -71,7 +71,7 @@ export type SheetRequest =
 
 export type SheetReply =
   | { kind: "sheet"; sheet: Sheet }
-  /** Why the file cannot be read; null: unknown. */
+  /** Why the file cannot be read. Null: unknown, or another call failed. */
   | { kind: "fault"; text: LocalizedText | null }
   | { kind: "rows"; rows: SheetRow[] }
   | { kind: "file"; file: Blob };

@@ -117,7 +117,7 @@ function openSource(source: Source, name: string, is1904: boolean): Read {
       return refused(opened);
     if (check === "status") {
       // The columns are unclear, so let the person choose.
-      const line = opened.kind === "repeated_column" ? opened.line : firstFullRow(source);
+      const line = opened.kind === "repeated_column" ? opened.line : likelyHeaderLine(source);
       return line === null ? refused(opened) : collect(source, name, line, {}, "verify", is1904);
     }
   }
@@ -125,7 +125,7 @@ function openSource(source: Source, name: string, is1904: boolean): Read {
 }
 
 /** @returns the line of the first row with more than one filled cell, which may be a header */
-function firstFullRow(source: Source): number | null {
+function likelyHeaderLine(source: Source): number | null {
   let seen = 0;
   for (const row of source.rows()) {
     if (row.kind === "fault") return null;
@@ -153,7 +153,7 @@ function collect(
     mapping,
     check,
   };
-  const never = new Set<number>();
+  const neverRead = new Set<number>();
   for (const row of rowsOf(source, check, headerLine)) {
     if (row.kind === "fault") {
       return refused({ kind: "quotes", line: row.line, fault: row.fault });
@@ -164,14 +164,16 @@ function collect(
     } else if (row.line === headerLine) {
       for (const [position, cell] of row.cells.entries()) {
         if (!holdsResidentNumbers(cell)) continue;
-        never.add(position);
+        neverRead.add(position);
         sheet.dropped.push(cell.trim());
       }
-      sheet.header = row.cells.map((cell, position) => (never.has(position) ? "" : cell.trim()));
+      sheet.header = row.cells.map((cell, position) =>
+        neverRead.has(position) ? "" : cell.trim(),
+      );
     } else {
       if (sheet.rows.length === MOST_ROWS) return { kind: "fault", text: TOO_MANY_ROWS };
       // Do not even keep the cells of columns that are never read.
-      const cells = row.cells.map((cell, position) => (never.has(position) ? "" : cell));
+      const cells = row.cells.map((cell, position) => (neverRead.has(position) ? "" : cell));
       sheet.rows.push({ line: row.line, cells });
     }
   }

@@ -1,9 +1,9 @@
-/** Writes a result as a workbook or as CSV, with every cell as text, so that no formula runs. */
+/** Writes a sheet as a workbook or as CSV, in which no cell runs as a formula. */
 import writeXlsxFile from "write-excel-file/universal";
 import { defuse, writeTableRow } from "../../../src/tables/csv-table.ts";
 import type { WrittenSheet } from "./messages.ts";
 
-/** Text and background of each tone: dark on pale, so that a printed sheet is readable. */
+/** Text and background colours of each tone: dark on pale, so that a printed sheet is readable. */
 const COLORS = {
   positive: { textColor: "#00543f", backgroundColor: "#e6f4ef" },
   warning: { textColor: "#6b4300", backgroundColor: "#fdf3df" },
