@@ -824,12 +824,11 @@ describe("the file of secrets", () => {
     expect(account.changes).toEqual([]);
   });
 
-  it("gives bvs the operator's token exactly as the service reads it", async () => {
-    // One entry is too short for a token, so the service reads the whole text as one token.
-    const one = "alice=0123456789abcdef,ci=x";
-    const files = { ".env.deploy": lines({ ...GOOD, ADMIN_TOKEN: one }) };
-    const { requested } = await play(new Account(), FIRST, { files });
-    expect(requested).toContain(`bvs ${URL} ${one}`);
+  it("is refused if its list of admin tokens has a mistake", async () => {
+    const files = { ".env.deploy": lines({ ...GOOD, ADMIN_TOKEN: "alice=0123456789abcdef,ci=x" }) };
+    const { ran, failure } = await play(new Account(), { ...FIRST }, { files });
+    expect(failure).toMatch(/ADMIN_TOKEN.*entry 2 is not of the form name=token/);
+    expect(ran).toEqual([]);
   });
 
   it.each([false, true])("must exist (dry run: %s)", async (dryRun) => {
