@@ -116,21 +116,25 @@ export class UsageMeter extends DurableObject<Env> {
         period: (unit && this.#checks.periodOf(unit, now)) ?? periodOf(now),
         quota,
         repeatable,
-        ...(repeatable && unit === repeatable.key && { sharer: id }),
+        ...(repeatable && unit !== id && { sharer: id }),
       };
       return { outcome: "granted", standing: this.#standing(plan, now), check, isRepeat };
     };
     if (this.#checks.holders(id, now) > 0) return grant(id, false);
     if (repeatable) {
+      const { key } = repeatable;
+      // The platform repeated the call, so the check keeps what it holds.
+      const place = this.#checks.placeOf(id, key, now);
+      if (place >= 0) return grant(key, place > 0);
+      if (this.#repeats.placeOf(id, key, now) >= 0) return grant(null, true);
       const repetition = this.#repetitionOf(repeatable, now);
       if (repetition === "other_request") {
         return { outcome: "idempotency_key_reused", standing: this.#standing(plan, now) };
       }
       if (repetition) {
-        const unit = repetition === "charged" ? null : repeatable.key;
-        const holder = repetition === "charged" ? this.#repeats : this.#checks;
-        holder.hold(repeatable.key, periodOf(now), now, repeatable.body);
-        return grant(unit, true);
+        const holds = repetition === "charged" ? this.#repeats : this.#checks;
+        holds.hold(key, id, periodOf(now), now, repeatable.body);
+        return grant(repetition === "charged" ? null : key, true);
       }
     }
     const wasAdmitted = idempotency !== null || units !== undefined;
@@ -141,7 +145,7 @@ export class UsageMeter extends DurableObject<Env> {
     const isFirst = repeatable && this.#checks.holders(repeatable.key, now) === 0;
     const unit =
       isFirst && !this.#ledger.idempotentCheck(repeatable.key, now) ? repeatable.key : id;
-    this.#checks.hold(unit, periodOf(now), now, repeatable?.body, units);
+    this.#checks.hold(unit, id, periodOf(now), now, repeatable?.body, units);
     return grant(unit, false);
   }
 
@@ -149,8 +153,9 @@ export class UsageMeter extends DurableObject<Env> {
   async pays({ repeatable, sharer }: GrantedCheck): Promise<boolean> {
     if (!repeatable || sharer === undefined) return true;
     const now = this.clock();
-    if (this.#ledger.idempotentCheck(repeatable.key, now)) return false;
-    return this.#checks.pays(repeatable.key, sharer, now);
+    const { key, body } = repeatable;
+    if (this.#ledger.idempotentCheck(key, now)?.body === body) return false;
+    return this.#checks.pays(key, sharer, body, now);
   }
 
   /**
@@ -185,36 +190,44 @@ export class UsageMeter extends DurableObject<Env> {
     now: number,
   ): string | null {
     const { unit, units = 1, repeatable, quota } = check;
-    const isRepeatable =
-      repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
-    if (repeatable && isRepeatable && this.#ledger.idempotentCheck(repeatable.key, now)) {
-      this.#repeats.release(repeatable.key, now);
-      this.#ledger.countRepeat(repeatable.key);
+    const holder = holderOf(check);
+    const isRepeatable = repeatable !== null && (unit === null || unit === repeatable.key);
+    const paid = isRepeatable ? this.#ledger.idempotentCheck(repeatable.key, now) : null;
+    if (repeatable && paid) {
+      this.#checks.release(repeatable.key, holder, now);
+      const wasHeld = this.#repeats.release(repeatable.key, holder, now);
+      // An earlier call may have counted this repetition, or this check as the one that pays.
+      const isNew = wasHeld || !isSecondTry;
+      if (isNew && paid.body === repeatable.body) this.#ledger.countRepeat(repeatable.key);
       return null;
     }
     if (unit === null) return null;
-    const { held, others, ...taken } = this.#checks.take(unit, now);
+    const body = repeatable?.body ?? "";
+    const { held, others, ...taken } = this.#checks.take(unit, holder, body, now);
     const wasGrantedHere = check.incarnation === this.#incarnation;
     // The check may already have been confirmed or released.
     if (held === "unknown" && (wasGrantedHere || isSecondTry)) return null;
+    // The unit was forgotten, and its Idempotency-Key now belongs to another request.
+    if (held !== "open" && this.#checks.holders(unit, now) > 0) return null;
     // Under an Idempotency-Key, a late check may end a unit that was opened in a later month.
     const period = taken.period ?? check.period;
     const before = counted.get(period)?.units ?? 0;
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
     if (held !== "open" && quota !== null && used + units > quota) return null;
-    if (repeatable && isRepeatable) {
+    if (isRepeatable) {
       this.#ledger.rememberCheck(repeatable.key, repeatable.body, now);
       // The checks that shared the unit now repeat a charged check.
-      for (let i = 0; i < others; i++) this.#repeats.hold(repeatable.key, period, now);
+      for (const other of others) this.#repeats.hold(repeatable.key, other, period, now);
     }
     return period;
   }
 
-  async release({ unit, repeatable }: GrantedCheck): Promise<void> {
+  async release(check: GrantedCheck): Promise<void> {
+    const { unit, repeatable } = check;
     const now = this.clock();
-    if (unit !== null && this.#checks.holders(unit, now) > 0) this.#checks.release(unit, now);
-    else if (repeatable && (unit === null || unit === repeatable.key))
-      this.#repeats.release(repeatable.key, now);
+    const holder = holderOf(check);
+    if (unit !== null) this.#checks.release(unit, holder, now);
+    if (repeatable) this.#repeats.release(repeatable.key, holder, now);
   }
 
   /** Reserves all units or none, after `admit`. A second call for the job reserves no more. */
@@ -494,4 +507,9 @@ export class UsageMeter extends DurableObject<Env> {
 
 function isExhausted({ used, quota }: { used: number; quota: number | null }): boolean {
   return quota !== null && used >= quota;
+}
+
+/** The id under which a check holds its unit. */
+function holderOf({ sharer, unit }: GrantedCheck): string {
+  return sharer ?? unit ?? "";
 }

@@ -233,7 +233,7 @@ export class MeteredAccount {
 
   /** Asks again, because the other checks may have failed since the grant. */
   async #learnWhoPays(check: GrantedCheck | null): Promise<void> {
-    if (check?.sharer === undefined) return;
+    if (check?.sharer === undefined || check.unit === null) return;
     const pays = await withinBudget(
       () => this.#callMeter((meter) => meter.pays(check)),
       WHO_PAYS_BUDGET_MS,

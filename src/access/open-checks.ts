@@ -24,7 +24,10 @@ export interface GrantedCheck {
   quota: number | null;
   /** With an Idempotency-Key: HMACs of the key and of the request. */
   repeatable: { key: string; body: string } | null;
-  /** The id of this check, if others under its Idempotency-Key may share the unit. */
+  /**
+   * The id of this check, set if it shares its unit with others under the Idempotency-Key, or
+   * repeats a charged check. Absent in grants of a meter that cannot say which check pays.
+   */
   sharer?: string;
 }
 
@@ -38,7 +41,8 @@ interface HeldUnits {
   units: number;
   /** Empty without an Idempotency-Key. */
   requestMac: string;
-  holders: number;
+  /** Ids of the checks that hold the unit. Under one Idempotency-Key, several may share it. */
+  holders: Set<string>;
   /** The check that was answered first, and therefore pays; undefined while none is answered. */
   payer?: string;
   leaseUntil: number;
@@ -77,7 +81,13 @@ export class OpenChecks {
 
   holders(id: string, now: number): number {
     this.#expire(now);
-    return this.#open.get(id)?.holders ?? 0;
+    return this.#open.get(id)?.holders.size ?? 0;
+  }
+
+  /** The place of a check among those that share a unit, from 0 on; -1 if it does not hold it. */
+  placeOf(holder: string, id: string, now: number): number {
+    this.#expire(now);
+    return [...(this.#open.get(id)?.holders ?? [])].indexOf(holder);
   }
 
   requestMac(id: string, now: number): string | undefined {
@@ -85,14 +95,16 @@ export class OpenChecks {
     return this.#open.get(id)?.requestMac;
   }
 
-  hold(id: string, period: string, now: number, requestMac = "", units = 1): void {
+  /** @param holder the id of the check; holding a unit twice changes nothing */
+  hold(id: string, holder: string, period: string, now: number, requestMac = "", units = 1): void {
     this.#expire(now);
     const held = this.#open.get(id);
     if (held) {
-      held.holders++;
+      held.holders.add(holder);
       return;
     }
-    this.#open.set(id, { period, units, requestMac, holders: 1, leaseUntil: now + LEASE_MS });
+    const holders = new Set([holder]);
+    this.#open.set(id, { period, units, requestMac, holders, leaseUntil: now + LEASE_MS });
     this.#add(period, units);
   }
 
@@ -105,32 +117,47 @@ export class OpenChecks {
    * Makes the first answered check of a shared unit its payer.
    * @returns whether this check pays; true if the unit is unknown
    */
-  pays(id: string, sharer: string, now: number): boolean {
+  pays(id: string, holder: string, requestMac: string, now: number): boolean {
     this.#expire(now);
-    const held = this.#open.get(id) ?? this.#late.get(id);
+    const held = heldFor(requestMac, this.#open.get(id)) ?? heldFor(requestMac, this.#late.get(id));
     if (!held) return true;
-    held.payer ??= sharer;
-    return held.payer === sharer;
+    held.payer ??= holder;
+    return held.payer === holder;
   }
 
-  /** Ends an answered unit. `others` counts the other checks that share it. */
-  take(id: string, now: number): { held: HoldState; period: string | null; others: number } {
+  /**
+   * Ends a unit because one of its checks was answered. `period` is the month in which the unit was
+   * opened, and null if the unit is unknown. `others` are its other checks.
+   * @param requestMac a unit that was opened since for another request is left alone
+   */
+  take(
+    id: string,
+    holder: string,
+    requestMac: string,
+    now: number,
+  ): { held: HoldState; period: string | null; others: string[] } {
     this.#expire(now);
-    const open = this.#open.get(id);
+    const open = heldFor(requestMac, this.#open.get(id));
     if (open) {
       this.#remove(id, open);
-      return { held: "open", period: open.period, others: open.holders - 1 };
+      open.holders.delete(holder);
+      return { held: "open", period: open.period, others: [...open.holders] };
     }
-    const late = this.#late.get(id);
-    this.#late.delete(id);
-    return { held: late ? "late" : "unknown", period: late?.period ?? null, others: 0 };
+    const late = heldFor(requestMac, this.#late.get(id));
+    if (late) this.#late.delete(id);
+    return { held: late ? "late" : "unknown", period: late?.period ?? null, others: [] };
   }
 
-  /** Ends one check of a unit without an answer. The last check frees the unit. */
-  release(id: string, now: number): void {
+  /**
+   * Ends one check of a unit without an answer. The last check frees the unit.
+   * @returns whether the check held the unit
+   */
+  release(id: string, holder: string, now: number): boolean {
     this.#expire(now);
     const held = this.#open.get(id);
-    if (held && --held.holders === 0) this.#remove(id, held);
+    if (!held?.holders.delete(holder)) return false;
+    if (held.holders.size === 0) this.#remove(id, held);
+    return true;
   }
 
   #remove(id: string, held: HeldUnits): void {
@@ -155,4 +182,8 @@ export class OpenChecks {
       this.#late.delete(id);
     }
   }
+}
+
+function heldFor(requestMac: string, held: HeldUnits | undefined): HeldUnits | undefined {
+  return held?.requestMac === requestMac ? held : undefined;
 }

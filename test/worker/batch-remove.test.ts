@@ -4,10 +4,12 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { eraseKeysAndMeters } from "../../src/access/erase-keys-and-meters.ts";
 import type { UsageMeter } from "../../src/access/meter.ts";
+import { finishJob } from "../../src/batch/finish.ts";
 import { EXISTING_STATUSES } from "../../src/batch/job.ts";
 import { eraseJobs } from "../../src/batch/remove.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
+import type { Services } from "../../src/services.ts";
 import {
   bucketWith,
   clock,
@@ -15,6 +17,7 @@ import {
   deliver,
   drain,
   killedAt,
+  LEASE_MS,
   LONG,
   NUMBERS,
   pass,
@@ -162,6 +165,36 @@ describe("cancelling a job", () => {
     expect(await used(key)).toBe(2);
   });
 
+  it("keeps the counts of the ended job if a worker that lost its lease finds no results", async () => {
+    const { key, jobId } = await submitted(loadNumbers(3));
+    const { registry } = worker();
+    const validate: Services["registry"]["validate"] = async (claims) => {
+      const answer = await registry.validate(claims);
+      if (answer.kind === "answered") answer.value[1] = "unreadable";
+      return answer;
+    };
+    await deliver(worker({}, { ...registry, validate }));
+    const arrived = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const FILES = bucketWith({
+      get: async (...args: Parameters<R2Bucket["get"]>) => {
+        if (args[0].includes("/results/")) {
+          arrived.resolve();
+          await gate.promise;
+        }
+        return env.FILES.get(...args);
+      },
+    });
+    const late = requestWith("POST", `/v1/batch/cancel/${jobId}`, key, { FILES });
+    await arrived.promise;
+    pass(LEASE_MS + 1);
+    await finishJob(worker(), jobId);
+    const { body } = await statusOf(key, jobId);
+    expect(body).toMatchObject({ status: "cancelled", valid: 2, errors: 1 });
+    gate.resolve();
+    expect((await late).body).toEqual(body);
+  });
+
   it("is finished by the sweeper if the results could not be assembled", async () => {
     const { key, jobId } = await submitted();
     const FILES = bucketWith({ put: () => Promise.reject(new Error("R2 is down")) });
@@ -280,6 +313,21 @@ describe("deleting a job", () => {
     await deliver(worker({ FILES }));
     await passSubmissions();
     expect(await used(key)).toBe(DISTINCT);
+    expect(await storedKeys(jobId)).toEqual([]);
+  });
+
+  it("charges what was answered, even if a worker is about to assemble the results", async () => {
+    const { key, jobId } = await submitted(loadNumbers(3));
+    const services = worker();
+    const { jobs } = services;
+    const chunksOf = async (id: string) => {
+      // As above, the request that deletes the job has not reached the meter yet.
+      await jobs.markDeleted(id, EXISTING_STATUSES, { tidyAfterMs: 0, forget: false });
+      return jobs.chunksOf(id);
+    };
+    await deliver({ ...services, jobs: { ...jobs, chunksOf } });
+    await passSubmissions();
+    expect(await used(key)).toBe(3);
     expect(await storedKeys(jobId)).toEqual([]);
   });
 

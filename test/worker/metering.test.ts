@@ -205,7 +205,8 @@ describe("the meter", () => {
         id: string = crypto.randomUUID(),
         more: Partial<MeterRequest> = {},
         idempotency: Idempotency | null = null,
-      ) => meter.open({ ...question, ...more }, id, idempotency) as Promise<CheckDecision>,
+        units?: number,
+      ) => meter.open({ ...question, ...more }, id, idempotency, units) as Promise<CheckDecision>,
       confirm: (check: GrantedCheck, isSecondTry = false) =>
         meter.confirm(owner, [check], isSecondTry),
       pays: (check: GrantedCheck) => meter.pays(check),
@@ -452,6 +453,55 @@ describe("the meter", () => {
       await setClock(meter.account, () => MARCH);
       expect(await meter.used()).toBe(1);
     });
+
+    it("holds one unit for a check whose grant the platform repeats, until the check is released", async () => {
+      const meter = fresh();
+      const order = { key: "order-1", fingerprint: "body" };
+      const grants = [await meter.open("one", {}, order), await meter.open("one", {}, order)];
+      expect(grants.map((grant) => "isRepeat" in grant && grant.isRepeat)).toEqual([false, false]);
+      await meter.release(granted(grants[1] as CheckDecision));
+      expect(await meter.used()).toBe(0);
+    });
+
+    it("keeps the unit of a check whose twin is released twice", async () => {
+      const meter = fresh();
+      const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
+      for (let i = 0; i < 2; i++) await meter.release(first);
+      await meter.confirm(twin);
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("counts no repetition for a confirmation that the platform repeats", async () => {
+      const meter = fresh();
+      const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
+      for (const check of [first, twin]) {
+        await meter.confirm(check);
+        await meter.confirm(check, true);
+      }
+      const more = await Promise.all(Array.from({ length: 10 }, () => openCheck(meter)));
+      const isRepeat = more.map((decision) => "isRepeat" in decision && decision.isRepeat);
+      expect(isRepeat).toEqual([...Array(9).fill(true), false]);
+    });
+
+    it.each([
+      ["counts nothing for", "confirm"],
+      ["gives back nothing for", "release"],
+    ] as const)(
+      "%s a late check if another request has its Idempotency-Key by then",
+      async (_, end) => {
+        const meter = fresh({ monthlyQuota: 3 });
+        const list = { key: "order-1", fingerprint: "list" };
+        await setClock(meter.account, () => MARCH - LEASE_MS);
+        const late = granted(await meter.open("list", {}, list, 3));
+        await setClock(meter.account, () => MARCH);
+        await meter.reserve(2, "job");
+        const other = granted(await openCheck(meter, "order-1", "other"));
+        await meter[end](late);
+        expect(await meter.used()).toBe(3);
+        await meter.confirm(other);
+        expect(await meter.used()).toBe(3);
+      },
+    );
 
     it("stores the Idempotency-Key and the request's fingerprint only as HMACs", async () => {
       const meter = fresh();

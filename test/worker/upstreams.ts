@@ -8,6 +8,8 @@ declare module "vitest" {
     upstreamUrl: string;
     /** The seed of property tests (`test/node/setup.ts`). */
     propertySeed: number;
+    /** The run of the model of charging; `npm run model` sets it. */
+    model: { seed: number; sequences: { meter: number; jobs: number }; minutes: number };
     /** `company.json` answers of real companies, one per line; null without the reference data. */
     companySample: string | null;
     /** Paths of two real company tables; null without the reference data. */
@@ -19,6 +21,14 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const upstream = await startUpstreamProcess();
   project.provide("upstreamUrl", upstream.url);
   project.provide("propertySeed", Number(process.env.PROPERTY_SEED ?? 20_261_121));
+  project.provide("model", {
+    seed: Number(process.env.MODEL_SEED ?? 20_261_121),
+    sequences: {
+      meter: Number(process.env.MODEL_METER_SEQUENCES ?? 1_500),
+      jobs: Number(process.env.MODEL_JOB_SEQUENCES ?? 60),
+    },
+    minutes: Number(process.env.MODEL_MINUTES ?? 1),
+  });
   project.provide("companySample", referenceText("opendart-company-sample.jsonl"));
   const earlier = referencePath("corpCode-2026-04-16.zip");
   const later = referencePath("corpCode-2026-08-14.zip");

@@ -40,6 +40,7 @@ export function createFinishStore(base: StoreBase) {
 
     /** Puts back finished chunks with lost results, so that they are checked again. */
     async redo(id: string, chunks: Chunk[]): Promise<void> {
+      const isRunning = jobExists(id, sql`status IN ('queued', 'processing')`);
       const isAmong = sql`first IN (SELECT value FROM json_each(${JSON.stringify(chunks.map(({ first }) => first))}))`;
       await db.batch([
         db
@@ -49,18 +50,15 @@ export function createFinishStore(base: StoreBase) {
             ...NO_COUNTS,
           })
           .where(
-            and(
-              eq(batchChunks.jobId, id),
-              eq(batchChunks.status, "done"),
-              isAmong,
-              jobExists(id, sql`status IN ('queued', 'processing')`),
-            ),
+            and(eq(batchChunks.jobId, id), eq(batchChunks.status, "done"), isAmong, isRunning),
           ),
         // A cancelled chunk is not checked again: all its rows now count as cancelled.
         db
           .update(batchChunks)
           .set({ ...NO_COUNTS, resultAttempt: null, errors: sql`rows` })
-          .where(and(eq(batchChunks.jobId, id), eq(batchChunks.status, "cancelled"), isAmong)),
+          .where(
+            and(eq(batchChunks.jobId, id), eq(batchChunks.status, "cancelled"), isAmong, isRunning),
+          ),
         db
           .update(batchJobs)
           .set({ leaseUntil: 0 })
