@@ -1,5 +1,6 @@
 /** What the driver knows about an account. The service's count is compared with this. */
 import type { Claim } from "./claims.ts";
+import type { Call } from "./http.ts";
 
 export interface Key {
   id: string;
@@ -18,30 +19,70 @@ export interface Submission {
   idempotencyKey: string | null;
   /** The job ids of all answers. A repetition must get the same job. */
   jobIds: Set<string>;
+  /** To repeat the submission. */
+  call?: Call;
 }
+
+/** What the results of an ended job show. */
+export interface CheckedJob {
+  check: "verify" | "status";
+  /** Distinct businesses that were answered and so charged. */
+  charged: number;
+  /** Distinct businesses in well-formed rows. */
+  distinct: number;
+  findings: string[];
+}
+
+/**
+ * Calls under one Idempotency-Key. Together they cost their units once or nothing, and the meter
+ * knows which.
+ */
+export interface KeyedCall {
+  call: Call;
+  units: number;
+  /**
+   * `answered`: charged. `unanswered`: not charged. `hung_up`: the service may have answered after
+   * the caller had left.
+   */
+  outcome: "unanswered" | "hung_up" | "answered";
+  /** When the last answer arrived. */
+  answeredAt: number;
+}
+
+const OUTCOMES = ["unanswered", "hung_up", "answered"] as const satisfies KeyedCall["outcome"][];
 
 export class Account {
   readonly name: string;
   /** The first key is never revoked or rotated, because the results are read with it. */
   readonly keys: Key[] = [];
+  /** A key of the account's test side, if the scenario has one. */
+  testKey: Key | undefined;
   quota: number;
   /** The largest quota ever requested: usage may reach it. */
   largestQuota: number;
-  /** Checks that were answered, each charged once. */
+  /** Checks without an Idempotency-Key that were answered, each charged once. */
   answered = 0;
-  /** Checks that the driver hung up on. Each may be charged. */
-  hungUp = 0;
-  /** Checks whose answer was lost through a fault or a kill. */
+  /** Checks without an Idempotency-Key whose answer was lost through a fault or a kill. */
   cutOff = 0;
-  /** Checks answered so shortly before a kill that they may not be counted. */
+  /** The `answered` ones that came so shortly before a kill that they may not be counted. */
   mayBeUncounted = 0;
+  /** By Idempotency-Key. */
+  readonly keyedCalls = new Map<string, KeyedCall>();
+  /** By job id: whether the service confirmed that it deleted the job. */
+  readonly deletions = new Map<string, boolean>();
+  /** Whether the load may erase the account. */
+  readonly isErasable: boolean;
+  erasure: "none" | "begun" | "done" = "none";
   /** Answered or not. */
   checksSent = 0;
   readonly submissions: Submission[] = [];
   #answeredAt: number[] = [];
+  /** The times in which an answer may have come too late to be counted before a kill. */
+  readonly #kills: { since: number; at: number }[] = [];
 
-  constructor(name: string, quota: number) {
+  constructor(name: string, quota: number, isErasable: boolean) {
     this.name = name;
+    this.isErasable = isErasable;
     this.quota = quota;
     this.largestQuota = quota;
   }
@@ -52,9 +93,24 @@ export class Account {
     for (let unit = 0; unit < units; unit++) this.#answeredAt.push(Date.now());
   }
 
+  noteKeyedCall(key: string, call: Call, units: number, outcome: KeyedCall["outcome"]): void {
+    const known = this.keyedCalls.get(key);
+    const best = Math.max(OUTCOMES.indexOf(known?.outcome ?? outcome), OUTCOMES.indexOf(outcome));
+    this.keyedCalls.set(key, {
+      ...{ call, units, outcome: OUTCOMES[best] ?? outcome },
+      answeredAt: outcome === "answered" ? Date.now() : (known?.answeredAt ?? 0),
+    });
+  }
+
+  /** Whether a kill may have come before an answer of this moment was counted. */
+  isBeforeKill(answeredAt: number): boolean {
+    return this.#kills.some(({ since, at }) => since <= answeredAt && answeredAt <= at);
+  }
+
   /** After a kill, the answers of the last milliseconds may not be counted. */
   noteKill(withinMs: number): void {
     const since = Date.now() - withinMs;
+    this.#kills.push({ since, at: Date.now() });
     this.mayBeUncounted += this.#answeredAt.filter((at) => at >= since).length;
     this.#answeredAt = [];
   }

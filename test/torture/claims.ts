@@ -64,7 +64,7 @@ export function csvClaim(random: Random): Claim {
   return claim;
 }
 
-function loadClaim(random: Random): Claim {
+export function loadClaim(random: Random): Claim {
   const nine = `999${String(random.int(0, LOAD_NUMBERS - 1)).padStart(6, "0")}`;
   const number = Array.from({ length: 10 }, (_, digit) => `${nine}${digit}`).find(
     hasRightCheckDigit,

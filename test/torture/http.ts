@@ -20,6 +20,8 @@ export interface Call {
   body?: string;
   /** Hang up after this many milliseconds. */
   patienceMs?: number;
+  /** Send the second half of the body only after this many milliseconds. */
+  slowBodyMs?: number;
 }
 
 /** A request without an answer after this long counts as lost. */
@@ -28,7 +30,7 @@ const HANG_MS = 60_000;
 /** Calls the service at `base`. Never rejects. */
 export function createClient(base: string): (call: Call) => Promise<Reply> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return ({ method, path, key, headers, body, patienceMs }) =>
+  return ({ method, path, key, headers, body, patienceMs, slowBodyMs }) =>
     new Promise((resolve) => {
       const isJson = body?.startsWith("{");
       const sent = request(
@@ -68,6 +70,11 @@ export function createClient(base: string): (call: Call) => Promise<Reply> {
       sent.once("error", (fault: NodeJS.ErrnoException) =>
         end({ kind: fault.code === "ECONNREFUSED" ? "refused" : "lost" }),
       );
-      sent.end(body);
+      const half = Math.floor((body?.length ?? 0) / 2);
+      if (slowBodyMs === undefined) sent.end(body);
+      else {
+        sent.write(body?.slice(0, half));
+        setTimeout(() => sent.end(body?.slice(half)), slowBodyMs);
+      }
     });
 }

@@ -3,26 +3,21 @@
  * that says what is wrong.
  */
 import { parse } from "csv-parse/sync";
-import type { Account } from "./account.ts";
+import type { Account, CheckedJob } from "./account.ts";
 import { ANYBODY, type Claim, identityOf, truthOf } from "./claims.ts";
+import { remainingJobs, remainsOf } from "./erased.ts";
 import type { Json, Reply } from "./http.ts";
 import { judge, judgeNumber, type LoadContext } from "./load.ts";
+import { moneyFindings } from "./money.ts";
+import type { ServiceProcess } from "./service-process.ts";
+import type { Stored } from "./workers/control.ts";
 
 export interface RestContext {
   call: LoadContext["call"];
   adminToken: string;
-  files: () => Promise<string[]>;
+  stored: ServiceProcess["stored"];
   /** The results of an ended job never change, so each job is read once. */
   checkedJobs: Map<string, CheckedJob>;
-}
-
-export interface CheckedJob {
-  check: "verify" | "status";
-  /** Distinct businesses that were answered and so charged. */
-  charged: number;
-  /** Distinct businesses in well-formed rows. */
-  distinct: number;
-  findings: string[];
 }
 
 /** A job with one of these statuses does not change any more. */
@@ -32,58 +27,82 @@ const LISTED = new Set(["queued", "processing", "completed", "cancelled", "faile
 
 /** @returns what is wrong. A finding may disappear when the service has finished its work */
 export async function findingsOf(context: RestContext, accounts: Account[]): Promise<string[]> {
-  const findings: string[] = [];
-  const jobIds = new Set<string>();
+  const stored = await readAll(context, accounts);
+  const findings = remainingJobs(stored);
   for (const account of accounts) {
+    if (account.erasure !== "none") {
+      findings.push(...remainsOf(account, stored, metersOf(account)));
+      continue;
+    }
     try {
-      findings.push(...(await findingsOfAccount(context, account, jobIds)));
+      findings.push(...(await findingsOfAccount(context, account, stored)));
     } catch (fault) {
       findings.push(`${account.name}: cannot be checked: ${fault}`);
     }
   }
-  const orphans = (await context.files())
+  const existing = new Set(
+    stored.jobs.filter(({ status }) => status !== "deleted").map(({ id }) => id),
+  );
+  const orphans = stored.files
     .map((key) => /^batch\/([^/]+)\//.exec(key)?.[1] ?? key)
-    .filter((job) => !jobIds.has(job));
+    .filter((job) => !existing.has(job));
   for (const job of new Set(orphans))
     findings.push(`there are files of ${job}, but there is no such job`);
   return findings;
 }
 
+/** Reads all that is stored, with the Idempotency-Keys of the accounts that were charged. */
+export async function readAll(
+  { stored }: Pick<RestContext, "stored">,
+  accounts: Account[],
+): Promise<Stored> {
+  const meters = accounts.flatMap((account) =>
+    metersOf(account).map((name) => [name, [...account.keyedCalls.keys()]] as const),
+  );
+  return stored({ meters: Object.fromEntries(meters) });
+}
+
+/** The meters of both sides and both variants. */
+function metersOf({ name }: Account): string[] {
+  return [name, `${name}~test`].flatMap((side) => [`${side}:a`, `${side}:b`]);
+}
+
 async function findingsOfAccount(
   context: RestContext,
   account: Account,
-  jobIds: Set<string>,
+  stored: Stored,
 ): Promise<string[]> {
   const findings: string[] = [];
   const found = (what: string) => findings.push(`${account.name}: ${what}`);
-  const admin = (path: string) => read(context, path, context.adminToken);
+  const { submissions, deletions } = account;
 
-  const { jobs } = await admin(`/admin/jobs?account=${account.name}&limit=500`);
-  let charged = account.answered;
-  for (const job of jobs) {
-    jobIds.add(job.job_id);
-    if (!ENDED.has(job.status)) {
-      found(`job ${job.job_id} is ${job.status}`);
-      continue;
-    }
-    const checked =
-      context.checkedJobs.get(job.job_id) ?? (await checkJob(context, account, job.job_id));
-    context.checkedJobs.set(job.job_id, checked);
+  const shown: string[] = [];
+  for (const { id, account: side, status } of stored.jobs) {
+    if (side !== account.name && side !== `${account.name}~test`) continue;
+    const deletion = deletions.get(id);
+    if (status === "deleted" ? deletion === undefined : !ENDED.has(status))
+      found(`job ${id} is ${status}`);
+    else if (status !== "deleted" && deletion) found(`job ${id} is ${status}, but was deleted`);
+    if (side !== account.name) continue;
+    if (LISTED.has(status)) shown.push(id);
+    if (!ENDED.has(status)) continue;
+    const checked = context.checkedJobs.get(id) ?? (await checkJob(context, account, id));
+    context.checkedJobs.set(id, checked);
     for (const finding of checked.findings) found(finding);
-    charged += checked.charged;
   }
   const listed = await listOf(context, account);
-  const shown = jobs
-    .filter(({ status }: Json) => LISTED.has(status))
-    .map((job: Json) => job.job_id);
   if ([...listed].sort().join() !== shown.sort().join())
     found(`its list does not show exactly its jobs: ${listed.length}, not ${shown.length}`);
-  for (const { jobIds: answered } of account.submissions) {
-    for (const id of answered) if (!jobIds.has(id)) found(`job ${id} was accepted and is lost`);
+  const existing = new Set(stored.jobs.map(({ id }) => id));
+  for (const { jobIds: answered } of submissions) {
+    for (const id of answered) if (!existing.has(id)) found(`job ${id} was accepted and is lost`);
   }
 
-  const { usage } = await admin(`/admin/accounts/${account.name}/usage`);
-  const used = sum(usage, "used");
+  const { usage } = await read(
+    context,
+    `/admin/accounts/${account.name}/usage`,
+    context.adminToken,
+  );
   const open = sum(usage, "open");
   if (open > 0) found(`${open} units are held open`);
   for (const { period, used: ofMonth } of usage) {
@@ -91,16 +110,9 @@ async function findingsOfAccount(
       found(`overspent: ${ofMonth} of ${account.largestQuota} in ${period}`);
     }
   }
-  const { hungUp, mayBeUncounted } = account;
-  if (used > charged + hungUp) {
-    found(
-      `charged but not answered: used ${used}, answered ${charged}, hung up ${hungUp}, cut off ${account.cutOff}`,
-    );
-  }
-  if (used < charged - mayBeUncounted) {
-    found(`answered but not charged: used ${used}, answered ${charged}`);
-  }
-  return findings;
+  const test = stored.meters[`${account.name}~test:a`];
+  if (test && test.used + test.reservations.length > 0) found("its test side is charged");
+  return [...findings, ...moneyFindings(account, stored, context.checkedJobs)];
 }
 
 /** The ids of an account's jobs as its customer lists them, page by page. */

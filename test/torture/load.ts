@@ -1,10 +1,20 @@
 /** What the clients of a round do, and what they note about the answers. */
-import type { Account, Key, Submission } from "./account.ts";
+import type { Account, Key, KeyedCall, Submission } from "./account.ts";
 import { ANYBODY, type Claim, csvClaim, truthOf, wellFormedClaim } from "./claims.ts";
 import type { Call, Json, Reply } from "./http.ts";
 import type { Random } from "./random.ts";
 
+/** What one client does until the load ends. */
+export type Client = (
+  context: LoadContext,
+  account: Account,
+  random: Random,
+  goesOn: () => boolean,
+) => Promise<void>;
+
 export interface LoadContext {
+  /** The address of the service. */
+  url: string;
   call: (call: Call) => Promise<Reply>;
   adminToken: string;
   /** Whether the scenario breaks something that may cause a 5xx. */
@@ -15,19 +25,27 @@ export interface LoadContext {
   /** Notes what must never happen. */
   violation: (what: string) => void;
   /** Counts for the report. */
-  count: (what: "checks" | "answered" | "batches" | "rows" | "key changes" | "kills") => void;
+  count: (what: Counted) => void;
 }
 
+type Counted =
+  | ("checks" | "answered" | "batches" | "rows" | "key changes" | "kills" | "descriptions")
+  | (
+      | "lists"
+      | "client calls"
+      | "cuts"
+      | "waits"
+      | "deletions"
+      | "cancellations"
+      | "erasures"
+      | "test requests"
+    );
+
 /** The codes of a 429. */
-const REFUSALS = new Set(["quota_exceeded", "rate_limit_exceeded", "too_many_jobs"]);
+export const REFUSALS = new Set(["quota_exceeded", "rate_limit_exceeded", "too_many_jobs"]);
 const FAULTS = new Set(["registry_unavailable", "internal_error"]);
 
-export async function runClient(
-  context: LoadContext,
-  account: Account,
-  random: Random,
-  goesOn: () => boolean,
-): Promise<void> {
+export const runClient: Client = async (context, account, random, goesOn) => {
   const checks = () =>
     Promise.all(Array.from({ length: random.int(1, 8) }, () => check(context, account, random)));
   const actions: [weight: number, act: () => Promise<unknown>][] = [
@@ -45,12 +63,18 @@ export async function runClient(
     else await random.pick(drawn)();
     if (random.chance(0.2)) await pause(random.int(0, 100));
   }
-}
+};
+
+/** Sends only what one Idempotency-Key stands for. */
+export const runKeyed: Client = async (context, account, random, goesOn) => {
+  const acts = [twinChecks, twinChecks, statusCheck, hangUp, submitBatch] as const;
+  while (goesOn()) await random.pick(acts)(context, account, random);
+};
 
 /** Usually a key that still works. */
-function keyOf({ keys }: Account, random: Random): Key {
+export function keyOf({ keys }: Account, random: Random): Key {
   const alive = keys.filter(({ mayBeDead }) => !mayBeDead);
-  return random.pick(random.chance(0.95) ? alive : keys);
+  return random.pick(alive.length > 0 && random.chance(0.95) ? alive : keys);
 }
 
 function checkCall(key: Key, claim: Claim, more: Partial<Call> = {}): Call {
@@ -68,15 +92,20 @@ export async function check(
   key = keyOf(account, random),
 ): Promise<boolean> {
   const claim = wellFormedClaim(random);
-  const reply = await sendCheck(context, account, key, checkCall(key, claim), claim);
-  return reply.kind === "answered" && reply.status === 200;
+  return isOk(await sendCheck(context, account, key, checkCall(key, claim), claim));
 }
 
-async function hangUp(context: LoadContext, account: Account, random: Random): Promise<void> {
+/** Hangs up early. The Idempotency-Key tells later whether the check was charged. */
+export async function hangUp(
+  context: LoadContext,
+  account: Account,
+  random: Random,
+): Promise<void> {
   const key = keyOf(account, random);
   const claim = wellFormedClaim(random);
-  const call = checkCall(key, claim, { patienceMs: random.int(1, 60) });
-  await sendCheck(context, account, key, call, claim);
+  const patienceMs = random.int(1, random.pick([60, 600]));
+  const call = checkCall(key, claim, { headers: newKey(random), patienceMs });
+  judgeAll(context, claim, await sendKeyed(context, account, key, call));
 }
 
 async function sendCheck(
@@ -89,9 +118,8 @@ async function sendCheck(
   const reply = await sendChecked(context, account, key, call);
   context.count("checks");
   account.checksSent++;
-  if (reply.kind === "hung_up") account.hungUp++;
   if (reply.kind === "lost") account.cutOff++;
-  if (reply.kind === "answered" && reply.status === 200) {
+  if (isOk(reply)) {
     context.count("answered");
     account.countAnswer();
     judge(context, claim, reply.body.isValid, reply.body.reason);
@@ -103,30 +131,66 @@ async function sendCheck(
  * Sends concurrent requests under one Idempotency-Key, and then one more. All of them together cost
  * one unit if any is answered.
  */
-async function twinChecks(context: LoadContext, account: Account, random: Random): Promise<void> {
+export async function twinChecks(
+  context: LoadContext,
+  account: Account,
+  random: Random,
+): Promise<void> {
   const key = keyOf(account, random);
   const claim = wellFormedClaim(random);
-  const headers = { "Idempotency-Key": `twin-${random.int(0, 2 ** 31)}` };
-  const call = checkCall(key, claim, { headers });
-  const send = () => sendChecked(context, account, key, call);
-  const replies = await Promise.all(Array.from({ length: random.int(2, 4) }, send));
-  replies.push(await send());
-  account.checksSent += replies.length;
-  const answers = replies.filter((reply) => reply.kind === "answered" && reply.status === 200);
-  for (const answer of answers) {
-    const { body } = answer as { body: Json };
+  const call = checkCall(key, claim, { headers: newKey(random) });
+  const replies = await sendKeyed(context, account, key, call, { copies: random.int(2, 4) });
+  replies.push(...(await sendKeyed(context, account, key, call)));
+  judgeAll(context, claim, replies);
+}
+
+function newKey(random: Random): { "Idempotency-Key": string } {
+  return { "Idempotency-Key": `check-${random.int(0, 2 ** 31)}` };
+}
+
+/** Sends copies of a call with an Idempotency-Key at the same time, and notes how they ended. */
+async function sendKeyed(
+  context: LoadContext,
+  account: Account,
+  key: Key,
+  call: Call,
+  { copies = 1, units = 1 } = {},
+): Promise<Reply[]> {
+  const send = async () => {
+    const reply = await sendChecked(context, account, key, call);
+    const idempotencyKey = call.headers?.["Idempotency-Key"] ?? "";
+    account.noteKeyedCall(idempotencyKey, call, units, outcomeOf(reply));
+    return reply;
+  };
+  account.checksSent += copies * units;
+  return Promise.all(Array.from({ length: copies }, send));
+}
+
+function outcomeOf(reply: Reply): KeyedCall["outcome"] {
+  if (isOk(reply)) return "answered";
+  return reply.kind === "hung_up" ? "hung_up" : "unanswered";
+}
+
+function isOk(reply: Reply): reply is Extract<Reply, { kind: "answered" }> {
+  return reply.kind === "answered" && reply.status === 200;
+}
+
+function judgeAll(context: LoadContext, claim: Claim, replies: Reply[]): void {
+  for (const { body } of replies.filter(isOk)) {
     context.count("checks");
     judge(context, claim, body.isValid, body.reason);
   }
-  if (answers.length > 0) account.countAnswer();
-  else if (replies.some(({ kind }) => kind === "lost")) account.cutOff++;
 }
 
 /**
  * Asks for the state of numbers. Each distinct number costs a unit. Either all are answered, or
  * none.
  */
-async function statusCheck(context: LoadContext, account: Account, random: Random): Promise<void> {
+export async function statusCheck(
+  context: LoadContext,
+  account: Account,
+  random: Random,
+): Promise<void> {
   const key = keyOf(account, random);
   const size = random.pick([1, 2, 7, 50, 100]);
   const claims = Array.from({ length: size }, () => wellFormedClaim(random));
@@ -134,20 +198,20 @@ async function statusCheck(context: LoadContext, account: Account, random: Rando
   const numbers = claims.map(({ number }) => number);
   const units = new Set(numbers).size;
   const isRepeated = random.chance(0.3);
+  const patience = !isRepeated && random.chance(0.1) && { patienceMs: random.int(1, 60) };
   const call: Call = {
     method: "POST",
     path: "/v1/status",
     key: key.secret,
     body: JSON.stringify({ business_numbers: numbers, lang: random.pick(["code", "both"]) }),
-    ...(isRepeated && { headers: { "Idempotency-Key": `status-${random.int(0, 2 ** 31)}` } }),
-    ...(!isRepeated && random.chance(0.1) && { patienceMs: random.int(1, 60) }),
+    ...((isRepeated || patience) && { headers: newKey(random) }),
+    ...patience,
   };
-  const send = () => sendChecked(context, account, key, call);
-  const replies = await Promise.all(Array.from({ length: isRepeated ? 3 : 1 }, send));
-  account.checksSent += replies.length * units;
-  const answers = replies.flatMap((reply) =>
-    reply.kind === "answered" && reply.status === 200 ? [reply.body.results as Json[]] : [],
-  );
+  const copies = isRepeated ? 3 : 1;
+  const replies = call.headers
+    ? await sendKeyed(context, account, key, call, { copies, units })
+    : [await sendChecked(context, account, key, call)];
+  const answers = replies.filter(isOk).map(({ body }) => body.results as Json[]);
   for (const results of answers) {
     context.count("checks");
     if (results.map((one) => one.businessNumber).join() !== numbers.join())
@@ -155,8 +219,9 @@ async function statusCheck(context: LoadContext, account: Account, random: Rando
     for (const { businessNumber, isRegistered } of results)
       judgeNumber(context, businessNumber, isRegistered);
   }
+  if (call.headers) return;
+  account.checksSent += units;
   if (answers.length > 0) account.countAnswer(units);
-  else if (replies.some(({ kind }) => kind === "hung_up")) account.hungUp += units;
   else if (replies.some(({ kind }) => kind === "lost")) account.cutOff += units;
 }
 
@@ -168,7 +233,7 @@ async function malformedCheck(
   const key = keyOf(account, random);
   const call = checkCall(key, { ...wellFormedClaim(random), number: "12-34" });
   const reply = await sendChecked(context, account, key, call, "invalid_business_number");
-  if (reply.kind === "answered" && reply.status === 200) {
+  if (isOk(reply)) {
     context.violation("a malformed check was answered 200");
   }
 }
@@ -176,20 +241,29 @@ async function malformedCheck(
 /**
  * Submits a batch, sometimes several times at once. If an answer is lost, submits again under the
  * same Idempotency-Key.
+ * @param habits `waits`: the caller wants to wait for the results, but may hang up meanwhile.
+ *   `cancels`: the share of jobs that are cancelled at once
+ * @returns the id of the job, if an answer told it
  */
-async function submitBatch(context: LoadContext, account: Account, random: Random): Promise<void> {
+export async function submitBatch(
+  context: LoadContext,
+  account: Account,
+  random: Random,
+  { waits = false, cancels = context.batchesOnly ? 0 : 0.05 } = {},
+): Promise<string | undefined> {
   const key = keyOf(account, random);
-  const isCsv = random.chance(0.5);
+  const isCsv = !waits && random.chance(0.5);
   const size = random.pick([1, 3, 20, 99, 100, 101, 250, 600]);
   const draw = isCsv ? csvClaim : wellFormedClaim;
   const rows = Array.from({ length: size }, () => draw(random));
   for (let copies = random.int(0, Math.ceil(size / 4)); copies > 0; copies--) {
     rows[random.int(0, size - 1)] = random.pick(rows);
   }
-  const idempotencyKey = random.chance(0.6) ? `batch-${random.int(0, 2 ** 31)}` : null;
+  const idempotencyKey = waits || random.chance(0.6) ? `batch-${random.int(0, 2 ** 31)}` : null;
   const check = random.chance(0.3) ? "status" : "verify";
   const submission: Submission = { check, rows, idempotencyKey, jobIds: new Set() };
   account.submissions.push(submission);
+  const seconds = waits ? random.int(1, 10) : 2;
   const call: Call = {
     method: "POST",
     path: isCsv ? `/v1/batch/upload?check=${check}` : "/v1/batch/verify",
@@ -198,38 +272,47 @@ async function submitBatch(context: LoadContext, account: Account, random: Rando
       ...(isCsv && { "Content-Type": "text/csv" }),
       ...(random.chance(0.3) && { "Job-Name": `batch%20${size}` }),
       ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
-      ...(!isCsv && random.chance(0.2) && { Prefer: "wait=2" }),
+      ...(!isCsv && random.chance(waits ? 1 : 0.2) && { Prefer: `wait=${seconds}` }),
     },
     body: isCsv ? toCsv(rows) : toJson(rows, check),
   };
-  if (random.chance(0.1)) call.patienceMs = random.int(1, 100);
+  submission.call = { ...call };
+  if (waits) call.patienceMs = random.int(1, random.pick([100, 1_000, 5_000]));
+  else if (random.chance(0.1)) call.patienceMs = random.int(1, 100);
   const send = async () => {
     const reply = await sendChecked(context, account, key, call);
-    if (reply.kind === "answered" && reply.status === 200) {
-      submission.jobIds.add(reply.body.job_id);
-    }
+    if (isOk(reply)) submission.jobIds.add(reply.body.job_id);
     return reply;
   };
   const twins = idempotencyKey && random.chance(0.4) ? random.int(2, 4) : 1;
   let replies = await Promise.all(Array.from({ length: twins }, send));
   context.count("batches");
   for (const _ of rows) context.count("rows");
-  for (let again = 0; idempotencyKey && again < 3 && replies.some(wasCutOff); again++) {
+  // Some callers who hung up never come back.
+  const repeats = waits && random.chance(0.5) ? 0 : 3;
+  for (let again = 0; idempotencyKey && again < repeats && replies.some(wasCutOff); again++) {
     await pause(300);
     delete call.patienceMs;
+    delete call.headers?.Prefer;
     replies = [await send()];
   }
   if (submission.jobIds.size > 1) {
     context.violation(`one Idempotency-Key, several jobs: ${[...submission.jobIds].join(", ")}`);
   }
   const jobId = [...submission.jobIds][0];
-  if (jobId && !context.batchesOnly && random.chance(0.05)) {
-    await sendChecked(context, account, key, {
-      method: "POST",
-      path: `/v1/batch/cancel/${jobId}`,
-      key: key.secret,
-    });
-  }
+  if (jobId && random.chance(cancels)) await cancelJob(context, account, key, jobId);
+  return jobId;
+}
+
+export async function cancelJob(
+  context: LoadContext,
+  account: Account,
+  key: Key,
+  jobId: string,
+): Promise<void> {
+  context.count("cancellations");
+  const path = `/v1/batch/cancel/${jobId}`;
+  await sendChecked(context, account, key, { method: "POST", path, key: key.secret });
 }
 
 function wasCutOff(reply: Reply): boolean {
@@ -292,7 +375,7 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
  * Sends a request, and notes an answer that must never happen.
  * @param expected the error code if the request must get a 400, otherwise undefined
  */
-async function sendChecked(
+export async function sendChecked(
   context: LoadContext,
   account: Account,
   key: Key,
@@ -316,8 +399,9 @@ async function sendChecked(
     if (!REFUSALS.has(code)) context.violation(`an unknown refusal: ${what}`);
   } else if (status >= 500) {
     if (!FAULTS.has(code)) context.violation(`an undocumented fault: ${what}`);
-    if (!context.mayFail) context.violation(`a fault although nothing is broken: ${what}`);
-  } else if (!call.path.startsWith("/v1/batch/cancel/")) {
+    if (!context.mayFail && account.erasure === "none")
+      context.violation(`a fault although nothing is broken: ${what}`);
+  } else if (!call.path.startsWith("/v1/batch/cancel/") && account.erasure === "none") {
     context.violation(`an unexpected answer: ${what}`);
   }
   return reply;
@@ -338,6 +422,15 @@ export function judge(
       `a false verdict: ${JSON.stringify(claim)} is ${truth}, answered ${isValid} ${reason}`,
     );
   }
+}
+
+/** The same for an answer that the client has read. */
+export function judgeAnswer(
+  context: Pick<LoadContext, "violation">,
+  claim: Claim,
+  { isValid, reason }: { isValid: boolean; reason?: string },
+): void {
+  judge(context, claim, isValid, reason);
 }
 
 /** Notes an answer that is wrong about whether a number is registered. */

@@ -6,16 +6,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demo } from "../../seed/demo.ts";
+import { nextKoreanMidnight } from "../../src/lib/days.ts";
 import { freePort } from "../free-port.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
-import { Account } from "./account.ts";
+import { Account, type CheckedJob, type Key } from "./account.ts";
 import { createClient, type Json } from "./http.ts";
-import { type CheckedJob, findingsOf } from "./invariants.ts";
-import { check, type LoadContext, pause, runClient } from "./load.ts";
+import { findingsOf, readAll } from "./invariants.ts";
+import { check, type LoadContext, pause } from "./load.ts";
 import { createRandom, type Random } from "./random.ts";
 import { SCENARIOS, type Scenario, type ScenarioName } from "./scenarios.ts";
 import { ServiceProcess } from "./service-process.ts";
-import type { Sabotage } from "./workers/control.ts";
+import { RecordedSources } from "./sources.ts";
+import { findUnfindable } from "./waiting.ts";
+import type { Faults, Sabotage, Stored } from "./workers/control.ts";
 
 export interface RoundOptions {
   script: string;
@@ -57,8 +60,8 @@ const SETTINGS = {
 /** In a scenario that breaks the registry, the service gives up its calls sooner. */
 const IMPATIENCE = { NTS_ATTEMPT_TIMEOUT_MS: "1000", NTS_TOTAL_TIMEOUT_MS: "2500" };
 
-/** Quota by account: some run out in the middle of the load, others never do. */
-const QUOTAS = [40, 150, 700, 3_000, 1_000_000];
+/** For each account, how many calls and batches to repeat that callers hung up on. */
+const REPEATED = 10;
 
 export async function runRound(options: RoundOptions): Promise<RoundReport> {
   const { script, upstream, seed, sabotage, log } = options;
@@ -66,7 +69,7 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
   const random = createRandom(seed);
   const stateDir = await mkdtemp(join(tmpdir(), "torture-"));
   const port = await freePort();
-  const offset = scenario.crossesMonth ? untilMonthEnd() - LOAD_MS / 2 : 0;
+  const sources = scenario.crosses === "midnight in Korea" ? new RecordedSources() : null;
   const service = new ServiceProcess({
     script,
     stateDir,
@@ -75,13 +78,15 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
     bindings: {
       ...SETTINGS,
       ...(scenario.breaksRegistry && IMPATIENCE),
-      TORTURE_OFFSET_MS: String(offset),
+      ...(scenario.removes && { PUBLISH_SECONDS: "1" }),
+      ...(await sources?.start(upstream.url)),
       ...(sabotage === "ignore-lease" && { LEASE_SECONDS: "0.001" }),
     },
   });
   const violations: string[] = [];
   const counts: Record<string, number> = {};
   const context: LoadContext = {
+    url: service.url,
     call: createClient(service.url),
     batchesOnly: scenario.batchesOnly,
     whenUp: () => service.whenUp(),
@@ -95,13 +100,19 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
   await fetch(`${upstream.url}/__reset`, { method: "POST" });
   try {
     await service.start();
-    await service.tell({ faults: {}, sabotage, seed });
-    const accounts = await Promise.all(QUOTAS.map((quota, i) => openAccount(context, i, quota)));
+    const accounts = await Promise.all(
+      scenario.quotas.map((quota, i) => openAccount(context, i, quota, scenario)),
+    );
+    const offsetMs = scenario.crosses ? untilCrossing(scenario.crosses) - LOAD_MS / 2 : 0;
+    if (sources) sources.offsetMs = offsetMs;
+    const breakBindings = (faults: Faults, windowSeed: string) =>
+      service.tell({ faults, sabotage, seed: windowSeed, offsetMs }).catch(() => {});
+    await breakBindings({}, seed);
 
     const load = new Load();
     const clients = accounts.flatMap((account) =>
       Array.from({ length: CLIENTS_PER_ACCOUNT }, (_, client) =>
-        runClient(
+        scenario.client(
           context,
           account,
           createRandom(`${seed}/${account.name}/${client}`),
@@ -113,18 +124,16 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
     const schedule = runSchedule(service, () => !isAtRest);
     await Promise.all([
       ...clients,
-      breakThings(scenario, service, upstream, random, load, options),
+      breakThings(scenario, breakBindings, upstream, random, load, options),
       killNowAndThen(scenario, service, accounts, random, load, log, context),
     ]);
 
     log("  load ended");
-    await service.tell({ faults: {}, sabotage, seed });
-    await upstream.control({ latencyMs: 0, fail: null });
     const restsSince = Date.now();
     const rest = {
       call: context.call,
       adminToken: context.adminToken,
-      files: () => service.files(),
+      stored: service.stored.bind(service),
       checkedJobs: new Map(),
     };
     let findings: string[] = [];
@@ -134,6 +143,7 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
       await pause(1_000);
       findings = await findingsOf(rest, accounts).catch((fault) => [String(fault)]);
       if (findings.length === 0) findings = await findRefused(context, accounts, random);
+      if (findings.length === 0) findings = (await sources?.findings(context)) ?? [];
       const said = findings.slice(0, 3).join("; ");
       if (said !== lastSaid) {
         log(`  not yet: ${said}`);
@@ -145,6 +155,12 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
       Date.now() - restsSince < REST_MS &&
       Date.now() - changedAt < STILL_MS
     );
+    const stored = await readAll(rest, accounts);
+    for (const account of accounts) {
+      if (account.erasure === "none")
+        findings.push(...(await findUnfindable(context, account, stored, REPEATED)));
+      countHungUp(account, stored, counts);
+    }
     isAtRest = true;
     await schedule;
     if (scenario.batchesOnly) {
@@ -152,25 +168,32 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
     }
     return {
       violations: [...violations, ...findings],
-      counts,
+      counts: { ...counts, ...sources?.counts() },
       restSeconds: (Date.now() - restsSince) / 1000,
     };
   } finally {
+    sources?.stop();
     await service.kill();
     await rm(stateDir, { recursive: true, force: true });
   }
 }
 
-async function openAccount(context: LoadContext, index: number, quota: number): Promise<Account> {
-  const account = new Account(`torture-${index}`, quota);
-  for (let key = 0; key < 2; key++) {
+async function openAccount(
+  context: LoadContext,
+  index: number,
+  quota: number,
+  { removes, crosses }: Scenario,
+): Promise<Account> {
+  const account = new Account(`torture-${index}`, quota, removes && index > 0);
+  const issue = async (mode: "live" | "test"): Promise<Key> => {
     const reply = await context.call({
       method: "POST",
       path: "/admin/keys",
       key: context.adminToken,
       body: JSON.stringify({
         account: account.name,
-        plans: { a: "enterprise" },
+        mode,
+        plans: { a: "enterprise", ...(crosses === "midnight in Korea" && { b: "paid" }) },
         limits: { monthly_quota: quota, rate_per_second: 10_000 },
       }),
     });
@@ -178,27 +201,46 @@ async function openAccount(context: LoadContext, index: number, quota: number): 
       throw new Error(`no key was issued: ${JSON.stringify(reply)}`);
     }
     const { api_key: secret, key: issued } = reply.body as Json;
-    account.keys.push({ id: issued.id, secret, endedAt: null, mayBeDead: false });
-  }
+    return { id: issued.id, secret, endedAt: null, mayBeDead: false };
+  };
+  for (let key = 0; key < 2; key++) account.keys.push(await issue("live"));
+  if (removes) account.testKey = await issue("test");
   return account;
+}
+
+/** Counts for the report how the calls ended that callers hung up on. */
+function countHungUp(
+  { name, keyedCalls }: Account,
+  { meters }: Stored,
+  counts: Record<string, number>,
+): void {
+  const charged = new Set(meters[`${name}:a`]?.charged);
+  for (const [key, { outcome }] of keyedCalls) {
+    if (outcome !== "hung_up") continue;
+    const what = charged.has(key) ? "hung up and charged" : "hung up and free";
+    counts[what] = (counts[what] ?? 0) + 1;
+  }
 }
 
 async function breakThings(
   scenario: Scenario,
-  service: ServiceProcess,
+  breakBindings: (faults: Faults, seed: string) => Promise<void>,
   upstream: UpstreamProcess,
   random: Random,
   load: Load,
-  { sabotage, seed, log }: RoundOptions,
+  { seed, log }: RoundOptions,
 ): Promise<void> {
   while (load.goesOn) {
     const registry = scenario.registry(random);
     const faults = scenario.faults(random);
     log(`  registry ${JSON.stringify(registry)} bindings ${JSON.stringify(faults)}`);
     await upstream.control(registry);
-    await service.tell({ faults, sabotage, seed: `${seed}/${random.int(0, 1e9)}` }).catch(() => {});
+    await breakBindings(faults, `${seed}/${random.int(0, 1e9)}`);
     await pause(WINDOW_MS);
   }
+  // Heal at once, because the last callers must come to an end.
+  await upstream.control({ latencyMs: 0, fail: null });
+  await breakBindings({}, seed);
 }
 
 /** About half of the kills hit this many checks in flight. */
@@ -267,6 +309,7 @@ async function findRefused(
 ): Promise<string[]> {
   const findings: string[] = [];
   for (const account of accounts) {
+    if (account.erasure !== "none") continue;
     const usage = await context.call({
       method: "GET",
       path: "/v1/usage",
@@ -313,7 +356,8 @@ async function findRepeatedCalls(
       ];
 }
 
-function untilMonthEnd(): number {
+function untilCrossing(crossing: NonNullable<Scenario["crosses"]>): number {
   const now = new Date();
+  if (crossing === "midnight in Korea") return nextKoreanMidnight(now.getTime()) - now.getTime();
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - now.getTime();
 }

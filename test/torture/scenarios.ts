@@ -1,9 +1,21 @@
 /** The scenarios as data: what breaks in a round. */
 import type { ControlCommand } from "../../seed/upstreams/control.ts";
+import { DATA_SET_NAMES } from "../../src/live-sources/data-sets.ts";
+import { type Client, runClient, runKeyed } from "./load.ts";
+import { runPage } from "./page.ts";
+import { runProgram } from "./program.ts";
 import type { Random } from "./random.ts";
+import { runRemoving } from "./removal.ts";
+import { runDescribing } from "./sources.ts";
+import { runWaiting } from "./waiting.ts";
 import type { Faults } from "./workers/control.ts";
 
 export interface Scenario {
+  client: Client;
+  /** The quota of each account. Some run out in the middle of the load, others never do. */
+  quotas: number[];
+  /** Whether accounts have test keys, and all but the first may be erased. */
+  removes: boolean;
   breaksRegistry: boolean;
   breaksBindings: boolean;
   /** What the stand-in of the registry does in a window of time. */
@@ -14,21 +26,35 @@ export interface Scenario {
   batchesOnly: boolean;
   /** How often the Worker is killed in a round. */
   kills: [least: number, most: number];
-  /** Whether the load runs across the end of a month. */
-  crossesMonth: boolean;
+  /** The moment in the middle of the load, by the service's clock. */
+  crosses: "end of month" | "midnight in Korea" | null;
 }
+
+const QUOTAS = [40, 150, 700, 3_000, 1_000_000];
 
 const HEALTHY: ControlCommand = { latencyMs: 0, fail: null };
 
 const CALM: Scenario = {
+  client: runClient,
+  quotas: QUOTAS,
+  removes: false,
   breaksRegistry: false,
   breaksBindings: false,
   batchesOnly: false,
   registry: (random) => ({ ...HEALTHY, latencyMs: random.pick([0, 0, 50, 300]) }),
   faults: () => ({}),
   kills: [0, 0],
-  crossesMonth: false,
+  crosses: null,
 };
+
+const slowly = (random: Random) => ({ ...HEALTHY, latencyMs: random.pick([0, 300, 1_000, 2_000]) });
+
+/** Callers behind a proxy that cuts requests and answers. */
+const runBehindProxy: Client = (context, account, random, goesOn) =>
+  random.pick([runPage, runProgram])(context, account, random, goesOn);
+
+const runAnything: Client = (context, account, random, goesOn) =>
+  random.pick([runBehindProxy, runWaiting, runRemoving])(context, account, random, goesOn);
 
 /**
  * Faults after which work goes on within seconds. A used-up allowance is not among them, because it
@@ -55,6 +81,16 @@ const registryFaults = (random: Random): ControlCommand => {
   };
 };
 
+/** Some answers and faults come only after midnight, about calls that left before. */
+const sourceFaults = (random: Random): ControlCommand => ({
+  latencyMs: { live: random.pick([0, 100, 1_000, 2_000]) },
+  fail: random.pick([
+    null,
+    { path: random.pick(DATA_SET_NAMES), mode: "reason", reason: "22", every: 3 },
+    { path: "live", mode: "http500", every: 20 },
+  ]),
+});
+
 const rate = (random: Random) => random.pick([0, 0, 0.02, 0.1]);
 const rates = (random: Random) => ({ before: rate(random), after: rate(random) });
 
@@ -70,6 +106,9 @@ const meterFaults = (random: Random): Faults => ({
   USAGE_METER: { ...rates(random), slowMs: random.pick([0, 0, 50, 300]) },
 });
 
+/** A counter may still be on its way to KV while its account is erased. */
+const slowCounters = (): Faults => ({ RATE_COUNTERS: { slowPutMs: 1_500 } });
+
 export const SCENARIOS = {
   calm: CALM,
   /** A call takes a while, but less than a lease: no other worker may take the same work. */
@@ -78,15 +117,47 @@ export const SCENARIOS = {
   registry: { ...CALM, breaksRegistry: true, registry: registryFaults },
   storage: { ...CALM, breaksBindings: true, faults: storageFaults },
   meter: { ...CALM, breaksBindings: true, faults: meterFaults },
-  month: { ...CALM, crossesMonth: true },
+  month: { ...CALM, crosses: "end of month" },
   all: {
+    ...CALM,
     breaksRegistry: true,
     breaksBindings: true,
-    batchesOnly: false,
     registry: registryFaults,
     faults: (random) => ({ ...storageFaults(random), ...meterFaults(random) }),
     kills: [0, 2],
-    crossesMonth: false,
+  },
+  cuts: { ...CALM, client: runBehindProxy },
+  waits: { ...CALM, client: runWaiting, registry: slowly },
+  removals: {
+    ...CALM,
+    client: runRemoving,
+    removes: true,
+    faults: slowCounters,
+    quotas: [40, 3_000, 3_000, 1_000_000, 1_000_000],
+  },
+  midnight: {
+    ...CALM,
+    client: runDescribing,
+    crosses: "midnight in Korea",
+    registry: sourceFaults,
+  },
+  monthEnd: {
+    ...CALM,
+    client: runKeyed,
+    quotas: [1, 4, 25, 150, 3_000],
+    crosses: "end of month",
+    registry: slowly,
+  },
+  /** The loads of `cuts`, `waits` and `removals`, while everything breaks. */
+  broken: {
+    ...CALM,
+    client: runAnything,
+    removes: true,
+    breaksRegistry: true,
+    breaksBindings: true,
+    registry: registryFaults,
+    faults: (random) => ({ ...storageFaults(random), ...meterFaults(random) }),
+    kills: [0, 1],
   },
 } satisfies Record<string, Scenario>;
 

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import type { FaultCommand } from "./workers/control.ts";
+import type { FaultCommand, Stored, StoredQuery } from "./workers/control.ts";
 
 const HOST_PROGRAM = fileURLToPath(new URL("host.ts", import.meta.url).href);
 const START_TIMEOUT_MS = 120_000;
@@ -21,7 +21,7 @@ export class ServiceProcess {
   readonly url: string;
   readonly #options: ServiceOptions;
   #child: (ChildProcess & { stdout: Readable; stderr: Readable }) | undefined;
-  #command: FaultCommand = { faults: {}, sabotage: null, seed: "" };
+  #command: FaultCommand = { faults: {}, sabotage: null, seed: "", offsetMs: 0 };
   #up: Promise<void> = Promise.resolve();
   #isUp: () => void = () => {};
   /** The last lines of the service's error output, shown if the service does not start. */
@@ -85,7 +85,9 @@ export class ServiceProcess {
     await fetch(`${this.url}/__torture/schedule`, { method: "POST" });
   }
 
-  async files(): Promise<string[]> {
-    return (await fetch(`${this.url}/__torture/files`)).json() as Promise<string[]>;
+  async stored(query: StoredQuery): Promise<Stored> {
+    const body = JSON.stringify(query);
+    const answer = await fetch(`${this.url}/__torture/stored`, { method: "POST", body });
+    return answer.json() as Promise<Stored>;
   }
 }

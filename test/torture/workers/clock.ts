@@ -1,12 +1,17 @@
 /**
- * The clock of the Worker under torture, moved so that a run crosses the end of a month. Import it
- * before the Worker, which takes `Date.now` as its clock.
+ * The clock of the Worker under torture, moved so that a run crosses the end of a month or of a
+ * day. Import it before the Worker, which takes `Date.now` as its clock.
  */
-import { env } from "cloudflare:workers";
-
 const systemClock = Date.now.bind(Date);
+let offset = 0;
 
-/** Milliseconds by which this Worker's time is ahead. */
-export const OFFSET_MS = Number((env as unknown as Record<string, string>).TORTURE_OFFSET_MS ?? 0);
+/** @param ms by how many milliseconds this Worker's time is ahead from now on */
+export function setOffset(ms: number): void {
+  offset = ms;
+}
 
-Date.now = () => systemClock() + OFFSET_MS;
+export function offsetMs(): number {
+  return offset;
+}
+
+Date.now = () => systemClock() + offset;

@@ -17,12 +17,17 @@ export interface FaultRates {
   after?: number;
   /** Delays each call by up to this many milliseconds. */
   slowMs?: number;
+  /** Delays each write to KV or R2 by up to this many milliseconds. */
+  slowPutMs?: number;
 }
 
 export type Faults = Partial<Record<FaultyBinding, FaultRates>>;
 
-/** The bugs that can be planted on purpose, to show that a run finds them. */
-export const SABOTAGES = ["drop-confirmation", "drop-settlement", "ignore-lease"] as const;
+/** The bugs that can be planted on purpose, to show that a run finds them (`sabotage.ts`). */
+export const SABOTAGES = [
+  ...(["drop-confirmation", "drop-settlement", "ignore-lease", "forget-key", "keep-rest"] as const),
+  ...(["drop-erasure", "late-midnight", "charge-both-months"] as const),
+] as const;
 export type Sabotage = (typeof SABOTAGES)[number];
 
 /** The body of `POST /__torture/faults`. */
@@ -30,4 +35,44 @@ export interface FaultCommand {
   faults: Faults;
   sabotage: Sabotage | null;
   seed: string;
+  /** How far the Worker's clock is ahead, in milliseconds. */
+  offsetMs: number;
+}
+
+/** The body of `POST /__torture/stored`. */
+export interface StoredQuery {
+  /** The meters by metered name and variant (`acme:a`), each with Idempotency-Keys to look up. */
+  meters: Record<string, readonly string[]>;
+}
+
+/** What the service stores. Read without faults, so it is the truth about a round. */
+export interface Stored {
+  jobs: StoredJob[];
+  /** The jobs that have chunks. */
+  jobsWithChunks: string[];
+  /** The names of all files. */
+  files: string[];
+  /** Each entry of both namespaces as `name value`. */
+  kv: string[];
+  meters: Record<string, StoredMeter>;
+}
+
+export interface StoredJob {
+  id: string;
+  /** The metered name; empty if the account was erased. */
+  account: string;
+  status: string;
+  idempotencyKey: string | null;
+  answered: number;
+}
+
+export interface StoredMeter {
+  /** Units of all months. */
+  used: number;
+  /** The batches; `used` is null until they are settled. */
+  reservations: { id: string; units: number; used: number | null }[];
+  /** Those of the given Idempotency-Keys under which a check was charged. */
+  charged: string[];
+  /** How many rows each table has that has any, and 1 for an alarm. */
+  left: Record<string, number>;
 }

@@ -3,15 +3,14 @@
  * reply is lost afterwards. A caller cannot tell these apart.
  */
 import { createRandom } from "../random.ts";
-import type { Faults, FaultyBinding, Sabotage } from "./control.ts";
+import type { Faults, FaultyBinding } from "./control.ts";
+import { isDropped } from "./sabotage.ts";
 
 let faults: Faults = {};
-let sabotage: Sabotage | null = null;
 let random = createRandom("");
 
-export function setFaults(wanted: Faults, planted: Sabotage | null, seed: string): void {
+export function setFaults(wanted: Faults, seed: string): void {
   faults = wanted;
-  sabotage = planted;
   random = createRandom(seed);
 }
 
@@ -43,9 +42,14 @@ function lost(binding: FaultyBinding): Error {
   });
 }
 
-async function call<T>(binding: FaultyBinding, carryOut: () => T): Promise<Awaited<T>> {
-  const { before = 0, after = 0, slowMs = 0 } = faults[binding] ?? {};
-  if (slowMs > 0) await new Promise((resolve) => setTimeout(resolve, random.int(0, slowMs)));
+async function call<T>(
+  binding: FaultyBinding,
+  carryOut: () => T,
+  isPut = false,
+): Promise<Awaited<T>> {
+  const { before = 0, after = 0, slowMs = 0, slowPutMs = 0 } = faults[binding] ?? {};
+  const mostMs = isPut ? Math.max(slowMs, slowPutMs) : slowMs;
+  if (mostMs > 0) await new Promise((resolve) => setTimeout(resolve, random.int(0, mostMs)));
   if (random.chance(before)) throw lost(binding);
   const reply = await carryOut();
   if (random.chance(after)) throw lost(binding);
@@ -60,7 +64,8 @@ function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
     get(_, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== "function") return member;
-      return (...args: unknown[]) => call(binding, () => (member as Method).apply(target, args));
+      return (...args: unknown[]) =>
+        call(binding, () => (member as Method).apply(target, args), name === "put");
     },
   });
 }
@@ -118,11 +123,4 @@ function wrapStub(stub: object): object {
       (...args: unknown[]) =>
         call("USAGE_METER", () => (isDropped(String(name)) ? undefined : methods[name]?.(...args))),
   });
-}
-
-/** Whether a planted bug drops this call. */
-function isDropped(method: string): boolean {
-  if (sabotage === "drop-confirmation") return method === "confirm" && random.chance(0.2);
-  if (sabotage === "drop-settlement") return method === "settle" && random.chance(0.5);
-  return false;
 }

@@ -4,32 +4,73 @@
  */
 import "./clock.ts";
 
-import service, { UsageMeter as ServiceMeter } from "../../../src/index.ts";
-import { OFFSET_MS } from "./clock.ts";
-import type { FaultCommand } from "./control.ts";
+import type { Owner } from "../../../src/access/meter-messages.ts";
+import type { GrantedCheck } from "../../../src/access/open-checks.ts";
+import { periodOf } from "../../../src/access/period.ts";
+import service, {
+  SourceGate as ServiceGate,
+  UsageMeter as ServiceMeter,
+} from "../../../src/index.ts";
+import { offsetMs, setOffset } from "./clock.ts";
+import type { FaultCommand, StoredMeter, StoredQuery } from "./control.ts";
 import { setFaults, withFaults } from "./faults.ts";
+import {
+  gateDelayMs,
+  isChargedTwice,
+  isKeyForgotten,
+  isRestKept,
+  setSabotage,
+} from "./sabotage.ts";
+import { readMeter, readStored } from "./stored.ts";
 
-export { SourceGate } from "../../../src/index.ts";
+export class SourceGate extends ServiceGate {
+  protected override clock = () => Date.now() - gateDelayMs();
+}
 
 export class UsageMeter extends ServiceMeter {
   constructor(ctx: DurableObjectState, env: Env) {
     // Alarms use the system's clock.
     const setAlarm = ctx.storage.setAlarm.bind(ctx.storage);
     const getAlarm = ctx.storage.getAlarm.bind(ctx.storage);
-    ctx.storage.setAlarm = (at, options) => setAlarm(Number(at) - OFFSET_MS, options);
+    ctx.storage.setAlarm = (at, options) => setAlarm(Number(at) - offsetMs(), options);
     ctx.storage.getAlarm = async (options) => {
       const at = await getAlarm(options);
-      return at === null ? null : at + OFFSET_MS;
+      return at === null ? null : at + offsetMs();
     };
     super(ctx, withFaults(env));
+  }
+
+  stored(keys: readonly string[]): Promise<StoredMeter> {
+    const { sql, getAlarm } = this.ctx.storage;
+    return readMeter({ sql, getAlarm }, keys);
+  }
+
+  override async settle(id: string, used: number): Promise<void> {
+    const [batch] = this.ctx.storage.sql
+      .exec<{ units: number }>("SELECT units FROM reservations WHERE id = ?", id)
+      .toArray();
+    return super.settle(id, batch && isRestKept() ? batch.units : used);
+  }
+
+  override async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean) {
+    await super.confirm(owner, checks, isSecondTry);
+    const period = periodOf(this.clock());
+    const late = checks.filter((check) => check.period !== period && isChargedTwice());
+    const again = late.map((check) => ({
+      ...{ ...check, period, repeatable: null },
+      ...{ unit: crypto.randomUUID(), incarnation: crypto.randomUUID() },
+    }));
+    await super.confirm(owner, again, false);
   }
 }
 
 async function control(path: string, request: Request, env: Env, ctx: ExecutionContext) {
   switch (path) {
     case "faults": {
-      const { faults, sabotage, seed } = await request.json<FaultCommand>();
-      setFaults(faults, sabotage, seed);
+      const { faults, sabotage, seed, offsetMs: ahead } = await request.json<FaultCommand>();
+      setOffset(ahead);
+      setFaults(faults, seed);
+      setSabotage(sabotage, seed);
       return new Response();
     }
     case "schedule": {
@@ -37,15 +78,8 @@ async function control(path: string, request: Request, env: Env, ctx: ExecutionC
       await service.scheduled(controller as ScheduledController, withFaults(env), ctx);
       return new Response();
     }
-    case "files": {
-      const keys: string[] = [];
-      for (let cursor: string | undefined; ; ) {
-        const listed = await env.FILES.list(cursor ? { cursor } : {});
-        keys.push(...listed.objects.map(({ key }) => key));
-        if (!listed.truncated) return Response.json(keys);
-        cursor = listed.cursor;
-      }
-    }
+    case "stored":
+      return Response.json(await readStored(env, await request.json<StoredQuery>()));
     default:
       return new Response("nothing here", { status: 404 });
   }
@@ -56,8 +90,15 @@ export default {
     const { pathname } = new URL(request.url);
     const [, path] = /^\/__torture\/(\w+)$/.exec(pathname) ?? [];
     if (path) return control(path, request, env, ctx);
-    return service.fetch(request as never, withFaults(env), ctx);
+    const seen = isKeyForgotten() ? withoutKey(request) : request;
+    return service.fetch(seen as never, withFaults(env), ctx);
   },
   queue: (batch, env, ctx) => service.queue(batch as never, withFaults(env), ctx),
   scheduled: (controller, env, ctx) => service.scheduled(controller, withFaults(env), ctx),
 } satisfies ExportedHandler<Env>;
+
+function withoutKey(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("Idempotency-Key");
+  return new Request(request, { headers });
+}

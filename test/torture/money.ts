@@ -1,0 +1,85 @@
+/**
+ * What must hold of an account's money when everything is at rest: each batch and each
+ * Idempotency-Key is charged for exactly the distinct businesses that were answered.
+ */
+import type { Account, CheckedJob, KeyedCall, Submission } from "./account.ts";
+import { ANYBODY, identityOf, truthOf } from "./claims.ts";
+import type { Stored, StoredMeter } from "./workers/control.ts";
+
+/** @param checkedJobs the ended jobs of the account, by id */
+export function moneyFindings(
+  account: Account,
+  { meters, jobs }: Stored,
+  checkedJobs: ReadonlyMap<string, CheckedJob>,
+): string[] {
+  const findings: string[] = [];
+  const found = (what: string) => findings.push(`${account.name}: ${what}`);
+  const meter = meters[`${account.name}:a`];
+  if (!meter) return [`${account.name}: has no meter`];
+  const own = new Map(
+    jobs.filter((job) => job.account === account.name).map((job) => [job.id, job]),
+  );
+
+  const reserved = new Set(meter.reservations.map(({ id }) => id));
+  for (const { id, status } of own.values()) {
+    if (status !== "deleted" && !reserved.has(id)) found(`job ${id} was never reserved`);
+  }
+  for (const { id, units, used } of meter.reservations) {
+    if (used === null) {
+      found(`job ${id}: ${units} units are neither charged nor given back`);
+      continue;
+    }
+    const job = own.get(id);
+    const checked = checkedJobs.get(id);
+    const submission = account.submissions.find(({ jobIds }) => jobIds.has(id));
+    const distinct = checked?.distinct ?? (submission && distinctOf(submission));
+    // The results of a deleted job are gone, but D1 keeps the number of its answers.
+    const answered = checked?.charged ?? job?.answered ?? 0;
+    if (used !== answered) found(`job ${id}: charged ${used}, answered ${answered}`);
+    if (used > units) found(`job ${id}: charged ${used} of ${units} reserved`);
+    if (job && distinct !== undefined && units !== distinct && units + used > 0)
+      found(`job ${id}: reserved ${units} for ${distinct} businesses`);
+  }
+
+  const keyless = [...own.values()].filter(
+    ({ status, idempotencyKey }) => idempotencyKey === null && status !== "deleted",
+  ).length;
+  const sent = account.submissions.filter(({ idempotencyKey }) => idempotencyKey === null).length;
+  if (keyless > sent)
+    found(`${keyless} jobs have no Idempotency-Key, but only ${sent} were submitted without`);
+
+  const charged = new Set(meter.charged);
+  for (const [key, call] of account.keyedCalls) {
+    if (charged.has(key) ? call.outcome === "unanswered" : isOwed(account, call))
+      found(`${key}: ${call.outcome}, but ${charged.has(key) ? "" : "not "}charged`);
+  }
+  findings.push(...sumFindings(account, meter, meters[`${account.name}:b`]?.used ?? 0));
+  return findings;
+}
+
+/** Whether a key must be charged. After a kill, its last answers may be free. */
+function isOwed(account: Account, { outcome, answeredAt }: KeyedCall): boolean {
+  return outcome === "answered" && !account.isBeforeKill(answeredAt);
+}
+
+/**
+ * Compares what was used with the sum of its parts, so that nothing else was charged.
+ * @param describing what the meter of variant B has used
+ */
+function sumFindings(account: Account, meter: StoredMeter, describing: number): string[] {
+  const { name, answered, mayBeUncounted, cutOff, keyedCalls } = account;
+  const batches = meter.reservations.reduce((sum, { units, used }) => sum + (used ?? units), 0);
+  const keyed = meter.charged.reduce((sum, key) => sum + (keyedCalls.get(key)?.units ?? 0), 0);
+  const used = meter.used + describing;
+  const plain = used - batches - keyed;
+  if (plain <= answered && plain >= answered - mayBeUncounted) return [];
+  const parts = `${batches} for batches, ${keyed} under an Idempotency-Key, ${plain} for ${answered} other answers`;
+  const wrong = plain > answered ? "charged but not answered" : "answered but not charged";
+  return [`${name}: ${wrong}: used ${used}: ${parts} (${cutOff} were cut off)`];
+}
+
+/** The distinct businesses of a submission, as a job counts them. */
+function distinctOf({ rows, check }: Submission): number {
+  const asked = rows.map((row) => (check === "status" ? { ...row, ...ANYBODY } : row));
+  return new Set(asked.filter((row) => truthOf(row) !== "malformed").map(identityOf)).size;
+}

@@ -1,0 +1,53 @@
+/** Callers who want to wait for what they asked, and hang up meanwhile. */
+import type { Account } from "./account.ts";
+import { type Client, hangUp, type LoadContext, statusCheck, submitBatch } from "./load.ts";
+import type { Stored } from "./workers/control.ts";
+
+export const runWaiting: Client = async (context, account, random, goesOn) => {
+  while (goesOn()) {
+    const wait = async () => {
+      context.count("waits");
+      await submitBatch(context, account, random, { waits: true, cancels: 0.6 });
+    };
+    const hangUps = () =>
+      Promise.all(Array.from({ length: 4 }, () => hangUp(context, account, random)));
+    await random.pick([wait, wait, hangUps, () => statusCheck(context, account, random)])();
+  }
+};
+
+/**
+ * Repeats what callers have hung up on. What was charged must be found by its Idempotency-Key, at
+ * no further charge.
+ * @param most how many checks and how many batches to repeat
+ */
+export async function findUnfindable(
+  { call: send }: Pick<LoadContext, "call">,
+  { name, keyedCalls, submissions }: Account,
+  { meters, jobs }: Stored,
+  most: number,
+): Promise<string[]> {
+  const findings: string[] = [];
+  const charged = new Set(meters[`${name}:a`]?.charged);
+  const hungUp = [...keyedCalls].filter(([, { outcome }]) => outcome === "hung_up");
+  for (const [key, { call }] of hungUp.slice(0, most)) {
+    const { patienceMs: _, ...again } = call;
+    const reply = await send(again);
+    // The caller's key may have been revoked.
+    if (reply.kind !== "answered" || reply.status === 401) continue;
+    const isFree = reply.headers["idempotency-replayed"] === "true";
+    if (isFree !== charged.has(key))
+      findings.push(`${name}: ${key}: charged ${charged.has(key)}, free repetition ${isFree}`);
+  }
+  const unknown = submissions.filter(({ jobIds }) => jobIds.size === 0);
+  for (const { call, idempotencyKey } of unknown.slice(0, most)) {
+    const job = jobs.find(
+      (known) => known.account === name && known.idempotencyKey === idempotencyKey,
+    );
+    if (!call || !job || idempotencyKey === null) continue;
+    const reply = await send(call);
+    if (reply.kind !== "answered" || reply.status === 401) continue;
+    if (reply.body.job_id !== job.id)
+      findings.push(`${name}: ${idempotencyKey} is ${job.id}, but finds ${reply.body.job_id}`);
+  }
+  return findings;
+}

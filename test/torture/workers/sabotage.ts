@@ -1,0 +1,46 @@
+/** The bugs that are planted on purpose, to show that a run finds them. */
+import { createRandom } from "../random.ts";
+import type { Sabotage } from "./control.ts";
+
+let sabotage: Sabotage | null = null;
+let random = createRandom("");
+
+export function setSabotage(planted: Sabotage | null, seed: string): void {
+  sabotage = planted;
+  random = createRandom(`${seed}/sabotage`);
+}
+
+/** How far the clocks of the gates are behind with `late-midnight`. */
+const LATE_MS = 3_000;
+
+function strikes(planted: Sabotage, share: number): boolean {
+  return sabotage === planted && random.chance(share);
+}
+
+/** Whether a call of a meter never reaches it. */
+export function isDropped(method: string): boolean {
+  if (method === "confirm") return strikes("drop-confirmation", 0.2);
+  if (method === "settle") return strikes("drop-settlement", 0.5);
+  // One of the four meters of an account.
+  return method === "erase" && strikes("drop-erasure", 0.25);
+}
+
+/** Whether the service does not see the Idempotency-Key of a request. */
+export function isKeyForgotten(): boolean {
+  return strikes("forget-key", 0.2);
+}
+
+/** Whether a settled batch gives nothing back. */
+export function isRestKept(): boolean {
+  return strikes("keep-rest", 0.5);
+}
+
+/** Whether a check that is confirmed after the end of its month counts in both months. */
+export function isChargedTwice(): boolean {
+  return strikes("charge-both-months", 1);
+}
+
+/** How far the clocks of the gates are behind, in milliseconds. */
+export function gateDelayMs(): number {
+  return sabotage === "late-midnight" ? LATE_MS : 0;
+}

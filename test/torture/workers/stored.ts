@@ -1,0 +1,84 @@
+/** Reads what the service stores, through bindings that do not fail. */
+import { toHex } from "../../../src/lib/sha256.ts";
+import type { Stored, StoredJob, StoredMeter, StoredQuery } from "./control.ts";
+
+/** What the meters under torture (`faulty.ts`) have besides the service's methods. */
+interface TorturedMeter {
+  stored(keys: readonly string[]): Promise<StoredMeter>;
+}
+
+export async function readStored(env: Env, { meters }: StoredQuery): Promise<Stored> {
+  const read = Object.entries(meters).map(async ([name, keys]) => {
+    const meter = env.USAGE_METER.getByName(name) as unknown as TorturedMeter;
+    return [name, await meter.stored(keys)] as const;
+  });
+  const jobs = env.DB.prepare(
+    "SELECT id, account, status, idempotency_key AS idempotencyKey, answered FROM batch_jobs",
+  );
+  const chunks = env.DB.prepare("SELECT DISTINCT job_id AS id FROM batch_chunks");
+  return {
+    jobs: (await jobs.all<StoredJob>()).results,
+    jobsWithChunks: (await chunks.all<{ id: string }>()).results.map(({ id }) => id),
+    files: await filesOf(env.FILES),
+    kv: [...(await entriesOf(env.API_KEYS)), ...(await entriesOf(env.RATE_COUNTERS))],
+    meters: Object.fromEntries(await Promise.all(read)),
+  };
+}
+
+/** Reads the storage of one meter. @param keys the Idempotency-Keys to look up */
+export async function readMeter(
+  { sql, getAlarm }: { sql: SqlStorage; getAlarm: () => Promise<number | null> },
+  keys: readonly string[],
+): Promise<StoredMeter> {
+  const tables = ["months", "reservations", "idempotency", "revoked_keys", "changed_keys", "notes"];
+  const counts = tables.map((table) => {
+    const { n } = sql.exec<{ n: number }>(`SELECT count(*) AS n FROM ${table}`).one();
+    return [table, n] as const;
+  });
+  if ((await getAlarm()) !== null) counts.push(["alarm", 1]);
+  type Reservation = StoredMeter["reservations"][number];
+  return {
+    used: sql.exec<{ n: number }>("SELECT coalesce(sum(used), 0) AS n FROM months").one().n,
+    reservations: sql.exec<Reservation>("SELECT id, units, used FROM reservations").toArray(),
+    charged: await chargedOf(sql, keys),
+    left: Object.fromEntries(counts.filter(([, n]) => n > 0)),
+  };
+}
+
+/** A meter stores only HMACs of Idempotency-Keys, made with its own secret. */
+async function chargedOf(sql: SqlStorage, keys: readonly string[]): Promise<string[]> {
+  const known = new Set(
+    sql
+      .exec<{ key: string }>("SELECT key FROM idempotency")
+      .toArray()
+      .map(({ key }) => key),
+  );
+  const [note] = sql
+    .exec<{ value: string }>("SELECT value FROM notes WHERE name = 'secret'")
+    .toArray();
+  if (!note) return [];
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const secret = await crypto.subtle.importKey("raw", bytes(note.value), algorithm, false, [
+    "sign",
+  ]);
+  const macs = keys.map(async (key) => toHex(await crypto.subtle.sign("HMAC", secret, bytes(key))));
+  const found = await Promise.all(macs);
+  return keys.filter((_, at) => known.has(found[at] ?? ""));
+}
+
+async function filesOf(bucket: R2Bucket): Promise<string[]> {
+  const names: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await bucket.list(cursor ? { cursor } : {});
+    names.push(...page.objects.map(({ key }) => key));
+    if (!page.truncated) return names;
+    cursor = page.cursor;
+  }
+}
+
+/** A round stores far fewer names than one page of KV's list holds. */
+async function entriesOf(namespace: KVNamespace): Promise<string[]> {
+  const { keys } = await namespace.list();
+  return Promise.all(keys.map(async ({ name }) => `${name} ${await namespace.get(name)}`));
+}
