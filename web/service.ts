@@ -121,7 +121,10 @@ export class Service {
     return this.#check(body, (options) => this.#client.describe(body, options));
   }
 
-  /** A repeated check keeps its Idempotency-Key, because its answer may only have been lost. */
+  /**
+   * A repeated check keeps its Idempotency-Key, because the service may have answered and charged
+   * it before, and only the answer was lost.
+   */
   async #check<T extends object>(
     body: object,
     send: (options: { idempotencyKey: string }) => Promise<T>,

@@ -40,7 +40,8 @@ export async function authenticate(
   const usable = remembered && isUsable(remembered) ? remembered : undefined;
   const account = memory.accountOf(hash);
   const mode = modeOf(apiKey);
-  // The counter's name contains the account, which only a remembered key gives before KV answers.
+  // The counter's name contains the account. Until KV answers, the account is known only if the key
+  // is remembered.
   const counterKey =
     variant && account !== undefined
       ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))

@@ -105,7 +105,10 @@ interface Names {
 
 const NO_NAMES: Names = { companies: [], numbersToQuery: new Set() };
 
-/** Never fails: names that are late or failed are `unavailable`, and such facts are `pending`. */
+/**
+ * Never fails: a name is `unavailable` if the lookup is late or fails, and `pending` if facts that
+ * it needs are late or cannot be read.
+ */
 async function findNamesInTime(
   services: SingleCheckServices,
   claims: Claim[],

@@ -117,7 +117,7 @@ describe("a corporation that FSC knows", () => {
     });
   });
 
-  it("has the names of the table's company with its number, and FSC's where that company has none", async () => {
+  it("has the table's names if the table has its number, and FSC's English name if the table has none", async () => {
     await write(company(1, "마루솔테크", { englishName: "-" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no, legalName: "주식회사 마루솔테크" }));
     expect(await check(null)).toMatchObject({

@@ -1,4 +1,4 @@
-/** When the page repeats a check with the same Idempotency-Key, so that it is charged only once. */
+/** The page repeats an unanswered check with its Idempotency-Key, so that it is charged once. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { requests, Service } from "../../../web/service.ts";
 
