@@ -170,7 +170,10 @@ export const liveFacts = sqliteTable(
   "live_facts",
   {
     businessNumber: integer("business_number").notNull(),
-    /** The `id` in `DATA_SETS` (`src/live-sources/data-sets.ts`); 0: the number is forgotten. */
+    /**
+     * The `id` in `DATA_SETS` (`src/live-sources/data-sets.ts`). 0: the operator had the number
+     * erased, and no source is asked about it again.
+     */
     source: integer().notNull(),
     /**
      * The day of the answer, in days since 1970 (UTC). A negative day means that the question is
@@ -350,7 +353,10 @@ export const batchChunks = sqliteTable(
 /** What all batch jobs share: one row, id 1. */
 export const batchEngine = sqliteTable("batch_engine", {
   id: integer().primaryKey(),
-  /** The highest turn taken so far. A new job's first chunk gets it, and the others later ones. */
+  /**
+   * The highest turn taken so far. The first chunk of a new job gets this turn, and the other
+   * chunks of the job get later ones.
+   */
   turn: integer().notNull().default(0),
   /** When a worker last took a chunk, and when the sweep last sent hints. */
   takenAt: integer("taken_at").notNull().default(0),

@@ -210,7 +210,7 @@ describe("checkClaims", () => {
 
 describe("the registry's gateway", () => {
   const isReachable = (mode = "") => client().isReachable(patienceWith(mode));
-  it("counts as reachable if it refuses one call because that has no key", async () => {
+  it("counts as reachable if it refuses a call because the key is missing", async () => {
     expect(await isReachable()).toBe(true);
     expect(await calls()).toEqual([0, 1]);
   });
