@@ -92,7 +92,7 @@ export async function deploy(
   const token = operatorToken(secrets.ADMIN_TOKEN) ?? options.adminToken;
   if (token === undefined) {
     print(
-      "  no sync was started and no check was made: set BVS_ADMIN_TOKEN to an operator's token for both.",
+      "  no sync was started and no check was made: set BVS_ADMIN_TOKEN to an operator's token, and run the command again.",
     );
   } else {
     await loadNamesAndStartFirstSync(url, token, surroundings);
