@@ -20,8 +20,6 @@ import type {
 
 export type Failure =
   | { kind: "offline" }
-  /** The service can be reached, but answers for which it may have charged did not arrive. */
-  | { kind: "lost" }
   | {
       kind: "error";
       status: number;

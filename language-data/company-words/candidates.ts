@@ -4,7 +4,7 @@
  * (코리아글로벌) are recognised by their neighbours.
  */
 import { cutName } from "../../src/language/compose.ts";
-import { LETTER_NAMES } from "../../src/language/letter-names.ts";
+import { LETTER_BY_NAME } from "../../src/language/letter-names.ts";
 import { romanizeGivenName } from "../../src/language/revised-romanization.ts";
 import { spelled } from "../../src/language/vocabulary.ts";
 import { similarity } from "./compare.ts";
@@ -115,7 +115,7 @@ function isLetters(korean: string): boolean {
   const words = new Map<string, string>();
   const pieces = cutName(korean, { words, syllables: new Map(), longest: 0 });
   return (
-    LETTER_NAMES.has(korean) ||
+    LETTER_BY_NAME.has(korean) ||
     (pieces.length === 1 && pieces[0]?.kind === "letters") ||
     /^앤/u.test(korean) ||
     /앤$/u.test(korean)

@@ -5,7 +5,7 @@
  */
 import { readHanja } from "./hanja.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
-import { LETTER_NAMES, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
+import { LETTER_BY_NAME, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 import { capitalize, romanizeName } from "./romanize.ts";
 import { tidyName } from "./tidy-name.ts";
@@ -49,7 +49,7 @@ export function composeName(korean: string): UnofficialName | null {
   return { name: form === null ? name : `${name} ${form}`, source: "composed" };
 }
 
-const A_LETTER = [...LETTER_NAMES.keys()].join("|");
+const A_LETTER = [...LETTER_BY_NAME.keys()].join("|");
 /** 에프.지.에프 is FGF. */
 const DOT_BETWEEN_LETTERS = new RegExp(`(?<=(?:^|[\\s.])(?:${A_LETTER}))\\.(?=${A_LETTER})`, "gu");
 
@@ -190,7 +190,7 @@ function lettersAt(run: string, at: number): Piece[] {
   let isStrong = false;
   for (let count = 1, end = at; count <= MOST_LETTERS; count++) {
     const name = letterNameAt(run, end);
-    const letter = LETTER_NAMES.get(name);
+    const letter = LETTER_BY_NAME.get(name);
     if (letter === undefined || (letter === "&" && (english === "" || english.endsWith("&"))))
       break;
     english += letter;
@@ -207,7 +207,7 @@ function lettersAt(run: string, at: number): Piece[] {
 function letterNameAt(run: string, at: number): string {
   for (let length = LONGEST_LETTER_NAME; length > 0; length--) {
     const name = run.slice(at, at + length);
-    if (LETTER_NAMES.has(name)) return name;
+    if (LETTER_BY_NAME.has(name)) return name;
   }
   return "";
 }

@@ -1,7 +1,7 @@
 /** The Korean names of the Latin letters, as companies spell them out: 에스케이 is SK. */
 
 /** By Korean name; the usual name of a letter comes first. `&` stands between letters (D&C). */
-export const LETTER_NAMES: ReadonlyMap<string, string> = new Map([
+export const LETTER_BY_NAME: ReadonlyMap<string, string> = new Map([
   ["에이", "A"],
   ["비", "B"],
   ["씨", "C"],
@@ -40,7 +40,7 @@ export const LETTER_NAMES: ReadonlyMap<string, string> = new Map([
 
 /** The usual Korean name of each letter, by the letter in lower case. */
 export const NAME_BY_LETTER: ReadonlyMap<string, string> = new Map(
-  [...LETTER_NAMES].reverse().map(([name, letter]) => [letter.toLowerCase(), name]),
+  [...LETTER_BY_NAME].reverse().map(([name, letter]) => [letter.toLowerCase(), name]),
 );
 
 /** In syllables. */

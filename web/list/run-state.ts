@@ -39,6 +39,9 @@ export interface SentPart {
   rows: number;
 }
 
+/** `lost`: the service may have charged for answers that did not arrive. */
+export type RunFailure = Failure | { kind: "lost" };
+
 export interface Run {
   /** With this id, the loops recognise their own run. */
   readonly id: symbol;
@@ -54,7 +57,7 @@ export interface Run {
   /** The tax authority did not answer the last call of the page, so the page repeats the call. */
   isUnanswered: boolean;
   /** Why sending or following stopped. */
-  failure: Failure | null;
+  failure: RunFailure | null;
   /** The index, among the rows to send, of the row that the refusal names; null: none. */
   refusedRow: number | null;
   /** The results, in the order of the rows sent; null until they have been fetched. */

@@ -1,7 +1,7 @@
 /** Notices, and what they say about failures and test numbers. */
 import type { ComponentChildren } from "preact";
 import { dayOf } from "../../src/lib/days.ts";
-import type { Failure } from "../service.ts";
+import type { RunFailure } from "../list/run-state.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { Icon } from "./icon.tsx";
 import type { Tone } from "./tone.ts";
@@ -35,7 +35,7 @@ export function FailureNotice({
   place,
   retry,
 }: {
-  failure: Failure;
+  failure: RunFailure;
   /** Which line of the list was refused. */
   place?: string | undefined;
   retry?: () => void;
@@ -76,7 +76,7 @@ export function TestNumbers() {
 
 function describeFailure(
   { failures, verdict, lang }: PageTexts,
-  failure: Failure,
+  failure: RunFailure,
 ): [string, string] {
   if (failure.kind !== "error") return failures[failure.kind];
   const { code, retryAfter, status } = failure;

@@ -1,6 +1,6 @@
 /** Writes the names of buildings in English. */
 import { cutName, nth } from "../compose.ts";
-import { CLEAR_WING_LETTER, LETTER_NAMES } from "../letter-names.ts";
+import { CLEAR_WING_LETTER, LETTER_BY_NAME } from "../letter-names.ts";
 import { HANGUL } from "../revised-romanization.ts";
 import { capitalize, romanizeWord } from "../romanize.ts";
 import type { Vocabulary } from "../vocabulary.ts";
@@ -15,7 +15,7 @@ export function englishBuilding(name: string): string {
   if (stem !== "" && suffix === undefined) return `${englishBuilding(stem)}-dong`;
   if (suffix !== undefined) return `${romanizeWord(stem)}-dong ${BUILDING_WORDS.get(suffix) ?? ""}`;
   const spaced = name
-    .replace(LETTER_BEFORE_BUILDING, (letter) => `${LETTER_NAMES.get(letter)} `)
+    .replace(LETTER_BEFORE_BUILDING, (letter) => `${LETTER_BY_NAME.get(letter)} `)
     .replace(/제\s?(\d{1,3})(?=[가-힣])/gu, (_, number) => ` ${nth(Number(number))} `);
   return translateWords(spaced);
 }

@@ -1,5 +1,5 @@
 /** Splits a Korean address into words. `parse.ts` tells what each word is. */
-import { CLEAR_WING_LETTER, LETTER_NAMES } from "../letter-names.ts";
+import { CLEAR_WING_LETTER, LETTER_BY_NAME } from "../letter-names.ts";
 
 /**
  * Separates words that are written together. A comma is a word. Of a reference, which is the text
@@ -38,7 +38,7 @@ const POSTAL_CODE =
 
 /** The ordinal prefix 제 (제15층, 제에이3504호, 제비동), and an incomplete one at the end. */
 const ORDINAL_UNIT = new RegExp(
-  `제\\s?(?=(?:${[...LETTER_NAMES.keys()].join("|")}|[A-Za-z])?-?(?:지하\\s?)?\\d+\\s?(?:층|호|동(?![가-힣])|관|차|단지))|제\\s?\\d*$|(?<=^|[\\s,])제(?=(?:${CLEAR_WING_LETTER}|[A-Za-z가나다라마바사])동(?![가-힣]))`,
+  `제\\s?(?=(?:${[...LETTER_BY_NAME.keys()].join("|")}|[A-Za-z])?-?(?:지하\\s?)?\\d+\\s?(?:층|호|동(?![가-힣])|관|차|단지))|제\\s?\\d*$|(?<=^|[\\s,])제(?=(?:${CLEAR_WING_LETTER}|[A-Za-z가나다라마바사])동(?![가-힣]))`,
   "gu",
 );
 

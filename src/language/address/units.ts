@@ -1,5 +1,5 @@
 /** Writes the wings, floors and rooms of a building in English. */
-import { CLEAR_WING_LETTER, LETTER_NAMES, WING_LETTER } from "../letter-names.ts";
+import { CLEAR_WING_LETTER, LETTER_BY_NAME, WING_LETTER } from "../letter-names.ts";
 import { romanizeHangul } from "../revised-romanization.ts";
 import { romanizeWord } from "../romanize.ts";
 
@@ -33,7 +33,8 @@ const UNITS: readonly Unit[] = [
   // 507-비217호 is 507-B217-ho.
   {
     pattern: new RegExp(`(\\d+)-${WING_LETTER}-?(\\d+)호`, "uy"),
-    english: ([, side = "", wing = "", room = ""]) => `${side}-${LETTER_NAMES.get(wing)}${room}-ho`,
+    english: ([, side = "", wing = "", room = ""]) =>
+      `${side}-${LETTER_BY_NAME.get(wing)}${room}-ho`,
   },
   {
     pattern:
@@ -61,11 +62,11 @@ const UNITS: readonly Unit[] = [
   },
   {
     pattern: new RegExp(`${CLEAR_WING_LETTER}동(?![가-힣])|([이지])동(?=\\s*\\d+[층호])`, "uy"),
-    english: ([, clear = "", wing = clear]) => `${LETTER_NAMES.get(wing)}-dong`,
+    english: ([, clear = "", wing = clear]) => `${LETTER_BY_NAME.get(wing)}-dong`,
   },
   {
     pattern: new RegExp(`${WING_LETTER}[-\\s]?(\\d+)호?(?![가-힣])`, "uy"),
-    english: ([, wing = "", room = ""]) => `${LETTER_NAMES.get(wing)}-${room}`,
+    english: ([, wing = "", room = ""]) => `${LETTER_BY_NAME.get(wing)}-${room}`,
   },
   {
     pattern: /([가나다라마바사])동(?![가-힣])/uy,

@@ -1,6 +1,6 @@
 /** The JSON body of a batch: its rows, and their number, which is checked before the rows. */
 import { describe, expect, it } from "vitest";
-import { batchSchema, countFault } from "../../../src/variant-a/batch/verify/request.ts";
+import { batchSchema, faultOfCount } from "../../../src/variant-a/batch/verify/request.ts";
 
 const one = {
   business_number: "1234567890",
@@ -89,14 +89,14 @@ describe("the number of rows in a JSON batch", () => {
     ["a body that is not an object, which the schema refuses", null],
     ["an array instead of an object, which the schema refuses", [1, 2, 3]],
   ])("has no fault in a body with %s", (_, body) => {
-    expect(countFault(body, 2)).toBeNull();
+    expect(faultOfCount(body, 2)).toBeNull();
   });
 
   it.each(["business_numbers", "businesses"])(
     "has a fault if there are no or too many %s",
     (list) => {
-      expect(countFault({ [list]: [] }, 2)).toEqual({ kind: "empty" });
-      expect(countFault({ [list]: [1, 2, 3] }, 2)).toEqual({ kind: "too_large", maxBatch: 2 });
+      expect(faultOfCount({ [list]: [] }, 2)).toEqual({ kind: "empty" });
+      expect(faultOfCount({ [list]: [1, 2, 3] }, 2)).toEqual({ kind: "too_large", maxBatch: 2 });
     },
   );
 });

@@ -35,7 +35,7 @@ const options = {
 };
 
 /**
- * For a batch that asks whether details are right. Call `countFault` first: a body can hold up to
+ * For a batch that asks whether details are right. Call `faultOfCount` first: a body can hold up to
  * 500,000 elements, and a fault for each of them would take too much memory.
  */
 export const batchSchema = z
@@ -90,10 +90,10 @@ export function schemaOf(body: unknown): z.ZodType<Batch> {
   return Object(body).check === "status" ? statusBatchSchema : batchSchema;
 }
 
-export type CountFault = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
+export type FaultOfCount = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
 
 /** Tells whether a body that has not been validated yet has no or too many businesses. */
-export function countFault(body: unknown, maxBatch: number): CountFault | null {
+export function faultOfCount(body: unknown, maxBatch: number): FaultOfCount | null {
   const { business_numbers, businesses } = Object(body) as Record<string, unknown>;
   for (const list of [business_numbers, businesses]) {
     if (!Array.isArray(list)) continue;

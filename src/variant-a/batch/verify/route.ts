@@ -16,7 +16,7 @@ import { presentAnsweredRow } from "../present-row.ts";
 import { submitFromRequest } from "../submit-request.ts";
 import { tableError } from "../table-errors.ts";
 import type { RowResult } from "./answer.ts";
-import { type CountFault, countFault, schemaOf } from "./request.ts";
+import { type FaultOfCount, faultOfCount, schemaOf } from "./request.ts";
 
 /** The longest wait that `Prefer: wait=N` (RFC 7240) can get, in seconds. */
 const LONGEST_WAIT = 30;
@@ -43,8 +43,8 @@ export const verify: Handler = async (c) => {
 
 /** @throws ServiceError `batch_empty`, `batch_too_large`, or the code of the field at fault */
 function readBatch(body: unknown, maxBatch: number, isLong: boolean): Batch {
-  const fault = countFault(body, maxBatch);
-  if (fault) throw countError(fault);
+  const fault = faultOfCount(body, maxBatch);
+  if (fault) throw errorOfCount(fault);
   const schema = schemaOf(body);
   const result = schema.safeParse(body);
   // A long body is not searched for misspelled fields, so pass no schema for it.
@@ -53,7 +53,7 @@ function readBatch(body: unknown, maxBatch: number, isLong: boolean): Batch {
   return result.data;
 }
 
-function countError(fault: CountFault): ServiceError {
+function errorOfCount(fault: FaultOfCount): ServiceError {
   switch (fault.kind) {
     case "empty":
       return new ServiceError("batch_empty");
