@@ -13,7 +13,7 @@ const ROWS = 10_000;
 const ROWS_A_CALL = 100;
 /** Approximately the time that the tax authority needs for a call with 100 businesses. */
 const REGISTRY_MS = 300;
-/** As `max_batch_size` of the batch queue: Miniflare delivers one group of hints after another. */
+/** The batch queue's `max_batch_size`: Miniflare delivers only one group of hints at a time. */
 const CONCURRENCY = 2;
 const ROUNDS = 3;
 const POLL_MS = 50;

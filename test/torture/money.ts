@@ -57,14 +57,14 @@ export function moneyFindings(
   return findings;
 }
 
-/** Whether a key must be charged. After a kill, its last answers may be free. */
+/** Whether a key must be charged. Answers that came shortly before a kill may be free. */
 function isOwed(account: Account, { outcome, answeredAt }: KeyedCall): boolean {
   return outcome === "answered" && !account.isBeforeKill(answeredAt);
 }
 
 /**
  * Compares what was used with the sum of its parts, so that nothing else was charged.
- * @param describing what the meter of variant B has used
+ * `describing` is what the meter of variant B has used.
  */
 function sumFindings(account: Account, meter: StoredMeter, describing: number): string[] {
   const { name, answered, mayBeUncounted, cutOff, keyedCalls } = account;
