@@ -65,7 +65,7 @@ export const runClient: Client = async (context, account, random, goesOn) => {
   }
 };
 
-/** Sends only what one Idempotency-Key stands for. */
+/** Most of its requests have an Idempotency-Key, and many share one. */
 export const runKeyed: Client = async (context, account, random, goesOn) => {
   const acts = [twinChecks, twinChecks, statusCheck, hangUp, submitBatch] as const;
   while (goesOn()) await random.pick(acts)(context, account, random);
@@ -424,7 +424,7 @@ export function judge(
   }
 }
 
-/** The same for an answer that the client has read. */
+/** The same for an answer as the TypeScript client (`sdk/`) returns it. */
 export function judgeAnswer(
   context: Pick<LoadContext, "violation">,
   claim: Claim,
