@@ -47,7 +47,7 @@ export function readCsv(
     if (rows.length === maxRows) return { kind: "too_many_rows", maxRows };
     const read = toReadRow(understood, messageLanguage);
     rows.push(
-      options.onlyTestNumbers ? requireTestNumber(read, understood.line, messageLanguage) : read,
+      options.onlyTestNumbers ? refuseOtherNumbers(read, understood.line, messageLanguage) : read,
     );
   }
   if (rows.length === 0) return { kind: "no_rows" };
@@ -84,7 +84,7 @@ function toReadRow(
   };
 }
 
-function requireTestNumber(row: ReadRow, line: number, messageLanguage: MessageLanguage): ReadRow {
+function refuseOtherNumbers(row: ReadRow, line: number, messageLanguage: MessageLanguage): ReadRow {
   if ("error" in row || testCaseOf(row.claim.number)) return row;
   const { claim: _, ...rest } = row;
   const where =

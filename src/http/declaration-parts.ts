@@ -41,7 +41,7 @@ export const JSON_BODY_ERRORS = [
   "invalid_request",
 ] as const satisfies ErrorCode[];
 
-export const CHARGED_ERRORS = [
+export const ERRORS_OF_CHARGED = [
   "quota_exceeded",
   "idempotency_key_reused",
   "test_number_required",

@@ -117,7 +117,7 @@ export function toneOf({ verdict }: ResultRow): Tone {
 
 /** The verdict in a few words, for a cell. */
 export function shortVerdict({ list }: PageTexts, { verdict }: ResultRow): string {
-  if (!verdict) return list.short.problem;
+  if (!verdict) return list.short.notSent;
   const { kind, check, closedOn, code } = verdict;
   if (kind === "error") {
     if (code === "cancelled") return list.short.cancelled;
@@ -132,7 +132,7 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
   const { verdict, problems } = row;
   if (!verdict) {
     const why = problems.map((problem) => problem[texts.lang as keyof LocalizedText]);
-    return [texts.list.short.problem, ...why].join(". ");
+    return [texts.list.short.notSent, ...why].join(". ");
   }
   if (verdict.code === "cancelled") return texts.list.cancelled;
   if (isFaulty(verdict)) return refusal(texts, row);

@@ -340,7 +340,7 @@ export const en: PageTexts = {
       unconfirmed: "Not confirmed",
       error: "No answer",
       cancelled: "Cancelled",
-      problem: "Not sent",
+      notSent: "Not sent",
       refused: "Cannot be checked",
     },
     cancelled: "Cancelled before it was checked. Nothing was charged.",

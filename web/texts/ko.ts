@@ -360,7 +360,7 @@ export const ko = {
       unconfirmed: "확인 못 함",
       error: "응답 없음",
       cancelled: "중단됨",
-      problem: "보내지 않음",
+      notSent: "보내지 않음",
       refused: "조회 불가",
     },
     cancelled: "중단되어 조회하지 않았습니다. 차감되지 않았습니다.",

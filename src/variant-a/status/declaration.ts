@@ -2,8 +2,8 @@
 import * as z from "zod";
 import {
   AUTHENTICATION_ERRORS,
-  CHARGED_ERRORS,
   CHARGED_HEADERS,
+  ERRORS_OF_CHARGED,
   IDEMPOTENT_CHECK_KEY,
   JSON_BODY_ERRORS,
 } from "../../http/declaration-parts.ts";
@@ -101,7 +101,7 @@ export const getStatusEndpoint: Endpoint = {
     "invalid_language",
     "batch_empty",
     "batch_too_large",
-    ...CHARGED_ERRORS,
+    ...ERRORS_OF_CHARGED,
     "registry_unavailable",
   ],
 };

@@ -2,9 +2,9 @@
 
 import {
   AUTHENTICATION_ERRORS,
-  CHARGED_ERRORS,
   CHARGED_HEADERS,
   codesOf,
+  ERRORS_OF_CHARGED,
   IDEMPOTENT_CHECK_KEY,
   JSON_BODY_ERRORS,
 } from "../../http/declaration-parts.ts";
@@ -154,7 +154,7 @@ export const verifyBusinessEndpoint: Endpoint = {
     "feature_not_available",
     ...JSON_BODY_ERRORS,
     ...codesOf(CLAIM_FIELD_CODES),
-    ...CHARGED_ERRORS,
+    ...ERRORS_OF_CHARGED,
     "registry_unavailable",
   ],
 };

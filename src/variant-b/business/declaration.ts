@@ -2,9 +2,9 @@
 
 import {
   AUTHENTICATION_ERRORS,
-  CHARGED_ERRORS,
   CHARGED_HEADERS,
   codesOf,
+  ERRORS_OF_CHARGED,
   IDEMPOTENT_CHECK_KEY,
   JSON_BODY_ERRORS,
 } from "../../http/declaration-parts.ts";
@@ -105,7 +105,7 @@ export const describeBusinessEndpoint: Endpoint = {
     ...AUTHENTICATION_ERRORS,
     ...JSON_BODY_ERRORS,
     ...codesOf(BUSINESS_FIELD_CODES),
-    ...CHARGED_ERRORS,
+    ...ERRORS_OF_CHARGED,
     "business_not_found",
     "registry_unavailable",
   ],

@@ -1,7 +1,7 @@
 /** `POST /v1/batch/upload`, declared. */
 import * as z from "zod";
 import { CHECK_KINDS } from "../../../check-kind.ts";
-import { CHARGED_ERRORS } from "../../../http/declaration-parts.ts";
+import { ERRORS_OF_CHARGED } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
 import { languageField } from "../../../verification/output-language.ts";
 import { FIELDS } from "../../declaration-parts.ts";
@@ -97,7 +97,7 @@ export const uploadBatchEndpoint: Endpoint = {
     "invalid_language",
     "batch_empty",
     "batch_too_large",
-    ...CHARGED_ERRORS,
+    ...ERRORS_OF_CHARGED,
     "too_many_jobs",
     "storage_exceeded",
   ],

@@ -1,6 +1,6 @@
 /** `POST /v1/batch/verify`, declared. */
 import * as z from "zod";
-import { CHARGED_ERRORS, codesOf, JSON_BODY_ERRORS } from "../../../http/declaration-parts.ts";
+import { codesOf, ERRORS_OF_CHARGED, JSON_BODY_ERRORS } from "../../../http/declaration-parts.ts";
 import type { Endpoint, JsonSchema } from "../../../http/endpoint.ts";
 import { writtenNumberField } from "../../../verification/claim-fields.ts";
 import { FIELDS, WRITTEN_NUMBER } from "../../declaration-parts.ts";
@@ -190,7 +190,7 @@ export const submitBatchEndpoint: Endpoint = {
     ...codesOf(BATCH_FIELD_CODES),
     "batch_empty",
     "batch_too_large",
-    ...CHARGED_ERRORS,
+    ...ERRORS_OF_CHARGED,
     "too_many_jobs",
     "storage_exceeded",
   ],
