@@ -4,7 +4,7 @@
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
-import { isSoleProprietor } from "../lib/business-number.ts";
+import { isCorporation, isSoleProprietor } from "../lib/business-number.ts";
 import {
   DATA_SETS,
   NAMING_DATA_SETS,
@@ -196,16 +196,13 @@ function hasTableEnglish(match: CompanyMatch | null): boolean {
   return match?.evidence === "number" && match.sourceEn === "dart" && match.nameEn !== null;
 }
 
-/** Digits four and five of corporations for profit, and of some others. */
-const CORPORATION = /^[0-9]{3}8[1-8]/;
-
 function isToBeQueried(
   { official_asked_on: askedOn }: Row,
   number: string,
   staleBefore: number,
 ): boolean {
   // 0 or a negative day means that the number is already queued.
-  return CORPORATION.test(number) && (askedOn === null || (askedOn > 0 && askedOn < staleBefore));
+  return isCorporation(number) && (askedOn === null || (askedOn > 0 && askedOn < staleBefore));
 }
 
 /**

@@ -6,3 +6,10 @@ const SOLE_PROPRIETOR = /^[0-9]{3}(?:0[1-9]|[1-7][0-9]|9[0-9])/;
 export function isSoleProprietor(businessNumber: string): boolean {
   return SOLE_PROPRIETOR.test(businessNumber);
 }
+
+/** Digits four and five of corporations for profit, and of some others. */
+const CORPORATION = /^[0-9]{3}8[1-8]/;
+
+export function isCorporation(businessNumber: string): boolean {
+  return CORPORATION.test(businessNumber);
+}

@@ -1,9 +1,8 @@
 /** The list in preparation. It is kept while another view is shown, but only in memory. */
 import type { CheckKind } from "../../src/check-kind.ts";
 import { createStore } from "../store.ts";
-import type { ReadList } from "./result-rows.ts";
 import { readSheet, understandSheet } from "./sheet-calls.ts";
-import type { Edit, LocalizedText, Mapping } from "./sheets/messages.ts";
+import type { Edit, LocalizedText, Mapping, ReadList } from "./sheets/messages.ts";
 
 /** In bytes. A larger file is refused without opening it. */
 const LARGEST_FILE = 20_000_000;

@@ -11,13 +11,7 @@ import {
   verdictOf,
   verdictText,
 } from "../verdict.ts";
-import type { LocalizedText, Sheet, SheetRow } from "./sheets/messages.ts";
-
-/** A sheet, and what was read in its rows. */
-export interface ReadList {
-  sheet: Sheet;
-  rows: SheetRow[];
-}
+import type { LocalizedText, ReadList, SheetRow } from "./sheets/messages.ts";
 
 /** The parts of the bar, which are also filters. */
 export const GROUPS = ["confirmed", "warning", "differing", "unregistered", "undecided"] as const;

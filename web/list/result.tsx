@@ -18,7 +18,6 @@ import {
   joinRows,
   longVerdict,
   MARKS,
-  type ReadList,
   type ResultRow,
   rowsWithoutFile,
   shortVerdict,
@@ -26,6 +25,7 @@ import {
 import { sheetOf } from "./result-sheet.ts";
 import { ResultTable } from "./result-table.tsx";
 import { download, writeSheet } from "./sheet-calls.ts";
+import type { ReadList } from "./sheets/messages.ts";
 
 const PRINTED_ROWS = 2_000;
 

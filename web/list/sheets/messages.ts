@@ -33,6 +33,12 @@ export interface SheetRow {
   hasWrongCheckDigit: boolean;
 }
 
+/** A sheet, and what was read in its rows. */
+export interface ReadList {
+  sheet: Sheet;
+  rows: SheetRow[];
+}
+
 export interface RowClaim {
   business_number: string;
   start_date: string;
