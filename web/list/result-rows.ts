@@ -11,7 +11,7 @@ import {
   verdictOf,
   verdictText,
 } from "../verdict.ts";
-import type { LocalizedText, ReadList, SheetRow } from "./sheets/messages.ts";
+import type { LocalizedText, ReadList } from "./sheets/messages.ts";
 
 /** The parts of the bar, which are also filters. */
 export const GROUPS = ["confirmed", "warning", "differing", "unregistered", "undecided"] as const;
