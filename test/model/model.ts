@@ -1,8 +1,8 @@
 /**
  * `npm run model -- --seed N --sequences M`: compares many random sequences of everything that
- * charges with the model of charging (`test/worker/charging-model.ts`). Runs in parts, because each
- * part starts with fresh memory. Prints the shortest sequence that differs, and exits with code 1
- * if there is one.
+ * charges with the model of charging (`test/worker/charging-model.ts`). Runs in parts, each
+ * in a process of its own, with fresh memory. Prints the shortest sequence that differs, and exits
+ * with code 1 if there is one.
  *
  * The same seed makes the same sequences. `--part` skips the parts before it.
  */
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 
 const PART = 5_000;
-/** One sequence in so many works on batch jobs too. These take much longer. */
+/** One sequence in this many works on batch jobs too. Such a sequence takes much longer. */
 const JOBS_IN = 20;
 const MINUTES = 30;
 const FILE = "test/worker/charging-model.test.ts";

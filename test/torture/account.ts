@@ -1,4 +1,4 @@
-/** What the driver knows about an account. The service's count is compared with this. */
+/** What the driver knows about an account. A round compares the service's count with this. */
 import type { Claim } from "./claims.ts";
 import type { Call } from "./http.ts";
 
@@ -60,11 +60,11 @@ export class Account {
   quota: number;
   /** The largest quota ever requested: usage may reach it. */
   largestQuota: number;
-  /** Checks without an Idempotency-Key that were answered, each charged once. */
+  /** Units of the checks and descriptions without an Idempotency-Key that were answered. */
   answered = 0;
-  /** Checks without an Idempotency-Key whose answer was lost through a fault or a kill. */
+  /** Units of the checks without an Idempotency-Key whose answer was lost by a fault or a kill. */
   cutOff = 0;
-  /** The `answered` ones that came so shortly before a kill that they may not be counted. */
+  /** Those of `answered` that the meter may have missed, because a kill came right after them. */
   mayBeUncounted = 0;
   /** By Idempotency-Key. */
   readonly keyedCalls = new Map<string, KeyedCall>();
@@ -73,11 +73,11 @@ export class Account {
   /** Whether the load may erase the account. */
   readonly isErasable: boolean;
   erasure: "none" | "begun" | "done" = "none";
-  /** Answered or not. */
+  /** Units of all checks, answered or not. */
   checksSent = 0;
   readonly submissions: Submission[] = [];
   #answeredAt: number[] = [];
-  /** The times in which an answer may have come too late to be counted before a kill. */
+  /** Spans of time that end with a kill. The meter may have missed answers within them. */
   readonly #kills: { since: number; at: number }[] = [];
 
   constructor(name: string, quota: number, isErasable: boolean) {
@@ -87,7 +87,7 @@ export class Account {
     this.largestQuota = quota;
   }
 
-  /** @param units that the answer is charged with */
+  /** @param units that the answer costs */
   countAnswer(units = 1): void {
     this.answered += units;
     for (let unit = 0; unit < units; unit++) this.#answeredAt.push(Date.now());
@@ -102,12 +102,12 @@ export class Account {
     });
   }
 
-  /** Whether a kill may have come before an answer of this moment was counted. */
+  /** Whether a kill came so soon after this moment that the meter may have missed an answer. */
   isBeforeKill(answeredAt: number): boolean {
     return this.#kills.some(({ since, at }) => since <= answeredAt && answeredAt <= at);
   }
 
-  /** After a kill, the answers of the last milliseconds may not be counted. */
+  /** Call it after a kill: the meter may have missed the answers of the last `withinMs`. */
   noteKill(withinMs: number): void {
     const since = Date.now() - withinMs;
     this.#kills.push({ since, at: Date.now() });

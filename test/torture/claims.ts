@@ -48,7 +48,7 @@ export function wellFormedClaim(random: Random): Claim {
   ]);
 }
 
-/** A row of a CSV file: any claim, a claim in another spelling, or a malformed claim. */
+/** A row of a CSV file: a well-formed claim, sometimes in another spelling, or a malformed one. */
 export function csvClaim(random: Random): Claim {
   const claim = wellFormedClaim(random);
   if (random.chance(0.05)) {

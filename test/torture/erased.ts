@@ -16,7 +16,10 @@ export function remainsOf({ name }: Account, stored: Stored, meters: string[]): 
   return [...jobs, ...entries, ...rows].map((what) => `${name} is erased, but is left: ${what}`);
 }
 
-/** Jobs without an account belong to erased accounts. Their rows go last. */
+/**
+ * Two things that must be gone at rest: jobs without an account, which belonged to erased accounts,
+ * and the chunks of deleted jobs.
+ */
 export function remainingJobs({ jobs, jobsWithChunks }: Stored): string[] {
   const live = new Set(jobs.filter(({ status }) => status !== "deleted").map(({ id }) => id));
   const nameless = jobs.filter(({ account }) => account === "");

@@ -6,7 +6,7 @@ export type Json = any;
 
 /**
  * `refused`: the request was not sent. `lost`: the service may have carried it out. `hung_up`: the
- * driver gave up.
+ * caller gave up after `patienceMs`.
  */
 export type Reply =
   | { kind: "answered"; status: number; headers: Record<string, unknown>; body: Json }

@@ -16,11 +16,11 @@ export interface RestContext {
   call: LoadContext["call"];
   adminToken: string;
   stored: ServiceProcess["stored"];
-  /** The results of an ended job never change, so each job is read once. */
+  /** By id. The results of an ended job never change, so they are read once. */
   checkedJobs: Map<string, CheckedJob>;
 }
 
-/** A job with one of these statuses does not change any more. */
+/** The statuses that a job may have at rest, apart from `deleted`. */
 const ENDED = new Set(["completed", "cancelled"]);
 /** A customer sees only jobs with these statuses. */
 const LISTED = new Set(["queued", "processing", "completed", "cancelled", "failed"]);
@@ -51,7 +51,7 @@ export async function findingsOf(context: RestContext, accounts: Account[]): Pro
   return findings;
 }
 
-/** Reads all that is stored, with the Idempotency-Keys of the accounts that were charged. */
+/** Reads all that is stored, and which Idempotency-Keys of the accounts were charged. */
 export async function readAll(
   { stored }: Pick<RestContext, "stored">,
   accounts: Account[],

@@ -17,7 +17,7 @@ export interface LoadContext {
   url: string;
   call: (call: Call) => Promise<Reply>;
   adminToken: string;
-  /** Whether the scenario breaks something that may cause a 5xx. */
+  /** Whether what the scenario breaks may cause a 5xx. */
   mayFail: boolean;
   /** Resolves when the service is up again after a kill. */
   whenUp: () => Promise<void>;
@@ -215,7 +215,7 @@ export async function statusCheck(
   for (const results of answers) {
     context.count("checks");
     if (results.map((one) => one.businessNumber).join() !== numbers.join())
-      context.violation(`the answer does not have the numbers that were asked: ${numbers.join()}`);
+      context.violation(`the answer is not about exactly these numbers: ${numbers.join()}`);
     for (const { businessNumber, isRegistered } of results)
       judgeNumber(context, businessNumber, isRegistered);
   }
@@ -239,8 +239,8 @@ async function malformedCheck(
 }
 
 /**
- * Submits a batch, sometimes several times at once. If an answer is lost, submits again under the
- * same Idempotency-Key.
+ * Submits a batch. With an Idempotency-Key, sometimes submits it several times at once, and usually
+ * again if an answer is lost.
  * @param habits `waits`: the caller wants to wait for the results, but may hang up meanwhile.
  *   `cancels`: the share of jobs that are cancelled at once
  * @returns the id of the job, if an answer told it
@@ -424,7 +424,7 @@ export function judge(
   }
 }
 
-/** The same for an answer as the TypeScript client (`sdk/`) returns it. */
+/** Like `judge`, for an answer as the TypeScript client (`sdk/`) or the page gives it. */
 export function judgeAnswer(
   context: Pick<LoadContext, "violation">,
   claim: Claim,

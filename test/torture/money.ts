@@ -57,13 +57,13 @@ export function moneyFindings(
   return findings;
 }
 
-/** Whether a key must be charged. Answers that came shortly before a kill may be free. */
+/** Whether a call must be charged. Answers that came shortly before a kill may be free. */
 function isOwed(account: Account, { outcome, answeredAt }: KeyedCall): boolean {
   return outcome === "answered" && !account.isBeforeKill(answeredAt);
 }
 
 /**
- * Compares what was used with the sum of its parts, so that nothing else was charged.
+ * Checks that what was used is the sum of its parts: nothing else was charged.
  * `describing` is what the meter of variant B has used.
  */
 function sumFindings(account: Account, meter: StoredMeter, describing: number): string[] {
@@ -78,7 +78,7 @@ function sumFindings(account: Account, meter: StoredMeter, describing: number): 
   return [`${name}: ${wrong}: used ${used}: ${parts} (${cutOff} were cut off)`];
 }
 
-/** The distinct businesses of a submission, as a job counts them. */
+/** How many distinct businesses a submission has, as a job counts them. */
 function distinctOf({ rows, check }: Submission): number {
   const asked = rows.map((row) => (check === "status" ? { ...row, ...ANYBODY } : row));
   return new Set(asked.filter((row) => truthOf(row) !== "malformed").map(identityOf)).size;

@@ -17,7 +17,7 @@ export interface ListTask {
   maxBatch: number;
   check: CheckKind;
   claims: RowClaim[];
-  /** When the person loads the page again and starts the same list again; null: never. */
+  /** When the person reloads the page, and restarts a list that was not fully sent; null: never. */
   reloadAfterMs: number | null;
   /** When the person stops the list; null: never. */
   stopAfterMs: number | null;
@@ -34,7 +34,7 @@ export interface ListReport {
 }
 
 const FASTER = 10;
-/** In real time. The page looks a minute of its own time for a job that may not exist. */
+/** How long to wait for the end of a list, in real time. */
 const LONGEST_MS = 60_000;
 
 const wait = globalThis.setTimeout;
@@ -72,7 +72,7 @@ async function runList(task: ListTask): Promise<ListReport> {
   start();
   if (reloadAfterMs !== null) {
     await pause(reloadAfterMs);
-    // A list that was sent to its end would be a new list, with a charge of its own.
+    // A list that was fully sent is not restarted: it would be charged again, as a new list.
     const isUnsent = interruptedSending(0) !== null;
     if (isUnsent || maxBatch > 0) {
       leaveRun();

@@ -14,7 +14,7 @@ const THREAD = new URL("page-thread.ts", import.meta.url);
 const NUMBERS_A_CALL = 100;
 
 export const runPage: Client = async (context, account, random, goesOn) => {
-  /** The list that each Idempotency-Key was first seen with. */
+  /** By Idempotency-Key: the number of the list that it was first seen with. */
   const lists = new Map<string, number>();
   let list = 0;
   const proxy = await startCuttingProxy(context, account, random, goesOn, (key) =>
@@ -70,7 +70,7 @@ function judgeList(
   const what = `a list of ${claims.length} of ${account.name} (${check}, ${maxBatch})`;
   const found = (text: string) => violation(`${what}: ${text}`);
   if (!hasEnded) found(`it never ended, and is ${phase} ${JSON.stringify(failure)}`);
-  // One part of a list has one key for its whole life.
+  // A part of a list keeps its Idempotency-Key for its whole life.
   const parts = Math.ceil(claims.length / (maxBatch || NUMBERS_A_CALL));
   if (keysSeen.size > parts) found(`${keysSeen.size} Idempotency-Keys for ${parts} parts`);
   if (maxBatch > 0 && failure === null && reloadAfterMs === null) {

@@ -11,8 +11,9 @@ import {
 import type { AddressInfo } from "node:net";
 
 /**
- * `answer_cut`: the service has answered, but the caller gets only half of it. `request_cut`: only
- * half of the request arrives. `hung_up`: the connection breaks after some milliseconds.
+ * `answer_cut`: the service has answered, but the caller gets only half of the answer.
+ * `request_cut`: only half of the request arrives. `hung_up`: the connection breaks after some
+ * milliseconds.
  */
 export type Fate =
   | { kind: "delivered" | "answer_cut" | "request_cut" }
@@ -77,7 +78,7 @@ export async function startProxy(
     const late = decided.kind === "hung_up" && setTimeout(() => sent.destroy(), decided.afterMs);
     const answer = await answering;
     if (late) clearTimeout(late);
-    // The proxy has hung up on the service, perhaps before it noticed that the caller had left.
+    // `stop` hung up on the service, perhaps before the proxy noticed that the caller had left.
     if (!answer && isStopped && fate !== "request_cut") fate = "hung_up";
     const text = answer?.body.toString("utf8") ?? "";
     const status = answer?.status ?? null;

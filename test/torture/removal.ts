@@ -27,13 +27,13 @@ export const runRemoving: Client = async (context, account, random, goesOn) => {
   while (goesOn()) {
     const wantsErasure = account.isErasable && account.erasure === "none" && random.chance(0.05);
     if (wantsErasure) await erase(context, account, random);
-    // From now on, every request must be refused.
+    // Every request of an erased account must be refused. A few are enough.
     if (account.erasure === "done") await pause(REFUSED_MS);
     await random.pick([...removals, check, twinChecks])(context, account, random);
   }
 };
 
-/** Submits a job, and cancels it, deletes it, or does both at once, at any time of its life. */
+/** Submits a job, and cancels it, deletes it, does both at once, or leaves it. */
 async function removeJob(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = keyOf(account, random);
   const jobId = await submitBatch(context, account, random, { cancels: 0 });
@@ -84,7 +84,10 @@ async function testRequest(context: LoadContext, account: Account, random: Rando
   if (jobId && random.chance(0.5)) await deleteJob(context, account, random, jobId, key);
 }
 
-/** Repeats the request until it is confirmed, as an operator would. */
+/**
+ * Erases an account while it sends requests. Repeats the erasure until it is confirmed, as an
+ * operator would.
+ */
 async function erase(context: LoadContext, account: Account, random: Random): Promise<void> {
   account.erasure = "begun";
   const keys = [...account.keys, ...(account.testKey ? [account.testKey] : [])];

@@ -60,7 +60,7 @@ const SETTINGS = {
 /** In a scenario that breaks the registry, the service gives up its calls sooner. */
 const IMPATIENCE = { NTS_ATTEMPT_TIMEOUT_MS: "1000", NTS_TOTAL_TIMEOUT_MS: "2500" };
 
-/** For each account, how many calls and batches to repeat that callers hung up on. */
+/** For each account, how many of the checks and of the batches without an answer to repeat. */
 const REPEATED = 10;
 
 export async function runRound(options: RoundOptions): Promise<RoundReport> {
@@ -208,7 +208,7 @@ async function openAccount(
   return account;
 }
 
-/** Counts for the report how the calls ended that callers hung up on. */
+/** Counts for the report how many calls that callers hung up on were charged, and how many not. */
 function countHungUp(
   { name, keyedCalls }: Account,
   { meters }: Stored,
@@ -243,7 +243,7 @@ async function breakThings(
   await breakBindings({}, seed);
 }
 
-/** About half of the kills hit this many checks in flight. */
+/** About half of the kills come within a second after this many checks were sent at once. */
 const BURST = 240;
 
 async function killNowAndThen(
@@ -327,7 +327,7 @@ async function findRefused(
   return findings;
 }
 
-/** Checks that the registry was asked once about each business, in a round without faults. */
+/** Checks that the registry was asked about no more businesses than the jobs and checks have. */
 async function findRepeatedCalls(
   upstream: UpstreamProcess,
   accounts: Account[],

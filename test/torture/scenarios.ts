@@ -18,7 +18,7 @@ export interface Scenario {
   removes: boolean;
   breaksRegistry: boolean;
   breaksBindings: boolean;
-  /** What the stand-in of the registry does in a window of time. */
+  /** What the stand-ins of the registry and of the live sources do in a window of time. */
   registry: (random: Random) => ControlCommand;
   /** What the bindings do in a window of time. */
   faults: (random: Random) => Faults;
@@ -26,7 +26,7 @@ export interface Scenario {
   batchesOnly: boolean;
   /** How often the Worker is killed in a round. */
   kills: [least: number, most: number];
-  /** The moment in the middle of the load, by the service's clock. */
+  /** The moment that comes in the middle of the load, by the service's clock; null: none. */
   crosses: "end of month" | "midnight in Korea" | null;
 }
 

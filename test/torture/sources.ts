@@ -1,6 +1,6 @@
 /**
- * Live sources at midnight in Korea: callers who have businesses described, and what must hold of
- * the calls that each data set got on each day.
+ * Live sources at midnight in Korea: callers who ask for descriptions, and what must hold of the
+ * calls that each data set got on each day.
  */
 import { koreanDay } from "../../src/lib/days.ts";
 import { DATA_SET_NAMES, DATA_SETS } from "../../src/live-sources/data-sets.ts";
@@ -9,10 +9,13 @@ import type { Json } from "./http.ts";
 import { type Client, keyOf, type LoadContext, sendChecked } from "./load.ts";
 import { type Exchange, type RunningProxy, startProxy } from "./proxy.ts";
 
-/** Some data sets use up their day, others never do. In all of them, calls wait for their turn. */
+/** Some data sets use up their allowance, others never do. At each, calls wait for their turn. */
 const ALLOWANCES = { comwel: 8, fsc: 1_000, ftc: 14, koneps: 1_000 };
 const CALLS_A_MINUTE = 60;
-/** How long a granted call may be on its way. Only such calls may count for the day before. */
+/**
+ * How long a granted call may be on its way. A call that arrives later than this after midnight was
+ * granted on the new day.
+ */
 const ON_THE_WAY_MS = 500;
 /** The longest that a call waits for its turn. */
 const PATIENCE_MS = 10_000;
@@ -89,7 +92,7 @@ export class RecordedSources {
       .filter(({ path }) => path.split("?")[0] === DATA_SETS[name].path)
       .map(({ at, answer }) => ({ at: at + this.offsetMs, isLimit: answer.includes(LIMIT) }));
     const todays = calls.filter(({ at }) => koreanDay(at) === koreanDay(now));
-    // These left today for certain: they arrived so late that they cannot have left before.
+    // These left today for certain: they arrived too late to have left yesterday.
     const certain = todays.filter(({ at }) => koreanDay(at - ON_THE_WAY_MS) === koreanDay(now));
     const said = `${source}: counted ${today.calls} calls today, made ${certain.length} to ${todays.length}`;
     const findings: string[] = [];
@@ -98,7 +101,7 @@ export class RecordedSources {
     if (calls.length - todays.length > allowance)
       findings.push(`${source}: made ${calls.length - todays.length} of ${allowance} yesterday`);
     if (today.calls < certain.length) findings.push(said);
-    // Only a limit of today closes the day.
+    // Only after a limit that was reported today does the gate count more calls than were made.
     if (today.calls > todays.length && !todays.some(({ isLimit }) => isLimit)) findings.push(said);
     return findings;
   }

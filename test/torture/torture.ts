@@ -3,9 +3,9 @@
  * while everything it depends on breaks, and compares what it answered with what it charged. Prints
  * each violated invariant, and exits with code 1 if there is one.
  *
- * To repeat a round, pass the printed seed and round. The actions and faults come in the same
- * order, but concurrent requests may interleave differently. `--sabotage NAME` plants a bug, to
- * show that a run finds it.
+ * To repeat a round, pass its seed, its number and the same scenarios. The actions and faults come
+ * in the same order, but concurrent requests may interleave differently. `--sabotage NAME` plants a
+ * bug, to show that a run finds it.
  */
 import { parseArgs } from "node:util";
 import { bundle } from "../bench/harness.ts";

@@ -1,4 +1,4 @@
-/** Callers who want to wait for what they asked, and hang up meanwhile. */
+/** Callers who ask to wait for their results, and hang up meanwhile. */
 import type { Account } from "./account.ts";
 import { type Client, hangUp, type LoadContext, statusCheck, submitBatch } from "./load.ts";
 import type { Stored } from "./workers/control.ts";
@@ -32,7 +32,7 @@ export async function findUnfindable(
   for (const [key, { call }] of hungUp.slice(0, most)) {
     const { patienceMs: _, ...again } = call;
     const reply = await send(again);
-    // The caller's key may have been revoked.
+    // The caller's API key may have been revoked.
     if (reply.kind !== "answered" || reply.status === 401) continue;
     const isFree = reply.headers["idempotency-replayed"] === "true";
     if (isFree !== charged.has(key))

@@ -3,7 +3,7 @@
  * meter and the files must say about each job, and the commands that work on jobs.
  *
  * A business is charged if the results of its job hold an answer for it, and not otherwise. An
- * answer that was stored once stays.
+ * answer that was stored stays stored.
  */
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
@@ -105,7 +105,7 @@ export class JobModel extends Model {
         must(!used, "a failed job is charged");
         return;
       case "deleted":
-        must(used === null || used === job.answered, "a deleted job is charged for others");
+        must(used === null || used === job.answered, "a deleted job is charged wrongly");
         break;
     }
     if (this.isErased) return;
@@ -153,9 +153,9 @@ function verifyChunks(world: World, job: Job, chunks: Chunk[]): void {
       results.filter(isAnswered).length === chunk.answered,
       `a chunk counts ${chunk.answered} answers, but stores ${results.filter(isAnswered).length}`,
     );
-    if (resultAttempt !== null) must(results.length === chunk.count, "a chunk has other results");
+    if (resultAttempt !== null) must(results.length === chunk.count, "results missing or extra");
   }
-  must(sum(chunks, "rows") === job.total - job.malformed, "the chunks have other rows");
+  must(sum(chunks, "rows") === job.total - job.malformed, "the chunks miscount the rows");
 }
 
 function sum(chunks: Chunk[], column: "answered" | "rows"): number {
@@ -196,9 +196,9 @@ async function readJobs(): Promise<{ jobs: Job[]; chunks: Chunk[] }> {
 // ---- The registry ----
 
 /**
- * What the registry does. `unexplained`: it confirms only every second business, and does not say
- * why not the others. `unreadable`: every second entry cannot be read. `hangs`: it answers only
- * probes. `refuses`: it refuses calls with the second business of a job.
+ * What the registry does. If it answers, it confirms only every second business. `unexplained`: it
+ * does not say why not the others. `unreadable`: the entries of the others cannot be read.
+ * `hangs`: it answers only probes. `refuses`: it refuses calls with the second business of a job.
  */
 type Registry = "answers" | "unexplained" | "unreadable" | "hangs" | "down" | "refuses" | "used up";
 

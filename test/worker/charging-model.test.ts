@@ -33,7 +33,7 @@ function sequencesOf<Step>(
 /** Sometimes the account is erased, and a few more commands follow. */
 const isErased = fc.constantFrom(false, false, false, true);
 
-describe("a customer is charged exactly what the model says", () => {
+describe("a customer is charged what the model says", () => {
   it("in sequences of checks and reservations", patience, () =>
     withWorlds(async (makeWorld) => {
       const property = fc.asyncProperty(

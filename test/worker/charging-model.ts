@@ -2,9 +2,9 @@
  * A small model of charging: what a customer may be charged, and what the meter must grant. Each
  * command acts on the real code (`charging-world.ts`) and on the model, and then compares them.
  *
- * Every answered check is charged exactly once, in the month in which its unit was opened. It may
- * stay free only if the meter has forgotten the unit: after a restart, or after the end of its
- * lease. So the model has a least and a most number of units for each month.
+ * Every answered check is charged exactly once, in the month in which its unit was opened, unless
+ * the meter has forgotten the unit: after a restart, or after the end of its lease. Then the check
+ * may stay free. So the model has a least and a most number of units for each month.
  */
 import fc from "fast-check";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
@@ -21,7 +21,7 @@ const FREE_REPEATS = 10;
 /** All attempts to confirm a check take less. */
 const CONFIRMING_MS = 60_000;
 
-/** `either`: that depends on what the meter has forgotten. */
+/** `either`: the model cannot know, because a call or the meter's memory was lost. */
 type Verdict = "yes" | "no" | "either";
 
 /** What a customer asks for. */
@@ -30,7 +30,7 @@ interface Question {
   key: string | null;
   /** Requests with the same text are the same request. */
   text: string;
-  /** Of a list; undefined: one check. */
+  /** The units of a list; undefined: one check. */
   units: number | undefined;
 }
 
@@ -58,9 +58,9 @@ interface Purchase {
   /** When a check was last granted or confirmed. */
   seenAt: number;
   checks: Check[];
-  /** Calls of the meter that failed. After such a call it may hold a unit that no check uses. */
+  /** Calls of the meter that failed. After such a call, it may hold a unit that no check uses. */
   lostCalls: number;
-  /** Whether the meter still knows the unit. */
+  /** Whether the meter still knows the unit for certain. */
   isKnown: boolean;
   /** When it was charged for certain. */
   chargedAt: number | null;
@@ -258,8 +258,8 @@ export class Model {
       if (!row) continue;
       if (isReserved === "no") must(row.units === 0, "a refused batch has units");
       must(row.units === 0 || row.units === units, "a batch reserved another number of units");
-      must(row.units === 0 || months.has(row.period), "a batch is in another month");
-      if (isSettled === "no") must(row.used === null, "a batch is settled");
+      must(row.units === 0 || months.has(row.period), "a batch is reserved in another month");
+      if (isSettled === "no") must(row.used === null, "a batch is settled already");
       if (isSettled === "yes") must(row.used !== null, "a batch is not settled");
       if (row.used === null) continue;
       must(row.used <= row.units, "a batch is charged for more than it reserved");
@@ -268,7 +268,7 @@ export class Model {
     }
   }
 
-  /** Whether a month has room for more units now. */
+  /** Whether the current month has room for this many more units. */
   grants(world: World, units: number): Verdict {
     const period = periodOf(world.now);
     let least = reservedIn(world, period);

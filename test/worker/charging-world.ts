@@ -127,11 +127,11 @@ async function settleDown(): Promise<void> {
 
 export class World {
   now = START;
-  /** Faults that no fault of a store explains. */
+  /** Exceptions that no fault of a store explains. */
   readonly surprises: unknown[] = [];
   readonly files = new Map<string, Uint8Array>();
   readonly counters = new Map<string, string>();
-  /** `slow`: a counter is written only when KV works again. */
+  /** `slow`: a counter is written only when KV is no longer slow. */
   #kv: "works" | "slow" | "fails" = "works";
   #slowWrites: (() => void)[] = [];
   readonly quota: number;
@@ -157,9 +157,9 @@ export class World {
     this.trace.exception = (thrown) => void this.#expectStoreFault(thrown);
   }
 
-  /** Starts the meter, whose memory is empty. Its storage and its alarm stay. */
+  /** Starts a meter with empty memory. The storage and the alarm stay. */
   async startMeter(): Promise<void> {
-    // The old meter can do nothing after its end, so let it end what it does.
+    // The old meter can do nothing after its end, so let it finish what it does.
     this.setKv("works");
     await settleDown();
     let starting: Promise<unknown> = Promise.resolve();
@@ -203,7 +203,7 @@ export class World {
     this.now = until;
   }
 
-  /** What meters have confirmed since the last call, without the calls that failed. */
+  /** What meters have confirmed since this was last called, without calls that failed. */
   takeConfirmations(): Confirmation[] {
     const taken = this.#confirmations;
     this.#confirmations = [];
@@ -239,7 +239,7 @@ export class World {
     };
   }
 
-  /** The calls of the requests that the next command ends. */
+  /** Sets the fault of the calls that open requests make from now on. @returns those calls */
   expectEdgeCalls(fault: Fault | null): Calls {
     this.#edgeCalls = new Calls(fault);
     return this.#edgeCalls;
@@ -256,7 +256,7 @@ export class World {
     return new MeteredAccount(services, { key: record, variant: "a", planId: PLAN, counter: null });
   }
 
-  /** The services of a worker or request of its own. @param registry what the registry answers */
+  /** New services, for one worker or request. @param registry what the registry answers */
   services(calls: Calls, registry?: Partial<Services["registry"]>): Services {
     const bindings = {
       ...env,
@@ -304,7 +304,7 @@ export class World {
     if (kv !== "slow") this.#endSlowWrites();
   }
 
-  /** Erases the meters and the counters, as the operator does first. */
+  /** Erases the meters and the counters: the first step of erasing an account. */
   async eraseMeters(): Promise<void> {
     const keys = { list: async () => [], remove: async () => {} };
     const counters = createCounterStore(this.#kvNamespace());
@@ -325,7 +325,7 @@ export class World {
     return this.#rows("SELECT id, period, units, used FROM reservations");
   }
 
-  /** How many units of a month the meter holds for checks, by the months that it has counted. */
+  /** How many units the meter holds for checks, by month. */
   async held(): Promise<Map<string, number>> {
     const open = new Map<string, number>();
     for (const { period, units, used } of this.reservations())
@@ -357,7 +357,7 @@ export class World {
     this.#slowWrites = [];
   }
 
-  /** Calls of the meter, whichever meter runs when they take effect. */
+  /** A call reaches the meter that runs when the call takes effect. */
   meters(calls: () => Calls): Meters {
     const stub = new Proxy({} as UsageMeter, {
       get:
@@ -392,11 +392,11 @@ export class World {
   }
 }
 
-/** Runs `work` inside the Durable Object of a meter. It gets a function that makes fresh worlds. */
+/** Runs `work` inside the Durable Object of a meter. `work` gets a function that makes worlds. */
 export async function withWorlds(
   work: (makeWorld: (quota: number) => Promise<World>) => Promise<void>,
 ): Promise<void> {
-  // Plans are never read again: they are not the subject here, and reading them would be slow.
+  // With this date, plans are never read again, because reading them would be slow.
   const plans = await readPlanSnapshot(env, "a", Date.UTC(2100, 0));
   const stub = env.USAGE_METER.getByName(`model-${crypto.randomUUID()}`);
   await runInDurableObject<UsageMeter, void>(stub, async (_, state) => {

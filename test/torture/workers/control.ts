@@ -1,4 +1,4 @@
-/** What the driver can tell the Worker under torture. Types only, for both sides. */
+/** What the driver and the Worker under torture tell each other. */
 
 /** The names in wrangler.toml. */
 export type FaultyBinding =
@@ -23,7 +23,10 @@ export interface FaultRates {
 
 export type Faults = Partial<Record<FaultyBinding, FaultRates>>;
 
-/** The bugs that can be planted on purpose, to show that a run finds them (`sabotage.ts`). */
+/**
+ * The bugs that can be planted on purpose, to show that a run finds them. `sabotage.ts` plants
+ * all but `ignore-lease`, which is a setting (`round.ts`).
+ */
 export const SABOTAGES = [
   ...(["drop-confirmation", "drop-settlement", "ignore-lease", "forget-key", "keep-rest"] as const),
   ...(["drop-erasure", "late-midnight", "charge-both-months"] as const),
@@ -52,7 +55,7 @@ export interface Stored {
   jobsWithChunks: string[];
   /** The names of all files. */
   files: string[];
-  /** Each entry of both namespaces as `name value`. */
+  /** Each entry of both KV namespaces as `name value`. */
   kv: string[];
   meters: Record<string, StoredMeter>;
 }
@@ -73,6 +76,6 @@ export interface StoredMeter {
   reservations: { id: string; units: number; used: number | null }[];
   /** Those of the given Idempotency-Keys under which a check was charged. */
   charged: string[];
-  /** How many rows each table has that has any, and 1 for an alarm. */
+  /** The number of rows of each table that is not empty, and `alarm: 1` if an alarm is set. */
   left: Record<string, number>;
 }

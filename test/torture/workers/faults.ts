@@ -1,6 +1,6 @@
 /**
- * An environment with bindings that fail on purpose. A call fails before it is carried out, or its
- * reply is lost afterwards. A caller cannot tell these apart.
+ * An environment with bindings that fail on purpose. A call fails before it is carried out, or
+ * only its reply is lost. A caller cannot tell these apart.
  */
 import { createRandom } from "../random.ts";
 import type { Faults, FaultyBinding } from "./control.ts";
@@ -58,7 +58,7 @@ async function call<T>(
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Each method of the binding is one call. */
+/** Every call of a method may fail. */
 function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
   return new Proxy(target, {
     get(_, name) {
@@ -81,8 +81,8 @@ function original(value: unknown): unknown {
 const D1_CALLS = new Set(["all", "batch", "exec", "first", "raw", "run"]);
 
 /**
- * Wraps a database, session or statement. Its calls fail, and the objects that it creates are
- * wrapped too.
+ * Wraps a database, session or statement. Its calls may fail, and the objects that it creates
+ * are wrapped too.
  */
 function wrapDatabase<T extends object>(target: T): T {
   const proxy = new Proxy(target, {
