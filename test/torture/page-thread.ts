@@ -6,9 +6,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { CheckKind } from "../../src/check-kind.ts";
 import type { Checked } from "../../web/answers.ts";
-import type { Run } from "../../web/list/run-state.ts";
+import type { Run, RunFailure } from "../../web/list/run-state.ts";
 import type { RowClaim } from "../../web/list/sheets/messages.ts";
-import type { Failure } from "../../web/service.ts";
 import type { Session } from "../../web/session.ts";
 
 export interface ListTask {
@@ -24,7 +23,7 @@ export interface ListTask {
 }
 
 export interface ListReport {
-  failure: Failure | null;
+  failure: RunFailure | null;
   /** Null: after a reload, the page shows no list. */
   checked: Checked[] | null;
   jobIds: string[];

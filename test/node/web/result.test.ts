@@ -4,11 +4,11 @@ import type { BusinessInfo, Checked, StatusAnswer, VerifyAnswer } from "../../..
 import {
   joinRows,
   longVerdict,
-  type ReadList,
   rowsWithoutFile,
   shortVerdict,
 } from "../../../web/list/result-rows.ts";
 import { sheetOf } from "../../../web/list/result-sheet.ts";
+import type { ReadList } from "../../../web/list/sheets/messages.ts";
 import { en } from "../../../web/texts/en.ts";
 import { ko } from "../../../web/texts/ko.ts";
 
