@@ -1,7 +1,7 @@
 /** Measures a batch of 10,000 distinct rows: registry calls, wall time, charge, memory. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import { LOCAL_NTS_SERVICE_KEY } from "../../seed/upstreams/server.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
 import { bundle, type RunningWorker, startWorker } from "./harness.ts";
@@ -64,16 +64,6 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
   } finally {
     await service.stop();
   }
-}
-
-/** Numbers for load tests, which the stand-in of the tax authority knows. */
-export function loadNumbers(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const nine = `999${String(index).padStart(6, "0")}`;
-    return (
-      Array.from({ length: 10 }, (_, digit) => `${nine}${digit}`).find(hasRightCheckDigit) ?? ""
-    );
-  });
 }
 
 /** Uploads a CSV and waits until its job is completed. @throws unless all its rows are valid */

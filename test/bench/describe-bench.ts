@@ -3,11 +3,11 @@
  * they hang but D1 knows the business.
  */
 import { LIVE_SOURCE_NAMES } from "../../src/live-sources/data-sets.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
 import { bundle, startWorker } from "./harness.ts";
 import { latency, median } from "./load.ts";
-import { loadNumbers } from "./status-bench.ts";
 import { shotAt } from "./verify-bench.ts";
 
 const REGISTRY_MS = 100;

@@ -3,9 +3,10 @@
  * that finish at once, and the largest import. To run it alone: `npm run bench -- heap`.
  */
 import { freePort } from "../free-port.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import { referencePath } from "../reference-data.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
-import { loadNumbers, runBatch } from "./batch-bench.ts";
+import { runBatch } from "./batch-bench.ts";
 import { type Figure, figure, remark } from "./figure.ts";
 import { bundle, startWorker } from "./harness.ts";
 import { peakMegabytes } from "./heap.ts";

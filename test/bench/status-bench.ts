@@ -1,5 +1,6 @@
 /** Compares the throughput of `POST /v1/status` and `POST /v1/verify`. */
-import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
+
+import { loadNumbers } from "../load-numbers.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
 import { bundle, startWorker } from "./harness.ts";
@@ -44,13 +45,4 @@ export async function statusFigures(upstream: UpstreamProcess): Promise<Figure[]
   } finally {
     await worker.stop();
   }
-}
-
-/** Numbers for load tests, which the stand-in of the tax authority knows. */
-export function loadNumbers(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const nine = `999${String(index).padStart(6, "0")}`;
-    const digit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((one) => hasRightCheckDigit(nine + one));
-    return `${nine}${digit}`;
-  });
 }

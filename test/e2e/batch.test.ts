@@ -11,8 +11,8 @@ import { promisify } from "node:util";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
-import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import { checkedFetch } from "../answers.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import {
   descendantsOf,
   type LocalPlace,
@@ -71,15 +71,6 @@ function rowsOf(csv: Buffer): Record<string, string>[] {
 
 const control = (command: unknown) =>
   fetch(`${place.upstreamUrl}/__control`, { method: "POST", body: JSON.stringify(command) });
-
-function loadNumbers(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const nine = `999${String(index).padStart(6, "0")}`;
-    return (
-      Array.from({ length: 10 }, (_, digit) => `${nine}${digit}`).find(hasRightCheckDigit) ?? ""
-    );
-  });
-}
 
 describe("bvs batch", () => {
   it("uploads a CSV and saves its results with the Korean intact", async () => {

@@ -10,7 +10,8 @@ import { DAY_MS, nextKoreanMidnight } from "../../src/lib/days.ts";
 import { RegistryMemory } from "../../src/registry/memory.ts";
 import { createServices, type Services } from "../../src/services.ts";
 import { Trace } from "../../src/trace.ts";
-import { loadBody, loadNumbers, UNTHROTTLED } from "./batches.ts";
+import { loadNumbers } from "../load-numbers.ts";
+import { loadBody, UNTHROTTLED } from "./batches.ts";
 import { bearer, issueKey, type Json, UNREGISTERED } from "./service.ts";
 
 const LOAD = loadNumbers(210);

@@ -2,8 +2,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { batchLimitsOf } from "../../src/batch/limits.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import { deliver, drain, requestWith, resetEngine, submitTo, worker } from "./batch-engine.ts";
-import { ended, expectKept, loadNumbers, statusOf, UNTHROTTLED } from "./batches.ts";
+import { ended, expectKept, statusOf, UNTHROTTLED } from "./batches.ts";
 import { issueKey, used } from "./service.ts";
 
 beforeEach(resetEngine);

@@ -11,6 +11,7 @@ import service from "../../src/index.ts";
 import { answered } from "../../src/lib/answer.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
 import type { Services } from "../../src/services.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import {
   bindings,
   bucketWith,
@@ -37,7 +38,7 @@ import {
   takeHints,
   worker,
 } from "./batch-engine.ts";
-import { download, expectKept, kept, loadNumbers, statusOf, UNTHROTTLED } from "./batches.ts";
+import { download, expectKept, kept, statusOf, UNTHROTTLED } from "./batches.ts";
 import { breakUpstreams, eventually, issueKey, type Json, upstreamStats, used } from "./service.ts";
 
 beforeEach(resetEngine);

@@ -6,6 +6,7 @@ import { answered } from "../../src/lib/answer.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
 import type { RegistryClaim, RegistryClient } from "../../src/registry/client.ts";
 import type { Services } from "../../src/services.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import {
   clock,
   deliver,
@@ -18,7 +19,7 @@ import {
   takeHints,
   worker,
 } from "./batch-engine.ts";
-import { expectKept, loadNumbers, resultsOf, statusOf } from "./batches.ts";
+import { expectKept, resultsOf, statusOf } from "./batches.ts";
 import { used } from "./service.ts";
 
 beforeEach(resetEngine);

@@ -10,6 +10,7 @@ import { eraseJobs } from "../../src/batch/remove.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
 import type { Services } from "../../src/services.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import {
   bucketWith,
   clock,
@@ -34,7 +35,6 @@ import {
   expectKept,
   kept,
   loadCsv,
-  loadNumbers,
   resultsOf,
   statusOf,
   UNTHROTTLED,

@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "../../src/lib/days.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import {
   download,
   ended,
@@ -10,7 +11,6 @@ import {
   kept,
   loadBody,
   loadCsv,
-  loadNumbers,
   NO_OUTCOMES,
   resultsOf,
   statusOf,

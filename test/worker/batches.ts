@@ -2,7 +2,6 @@
 import { env, exports } from "cloudflare:workers";
 import { parse as parseCsv } from "csv-parse/sync";
 import { expect } from "vitest";
-import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import { type Answer, bearer, get, type Json, post, request, used } from "./service.ts";
 
 export const HEADER = "business_number,start_date,owner_name,company_name";
@@ -16,17 +15,6 @@ export const NO_OUTCOMES = {
   errors: 0,
 };
 export const UNTHROTTLED = { rate_per_second: 10_000 };
-
-/** Numbers of the stand-in's load range. Each business has belonged to 홍길동 since 2020-01-01. */
-export function loadNumbers(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const nine = `999${String(index).padStart(6, "0")}`;
-    const digit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((last) =>
-      hasRightCheckDigit(`${nine}${last}`),
-    );
-    return `${nine}${digit}`;
-  });
-}
 
 export function loadCsv(numbers: string[]): string {
   return `${HEADER}\n${numbers.map((number) => `${number},20200101,홍길동,\n`).join("")}`;

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { createJobStore } from "../../src/batch/store/job-store.ts";
 import { checkAnswer } from "../answers.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import {
   download,
   ended,
   HEADER,
   loadBody,
   loadCsv,
-  loadNumbers,
   statusOf,
   submit,
   UNTHROTTLED,

@@ -11,7 +11,7 @@ import { queryLiveSources } from "../../src/profile/live-queries.ts";
 import { profileWrites } from "../../src/profile/store.ts";
 import type { GateClient } from "../../src/sources/gate-client.ts";
 import type { Grant } from "../../src/sources/gate-messages.ts";
-import { loadNumbers } from "./batches.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import { liveService } from "./live-service.ts";
 import {
   breakUpstreams,

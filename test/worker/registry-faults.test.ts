@@ -11,6 +11,7 @@ import { operatorMessage } from "../../src/portal/faults.ts";
 import { createRegistryClient } from "../../src/registry/client.ts";
 import { RegistryMemory } from "../../src/registry/memory.ts";
 import type { Services } from "../../src/services.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import {
   clock,
   deliver,
@@ -23,7 +24,7 @@ import {
   takeHints,
   worker,
 } from "./batch-engine.ts";
-import { loadNumbers, resultsOf, statusOf, UNTHROTTLED } from "./batches.ts";
+import { resultsOf, statusOf, UNTHROTTLED } from "./batches.ts";
 import {
   breakUpstreams,
   counted,

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { tasksOf } from "../../src/background/schedule.ts";
 import { DAY_MS, dayNumber } from "../../src/lib/days.ts";
 import type { SourceGate } from "../../src/sources/source-gate.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import {
   clock,
   drain,
@@ -18,7 +19,6 @@ import {
   submitted,
   worker,
 } from "./batch-engine.ts";
-import { loadNumbers } from "./batches.ts";
 import { claimOf, counted, demo, HANBIT, issueKey, meterOf, post, setClock } from "./service.ts";
 
 const MONTH_MS = 31 * DAY_MS;

@@ -257,7 +257,7 @@ export function claimOf({ b_no, start_dt, p_nm }: Business, more: Record<string,
   return { business_number: b_no, startDate: start_dt, ownerName: p_nm, ...more };
 }
 
-/** A true claim about a number of the stand-in's load range (`loadNumbers` in `batches.ts`). */
+/** A true claim about a number of the stand-in's load range (`test/load-numbers.ts`). */
 export const LOAD_CLAIM = {
   business_number: "9990000016",
   startDate: "20200101",

@@ -4,6 +4,7 @@
  */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Services } from "../../src/services.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import {
   DISTINCT,
   deliver,
@@ -23,7 +24,6 @@ import {
   ended,
   expectKept,
   loadBody,
-  loadNumbers,
   resultsOf,
   statusOf,
   submit,

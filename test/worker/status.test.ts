@@ -1,7 +1,8 @@
 /** `POST /v1/status` (docs/api.md#status): its answers, its cost, and its refusals. */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadNumbers, NO_OUTCOMES } from "./batches.ts";
+import { loadNumbers } from "../load-numbers.ts";
+import { NO_OUTCOMES } from "./batches.ts";
 import {
   breakUpstreams,
   business,

@@ -5,6 +5,7 @@ import { sweepJobs } from "../../src/batch/sweep.ts";
 import { answered } from "../../src/lib/answer.ts";
 import type { RegistryClient } from "../../src/registry/client.ts";
 import type { Services } from "../../src/services.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import {
   deliver,
   HOUR_MS,
@@ -16,7 +17,7 @@ import {
   submitted,
   worker,
 } from "./batch-engine.ts";
-import { loadNumbers, resultsOf, statusOf } from "./batches.ts";
+import { resultsOf, statusOf } from "./batches.ts";
 import { breakUpstreams, counted, upstreamStats } from "./service.ts";
 
 const NUMBERS = loadNumbers(10);
