@@ -17,5 +17,5 @@ export const period = z
     examples: ["2026-11"],
   });
 
-/** Whether a data set of a live source can be asked. Each answer describes the values itself. */
+/** Whether a data set of a live source can be asked. Schemas that use it explain the values. */
 export const dataSetStatus = z.enum(["ok", "refused", "resting", "used_up", "unknown"]);
