@@ -3,7 +3,7 @@ import * as z from "zod";
 
 /**
  * Meters and counters have the account in their names. "." and ".." are refused, because URLs drop
- * them, so that such an account could not be erased.
+ * them: a request to erase such an account would not reach its route.
  */
 export const accountField = z
   .string("is required")

@@ -117,7 +117,7 @@ export class JobModel extends Model {
   #verifyReserved(job: Job, reservation: ReservationRow | undefined): void {
     if (this.isErased) return;
     const units = this.contents.get(job.fingerprint);
-    must(reservation?.units === units, "a job reserved other than a unit for each business");
+    must(reservation?.units === units, "a job did not reserve one unit for each business");
   }
 
   /** Compares everything once more after all work has ended. */
@@ -197,8 +197,9 @@ async function readJobs(): Promise<{ jobs: Job[]; chunks: Chunk[] }> {
 
 /**
  * What the registry does. If it answers, it confirms only every second business. `unexplained`: it
- * does not say why not the others. `unreadable`: the entries of the others cannot be read.
- * `hangs`: it answers only probes. `refuses`: it refuses calls with the second business of a job.
+ * does not say why the others are not confirmed. `unreadable`: the entries of the others cannot be
+ * read. `hangs`: it answers only probes. `refuses`: it refuses calls with the second business of a
+ * job.
  */
 type Registry = "answers" | "unexplained" | "unreadable" | "hangs" | "down" | "refuses" | "used up";
 
