@@ -57,6 +57,8 @@ interface Purchase {
   leaseUntil: number;
   /** When a check was last granted or confirmed. */
   seenAt: number;
+  /** When a check was first confirmed. If that charged the purchase, its key lives a day longer. */
+  confirmedAt: number | null;
   checks: Check[];
   /** Calls of the meter that failed. After such a call, it may hold a unit that no check uses. */
   lostCalls: number;
@@ -142,7 +144,9 @@ export class Model {
     must(joins !== "yes", "a repetition is not called one");
     must(grants !== "no", "a check was granted beyond the quota");
     const isShared = granted?.repeatable && granted.unit === granted.repeatable.key;
-    if (!same || !isShared || same.chargedAt !== null) {
+    const mayBeOver =
+      same?.confirmedAt != null && now >= same.confirmedAt + IDEMPOTENCY_MS - CONFIRMING_MS;
+    if (!same || !isShared || same.chargedAt !== null || mayBeOver) {
       // Beyond the free repetitions, each further one is bought by itself.
       const isAlone = question.key !== null && !isShared;
       join(this.#buy(world, question, isAlone), request, now);
@@ -178,6 +182,7 @@ export class Model {
         if (!check) continue;
         check.isConfirmed = true;
         purchase.seenAt = at;
+        purchase.confirmedAt ??= at;
         if (purchase.isKnown) purchase.chargedAt ??= at;
       }
     }
@@ -345,6 +350,7 @@ export class Model {
       opens: 1,
       leaseUntil: world.now + LEASE_MS,
       seenAt: world.now,
+      confirmedAt: null,
       checks: [],
       lostCalls: 0,
       isKnown: true,
