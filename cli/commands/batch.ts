@@ -82,7 +82,10 @@ export function batchCommand(): Command {
         throw new Failure(`the results would overwrite ${file}: choose another --out`);
       const client = customer();
       const csv = await readInput(file, options.check);
-      const submitted = await submit(client, csv, { ...options, name: options.name ?? file });
+      const submitted = await submit(client, csv, {
+        ...options,
+        name: options.name ?? basename(file),
+      });
       const before = submitted.job.completed_at;
       if (before)
         output.note(
@@ -223,9 +226,9 @@ async function submit(
 /** The service's limit, in characters. */
 const MAX_JOB_NAME = 100;
 
-function jobName(nameOrPath: string): string {
-  const name = basename(nameOrPath).normalize("NFC").replace(/\p{C}/gu, "");
-  return Array.from(name).slice(0, MAX_JOB_NAME).join("");
+function jobName(name: string): string {
+  const shown = name.normalize("NFC").replace(/\p{C}/gu, "");
+  return Array.from(shown).slice(0, MAX_JOB_NAME).join("");
 }
 
 async function untilEnded(client: CustomerClient, submitted: Look): Promise<Look> {

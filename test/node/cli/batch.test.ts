@@ -112,6 +112,15 @@ describe("bvs batch", () => {
     expect(existsSync(`${out}.part`)).toBe(false);
   });
 
+  it.each([
+    ["the file's name", [], "customers.csv"],
+    ["the given name, also with a slash", ["--name", "Q1/2026"], "Q1/2026"],
+  ])("names the job after %s", async (_, options, name) => {
+    await batch(...options);
+    const headers = uploads()[0]?.headers as Record<string, string>;
+    expect(decodeURIComponent(headers["job-name"] ?? "")).toBe(name);
+  });
+
   const table = (name: string) => readFile(new URL(`../../tables/${name}`, import.meta.url));
 
   it.each([
