@@ -24,6 +24,9 @@ export interface ChunkedInput {
   chunks: NewChunk[];
 }
 
+/** How many files to read or delete at once: an invocation has six connections (Workers limits). */
+export const FILES_AT_ONCE = 6;
+
 /** R2 deletes up to 1,000 objects in one call (R2 limits). */
 const DELETES_PER_CALL = 1_000;
 

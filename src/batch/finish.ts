@@ -1,7 +1,7 @@
 /** Ends a job. Each step may be repeated: files are written whole, and only one settling counts. */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
-import type { InputLine } from "./files.ts";
+import { FILES_AT_ONCE, type InputLine } from "./files.ts";
 import { type HintServices, sendHints } from "./hints.ts";
 import type { Chunk, Job } from "./job.ts";
 import { LinesWriter } from "./json-lines.ts";
@@ -19,9 +19,6 @@ export type FinishServices = HintServices &
   Pick<BatchServices, "settings" | "filesOf"> & {
     jobs: FinishStore & Pick<ReadStore, "find" | "chunksOf">;
   };
-
-/** How many files to read from R2 at once: an invocation has six connections (Workers limits). */
-const READS_AT_ONCE = 6;
 
 /** Ends a job if all its chunks have ended. Puts chunks back instead if their results are lost. */
 export async function finishJob(services: FinishServices, jobId: string): Promise<void> {
@@ -83,8 +80,8 @@ async function readChunks(
   const files = services.filesOf(job.id);
   const results: (BusinessResult | null)[] = [];
   const lost: Chunk[] = [];
-  for (let first = 0; first < chunks.length; first += READS_AT_ONCE) {
-    const some = chunks.slice(first, first + READS_AT_ONCE);
+  for (let first = 0; first < chunks.length; first += FILES_AT_ONCE) {
+    const some = chunks.slice(first, first + FILES_AT_ONCE);
     const pieces = await Promise.all(
       some.map(({ first, resultAttempt }) =>
         resultAttempt === null ? null : files.chunkResults(first, resultAttempt),

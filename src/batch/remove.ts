@@ -3,7 +3,7 @@
  * deleted job stays until no worker can be writing, and then the files are removed once more.
  */
 import { meteredNames } from "../access/account-mode.ts";
-import { deleteResults } from "./files.ts";
+import { deleteResults, FILES_AT_ONCE } from "./files.ts";
 import { type SettleServices, settle } from "./finish.ts";
 import { EXISTING_STATUSES, type Job } from "./job.ts";
 import type { BatchServices } from "./services.ts";
@@ -16,8 +16,6 @@ export type RemoveServices = SettleServices &
 const ERASED_AT_ONCE = 100;
 /** After this time, a request erases no more jobs, because a longer one could be cut off. */
 const ERASE_BUDGET_MS = 20_000;
-/** An invocation has six connections (Workers limits). */
-const CONNECTIONS = 6;
 
 /** Deletes a job and its files at once. A running job is charged for its answered businesses. */
 export async function deleteJob(services: RemoveServices, job: Job): Promise<void> {
@@ -73,8 +71,8 @@ export async function eraseJobs(services: RemoveServices, account: string): Prom
 }
 
 async function removeFilesOf({ filesOf }: RemoveServices, ids: string[]): Promise<void> {
-  for (let first = 0; first < ids.length; first += CONNECTIONS) {
-    const some = ids.slice(first, first + CONNECTIONS);
+  for (let first = 0; first < ids.length; first += FILES_AT_ONCE) {
+    const some = ids.slice(first, first + FILES_AT_ONCE);
     await Promise.all(some.map((id) => filesOf(id).deleteAll()));
   }
 }

@@ -125,6 +125,25 @@ describe("bvs keys rotate", () => {
   });
 });
 
+describe("bvs accounts erase", () => {
+  const part = { account: "acme", keys: 0, jobs: 0, pending: 0, erased: true };
+
+  it("repeats the request until the account is erased, and adds up what was erased", async () => {
+    const first = { ...part, keys: 2, jobs: 400, pending: 300, erased: false };
+    const erase = "DELETE /admin/accounts/acme";
+    service.answers = { [erase]: [{ body: first }, { body: { ...part, jobs: 5, pending: 5 } }] };
+    const { code, stdout } = await run("accounts", "erase", "acme", "--yes");
+    expect([code, stdout]).toEqual([0, "erased   acme\nkeys     2\njobs     405\npending  305\n"]);
+    expect(service.requests.map(({ route }) => route)).toEqual([erase, erase]);
+  });
+
+  it("prints the whole erasure with --json", async () => {
+    service.answers = { "DELETE /admin/accounts/acme": [{ body: { ...part, jobs: 3 } }] };
+    const { stdout } = await run("accounts", "erase", "acme", "--yes", "--json");
+    expect(JSON.parse(stdout)).toEqual({ ...part, jobs: 3 });
+  });
+});
+
 describe("bvs accounts usage", () => {
   it("prints a table, or with --json the service's JSON", async () => {
     service.answers = { "GET /admin/accounts/acme/usage": [{ body: USAGE }] };
