@@ -1,8 +1,8 @@
 /**
  * Compares `docs/openapi.json` with the released `docs/openapi-released.json` and reports every
- * change that could break a client (docs/versioning.md). Requests that were accepted must still be
- * accepted, and answers must fit what clients know. With `--release` the current description
- * becomes the released one.
+ * change that could break a client (docs/versioning.md): a request that the released description
+ * allows must still be allowed, and an answer must still fit the released description. With
+ * `--release` it compares nothing, and makes the current description the released one.
  */
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,10 @@ const BOUNDS: Readonly<Record<string, boolean>> = {
   ...{ minimum: false, exclusiveMinimum: false, minLength: false, minItems: false },
   minProperties: false,
 };
-/** No rule tells which of two values of these keywords allows more, so replacing one is a fault. */
+/**
+ * This check cannot tell which of two patterns allows more texts, nor which of two formats or
+ * factors does. So it reports each replacement of one by another.
+ */
 const INCOMPARABLE = ["pattern", "format", "multipleOf"] as const;
 
 /** @returns one line for each fault */
@@ -182,9 +185,9 @@ class Comparison {
   }
 
   /**
-   * Compares each released alternative of a union with the current alternative of the same `$ref`,
-   * or, if there is none, with the current one that fits best. All inline alternatives count as
-   * having the same `$ref`.
+   * Compares each released alternative of a union with one current alternative: with the one that
+   * has the same `$ref`, or if there is none, with the one that gives the fewest faults. For an
+   * inline alternative, which has no `$ref`, other inline alternatives come first.
    * @returns false if neither schema is a union, so that the caller compares the schemas themselves
    */
   #alternatives(at: string, direction: Direction, was: Alternatives, is: Alternatives): boolean {
@@ -339,7 +342,7 @@ function withoutNull(schema: Json): Alternatives {
   const own =
     types.length > 0 ? { ...beside, type: types.filter((type) => type !== "null") } : beside;
   const [only] = others;
-  // A union of null and one inline schema is that schema, or null.
+  // Without its null, a union of null and one inline schema is just that schema.
   if (others.length === 1 && isObject(only) && only.$ref === undefined)
     return withoutNull({ ...only, ...own });
   return { schema: own, others };

@@ -45,7 +45,7 @@ function faultsOf(sql: string): Fault[] {
   const cr = sql.indexOf("\r");
   if (cr !== -1) add(cr, "lines must end in LF, not CRLF");
 
-  // Comments and strings become blanks, so that every other word keeps its position.
+  // Keywords in comments and strings do not count. Blanks in their place keep all positions.
   const code = blankOut(sql);
   let statementStart = 0;
   const endStatement = (end: number) => {
@@ -75,10 +75,11 @@ function faultsOf(sql: string): Fault[] {
     if (!isTrigger) continue;
     if (kind !== "CASE" && text !== kind)
       add(word.index, `write ${kind} in capitals within a trigger`);
+    // The parentheses must hold nothing but the CASE: D1 also refuses "(SELECT CASE … END)". So "("
+    // must come directly before CASE, and ")" directly after its END.
     if (kind === "CASE" && !/\(\s*$/.test(code.slice(0, word.index)))
       add(word.index, "write CASE … END in parentheses within a trigger");
     if (kind !== "END") open.push(kind);
-    // D1 also refuses parentheses that contain more than the CASE, as "(SELECT CASE … END)" does.
     else if (open.pop() === "CASE" && !/^\s*\)/.test(code.slice(end)))
       add(word.index, "write CASE … END in parentheses within a trigger");
   }

@@ -76,7 +76,7 @@ class Project {
     this.#folders = new Set(this.#paths.filter((path) => path.includes("/")).map(topOf));
   }
 
-  /** Whether a word in backticks looks like a path in this project. The path may not exist. */
+  /** Whether a word in backticks looks like a path in this project, whether or not it exists. */
   looksLikePath(word: string): boolean {
     if (PATTERN.test(word) || /^[/@~.-]/.test(word) || word.endsWith(".md")) return false;
     if (!word.includes("/")) return /^[\w-][\w.-]*\.ts$/.test(word);

@@ -1,6 +1,7 @@
 /**
- * Finds the account to deploy to, and a token for it. The environment may name both. By default,
- * the token comes from wrangler's login, and the account is the only one that the token can access.
+ * Finds the account to deploy to, and a token for it. Environment variables may give both. By
+ * default, the token comes from wrangler's login, and the account is the only one that the token
+ * can access.
  */
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";
@@ -40,7 +41,7 @@ async function tokenOfLogin(wrangler: RunWrangler): Promise<string | undefined> 
 /** @throws DeployFailure if the token has access to no account or to several */
 async function onlyAccount(access: Pick<Access, "token" | "baseUrl">): Promise<string> {
   const accounts = await listAccounts(access).catch((failure) => {
-    // This call is made before an account is known, so the explanation has no id for its links.
+    // No account is known yet, so the links of the explanation get no account id.
     throw new DeployFailure(explain(failure, ""));
   });
   const [only] = accounts;

@@ -1,6 +1,6 @@
 /**
- * The client of Cloudflare's REST API. A failed call throws an `ApiFailure`, which `preflight.ts`
- * explains.
+ * The client of Cloudflare's REST API. A failed call throws an `ApiFailure`. `explain` in
+ * `preflight.ts` turns it into a message that says what to do.
  */
 import * as z from "zod";
 

@@ -37,7 +37,8 @@ Environment:
 /** mkdtemp makes a folder that other users cannot read. */
 const folder = mkdtempSync(join(tmpdir(), "deploy-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-// Turn a signal into an ordinary exit: by itself it would leave the files of the deployment behind.
+// A signal by itself would end the process without an "exit" event, and leave the files of the
+// deployment behind.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => process.exit(1));
 try {

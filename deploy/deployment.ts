@@ -202,9 +202,9 @@ const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
 const FORMER_NAMES_FILE = "seed/former-names.csv";
 
 /**
- * Loads former names, and starts the first import of the disclosure table unless there has been a
- * sync run. Former names are loaded each time, because a release may bring new ones, and an earlier
- * deployment may have failed before it loaded them.
+ * Loads former names, and starts an import of the disclosure table if there has never been a sync
+ * run. Every deployment loads the former names, because a release may bring new ones, and an
+ * earlier deployment may have failed before it loaded them.
  */
 async function loadNamesAndStartFirstSync(
   url: string,

@@ -33,7 +33,8 @@ export function readDeployOptions(
 
 /**
  * Refuses options that npm took for itself. `npm run deploy --dry-run` gives the option to npm and
- * not to the script, which would then deploy production. npm puts such options in the environment.
+ * not to the script, which would then really deploy. npm puts each option that it takes into an
+ * environment variable, `npm_config_dry_run`.
  */
 export function refuseTakenByNpm(
   names: readonly string[],

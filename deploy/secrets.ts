@@ -57,7 +57,10 @@ function entriesOfJson(text: string): [string, unknown][] {
   }
 }
 
-/** The first token of the operator, as the service reads the secret. */
+/**
+ * @param secret the value of `ADMIN_TOKEN`: one token, or several with names
+ * @returns the first token in it; undefined if the service would accept none
+ */
 export function operatorToken(secret: string | undefined): string | undefined {
   const admins = readAdminTokens(secret, false);
   return admins.kind === "tokens" ? admins.tokens[0]?.token : undefined;

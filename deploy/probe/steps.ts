@@ -1,8 +1,8 @@
 /**
  * The steps of `npm run probe`. Two small Workers ask the upstreams: one runs near Seoul, the other
- * wherever Cloudflare runs it. The second one also asks from a queue consumer. Removes the
- * Workers, then prints a table of the answers and what to do. `deploy/probe.ts` has the command
- * line.
+ * wherever Cloudflare runs it. The second one also asks from a queue consumer. Then the probe
+ * removes the Workers, and prints a table of the answers and what to do. `deploy/probe.ts` has the
+ * command line.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "../cloudflare.ts";

@@ -22,7 +22,10 @@ const TRACE_URL = "https://www.cloudflare.com/cdn-cgi/trace";
 const GATEWAY_WORDS =
   /SERVICE[_ ]?KEY|OpenAPI_ServiceResponse|API not found|Unauthorized|Unexpected errors/i;
 
-/** Each agency decides who may call its source. If it refuses, answers contain less. */
+/**
+ * The live sources. Each agency decides who may call its source. The service works without a
+ * source; some fields of its answers are then null.
+ */
 const LIVE_UPSTREAMS = LIVE_SOURCE_NAMES.map((name) => ({
   name,
   url: `https://apis.data.go.kr${DATA_SETS[name].path}`,
@@ -38,8 +41,8 @@ const UPSTREAMS: readonly ProbedUpstream[] = [
     ownWords: /"code"\s*:\s*-\d+|"status_code"|인증키/,
   },
   {
-    // The gateway in front of the live sources. Its answer shows whether all of data.go.kr is
-    // blocked, or only the tax authority's gateway or one agency.
+    // The gateway in front of the live sources. If it answers although other upstreams do not,
+    // only the tax authority's gateway or a single agency refuses us, not all of data.go.kr.
     name: "apis.data.go.kr",
     url: "https://apis.data.go.kr/",
     method: "GET",
