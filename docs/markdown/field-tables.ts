@@ -56,7 +56,10 @@ function answerRows(schemas: Record<string, Schema>, schema: Schema): string[] {
   return ["| Field | |", "|---|---|", ...fieldRows(schemas, schema, "")];
 }
 
-/** If an object has no description, each of its fields gets a row, under its path. */
+/**
+ * Makes a row for each field. An object without a description gets no row itself: its fields get
+ * rows instead, under names such as `metadata.tax_type`.
+ */
 function fieldRows(schemas: Record<string, Schema>, schema: Schema, path: string): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([field, value]) => {
     const name = path + field;
@@ -70,7 +73,10 @@ function nameOf({ $ref = "" }: Schema): string {
   return $ref.slice($ref.lastIndexOf("/") + 1);
 }
 
-/** The text of a cell. If the description does not name every value, a list of all comes first. */
+/**
+ * The text that describes a field. If a field has a list of allowed values, and its description
+ * does not name all of them, the text begins with the list.
+ */
 function cell({ description, ...schema }: Schema, field: string): string {
   if (!description) throw new Error(`${field} has no description`);
   const values = [schema, ...(schema.anyOf ?? [])].flatMap((one) => one.enum ?? []);

@@ -292,7 +292,10 @@ function describeFields(document: JsonObject, endpoint: Endpoint): void {
   }
 }
 
-/** If the property may be a list or null, the description of the items goes to the list. */
+/**
+ * Adds a description to the schema of a property. If the property may be a list or null, it is an
+ * `anyOf`, and the description of the items belongs in the alternative that is the list.
+ */
 function mergeInto(property: JsonSchema, { items, ...description }: JsonSchema): void {
   const choices = (property.anyOf as JsonSchema[] | undefined) ?? [property];
   const list = choices.find(({ type }) => type === "array");

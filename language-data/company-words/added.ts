@@ -1,9 +1,10 @@
 /**
  * Words added by hand to the learned ones. Each is right in at least two thirds of the names that
  * contain it, measured on the nine tenths of the table used for learning. Learning misses these
- * words for three reasons. It removes legal forms. It ignores blanks, so it takes 홀딩스 for spelled
- * right by its syllables, although these would be joined to the word before it. It takes some words
- * for parts of longer ones: 베스트 in 인베스트.
+ * words for three reasons. It removes English legal forms, so it never sees the "company" of 컴퍼니.
+ * It compares names without their blanks: the single syllables of 홀딩스 already give "holdings", so
+ * the word seems to add nothing, but without it these letters would be joined to the word before
+ * them. It takes some words for parts of longer ones: 베스트 in 인베스트.
  */
 
 /** The English of each Korean word, in the form of `company-words.ts`. */
