@@ -151,7 +151,7 @@ export const profiles = sqliteTable(
     companyReadOn: text("company_read_on").notNull(),
     /** Head count. This and the amounts below are from the last annual report; null without one. */
     employees: integer(),
-    /** Null until OpenDART has been asked. The same holds for `accountsReadOn`. */
+    /** This and `accountsReadOn` are null until OpenDART has been asked. */
     employeesReadOn: text("employees_read_on"),
     /** Whole Korean won. */
     capital: integer(),
@@ -226,7 +226,10 @@ export const batchJobs = sqliteTable(
     id: text().primaryKey(),
     /** The metered name (`access/account-mode.ts`): one side of an account. */
     meteredName: text("account").notNull(),
-    /** Null if none was sent; also after the job is deleted, so that the key can be used again. */
+    /**
+     * The Idempotency-Key of the submission. Null if it had none; also after the job is deleted, so
+     * that the key can be used again.
+     */
     idempotencyKey: text("idempotency_key"),
     /** SHA-256 of the request. Tells a repetition from a different request with the same key. */
     fingerprint: text().notNull(),
@@ -245,7 +248,10 @@ export const batchJobs = sqliteTable(
     bytes: integer().notNull().default(0),
     /** How long the results are kept after the end of the job. */
     retentionDays: integer("retention_days").notNull().default(30),
-    /** Another submission with the same Idempotency-Key works on the job too. */
+    /**
+     * True if a second request with the same Idempotency-Key came before the first one had
+     * submitted the job. Then both requests work on the job, so neither may delete it if it fails.
+     */
     isShared: integer("is_shared", { mode: "boolean" }).notNull().default(false),
     /** Distinct businesses that were answered and are charged. Known when the job has ended. */
     answered: integer().notNull().default(0),

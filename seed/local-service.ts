@@ -375,7 +375,10 @@ function hasCronTriggers(): boolean {
   return /^\s*crons\s*=\s*\[\s*["']/m.test(readFileSync(`${ROOT}wrangler.toml`, "utf8"));
 }
 
-/** One call at a time. The service itself logs failures of the handler. */
+/**
+ * Fires the scheduled handler again and again until wrangler has ended, one call at a time. Ignores
+ * failures, because the service itself logs failures of the handler.
+ */
 async function fireSchedule(url: string, ended: Promise<void>): Promise<void> {
   let running = true;
   const stopped = new AbortController();

@@ -1,7 +1,8 @@
 /**
  * Finds the candidates for company words. A candidate is a substring of Korean names, with the
- * English that fits it best. Fragments (리아 of 코리아) and overlong substrings
- * (코리아글로벌) are recognised by their neighbours.
+ * English that fits it best. Two kinds of substrings are not candidates: fragments (리아 of 코리아),
+ * which nearly always stand beside the same syllables, and overlong substrings (코리아글로벌), which
+ * contain a word with the same English.
  */
 import { cutName } from "../../src/language/compose.ts";
 import { LETTER_BY_NAME } from "../../src/language/letter-names.ts";
@@ -104,7 +105,10 @@ function partsOf(korean: string): string[] {
   return substringsOf(korean).filter((part) => part !== korean);
 }
 
-/** Whether at most three neighbours cover nearly all uses: only 트 and 츠 follow 인베스트먼. */
+/**
+ * Whether one of at most three syllables stands beside nearly every use of a substring: 인베스트먼 is
+ * only followed by 트 or 츠, so it is a part of longer words.
+ */
 function isAlwaysPartOf(neighbours: Map<string, number>, total: number): boolean {
   const most = [...neighbours.values()].sort((one, other) => other - one).slice(0, 3);
   return most.reduce((sum, uses) => sum + uses, 0) >= 0.85 * total;
@@ -125,14 +129,20 @@ function isLetters(korean: string): boolean {
 /** Function words and abbreviations. No learned English starts or ends with one of them. */
 const STOP = new Set("no the of and for in by to ind indus const mfg".split(" "));
 
-/** In a phrase, these words number a series of companies. They translate an ordinal (제삼차). */
+/**
+ * In a phrase, these words translate an ordinal (제삼차, third), which numbers the companies of a
+ * series. They do not belong to the English of the word beside the ordinal.
+ */
 const NUMBERS = new Set(
   "first second third fourth fifth sixth seventh eighth ninth tenth ten twenty thirty forty".split(
     " ",
   ),
 );
 
-/** Maps the letters of each sequence of up to four words to the sequence as it is written. */
+/**
+ * Maps each gram, which is a sequence of up to four words without blanks (`realestate`), to the
+ * sequence as it is written (`real estate`).
+ */
 function gramsOf(words: readonly string[]): Map<string, string> {
   const grams = new Map<string, string>();
   for (let from = 0; from < words.length; from++) {
@@ -201,7 +211,10 @@ interface Evidence {
   readonly syllables: ReadonlyMap<string, string>;
 }
 
-/** Only Korean with Korea or 케이 (K) in it may have English with Korea: many names contain Korea. */
+/**
+ * So many English names contain Korea that it seems to translate any word. Only Korean text that
+ * says Korea (코리, 한국) or K (케이) may have English with Korea.
+ */
 const KOREA_IN_ENGLISH = /korea|hankook/;
 const KOREA_IN_KOREAN = /코리|한국|케이/u;
 

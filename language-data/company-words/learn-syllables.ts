@@ -26,11 +26,15 @@ export function learnSyllables(
     if (!/^[가-힣]+$/u.test(name)) continue;
     const letters = comparableLetters(english);
     type State = {
+      /** How many letters of Hangul have an unusual spelling so far. */
       oddity: number;
       /** Each unknown syllable so far, with its spelling. */
       spelled: readonly (readonly [string, string])[];
     };
-    /** By the number of letters of the English name that the pieces so far cover. */
+    /**
+     * The least odd way to spell the pieces so far, for each number of letters of the English name
+     * that they may cover.
+     */
     let states = new Map<number, State>([[0, { oddity: 0, spelled: [] }]]);
     for (const piece of cutName(name, vocabulary)) {
       let options = spellings.get(piece.korean);
@@ -88,7 +92,7 @@ const FINALS =
 const tableOf = (table: string) => table.split("|").map((entry) => entry.split(","));
 const [initials, vowels, finals] = [tableOf(INITIALS), tableOf(VOWELS), tableOf(FINALS)];
 
-/** The spellings of a syllable, each with the number of unusual parts. */
+/** The spellings of a syllable. The oddity counts its letters that have an unusual spelling. */
 function spellingsOf(syllable: string): [spelling: string, oddity: number][] {
   const index = syllable.charCodeAt(0) - 0xac00;
   const spellings: [string, number][] = [];

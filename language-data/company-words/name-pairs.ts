@@ -20,7 +20,10 @@ export async function readNamePairs(zip: string): Promise<{ names: string[]; pai
   return { names, pairs };
 }
 
-/** Whether a name is in the tenth for measuring, by its hash (FNV-1a). Always the same names. */
+/**
+ * Whether a name is in the tenth that is set aside for measuring. A hash of the name (FNV-1a)
+ * decides, so every run sets the same names aside.
+ */
 export function isHeldOut({ korean }: NamePair): boolean {
   let hash = 0x811c9dc5;
   for (const character of korean) {

@@ -12,13 +12,16 @@ const COLUMN = { road: 1, latin: 2, province: 4, city: 6, removedOn: 16 };
 const LATIN_NAME = /^[A-Za-z0-9][A-Za-z0-9 .'&-]*$/;
 
 export interface RoadExceptions {
-  /** The official names that differ, by province and city, then by road, as in `road-names.ts`. */
+  /**
+   * The official names that differ from what the rules give, by province and city, then by road, as
+   * in `road-names.ts`.
+   */
   names: Record<string, Record<string, string>>;
   /** How many roads were compared. */
   roads: number;
-  /** How many of them have one official name, and it differs from the rules. */
+  /** How many roads have one official name that differs from what the rules give. */
   different: number;
-  /** How many of them have several official names in one city, so that `names` omits them. */
+  /** How many roads have several official names in one city. `names` omits these roads. */
   contradictory: number;
 }
 

@@ -1,6 +1,7 @@
 /**
  * Lets tests and benchmarks slow the stand-in down, make it fail, and count its calls. The answers
- * of failing calls belong in `faults.ts`. `server.ts` replaces the company table.
+ * of failing calls belong in `faults.ts`. This file only parses the command `corpCode`: `server.ts`
+ * replaces the company table.
  */
 import { z } from "zod";
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
@@ -21,7 +22,7 @@ const FaultCommand = z
     every: z.int().min(1).optional(),
     /** The probability that a call fails, instead of `every`. */
     share: z.number().min(0).max(1).optional(),
-    /** The same seed gives the calls after the command the same faults. */
+    /** With the same seed, the calls after the command get the same faults. */
     seed: z.int().optional(),
     /** The operations that fail. Not set: those of all upstreams. */
     path: z.union([z.enum(PATHS), z.array(z.enum(PATHS))]).optional(),
@@ -132,7 +133,9 @@ export class Control {
   #callsUnderFault = 0;
   #random = seededRandom(DEFAULT_SEED);
 
-  /** Sets the latency and the fault. A new fault restarts its count and the random numbers. */
+  /**
+   * Sets the latency and the fault. A new fault restarts the count of calls and the random numbers.
+   */
   apply(command: ControlCommand): void {
     if (command.latencyMs !== undefined) this.#latencyMs = command.latencyMs;
     if (command.fail !== undefined) {

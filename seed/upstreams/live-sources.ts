@@ -106,7 +106,7 @@ function answerOf(
   return envelope(page, query);
 }
 
-/** Leaves out empty fields. */
+/** Writes a page of rows as XML, without the fields that are empty. */
 function xmlAnswer({ rows, pageNo, numOfRows, totalCount }: Page): Reply {
   const items = rows.map((row) => {
     const fields = Object.entries(row).map(
@@ -120,7 +120,7 @@ function xmlAnswer({ rows, pageNo, numOfRows, totalCount }: Page): Reply {
   );
 }
 
-/** In JSON, an empty list becomes an empty text, as in FSC's own answers. */
+/** Writes XML or JSON. In JSON, an empty list becomes an empty text, as in FSC's own answers. */
 function fscAnswer(page: Page, query: URLSearchParams): Reply {
   if (query.get("resultType") !== "json") return xmlAnswer(page);
   const { rows, ...count } = page;
