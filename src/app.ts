@@ -25,15 +25,18 @@ import { variantA } from "./variant-a/routes.ts";
 import { presentError as presentErrorOfB } from "./variant-b/present-error.ts";
 import { variantB } from "./variant-b/routes.ts";
 
-/** Only a UUID is accepted: other text could carry a name, a number or a key into the log. */
+/**
+ * The log contains the request id. A caller may choose it only if it is a UUID, because any other
+ * text could carry a name, a number or an API key into the log.
+ */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The path of a job's view. Other paths below `/jobs` do not exist. */
+/** The path at which the page for people shows a job. Other paths below `/jobs` do not exist. */
 const JOB_VIEW = /^\/jobs\/job_[0-9a-f]{32}$/;
 
 const VERSION = "/v1";
 
-/** There are no CORS headers, because the page has the same origin. */
+/** There are no CORS headers, because the page for people has the same origin as the API. */
 const SECURE_HEADERS = Object.entries({
   // Nothing may store answers, because they contain names and soon go out of date.
   "Cache-Control": "no-store",
@@ -71,7 +74,7 @@ export function createApp(memory: EdgeMemory, registryMemory = new RegistryMemor
   });
   app.use(async (c, next) => {
     requireHttps(c.req.url);
-    // This route works without services, so that it can name missing settings.
+    // `/health` works without services, so that it can say which settings are missing.
     if (c.req.path === "/health") return next();
     const services = createServices(
       c.env,
@@ -88,7 +91,7 @@ export function createApp(memory: EdgeMemory, registryMemory = new RegistryMemor
     await next();
   });
 
-  // Static files cannot match a pattern, so the Worker serves this view of the page.
+  // A static file has one fixed path, so the Worker itself answers for every job id with `/jobs`.
   app.use("/jobs/:id", async (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     if (!isRead || !JOB_VIEW.test(c.req.path)) return next();
@@ -116,7 +119,8 @@ function routesOf(app: Hono<AppEnv>, variants: Record<Variant, Hono<AppEnv>>): K
   );
   return (
     app.routes
-      // Leave out methods of /mcp that only answer 405, so that they are not suggested.
+      // `unknownPath` suggests the most similar of these routes. Leave out the methods of /mcp that
+      // only answer 405.
       .filter(({ method, path }) => method !== "ALL" && (path !== "/mcp" || method === "POST"))
       .map(({ method, path }) => ({ method, path, variant: variantOf.get(path) ?? null }))
   );
@@ -129,7 +133,8 @@ function answerError(c: Context<AppEnv>, error: ServiceError): Response {
     c.header("Retry-After", String(error.details.retryAfter));
   if (error.status === 401) {
     c.header("WWW-Authenticate", "Bearer");
-    // `Test-Mode` would reveal that the key exists. All faults of a key must get the same answer.
+    // `Test-Mode` would reveal that the key exists, for example after it has expired. All faults of
+    // a key must get the same answer.
     c.header("Test-Mode", undefined);
   }
   // The variant is not set for /health, for plain HTTP, or if the settings are faulty.

@@ -40,10 +40,14 @@ const LONGEST_CHECK_MS = 25_000;
 const settingsFields = z.object({
   NTS_BASE_URL: z.url(),
   NTS_SERVICE_KEY: z.string().min(1),
-  /** For the first attempt of a question to the registry. Later attempts have at most 5 s. */
+  /** How long the first attempt of a call to the registry may take. Later ones have at most 5 s. */
   NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
+  /** How long all attempts of one call to the registry may take together. */
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
-  /** The total for asking why a claim was not confirmed; by default half of the total above. */
+  /**
+   * How long all attempts together may take to ask why a claim was not confirmed; by default half
+   * of NTS_TOTAL_TIMEOUT_MS.
+   */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
@@ -55,7 +59,7 @@ const settingsFields = z.object({
   CHUNK_FACTS_BUDGET_MS: milliseconds.default(10_000),
   /** Less than OpenDART's 20,000 a day, so that calls remain for imports and the operator. */
   OPENDART_CALLS_A_DAY: z.coerce.number().int().min(0).default(19_000),
-  /** How many of these calls are reserved for facts that a caller waits for. */
+  /** How many of OPENDART_CALLS_A_DAY are reserved for facts that a caller waits for. */
   OPENDART_ON_DEMAND_CALLS: z.coerce.number().int().min(0).default(2_000),
   /** OpenDART blocks an address after more than 1,000 calls in a minute. */
   OPENDART_CALLS_A_MINUTE: z.coerce.number().int().positive().default(900),
@@ -67,11 +71,17 @@ const settingsFields = z.object({
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
   /** How long one call may take. If it ends after our answer, its result is still stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
-  /** Calls of each source in a Korean day: a number for every source, and exceptions by name. */
+  /**
+   * How often each live source may be called in a Korean day: a number for all of them, and
+   * exceptions by name.
+   */
   LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),
   LIVE_SOURCES_CALLS_A_MINUTE: z.coerce.number().int().positive().default(600),
   LIVE_SOURCES_BACKGROUND_SHARE: z.coerce.number().min(0).max(1).default(0.3),
-  /** After how many days to ask again: for all sources, for one, or for a field of one. */
+  /**
+   * After how many days to ask a live source again. The text may give a number for all sources, for
+   * one source, or for one field of a source (`lib/numbers-by-name.ts`).
+   */
   LIVE_SOURCES_MAX_AGE_DAYS: numbersByName(30),
   LIVE_SOURCES_PERSONAL_DATA: z
     .union([z.boolean(), z.enum(["true", "false"])])
@@ -80,7 +90,7 @@ const settingsFields = z.object({
   LEASE_SECONDS: seconds,
   /** How far the counter in KV may lag behind the meter. */
   PUBLISH_SECONDS: seconds.default(600),
-  /** The hosts of each variant; null: all. */
+  /** The hosts that serve the variant; null if every host does. */
   VARIANT_A_HOSTS: hosts,
   VARIANT_B_HOSTS: hosts,
   BATCH_RETRY_SECONDS: seconds,

@@ -50,7 +50,7 @@ export const ERRORS = {
   },
   invalid_api_key: {
     status: 401,
-    // One message for every fault, so that guessing keys reveals nothing.
+    // All faults of a key share this message, so that someone who guesses keys learns nothing.
     message:
       "The API key is not valid: send it whole and unquoted, as 'Authorization: Bearer <API_KEY>'. " +
       "It may also have expired, been revoked, or have no plan for this variant.",
@@ -88,12 +88,15 @@ export const OWNER_NAME_REFUSED = "The tax authority refuses this owner name as 
 export type ErrorCode = keyof typeof ERRORS;
 export type ErrorStatus = (typeof ERRORS)[ErrorCode]["status"];
 
-/** The `Link` header to a code in the reference. It is relative, so it works on every host. */
+/**
+ * A `Link` header that leads to the code in the reference of errors. The link is relative, so it
+ * works on every host.
+ */
 export function helpLinkOf(code: ErrorCode): string {
   return `</docs#${code}>; rel="help"`;
 }
 
-/** The error code for a fault in a field. A field that is not listed uses `invalid_request`. */
+/** For each field, the error code of a fault in it. Other fields have `invalid_request`. */
 export type FieldCodes = Record<string, ErrorCode>;
 
 export interface ErrorDetails {

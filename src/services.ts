@@ -30,7 +30,10 @@ import type { Trace } from "./trace.ts";
 import type { DescribeServices } from "./verification/describe.ts";
 import type { OfficialNameQueries } from "./verification/verify.ts";
 
-/** A `readonly` service is built each time it is read, because most requests do not need it. */
+/**
+ * Most requests do not need the `readonly` services, so each is built only when it is read, and
+ * again at each reading.
+ */
 export interface Services {
   env: Env;
   settings: Settings;
@@ -57,7 +60,10 @@ export interface Services {
   readonly jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
   readonly runs: RunStore;
-  /** Only for planned work: its calls wait long, and leave those reserved for callers. */
+  /**
+   * Only for planned work. Its calls may wait long for their turn, and never use the part of the
+   * allowance that is reserved for work that a caller waits for.
+   */
   readonly openDart: OpenDartClient;
   readonly openDartGate: GateClient;
 }

@@ -28,14 +28,20 @@ export type OpenDartStatus = keyof typeof MESSAGES;
 export const OPENDART_OPERATIONS = ["corpCode", "company", "empSttus", "fnlttSinglAcnt"] as const;
 export type OpenDartOperation = (typeof OPENDART_OPERATIONS)[number];
 
-/** The operation of a file name under `/api/`: `corpCode.xml`, or another with `.json`. */
+/**
+ * The operation that a file name under `/api/` stands for: `corpCode.xml` for `corpCode`, and for
+ * each other operation its name with `.json`.
+ */
 export function openDartOperation(file: string): OpenDartOperation | undefined {
   return OPENDART_OPERATIONS.find(
     (operation) => file === `${operation}.${operation === "corpCode" ? "xml" : "json"}`,
   );
 }
 
-/** A fault in the operation's format: XML if a ZIP was requested, otherwise JSON. */
+/**
+ * A fault in the format that OpenDART uses for it: XML if the call asked for the ZIP, otherwise
+ * JSON.
+ */
 export function openDartFault(
   operation: OpenDartOperation | undefined,
   status: OpenDartStatus,
@@ -48,7 +54,7 @@ export function openDartFault(
 
 /**
  * Answers calls to OpenDART from the demo data.
- * @param table the ZIP that `corpCode.xml` serves
+ * @param table returns the ZIP that answers a call of `corpCode.xml`
  */
 export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => Date) {
   const profiles = new Map(demo.profiles.map((profile) => [profile.corp_code, profile]));
@@ -89,8 +95,9 @@ export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => D
 }
 
 /**
- * Moves a row to another year, because the demo data has one report for each company. So every past
- * year from `FIRST_REPORT_YEAR` has a report, and "the last annual report" always exists.
+ * Writes another year into a row. The demo data has only one report for each company, and this
+ * makes it the report of every past year from `FIRST_REPORT_YEAR` on. So a company with a report
+ * always has one for last year.
  */
 function ofYear(row: object, year: string): object {
   return Object.fromEntries(
@@ -106,7 +113,7 @@ function ofYear(row: object, year: string): object {
   );
 }
 
-/** Fields with a year or dates, and how many years these are before the report's year. */
+/** The fields that hold a year or dates, and how many years before the report's year these lie. */
 const YEARS_BACK: Readonly<Record<string, number>> = {
   bsns_year: 0,
   stlm_dt: 0,

@@ -1,6 +1,6 @@
 /**
- * The operations that the stand-in counts, slows down and makes fail, and the names that commands
- * use for them.
+ * The operations that the stand-in counts, slows down and makes fail, and the names for them in
+ * commands to `/__control`.
  */
 import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
 import type { NtsOperation } from "./nts.ts";
@@ -19,7 +19,7 @@ export function isLive(operation: Operation): operation is DataSetName {
   return DATA_SET_NAMES.some((name) => name === operation);
 }
 
-/** Whether a command's path includes the operation. */
+/** Whether a name from `PATHS` means this operation or a group that contains it. */
 export function isOf(path: string, operation: Operation): boolean {
   if (path === "opendart") return isOpenDart(operation);
   return path === operation || (path === "live" && isLive(operation));

@@ -3,9 +3,10 @@
  * `nts.ts`, `opendart.ts` and `live-sources.ts`, deliberate faults in `faults.ts`. To run it alone:
  * `node seed/upstreams/server.ts`.
  *
- * Besides the upstreams' own paths there are `POST /__control`, `GET /__stats` and `POST /__reset`.
- * Every path also exists below `/for/<name>`. Each name has its own faults, counters and company
- * table, so that tests that break the stand-in can share one server.
+ * Besides the upstreams' own paths there are `POST /__control` (orders faults), `GET /__stats`
+ * (counts calls) and `POST /__reset`. Every path also exists below `/for/<name>`. Each name has its
+ * own faults, counters and company table, so that tests can share one server although they order
+ * different faults.
  */
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -25,9 +26,12 @@ export { LOCAL_OPENDART_API_KEY } from "./opendart.ts";
 const NTS_PATH = "/api/nts-businessman/v1/";
 const OPENDART_PATH = "/api/";
 const OWN_STATE_PATH = /^\/for\/([\w-]+)(\/.*)$/;
-/** Longer than any client keeps an idle connection, so only clients close idle connections. */
+/**
+ * Longer than any client keeps an idle connection. If the server closed one first, a call that the
+ * client had just sent on it would fail.
+ */
 const KEEP_ALIVE_MS = 120_000;
-/** How many connections may wait to be accepted: a test makes a thousand checks at once. */
+/** How many connections may wait to be accepted. A test makes a thousand checks at once. */
 const BACKLOG = 4_096;
 
 export interface StandInOptions {
@@ -109,20 +113,23 @@ function createHandler(demo: Demo): (request: IncomingMessage, response: ServerR
   };
 }
 
-/** Answers one call. `timeout` and `reset` are faults without an answer. */
+/** Answers one call. For the faults `timeout` and `reset`, the server sends no answer. */
 type AnswerCall = (call: Call) => Promise<Reply | "timeout" | "reset">;
 
 interface Call {
   readonly method: string;
-  /** Path and query as sent, with `/for/<name>` if the client named a state. */
+  /** Path and query as the client sent them, with `/for/<name>` if they have it. */
   readonly url: string;
-  /** Without `/for/<name>`. */
+  /** The path without `/for/<name>`. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: string;
 }
 
-/** All names share these, because tests use thousands of names. */
+/**
+ * What the stand-ins of all names share. Tests use thousands of names, so none of this may be made
+ * again for each name.
+ */
 interface Shared {
   demo: Demo;
   demoCorpCodeFile: Uint8Array;
@@ -185,7 +192,7 @@ function createStandIn({ demo, demoCorpCodeFile, nts, liveSources }: Shared): An
       return json(200, control.state());
     }
     if (path.startsWith(NTS_PATH)) {
-      // Clients may follow a redirect with GET instead of POST.
+      // A client that follows one of our redirects may use GET instead of POST.
       const isPost = method === "POST" || faultOfFollower(query) !== undefined;
       const operation = isPost ? path.slice(NTS_PATH.length) : "";
       const { rows, answer } = nts(operation, query, body);

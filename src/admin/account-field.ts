@@ -2,8 +2,9 @@
 import * as z from "zod";
 
 /**
- * Meters and counters have the account in their names. "." and ".." are refused, because URLs drop
- * them: a request to erase such an account would not reach its route.
+ * Few characters are allowed, because the account becomes part of the names of meters and counters.
+ * "." and ".." are refused, because URLs drop them: a request to erase such an account would not
+ * reach its route.
  */
 export const accountField = z
   .string("is required")

@@ -1,4 +1,7 @@
-/** Writes an audit line for each request of the operator that is not a read, even if it fails. */
+/**
+ * Writes an audit line for each request to `/admin` that passed the guard, unless it only reads. A
+ * request that fails gets a line too.
+ */
 import type { Handler } from "../http/context.ts";
 import { routeOf } from "../http/route-pattern.ts";
 

@@ -8,10 +8,13 @@ import { clientAddress } from "../http/client-address.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
 import { isLoopback } from "../lib/loopback.ts";
 
-/** `period` of ADMIN_REQUESTS in wrangler.toml. */
+/** The same as `period` of ADMIN_REQUESTS in wrangler.toml. */
 const LIMITER_WINDOW_SECONDS = 60;
 
-/** Counts a request before it reads the token: past the limit, even a right token is refused. */
+/**
+ * Counts each request against the limit of its network before reading the token, so that no one can
+ * try many tokens. Past the limit, it refuses even a right token.
+ */
 export const requireAdmin: Handler = async (c, next) => {
   const network = guardedNetwork(clientAddress(c));
   const isLocal = isLoopback(c.req.url);

@@ -1,6 +1,7 @@
 /**
- * Does the work of consumers where requests run. Cloudflare's `placement` moves only `fetch`, so
- * consumers hand messages to the Worker's own `fetch` through `PLACED`, a binding to itself
+ * Does the work of queue consumers where requests run. The setting `placement` in wrangler.toml
+ * moves only `fetch` to a chosen place; Cloudflare runs consumers anywhere. So a consumer sends its
+ * message to the `fetch` of the same Worker, through the service binding `PLACED`
  * (docs/decisions/0050-consumers-work-where-requests-do.md).
  */
 import { settingsOf } from "../config.ts";
@@ -13,7 +14,7 @@ export interface QueuedMessage {
   body: unknown;
 }
 
-/** The binding is optional, so the generated `Env` lacks it. */
+/** An operator may leave the binding out, so the generated `Env` lacks it. */
 export interface PlacedBinding {
   PLACED?: Fetcher;
 }
@@ -47,7 +48,10 @@ export async function readPlaced(request: Request, env: Env): Promise<QueuedMess
   return request.json<QueuedMessage>();
 }
 
-/** Proves that this Worker sent a message: callers reach the same handler, but lack the secret. */
+/**
+ * Proves that this Worker sent a message. Callers can reach the same `fetch`, but they do not know
+ * NTS_SERVICE_KEY, a secret of the service.
+ */
 function proofOf(env: Env): Promise<string> {
   return sha256Hex(`placed work\n${settingsOf(env).NTS_SERVICE_KEY}`);
 }

@@ -1,4 +1,7 @@
-/** Hands each queue message to the module that does its work. Types of the queue API stay here. */
+/**
+ * Hands each queue message to the module that does its work. Those modules do not see the types of
+ * the queue API.
+ */
 import { EdgeMemory } from "../access/edge-memory.ts";
 import { processChunk } from "../batch/chunk.ts";
 import { isConsultation, reportTo } from "../doctor/consultation.ts";
@@ -15,7 +18,7 @@ type Redelivery = { retryAfterSeconds: number } | null;
 
 type MessageWork = (services: Services, body: unknown, place: Place) => Promise<Redelivery>;
 
-/** The work of each queue, by the end of its name. The beginning depends on the environment. */
+/** By the end of the queue's name. Its beginning depends on the environment. */
 const WORK: Record<string, MessageWork> = {
   "-import": async (services, body, place) => {
     if (isConsultation(body)) {
@@ -35,7 +38,7 @@ const WORK: Record<string, MessageWork> = {
       case "idle":
         return null;
       case "done":
-        // Another chunk is due, and there may be no hint for it, so use this one again.
+        // Another chunk is due, and there may be no hint for it, so have this hint delivered again.
         return result.more ? { retryAfterSeconds: 0 } : null;
       case "waits":
         return { retryAfterSeconds: Math.ceil(result.seconds) };

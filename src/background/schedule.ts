@@ -7,7 +7,10 @@ import { recoverFacts, startFacts } from "../sync/facts.ts";
 import { recoverImports, startImport } from "../sync/import.ts";
 import { Trace } from "../trace.ts";
 
-/** `crons` in wrangler.toml: the daily sync. All other ticks run only `EVERY_MINUTE`. */
+/**
+ * The second of the `crons` in wrangler.toml. Its tick also runs `DAILY`; those of the first run
+ * only `EVERY_MINUTE`.
+ */
 const DAILY_SYNC = "17 18 * * *";
 
 type Task = (services: Services) => Promise<unknown>;

@@ -17,7 +17,7 @@ interface Company {
   nameKey: string;
   englishName: string;
   englishKey: number;
-  /** The English name has not changed since before the last renaming. */
+  /** Whether the English name is older than the company's last renaming. */
   isEnglishStale: boolean;
   former: Map<string, { name: string; lastSeen: string }>;
 }
@@ -63,7 +63,7 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
           corpCode,
           name,
           lastSeen,
-          // With this, the import can mark the same English name of the company as stale.
+          // If the company in the table still has this English name, the import marks it as stale.
           englishName: isEnglishStale ? englishName : "",
         })),
     );

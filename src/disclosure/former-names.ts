@@ -21,9 +21,10 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * Gives companies their waiting names. If one is stored with the company's English name, that name
- * becomes stale, as when an import sees the renaming. Companies that already have the names are
- * skipped, because the triggers would rewrite all their keys.
+ * Gives companies their waiting former names. A waiting name may be stored with an English name. If
+ * the company still has that English name, it becomes stale, as when an import itself sees the
+ * renaming. Companies that already have the former names are skipped, because the triggers would
+ * rewrite all their keys.
  */
 const GIVE = `
   UPDATE companies
@@ -42,7 +43,10 @@ const GIVE = `
 
 const FORGET = "DELETE FROM former_names WHERE corp_code IN (SELECT corp_code FROM companies)";
 
-/** The statements that add names and give waiting ones to their companies, for one transaction. */
+/**
+ * The statements that store `names` and then give each company its waiting names. Run them in one
+ * transaction.
+ */
 export function formerNameWrites(
   db: D1Database,
   names: readonly FormerName[] = [],

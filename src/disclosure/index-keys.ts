@@ -28,11 +28,12 @@ const AND_WORD = /(?<![a-z])and(?![a-z])/g;
 
 /**
  * For listed companies the table has the exchange's short name, which abbreviates these words.
- * `test/bench/names-bench.ts` shows that no pair merges two companies of the table. Others were
- * rejected, because they merge companies or find none: 앤 = 엔, 금융지주 = 금융, 테크놀로지, 인베스트먼트, 공업, 홀딩스 …
+ * `test/bench/names-bench.ts` shows that no pair gives two companies of the table the same key.
+ * Other pairs were rejected, because they would do so, or because no company is found through them:
+ * 앤 = 엔, 금융지주 = 금융, 테크놀로지, 인베스트먼트, 공업, 홀딩스 …
  */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
-  // Each of the first four unifies two spellings of one word.
+  // The next four are not abbreviations: each unifies two spellings of one word.
   [/제(?=[0-9]+호)/g, ""],
   [/센타/g, "센터"],
   [/프라자/g, "플라자"],
@@ -66,10 +67,16 @@ const REPLACED = new RegExp(
 /** A character that neither a name key nor a representative's key can contain. */
 const KEY_SEPARATOR = "|";
 
-/** Rounds of `nameKey`; real names need two. The limit keeps the time linear in the length. */
+/**
+ * The largest number of rounds in `nameKey`. Real names need two. The limit keeps the time linear
+ * in the length.
+ */
 const MAX_ROUNDS = 5;
 
-/** Equal for most spellings of a name. The key of a key is itself. Empty for a bare legal form. */
+/**
+ * The name key of a name. Most spellings of one name have the same key. The key of a key is the key
+ * itself. The key of a bare legal form is empty.
+ */
 export function nameKey(name: string): string {
   if (PLAIN.test(name) && !REPLACED.test(name)) return name;
   let key = name;
@@ -104,7 +111,9 @@ function closeSyllable(both: string, syllable: string, consonant: string): strin
   return isOpen && final > 0 ? String.fromCharCode(code + final) : both;
 }
 
-/** What callers add: `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.`. */
+/**
+ * What callers add to a company's name: `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.`.
+ */
 const ADDED: readonly RegExp[] = [
   /^\s*주\s*\.\s*(?=\S)/u,
   /\((?:구|舊|전|前)[\s.:,][^)]*\)?\s*$/u,
@@ -124,7 +133,8 @@ export const MAX_LOOSE_KEYS = 3;
 
 /**
  * More name keys to try when `nameKey` finds no company: without the additions of callers, then in
- * the usual spelling. If `nameKey` itself made these changes, it would merge up to 160 companies.
+ * the usual spelling. `nameKey` itself must not make these changes: up to 160 companies would get
+ * the key of another.
  */
 export function looseNameKeys(name: string): string[] {
   const own = nameKey(name);
@@ -143,7 +153,10 @@ export function looseNameKeys(name: string): string[] {
   return [...new Set(loose)].filter((key) => key !== own && key !== "").slice(0, MAX_LOOSE_KEYS);
 }
 
-/** If a name has two unusual spellings, one may be right: 더블류에치 may be 더블류에이치. */
+/**
+ * The key in its usual spelling. If it has two unusual spellings, the company itself may use one of
+ * them, so each is also replaced alone: 더블류에치 may be 더블류에이치.
+ */
 function usualSpellings(key: string): string[] {
   const unusual = USUAL_SPELLINGS.filter(([from]) => key.search(from) >= 0);
   const written = (usual: typeof unusual) =>
@@ -160,7 +173,10 @@ const PLACE_LENGTHS = [2, 3];
 
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
-/** Possible name keys of a branch's company (`한빛물산 수원지점`). Use them only with a representative. */
+/**
+ * If the name is that of a branch (`한빛물산 수원지점`), possible name keys of its company. They are
+ * guesses, so look them up only together with a representative.
+ */
 export function headOfficeKeys(name: string): string[] {
   const key = nameKey(name);
   const company = key.replace(BRANCH, "");

@@ -1,7 +1,7 @@
 /** The facts that tell a company from others, and the evidence that they give. */
 import { representativeKey } from "./index-keys.ts";
 
-/** Strongest first: the number is the company's; name and representative fit; the name fits. */
+/** Strongest first: the number fits; name and representative fit; only the name fits. */
 export const EVIDENCE = ["number", "representative", "name"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
@@ -22,9 +22,10 @@ export interface FactsReader {
 }
 
 /**
- * The evidence that a company with the right name is the one meant; null if it cannot be. Known
- * facts that fit neither number nor representative exclude it, even if its name is unique. A
- * different number alone proves nothing, because branches have their own numbers.
+ * The evidence that a company with the right name is the one that the caller means; null if it
+ * cannot be that one. If its known facts fit neither the caller's number nor the representative, it
+ * is excluded, even if no other company has the name. A different number alone proves nothing,
+ * because branches have their own numbers.
  */
 export function evidenceOf(
   company: KnownFacts,

@@ -39,7 +39,9 @@ export type NameCheck = "current" | "former" | "different";
 /** The origin of a name: the disclosure table, or a live source that was asked about the number. */
 export type NameAuthority = "dart" | NamingDataSet;
 
-/** Whether the names of a source are what companies wrote about themselves, and so not official. */
+/**
+ * Whether companies write the names in this source themselves, so that the names are not official.
+ */
 export function isOwnWords(source: NameAuthority): boolean {
   return source !== "dart" && DATA_SETS[source].naming?.isOfficial === false;
 }
@@ -77,9 +79,10 @@ export interface UnidentifiedBearer {
 const MAX_KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
- * The company that has or had an index key; NULL if there is none; 0 if several with different
- * English names have it, so that weaker evidence is not considered. If all have the same English
- * name, the query takes one with facts, because facts can contradict the match. Former names count
+ * SQL for the company that has or had the index key at a rank of the question. NULL if there is
+ * none; the next key is tried. 0 if several companies with different English names have the key; no
+ * further key is tried, because it would be weaker evidence. If all have the same English name, the
+ * query prefers a company with facts, because facts can contradict the match. Former names count
  * like current ones: otherwise 0.3 % of the reference companies would get the English name of the
  * company that took over their former name.
  */
@@ -89,7 +92,7 @@ const bearer = (rank: number) => `(
     FROM company_keys WHERE key = question.value ->> ${rank}
    ORDER BY english, facts, corp_code LIMIT 1)`;
 
-/** Joins a live source by the number of the question, which follows its keys. */
+/** Joins a live source by the business number, which follows the keys in each question. */
 const live = (source: NamingDataSet) =>
   `LEFT JOIN live_facts AS ${source}
      ON ${source}.business_number = question.value ->> ${MAX_KEYS} AND ${source}.source = ${DATA_SETS[source].id}`;
@@ -167,7 +170,7 @@ async function findCompanies(
   staleBefore: number | undefined,
 ): Promise<Lookup> {
   const keys = questions.map(boundKeys);
-  // Any replica is recent enough, because the table changes once a day.
+  // Any replica is recent enough, because the names in the table change at most about once a day.
   const { results } = await db
     .withSession("first-unconstrained")
     .prepare(LOOKUP)
@@ -201,14 +204,14 @@ function isToBeQueried(
   number: string,
   staleBefore: number,
 ): boolean {
-  // 0 or a negative day means that the number is already queued.
+  // 0 or a negative day means that the number is already waiting for its query (`live-store.ts`).
   return isCorporation(number) && (askedOn === null || (askedOn > 0 && askedOn < staleBefore));
 }
 
 /**
  * Takes the company of the table. If there is none, or if the company was found by its name and
  * `OFFICIAL_NAMES_DATA_SET` gives the number to another company, takes the match by the number. If
- * the table has no English name, a live source adds its own.
+ * the table has no English name for the company, the name from a live source is added.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const said = NAMING_DATA_SETS.flatMap((source) => {
@@ -223,7 +226,7 @@ function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const official = said.find(({ source }) => source === OFFICIAL_NAMES_DATA_SET)?.facts.companyName;
   if (!isByNumber && official && !isItsName(official)) return otherwise;
   if (match.undecided) match.undecided.otherwise = otherwise;
-  // Take an English name only if the Korean name beside it is the company's current one.
+  // Take the English name of a live source only if its Korean name is the company's current one.
   if (match.nameEn !== null || !otherwise || !isItsName(otherwise.nameKo)) return match;
   return { ...match, nameEn: otherwise.nameEn, sourceEn: otherwise.sourceEn };
 }
@@ -259,7 +262,7 @@ function byNumber(
 
 type CompanyRow = Row & { corp_code: number };
 
-/** Null when the caller cannot mean the company of the row. */
+/** The match with the company of the row; null when the caller cannot mean that company. */
 function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | null {
   const facts = {
     businessNumber: row.business_number,
@@ -316,7 +319,8 @@ function keysOf({
 }: CompanyQuestion): (string | null)[] {
   const number = numberKey(businessNumber);
   const name = companyName === null ? "" : nameKey(companyName);
-  // A sole proprietor and a company may share name and representative: use only the number.
+  // A company may have the name and representative of a sole proprietor, so find a sole proprietor
+  // only by the number.
   if (companyName === null || name === "" || isSoleProprietor(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
   const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);

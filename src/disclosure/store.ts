@@ -1,7 +1,8 @@
 /**
- * Writes the disclosure table in D1: only changed rows, so readers never see an empty table.
- * Triggers (migration `company_evidence`) keep the index keys up to date. Raw SQL, because a query
- * builder cannot write many rows from one JSON parameter, and single rows would take minutes.
+ * Writes the disclosure table in D1. Only changed rows are written, in place, so readers never see
+ * an empty table. Triggers (migration `company_evidence`) keep the index keys up to date. Raw SQL,
+ * because a query builder cannot write many rows from one JSON parameter, and single rows would
+ * take minutes.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
@@ -14,13 +15,15 @@ import type { KnownFacts } from "./known-facts.ts";
 
 /**
  * Companies in one transaction. A check that looks up a name meanwhile waits for the transaction:
- * about 40 ms, and 55 ms with 3,000 companies. Fewer would make the import slower.
+ * about 40 ms, and 55 ms with 3,000 companies. With fewer companies in each transaction, the import
+ * would be slower.
  */
 export const COMPANIES_PER_WRITE = 2_000;
 
 /**
- * `json` is a company as a write binds it: an array with the name key first. An import holds all
- * companies in memory. `json` is a copy, so the document that was read can be freed.
+ * A company as a write binds it: `json` is an array that begins with the name key. An import holds
+ * all companies in memory. `json` is a copy of their texts, so that the memory of the corpCode file
+ * can be freed.
  */
 export interface IncomingCompany {
   corpCode: number;
@@ -48,10 +51,16 @@ export function toIncoming({
   return { corpCode: code, json: JSON.stringify(row) };
 }
 
-/** Compares the names too, because a new release may make another key from the same name. */
+/**
+ * Compares the names too, because a new release of the service may make another key from the same
+ * name.
+ */
 const IS_RENAMED = "(name_key <> excluded.name_key AND name_ko <> excluded.name_ko)";
 
-/** A company's old name becomes a former name. If its English name stays the same, it is stale. */
+/**
+ * When a company is renamed, its old name becomes a former name. If the file still has the same
+ * English name, that one is stale, because it belongs to the old name.
+ */
 const WRITE_COMPANIES = `
   INSERT INTO companies (name_key, corp_code, name_ko, name_en, stock_code, modified_on, english_key)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
@@ -70,7 +79,7 @@ const WRITE_COMPANIES = `
           (excluded.name_ko, excluded.name_en, excluded.stock_code, excluded.modified_on,
            excluded.name_key, excluded.english_key)`;
 
-/** One transaction. */
+/** What is written in one transaction. */
 export interface CompanyWrite {
   statements: D1PreparedStatement[];
   companyCount: number;
@@ -132,7 +141,11 @@ const WRITE_FACTS = `
 const NOTE_NO_FACTS = `
   UPDATE companies SET facts_read_on = ?2 WHERE corp_code IN (SELECT value FROM json_each(?1))`;
 
-/** For one transaction. @param withoutFacts corp codes without facts @param readOn YYYY-MM-DD */
+/**
+ * The statements that write facts, for one transaction.
+ * @param withoutFacts corp codes of companies about which OpenDART has no facts
+ * @param readOn YYYY-MM-DD
+ */
 export function factWrites(
   db: D1Database,
   facts: IdentifyingFacts[],

@@ -13,7 +13,7 @@ export interface HopServices {
   clock: () => number;
 }
 
-/** The number of Samsung Electronics, from its own web pages. The registry must know it. */
+/** The number of Samsung Electronics, from its own web pages. The registry knows it. */
 const PUBLIC_NUMBER = "1248100998";
 
 /** The longest that a repeated attempt of a check may take (`registry/attempts.ts`). */
@@ -39,7 +39,7 @@ export function examineHops(services: HopServices, place: Place): Promise<Findin
     ["registry", () => lookAtRegistry(services, place)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
-    // The entry `ready` does not exist, and KV may know this from its cache.
+    // There is no entry `ready`. That KV answers at all is enough, even if it answers from a cache.
     ["keys", () => env.API_KEYS.get("ready").then(() => ({ detail: null }))],
     ["files", () => lookAtFiles(env.FILES)],
     [
@@ -73,7 +73,7 @@ async function seenWithin(hop: Exclude<Hop, "queue">, look: () => Promise<Seen>)
     return await withinTimeout(look());
   } catch (thrown) {
     if (thrown instanceof Silence) return { problem: `${thrown.message}.${remedy}` };
-    // This message is about our own fixed question, so it holds no customer data.
+    // The doctor asks fixed questions of its own, so the thrown message contains no customer data.
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return { problem: `It failed: ${message}.${remedy}` };
   }

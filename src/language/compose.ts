@@ -72,7 +72,7 @@ function lettersOf(name: string): string {
 const WORD_AT_END = /[\p{L}\p{N}&)\]]$/u;
 const WORD_AT_START = /^[\p{L}\p{N}&([]/u;
 
-/** Some names already have an English legal form: 컴퍼니 Company. */
+/** Some composed names already end with an English legal form: 컴퍼니 became Company. */
 const ENDS_WITH_FORM =
   /.\b(?:Company|Co\.?|Corporation|Corp\.?|Inc\.?|Limited|Ltd\.?|LLC|L\.L\.C\.?|GmbH|AG)$/iu;
 
@@ -84,7 +84,10 @@ export interface Piece {
   readonly english: string;
 }
 
-/** The cheapest cut wins: words before syllables, few words before many, words before letters. */
+/**
+ * The costs of pieces; the cheapest cut of a name wins. They prefer words to unknown syllables, few
+ * words to many, and words to letters.
+ */
 const REST = 1;
 const WORD = 0.45;
 /** For each syllable of a word: of two otherwise equal cuts, the one with longer words wins. */
@@ -183,7 +186,10 @@ const MOST_LETTERS = 8;
 /** This many letter names in a row are letters even if each is an ordinary syllable (유오티 UOT). */
 const ENOUGH_LETTERS = 3;
 
-/** From one position, shortest first: `에스케이` → S, SK. A lone letter's name needs two syllables. */
+/**
+ * The runs of letter names that begin at a position, shortest first: `에스케이` → S, SK. A single
+ * letter counts only if its name has at least two syllables.
+ */
 function lettersAt(run: string, at: number): Piece[] {
   const found: Piece[] = [];
   let english = "";

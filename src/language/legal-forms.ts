@@ -47,7 +47,7 @@ const CLOSE = `[)${CLOSING_BRACKETS}]`;
 
 /** Short forms that people type with one bracket only (`주)카카오`), for a character class. */
 export const HALF_TYPED = "주유";
-/** With 합, which is rare: a name key keeps it, but a displayed name leaves it out. */
+/** The half-typed forms that a displayed name leaves out. A name key keeps 합, which is rare. */
 const HALF_LEFT_OUT = `[${HALF_TYPED}합]`;
 
 const words = spellings(LEGAL_FORMS, "words")

@@ -25,7 +25,10 @@ const SYLLABLES = /^[가-힣]+$/u;
 const LONGEST_GIVEN_NAME = 2;
 const LONGEST_KOREAN_NAME = 4;
 
-/** A known family name comes first, as a word: `남궁민` → `Namgung Min`. No Hangul remains. */
+/**
+ * Writes a person's name in Latin letters. A known family name comes first, as a separate word:
+ * `남궁민` → `Namgung Min`. No Hangul remains.
+ */
 export function latinPersonName(name: string): string {
   return romanizedKoreanName(name) ?? spelled(name);
 }

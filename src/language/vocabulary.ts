@@ -3,7 +3,9 @@ import { SYLLABLES, WORDS } from "./company-words.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 
 export interface Vocabulary {
-  /** Korean to English. A `+` marks English that companies attach to the word before. */
+  /**
+   * Korean to English. A `+` before the English says that companies attach it to the word before.
+   */
   readonly words: ReadonlyMap<string, string>;
   /** Syllables that companies spell differently from the standard. */
   readonly syllables: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 /**
- * Replaces the part of zod that parses reference cycles (`[alias]` in wrangler.toml): JSON has
- * none, and no schema of the Worker is recursive. This saves 1 KB of the bundle
- * (docs/decisions/0007-small-router-and-bundle-budget.md).
+ * Replaces the part of zod that parses values with reference cycles (`[alias]` in wrangler.toml).
+ * The Worker does not need it: JSON has no reference cycles, and no schema of the Worker is
+ * recursive. This saves 1 KB of the bundle (docs/decisions/0007-small-router-and-bundle-budget.md).
  */
 
 /** zod works without a memoizer. */

@@ -3,7 +3,7 @@
 export const MAX_OWNER_NAME = 100;
 export const MAX_COMPANY_NAME = 200;
 
-/** The longest canonical decomposition of one character (Unicode 17: U+1F82 …). */
+/** How many characters one character can become when decomposed (Unicode 17: U+1F82 …). */
 const DECOMPOSED_LENGTH = 4;
 
 /** The limit of the Stream-Safe Text Format (UAX #15, section 13). */

@@ -28,7 +28,7 @@ export function isoDate(yyyymmdd: string): string | null {
 /** Korea has no daylight saving time. */
 const KOREA_AHEAD_MS = 9 * 3_600_000;
 
-/** The day of a moment in Korea, YYYY-MM-DD. The upstreams count calls by it. */
+/** The day of a moment in Korea, YYYY-MM-DD. The upstreams count our calls for each Korean day. */
 export function koreanDay(moment: number): string {
   return dayOf(moment + KOREA_AHEAD_MS);
 }

@@ -6,7 +6,10 @@
  */
 
 export class XmlFault extends Error {
-  /** `too_long`: too much text without a tag, or more elements than `parseXml` takes. */
+  /**
+   * `too_long`: too much text without a tag, or more elements than `parseXml` of
+   * `live-sources/xml-value.ts` takes.
+   */
   readonly kind: "malformed" | "too_long";
 
   constructor(kind: XmlFault["kind"], message: string) {
@@ -32,7 +35,10 @@ const OPEN_TAG =
   /^([A-Za-z_][\w:.-]*)(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)$/;
 const REFERENCE = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/g;
 const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-/** Excluded by XML 1.0, section 2.2, which also excludes lone surrogates. Decoded text has none. */
+/**
+ * XML 1.0, section 2.2 excludes these. It also excludes lone surrogates, but decoded bytes have
+ * none.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 

@@ -20,7 +20,7 @@ export type NamingDataSet = {
 
 export const DATA_SETS: Readonly<Record<DataSetName, DataSet>> = list;
 
-/** Ordered by permanent number, so that a new data set comes last. */
+/** Ordered by the permanent number (`id`), so that a new data set comes last. */
 export const DATA_SET_NAMES: readonly DataSetName[] = (Object.keys(list) as DataSetName[]).sort(
   (one, other) => DATA_SETS[one].id - DATA_SETS[other].id,
 );
@@ -33,7 +33,10 @@ export function sourceOf(name: DataSetName): LiveSourceName {
   return (DATA_SETS[name].partOf ?? name) as LiveSourceName;
 }
 
-/** The data set with a stored number; undefined for 0, or if there is none. */
+/**
+ * The data set with a number that D1 stores. Undefined if there is none, and for 0, which marks a
+ * forgotten number.
+ */
 export function dataSetNameOfId(id: number): DataSetName | undefined {
   return DATA_SET_NAMES.find((name) => DATA_SETS[name].id === id);
 }

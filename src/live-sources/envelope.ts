@@ -54,7 +54,10 @@ const gatewayFault = z
     }),
   );
 
-/** The trade commission sends no root; the procurement service has another one for faults. */
+/**
+ * The roots that services send. The trade commission sends no root; the procurement service sends
+ * the second one for faults.
+ */
 const ROOTS = ["response", "nkoneps.com.response.ResponseError"];
 
 const reply = z.union([

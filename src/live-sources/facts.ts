@@ -29,7 +29,7 @@ export interface LiveFacts {
 /** The facts that a description shows as fields. */
 export type Field = Exclude<keyof LiveFacts, "isSoleProprietor" | "asOf">;
 
-/** A row of `live_facts` has its values in this order, so a new fact goes to the end. */
+/** A row of `live_facts` has its values in this order, so a new fact must come last. */
 const NOTHING: LiveFacts = {
   companyName: null,
   englishName: null,

@@ -7,7 +7,10 @@ import type { Field, LiveFacts } from "./facts.ts";
 export interface DataSet<Row = unknown> {
   /** Permanent, because D1 stores it in each row of facts. 0 means no data set. */
   id: number;
-  /** The source, if this is not its first data set. Its data sets are switched on together. */
+  /**
+   * The live source that this data set belongs to, unless the data set has the name of the source.
+   * All data sets of a source are switched on together.
+   */
   partOf?: string;
   /** Who makes these statements, in the words of the API's description. */
   speaker: string;
@@ -30,9 +33,12 @@ export interface DataSet<Row = unknown> {
   row: z.ZodType<Row>;
   /** The digits of the number that a row is about. */
   numberOf(row: Row): string;
-  /** Rows about other numbers may come along, and are ignored. */
+  /** Answers may also hold rows about other numbers, which are ignored. */
   mayHoldOthers?: boolean;
-  /** @param rows at least one, and all about the number @param totalCount of all pages */
+  /**
+   * @param rows at least one, and all about the number
+   * @param totalCount the number of rows on all pages
+   */
   read(rows: Row[], totalCount: number): LiveReply;
 }
 
@@ -49,7 +55,9 @@ export interface LiveSourceFault {
    * refuses our key or our location. `request`: it refuses this question, but may answer others.
    */
   kind: "passing" | "limit" | "key" | "request";
-  /** For the log: our own word, `http_502`, or the source's code in digits. Never its text. */
+  /**
+   * For the log: our own word, `http_502`, or the source's code in digits. Never the source's text.
+   */
   status: string;
   /** Whether repeating the call at once may help. */
   isRepeatable: boolean;

@@ -1,7 +1,9 @@
 /** Turns the facts of a live source into the JSON that a row of `live_facts` holds, and back. */
 import { FACT_FIELDS, type LiveFacts } from "./facts.ts";
 
-/** @returns the JSON of a row, without unknown values at its end; null: nothing is known */
+/**
+ * @returns the JSON of a row, without unknown values at its end; null if the source knows nothing
+ */
 export function factsToJson(facts: LiveFacts | null): string | null {
   if (facts === null) return null;
   const values = FACT_FIELDS.map((field) => facts[field]);

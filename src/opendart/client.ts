@@ -70,7 +70,10 @@ export type AnnualReportPart = "empSttus" | "fnlttSinglAcnt";
 /** A `reprt_code`. */
 const ANNUAL_REPORT = "11011";
 
-/** The fields of `company.json` that we use. Missing and odd texts (`isFieldText`) are empty. */
+/**
+ * The fields of `company.json` that we use. A text that is missing, or that `isFieldText` refuses,
+ * is empty here.
+ */
 export interface CompanyFacts {
   /** Eight digits. */
   corpCode: string;

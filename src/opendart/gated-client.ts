@@ -12,7 +12,7 @@ export interface GatedOptions {
 
 /**
  * Gates all calls except `corpCodeFile`. `OPENDART_CALLS_A_DAY` is lower than OpenDART's own limit,
- * which leaves calls for that.
+ * so that calls remain for `corpCodeFile`.
  */
 export function createGatedClient(
   client: OpenDartClient,

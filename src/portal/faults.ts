@@ -1,6 +1,7 @@
 /**
- * The faults of data.go.kr and of the services behind it, as data (docs/upstreams.md#nts-errors).
- * The code in a body decides, because one code comes with several HTTP statuses. No I/O.
+ * The faults of data.go.kr and of the services behind it, as data (docs/upstreams.md#nts-errors). A
+ * code in the body counts more than the HTTP status, because one code comes with several HTTP
+ * statuses. No I/O.
  */
 import { parseJson } from "../lib/json.ts";
 
@@ -89,7 +90,7 @@ const REASONS: Readonly<Record<string, FaultRule>> = {
 };
 const UNKNOWN_REASON: FaultRule = { fault: "down", retries: "once" };
 
-/** "Success" and "no data" do not explain a refusal. */
+/** The codes for "success" and "no data". They do not say why a body is not an answer. */
 const NOT_FAULTS = new Set(["00", "03"]);
 
 /** The names of reasons, which may come without a code. */
@@ -131,6 +132,7 @@ const HTTP_STATUSES: Readonly<Record<number, FaultRule>> = {
   // The service no longer has this path.
   404: { fault: "down", retries: "none" },
   408: DOWN,
+  // The status with which the registry sends `REQUEST_DATA_MALFORMED`.
   411: ENTRY,
 };
 
@@ -196,7 +198,7 @@ function faultOfHttpStatus(httpStatus: number, start: string): ReadFault {
   // Such as a redirect to a page for people. Repeating the call does not help.
   if (httpStatus < 400) return malformed(status, "none");
   const rule = HTTP_STATUSES[httpStatus] ?? (httpStatus >= 500 ? DOWN : REQUEST);
-  // A page for people comes from something in front of the service.
+  // A page for people comes from something in front of the service, such as a firewall.
   const isPage = rule.fault === "request" && start.startsWith("<");
   return { ...(isPage ? BLOCKED : rule), status };
 }

@@ -4,7 +4,10 @@ import { OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import { type LiveQueryServices, queryDataSet } from "./live-queries.ts";
 import type { LiveStore } from "./live-store.ts";
 
-/** 3,000 calls a day are two a minute; after an outage there may be more to do. */
+/**
+ * By default, 3,000 calls a day are left for these queries: two a minute. After an outage there may
+ * be more to do.
+ */
 const NUMBERS_A_MINUTE = 20;
 /** A slow source must not hold up what the schedule does next. */
 const MOST_MS = 30_000;
@@ -31,10 +34,12 @@ export async function queryWantedNames({
       purpose: "planned",
       key: number,
       number,
-      // Nothing is known beforehand. `queryDataSet` tests the number and the facts itself.
+      // Nothing but the number is known yet. `queryDataSet` itself recognises a sole proprietor by
+      // the number or by the new facts.
       isPersonal: () => false,
     });
-    // No calls are left for today, or the source is down or busy, so others would hardly succeed.
+    // No calls are left for today, or the source is down or busy, so the other queries would hardly
+    // succeed.
     if (result.kind === "unavailable") return;
     await liveStore.keep(number, OFFICIAL_NAMES_DATA_SET, result.value.facts);
   }

@@ -14,7 +14,10 @@ import type { KnownBusiness } from "./store.ts";
 const ATTEMPTS = 2;
 const PAUSE_MS = 200;
 
-/** How long a call waits for its turn. If the caller leaves earlier, the answer is still stored. */
+/**
+ * How long a call waits for its turn at the gate. If the caller leaves earlier, the answer is still
+ * stored.
+ */
 const PATIENCE_MS = 10_000;
 
 export interface LiveQueryServices {

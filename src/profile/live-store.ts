@@ -15,9 +15,11 @@ export interface LiveStore {
   /** Queues numbers for background queries of `OFFICIAL_NAMES_DATA_SET`. */
   want(numbers: string[]): Promise<void>;
   wanted(most: number): Promise<string[]>;
-  /** Erases a number for good: no source is asked about it again. */
+  /** Erases what is stored about a number for good: no live source is asked about it again. */
   forget(number: string): Promise<void>;
-  /** Deletes the old answers about one part of all numbers, another part each minute of the day. */
+  /**
+   * Deletes the old answers about one range of numbers. Each minute of the day has its own range.
+   */
   deleteOld(): Promise<void>;
 }
 
@@ -52,7 +54,10 @@ const LARGEST_NUMBER = 9_999_999_999;
 const MINUTES_A_DAY = 24 * 60;
 const NUMBERS_LOOKED_AT = Math.ceil(LARGEST_NUMBER / MINUTES_A_DAY);
 
-/** Numbers that were never answered (0) stay queued; forgotten ones (source 0) stay forgotten. */
+/**
+ * Keeps rows with day 0, because their numbers still wait for a first answer, and rows with source
+ * 0, because their numbers must stay forgotten.
+ */
 const DELETE_OLD = `
   DELETE FROM live_facts WHERE business_number BETWEEN ?1 AND ?2
      AND source <> 0 AND asked_on <> 0 AND abs(asked_on) < ?3`;

@@ -32,7 +32,8 @@ const byLiveSources = (field: Field, comparison: Comparison): Rule => ({
 });
 
 export const MERGE_TABLE: Record<Field, Rule> = {
-  // Ranked by how official a name is. Insurance files have old names and names of sites.
+  // Live sources are ranked by how official their names are. COMWEL comes last, because its
+  // insurance files have old names and names of sites.
   companyName: afterOpenDart("companyName", "name"),
   englishName: afterOpenDart("englishName", null),
   // FSC comes before FTC, because a mail-order seller's registration may be long out of date.

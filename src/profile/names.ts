@@ -38,7 +38,7 @@ export function representativeNames(ceoNames: string): string | null {
 const OWN_SPELLING =
   /(?<=^|[,;/·ㆍ、])[^,;/·ㆍ、()]*\((\p{Script=Latin}[\p{Script=Latin} .'’-]*)\)/gu;
 const HAN = /\p{Script=Han}/u;
-/** A company among the representatives, without its legal form. */
+/** A representative may be a company. Its name without a legal form often ends like this. */
 const COMPANY = /..(?:자산운용|파트너스|인베스트먼트|캐피탈|투자|신탁|홀딩스|은행|리츠)$/u;
 
 /**

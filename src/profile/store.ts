@@ -42,7 +42,7 @@ export interface KnownBusiness {
   /** Null when OpenDART does not know the business. */
   profile: Profile | null;
   live: LiveAnswer[];
-  /** Nothing is stored or shown, and no source is asked. */
+  /** If so, nothing is stored or shown about the business, and no live source is asked. */
   isForgotten: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The only client of the National Tax Service (docs/upstreams.md). It repeats calls after faults
- * that may pass, and accepts only readable entries. Combining answers belongs in `check.ts`.
+ * that may pass, and for entries that it cannot read. Combining answers belongs in `check.ts`.
  */
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { nextKoreanMidnight } from "../lib/days.ts";
@@ -37,7 +37,8 @@ export interface RegistryUnavailable extends Unavailable {
   fault: Fault;
   /**
    * Set if the registry refuses an entry as malformed. `ownerName`: the call was a `/validate` with
-   * one entry; our own checks leave only the owner's name to be at fault. `entry`: any other call.
+   * one entry. Our own checks have accepted everything else in it, so only the owner's name can be
+   * at fault. `entry`: any other call.
    */
   refuses?: "entry" | "ownerName";
   /**
@@ -85,7 +86,7 @@ export interface RegistryOptions {
   attemptTimeoutMs: number;
   /** For all attempts of a question together. */
   totalTimeoutMs: number;
-  /** The same for the purpose `explanation`. */
+  /** For all attempts of a question with the purpose `explanation`. */
   explanationTimeoutMs: number;
   /** Called after each attempt, unless it failed after an abort. `fault` is null for an answer. */
   onAttempt?: (operation: Operation, fault: Fault | null) => void;
@@ -234,7 +235,10 @@ const STATUS: Omit<Question<string>, "items"> = {
 
 const UNREADABLE = malformed("unreadable", "once");
 
-/** Instead of `allowance` if the day ended during the call: the new day has its own allowance. */
+/**
+ * Replaces the fault `allowance` if the day ended during the call: the new day has its own
+ * allowance.
+ */
 const ENDED_DAY: FaultRule = { fault: "pace", retries: "once" };
 
 type Attempted =

@@ -9,14 +9,17 @@ export interface RegistryState {
   /** `01` to `07`. */
   taxTypeCode: string;
   taxType: string;
-  // Missing in states that jobs stored before these fields existed.
+  // The fields below are missing in states that jobs stored before these fields existed.
   /** YYYY-MM-DD; null if the business is not closed, or the day is unknown. */
   closedOn?: string | null;
   /** The first day of the current tax type, YYYY-MM-DD; null if it never changed or is unknown. */
   taxTypeChangedOn?: string | null;
   /** Null if there was no other tax type before, or if it is unknown. */
   previousTaxType?: { code: string; text: string } | null;
-  /** Whether it was closed because it moved to business-unit taxation; null if unknown. */
+  /**
+   * Whether the business was closed only on paper, to move to business-unit taxation (단위과세전환폐업);
+   * null if unknown.
+   */
   closedByUnitTaxation?: boolean | null;
   /** Since when the business issues tax invoices, YYYY-MM-DD; null if unknown. */
   taxInvoicesSince?: string | null;
@@ -69,7 +72,10 @@ const ISSUES_TAX_INVOICES = new Map([
   ...["02", "04", "05", "06"].map((code) => [code, false] as const),
 ]);
 
-/** Null if the business is not active, or its tax type does not decide it (docs/upstreams.md). */
+/**
+ * Whether the business issues tax invoices (docs/upstreams.md). Null if it is not active, or if its
+ * tax type does not decide that.
+ */
 export function issuesTaxInvoices({ statusCode, taxTypeCode }: RegistryState): boolean | null {
   return statusCode === ACTIVE ? (ISSUES_TAX_INVOICES.get(taxTypeCode) ?? null) : null;
 }

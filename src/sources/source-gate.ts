@@ -21,13 +21,13 @@ const BURST_SHARE = 0.1;
 /** No call takes longer. A worker that has not reported within this time is presumed dead. */
 const FLIGHT_MS = 40_000;
 
-/** How long a result is remembered. By then, all database replicas have its stored copy. */
+/** How long a result is remembered. After this time, all database replicas have its stored copy. */
 const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
 /**
  * After this many faults in a row the source rests; after a refused key it rests at once. A fault
- * after the rest begins another one, twice as long.
+ * after the rest begins another rest, twice as long.
  */
 const FAULTS_TO_REST = 5;
 const FIRST_REST_MS = 30_000;
@@ -63,7 +63,7 @@ export class SourceGate extends DurableObject<Env> {
   readonly #sql: SqlStorage;
   /** Calls under way, by ticket. */
   readonly #flights = new Map<string, Flight>();
-  /** Calls under way that have a key, and such calls that still wait for their turn. */
+  /** By key: calls under way, and calls that still wait for their turn. */
   readonly #byKey = new Map<string, Flight>();
   readonly #memory = new Map<string, { value: string; until: number }>();
   /** When the next call would leave if calls came at an even pace. A burst may leave earlier. */
@@ -179,7 +179,7 @@ export class SourceGate extends DurableObject<Env> {
     return Promise.race([flight.ended, this.sleep(patienceMs).then(() => refused("busy"))]);
   }
 
-  /** @param maxCalls how many calls of the day must be used before this purpose gets no more */
+  /** @param maxCalls once so many calls of the day are used, this purpose gets no more */
   #refusal(maxCalls: number, now: number): Refusal | null {
     if (this.#used(now) >= maxCalls) return refused("allowance");
     return now < this.#restsUntil ? refused("down") : null;

@@ -27,7 +27,10 @@ const PAUSE_MS = 200;
 const COMPANIES_PER_MESSAGE = 50;
 /** A worker that dies loses at most what it has read since the last write. */
 export const COMPANIES_READ_PER_WRITE = 10;
-/** Ten of a consumer's 15 minutes (Queues limits): a company that times out may take 2.5 more. */
+/**
+ * Ten of a consumer's 15 minutes (Queues limits). The calls about the last company, up to five of
+ * 30 s, come on top.
+ */
 export const READING_MS = 600_000;
 /**
  * Reports are read again after this many days, and so are the facts of companies that are listed or
@@ -68,8 +71,8 @@ const COMPANIES_DUE = `
    LIMIT ?2`;
 
 /**
- * The disclosure table does not show new reports, so a company that had a report is asked about
- * again after a while.
+ * The disclosure table does not show new reports, so OpenDART is asked again after a while about
+ * each company that had a report.
  */
 const REPORTS_DUE = `
   SELECT corp_code FROM profiles JOIN companies USING (corp_code)

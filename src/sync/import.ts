@@ -61,7 +61,8 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // If there is a file, it is OpenDART's refusal. Without it, the next attempt asks again.
+      // If a file was stored, it is OpenDART's refusal. Delete it, so that the next attempt asks
+      // OpenDART again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
@@ -123,7 +124,10 @@ function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
   return fault.status !== null && faultKind(fault.status) === "passing";
 }
 
-/** For idle runs, whose message was lost or whose worker died: another message, or giving up. */
+/**
+ * Finds idle runs, whose message was lost or whose worker died. Sends another message for each, or
+ * gives it up if workers took it too often.
+ */
 export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
   const { givenUp, waiting } = await runs.giveUpAndListIdle("companies");
   for (const run of givenUp) await env.FILES.delete(fileKey(run.id));

@@ -15,7 +15,7 @@ import { presentMonth } from "./present.ts";
 export function accountRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  // Reads only the live side, because checks of test keys are not counted.
+  // Reads only the meters of the live side, because checks with test keys are free and not counted.
   routes.get("/:account/usage", async (c) => {
     const { services, trace } = c.var;
     const account = accountOf(c);

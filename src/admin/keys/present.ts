@@ -24,7 +24,10 @@ export function presentKey(key: KeyRecord): KeyAnswer {
   };
 }
 
-/** A name is logged only as `changed`, because the log takes no free text (`trace.ts`). */
+/**
+ * The terms of a key that differ between two records, for the audit line. Of the key's name it says
+ * only that it changed, because the log takes no free text (`trace.ts`).
+ */
 export function changesOf(before: KeyRecord, after: KeyRecord): Change {
   const [one, other] = [termsOf(before), termsOf(after)];
   const changes: Change = {};

@@ -101,7 +101,7 @@ function unknownPlan({ variant, planId }: UnknownPlan): ServiceError {
 async function findKey(c: Context<AppEnv, string>): Promise<KeyRecord> {
   const { services, trace } = c.var;
   const id = c.req.param("id") ?? "";
-  // A lookup in KV by more than 512 bytes fails, so look up only what can be an id.
+  // KV throws if a name has more than 512 bytes, so look up only what has the form of an id.
   const key = isKeyId(id) ? await trace.time("admin", services.keys.findById(id)) : null;
   if (!key) throw new ServiceError("not_found", { message: "There is no API key with this id." });
   trace.noteChange({ keyId: key.id, account: key.account });

@@ -37,7 +37,8 @@ export function profileRoutes(): Hono<AppEnv> {
     } satisfies ProfileAnswer);
   });
 
-  // A row of `live_facts` remains, so that no source is asked about the number again.
+  // After the erasure, one row of `live_facts` marks the number as forgotten, so that no live
+  // source is asked about it again.
   routes.delete("/:number", async (c) => {
     const { services, trace } = c.var;
     const number = numberOf(c);

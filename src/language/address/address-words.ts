@@ -2,9 +2,9 @@
 
 /**
  * The English names of provinces and metropolitan cities in the road-name system, by the beginning
- * of their Korean names. Of the metropolitan cities, only Sejong has a suffix in English.
- * Gangwon-do and Jeonbuk-do are still "-do", although they became "State" in 2023 and 2024.
- * 전라북도 is now 전북특별자치도.
+ * of their Korean names. Of the metropolitan cities, only Sejong has a suffix ("-si") in English.
+ * Gangwon-do and Jeonbuk-do are still "-do", although they became "State" in 2023 and 2024. The old
+ * name 전라북도 has the English name of today's 전북특별자치도.
  */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],

@@ -1,4 +1,7 @@
-/** An address as it is shown: NFC, without `&nbsp`, extra blanks, or separate dashes at its end. */
+/**
+ * An address as it is shown: NFC, without `&nbsp`, extra blanks, or dashes that stand alone at its
+ * end.
+ */
 export function cleanAddress(raw: string): string {
   const text = raw
     .replace(/&nbsp;?|&#160;/giu, " ")
@@ -6,7 +9,8 @@ export function cleanAddress(raw: string): string {
     .replace(/[\s\u3164\u200b\ufeff]+/gu, " ")
     .replace(/ ,/gu, ",")
     .trim();
-  // OpenDART writes a dash for a missing detail. A regular expression would take quadratic time.
+  // OpenDART writes a dash for a missing detail. This loop takes linear time; a regular expression
+  // would take quadratic time.
   let end = text.length;
   while (text[end - 1] === "-" && (end === 1 || text[end - 2] === " ")) end = Math.max(0, end - 2);
   return text.slice(0, end).trim();

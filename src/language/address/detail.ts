@@ -2,7 +2,11 @@
 import { englishBuilding } from "./buildings.ts";
 import { unitAt } from "./units.ts";
 
-/** Smallest part first, but adjacent units keep their order, because 101동 1203호 is one place. */
+/**
+ * The parts of a detail in English, smallest first. Adjacent wings, floors and rooms keep their
+ * order, because 101동 1203호 is one place.
+ * @param hasRoad whether the address has a road, not a lot
+ */
 export function englishDetail(detail: string, hasRoad: boolean): string[] {
   const text = (hasRoad ? bareNumbersAsRooms(detail) : withoutMoreLots(detail))
     .replace(REPEATED_DISTRICT, " , ")
@@ -32,7 +36,7 @@ export function englishDetail(detail: string, hasRoad: boolean): string[] {
     at = end;
     separator = " ";
   }
-  // Some addresses repeat a part in parentheses.
+  // A set, because some addresses repeat a part in parentheses.
   return [...new Set(groups.reverse().flatMap((group) => group.english.split(", ")))];
 }
 
@@ -50,8 +54,8 @@ const ANOTHER_BRANCH = /(?<=^|[\s,])\d+번[가-힣]?길 \d+(?:-\d+)?(?=[\s,]|$)/
 const SEPARATOR = /[\s,./]+/uy;
 
 /**
- * If only bare numbers follow a road and its number, those of three or four digits are rooms
- * (디지털로 130 402). Removes the others.
+ * If only bare numbers follow a road and its number, those of three or four digits are rooms: 디지털로
+ * 130 402 becomes 디지털로 130 402호. Removes the other numbers.
  */
 function bareNumbersAsRooms(detail: string): string {
   const [whole = "", numbers = ""] =

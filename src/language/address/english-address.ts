@@ -13,7 +13,10 @@ import { englishPlace } from "./places.ts";
 import { englishRoad, officialRoad } from "./roads.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** In characters; real addresses have up to 94. Some patterns take quadratic time: 3 ms for 500. */
+/**
+ * The most characters that are read of an address; real addresses have up to 94. The limit is
+ * needed because some patterns take quadratic time: 3 ms for 500 characters.
+ */
 const LONGEST = 500;
 
 /**
@@ -22,7 +25,8 @@ const LONGEST = 500;
  * @returns null when there is no address
  */
 export function englishAddress(raw: string): string | null {
-  // 타워Ⅲ1206호 is room 1206 of 타워Ⅲ. Clean twice, because NFKC can produce blanks and ampersands.
+  // 타워Ⅲ1206호 is room 1206 of 타워Ⅲ, so set the numeral apart before NFKC writes it as III. Clean
+  // twice, because NFKC can produce blanks and ampersands.
   const apart = cleanAddress(raw.slice(0, LONGEST)).replace(/[Ⅰ-Ⅻ]/gu, " $& ");
   const korean = cleanAddress(apart.normalize("NFKC"));
   if (korean === "") return null;
@@ -34,7 +38,7 @@ export function englishAddress(raw: string): string | null {
     ...(road === null ? [] : [officialRoad(road, places) ?? englishRoad(road)]),
     ...places.map((place, i) => englishPlace(place, i, places[i + 1])).reverse(),
   ];
-  // An address that consists only of a reference is romanised as it is.
+  // An address that is only a reference in parentheses has no parts, so romanise its whole text.
   const english = tidy(parts.filter((part) => part !== "").join(", ")) || tidy(korean);
   return english === "" ? null : english;
 }

@@ -112,12 +112,15 @@ function parsedAt(
   return { places, road, number: sure, detail: detail.join(" ") };
 }
 
-/** Keeps a floor of one or two digits, such as 3층. Removes all other digits at the start. */
+/** Removes the digits at the start of a token, except a floor of one or two digits, such as 3층. */
 function withoutGlued(token: string): string {
   return token.replace(/^\d[\d-]*[층호]?/u, (glued) => (/^\d{1,2}층$/u.test(glued) ? glued : ""));
 }
 
-/** 테헤란로 30611층 may be 306, 11F or 30, 611F. Five digits (부림로 17041-3) are unsure, too. */
+/**
+ * Whether a floor or room may be attached to the number: 테헤란로 30611층 may be 306, 11F or 30, 611F. A
+ * number of five digits (부림로 17041-3) may be such a case, too.
+ */
 function isGlued(token: string, next: string | undefined): boolean {
   return (
     /^\d+(?:-\d+)*(?:층|호(?![가-힣]))/u.test(token) ||

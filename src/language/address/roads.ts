@@ -5,7 +5,7 @@ import { ROAD_WORDS } from "./address-words.ts";
 import { englishProvince } from "./places.ts";
 import { ROAD_NAMES } from "./road-names.ts";
 
-/** 삼성로, 129 and 번 of 삼성로129번길. */
+/** Captures 삼성로, 129 and 번 of 삼성로129번길. */
 const ROAD_AND_BRANCH = /^(.+(?:대로|로|[^번\d]길))(\d+)([가-힣]*?)길$/u;
 
 /** The official name of a road that follows no rule, or of a branch of it; null for other roads. */

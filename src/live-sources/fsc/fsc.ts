@@ -30,7 +30,7 @@ export const fsc = {
   parameters: (number: string) => ({ ...PAGE, bzno: number }),
   row: outlineRow,
   numberOf: ({ bzno }) => bzno,
-  // Past rows of a corporation may have another number.
+  // A corporation may have had another business number, which its older rows still have.
   mayHoldOthers: true,
   read: readLatestOutline,
 } satisfies DataSet<z.infer<typeof outlineRow>>;

@@ -1,4 +1,7 @@
-/** Registrations of mail-order sellers. Sole proprietors' names and house numbers are masked. */
+/**
+ * Registrations of mail-order sellers. The register masks the names and house numbers of sole
+ * proprietors.
+ */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";

@@ -3,7 +3,10 @@ import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
 import { readSuppliers, supplier } from "./suppliers.ts";
 
-/** `inqryDiv`: by business number. Any other value silently asks something else. */
+/**
+ * The value of `inqryDiv` that asks by business number. With any other value, the service asks
+ * something else and reports no fault.
+ */
 const BY_NUMBER = "3";
 
 export const koneps = {
