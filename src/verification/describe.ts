@@ -1,4 +1,4 @@
-/** Describes a business by its number alone. `variant-b/` gives the answer its form and language. */
+/** Describes a business by its number alone. `variant-b/` sets the answer's form and language. */
 import type { Settings } from "../config.ts";
 import { answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
@@ -116,7 +116,7 @@ async function stateOf(
   return state === "unreadable" ? { kind: "unavailable", fault: "malformed" } : answered(state);
 }
 
-/** Whether live sources may be asked. Waits longer for the registry's answer if it failed lately. */
+/** Whether live sources may be asked. If the registry failed lately, waits longer for it. */
 async function mayQueryLiveSources(
   { settings, clock, registryMemory }: DescribeServices,
   number: string,
