@@ -5,7 +5,7 @@ export interface TestNumber {
   /** Ten digits. */
   number: string;
   meaning: string;
-  /** The verdict of `POST /v1/verify`; for tests of the name also its source, match and check. */
+  /** The verdict of `POST /v1/verify`. A number that tests names adds source, match and check. */
   verify: string;
   /** `POST /v1/status`: the codes of status and tax type, and fields that few numbers have. */
   status: string;

@@ -17,7 +17,7 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-// wrangler looks for the secrets in its usual places, and warns if they are missing.
+// wrangler finds the secrets of wrangler.toml in the environment, and warns if one is missing.
 Object.assign(process.env, {
   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
   OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,

@@ -44,8 +44,8 @@ const CLAIM = {
 };
 
 describe("the bytes of a file", () => {
-  // Only characters of EUC-KR, because Node cannot decode the other characters of CP949.
-  // `test/worker/batch.test.ts` tests those characters.
+  // Node decodes only the characters of CP949 that EUC-KR has too.
+  // `test/worker/batch.test.ts` tests the others.
   const CP949 = bytes([0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf], ",", [0xb9, 0xe6]);
   const TEXT = "홍길동,방";
 
@@ -350,7 +350,7 @@ describe("the rows", () => {
   });
 });
 
-describe("any table", () => {
+describe("any table without blank rows", () => {
   const cell = fc.string({
     unit: fc.constantFrom("가", "a", "1", " ", ",", '"', "\n", "\r", "\r\n", "=", "\t", ";", "😀"),
   });
