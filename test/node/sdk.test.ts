@@ -172,15 +172,18 @@ describe("a call", () => {
     { error: "no" },
     { error: { code: 7, message: {}, details: "x" } },
     { error: { details: { parameter: 7 } } },
-  ])("fails with the body of the answer if that has an unknown form: %j", async (body) => {
-    const Link = '<http://[>; rel="help"';
-    answers = [json(403, body, { Link })];
-    await expect(fetchStatus()).rejects.toMatchObject({
-      ...{ message: `${baseUrl} answered HTTP 403.`, code: "unknown", status: 403 },
-      ...{ parameter: null, helpUrl: null, body: JSON.stringify(body) },
-    });
-    expect(requests).toHaveLength(1);
-  });
+  ])(
+    "fails with an error that holds the body of the answer if the body has an unknown form: %j",
+    async (body) => {
+      const Link = '<http://[>; rel="help"';
+      answers = [json(403, body, { Link })];
+      await expect(fetchStatus()).rejects.toMatchObject({
+        ...{ message: `${baseUrl} answered HTTP 403.`, code: "unknown", status: 403 },
+        ...{ parameter: null, helpUrl: null, body: JSON.stringify(body) },
+      });
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it("is sent with the caller's Idempotency-Key if the caller gives one", async () => {
     answers = [OK];
@@ -273,7 +276,7 @@ describe("a client", () => {
     expect(seen).toEqual([`${baseUrl}/v1/status`, "POST", '{"business_number":"2178182399"}']);
   });
 
-  it("gives the metadata of a response only for an answer that it returned itself", async () => {
+  it("gives the metadata of a response for the answer that it returned, but not for a copy of the answer", async () => {
     answers = [
       json(200, { isValid: true }, { "X-Request-Id": "r-1", "Test-Mode": "true" }),
       json(200, { isValid: true }, { "Idempotency-Replayed": "true", RateLimit: '"second";r=9' }),
@@ -465,7 +468,7 @@ describe("results", () => {
     },
   );
 
-  it("are read only up to a limit, and in linear time, if no line ends", async () => {
+  it("are read only up to a limit if no line ends", async () => {
     const piece = new Uint8Array(65_536).fill(0x20);
     let sent = 0;
     const pull = (controller: ReadableStreamDefaultController) => {

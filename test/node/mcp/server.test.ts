@@ -1,4 +1,4 @@
-/** No message makes `/mcp` throw an exception. */
+/** `/mcp` answers any message, and never throws an exception. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerMessage, type MessageContext } from "../../../src/mcp/server.ts";

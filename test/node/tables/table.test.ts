@@ -102,7 +102,7 @@ describe("the cells of a workbook", () => {
 });
 
 describe("columns chosen by hand", () => {
-  it("are read like detected columns, and other columns pass through, except resident numbers", () => {
+  it("are read like detected columns, and other columns pass through unless they have no name or hold resident numbers", () => {
     const header = headerOf(
       ["가", "나", "주민번호", "다", "", "라"],
       1,
