@@ -108,7 +108,7 @@ function describeFailure(
       return [failures.noTestNumber, ""];
     default:
       if (status >= 500) return failures.internal;
-      // The service's own sentence names the field, but only in English.
+      // The service's message names the field, but it exists only in English.
       return [failures.invalid[0], lang === "en" ? failure.message : failures.invalid[1]];
   }
 }

@@ -62,7 +62,8 @@ describe("the name of a job", () => {
       "\u0301",
       "\u0316",
     );
-    // Normalised, these names are at most three times as long, which is within the limit.
+    // Normalised, these names are at most three times as long. That is within the limit of 100
+    // characters.
     const names = fc
       .array(fc.oneof(anyCharacter, marks), { maxLength: 30 })
       .map((characters) => characters.join(""));

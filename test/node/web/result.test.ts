@@ -174,7 +174,7 @@ describe("the file of a result", () => {
   const rows = joinRows(ALL, LIST) ?? [];
   const sheet = sheetOf(ko, LIST.sheet.header, rows);
 
-  it("has the file's own columns in order, then ours, but no columns without names and cells", () => {
+  it("has the file's own columns in order, except those with neither a name nor a cell, and then ours", () => {
     expect(sheet.header.slice(0, 5)).toEqual(["번호", "메모", "조회 결과", "상태", "폐업일"]);
     expect(sheet.rows[4]?.slice(0, 5)).toEqual([
       "1000000004",
@@ -192,7 +192,7 @@ describe("the file of a result", () => {
     expect(header.filter((name) => name.startsWith("비고"))).toEqual(["비고", "비고(조회)"]);
   });
 
-  it("shows a company name as confirmed only if a source has that name", () => {
+  it("has a company name in its column only if a source has that name, not if only the caller gave it", () => {
     const name = (companyNameSource: "dart" | "request") => {
       const line = verified({ companyName: "한빛물산", companyNameSource });
       const [row = []] = sheetOf(ko, ["번호"], rowsWithoutFile([line])).rows;
