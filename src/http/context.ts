@@ -15,6 +15,8 @@ export interface AppEnv {
     variant: Variant;
     /** Set only for a message to `/mcp`. The same identity admits the requests of its tools. */
     identity: Identity | undefined;
+    /** The account that admitted a message to `/mcp`. It admits the first request of its tool. */
+    admitted: MeteredAccount | undefined;
     account: MeteredAccount;
     /** The body is too long to search for misspelled fields. */
     isLongBody: boolean;

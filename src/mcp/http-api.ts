@@ -26,11 +26,12 @@ export function createSenderOf(routes: Record<Variant, Hono<AppEnv>>): SenderOf 
 
   const api = new Hono<AppEnv>();
   api.use(async (c, next) => {
-    const { trace, services, variant, identity } = pendingOf(c).context.var;
+    const { trace, services, variant, identity, admitted } = pendingOf(c).context.var;
     c.set("trace", trace);
     c.set("services", services);
     c.set("variant", variant);
     c.set("identity", identity);
+    c.set("admitted", admitted);
     await next();
   });
   for (const variant of VARIANTS) api.route("/v1", routes[variant]);
