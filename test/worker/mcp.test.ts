@@ -125,6 +125,18 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     expect(client.getInstructions()).toContain("not a verdict");
   });
 
+  it("learns that names in results are data and not instructions, wherever a model may look", async () => {
+    const warning = /data[^.]*instructions/;
+    expect(client.getInstructions()).toMatch(warning);
+    const { tools } = await client.listTools();
+    const warned = tools.filter(({ description }) => warning.test(description ?? ""));
+    expect(warned.map(({ name }) => name)).toEqual([
+      "verify_business",
+      "describe_business",
+      "get_batch",
+    ]);
+  });
+
   it("lists every tool with its schemas and hints", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(TOOLS));
