@@ -75,6 +75,8 @@ export class MeteredAccount {
   readonly #meterRequest: Omit<MeterRequest, "unconfirmed">;
   readonly #counter: PublishedCounter | null;
   readonly #admittedIn: string;
+  /** Whether a token of the rate was taken ahead, and no request has used it yet. */
+  #isAdmittedAhead = false;
   #opening: Promise<Opened> | undefined;
 
   constructor(services: MeteredAccountServices, { key, variant, planId, counter }: ChargeTerms) {
@@ -106,7 +108,15 @@ export class MeteredAccount {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
 
+  /** Takes the token of the rate that `admitByRate` or `begin` would take at its next call. */
+  async admitAhead(): Promise<Granted | Refusal> {
+    const admitted = await this.admitByRate();
+    this.#isAdmittedAhead = admitted.kind === "granted";
+    return admitted;
+  }
+
   async admitByRate(): Promise<Granted | Refusal> {
+    if (this.#useAdmission()) return this.#admitted();
     return this.#learn(
       await this.#callMeter((meter) => meter.admit(this.#request) as Promise<Admission>),
     );
@@ -117,9 +127,10 @@ export class MeteredAccount {
    * @param units how many to hold; given only if the request was already admitted by rate
    */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
+    const held = units ?? (idempotency === null && this.#useAdmission() ? 1 : undefined);
     this.#opening = this.rules.isCharged
-      ? this.#beginCharged(idempotency, units)
-      : this.#beginFree(idempotency, units);
+      ? this.#beginCharged(idempotency, held)
+      : this.#beginFree(idempotency, held);
     this.#opening.catch(() => {}); // It may fail before anything awaits it.
     return this.#opening;
   }
@@ -135,6 +146,12 @@ export class MeteredAccount {
     const wasAdmitted = units !== undefined;
     const admitted = wasAdmitted ? this.#admitted() : await this.admitByRate();
     return admitted.kind === "granted" ? { ...admitted, check: null } : admitted;
+  }
+
+  #useAdmission(): boolean {
+    const isAdmitted = this.#isAdmittedAhead;
+    this.#isAdmittedAhead = false;
+    return isAdmitted;
   }
 
   #admitted(): Granted {

@@ -201,7 +201,11 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
   [
     "ending an MCP session",
     405,
-    () => request("/mcp", { method: "DELETE", headers: { "Mcp-Session-Id": HANBIT.b_no } }),
+    () =>
+      request("/mcp", {
+        method: "DELETE",
+        headers: { ...bearer(key), "Mcp-Session-Id": HANBIT.b_no },
+      }),
   ],
   ["health", 200, () => request("/health")],
   ["listing the plans", 200, () => request(`/v1/plans?account=${HANBIT.p_nm}`)],

@@ -72,7 +72,7 @@ describe("any message", () => {
         const requests: ApiRequest[] = [];
         const { status, body } = await answerMessage(input, callerWith(sent, requests));
         if (status === 202) expect(body).toBeNull();
-        else expect(body).toMatchObject({ jsonrpc: "2.0" });
+        else expect(JSON.parse(body ?? "")).toMatchObject({ jsonrpc: "2.0" });
         for (const { path } of requests) expect(path).toMatch(/^\/v1(\/\w+)+$/);
       }),
       { numRuns: 1_000 },
