@@ -220,7 +220,7 @@ export class UsageMeter extends DurableObject<Env> {
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
     if (held !== "open" && quota !== null && used + units > quota) return null;
     if (isRepeatable) {
-      this.#ledger.rememberCheck(repeatable.key, repeatable.body, now);
+      this.#ledger.rememberCheck(repeatable.key, repeatable.body, now, units > 0);
       // The checks that shared the unit now repeat a charged check.
       for (const other of others) this.#repeats.hold(repeatable.key, other, period, now);
     }
@@ -246,6 +246,8 @@ export class UsageMeter extends DurableObject<Env> {
       const outcome = known.used === null ? "granted" : "settled";
       return { outcome, standing: this.#standing(plan, now) };
     }
+    // A batch without a valid row is free, so it must leave nothing here.
+    if (units === 0) return { outcome: "granted", standing: this.#standing(plan, now) };
     const refusal = this.#refuseBeyondQuota(plan, units, now);
     if (refusal) return refusal;
     const period = periodOf(now);
