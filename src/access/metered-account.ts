@@ -310,6 +310,7 @@ export class MeteredAccount {
     }
     if (decision.outcome === "granted") return { kind: "granted", standing: decision.standing };
     memory.learnRefusal(this.#memoryKey(), now);
+    if (decision.outcome === "key_revoked") memory.learnRevokedKey(this.#meterRequest.keyId, now);
     if (decision.outcome === "quota_exceeded") memory.learnExhausted(this.#memoryKey(), now);
     return toRefusal(decision, now);
   }
