@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 741c45cf74bc2eafeeff8ef6aa82cba0c12e2b0e4170be00a7efa601bda564e2
+ * sha256 of what it was made from: 84bc0dc6cc7e6e69aaad160aa6181971cef15f56adb249183e66e62ab7eba6bb
  */
 export interface paths {
     "/v1/verify": {
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Show what the account has used this month
-         * @description Does not count against the quota or the rate. A key with plans for both variants gets variant A unless it asks for the other.
+         * @description Does not count against the quota, nor against the rate of checks, but may itself be asked only as often as that rate allows. A key with plans for both variants gets variant A unless it asks for the other.
          */
         get: operations["getUsage"];
         put?: never;

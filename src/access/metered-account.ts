@@ -108,6 +108,12 @@ export class MeteredAccount {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
 
+  /** Whether the meter refused lately, or found in the last hour that the month is used up. */
+  get #mayBeRefused(): boolean {
+    const { memory, clock } = this.#services;
+    return this.wasRefused || memory.mayBeExhausted(this.#memoryKey(), clock());
+  }
+
   /** Takes the token of the rate that `admitByRate` or `begin` would take at its next call. */
   async admitAhead(): Promise<Granted | Refusal> {
     const admitted = await this.admitByRate();
@@ -115,11 +121,11 @@ export class MeteredAccount {
     return admitted;
   }
 
-  async admitByRate(): Promise<Granted | Refusal> {
+  /** @param isForUsage for a request that only asks for the usage: it takes no token from checks */
+  async admitByRate(isForUsage = false): Promise<Granted | Refusal> {
     if (this.#useAdmission()) return this.#admitted();
-    return this.#learn(
-      await this.#callMeter((meter) => meter.admit(this.#request) as Promise<Admission>),
-    );
+    const admit = (meter: Meter) => meter.admit(this.#request, isForUsage) as Promise<Admission>;
+    return this.#learn(await this.#callMeter(admit));
   }
 
   /**
@@ -169,8 +175,9 @@ export class MeteredAccount {
   }
 
   /**
-   * Runs the work of a check while the meter decides. A refusal aborts it, and so does a caller who
-   * hangs up. The check is counted if it is answered; otherwise its unit is given back.
+   * Runs the work of a check while the meter decides, or after that if a refusal is likely. A
+   * refusal aborts it, and so does a caller who hangs up. The check is counted if it is answered;
+   * otherwise its unit is given back.
    */
   charge<Result extends Answer<unknown>>(
     work: (signal: AbortSignal) => Promise<Result>,
@@ -190,6 +197,10 @@ export class MeteredAccount {
     abort: AbortController,
   ): Promise<Result | Refusal> {
     if (!this.#opening) throw new Error("call begin before charge");
+    if (this.#mayBeRefused) {
+      const opened = await this.#opening;
+      if (opened.kind !== "granted") return opened;
+    }
     const pending = work(abort.signal);
     pending.catch(() => {}); // It may fail before the await below.
     const opened = await this.#opening.catch((fault: unknown) => {
@@ -222,7 +233,7 @@ export class MeteredAccount {
   async reserve(units: number, id: string): Promise<Granted | Refusal> {
     if (!this.rules.isCharged) {
       // Nothing is reserved, but the account may have been erased since the request was admitted.
-      const standing = await this.usage();
+      const standing = await this.#standing();
       return standing ? { kind: "granted", standing } : { kind: "key_revoked" };
     }
     const reserve = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
@@ -230,7 +241,7 @@ export class MeteredAccount {
   }
 
   /** Null when the key is revoked or its plan is unknown. */
-  async usage(): Promise<Standing | null> {
+  async #standing(): Promise<Standing | null> {
     const standing = await this.#callMeter((meter) => meter.standing(this.#request));
     if (standing) this.standing = standing;
     return standing;
@@ -316,6 +327,7 @@ export class MeteredAccount {
     }
     if (decision.outcome === "granted") return { kind: "granted", standing: decision.standing };
     memory.learnRefusal(this.#memoryKey(), now);
+    if (decision.outcome === "key_revoked") memory.learnRevokedKey(this.#meterRequest.keyId, now);
     if (decision.outcome === "quota_exceeded") memory.learnExhausted(this.#memoryKey(), now);
     return toRefusal(decision, now);
   }

@@ -64,7 +64,8 @@ export async function settle(
   job: Job,
   used: number,
 ): Promise<void> {
-  if (!rulesOf(job.meteredName).isCharged) return;
+  // Nothing was reserved for a test job, nor for a job without a valid row.
+  if (!rulesOf(job.meteredName).isCharged || job.total === job.malformed) return;
   const settling = meters.call(
     job.meteredName,
     "a",

@@ -8,8 +8,9 @@ import { ServiceError } from "../errors.ts";
 import { servicesFor } from "../test-mode/test-services.ts";
 import type { Variant } from "../variant.ts";
 import { bearerToken } from "./bearer-token.ts";
+import { clientAddress } from "./client-address.ts";
 import type { AppEnv, Handler } from "./context.ts";
-import { countFailedAuthentication } from "./failed-authentications.ts";
+import { countFailedAuthentication, tooManyFailures } from "./failed-authentications.ts";
 import { errorOf, withoutPlan } from "./failures.ts";
 import { enterVariant } from "./hosts.ts";
 import { rateLimitHeaders } from "./rate-headers.ts";
@@ -40,8 +41,12 @@ export function admitToEither(
 export async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
   const { services, trace } = c.var;
   const header = c.req.header("Authorization");
-  const identity = await trace.time("key", authenticate(services, bearerToken(header), variant));
-  if (!identity) {
+  const identity = await trace.time(
+    "key",
+    authenticate(services, bearerToken(header), clientAddress(c), variant),
+  );
+  if (identity.kind === "refused") throw tooManyFailures(identity.retryAfterSeconds);
+  if (identity.kind === "unknown") {
     await countFailedAuthentication(c);
     throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");
   }

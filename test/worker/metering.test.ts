@@ -865,7 +865,7 @@ describe("GET /v1/usage", () => {
   });
 
   it("is free of charge, and is answered even if the quota is used up", async () => {
-    const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1, rate_per_second: 8 });
     await verify(apiKey, CLAIM);
     for (let i = 0; i < 8; i++) {
       const { status, body } = await get("/v1/usage", apiKey);

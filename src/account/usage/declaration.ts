@@ -12,8 +12,9 @@ export const getUsageEndpoint: Endpoint = {
   tag: "Account",
   summary: "Show what the account has used this month",
   description:
-    "Does not count against the quota or the rate. A key with plans for both variants gets " +
-    "variant A unless it asks for the other.",
+    "Does not count against the quota, nor against the rate of checks, but may itself be asked " +
+    "only as often as that rate allows. A key with plans for both variants gets variant A unless " +
+    "it asks for the other.",
   access: "api_key",
   errorShapes: VARIANTS,
   parameters: [

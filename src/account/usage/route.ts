@@ -4,6 +4,7 @@ import type { MeteredAccount } from "../../access/metered-account.ts";
 import { ServiceError } from "../../errors.ts";
 import { admitToEither } from "../../http/admission.ts";
 import type { Handler } from "../../http/context.ts";
+import { errorOf } from "../../http/failures.ts";
 import { variantsAt } from "../../http/hosts.ts";
 import type { Variant } from "../../variant.ts";
 import type { UsageAnswer } from "./answer.ts";
@@ -28,11 +29,11 @@ export const admitToUsage = admitToEither((c, plans) => {
 
 export const usage: Handler = async (c) => {
   const { account } = c.var;
-  const standing = await account.usage();
-  if (!standing) throw new ServiceError("invalid_api_key");
+  const admitted = await account.admitByRate(true);
+  if (admitted.kind !== "granted") throw errorOf(admitted, account.variant);
   const hosted = variantsAt(c.var.services.settings, c.req.url);
   const variants = hosted.filter((variant) => account.plans[variant]);
-  return c.json(presentUsage(account, variants, standing));
+  return c.json(presentUsage(account, variants, admitted.standing));
 };
 
 function presentUsage(
