@@ -8,6 +8,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { Command, Option } from "commander";
 import type { Batches, OutputLanguage, Job as ServiceJob } from "../../sdk/src/index.ts";
+import { plainText } from "../../src/lib/plain-text.ts";
 import { textOf } from "../../src/tables/file-text.ts";
 import { outputLanguage } from "../../src/variant-a/answer-fields.ts";
 import { deletedJobAnswer } from "../../src/variant-a/batch/delete/answer.ts";
@@ -176,11 +177,7 @@ async function showJob(
   );
 }
 
-function waitsText({
-  waiting_for,
-  waiting_since,
-  next_attempt_at,
-}: Job | ServiceJob): string | undefined {
+function waitsText({ waiting_for, waiting_since, next_attempt_at }: Job): string | undefined {
   if (!waiting_for || !waiting_since || !next_attempt_at) return undefined;
   const [since, next] = [instantText(waiting_since), instantText(next_attempt_at)];
   return `waiting for the tax authority since ${since}, next attempt ${next}`;
@@ -227,15 +224,17 @@ async function submit(
 const MAX_JOB_NAME = 100;
 
 function jobName(name: string): string {
-  const shown = name.normalize("NFC").replace(/\p{C}/gu, "");
+  const shown = plainText(name).normalize("NFC");
   return Array.from(shown).slice(0, MAX_JOB_NAME).join("");
 }
 
 async function untilEnded(client: CustomerClient, submitted: Look): Promise<Look> {
   const { job } = submitted;
   const progress = startProgress("rows");
-  const onProgress = (seen: Job | ServiceJob) =>
-    progress.at(seen.processed, seen.total, waitsText(seen));
+  const onProgress = (seen: Job | ServiceJob) => {
+    const read = client.read(jobAnswer, seen);
+    progress.at(read.processed, read.total, waitsText(read));
+  };
   try {
     onProgress(job);
     if (job.status !== "queued" && job.status !== "processing") return submitted;

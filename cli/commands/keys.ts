@@ -75,7 +75,7 @@ function issue(): Command {
         json: toRequest(options),
       });
       output.note(NOT_YET_EVERYWHERE);
-      showKeys(output, text, [value.key], [`\nAPI key: ${value.api_key}`, KEEP_IT]);
+      showKeys(output, text, [value.key], ["", `API key: ${value.api_key}`, KEEP_IT]);
     });
 }
 
@@ -193,7 +193,7 @@ function rotate(): Command {
           output,
           text,
           [value.old, value.key],
-          [`\nAPI key: ${value.api_key}`, KEEP_IT, `The old key ${value.old.id} ${end}.`],
+          ["", `API key: ${value.api_key}`, KEEP_IT, `The old key ${value.old.id} ${end}.`],
         );
       },
     );

@@ -5,6 +5,9 @@
  * ASCII.
  */
 
+import { firstCharacters } from "./bounded-text.ts";
+import { plainText } from "./plain-text.ts";
+
 export class XmlFault extends Error {
   /**
    * `too_long`: too much text without a tag, or more elements than `parseXml` of
@@ -30,6 +33,9 @@ export interface XmlEvents {
 const MAX_BETWEEN_TAGS = 100_000;
 
 const MAX_DEPTH = 100;
+
+/** In characters. Some messages repeat a part of the document. */
+const MAX_FAULT = 200;
 
 const OPEN_TAG =
   /^([A-Za-z_][\w:.-]*)(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)$/;
@@ -150,5 +156,5 @@ function resolve(reference: string, decimal?: string, hex?: string, name?: strin
 }
 
 function malformed(how: string): XmlFault {
-  return new XmlFault("malformed", how);
+  return new XmlFault("malformed", firstCharacters(plainText(how), MAX_FAULT));
 }

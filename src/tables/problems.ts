@@ -5,6 +5,7 @@ import {
   MAX_MARKS_IN_A_ROW,
   MAX_OWNER_NAME,
 } from "../lib/bounded-text.ts";
+import { plainText } from "../lib/plain-text.ts";
 import type { CellProblem, Change } from "./cells.ts";
 import { type Column, type HeaderFault, REQUIRED } from "./columns.ts";
 import type { QuoteFault } from "./csv-table.ts";
@@ -248,6 +249,7 @@ export function notesText(notes: readonly Note[]): string {
 }
 
 function echo(text: string): string {
-  const shown = firstCharacters(text, MAX_ECHO);
-  return shown === text ? text : `${shown}…`;
+  const plain = plainText(text);
+  const shown = firstCharacters(plain, MAX_ECHO);
+  return shown === plain ? plain : `${shown}…`;
 }

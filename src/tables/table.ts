@@ -2,6 +2,7 @@
 import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters, hasMoreCharacters } from "../lib/bounded-text.ts";
 import { DAY_MS } from "../lib/days.ts";
+import { plainCell } from "../lib/plain-text.ts";
 import { type CellValue, readCompany, readDate, readNumber, readOwner } from "./cells.ts";
 import { COLUMNS, type Column, type Header, HeaderSearch, isEmpty, READ } from "./columns.ts";
 import { readTable, type TableRow } from "./csv-table.ts";
@@ -84,7 +85,19 @@ interface Failure {
   isBlank: boolean;
 }
 
-function openRows(rows: Generator<TableRow>, check: CheckKind): OpenTable | TableFault | Failure {
+/** Removes unseen characters from the cells of any kind of table, in place: a row may be 5 MB. */
+function* plainRows(rows: Iterable<TableRow>): Generator<TableRow> {
+  for (const row of rows) {
+    if (row.kind === "row") {
+      const { cells } = row;
+      for (let at = 0; at < cells.length; at++) cells[at] = plainCell(cells[at] ?? "");
+    }
+    yield row;
+  }
+}
+
+function openRows(given: Iterable<TableRow>, check: CheckKind): OpenTable | TableFault | Failure {
+  const rows = plainRows(given);
   const search = new HeaderSearch(check);
   let fault: TableFault | undefined;
   while (!search.isOver) {
@@ -116,7 +129,7 @@ export interface RowOptions {
 
 export interface UnderstoodRow {
   line: number;
-  /** The cells as given, each cut to 1,000 characters. */
+  /** The cells as given, without unseen characters, each cut to 1,000 characters. */
   given: Record<Column, string>;
   /** In the order of `Header.others`, without empty ones at the end. */
   others: string[];

@@ -63,7 +63,7 @@ const NO_NAME_CAUSE: NameCauses = {
 const BETWEEN_PERSONS = new Set(",，､、/／|｜;；&＆+＋및·ㆍ・･‧•∙⋅");
 /** These end a word, but do not separate persons. Each is rewritten as a bar. */
 const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-－‐‑–—_\"'“”‘’");
-/** Also invisible characters: zero-width spaces, joiners, soft hyphens and Hangul fillers … */
+/** Also invisible characters, which claims in jobs of an earlier release may hold. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**

@@ -543,3 +543,42 @@ describe("results", () => {
     await expect(rows()).rejects.toMatchObject({ code: "results_not_ready" });
   });
 });
+
+describe("a server that is not the service", () => {
+  const endless =
+    (status: number, type: string): Answer =>
+    (response) => {
+      const piece = Buffer.alloc(65_536, " ");
+      response.writeHead(status, { "Content-Type": type });
+      const more = () => {
+        while (!response.destroyed && response.write(piece));
+      };
+      response.on("drain", more).on("error", () => {});
+      more();
+    };
+
+  it("is not read without end: an answer, an error, a file", async () => {
+    answers = [endless(200, "application/json")];
+    await expect(fetchStatus({ retries: 0 })).rejects.toBeInstanceOf(ConnectionError);
+    answers = [endless(400, "application/json")];
+    await expect(fetchStatus()).rejects.toMatchObject({ code: "unknown", status: 400, body: "" });
+    answers = [endless(200, "text/csv")];
+    await expect(client({ retries: 0 }).batch.download("job_1")).rejects.toBeInstanceOf(
+      ConnectionError,
+    );
+  });
+
+  it("cannot pass a page of its own for the results of a job", async () => {
+    answers = [
+      (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<html>"),
+    ];
+    await expect(client().batch.download("job_1")).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  it("cannot keep a list going with empty pages", async () => {
+    answers = [json(200, { jobs: [], next_cursor: "again" })];
+    const list = client().batch.list();
+    await expect(list.next()).rejects.toBeInstanceOf(ConnectionError);
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,9 +1,13 @@
 /** The bodies of the routes of `/admin/keys`. */
 import * as z from "zod";
+import { plainText } from "../../lib/plain-text.ts";
 import { accountField } from "../account-field.ts";
 
 const limit = z.int("must be a whole number").positive("must be greater than 0");
-const name = z.string("must be a string").trim().max(100, "must be at most 100 characters");
+const name = z
+  .string("must be a string")
+  .overwrite((text) => plainText(text).trim())
+  .max(100, "must be at most 100 characters");
 const mode = z.enum(["live", "test"], "must be live or test");
 const instant = z.iso.datetime({ offset: true, message: "must be an ISO 8601 instant" });
 

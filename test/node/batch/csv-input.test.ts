@@ -212,7 +212,8 @@ describe("the rows", () => {
     const rows = read(
       `${HEADER}\r\n1234567890,20200101,홍길동,"가, ""나""\r\n다"\r\n\r\n12345,20200101,홍길동,"x\ny"\r\n1234567890,2020,홍길동,\r\n`,
     );
-    expect(claimOf(rows[0])?.companyName).toBe('가, "나"\r\n다');
+    expect(rows[0]?.given.companyName).toBe('가, "나"\r\n다');
+    expect(claimOf(rows[0])?.companyName).toBe('가, "나" 다');
     expect(errorOf(rows[1])).toMatchObject({
       code: "invalid_business_number",
       message: expect.stringMatching(/^line 5, business_number: /),

@@ -142,7 +142,7 @@ describe("bvs keys list", () => {
       "GET /admin/keys": [{ body: { keys: [{ ...KEY, name: "a\u001b[2Jb\nc" }] } }],
     };
     const { stdout } = await keys(["list"]);
-    expect(stdout).toContain("a [2Jb c");
+    expect(stdout).toContain("a[2Jb c");
     expect(stdout).not.toContain("\u001b");
   });
 });

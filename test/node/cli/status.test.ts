@@ -196,7 +196,9 @@ describe("bvs batch --check status", () => {
     const upload = "POST /v1/batch/upload?check=status&language=ko";
     service.answers = {
       [upload]: [{ body: JOB }],
-      "GET /v1/batch/download/job_1": [{ body: "business_number\r\n" }],
+      "GET /v1/batch/download/job_1": [
+        { headers: { "Content-Type": "text/csv" }, body: "business_number\r\n" },
+      ],
       "POST /v1/batch/upload?language=ko": [{ body: JOB }],
     };
     const { code, stdout } = await run("batch", file, "--check", "status");
