@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 741c45cf74bc2eafeeff8ef6aa82cba0c12e2b0e4170be00a7efa601bda564e2
+ * sha256 of what it was made from: 3ec826a951e0a0700d6871869e118c38b13efe507fc24db7c339ebad55df66a0
  */
 export interface paths {
     "/v1/verify": {
