@@ -36,8 +36,15 @@ export const MAX_WAIT_SECONDS = 30;
 /** The wait before the first retry, added to `Retry-After`. It doubles with each further retry. */
 const FIRST_WAIT_SECONDS = 0.5;
 
-/** Errors that do not end soon: a quota lasts a month, and only the caller can free storage. */
-const FINAL = new Set<string>(["quota_exceeded", "storage_exceeded"] satisfies ErrorCode[]);
+/**
+ * Errors that do not end soon: a quota lasts a month, a job's row may last as long, and only the
+ * caller can free storage.
+ */
+const FINAL = new Set<string>([
+  "quota_exceeded",
+  "storage_exceeded",
+  "job_limit_exceeded",
+] satisfies ErrorCode[]);
 
 type Attempt = Response | ApiError | ConnectionError;
 

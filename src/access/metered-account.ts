@@ -203,8 +203,9 @@ export class MeteredAccount {
    * a job of an erased account is either refused or deleted.
    */
   async reserve(units: number, id: string): Promise<Granted | Refusal> {
-    if (!this.rules.isCharged) {
-      // Nothing is reserved, but the account may have been erased since the request was admitted.
+    if (!this.rules.isCharged || units === 0) {
+      // Nothing is reserved, so a free job leaves no row in the meter. But the account may have
+      // been erased since the request was admitted.
       const standing = await this.usage();
       return standing ? { kind: "granted", standing } : { kind: "key_revoked" };
     }

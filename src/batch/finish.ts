@@ -62,7 +62,8 @@ export async function settle(
   job: Job,
   used: number,
 ): Promise<void> {
-  if (!rulesOf(job.meteredName).isCharged) return;
+  // A job of malformed rows has reserved nothing (`MeteredAccount.reserve`).
+  if (!rulesOf(job.meteredName).isCharged || job.total === job.malformed) return;
   const settling = meters.call(
     job.meteredName,
     "a",

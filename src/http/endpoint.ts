@@ -195,6 +195,7 @@ export const ERROR_HEADERS: Partial<
       "quota_exceeded",
       "too_many_jobs",
       "storage_exceeded",
+      "job_limit_exceeded",
       "registry_unavailable",
     ],
     when: "always",

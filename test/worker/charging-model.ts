@@ -558,7 +558,7 @@ const settleBatch = (fault: Faults) =>
         const index = which % model.reservations.length;
         const reservation = model.reservations[index] as Reservation;
         const answered = Math.min(used, reservation.units);
-        const job = { id: idOf(index), meteredName: ACCOUNT } as Job;
+        const job = { id: idOf(index), meteredName: ACCOUNT, total: 1, malformed: 0 } as Job;
         const calls = new Calls(fault);
         const services = { meters: world.meters(() => calls), trace: world.trace };
         const isSettled = await settle(services, job, answered).then(

@@ -193,5 +193,6 @@ export const submitBatchEndpoint: Endpoint = {
     ...ERRORS_OF_CHARGED,
     "too_many_jobs",
     "storage_exceeded",
+    "job_limit_exceeded",
   ],
 };
