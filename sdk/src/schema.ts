@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 75462ebe2e28b68e875efbeb31e6db5103df22e62171a6b0afd6e113b42dfb0b
+ * sha256 of what it was made from: 89edfb398f29edc9c7e3d7786f6cfff2f753c898fc8de119e1901ddf9aff047e
  */
 export interface paths {
     "/v1/verify": {
@@ -1340,7 +1340,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description The wait that was granted.
+         * @description The wait that was granted; absent if none was.
          * @example wait=30
          */
         "Preference-Applied": string;
@@ -1718,7 +1718,7 @@ export interface operations {
                  */
                 "Job-Name"?: string;
                 /**
-                 * @description `wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it completes in time, the answer includes its `results`.
+                 * @description `wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it completes in time, the answer includes its `results`. At most four requests of an account wait at once; others are answered at once, without `Preference-Applied`.
                  * @example wait=30
                  */
                 Prefer?: string;

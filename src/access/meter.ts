@@ -20,12 +20,14 @@ import type {
   MonthUsage,
   Owner,
   Standing,
+  WantedWait,
 } from "./meter-messages.ts";
 import type { GrantedCheck } from "./open-checks.ts";
 import { OpenChecks } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
 import { type Plan, type PlanSnapshot, planFor, readPlanSnapshot } from "./plans.ts";
 import { TokenBucket } from "./token-bucket.ts";
+import { WaitPlaces } from "./wait-places.ts";
 
 const FREE_REPEATS = 10;
 
@@ -58,6 +60,7 @@ export class UsageMeter extends DurableObject<Env> {
   readonly #checks = new OpenChecks();
   /** Unanswered repeats of charged checks, by Idempotency-Key. */
   readonly #repeats = new OpenChecks();
+  readonly #waitPlaces = new WaitPlaces();
   #bucket: TokenBucket | undefined;
   #macKey: Promise<CryptoKey> | undefined;
   #plans: PlanSnapshot | null;
@@ -76,14 +79,21 @@ export class UsageMeter extends DurableObject<Env> {
     });
   }
 
-  async admit(request: MeterRequest): Promise<Admission> {
+  /** @param wait asks for a place to wait, which only a granted request gets */
+  async admit(request: MeterRequest, wait?: WantedWait): Promise<Admission> {
     await this.#prepare(request);
     const now = this.clock();
     const plan = this.#planOf(request, now);
     if ("outcome" in plan) return plan;
-    return (
-      this.#takeToken(plan, now) ?? { outcome: "granted", standing: this.#standing(plan, now) }
-    );
+    const refusal = this.#takeToken(plan, now);
+    if (refusal) return refusal;
+    const mayWait = wait && this.#waitPlaces.take(wait.id, wait.leaseMs, now);
+    const standing = this.#standing(plan, now);
+    return { outcome: "granted", standing, ...(mayWait !== undefined && { mayWait }) };
+  }
+
+  async endWait(id: string): Promise<void> {
+    this.#waitPlaces.free(id);
   }
 
   /**

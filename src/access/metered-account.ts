@@ -76,6 +76,7 @@ export class MeteredAccount {
   readonly #counter: PublishedCounter | null;
   readonly #admittedIn: string;
   #opening: Promise<Opened> | undefined;
+  #waitPlace: { id: string; until: number } | null = null;
 
   constructor(services: MeteredAccountServices, { key, variant, planId, counter }: ChargeTerms) {
     this.#services = services;
@@ -106,10 +107,35 @@ export class MeteredAccount {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
 
-  async admitByRate(): Promise<Granted | Refusal> {
-    return this.#learn(
-      await this.#callMeter((meter) => meter.admit(this.#request) as Promise<Admission>),
-    );
+  /**
+   * @param waitLeaseMs also asks for a place to wait for a job, for at most this long. Call
+   *   `endWait` afterwards
+   */
+  async admitByRate(waitLeaseMs?: number): Promise<Granted | Refusal> {
+    const wait = waitLeaseMs && { id: crypto.randomUUID(), leaseMs: waitLeaseMs };
+    // The meter's lease begins later, so this place ends before the meter gives it to another wait.
+    const until = this.#services.clock() + (waitLeaseMs ?? 0);
+    const admit = (meter: Meter) =>
+      (wait ? meter.admit(this.#request, wait) : meter.admit(this.#request)) as Promise<Admission>;
+    const decision = await this.#callMeter(admit);
+    const mayWait = decision.outcome === "granted" && decision.mayWait === true;
+    if (wait && mayWait) this.#waitPlace = { id: wait.id, until };
+    return this.#learn(decision);
+  }
+
+  /** Until when this request may wait for a job (epoch milliseconds); null: it may not wait. */
+  get mayWaitUntil(): number | null {
+    return this.#waitPlace?.until ?? null;
+  }
+
+  /** Gives the place to wait back. If this fails, the place is freed when its lease ends. */
+  endWait(): void {
+    const place = this.#waitPlace;
+    if (!place) return;
+    this.#waitPlace = null;
+    const { meters, waitUntil } = this.#services;
+    const freeing = meters.call(this.meteredName, this.variant, (meter) => meter.endWait(place.id));
+    waitUntil(freeing.catch(() => {}));
   }
 
   /**
