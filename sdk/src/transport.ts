@@ -44,8 +44,15 @@ const MAX_JSON_BYTES = 10_000_000;
 const MAX_FILE_BYTES = 50_000_000;
 const MAX_ERROR_BYTES = 100_000;
 
-/** Errors that do not end soon: a quota lasts a month, and only the caller can free storage. */
-const FINAL = new Set<string>(["quota_exceeded", "storage_exceeded"] satisfies ErrorCode[]);
+/**
+ * Errors that do not end soon: a quota lasts a month, a job's row may last as long, and only the
+ * caller can free storage.
+ */
+const FINAL = new Set<string>([
+  "quota_exceeded",
+  "storage_exceeded",
+  "job_limit_exceeded",
+] satisfies ErrorCode[]);
 
 type Attempt = Response | ApiError | ConnectionError;
 

@@ -12,6 +12,7 @@ import { type CounterStore, counterKeyOf, createCounterStore } from "./counters.
 import { IDEMPOTENCY_MS, Ledger, type PeriodMonth } from "./ledger.ts";
 import type {
   Admission,
+  AdmitOptions,
   CheckDecision,
   Idempotency,
   KeyTerms,
@@ -26,6 +27,7 @@ import { OpenChecks } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
 import { type Plan, type PlanSnapshot, planFor, readPlanSnapshot } from "./plans.ts";
 import { TokenBucket } from "./token-bucket.ts";
+import { WaitPlaces } from "./wait-places.ts";
 
 const FREE_REPEATS = 10;
 
@@ -61,6 +63,7 @@ export class UsageMeter extends DurableObject<Env> {
   readonly #checks = new OpenChecks();
   /** Unanswered repeats of charged checks, by Idempotency-Key. */
   readonly #repeats = new OpenChecks();
+  readonly #waitPlaces = new WaitPlaces();
   #bucket: TokenBucket | undefined;
   /** For requests that only ask for the usage, so that they take no token from checks. */
   #usageBucket: TokenBucket | undefined;
@@ -81,14 +84,24 @@ export class UsageMeter extends DurableObject<Env> {
     });
   }
 
-  /** @param isForUsage takes the token from another bucket. An earlier release ignores this. */
-  async admit(request: MeterRequest, isForUsage = false): Promise<Admission> {
+  /** An earlier release ignores the options. */
+  async admit(request: MeterRequest, options: AdmitOptions = {}): Promise<Admission> {
     await this.#prepare(request);
     const now = this.clock();
     const plan = this.#planOf(request, now);
     if ("outcome" in plan) return plan;
-    const refusal = isForUsage ? this.#takeUsageToken(plan, now) : this.#takeToken(plan, now);
-    return refusal ?? { outcome: "granted", standing: this.#standing(plan, now) };
+    const refusal = options.isForUsage
+      ? this.#takeUsageToken(plan, now)
+      : this.#takeToken(plan, now);
+    if (refusal) return refusal;
+    const { wait } = options;
+    const mayWait = wait && this.#waitPlaces.take(wait.id, wait.leaseMs, now);
+    const standing = this.#standing(plan, now);
+    return { outcome: "granted", standing, ...(mayWait !== undefined && { mayWait }) };
+  }
+
+  async endWait(id: string): Promise<void> {
+    this.#waitPlaces.free(id);
   }
 
   /**

@@ -12,6 +12,7 @@ import type { EdgeMemory } from "./edge-memory.ts";
 import type { KeyRecord } from "./key-store.ts";
 import type {
   Admission,
+  AdmitOptions,
   CheckDecision,
   Idempotency,
   MeterRefusal,
@@ -78,6 +79,7 @@ export class MeteredAccount {
   /** Whether a token of the rate was taken ahead, and no request has used it yet. */
   #isAdmittedAhead = false;
   #opening: Promise<Opened> | undefined;
+  #waitPlace: { id: string; until: number } | null = null;
 
   constructor(services: MeteredAccountServices, { key, variant, planId, counter }: ChargeTerms) {
     this.#services = services;
@@ -121,11 +123,44 @@ export class MeteredAccount {
     return admitted;
   }
 
-  /** @param isForUsage for a request that only asks for the usage: it takes no token from checks */
-  async admitByRate(isForUsage = false): Promise<Granted | Refusal> {
+  /** Admits a request that only asks for the usage. It takes no token from checks. */
+  async admitUsage(): Promise<Granted | Refusal> {
+    return this.#learn(await this.#admit({ isForUsage: true }));
+  }
+
+  /**
+   * @param waitLeaseMs also asks for a place to wait for a job, for at most this long. Call
+   *   `endWait` afterwards
+   */
+  async admitByRate(waitLeaseMs?: number): Promise<Granted | Refusal> {
     if (this.#useAdmission()) return this.#admitted();
-    const admit = (meter: Meter) => meter.admit(this.#request, isForUsage) as Promise<Admission>;
-    return this.#learn(await this.#callMeter(admit));
+    if (waitLeaseMs === undefined) return this.#learn(await this.#admit({}));
+    const wait = { id: crypto.randomUUID(), leaseMs: waitLeaseMs };
+    // The meter's lease begins later, so this place ends before the meter gives it to another wait.
+    const until = this.#services.clock() + waitLeaseMs;
+    const decision = await this.#admit({ wait });
+    const mayWait = decision.outcome === "granted" && decision.mayWait === true;
+    if (mayWait) this.#waitPlace = { id: wait.id, until };
+    return this.#learn(decision);
+  }
+
+  #admit(options: AdmitOptions): Promise<Admission> {
+    return this.#callMeter((meter) => meter.admit(this.#request, options) as Promise<Admission>);
+  }
+
+  /** Until when this request may wait for a job (epoch milliseconds); null: it may not wait. */
+  get mayWaitUntil(): number | null {
+    return this.#waitPlace?.until ?? null;
+  }
+
+  /** Gives the place to wait back. If this fails, the place is freed when its lease ends. */
+  endWait(): void {
+    const place = this.#waitPlace;
+    if (!place) return;
+    this.#waitPlace = null;
+    const { meters, waitUntil } = this.#services;
+    const freeing = meters.call(this.meteredName, this.variant, (meter) => meter.endWait(place.id));
+    waitUntil(freeing.catch(() => {}));
   }
 
   /**
@@ -231,8 +266,9 @@ export class MeteredAccount {
    * a job of an erased account is either refused or deleted.
    */
   async reserve(units: number, id: string): Promise<Granted | Refusal> {
-    if (!this.rules.isCharged) {
-      // Nothing is reserved, but the account may have been erased since the request was admitted.
+    if (!this.rules.isCharged || units === 0) {
+      // Nothing is reserved, so a free job leaves no row in the meter. But the account may have
+      // been erased since the request was admitted.
       const standing = await this.#standing();
       return standing ? { kind: "granted", standing } : { kind: "key_revoked" };
     }

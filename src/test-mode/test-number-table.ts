@@ -228,6 +228,13 @@ const ROWS: readonly Row[] = [
     "400 `test_number_required`",
   ],
   [
+    "1000000576",
+    "Batches: the account has too many jobs, deleted ones included",
+    "400 `test_number_required`",
+    "400 `test_number_required`",
+    "400 `test_number_required`",
+  ],
+  [
     "1000000616",
     "Valid, answered after 1 second",
     "valid",

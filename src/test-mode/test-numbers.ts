@@ -76,6 +76,7 @@ const CASES: Readonly<Record<number, TestCase>> = {
   53: { error: "internal_error" },
   55: { batchError: "too_many_jobs" },
   56: { batchError: "storage_exceeded" },
+  57: { batchError: "job_limit_exceeded" },
 };
 
 /** Serial 61 is answered after 1 second, serial 62 after 2, and so on. */

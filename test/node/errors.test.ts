@@ -24,6 +24,7 @@ describe("the catalogue of errors", () => {
       "quota_exceeded",
       "too_many_jobs",
       "storage_exceeded",
+      "job_limit_exceeded",
     ]);
     expect(withStatus(500)).toEqual(["internal_error", "registry_unavailable"]);
   });

@@ -459,6 +459,7 @@ describe("the log of a run through every path", () => {
       "cancelled",
       "too_many_jobs",
       "storage_exceeded",
+      "job_limit_exceeded",
       "results_not_ready",
     ];
     const codes = new Set(runEvents().flatMap(({ code }) => code ?? []));

@@ -861,6 +861,7 @@ describe("GET /v1/usage", () => {
       variants: ["a"],
       mode: "live",
       max_batch: null,
+      max_job_rows: null,
     });
   });
 

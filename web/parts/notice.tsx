@@ -102,6 +102,8 @@ function describeFailure(
       return failures.jobs;
     case "storage_exceeded":
       return failures.storage;
+    case "job_limit_exceeded":
+      return failures.jobRows;
     case "job_not_found":
       return failures.gone;
     case "test_number_required":

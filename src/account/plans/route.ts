@@ -34,7 +34,7 @@ async function readPlans({ env }: Services): Promise<PlanAnswer[]> {
   return read
     .toSorted((one, other) => one.variant.localeCompare(other.variant) || price(one) - price(other))
     .map((plan) => {
-      const limits = plan.maxBatch === null ? null : batchLimitsOf(plan.id);
+      const limits = plan.maxBatch === null ? null : batchLimitsOf(plan);
       return {
         variant: plan.variant,
         id: plan.id,
@@ -45,6 +45,7 @@ async function readPlans({ env }: Services): Promise<PlanAnswer[]> {
         max_batch: plan.maxBatch,
         max_open_jobs: limits?.openJobs ?? null,
         max_stored_bytes: limits?.storedBytes ?? null,
+        max_job_rows: limits?.jobRows ?? null,
         max_retention_days: limits && LONGEST_RETENTION_DAYS,
       };
     });

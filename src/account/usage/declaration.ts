@@ -47,6 +47,7 @@ export const getUsageEndpoint: Endpoint = {
             remaining: 500000,
             rate: 100,
             max_batch: 10000,
+            max_job_rows: 20000,
             resets_at: "2026-12-01T00:00:00.000Z",
           },
         },

@@ -1,6 +1,7 @@
 /** `GET /v1/usage` (docs/api.md#usage): what an account has used, in one form for both variants. */
 import type { Standing } from "../../access/meter-messages.ts";
 import type { MeteredAccount } from "../../access/metered-account.ts";
+import { batchLimitsOf } from "../../batch/limits.ts";
 import { ServiceError } from "../../errors.ts";
 import { admitToEither } from "../../http/admission.ts";
 import type { Handler } from "../../http/context.ts";
@@ -29,7 +30,7 @@ export const admitToUsage = admitToEither((c, plans) => {
 
 export const usage: Handler = async (c) => {
   const { account } = c.var;
-  const admitted = await account.admitByRate(true);
+  const admitted = await account.admitUsage();
   if (admitted.kind !== "granted") throw errorOf(admitted, account.variant);
   const hosted = variantsAt(c.var.services.settings, c.req.url);
   const variants = hosted.filter((variant) => account.plans[variant]);
@@ -54,6 +55,7 @@ function presentUsage(
     remaining: quota === null ? null : Math.max(0, quota - used),
     rate: ratePerSecond,
     max_batch: maxBatch,
+    max_job_rows: maxBatch === null ? null : batchLimitsOf(standing.plan).jobRows,
     resets_at: new Date(resetsAt).toISOString(),
   };
 }

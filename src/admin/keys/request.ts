@@ -15,6 +15,7 @@ const limitsSchema = z.object({
   monthly_quota: limit.optional(),
   rate_per_second: limit.optional(),
   max_batch: limit.optional(),
+  max_job_rows: limit.optional(),
 });
 type WireLimits = z.infer<typeof limitsSchema>;
 
@@ -56,6 +57,7 @@ export const changeKeySchema = z
         monthly_quota: limit.nullish(),
         rate_per_second: limit.nullish(),
         max_batch: limit.nullish(),
+        max_job_rows: limit.nullish(),
       })
       .optional(),
     expires_at: instant.nullish(),
@@ -66,6 +68,7 @@ export const changeKeySchema = z
       monthlyQuota: limits.monthly_quota,
       ratePerSecond: limits.rate_per_second,
       maxBatch: limits.max_batch,
+      maxJobRows: limits.max_job_rows,
     },
     expiresAt: expires_at,
   }));
@@ -87,5 +90,6 @@ function toOverrides(limits: WireLimits) {
     monthlyQuota: limits.monthly_quota,
     ratePerSecond: limits.rate_per_second,
     maxBatch: limits.max_batch,
+    maxJobRows: limits.max_job_rows,
   };
 }
