@@ -90,8 +90,8 @@ function openRows(rows: Generator<TableRow>, check: CheckKind): OpenTable | Tabl
   while (!search.isOver) {
     const { value: row, done } = rows.next();
     if (done) break;
-    if (row.kind === "fault") {
-      fault = { kind: "quotes", line: row.line, fault: row.fault };
+    if (row.kind !== "row") {
+      fault = row;
       break;
     }
     const header = search.look(row.cells, row.line);

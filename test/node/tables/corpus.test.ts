@@ -67,7 +67,7 @@ async function readingOf(name: string, check: CheckKind) {
   if (table.kind !== "table") return refused(table);
   const rows: unknown[][] = [];
   for (const row of table.rows) {
-    if (row.kind === "fault") return refused({ kind: "quotes", line: row.line, fault: row.fault });
+    if (row.kind !== "row") return refused(row);
     const read = understand(row, table.header, { check, now, is1904 });
     if (!read) continue;
     const { line, values, notes, others, problems } = read;

@@ -21,7 +21,7 @@ function rowsOf(
   const table = typeof source === "string" ? openText(source, check) : openCells(source, check);
   if (table.kind !== "table") throw new Error(faultMessage(table, "en"));
   return Array.from(table.rows).flatMap((row) => {
-    if (row.kind === "fault") throw new Error("a row has a faulty quote");
+    if (row.kind !== "row") throw new Error(faultMessage(row, "en"));
     return understand(row, table.header, { check, now, is1904 }) ?? [];
   });
 }

@@ -128,7 +128,7 @@ function openSource(source: Source, name: string, is1904: boolean): Read {
 function likelyHeaderLine(source: Source): number | null {
   let seen = 0;
   for (const row of source.rows()) {
-    if (row.kind === "fault") return null;
+    if (row.kind !== "row") return null;
     if (isEmpty(row.cells)) continue;
     if (row.cells.filter((cell) => cell.trim() !== "").length > 1) return row.line;
     if (++seen === HEADER_ROWS) return null;
@@ -155,9 +155,7 @@ function collect(
   };
   const neverRead = new Set<number>();
   for (const row of rowsOf(source, check, headerLine)) {
-    if (row.kind === "fault") {
-      return refused({ kind: "quotes", line: row.line, fault: row.fault });
-    }
+    if (row.kind !== "row") return refused(row);
     if (isEmpty(row.cells)) continue;
     if (row.line < headerLine) {
       sheet.skipped.push({ line: row.line, text: row.cells.filter(Boolean).join(" ") });
@@ -191,7 +189,7 @@ function rowsOf(source: Source, check: CheckKind, headerLine: number): Iterable<
 function* withHeader(source: Source, { header, rows }: OpenTable): Generator<TableRow> {
   // The lines above the header are only shown, so it does not matter how they are split into cells.
   for (const row of source.rows()) {
-    if (row.kind === "fault" || row.line >= header.line) break;
+    if (row.kind !== "row" || row.line >= header.line) break;
     yield row;
   }
   yield { kind: "row", line: header.line, cells: [...header.cells] };
