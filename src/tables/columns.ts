@@ -66,8 +66,10 @@ const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
 /** Longer cells are cut before they are compared, because no column's name is that long. */
 const LONGEST_NAME = 100;
+/** Of a name with its blanks. One cell may be the whole file, so copies of it are expensive. */
+const LONGEST_COMPARED = 1_000;
 /** How many rows are searched for the header. Empty rows do not count. */
-const HEADER_ROWS = 10;
+export const HEADER_ROWS = 10;
 /** Without a limit, short rows below thousands of columns would make a very large result. */
 const MAX_OTHER_COLUMNS = 200;
 
@@ -217,9 +219,9 @@ function findColumns(cells: readonly string[], check: CheckKind): Found {
   const ranked: Record<Column, number[]>[] = [noColumns(), noColumns(), noColumns()];
   const lookalikes: Found["lookalikes"] = [];
   for (let position = 0; position < cells.length; position++) {
-    const cell = cells[position] ?? "";
+    const cell = (cells[position] ?? "").trim().slice(0, LONGEST_COMPARED);
     if (cell === "") continue;
-    const own = READ[check].find((column) => column === cell.trim().toLowerCase());
+    const own = READ[check].find((column) => column === cell.toLowerCase());
     if (own) ranked[0]?.[own].push(position);
     else {
       const key = keyOf(cell);
@@ -248,7 +250,10 @@ function noColumns(): Record<Column, number[]> {
 
 /** The form in which names are compared. */
 function keyOf(name: string): string {
-  const start = firstCharacters(name.replace(/\s+/g, ""), LONGEST_NAME);
+  const start = firstCharacters(
+    name.trim().slice(0, LONGEST_COMPARED).replace(/\s+/g, ""),
+    LONGEST_NAME,
+  );
   // Compatible characters may be longer.
   return firstCharacters(start.normalize("NFKC"), LONGEST_NAME)
     .toLowerCase()

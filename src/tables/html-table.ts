@@ -9,11 +9,12 @@ const TALLEST_SPAN = 16;
 /** In a row that is this wide already, further cells span nothing. */
 const WIDEST_WITH_SPANS = 256;
 /**
- * How many cells the spans of a table may add: one for every two of its characters, so that the
- * work grows with the file. Any table may have some more, such as a wide title.
+ * How many cells the spans of a table may add: one for every four of its characters, so that the
+ * work grows with the file. A small table may have some more, such as a wide title.
  */
-const CHARACTERS_PER_SPANNED_CELL = 2;
+const CHARACTERS_PER_SPANNED_CELL = 4;
 const ALWAYS_SPANNED_CELLS = 10_000;
+const MAX_SPANNED_CELLS = 1_000_000;
 
 const TAG_NAME = /^(\/?)(?:\w+:)?(\w*)/;
 const attribute = (name: string) => new RegExp(`\\b${name}\\s?=\\s?["']?(\\d{1,5})`, "i");
@@ -32,10 +33,8 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
   /** How many more rows a cell of an earlier row spans, by its column. */
   const above = new Map<number, number>();
   let line = 0;
-  const maxSpanned = Math.max(
-    ALWAYS_SPANNED_CELLS,
-    Math.floor(text.length / CHARACTERS_PER_SPANNED_CELL),
-  );
+  const share = Math.floor(text.length / CHARACTERS_PER_SPANNED_CELL);
+  const maxSpanned = Math.min(Math.max(share, ALWAYS_SPANNED_CELLS), MAX_SPANNED_CELLS);
   let spanned = 0;
   let fault: RowFault | null = null;
   /** Counts cells before they are made. */
