@@ -1,4 +1,5 @@
 /** A file that takes too long to read is given up, and the page says so in both languages. */
+/// <reference path="../../../web/globals.d.ts" />
 import { afterEach, expect, it, vi } from "vitest";
 
 class SilentWorker {
