@@ -4,12 +4,11 @@
  * everything that is submitted except the job's name.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { Command, Option } from "commander";
 import type { Batches, OutputLanguage, Job as ServiceJob } from "../../sdk/src/index.ts";
 import { plainText } from "../../src/lib/plain-text.ts";
-import { textOf } from "../../src/tables/file-text.ts";
 import { outputLanguage } from "../../src/variant-a/answer-fields.ts";
 import { deletedJobAnswer } from "../../src/variant-a/batch/delete/answer.ts";
 import { type JobAnswer as Job, jobAnswer } from "../../src/variant-a/batch/job-answer.ts";
@@ -19,8 +18,8 @@ import { contextOf } from "../context.ts";
 import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import { instantText } from "../output.ts";
 import { startProgress } from "../progress.ts";
+import { readInput } from "../read-input.ts";
 import { isThrottled, retry } from "../retry.ts";
-import { csvOfWorkbook } from "../workbook-to-csv.ts";
 
 /** A job, and the JSON of the answer that describes it. */
 interface Look {
@@ -82,7 +81,7 @@ export function batchCommand(): Command {
       if (resolve(out) === resolve(file))
         throw new Failure(`the results would overwrite ${file}: choose another --out`);
       const client = customer();
-      const csv = await readInput(file, options.check);
+      const csv = await readTable(file, options.check);
       const submitted = await submit(client, csv, {
         ...options,
         name: options.name ?? basename(file),
@@ -183,15 +182,12 @@ function waitsText({ waiting_for, waiting_since, next_attempt_at }: Job): string
   return `waiting for the tax authority since ${since}, next attempt ${next}`;
 }
 
-async function readInput(
+async function readTable(
   file: string,
   check: "verify" | "status",
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const bytes = new Uint8Array(await readFile(file));
-    const read = textOf(bytes);
-    const isXlsx = read.kind === "other_format" && read.format === "xlsx";
-    return isXlsx ? await csvOfWorkbook(bytes, check) : bytes;
+    return await readInput(file, check);
   } catch (fault) {
     throw new Failure(`cannot read ${file}: ${messageOf(fault)}`);
   }

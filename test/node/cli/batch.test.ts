@@ -141,7 +141,7 @@ describe("bvs batch", () => {
     const workbook = join(folder, "customers.xlsx");
     const whole = await table("lo-list.xlsx");
     await writeFile(workbook, whole.subarray(0, whole.length - 600));
-    expect(failureLine(await jobs(workbook))).toContain("the workbook is damaged");
+    expect(failureLine(await jobs(workbook))).toContain("The workbook is damaged");
     expect(uploads()).toEqual([]);
   });
 

@@ -34,7 +34,10 @@ const LIST: ReadList = {
   rows: [
     mapped(2, NUMBERS[0]),
     mapped(3, NUMBERS[1]),
-    { ...mapped(4), problems: [{ column: "business_number", text: { ko: "짧다", en: "short" } }] },
+    {
+      ...mapped(4),
+      problems: [{ code: "number_nine_digits", column: "business_number", given: "1" }],
+    },
     mapped(5, NUMBERS[2]),
     mapped(6, NUMBERS[3]),
   ],
@@ -202,6 +205,6 @@ describe("the file of a result", () => {
   });
 
   it("says why a row was not sent", () => {
-    expect(sheet.rows[2]?.join("|")).toContain("보내지 않음. 짧다");
+    expect(sheet.rows[2]?.join("|")).toContain("보내지 않음. 4행 사업자등록번호: 9자리입니다");
   });
 });
