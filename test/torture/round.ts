@@ -40,7 +40,7 @@ export interface RoundReport {
   restSeconds: number;
 }
 
-const LOAD_MS = 12_000;
+const LOAD_MS = 8_000;
 /** How often the faults change. */
 const WINDOW_MS = 1_500;
 const SCHEDULE_MS = 1_000;
