@@ -25,14 +25,14 @@ Object.assign(process.env, {
 });
 
 /**
- * Bundles an entry point as `wrangler deploy` does.
+ * Bundles an entry point as `wrangler deploy` does. `options` are passed to wrangler.
  * @returns the path of the bundle, and what wrangler printed
  */
-export function bundle(entry: string): { file: string; report: string } {
+export function bundle(entry: string, options: string[] = []): { file: string; report: string } {
   const folder = mkdtempSync(join(tmpdir(), "bundle-"));
   const report = execFileSync(
     "wrangler",
-    ["deploy", entry, "--dry-run", "--env=", `--outdir=${folder}`],
+    ["deploy", entry, "--dry-run", "--env=", `--outdir=${folder}`, ...options],
     {
       encoding: "utf8",
     },
