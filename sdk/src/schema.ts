@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 84bc0dc6cc7e6e69aaad160aa6181971cef15f56adb249183e66e62ab7eba6bb
+ * sha256 of what it was made from: fb40bdaa75e21fb1ef74fbbbca2824283f6ee23be2cd64008be60fbc8ef7962f
  */
 export interface paths {
     "/v1/verify": {
@@ -1185,6 +1185,16 @@ export interface components {
                 /** @description Hours since the last completed sync; null if there was none. */
                 age_hours: number | null;
             } | null;
+            /** @description How old the last nightly copy of the API keys is; null if the database does not answer. Checks work without a copy: it does not affect `status`. */
+            key_copy: {
+                /**
+                 * @description `stale`: last night's copy is missing. `none`: there has been no copy yet.
+                 * @enum {string}
+                 */
+                status: "ok" | "stale" | "none";
+                /** @description Hours since the last complete copy; null if there was none. */
+                age_hours: number | null;
+            } | null;
             /** @description How many companies have the facts that decide names, as of the last sync. Absent before the first sync, and if the database does not answer. */
             company_facts?: {
                 /** @description Companies in the table. */
@@ -1255,6 +1265,16 @@ export interface components {
                  */
                 status: "ok" | "stale" | "never synced" | "empty";
                 /** @description Hours since the last completed sync; null if there was none. */
+                age_hours: number | null;
+            } | null;
+            /** @description How old the last nightly copy of the API keys is; null if the database does not answer. Checks work without a copy: it does not affect `status`. */
+            key_copy: {
+                /**
+                 * @description `stale`: last night's copy is missing. `none`: there has been no copy yet.
+                 * @enum {string}
+                 */
+                status: "ok" | "stale" | "none";
+                /** @description Hours since the last complete copy; null if there was none. */
                 age_hours: number | null;
             } | null;
             /** @description How many companies have the facts that decide names, as of the last sync. Absent before the first sync, and if the database does not answer. */
