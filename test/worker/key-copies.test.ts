@@ -7,6 +7,7 @@ import { dayOf } from "../../src/lib/days.ts";
 import {
   clock,
   HOUR_MS,
+  LEASE_MS,
   LONG,
   pass,
   requestWith,
@@ -88,6 +89,11 @@ async function loseAllKeys(): Promise<void> {
     if (list_complete) return;
   }
 }
+
+const leases = async () =>
+  (await env.DB.prepare("SELECT max(lease_until) AS until FROM key_copies").first<number>(
+    "until",
+  )) ?? 0;
 
 const statusOf = async (apiKey: string) => (await verify(apiKey, CLAIM)).status;
 
@@ -209,6 +215,25 @@ describe("the nightly copy of the keys", () => {
     const { body } = await admin("/key-copies");
     const { keys } = await env.API_KEYS.list({ prefix: "key:" });
     expect(body.copies[0]).toMatchObject({ day: dayOf(clock()), keys: keys.length });
+  });
+
+  it("counts no key twice if a worker that was presumed dead goes on", async () => {
+    const { keys } = worker();
+    await worker().keyCopies.begin();
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const slow: typeof keys.page = (...page) => asleep.then(() => keys.page(...page));
+    const late = worker().keyCopies.goOn({ page: slow });
+    await vi.waitUntil(async () => (await leases()) > 0);
+    pass(LEASE_MS + 1);
+    for (let i = 0; i < TICKS_OF_A_COPY / 2; i++) await worker().keyCopies.goOn(keys);
+    wake();
+    expect(await late).toBeNull();
+    for (let i = 0; i < TICKS_OF_A_COPY / 2; i++) await worker().keyCopies.goOn(keys);
+    const { body } = await admin("/key-copies");
+    expect(body.copies[0].keys).toBe((await exported()).length);
   });
 
   it("cannot be read before it is complete, nor of a day that has none", async () => {
