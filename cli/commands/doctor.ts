@@ -21,8 +21,8 @@ export function doctorCommand(): Command {
       "after",
       `
 Runs the tests in a request and in a queue consumer, which may run in another place. If the
-binding PLACED is set, also runs them where the consumer's work runs. Asks the tax authority once
-in each place. Exits with code 1 if anything is wrong.
+binding PLACED is set, consumers pass their work on to the Worker behind it, and the tests run
+there too. Asks the tax authority once in each place. Exits with code 1 if anything is wrong.
 
 Example:
   bvs doctor`,

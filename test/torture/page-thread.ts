@@ -12,7 +12,7 @@ import type { Session } from "../../web/session.ts";
 
 export interface ListTask {
   apiKey: string;
-  /** 0: the plan has no jobs, so the page asks for states itself. */
+  /** 0: the plan has no jobs, so the page sends status calls instead. */
   maxBatch: number;
   check: CheckKind;
   claims: RowClaim[];
