@@ -78,7 +78,7 @@ const NEAREST_EXPIRATION_MS = 120_000;
 /** The latest that the runtime accepts. A key to be kept longer is stored without expiration. */
 const LATEST_EXPIRATION = 2 ** 31 - 1;
 
-/** Whether the operator still sees a key, which is for 30 days after it expires. */
+/** Whether the operator still sees a key. An expired key is shown for another 30 days. */
 export function isListed({ expiresAt }: KeyRecord, now: number): boolean {
   return expiresAt === undefined || Date.parse(expiresAt) + SHOWN_AFTER_END_MS > now;
 }

@@ -45,12 +45,12 @@ describe("spans of an HTML table", () => {
   });
 });
 
-describe("a row of more than 200,000 cells", () => {
+describe("the limit of 200,000 cells in a row", () => {
   it.each([
     ["in a header", `${CSV_HEADER}${",a".repeat(199_998)}\n1,2,3\n`, "line 1: "],
     ["below the header", `${CSV_HEADER}\n1,2,3\n1${",".repeat(400_000)}\n`, "line 3: "],
     ["in HTML", `${HTML_HEADER}${"<td>".repeat(199_998)}`, "line 1: "],
-  ])("is refused %s", (_, text, start) => {
+  ])("refuses a longer row %s", (_, text, start) => {
     const { en, ko } = refusalOf(text);
     expect(en).toBe(
       `${start}a row has more than 200,000 cells. Remove the columns you do not need.`,
@@ -58,14 +58,14 @@ describe("a row of more than 200,000 cells", () => {
     expect(ko).toContain("200,000개");
   });
 
-  it("is no fault of a file that is separated by another character", () => {
+  it("does not count the commas in a file that is separated by tabs", () => {
     const { result } = read(
       `${CSV_HEADER.replaceAll(",", "\t")}\n217-81-82399\t2012-03-05\t${",".repeat(210_000)}`,
     );
     expect(result.kind).toBe("rows");
   });
 
-  it("is the widest row that is read", () => {
+  it("allows a row of exactly 200,000 cells", () => {
     const { result } = read(`${CSV_HEADER}${",a".repeat(199_997)}\n1,2,3\n`);
     expect(result.kind).toBe("rows");
   });
@@ -91,7 +91,7 @@ describe("the name of a column", () => {
     ["사업자등록번호(예: 1234567890, 숫자만 10자리)", "business_number"],
     ["사업자등록번호 예 10자리", "business_number"],
     ["[필수] 개업일자 (YYYYMMDD 8자리)", "start_date"],
-  ])("is known with what forms add to it: %s", (name, column) => {
+  ])("is recognised with the hints that forms add to it: %s", (name, column) => {
     expect(columnNamed(name)).toBe(column);
   });
 });
