@@ -126,7 +126,11 @@ function callApi(
     },
   ];
   const path = url.pathname.replace("/client/v4/", "");
-  if (path === "accounts") return succeed(account.visible);
+  if (path === "accounts") {
+    const size = Math.min(Number(url.searchParams.get("per_page") ?? 20), 50);
+    const start = (Number(url.searchParams.get("page") ?? 1) - 1) * size;
+    return succeed(account.visible.slice(start, start + size));
+  }
   const prefix = `accounts/${account.id}/`;
   if (!path.startsWith(prefix)) return refuse(404, 7003, `Could not route to /${path}`);
   try {
