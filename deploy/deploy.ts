@@ -25,6 +25,7 @@ finds existing resources by their names.
 
   --env <name>           the environment: staging. Without this option: production
   --dry-run              look at the account, show the plan and every problem, change nothing
+  --take-domain          replace the DNS records that a domain in wrangler.toml already has
   --secrets-file <file>  set the secrets in this file: NAME=value lines, or JSON
   --url <address>        address for the final checks. Default: the first address of the Worker
   --help                 print this
@@ -55,6 +56,7 @@ try {
 async function main({
   env,
   dryRun,
+  takeDomain,
   secretsFile,
   url,
 }: ReturnType<typeof readDeployOptions>): Promise<void> {
@@ -69,6 +71,7 @@ async function main({
     target,
     {
       dryRun,
+      takeDomain,
       secretsFile,
       url,
       adminToken: process.env.BVS_ADMIN_TOKEN,

@@ -6,6 +6,7 @@
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
+import { addDomains } from "./domains.ts";
 import { DeployFailure } from "./failure.ts";
 import { jsonIn } from "./json-in-output.ts";
 import { explain, type Inspection, inspect, tryUpload } from "./preflight.ts";
@@ -44,6 +45,8 @@ export interface Surroundings {
 
 export interface DeployOptions {
   dryRun: boolean;
+  /** Whether DNS records that a custom domain already has are replaced. */
+  takeDomain: boolean;
   /** Lines of `NAME=value`, or JSON. */
   secretsFile: string | undefined;
   /** The address for the final checks. Default: the first that wrangler reports. */
@@ -65,7 +68,7 @@ export async function deploy(
   const secrets = secretsIn(options.secretsFile, surroundings.readFile);
 
   print(`Looking at account ${account} …`);
-  const found = await inspect(api, account, target, Object.keys(secrets));
+  const found = await inspect(api, account, target, Object.keys(secrets), options.takeDomain);
   if (options.dryRun) return showPlan(target, found, surroundings);
   const trialProblem =
     found.worker === "absent" ? await tryUpload(api, account, target) : undefined;
@@ -79,9 +82,10 @@ export async function deploy(
   } finally {
     config.remove();
   }
-  await step("Settings", applySettings(target, ids.database, surroundings), surroundings);
+  await step("Settings", applySettings(target, options, ids.database, surroundings), surroundings);
 
-  const url = options.url ?? deployed.url;
+  const [domain] = target.domains;
+  const url = options.url ?? deployed.url ?? (domain && `https://${domain}`);
   if (url === undefined) {
     throw new DeployFailure(
       "The Worker is deployed, but wrangler did not report an address for it: run the command again with --url.",
@@ -182,6 +186,7 @@ async function migrateAndUpload(
 /** Sets what wrangler cannot set. @throws DeployFailure if D1 then reports no replicas */
 async function applySettings(
   target: Target,
+  { takeDomain }: DeployOptions,
   databaseId: string,
   { api, print }: Surroundings,
 ): Promise<void> {
@@ -194,6 +199,8 @@ async function applySettings(
   print(
     `  the bucket removes files of batches after ${await setFileExpiry(api, target)} days at the latest`,
   );
+  await addDomains(api, target, takeDomain);
+  for (const domain of target.domains) print(`  the Worker has the domain ${domain}`);
 }
 
 const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
@@ -288,9 +295,7 @@ function readRecord(text: string): Deployed {
   });
   const record = records.at(-1);
   const hosts = (record?.targets ?? []).flatMap(
-    (target) =>
-      /^(?:https:\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?: \(custom domain.*)?$/.exec(target)?.[1] ??
-      [],
+    (target) => /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(target)?.[1] ?? [],
   );
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }

@@ -6,6 +6,7 @@ interface CommandLine {
   /** The value of `--env`; empty: production. */
   env: string;
   dryRun: boolean;
+  takeDomain: boolean;
   secretsFile: string | undefined;
   url: string | undefined;
   help: boolean;
@@ -16,19 +17,28 @@ export function readDeployOptions(
   args: string[],
   environment: Record<string, string | undefined>,
 ): CommandLine {
-  refuseTakenByNpm(["env", "dry-run", "secrets-file", "url"], "deploy", environment);
+  refuseTakenByNpm(["env", "dry-run", "take-domain", "secrets-file", "url"], "deploy", environment);
   const { values } = parseArgs({
     args,
     options: {
       env: { type: "string", default: "" },
       "dry-run": { type: "boolean", default: false },
+      "take-domain": { type: "boolean", default: false },
       "secrets-file": { type: "string" },
       url: { type: "string" },
       help: { type: "boolean", default: false },
     },
   });
   const { env, "dry-run": dryRun, "secrets-file": secretsFile, url, help } = values;
-  return { env, dryRun, secretsFile, url: url === undefined ? undefined : addressOf(url), help };
+  const takeDomain = values["take-domain"];
+  return {
+    env,
+    dryRun,
+    takeDomain,
+    secretsFile,
+    url: url === undefined ? undefined : addressOf(url),
+    help,
+  };
 }
 
 /**

@@ -26,11 +26,15 @@ export function bvs(args: string[], url: string, token: string): Promise<Ran> {
   return runNode([join(ROOT, "cli/bvs.ts"), ...args], { BVS_URL: url, BVS_ADMIN_TOKEN: token });
 }
 
-/** Runs a script with this version of Node in the project's folder, until it ends. */
+/**
+ * Runs a script with this version of Node in the project's folder, until it ends.
+ * @param input what the script reads from its standard input
+ */
 export function runNode(
   args: string[],
   environment: NodeJS.ProcessEnv,
   project = ROOT,
+  input = "",
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["--no-warnings", ...args], {
@@ -43,6 +47,9 @@ export function runNode(
         output += text;
       });
     }
+    // A script that ends without reading its input breaks the pipe.
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
     child.once("error", reject);
     child.once("close", (code) => resolve({ code: code ?? 1, output }));
   });

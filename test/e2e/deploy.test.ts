@@ -3,7 +3,7 @@
  * real command and bundle; then staging, where several steps fail once, with a small Worker to save
  * time. `test/node/deploy/deployment.test.ts` tests what `npm run deploy` does around wrangler.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,6 +41,9 @@ beforeAll(async () => {
   project = join(folder, "project");
   config = join(project, "wrangler.toml");
   copyProject(project);
+  // Stands for the page, which only npm run deploy builds.
+  mkdirSync(join(project, "web/dist"));
+  writeFileSync(join(project, "web/dist/index.html"), "");
   secretsFile = join(folder, "secrets");
   writeFileSync(
     secretsFile,
@@ -81,10 +84,22 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
 const runDeploy = (...args: string[]) =>
   run([join(project, "deploy/deploy.ts"), ...args, "--url", cloudflare.urlOf(PRODUCTION)]);
 
+interface SmallDeployment {
+  environment?: "" | "staging";
+  takeDomain?: boolean;
+  /** Changes the text of wrangler.toml. */
+  change?: (text: string) => string;
+}
+
 /** Deploys the small Worker with the real wrangler. @returns the failure's message, or null */
-async function deployStaging(account: Account): Promise<string | null> {
+async function deploySmall(
+  account: Account,
+  { environment = "staging", takeDomain = false, change }: SmallDeployment = {},
+): Promise<string | null> {
   cloudflare.use(account);
-  const target = readTarget("staging", config);
+  const configPath = change ? join(project, "wrangler.changed.toml") : config;
+  if (change) writeFileSync(configPath, change(readFileSync(config, "utf8")));
+  const target = readTarget(environment, configPath);
   const recordFile = join(folder, "record");
   const { CLOUDFLARE_API_TOKEN: token = "", CLOUDFLARE_API_BASE_URL: baseUrl = "" } =
     cloudflare.environment;
@@ -92,8 +107,9 @@ async function deployStaging(account: Account): Promise<string | null> {
     target,
     {
       dryRun: false,
+      takeDomain,
       secretsFile,
-      url: cloudflare.urlOf(STAGING),
+      url: cloudflare.urlOf(target.worker),
       adminToken: undefined,
       message: "A change",
       recordFile,
@@ -110,7 +126,7 @@ async function deployStaging(account: Account): Promise<string | null> {
       fetch: (url) => fetch(url),
       readFile: (path) => readFileSync(path, "utf8"),
       writeConfig: (ids) =>
-        writeConfig(target, ids, config, { main: smallWorker, no_bundle: true }),
+        writeConfig(target, ids, configPath, { main: smallWorker, no_bundle: true }),
       writeSecrets: (secrets) => {
         const path = join(folder, "secrets.json");
         writeFileSync(path, JSON.stringify(secrets));
@@ -198,7 +214,7 @@ describe("the real wrangler in an empty account", () => {
       FAILED_AUTHENTICATION: ["ratelimit", { limit: 100, period: 60 }],
       RELEASE: ["version_metadata", ""],
     });
-    expect([...(account.workers.get(PRODUCTION)?.secrets ?? [])].sort()).toEqual([
+    expect([...(account.workers.get(PRODUCTION)?.secrets.keys() ?? [])].sort()).toEqual([
       "ADMIN_TOKEN",
       "NTS_SERVICE_KEY",
       "OPENDART_API_KEY",
@@ -253,7 +269,7 @@ describe("the real wrangler with staging", () => {
       ["Workers Free plan", { isPaid: true }],
     ];
     for (const [message, mended] of lacks) {
-      expect(await deployStaging(account)).toContain(message);
+      expect(await deploySmall(account)).toContain(message);
       expect(account.databases).toEqual([]);
       Object.assign(account.options, mended);
     }
@@ -265,10 +281,10 @@ describe("the real wrangler with staging", () => {
     ];
     for (const [step, method, path] of fails) {
       account.failOnce(method, path);
-      expect(await deployStaging(account)).toContain(step);
+      expect(await deploySmall(account)).toContain(step);
       expect(account.hasFailuresLeft).toBe(false);
     }
-    expect(await deployStaging(account)).toBeNull();
+    expect(await deploySmall(account)).toBeNull();
 
     expect(account.namespaces.map(({ title }) => title)).toEqual([
       `${STAGING}-api-keys`,
@@ -291,11 +307,134 @@ describe("the real wrangler with staging", () => {
       `"${STAGING}-`,
     );
     expect(bindingsOf(account, STAGING)).toEqual(JSON.parse(renamed));
-    const ids = new Set([
-      ...production.namespaces.map(({ id }) => id),
-      ...production.databases.map(({ uuid }) => uuid),
+  });
+
+  it("does not give staging the namespaces or the database of production in the same account", async () => {
+    const account = new Account();
+    expect(await deploySmall(account, { environment: "" })).toBeNull();
+    expect(await deploySmall(account)).toBeNull();
+    const idsOf = (worker: string) =>
+      (account.workers.get(worker)?.metadata.bindings ?? [])
+        .filter(({ type }) => type === "kv_namespace" || type === "d1")
+        .map(({ namespace_id, id }) => namespace_id ?? id);
+    const ids = [...idsOf(PRODUCTION), ...idsOf(STAGING)];
+    expect(ids).toHaveLength(6);
+    expect(new Set(ids).size).toBe(6);
+    expect(account.namespaces.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe("the real wrangler with a custom domain", () => {
+  const withDomain = (text: string) =>
+    text.replace(
+      "workers_dev = true\n",
+      'workers_dev = true\nroutes = [{ pattern = "api.example.com", custom_domain = true }]\n',
+    );
+  const production = { environment: "", change: withDomain } as const;
+
+  it("keeps the DNS records that the domain has, unless --take-domain is given", async () => {
+    const account = new Account();
+    account.dnsRecords.add("api.example.com");
+    for (const attempt of ["the first deployment", "a later one"]) {
+      expect(await deploySmall(account, production), attempt).toMatch(
+        /domain api\.example\.com already has DNS records/,
+      );
+      expect([...account.dnsRecords], attempt).toEqual(["api.example.com"]);
+    }
+    expect(await deploySmall(account, { ...production, takeDomain: true })).toBeNull();
+    expect(account.domains).toEqual([{ hostname: "api.example.com", service: PRODUCTION }]);
+    expect(await deploySmall(account, production)).toBeNull();
+  });
+
+  it("would replace the records by itself, so it gets no custom domain", async () => {
+    const account = new Account();
+    expect(await deploySmall(account, { environment: "" })).toBeNull();
+    account.dnsRecords.add("api.example.com");
+    const path = join(project, "wrangler.alone.toml");
+    writeFileSync(path, withDomain(readFileSync(config, "utf8")));
+    const { code } = await run([WRANGLER, "triggers", "deploy", `--config=${path}`, "--env="]);
+    expect([code, [...account.dnsRecords]]).toEqual([0, []]);
+  });
+});
+
+describe("the way back to an earlier release", () => {
+  /** As a release from before the migration v2. */
+  const older = (text: string) =>
+    text.replace(/\[\[migrations\]\]\ntag = "v2"\n.*\n/, "").replace(/"v1"/, '"v0"');
+  const versionsOf = (account: Account) =>
+    account.workers.get(STAGING)?.versions.map(({ id }) => id) ?? [];
+  const wrangler = (...args: string[]) => run([WRANGLER, ...args, "--env=staging"]);
+  const putSecret = (value: string) =>
+    runNode(
+      [WRANGLER, "secret", "put", "ADMIN_TOKEN", "--env=staging"],
+      { CI: "true", FORCE_COLOR: "0", WRANGLER_WRITE_LOGS: "false", ...cloudflare.environment },
+      project,
+      value,
+    );
+
+  it("is refused to npm run deploy if the Durable Object migrations differ", async () => {
+    const account = new Account();
+    expect(await deploySmall(account)).toBeNull();
+    account.changes.length = 0;
+    expect(await deploySmall(account, { change: older })).toContain(
+      'has the Durable Object migration "v2", which this release does not have',
+    );
+    expect(account.changes.filter(({ method }) => method === "PUT")).toEqual([]);
+    // The reason: wrangler alone sends migrations that have already been applied.
+    const path = join(project, "wrangler.alone.toml");
+    writeFileSync(path, older(readFileSync(config, "utf8")));
+    const { output } = await run([
+      WRANGLER,
+      "deploy",
+      smallWorker,
+      "--no-bundle",
+      `--config=${path}`,
+      "--env=staging",
     ]);
-    for (const { namespace_id, id } of account.workers.get(STAGING)?.metadata.bindings ?? [])
-      expect(ids.has(String(namespace_id ?? id))).toBe(false);
+    expect(output).toContain("Applying all available migrations");
+  });
+
+  it("works with each command of the runbook, and has the traps that it names", async () => {
+    const account = new Account();
+    expect(await deploySmall(account)).toBeNull();
+    const worker = account.worker(STAGING);
+    const [good = ""] = versionsOf(account);
+    await putSecret("fedcba9876543210");
+    expect(worker.secrets.get("ADMIN_TOKEN")).toBe("fedcba9876543210");
+    // Without a version, this takes back the last deployment, which changed only the secret.
+    expect((await wrangler("rollback")).code).toBe(0);
+    expect(worker.version).toBe(good);
+    expect(worker.secrets.get("ADMIN_TOKEN")).toBe("0123456789abcdef");
+
+    const refused = await putSecret("0011223344556677");
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain("latest version of your Worker isn't currently deployed");
+    expect(await deploySmall(account)).toBeNull();
+    expect((await putSecret("0011223344556677")).code).toBe(0);
+
+    const page = readFileSync(join(ROOT, "docs/runbook.md"), "utf8");
+    const section = page.slice(page.indexOf("\n## A release goes wrong"));
+    const commands = [...section.matchAll(/^npx wrangler (.*)$/gm)].map(
+      ([, command = ""]) => command,
+    );
+    expect(new Set(commands).size).toBe(2);
+    for (const command of commands) {
+      const args = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) =>
+        (quoted ?? word ?? "").replace("<version>", good).replace(/^--env=$/, "--env=staging"),
+      );
+      const { code, output } = await run([WRANGLER, ...args]);
+      expect([code, output]).toEqual([0, expect.stringContaining(good)]);
+    }
+    expect(worker.version).toBe(good);
+    expect(worker.deployments[0]?.body).toMatchObject({
+      annotations: { "workers/message": "why" },
+      code_update_strategy: { mode: "deferred", max_delay: 30 },
+    });
+    const mode = ["--durable-objects-code-update-mode", "immediate"];
+    expect((await wrangler("rollback", good, ...mode)).code).toBe(0);
+    expect(worker.deployments[0]?.body).toMatchObject({
+      code_update_strategy: { mode: "immediate" },
+    });
+    expect(account.unknown).toEqual([]);
   });
 });

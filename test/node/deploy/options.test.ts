@@ -11,15 +11,18 @@ describe("the options of npm run deploy", () => {
     expect(read(["--env", "staging", "--dry-run", file])).toEqual({
       env: "staging",
       dryRun: true,
+      takeDomain: false,
       secretsFile: ".env.deploy",
       url: undefined,
       help: false,
     });
+    expect(read(["--take-domain"])).toMatchObject({ takeDomain: true });
     expect(read([])).toMatchObject({ env: "", dryRun: false, secretsFile: undefined });
   });
 
   it.each([
     ["npm run deploy --dry-run", { npm_config_dry_run: "true" }, "--dry-run"],
+    ["npm run deploy --take-domain", { npm_config_take_domain: "true" }, "--take-domain"],
     ["npm run deploy --env=staging", { npm_config_env: "staging" }, "--env"],
     ["npm run deploy --url=https://a.example", { npm_config_url: "https://a.example" }, "--url"],
     ["npm run deploy --secrets-file=x", { npm_config_secrets_file: "x" }, "--secrets-file"],
