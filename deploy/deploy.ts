@@ -10,13 +10,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildPage, PAGE_FOLDER } from "../web/build.ts";
 import { findAccess } from "./account.ts";
 import { CloudflareApi } from "./cloudflare.ts";
-import { deploy } from "./deployment.ts";
+import { type DeployOptions, deploy, type Surroundings } from "./deployment.ts";
 import { DeployFailure } from "./failure.ts";
 import { readDeployOptions } from "./options.ts";
 import { bvs, ROOT, wranglerOf } from "./processes.ts";
+import { prove } from "./prove.ts";
 import { readTarget, writeConfig } from "./target.ts";
 
 const CONFIG = join(ROOT, "wrangler.toml");
+
+/** Longer than a busy Durable Object may keep its old code (wrangler.toml). */
+const SETTLE_MS = 40_000;
 
 const USAGE = `npm run deploy -- [options]
 
@@ -25,6 +29,8 @@ finds existing resources by their names.
 
   --env <name>           the environment: staging. Without this option: production
   --dry-run              look at the account, show the plan and every problem, change nothing
+  --prove                after the deployment to staging: deploy again, roll back, change a secret,
+                         restore keys and the database while checks arrive, and print what was lost
   --take-domain          replace the DNS records that a domain in wrangler.toml already has
   --secrets-file <file>  set the secrets in this file: NAME=value lines, or JSON
   --url <address>        address for the final checks. Default: the first address of the Worker
@@ -57,6 +63,7 @@ async function main({
   env,
   dryRun,
   takeDomain,
+  prove: isProof,
   secretsFile,
   url,
 }: ReturnType<typeof readDeployOptions>): Promise<void> {
@@ -67,36 +74,52 @@ async function main({
     cwd: ROOT,
     encoding: "utf8",
   });
-  await deploy(
-    target,
-    {
-      dryRun,
-      takeDomain,
-      secretsFile,
-      url,
-      adminToken: process.env.BVS_ADMIN_TOKEN,
-      message: status === 0 ? stdout.trim().slice(0, 100) : undefined,
-      recordFile: join(folder, "record.ndjson"),
+  const options: DeployOptions = {
+    dryRun,
+    takeDomain,
+    secretsFile,
+    url,
+    adminToken: process.env.BVS_ADMIN_TOKEN,
+    message: status === 0 ? stdout.trim().slice(0, 100) : undefined,
+    recordFile: join(folder, "record.ndjson"),
+  };
+  const surroundings: Surroundings = {
+    api: new CloudflareApi(access),
+    account: access.account,
+    wrangler: wranglerOf(access.account),
+    bvs,
+    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }),
+    readFile,
+    writeConfig: (ids) => {
+      const file = writeConfig(target, ids, CONFIG);
+      process.once("exit", file.remove);
+      return file;
     },
+    writeSecrets: (secrets) => {
+      const path = join(folder, "secrets.json");
+      writeFileSync(path, JSON.stringify(secrets), { mode: 0o600 });
+      return { path, remove: () => rmSync(path, { force: true }) };
+    },
+    sleep,
+    print: (line) => console.log(line),
+  };
+  const deployed = await deploy(target, options, surroundings);
+  if (!isProof || !deployed) return;
+  const { token } = deployed;
+  if (token === undefined) throw new DeployFailure("--prove needs an operator's token.");
+  await prove(
+    target,
+    { ...deployed, token, keysFile: join(folder, "keys"), settleMs: SETTLE_MS },
     {
-      api: new CloudflareApi(access),
-      account: access.account,
-      wrangler: wranglerOf(access.account),
-      bvs,
-      fetch: (url) => fetch(url, { signal: AbortSignal.timeout(10_000) }),
-      readFile,
-      writeConfig: (ids) => {
-        const file = writeConfig(target, ids, CONFIG);
-        process.once("exit", file.remove);
-        return file;
-      },
-      writeSecrets: (secrets) => {
-        const path = join(folder, "secrets.json");
-        writeFileSync(path, JSON.stringify(secrets), { mode: 0o600 });
-        return { path, remove: () => rmSync(path, { force: true }) };
-      },
-      sleep,
-      print: (line) => console.log(line),
+      ...surroundings,
+      clock: () => performance.now(),
+      // The secrets are set already. The former names and the first sync are loaded.
+      deployAgain: () =>
+        deploy(
+          target,
+          { ...options, secretsFile: undefined, adminToken: token, url: deployed.url },
+          { ...surroundings, print: () => {} },
+        ),
     },
   );
 }

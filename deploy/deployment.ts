@@ -23,8 +23,9 @@ export interface Ran {
 /**
  * Runs wrangler with these arguments until it ends.
  * @param recordTo the file in which wrangler records what it did
+ * @param input what wrangler reads from its standard input
  */
-export type RunWrangler = (args: string[], recordTo?: string) => Promise<Ran>;
+export type RunWrangler = (args: string[], recordTo?: string, input?: string) => Promise<Ran>;
 
 export interface Surroundings {
   api: CloudflareApi;
@@ -33,7 +34,7 @@ export interface Surroundings {
   wrangler: RunWrangler;
   /** @param token the operator's, for the service at `url` */
   bvs: (args: string[], url: string, token: string) => Promise<Ran>;
-  fetch: (url: string) => Promise<Response>;
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** @returns undefined if there is no such file */
   readFile: (path: string) => string | undefined;
   writeConfig: (ids: ResourceIds) => TemporaryFile;
@@ -59,17 +60,21 @@ export interface DeployOptions {
   recordFile: string;
 }
 
+/** @returns what was deployed; undefined after a dry run */
 export async function deploy(
   target: Target,
   options: DeployOptions,
   surroundings: Surroundings,
-): Promise<void> {
+): Promise<Deployment | undefined> {
   const { api, account, print } = surroundings;
   const secrets = secretsIn(options.secretsFile, surroundings.readFile);
 
   print(`Looking at account ${account} …`);
   const found = await inspect(api, account, target, Object.keys(secrets), options.takeDomain);
-  if (options.dryRun) return showPlan(target, found, surroundings);
+  if (options.dryRun) {
+    await showPlan(target, found, surroundings);
+    return undefined;
+  }
   const trialProblem =
     found.worker === "absent" ? await tryUpload(api, account, target) : undefined;
   refuseIfAny([...found.problems, trialProblem]);
@@ -103,6 +108,7 @@ export async function deploy(
     await proveCheck(url, token, surroundings);
   }
   print(nextSteps(url, options.secretsFile));
+  return { version: deployed.version, url, token };
 }
 
 /** Shows what a deployment would do. @throws DeployFailure with every problem that would stop it */
@@ -274,6 +280,14 @@ function secretsIn(
   const text = readFile(path);
   if (text === undefined) throw new DeployFailure(`There is no file ${path}.`);
   return readSecrets(text, path);
+}
+
+export interface Deployment {
+  version: string | undefined;
+  /** The address that the final checks asked. */
+  url: string;
+  /** The operator's token, if there is one. */
+  token: string | undefined;
 }
 
 interface Deployed {

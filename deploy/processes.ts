@@ -9,8 +9,8 @@ const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 
 /** @param account the account's id, once it is known */
 export function wranglerOf(account?: string): RunWrangler {
-  return (args, recordTo) =>
-    runNode([WRANGLER, ...args], {
+  return (args, recordTo, input) => {
+    const settings = {
       // Keeps wrangler from asking questions.
       CI: "true",
       FORCE_COLOR: "0",
@@ -19,7 +19,9 @@ export function wranglerOf(account?: string): RunWrangler {
       WRANGLER_WRITE_LOGS: "false",
       ...(account !== undefined && { CLOUDFLARE_ACCOUNT_ID: account }),
       ...(recordTo !== undefined && { WRANGLER_OUTPUT_FILE_PATH: recordTo }),
-    });
+    };
+    return runNode([WRANGLER, ...args], settings, ROOT, input);
+  };
 }
 
 export function bvs(args: string[], url: string, token: string): Promise<Ran> {

@@ -20,6 +20,9 @@
  * latest one; what Cloudflare says of domains before the first upload, which here is 10007.
  */
 import { randomBytes, randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { unstable_splitSqlQuery } from "wrangler";
 
@@ -125,6 +128,8 @@ export class Account {
   readonly id = randomBytes(16).toString("hex");
   readonly options: AccountOptions;
   readonly namespaces: { id: string; title: string }[] = [];
+  /** The values in KV, by namespace and key. */
+  readonly values = new Map<string, string>();
   readonly databases: {
     uuid: string;
     name: string;
@@ -146,6 +151,8 @@ export class Account {
   readonly changes: Recorded[] = [];
   /** Calls that the stand-in cannot answer. Tests expect none. */
   readonly unknown: string[] = [];
+  /** How many checks its Workers have answered. */
+  checks = 0;
   #failures: { method: string; path: RegExp; refusal: Refused }[] = [];
 
   constructor(options: AccountOptions = {}) {
@@ -231,6 +238,22 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
 
+  [
+    /^GET storage\/kv\/namespaces\/([^/]+)\/values\/(.+)$/,
+    ({ values }, _, id, key) => {
+      const value = values.get(`${id}/${key}`);
+      if (value === undefined) throw new Refused(404, 10009, "get: 'key not found'");
+      return value;
+    },
+  ],
+  [
+    /^DELETE storage\/kv\/namespaces\/([^/]+)\/values\/(.+)$/,
+    ({ values }, _, id, key) => {
+      values.delete(`${id}/${key}`);
+      return null;
+    },
+  ],
+
   // D1
   [/^GET d1\/database\/([^/]+)$/, (account, _, name) => databaseAnswer(databaseOf(account, name))],
   [
@@ -264,6 +287,24 @@ const ROUTES: [RegExp, Reply][] = [
     /^POST d1\/database\/([^/]+)\/query$/,
     (account, { body }, id) =>
       runSql(databaseOf(account, id).sqlite, (body as { sql: string }).sql),
+  ],
+  [
+    /^GET d1\/database\/([^/]+)\/time_travel\/bookmark$/,
+    (account, _, id) => {
+      const file = join(tmpdir(), `bookmark-${randomUUID()}.sqlite`);
+      databaseOf(account, id).sqlite.exec(`VACUUM INTO '${file}'`);
+      return { bookmark: file };
+    },
+  ],
+  [
+    /^POST d1\/database\/([^/]+)\/time_travel\/restore$/,
+    (account, { query }, id) => {
+      const bookmark = query.get("bookmark") ?? "";
+      databaseOf(account, id).sqlite = new DatabaseSync(bookmark);
+      // The open database keeps what it needs.
+      rmSync(bookmark);
+      return { bookmark, previous_bookmark: "unknown to the stand-in", message: "restored" };
+    },
   ],
 
   // R2
@@ -461,6 +502,17 @@ const ROUTES: [RegExp, Reply][] = [
         name: secret,
         type: "secret_text",
       })),
+  ],
+  [
+    /^DELETE workers\/scripts\/([^/]+)\/secrets\/([^/]+)$/,
+    (account, { body }, name, secret) => {
+      const worker = account.worker(name);
+      const latest = worker.versions.at(-1);
+      if (!latest?.secrets.has(secret)) throw new Refused(404, 10056, "No such secret.");
+      const secrets = new Map([...latest.secrets].filter(([known]) => known !== secret));
+      deployVersion(worker, addVersion(worker, { ...latest, secrets }), body);
+      return null;
+    },
   ],
   [
     /^PUT workers\/scripts\/([^/]+)\/secrets$/,

@@ -86,6 +86,9 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
       }
       case "POST /admin/former-names":
         return [200, { former_names: 2 }];
+      case "POST /v1/status":
+        account.checks++;
+        return [200, { isRegistered: false }];
       case "POST /admin/doctor":
         return [200, examination(worker.version)];
       default:

@@ -12,6 +12,7 @@ import { unstable_readConfig } from "wrangler";
 import { CloudflareApi } from "../../deploy/cloudflare.ts";
 import { deploy, type Ran } from "../../deploy/deployment.ts";
 import { ROOT, runNode } from "../../deploy/processes.ts";
+import { prove } from "../../deploy/prove.ts";
 import { readTarget, writeConfig } from "../../deploy/target.ts";
 import { Account, type AccountOptions, type Metadata } from "../cloudflare/account.ts";
 import { type CloudflareStandIn, startCloudflare } from "../cloudflare/server.ts";
@@ -436,5 +437,117 @@ describe("the way back to an earlier release", () => {
       code_update_strategy: { mode: "immediate" },
     });
     expect(account.unknown).toEqual([]);
+  });
+});
+
+describe("npm run deploy -- --env staging --prove", () => {
+  /** Deploys to staging, and proves it with the real wrangler and a fake bvs. */
+  async function proof({ counted = (answered: number) => answered, canExport = true } = {}) {
+    const account = new Account();
+    expect(await deploySmall(account)).toBeNull();
+    const worker = account.worker(STAGING);
+    const [first = ""] = worker.versions.map(({ id }) => id);
+    const namespace = account.namespaces.find(({ title }) => title === `${STAGING}-api-keys`)?.id;
+    const records = new Map([
+      [`${namespace}/id:key_1`, "0".repeat(64)],
+      [`${namespace}/key:${"0".repeat(64)}`, "{}"],
+    ]);
+    const printed: string[] = [];
+    const operated: string[] = [];
+    const { CLOUDFLARE_API_TOKEN: token = "", CLOUDFLARE_API_BASE_URL: baseUrl = "" } =
+      cloudflare.environment;
+    const bvs = async (args: string[]): Promise<Ran> => {
+      const command = args.join(" ");
+      operated.push(command.replace(first.slice(0, 8), "…").replace(folder, ""));
+      if (command.startsWith("keys issue")) {
+        for (const [name, value] of records) account.values.set(name, value);
+        return { code: 0, output: '{"api_key":"bvs_live_1","key":{"id":"key_1"}}' };
+      }
+      if (command === "keys --help") return { code: 0, output: canExport ? "  export" : "" };
+      if (command.startsWith("keys import")) {
+        expect(account.values.size).toBe(0);
+        for (const [name, value] of records) account.values.set(name, value);
+      }
+      if (command.startsWith("accounts usage"))
+        return { code: 0, output: `{"usage":[{"used":${counted(account.checks)}}]}` };
+      return { code: 0, output: "" };
+    };
+    const failure: unknown = await prove(
+      readTarget("staging", config),
+      {
+        url: cloudflare.urlOf(STAGING),
+        token: "0123456789abcdef",
+        version: first,
+        keysFile: join(folder, "keys"),
+        settleMs: 600,
+      },
+      {
+        api: new CloudflareApi({ token, account: account.id, baseUrl }),
+        wrangler: (args, _, input) =>
+          runNode(
+            [WRANGLER, ...args],
+            {
+              CI: "true",
+              FORCE_COLOR: "0",
+              WRANGLER_WRITE_LOGS: "false",
+              ...cloudflare.environment,
+            },
+            project,
+            input,
+          ),
+        bvs,
+        fetch,
+        sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        print: (line) => printed.push(line),
+        clock: () => performance.now(),
+        deployAgain: async () => expect(await deploySmall(account)).toBeNull(),
+      },
+    ).then(
+      () => null,
+      (thrown) => thrown,
+    );
+    expect(account.unknown).toEqual([]);
+    const text = printed.join("\n");
+    return { account, worker, first, operated, text, failure: failure && String(failure) };
+  }
+
+  it("deploys again, rolls back, changes a secret, and restores keys and the database under load", async () => {
+    const { account, worker, first, operated, text, failure } = await proof();
+    expect([failure, text]).toEqual([null, expect.stringContaining("0 were given away, 0 were")]);
+    const steps = [
+      ...["nothing changes", "deploy again", "roll back", "deploy after the rollback"],
+      ...["change a secret", "export and restore keys", "restore the database"],
+    ];
+    for (const step of steps)
+      expect(text).toMatch(new RegExp(`^${step} +\\d+ +\\d+ +- +\\d+\\.\\d s$`, "m"));
+    const rollback = worker.deployments.filter(({ version }) => version === first);
+    expect(rollback.map(({ body }) => body)).toMatchObject([
+      { annotations: { "workers/message": "Proof" } },
+      {},
+    ]);
+    expect(worker.versions.map(({ secrets }) => secrets.has("DEPLOYMENT_PROOF"))).toEqual(
+      // Two uploads after the first, then the secret is set and deleted.
+      [false, false, false, true, false],
+    );
+    expect(account.values.size).toBe(2);
+    expect(operated).toEqual([
+      "keys issue --account deployment-proof-… --plan-a pro --expires 1d --json",
+      "keys --help",
+      "keys export /keys",
+      "keys import /keys",
+      "keys show key_1",
+      "accounts usage deployment-proof-… --json",
+      "accounts erase deployment-proof-… --yes",
+    ]);
+    expect(text).not.toContain("skipped");
+  });
+
+  it("fails if more checks were charged than answered, and says which step it had to skip", async () => {
+    const { text, failure } = await proof({
+      counted: (answered) => answered + 1,
+      canExport: false,
+    });
+    expect(failure).toMatch(/charged without an answer/);
+    expect(text).toContain("skipped: export and restore keys: this release has no bvs keys export");
   });
 });
