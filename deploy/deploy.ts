@@ -37,7 +37,7 @@ finds existing resources by their names.
   --help                 print this
 
 Environment:
-  CLOUDFLARE_API_TOKEN   the token to use. Default: the token of npx wrangler login
+  CLOUDFLARE_API_TOKEN   the token to use. Default: the token of npm run wrangler -- login
   CLOUDFLARE_ACCOUNT_ID  the account, if the token has access to several
   BVS_ADMIN_TOKEN        the operator's token, if the secrets file has none`;
 

@@ -279,7 +279,7 @@ function secretsProblem(
 ): string {
   const how = isFirst
     ? "write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file"
-    : `give them with --secrets-file, or set each with npx wrangler secret put <NAME> --env=${environment}`;
+    : `give them with --secrets-file, or set each with npm run wrangler -- secret put <NAME> --env=${environment}`;
   return `${worker} lacks these secrets: ${missing.join(", ")}. To set them, ${how}.`;
 }
 
@@ -448,5 +448,5 @@ const AT_TOKENS =
 
 const NEW_TOKEN = `Make one ${AT_TOKENS}`;
 
-export const NO_TOKEN_PROBLEM = `There is no token: run npx wrangler login, or make one ${AT_TOKENS}`;
+export const NO_TOKEN_PROBLEM = `There is no token: log in with npm run wrangler -- login, or make one ${AT_TOKENS}`;
 const BAD_TOKEN_PROBLEM = `Cloudflare does not know the token. ${NEW_TOKEN}`;

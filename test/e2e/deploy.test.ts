@@ -415,7 +415,7 @@ describe("the way back to an earlier release", () => {
 
     const page = readFileSync(join(ROOT, "docs/runbook.md"), "utf8");
     const section = page.slice(page.indexOf("\n## A release goes wrong"));
-    const commands = [...section.matchAll(/^npx wrangler (.*)$/gm)].map(
+    const commands = [...section.matchAll(/^npm run wrangler -- (.*)$/gm)].map(
       ([, command = ""]) => command,
     );
     expect(new Set(commands).size).toBe(2);

@@ -59,7 +59,7 @@ export class LocalRun {
   #end: Ended | undefined;
 
   /**
-   * @param how `node runtime/run.mjs seed/start.ts`, or `npm start` around it
+   * @param how `node seed/start.ts`, or `npm start` around it
    * @param settings environment variables; undefined values are left out
    */
   constructor(
@@ -68,11 +68,10 @@ export class LocalRun {
     settings: Record<string, string | undefined> = {},
     options: string[] = [],
   ) {
-    const [start, script] = ["runtime/run.mjs", "seed/start.ts"].map((file) =>
-      join(place.project, file),
-    ) as [string, string];
     const [program, args] =
-      how === "npm" ? ["npm", ["start"]] : [process.execPath, [start, script, ...options]];
+      how === "npm"
+        ? ["npm", ["start"]]
+        : [process.execPath, [join(place.project, "seed/start.ts"), ...options]];
     const child = spawn(program, args, {
       cwd: place.workingDirectory ?? place.project,
       // A separate process group, so that `ctrlC` signals all of it and not the test.

