@@ -23,11 +23,11 @@ export const FOLDERS: Record<string, readonly string[]> = {
  * `former-names-history.ts`, which only `bvs import history` runs.
  */
 export const SHARED_WITH_CLI =
-  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|disclosure\/former-names-(?:file|history)|lib\/(?:loopback|days))\.ts$/;
+  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/(?:workbook\/)?[\w-]+|disclosure\/former-names-(?:file|history)|lib\/(?:loopback|days|bounded-text|plain-text))\.ts$/;
 
 /** What `web/` may import from `src/`: tables, kinds of check, the form of keys, and helpers. */
 export const SHARED_WITH_WEB =
-  /^src\/tables\/|^src\/(check-kind|access\/api-key|lib\/(loopback|days|bounded-text|check-digit|sha256))\.ts$/;
+  /^src\/tables\/|^src\/(check-kind|access\/api-key|lib\/(loopback|days|bounded-text|plain-text|check-digit|sha256))\.ts$/;
 
 /**
  * The Worker does not need the declarations of its endpoints. So only the list of declarations may

@@ -5,13 +5,19 @@ import { createSender, type SendOptions } from "../sdk/src/transport.ts";
 import { isLoopback } from "../src/lib/loopback.ts";
 import { Failure, ServiceFailure, UnreachableFailure } from "./failure.ts";
 
-const SENDING: SendOptions = {
-  /** Enough to upload 5 MB over a slow connection. */
-  timeoutMs: 120_000,
+/** @param timeoutMs milliseconds that one answer may take */
+const sendingWithin = (timeoutMs: number): SendOptions => ({
+  timeoutMs,
   /** Each command decides what to retry (`retry.ts`). */
   retries: 0,
   fetch: (url, init) => fetch(url, init),
-};
+});
+
+/** Where the service is, and how long to wait for it. */
+export interface ServiceAddress {
+  url: string;
+  timeoutMs: number;
+}
 
 export interface AdminRequest {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -28,12 +34,12 @@ export interface Read<Schema extends z.ZodType> {
 }
 
 export class AdminClient {
-  readonly #baseUrl: string;
+  readonly #address: ServiceAddress;
   readonly #token: string;
 
   /** @throws Failure if the token has a character that no token can have */
-  constructor(baseUrl: string, token: string) {
-    this.#baseUrl = baseUrl;
+  constructor(address: ServiceAddress, token: string) {
+    this.#address = address;
     this.#token = checkedCredential(token, "token");
   }
 
@@ -44,7 +50,8 @@ export class AdminClient {
     { method = "GET", json, body, headers }: AdminRequest = {},
   ): Promise<Read<Schema>> {
     const content = json === undefined ? body : JSON.stringify(json);
-    const request = new Request(this.#baseUrl + path, {
+    const { url, timeoutMs } = this.#address;
+    const request = new Request(url + path, {
       method,
       headers: {
         Accept: "application/json",
@@ -54,29 +61,40 @@ export class AdminClient {
       },
       ...(content !== undefined && { body: content }),
     });
-    const response = await reach(this.#baseUrl, () => createSender(SENDING)(request));
+    const send = createSender(sendingWithin(timeoutMs));
+    const response = await reach(this.#address, () => send(request));
     const text = await response.text();
-    return { text, value: readAs(schema, parseJson(text), this.#baseUrl) };
+    return { text, value: readAs(schema, parseJson(text), url) };
   }
 }
 
 export class CustomerClient {
-  readonly #baseUrl: string;
+  readonly #address: ServiceAddress;
   readonly #service: BusinessVerification;
 
   /** @throws Failure if the key has a character that no API key can have */
-  constructor(baseUrl: string, apiKey: string) {
-    this.#baseUrl = baseUrl;
+  constructor(address: ServiceAddress, apiKey: string) {
+    this.#address = address;
     this.#service = new BusinessVerification({
-      ...SENDING,
+      ...sendingWithin(address.timeoutMs),
       apiKey: checkedCredential(apiKey, "API key"),
-      baseUrl,
+      baseUrl: address.url,
     });
+  }
+
+  /** @throws Failure if the value does not fit the schema */
+  read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+    return readAs(schema, value, this.#address.url);
+  }
+
+  /** What to throw for an answer that the service never gives. */
+  oddAnswer(): Failure {
+    return notTheService(this.#address.url);
   }
 
   /** @throws UnreachableFailure, ServiceFailure, or Failure if the URL is not the service's */
   call<Answer>(send: (service: BusinessVerification) => Promise<Answer>): Promise<Answer> {
-    return reach(this.#baseUrl, () => send(this.#service));
+    return reach(this.#address, () => send(this.#service));
   }
 
   /** @throws like `call`, and Failure if the answer does not fit the schema */
@@ -85,7 +103,7 @@ export class CustomerClient {
     send: (service: BusinessVerification) => Promise<unknown>,
   ): Promise<Read<Schema>> {
     const answer = await this.call(send);
-    return { text: JSON.stringify(answer), value: readAs(schema, answer, this.#baseUrl) };
+    return { text: JSON.stringify(answer), value: this.read(schema, answer) };
   }
 }
 
@@ -117,18 +135,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function reach<T>(baseUrl: string, call: () => Promise<T>): Promise<T> {
+async function reach<T>(address: ServiceAddress, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (fault) {
-    throw failureOf(baseUrl, fault);
+    throw failureOf(address, fault);
   }
 }
 
-function failureOf(baseUrl: string, fault: unknown): unknown {
+function failureOf({ url: baseUrl, timeoutMs }: ServiceAddress, fault: unknown): unknown {
   if (fault instanceof ApiError) return failureOfError(baseUrl, fault);
   if (fault instanceof TimeoutError) {
-    const seconds = SENDING.timeoutMs / 1000;
+    const seconds = timeoutMs / 1000;
     return new UnreachableFailure(`the service at ${baseUrl} did not answer within ${seconds} s`);
   }
   if (!(fault instanceof ConnectionError)) return fault;

@@ -2,6 +2,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import demo from "../seed/demo.json" with { type: "json" };
 import { isLoopback } from "../src/lib/loopback.ts";
+import { parseCount } from "./arguments.ts";
 import { AdminClient, CustomerClient } from "./client.ts";
 import { Failure } from "./failure.ts";
 import { Output } from "./output.ts";
@@ -10,6 +11,7 @@ import { Output } from "./output.ts";
 export const ENVIRONMENT_HELP = `
 Environment:
   BVS_URL          the same as --url
+  BVS_TIMEOUT      the same as --timeout
   BVS_ADMIN_TOKEN  the operator's token (default for a service on this machine: the demo's)
   BVS_API_KEY      the API key for a customer's commands
   BVS_JSON         when set, the same as --json`;
@@ -22,6 +24,17 @@ export interface Context {
   customer(): CustomerClient;
 }
 
+interface GlobalOptions {
+  url: string;
+  json?: boolean;
+  timeout: number;
+}
+
+/** Enough to upload 5 MB over a slow connection. */
+const TIMEOUT_SECONDS = 120;
+/** The longest delay of a timer: with a longer one, a timer fires at once. */
+const MAX_TIMEOUT_SECONDS = 2 ** 31 / 1000 - 1;
+
 export function addGlobalOptions(program: Command): Command {
   const localUrl = `http://127.0.0.1:${process.env.PORT || 8787}`;
   return program
@@ -30,6 +43,12 @@ export function addGlobalOptions(program: Command): Command {
         .env("BVS_URL")
         .default(localUrl)
         .argParser(parseUrl),
+    )
+    .addOption(
+      new Option("--timeout <seconds>", "how long to wait for an answer")
+        .env("BVS_TIMEOUT")
+        .default(TIMEOUT_SECONDS)
+        .argParser(parseTimeout),
     )
     .addOption(new Option("--json", "print the service's own JSON, for programs").env("BVS_JSON"));
 }
@@ -40,7 +59,8 @@ export function wantsJson(args: readonly string[]): boolean {
 }
 
 export function contextOf(command: Command): Context {
-  const { url, json } = command.optsWithGlobals<{ url: string; json?: boolean }>();
+  const { url, json, timeout } = command.optsWithGlobals<GlobalOptions>();
+  const address = { url, timeoutMs: timeout * 1000 };
   const credentialOf = (name: string, localDefault?: string): string => {
     const credential = process.env[name] || (isLoopback(url) ? localDefault : undefined);
     if (!credential) throw new Failure(`set ${name} for the service at ${url}`);
@@ -48,9 +68,13 @@ export function contextOf(command: Command): Context {
   };
   return {
     output: new Output(json ?? false),
-    admin: () => new AdminClient(url, credentialOf("BVS_ADMIN_TOKEN", demo.admin_token)),
-    customer: () => new CustomerClient(url, credentialOf("BVS_API_KEY")),
+    admin: () => new AdminClient(address, credentialOf("BVS_ADMIN_TOKEN", demo.admin_token)),
+    customer: () => new CustomerClient(address, credentialOf("BVS_API_KEY")),
   };
+}
+
+function parseTimeout(text: string): number {
+  return Math.min(parseCount(text), MAX_TIMEOUT_SECONDS);
 }
 
 function parseUrl(text: string): string {

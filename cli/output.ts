@@ -1,5 +1,10 @@
-/** Prints a command's result to standard output, and notes to standard error. */
+/**
+ * Prints a command's result to standard output, and notes to standard error. Whatever a server or a
+ * file says is printed here without unseen characters, because they could steer the terminal.
+ */
 import Table from "cli-table3";
+import { firstCharacters } from "../src/lib/bounded-text.ts";
+import { plainJson, plainText } from "../src/lib/plain-text.ts";
 
 /** Each heading of a table, with the function that returns the cell of a row. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null | undefined>;
@@ -19,16 +24,16 @@ export class Output {
   }
 
   result(json: string, forPeople: () => void): void {
-    if (this.#asJson) console.log(json);
+    if (this.#asJson) console.log(plainJson(json));
     else forPeople();
   }
 
   line(text: string): void {
-    console.log(text);
+    console.log(plainText(text));
   }
 
   note(text: string): void {
-    console.error(text);
+    console.error(plainText(text));
   }
 
   table<Row>(rows: readonly Row[], columns: Columns<Row>, whenEmpty: string): void {
@@ -54,7 +59,8 @@ export class Output {
     const style = { head: [], border: [], "padding-left": 0, "padding-right": 0 };
     const table = new Table({ chars: NO_LINES, style, ...(head.length > 0 && { head }) });
     table.push(...rows);
-    this.line(table.toString().replace(/ +$/gm, ""));
+    // The cells are already fit for a terminal.
+    console.log(table.toString().replace(/ +$/gm, ""));
   }
 }
 
@@ -65,8 +71,11 @@ export function instantText(instant: string): string {
     : `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")}Z`;
 }
 
-/** Replaces control characters with blanks, because they could steer the terminal. */
+/** In characters. The widest cell of a column makes every row as wide. */
+const MAX_CELL = 300;
+
 function cellText(value: string | number | null | undefined): string {
-  if (value === null || value === undefined || value === "") return "-";
-  return String(value).replace(/\p{Cc}/gu, " ");
+  const text = plainText(String(value ?? ""));
+  const shown = firstCharacters(text, MAX_CELL);
+  return shown === text ? text || "-" : `${shown}…`;
 }

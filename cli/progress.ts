@@ -1,5 +1,6 @@
 /** Shows progress on standard error: as a bar on a terminal, otherwise as lines. */
 import { SingleBar } from "cli-progress";
+import { plainText } from "../src/lib/plain-text.ts";
 
 export interface Progress {
   /** @param waits what the work waits for, if anything */
@@ -25,7 +26,7 @@ function barProgress(what: string): Progress {
   let started = false;
   return {
     at(done, total, waits) {
-      const payload = { waits: waits === undefined ? "" : `; ${waits}` };
+      const payload = { waits: waits === undefined ? "" : `; ${plainText(waits)}` };
       if (!started) bar.start(total, done, payload);
       started = true;
       bar.setTotal(total);
@@ -41,7 +42,7 @@ function lineProgress(what: string): Progress {
   let last = "";
   return {
     at(done, total, waits) {
-      const line = `${done} of ${total} ${what}${waits === undefined ? "" : `; ${waits}`}`;
+      const line = `${done} of ${total} ${what}${waits === undefined ? "" : `; ${plainText(waits)}`}`;
       if (line !== last) console.error(line);
       last = line;
     },

@@ -4,6 +4,8 @@ import { ServiceFailure } from "./failure.ts";
 
 /** The pause before the next try if the service does not send Retry-After. */
 const DEFAULT_PAUSE_SECONDS = 1;
+/** The shortest pause, also if Retry-After is 0. */
+const LEAST_PAUSE_SECONDS = 0.1;
 /** How long to retry: longer than a restart or a deployment of the service takes. */
 const PATIENCE_MS = 60_000;
 
@@ -21,7 +23,7 @@ export async function retry<Value>(
       return await call();
     } catch (failure) {
       const retryAfter = failure instanceof ServiceFailure ? failure.retryAfterSeconds : undefined;
-      const pauseMs = (retryAfter ?? DEFAULT_PAUSE_SECONDS) * 1000;
+      const pauseMs = Math.max(retryAfter ?? DEFAULT_PAUSE_SECONDS, LEAST_PAUSE_SECONDS) * 1000;
       if (!isPassing(failure) || Date.now() + pauseMs > deadline) throw failure;
       await sleep(pauseMs);
     }

@@ -2,39 +2,34 @@
  * Converts an Excel workbook into the CSV that the service reads. Each row keeps its line number,
  * so that an error of the service names the row of the sheet.
  */
-import readExcelFile from "read-excel-file/node";
 import { DAYS_TO_1904 } from "../src/tables/cells.ts";
 import { holdsResidentNumbers } from "../src/tables/columns.ts";
 import { writeTableRow } from "../src/tables/csv-table.ts";
-import { faultMessage, type TableFault } from "../src/tables/problems.ts";
-import { type OpenTable, openCells, type WorkbookCell } from "../src/tables/table.ts";
-import { inspectWorkbook } from "../src/tables/workbook.ts";
+import { faultMessage } from "../src/tables/problems.ts";
+import { type OpenTable, openCells } from "../src/tables/table.ts";
+import { workbookFaultMessage } from "../src/tables/workbook/fault.ts";
+import { readWorkbook } from "../src/tables/workbook/workbook.ts";
 import { Failure } from "./failure.ts";
+
+/** In bytes. The service takes no more. */
+const LARGEST_CSV = 5_000_000;
+
+const LINE_END = "\r\n";
 
 /** Converts the first sheet that has the check's columns. @throws Failure that says what to do */
 export async function csvOfWorkbook(
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   check: "verify" | "status",
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const inspection = inspectWorkbook(bytes);
-  if (inspection.kind === "too_large")
-    throw new Failure("the workbook is too large: copy the columns you need into a new one");
-  const sheets =
-    inspection.kind === "damaged"
-      ? null
-      : await readExcelFile(Buffer.from(bytes), { trim: false }).catch(() => null);
-  if (inspection.kind === "damaged" || !sheets)
-    throw new Failure("the workbook is damaged: open it and save it again as .xlsx");
-  let fault: TableFault | undefined;
-  for (const { data } of sheets) {
-    const table = openCells(data as WorkbookCell[][], check, inspection.daysBehind);
-    if (table.kind === "table") return new TextEncoder().encode(csvOf(table, inspection.is1904));
-    fault ??= table;
-  }
-  throw new Failure(fault ? faultMessage(fault, "en") : "the workbook has no sheet");
+  // A character takes at least one byte of the CSV.
+  const read = await readWorkbook(bytes, check, LARGEST_CSV);
+  if (read.kind === "fault") throw new Failure(workbookFaultMessage(read.fault, "en"));
+  const table = openCells(read.cells, check);
+  if (table.kind !== "table") throw new Failure(faultMessage(table, "en"));
+  return csvOf(table, read.is1904);
 }
 
-function csvOf({ header, rows }: OpenTable, is1904: boolean): string {
+function csvOf({ header, rows }: OpenTable, is1904: boolean): Uint8Array<ArrayBuffer> {
   const residentNumberPositions = new Set(
     header.cells.flatMap((name, at) => (holdsResidentNumbers(name) ? [at] : [])),
   );
@@ -49,7 +44,21 @@ function csvOf({ header, rows }: OpenTable, is1904: boolean): string {
         return cell.replace(/\s+/g, " ");
       }),
     );
-  const lines = [...Array<string>(header.line - 1).fill(""), csvLine(header.cells)];
-  for (const row of rows) if (row.kind === "row") lines.push(csvLine(row.cells));
-  return `${lines.join("\r\n")}\r\n`;
+  const csv = new Uint8Array(LARGEST_CSV);
+  const encoder = new TextEncoder();
+  let length = 0;
+  let written = 0;
+  const write = (line: number, cells: readonly string[]) => {
+    const text = LINE_END.repeat(line - written - 1) + csvLine(cells) + LINE_END;
+    const { read, written: added } = encoder.encodeInto(text, csv.subarray(length));
+    if (read < text.length)
+      throw new Failure(
+        "The sheet makes more than 5 MB of text: remove the columns you do not need.",
+      );
+    length += added;
+    written = line;
+  };
+  write(header.line, header.cells);
+  for (const row of rows) if (row.kind === "row") write(row.line, row.cells);
+  return csv.slice(0, length);
 }

@@ -279,8 +279,8 @@ export const batchJobs = sqliteTable(
   },
   (table) => [
     uniqueIndex("batch_jobs_idempotency").on(table.meteredName, table.idempotencyKey),
-    // Lists an account's jobs by state. With `bytes`, the limits of jobs and storage read only this
-    // index (docs/decisions/0082-a-list-of-jobs-reads-few-rows.md).
+    // Lists an account's jobs by state, and counts those that are open
+    // (docs/decisions/0082-a-list-of-jobs-reads-few-rows.md).
     index("batch_jobs_of_account").on(
       table.meteredName,
       table.status,
@@ -291,8 +291,24 @@ export const batchJobs = sqliteTable(
     index("batch_jobs_status").on(table.status, table.createdAt),
     index("batch_jobs_expiry").on(table.expiresAt),
     index("batch_jobs_tidy").on(table.tidyAt),
+    // Tells when the first of an account's rows is removed.
+    index("batch_jobs_of_account_expiry").on(table.meteredName, table.expiresAt),
   ],
 );
+
+/**
+ * What the limits of jobs and storage need to know of each account: one row for each metered name
+ * that has rows in `batchJobs`. Triggers keep it (the migration `job_counts`), so a submission
+ * costs the same however many rows an account has
+ * (docs/decisions/0116-triggers-count-job-rows.md). The migration makes the table WITHOUT ROWID.
+ */
+export const batchAccounts = sqliteTable("batch_accounts", {
+  meteredName: text("account").primaryKey(),
+  /** Rows in `batchJobs`, deleted ones included. */
+  jobs: integer().notNull(),
+  /** The sum of their `bytes`. */
+  bytes: integer().notNull(),
+});
 
 /** The chunks of the jobs. One call of the registry asks about all businesses of a chunk. */
 export const batchChunks = sqliteTable(

@@ -73,6 +73,10 @@ export const ERRORS = {
     status: 429,
     message: "Your batch jobs use up the storage of your plan: delete some, then retry.",
   },
+  job_limit_exceeded: {
+    status: 429,
+    message: "Your account has as many batch jobs as it may have, deleted ones included.",
+  },
   internal_error: {
     status: 500,
     message: "Something failed on our side. Nothing was charged; retry later.",

@@ -8,7 +8,7 @@ type LiveTrouble = "refused" | "resting" | "used_up" | "unknown";
 
 export type Hop =
   | "body"
-  /** Key and counter in KV, and the limiter of admin requests. */
+  /** Reading the API key and its usage counter in KV; the rate limiter of admin requests. */
   | "key"
   | "meter"
   | "registry"
@@ -18,9 +18,11 @@ export type Hop =
   | "jobs"
   | "files"
   | "queue"
-  /** The price list; work for the operator; sync runs, facts and former names. */
+  /** The price list. */
   | "plan"
+  /** Work for the operator. */
   | "admin"
+  /** Storing sync runs, facts and former names. */
   | "sync"
   | "wait";
 
@@ -51,7 +53,10 @@ export interface TraceFields {
   cron: string;
 }
 
-/** Values before and after: plan ids, limits, instants. A name is logged only as `changed`. */
+/**
+ * Each changed field with its values before and after: plan ids, limits, instants. Of a changed
+ * name, the log says only `changed`.
+ */
 export type Change = Record<
   string,
   { from: string | number | null; to: string | number | null } | "changed"
@@ -126,16 +131,16 @@ export class Trace {
     });
   }
 
-  /** Records only class and place, because a message could quote a request. */
+  /** Records only the error's class and place, because its message could quote a request. */
   exception(thrown: unknown): void {
     this.#exception =
       thrown instanceof Error ? describe(thrown) : { name: typeof thrown, at: undefined };
-    // The service wrote this message itself, without request data.
+    // The message of a ConfigurationError is safe: the service wrote it without request data.
     if (thrown instanceof ConfigurationError)
       this.configurationFault(thrown.settings, thrown.message);
   }
 
-  /** Logs each kind of fault once. @param fault null when the registry answered */
+  /** Logs each kind of fault once in an invocation. @param fault null when the registry answered */
   registryAttempt(operation: string, fault: Fault | null): void {
     this.#registryAttempts++;
     if (fault === null) return;
@@ -153,7 +158,7 @@ export class Trace {
     this.#log("error", { event: "registry_entry_unreadable", operation, fields });
   }
 
-  /** Writes its own line, because a call may fail after the event of the invocation is written. */
+  /** Writes a line at once, because a call may fail after `finish` has logged the invocation. */
   sourceFault(source: DataSetName, { kind, status }: LiveSourceFault): void {
     this.#log("log", { event: "source_fault", source, fault: kind, status });
     if (kind === "key")
@@ -180,7 +185,8 @@ export class Trace {
       event,
       ...this.#fields,
       duration_ms: now - this.#startedAt,
-      // Parallel hops add up to more than the total, so the rest has its own field.
+      // Hops in parallel may add up to more than the duration, so `other_ms` says separately how
+      // long no hop was under way.
       hops_ms: hops,
       other_ms: now - this.#startedAt - this.#waited(),
       ...(this.#registryAttempts > 0 && { registry_attempts: this.#registryAttempts }),

@@ -173,7 +173,7 @@ function headerFaults(endpoint: Endpoint | undefined, headers: Headers): string[
   ];
 }
 
-/** The declared headers of an answer, without those that every answer has. */
+/** The names from `RESPONSE_HEADERS` that this answer has, except those that every answer has. */
 function otherHeaders(headers: Headers): ResponseHeader[] {
   return (Object.keys(RESPONSE_HEADERS) as ResponseHeader[]).filter(
     (name) => headers.has(name) && !HEADERS_OF_EVERY_ANSWER.includes(name),

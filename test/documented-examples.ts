@@ -47,7 +47,7 @@ async function examplesIn(document: string): Promise<Example[]> {
 export async function runExample(command: string, project: string, port: number): Promise<string> {
   const local = command.replaceAll(ADDRESS, `127.0.0.1:${port}`);
   const env = { ...process.env, PORT: String(port), BVS_URL: undefined };
-  // Without this option, bash reads the caller's .bashrc if its input looks like a remote shell's.
+  // Without `--norc`, bash reads the caller's .bashrc if its input looks like a remote shell's.
   const { stdout } = await promisify(execFile)("bash", ["--norc", "-ec", local], {
     cwd: project,
     env,

@@ -11,7 +11,10 @@ import { build } from "esbuild";
 import { packSdk } from "./sdk-package.ts";
 
 export interface PageSettings {
-  /** Where the page sends people without an API key. Not set: they are told to ask the operator. */
+  /**
+   * The address to which the page sends people without an API key. If it is not set, the page tells
+   * them to ask the operator.
+   */
   keyHelpUrl?: string | undefined;
   /** The demo keys of the local run, by name. The page shows them as buttons. */
   demoKeys?: Record<string, string> | undefined;

@@ -11,5 +11,5 @@ export const keyHelpUrl = meta("key-help");
 /** The demo keys of a local run, by name ("A pro", "A test"). Empty in a deployment. */
 export const demoKeys: Readonly<Record<string, string>> = JSON.parse(meta("demo-keys") || "{}");
 
-/** False for a page loaded over plain HTTP from another machine: others could steal a key. */
+/** False for a page loaded over plain HTTP from another machine: the network could read a key. */
 export const isSafePlace = location.protocol === "https:" || isLoopback(location.href);

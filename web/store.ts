@@ -23,7 +23,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The store's value. The view is drawn again when it changes. */
+/** @returns the store's value. A view that calls this is drawn again when the value changes. */
 export function useStore<T>(store: Store<T>): T {
   const [value, setValue] = useState(store.get);
   useEffect(() => {

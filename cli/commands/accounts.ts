@@ -6,6 +6,7 @@ import {
   type MonthUsageAnswer,
 } from "../../src/admin/accounts/answer.ts";
 import { contextOf } from "../context.ts";
+import { Failure } from "../failure.ts";
 import type { Columns } from "../output.ts";
 
 const COLUMNS: Columns<MonthUsageAnswer> = {
@@ -42,6 +43,9 @@ function usage(): Command {
     });
 }
 
+/** Enough for a hundred thousand jobs. */
+const MAX_ERASE_REQUESTS = 1_000;
+
 function erase(): Command {
   return new Command("erase")
     .description("erase an account for good: its keys, jobs, files, counters and usage")
@@ -53,7 +57,9 @@ function erase(): Command {
       const path = `/admin/accounts/${encodeURIComponent(account)}`;
       const total = { account, keys: 0, jobs: 0, pending: 0, erased: false };
       // One request handles as many jobs as fit into its time.
-      while (!total.erased) {
+      for (let requests = 0; !total.erased; requests++) {
+        if (requests === MAX_ERASE_REQUESTS)
+          throw new Failure(`${account} is not erased after ${requests} requests: try again`);
         const { value } = await admin().request(erasedAccountAnswer, path, { method: "DELETE" });
         for (const count of ["keys", "jobs", "pending"] as const) total[count] += value[count];
         total.erased = value.erased;

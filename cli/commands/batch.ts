@@ -4,11 +4,11 @@
  * everything that is submitted except the job's name.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { Command, Option } from "commander";
 import type { Batches, OutputLanguage, Job as ServiceJob } from "../../sdk/src/index.ts";
-import { textOf } from "../../src/tables/file-text.ts";
+import { plainText } from "../../src/lib/plain-text.ts";
 import { outputLanguage } from "../../src/variant-a/answer-fields.ts";
 import { deletedJobAnswer } from "../../src/variant-a/batch/delete/answer.ts";
 import { type JobAnswer as Job, jobAnswer } from "../../src/variant-a/batch/job-answer.ts";
@@ -18,8 +18,8 @@ import { contextOf } from "../context.ts";
 import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import { instantText } from "../output.ts";
 import { startProgress } from "../progress.ts";
+import { readInput } from "../read-input.ts";
 import { isThrottled, retry } from "../retry.ts";
-import { csvOfWorkbook } from "../workbook-to-csv.ts";
 
 /** A job, and the JSON of the answer that describes it. */
 interface Look {
@@ -81,7 +81,7 @@ export function batchCommand(): Command {
       if (resolve(out) === resolve(file))
         throw new Failure(`the results would overwrite ${file}: choose another --out`);
       const client = customer();
-      const csv = await readInput(file, options.check);
+      const csv = await readTable(file, options.check);
       const submitted = await submit(client, csv, {
         ...options,
         name: options.name ?? basename(file),
@@ -176,25 +176,18 @@ async function showJob(
   );
 }
 
-function waitsText({
-  waiting_for,
-  waiting_since,
-  next_attempt_at,
-}: Job | ServiceJob): string | undefined {
+function waitsText({ waiting_for, waiting_since, next_attempt_at }: Job): string | undefined {
   if (!waiting_for || !waiting_since || !next_attempt_at) return undefined;
   const [since, next] = [instantText(waiting_since), instantText(next_attempt_at)];
   return `waiting for the tax authority since ${since}, next attempt ${next}`;
 }
 
-async function readInput(
+async function readTable(
   file: string,
   check: "verify" | "status",
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const bytes = new Uint8Array(await readFile(file));
-    const read = textOf(bytes);
-    const isXlsx = read.kind === "other_format" && read.format === "xlsx";
-    return isXlsx ? await csvOfWorkbook(bytes, check) : bytes;
+    return await readInput(file, check);
   } catch (fault) {
     throw new Failure(`cannot read ${file}: ${messageOf(fault)}`);
   }
@@ -227,15 +220,17 @@ async function submit(
 const MAX_JOB_NAME = 100;
 
 function jobName(name: string): string {
-  const shown = name.normalize("NFC").replace(/\p{C}/gu, "");
+  const shown = plainText(name).normalize("NFC");
   return Array.from(shown).slice(0, MAX_JOB_NAME).join("");
 }
 
 async function untilEnded(client: CustomerClient, submitted: Look): Promise<Look> {
   const { job } = submitted;
   const progress = startProgress("rows");
-  const onProgress = (seen: Job | ServiceJob) =>
-    progress.at(seen.processed, seen.total, waitsText(seen));
+  const onProgress = (seen: Job | ServiceJob) => {
+    const read = client.read(jobAnswer, seen);
+    progress.at(read.processed, read.total, waitsText(read));
+  };
   try {
     onProgress(job);
     if (job.status !== "queued" && job.status !== "processing") return submitted;

@@ -77,15 +77,18 @@ function mine(): Command {
       const { customer, output } = contextOf(command);
       const client = customer();
       const jobs: JobAnswer[] = [];
+      const wanted = () => Math.min(limit - jobs.length, LISTED_AT_ONCE);
       const listAfter = (cursor: string | null): Promise<Read<typeof jobListAnswer>> => {
-        const query = { limit: Math.min(limit - jobs.length, LISTED_AT_ONCE), status, cursor };
+        const query = { limit: wanted(), status, cursor };
         const list = () => client.request(jobListAnswer, ({ batch }) => batch.listPage(query));
         return retry(list, isThrottled);
       };
       let cursor: string | null = null;
       do {
         const { value } = await listAfter(cursor);
-        jobs.push(...value.jobs);
+        // The service fills each page but the last, so the list ends.
+        if (value.jobs.length !== wanted() && value.next_cursor !== null) throw client.oddAnswer();
+        for (const job of value.jobs) jobs.push(job);
         cursor = value.next_cursor;
       } while (cursor !== null && jobs.length < limit);
       output.result(JSON.stringify({ jobs, next_cursor: cursor }), () =>

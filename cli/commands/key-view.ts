@@ -29,11 +29,13 @@ const KEY_COLUMNS: Columns<Key> = {
       : `revoked ${instantText(key.revoked_at)}`,
 };
 
-function limitsText({ monthly_quota, rate_per_second, max_batch }: Key["limits"]): string {
+function limitsText(limits: Key["limits"]): string {
+  const { monthly_quota, rate_per_second, max_batch, max_job_rows } = limits;
   return [
     monthly_quota && `${monthly_quota}/month`,
     rate_per_second && `${rate_per_second}/s`,
     max_batch && `batch ${max_batch}`,
+    max_job_rows && `jobs ${max_job_rows}`,
   ]
     .filter(Boolean)
     .join(", ");

@@ -43,6 +43,7 @@ interface IssueOptions {
   monthlyQuota?: number;
   rate?: number;
   maxBatch?: number;
+  maxJobRows?: number;
   expires?: string;
 }
 
@@ -57,6 +58,7 @@ function issue(): Command {
     .option("--monthly-quota <n>", "verifications a month, instead of the plan's", parseCount)
     .option("--rate <n>", "requests a second, instead of the plan's", parseCount)
     .option("--max-batch <n>", "largest batch, instead of the plan's", parseCount)
+    .option("--max-job-rows <n>", "jobs kept, deleted ones too, instead of the plan's", parseCount)
     .option(
       "--expires <when>",
       "when it ends: an ISO 8601 date or instant, or from now (12h, 30d, 4w)",
@@ -75,7 +77,7 @@ function issue(): Command {
         json: toRequest(options),
       });
       output.note(NOT_YET_EVERYWHERE);
-      showKeys(output, text, [value.key], [`\nAPI key: ${value.api_key}`, KEEP_IT]);
+      showKeys(output, text, [value.key], ["", `API key: ${value.api_key}`, KEEP_IT]);
     });
 }
 
@@ -109,6 +111,7 @@ interface UpdateOptions {
   monthlyQuota?: number | typeof NONE;
   rate?: number | typeof NONE;
   maxBatch?: number | typeof NONE;
+  maxJobRows?: number | typeof NONE;
   expires?: string | typeof NONE;
 }
 
@@ -126,6 +129,11 @@ function update(): Command {
     )
     .option("--rate <n>", "requests a second, or none for the plan's", orNone("none", parseCount))
     .option("--max-batch <n>", "largest batch, or none for the plan's", orNone("none", parseCount))
+    .option(
+      "--max-job-rows <n>",
+      "jobs kept, deleted ones too, or none for the plan's",
+      orNone("none", parseCount),
+    )
     .option(
       "--expires <when>",
       "when it ends: an ISO 8601 date or instant, from now (12h, 30d, 4w), or never",
@@ -193,7 +201,7 @@ function rotate(): Command {
           output,
           text,
           [value.old, value.key],
-          [`\nAPI key: ${value.api_key}`, KEEP_IT, `The old key ${value.old.id} ${end}.`],
+          ["", `API key: ${value.api_key}`, KEEP_IT, `The old key ${value.old.id} ${end}.`],
         );
       },
     );
@@ -239,6 +247,7 @@ function toRequest({
   monthlyQuota,
   rate,
   maxBatch,
+  maxJobRows,
   expires,
 }: IssueOptions): object {
   return {
@@ -246,7 +255,12 @@ function toRequest({
     name,
     mode: test ? "test" : "live",
     plans: { a: planA, b: planB },
-    limits: { monthly_quota: monthlyQuota, rate_per_second: rate, max_batch: maxBatch },
+    limits: {
+      monthly_quota: monthlyQuota,
+      rate_per_second: rate,
+      max_batch: maxBatch,
+      max_job_rows: maxJobRows,
+    },
     expires_at: expires,
   };
 }
@@ -259,6 +273,7 @@ function toChange({
   monthlyQuota,
   rate,
   maxBatch,
+  maxJobRows,
   expires,
 }: UpdateOptions): object {
   return {
@@ -268,6 +283,7 @@ function toChange({
       monthly_quota: toJson(monthlyQuota),
       rate_per_second: toJson(rate),
       max_batch: toJson(maxBatch),
+      max_job_rows: toJson(maxJobRows),
     },
     expires_at: toJson(expires),
   };

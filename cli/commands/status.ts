@@ -83,5 +83,6 @@ async function fetchStatuses(
       isThrottled,
     );
     for (const one of value.results) answers.set(one.businessNumber, one);
+    if (business_numbers.some((number) => !answers.has(number))) throw client.oddAnswer();
   }
 }

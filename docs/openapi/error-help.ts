@@ -184,6 +184,15 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     remedy: "Delete jobs that you have downloaded. Waiting frees nothing for days.",
     retry: "never",
   },
+  job_limit_exceeded: {
+    meaning:
+      "The account has as many batch jobs as it may have. A deleted job counts until the day on " +
+      "which it would have expired. `Retry-After` gives the seconds until the oldest is removed.",
+    remedy:
+      "Put more businesses into each job, or give jobs a shorter `retention_days`. Deleting jobs " +
+      "makes no room, and the wait may be days, so do not sleep on `Retry-After`.",
+    retry: "never",
+  },
   internal_error: {
     meaning: "Something failed on our side. Nothing was charged.",
     remedy:

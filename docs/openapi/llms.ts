@@ -55,7 +55,7 @@ const RETRIES = `## Retries
 Retry after 429, 5xx and a lost connection, two or three times. Make the pauses random and growing,
 and at least \`Retry-After\`. Send the same \`Idempotency-Key\` each time, so that a check is charged once.
 Give up if \`Retry-After\` is longer than you can wait. Do not retry after any other 4xx, nor after
-\`quota_exceeded\` or \`storage_exceeded\`.`;
+\`quota_exceeded\`, \`storage_exceeded\` or \`job_limit_exceeded\`.`;
 
 const BATCHES = `## Batches
 

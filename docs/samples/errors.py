@@ -1,4 +1,5 @@
-# Retries what may succeed later, after Retry-After; never waits for the next month.
+# Retries a check that may succeed later, after the time in Retry-After. Gives up if that is more
+# than 30 seconds, for example if the quota of the month is used up.
 import http.client
 import json
 import os
@@ -10,11 +11,11 @@ import uuid
 
 ATTEMPTS = 3
 LONGEST_WAIT = 30  # seconds
-WAITING_DOES_NOT_HELP = {"quota_exceeded", "storage_exceeded"}
+WAITING_DOES_NOT_HELP = {"quota_exceeded", "storage_exceeded", "job_limit_exceeded"}
 
 
 class ServiceError(Exception):
-    """There is no answer. It says nothing about the business."""
+    """The check got no answer. This says nothing about the business."""
 
     def __init__(self, code, message):
         super().__init__(f"{code}: {message}")
@@ -27,7 +28,7 @@ def verify(claim):
         "Content-Type": "application/json",
         # Some networks block the default User-Agent of Python.
         "User-Agent": "example/1.0",
-        # All attempts have the same key, so the check is charged once.
+        # All attempts have the same Idempotency-Key, so the check is charged once.
         "Idempotency-Key": str(uuid.uuid4()),
     }
     url = os.environ["BVS_URL"] + "/v1/verify"
@@ -59,7 +60,7 @@ def failure_of(error):
         return ServiceError("unknown", f"HTTP {error.code}")
 
 
-# Test numbers: valid, invalid, too many requests, quota used up, malformed.
+# Four test numbers (valid, invalid, too many requests, quota used up) and a malformed number.
 for number in ["1000000014", "1000000222", "1000000519", "1000000523", "1234"]:
     try:
         answer = verify(

@@ -1,8 +1,9 @@
-# Retries what may succeed later, after Retry-After; never waits for the next month.
+# Retries a check that may succeed later, after the time in Retry-After. Gives up if that is more
+# than 30 seconds, for example if the quota of the month is used up.
 # 1000000519 always gets a 429, so this ends with the error.
 answer=$(mktemp) headers=$(mktemp)
 trap 'rm -f "$answer" "$headers"' EXIT
-# All attempts have the same key, so the check is charged once.
+# All attempts have the same Idempotency-Key, so the check is charged once.
 key="check-$(date +%s)-$$"
 
 for attempt in 1 2 3; do
@@ -23,6 +24,6 @@ for attempt in 1 2 3; do
   if [ "$attempt" = 3 ] || [ "$pause" -gt 30 ]; then break; fi
   sleep "$pause"
 done
-# Not a verdict: this says nothing about the business.
+# The check got no answer. This says nothing about the business.
 cat "$answer" >&2
 exit 1

@@ -1,4 +1,5 @@
-// The client retries up to twice, and the check is charged once. This handles the other errors.
+// Handles the errors that remain after the client's own retries. It retries up to twice, and the
+// check is charged once.
 import { ApiError, BusinessVerification, ConnectionError } from "business-verification";
 
 const client = new BusinessVerification({
@@ -6,7 +7,7 @@ const client = new BusinessVerification({
   apiKey: process.env.BVS_API_KEY!,
 });
 
-// Test numbers: valid, invalid, too many requests, quota used up, malformed.
+// Four test numbers (valid, invalid, too many requests, quota used up) and a malformed number.
 for (const number of ["1000000014", "1000000222", "1000000519", "1000000523", "1234"]) {
   try {
     const answer = await client.verify({
@@ -16,7 +17,7 @@ for (const number of ["1000000014", "1000000222", "1000000519", "1000000523", "1
     });
     console.log(number, answer.isValid ? "valid" : "invalid");
   } catch (error) {
-    // Not a verdict: none of these errors says anything about the business.
+    // The check got no answer. This says nothing about the business.
     if (error instanceof ConnectionError) {
       console.log(number, "not reached: try again later");
     } else if (!(error instanceof ApiError)) {

@@ -1,8 +1,9 @@
 /** Batch jobs: submits them, follows them, and reads their results row by row. */
 import { bodyOf } from "./arguments.ts";
 import { abortReason, ConnectionError, TimeoutError } from "./errors.ts";
-import { answerOf, isObject, responseOf, retryAfterOf } from "./response.ts";
+import { answerOf, isObject, OTHER_SERVER, responseOf, retryAfterOf } from "./response.ts";
 import {
+  CSV,
   MAX_WAIT_SECONDS,
   mayPass,
   NDJSON,
@@ -58,6 +59,8 @@ const UNFINISHED: readonly JobStatus[] = ["queued", "processing"];
 
 /** The pause before a job is fetched again, if the service does not send Retry-After. */
 const LOOK_SECONDS = 1;
+/** The shortest pause, also if `Retry-After` is 0. */
+const LEAST_SECONDS = 0.1;
 /** How long `wait` retries if the service cannot be reached: longer than a restart takes. */
 const PATIENCE_MS = 60_000;
 /** If a connection delivers nothing for this long, it counts as broken. */
@@ -138,7 +141,7 @@ export class Batches {
         if (!UNFINISHED.includes(seen.status)) return seen;
         seconds = retryAfterOf(responseOf(seen).headers) ?? seconds;
       }
-      await pause(Math.min(seconds, MAX_WAIT_SECONDS), signal);
+      await pause(Math.min(Math.max(seconds, LEAST_SECONDS), MAX_WAIT_SECONDS), signal);
     }
   }
 
@@ -163,14 +166,17 @@ export class Batches {
 
   /** Downloads the results of a completed or cancelled job as a CSV file. */
   async download(job: JobRef, { signal = null }: CallOptions = {}): Promise<Blob> {
-    return answerOf(
+    const file: Blob = await answerOf(
       this.#transport.GET("/v1/batch/download/{job_id}", {
         params: paramsOf(job),
-        headers: { Accept: "text/csv" },
+        headers: { Accept: CSV },
         parseAs: "blob",
         signal,
       }),
     );
+    // A proxy may answer with a page of its own, which must not pass for the results.
+    if (file.type.startsWith(CSV)) return file;
+    throw new ConnectionError(OTHER_SERVER, { cause: new SyntaxError("not a CSV file") });
   }
 
   /** Yields all jobs of the account, newest first: `for await (const job of …)`. */
@@ -179,6 +185,8 @@ export class Batches {
     do {
       const page: JobList = await this.listPage({ ...query, cursor });
       yield* page.jobs;
+      // The service never sends an empty page before the last one.
+      if (page.next_cursor && page.jobs.length === 0) throw new ConnectionError(OTHER_SERVER);
       cursor = page.next_cursor;
     } while (cursor);
   }

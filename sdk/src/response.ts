@@ -36,6 +36,8 @@ export function responseOf(answer: object): ResponseFacts {
   };
 }
 
+export const OTHER_SERVER = "Something other than the service answered: is the address right?";
+
 /** @throws ConnectionError if something other than the service answered */
 export async function answerOf<Answer extends object>(
   call: Promise<{ data?: Answer; response: Response }>,
@@ -48,9 +50,7 @@ export async function answerOf<Answer extends object>(
     return data;
   } catch (fault) {
     if (!(fault instanceof SyntaxError)) throw fault;
-    throw new ConnectionError("Something other than the service answered: is the address right?", {
-      cause: fault,
-    });
+    throw new ConnectionError(OTHER_SERVER, { cause: fault });
   }
 }
 

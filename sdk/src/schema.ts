@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 741c45cf74bc2eafeeff8ef6aa82cba0c12e2b0e4170be00a7efa601bda564e2
+ * sha256 of what it was made from: 4f105ebfe9c1d9a00ed9ae3742b4c03ed9d8bab549e62bf21c022c39c4f0ec20
  */
 export interface paths {
     "/v1/verify": {
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Show what the account has used this month
-         * @description Does not count against the quota or the rate. A key with plans for both variants gets variant A unless it asks for the other.
+         * @description Does not count against the quota, nor against the rate of checks, but may itself be asked only as often as that rate allows. A key with plans for both variants gets variant A unless it asks for the other.
          */
         get: operations["getUsage"];
         put?: never;
@@ -486,7 +486,7 @@ export interface components {
          * @description What went wrong. Codes are stable; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "test_number_required" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "rate_limit_exceeded" | "quota_exceeded" | "too_many_jobs" | "storage_exceeded" | "internal_error" | "registry_unavailable";
+        ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "test_number_required" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "rate_limit_exceeded" | "quota_exceeded" | "too_many_jobs" | "storage_exceeded" | "job_limit_exceeded" | "internal_error" | "registry_unavailable";
         StatusList: {
             /** @description One for each number, in the order sent. */
             results: components["schemas"]["Status"][];
@@ -1075,6 +1075,8 @@ export interface components {
             rate: number;
             /** @description The most businesses in one batch; null if the plan has no batches. */
             max_batch: number | null;
+            /** @description The most batch jobs that the account may have, deleted ones included until they would have expired; null if the plan has no batches. */
+            max_job_rows: number | null;
             /**
              * Format: date-time
              * @description When the next month begins.
@@ -1125,6 +1127,8 @@ export interface components {
             max_open_jobs: number | null;
             /** @description The most bytes of stored batch files; null if the plan has no batches. */
             max_stored_bytes: number | null;
+            /** @description The most batch jobs that the account may have, deleted ones included until they would have expired; null if the plan has no batches. */
+            max_job_rows: number | null;
             /** @description The most days that results are kept; null if the plan has no batches. */
             max_retention_days: number | null;
         };
@@ -1336,7 +1340,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description The wait that was granted.
+         * @description The wait that was granted; absent if none was.
          * @example wait=30
          */
         "Preference-Applied": string;
@@ -1714,7 +1718,7 @@ export interface operations {
                  */
                 "Job-Name"?: string;
                 /**
-                 * @description `wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it completes in time, the answer includes its `results`.
+                 * @description `wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it completes in time, the answer includes its `results`. At most four requests of an account wait at once; others are answered at once, without `Preference-Applied`.
                  * @example wait=30
                  */
                 Prefer?: string;

@@ -1,7 +1,7 @@
 /** Sends requests to the service, with the key, a timeout and retries. */
 import createClient, { type Client } from "openapi-fetch";
 import { ApiError, abortReason, ConnectionError, TimeoutError } from "./errors.ts";
-import { errorOf, originOf } from "./response.ts";
+import { errorOf, OTHER_SERVER, originOf } from "./response.ts";
 import type { paths } from "./schema.ts";
 import type { ErrorCode } from "./types.ts";
 
@@ -30,14 +30,29 @@ export function createTransport(
 
 /** The media type of answers that are read row by row while they arrive. */
 export const NDJSON = "application/x-ndjson";
+/** The media type of a results file. */
+export const CSV = "text/csv";
 
 /** The longest `Retry-After` that the client obeys. The caller decides whether to wait longer. */
 export const MAX_WAIT_SECONDS = 30;
 /** The wait before the first retry, added to `Retry-After`. It doubles with each further retry. */
 const FIRST_WAIT_SECONDS = 0.5;
 
-/** Errors that do not end soon: a quota lasts a month, and only the caller can free storage. */
-const FINAL = new Set<string>(["quota_exceeded", "storage_exceeded"] satisfies ErrorCode[]);
+/** Far more than any answer of the service. Reading 10 MB of JSON can take 300 MB of memory. */
+const MAX_JSON_BYTES = 10_000_000;
+/** A results file repeats an upload of at most 5 MB, with 10,000 answers. */
+const MAX_FILE_BYTES = 50_000_000;
+const MAX_ERROR_BYTES = 100_000;
+
+/**
+ * Errors that do not end soon: a quota lasts a month, a job's row may last as long, and only the
+ * caller can free storage.
+ */
+const FINAL = new Set<string>([
+  "quota_exceeded",
+  "storage_exceeded",
+  "job_limit_exceeded",
+] satisfies ErrorCode[]);
 
 type Attempt = Response | ApiError | ConnectionError;
 
@@ -78,8 +93,17 @@ async function sendOnce(
       redirect: "manual",
       signal: AbortSignal.any([signal, late.signal]),
     });
-    if (!response.ok) return errorOf(request, response, await response.text());
-    return headers.get("Accept") === NDJSON ? response : await readWhole(response);
+    if (!response.ok) {
+      const bytes = await bytesOf(response, MAX_ERROR_BYTES);
+      return errorOf(request, response, new TextDecoder().decode(bytes ?? undefined));
+    }
+    const accept = headers.get("Accept");
+    if (accept === NDJSON) return response;
+    // Read the body now, so that this attempt fails if the connection breaks meanwhile.
+    const bytes = await bytesOf(response, accept === CSV ? MAX_FILE_BYTES : MAX_JSON_BYTES);
+    if (bytes) return new Response(bytes.byteLength > 0 ? bytes : null, response);
+    const cause = new SyntaxError("longer than any answer of the service");
+    return new ConnectionError(OTHER_SERVER, { cause });
   } catch (fault) {
     if (signal.aborted) throw abortReason(signal);
     if (late.signal.aborted)
@@ -91,10 +115,28 @@ async function sendOnce(
   }
 }
 
-/** Reads the body now, so that this attempt fails if the connection breaks meanwhile. */
-async function readWhole(response: Response): Promise<Response> {
-  const body = await response.arrayBuffer();
-  return new Response(body.byteLength > 0 ? body : null, response);
+/** The decompressed body; null if it is longer than `max`. */
+async function bytesOf({ body }: Response, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) break;
+    size += value.byteLength;
+    if (size > max) {
+      await reader?.cancel().catch(() => {});
+      return null;
+    }
+    pieces.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.byteLength;
+  }
+  return bytes;
 }
 
 /** The system's error code, such as ECONNREFUSED, if there is one; otherwise the message. */

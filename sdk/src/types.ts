@@ -148,7 +148,7 @@ interface AnswerTo<Language extends OutputLanguage> {
 export type Row<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage> = {
   /** Counted from 1. */
   row: number;
-  /** The cells as given. */
+  /** The cells as given, except for unseen characters. */
   input: { business_number: string; [column: string]: string };
 } & (
   | { answer: AnswerTo<Language>[Kind]; error?: undefined }

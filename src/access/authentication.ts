@@ -1,4 +1,4 @@
-/** Finds the record of an API key. Any fault of the key gives null, so guessing reveals nothing. */
+/** Finds the record of an API key. All faults of a key look alike, so guessing reveals nothing. */
 import type { Variant } from "../variant.ts";
 import { meteredName } from "./account-mode.ts";
 import { hashApiKey, isApiKey, type KeyMode, modeOf } from "./api-key.ts";
@@ -12,6 +12,7 @@ export interface AuthenticationServices {
   counters: CounterStore;
   memory: EdgeMemory;
   clock: () => number;
+  waitUntil: (work: Promise<unknown>) => void;
 }
 
 /** A caller's key. Its mode comes from the key's text, because older records have none. */
@@ -23,22 +24,39 @@ export interface Identity {
   counter: PublishedCounter | null;
 }
 
-/** @param variant null when it depends on the key */
+export type Authentication =
+  | ({ kind: "known" } & Identity)
+  | { kind: "unknown" }
+  /** Too many unknown keys came from the caller's network, so this one was not looked up. */
+  | { kind: "refused"; retryAfterSeconds: number };
+
+/**
+ * @param address the caller's
+ * @param variant null when it depends on the key
+ */
 export async function authenticate(
-  { keys, counters, memory, clock }: AuthenticationServices,
+  services: AuthenticationServices,
   apiKey: string | undefined,
+  address: string,
   variant: Variant | null,
-): Promise<Identity | null> {
-  if (!apiKey || !isApiKey(apiKey)) return null;
+): Promise<Authentication> {
+  const { counters, memory, clock, waitUntil } = services;
+  if (!apiKey || !isApiKey(apiKey)) return { kind: "unknown" };
   const hash = await hashApiKey(apiKey);
   const now = clock();
+  const account = memory.accountOf(hash);
+  if (account === undefined) {
+    const guess = memory.unknownKeys.guess(hash, address, now);
+    if (guess.kind !== "look_up") return guess;
+  }
+  const remembered = memory.keyOf(hash, now);
   const isUsable = (key: KeyRecord) =>
     isValid(key, now) && (variant === null || key.plans[variant]);
-
-  const remembered = memory.keyOf(hash, now);
-  // The operator may have changed the key, so read it again before refusing.
-  const usable = remembered && isUsable(remembered) ? remembered : undefined;
-  const account = memory.accountOf(hash);
+  // The operator may have changed the key, so read it again before refusing, but not each time.
+  const usable =
+    remembered && (isUsable(remembered) || memory.wasKeyJustRead(hash, now))
+      ? remembered
+      : undefined;
   const mode = modeOf(apiKey);
   // The counter's name contains the account. Until KV answers, the account is known only if the key
   // is remembered.
@@ -46,17 +64,24 @@ export async function authenticate(
     variant && account !== undefined
       ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))
       : null;
+  const readKeyNow = () => {
+    const reading = readKey(services, hash, address, now);
+    // If the caller hangs up, what KV says must still be learned: the next look-up may be refused.
+    waitUntil(reading.catch(() => {}));
+    return reading;
+  };
   const [key, counter] = await Promise.all([
-    usable ?? readKey(keys, memory, hash, now),
+    usable ?? readKeyNow(),
     counterKey !== null && (!usable || memory.mayBeExhausted(counterKey, now))
       ? readCounter(counters, memory, counterKey, now)
       : null,
   ]);
-  return key && isValid(key, now) ? { key: { ...key, mode }, counter } : null;
+  if (!key || !isValid(key, now) || memory.wasKeyRevoked(key.id, now)) return { kind: "unknown" };
+  return { kind: "known", key: { ...key, mode }, counter };
 }
 
 export async function counterOf(
-  { counters, memory, clock }: Omit<AuthenticationServices, "keys">,
+  { counters, memory, clock }: Omit<AuthenticationServices, "keys" | "waitUntil">,
   key: CallersKey,
   variant: Variant,
 ): Promise<PublishedCounter | null> {
@@ -72,14 +97,20 @@ function isValid({ expiresAt }: KeyRecord, now: number): boolean {
 }
 
 async function readKey(
-  keys: KeyStore,
-  memory: EdgeMemory,
+  { keys, memory }: AuthenticationServices,
   hash: string,
+  address: string,
   now: number,
 ): Promise<KeyRecord | null> {
   try {
     const key = await keys.find(hash);
-    if (key) memory.learnKey(hash, key, now);
+    if (key) {
+      memory.learnKey(hash, key, now);
+      memory.unknownKeys.found(hash);
+    } else {
+      memory.forgetKey(hash);
+      memory.unknownKeys.missed(hash, address, now);
+    }
     return key;
   } catch (fault) {
     const known = memory.keyOf(hash, now, true);

@@ -8,6 +8,7 @@
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
 import type { KeyMode } from "./api-key.ts";
+import type { EdgeMemory } from "./edge-memory.ts";
 import {
   findUnknownPlan,
   type IssuedKey,
@@ -21,6 +22,7 @@ import type { Meter, Meters } from "./meters.ts";
 
 export interface ChangeServices extends IssueServices {
   meters: Meters;
+  memory: Pick<EdgeMemory, "forgetKeyById">;
 }
 
 export interface KeyChange {
@@ -96,7 +98,9 @@ async function write(services: ChangeServices, key: KeyRecord): Promise<boolean>
       { planId: plans[variant] ?? null, overrides: limits, expiresAt },
     ),
   );
-  return services.keys.replace(key, keptUntil(key, services.clock()));
+  const isThere = await services.keys.replace(key, keptUntil(key, services.clock()));
+  services.memory.forgetKeyById(keyId);
+  return isThere;
 }
 
 /** Tells the meters of both variants, because the record's plans may be a minute old. */

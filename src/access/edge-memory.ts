@@ -4,6 +4,7 @@ import { AnsweredCheckCollector } from "./answered-checks.ts";
 import type { PublishedCounter } from "./counters.ts";
 import type { KeyRecord } from "./key-store.ts";
 import type { Plan } from "./plans.ts";
+import { UnknownKeys } from "./unknown-keys.ts";
 
 /** The most entries of each kind. When a kind is full, all its entries are dropped. */
 const CAPACITY = 10_000;
@@ -11,6 +12,12 @@ const CAPACITY = 10_000;
 const KEY_FRESH_MS = 300_000;
 /** How long a remembered key is used while KV fails. */
 const KEY_USABLE_MS = 900_000;
+
+/**
+ * How often a key that must be refused is checked again, because the operator may have changed it.
+ * KV may need longer to show a change.
+ */
+const REFUSED_KEY_MS = 10_000;
 
 /** KV caches a value for at least 30 s, so reading more often tells nothing new. */
 const COUNTER_FRESH_MS = 30_000;
@@ -34,7 +41,9 @@ interface Entry<T> {
 
 export class EdgeMemory {
   readonly answeredChecks = new AnsweredCheckCollector();
+  readonly unknownKeys = new UnknownKeys();
   readonly #keys = new Map<string, Entry<KeyRecord>>();
+  readonly #revokedKeys = new Map<string, Entry<true>>();
   readonly #plans = new Map<string, Entry<Plan>>();
   readonly #counters = new Map<string, Entry<PublishedCounter | null>>();
   readonly #refusals = new Map<string, Entry<true>>();
@@ -49,8 +58,31 @@ export class EdgeMemory {
     return this.#keys.get(hash)?.value.account;
   }
 
+  wasKeyJustRead(hash: string, now: number): boolean {
+    return recall(this.#keys, hash, now, REFUSED_KEY_MS) !== undefined;
+  }
+
   learnKey(hash: string, key: KeyRecord, now: number): void {
     learn(this.#keys, hash, key, now);
+  }
+
+  forgetKey(hash: string): void {
+    this.#keys.delete(hash);
+  }
+
+  /** Forgets a key that was changed here, so that the change takes effect here at once. */
+  forgetKeyById(id: string): void {
+    this.#revokedKeys.delete(id);
+    for (const [hash, { value }] of this.#keys) if (value.id === id) this.#keys.delete(hash);
+  }
+
+  /** Whether a meter refused the key a moment ago, although KV still had it. */
+  wasKeyRevoked(id: string, now: number): boolean {
+    return recall(this.#revokedKeys, id, now, REFUSED_KEY_MS) !== undefined;
+  }
+
+  learnRevokedKey(id: string, now: number): void {
+    learn(this.#revokedKeys, id, true, now);
   }
 
   planOf(keyId: string, variant: Variant, now: number): Plan | undefined {

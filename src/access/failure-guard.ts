@@ -11,6 +11,16 @@ export async function countFailure(limiter: RateLimit, address: string): Promise
 
 /** The network to count for an address: an IPv6 customer can use any address of a /64. */
 export function guardedNetwork(address: string): string {
+  return firstGroups(address, 4);
+}
+
+/** The largest network that one customer gets: a /48 for IPv6 (RFC 6177), else the address. */
+export function siteOf(address: string): string {
+  return firstGroups(address, 3);
+}
+
+/** The network of an IPv6 address that its first groups of 16 bits name; other text unchanged. */
+function firstGroups(address: string, count: number): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::");
   const before = head.split(":").filter((group) => group !== "");
@@ -21,7 +31,7 @@ export function guardedNetwork(address: string): string {
     ...after,
   ];
   return `${groups
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
+    .join(":")}::/${16 * count}`;
 }

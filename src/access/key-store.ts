@@ -13,6 +13,7 @@ const limitOverridesSchema = z.object({
   monthlyQuota: z.int().positive().optional(),
   ratePerSecond: z.int().positive().optional(),
   maxBatch: z.int().positive().optional(),
+  maxJobRows: z.int().positive().optional(),
 });
 
 export type LimitOverrides = z.infer<typeof limitOverridesSchema>;

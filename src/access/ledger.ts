@@ -6,7 +6,10 @@ import type { PlanSnapshot } from "./plans.ts";
 const KEPT_MONTHS = 13;
 const LOOK_AT_RESERVATIONS_EVERY_MS = 30 * DAY_MS;
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
+/** Charged checks under an Idempotency-Key that a meter remembers, the newest ones. */
 const MOST_IDEMPOTENT_CHECKS = 100_000;
+/** The same for free checks. Each leaves a row that costs its caller nothing. */
+const MOST_FREE_IDEMPOTENT_CHECKS = 100;
 
 /** The usage of a month and the quota it was last counted against; null: no quota. */
 export interface Month {
@@ -125,7 +128,7 @@ export class Ledger {
     );
   }
 
-  rememberCheck(key: string, body: string, now: number): void {
+  rememberCheck(key: string, body: string, now: number, isCharged: boolean): void {
     this.#sql.exec("DELETE FROM idempotency WHERE key = ?1", key);
     this.#sql.exec(
       "INSERT INTO idempotency (key, body, repeats, created_at) VALUES (?1, ?2, 0, ?3)",
@@ -135,7 +138,7 @@ export class Ledger {
     );
     this.#sql.exec(
       "DELETE FROM idempotency WHERE position <= (SELECT max(position) FROM idempotency) - ?1",
-      MOST_IDEMPOTENT_CHECKS,
+      isCharged ? MOST_IDEMPOTENT_CHECKS : MOST_FREE_IDEMPOTENT_CHECKS,
     );
   }
 

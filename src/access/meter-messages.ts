@@ -48,7 +48,23 @@ export type MeterRefusal =
   | { outcome: "idempotency_key_reused"; standing: Standing }
   | { outcome: "settled"; standing: Standing };
 
-export type Admission = { outcome: "granted"; standing: Standing } | MeterRefusal;
+/** A request that wants to wait for a job. */
+export interface WantedWait {
+  id: string;
+  /** How long the place is held if the request does not give it back, because its worker died. */
+  leaseMs: number;
+}
+
+export interface AdmitOptions {
+  /** The request only asks for the usage, so its token comes from a bucket of its own. */
+  isForUsage?: boolean;
+  /** Asks for a place to wait, which only a granted request gets. */
+  wait?: WantedWait;
+}
+
+export type Admission =
+  /** `mayWait`: whether the request got a place to wait; absent if it did not ask for one. */
+  { outcome: "granted"; standing: Standing; mayWait?: boolean } | MeterRefusal;
 
 export type CheckDecision =
   /** `isRepeat`: an earlier request under the Idempotency-Key holds or has paid the unit. */

@@ -12,6 +12,7 @@ import { type CounterStore, counterKeyOf, createCounterStore } from "./counters.
 import { IDEMPOTENCY_MS, Ledger, type PeriodMonth } from "./ledger.ts";
 import type {
   Admission,
+  AdmitOptions,
   CheckDecision,
   Idempotency,
   KeyTerms,
@@ -26,6 +27,7 @@ import { OpenChecks } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
 import { type Plan, type PlanSnapshot, planFor, readPlanSnapshot } from "./plans.ts";
 import { TokenBucket } from "./token-bucket.ts";
+import { WaitPlaces } from "./wait-places.ts";
 
 const FREE_REPEATS = 10;
 
@@ -39,6 +41,9 @@ const PLANS_FRESH_MS = 300_000;
 const PLANS_USABLE_MS = 600_000;
 /** The longest wait for plans. It is short because D1 may be down; then the old plans apply. */
 const PLANS_BUDGET_MS = 500;
+
+/** How often to look for a plan that the meter does not know. It may just have been added. */
+const UNKNOWN_PLAN_MS = 2_000;
 
 /** When to repeat a refused publication: KV accepts one write a second for a key. */
 const PUBLISH_AGAIN_MS = 2_000;
@@ -58,7 +63,10 @@ export class UsageMeter extends DurableObject<Env> {
   readonly #checks = new OpenChecks();
   /** Unanswered repeats of charged checks, by Idempotency-Key. */
   readonly #repeats = new OpenChecks();
+  readonly #waitPlaces = new WaitPlaces();
   #bucket: TokenBucket | undefined;
+  /** For requests that only ask for the usage, so that they take no token from checks. */
+  #usageBucket: TokenBucket | undefined;
   #macKey: Promise<CryptoKey> | undefined;
   #plans: PlanSnapshot | null;
   #readingPlans: Promise<void> | undefined;
@@ -76,14 +84,24 @@ export class UsageMeter extends DurableObject<Env> {
     });
   }
 
-  async admit(request: MeterRequest): Promise<Admission> {
+  /** An earlier release ignores the options. */
+  async admit(request: MeterRequest, options: AdmitOptions = {}): Promise<Admission> {
     await this.#prepare(request);
     const now = this.clock();
     const plan = this.#planOf(request, now);
     if ("outcome" in plan) return plan;
-    return (
-      this.#takeToken(plan, now) ?? { outcome: "granted", standing: this.#standing(plan, now) }
-    );
+    const refusal = options.isForUsage
+      ? this.#takeUsageToken(plan, now)
+      : this.#takeToken(plan, now);
+    if (refusal) return refusal;
+    const { wait } = options;
+    const mayWait = wait && this.#waitPlaces.take(wait.id, wait.leaseMs, now);
+    const standing = this.#standing(plan, now);
+    return { outcome: "granted", standing, ...(mayWait !== undefined && { mayWait }) };
+  }
+
+  async endWait(id: string): Promise<void> {
+    this.#waitPlaces.free(id);
   }
 
   /**
@@ -215,7 +233,7 @@ export class UsageMeter extends DurableObject<Env> {
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
     if (held !== "open" && quota !== null && used + units > quota) return null;
     if (isRepeatable) {
-      this.#ledger.rememberCheck(repeatable.key, repeatable.body, now);
+      this.#ledger.rememberCheck(repeatable.key, repeatable.body, now, units > 0);
       // The checks that shared the unit now repeat a charged check.
       for (const other of others) this.#repeats.hold(repeatable.key, other, period, now);
     }
@@ -241,6 +259,8 @@ export class UsageMeter extends DurableObject<Env> {
       const outcome = known.used === null ? "granted" : "settled";
       return { outcome, standing: this.#standing(plan, now) };
     }
+    // A batch without a valid row is free, so it must leave nothing here.
+    if (units === 0) return { outcome: "granted", standing: this.#standing(plan, now) };
     const refusal = this.#refuseBeyondQuota(plan, units, now);
     if (refusal) return refusal;
     const period = periodOf(now);
@@ -355,7 +375,7 @@ export class UsageMeter extends DurableObject<Env> {
     if (request.unconfirmed) this.#checks.learn(request.unconfirmed, this.#incarnation, now);
     const age = this.#plans ? now - this.#plans.readAt : Number.POSITIVE_INFINITY;
     const isKnown = this.#limitedPlanOf(request) !== null;
-    if (age < PLANS_FRESH_MS && isKnown) return;
+    if (age < (isKnown ? PLANS_FRESH_MS : UNKNOWN_PLAN_MS)) return;
     this.#readingPlans ??= this.#readPlanSnapshot(request.variant).finally(() => {
       this.#readingPlans = undefined;
     });
@@ -418,6 +438,14 @@ export class UsageMeter extends DurableObject<Env> {
     const retryAfterMs = this.#bucket.take(plan.ratePerSecond, now);
     if (retryAfterMs === 0) return null;
     return { outcome: "rate_limited", standing: this.#standing(plan, now), retryAfterMs };
+  }
+
+  #takeUsageToken(plan: Plan, now: number): MeterRefusal | null {
+    this.#usageBucket ??= new TokenBucket(plan.ratePerSecond, now);
+    const retryAfterMs = this.#usageBucket.take(plan.ratePerSecond, now);
+    if (retryAfterMs === 0) return null;
+    const standing = { ...this.#standing(plan, now), rateRemaining: 0 };
+    return { outcome: "rate_limited", standing, retryAfterMs };
   }
 
   #used(period: string, now: number): number {

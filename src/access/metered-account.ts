@@ -12,6 +12,7 @@ import type { EdgeMemory } from "./edge-memory.ts";
 import type { KeyRecord } from "./key-store.ts";
 import type {
   Admission,
+  AdmitOptions,
   CheckDecision,
   Idempotency,
   MeterRefusal,
@@ -75,7 +76,10 @@ export class MeteredAccount {
   readonly #meterRequest: Omit<MeterRequest, "unconfirmed">;
   readonly #counter: PublishedCounter | null;
   readonly #admittedIn: string;
+  /** Whether a token of the rate was taken ahead, and no request has used it yet. */
+  #isAdmittedAhead = false;
   #opening: Promise<Opened> | undefined;
+  #waitPlace: { id: string; until: number } | null = null;
 
   constructor(services: MeteredAccountServices, { key, variant, planId, counter }: ChargeTerms) {
     this.#services = services;
@@ -106,10 +110,57 @@ export class MeteredAccount {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
 
-  async admitByRate(): Promise<Granted | Refusal> {
-    return this.#learn(
-      await this.#callMeter((meter) => meter.admit(this.#request) as Promise<Admission>),
-    );
+  /** Whether the meter refused lately, or found in the last hour that the month is used up. */
+  get #mayBeRefused(): boolean {
+    const { memory, clock } = this.#services;
+    return this.wasRefused || memory.mayBeExhausted(this.#memoryKey(), clock());
+  }
+
+  /** Takes the token of the rate that `admitByRate` or `begin` would take at its next call. */
+  async admitAhead(): Promise<Granted | Refusal> {
+    const admitted = await this.admitByRate();
+    this.#isAdmittedAhead = admitted.kind === "granted";
+    return admitted;
+  }
+
+  /** Admits a request that only asks for the usage. It takes no token from checks. */
+  async admitUsage(): Promise<Granted | Refusal> {
+    return this.#learn(await this.#admit({ isForUsage: true }));
+  }
+
+  /**
+   * @param waitLeaseMs also asks for a place to wait for a job, for at most this long. Call
+   *   `endWait` afterwards
+   */
+  async admitByRate(waitLeaseMs?: number): Promise<Granted | Refusal> {
+    if (this.#useAdmission()) return this.#admitted();
+    if (waitLeaseMs === undefined) return this.#learn(await this.#admit({}));
+    const wait = { id: crypto.randomUUID(), leaseMs: waitLeaseMs };
+    // The meter's lease begins later, so this place ends before the meter gives it to another wait.
+    const until = this.#services.clock() + waitLeaseMs;
+    const decision = await this.#admit({ wait });
+    const mayWait = decision.outcome === "granted" && decision.mayWait === true;
+    if (mayWait) this.#waitPlace = { id: wait.id, until };
+    return this.#learn(decision);
+  }
+
+  #admit(options: AdmitOptions): Promise<Admission> {
+    return this.#callMeter((meter) => meter.admit(this.#request, options) as Promise<Admission>);
+  }
+
+  /** Until when this request may wait for a job (epoch milliseconds); null: it may not wait. */
+  get mayWaitUntil(): number | null {
+    return this.#waitPlace?.until ?? null;
+  }
+
+  /** Gives the place to wait back. If this fails, the place is freed when its lease ends. */
+  endWait(): void {
+    const place = this.#waitPlace;
+    if (!place) return;
+    this.#waitPlace = null;
+    const { meters, waitUntil } = this.#services;
+    const freeing = meters.call(this.meteredName, this.variant, (meter) => meter.endWait(place.id));
+    waitUntil(freeing.catch(() => {}));
   }
 
   /**
@@ -117,9 +168,10 @@ export class MeteredAccount {
    * @param units how many to hold; given only if the request was already admitted by rate
    */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
+    const held = units ?? (idempotency === null && this.#useAdmission() ? 1 : undefined);
     this.#opening = this.rules.isCharged
-      ? this.#beginCharged(idempotency, units)
-      : this.#beginFree(idempotency, units);
+      ? this.#beginCharged(idempotency, held)
+      : this.#beginFree(idempotency, held);
     this.#opening.catch(() => {}); // It may fail before anything awaits it.
     return this.#opening;
   }
@@ -137,6 +189,12 @@ export class MeteredAccount {
     return admitted.kind === "granted" ? { ...admitted, check: null } : admitted;
   }
 
+  #useAdmission(): boolean {
+    const isAdmitted = this.#isAdmittedAhead;
+    this.#isAdmittedAhead = false;
+    return isAdmitted;
+  }
+
   #admitted(): Granted {
     if (!this.standing) throw new Error("admit the request by rate first");
     return { kind: "granted", standing: this.standing };
@@ -152,8 +210,9 @@ export class MeteredAccount {
   }
 
   /**
-   * Runs the work of a check while the meter decides. A refusal aborts it, and so does a caller who
-   * hangs up. The check is counted if it is answered; otherwise its unit is given back.
+   * Runs the work of a check while the meter decides, or after that if a refusal is likely. A
+   * refusal aborts it, and so does a caller who hangs up. The check is counted if it is answered;
+   * otherwise its unit is given back.
    */
   charge<Result extends Answer<unknown>>(
     work: (signal: AbortSignal) => Promise<Result>,
@@ -173,6 +232,10 @@ export class MeteredAccount {
     abort: AbortController,
   ): Promise<Result | Refusal> {
     if (!this.#opening) throw new Error("call begin before charge");
+    if (this.#mayBeRefused) {
+      const opened = await this.#opening;
+      if (opened.kind !== "granted") return opened;
+    }
     const pending = work(abort.signal);
     pending.catch(() => {}); // It may fail before the await below.
     const opened = await this.#opening.catch((fault: unknown) => {
@@ -203,9 +266,10 @@ export class MeteredAccount {
    * a job of an erased account is either refused or deleted.
    */
   async reserve(units: number, id: string): Promise<Granted | Refusal> {
-    if (!this.rules.isCharged) {
-      // Nothing is reserved, but the account may have been erased since the request was admitted.
-      const standing = await this.usage();
+    if (!this.rules.isCharged || units === 0) {
+      // Nothing is reserved, so a free job leaves no row in the meter. But the account may have
+      // been erased since the request was admitted.
+      const standing = await this.#standing();
       return standing ? { kind: "granted", standing } : { kind: "key_revoked" };
     }
     const reserve = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
@@ -213,7 +277,7 @@ export class MeteredAccount {
   }
 
   /** Null when the key is revoked or its plan is unknown. */
-  async usage(): Promise<Standing | null> {
+  async #standing(): Promise<Standing | null> {
     const standing = await this.#callMeter((meter) => meter.standing(this.#request));
     if (standing) this.standing = standing;
     return standing;
@@ -299,6 +363,7 @@ export class MeteredAccount {
     }
     if (decision.outcome === "granted") return { kind: "granted", standing: decision.standing };
     memory.learnRefusal(this.#memoryKey(), now);
+    if (decision.outcome === "key_revoked") memory.learnRevokedKey(this.#meterRequest.keyId, now);
     if (decision.outcome === "quota_exceeded") memory.learnExhausted(this.#memoryKey(), now);
     return toRefusal(decision, now);
   }

@@ -15,6 +15,8 @@ const planSchema = z.object({
   ratePerSecond: z.int(),
   /** Null: no batches. */
   maxBatch: z.int().nullable(),
+  /** The key's own limit of job rows; absent: the limit of every plan (`batch/limits.ts`). */
+  maxJobRows: z.int().optional(),
 });
 
 export type Plan = z.infer<typeof planSchema>;
@@ -54,6 +56,7 @@ export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrid
     monthlyQuota: limits.monthlyQuota ?? plan.monthlyQuota,
     ratePerSecond: limits.ratePerSecond ?? plan.ratePerSecond,
     maxBatch: limits.maxBatch ?? plan.maxBatch,
+    ...(limits.maxJobRows !== undefined && { maxJobRows: limits.maxJobRows }),
   };
 }
 

@@ -41,7 +41,7 @@ export function readCsv(
   const { header } = table;
   const rows: ReadRow[] = [];
   for (const row of table.rows) {
-    if (row.kind === "fault") return { kind: "quotes", line: row.line, fault: row.fault };
+    if (row.kind !== "row") return row;
     const understood = understand(row, header, { check, now });
     if (!understood) continue;
     if (rows.length === maxRows) return { kind: "too_many_rows", maxRows };

@@ -4,10 +4,12 @@
  *   `rows.ndjson`                       the input's layout, then its rows, one JSON value per line
  *   `businesses.txt`                    the distinct businesses, in blocks that are JSON arrays
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
- *   `results.ndjson`, `results.csv`     the only files that stay after the job has ended
+ *   `results.ndjson`, `results.csv`     the only files that stay after the job has ended; the
+ *                                       metadata of the first say where its rows are
  */
 import type { ChunkRange, NewChunk } from "./job.ts";
 import { LinesWriter, readLines } from "./json-lines.ts";
+import { bytesOf, type ResultBlocks, readBlocks, writeBlocks } from "./result-blocks.ts";
 import {
   type BatchInput,
   BUSINESSES_PER_CHUNK,
@@ -16,6 +18,7 @@ import {
   type InputLayout,
   type InputRow,
   type ResultRow,
+  type RowRange,
 } from "./rows.ts";
 
 export interface ChunkedInput {
@@ -31,6 +34,13 @@ export const FILES_AT_ONCE = 6;
 const DELETES_PER_CALL = 1_000;
 
 const RESULTS = ["results.ndjson", "results.csv"];
+
+/** `results.ndjson`, whose metadata say where its rows are, and `results.csv`. */
+export interface ResultFiles {
+  ndjson: Blob;
+  blocks: ResultBlocks;
+  csv: Blob;
+}
 
 export type JobFiles = ReturnType<typeof createJobFiles>;
 
@@ -54,7 +64,7 @@ export function cutIntoChunks(
   const lines = new LinesWriter();
   if (layout) lines.add([{ layout }]);
   lines.add(rows);
-  return { rowsFile: lines.blob(), businessesFile: new Blob(blocks), chunks };
+  return { rowsFile: lines.end().file, businessesFile: new Blob(blocks), chunks };
 }
 
 export function createJobFiles(bucket: R2Bucket, jobId: string) {
@@ -101,8 +111,9 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
     },
 
     /** R2 writes each file whole or not at all. */
-    async putResults(ndjson: Blob, csv: Blob): Promise<void> {
-      await bucket.put(`${prefix}results.ndjson`, ndjson);
+    async putResults({ ndjson, blocks, csv }: ResultFiles): Promise<void> {
+      const customMetadata = writeBlocks(blocks);
+      await bucket.put(`${prefix}results.ndjson`, ndjson, { customMetadata });
       await bucket.put(`${prefix}results.csv`, csv);
     },
 
@@ -110,6 +121,22 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
     async results(): Promise<AsyncIterable<ResultRow[]> | null> {
       const file = await bucket.get(`${prefix}results.ndjson`);
       return file && readLines<ResultRow>(file.body);
+    },
+
+    /** Reads only the blocks that have the rows, if it can. Null if the results are lost. */
+    async resultsOf(range: RowRange): Promise<ResultRow[] | null> {
+      const name = `${prefix}results.ndjson`;
+      const stored = await bucket.head(name);
+      const blocks = stored && readBlocks(stored.customMetadata, stored.size);
+      if (!blocks) return rowsOf(await bucket.get(name), range);
+      const bytes = bytesOf(blocks, range);
+      if (!bytes) return [];
+      // Another worker may have stored the file again since.
+      const part = await bucket.get(name, { range: bytes, onlyIf: { etagMatches: stored.etag } });
+      if (!part || !("body" in part)) return rowsOf(await bucket.get(name), range);
+      const end = bytes.skipped + range.count;
+      const lines = (await part.text()).trimEnd().split("\n", end).slice(bytes.skipped);
+      return lines.map((line) => JSON.parse(line));
     },
 
     /** @returns an object without a body if a condition in `options` is not met */
@@ -126,6 +153,22 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return deleteFiles(bucket, prefix, () => true);
     },
   };
+}
+
+/** Reads a file from its start to the end of a range. */
+async function rowsOf(
+  file: R2ObjectBody | null,
+  { first, count }: RowRange,
+): Promise<ResultRow[] | null> {
+  if (!file) return null;
+  const found: ResultRow[] = [];
+  let before = 0;
+  for await (const some of readLines<ResultRow>(file.body)) {
+    found.push(...some.slice(Math.max(0, first - 1 - before)));
+    before += some.length;
+    if (found.length >= count) break;
+  }
+  return found.slice(0, count);
 }
 
 /** Reads all rows of an ended job with their results; null if they are lost. */

@@ -1,10 +1,11 @@
 /** Ends a job. Each step may be repeated: files are written whole, and only one settling counts. */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
-import { FILES_AT_ONCE, type InputLine } from "./files.ts";
+import { FILES_AT_ONCE, type InputLine, type ResultFiles } from "./files.ts";
 import { type HintServices, sendHints } from "./hints.ts";
 import type { Chunk, Job } from "./job.ts";
 import { LinesWriter } from "./json-lines.ts";
+import { rowsPerBlock } from "./result-blocks.ts";
 import { resultCsvHeader, resultCsvLines } from "./result-csv.ts";
 import { isOpen } from "./results.ts";
 import type { BusinessResult, InputLayout, InputRow, ResultRow, RowError } from "./rows.ts";
@@ -35,13 +36,14 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
     await jobs.redo(jobId, lost);
     return sendHints(services, lost.length);
   }
-  const { ndjson, csv } = await assemble(job, rows, results);
-  await files.putResults(ndjson, csv);
+  const resultFiles = await assemble(job, rows, results);
+  await files.putResults(resultFiles);
   // Use the chunks read above: if the job is deleted meanwhile, D1 no longer has its chunks.
   const answered = chunks.reduce((sum, chunk) => sum + chunk.answered, 0);
   await settle(services, job, answered);
   const tidyAfterMs = services.settings.SUBMIT_SECONDS * 1000;
-  if (await jobs.end(job, answered, ndjson.size + csv.size, tidyAfterMs)) {
+  const bytes = resultFiles.ndjson.size + resultFiles.csv.size;
+  if (await jobs.end(job, answered, bytes, tidyAfterMs)) {
     // The sweeper does this again later, when no other worker can still be writing.
     await files.deleteWork().catch((fault) => services.trace.exception(fault));
   } else if ((await jobs.find(jobId))?.status === "deleted") {
@@ -62,7 +64,8 @@ export async function settle(
   job: Job,
   used: number,
 ): Promise<void> {
-  if (!rulesOf(job.meteredName).isCharged) return;
+  // Nothing was reserved for a test job, nor for a job without a valid row.
+  if (!rulesOf(job.meteredName).isCharged || job.total === job.malformed) return;
   const settling = meters.call(
     job.meteredName,
     "a",
@@ -106,8 +109,9 @@ async function assemble(
   job: Job,
   input: AsyncIterable<InputLine[]>,
   results: (BusinessResult | null)[],
-): Promise<{ ndjson: Blob; csv: Blob }> {
-  const ndjson = new LinesWriter();
+): Promise<ResultFiles> {
+  const rowsInBlock = rowsPerBlock(job.total);
+  const ndjson = new LinesWriter(rowsInBlock);
   const csv: Uint8Array[] = [];
   let layout: InputLayout = { names: [] };
   const begin = () => csv.push(bytesOf(resultCsvHeader(job.language, job.check, layout)));
@@ -124,7 +128,8 @@ async function assemble(
     ndjson.add(rows.map(({ others: _, ...row }) => row));
   }
   if (csv.length === 0) begin();
-  return { ndjson: ndjson.blob(), csv: new Blob(csv) };
+  const { file, lengths } = ndjson.end();
+  return { ndjson: file, blocks: { rowsPerBlock: rowsInBlock, lengths }, csv: new Blob(csv) };
 }
 
 function bytesOf(text: string): Uint8Array {

@@ -19,16 +19,29 @@ export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Va
 }
 
 export class LinesWriter {
+  readonly #linesPerPiece: number;
   readonly #pieces: ReturnType<TextEncoder["encode"]>[] = [];
+  #lines: string[] = [];
+
+  constructor(linesPerPiece = LINES_PER_PIECE) {
+    this.#linesPerPiece = linesPerPiece;
+  }
 
   add(values: object[]): void {
-    for (let first = 0; first < values.length; first += LINES_PER_PIECE) {
-      const lines = values.slice(first, first + LINES_PER_PIECE).map((one) => JSON.stringify(one));
-      this.#pieces.push(new TextEncoder().encode(`${lines.join("\n")}\n`));
+    for (const value of values) {
+      this.#lines.push(JSON.stringify(value));
+      if (this.#lines.length === this.#linesPerPiece) this.#endPiece();
     }
   }
 
-  blob(): Blob {
-    return new Blob(this.#pieces);
+  /** @returns the file, and the bytes of each piece; only the last one may have fewer lines */
+  end(): { file: Blob; lengths: number[] } {
+    if (this.#lines.length > 0) this.#endPiece();
+    return { file: new Blob(this.#pieces), lengths: this.#pieces.map(({ length }) => length) };
+  }
+
+  #endPiece(): void {
+    this.#pieces.push(new TextEncoder().encode(`${this.#lines.join("\n")}\n`));
+    this.#lines = [];
   }
 }

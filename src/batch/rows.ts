@@ -41,6 +41,12 @@ export type InputRow = RowParts & ({ business: number } | { error: RowError });
 
 export type ResultRow = RowParts & BusinessResult;
 
+/** Up to `count` rows of a job from the row `first`, counted from 1. */
+export interface RowRange {
+  first: number;
+  count: number;
+}
+
 export interface DistinctBusiness {
   claim: Claim;
   rows: number;

@@ -10,11 +10,11 @@ import { cutIntoChunks } from "./files.ts";
 import { type FinishServices, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
 import type { Job, NewJob } from "./job.ts";
-import { batchLimitsOf } from "./limits.ts";
+import type { BatchLimits } from "./limits.ts";
 import { type RemoveServices, undoSubmission } from "./remove.ts";
 import { type InputLayout, type ReadRow, toBatchInput } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
-import type { SubmitStore } from "./store/submit.ts";
+import type { BeyondLimit, SubmitStore } from "./store/submit.ts";
 
 export type SubmitServices = FinishServices &
   RemoveServices &
@@ -33,15 +33,10 @@ export interface Submission {
   idempotencyKey: string | null;
   /** SHA-256 of everything that must be equal in a repeated request. */
   fingerprint: string;
-  /** The plan of the caller's key, which sets the limits of batches. */
-  planId: string;
+  limits: BatchLimits;
 }
 
-export type SubmissionResult =
-  | { kind: "submitted"; job: Job }
-  | { kind: "too_many_jobs" }
-  | { kind: "storage_exceeded" }
-  | Refusal;
+export type SubmissionResult = { kind: "submitted"; job: Job } | BeyondLimit | Refusal;
 
 export async function submitBatch(
   services: SubmitServices,
@@ -69,10 +64,11 @@ export async function submitBatch(
   };
   const intent = known
     ? ({ kind: "recorded", job: known } as const)
-    : await jobs.recordIntent(newJob, batchLimitsOf(submission.planId));
+    : await jobs.recordIntent(newJob, submission.limits);
   switch (intent.kind) {
     case "too_many_jobs":
     case "storage_exceeded":
+    case "job_limit_exceeded":
       return intent;
     case "known":
       if (intent.job.status !== "submitting" || intent.job.fingerprint !== fingerprint)

@@ -21,7 +21,7 @@ function quoted(cell: string): string {
 export function readFormerNames(csv: string): FormerName[] {
   const names: FormerName[] = [];
   for (const row of readTable(csv.replace(/^\u{feff}/u, ""))) {
-    if (row.kind === "fault") throw new Error(`Line ${row.line} has a quote that is not closed.`);
+    if (row.kind !== "row") throw new Error(`Line ${row.line} has a quote that is not closed.`);
     const [corpCode = "", name = "", lastSeen = "", englishName = ""] = row.cells;
     if (corpCode === COLUMNS[0] || (row.cells.length === 1 && corpCode === "")) continue;
     if (!/^[0-9]{8}$/.test(corpCode) || nameKey(name) === "")

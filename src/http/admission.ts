@@ -8,9 +8,10 @@ import { ServiceError } from "../errors.ts";
 import { servicesFor } from "../test-mode/test-services.ts";
 import type { Variant } from "../variant.ts";
 import { bearerToken } from "./bearer-token.ts";
+import { clientAddress } from "./client-address.ts";
 import type { AppEnv, Handler } from "./context.ts";
-import { countFailedAuthentication } from "./failed-authentications.ts";
-import { withoutPlan } from "./failures.ts";
+import { countFailedAuthentication, tooManyFailures } from "./failed-authentications.ts";
+import { errorOf, withoutPlan } from "./failures.ts";
 import { enterVariant } from "./hosts.ts";
 import { rateLimitHeaders } from "./rate-headers.ts";
 
@@ -40,8 +41,12 @@ export function admitToEither(
 export async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
   const { services, trace } = c.var;
   const header = c.req.header("Authorization");
-  const identity = await trace.time("key", authenticate(services, bearerToken(header), variant));
-  if (!identity) {
+  const identity = await trace.time(
+    "key",
+    authenticate(services, bearerToken(header), clientAddress(c), variant),
+  );
+  if (identity.kind === "refused") throw tooManyFailures(identity.retryAfterSeconds);
+  if (identity.kind === "unknown") {
     await countFailedAuthentication(c);
     throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");
   }
@@ -69,17 +74,55 @@ export async function identifyFor(
   return { ...caller, counter: await trace.time("key", counterOf(services, caller.key, variant)) };
 }
 
+/**
+ * Takes a token of the rate before a message to `/mcp` is read. The first request of the message's
+ * tool then takes none if it is for the same variant.
+ * @param variants which meters may admit, the first one unless the key has lost its plan there
+ * @throws as `identify`, and if the meter refuses
+ */
+export async function admitAhead(
+  c: Context<AppEnv>,
+  caller: Identity,
+  variants: readonly Variant[],
+): Promise<void> {
+  let refusal: ServiceError | undefined;
+  for (const variant of variants) {
+    const identity = await identifyFor(c, caller, variant);
+    const account = accountOf(c, identity, variant);
+    const admitted = await account.admitAhead();
+    if (account.standing) {
+      const headers = rateLimitHeaders(account.standing, c.var.services.clock());
+      for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    }
+    if (admitted.kind === "granted") {
+      c.set("identity", identity);
+      c.set("admitted", account);
+      return;
+    }
+    refusal = errorOf(admitted, variant);
+    if (admitted.kind !== "plan_unknown") break;
+  }
+  throw refusal ?? new ServiceError("feature_not_available");
+}
+
+function accountOf(
+  { var: { services } }: Context<AppEnv>,
+  { key, counter }: Identity,
+  variant: Variant,
+): MeteredAccount {
+  const planId = key.plans[variant];
+  if (planId === undefined) throw withoutPlan(variant);
+  return new MeteredAccount(services, { key, variant, planId, counter });
+}
+
 async function serve(
   c: Context<AppEnv>,
   variant: Variant,
-  { key, counter }: Identity,
+  identity: Identity,
   next: () => Promise<void>,
 ): Promise<void> {
-  const { services } = c.var;
-  const planId = key.plans[variant];
-  if (planId === undefined) throw withoutPlan(variant);
-
-  const account = new MeteredAccount(services, { key, variant, planId, counter });
+  const { services, admitted } = c.var;
+  const account = admitted?.variant === variant ? admitted : accountOf(c, identity, variant);
   c.set("account", account);
   c.set("services", servicesFor(account.rules, services));
   await next();

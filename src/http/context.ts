@@ -2,6 +2,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Identity } from "../access/authentication.ts";
 import type { MeteredAccount } from "../access/metered-account.ts";
+import type { RowRange } from "../batch/rows.ts";
 import type { Services } from "../services.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
@@ -15,6 +16,10 @@ export interface AppEnv {
     variant: Variant;
     /** Set only for a message to `/mcp`. The same identity admits the requests of its tools. */
     identity: Identity | undefined;
+    /** The account that admitted a message to `/mcp`. It admits the first request of its tool. */
+    admitted: MeteredAccount | undefined;
+    /** Set only within a message to `/mcp`: the rows of a job that its tool asks for. */
+    rowRange: RowRange | undefined;
     account: MeteredAccount;
     /** The body is too long to search for misspelled fields. */
     isLongBody: boolean;

@@ -149,7 +149,7 @@ export const RESPONSE_HEADERS = {
     example: "/v1/batch/status/job_725ea483831f48af84c4d9d62c091dbc",
   },
   "Preference-Applied": {
-    description: "The wait that was granted.",
+    description: "The wait that was granted; absent if none was.",
     schema: z.string().regex(/^wait=\d+$/),
     example: "wait=30",
   },
@@ -195,6 +195,7 @@ export const ERROR_HEADERS: Partial<
       "quota_exceeded",
       "too_many_jobs",
       "storage_exceeded",
+      "job_limit_exceeded",
       "registry_unavailable",
     ],
     when: "always",

@@ -14,6 +14,8 @@ const UNAVAILABLE_RETRY_SECONDS = 30;
 /** After this time, one of the account's jobs may have ended. */
 const OPEN_JOBS_RETRY_SECONDS = 60;
 
+const FIGURE = new Intl.NumberFormat("en");
+
 type SubmissionRefusal = Exclude<SubmissionResult, { kind: "submitted" }>;
 
 export function errorOf(
@@ -40,6 +42,13 @@ export function errorOf(
     case "too_many_jobs":
     case "storage_exceeded":
       return new ServiceError(failure.kind, { retryAfter: OPEN_JOBS_RETRY_SECONDS });
+    case "job_limit_exceeded":
+      return new ServiceError(failure.kind, {
+        message:
+          `Your account has ${FIGURE.format(failure.rows)} of at most ${FIGURE.format(failure.limit)} batch ` +
+          "jobs, deleted ones included: retry when the oldest has expired.",
+        retryAfter: failure.retryAfterSeconds,
+      });
     case "settled":
       return new ServiceError("internal_error");
   }

@@ -3,6 +3,7 @@
  * and never a value, because a value could be an API key, a person or a number.
  */
 import type * as z from "zod";
+import { plainText } from "../lib/plain-text.ts";
 import { optionMeant, similarTo } from "../lib/similar.ts";
 import { columnNamed } from "../tables/columns.ts";
 
@@ -39,7 +40,7 @@ export function renameAdvice(given: unknown, known: readonly string[]): string {
   );
   const renames: string[] = [];
   for (const name of Object.keys(fields).slice(0, MOST_FIELDS)) {
-    if (known.includes(name) || !SHOWN_NAME.test(name) || HOLDS_NUMBER.test(name)) continue;
+    if (known.includes(name) || !isShown(name)) continue;
     const meant = fieldMeant(name, fields[name], [...absent]);
     if (meant === null) continue;
     absent.delete(meant);
@@ -47,6 +48,11 @@ export function renameAdvice(given: unknown, known: readonly string[]): string {
     if (renames.length === MOST_RENAMES) break;
   }
   return renames.length > 0 ? `; rename ${renames.join(", ")}` : "";
+}
+
+function isShown(name: string): boolean {
+  // Some unseen characters, such as the fillers of Hangul, count as letters.
+  return SHOWN_NAME.test(name) && !HOLDS_NUMBER.test(name) && plainText(name) === name;
 }
 
 function fieldMeant(name: string, value: unknown, absent: readonly string[]): string | null {

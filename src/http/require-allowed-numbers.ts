@@ -54,6 +54,7 @@ function errorOfCode(code: ErrorCode, account: MeteredAccount, now: number): Ser
       return new ServiceError(code, { retryAfter: RETRY_SECONDS.registry_unavailable });
     case "too_many_jobs":
     case "storage_exceeded":
+    case "job_limit_exceeded":
       return new ServiceError(code, { retryAfter: RETRY_SECONDS.otherwise });
     default:
       return new ServiceError(code);

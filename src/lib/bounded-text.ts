@@ -1,4 +1,5 @@
 /** Limits the length of texts in linear time. A character is a Unicode code point. */
+import { plainText } from "./plain-text.ts";
 
 export const MAX_OWNER_NAME = 100;
 export const MAX_COMPANY_NAME = 200;
@@ -32,12 +33,13 @@ export type NormalText =
   | { kind: "too_many_marks" };
 
 /**
- * The trimmed text in Unicode NFC, if that has at most `max` characters. Normalising sorts each run
+ * The trimmed text in Unicode NFC, without unseen characters (`plainText`), if that has at most
+ * `max` characters. Normalising sorts each run
  * of combining marks in quadratic time, so check length and runs first. The first check of the
  * length leaves room for decomposed text that fits after normalising, such as decomposed Hangul.
  */
 export function normalizeText(text: string, max: number): NormalText {
-  const trimmed = text.trim();
+  const trimmed = plainText(text).trim();
   if (hasMoreCharacters(trimmed, max * DECOMPOSED_LENGTH)) return { kind: "too_long" };
   if (TOO_MANY_MARKS.test(trimmed)) return { kind: "too_many_marks" };
   const normal = trimmed.normalize("NFC");

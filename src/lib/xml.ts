@@ -1,9 +1,11 @@
 /**
- * Reads an XML document piece by piece, in limited memory and linear time. It skips attributes,
- * comments and instructions, and refuses document types and text that is not well-formed. Unlike
- * XML, it lets attributes repeat, and allows neither `>` in attribute values nor names outside
- * ASCII.
+ * Reads an XML document piece by piece, in limited memory and linear time. It skips comments and
+ * instructions, and refuses document types and text that is not well-formed. Unlike XML, it lets
+ * attributes repeat, and allows no names outside ASCII.
  */
+
+import { firstCharacters } from "./bounded-text.ts";
+import { plainText } from "./plain-text.ts";
 
 export class XmlFault extends Error {
   /**
@@ -20,20 +22,25 @@ export class XmlFault extends Error {
 
 /** The reader calls these as it reads. An exception ends the reading. */
 export interface XmlEvents {
-  open(name: string): void;
+  /** @param attributes as they stand in the tag: see `eachAttribute` */
+  open(name: string, attributes: string): void;
   /** Text between two tags. CDATA and comments split it into several calls. */
   text(text: string): void;
   close(name: string): void;
 }
 
-/** In characters. Limits memory, because the reader holds all text until the next tag. */
 const MAX_BETWEEN_TAGS = 100_000;
 
 const MAX_DEPTH = 100;
 
+/** In characters. Some messages repeat a part of the document. */
+const MAX_FAULT = 200;
+
 const OPEN_TAG =
-  /^([A-Za-z_][\w:.-]*)(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)$/;
-const REFERENCE = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/g;
+  /^([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)$/;
+/** Up to the `>` that ends the tag, which is not in quotes. */
+const TAG = /[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/y;
+const REFERENCE = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/y;
 const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 /**
  * XML 1.0, section 2.2 excludes these. It also excludes lone surrogates, but decoded bytes have
@@ -52,12 +59,18 @@ const LONGEST_BEGIN = CDATA.begin.length;
 
 export class XmlReader {
   readonly #events: XmlEvents;
+  readonly #maxBetweenTags: number;
   #rest = "";
   readonly #open: string[] = [];
   #hasRoot = false;
 
-  constructor(events: XmlEvents) {
+  /**
+   * @param maxBetweenTags in characters. Limits memory, because the reader holds all text until the
+   * next tag
+   */
+  constructor(events: XmlEvents, maxBetweenTags = MAX_BETWEEN_TAGS) {
     this.#events = events;
+    this.#maxBetweenTags = maxBetweenTags;
   }
 
   /** Reads a piece of the document. @throws XmlFault */
@@ -72,8 +85,8 @@ export class XmlReader {
       at = next;
     }
     this.#rest = text.slice(at);
-    if (this.#rest.length > MAX_BETWEEN_TAGS)
-      throw new XmlFault("too_long", `no tag ends within ${MAX_BETWEEN_TAGS} characters`);
+    if (this.#rest.length > this.#maxBetweenTags)
+      throw new XmlFault("too_long", `no tag ends within ${this.#maxBetweenTags} characters`);
   }
 
   /** Must be called at the end of the document. @throws XmlFault when it is not complete */
@@ -102,11 +115,12 @@ export class XmlReader {
       if (section === CDATA) this.#characters(text.slice(inner, end));
       return end + section.end.length;
     }
-    const end = text.indexOf(">", start);
-    if (end < 0) return -1;
+    TAG.lastIndex = start + 1;
+    if (!TAG.test(text)) return -1;
+    const end = TAG.lastIndex;
     this.#text(text.slice(from, start));
-    this.#tag(text.slice(start + 1, end));
-    return end + 1;
+    this.#tag(text.slice(start + 1, end - 1));
+    return end;
   }
 
   #tag(tag: string): void {
@@ -114,12 +128,12 @@ export class XmlReader {
       this.#close(tag.slice(1).trimEnd());
       return;
     }
-    const [, name, slash] = OPEN_TAG.exec(tag) ?? [];
+    const [, name, attributes = "", slash] = OPEN_TAG.exec(tag) ?? [];
     if (name === undefined) throw malformed("`<` that does not begin a valid tag");
     if (this.#open.length === 0 && this.#hasRoot) throw malformed("more than one root element");
     if (this.#open.push(name) > MAX_DEPTH) throw malformed("elements nested too deeply");
     this.#hasRoot = true;
-    this.#events.open(name);
+    this.#events.open(name, attributes);
     if (slash) this.#close(name);
   }
 
@@ -131,13 +145,52 @@ export class XmlReader {
   #text(text: string): void {
     if (text === "") return;
     if (text.includes("]]>")) throw malformed("]]> in text");
-    this.#characters(text.includes("&") ? text.replace(REFERENCE, resolve) : text);
+    this.#characters(withoutReferences(text));
   }
 
   #characters(text: string): void {
     if (this.#open.length > 0) this.#events.text(text);
     else if (text.trim() !== "") throw malformed("text outside the root element");
   }
+}
+
+/**
+ * Calls `visit` with each attribute of an element. Names come without their prefix; declarations of
+ * namespaces are left out. @throws XmlFault
+ */
+export function eachAttribute(
+  attributes: string,
+  visit: (name: string, value: string) => void,
+): void {
+  for (let at = 0; ; ) {
+    const equals = attributes.indexOf("=", at);
+    if (equals < 0) return;
+    let start = equals + 1;
+    while (attributes[start] !== '"' && attributes[start] !== "'") start++;
+    const end = attributes.indexOf(attributes[start] ?? "", start + 1);
+    const name = attributes.slice(at, equals).trim();
+    const value = attributes.slice(start + 1, end);
+    if (!name.startsWith("xmlns")) visit(localName(name), withoutReferences(value));
+    at = end + 1;
+  }
+}
+
+/** A name without the prefix of its namespace. */
+export function localName(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}
+
+/** One by one: `replace` would hold the matches of a whole text, a hundred times its size. */
+function withoutReferences(text: string): string {
+  let resolved = "";
+  let from = 0;
+  for (let at = text.indexOf("&"); at >= 0; at = text.indexOf("&", from)) {
+    REFERENCE.lastIndex = at;
+    const [reference = "", decimal, hex, name] = REFERENCE.exec(text) ?? [];
+    resolved += text.slice(from, at) + resolve(reference, decimal, hex, name);
+    from = at + reference.length;
+  }
+  return from === 0 ? text : resolved + text.slice(from);
 }
 
 function resolve(reference: string, decimal?: string, hex?: string, name?: string): string {
@@ -150,5 +203,5 @@ function resolve(reference: string, decimal?: string, hex?: string, name?: strin
 }
 
 function malformed(how: string): XmlFault {
-  return new XmlFault("malformed", how);
+  return new XmlFault("malformed", firstCharacters(plainText(how), MAX_FAULT));
 }

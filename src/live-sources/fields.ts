@@ -2,13 +2,13 @@
 import * as z from "zod";
 import { normalizeText } from "../lib/bounded-text.ts";
 import { isoDate } from "../lib/days.ts";
+import { plainText } from "../lib/plain-text.ts";
 
 /** The longest address of 118,000 companies has 94 characters, the longest name 114. */
 const MAX_TEXT_LENGTH = 1_000;
-const BLANKS = /[\s\p{Cc}]+/gu;
+const CONTROL = /\p{Cc}/gu;
+const BLANKS = /\s+/gu;
 const FILLER = /^(?:n\/a|null|undefined|(?:해당 ?)?없음|[-.]*)$/i;
-/** Invisible characters, among them those that turn the direction of a text. */
-const UNSEEN = /\p{Cf}+/gu;
 const MASK = /[*＊∗﹡○◯●〇]/;
 const MAX_DATE_LENGTH = 40;
 const DAY = /^([0-9]{4})([-./]?)([0-9]{2})\2([0-9]{2})(?:[0-9]{6}|[ T].*)?$/;
@@ -24,7 +24,8 @@ function textOf(value: unknown): string | null {
   if (typeof raw !== "string" || !raw.isWellFormed()) return null;
   // Refuse long texts before searching them, because a source may send texts of any length.
   if (raw.length > 10 * MAX_TEXT_LENGTH) return null;
-  const normal = normalizeText(raw.replace(UNSEEN, "").replace(BLANKS, " "), MAX_TEXT_LENGTH);
+  const plain = plainText(raw.replace(CONTROL, " ")).replace(BLANKS, " ");
+  const normal = normalizeText(plain, MAX_TEXT_LENGTH);
   if (normal.kind !== "text" || FILLER.test(normal.text)) return null;
   return MASK.test(normal.text) || normal.text.includes("\uFFFD") ? null : normal.text;
 }

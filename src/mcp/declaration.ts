@@ -1,34 +1,41 @@
 /** Declares the routes of `/mcp`. OpenAPI leaves them out, because it cannot describe messages. */
 import * as z from "zod";
-import { AUTHENTICATION_ERRORS, CHARGED_HEADERS } from "../http/declaration-parts.ts";
+import { AUTHENTICATION_ERRORS, CHARGED_HEADERS, RATE_HEADERS } from "../http/declaration-parts.ts";
 import type { DeclaredAnswer, Endpoint } from "../http/endpoint.ts";
 import { VARIANTS } from "../variant.ts";
 import { errorMessage, resultMessage } from "./answer.ts";
-
-/** The headers of answers to a known API key. */
-const OF_KEY = { "Test-Mode": "sometimes" } as const;
 
 const REFUSED = {
   mediaType: "application/json",
   schema: errorMessage,
 } as const satisfies Partial<DeclaredAnswer>;
 
+const FOREIGN_ORIGIN: DeclaredAnswer = {
+  status: 403,
+  description: "A page of another origin sent the message.",
+  ...REFUSED,
+};
+
+/** A key that has lost its plans is refused before the message is read. */
+const ERRORS = [...AUTHENTICATION_ERRORS, "feature_not_available"] as const;
+
 const STATELESS: Omit<Endpoint, "method" | "operationId"> = {
   path: "/mcp",
   tag: "Tools",
   summary: "Listen, or end a session",
   description: "There is no stream and no session: each message is independent.",
-  access: "nothing",
+  access: "api_key",
   errorShapes: VARIANTS,
   answers: [
+    FOREIGN_ORIGIN,
     {
       status: 405,
       description: "Send messages with POST.",
-      headers: { Allow: "always" },
+      headers: { ...RATE_HEADERS, Allow: "always" },
       ...REFUSED,
     },
   ],
-  errors: [],
+  errors: ERRORS,
 };
 
 export const mcpEndpoints: readonly Endpoint[] = [
@@ -48,17 +55,17 @@ export const mcpEndpoints: readonly Endpoint[] = [
         mediaType: "application/json",
         schema: z.union([resultMessage, errorMessage]),
       },
-      { status: 202, description: "A notification was accepted.", headers: OF_KEY },
+      { status: 202, description: "A notification was accepted.", headers: RATE_HEADERS },
       {
         status: 400,
         description: "The message cannot be answered.",
-        headers: OF_KEY,
+        headers: RATE_HEADERS,
         ...REFUSED,
       },
-      { status: 403, description: "A page of another origin sent the message.", ...REFUSED },
-      { status: 404, description: "There is no such method.", headers: OF_KEY, ...REFUSED },
+      FOREIGN_ORIGIN,
+      { status: 404, description: "There is no such method.", headers: RATE_HEADERS, ...REFUSED },
     ],
-    errors: AUTHENTICATION_ERRORS,
+    errors: ERRORS,
   },
   { method: "GET", operationId: "listenToMcp", ...STATELESS },
   { method: "DELETE", operationId: "endMcpSession", ...STATELESS },

@@ -1,6 +1,7 @@
 /** Calls the HTTP API for tools, within a request whose transport and key were already checked. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
+import type { RowRange } from "../batch/rows.ts";
 import type { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { asServiceError } from "../http/failures.ts";
@@ -13,6 +14,7 @@ export type SenderOf = (context: Context<AppEnv>) => SendRequest;
 interface Pending {
   /** The context of the message that called the tool. */
   context: Context<AppEnv>;
+  rowRange: RowRange | undefined;
   failure: ServiceError | null;
 }
 
@@ -26,11 +28,14 @@ export function createSenderOf(routes: Record<Variant, Hono<AppEnv>>): SenderOf 
 
   const api = new Hono<AppEnv>();
   api.use(async (c, next) => {
-    const { trace, services, variant, identity } = pendingOf(c).context.var;
+    const { context, rowRange } = pendingOf(c);
+    const { trace, services, variant, identity, admitted } = context.var;
     c.set("trace", trace);
     c.set("services", services);
     c.set("variant", variant);
     c.set("identity", identity);
+    c.set("admitted", admitted);
+    c.set("rowRange", rowRange);
     await next();
   });
   for (const variant of VARIANTS) api.route("/v1", routes[variant]);
@@ -43,7 +48,7 @@ export function createSenderOf(routes: Record<Variant, Hono<AppEnv>>): SenderOf 
   return (context) => async (sent) => {
     const request = requestOf(sent, context.req.url);
     if (!request) return NESTED_TOO_DEEPLY;
-    const pending: Pending = { context, failure: null };
+    const pending: Pending = { context, rowRange: sent.rowRange, failure: null };
     allPending.set(request, pending);
     const response = await api.fetch(request, context.env, context.executionCtx);
     for (const name of PASSED_ON) {

@@ -33,8 +33,8 @@ export interface RpcRequest {
 
 export interface Reply {
   status: 200 | 202 | 400 | 403 | 404 | 405;
-  /** Null: no body. */
-  body: object | null;
+  /** JSON; null: no body. */
+  body: string | null;
 }
 
 interface RpcError {
@@ -82,16 +82,25 @@ export function rpcError(
   status: Reply["status"] = 400,
 ): RpcError {
   const error = { code: RPC_ERRORS[code], message, ...(data && { data }) };
-  return { kind: "error", reply: { status, body: { jsonrpc: "2.0", id, error } } };
+  const body = JSON.stringify({ jsonrpc: "2.0", id, error });
+  return { kind: "error", reply: { status, body } };
 }
 
-/** @param server the server's description, which modern answers carry instead of a handshake */
-export function resultOf({ id, era }: RpcRequest, result: object, server: object): Reply {
+/**
+ * Writes the result of a request.
+ * @param server the server's description, which modern answers carry instead of a handshake
+ */
+export function writeResult({ era }: RpcRequest, result: object, server: object): string {
   const modern = era === "modern" && {
     resultType: "complete",
     _meta: { [`${META}serverInfo`]: server },
   };
-  return { status: 200, body: { jsonrpc: "2.0", id, result: { ...result, ...modern } } };
+  return JSON.stringify({ ...result, ...modern });
+}
+
+/** @param result as `writeResult` wrote it */
+export function replyWith({ id }: RpcRequest, result: string): Reply {
+  return { status: 200, body: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}` };
 }
 
 /** The version that answers `initialize`: the requested one if it is known, else the newest. */

@@ -1,17 +1,17 @@
-/** The HTTP side of `/mcp` (docs/mcp.md): host, origin, key and body. */
+/** The HTTP side of `/mcp` (docs/mcp.md): host, origin, key, rate and body. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import * as z from "zod";
 import { ServiceError } from "../errors.ts";
-import { identify, identifyFor } from "../http/admission.ts";
+import { admitAhead, identify, identifyFor } from "../http/admission.ts";
 import { readJson } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { variantsAt } from "../http/hosts.ts";
-import type { Variant } from "../variant.ts";
+import { VARIANTS, type Variant } from "../variant.ts";
 import { createSenderOf, type SenderOf } from "./http-api.ts";
 import type { Reply } from "./protocol.ts";
 
-/** About 2,000 businesses. Not more, because the rate is checked only after the message is read. */
+/** About 2,000 businesses. Longer lists belong in an upload. */
 const MAX_MESSAGE_BYTES = 262_144;
 
 export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
@@ -25,13 +25,18 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
     await next();
   });
 
-  routes.post("/", async (c) => {
-    const { services, trace } = c.var;
+  routes.on(["POST", "GET", "DELETE"], "/", async (c, next) => {
     // The protocol demands this check: pages of other sites may not call through a browser.
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");
     const caller = await identify(c, null);
+    await admitAhead(c, caller, await admittingVariants(c, caller.key.plans));
+    await next();
+  });
+
+  routes.post("/", async (c) => {
+    const { services, trace, identity: caller } = c.var;
     let message: unknown;
     try {
       message = await readJson(c, z.unknown(), {}, MAX_MESSAGE_BYTES);
@@ -48,9 +53,11 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
       },
       variants: variantsAt(services.settings, c.req.url),
       senderFor: async (variant) => {
-        const identity = await identifyFor(c, caller, variant);
-        if (identity.key.plans[variant] === undefined) return null;
-        c.set("identity", identity);
+        if (caller && variant !== c.var.admitted?.variant) {
+          const identity = await identifyFor(c, caller, variant);
+          if (identity.key.plans[variant] === undefined) return null;
+          c.set("identity", identity);
+        }
         senderOf ??= createSenderOf(variantRoutes);
         return senderOf(c);
       },
@@ -70,6 +77,26 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
   return routes;
 }
 
+/**
+ * The variants whose meters may admit a message. The header Mcp-Name, which newer clients send,
+ * names the tool before the message is read, so that one meter admits both. If it lies, the meter
+ * of the tool still decides about the tool.
+ */
+async function admittingVariants(
+  c: Context<AppEnv>,
+  plans: Partial<Record<Variant, string | undefined>>,
+): Promise<Variant[]> {
+  const { variantOfTool } = await import("./server.ts");
+  const preferred = [
+    variantOfTool(c.req.header("Mcp-Name")),
+    ...variantsAt(c.var.services.settings, c.req.url),
+    ...VARIANTS,
+  ];
+  return [...new Set(preferred)].filter(
+    (variant): variant is Variant => variant !== null && plans[variant] !== undefined,
+  );
+}
+
 /** The codes that JSON-RPC calls a parse error. */
 const UNREADABLE = ["invalid_json", "invalid_encoding"];
 
@@ -77,9 +104,10 @@ const UNREADABLE = ["invalid_json", "invalid_encoding"];
 function refuse(c: Context<AppEnv>, status: Reply["status"], code: string, message: string) {
   c.var.trace.note({ code });
   const error = { code: UNREADABLE.includes(code) ? -32700 : -32600, message, data: { code } };
-  return respond(c, { status, body: { jsonrpc: "2.0", id: null, error } });
+  return respond(c, { status, body: JSON.stringify({ jsonrpc: "2.0", id: null, error }) });
 }
 
 function respond(c: Context<AppEnv>, { status, body }: Reply): Response {
-  return body === null ? c.body(null, status as 202) : c.json(body, status as 200);
+  if (body === null) return c.body(null, status as 202);
+  return c.body(body, status as 200, { "Content-Type": "application/json" });
 }

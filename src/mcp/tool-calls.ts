@@ -1,5 +1,6 @@
 /** What each tool does. Tools send requests to the HTTP API, so endpoints check and charge them. */
 import { readDownloadLines } from "../batch/download-lines.ts";
+import type { RowRange } from "../batch/rows.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { Variant } from "../variant.ts";
 import type { JobAnswer } from "../variant-a/batch/job-answer.ts";
@@ -10,6 +11,8 @@ export interface ApiRequest {
   headers: Record<string, string>;
   /** Sent as JSON. */
   body?: object;
+  /** The rows that a download gives. Callers of the HTTP API can only have the whole file. */
+  rowRange?: RowRange;
 }
 
 export interface ToolFailure {
@@ -97,13 +100,21 @@ async function getBatch(
   if (status.kind === "failure") return status;
   const job = await jobOf(status.response);
   if (job.download_url === null) return { kind: "content", content: job };
+  if (first > job.total)
+    return { kind: "content", content: { ...job, results: [], next_row: null } };
   const file = await send({
     method: "GET",
     path: `/v1/batch/download/${job_id}`,
     headers: { Accept: "application/x-ndjson" },
+    rowRange: { first, count },
   });
   if (file.kind === "failure") return file;
-  return { kind: "content", content: { ...job, ...(await pageOf(file.response, first, count)) } };
+  const results = await linesOf(file.response);
+  const next = first + count;
+  return {
+    kind: "content",
+    content: { ...job, results, next_row: next > job.total ? null : next },
+  };
 }
 
 /** Sends the arguments as a JSON body, and `idempotency_key` as a header. */
@@ -131,19 +142,10 @@ async function jobOf(response: Response): Promise<JobAnswer & { retry_after: num
   };
 }
 
-/** Stops reading at the first row after the page, which shows that there is a next page. */
-async function pageOf(
-  { body }: Response,
-  first: number,
-  count: number,
-): Promise<{ results: object[]; next_row: number | null }> {
-  const results: object[] = [];
-  for await (const line of readDownloadLines(body as ReadableStream<Uint8Array>)) {
-    if (line.row < first) continue;
-    if (results.length === count) return { results, next_row: line.row };
-    results.push(line);
-  }
-  return { results, next_row: null };
+async function linesOf({ body }: Response): Promise<object[]> {
+  const lines: object[] = [];
+  if (body) for await (const line of readDownloadLines(body)) lines.push(line);
+  return lines;
 }
 
 function failureIn(parameter: string, message: string): ToolFailure {

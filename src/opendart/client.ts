@@ -4,6 +4,7 @@
  */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
+import { plainText } from "../lib/plain-text.ts";
 import { readBytes } from "../lib/read-bytes.ts";
 import { CorpCodeFault } from "./corp-code-fault.ts";
 import { MAX_ZIP_BYTES } from "./corp-code-reader.ts";
@@ -91,11 +92,14 @@ export interface CompanyFacts {
   establishedOn: string;
 }
 
-/** Never rejects a text: one odd company must not delay all companies after it. */
+/**
+ * Without unseen characters. Never rejects a text: one odd company must not delay all companies
+ * after it.
+ */
 const text = z
   .string()
   .nullish()
-  .transform((value) => (value && isFieldText(value) ? value : ""));
+  .transform((value) => (value && isFieldText(value) ? plainText(value) : ""));
 
 const companyAnswer = z.object({
   corp_code: z.string().regex(/^[0-9]{8}$/),
@@ -159,7 +163,8 @@ export function createOpenDartClient({
   ): Promise<T | null> => {
     const bytes = await request(path, query, ({ body }) => readBytes(body, MAX_JSON_BYTES));
     const body = z
-      .object({ status: z.string() })
+      // The status becomes part of a message. Anything else is not an answer of OpenDART.
+      .object({ status: z.string().regex(/^[0-9]{3}$/) })
       .loose()
       .safeParse(bytes && parseJson(new TextDecoder().decode(bytes)));
     if (!body.success) throw new OpenDartFault("none");

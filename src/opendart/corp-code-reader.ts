@@ -2,12 +2,14 @@
  * Reads OpenDART's corpCode file: a zip of one XML document with some 120,000 companies
  * (`docs/upstreams.md`). It parses the document piece by piece and never holds it whole.
  */
+import { firstCharacters } from "../lib/bounded-text.ts";
+import { plainText } from "../lib/plain-text.ts";
 import { XmlFault, XmlReader } from "../lib/xml.ts";
 import { CorpCodeFault } from "./corp-code-fault.ts";
 import { isFieldText } from "./field-text.ts";
 import { unzipSingleFile } from "./unzip.ts";
 
-/** A company as the corpCode file gives it; texts are only trimmed. */
+/** A company as the corpCode file gives it; texts are trimmed and without unseen characters. */
 export interface DisclosedCompany {
   /** Eight digits. */
   corpCode: string;
@@ -22,6 +24,8 @@ export interface DisclosedCompany {
 const FIELDS = ["corp_code", "corp_name", "corp_eng_name", "stock_code", "modify_date"] as const;
 /** `<result>`, `<list>`, field. */
 const MAX_DEPTH = 3;
+/** In characters: a message may repeat the name of an element. */
+const MAX_FAULT = 200;
 
 /** In 2026 the zip has 3.6 MB and its document 30 MB; both grow by one or two percent a year. */
 export const MAX_ZIP_BYTES = 20_000_000;
@@ -125,7 +129,9 @@ class CompanyListParser {
   #close(name: string): void {
     this.#depth--;
     if (name === "list") {
-      this.#onCompany(this.#company());
+      const company = this.#company();
+      // Only unseen characters: skip the company, but do not refuse the whole file.
+      if (company.name !== "") this.#onCompany(company);
       this.#inCompany = false;
     } else if (this.#inCompany) {
       const value = this.#text.trim();
@@ -149,8 +155,8 @@ class CompanyListParser {
     this.#count++;
     return {
       corpCode,
-      name,
-      englishName: englishName ?? "",
+      name: plainText(name).trim(),
+      englishName: plainText(englishName ?? "").trim(),
       stockCode: stockCode ?? "",
       modifiedOn,
     };
@@ -159,7 +165,7 @@ class CompanyListParser {
   #formatChanged(how: string): CorpCodeFault {
     return new CorpCodeFault(
       "format_changed",
-      `Company ${this.#count + 1} has an unknown format: ${how}.`,
+      `Company ${this.#count + 1} has an unknown format: ${firstCharacters(how, MAX_FAULT)}.`,
     );
   }
 }

@@ -1,27 +1,32 @@
 /** Reads answers of the National Tax Service, entry by entry (docs/upstreams.md). No I/O. */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
+import { plainText, visibleText } from "../lib/plain-text.ts";
 import { type RegistryState, type StateEntry, toState } from "./state.ts";
 
 /** Null: not registered, or not confirmed. `unreadable`: the entry cannot be interpreted. */
 export type EntryAnswer = RegistryState | null | "unreadable";
 
 const text = z.string().trim();
+/** Callers see these, so they must not hold unseen characters. */
+const shownText = z.string().overwrite((shown) => plainText(shown).trim());
+/** An unknown code must not become a known one, so its unseen characters are written out. */
+const code = z.string().overwrite((sent) => visibleText(sent.trim()));
 /** A field that the registry added later. An entry without it can still be read. */
-const newerText = text.catch("");
+const newerText = shownText.catch("");
 
 const stateEntry = z.object({
   b_no: text,
-  b_stt: text,
-  b_stt_cd: text,
-  tax_type: text,
-  tax_type_cd: text,
+  b_stt: shownText,
+  b_stt_cd: code,
+  tax_type: shownText,
+  tax_type_cd: code,
   end_dt: text,
   utcc_yn: newerText,
   tax_type_change_dt: newerText,
   invoice_apply_dt: newerText,
   rbf_tax_type: newerText,
-  rbf_tax_type_cd: newerText,
+  rbf_tax_type_cd: code.catch(""),
 });
 
 const validateEntry = z.object({ b_no: text, valid: text, status: z.unknown().optional() });

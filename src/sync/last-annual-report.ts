@@ -6,12 +6,12 @@ import { employeeCount, mainAccounts } from "./annual-report.ts";
 /** If last year's report is not filed yet, ask for the year before. */
 const YEARS_BACK = [1, 2];
 
-/** The most calls for one company. */
+/** The most calls for one company: each of two parts of the report, asked for each year. */
 export const REPORT_CALLS = 2 * YEARS_BACK.length;
 
 /**
- * Employees and accounts, each of the last report that has them; null if they are not filed or
- * cannot be read.
+ * The number of employees and the main accounts. Each comes from the latest report that has it,
+ * and is null if neither year's report has it or if the report cannot be read.
  * @throws OpenDartFault
  */
 export async function readLastAnnualReport(

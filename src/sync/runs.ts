@@ -1,4 +1,7 @@
-/** Sync runs in D1. Each UPDATE expects a status or attempt, so that late writes change nothing. */
+/**
+ * Sync runs in D1. Each UPDATE names the status or the attempt that the run must have, so a late
+ * write of a worker that has lost the run changes nothing.
+ */
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { syncRuns } from "../../schema/tables.ts";
@@ -7,12 +10,12 @@ import { DAY_MS, LONGEST_KEPT_DAYS } from "../lib/days.ts";
 export type SyncRun = typeof syncRuns.$inferSelect;
 export type SyncKind = SyncRun["kind"];
 
-/** The delay after a passing fault of OpenDART. */
+/** How long a run waits for its next attempt after a fault of OpenDART that may pass. */
 export const RETRY_SECONDS = 300;
 
 const UNDER_WAY = ["queued", "running"] as const;
 
-/** A run that was taken this often and has not ended is given up. */
+/** The sweep gives up a run that workers have taken this many times without reaching its end. */
 const MAX_ATTEMPTS = 5;
 /** A facts run has many messages. It fails if none of them makes progress for this long. */
 const SILENCE_MS = 3_600_000;
@@ -21,7 +24,7 @@ export type RunStore = ReturnType<typeof createRunStore>;
 
 /** @param leaseMs a worker that makes no progress for this long is presumed dead */
 export function createRunStore(db: DrizzleD1Database, clock: () => number, leaseMs: number) {
-  /** The run, while the worker of this attempt still holds it. */
+  /** The condition for an UPDATE: the worker of this attempt still holds the run. */
   const held = (run: SyncRun) =>
     and(
       eq(syncRuns.id, run.id),
@@ -58,7 +61,10 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
       return db.select().from(syncRuns).orderBy(desc(syncRuns.createdAt)).limit(limit);
     },
 
-    /** Takes a waiting run, or one with an expired lease; null when there is nothing to do. */
+    /**
+     * Takes the run if it is queued and its delay is over, or if it is running and its lease has
+     * expired. @returns null otherwise
+     */
     async take(id: string): Promise<SyncRun | null> {
       const now = clock();
       const isFree = or(
@@ -147,7 +153,10 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(idleRuns(kind, now, SILENCE_MS));
     },
 
-    /** Gives up runs that were taken too often. The caller must send messages for `waiting`. */
+    /**
+     * Gives up idle runs that were taken too often. The caller must send a queue message for each
+     * run in `waiting`.
+     */
     async giveUpAndListIdle(kind: SyncKind): Promise<{ givenUp: SyncRun[]; waiting: SyncRun[] }> {
       const now = clock();
       const idle = idleRuns(kind, now, leaseMs);
@@ -167,7 +176,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
   };
 }
 
-/** Runs that waited too long to be taken, or have an expired lease. */
+/** Runs that no worker has taken for too long, and runs whose lease has expired. */
 function idleRuns(kind: SyncKind, now: number, patienceMs: number) {
   const untouched = and(isNull(syncRuns.leaseUntil), lt(syncRuns.createdAt, now - patienceMs));
   return and(

@@ -7,6 +7,7 @@ import {
   normalizeText,
 } from "../lib/bounded-text.ts";
 import { dayNumber, isoDate, isoDay } from "../lib/days.ts";
+import { plainText } from "../lib/plain-text.ts";
 
 /** Longer cells hold neither a number nor a date. A list of names may be three times as long. */
 const LONGEST = 100;
@@ -166,13 +167,12 @@ function bare(cell: string, changes?: Change[]): string {
   return unquoted.trim();
 }
 
-/** What people write for a hyphen, and invisible characters. */
+/** What people write for a hyphen. */
 const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{2500}\u{30fc}\u{3161}]/gu;
-const UNSEEN = /[\u{ad}\u{200b}-\u{200f}\u{2060}\u{feff}]/gu;
 
 /** The text of a number or date: half-width, with single blanks and hyphens; null if too long. */
 function plain(cell: string): string | null {
-  const text = bare(cell);
+  const text = bare(plainText(cell));
   if (firstCharacters(text, LONGEST) !== text) return null;
-  return bare(text.replace(DASHES, "-").normalize("NFKC").replace(UNSEEN, "").replace(/\s+/g, " "));
+  return bare(text.replace(DASHES, "-").normalize("NFKC").replace(/\s+/g, " "));
 }

@@ -55,16 +55,21 @@ const LOOKALIKES: Partial<Record<Column, string>> = {
 const RESIDENT_NUMBERS =
   /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
 
-/** What people add to a column's name: whether and how to fill the column in. */
+/**
+ * What people add to a column's name: whether and how to fill the column in. `(?!\d)` leaves only
+ * one way to take digits apart: with several, a name of 100 characters took 12 s.
+ */
 const ADDITIONS =
-  /^(?:필수|선택)+|(?:필수|선택|입력|하이픈|없이|제외|빼고|포함|숫자만|\d*자리|y{2,4}mm?dd?|예\d+)+$/g;
+  /^(?:필수|선택)+|(?:필수|선택|입력|하이픈|없이|제외|빼고|포함|숫자만|\d*자리|y{2,4}mm?dd?|예\d+(?!\d))+$/g;
 
 const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
 /** Longer cells are cut before they are compared, because no column's name is that long. */
 const LONGEST_NAME = 100;
+/** Of a name with its blanks. One cell may be the whole file, so copies of it are expensive. */
+const LONGEST_COMPARED = 1_000;
 /** How many rows are searched for the header. Empty rows do not count. */
-const HEADER_ROWS = 10;
+export const HEADER_ROWS = 10;
 /** Without a limit, short rows below thousands of columns would make a very large result. */
 const MAX_OTHER_COLUMNS = 200;
 
@@ -214,9 +219,9 @@ function findColumns(cells: readonly string[], check: CheckKind): Found {
   const ranked: Record<Column, number[]>[] = [noColumns(), noColumns(), noColumns()];
   const lookalikes: Found["lookalikes"] = [];
   for (let position = 0; position < cells.length; position++) {
-    const cell = cells[position] ?? "";
+    const cell = (cells[position] ?? "").trim().slice(0, LONGEST_COMPARED);
     if (cell === "") continue;
-    const own = READ[check].find((column) => column === cell.trim().toLowerCase());
+    const own = READ[check].find((column) => column === cell.toLowerCase());
     if (own) ranked[0]?.[own].push(position);
     else {
       const key = keyOf(cell);
@@ -245,9 +250,12 @@ function noColumns(): Record<Column, number[]> {
 
 /** The form in which names are compared. */
 function keyOf(name: string): string {
-  const start = firstCharacters(name.replace(/\s+/g, ""), LONGEST_NAME);
-  return start
-    .normalize("NFKC")
+  const start = firstCharacters(
+    name.trim().slice(0, LONGEST_COMPARED).replace(/\s+/g, ""),
+    LONGEST_NAME,
+  );
+  // Compatible characters may be longer.
+  return firstCharacters(start.normalize("NFKC"), LONGEST_NAME)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "")
     .replace(ADDITIONS, "");

@@ -6,11 +6,18 @@ const QUOTE = '"';
 
 export type TableRow =
   /** `line` is where the row starts, counted from 1; its cells may hold line breaks. */
-  | { kind: "row"; line: number; cells: string[] }
-  /** The quotes of a cell cannot be read. No later cell is certain, so the table ends. */
-  | { kind: "fault"; line: number; fault: QuoteFault };
+  { kind: "row"; line: number; cells: string[] } | RowFault;
 
-export type QuoteFault = "unclosed" | "text_after_quote";
+/** Why a row cannot be read. The table ends with it. */
+export type RowFault =
+  /** The quotes of a cell cannot be read, so no later cell is certain. */
+  | { kind: "quotes"; line: number; fault: "unclosed" | "text_after_quote" }
+  | { kind: "too_many_cells"; line: number; max: number }
+  /** Cells of an HTML table span too many others. */
+  | { kind: "too_many_spanned"; line: number; max: number };
+
+/** Far more than a spreadsheet has. A list of the 5 million cells of 5 MB would take 100 MB. */
+export const MAX_CELLS_IN_ROW = 200_000;
 
 /**
  * Takes linear time. Rows end with LF, CRLF or CR, also mixed. An empty line has one empty cell.
@@ -24,15 +31,17 @@ export function* readTable(text: string, delimiter = ","): Generator<TableRow> {
     const startsOn = line;
     const cells: string[] = [];
     for (;;) {
+      if (cells.length === MAX_CELLS_IN_ROW)
+        return yield { kind: "too_many_cells", line: startsOn, max: MAX_CELLS_IN_ROW };
       if (text[position] === QUOTE) {
         const end = closingQuote(text, position);
-        if (end === -1) return yield { kind: "fault", line: startsOn, fault: "unclosed" };
+        if (end === -1) return yield { kind: "quotes", line: startsOn, fault: "unclosed" };
         const quoted = text.slice(position + 1, end);
         cells.push(quoted.replaceAll('""', QUOTE));
         line += lineBreaksIn(quoted);
         position = skipBlanks(text, end + 1, separator);
         if (!endsCell(text.charCodeAt(position), separator)) {
-          return yield { kind: "fault", line: startsOn, fault: "text_after_quote" };
+          return yield { kind: "quotes", line: startsOn, fault: "text_after_quote" };
         }
       } else {
         const start = position;

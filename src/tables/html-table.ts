@@ -1,5 +1,5 @@
 /** Scans HTML and Excel's XML of 2003, which many programs save as `.xls`, in linear time. */
-import type { TableRow } from "./csv-table.ts";
+import { MAX_CELLS_IN_ROW, type RowFault, type TableRow } from "./csv-table.ts";
 
 const MARKUP = /^\s*<(?:!doctype html|html|head|meta|style|table|\?xml|workbook)/i;
 const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -8,6 +8,20 @@ const WIDEST_SPAN = 256;
 const TALLEST_SPAN = 16;
 /** In a row that is this wide already, further cells span nothing. */
 const WIDEST_WITH_SPANS = 256;
+/**
+ * How many cells the spans of a table may add: one for every four of its characters, so that the
+ * work grows with the file. A small table may have some more, such as a wide title.
+ */
+const CHARACTERS_PER_SPANNED_CELL = 4;
+const ALWAYS_SPANNED_CELLS = 10_000;
+const MAX_SPANNED_CELLS = 1_000_000;
+
+const TAG_NAME = /^(\/?)(?:\w+:)?(\w*)/;
+const attribute = (name: string) => new RegExp(`\\b${name}\\s?=\\s?["']?(\\d{1,5})`, "i");
+const INDEX = attribute("index");
+const COLSPAN = attribute("colspan");
+const MERGE_ACROSS = attribute("mergeacross");
+const ROWSPAN = attribute("rowspan");
 
 export function isMarkup(text: string): boolean {
   return MARKUP.test(text.slice(0, 1_000));
@@ -19,12 +33,26 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
   /** How many more rows a cell of an earlier row spans, by its column. */
   const above = new Map<number, number>();
   let line = 0;
+  const share = Math.floor(text.length / CHARACTERS_PER_SPANNED_CELL);
+  const maxSpanned = Math.min(Math.max(share, ALWAYS_SPANNED_CELLS), MAX_SPANNED_CELLS);
+  let spanned = 0;
+  let fault: RowFault | null = null;
+  /** Counts cells before they are made. */
+  const span = (count: number) => {
+    spanned += count;
+    if (spanned > maxSpanned)
+      fault ??= { kind: "too_many_spanned", line: line + 1, max: maxSpanned };
+  };
 
   const endCell = () => {
     if (!cell || !cells) return;
     skipAbove(cells, above);
+    if (cells.length >= MAX_CELLS_IN_ROW)
+      fault ??= { kind: "too_many_cells", line: line + 1, max: MAX_CELLS_IN_ROW };
+    const width = cells.length < WIDEST_WITH_SPANS ? Math.max(cell.width, 1) : 1;
+    span(width * Math.max(cell.height, 1) - 1);
+    if (fault) return;
     const text = characters(cell.text).replace(/\s+/g, " ").trim();
-    const width = cells.length < WIDEST_WITH_SPANS ? cell.width : 1;
     for (let column = 0; column < width; column++) {
       if (cell.height > 1 && cells.length < WIDEST_WITH_SPANS) above.set(cells.length, cell.height);
       cells.push(column === 0 ? text : "");
@@ -42,7 +70,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
     return row;
   };
 
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length && !fault; ) {
     const open = text.indexOf("<", at);
     const textEnd = open === -1 ? text.length : open;
     if (cell) cell.text += text.slice(at, textEnd);
@@ -53,12 +81,8 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
     at = end + (isComment ? 3 : 1);
     if (isComment) continue;
     const tag = text.slice(open + 1, Math.min(end, open + 1_000));
-    switch (
-      /^\/?(?:\w+:)?\w*/
-        .exec(tag)?.[0]
-        .toLowerCase()
-        .replace(/^(\/?)\w+:/, "$1")
-    ) {
+    const [, slash = "", name = ""] = TAG_NAME.exec(tag) ?? [];
+    switch (slash + name.toLowerCase()) {
       case "tr":
       case "row": {
         const row = endRow();
@@ -78,12 +102,15 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
       case "cell":
         endCell();
         // The XML leaves out empty cells, and gives the position of the cell after them.
-        for (let index = numberIn(tag, "index"); cells && cells.length + 1 < index; )
-          cells.push("");
+        if (cells) {
+          const left = numberIn(tag, INDEX) - 1 - cells.length;
+          if (left > 0) span(left);
+          for (let count = 0; count < left && !fault; count++) cells.push("");
+        }
         cell = {
           text: "",
-          width: Math.max(numberIn(tag, "colspan"), numberIn(tag, "mergeacross") + 1),
-          height: Math.min(numberIn(tag, "rowspan"), TALLEST_SPAN),
+          width: Math.max(numberIn(tag, COLSPAN), numberIn(tag, MERGE_ACROSS) + 1),
+          height: Math.min(numberIn(tag, ROWSPAN), TALLEST_SPAN),
         };
         if (tag.endsWith("/")) endCell();
         break;
@@ -104,7 +131,8 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
     }
   }
   const row = endRow();
-  if (row) yield row;
+  if (fault) yield fault;
+  else if (row) yield row;
 }
 
 /** Leaves room for the cells that reach into this row from above. */
@@ -113,9 +141,8 @@ function skipAbove(cells: string[], above: Map<number, number>): void {
 }
 
 /** The number in an attribute, at most `WIDEST_SPAN`; 0 if there is none. */
-function numberIn(tag: string, attribute: string): number {
-  const found = new RegExp(`\\b${attribute}\\s?=\\s?["']?(\\d{1,5})`, "i").exec(tag);
-  return Math.min(Number(found?.[1] ?? 0), WIDEST_SPAN);
+function numberIn(tag: string, attribute: RegExp): number {
+  return Math.min(Number(attribute.exec(tag)?.[1] ?? 0), WIDEST_SPAN);
 }
 
 function characters(text: string): string {

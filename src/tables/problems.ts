@@ -5,9 +5,10 @@ import {
   MAX_MARKS_IN_A_ROW,
   MAX_OWNER_NAME,
 } from "../lib/bounded-text.ts";
+import { plainText } from "../lib/plain-text.ts";
 import type { CellProblem, Change } from "./cells.ts";
 import { type Column, type HeaderFault, REQUIRED } from "./columns.ts";
-import type { QuoteFault } from "./csv-table.ts";
+import type { RowFault } from "./csv-table.ts";
 import type { FileText, NonTextFormat } from "./file-text.ts";
 
 export type MessageLanguage = "en" | "ko";
@@ -15,7 +16,7 @@ export type MessageLanguage = "en" | "ko";
 export type TableFault =
   | Exclude<FileText, { kind: "text" }>
   | HeaderFault
-  | { kind: "quotes"; line: number; fault: QuoteFault }
+  | RowFault
   | { kind: "no_rows" }
   | { kind: "too_many_rows"; maxRows: number };
 
@@ -164,6 +165,18 @@ export function faultMessage(fault: TableFault, language: MessageLanguage): stri
             "text follows the closing quote of a cell",
             "닫는 따옴표 뒤에 글자가 있는 셀이 있습니다",
           );
+    case "too_many_cells":
+      return atLine(
+        fault.line,
+        `a row has more than ${grouped(fault.max)} cells. Remove the columns you do not need`,
+        `한 행에 셀이 ${grouped(fault.max)}개를 넘습니다. 필요 없는 열을 지우세요`,
+      );
+    case "too_many_spanned":
+      return atLine(
+        fault.line,
+        `spans make more than ${grouped(fault.max)} cells out of the table's own. Remove colspan and rowspan, or save it as "CSV UTF-8"`,
+        `병합된 셀이 차지하는 칸이 ${grouped(fault.max)}개를 넘습니다. 병합을 풀거나 'CSV UTF-8'로 저장하세요`,
+      );
     case "repeated_column": {
       const { line, column } = fault;
       const names = fault.names.map(echo);
@@ -247,7 +260,13 @@ export function notesText(notes: readonly Note[]): string {
     .join("; ");
 }
 
+/** With separators of thousands, in every locale the same. */
+function grouped(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
 function echo(text: string): string {
-  const shown = firstCharacters(text, MAX_ECHO);
-  return shown === text ? text : `${shown}…`;
+  const plain = plainText(text);
+  const shown = firstCharacters(plain, MAX_ECHO);
+  return shown === plain ? plain : `${shown}…`;
 }

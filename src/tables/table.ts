@@ -1,9 +1,17 @@
 /** Reads the rows of a table. API, command line and page share it, so that they read alike. */
 import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters, hasMoreCharacters } from "../lib/bounded-text.ts";
-import { DAY_MS } from "../lib/days.ts";
+import { plainCell } from "../lib/plain-text.ts";
 import { type CellValue, readCompany, readDate, readNumber, readOwner } from "./cells.ts";
-import { COLUMNS, type Column, type Header, HeaderSearch, isEmpty, READ } from "./columns.ts";
+import {
+  COLUMNS,
+  type Column,
+  HEADER_ROWS,
+  type Header,
+  HeaderSearch,
+  isEmpty,
+  READ,
+} from "./columns.ts";
 import { readTable, type TableRow } from "./csv-table.ts";
 import { isMarkup, readHtmlTable } from "./html-table.ts";
 import type { Note, RowProblem, TableFault } from "./problems.ts";
@@ -15,9 +23,6 @@ const DELIMITERS = [",", ";", "\t", "|"];
 
 /** Spreadsheets take the separator from a first line like `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])/i;
-
-/** A date is the day and time that the cell shows, in UTC. */
-export type WorkbookCell = string | number | boolean | Date | null | undefined;
 
 export interface OpenTable {
   kind: "table";
@@ -45,36 +50,26 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
   return likely?.fault ?? new HeaderSearch(check).fault();
 }
 
-/** @param daysBehind days to add to the dates: see `workbook.ts` */
-export function openCells(
-  cells: Iterable<readonly WorkbookCell[]>,
-  check: CheckKind,
-  daysBehind = 0,
-): OpenTable | TableFault {
-  const opened = openRows(rowsOf(cells, daysBehind), check);
+/** The cells of a workbook's sheet, as the texts that a CSV would hold. */
+export interface SheetCells {
+  /** Rows without text are left out. Each ends with its last cell that is not empty. */
+  rows: readonly { line: number; cells: string[] }[];
+  /** The width of the widest row. */
+  width: number;
+}
+
+export function openCells(sheet: SheetCells, check: CheckKind): OpenTable | TableFault {
+  const opened = openRows(rowsOf(sheet), check);
   return opened.kind === "failure" ? opened.fault : opened;
 }
 
-function* rowsOf(
-  cells: Iterable<readonly WorkbookCell[]>,
-  daysBehind: number,
-): Generator<TableRow> {
-  let line = 0;
-  for (const row of cells) {
-    const texts = Array.from(row, (cell) => cellText(cell, daysBehind));
-    yield { kind: "row", line: ++line, cells: texts };
+/** The rows that may be the header are as wide as the sheet, because columns may have no name. */
+export function* rowsOf({ rows, width }: SheetCells): Generator<TableRow> {
+  for (const [at, { line, cells }] of rows.entries()) {
+    const missing = at < HEADER_ROWS ? width - cells.length : 0;
+    const padded = missing > 0 ? [...cells, ...Array<string>(missing).fill("")] : cells;
+    yield { kind: "row", line, cells: padded };
   }
-}
-
-/** A workbook's cell as the text that a CSV would hold. */
-export function cellText(cell: WorkbookCell, daysBehind: number): string {
-  if (cell instanceof Date) {
-    const shown = new Date(cell.getTime() + daysBehind * DAY_MS);
-    if (Number.isNaN(shown.getTime())) return "";
-    const [day = "", time = ""] = shown.toISOString().slice(0, 19).split("T");
-    return time === "00:00:00" ? day : `${day} ${time}`;
-  }
-  return typeof cell === "boolean" ? String(cell).toUpperCase() : String(cell ?? "");
 }
 
 interface Failure {
@@ -84,14 +79,26 @@ interface Failure {
   isBlank: boolean;
 }
 
-function openRows(rows: Generator<TableRow>, check: CheckKind): OpenTable | TableFault | Failure {
+/** Removes unseen characters from the cells of any kind of table, in place: a row may be 5 MB. */
+function* plainRows(rows: Iterable<TableRow>): Generator<TableRow> {
+  for (const row of rows) {
+    if (row.kind === "row") {
+      const { cells } = row;
+      for (let at = 0; at < cells.length; at++) cells[at] = plainCell(cells[at] ?? "");
+    }
+    yield row;
+  }
+}
+
+function openRows(given: Iterable<TableRow>, check: CheckKind): OpenTable | TableFault | Failure {
+  const rows = plainRows(given);
   const search = new HeaderSearch(check);
   let fault: TableFault | undefined;
   while (!search.isOver) {
     const { value: row, done } = rows.next();
     if (done) break;
-    if (row.kind === "fault") {
-      fault = { kind: "quotes", line: row.line, fault: row.fault };
+    if (row.kind !== "row") {
+      fault = row;
       break;
     }
     const header = search.look(row.cells, row.line);
@@ -116,7 +123,7 @@ export interface RowOptions {
 
 export interface UnderstoodRow {
   line: number;
-  /** The cells as given, each cut to 1,000 characters. */
+  /** The cells as given, without unseen characters, each cut to 1,000 characters. */
   given: Record<Column, string>;
   /** In the order of `Header.others`, without empty ones at the end. */
   others: string[];

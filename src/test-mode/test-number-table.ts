@@ -5,7 +5,7 @@ export interface TestNumber {
   /** Ten digits. */
   number: string;
   meaning: string;
-  /** The verdict of `POST /v1/verify`; for tests of the name also its source, match and check. */
+  /** The verdict of `POST /v1/verify`. A number that tests names adds source, match and check. */
   verify: string;
   /** `POST /v1/status`: the codes of status and tax type, and fields that few numbers have. */
   status: string;
@@ -223,6 +223,13 @@ const ROWS: readonly Row[] = [
   [
     "1000000561",
     "Batches: the storage of the plan is used up",
+    "400 `test_number_required`",
+    "400 `test_number_required`",
+    "400 `test_number_required`",
+  ],
+  [
+    "1000000576",
+    "Batches: the account has too many jobs, deleted ones included",
     "400 `test_number_required`",
     "400 `test_number_required`",
     "400 `test_number_required`",

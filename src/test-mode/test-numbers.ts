@@ -1,16 +1,20 @@
 /**
  * The numbers that a test key may ask about, `100-00-NNNNC`, and their cases (docs/test-mode.md).
- * NNNN is the serial, and C the check digit. The tax authority issues no such number: its office
- * codes begin at 101, and 00 is not a kind of business.
+ * NNNN is the serial, and C the check digit. The tax authority issues no such number: the first
+ * three digits are the code of a tax office, which is at least 101, and the next two are the kind
+ * of business, which is never 00.
  */
 import type { Evidence } from "../disclosure/known-facts.ts";
 import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
 import type { ErrorCode } from "../errors.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 
-/** Absent fields are as for a valid number: active, general VAT, known to all sources. */
+/**
+ * What differs from the ordinary case: a confirmed claim, an active business, a general VAT
+ * taxpayer, known to all sources, answered at once.
+ */
 export interface TestCase {
-  /** The register's state: `01` active, `02` suspended, `03` closed. */
+  /** The register's state: `02` suspended, `03` closed; absent: active (`01`). */
   status?: "02" | "03";
   taxType?: "02" | "03" | "04" | "05" | "06" | "07";
   taxTypeChanged?: { from: string; on: string };
@@ -35,7 +39,7 @@ export interface TestName {
   evidence: Evidence;
   source?: NameAuthority;
   check?: NameCheck;
-  /** Its English name belongs to a former name, so it is not shown. */
+  /** The company's English name belongs to a former Korean name, so no answer shows it. */
   isStale?: true;
 }
 
@@ -72,6 +76,7 @@ const CASES: Readonly<Record<number, TestCase>> = {
   53: { error: "internal_error" },
   55: { batchError: "too_many_jobs" },
   56: { batchError: "storage_exceeded" },
+  57: { batchError: "job_limit_exceeded" },
 };
 
 /** Serial 61 is answered after 1 second, serial 62 after 2, and so on. */

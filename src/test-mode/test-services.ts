@@ -43,7 +43,7 @@ export function testCheckServices(sleep: Sleep = async () => {}): CheckedService
   };
 }
 
-/** @returns the given services, or for a test account those that answer from test numbers */
+/** @returns the given services; for the test side of an account, some of them replaced */
 export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   { onlyTestNumbers }: AccountRules,
   services: Services,
@@ -57,29 +57,35 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
       missing: new Map(),
       done: Promise.resolve(),
     }),
-    // Without live sources, none is due.
+    // With no live source switched on, none is due, so `queryLiveSources` is not called.
     settings: { ...services.settings, LIVE_SOURCES: [] },
-    // Live requests must not learn of faults of the test registry.
+    // A fault of the test registry must not make live requests wait longer for the real one.
     registryMemory: new RegistryMemory(),
   };
   return withReplaced(services, replaced);
 }
 
-/** For a test job. Its chunk has already waited for slow test numbers, so nothing here sleeps. */
+/**
+ * For the chunks of a test job. A chunk waits for its slow test numbers before the check, so these
+ * services do not sleep.
+ */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,
 ): Services {
   return withReplaced(services, testCheckServices());
 }
 
-/** Inherits the other services, because copying them would build them all. */
+/**
+ * The result inherits the services that are not replaced. Copying them would build every service
+ * that is otherwise built only when it is read (`readonly` in `Services`).
+ */
 function withReplaced<Services extends object>(services: Services, replaced: object): Services {
   return Object.assign(Object.create(services), replaced);
 }
 
 function createTestRegistry(sleep: Sleep): RegistryClient {
-  // Numbers of claims that `validate` left unconfirmed. Afterwards `status` does not answer for
-  // them, so no reason is found.
+  // Numbers of the case `unconfirmed` that `validate` was asked about. The check then asks `status`
+  // for the reason. `status` does not answer for these numbers, so the check finds no reason.
   const unexplained = new Set<string>();
   const unavailable = { kind: "unavailable", fault: "timeout" } as const;
   const cases = (numbers: string[]) => numbers.map(testCaseOf);
@@ -148,7 +154,7 @@ function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMat
   if (!name) return null;
   const isPending = name === "pending";
   const { evidence, source = "dart", check = "current", isStale } = isPending ? BY_NAME : name;
-  // As in live mode, without a name only the number is evidence.
+  // As in live mode, a check without a company name can find a company only by its number.
   if (companyName === null && evidence !== "number") return null;
   const isOther = check !== "current";
   return {
@@ -157,9 +163,9 @@ function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMat
     nameEn: isStale ? null : ENGLISH_NAME,
     source,
     sourceEn: source,
-    // A supplier's name for itself is not compared with anything.
+    // A name that the company wrote itself is not official, so do not compare the claim with it.
     nameCheck: companyName === null || isOwnWords(source) ? null : check,
-    // The facts that could decide never come.
+    // `companyFacts` answers "unavailable", so this match stays undecided.
     undecided: isPending ? { corpCode: 0, otherwise: null, currentNameKey: null } : null,
   };
 }

@@ -10,6 +10,7 @@ import { list, validListQuery } from "./batch/list/route.ts";
 import { status as statusOfBatch } from "./batch/status/route.ts";
 import { upload, validUploadQuery } from "./batch/upload/route.ts";
 import { verify as verifyBatch } from "./batch/verify/route.ts";
+import { admitToWait } from "./batch/wait.ts";
 import { status } from "./status/route.ts";
 import { verify } from "./verify/route.ts";
 
@@ -23,14 +24,16 @@ export function variantA(): Hono<AppEnv> {
 
 function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
+  // This route comes before `use`, because it is admitted in its own way. `admitBatches` checks the
+  // plan, before any body is read.
+  routes.post("/verify", admit("a"), admitToWait, admitBatches, verifyBatch);
+
   routes.use(admit("a"), admitByRate);
 
   // Not behind `admitBatches`: customers may find and delete their data on any plan.
   routes.get("/", validListQuery, list);
   routes.delete("/:job_id", remove);
 
-  // `admitBatches` checks the plan, before any body is read.
-  routes.post("/verify", admitBatches, verifyBatch);
   routes.post("/upload", admitBatches, validUploadQuery, upload);
   routes.get("/status/:job_id", admitBatches, statusOfBatch);
   routes.get("/download/:job_id", admitBatches, download);

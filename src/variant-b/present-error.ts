@@ -1,6 +1,7 @@
 /** Errors as variant B answers them (docs/api.md#variant-b-details). */
 import { holdsApiKey } from "../access/api-key.ts";
 import type { ServiceError } from "../errors.ts";
+import { visibleText } from "../lib/plain-text.ts";
 import type { DetailedErrorAnswer } from "./error-answer.ts";
 
 /** The longest value that an error repeats, in characters of JSON. */
@@ -16,11 +17,15 @@ export function presentError({ code, message, details }: ServiceError): Detailed
   };
 }
 
-/** The value as sent; null if there is none, if it holds an API key, or if it is long. */
+/**
+ * The value as sent; a text with its unseen characters as escapes. Null if there is none, if it
+ * holds an API key, or if it is long.
+ */
 function echo(value: unknown): unknown {
   try {
-    const text = JSON.stringify(value ?? null);
-    return text.length > MAX_ECHOED || holdsApiKey(text) ? null : (value ?? null);
+    const shown = typeof value === "string" ? visibleText(value) : (value ?? null);
+    const text = JSON.stringify(shown);
+    return text.length > MAX_ECHOED || holdsApiKey(text) ? null : shown;
   } catch {
     // The value is nested too deeply for JSON.stringify.
     return null;

@@ -23,7 +23,10 @@ export type MatchUnknown = "unavailable" | "pending";
 export interface SourcedName {
   name: string | null;
   source: NameSource;
-  /** The evidence for a source's name, or why it is not known this time; null for other names. */
+  /**
+   * For a name from a source, the evidence that the company is the one meant. If we cannot say this
+   * time which company it is, the reason. Otherwise null.
+   */
   match: Evidence | MatchUnknown | null;
 }
 

@@ -1,4 +1,7 @@
-/** A name alone proves little, so facts decide (docs/decisions/0030-facts-decide-names.md). */
+/**
+ * Decides by facts which company a claim means, because a name alone proves little
+ * (docs/decisions/0030-facts-decide-names.md).
+ */
 
 import { nameKey } from "../disclosure/index-keys.ts";
 import {
@@ -24,10 +27,14 @@ export interface DecisionServices {
   clock: () => number;
 }
 
-/** An invocation has six connections, and its other work needs some of them. */
+/** An invocation may open six connections at once, and its other work needs some of them. */
 const READINGS_AT_ONCE = 4;
 
-/** Decides each match; `pending` if facts are late. @param endsAt when the caller stops waiting */
+/**
+ * Decides undecided matches and matches by representative, and returns the others unchanged.
+ * @param endsAt when the caller stops waiting, in epoch milliseconds
+ * @returns in the order of the questions; `pending` if the facts that decide are late
+ */
 export async function decideByFacts(
   services: DecisionServices,
   questions: CompanyQuestion[],
@@ -67,11 +74,11 @@ async function decideByName(
   const best = (["number", "representative"] as const).find((one) => evidence.includes(one));
   if (best) return { ...match, evidence: best, undecided: null };
   // All these companies have the same Korean and English name, so any of them could be meant. If
-  // the facts of one of them contradict the claim, reject the match by name.
+  // the facts of even one contradict the claim, the name proves nothing: use the match by number.
   return evidence.includes(null) ? otherwise : { ...match, undecided: null };
 }
 
-/** A match by representative stands if no other company of that name has this representative. */
+/** A match by representative stands unless another company has the name and the representative. */
 async function decideAmongRivals(
   facts: DecidingFacts,
   match: CompanyMatch,
@@ -81,15 +88,15 @@ async function decideAmongRivals(
   const rivals = await facts.unidentified(rivalNameKey);
   const unread = rivals?.filter(({ isSilent }) => !isSilent);
   const evidence = unread && (await facts.evidence(unread, question));
-  // If a rival has this number, its facts are stored now, so the next lookup finds it by number.
+  // If a rival has this number, its facts are stored now, and the next check finds it by number.
   if (!evidence || evidence.includes("number")) return "pending";
   return evidence.includes("representative") ? null : match;
 }
 
 /**
- * The name key if a company matched by representative, else null. After a company was split, the
- * number may belong to another company of the same name and representative, whose facts were never
- * read.
+ * The name key under which to look for rivals, if a company matched by representative; else null.
+ * After a company was split, the number may belong to another company with the same name and
+ * representative whose facts were never read: a rival.
  */
 function rivalNameKeyOf(
   match: CompanyMatch | null | undefined,

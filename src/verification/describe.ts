@@ -1,4 +1,4 @@
-/** Describes a business by its number alone. Knows no wire shape and no language. */
+/** Describes a business by its number alone. `variant-b/` sets the answer's form and language. */
 import type { Settings } from "../config.ts";
 import { answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
@@ -43,20 +43,25 @@ export interface Description {
   describedAt: number;
 }
 
-/** Without D1 we do not know whether the number is forgotten, so ask no source about it. */
+/**
+ * For a number that D1 gave no answer about. The operator may have had it forgotten, and then no
+ * source may be asked about it.
+ */
 const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long to wait for the registry before asking live sources without its answer. */
 const REGISTRY_FIRST_MS = 250;
-/** For this long after the registry failed, ask live sources only once it has answered. */
+/** For this long after the registry failed, do not ask live sources before the registry answers. */
 const REGISTRY_ONLY_MS = 30_000;
 
 /**
- * Asks registry and D1 at once, then live sources for what D1 does not know. A caller who guesses
- * numbers must not use up the allowances of live sources, so ask them only if the registry knows
- * the number, or is slow and the check digit is right, and not after the meter refused the request
+ * Asks the registry and D1 at once, and then live sources for what D1 does not know. A caller who
+ * guesses numbers must not use up the allowances of live sources. So they are asked only if the
+ * registry knows the number, or if the registry is slow and the number's check digit is right
  * (docs/decisions/0074-live-sources-behind-the-registry.md).
- * @param admittedAt when the live sources' budget started, by the clock
+ * @param admittedAt when the live sources' budget started, in epoch milliseconds
+ * @param signal aborts when the caller hangs up or the meter refuses the request. Then no live
+ *   source is asked either
  */
 export async function describeBusiness(
   services: DescribeServices,
@@ -111,7 +116,7 @@ async function stateOf(
   return state === "unreadable" ? { kind: "unavailable", fault: "malformed" } : answered(state);
 }
 
-/** Whether live sources may be asked. Waits longer for the registry if it failed lately. */
+/** Whether live sources may be asked. If the registry failed lately, waits longer for it. */
 async function mayQueryLiveSources(
   { settings, clock, registryMemory }: DescribeServices,
   number: string,
@@ -125,7 +130,10 @@ async function mayQueryLiveSources(
   return answer.kind === "answered" && answer.value !== null;
 }
 
-/** Waits for the due sources within their budget. Later answers are still added to the result. */
+/**
+ * Waits for the due sources until their budget ends. Answers that come later are still added to
+ * the returned object.
+ */
 async function queryDueSources(
   { queryLiveSources, settings, clock, trace }: DescribeServices,
   number: string,

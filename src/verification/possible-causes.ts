@@ -63,7 +63,7 @@ const NO_NAME_CAUSE: NameCauses = {
 const BETWEEN_PERSONS = new Set(",，､、/／|｜;；&＆+＋및·ㆍ・･‧•∙⋅");
 /** These end a word, but do not separate persons. Each is rewritten as a bar. */
 const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-－‐‑–—_\"'“”‘’");
-/** Also invisible characters: zero-width spaces, joiners, soft hyphens and Hangul fillers … */
+/** Also invisible characters, which claims in jobs of an earlier release may hold. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**
@@ -99,18 +99,22 @@ const TITLES = new Set([
 ]);
 /**
  * These count when attached to a name, even to a foreign one or to one of two syllables (님 and
- * 씨: three). A title comes behind the longer ones that contain it.
+ * 씨: three). In each list, a title comes after the longer titles that contain it, so that the
+ * search finds the longer one first.
  */
 const TITLES_BEFORE = "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표자 대표".split(" ");
 const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
   "부회장 회장님 회장 병원장 원장님 원장 지점장 점장 변호사 세무사 회계사 선생님 님 씨"
 ).split(" ");
-/** How many syllables these must leave of a word: 이사장 may be a name, 홍길동사장 has a title. */
+/**
+ * How many syllables of a word must remain without one of these titles: 이사장 may be a name,
+ * 홍길동사장 has a title.
+ */
 const NAME_LENGTH = { min: 2, max: 4 };
-/** For titles of one syllable: 김하님 may be a name, 홍길동님 has a title. */
+/** The minimum for titles of one syllable: 김하님 may be a name, 홍길동님 has a title. */
 const MIN_BEFORE_SHORT_TITLE = 3;
-/** The least that other titles must leave: 한이사 may be a name, 홍길동이사 has a title. */
+/** The minimum for all other titles: 한이사 may be a name, 홍길동이사 has a title. */
 const FULL_NAME_LENGTH = 3;
 const LONG_TITLES = [...TITLES]
   .filter((title) => isHangul(title) && title.length > 1)
@@ -183,7 +187,7 @@ function personWords(piece: string): string[] {
     .filter((word) => LETTER.test(word));
 }
 
-/** Such as `Ltd`, or the words `S` and `A` that come from `S.A.` */
+/** True for words such as `Ltd`, or `S` and `A`, which come from `S.A.` */
 function belongsToNameBefore(words: string[]): boolean {
   const lower = words.map((word) => word.toLowerCase());
   return lower.every((word) => AFTER_A_NAME.has(word)) || AFTER_A_NAME.has(lower.join(""));

@@ -16,8 +16,8 @@ export function claimOfNumber(number: string): Claim {
 export interface Verification {
   outcome: CheckOutcome;
   /**
-   * Known to OpenDART or a live source. Null if none matches, if none was looked up, or if the
-   * outcome is invalid.
+   * The company as OpenDART or a live source knows it. Null if none matches, if none was looked up,
+   * or if the outcome is invalid.
    */
   company: CompanyMatch | MatchUnknown | null;
   /** Epoch milliseconds. */

@@ -1,6 +1,7 @@
 /**
- * Verifies businesses: asks registry and disclosure table at once. A single check waits for names
- * only within budgets; a chunk of a batch waits until the disclosure table answers.
+ * Verifies businesses: asks the registry and the disclosure table at the same time. A single check
+ * waits for names only until its budgets end; a chunk of a batch waits until the disclosure table
+ * answers.
  */
 import type { Settings } from "../config.ts";
 import type { CompanyQuestion } from "../disclosure/lookup.ts";
@@ -33,7 +34,10 @@ export interface SingleCheckServices extends ChunkCheckServices {
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS" | "NAMES_BUDGET_MS" | "FACTS_BUDGET_MS">;
 }
 
-/** The answer lacks names and facts that are late. @param admittedAt when the budgets started */
+/**
+ * Names and facts that are late are missing from the answer.
+ * @param admittedAt when the budgets started, in epoch milliseconds
+ */
 export async function verifyBusiness(
   services: SingleCheckServices,
   claim: Claim,
@@ -145,7 +149,10 @@ async function findNames(services: ChunkCheckServices, claims: Claim[]): Promise
   };
 }
 
-/** The representative is not confirmed yet, but a match counts only if the claim is confirmed. */
+/**
+ * The registry has not confirmed the representative yet. That does no harm: if it does not confirm
+ * the claim, `verificationsOf` drops the match.
+ */
 function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion {
   return { businessNumber: number, companyName, representative: ownerName };
 }

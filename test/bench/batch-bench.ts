@@ -13,7 +13,10 @@ const ROWS = 10_000;
 const ROWS_A_CALL = 100;
 /** Approximately the time that the tax authority needs for a call with 100 businesses. */
 const REGISTRY_MS = 300;
-/** The batch queue's `max_batch_size`: Miniflare delivers only one group of hints at a time. */
+/**
+ * How many chunks the Worker checks at once here. Miniflare delivers one group of hints after the
+ * other, and a group has at most `max_batch_size` hints (the batch queue in wrangler.toml).
+ */
 const CONCURRENCY = 2;
 const ROUNDS = 3;
 const POLL_MS = 50;
@@ -89,7 +92,7 @@ export async function runBatch(
     throw new Error(`${job.valid} of ${numbers.length} rows are valid`);
 }
 
-/** The same calls of the registry with the same concurrency, and nothing else. */
+/** Makes the same calls of the registry as the batch, as many at once, and does nothing else. */
 async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> {
   const url = `${upstreamUrl}/api/nts-businessman/v1/validate?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
   let next = 0;

@@ -36,7 +36,7 @@ const TABLE = /^corpCode-\d{4}-\d{2}-\d{2}\.zip$/;
 const LAST_TABLE = "corpCode-2026-08-14.zip";
 const QUESTIONS_A_QUERY = 100;
 const UPSTREAM_DELAY_MS = 100;
-/** The first one warms up. */
+/** The check of the first company only warms up the Worker. */
 const FIRST_CHECKED = Array.from({ length: 26 }, (_, index) => `처음묻는회사${index}`);
 const CHECKS_AT_ONCE = 50;
 const A_CORPORATION = "9998699999";
@@ -67,8 +67,8 @@ export async function disclosureFigures(upstream: UpstreamProcess): Promise<Figu
 }
 
 /**
- * Measures the first check with a company's name, the only one that asks OpenDART, beside a
- * hand-written Worker that makes the same two calls one after the other.
+ * Measures the first check with a company's name. Later checks with it do not ask OpenDART. The
+ * figure compares it with a hand-written Worker that only queries D1 and then asks OpenDART.
  */
 async function latencyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
   const service = await startWithCompanies("test/bench/workers/delayed.ts", upstream.url);
@@ -269,7 +269,7 @@ async function leaveOneOut(db: Db): Promise<Figure[]> {
   ];
 }
 
-/** Facts of a company outside the sample, with its own number and its own representative. */
+/** Made-up facts, with a number and a representative that no company of the sample has. */
 function someoneElse(corpCode: string): CompanyFacts {
   const nothing = { legalName: "", stockName: "", englishName: "", address: "" };
   return {

@@ -17,7 +17,7 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-// wrangler looks for the secrets in its usual places, and warns if they are missing.
+// wrangler finds the secrets of wrangler.toml in the environment, and warns if one is missing.
 Object.assign(process.env, {
   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
   OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
@@ -25,14 +25,14 @@ Object.assign(process.env, {
 });
 
 /**
- * Bundles an entry point as `wrangler deploy` does.
+ * Bundles an entry point as `wrangler deploy` does. `options` are passed to wrangler.
  * @returns the path of the bundle, and what wrangler printed
  */
-export function bundle(entry: string): { file: string; report: string } {
+export function bundle(entry: string, options: string[] = []): { file: string; report: string } {
   const folder = mkdtempSync(join(tmpdir(), "bundle-"));
   const report = execFileSync(
     "wrangler",
-    ["deploy", entry, "--dry-run", "--env=", `--outdir=${folder}`],
+    ["deploy", entry, "--dry-run", "--env=", `--outdir=${folder}`, ...options],
     {
       encoding: "utf8",
     },

@@ -24,7 +24,6 @@ export async function heapFigures(upstream: UpstreamProcess): Promise<Figure[]> 
   const service = await startWorker(bundle("src/index.ts").file, upstream.url, { inspectorPort });
   try {
     const { headers } = await shotAt(service);
-    // Each job has its own businesses, so that no job repeats another.
     const numbers = loadNumbers(JOBS * ROWS);
     const batches = await peakMegabytes(inspectorPort, async () => {
       await Promise.all(

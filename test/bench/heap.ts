@@ -12,9 +12,9 @@ interface Usage {
 }
 
 /**
- * Measures the Worker's memory while `work` runs. Collects garbage before each measurement,
- * as V8 does when memory is short, because otherwise an isolate grows to about 90 MB. Garbage since
- * the last collection still counts, so the work itself needs less than the peak.
+ * Measures the Worker's memory while `work` runs. Collects garbage before each measurement, as V8
+ * does when memory is short. Otherwise the garbage alone lets an isolate grow to about 90 MB. What
+ * becomes garbage after the collection still counts, so the work needs at most the peak.
  * @param port of the inspector (`StartOptions.inspectorPort`)
  * @returns the peak in megabytes
  */

@@ -21,7 +21,10 @@ import { shotAt } from "./verify-bench.ts";
 const TO_SEOUL_MS = { Frankfurt: 266, Virginia: 178, "São Paulo": 286, Singapore: 72, Seoul: 3 };
 type City = keyof typeof TO_SEOUL_MS;
 
-/** From the same table. `apac-ne` is Japan or Korea, and the meter may be in either. */
+/**
+ * From the same table. The service asks for its meters to be in `apac-ne`, which is Japan or Korea,
+ * so a meter may be in Tokyo.
+ */
 const SEOUL_TOKYO_MS = 31;
 
 /** The tax authority's own time. Assumed. */
@@ -86,7 +89,7 @@ function placed(city: City, own: number): Modelled {
 /**
  * Formerly: the Worker ran where the request arrived, because smart placement never chooses a place
  * without callers. Each check read its key from KV. The meter was near its first caller and usually
- * hibernated, and read its plan from the D1 primary near Korea. Names came from there too.
+ * hibernated, and read its plan from the D1 primary near Korea. Names came from that primary too.
  */
 function unplaced(city: City, own: number): Modelled {
   const toSeoul = TO_SEOUL_MS[city];

@@ -34,7 +34,10 @@ const replaced = (name: string, from: RegExp, to: string) =>
   from.test(name) ? name.replace(from, to) : null;
 const latin = (name: string, change: (name: string) => string) =>
   /[a-z]/i.test(name) ? change(name) : null;
-/** Replaces letter names at the beginning, the longest first: 에스케이하이닉스 → SK하이닉스. */
+/**
+ * Replaces the Korean names of Latin letters at the beginning by the letters, the longest names
+ * first: 에스케이하이닉스 → SK하이닉스.
+ */
 const asLetters = (name: string) => {
   let rest = name;
   let letters = "";
@@ -54,7 +57,10 @@ const always = (kind: string, write: VariantKind["write"], most = 0): VariantKin
   goal: 100,
   most,
 });
-/** The lookup tries the spelling as given first, because it may be another company's name. */
+/**
+ * A variant that the lookup undoes only in its second try. It first looks for the spelling as
+ * given, which may be another company's name.
+ */
 const second = (kind: string, write: VariantKind["write"]): VariantKind => ({
   kind,
   write,

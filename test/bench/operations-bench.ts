@@ -10,7 +10,10 @@ import { shotAt } from "./verify-bench.ts";
 type Operations = Record<"kvReads" | "meterCalls" | "meterRows" | "d1Queries" | "fetches", number>;
 
 const CHECKS = 20;
-/** The pause after a check is so long that each check is confirmed separately. */
+/**
+ * The pause after each check. Meanwhile the isolate confirms the check at the meter, so that no
+ * call to the meter confirms two checks.
+ */
 const APART_MS = 300;
 
 export async function operationFigures({ url }: UpstreamProcess): Promise<Figure[]> {

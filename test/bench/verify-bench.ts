@@ -15,7 +15,7 @@ import { cpuMs, workerdProcesses } from "./processes.ts";
 /** Short rounds that alternate between the Workers, so the machine's other work affects both. */
 const ROUNDS = 15;
 const REQUESTS_A_ROUND = 600;
-/** Some of a Worker's work continues after its answers, and its CPU time counts too. */
+/** A Worker goes on working after its answers. The CPU time of that work counts too. */
 const PAUSE_AFTER_ROUND_MS = 300;
 const CONCURRENCY = 16;
 const WARM_UP_REQUESTS = 1_000;

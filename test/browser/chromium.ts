@@ -1,7 +1,7 @@
 /**
  * Starts this machine's Chromium, and opens tabs with a person's settings: size, language, colour
- * scheme. Collects what the browser complains about, above all violations of the page's policy, and
- * what axe-core reports.
+ * scheme. Collects what the browser complains about, above all violations of the page's
+ * Content-Security-Policy, and what axe-core reports.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -23,7 +23,7 @@ export const chromiumPath: string | undefined = (
   process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : USUAL_PLACES
 ).find((path) => existsSync(path));
 
-/** A name that is not loopback, but leads to this machine in this browser. */
+/** A host that this browser does not regard as loopback, although it leads to this machine. */
 export const FOREIGN_HOST = "page.test";
 
 /** Long, because a busy machine draws slowly. A test of speed sets its own limit. */
@@ -105,7 +105,7 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     const text = message.text();
-    // The browser logs each request that fails. The page handles these, so they are not faults.
+    // The browser logs each request that fails. The page handles failed requests: no faults.
     if (message.type() === "error" && !text.startsWith("Failed to load resource"))
       faults.push(text);
   });

@@ -157,7 +157,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       }
     });
 
-    it("starts with at most 60 KB of compressed script, in a file that can be cached forever", async () => {
+    it("starts with less than 60 KB of compressed script, in one file that can be cached for a year", async () => {
       const html = await (await fetch(service.url)).text();
       const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, path]) => path);
       expect(scripts).toHaveLength(1);
@@ -281,7 +281,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
   });
 
   describe("when it checks one business", () => {
-    it("describes each outcome in words, in Korean and in English", async () => {
+    it("describes each outcome in words, and translates an outcome when the language changes", async () => {
       const page = await open("/", { key: demo.keys.a.enterprise });
       const outcome = async (business: DemoBusiness) => {
         await verify(page, business);
@@ -434,8 +434,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(rest).toHaveLength(999);
       expect(rest[demo.businesses.length - 1]?.[6]).toBe("불일치");
 
-      // The browser's own print command also prints only the businesses that do not match, or
-      // are suspended or closed.
+      // A person may print with the browser's own command. That prints, too, only the businesses
+      // that do not match, or are suspended or closed.
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await page.waitForSelector(".printed", { state: "attached" });
       expect(await page.locator(".printed tbody tr").count()).toBe(1 + (counts.휴업·폐업 ?? 0));
@@ -533,7 +533,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       );
     });
 
-    it("is charged once for each row when a proxy loses answers", async () => {
+    it("causes one charge for each row, even if a proxy loses answers", async () => {
       const { key } = await issueKey("lost-answers", { a: "starter" });
       const page = await open("/list", { key, language: "en" });
       await chooseFile(page, "list.xlsx", await customerList(inventedBusinesses(150)));
@@ -668,7 +668,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
 
   describeReference(() => ({ url: service.url, browser }));
 
-  it("never breaks its policy, and throws no error", () => {
+  it("broke no policy and threw no error in the tests above", () => {
     expect(tabs.flatMap(({ faults }) => faults)).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 /**
  * The reference at `/docs` in Chromium: it shows everything, asks no other host, and its form
  * works. These tests run with those of the page and share their service and browser. Opening the
- * reference takes seconds and memory, so all tests share one tab, and each goes to its section.
+ * reference takes seconds and memory, so all tests share one tab, and each test goes to the section
+ * that it needs.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

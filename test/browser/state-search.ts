@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * The search restarts when a file such as a journal of SQLite disappears, because its content is in
- * another file then.
+ * How often the search may start. It starts again when a file disappears, such as a journal of
+ * SQLite, because the file's content may then be in a file that was already searched.
  */
 const MAX_STARTS = 20;
 

@@ -14,9 +14,9 @@ export interface CloudflareStandIn {
   /** Environment variables for wrangler and the deployment. */
   environment: Record<string, string>;
   urlOf(worker: string): string;
-  /** All later requests go to this account. Removes earlier first answers and sync runs. */
+  /** All later requests go to this account. Forgets what `answerFirst` set, and all sync runs. */
   use(account: Account): void;
-  /** Sets the deployed Worker's first answers. After these, it answers normally. */
+  /** Sets the deployed Worker's answers to its next requests. Later ones get the usual answers. */
   answerFirst(...answers: [status: number, body: string][]): void;
   close(): Promise<void>;
 }

@@ -183,7 +183,7 @@ describe("npm run deploy", () => {
 describe("the real wrangler in an empty account", () => {
   const account = production;
 
-  it("shows the plan, and creates nothing", async () => {
+  it("shows the plan for --dry-run, and creates nothing", async () => {
     cloudflare.use(account);
     const { code, output } = await runDeploy("--dry-run", "--secrets-file", secretsFile);
     expect(output).toContain("--dry-run: exiting now.");
@@ -191,7 +191,7 @@ describe("the real wrangler in an empty account", () => {
     expect([code, account.changes]).toEqual([0, []]);
   });
 
-  it("deploys the service", async () => {
+  it("deploys the service, and prints what docs/deploy.md shows", async () => {
     cloudflare.use(account);
     cloudflare.answerFirst([404, ""]);
     const { code, output } = await runDeploy("--secrets-file", secretsFile);

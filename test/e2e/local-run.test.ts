@@ -154,7 +154,7 @@ describe("npm start", () => {
     await other.remove();
   });
 
-  it("shows one short line for each request, and keeps no record of calls in its state", async () => {
+  it("shows a request as one short line, no JSON, and keeps no record of calls in its state", async () => {
     await fetch(`${place.url}/v1/nothing`);
     await expect
       .poll(() => run.stdout)

@@ -40,7 +40,7 @@ beforeAll(async () => {
   upstreams = upstreamsOf(undefined).map((known) => ({
     ...known,
     url: `${upstream.url}${pathOf(known)}`,
-    // The stand-in has one gateway for apis.data.go.kr and odcloud.
+    // The stand-in answers for apis.data.go.kr in the same words as for odcloud.
     ...(known.name === "apis.data.go.kr" && { ownWords: /"status_code"/ }),
   }));
   const { code } = await transform(readFileSync("deploy/probe/worker.ts", "utf8"), {
@@ -74,7 +74,7 @@ function pathOf({ name, url }: ProbedUpstream): string {
   return name === "opendart" ? "/api/company.json?corp_code=00126380" : new URL(url).pathname;
 }
 
-/** @returns what was deployed and printed, and the failure */
+/** Runs the probe. @returns what it deployed and printed; `failure` is null if it succeeded */
 async function play(
   account: Account,
   { wranglerFails = false, consumerRuns = true, sendingFails = 0 } = {},
@@ -92,7 +92,7 @@ async function play(
       deployed.push(config);
       return { path: "probe.json", remove: () => {} };
     },
-    // Both addresses lead to the Worker that runs here.
+    // The placed and the unplaced Worker have different addresses. Here one Worker serves both.
     fetch: async (url, method) => {
       if (method === "POST" && sendingFails-- > 0) {
         if (sendingFails === 0) return new Response("error code: 1042", { status: 404 });
@@ -135,7 +135,7 @@ describe("the probe", () => {
     expect([account.queues, account.workers.size]).toEqual([[], 0]);
   });
 
-  it("distinguishes a firewall's refusal from the upstream's own words, and silence from both", async () => {
+  it("reports a firewall's answer as a refusal, and a connection that is reset as silence", async () => {
     await upstream.control({ fail: { mode: "geoblock", every: 1 } });
     const blocked = await play(new Account());
     expect(blocked.printed).toMatch(/^consumer +odcloud +refuses .*HTTP 403/m);
@@ -160,7 +160,7 @@ describe("the probe", () => {
     expect(printed).toMatch(/^consumer +odcloud +answers/m);
   });
 
-  it("answers 404 to a request without the secret part of the path", async () => {
+  it("has a Worker that answers 404 to a request without the secret part of the path", async () => {
     for (const path of ["/", "/request", "/wrong/request", "/wrong/consumer"])
       expect((await worker.dispatchFetch(`http://probe${path}`)).status).toBe(404);
   });

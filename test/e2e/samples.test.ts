@@ -93,7 +93,7 @@ describe("the code samples", () => {
     expect(archive.includes("package/dist/index.js\0")).toBe(true);
   });
 
-  it.skipIf(PROGRAMS.sh === undefined)("work if asCurl generates them", async () => {
+  it.skipIf(PROGRAMS.sh === undefined)("that asCurl generates run without an error", async () => {
     const shown = publicEndpoints.filter(
       ({ operationId }) => !TASKS.some((task) => task.operationId === operationId),
     );
@@ -123,13 +123,13 @@ describe("the code samples", () => {
         }
       });
 
-      it.concurrent("end with an error if the key is wrong", async () => {
+      it.concurrent("end with an error if the key is wrong: verify", async () => {
         const { code, stdout, stderr } = await run(`verify.${language}`, "bvs_test_wrong");
         expect(code).not.toBe(0);
         expect(stdout + stderr).toMatch(/invalid_api_key|401/);
       });
 
-      it.concurrent("handle errors, and never wait for the next month", async () => {
+      it.concurrent("handle errors, and do not wait for the quota of the next month", async () => {
         const { code, stdout, stderr } = await run(`errors.${language}`);
         if (language === "sh") {
           expect([code, stdout]).toEqual([1, ""]);

@@ -1,10 +1,11 @@
 /**
  * `npm run fuzz -- --seed N --count M`: sends requests made from the declarations of the endpoints,
- * with right and wrong values, parser bombs and HTTP tricks. No answer may be a 5xx, take longer
- * than `--hang-ms` (default: two seconds), or have an undocumented form. Prints what it finds, and
- * exits with code 1 if it finds anything.
+ * and messages to `/mcp`, with right and wrong values, parser bombs and HTTP tricks. No answer may
+ * be a 5xx, take longer than `--hang-ms` (default: two seconds), or have an undocumented form. No
+ * tool may fail internally. Prints what it finds, and exits with code 1 if it finds anything.
  *
  * The same seed makes the same requests. `--from N` skips the first N and sends M after them.
+ * `--kind mcp` sends only messages to `/mcp`, `--kind endpoints` only the other requests.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,10 +15,11 @@ import { demo } from "../../seed/demo.ts";
 import { checkAnswer } from "../answers.ts";
 import { bundle } from "../bench/harness.ts";
 import { freePort } from "../free-port.ts";
+import { loadNumbers } from "../load-numbers.ts";
 import { createRandom } from "../torture/random.ts";
 import { ServiceProcess } from "../torture/service-process.ts";
 import { startUpstreamProcess } from "../upstream-process.ts";
-import { type Credentials, type FuzzRequest, makeRequest } from "./requests.ts";
+import { type Credentials, type FuzzRequest, KINDS, makeRequest } from "./requests.ts";
 import { type FuzzAnswer, send } from "./send.ts";
 
 const { values } = parseArgs({
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     count: { type: "string", default: "10000" },
     from: { type: "string", default: "0" },
+    kind: { type: "string" },
     /** An answer that takes longer is a finding. A busy machine needs a higher limit. */
     "hang-ms": { type: "string", default: "2000" },
   },
@@ -33,8 +36,15 @@ const { values } = parseArgs({
 const CONCURRENCY = 8;
 const PATIENCE_MS = 30_000;
 const SHOWN_FINDINGS = 50;
+/** `/mcp` reads no larger message. */
+const MESSAGE_BYTES = 262_144;
+
+/** So many rows that a page is a part of the file. */
+const ROWS_OF_JOB = 300;
 
 const hangMs = Number(values["hang-ms"]);
+const kind = KINDS.find((known) => known === values.kind) ?? null;
+if (values.kind !== undefined && !kind) throw new Error(`--kind is one of ${KINDS.join(", ")}`);
 const upstream = await startUpstreamProcess();
 const stateDir = await mkdtemp(join(tmpdir(), "fuzz-"));
 const service = new ServiceProcess({
@@ -56,7 +66,7 @@ try {
   const sendAll = async () => {
     while (next < end) {
       const number = next++;
-      const request = makeRequest(createRandom(`${values.seed}/${number}`), credentials);
+      const request = makeRequest(createRandom(`${values.seed}/${number}`), credentials, kind);
       judge(number, request, await send(url, request, PATIENCE_MS));
       if (number % 5_000 === 4_999) console.log(`${number + 1} sent, ${findings.length} findings`);
     }
@@ -81,7 +91,7 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
   if (!answer) {
     // A body with unusual framing may get no answer. The answer to a body that is too large may be
     // lost with the connection.
-    const isSmall = (request.body?.length ?? 0) < 1_000_000;
+    const isSmall = (request.body?.length ?? 0) < (path === "/mcp" ? MESSAGE_BYTES : 1_000_000);
     if (framing === "length" && isSmall) found("no answer");
     return;
   }
@@ -91,6 +101,7 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     found(`${answer.status} ${JSON.stringify(answer.body)}`);
     return;
   }
+  if (hasInternalError(answer.body)) found(JSON.stringify(answer.body));
   // workerd refuses some requests before the service sees them, so they have no request id.
   if (!answer.headers.has("X-Request-Id") && [400, 413, 414, 431, 501].includes(answer.status))
     return;
@@ -101,6 +112,12 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
   } catch (fault) {
     found(String(fault).slice(0, 400));
   }
+}
+
+/** Whether a tool failed internally. HTTP answers 200 then. */
+function hasInternalError(body: unknown): boolean {
+  const { result } = Object(body);
+  return result?.structuredContent?.error?.code === "internal_error";
 }
 
 /** Issues a key to send requests with, and another key for requests that change or revoke keys. */
@@ -126,5 +143,20 @@ async function openAccount(): Promise<Credentials> {
     keys: [api_key, api_key, api_key, demo.keys.a.free],
     adminToken: demo.admin_token,
     ids: [key.id, "decoy", "demo-b-free", "job_725ea483831f48af84c4d9d62c091dbc"],
+    jobs: [await endedJob(api_key)],
   };
+}
+
+async function endedJob(apiKey: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" };
+  const body = JSON.stringify({ check: "status", business_numbers: loadNumbers(ROWS_OF_JOB) });
+  const init = { method: "POST", headers, body };
+  const started = await fetch(`${service.url}/v1/batch/verify`, init);
+  const { job_id } = (await started.json()) as { job_id: string };
+  for (;;) {
+    const answer = await fetch(`${service.url}/v1/batch/status/${job_id}`, { headers });
+    const job = (await answer.json()) as { completed_at: string | null };
+    if (job.completed_at !== null) return job_id;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }

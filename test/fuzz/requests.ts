@@ -1,10 +1,11 @@
 /**
- * Makes requests from the declarations of the endpoints: correct requests, and requests with
- * something changed. `send.ts` sends them.
+ * Makes requests from the declarations of the endpoints, and messages to `/mcp`: correct requests,
+ * and requests with something changed. `send.ts` sends them.
  */
 import { adminEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
 import type { Endpoint } from "../../src/http/endpoint.ts";
 import type { Random } from "../torture/random.ts";
+import { makeMessage } from "./messages.ts";
 import { anyText, anyValue, CSV_BOMBS, JSON_BOMBS, mutate, writeJson } from "./values.ts";
 
 export interface FuzzRequest {
@@ -22,7 +23,12 @@ export interface Credentials {
   adminToken: string;
   /** Existing ids, for path parameters. */
   ids: readonly string[];
+  /** Ended jobs, which `/mcp` can read but not delete. */
+  jobs: readonly string[];
 }
+
+export const KINDS = ["endpoints", "mcp"] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** Paths to draw seldom, because they start long work. */
 const SELDOM = /sync-runs|company-facts/;
@@ -34,27 +40,59 @@ const ENDPOINTS = [...publicEndpoints, ...adminEndpoints].flatMap((endpoint) =>
 /** More than every endpoint's limit. */
 const BOMB_BYTES = 6_000_000;
 
-export function makeRequest(random: Random, credentials: Credentials): FuzzRequest {
-  const endpoint = random.pick(ENDPOINTS);
-  const { content, mediaType } = bodyOf(endpoint, random);
-  const request: FuzzRequest = {
-    method: endpoint.method,
-    path: pathOf(endpoint, random, credentials),
-    headers: {
-      // Random addresses, because the service limits the requests of each network.
-      "CF-Connecting-IP": Array.from({ length: 4 }, () => random.int(1, 254)).join("."),
-      ...authorization(endpoint, random, credentials),
-      ...(mediaType && { "Content-Type": mediaType }),
-    },
-    body: content,
-    framing: "length",
-  };
+const SHARE_OF_MESSAGES = 0.1;
+
+/** @param kind null: any */
+export function makeRequest(
+  random: Random,
+  credentials: Credentials,
+  kind: Kind | null,
+): FuzzRequest {
+  const isMessage = kind === null ? random.chance(SHARE_OF_MESSAGES) : kind === "mcp";
+  const request = isMessage ? toMcp(random, credentials) : toEndpoint(random, credentials);
   for (let changes = random.int(0, 2); changes > 0; changes--)
     random.pick(CHANGES)(request, random);
   if (request.body && random.chance(0.05)) {
     request.framing = random.pick(["chunked", "malformed chunks", "length and chunks", "cut off"]);
   }
   return request;
+}
+
+function toEndpoint(random: Random, credentials: Credentials): FuzzRequest {
+  const endpoint = random.pick(ENDPOINTS);
+  const { content, mediaType } = bodyOf(endpoint, random);
+  return {
+    method: endpoint.method,
+    path: pathOf(endpoint, random, credentials),
+    headers: {
+      ...fromAnyAddress(random),
+      ...authorization(endpoint.access, random, credentials),
+      ...(mediaType && { "Content-Type": mediaType }),
+    },
+    body: content,
+    framing: "length",
+  };
+}
+
+function toMcp(random: Random, credentials: Credentials): FuzzRequest {
+  const { headers, body } = makeMessage(random, credentials.jobs);
+  return {
+    method: "POST",
+    path: "/mcp",
+    headers: {
+      ...fromAnyAddress(random),
+      ...authorization("api_key", random, credentials),
+      "Content-Type": "application/json",
+      ...headers,
+    },
+    body,
+    framing: "length",
+  };
+}
+
+/** The service limits the requests of each network. */
+function fromAnyAddress(random: Random): Record<string, string> {
+  return { "CF-Connecting-IP": Array.from({ length: 4 }, () => random.int(1, 254)).join(".") };
 }
 
 type Change = (request: FuzzRequest, random: Random) => void;
@@ -172,7 +210,7 @@ function pathOf(endpoint: Endpoint, random: Random, { ids }: Credentials): strin
 }
 
 function authorization(
-  { access }: Endpoint,
+  access: Endpoint["access"],
   random: Random,
   { keys, adminToken }: Credentials,
 ): Record<string, string> {

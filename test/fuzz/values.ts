@@ -36,7 +36,7 @@ const TEXTS: readonly ((random: Random) => string)[] = [
     ).join(""),
 ];
 
-const NUMBERS = [0, -0, -1, 1, 0.5, 1e21, -1e308, 2 ** 31, 2 ** 53, 2 ** 53 + 2, 2178182399];
+export const NUMBERS = [0, -0, -1, 1, 0.5, 1e21, -1e308, 2 ** 31, 2 ** 53, 2 ** 53 + 2, 2178182399];
 
 export function anyText(random: Random): string {
   return random.pick(TEXTS)(random);

@@ -1,10 +1,12 @@
 /**
- * `npm run model -- --seed N --sequences M`: compares many random sequences of everything that
- * charges with the model of charging (`test/worker/charging-model.ts`). Runs in parts, each
- * in a process of its own, with fresh memory. Prints the shortest sequence that differs, and exits
- * with code 1 if there is one.
+ * `npm run model -- --seed N --sequences M`: makes many random sequences of everything that
+ * charges, and compares what the service charges for each with what the model of charging says
+ * (`test/worker/charging-model.ts`). Works in parts. Each part runs in a process of its own, with
+ * fresh memory. If the service and the model differ, prints the shortest sequence with a
+ * difference, and exits with code 1.
  *
- * The same seed makes the same sequences. `--part` skips the parts before it.
+ * The same seed makes the same sequences. `--part` is the number of the first part to run, and
+ * `--parts` how many parts to run at most.
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";

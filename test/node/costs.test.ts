@@ -1,4 +1,4 @@
-/** The costs in docs/deploy.md follow from the operations of a check. */
+/** The costs in docs/deploy.md follow from the operations of a check and Cloudflare's prices. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS_OF_A_CHECK as CHECK } from "../operations.ts";
@@ -19,9 +19,13 @@ type Item = keyof typeof PRICES;
 const PLAN_USD = 5;
 /** A generous assumption for the CPU time of one check. */
 const CPU_MS = 5;
+/** The size of the log event of one check. */
 const LOG_KB = 1.5;
 
-/** The columns of the costs. `checks`: millions per month, spread evenly over the accounts. */
+/**
+ * The columns of the table of costs: each is a month with a number of checks, in millions, spread
+ * evenly over the accounts.
+ */
 const MONTHS = [
   { title: "10 thousand checks", checks: 0.01, accounts: 20 },
   { title: "1 million", checks: 1, accounts: 100 },
@@ -32,8 +36,8 @@ const MONTH_SECONDS = 30 * 86_400;
 const PUBLISH_SECONDS = 600;
 
 /**
- * At most one publication for each check, and at most one for each account and interval.
- * @returns millions per month
+ * A meter publishes its counter at most once for each check, and at most once in ten minutes.
+ * @returns the publications of all meters, in millions per month
  */
 function publications({ checks, accounts }: (typeof MONTHS)[number]): number {
   return Math.min(checks, (accounts * (MONTH_SECONDS / PUBLISH_SECONDS)) / 1e6);
@@ -82,7 +86,7 @@ function row(name: string): string[] {
 const amount = (cell: string) => Number(cell.replaceAll("*", "").split("=").at(-1));
 
 describe("the costs in docs/deploy.md", () => {
-  it("list the operations of a check with the figures of `test/operations.ts`", () => {
+  it("state the operations of a check with the figures of `test/operations.ts`", () => {
     const text = DOCUMENT.replace(/\s+/g, " ");
     expect(text).toContain(
       `at most ${CHECK.kvReadsAgain} KV reads (the key and the counter; none while the isolate remembers the key)`,
@@ -104,7 +108,7 @@ describe("the costs in docs/deploy.md", () => {
     ["KV writes |", "kvWrites"],
     ["meter calls and alarms", "meterRequests"],
     ["meter rows written", "meterRows"],
-  ] as const)("give the cost that follows from these operations: %s", (name, item) => {
+  ] as const)("are right for each kind of operation: %s", (name, item) => {
     const wanted = MONTHS.map((month) => costs(item, operations(month)[item]));
     const cells = DOCUMENT.split("\n").filter((line) => line.startsWith(`| ${name}`));
     expect(cells).toHaveLength(1);
@@ -113,7 +117,7 @@ describe("the costs in docs/deploy.md", () => {
     }
   });
 
-  it("add up to the price of a month and of a thousand checks", () => {
+  it("add up to the stated price of a month and of a thousand checks", () => {
     const wanted = MONTHS.map(total);
     for (const [index, cell] of row("**a month**").entries()) {
       expect(amount(cell)).toBeCloseTo(wanted[index] ?? Number.NaN, 1);

@@ -8,7 +8,7 @@ const namesakes = (name: string) => demo.disclosure.filter(({ corp_name }) => co
 const distinct = (values: readonly string[]) => new Set(values).size;
 
 describe("the demo data", () => {
-  it("contains only well-formed live and test keys", () => {
+  it("has only well-formed API keys: live ones for the variants, and test ones for test mode", () => {
     for (const key of [...Object.values(demo.keys.a), ...Object.values(demo.keys.b)])
       expect([isApiKey(key), modeOf(key)]).toEqual([true, "live"]);
     for (const key of Object.values(demo.keys.test))

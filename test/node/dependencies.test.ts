@@ -77,7 +77,7 @@ describe("the dependencies", () => {
   });
 
   it.each(PRODUCTION)(
-    "have an allowed licence in the lock file and as installed, if the Worker uses them: %s",
+    "have an allowed licence in the lock file and as installed, if they are not only for development: %s",
     (path, { license }) => {
       expect(ALLOWED).toContain(license);
       expect(ALLOWED).toContain(read(`${path}/package.json`).license);

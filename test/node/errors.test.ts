@@ -16,7 +16,7 @@ describe("the catalogue of errors", () => {
     expect(ERRORS.invalid_business_number.message).toContain("format is invalid");
   });
 
-  it("has the agreed codes for the statuses 401, 403, 429 and 500", () => {
+  it("has no other codes than these for the statuses 401, 403, 429 and 500", () => {
     expect(withStatus(401)).toEqual(["missing_api_key", "invalid_api_key"]);
     expect(withStatus(403)).toEqual(["feature_not_available"]);
     expect(withStatus(429)).toEqual([
@@ -24,6 +24,7 @@ describe("the catalogue of errors", () => {
       "quota_exceeded",
       "too_many_jobs",
       "storage_exceeded",
+      "job_limit_exceeded",
     ]);
     expect(withStatus(500)).toEqual(["internal_error", "registry_unavailable"]);
   });

@@ -1,4 +1,7 @@
-/** How queue messages spread over consumers. Cloudflare adds consumers only between deliveries. */
+/**
+ * How queue messages spread over consumers. Cloudflare adds a consumer only after a delivery has
+ * been processed, so each delivery must hold few messages.
+ */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 

@@ -105,7 +105,7 @@ describe("the published client", () => {
     expect(readFileSync(path("sdk/LICENSE"))).toEqual(readFileSync(path("LICENSE")));
   });
 
-  it("has the same files from npm and from the package that the service serves", async () => {
+  it("has the same files in the package for npm and in the package that the service serves", async () => {
     const filesIn = async (folder: string) => {
       const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())

@@ -172,15 +172,18 @@ describe("a call", () => {
     { error: "no" },
     { error: { code: 7, message: {}, details: "x" } },
     { error: { details: { parameter: 7 } } },
-  ])("fails with the body of the answer if that has an unknown form: %j", async (body) => {
-    const Link = '<http://[>; rel="help"';
-    answers = [json(403, body, { Link })];
-    await expect(fetchStatus()).rejects.toMatchObject({
-      ...{ message: `${baseUrl} answered HTTP 403.`, code: "unknown", status: 403 },
-      ...{ parameter: null, helpUrl: null, body: JSON.stringify(body) },
-    });
-    expect(requests).toHaveLength(1);
-  });
+  ])(
+    "fails with an error that holds the body of the answer if the body has an unknown form: %j",
+    async (body) => {
+      const Link = '<http://[>; rel="help"';
+      answers = [json(403, body, { Link })];
+      await expect(fetchStatus()).rejects.toMatchObject({
+        ...{ message: `${baseUrl} answered HTTP 403.`, code: "unknown", status: 403 },
+        ...{ parameter: null, helpUrl: null, body: JSON.stringify(body) },
+      });
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it("is sent with the caller's Idempotency-Key if the caller gives one", async () => {
     answers = [OK];
@@ -273,7 +276,7 @@ describe("a client", () => {
     expect(seen).toEqual([`${baseUrl}/v1/status`, "POST", '{"business_number":"2178182399"}']);
   });
 
-  it("gives the metadata of a response only for an answer that it returned itself", async () => {
+  it("gives the metadata of a response for the answer that it returned, but not for a copy of the answer", async () => {
     answers = [
       json(200, { isValid: true }, { "X-Request-Id": "r-1", "Test-Mode": "true" }),
       json(200, { isValid: true }, { "Idempotency-Replayed": "true", RateLimit: '"second";r=9' }),
@@ -465,7 +468,7 @@ describe("results", () => {
     },
   );
 
-  it("are read only up to a limit, and in linear time, if no line ends", async () => {
+  it("are read only up to a limit if no line ends", async () => {
     const piece = new Uint8Array(65_536).fill(0x20);
     let sent = 0;
     const pull = (controller: ReadableStreamDefaultController) => {
@@ -538,5 +541,44 @@ describe("results", () => {
     expect((await results.next()).done).toBe(true);
     answers = [error(404, "results_not_ready")];
     await expect(rows()).rejects.toMatchObject({ code: "results_not_ready" });
+  });
+});
+
+describe("a server that is not the service", () => {
+  const endless =
+    (status: number, type: string): Answer =>
+    (response) => {
+      const piece = Buffer.alloc(65_536, " ");
+      response.writeHead(status, { "Content-Type": type });
+      const more = () => {
+        while (!response.destroyed && response.write(piece));
+      };
+      response.on("drain", more).on("error", () => {});
+      more();
+    };
+
+  it("is not read without end: an answer, an error, a file", async () => {
+    answers = [endless(200, "application/json")];
+    await expect(fetchStatus({ retries: 0 })).rejects.toBeInstanceOf(ConnectionError);
+    answers = [endless(400, "application/json")];
+    await expect(fetchStatus()).rejects.toMatchObject({ code: "unknown", status: 400, body: "" });
+    answers = [endless(200, "text/csv")];
+    await expect(client({ retries: 0 }).batch.download("job_1")).rejects.toBeInstanceOf(
+      ConnectionError,
+    );
+  });
+
+  it("cannot pass a page of its own for the results of a job", async () => {
+    answers = [
+      (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<html>"),
+    ];
+    await expect(client().batch.download("job_1")).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  it("cannot keep a list going with empty pages", async () => {
+    answers = [json(200, { jobs: [], next_cursor: "again" })];
+    const list = client().batch.list();
+    await expect(list.next()).rejects.toBeInstanceOf(ConnectionError);
+    expect(requests).toHaveLength(1);
   });
 });

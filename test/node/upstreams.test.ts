@@ -445,7 +445,7 @@ describe("the live sources", () => {
     ["KONEPS with the wrong inqryDiv", KONEPS, { inqryDiv: "1", bizno: "2118700407" }, "512345"],
     ["the FTC with a number by which it does not filter", FTC, { brno: "6178100277" }, "2725361"],
   ])(
-    "count the whole register if a call does not filter it: %s",
+    "give the number of rows of the whole register if a call does not filter it: %s",
     async (_case, path, query, totalCount) => {
       expect(await text(path, query)).toMatch(new RegExp(`totalCount"?[>:]${totalCount}`));
     },
@@ -839,7 +839,7 @@ describe("an answer with a faulty entry", () => {
     ]);
   });
 
-  it("is the usual one if the call does not contain the number, or has no entries", async () => {
+  it("is not sent if the call does not contain the number or has no entries: the usual answer is sent instead", async () => {
     const right = await askBoth();
     await control({ fail: { mode: "nullEntry", number: UNREGISTERED } });
     expect(await askBoth()).toEqual(right);
@@ -902,7 +902,7 @@ describe("an answer that a client must not follow or read to its end", () => {
     },
   );
 
-  it("redirects within its address /for/<name>, and with `every` only each nth call and the calls to its Location", async () => {
+  it("with mode redirect leads to the same address /for/<name>, and with `every` is sent only to each nth call and to calls of its Location", async () => {
     const name = "/for/redirected";
     await post(`${name}/__control`, { fail: { mode: "redirect", every: 2 } });
     const company = (query: string) =>
@@ -971,7 +971,7 @@ describe("calls that fail by chance", () => {
     expect(new Set(seen)).toEqual(new Set([200, 400, 500]));
   });
 
-  it("are about as many as the share, none at share 0, and all at share 1", async () => {
+  it("make up about the given share of the calls, none at share 0, and all at share 1", async () => {
     const failed = async (share: number, count: number) =>
       (await statusesOf({ mode: "unknown", share, seed: 7 }, count)).filter((code) => code !== 200);
     const half = (await failed(0.5, 200)).length;
@@ -1034,6 +1034,6 @@ describe("statistics", () => {
   });
 });
 
-it("any other path of the stand-in gets 404", async () => {
+it("a path that no upstream has gets 404 from the stand-in", async () => {
   expect((await fetch(`${upstream.url}/nowhere`)).status).toBe(404);
 });

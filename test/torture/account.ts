@@ -17,6 +17,7 @@ export interface Submission {
   check: "verify" | "status";
   rows: Claim[];
   idempotencyKey: string | null;
+  retentionDays: number;
   /** The job ids of all answers. A repetition must get the same job. */
   jobIds: Set<string>;
   /** To repeat the submission. */
@@ -47,6 +48,10 @@ export interface KeyedCall {
   outcome: "unanswered" | "hung_up" | "answered";
   /** When the last answer arrived. */
   answeredAt: number;
+  /** How many answers lack `Idempotency-Replayed`. */
+  originals: number;
+  /** Whether an answer may have been lost. */
+  isPartlyUnknown: boolean;
 }
 
 const OUTCOMES = ["unanswered", "hung_up", "answered"] as const satisfies KeyedCall["outcome"][];
@@ -60,6 +65,7 @@ export class Account {
   quota: number;
   /** The largest quota ever requested: usage may reach it. */
   largestQuota: number;
+  smallestQuota: number;
   /** Units of the checks and descriptions without an Idempotency-Key that were answered. */
   answered = 0;
   /** Units of the checks without an Idempotency-Key whose answer was lost by a fault or a kill. */
@@ -85,6 +91,7 @@ export class Account {
     this.isErasable = isErasable;
     this.quota = quota;
     this.largestQuota = quota;
+    this.smallestQuota = quota;
   }
 
   /** @param units that the answer costs */
@@ -93,12 +100,22 @@ export class Account {
     for (let unit = 0; unit < units; unit++) this.#answeredAt.push(Date.now());
   }
 
-  noteKeyedCall(key: string, call: Call, units: number, outcome: KeyedCall["outcome"]): void {
+  /** @param reply null: no whole answer came */
+  noteKeyedCall(
+    key: string,
+    call: Call,
+    units: number,
+    outcome: KeyedCall["outcome"],
+    reply: { isReplayed: boolean } | null,
+  ): void {
     const known = this.keyedCalls.get(key);
     const best = Math.max(OUTCOMES.indexOf(known?.outcome ?? outcome), OUTCOMES.indexOf(outcome));
     this.keyedCalls.set(key, {
       ...{ call, units, outcome: OUTCOMES[best] ?? outcome },
       answeredAt: outcome === "answered" ? Date.now() : (known?.answeredAt ?? 0),
+      originals:
+        (known?.originals ?? 0) + Number(outcome === "answered" && reply?.isReplayed === false),
+      isPartlyUnknown: reply === null || known?.isPartlyUnknown === true,
     });
   }
 

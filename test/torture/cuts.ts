@@ -4,6 +4,7 @@
  */
 import type { Account, KeyedCall } from "./account.ts";
 import type { Claim } from "./claims.ts";
+import { LONG_RETENTION } from "./expiry.ts";
 import type { Call } from "./http.ts";
 import type { LoadContext } from "./load.ts";
 import { type Exchange, type Fate, type RunningProxy, startProxy } from "./proxy.ts";
@@ -50,13 +51,18 @@ function noteExchange(account: Account, key: string, exchange: Exchange): void {
     const known = account.submissions.find(({ idempotencyKey }) => idempotencyKey === key);
     const check = request.check ?? "verify";
     const rows = request.businesses.map(claimOf);
-    const submission = known ?? { check, rows, idempotencyKey: key, jobIds: new Set(), call };
+    const retentionDays = request.retention_days ?? LONG_RETENTION;
+    const submission = known ?? {
+      ...{ check, rows, idempotencyKey: key, retentionDays, call },
+      jobIds: new Set(),
+    };
     if (!known) account.submissions.push(submission);
     if (status === 200) submission.jobIds.add(JSON.parse(answer).job_id);
     return;
   }
   const units = new Set(request.business_numbers ?? [request.business_number]).size;
-  account.noteKeyedCall(key, call, units, outcomeOf(exchange));
+  const reply = status === null ? null : { isReplayed: exchange.isReplayed };
+  account.noteKeyedCall(key, call, units, outcomeOf(exchange), reply);
 }
 
 function outcomeOf({ status, fate }: Exchange): KeyedCall["outcome"] {

@@ -8,17 +8,21 @@ import { ANYBODY, type Claim, identityOf, truthOf } from "./claims.ts";
 import { remainingJobs, remainsOf } from "./erased.ts";
 import type { Json, Reply } from "./http.ts";
 import { judge, judgeNumber, type LoadContext } from "./load.ts";
-import { moneyFindings } from "./money.ts";
+import { type MoneyContext, moneyFindings } from "./money.ts";
+import { counterFindings } from "./published.ts";
 import type { ServiceProcess } from "./service-process.ts";
 import type { Stored } from "./workers/control.ts";
 
-export interface RestContext {
+export interface RestContext extends MoneyContext {
   call: LoadContext["call"];
   adminToken: string;
   stored: ServiceProcess["stored"];
   /** By id. The results of an ended job never change, so they are read once. */
   checkedJobs: Map<string, CheckedJob>;
 }
+
+/** The only files of an ended job. */
+const RESULTS = /\/results\.(?:ndjson|csv)$/;
 
 /** The statuses that a job may have at rest, apart from `deleted`. */
 const ENDED = new Set(["completed", "cancelled"]);
@@ -43,6 +47,11 @@ export async function findingsOf(context: RestContext, accounts: Account[]): Pro
   const existing = new Set(
     stored.jobs.filter(({ status }) => status !== "deleted").map(({ id }) => id),
   );
+  const ended = new Set(stored.jobs.filter(({ status }) => ENDED.has(status)).map(({ id }) => id));
+  for (const file of stored.files) {
+    if (ended.has(file.split("/")[1] ?? "") && !RESULTS.test(file))
+      findings.push(`an ended job still has ${file}`);
+  }
   const orphans = stored.files
     .map((key) => /^batch\/([^/]+)\//.exec(key)?.[1] ?? key)
     .filter((job) => !existing.has(job));
@@ -112,7 +121,8 @@ async function findingsOfAccount(
   }
   const test = stored.meters[`${account.name}~test:a`];
   if (test && test.used + test.reservations.length > 0) found("its test side is charged");
-  return [...findings, ...moneyFindings(account, stored, context.checkedJobs)];
+  findings.push(...counterFindings(account, stored));
+  return [...findings, ...moneyFindings(account, stored, context)];
 }
 
 /** The ids of an account's jobs as its customer lists them, page by page. */

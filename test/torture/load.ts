@@ -1,6 +1,7 @@
 /** What the clients of a round do, and what they note about the answers. */
 import type { Account, Key, KeyedCall, Submission } from "./account.ts";
 import { ANYBODY, type Claim, csvClaim, truthOf, wellFormedClaim } from "./claims.ts";
+import { LONG_RETENTION, SHORT_RETENTION } from "./expiry.ts";
 import type { Call, Json, Reply } from "./http.ts";
 import type { Random } from "./random.ts";
 
@@ -129,7 +130,7 @@ async function sendCheck(
 
 /**
  * Sends concurrent requests under one Idempotency-Key, and then one more. All of them together cost
- * one unit if any is answered.
+ * one unit if any is answered. Sometimes one of the callers hangs up.
  */
 export async function twinChecks(
   context: LoadContext,
@@ -139,7 +140,11 @@ export async function twinChecks(
   const key = keyOf(account, random);
   const claim = wellFormedClaim(random);
   const call = checkCall(key, claim, { headers: newKey(random) });
-  const replies = await sendKeyed(context, account, key, call, { copies: random.int(2, 4) });
+  const copies = random.int(2, 4);
+  const leaves = random.chance(0.3) && { ...call, patienceMs: random.int(1, 300) };
+  const sending = [sendKeyed(context, account, key, call, { copies })];
+  if (leaves) sending.push(sendKeyed(context, account, key, leaves));
+  const replies = (await Promise.all(sending)).flat();
   replies.push(...(await sendKeyed(context, account, key, call)));
   judgeAll(context, claim, replies);
 }
@@ -159,7 +164,10 @@ async function sendKeyed(
   const send = async () => {
     const reply = await sendChecked(context, account, key, call);
     const idempotencyKey = call.headers?.["Idempotency-Key"] ?? "";
-    account.noteKeyedCall(idempotencyKey, call, units, outcomeOf(reply));
+    const isReplayed =
+      reply.kind === "answered" && reply.headers["idempotency-replayed"] === "true";
+    const known = reply.kind === "answered" || reply.kind === "refused" ? { isReplayed } : null;
+    account.noteKeyedCall(idempotencyKey, call, units, outcomeOf(reply), known);
     return reply;
   };
   account.checksSent += copies * units;
@@ -242,18 +250,22 @@ async function malformedCheck(
  * Submits a batch. With an Idempotency-Key, sometimes submits it several times at once, and usually
  * again if an answer is lost.
  * @param habits `waits`: the caller wants to wait for the results, but may hang up meanwhile.
- *   `cancels`: the share of jobs that are cancelled at once
+ *   `cancels`: the share of jobs that are cancelled at once. `sizes`: how many rows it may have
  * @returns the id of the job, if an answer told it
  */
 export async function submitBatch(
   context: LoadContext,
   account: Account,
   random: Random,
-  { waits = false, cancels = context.batchesOnly ? 0 : 0.05 } = {},
+  {
+    waits = false,
+    cancels = context.batchesOnly ? 0 : 0.05,
+    sizes = [1, 3, 20, 99, 100, 101, 250, 600],
+  } = {},
 ): Promise<string | undefined> {
   const key = keyOf(account, random);
   const isCsv = !waits && random.chance(0.5);
-  const size = random.pick([1, 3, 20, 99, 100, 101, 250, 600]);
+  const size = random.pick(sizes);
   const draw = isCsv ? csvClaim : wellFormedClaim;
   const rows = Array.from({ length: size }, () => draw(random));
   for (let copies = random.int(0, Math.ceil(size / 4)); copies > 0; copies--) {
@@ -261,12 +273,18 @@ export async function submitBatch(
   }
   const idempotencyKey = waits || random.chance(0.6) ? `batch-${random.int(0, 2 ** 31)}` : null;
   const check = random.chance(0.3) ? "status" : "verify";
-  const submission: Submission = { check, rows, idempotencyKey, jobIds: new Set() };
+  const retentionDays = random.pick([SHORT_RETENTION, LONG_RETENTION]);
+  const submission: Submission = {
+    ...{ check, rows, idempotencyKey, retentionDays },
+    jobIds: new Set(),
+  };
   account.submissions.push(submission);
   const seconds = waits ? random.int(1, 10) : 2;
   const call: Call = {
     method: "POST",
-    path: isCsv ? `/v1/batch/upload?check=${check}` : "/v1/batch/verify",
+    path: isCsv
+      ? `/v1/batch/upload?check=${check}&retention_days=${retentionDays}`
+      : "/v1/batch/verify",
     key: key.secret,
     headers: {
       ...(isCsv && { "Content-Type": "text/csv" }),
@@ -274,7 +292,7 @@ export async function submitBatch(
       ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
       ...(!isCsv && random.chance(waits ? 1 : 0.2) && { Prefer: `wait=${seconds}` }),
     },
-    body: isCsv ? toCsv(rows) : toJson(rows, check),
+    body: isCsv ? toCsv(rows) : toJson(submission),
   };
   submission.call = { ...call };
   if (waits) call.patienceMs = random.int(1, random.pick([100, 1_000, 5_000]));
@@ -319,9 +337,9 @@ function wasCutOff(reply: Reply): boolean {
   return reply.kind === "answered" ? reply.status >= 500 : true;
 }
 
-function toJson(rows: Claim[], check: Submission["check"]): string {
+function toJson({ rows, check, retentionDays }: Submission): string {
   return JSON.stringify({
-    check,
+    ...{ check, retention_days: retentionDays },
     businesses: rows.map(({ number, date, owner }) => ({
       business_number: number,
       start_date: date,
@@ -345,6 +363,7 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
   if (account.keys.length === 1 || random.chance(0.5)) {
     const quota = Math.max(1, Math.round(account.quota * random.pick([0.5, 0.9, 1.2, 2])));
     account.largestQuota = Math.max(account.largestQuota, quota);
+    account.smallestQuota = Math.min(account.smallestQuota, quota);
     // An account has the quota of the key that was charged last, so all keys get the same quota.
     for (const { id } of account.keys) {
       const body = JSON.stringify({ limits: { monthly_quota: quota } });

@@ -6,11 +6,19 @@ import type { Account, CheckedJob, KeyedCall, Submission } from "./account.ts";
 import { ANYBODY, identityOf, truthOf } from "./claims.ts";
 import type { Stored, StoredMeter } from "./workers/control.ts";
 
-/** @param checkedJobs the ended jobs of the account, by id */
+export interface MoneyContext {
+  /** The ended jobs of all accounts, by id. */
+  checkedJobs: ReadonlyMap<string, CheckedJob>;
+  /** By meter that restarted: how many units of answered checks may be free (`Notes`). */
+  doubts: Record<string, number>;
+  /** Whether the meter always knew which check under an Idempotency-Key was answered first. */
+  knowsOriginals: boolean;
+}
+
 export function moneyFindings(
   account: Account,
   { meters, jobs }: Stored,
-  checkedJobs: ReadonlyMap<string, CheckedJob>,
+  { checkedJobs, doubts, knowsOriginals }: MoneyContext,
 ): string[] {
   const findings: string[] = [];
   const found = (what: string) => findings.push(`${account.name}: ${what}`);
@@ -49,12 +57,42 @@ export function moneyFindings(
     found(`${keyless} jobs have no Idempotency-Key, but only ${sent} were submitted without`);
 
   const charged = new Set(meter.charged);
+  let mayBeFree = freeUnits(account, doubts);
   for (const [key, call] of account.keyedCalls) {
-    if (charged.has(key) ? call.outcome === "unanswered" : isOwed(account, call))
-      found(`${key}: ${call.outcome}, but ${charged.has(key) ? "" : "not "}charged`);
+    const { outcome, units } = call;
+    if (charged.has(key) && outcome === "unanswered") found(`${key}: ${outcome}, but charged`);
+    if (charged.has(key) || !isOwed(account, call)) continue;
+    mayBeFree -= units;
+    if (mayBeFree < 0) found(`${key}: ${outcome}, but not charged`);
   }
-  findings.push(...sumFindings(account, meter, meters[`${account.name}:b`]?.used ?? 0));
+  if (knowsOriginals) findings.push(...originalFindings(account));
+  const describing = meters[`${account.name}:b`]?.used ?? 0;
+  findings.push(...sumFindings(account, meter, describing, Math.max(0, mayBeFree)));
   return findings;
+}
+
+/** Exactly one answer under an Idempotency-Key is not a repetition: the one that was charged. */
+function originalFindings({ name, keyedCalls }: Account): string[] {
+  return [...keyedCalls]
+    .filter(([, { outcome, originals, isPartlyUnknown }]) => {
+      const least = outcome === "answered" && !isPartlyUnknown ? 1 : 0;
+      return originals > 1 || originals < least;
+    })
+    .map(([key, { originals }]) => `${name}: ${key}: ${originals} answers are not repetitions`);
+}
+
+/**
+ * How many units of answered checks may be free because a meter restarted. It then no longer knows
+ * which units were held, so a check that was answered after the month was used up is free.
+ */
+function freeUnits(
+  { name, checksSent, submissions, smallestQuota }: Account,
+  doubts: MoneyContext["doubts"],
+): number {
+  const own = [`${name}:a`, `${name}:b`].flatMap((meter) => doubts[meter] ?? []);
+  const wanted = submissions.reduce((sum, { rows }) => sum + rows.length, checksSent);
+  if (own.length > 0 && wanted > smallestQuota) return Number.POSITIVE_INFINITY;
+  return own.reduce((sum, units) => sum + units, 0);
 }
 
 /** Whether a call must be charged. Answers that came shortly before a kill may be free. */
@@ -66,13 +104,18 @@ function isOwed(account: Account, { outcome, answeredAt }: KeyedCall): boolean {
  * Checks that what was used is the sum of its parts: nothing else was charged.
  * `describing` is what the meter of variant B has used.
  */
-function sumFindings(account: Account, meter: StoredMeter, describing: number): string[] {
+function sumFindings(
+  account: Account,
+  meter: StoredMeter,
+  describing: number,
+  mayBeFree: number,
+): string[] {
   const { name, answered, mayBeUncounted, cutOff, keyedCalls } = account;
   const batches = meter.reservations.reduce((sum, { units, used }) => sum + (used ?? units), 0);
   const keyed = meter.charged.reduce((sum, key) => sum + (keyedCalls.get(key)?.units ?? 0), 0);
   const used = meter.used + describing;
   const plain = used - batches - keyed;
-  if (plain <= answered && plain >= answered - mayBeUncounted) return [];
+  if (plain <= answered && plain >= answered - mayBeUncounted - mayBeFree) return [];
   const parts = `${batches} for batches, ${keyed} under an Idempotency-Key, ${plain} for ${answered} other answers`;
   const wrong = plain > answered ? "charged but not answered" : "answered but not charged";
   return [`${name}: ${wrong}: used ${used}: ${parts} (${cutOff} were cut off)`];

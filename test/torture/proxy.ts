@@ -31,6 +31,8 @@ export interface Exchange {
   /** Of the service's answer, even if the caller never gets it; null: no whole answer came. */
   status: number | null;
   answer: string;
+  /** Whether the answer says `Idempotency-Replayed`. */
+  isReplayed: boolean;
 }
 
 export interface RunningProxy {
@@ -82,7 +84,9 @@ export async function startProxy(
     if (!answer && isStopped && fate !== "request_cut") fate = "hung_up";
     const text = answer?.body.toString("utf8") ?? "";
     const status = answer?.status ?? null;
-    note({ at, method, path, headers, body: body.toString("utf8"), fate, status, answer: text });
+    const isReplayed = answer?.headers["idempotency-replayed"] === "true";
+    const exchanged = { at, method, path, headers, body: body.toString("utf8"), fate, status };
+    note({ ...exchanged, answer: text, isReplayed });
     if (!answer || fate === "request_cut" || fate === "hung_up") return outgoing.destroy();
     const { "transfer-encoding": _, ...answerHeaders } = answer.headers;
     outgoing.writeHead(answer.status, { ...answerHeaders, "content-length": answer.body.length });

@@ -1,5 +1,5 @@
 /** Customers who cancel and delete jobs, use test keys, and are erased while they do so. */
-import type { Account } from "./account.ts";
+import type { Account, Key } from "./account.ts";
 import {
   type Client,
   cancelJob,
@@ -15,6 +15,8 @@ import type { Random } from "./random.ts";
 
 /** Test numbers that are answered at once, or after a second (docs/test-mode.md). */
 const TEST_NUMBERS = ["1000000014", "1000000028", "1000000218", "1000000222", "1000000616"];
+/** The longest wait for the first answers of a job. */
+const HALF_DONE_MS = 2_000;
 /** The pause before an erasure is requested again. */
 const ERASE_AGAIN_MS = 200;
 /** The pause between two requests for an erased account. */
@@ -36,12 +38,30 @@ export const runRemoving: Client = async (context, account, random, goesOn) => {
 /** Submits a job, and cancels it, deletes it, does both at once, or leaves it. */
 async function removeJob(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = keyOf(account, random);
-  const jobId = await submitBatch(context, account, random, { cancels: 0 });
+  const isHalfDone = random.chance(0.6);
+  const sizes = isHalfDone ? [250, 600] : [1, 20, 101];
+  const jobId = await submitBatch(context, account, random, { cancels: 0, sizes });
   if (jobId === undefined) return;
-  await pause(random.int(0, random.pick([0, 200, 2_000])));
+  if (isHalfDone) await untilHalfDone(context, account, key, jobId);
+  else await pause(random.int(0, random.pick([0, 200, 2_000])));
   const cancels = random.chance(0.5) ? [cancelJob(context, account, key, jobId)] : [];
   const deletes = random.chance(0.6) ? [deleteJob(context, account, random, jobId)] : [];
   await Promise.all([...cancels, ...deletes]);
+}
+
+/** Waits until some rows of a job are processed, because a job must also be removed half-way. */
+async function untilHalfDone(
+  context: LoadContext,
+  account: Account,
+  key: Key,
+  jobId: string,
+): Promise<void> {
+  const call = { method: "GET", path: `/v1/batch/status/${jobId}`, key: key.secret };
+  for (const endsAt = Date.now() + HALF_DONE_MS; Date.now() < endsAt; ) {
+    const reply = await sendChecked(context, account, key, call);
+    if (reply.kind === "answered" && reply.status !== 200) return;
+    if (reply.kind === "answered" && reply.body.processed > 0) return;
+  }
 }
 
 async function deleteJob(

@@ -6,10 +6,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demo } from "../../seed/demo.ts";
+import { LEASE_MS } from "../../src/access/open-checks.ts";
 import { nextKoreanMidnight } from "../../src/lib/days.ts";
 import { freePort } from "../free-port.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { Account, type CheckedJob, type Key } from "./account.ts";
+import { expiryFindings, JUMP_MS } from "./expiry.ts";
 import { createClient, type Json } from "./http.ts";
 import { findingsOf, readAll } from "./invariants.ts";
 import { check, type LoadContext, pause } from "./load.ts";
@@ -32,6 +34,8 @@ export interface RoundOptions {
 export interface RoundReport {
   violations: string[];
   counts: Record<string, number>;
+  /** How often each second chance was taken. */
+  taken: Record<string, number>;
   /** Seconds from the end of the load until every invariant held, or until the round gave up. */
   restSeconds: number;
 }
@@ -44,6 +48,10 @@ const SCHEDULE_MS = 1_000;
 const REST_MS = 90_000;
 /** Longer than any pause or lease: findings that stayed the same for this long will not change. */
 const STILL_MS = 45_000;
+/** After the load, faults go on for this long, so that they strike the sweeper too. */
+const AFTERMATH_MS = 5_000;
+/** By then, all confirmations are repeated, so the leases of held units may end (`src/access/`). */
+const CONFIRMED_MS = 13_000;
 const CLIENTS_PER_ACCOUNT = 4;
 /** A check is confirmed at most this long after its answer. */
 const CONFIRMED_WITHIN_MS = 1_500;
@@ -55,6 +63,7 @@ const SETTINGS = {
   BATCH_RETRY_SECONDS: "1",
   SUBMIT_SECONDS: "5",
   PROBE_SECONDS: "1",
+  PUBLISH_SECONDS: "1",
 };
 
 /** In a scenario that breaks the registry, the service gives up its calls sooner. */
@@ -78,7 +87,7 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
     bindings: {
       ...SETTINGS,
       ...(scenario.breaksRegistry && IMPATIENCE),
-      ...(scenario.removes && { PUBLISH_SECONDS: "1" }),
+      ...(scenario.tidiesSoon && { SUBMIT_SECONDS: "2" }),
       ...(await sources?.start(upstream.url)),
       ...(sabotage === "ignore-lease" && { LEASE_SECONDS: "0.001" }),
     },
@@ -103,23 +112,27 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
     const accounts = await Promise.all(
       scenario.quotas.map((quota, i) => openAccount(context, i, quota, scenario)),
     );
-    const offsetMs = scenario.crosses ? untilCrossing(scenario.crosses) - LOAD_MS / 2 : 0;
+    let offsetMs = scenario.crosses ? untilCrossing(scenario.crosses) - LOAD_MS / 2 : 0;
     if (sources) sources.offsetMs = offsetMs;
     const breakBindings = (faults: Faults, windowSeed: string) =>
-      service.tell({ faults, sabotage, seed: windowSeed, offsetMs }).catch(() => {});
+      service
+        .tell({ faults, sabotage, seed: windowSeed, roundSeed: seed, offsetMs })
+        .catch(() => {});
     await breakBindings({}, seed);
 
     const load = new Load();
-    const clients = accounts.flatMap((account) =>
-      Array.from({ length: CLIENTS_PER_ACCOUNT }, (_, client) =>
+    const clients = accounts.flatMap((account) => {
+      // What an account began last must come to an end even if no later call does it.
+      const leavesAt = Date.now() + random.int(LOAD_MS / 3, LOAD_MS * 2);
+      return Array.from({ length: CLIENTS_PER_ACCOUNT }, (_, client) =>
         scenario.client(
           context,
           account,
           createRandom(`${seed}/${account.name}/${client}`),
-          () => load.goesOn,
+          () => load.goesOn && (!scenario.breaksBindings || Date.now() < leavesAt),
         ),
-      ),
-    );
+      );
+    });
     let isAtRest = false;
     const schedule = runSchedule(service, () => !isAtRest);
     await Promise.all([
@@ -127,6 +140,10 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
       breakThings(scenario, breakBindings, upstream, random, load, options),
       killNowAndThen(scenario, service, accounts, random, load, log, context),
     ]);
+    if (scenario.breaksBindings) {
+      const after = new Load(AFTERMATH_MS);
+      await breakThings(scenario, breakBindings, upstream, random, after, options);
+    }
 
     log("  load ended");
     const restsSince = Date.now();
@@ -135,12 +152,19 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
       adminToken: context.adminToken,
       stored: service.stored.bind(service),
       checkedJobs: new Map(),
+      doubts: (await service.notes()).doubts,
+      knowsOriginals: !scenario.breaksBindings && scenario.kills[1] === 0,
     };
     let findings: string[] = [];
     let lastSaid = "";
     let changedAt = Date.now();
     do {
       await pause(1_000);
+      if (!scenario.crosses && offsetMs === 0 && Date.now() > restsSince + CONFIRMED_MS) {
+        log("  leases end");
+        offsetMs = LEASE_MS;
+        await breakBindings({}, seed);
+      }
       findings = await findingsOf(rest, accounts).catch((fault) => [String(fault)]);
       if (findings.length === 0) findings = await findRefused(context, accounts, random);
       if (findings.length === 0) findings = (await sources?.findings(context)) ?? [];
@@ -161,6 +185,20 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
         findings.push(...(await findUnfindable(context, account, stored, REPEATED)));
       countHungUp(account, stored, counts);
     }
+    if (scenario.expires && findings.length === 0) {
+      // The repeated checks are confirmed.
+      await pause(CONFIRMED_WITHIN_MS);
+      const before = await readAll(rest, accounts);
+      offsetMs += JUMP_MS;
+      const after = new Load(AFTERMATH_MS);
+      await breakThings(scenario, breakBindings, upstream, random, after, options);
+      const endsAt = Date.now() + STILL_MS;
+      do {
+        await pause(1_000);
+        findings = expiryFindings(accounts, before, await readAll(rest, accounts));
+        log(`  not yet expired: ${findings.length} ${findings.slice(0, 2).join("; ")}`);
+      } while (findings.length > 0 && Date.now() < endsAt);
+    }
     isAtRest = true;
     await schedule;
     if (scenario.batchesOnly) {
@@ -169,6 +207,7 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
     return {
       violations: [...violations, ...findings],
       counts: { ...counts, ...sources?.counts() },
+      taken: (await service.notes()).taken,
       restSeconds: (Date.now() - restsSince) / 1000,
     };
   } finally {
@@ -282,7 +321,11 @@ async function killNowAndThen(
 
 /** Says how long the load lasts. The time of a restart does not count. */
 class Load {
-  #endsAt = Date.now() + LOAD_MS;
+  #endsAt: number;
+
+  constructor(lastsMs = LOAD_MS) {
+    this.#endsAt = Date.now() + lastsMs;
+  }
 
   get goesOn(): boolean {
     return Date.now() < this.#endsAt;

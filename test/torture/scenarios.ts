@@ -24,6 +24,10 @@ export interface Scenario {
   faults: (random: Random) => Faults;
   /** Whether the load is only batches, so that each call of the registry can be explained. */
   batchesOnly: boolean;
+  /** Whether the sweeper undoes and tidies jobs after two seconds, so while faults go on. */
+  tidiesSoon: boolean;
+  /** Whether the clock jumps to the day when some jobs have expired, at the end of the round. */
+  expires: boolean;
   /** How often the Worker is killed in a round. */
   kills: [least: number, most: number];
   /** The moment that comes in the middle of the load, by the service's clock; null: none. */
@@ -43,6 +47,8 @@ const CALM: Scenario = {
   batchesOnly: false,
   registry: (random) => ({ ...HEALTHY, latencyMs: random.pick([0, 0, 50, 300]) }),
   faults: () => ({}),
+  tidiesSoon: false,
+  expires: false,
   kills: [0, 0],
   crosses: null,
 };
@@ -55,6 +61,19 @@ const runBehindProxy: Client = (context, account, random, goesOn) =>
 
 const runAnything: Client = (context, account, random, goesOn) =>
   random.pick([runBehindProxy, runWaiting, runRemoving])(context, account, random, goesOn);
+
+/** Each client does one of these for a whole round. Most send checks. */
+const runChecks: Client = (context, account, random, goesOn) =>
+  random.pick([runClient, runClient, runKeyed, runRemoving])(context, account, random, goesOn);
+
+/** Each client does one of these for a whole round. */
+const runEverything: Client = (context, account, random, goesOn) =>
+  random.pick([runClient, runKeyed, runRemoving, runRemoving, runWaiting])(
+    context,
+    account,
+    random,
+    goesOn,
+  );
 
 /**
  * Faults after which work goes on within seconds. A used-up allowance is not among them, because it
@@ -94,6 +113,28 @@ const sourceFaults = (random: Random): ControlCommand => ({
 const rate = (random: Random) => random.pick([0, 0, 0.02, 0.1]);
 const rates = (random: Random) => ({ before: rate(random), after: rate(random) });
 
+/** What no caller can tell apart: calls that fail, are carried out, are late, and restarts. */
+const faultsOfAllKinds = (random: Random): Faults => {
+  const object = { ...rates(random), often: 1 / 4, lateMs: 1_500, restarts: true };
+  const storage = () => ({ ...rates(random), often: 1 / 3, lateMs: 500 });
+  return {
+    USAGE_METER: object,
+    SOURCE_GATE: object,
+    // A request makes many kinds of calls to D1, and most must succeed for work to go on.
+    DB: { ...storage(), often: 1 / 12 },
+    API_KEYS: { ...storage(), often: 1 / 12 },
+    RATE_COUNTERS: storage(),
+    FILES: storage(),
+    BATCH_QUEUE: { ...storage(), lateMs: 2_000, doubled: 0.3 },
+  };
+};
+
+/** The same for Durable Objects, while all else works. */
+const objectFaults = (random: Random): Faults => {
+  const { USAGE_METER, SOURCE_GATE } = faultsOfAllKinds(random);
+  return { ...(USAGE_METER && { USAGE_METER }), ...(SOURCE_GATE && { SOURCE_GATE }) };
+};
+
 const storageFaults = (random: Random): Faults => ({
   DB: random.chance(0.1) ? { before: 1 } : rates(random),
   API_KEYS: rates(random),
@@ -110,6 +151,29 @@ const meterFaults = (random: Random): Faults => ({
 const slowCounters = (): Faults => ({ RATE_COUNTERS: { slowPutMs: 1_500 } });
 
 export const SCENARIOS = {
+  /** Everything that callers do, while calls of every kind fail, are late, or restart an object. */
+  kinds: {
+    ...CALM,
+    client: runEverything,
+    removes: true,
+    breaksRegistry: true,
+    breaksBindings: true,
+    registry: (random) => random.pick([slowly, registryFaults])(random),
+    faults: faultsOfAllKinds,
+    tidiesSoon: true,
+    expires: true,
+    quotas: [700, 3_000, 1_000_000, 1_000_000, 1_000_000],
+  },
+  restarts: {
+    ...CALM,
+    client: runChecks,
+    breaksRegistry: true,
+    breaksBindings: true,
+    registry: (random) => random.pick([slowly, registryFaults])(random),
+    faults: objectFaults,
+    tidiesSoon: true,
+    quotas: [150, 3_000, 1_000_000, 1_000_000, 1_000_000],
+  },
   calm: CALM,
   /** A call takes a while, but less than a lease: no other worker may take the same work. */
   leases: { ...CALM, batchesOnly: true, registry: () => ({ ...HEALTHY, latencyMs: 2_000 }) },

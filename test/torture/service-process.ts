@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import type { FaultCommand, Stored, StoredQuery } from "./workers/control.ts";
+import type { FaultCommand, Notes, Stored, StoredQuery } from "./workers/control.ts";
 
 const HOST_PROGRAM = fileURLToPath(new URL("host.ts", import.meta.url).href);
 const START_TIMEOUT_MS = 120_000;
@@ -21,9 +21,11 @@ export class ServiceProcess {
   readonly url: string;
   readonly #options: ServiceOptions;
   #child: (ChildProcess & { stdout: Readable; stderr: Readable }) | undefined;
-  #command: FaultCommand = { faults: {}, sabotage: null, seed: "", offsetMs: 0 };
+  #command: FaultCommand = { faults: {}, sabotage: null, seed: "", roundSeed: "", offsetMs: 0 };
   #up: Promise<void> = Promise.resolve();
   #isUp: () => void = () => {};
+  /** What the killed Workers remembered. */
+  #killed: Notes = { taken: {}, doubts: {} };
   /** The last lines of the service's error output, shown if the service does not start. */
   #output: string[] = [];
 
@@ -67,6 +69,7 @@ export class ServiceProcess {
   async kill(): Promise<void> {
     const child = this.#child;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    this.#killed = await this.notes();
     this.#up = new Promise((resolve) => {
       this.#isUp = resolve;
     });
@@ -81,6 +84,16 @@ export class ServiceProcess {
     await fetch(`${this.url}/__torture/faults`, { method: "POST", body: JSON.stringify(command) });
   }
 
+  /** What the Worker remembers, together with what the killed ones remembered. */
+  async notes(): Promise<Notes> {
+    const answer = await fetch(`${this.url}/__torture/notes`).catch(() => null);
+    const notes: Notes = answer ? await answer.json() : { taken: {}, doubts: {} };
+    return {
+      taken: addUp(this.#killed.taken, notes.taken),
+      doubts: addUp(this.#killed.doubts, notes.doubts),
+    };
+  }
+
   async schedule(): Promise<void> {
     await fetch(`${this.url}/__torture/schedule`, { method: "POST" });
   }
@@ -90,4 +103,14 @@ export class ServiceProcess {
     const answer = await fetch(`${this.url}/__torture/stored`, { method: "POST", body });
     return answer.json() as Promise<Stored>;
   }
+}
+
+/** Adds the counts of `other` to those of `one`. */
+export function addUp(
+  one: Record<string, number>,
+  other: Record<string, number>,
+): Record<string, number> {
+  const sums = { ...one };
+  for (const [what, count] of Object.entries(other)) sums[what] = (sums[what] ?? 0) + count;
+  return sums;
 }

@@ -12,6 +12,8 @@ import { bundle } from "../bench/harness.ts";
 import { startUpstreamProcess } from "../upstream-process.ts";
 import { type RoundReport, runRound } from "./round.ts";
 import { SCENARIO_NAMES, type ScenarioName } from "./scenarios.ts";
+import { CHANCE_NAMES, countSecondChances } from "./second-chances.ts";
+import { addUp } from "./service-process.ts";
 import { SABOTAGES, type Sabotage } from "./workers/control.ts";
 
 const { values } = parseArgs({
@@ -38,8 +40,10 @@ const sabotage = values.sabotage
 
 const endsAt = Date.now() + Number(values.minutes) * 60_000;
 const upstream = await startUpstreamProcess();
-const { file: script } = bundle("test/torture/workers/faulty.ts");
-const totals: Record<string, number> = {};
+const { file: script } = bundle("test/torture/workers/faulty.ts", ["--minify=false"]);
+for (const line of countSecondChances(script)) console.log(`second-chances.ts is old: ${line}`);
+let totals: Record<string, number> = {};
+let taken: Record<string, number> = {};
 const first = Number(values.round);
 const last = first + Number(values.rounds) - 1;
 try {
@@ -47,18 +51,23 @@ try {
   for (let round = first; round <= last && Date.now() < endsAt; round++) {
     const scenario = scenarios[(round - 1) % scenarios.length] as ScenarioName;
     const seed = `${values.seed}/${round}`;
-    const log = (line: string) => values.verbose && console.log(line);
+    const log = (line: string) =>
+      values.verbose && console.log(`${new Date().toISOString().slice(14, 19)}${line}`);
     report(round, scenario, await runRound({ script, upstream, seed, scenario, sabotage, log }));
   }
 } finally {
   upstream.stop();
 }
 console.log(`in all: ${figures(totals)}`);
+console.log(`second chances: ${figures(taken)}`);
+const untaken = CHANCE_NAMES.filter((name) => !taken[name]);
+console.log(`never taken: ${untaken.join(", ") || "none"}`);
 process.exit(process.exitCode ?? 0);
 
-function report(round: number, scenario: string, { violations, counts, restSeconds }: RoundReport) {
-  for (const [what, count] of Object.entries(counts)) totals[what] = (totals[what] ?? 0) + count;
-  totals.violations = (totals.violations ?? 0) + violations.length;
+function report(round: number, scenario: string, made: RoundReport) {
+  const { violations, counts, restSeconds } = made;
+  taken = addUp(taken, made.taken);
+  totals = addUp(totals, { ...counts, violations: violations.length });
   console.log(
     `round ${round} ${scenario}: ${figures(counts)}; at rest after ${restSeconds.toFixed(0)} s; ${violations.length || "no"} violations`,
   );

@@ -320,7 +320,7 @@ describe("an unusual request", () => {
     ["100 characters", "가".repeat(100)],
     ["100 characters that are 300 in decomposed letters", "각".repeat(100).normalize("NFD")],
     ["100 characters outside the basic plane", "𠮷".repeat(100)],
-    ["letters that can be written only as JSON escapes", "\ud800\u0000"],
+    ["letters that can be written only as JSON escapes", "김\ud800\u0000"],
   ])("is checked if the name of its representative has %s", async (_, ownerName) => {
     const { status, body } = await verify(key, { ...LOAD_CLAIM, ownerName });
     expect([status, body.reason]).toEqual([200, "details_mismatch"]);

@@ -11,7 +11,7 @@ beforeEach(resetEngine);
 
 describe("open jobs", () => {
   it("are limited by the plan, and a plan without batches has the smallest limit", () => {
-    const openJobs = (plan: string) => batchLimitsOf(plan).openJobs;
+    const openJobs = (id: string) => batchLimitsOf({ id }).openJobs;
     expect(["pro", "premium", "enterprise", "starter"].map(openJobs)).toEqual([20, 50, 100, 20]);
   });
 

@@ -13,6 +13,7 @@ import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { processChunk } from "../../src/batch/chunk.ts";
 import { finishJob } from "../../src/batch/finish.ts";
 import type { Chunk, Job } from "../../src/batch/job.ts";
+import { batchLimitsOf } from "../../src/batch/limits.ts";
 import { deleteJob, eraseJobs } from "../../src/batch/remove.ts";
 import type { BusinessResult, ReadRow } from "../../src/batch/rows.ts";
 import { submitBatch } from "../../src/batch/submit.ts";
@@ -278,7 +279,8 @@ export const submit = (fault: Faults) =>
             check: "verify",
             name: null,
           } as const;
-          const submission = { ...table, retentionDays: 30, idempotencyKey: key, planId: "pro" };
+          const limits = batchLimitsOf({ id: "pro" });
+          const submission = { ...table, retentionDays: 30, idempotencyKey: key, limits };
           return submitBatch(services, account, submission).catch((fault: Error) => {
             if (!fault.message.includes("was undone")) throw fault;
           });

@@ -558,7 +558,8 @@ const settleBatch = (fault: Faults) =>
         const index = which % model.reservations.length;
         const reservation = model.reservations[index] as Reservation;
         const answered = Math.min(used, reservation.units);
-        const job = { id: idOf(index), meteredName: ACCOUNT } as Job;
+        const rows = { total: reservation.units, malformed: 0 };
+        const job = { id: idOf(index), meteredName: ACCOUNT, ...rows } as Job;
         const calls = new Calls(fault);
         const services = { meters: world.meters(() => calls), trace: world.trace };
         const isSettled = await settle(services, job, answered).then(

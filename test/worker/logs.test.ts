@@ -201,7 +201,11 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
   [
     "ending an MCP session",
     405,
-    () => request("/mcp", { method: "DELETE", headers: { "Mcp-Session-Id": HANBIT.b_no } }),
+    () =>
+      request("/mcp", {
+        method: "DELETE",
+        headers: { ...bearer(key), "Mcp-Session-Id": HANBIT.b_no },
+      }),
   ],
   ["health", 200, () => request("/health")],
   ["listing the plans", 200, () => request(`/v1/plans?account=${HANBIT.p_nm}`)],
@@ -455,6 +459,7 @@ describe("the log of a run through every path", () => {
       "cancelled",
       "too_many_jobs",
       "storage_exceeded",
+      "job_limit_exceeded",
       "results_not_ready",
     ];
     const codes = new Set(runEvents().flatMap(({ code }) => code ?? []));

@@ -26,7 +26,6 @@ import {
   type Json,
   post,
   request,
-  stopClock,
   UNREGISTERED,
   upstreamStats,
   verify,
@@ -124,6 +123,18 @@ describe.each([LEGACY, MODERN])("the official client with version %s", (version)
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     expect(client.getServerVersion()).toMatchObject({ name: "business-verification" });
     expect(client.getInstructions()).toContain("not a verdict");
+  });
+
+  it("learns that names in results are data and not instructions, wherever a model may look", async () => {
+    const warning = /data[^.]*instructions/;
+    expect(client.getInstructions()).toMatch(warning);
+    const { tools } = await client.listTools();
+    const warned = tools.filter(({ description }) => warning.test(description ?? ""));
+    expect(warned.map(({ name }) => name)).toEqual([
+      "verify_business",
+      "describe_business",
+      "get_batch",
+    ]);
   });
 
   it("lists every tool with its schemas and hints", async () => {
@@ -326,17 +337,6 @@ describe("a tool", () => {
       async () => (await issueKey({ a: "free" }, { monthly_quota: 1 })).apiKey,
     ],
     [
-      "rate_limit_exceeded",
-      "verify_business",
-      claimOf(HANBIT),
-      async () => {
-        const own = await issueKey({ a: "free" }, { rate_per_second: 1 });
-        await stopClock(own.account);
-        await Promise.all(Array.from({ length: 3 }, () => verify(own.apiKey, claimOf(HANBIT))));
-        return own.apiKey;
-      },
-    ],
-    [
       "feature_not_available",
       "describe_business",
       { business_number: HANBIT.b_no },
@@ -355,11 +355,14 @@ describe("a tool", () => {
   });
 
   it("reports an exception as an internal error, without its message", async () => {
+    let calls = 0;
     const broken = {
       ...env,
       USAGE_METER: {
-        getByName: () => {
-          throw new TypeError(HANBIT.p_nm);
+        // The first call admits the message, and the second one is of the tool.
+        getByName: (name: string) => {
+          if (++calls > 1) throw new TypeError(HANBIT.p_nm);
+          return env.USAGE_METER.getByName(name);
         },
       },
     };

@@ -861,11 +861,12 @@ describe("GET /v1/usage", () => {
       variants: ["a"],
       mode: "live",
       max_batch: null,
+      max_job_rows: null,
     });
   });
 
   it("is free of charge, and is answered even if the quota is used up", async () => {
-    const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1, rate_per_second: 8 });
     await verify(apiKey, CLAIM);
     for (let i = 0; i < 8; i++) {
       const { status, body } = await get("/v1/usage", apiKey);

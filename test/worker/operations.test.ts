@@ -185,7 +185,7 @@ describe("a check", () => {
     expect([before["d1Queries.first-unconstrained"], before.kvReads]).toEqual([1, undefined]);
   });
 
-  it("costs no more operations if a tool of /mcp makes it, and its API key is looked up once", async () => {
+  it("costs only one more call of the meter if a tool of /mcp makes it, and its API key is looked up once", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { send } = isolate();
     const digest = vi.spyOn(crypto.subtle, "digest");
@@ -197,7 +197,8 @@ describe("a check", () => {
       const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: call };
       const { text, before, after } = await send("/mcp", apiKey, message);
       expect(JSON.parse(text).result.structuredContent.isValid).toBe(true);
-      expect([before["meter.open"], before["d1Queries.first-unconstrained"]]).toEqual([1, 1]);
+      const { "meter.admit": admit, "meter.open": open } = before;
+      expect([admit, open, before["d1Queries.first-unconstrained"]]).toEqual([1, 1, 1]);
       expect([before.kvReads, after]).toEqual([kvReads, { "meter.confirm": 1 }]);
       expect(digest).toHaveBeenCalledTimes(1);
       expect(logged).toHaveBeenCalledTimes(CHECK.logEvents);

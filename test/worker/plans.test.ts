@@ -235,6 +235,7 @@ describe("GET /v1/plans", () => {
       max_batch: 10_000,
       max_open_jobs: 100,
       max_stored_bytes: 2 * GIGABYTE,
+      max_job_rows: 20_000,
       max_retention_days: 30,
     });
     expect(body.plans[6]).toMatchObject({ price_usd: null, quota: null, max_open_jobs: null });

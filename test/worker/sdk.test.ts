@@ -238,6 +238,7 @@ const REFUSALS = {
   quota_exceeded: { callService: (client) => client.verify(testClaim("1000000523")) },
   too_many_jobs: { callService: ({ batch }) => batch.submit(numbers("1000000557")) },
   storage_exceeded: { callService: ({ batch }) => batch.submit(numbers("1000000561")) },
+  job_limit_exceeded: { callService: ({ batch }) => batch.submit(numbers("1000000576")) },
   internal_error: { callService: (client) => client.verify(testClaim("1000000538")) },
   registry_unavailable: { callService: (client) => client.verify(testClaim("1000000504")) },
 } satisfies Record<ErrorCode, Refused | null>;

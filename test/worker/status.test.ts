@@ -378,13 +378,18 @@ describe("an answer of the tax authority", () => {
     expect(await used(apiKey)).toBe(0);
   });
 
-  it.each(["constructor", "__proto__", "99", "\u202e01"])(
-    "is accepted even if it has an unknown code, which is shown without a text (%s)",
-    async (unknown) => {
+  it.each([
+    ["constructor", "constructor"],
+    ["__proto__", "__proto__"],
+    ["99", "99"],
+    ["\u202e01", "\\u202e01"],
+  ])(
+    "is accepted even if it has an unknown code, which is shown without a text (%j)",
+    async (unknown, shown) => {
       const { apiKey } = await issueKey({ a: "enterprise", b: "paid" }, UNTHROTTLED);
       letRegisterSay({ b_stt_cd: unknown, tax_type_cd: unknown, rbf_tax_type_cd: unknown });
       const { body } = await status(apiKey, { business_number: HANBIT.b_no, lang: "en" });
-      expect(body).toMatchObject({ isRegistered: true, statusCode: unknown, status: null });
+      expect(body).toMatchObject({ isRegistered: true, statusCode: shown, status: null });
       expect(body).toMatchObject({ taxType: null, issuesTaxInvoices: null });
       const described = await describeBusiness(apiKey, { business_number: HANBIT.b_no });
       expect(described.body).toMatchObject({ valid: true, status: null });

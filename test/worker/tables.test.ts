@@ -166,6 +166,22 @@ describe("a table as people write it", () => {
     expect(body.error?.message).toMatch(message);
   });
 
+  it("is refused before its spans are made if they are too many", async () => {
+    const html = `<table><tr><td>${HEADER.replaceAll(",", "<td>")}`;
+    const spans = "<tr><td rowspan=16 colspan=256>".repeat(150_000);
+    const start = performance.now();
+    const { status, body } = await send("", html + spans);
+    expect([status, body.error?.code]).toEqual([400, "invalid_csv"]);
+    expect(body.error?.message).toMatch(/^line \d+: spans make more than 1,000,000 cells/);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  it("is read at once even if a column's name could be taken apart in many ways", async () => {
+    const name = `${"예1111자리".repeat(14)}x`;
+    const { body } = await send("", `${name},${HEADER}\n1,2,3\n`);
+    expect(body.error).toBeUndefined();
+  }, 5_000);
+
   it("with 100,000 columns has 200 of them in its results", async () => {
     const wide = `${HEADER}${",x".repeat(100_000)}\n${`${NUMBER},20120305,김한빛,\n`.repeat(100)}`;
     const columns = await header(await jobOf(await send("", wide)));

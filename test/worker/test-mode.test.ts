@@ -36,7 +36,11 @@ const UNAVAILABLE = "1000000504";
 const RATE_LIMITED = "1000000519";
 const QUOTA_EXCEEDED = "1000000523";
 const FAILING = "1000000538";
-const ONLY_FOR_BATCHES = { "1000000557": "too_many_jobs", "1000000561": "storage_exceeded" };
+const ONLY_FOR_BATCHES = {
+  "1000000557": "too_many_jobs",
+  "1000000561": "storage_exceeded",
+  "1000000576": "job_limit_exceeded",
+};
 /** Other numbers: a registered number, and `VALID` with another check digit. */
 const OTHERS = [HANBIT.b_no, "1000000015"];
 

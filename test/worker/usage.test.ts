@@ -30,6 +30,7 @@ describe("the usage of a key", () => {
       remaining: 999,
       rate: 10,
       max_batch: null,
+      max_job_rows: null,
       resets_at: expect.stringMatching(/-01T00:00:00\.000Z$/),
     });
     expect(status).toBe(200);

@@ -167,7 +167,7 @@ function verdictTexts(
   };
 }
 
-/** Notes about the company name, which the verdict does not depend on. */
+/** Notes about the company name. The verdict does not depend on the name. */
 function nameNotes({ verdict }: PageTexts, info: BusinessInfo): Reading["notes"] {
   const current = info.companyName ?? info.companyNameEn ?? "";
   const notes: Reading["notes"] = [];

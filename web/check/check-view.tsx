@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hasMoreCharacters, MAX_COMPANY_NAME, MAX_OWNER_NAME } from "../../src/lib/bounded-text.ts";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
+import { plainText } from "../../src/lib/plain-text.ts";
 import type { DescribeLanguage } from "../answers.ts";
 import { hyphenate, withoutSeparators } from "../parts/business-number.ts";
 import { FailureNotice, TestNumbers } from "../parts/notice.tsx";
@@ -253,8 +254,8 @@ function faultsOf(
   if (mode !== "verify") return found;
   if (typed.date.trim() === "") found.date = faults.dateEmpty;
   else if (readDate(typed.date) === null) found.date = faults.date;
-  const owner = typed.owner.normalize("NFC").trim();
-  const company = typed.company.normalize("NFC").trim();
+  const owner = plainText(typed.owner).normalize("NFC").trim();
+  const company = plainText(typed.company).normalize("NFC").trim();
   if (owner === "") found.owner = faults.ownerEmpty;
   else if (hasMoreCharacters(owner, MAX_OWNER_NAME)) found.owner = faults.ownerLong;
   if (hasMoreCharacters(company, MAX_COMPANY_NAME)) found.company = faults.companyLong;

@@ -1,18 +1,23 @@
 /** The second step: the person assigns columns and repairs cells, and sees what will be charged. */
 import { useState } from "preact/hooks";
 import type { CheckKind } from "../../src/check-kind.ts";
+import { firstCharacters } from "../../src/lib/bounded-text.ts";
 import type { Column } from "../../src/tables/columns.ts";
 import { Notice, TestNumbers } from "../parts/notice.tsx";
 import type { Session } from "../session.ts";
 import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { changeDraft, type Draft } from "./draft.ts";
+import { problemText } from "./problem-text.ts";
 import { startRun } from "./run.ts";
-import type { LocalizedText, Mapping, Sheet, SheetRow } from "./sheets/messages.ts";
+import type { Mapping, Sheet, SheetRow } from "./sheets/messages.ts";
 
 type ReadDraft = Extract<Draft, { kind: "read" }>;
 
 const PREVIEWED = 8;
+/** In characters. A cell may have a million, and a field or a table of such texts is slow. */
+const LONGEST_SHOWN = 200;
+const LONGEST_REPAIRED = 1_000;
 /** The most rows with problems or changes to list. The rest are only counted. */
 const LISTED = 50;
 const COLUMNS: Record<CheckKind, readonly Column[]> = {
@@ -50,7 +55,7 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
             )}
           </p>
         )}
-        {sheet.dropped.length > 0 && <p>{texts.list.dropped(sheet.dropped.join(", "))}</p>}
+        {sheet.dropped.length > 0 && <p>{texts.list.dropped(shown(sheet.dropped.join(", ")))}</p>}
       </div>
       {missing.length > 0 ? (
         <Notice tone="warning" live>
@@ -87,12 +92,13 @@ function CheckChoice({ check }: { check: CheckKind }) {
 
 function Preview({ sheet, mapping, check }: { sheet: Sheet; mapping: Mapping; check: CheckKind }) {
   const texts = usePageTexts();
-  const shown = sheet.rows.slice(0, PREVIEWED);
-  const width = Math.max(sheet.header.length, ...shown.map(({ cells }) => cells.length));
+  const rows = sheet.rows.slice(0, PREVIEWED);
+  const width = Math.max(sheet.header.length, ...rows.map(({ cells }) => cells.length));
   const positions = Array.from({ length: width }, (_, position) => position).filter(
-    (position) => sheet.header[position] || shown.some(({ cells }) => cells[position]),
+    (position) => sheet.header[position] || rows.some(({ cells }) => cells[position]),
   );
-  const nameOf = (position: number) => sheet.header[position] || texts.list.unnamed(position + 1);
+  const nameOf = (position: number) =>
+    shown(sheet.header[position]) || texts.list.unnamed(position + 1);
   const choose = (position: number, chosen: string) => {
     const next: Mapping = { ...mapping };
     for (const column of COLUMNS.verify) if (next[column] === position) delete next[column];
@@ -131,13 +137,13 @@ function Preview({ sheet, mapping, check }: { sheet: Sheet; mapping: Mapping; ch
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ line, cells }) => (
+          {rows.map(({ line, cells }) => (
             <tr key={line}>
               <th scope="row" class="line">
                 {line}
               </th>
               {positions.map((position) => (
-                <td key={position}>{cells[position]}</td>
+                <td key={position}>{shown(cells[position])}</td>
               ))}
             </tr>
           ))}
@@ -211,10 +217,11 @@ function notesLine({ list }: PageTexts, line: number, notes: SheetRow["notes"]):
 /** Lists the rows that cannot be sent, with a field for each cell to repair. */
 function Problems({ draft, rows, count }: { draft: ReadDraft; rows: SheetRow[]; count: number }) {
   const texts = usePageTexts();
-  const listed = rows
-    .map((row, at) => ({ ...row, at }))
-    .filter(({ problems }) => problems.length > 0)
-    .slice(0, LISTED);
+  const listed: (SheetRow & { at: number })[] = [];
+  for (let at = 0; at < rows.length && listed.length < LISTED; at++) {
+    const row = rows[at];
+    if (row && row.problems.length > 0) listed.push({ ...row, at });
+  }
   return (
     <section class="problems">
       <Notice tone="warning" live>
@@ -222,10 +229,12 @@ function Problems({ draft, rows, count }: { draft: ReadDraft; rows: SheetRow[]; 
       </Notice>
       <ul>
         {listed.map(({ at, line, problems }) =>
-          problems.map(({ column, text }) => (
-            <li key={`${line} ${column}`}>
-              <span>{text[texts.lang as keyof LocalizedText]}</span>
-              {column && <Repair draft={draft} row={at} line={line} column={column} />}
+          problems.map((problem) => (
+            <li key={`${line} ${problem.column}`}>
+              <span>{problemText(texts, problem, line)}</span>
+              {problem.column && (
+                <Repair draft={draft} row={at} line={line} column={problem.column} />
+              )}
             </li>
           )),
         )}
@@ -252,10 +261,11 @@ function Repair({
   const position = draft.mapping[column];
   const edited = draft.edits.find((edit) => edit.row === row && edit.position === position);
   const given = draft.list.sheet.rows[row]?.cells[position ?? -1] ?? "";
-  const [text, setText] = useState(edited?.text ?? given);
+  const before = firstCharacters(edited?.text ?? given, LONGEST_REPAIRED);
+  const [text, setText] = useState(before);
   if (position === undefined) return null;
   const apply = () => {
-    if (text === (edited?.text ?? given)) return;
+    if (text === before) return;
     const others = draft.edits.filter((edit) => edit !== edited);
     void changeDraft({ edits: [...others, { row, position, text }] });
   };
@@ -269,4 +279,10 @@ function Repair({
       onKeyDown={(event) => event.key === "Enter" && apply()}
     />
   );
+}
+
+/** The beginning of a cell. */
+function shown(cell = ""): string {
+  const start = firstCharacters(cell, LONGEST_SHOWN);
+  return start === cell ? cell : `${start}…`;
 }

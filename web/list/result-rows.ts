@@ -1,4 +1,6 @@
 /** The rows of a result: the person's own rows, or only the numbers if the file is not open. */
+
+import type { RowProblem } from "../../src/tables/problems.ts";
 import type { BusinessInfo, Checked, ResultLine } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import type { Mark, Tone } from "../parts/tone.ts";
@@ -11,7 +13,8 @@ import {
   verdictOf,
   verdictText,
 } from "../verdict.ts";
-import type { LocalizedText, ReadList } from "./sheets/messages.ts";
+import { problemText } from "./problem-text.ts";
+import type { ReadList } from "./sheets/messages.ts";
 
 /** The parts of the bar, which are also filters. */
 export const GROUPS = ["confirmed", "warning", "differing", "unregistered", "undecided"] as const;
@@ -41,7 +44,7 @@ export interface ResultRow {
   verdict: Verdict | null;
   result: ResultLine | null;
   /** Why the row cannot be sent; empty for any other row. */
-  problems: LocalizedText[];
+  problems: RowProblem[];
   group: Group;
 }
 
@@ -56,8 +59,8 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
     if (row.claim === null) {
       // Leave out empty rows, and, for a later part of the list, rows that cannot be sent.
       if (row.problems.length === 0 || start > 0) return [];
-      const problems = row.problems.map(({ text }) => text);
-      return [{ line: row.line, cells, verdict: null, result: null, problems, group: "undecided" }];
+      const { line, problems } = row;
+      return [{ line, cells, verdict: null, result: null, problems, group: "undecided" }];
     }
     const place = at++;
     const checked = lines[place];
@@ -125,7 +128,7 @@ export function shortVerdict({ list }: PageTexts, { verdict }: ResultRow): strin
 export function longVerdict(texts: PageTexts, row: ResultRow): string {
   const { verdict, problems } = row;
   if (!verdict) {
-    const why = problems.map((problem) => problem[texts.lang as keyof LocalizedText]);
+    const why = problems.map((problem) => problemText(texts, problem, row.line));
     return [texts.list.short.notSent, ...why].join(". ");
   }
   if (verdict.code === "cancelled") return texts.list.cancelled;

@@ -1,4 +1,4 @@
-/** Calls the worker that reads and writes spreadsheets. The first call loads the worker. */
+/** Calls the workers that read and write spreadsheets. */
 import type { CheckKind } from "../../src/check-kind.ts";
 import type {
   Edit,
@@ -12,18 +12,47 @@ import type {
   WrittenSheet,
 } from "./sheets/messages.ts";
 
+/** The limits of the reader end far earlier on a fast machine. */
+const READING_MS = 30_000;
+
+const TOO_SLOW: LocalizedText = {
+  ko: "파일을 읽는 데 30초가 넘게 걸려 중단했습니다. 필요한 열만 새 파일에 복사해 주십시오.",
+  en: "Reading the file took more than 30 seconds, so it was stopped. Copy the columns that you need into a new one.",
+};
+
+/** Keeps the last sheet, reads its rows, and writes sheets. */
 let worker: Worker | undefined;
 let lastId = 0;
+let lastReading = 0;
 const waiting = new Map<number, (reply: SheetReply) => void>();
 
-/** @returns the sheet, or why it cannot be read */
+/**
+ * Reads the file in a worker of its own. Its end stops a reading that takes too long, and frees the
+ * memory that the reading took, which is several times that of the sheet.
+ * @returns the sheet, or why it cannot be read
+ */
 export async function readSheet(
   file: Blob,
   name: string,
 ): Promise<{ sheet: Sheet } | { fault: LocalizedText | null }> {
-  const reply = await request({ kind: "read", file, name });
-  if (reply.kind === "sheet") return { sheet: reply.sheet };
-  return { fault: reply.kind === "fault" ? reply.text : null };
+  const mine = ++lastReading;
+  const reader = new Worker(SHEET_WORKER, { type: "module" });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reply = await new Promise<SheetReply>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: "fault", text: TOO_SLOW }), READING_MS);
+    reader.onmessage = ({ data }: MessageEvent<Envelope<SheetReply>>) => resolve(data.body);
+    reader.onerror = () => resolve({ kind: "fault", text: null });
+    reader.postMessage({
+      id: 0,
+      body: { kind: "read", file, name },
+    } satisfies Envelope<SheetRequest>);
+  });
+  clearTimeout(timer);
+  reader.terminate();
+  if (reply.kind !== "sheet") return { fault: reply.kind === "fault" ? reply.text : null };
+  // A file that was chosen later may have been read sooner, and its sheet is the one to keep.
+  if (mine === lastReading) await request({ kind: "keep", open: reply.open });
+  return { sheet: reply.open.sheet };
 }
 
 /** Reads the rows of the last sheet, with these columns and edits. */

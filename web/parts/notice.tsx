@@ -102,13 +102,15 @@ function describeFailure(
       return failures.jobs;
     case "storage_exceeded":
       return failures.storage;
+    case "job_limit_exceeded":
+      return failures.jobRows;
     case "job_not_found":
       return failures.gone;
     case "test_number_required":
       return [failures.noTestNumber, ""];
     default:
       if (status >= 500) return failures.internal;
-      // The service's own sentence names the field, but only in English.
+      // The service's message names the field, but it exists only in English.
       return [failures.invalid[0], lang === "en" ? failure.message : failures.invalid[1]];
   }
 }

@@ -2,7 +2,7 @@
 
 const TITLE = /^# .*\n+/;
 const RELATIVE_LINK = /\[([^\]]+)\]\((?!https?:|mailto:)[^)]*\)/g;
-/** Parts of the changelog. Each ends at the next heading of the same or a higher level. */
+/** A part of the changelog. It ends at the next heading of the same or a higher level. */
 const NOT_FOR_CALLERS = /^### For (?:operators|developers)\n(?:(?!##? |### ).*\n?)*/gm;
 const VERSION = /^## \[(.+)\]/gm;
 

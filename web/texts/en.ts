@@ -224,6 +224,10 @@ export const en: PageTexts = {
     plan: ["Your plan does not include this", "The plan of this key does not have this feature."],
     jobs: ["Too many jobs are running", "Send it again when one has ended."],
     storage: ["The space for results is full", "Delete old jobs under Jobs, then send it again."],
+    jobRows: [
+      "The account has too many jobs",
+      "Deleted jobs count until they would have expired. Later, send fewer and larger lists.",
+    ],
     gone: ["There is no such job", "It was deleted, or its results have expired."],
     internal: ["Something failed in the service", "Nothing was charged. Try again later."],
     invalid: ["The request was refused", "Look at what you entered."],

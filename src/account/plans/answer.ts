@@ -38,6 +38,15 @@ const planAnswer = z
     max_stored_bytes: z.int().min(1).nullable().meta({
       description: "The most bytes of stored batch files; null if the plan has no batches.",
     }),
+    max_job_rows: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({
+        description:
+          "The most batch jobs that the account may have, deleted ones included until they would " +
+          "have expired; null if the plan has no batches.",
+      }),
     max_retention_days: z.int().min(1).nullable().meta({
       description: "The most days that results are kept; null if the plan has no batches.",
     }),

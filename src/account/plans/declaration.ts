@@ -35,6 +35,7 @@ export const listPlansEndpoint: Endpoint = {
                 max_batch: null,
                 max_open_jobs: null,
                 max_stored_bytes: null,
+                max_job_rows: null,
                 max_retention_days: null,
               },
               {
@@ -47,6 +48,7 @@ export const listPlansEndpoint: Endpoint = {
                 max_batch: 100,
                 max_open_jobs: 20,
                 max_stored_bytes: 100000000,
+                max_job_rows: 20000,
                 max_retention_days: 30,
               },
             ],

@@ -4,6 +4,7 @@ import { batchLimitsOf, LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import { ServiceError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";
 import { variantsAt } from "../../http/hosts.ts";
+import { Remembered } from "../../lib/remembered.ts";
 import type { Services } from "../../services.ts";
 import type { PlanAnswer, PlansAnswer } from "./answer.ts";
 
@@ -12,27 +13,17 @@ const REMEMBERED_MS = 600_000;
 const REST_MS = 5_000;
 
 export function plansRoute(): Handler {
-  let known: PlanAnswer[] | undefined;
-  let readAgainAt = 0;
+  const remembered = new Remembered<PlanAnswer[]>(REMEMBERED_MS, REST_MS);
   return async (c) => {
     const { services } = c.var;
     const hosted = variantsAt(services.settings, c.req.url);
     if (hosted.length === 0) throw new ServiceError("not_found");
-    const now = services.clock();
-    if (now >= readAgainAt) {
-      // While one request reads, the others answer from the copy.
-      if (known) readAgainAt = now + REST_MS;
-      try {
-        known = await services.trace.time("plan", readPlans(services));
-        readAgainAt = now + REMEMBERED_MS;
-      } catch (fault) {
-        readAgainAt = now + REST_MS;
-        if (!known) throw fault;
-        services.trace.exception(fault);
-      }
-    }
-    if (!known) throw new ServiceError("internal_error");
-    const shown = known.filter(({ variant }) => hosted.includes(variant));
+    const plans = await remembered.get(
+      () => services.trace.time("plan", readPlans(services)),
+      services,
+      (fault) => services.trace.exception(fault),
+    );
+    const shown = plans.filter(({ variant }) => hosted.includes(variant));
     return c.json({ plans: shown } satisfies PlansAnswer);
   };
 }
@@ -43,7 +34,7 @@ async function readPlans({ env }: Services): Promise<PlanAnswer[]> {
   return read
     .toSorted((one, other) => one.variant.localeCompare(other.variant) || price(one) - price(other))
     .map((plan) => {
-      const limits = plan.maxBatch === null ? null : batchLimitsOf(plan.id);
+      const limits = plan.maxBatch === null ? null : batchLimitsOf(plan);
       return {
         variant: plan.variant,
         id: plan.id,
@@ -54,6 +45,7 @@ async function readPlans({ env }: Services): Promise<PlanAnswer[]> {
         max_batch: plan.maxBatch,
         max_open_jobs: limits?.openJobs ?? null,
         max_stored_bytes: limits?.storedBytes ?? null,
+        max_job_rows: limits?.jobRows ?? null,
         max_retention_days: limits && LONGEST_RETENTION_DAYS,
       };
     });

@@ -31,6 +31,15 @@ export const usageAnswer = z
       .min(1)
       .nullable()
       .meta({ description: "The most businesses in one batch; null if the plan has no batches." }),
+    max_job_rows: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({
+        description:
+          "The most batch jobs that the account may have, deleted ones included until they would " +
+          "have expired; null if the plan has no batches.",
+      }),
     resets_at: instant.meta({ description: "When the next month begins." }),
   })
   .meta({ id: "Usage", description: "What an account has used this month." });

@@ -12,8 +12,9 @@ export const getUsageEndpoint: Endpoint = {
   tag: "Account",
   summary: "Show what the account has used this month",
   description:
-    "Does not count against the quota or the rate. A key with plans for both variants gets " +
-    "variant A unless it asks for the other.",
+    "Does not count against the quota, nor against the rate of checks, but may itself be asked " +
+    "only as often as that rate allows. A key with plans for both variants gets variant A unless " +
+    "it asks for the other.",
   access: "api_key",
   errorShapes: VARIANTS,
   parameters: [
@@ -46,6 +47,7 @@ export const getUsageEndpoint: Endpoint = {
             remaining: 500000,
             rate: 100,
             max_batch: 10000,
+            max_job_rows: 20000,
             resets_at: "2026-12-01T00:00:00.000Z",
           },
         },

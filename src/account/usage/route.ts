@@ -1,9 +1,11 @@
 /** `GET /v1/usage` (docs/api.md#usage): what an account has used, in one form for both variants. */
 import type { Standing } from "../../access/meter-messages.ts";
 import type { MeteredAccount } from "../../access/metered-account.ts";
+import { batchLimitsOf } from "../../batch/limits.ts";
 import { ServiceError } from "../../errors.ts";
 import { admitToEither } from "../../http/admission.ts";
 import type { Handler } from "../../http/context.ts";
+import { errorOf } from "../../http/failures.ts";
 import { variantsAt } from "../../http/hosts.ts";
 import type { Variant } from "../../variant.ts";
 import type { UsageAnswer } from "./answer.ts";
@@ -28,11 +30,11 @@ export const admitToUsage = admitToEither((c, plans) => {
 
 export const usage: Handler = async (c) => {
   const { account } = c.var;
-  const standing = await account.usage();
-  if (!standing) throw new ServiceError("invalid_api_key");
+  const admitted = await account.admitUsage();
+  if (admitted.kind !== "granted") throw errorOf(admitted, account.variant);
   const hosted = variantsAt(c.var.services.settings, c.req.url);
   const variants = hosted.filter((variant) => account.plans[variant]);
-  return c.json(presentUsage(account, variants, standing));
+  return c.json(presentUsage(account, variants, admitted.standing));
 };
 
 function presentUsage(
@@ -53,6 +55,7 @@ function presentUsage(
     remaining: quota === null ? null : Math.max(0, quota - used),
     rate: ratePerSecond,
     max_batch: maxBatch,
+    max_job_rows: maxBatch === null ? null : batchLimitsOf(standing.plan).jobRows,
     resets_at: new Date(resetsAt).toISOString(),
   };
 }

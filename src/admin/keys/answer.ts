@@ -32,7 +32,12 @@ const key = z
       .object({ a: planId, b: planId })
       .meta({ description: "The plan for each variant that the key may call." }),
     limits: z
-      .object({ monthly_quota: limit, rate_per_second: limit, max_batch: limit })
+      .object({
+        monthly_quota: limit,
+        rate_per_second: limit,
+        max_batch: limit,
+        max_job_rows: limit,
+      })
       .meta({ description: "Limits of this key that replace those of its plan." }),
     created_at: instant.meta({ description: "When the key was issued." }),
     expires_at: z.iso

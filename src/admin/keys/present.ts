@@ -16,6 +16,7 @@ export function presentKey(key: KeyRecord): KeyAnswer {
           monthly_quota: limits.monthlyQuota,
           rate_per_second: limits.ratePerSecond,
           max_batch: limits.maxBatch,
+          max_job_rows: limits.maxJobRows,
         }
       : {},
     created_at: key.createdAt,

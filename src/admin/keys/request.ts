@@ -1,9 +1,13 @@
 /** The bodies of the routes of `/admin/keys`. */
 import * as z from "zod";
+import { plainText } from "../../lib/plain-text.ts";
 import { accountField } from "../account-field.ts";
 
 const limit = z.int("must be a whole number").positive("must be greater than 0");
-const name = z.string("must be a string").trim().max(100, "must be at most 100 characters");
+const name = z
+  .string("must be a string")
+  .overwrite((text) => plainText(text).trim())
+  .max(100, "must be at most 100 characters");
 const mode = z.enum(["live", "test"], "must be live or test");
 const instant = z.iso.datetime({ offset: true, message: "must be an ISO 8601 instant" });
 
@@ -11,6 +15,7 @@ const limitsSchema = z.object({
   monthly_quota: limit.optional(),
   rate_per_second: limit.optional(),
   max_batch: limit.optional(),
+  max_job_rows: limit.optional(),
 });
 type WireLimits = z.infer<typeof limitsSchema>;
 
@@ -52,6 +57,7 @@ export const changeKeySchema = z
         monthly_quota: limit.nullish(),
         rate_per_second: limit.nullish(),
         max_batch: limit.nullish(),
+        max_job_rows: limit.nullish(),
       })
       .optional(),
     expires_at: instant.nullish(),
@@ -62,6 +68,7 @@ export const changeKeySchema = z
       monthlyQuota: limits.monthly_quota,
       ratePerSecond: limits.rate_per_second,
       maxBatch: limits.max_batch,
+      maxJobRows: limits.max_job_rows,
     },
     expiresAt: expires_at,
   }));
@@ -83,5 +90,6 @@ function toOverrides(limits: WireLimits) {
     monthlyQuota: limits.monthly_quota,
     ratePerSecond: limits.rate_per_second,
     maxBatch: limits.max_batch,
+    maxJobRows: limits.max_job_rows,
   };
 }

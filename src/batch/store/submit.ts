@@ -9,8 +9,17 @@ export type Intent =
   | { kind: "recorded"; job: Job }
   /** The Idempotency-Key already belongs to this job. */
   | { kind: "known"; job: Job }
+  | BeyondLimit;
+
+/** The account holds as much as it may. */
+export type BeyondLimit =
   | { kind: "too_many_jobs" }
-  | { kind: "storage_exceeded" };
+  | { kind: "storage_exceeded" }
+  /** `retryAfterSeconds`: until the first of the rows is removed. */
+  | { kind: "job_limit_exceeded"; rows: number; limit: number; retryAfterSeconds: number };
+
+/** The sweeper removes an expired row within a minute, if nothing holds it up. */
+const REMOVAL_SECONDS = 60;
 
 export type SubmitStore = ReturnType<typeof createSubmitStore>;
 
@@ -30,15 +39,9 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
     if (own) return { kind: "recorded", job: own };
     const known = job.idempotencyKey && (await join(job.meteredName, job.idempotencyKey));
     if (known) return { kind: "known", job: known };
-    const [held] = await db
-      .select({
-        open: sql<number>`coalesce(sum(status IN ('submitting', 'queued', 'processing')), 0)`,
-        bytes: sql<number>`coalesce(sum(bytes), 0)`,
-      })
-      .from(batchJobs)
-      .where(eq(batchJobs.meteredName, job.meteredName));
-    if ((held?.open ?? 0) >= limits.openJobs) return { kind: "too_many_jobs" };
-    if ((held?.bytes ?? 0) + job.bytes > limits.storedBytes) return { kind: "storage_exceeded" };
+    const [held] = await db.all<Holdings>(holdingsOf(job.meteredName));
+    const refusal = held && refusalOf(held, job, limits, clock());
+    if (refusal) return refusal;
     // What prevented the insert is gone: a job ended, was removed or was withdrawn meanwhile. Each
     // retry needs another such coincidence, so the recursion ends.
     return recordIntent(job, limits);
@@ -81,17 +84,61 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
   };
 }
 
+/** What an account holds of what is limited. */
+interface Holdings {
+  rows: number;
+  bytes: number;
+  openJobs: number;
+  /** When the first of its rows expires; null: it has none. */
+  firstExpiresAt: number | null;
+}
+
+/** SQL for the members of `Holdings`. Each reads one row, or as many as there are open jobs. */
+function columnsOf(meteredName: string): Record<keyof Holdings, SQL> {
+  const ofAccount = sql`WHERE account = ${meteredName}`;
+  return {
+    rows: sql`coalesce((SELECT jobs FROM batch_accounts ${ofAccount}), 0)`,
+    bytes: sql`coalesce((SELECT bytes FROM batch_accounts ${ofAccount}), 0)`,
+    openJobs: sql`(SELECT count(*) FROM batch_jobs ${ofAccount}
+      AND status IN ('submitting', 'queued', 'processing'))`,
+    firstExpiresAt: sql`(SELECT min(expires_at) FROM batch_jobs ${ofAccount})`,
+  };
+}
+
+function holdingsOf(meteredName: string): SQL {
+  const { rows, bytes, openJobs, firstExpiresAt } = columnsOf(meteredName);
+  return sql`SELECT ${rows} AS "rows", ${bytes} AS bytes, ${openJobs} AS openJobs,
+    ${firstExpiresAt} AS firstExpiresAt`;
+}
+
+/** The limit that lasts longest comes first. Null: there is room. */
+function refusalOf(
+  held: Holdings,
+  job: NewJob,
+  limits: BatchLimits,
+  now: number,
+): BeyondLimit | null {
+  const { rows, bytes, openJobs, firstExpiresAt } = held;
+  if (rows >= limits.jobRows) {
+    const left = Math.ceil(Math.max(0, (firstExpiresAt ?? now) - now) / 1000);
+    const retryAfterSeconds = left + REMOVAL_SECONDS;
+    return { kind: "job_limit_exceeded", rows, limit: limits.jobRows, retryAfterSeconds };
+  }
+  if (openJobs >= limits.openJobs) return { kind: "too_many_jobs" };
+  if (bytes + job.bytes > limits.storedBytes) return { kind: "storage_exceeded" };
+  return null;
+}
+
 function insertJob(job: NewJob, createdAt: number, limits: BatchLimits): SQL {
-  const ofAccount = sql`FROM batch_jobs WHERE account = ${job.meteredName}`;
+  const { rows, bytes, openJobs } = columnsOf(job.meteredName);
   return sql`INSERT INTO batch_jobs
   (id, account, idempotency_key, fingerprint, language, status, total, malformed, bytes,
    retention_days, created_at, deadline_at, expires_at, kind, name)
   SELECT ${job.id}, ${job.meteredName}, ${job.idempotencyKey}, ${job.fingerprint}, ${job.language},
     'submitting', ${job.total}, ${job.malformed}, ${job.bytes}, ${job.retentionDays},
     ${createdAt}, ${job.deadlineAt}, ${job.expiresAt}, ${job.check}, ${job.name}
-  WHERE (SELECT count(*) ${ofAccount} AND status IN ('submitting', 'queued', 'processing'))
-      < ${limits.openJobs}
-    AND (SELECT coalesce(sum(bytes), 0) ${ofAccount}) + ${job.bytes} <= ${limits.storedBytes}
+  WHERE ${rows} < ${limits.jobRows} AND ${openJobs} < ${limits.openJobs}
+    AND ${bytes} + ${job.bytes} <= ${limits.storedBytes}
   ON CONFLICT DO NOTHING`;
 }
 

@@ -5,11 +5,14 @@ import { batchEngine, companies, disclosureCounts, syncRuns } from "../../../sch
 import { readAdminTokens } from "../../access/admin-tokens.ts";
 import type { Handler } from "../../http/context.ts";
 import { isLoopback } from "../../lib/loopback.ts";
+import { Remembered } from "../../lib/remembered.ts";
 import type { Services } from "../../services.ts";
 import type { Part, ReadyAnswer } from "./answer.ts";
 
 const PART_TIMEOUT_MS = 2_000;
 const REMEMBERED_MS = 5_000;
+/** More than a look takes. */
+const LOOK_MS = 2 * PART_TIMEOUT_MS;
 /** The sync is daily, so at this age two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
 
@@ -17,25 +20,10 @@ type Readiness = Omit<ReadyAnswer, "register">;
 type PartState = ReadyAnswer["parts"][Part];
 
 export function readyRoute(): Handler {
-  let known: { readiness: Readiness; checkedAt: number } | undefined;
-  let isLooking = false;
+  const remembered = new Remembered<Readiness>(REMEMBERED_MS, LOOK_MS);
   return async (c) => {
     const { services } = c.var;
-    const isFresh = known && services.clock() - known.checkedAt < REMEMBERED_MS;
-    // While one request asks the parts, the others repeat the last result. If there is none yet,
-    // every request asks.
-    if (!known || !(isFresh || isLooking)) {
-      isLooking = true;
-      try {
-        known = {
-          readiness: await look(services, isLoopback(c.req.url)),
-          checkedAt: services.clock(),
-        };
-      } finally {
-        isLooking = false;
-      }
-    }
-    const { readiness } = known;
+    const readiness = await remembered.get(() => look(services, isLoopback(c.req.url)), services);
     const { calls } = services.registryMemory;
     const now = services.clock();
     const { live_sources = {} } = readiness;

@@ -3,17 +3,15 @@ import { ServiceError } from "../../errors.ts";
 import { normalizeText } from "../../lib/bounded-text.ts";
 
 const MAX_JOB_NAME = 100;
-/** Direction marks, removed because they disguise a name. Windows adds one to copied paths. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Refused, not removed: a name with a line break or an escape is not given by mistake. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** Null if the name is missing or empty. @throws ServiceError `invalid_request` */
 export function readJobName(header: string | undefined): string | null {
   if (header === undefined) return null;
   const decoded = decode(header);
-  const name =
-    decoded === null ? null : normalizeText(decoded.replace(DIRECTIONS, ""), MAX_JOB_NAME);
-  // Control characters could manipulate a terminal, and line breaks would spoil a list of jobs.
-  if (name?.kind === "text" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name.text)) return name.text || null;
+  const name = decoded === null ? null : normalizeText(decoded, MAX_JOB_NAME);
+  if (name?.kind === "text" && !CONTROL.test(decoded?.trim() ?? "")) return name.text || null;
   throw new ServiceError("invalid_request", {
     message: `Job-Name: must be percent-encoded UTF-8 text of at most ${MAX_JOB_NAME} characters.`,
     parameter: "Job-Name",

@@ -1,6 +1,7 @@
 /** Submits the batch of a request, whether it came as JSON or as a table. */
 import type { Context } from "hono";
 import type { Job } from "../../batch/job.ts";
+import { batchLimitsOf } from "../../batch/limits.ts";
 import type { InputLayout, ReadRow } from "../../batch/rows.ts";
 import { submitBatch } from "../../batch/submit.ts";
 import type { AppEnv } from "../../http/context.ts";
@@ -39,8 +40,8 @@ export async function submitFromRequest(
   const fingerprint = await sha256Hex(
     [endpoint, language, String(retentionDays), content].join("\n"),
   );
-  const planId = account.standing?.plan.id ?? "";
-  const submission = { ...batch, name, idempotencyKey, fingerprint, planId };
+  const limits = batchLimitsOf(account.standing?.plan ?? { id: "" });
+  const submission = { ...batch, name, idempotencyKey, fingerprint, limits };
   const submitted = submitBatch(services, account, submission);
   // The request ends when the caller hangs up, but the submission must go on.
   services.waitUntil(submitted.catch(() => {}));

@@ -6,6 +6,8 @@ const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
   other_format: "invalid_encoding",
   not_text: "invalid_encoding",
   quotes: "invalid_csv",
+  too_many_cells: "invalid_csv",
+  too_many_spanned: "invalid_csv",
   repeated_column: "invalid_csv",
   missing_column: "missing_column",
   no_rows: "batch_empty",

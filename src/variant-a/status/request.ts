@@ -18,14 +18,14 @@ export const STATUS_FIELD_CODES: FieldCodes = {
 export interface StatusRequest {
   /** Ten digits each, in the order sent. A number that is sent twice is answered twice. */
   numbers: string[];
-  /** Each number once, for the question and the charge. */
+  /** Each number once: the registry is asked about these, and these are charged. */
   distinct: string[];
   /** Whether the request sent a list, and therefore gets a list. */
   isList: boolean;
   language: OutputLanguage;
 }
 
-/** Checks the count before the elements, because every element of a long list could be faulty. */
+/** Checks the count before the elements: a list that is too long could have a million faults. */
 const listField = z
   .array(z.unknown(), "must be an array of strings")
   .superRefine((list, context) => {

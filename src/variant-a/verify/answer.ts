@@ -1,4 +1,7 @@
-/** The answer of `POST /v1/verify`. The compiler compares its lists of values with the domain's. */
+/**
+ * The answer of `POST /v1/verify`. With `satisfies`, the compiler checks that the domain knows each
+ * value of the lists here.
+ */
 import * as z from "zod";
 import type { Evidence } from "../../disclosure/known-facts.ts";
 import type { NameCheck } from "../../disclosure/lookup.ts";

@@ -5,7 +5,7 @@ import { LinesWriter, readLines } from "../../../src/batch/json-lines.ts";
 async function readBack(values: object[], piece: number): Promise<unknown[]> {
   const writer = new LinesWriter();
   writer.add(values);
-  const bytes = new Uint8Array(await writer.blob().arrayBuffer());
+  const bytes = new Uint8Array(await writer.end().file.arrayBuffer());
   let at = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

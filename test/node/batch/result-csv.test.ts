@@ -295,19 +295,22 @@ describe("the results file", () => {
     [null, "unknown"],
     [{ ...company, nameCheck: "different" as const }, "different"],
     [{ ...company, nameCheck: "former" as const }, "former"],
-  ] as const)("says whether the given company name is official (%j: %s)", (found, check) => {
-    const row = { ...VALID, verification: { ...VALID.verification, company: found } };
-    expect(parse(writeResultCsv([row], "ko")).rows[0]).toMatchObject({
-      company_name_check: check,
-    });
-    expect(parse(writeResultCsv([row], "code")).rows[0]).toMatchObject({
-      company_name_check: "",
-    });
-    const unnamed = { ...row, claim: { ...claim, companyName: null } };
-    expect(parse(writeResultCsv([unnamed], "ko")).rows[0]).toMatchObject({
-      company_name_check: "",
-    });
-  });
+  ] as const)(
+    "compares the given name with the company's, unless the language is code (%j: %s)",
+    (found, check) => {
+      const row = { ...VALID, verification: { ...VALID.verification, company: found } };
+      expect(parse(writeResultCsv([row], "ko")).rows[0]).toMatchObject({
+        company_name_check: check,
+      });
+      expect(parse(writeResultCsv([row], "code")).rows[0]).toMatchObject({
+        company_name_check: "",
+      });
+      const unnamed = { ...row, claim: { ...claim, companyName: null } };
+      expect(parse(writeResultCsv([unnamed], "ko")).rows[0]).toMatchObject({
+        company_name_check: "",
+      });
+    },
+  );
 
   it("gives the reason of an invalid row, and no name", () => {
     expect(parse(writeResultCsv([INVALID], "both")).rows[0]).toMatchObject({

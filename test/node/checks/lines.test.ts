@@ -60,7 +60,7 @@ describe("a line", () => {
     expect(lineFaults(projectOf({ [path]: `${text}\n` }))).toEqual([]);
   });
 
-  it("of prose that is too long is reported with its file and number", () => {
+  it("of prose that is too long is reported with its file, its line number and its length", () => {
     const root = projectOf({ "src/a.ts": `const a = 1;\n\n/*\n\n${words(130)}\n*/\n` });
     expect(lineFaults(root)).toEqual(["src/a.ts:5: 130 columns"]);
   });

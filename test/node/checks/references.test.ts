@@ -63,15 +63,18 @@ describe("a reference", () => {
     expect(faultsWith(path, text)).toEqual([fault]);
   });
 
-  // The reference is composed from parts, because the check also reads this file.
-  it.each(["SPEC", "DESIGN", "UPSTREAMS", "PAGE"])("may not lead to %s", (name) => {
-    const reference = `${name} ${"\u00a7"}2.6`;
-    for (const text of [`// ${reference}`, `it("${reference}");`]) {
-      expect(faultsWith("a.ts", text)).toEqual([
-        `a.ts:1: "${name} ${"\u00a7"}" is not part of this project`,
-      ]);
-    }
-  });
+  // The test composes the reference from parts, because the check also reads this file.
+  it.each(["SPEC", "DESIGN", "UPSTREAMS", "PAGE"])(
+    "may not lead to a section of %s, which is not part of this project",
+    (name) => {
+      const reference = `${name} ${"\u00a7"}2.6`;
+      for (const text of [`// ${reference}`, `it("${reference}");`]) {
+        expect(faultsWith("a.ts", text)).toEqual([
+          `a.ts:1: "${name} ${"\u00a7"}" is not part of this project`,
+        ]);
+      }
+    },
+  );
 });
 
 it("the check of references uses the same anchors as GitHub", () => {

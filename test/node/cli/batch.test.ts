@@ -141,7 +141,7 @@ describe("bvs batch", () => {
     const workbook = join(folder, "customers.xlsx");
     const whole = await table("lo-list.xlsx");
     await writeFile(workbook, whole.subarray(0, whole.length - 600));
-    expect(failureLine(await jobs(workbook))).toContain("the workbook is damaged");
+    expect(failureLine(await jobs(workbook))).toContain("The workbook is damaged");
     expect(uploads()).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe("bvs batch", () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
-  it("says that the same file was verified before", async () => {
+  it("says that a file was verified before if its job is already completed", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
     expect((await batch()).stderr).toContain(
       `Verified before, by job job_1 at ${COMPLETED.completed_at}`,

@@ -13,7 +13,7 @@ const KEY = {
   name: "웹 상점",
   mode: "live",
   plans: { a: "pro" },
-  limits: { monthly_quota: 700_000, rate_per_second: 200, max_batch: 20_000 },
+  limits: { monthly_quota: 700_000, rate_per_second: 200, max_batch: 20_000, max_job_rows: 90_000 },
   created_at: "2026-01-02T03:04:05.678Z",
   expires_at: null,
 };
@@ -54,7 +54,7 @@ describe("bvs keys issue", () => {
 
   it("passes on every option", async () => {
     const typed =
-      "--account acme --plan-a enterprise --plan-b paid --name shop --test --monthly-quota 700000 --rate 200 --max-batch 20000";
+      "--account acme --plan-a enterprise --plan-b paid --name shop --test --monthly-quota 700000 --rate 200 --max-batch 20000 --max-job-rows 90000";
     const run = await keys([
       "issue",
       ...typed.split(" "),
@@ -67,7 +67,12 @@ describe("bvs keys issue", () => {
       name: "shop",
       mode: "test",
       plans: { a: "enterprise", b: "paid" },
-      limits: { monthly_quota: 700_000, rate_per_second: 200, max_batch: 20_000 },
+      limits: {
+        monthly_quota: 700_000,
+        rate_per_second: 200,
+        max_batch: 20_000,
+        max_job_rows: 90_000,
+      },
       expires_at: "2999-01-31T00:00:00.000Z",
     });
   });
@@ -84,7 +89,7 @@ describe("bvs keys issue", () => {
     expect(stdout.match(/bvs_live_secret/g)).toHaveLength(1);
     expect(stdout).toContain("cannot be shown again");
     expect(stdout).toMatch(
-      /key_0123456789abcdef +acme +웹 상점 +live +pro +- +700000\/month, 200\/s, batch 20000 +2026-01-02 03:04Z +-$/m,
+      /key_0123456789abcdef +acme +웹 상점 +live +pro +- +700000\/month, 200\/s, batch 20000, jobs 90000 +2026-01-02 03:04Z +-$/m,
     );
   });
 
@@ -142,7 +147,7 @@ describe("bvs keys list", () => {
       "GET /admin/keys": [{ body: { keys: [{ ...KEY, name: "a\u001b[2Jb\nc" }] } }],
     };
     const { stdout } = await keys(["list"]);
-    expect(stdout).toContain("a [2Jb c");
+    expect(stdout).toContain("a[2Jb c");
     expect(stdout).not.toContain("\u001b");
   });
 });

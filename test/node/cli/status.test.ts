@@ -71,7 +71,7 @@ describe("bvs status", () => {
     ]);
   });
 
-  it("shows codes if texts are missing", async () => {
+  it("shows the codes if the answer has no texts for them", async () => {
     const { status, taxType, previousTaxType, ...codes } = STATE;
     service.answers["POST /v1/status"] = [answer(codes)];
     const { stdout } = await run("status", "1248178104", "--language", "code");
@@ -102,7 +102,7 @@ describe("bvs status", () => {
     expect(stderr).toContain("quota_exceeded: The monthly quota");
   });
 
-  it("repeats a call that was refused for too many requests, but no other failed call", async () => {
+  it("repeats a call that was refused for too many requests, and shows another failure at once", async () => {
     service.answers["POST /v1/status"] = [
       errorAnswer(429, "rate_limit_exceeded", "Too many requests.", { "Retry-After": "0" }),
       answer(ACTIVE),
@@ -189,14 +189,16 @@ describe("bvs jobs mine", () => {
 });
 
 describe("bvs batch --check status", () => {
-  it("asks only for states, names the job after the file, and shows the counts of the states", async () => {
+  it("asks only for states, names the job after the file unless --name is empty, and shows the counts of the states", async () => {
     const folder = await mkdtemp(join(tmpdir(), "bvs-status-"));
     const file = join(folder, "고객 명단.csv".normalize("NFD"));
     await writeFile(file, "business_number\n2178182399\n");
     const upload = "POST /v1/batch/upload?check=status&language=ko";
     service.answers = {
       [upload]: [{ body: JOB }],
-      "GET /v1/batch/download/job_1": [{ body: "business_number\r\n" }],
+      "GET /v1/batch/download/job_1": [
+        { headers: { "Content-Type": "text/csv" }, body: "business_number\r\n" },
+      ],
       "POST /v1/batch/upload?language=ko": [{ body: JOB }],
     };
     const { code, stdout } = await run("batch", file, "--check", "status");
@@ -207,6 +209,7 @@ describe("bvs batch --check status", () => {
     expect(stdout).toMatch(
       /^total +300\nactive +250\nsuspended +15\nclosed +25\nnot registered +7\nerrors +3\nfile /,
     );
+    // The same file without `--check status` is another job, so it has another Idempotency-Key.
     await run("batch", file, "--name", "");
     const [, , verified] = service.requests;
     expect(verified?.headers["job-name"]).toBeUndefined();

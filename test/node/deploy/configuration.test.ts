@@ -1,4 +1,4 @@
-/** wrangler.toml can deploy production and staging unchanged, each with its own resources. */
+/** wrangler.toml gives production and staging the same settings, each with its own resources. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,6 +30,7 @@ describe("wrangler.toml", () => {
   });
 
   it("gives staging its own workers.dev address, not production's domains", () => {
+    // An operator gives production its domains by removing the # before them.
     const text = readFileSync("wrangler.toml", "utf8");
     const withDomains = text
       .replace(/# routes = \[\n(?:#.*\n)*?# \]/, (lines) => lines.replace(/^# /gm, ""))

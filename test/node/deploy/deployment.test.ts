@@ -429,7 +429,7 @@ describe("a deployment to an account that is not ready", () => {
     expect(access.token).toBe("of-the-login");
   });
 
-  it("asks for the account if the token has access to none or several, and ignores blanks around the account's id", async () => {
+  it("asks for the account's id if the token has access to no account or to several, or if the given id is malformed, and ignores blanks around the id", async () => {
     const account = new Account();
     cloudflare.use(account);
     const accessWith = (changes: object) =>
@@ -493,7 +493,10 @@ describe("a resource that already has one of our names", () => {
     account.answer({ method, path, body, query: new URLSearchParams() });
   const upload = (account: Account, name: string, bindings: object[]) =>
     request(account, "PUT", `workers/scripts/${name}`, { main_module: "index.js", bindings });
-  /** Deploys. A failure must change nothing. Returns its message, or null without a failure. */
+  /**
+   * Deploys, and expects that a failed deployment has changed nothing in the account.
+   * @returns the message of the failure, or null if the deployment succeeded
+   */
   const refusal = async (account: Account, target: Partial<Target> = {}) => {
     account.changes.length = 0;
     const { failure } = await play(account, FIRST, { target });
@@ -615,7 +618,7 @@ describe("a resource that already has one of our names", () => {
     expect(account.changes.filter(({ path }) => path.endsWith("-preflight"))).toEqual([]);
   });
 
-  it("stops nothing if it is the trial upload of another run, which removes it meanwhile", async () => {
+  it("does not stop the deployment if it is a trial upload that another run removes first", async () => {
     const account = new Account();
     const { answer } = account;
     account.answer = (question) => {
@@ -748,6 +751,7 @@ describe("an account with many resources", () => {
     const account = await deployedAccount();
     const others = Array.from({ length: 250 }, (_, i) => ({ id: `${i}`, title: `other ${i}` }));
     account.namespaces.unshift(...others);
+    // Without a Worker, nothing but its title tells which namespace is ours.
     account.workers.clear();
     for (let i = 0; i < 150; i++)
       account.queues.unshift({ queue_id: `${i}`, queue_name: `other ${i}`, consumers: [] });

@@ -33,7 +33,7 @@ describe("former names from old tables", () => {
     ]);
   });
 
-  it("keep the company's English name if the company still has it, but not if it changed", async () => {
+  it("have the company's current English name if the old table had the same one, and none otherwise", async () => {
     const names = await formerNamesOf([
       table("2025-04-25", ["00000001", "가나", "Gana, Inc."], ["00000002", "마바", "Maba"]),
       table("2026-08-14", ["00000001", "다라", "GANA INC"], ["00000002", "사아", "Saa"]),

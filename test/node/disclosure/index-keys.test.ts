@@ -232,13 +232,13 @@ describe("the loose keys of a name in an unusual spelling", () => {
     ["더블류에치", ["더블류에이치", "더블유에치", "더블유에이치"]],
     ["에치더블류앤드케이", ["에이치더블유앤케이"]],
   ])(
-    "are the name with all unusual parts respelled and, if there are two, also with each one respelled alone: %s",
+    "are the name with all unusual parts respelled and, if there are exactly two such parts, also the names with one of them respelled: %s",
     (name, keys) => {
       expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
     },
   );
 
-  it("are also the name without an addition in parentheses, and both of these names respelled", () => {
+  it("include the name without its addition in parentheses, and the name respelled both with and without the addition", () => {
     expect(new Set(looseNameKeys("더블류아이씨(WIC)"))).toEqual(
       new Set(["더블류아이씨", "더블유아이씨더블유아이씨", "더블유아이씨"]),
     );

@@ -71,7 +71,7 @@ describe("a misspelled field", () => {
     );
   });
 
-  it("that holds a list is taken only for a field that takes a list", () => {
+  it("that holds a list is matched only with a field that takes a list", () => {
     const business_numbers = ["2178182399"];
     expect(message("verify", { business_numbers })).toBe("business_number: is required");
     expect(message("status", { businessNumbers: business_numbers })).toMatch(
@@ -133,19 +133,31 @@ describe("a misspelled field", () => {
       "a name with a number in it",
       { ...without(OK, "business_number"), business_number2178182399: 1 },
     ],
-    ["a resident number", { ...without(OK, "business_number"), 사업자번호9001011234567자리: 1 }],
-    ["an API key", { ...without(OK, "business_number"), [`bvs_live_${"x".repeat(38)}`]: 1 }],
-    ["control characters", { ...without(OK, "business_number"), "b_no\n": 1, "b_no\u202e": 1 }],
-    ["a property of every object", { ...without(OK, "ownerName"), constructor: 1, toString: 1 }],
     [
-      "fields after the first 50",
+      "a name with a resident number in it",
+      { ...without(OK, "business_number"), 사업자번호9001011234567자리: 1 },
+    ],
+    [
+      "an API key as a name",
+      { ...without(OK, "business_number"), [`bvs_live_${"x".repeat(38)}`]: 1 },
+    ],
+    [
+      "names with control characters",
+      { ...without(OK, "business_number"), "b_no\n": 1, "b_no\u202e": 1 },
+    ],
+    [
+      "names of properties that every object has",
+      { ...without(OK, "ownerName"), constructor: 1, toString: 1 },
+    ],
+    [
+      "a misspelled field after 50 others",
       {
         ...without(OK, "ownerName"),
         ...Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`x${"y".repeat(n)}`, 0])),
         owner_name: "김한빛",
       },
     ],
-  ])("is not assumed for %s", (_, body) => {
+  ])("is not found in a request that has %s", (_, body) => {
     expect(message("verify", body)).not.toContain("rename");
   });
 

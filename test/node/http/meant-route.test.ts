@@ -36,7 +36,7 @@ describe("the suggested route", () => {
     ["no version", "GET /usage", "GET /v1/usage"],
     ["another version", "POST /v2/verify", "POST /v1/verify"],
     ["another prefix", "POST /api/v1/status", "POST /v1/status"],
-    ["a version where there is none", "GET /v1/health", "GET /health"],
+    ["a version before a path without one", "GET /v1/health", "GET /health"],
     ["a slash at the end", "POST /v1/verify/", "POST /v1/verify"],
     ["a slash at the end", "GET /v1/batch/", "GET /v1/batch"],
     ["a slash instead of the id", "GET /v1/batch/status/", "GET /v1/batch/status/:job_id"],

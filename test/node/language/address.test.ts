@@ -1,4 +1,4 @@
-/** Korean addresses are cleaned, and written in English as the road-name address system does. */
+/** Korean addresses are cleaned, and written in English like the official road-name addresses. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanAddress } from "../../../src/language/address/clean-address.ts";

@@ -10,7 +10,7 @@ import { anyText } from "./any-text.ts";
 const SCRAPS =
   /\p{Script=Hangul}|\p{Script=Han}|[([]\s*[)\]]|\s{2}|^\s|\s$|^[^([]*[)\]]|[([][^)\]]*$/u;
 
-/** Any syllables. fast-check's `stringMatching` would take seconds. */
+/** Texts of any Hangul syllables. fast-check's `stringMatching` would take seconds to make them. */
 const syllables = (minLength: number, maxLength: number) =>
   fc
     .array(fc.integer({ min: 0xac00, max: 0xd7a3 }), { minLength, maxLength })
@@ -103,7 +103,7 @@ describe("a composed name", () => {
     );
   });
 
-  it("is made from every syllable of the Korean name, once and in order", () => {
+  it("is made from pieces that contain every syllable of the Korean name, once and in order", () => {
     fc.assert(
       fc.property(syllables(0, 12), word, (rest, known) => {
         const run = rest + known;
@@ -129,7 +129,7 @@ describe("a composed name", () => {
 });
 
 describe("the vocabulary", () => {
-  it("gives English words in lower-case or capital letters, and syllables in lower-case letters", () => {
+  it("gives each Korean word an English text in lower-case or capital letters, and each syllable a spelling in lower-case letters", () => {
     const { words, syllables } = vocabulary();
     expect(words.size).toBeGreaterThan(1_000);
     for (const [korean, english] of words) {

@@ -27,6 +27,7 @@ interface NaceRow {
 const rows = <T>(text: string): T[] => parse(text, { columns: true, bom: true });
 
 const DIVISIONS = readIndustries().filter(({ code }) => code.length === 2);
+/** All groups, and 64992, the only code of five digits in the table. */
 const GROUPS = readIndustries().filter(({ code }) => code.length > 2);
 
 describe("industry categories", () => {

@@ -1,4 +1,4 @@
-/** No one can block an isolate with one field: every reader takes linear time. */
+/** No caller can block an isolate with one long text: reading a text takes linear time. */
 import { describe, expect, it } from "vitest";
 import {
   nameKey,
@@ -18,8 +18,12 @@ import { employeeCount } from "../../../src/sync/annual-report.ts";
 import { possibleCausesOf } from "../../../src/verification/possible-causes.ts";
 
 const LENGTH = 5_000;
-/** Quadratic work takes 256 times as long for the long text, which even a busy machine shows. */
+/** How many times as long the long text is as the short one. */
 const FACTOR = 16;
+/**
+ * How many times as much CPU time the long text may take. Linear work takes 16 times as much, and
+ * quadratic work 256 times. The limit lies between them, because measurements vary.
+ */
 const LIMIT = 40;
 /** One round is not enough, because the first round also compiles code. */
 const MIN_ROUNDS = 2;
@@ -38,9 +42,9 @@ function cost(read: (text: string) => unknown, text: string): number {
 }
 
 /**
- * @returns how many times as long the long text takes as the short one. Other work on the machine
- * only adds time, so the least time of all rounds counts, and rounds are added while the factor is
- * too large.
+ * @returns how many times as much CPU time the long text takes as the short one. Other work on the
+ * machine can only add time, so the least time of all rounds counts. While the result is above the
+ * limit, there is another round, up to `MAX_ROUNDS`.
  */
 function growth(read: (text: string) => unknown, textOf: (length: number) => string): number {
   const [short, long] = [textOf(LENGTH), textOf(FACTOR * LENGTH)];

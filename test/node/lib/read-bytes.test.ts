@@ -15,7 +15,7 @@ const COUNT = 40_000;
 const WHOLE = Uint8Array.from({ length: COUNT }, (_, index) => index % 251);
 
 describe("a body that arrives in tiny pieces", () => {
-  it("is copied, so no piece keeps its buffer in memory", async () => {
+  it("is copied piece by piece, before the buffer of the pieces is overwritten", async () => {
     for (const max of [COUNT, 2 * COUNT]) {
       const bytes = await readBytes(pieces(COUNT), max);
       expect(bytes).toHaveLength(COUNT);
@@ -23,7 +23,7 @@ describe("a body that arrives in tiny pieces", () => {
     }
   });
 
-  it("is refused if it is longer than the limit", async () => {
+  it("is refused if it is longer than the limit, and an empty one fits a limit of 0", async () => {
     expect(await readBytes(pieces(COUNT), COUNT - 1)).toBeNull();
     expect(await readBytes(pieces(0), 0)).toHaveLength(0);
   });

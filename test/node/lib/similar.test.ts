@@ -1,4 +1,4 @@
-/** Finds the known name or value that is closest to a misspelled one. */
+/** Which known name or value is found for a misspelled one. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { optionMeant, similarTo } from "../../../src/lib/similar.ts";
@@ -42,7 +42,7 @@ describe("the known name that is close to a misspelled one", () => {
     );
   });
 
-  it("is found if any letter is left out, or replaced by one or two others", () => {
+  it("is found if it has at least nine characters, of which any one is left out, or replaced by one or two others", () => {
     const long = FIELDS.filter((name) => name.length >= 9);
     const place = fc.nat({ max: 100 });
     fc.assert(

@@ -31,7 +31,7 @@ export function fscAnswer(rows: readonly Fields[], totalCount = rows.length): st
   });
 }
 
-/** The FTC's envelope has no `response`, and all numbers in it except one are text. */
+/** The FTC's envelope has no `response`, and all numbers in it except `totalCount` are text. */
 export function ftcAnswer(items: readonly Fields[], totalCount = items.length): string {
   return JSON.stringify({
     resultCode: "00",
@@ -65,7 +65,7 @@ export const COUPANG = "1208800767";
 export const SAMSUNG = "1248100998";
 export const REDCAP = "1118126895";
 
-/** Recorded on 2026-09-13. The first row is a site. */
+/** Recorded on 2026-09-13. The first row is a single site of the employer (`saeopFg` 7). */
 export const COUPANG_COMWEL = [
   {
     addr: "경기 고양시 덕양구 행주로 58-19 (행주내동) 197-2, 198-3, 197-4",

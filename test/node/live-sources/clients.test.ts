@@ -36,7 +36,7 @@ const options = (changed: object = {}) => ({
   ...changed,
 });
 
-/** @returns facts, null, or the kind and status of a fault, with "once" if it is not repeatable */
+/** @returns facts, null, or a fault: its kind, its status, and "once" if a retry cannot help */
 async function query(name: DataSetName, number: string, changed: object = {}) {
   const reply = await fetchFacts(DATA_SETS[name], options(changed), number);
   if (reply.kind === "answered") return reply.value;

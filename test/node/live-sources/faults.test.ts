@@ -213,7 +213,7 @@ it.each([
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
-/** @returns the rows of a correct answer in XML or JSON */
+/** @returns the recorded rows that a correct answer in XML or JSON contains */
 function* rowsOf(answer: string): Generator<Record<string, unknown>> {
   for (const row of [
     ...given.COUPANG_COMWEL,

@@ -77,9 +77,9 @@ describe("COMWEL", () => {
       });
   });
 
-  it("takes the name from the accident insurance if the employment insurance has ended", () => {
-    const ended = { ...employment, saeopFg: 4, sangsiInwonCnt: 3, saeopjangNm: "옛 이름" };
-    expect(rows({ ...site, sangsiInwonCnt: 90_000 }, ended, { ...accident })).toMatchObject({
+  it("takes the name from the largest row if no employment insurance is continuing, and the head count from an employment row", () => {
+    const temporary = { ...employment, saeopFg: 4, sangsiInwonCnt: 3, saeopjangNm: "옛 이름" };
+    expect(rows({ ...site, sangsiInwonCnt: 90_000 }, temporary, { ...accident })).toMatchObject({
       companyName: "쿠팡주식회사",
       employees: 3,
     });
@@ -106,7 +106,7 @@ describe("COMWEL", () => {
     expect(rows(plain, { ...accident })).toMatchObject({ companyName: "쿠팡주식회사" });
   });
 
-  it("prefers, among equal rows, employment insurance and then the oldest insurance", () => {
+  it("prefers employment insurance among rows with the same head count, and then the oldest insurance", () => {
     const row = { ...accident, sangsiInwonCnt: 7, saeopjangNm: "산재" };
     const blanket = { ...employment, saeopFg: 3, sangsiInwonCnt: 7, saeopjangNm: "고용" };
     expect(rows(row, blanket)).toMatchObject({ companyName: "고용" });

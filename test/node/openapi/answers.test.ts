@@ -13,6 +13,7 @@ const USAGE = {
   remaining: 24_999,
   rate: 25,
   max_batch: 100,
+  max_job_rows: 20_000,
   resets_at: "2026-12-01T00:00:00.000Z",
 };
 const VALID = {

@@ -54,7 +54,7 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
     );
   });
 
-  it("names X-Request-Id in every answer, WWW-Authenticate only in 401, and Retry-After in 429", () => {
+  it("names X-Request-Id in every answer, WWW-Authenticate in 401 and in no other, and Retry-After in 429", () => {
     for (const [status, { headers }] of Object.entries(operation.responses)) {
       expect(Object.keys(headers)).toContain("X-Request-Id");
       expect("WWW-Authenticate" in headers).toBe(status === "401");
@@ -68,12 +68,13 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
   });
 });
 
-it("the descriptions contain each error code, except those that only rows of a batch have", () => {
+it("the descriptions name each error code, except those that only rows of a batch have", () => {
   const described = new Set(endpoints.flatMap(({ errors }) => errors));
   const missing = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => !described.has(code));
   expect(missing.sort()).toEqual(
     [...BEFORE_ANY_ROUTE, ...OF_ROWS_ONLY].filter((code) => !described.has(code)).sort(),
   );
+  // Any request can get these errors, so the description of the whole interface names them.
   const { description } = publicDocument.info as { description: string };
   for (const code of BEFORE_ANY_ROUTE) expect(description).toContain(code);
 });

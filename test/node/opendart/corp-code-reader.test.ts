@@ -56,6 +56,27 @@ const bomb = (start: string, piece: string, times: number, end: string) => {
 };
 
 describe("a hostile file", () => {
+  it("puts no unseen characters into names or messages, and loses a company without a name", async () => {
+    const names = (ko: string, en: string) =>
+      COMPANY.replace("삼성전자", ko).replace(">SEC<", `>${en}<`);
+    const zip = table(
+      names("삼성\u202e\u{e0041}전자", "S&#x9b;2J\u200bEC"),
+      names("\u200b&#xe0041;", "Nobody"),
+      names("다코", "\u3164"),
+    );
+    expect((await read(zip)).map(({ name, englishName }) => [name, englishName])).toEqual([
+      ["삼성전자", "S2JEC"],
+      ["다코", ""],
+    ]);
+    const odd = zipped(`<result></\u009b31m\u202e${"x".repeat(50_000)}>`);
+    await expect(read(odd)).rejects.toThrow(
+      /^The document is not well-formed XML: <\/31mx{190,}\.$/,
+    );
+    await expect(read(zipped(`<result><list><${"x".repeat(50_000)}>`))).rejects.toThrow(
+      /^.{1,300}$/,
+    );
+  });
+
   const IN_NAME = "<result><list><corp_code>00126380</corp_code><corp_name>";
   const OTHER = `<a>${"x".repeat(49_993)}</a>`;
   it.each<[string, Uint8Array, string]>([

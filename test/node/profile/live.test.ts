@@ -51,7 +51,7 @@ describe("the list of live sources", () => {
     }
   });
 
-  it("says which data sets are live sources, and which data sets have names that checks use", () => {
+  it("says which data sets are live sources, which have names that checks use, and which has official names", () => {
     expect(LIVE_SOURCE_NAMES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
     expect(NAMING_DATA_SETS).toEqual(["fsc", "koneps"]);
     expect(OFFICIAL_NAMES_DATA_SET).toBe("fsc");
@@ -185,7 +185,7 @@ describe("a sole proprietor", () => {
     },
   );
 
-  it("has no corporate number, because 13 digits in that field are a resident number", () => {
+  it("has no corporate number, because 13 digits in that field would be a resident number", () => {
     const facts = factsOf({ corporateNumber: "9001011234567" });
     expect(withoutPersonalData("ftc", facts).corporateNumber).toBeNull();
   });

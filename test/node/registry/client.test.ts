@@ -123,7 +123,7 @@ describe("validate and status", () => {
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("send the service key, whichever of its two forms is configured", async () => {
+  it("send the same service key whether it is configured plain or percent-encoded", async () => {
     const encoded = [...LOCAL_NTS_SERVICE_KEY]
       .map((character) => `%${character.charCodeAt(0).toString(16)}`)
       .join("");
@@ -404,6 +404,8 @@ describe("an answer with an odd entry", () => {
   );
 
   it("is complete if the entry is readable at the second attempt", async () => {
+    // Every second call has an odd entry. The first question takes one call. The second question
+    // takes the odd call and repeats it.
     await control({ fail: { mode: "nullEntry", number: SECOND, every: 2 } });
     await ask();
     expect(await ask()).not.toContain("unreadable");
@@ -519,7 +521,7 @@ describe("the retries of a question", () => {
     expect(slept).toBeLessThan(1_000);
   });
 
-  it("are never made if our key, location or request is refused, or the allowance is used up", async () => {
+  it("are not made if our key, location or request is refused, or the allowance is used up", async () => {
     for (const mode of ["unknownKey", "trafficExceeded", "quotaExceeded", "code-2", "blocked"]) {
       await fetch(`${upstream.url}/__reset`, { method: "POST" });
       await control({ fail: { mode } });
@@ -548,7 +550,7 @@ describe("the retries of a question", () => {
     expect(await at("2026-11-22T15:00:01Z")).toEqual(allowance(3_450));
   });
 
-  it("are made if the allowance is used up, but midnight in Korea renewed it during the call", async () => {
+  it("are made if the allowance was used up when the call began, but midnight in Korea renewed it before the answer", async () => {
     const midnight = Date.parse("2026-11-22T15:00:00Z");
     let now = midnight - 1_000;
     await control({ fail: { mode: "trafficExceeded" } });

@@ -70,10 +70,10 @@ describe("a registry that fails now and then", () => {
   });
 
   it.each([
-    ["11 of 12", 11 / 12, 0.47],
-    ["half", 1 / 2, 0.992],
+    ["47 % of the checks if 11 of 12 calls fail", 11 / 12, 0.47],
+    ["99.2 % of the checks if half of the calls fail", 1 / 2, 0.992],
   ])(
-    "answers enough of 2,000 checks in sequence if %s of its calls fail",
+    "answers a caller who makes 2,000 checks one after another at least %s",
     async (_, fails, least) => {
       failWithShare(fails);
       expect((await run(1, 2_000)).share).toBeGreaterThanOrEqual(least);
@@ -81,10 +81,10 @@ describe("a registry that fails now and then", () => {
   );
 
   it.each([
-    ["11 of 12", 11 / 12, 0.23],
-    ["half", 1 / 2, 0.87],
+    ["23 % of the checks if 11 of 12 calls fail", 11 / 12, 0.23],
+    ["87 % of the checks if half of the calls fail", 1 / 2, 0.87],
   ])(
-    "answers enough checks of 100 callers at once, within the retry budget, if %s of its calls fail",
+    "answers 100 callers at once, within the retry budget, at least %s",
     async (_, fails, least) => {
       failWithShare(fails);
       const checks = 100 * 20;

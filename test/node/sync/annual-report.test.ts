@@ -13,7 +13,7 @@ describe("the head count", () => {
       [row("생산", "남", "1,120"), row("생산", "여", "44"), row("관리", "남", "18")],
       1182,
     ],
-    ["treats a dash as zero", [row("연구", "남", "9"), row("연구", "여", "-")], 9],
+    ["counts a dash beside numbers as zero", [row("연구", "남", "9"), row("연구", "여", "-")], 9],
     [
       "counts no one twice if totals are among the rows",
       [

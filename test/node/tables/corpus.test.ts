@@ -4,19 +4,12 @@
  * Sheets, Hancom and bookkeeping programs.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import readExcelFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import type { CheckKind } from "../../../src/check-kind.ts";
 import { textOf } from "../../../src/tables/file-text.ts";
 import { faultMessage, notesText, type TableFault } from "../../../src/tables/problems.ts";
-import {
-  type OpenTable,
-  openCells,
-  openText,
-  understand,
-  type WorkbookCell,
-} from "../../../src/tables/table.ts";
-import { inspectWorkbook } from "../../../src/tables/workbook.ts";
+import { type OpenTable, openCells, openText, understand } from "../../../src/tables/table.ts";
+import { readWorkbook } from "../../../src/tables/workbook/workbook.ts";
 
 const FOLDER = new URL("../../tables/", import.meta.url);
 const now = Date.UTC(2026, 10, 21);
@@ -49,11 +42,9 @@ async function open(
   const read = textOf(bytes);
   if (read.kind === "text") return { table: openText(read.text, check), is1904: false };
   if (read.kind === "other_format" && read.format === "xlsx") {
-    const inspection = inspectWorkbook(bytes);
-    if (inspection.kind !== "workbook") throw new Error(inspection.kind);
-    const [sheet] = await readExcelFile(Buffer.from(bytes), { trim: false });
-    const cells = (sheet?.data ?? []) as WorkbookCell[][];
-    return { table: openCells(cells, check, inspection.daysBehind), is1904: inspection.is1904 };
+    const workbook = await readWorkbook(bytes, check);
+    if (workbook.kind !== "sheet") throw new Error(workbook.fault.kind);
+    return { table: openCells(workbook.cells, check), is1904: workbook.is1904 };
   }
   return { table: read, is1904: false };
 }
@@ -67,7 +58,7 @@ async function readingOf(name: string, check: CheckKind) {
   if (table.kind !== "table") return refused(table);
   const rows: unknown[][] = [];
   for (const row of table.rows) {
-    if (row.kind === "fault") return refused({ kind: "quotes", line: row.line, fault: row.fault });
+    if (row.kind !== "row") return refused(row);
     const read = understand(row, table.header, { check, now, is1904 });
     if (!read) continue;
     const { line, values, notes, others, problems } = read;

@@ -5,7 +5,10 @@ import { describe, expect, it } from "vitest";
 import { readTable, writeTableRow } from "../../../src/tables/csv-table.ts";
 
 const cellsOf = (text: string, delimiter?: string) =>
-  [...readTable(text, delimiter)].map((row) => (row.kind === "row" ? row.cells : row.fault));
+  [...readTable(text, delimiter)].map((row) => {
+    if (row.kind === "row") return row.cells;
+    return row.kind === "quotes" ? row.fault : row.kind;
+  });
 
 const cell = fc.string({
   unit: fc.constantFrom(..."가a1 ,;\t|=😀", '"', "\n", "\r", "\r\n"),

@@ -3,26 +3,16 @@ import { describe, expect, it } from "vitest";
 import type { CheckKind } from "../../../src/check-kind.ts";
 import { headerOf, holdsResidentNumbers } from "../../../src/tables/columns.ts";
 import { faultMessage, notesText, problemMessage } from "../../../src/tables/problems.ts";
-import {
-  openCells,
-  openText,
-  type UnderstoodRow,
-  understand,
-  type WorkbookCell,
-} from "../../../src/tables/table.ts";
+import { openText, type UnderstoodRow, understand } from "../../../src/tables/table.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
-function rowsOf(
-  source: string | WorkbookCell[][],
-  check: CheckKind = "verify",
-  is1904 = false,
-): UnderstoodRow[] {
-  const table = typeof source === "string" ? openText(source, check) : openCells(source, check);
+function rowsOf(source: string, check: CheckKind = "verify"): UnderstoodRow[] {
+  const table = openText(source, check);
   if (table.kind !== "table") throw new Error(faultMessage(table, "en"));
   return Array.from(table.rows).flatMap((row) => {
-    if (row.kind === "fault") throw new Error("a row has a faulty quote");
-    return understand(row, table.header, { check, now, is1904 }) ?? [];
+    if (row.kind !== "row") throw new Error(faultMessage(row, "en"));
+    return understand(row, table.header, { check, now }) ?? [];
   });
 }
 
@@ -63,46 +53,8 @@ describe("the number in a cell", () => {
   });
 });
 
-describe("the cells of a workbook", () => {
-  const HEADER = ["사업자등록번호", "개업일자", "대표자", "상호", "여신", "거래"];
-
-  it("are read as a CSV would have them: numbers, dates and booleans", () => {
-    const [row] = rowsOf([
-      ["거래처 목록", null, null, null, null, null],
-      [],
-      HEADER,
-      [2178182399, new Date("2012-03-05T00:00:00Z"), "김한빛", null, 1500000.5, true],
-    ]);
-    expect(row).toMatchObject({
-      line: 4,
-      given: { business_number: "2178182399", start_date: "2012-03-05", company_name: "" },
-      values: { business_number: "2178182399", start_date: "20120305", owner_name: "김한빛" },
-      others: ["1500000.5", "TRUE"],
-      notes: [],
-      problems: [],
-    });
-  });
-
-  it.each<[WorkbookCell, boolean, string | undefined]>([
-    [40973, false, "20120305"],
-    [39511, true, "20120305"],
-    [new Date("2012-03-05T15:30:00Z"), false, "20120305"],
-    [new Date("2012-03-05T23:59:59.999Z"), false, "20120305"],
-    [20120305, false, "20120305"],
-    [new Date(Number.NaN), false, undefined],
-    [40973.5, false, undefined],
-    [10958, false, undefined],
-    [10959, false, "19300101"],
-    [46379, false, undefined],
-    [46378, false, "20261222"],
-  ])("with the date %j (counted from 1904: %s) are read as %s", (cell, is1904, date) => {
-    const [row] = rowsOf([HEADER, ["2178182399", cell, "김한빛"]], "verify", is1904);
-    expect(row?.values.start_date).toBe(date);
-  });
-});
-
 describe("columns chosen by hand", () => {
-  it("are read like detected columns, and other columns pass through, except resident numbers", () => {
+  it("are read like detected columns, and other columns pass through unless they have no name or hold resident numbers", () => {
     const header = headerOf(
       ["가", "나", "주민번호", "다", "", "라"],
       1,

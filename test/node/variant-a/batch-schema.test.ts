@@ -85,7 +85,7 @@ describe("the number of rows in a JSON batch", () => {
   it.each<[string, unknown]>([
     ["as many businesses as the plan allows", { businesses: [1, 2] }],
     ["as many numbers as the plan allows", { business_numbers: ["x", null] }],
-    ["a missing list, which the schema refuses", { business_numbers: "1234567890" }],
+    ["a text instead of the list, which the schema refuses", { business_numbers: "1234567890" }],
     ["a body that is not an object, which the schema refuses", null],
     ["an array instead of an object, which the schema refuses", [1, 2, 3]],
   ])("has no fault in a body with %s", (_, body) => {

@@ -23,7 +23,7 @@ const ofDate = (startDate: string, reason: (typeof REASONS)[number], now = NOW) 
 
 /** Makes a test for each name. It expects exactly these causes and no others. */
 function shows(cases: Record<string, PossibleCause[]>): void {
-  it.each(Object.entries(cases))("%s: %j", (name, causes) => {
+  it.each(Object.entries(cases))("in %s: the possible causes are %j", (name, causes) => {
     expect(ofName(name)).toEqual(causes);
   });
 }
@@ -328,13 +328,16 @@ describe("the titles in the reference", () => {
   const [, words = [], latin = [], before = [], after = []] = rows ?? [];
   const title: PossibleCause[] = ["title_in_name"];
 
-  it.each(words)("are seen as a word of their own, and beside a full name: %s", (one) => {
-    expect(ofName(`홍길동 ${one}`)).toEqual(title);
-    expect(ofName(`홍길동 ${one}님`)).toEqual(title);
-    expect(ofName(`홍길동${one}`)).toEqual(title);
-    const isSeenBefore = one.length > 1 && one !== "이사";
-    expect(ofName(`${one}홍길동`)).toEqual(isSeenBefore ? title : []);
-  });
+  it.each(words)(
+    "are seen as a word of their own and joined to a full name, but 이사 and titles of one syllable only after it: %s",
+    (one) => {
+      expect(ofName(`홍길동 ${one}`)).toEqual(title);
+      expect(ofName(`홍길동 ${one}님`)).toEqual(title);
+      expect(ofName(`홍길동${one}`)).toEqual(title);
+      const isSeenBefore = one.length > 1 && one !== "이사";
+      expect(ofName(`${one}홍길동`)).toEqual(isSeenBefore ? title : []);
+    },
+  );
 
   it.each(latin)("are seen in Latin letters: %s", (one) => {
     for (const name of [`홍길동 ${one}`, `홍길동${one.toLowerCase()}`, `${one}홍길동`])
@@ -346,6 +349,7 @@ describe("the titles in the reference", () => {
     expect([`길동${one}`, `마리아나${one}`].map((name) => ofName(name))).toEqual([title, title]);
   });
 
+  // The first entry of this row is "the same": the titles of the row before it, tested above.
   it.each(after.slice(1))("are seen after two to four syllables: %s", (one) => {
     expect([`길동${one}`, `마리아나${one}`].map((name) => ofName(name))).toEqual([title, title]);
   });

@@ -50,7 +50,7 @@ describe("a date", () => {
     ["12.03.05", null],
     ["2012-02-30", null],
     ["05/03/2012", null],
-  ])("is read as in a table: %j", (text, day) => {
+  ])("is read in the forms that a table may have: %j", (text, day) => {
     expect(readDate(text)).toBe(day);
   });
 });

@@ -204,6 +204,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// If the plan has no batches (`maxBatch` is 0), the page sends the list as status calls.
 describe("a list without jobs", () => {
   beforeEach(() => {
     session = { ...session, maxBatch: 0 };
@@ -343,7 +344,7 @@ describe("a list of several jobs", () => {
     expect(shown().sentList.parts.map(({ jobId }) => jobId)).toEqual(["job_1", "job_2", "job_3"]);
   });
 
-  it("shows the answers of a part that was refused only after its answer had been lost", async () => {
+  it("shows the answers of a part if its submission was accepted, the reply was lost, and the repetition was refused", async () => {
     lose("/v1/batch/verify", 1);
     start();
     await untilSent("/v1/batch/verify");
@@ -407,9 +408,9 @@ describe("a list of several jobs", () => {
     });
 
     it.each([
-      ["at once", () => {}],
+      ["on the same page", () => {}],
       ["after the page was loaded again", reload],
-    ])("makes new jobs if it is stopped %s and started again", async (_, then) => {
+    ])("makes new jobs if it is started again after it was stopped %s", async (_, then) => {
       disconnectAfter("/v1/batch/verify");
       start();
       await until(() => shown().sent === 100);

@@ -125,7 +125,7 @@ describe("the code samples", () => {
 });
 
 describe("the examples in the reference's forms", () => {
-  it("contain only test numbers, and the endpoints accept them", () => {
+  it("are requests that the endpoints accept, and contain only test numbers", () => {
     for (const [operationId, value] of Object.entries(FIRST_BODIES)) {
       const endpoint = publicEndpoints.find((one) => one.operationId === operationId);
       const [content] = Object.values(endpoint?.body?.content ?? {});

@@ -34,7 +34,10 @@ const LIST: ReadList = {
   rows: [
     mapped(2, NUMBERS[0]),
     mapped(3, NUMBERS[1]),
-    { ...mapped(4), problems: [{ column: "business_number", text: { ko: "짧다", en: "short" } }] },
+    {
+      ...mapped(4),
+      problems: [{ code: "number_nine_digits", column: "business_number", given: "1" }],
+    },
     mapped(5, NUMBERS[2]),
     mapped(6, NUMBERS[3]),
   ],
@@ -174,7 +177,7 @@ describe("the file of a result", () => {
   const rows = joinRows(ALL, LIST) ?? [];
   const sheet = sheetOf(ko, LIST.sheet.header, rows);
 
-  it("has the file's own columns in order, then ours, but no columns without names and cells", () => {
+  it("has the file's own columns in order, except those with neither a name nor a cell, and then ours", () => {
     expect(sheet.header.slice(0, 5)).toEqual(["번호", "메모", "조회 결과", "상태", "폐업일"]);
     expect(sheet.rows[4]?.slice(0, 5)).toEqual([
       "1000000004",
@@ -192,7 +195,7 @@ describe("the file of a result", () => {
     expect(header.filter((name) => name.startsWith("비고"))).toEqual(["비고", "비고(조회)"]);
   });
 
-  it("shows a company name as confirmed only if a source has that name", () => {
+  it("has a company name in its column only if a source has that name, not if only the caller gave it", () => {
     const name = (companyNameSource: "dart" | "request") => {
       const line = verified({ companyName: "한빛물산", companyNameSource });
       const [row = []] = sheetOf(ko, ["번호"], rowsWithoutFile([line])).rows;
@@ -202,6 +205,6 @@ describe("the file of a result", () => {
   });
 
   it("says why a row was not sent", () => {
-    expect(sheet.rows[2]?.join("|")).toContain("보내지 않음. 짧다");
+    expect(sheet.rows[2]?.join("|")).toContain("보내지 않음. 4행 사업자등록번호: 9자리입니다");
   });
 });

@@ -7,21 +7,30 @@ export type FaultyBinding =
   | "FILES"
   | "BATCH_QUEUE"
   | "DB"
-  | "USAGE_METER";
+  | "USAGE_METER"
+  | "SOURCE_GATE";
 
-/**
- * How often a call fails: before it is carried out, or afterwards, so that only its reply is lost.
- */
-export interface FaultRates {
+/** What befalls the calls to a binding. All shares are from 0 to 1. */
+export interface BindingFaults {
+  /** The share of calls that fail before they are carried out. */
   before?: number;
+  /** The share of calls that are carried out, but whose reply is lost. */
   after?: number;
+  /** The share of the kinds of calls that fail far more often than `before` and `after` say. */
+  often?: number;
   /** Delays each call by up to this many milliseconds. */
   slowMs?: number;
   /** Delays each write to KV or R2 by up to this many milliseconds. */
   slowPutMs?: number;
+  /** Delays a few calls or replies by up to this many milliseconds. */
+  lateMs?: number;
+  /** Whether the Durable Object restarts after some calls. */
+  restarts?: boolean;
+  /** The share of queue messages that come late, twice, or again although they were done. */
+  doubled?: number;
 }
 
-export type Faults = Partial<Record<FaultyBinding, FaultRates>>;
+export type Faults = Partial<Record<FaultyBinding, BindingFaults>>;
 
 /**
  * The bugs that can be planted on purpose, to show that a run finds them. `sabotage.ts` plants
@@ -37,9 +46,20 @@ export type Sabotage = (typeof SABOTAGES)[number];
 export interface FaultCommand {
   faults: Faults;
   sabotage: Sabotage | null;
+  /** For the faults of this window of time. */
   seed: string;
+  /** For the faults that last the whole round. */
+  roundSeed: string;
   /** How far the Worker's clock is ahead, in milliseconds. */
   offsetMs: number;
+}
+
+/** What the Worker under torture remembers until it is killed. */
+export interface Notes {
+  /** How often each second chance was taken. */
+  taken: Record<string, number>;
+  /** By Durable Object that restarted: how many units may be free because of that. */
+  doubts: Record<string, number>;
 }
 
 /** The body of `POST /__torture/stored`. */
@@ -67,11 +87,15 @@ export interface StoredJob {
   status: string;
   idempotencyKey: string | null;
   answered: number;
+  retentionDays: number;
+  /** Epoch milliseconds. */
+  expiresAt: number;
 }
 
 export interface StoredMeter {
   /** Units of all months. */
   used: number;
+  months: { period: string; used: number; quota: number | null }[];
   /** The batches; `used` is null until they are settled. */
   reservations: { id: string; units: number; used: number | null }[];
   /** Those of the given Idempotency-Keys under which a check was charged. */

@@ -1,126 +1,114 @@
 /**
- * An environment with bindings that fail on purpose. A call fails before it is carried out, or
- * only its reply is lost. A caller cannot tell these apart.
+ * Decides what befalls a call to a binding: it fails before it arrives, only its reply is lost, it
+ * is late, or the Durable Object restarts afterwards. A caller cannot tell the first two apart.
  */
 import { createRandom } from "../random.ts";
 import type { Faults, FaultyBinding } from "./control.ts";
-import { isDropped } from "./sabotage.ts";
 
-let faults: Faults = {};
-let random = createRandom("");
-
-export function setFaults(wanted: Faults, seed: string): void {
-  faults = wanted;
-  random = createRandom(seed);
+/** How often a call fails: before it arrives, or afterwards, so that only its reply is lost. */
+interface Rates {
+  before: number;
+  after: number;
 }
 
-const wrapped = new WeakMap<object, Env>();
+/** One of these applies to a kind of call that fails often for the whole round. */
+const LASTING: readonly Rates[] = [
+  { before: 0.7, after: 0 },
+  { before: 0, after: 0.7 },
+  { before: 0.4, after: 0.3 },
+];
+/** One of these applies to a kind of call that fails often for one window of time. */
+const OFTEN: readonly Rates[] = [
+  { before: 1, after: 0 },
+  { before: 0, after: 1 },
+];
+/** The share of calls that are late. */
+const LATE = 0.03;
+/** The share of Durable Object calls after which the object restarts: failed calls, and others. */
+const RESTARTS = { failed: 0.4, others: 0.005 };
 
-/** The environment with faulty bindings, always the same object for the same environment. */
-export function withFaults(env: Env): Env {
-  let faulty = wrapped.get(env);
-  if (!faulty) {
-    faulty = {
-      ...env,
-      API_KEYS: wrapMethods("API_KEYS", env.API_KEYS),
-      RATE_COUNTERS: wrapMethods("RATE_COUNTERS", env.RATE_COUNTERS),
-      FILES: wrapMethods("FILES", env.FILES),
-      BATCH_QUEUE: wrapMethods("BATCH_QUEUE", env.BATCH_QUEUE),
-      DB: wrapDatabase(env.DB),
-      USAGE_METER: wrapNamespace(env.USAGE_METER),
-    };
-    wrapped.set(env, faulty);
-  }
-  return faulty;
+let faults: Faults = {};
+let seed = "";
+let roundSeed = "";
+let random = createRandom("");
+/** By binding and kind of call, for the current window of time. */
+const drawn = new Map<string, Rates>();
+
+/** @param lastingSeed the same for all windows of a round */
+export function setFaults(wanted: Faults, wantedSeed: string, lastingSeed: string): void {
+  faults = wanted;
+  roundSeed = lastingSeed;
+  seed = wantedSeed;
+  random = createRandom(wantedSeed);
+  drawn.clear();
+}
+
+export interface Target {
+  binding: FaultyBinding;
+  /** The name of a method, or the text of a statement. All calls of a kind fail equally often. */
+  kind: string;
+  /** Restarts the Durable Object that is called. */
+  restart?: () => Promise<void>;
+}
+
+export async function call<T>(target: Target, carryOut: () => T): Promise<Awaited<T>> {
+  const { binding, kind, restart } = target;
+  const { slowMs = 0, slowPutMs = 0, lateMs = 0, restarts = false } = faults[binding] ?? {};
+  const { before, after } = ratesOf(target);
+  const mayRestart = async (share: number) => {
+    if (restarts && random.chance(share)) await restart?.();
+  };
+  const fail = async () => {
+    await mayRestart(RESTARTS.failed);
+    throw lost(binding);
+  };
+  const lateBy = lateMs > 0 && random.chance(LATE) ? random.int(0, lateMs) : 0;
+  const isLateReply = random.chance(0.5);
+  await pause(random.int(0, kind === "put" ? Math.max(slowMs, slowPutMs) : slowMs));
+  if (!isLateReply) await pause(lateBy);
+  if (random.chance(before)) await fail();
+  const reply = await carryOut();
+  if (isLateReply) await pause(lateBy);
+  if (random.chance(after)) await fail();
+  await mayRestart(RESTARTS.others);
+  return reply;
+}
+
+/** What befalls a message of the batch queue on its way to the consumer. */
+export function drawDelivery(): { lateMs: number; isDoubled: boolean; isAckLost: boolean } {
+  const { lateMs = 0, doubled = 0 } = faults.BATCH_QUEUE ?? {};
+  return {
+    lateMs: random.chance(doubled) ? random.int(0, lateMs) : 0,
+    isDoubled: random.chance(doubled),
+    isAckLost: random.chance(doubled),
+  };
+}
+
+export function pause(milliseconds: number): Promise<void> | undefined {
+  if (milliseconds === 0) return undefined;
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function ratesOf({ binding, kind }: Target): Rates {
+  const { before = 0, after = 0, often = 0 } = faults[binding] ?? {};
+  const name = `${binding} ${kind}`;
+  const known = drawn.get(name);
+  if (known) return known;
+  const lasting = createRandom(`${roundSeed}/${name}`);
+  const own = createRandom(`${seed}/${name}`);
+  const rates = lasting.chance(often)
+    ? lasting.pick(LASTING)
+    : own.chance(often / 2)
+      ? own.pick(OFTEN)
+      : { before, after };
+  drawn.set(name, rates);
+  return rates;
 }
 
 /** A fault as the platform shows it. */
 function lost(binding: FaultyBinding): Error {
-  const isMeter = binding === "USAGE_METER";
+  const isObject = binding === "USAGE_METER" || binding === "SOURCE_GATE";
   return Object.assign(new Error(`${binding}: network connection lost`), {
-    ...(isMeter && { retryable: random.chance(0.5), overloaded: random.chance(0.1) }),
-  });
-}
-
-async function call<T>(
-  binding: FaultyBinding,
-  carryOut: () => T,
-  isPut = false,
-): Promise<Awaited<T>> {
-  const { before = 0, after = 0, slowMs = 0, slowPutMs = 0 } = faults[binding] ?? {};
-  const mostMs = isPut ? Math.max(slowMs, slowPutMs) : slowMs;
-  if (mostMs > 0) await new Promise((resolve) => setTimeout(resolve, random.int(0, mostMs)));
-  if (random.chance(before)) throw lost(binding);
-  const reply = await carryOut();
-  if (random.chance(after)) throw lost(binding);
-  return reply;
-}
-
-type Method = (...args: unknown[]) => unknown;
-
-/** Every call of a method may fail. */
-function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
-  return new Proxy(target, {
-    get(_, name) {
-      const member: unknown = Reflect.get(target, name);
-      if (typeof member !== "function") return member;
-      return (...args: unknown[]) =>
-        call(binding, () => (member as Method).apply(target, args), name === "put");
-    },
-  });
-}
-
-/** From wrapper to original: D1 must get its own statements. */
-const originals = new WeakMap<object, object>();
-
-function original(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(original);
-  return typeof value === "object" && value !== null ? (originals.get(value) ?? value) : value;
-}
-
-const D1_CALLS = new Set(["all", "batch", "exec", "first", "raw", "run"]);
-
-/**
- * Wraps a database, session or statement. Its calls may fail, and the objects that it creates
- * are wrapped too.
- */
-function wrapDatabase<T extends object>(target: T): T {
-  const proxy = new Proxy(target, {
-    get(_, name) {
-      const member: unknown = Reflect.get(target, name);
-      if (typeof member !== "function") return member;
-      return (...args: unknown[]) => {
-        const carryOut = () => (member as Method).apply(target, args.map(original));
-        if (D1_CALLS.has(String(name))) return call("DB", carryOut);
-        const built = carryOut();
-        return typeof built === "object" && built !== null ? wrapDatabase(built) : built;
-      };
-    },
-  });
-  originals.set(proxy, target);
-  return proxy;
-}
-
-function wrapNamespace(namespace: Env["USAGE_METER"]): Env["USAGE_METER"] {
-  return new Proxy(namespace, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name);
-      if (typeof member !== "function") return member;
-      return (...args: unknown[]) => {
-        const given = (member as Method).apply(target, args);
-        return name === "getByName" || name === "get" ? wrapStub(given as object) : given;
-      };
-    },
-  });
-}
-
-/** Calls methods on the stub itself, because a stub takes `apply` for a remote method. */
-function wrapStub(stub: object): object {
-  const methods = stub as Record<PropertyKey, Method>;
-  return new Proxy(stub, {
-    get:
-      (_, name) =>
-      (...args: unknown[]) =>
-        call("USAGE_METER", () => (isDropped(String(name)) ? undefined : methods[name]?.(...args))),
+    ...(isObject && { retryable: random.chance(0.5), overloaded: random.chance(0.1) }),
   });
 }

@@ -3,6 +3,7 @@
  * routes under `/__torture` for the driver.
  */
 import "./clock.ts";
+import "./taken.ts";
 
 import type { Owner } from "../../../src/access/meter-messages.ts";
 import type { GrantedCheck } from "../../../src/access/open-checks.ts";
@@ -11,9 +12,12 @@ import service, {
   SourceGate as ServiceGate,
   UsageMeter as ServiceMeter,
 } from "../../../src/index.ts";
+import { withFaults } from "./bindings.ts";
 import { offsetMs, setOffset } from "./clock.ts";
-import type { FaultCommand, StoredMeter, StoredQuery } from "./control.ts";
-import { setFaults, withFaults } from "./faults.ts";
+import type { FaultCommand, Notes, StoredMeter, StoredQuery } from "./control.ts";
+import { deliver } from "./deliveries.ts";
+import { doubts } from "./doubts.ts";
+import { setFaults } from "./faults.ts";
 import {
   gateDelayMs,
   isChargedTwice,
@@ -22,9 +26,14 @@ import {
   setSabotage,
 } from "./sabotage.ts";
 import { readMeter, readStored } from "./stored.ts";
+import { taken } from "./taken.ts";
 
 export class SourceGate extends ServiceGate {
   protected override clock = () => Date.now() - gateDelayMs();
+
+  restart(): void {
+    this.ctx.abort("restarted by the torture");
+  }
 }
 
 export class UsageMeter extends ServiceMeter {
@@ -38,6 +47,10 @@ export class UsageMeter extends ServiceMeter {
       return at === null ? null : at + offsetMs();
     };
     super(ctx, withFaults(env));
+  }
+
+  restart(): void {
+    this.ctx.abort("restarted by the torture");
   }
 
   stored(keys: readonly string[]): Promise<StoredMeter> {
@@ -67,9 +80,15 @@ export class UsageMeter extends ServiceMeter {
 async function control(path: string, request: Request, env: Env, ctx: ExecutionContext) {
   switch (path) {
     case "faults": {
-      const { faults, sabotage, seed, offsetMs: ahead } = await request.json<FaultCommand>();
+      const {
+        faults,
+        sabotage,
+        seed,
+        roundSeed,
+        offsetMs: ahead,
+      } = await request.json<FaultCommand>();
       setOffset(ahead);
-      setFaults(faults, seed);
+      setFaults(faults, seed, roundSeed);
       setSabotage(sabotage, seed);
       return new Response();
     }
@@ -78,6 +97,8 @@ async function control(path: string, request: Request, env: Env, ctx: ExecutionC
       await service.scheduled(controller as ScheduledController, withFaults(env), ctx);
       return new Response();
     }
+    case "notes":
+      return Response.json({ taken: taken(), doubts: doubts() } satisfies Notes);
     case "stored":
       return Response.json(await readStored(env, await request.json<StoredQuery>()));
     default:
@@ -93,7 +114,8 @@ export default {
     const seen = isKeyForgotten() ? withoutKey(request) : request;
     return service.fetch(seen as never, withFaults(env), ctx);
   },
-  queue: (batch, env, ctx) => service.queue(batch as never, withFaults(env), ctx),
+  queue: (batch, env, ctx) =>
+    deliver(batch, async (messages) => service.queue(messages as never, withFaults(env), ctx)),
   scheduled: (controller, env, ctx) => service.scheduled(controller, withFaults(env), ctx),
 } satisfies ExportedHandler<Env>;
 

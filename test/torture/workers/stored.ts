@@ -13,7 +13,8 @@ export async function readStored(env: Env, { meters }: StoredQuery): Promise<Sto
     return [name, await meter.stored(keys)] as const;
   });
   const jobs = env.DB.prepare(
-    "SELECT id, account, status, idempotency_key AS idempotencyKey, answered FROM batch_jobs",
+    `SELECT id, account, status, idempotency_key AS idempotencyKey, answered,
+      retention_days AS retentionDays, expires_at AS expiresAt FROM batch_jobs`,
   );
   const chunks = env.DB.prepare("SELECT DISTINCT job_id AS id FROM batch_chunks");
   return {
@@ -36,9 +37,11 @@ export async function readMeter(
     return [table, n] as const;
   });
   if ((await getAlarm()) !== null) counts.push(["alarm", 1]);
+  type Month = StoredMeter["months"][number];
   type Reservation = StoredMeter["reservations"][number];
   return {
     used: sql.exec<{ n: number }>("SELECT coalesce(sum(used), 0) AS n FROM months").one().n,
+    months: sql.exec<Month>("SELECT period, used, quota FROM months").toArray(),
     reservations: sql.exec<Reservation>("SELECT id, units, used FROM reservations").toArray(),
     charged: await chargedOf(sql, keys),
     left: Object.fromEntries(counts.filter(([, n]) => n > 0)),

@@ -2,6 +2,7 @@
 import type { CheckKind } from "../../../src/check-kind.ts";
 import type { Change } from "../../../src/tables/cells.ts";
 import type { Column } from "../../../src/tables/columns.ts";
+import type { RowProblem } from "../../../src/tables/problems.ts";
 import type { Tone } from "../../parts/tone.ts";
 
 /** Each column's position in the sheet. A column that the sheet lacks is missing here too. */
@@ -22,11 +23,18 @@ export interface Sheet {
   check: CheckKind;
 }
 
+/** A sheet, and what is needed to read its rows. */
+export interface OpenSheet {
+  sheet: Sheet;
+  headerLine: number;
+  is1904: boolean;
+}
+
 /** A row as it will be sent, or why it cannot be sent. */
 export interface SheetRow {
   line: number;
   claim: RowClaim | null;
-  problems: { column: Column | null; text: LocalizedText }[];
+  problems: RowProblem[];
   /** Changes made while reading the cells. */
   notes: { column: Column; value: string; changes: Change[] }[];
   /** The page only warns about this. */
@@ -72,11 +80,14 @@ export interface WrittenSheet {
 
 export type SheetRequest =
   | { kind: "read"; file: Blob; name: string }
+  /** Keeps a sheet that another worker has read. */
+  | { kind: "keep"; open: OpenSheet }
   | { kind: "understand"; mapping: Mapping; check: CheckKind; edits: Edit[] }
   | { kind: "write"; format: "xlsx" | "csv"; sheet: WrittenSheet };
 
 export type SheetReply =
-  | { kind: "sheet"; sheet: Sheet }
+  | { kind: "sheet"; open: OpenSheet }
+  | { kind: "kept" }
   /** Why the file cannot be read. Null: unknown, or another call failed. */
   | { kind: "fault"; text: LocalizedText | null }
   | { kind: "rows"; rows: SheetRow[] }

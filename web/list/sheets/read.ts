@@ -2,45 +2,49 @@
  * Reads a workbook or a text file as a sheet, by the service's own rules. If these rules do not
  * find the columns, the person chooses them.
  */
-import readWorkbook from "read-excel-file/universal";
 import type { CheckKind } from "../../../src/check-kind.ts";
+import { firstCharacters } from "../../../src/lib/bounded-text.ts";
 import { holdsResidentNumbers, isEmpty } from "../../../src/tables/columns.ts";
 import { readTable, type TableRow } from "../../../src/tables/csv-table.ts";
 import { textOf } from "../../../src/tables/file-text.ts";
 import { faultMessage, type TableFault } from "../../../src/tables/problems.ts";
 import {
-  cellText,
   type OpenTable,
   openCells,
   openText,
-  type WorkbookCell,
+  rowsOf as rowsOfCells,
+  type SheetCells,
 } from "../../../src/tables/table.ts";
-import { inspectWorkbook } from "../../../src/tables/workbook.ts";
-import type { LocalizedText, Mapping, Sheet } from "./messages.ts";
+import { workbookFaultMessage } from "../../../src/tables/workbook/fault.ts";
+import { readWorkbook } from "../../../src/tables/workbook/workbook.ts";
+import type { LocalizedText, Mapping, OpenSheet, Sheet } from "./messages.ts";
 
 const MOST_ROWS = 100_000;
+/** Empty ones do not count. The page shows each column, so thousands would block it. */
+const MOST_COLUMNS = 1_000;
+/** Of a text. Workbooks have a limit of their own. Rows may end with empty cells. */
+const MOST_CELLS = 1_000_000;
+/** In characters, of a line above the header. It is only shown. */
+const LONGEST_TITLE = 200;
 /** How many rows to search for a header without known names. */
 const HEADER_ROWS = 10;
 
-const TOO_LARGE: LocalizedText = {
-  ko: "압축을 풀면 너무 큰 파일입니다. 필요한 열만 새 파일에 복사해 주십시오.",
-  en: "The workbook is too large when it is unpacked. Copy the columns that you need into a new one.",
-};
 const TOO_MANY_ROWS: LocalizedText = {
   ko: "100,000행이 넘습니다. 파일을 나누어 주십시오.",
   en: "The table has more than 100,000 rows. Split it into several files.",
+};
+const TOO_MANY_COLUMNS: LocalizedText = {
+  ko: "1,000열이 넘습니다. 필요한 열만 새 파일에 복사해 주십시오.",
+  en: "The table has more than 1,000 columns. Copy the columns that you need into a new one.",
+};
+const TOO_MANY_CELLS: LocalizedText = {
+  ko: "셀이 1,000,000개가 넘습니다. 필요한 열만 새 파일에 복사해 주십시오.",
+  en: "The table has more than 1,000,000 cells. Copy the columns that you need into a new one.",
 };
 const NO_ROWS: LocalizedText = {
   ko: "제목 행 아래에 데이터가 없습니다.",
   en: "There are no rows below the header.",
 };
-
-/** A sheet, and what is needed to read its rows. */
-export interface OpenSheet {
-  sheet: Sheet;
-  headerLine: number;
-  is1904: boolean;
-}
 
 type Read = { kind: "open"; open: OpenSheet } | { kind: "fault"; text: LocalizedText | null };
 
@@ -59,20 +63,11 @@ export async function readFile(file: Blob, name: string): Promise<Read> {
 }
 
 async function readXlsx(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {
-  const inspection = inspectWorkbook(bytes);
-  if (inspection.kind === "too_large") return { kind: "fault", text: TOO_LARGE };
-  if (inspection.kind === "damaged") return { kind: "fault", text: null };
-  const { is1904, daysBehind } = inspection;
-  // Read numbers as text, because only text keeps all their digits.
-  const sheets = await readWorkbook<string>(bytes.buffer, {
-    trim: false,
-    parseNumber: (text) => text,
-  });
-  const sources = sheets.map(({ data }) => sourceOfCells(data as WorkbookCell[][], daysBehind));
-  // The first sheet may be a cover, so prefer a sheet with our columns.
-  const known = sources.find((source) => source.open("status").kind === "table");
-  const source = known ?? sources[0];
-  return source ? openSource(source, name, is1904) : { kind: "fault", text: NO_ROWS };
+  // A sheet without the columns of `verify` may still have that of `status`.
+  const read = await readWorkbook(bytes, "status");
+  if (read.kind === "sheet") return openSource(sourceOfCells(read.cells), name, read.is1904);
+  const ko = workbookFaultMessage(read.fault, "ko");
+  return { kind: "fault", text: { ko, en: workbookFaultMessage(read.fault, "en") } };
 }
 
 function sourceOfText(text: string): Source {
@@ -91,18 +86,8 @@ function likelyDelimiter(text: string): string {
   return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-function sourceOfCells(cells: readonly (readonly WorkbookCell[])[], daysBehind: number): Source {
-  return {
-    open: (check) => openCells(cells, check, daysBehind),
-    *rows() {
-      for (const [at, row] of cells.entries())
-        yield {
-          kind: "row",
-          line: at + 1,
-          cells: Array.from(row, (cell) => cellText(cell, daysBehind)),
-        };
-    },
-  };
+function sourceOfCells(cells: SheetCells): Source {
+  return { open: (check) => openCells(cells, check), rows: () => rowsOfCells(cells) };
 }
 
 function openSource(source: Source, name: string, is1904: boolean): Read {
@@ -128,7 +113,7 @@ function openSource(source: Source, name: string, is1904: boolean): Read {
 function likelyHeaderLine(source: Source): number | null {
   let seen = 0;
   for (const row of source.rows()) {
-    if (row.kind === "fault") return null;
+    if (row.kind !== "row") return null;
     if (isEmpty(row.cells)) continue;
     if (row.cells.filter((cell) => cell.trim() !== "").length > 1) return row.line;
     if (++seen === HEADER_ROWS) return null;
@@ -154,18 +139,23 @@ function collect(
     check,
   };
   const neverRead = new Set<number>();
+  const filled = new Set<number>();
+  let count = 0;
   for (const row of rowsOf(source, check, headerLine)) {
-    if (row.kind === "fault") {
-      return refused({ kind: "quotes", line: row.line, fault: row.fault });
-    }
+    if (row.kind !== "row") return refused(row);
     if (isEmpty(row.cells)) continue;
+    for (const [position, cell] of row.cells.entries()) if (cell !== "") filled.add(position);
+    if (filled.size > MOST_COLUMNS) return { kind: "fault", text: TOO_MANY_COLUMNS };
+    count += row.cells.length;
+    if (count > MOST_CELLS) return { kind: "fault", text: TOO_MANY_CELLS };
     if (row.line < headerLine) {
-      sheet.skipped.push({ line: row.line, text: row.cells.filter(Boolean).join(" ") });
+      const title = firstCharacters(row.cells.filter(Boolean).join(" "), LONGEST_TITLE);
+      sheet.skipped.push({ line: row.line, text: title });
     } else if (row.line === headerLine) {
       for (const [position, cell] of row.cells.entries()) {
         if (!holdsResidentNumbers(cell)) continue;
         neverRead.add(position);
-        sheet.dropped.push(cell.trim());
+        sheet.dropped.push(firstCharacters(cell.trim(), LONGEST_TITLE));
       }
       sheet.header = row.cells.map((cell, position) =>
         neverRead.has(position) ? "" : cell.trim(),
@@ -173,7 +163,10 @@ function collect(
     } else {
       if (sheet.rows.length === MOST_ROWS) return { kind: "fault", text: TOO_MANY_ROWS };
       // Do not even keep the cells of columns that are never read.
-      const cells = row.cells.map((cell, position) => (neverRead.has(position) ? "" : cell));
+      const cells =
+        neverRead.size === 0
+          ? row.cells
+          : row.cells.map((cell, position) => (neverRead.has(position) ? "" : cell));
       sheet.rows.push({ line: row.line, cells });
     }
   }
@@ -191,7 +184,7 @@ function rowsOf(source: Source, check: CheckKind, headerLine: number): Iterable<
 function* withHeader(source: Source, { header, rows }: OpenTable): Generator<TableRow> {
   // The lines above the header are only shown, so it does not matter how they are split into cells.
   for (const row of source.rows()) {
-    if (row.kind === "fault" || row.line >= header.line) break;
+    if (row.kind !== "row" || row.line >= header.line) break;
     yield row;
   }
   yield { kind: "row", line: header.line, cells: [...header.cells] };

@@ -1,6 +1,6 @@
-/** The worker's entry point: answers the page's calls, and keeps the last sheet. */
-import type { Envelope, SheetReply, SheetRequest } from "./messages.ts";
-import { type OpenSheet, readFile } from "./read.ts";
+/** The worker's entry point: answers the page's calls, and keeps the sheet that it is given. */
+import type { Envelope, OpenSheet, SheetReply, SheetRequest } from "./messages.ts";
+import { readFile } from "./read.ts";
 import { understandRows } from "./understand.ts";
 import { writeFile } from "./write.ts";
 
@@ -25,9 +25,11 @@ async function carryOut(request: SheetRequest): Promise<SheetReply> {
     case "read": {
       const read = await readFile(request.file, request.name);
       if (read.kind === "fault") return read;
-      current = read.open;
-      return { kind: "sheet", sheet: current.sheet };
+      return { kind: "sheet", open: read.open };
     }
+    case "keep":
+      current = request.open;
+      return { kind: "kept" };
     case "understand":
       return {
         kind: "rows",

@@ -1,10 +1,13 @@
 /** Reads the rows of a sheet, by the service's own rules, in the chosen columns. */
+import { firstCharacters } from "../../../src/lib/bounded-text.ts";
 import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
 import { COLUMNS, headerOf } from "../../../src/tables/columns.ts";
-import { problemMessage } from "../../../src/tables/problems.ts";
+import type { RowProblem } from "../../../src/tables/problems.ts";
 import { type UnderstoodRow, understand } from "../../../src/tables/table.ts";
-import type { SheetRequest, SheetRow } from "./messages.ts";
-import type { OpenSheet } from "./read.ts";
+import type { OpenSheet, SheetRequest, SheetRow } from "./messages.ts";
+
+/** In characters. A message repeats fewer. */
+const LONGEST_GIVEN = 100;
 
 /** @param now in epoch milliseconds: an opening date cannot be far in the future */
 export function understandRows(
@@ -44,19 +47,15 @@ function toSheetRow({ line, values, problems, notes }: UnderstoodRow): SheetRow 
             owner_name: values.owner_name ?? "",
             company_name: values.company_name ?? "",
           },
-    problems: problems.map((problem) => ({
-      column: problem.column,
-      text: {
-        ko: problemMessage(problem, line, "ko"),
-        en: plain(problemMessage(problem, line, "en"), problem.column),
-      },
-    })),
+    problems: problems.map(withoutLongText),
     notes,
     hasWrongCheckDigit: number !== undefined && !hasRightCheckDigit(number),
   };
 }
 
-/** Replaces the name of a field by words. */
-function plain(text: string, column: string | null): string {
-  return column === null ? text : text.replace(column, column.replace("_", " "));
+/** The sheet has the cell itself. */
+function withoutLongText(problem: RowProblem): RowProblem {
+  return "given" in problem
+    ? { ...problem, given: firstCharacters(problem.given, LONGEST_GIVEN) }
+    : problem;
 }

@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { writeDownloadLine } from "../../../batch/download-lines.ts";
 import type { Job } from "../../../batch/job.ts";
-import type { ResultRow } from "../../../batch/rows.ts";
+import type { ResultRow, RowRange } from "../../../batch/rows.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { AppEnv, Handler } from "../../../http/context.ts";
 import { hasResults } from "../present-job.ts";
@@ -41,28 +41,45 @@ export const download: Handler = async (c) => {
   return c.body(file.body, 206);
 };
 
-/** Streams the rows, so that memory holds only one piece of the file. */
 async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
+  const { rowRange } = c.var;
+  const body = rowRange ? await linesOf(c, job, rowRange) : await allLines(c, job);
+  c.header("Content-Type", "application/x-ndjson");
+  c.header("Content-Disposition", `attachment; filename="results-${job.id}.ndjson"`);
+  return c.body(body);
+}
+
+async function linesOf(c: Context<AppEnv>, job: Job, range: RowRange): Promise<string> {
+  const rows = await c.var.services.filesOf(job.id).resultsOf(range);
+  if (!rows) throw notReady(job);
+  return writeLines(rows, range.first, job);
+}
+
+/** Streams the rows, so that memory holds only one piece of the file. */
+async function allLines(c: Context<AppEnv>, job: Job): Promise<ReadableStream> {
   const stored = await c.var.services.filesOf(job.id).results();
   if (!stored) throw notReady(job);
   const pieces = stored[Symbol.asyncIterator]();
-  let row = 0;
+  let next = 1;
   const lines = new ReadableStream<string>({
     async pull(stream) {
       const { done, value = [] } = await pieces.next();
-      const text = value.map((one: ResultRow) =>
-        writeDownloadLine(++row, one, (answered) => presentAnsweredRow(answered, job)),
-      );
-      stream.enqueue(text.join(""));
+      stream.enqueue(writeLines(value, next, job));
+      next += value.length;
       if (done) stream.close();
     },
     async cancel() {
       await pieces.return?.();
     },
   });
-  c.header("Content-Type", "application/x-ndjson");
-  c.header("Content-Disposition", `attachment; filename="results-${job.id}.ndjson"`);
-  return c.body(lines.pipeThrough(new TextEncoderStream()));
+  return lines.pipeThrough(new TextEncoderStream());
+}
+
+function writeLines(rows: ResultRow[], first: number, job: Job): string {
+  const lines = rows.map((row, index) =>
+    writeDownloadLine(first + index, row, (answered) => presentAnsweredRow(answered, job)),
+  );
+  return lines.join("");
 }
 
 /** A `Headers` object with only this header; empty if R2 cannot read the value. */

@@ -100,5 +100,6 @@ export const uploadBatchEndpoint: Endpoint = {
     ...ERRORS_OF_CHARGED,
     "too_many_jobs",
     "storage_exceeded",
+    "job_limit_exceeded",
   ],
 };

@@ -94,7 +94,8 @@ export const submitBatchEndpoint: Endpoint = {
       name: "Prefer",
       description:
         "`wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it " +
-        "completes in time, the answer includes its `results`.",
+        "completes in time, the answer includes its `results`. At most four requests of an account " +
+        "wait at once; others are answered at once, without `Preference-Applied`.",
       schema: z.string().optional(),
       example: "wait=30",
     },
@@ -193,5 +194,6 @@ export const submitBatchEndpoint: Endpoint = {
     ...ERRORS_OF_CHARGED,
     "too_many_jobs",
     "storage_exceeded",
+    "job_limit_exceeded",
   ],
 };

@@ -1,0 +1,90 @@
+/**
+ * Reads the file of a batch. A workbook is converted in a thread of its own, which can be ended: it
+ * has a limited time and limited memory.
+ */
+import { createReadStream } from "node:fs";
+import { Worker } from "node:worker_threads";
+import { textOf } from "../src/tables/file-text.ts";
+import { Failure } from "./failure.ts";
+
+/** In bytes, like that of the page. The service takes 5 MB of text. */
+const LARGEST_FILE = 20_000_000;
+const CONVERSION_SECONDS = 30;
+/** The heap of the thread. The most cells and characters that are read take some 110 MB. */
+const CONVERSION_MEGABYTES = { maxOldGenerationSizeMb: 140, maxYoungGenerationSizeMb: 16 };
+
+type Check = "verify" | "status";
+
+export interface Conversion {
+  bytes: Uint8Array<ArrayBuffer>;
+  check: Check;
+}
+
+export type Converted =
+  | { kind: "csv"; csv: Uint8Array<ArrayBuffer> }
+  | { kind: "fault"; message: string };
+
+/** @returns the file itself, or the CSV of a workbook. @throws Failure that says what to do */
+export async function readInput(file: string, check: Check): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readBounded(file);
+  const read = textOf(bytes);
+  if (read.kind !== "other_format" || read.format !== "xlsx") return bytes;
+  const converted = await convert({ bytes, check });
+  if (converted.kind === "fault") throw new Failure(converted.message);
+  return converted.csv;
+}
+
+async function readBounded(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  // `end` is the position of the last byte that is read.
+  for await (const piece of createReadStream(file, { end: LARGEST_FILE })) {
+    pieces.push(piece);
+    length += piece.length;
+  }
+  if (length > LARGEST_FILE)
+    throw new Failure("The file is larger than 20 MB: copy the columns you need into a new one.");
+  // Not `Buffer.concat`: its bytes may be part of a pool, which cannot be given to a thread.
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces.splice(0)) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+async function convert(conversion: Conversion): Promise<Converted> {
+  const thread = new Worker(new URL("./workbook-thread.ts", import.meta.url), {
+    workerData: conversion,
+    transferList: [conversion.bytes.buffer],
+    resourceLimits: CONVERSION_MEGABYTES,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      timer = setTimeout(
+        () =>
+          reject(
+            new Failure(
+              `Reading the workbook took more than ${CONVERSION_SECONDS} seconds: copy the columns you need into a new one.`,
+            ),
+          ),
+        CONVERSION_SECONDS * 1_000,
+      );
+      thread.once("message", resolve);
+      thread.once("error", (fault: NodeJS.ErrnoException) =>
+        reject(
+          fault.code === "ERR_WORKER_OUT_OF_MEMORY"
+            ? new Failure(
+                "The workbook needs too much memory: copy the columns you need into a new one.",
+              )
+            : fault,
+        ),
+      );
+    });
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}

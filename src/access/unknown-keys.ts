@@ -1,0 +1,107 @@
+/**
+ * Limits how often an isolate looks up API keys that it does not know. A guess is not charged to
+ * any account, so nothing else limits these look-ups. Keys that the isolate knows never come here.
+ */
+import { guardedNetwork, siteOf } from "./failure-guard.ts";
+
+/**
+ * For this long, a key that was not found is refused without another look-up. KV itself caches "not
+ * found" for longer.
+ */
+const MISSING_MS = 10_000;
+
+const WINDOW_MS = 60_000;
+
+/** How many unknown keys a network may try in a minute, as many as FAILED_AUTHENTICATION allows. */
+const TRIES_OF_NETWORK = 100;
+
+/**
+ * Once the isolate has counted this many tries in a minute, many networks are guessing together.
+ * Until the minute ends, each site has only a few tries. There is no limit for all sites together,
+ * because with one a few guesses from everywhere would lock out all callers with a good key.
+ */
+const TRIES_OF_ISOLATE = 1_000;
+const TRIES_OF_SITE = 5;
+
+/** Keys that are remembered. When there are more, all are forgotten. */
+const CAPACITY = 10_000;
+
+export type Guess =
+  | { kind: "look_up" }
+  /** A look-up did not find it a moment ago. */
+  | { kind: "unknown" }
+  | { kind: "refused"; retryAfterSeconds: number };
+
+interface Try {
+  network: string;
+  site: string;
+  /** Epoch milliseconds; null while it is looked up. */
+  missedAt: number | null;
+}
+
+export class UnknownKeys {
+  #windowEndsAt = 0;
+  /** The keys tried in this window, by hash. */
+  readonly #tries = new Map<string, Try>();
+  /** How many of them each network and each site tried. */
+  readonly #counts = new Map<string, number>();
+
+  /**
+   * Counts a try before the look-up, so that requests at the same time are limited as well. Tries
+   * of one key count once. Call `found` or `missed` after the look-up.
+   */
+  guess(hash: string, address: string, now: number): Guess {
+    this.#renew(now);
+    const tried = this.#tries.get(hash);
+    if (tried) {
+      const isMissing = tried.missedAt !== null && now - tried.missedAt < MISSING_MS;
+      return { kind: isMissing ? "unknown" : "look_up" };
+    }
+    const isUnderAttack = this.#tries.size >= TRIES_OF_ISOLATE;
+    if (
+      this.#countOf(guardedNetwork(address)) >= TRIES_OF_NETWORK ||
+      (isUnderAttack && this.#countOf(siteOf(address)) >= TRIES_OF_SITE)
+    ) {
+      const retryAfterSeconds = Math.ceil((this.#windowEndsAt - now) / 1000);
+      return { kind: "refused", retryAfterSeconds };
+    }
+    this.#add(hash, address);
+    return { kind: "look_up" };
+  }
+
+  found(hash: string): void {
+    const tried = this.#tries.get(hash);
+    if (!tried) return;
+    this.#tries.delete(hash);
+    for (const name of new Set([tried.network, tried.site])) {
+      this.#counts.set(name, this.#countOf(name) - 1);
+    }
+  }
+
+  missed(hash: string, address: string, now: number): void {
+    this.#renew(now);
+    const tried = this.#tries.get(hash) ?? this.#add(hash, address);
+    tried.missedAt = now;
+  }
+
+  #add(hash: string, address: string): Try {
+    const tried: Try = { network: guardedNetwork(address), site: siteOf(address), missedAt: null };
+    this.#tries.set(hash, tried);
+    // The network and the site of an IPv4 address are the same.
+    for (const name of new Set([tried.network, tried.site])) {
+      this.#counts.set(name, this.#countOf(name) + 1);
+    }
+    return tried;
+  }
+
+  #countOf(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+
+  #renew(now: number): void {
+    if (now < this.#windowEndsAt && this.#tries.size < CAPACITY) return;
+    this.#windowEndsAt = now + WINDOW_MS;
+    this.#tries.clear();
+    this.#counts.clear();
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * A value that anyone may ask for, read at most once at a time. While one request reads it, the
+ * others get the last value, or wait if there is none yet.
+ */
+
+/** Between looks of a request that waits for another one's value. */
+const STEP_MS = 20;
+
+export interface Waiting {
+  clock: () => number;
+  sleep: (milliseconds: number) => Promise<void>;
+  /** Lets the reading go on when its caller hangs up. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export class Remembered<T> {
+  readonly #keptMs: number;
+  readonly #restMs: number;
+  #last: { value: T } | undefined;
+  #fault: unknown;
+  #readAgainAt = 0;
+
+  /**
+   * @param keptMs how long a value is used
+   * @param restMs how long no request reads again after a reading has begun or failed. It is longer
+   *   than a reading takes: the platform may end one without a trace.
+   */
+  constructor(keptMs: number, restMs: number) {
+    this.#keptMs = keptMs;
+    this.#restMs = restMs;
+  }
+
+  /**
+   * If reading fails, the last value is used and `onFault` is called.
+   * @throws the fault of the last reading, if there is no value
+   */
+  async get(
+    read: () => Promise<T>,
+    { clock, sleep, waitUntil }: Waiting,
+    onFault: (fault: unknown) => void = () => {},
+  ): Promise<T> {
+    for (;;) {
+      if (clock() >= this.#readAgainAt) {
+        const reading = this.#read(read, clock);
+        waitUntil(reading);
+        const fault = await reading;
+        if (fault && this.#last) onFault(this.#fault);
+      }
+      if (this.#last) return this.#last.value;
+      if (this.#fault) throw this.#fault;
+      await sleep(STEP_MS);
+    }
+  }
+
+  /** @returns whether it failed */
+  async #read(read: () => Promise<T>, clock: () => number): Promise<boolean> {
+    this.#readAgainAt = clock() + this.#restMs;
+    this.#fault = undefined;
+    try {
+      this.#last = { value: await read() };
+      this.#readAgainAt = clock() + this.#keptMs;
+      return false;
+    } catch (fault) {
+      this.#fault = fault ?? new Error("unknown fault");
+      this.#readAgainAt = clock() + this.#restMs;
+      return true;
+    }
+  }
+}

@@ -1,0 +1,261 @@
+/**
+ * Reads the XML of a sheet, row by row, as the texts that a CSV would hold. Cells, rows and
+ * characters are counted before they are kept. Formats, merged ranges and hidden rows change
+ * nothing: a merged range has its text in its first cell.
+ */
+
+import { DAY_MS } from "../../lib/days.ts";
+import { eachAttribute, localName, type XmlEvents } from "../../lib/xml.ts";
+import { DAYS_TO_1904 } from "../cells.ts";
+import { isEmpty } from "../columns.ts";
+import { damaged, tooMuch } from "./fault.ts";
+
+export interface SheetRow {
+  /** The number of the row in the sheet. */
+  line: number;
+  /** As wide as the last cell that is not empty. */
+  cells: string[];
+}
+
+export interface SheetContext {
+  sharedTexts: readonly string[];
+  /** Whether each format of a cell shows numbers as dates. */
+  dateFormats: readonly boolean[];
+  is1904: boolean;
+  /** A text counts in each cell that shows it. */
+  maxCharacters: number;
+}
+
+/** The size of Excel's sheets. */
+const LAST_ROW = 1_048_576;
+const LAST_COLUMN = 16_384;
+/** Twice the rows that the page takes. */
+const MAX_ROWS = 200_000;
+/**
+ * 100,000 rows of four cells, or 10,000 of forty.
+ * Empty cells count if a cell that is not empty follows them.
+ */
+export const MAX_CELLS = 400_000;
+
+const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
+const ESCAPED = /_x([\da-f]{4})_/gi;
+const ISO_DATE = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.\d+)?Z?)?$/;
+
+/** The serial of 1970-01-01, and of 10000-01-01. Serials count days from 1900. */
+const SERIAL_OF_1970 = 25_569;
+const SERIAL_OF_10000 = 2_958_466;
+
+export class SheetReader implements XmlEvents {
+  /** Rows without text are left out. */
+  readonly rows: SheetRow[] = [];
+  /** The position after the last cell of all rows. */
+  width = 0;
+  /** Nothing that follows is read. */
+  isOver = false;
+
+  readonly #context: SheetContext;
+  readonly #isOverAfter: (rows: readonly SheetRow[]) => boolean;
+  #cellCount = 0;
+  #characters = 0;
+  #isInData = false;
+  #line = 0;
+  #cells: string[] | null = null;
+  #column = 0;
+  #type = "";
+  #style = 0;
+  #text = "";
+  #isInCell = false;
+  #isInInline = false;
+  #isInPhonetic = false;
+  /** Whether text belongs to the cell. */
+  #isValue = false;
+
+  /** @param isOverAfter called after each row that is kept: whether the rest is not needed */
+  constructor(context: SheetContext, isOverAfter: (rows: readonly SheetRow[]) => boolean) {
+    this.#context = context;
+    this.#isOverAfter = isOverAfter;
+  }
+
+  open(fullName: string, attributes: string): void {
+    if (this.isOver) return;
+    const name = localName(fullName);
+    if (!this.#isInData) {
+      this.#isInData = name === "sheetData";
+      return;
+    }
+    switch (name) {
+      case "row":
+        this.#openRow(attributes);
+        return;
+      case "c":
+        this.#openCell(attributes);
+        return;
+      case "v":
+        this.#isValue = this.#isInCell && this.#type !== "inlineStr";
+        return;
+      case "is":
+        this.#isInInline = this.#isInCell && this.#type === "inlineStr";
+        return;
+      case "rPh":
+        this.#isInPhonetic = true;
+        return;
+      case "t":
+        this.#isValue = this.#isInInline && !this.#isInPhonetic;
+    }
+  }
+
+  text(text: string): void {
+    if (!this.#isValue || this.isOver) return;
+    this.#text += text;
+    this.#checkCharacters(this.#text.length);
+  }
+
+  close(fullName: string): void {
+    if (this.isOver || !this.#isInData) return;
+    switch (localName(fullName)) {
+      case "v":
+      case "t":
+        this.#isValue = false;
+        return;
+      case "rPh":
+        this.#isInPhonetic = false;
+        return;
+      case "is":
+        this.#isInInline = false;
+        return;
+      case "c":
+        this.#closeCell();
+        return;
+      case "row":
+        this.#closeRow();
+        return;
+      case "sheetData":
+        this.isOver = true;
+    }
+  }
+
+  #openRow(attributes: string): void {
+    let line = this.#line + 1;
+    eachAttribute(attributes, (name, value) => {
+      if (name === "r") line = Number(value);
+    });
+    this.#cells = [];
+    this.#column = 0;
+    if (!Number.isInteger(line) || line <= this.#line || line > LAST_ROW) throw damaged();
+    this.#line = line;
+  }
+
+  #openCell(attributes: string): void {
+    if (!this.#cells) throw damaged();
+    let column = this.#column + 1;
+    this.#type = "n";
+    this.#style = 0;
+    eachAttribute(attributes, (name, value) => {
+      if (name === "r") column = columnOf(value);
+      else if (name === "t") this.#type = value;
+      else if (name === "s") this.#style = Number(value);
+    });
+    if (column <= this.#column || column > LAST_COLUMN) throw damaged();
+    this.#column = column;
+    this.#text = "";
+    this.#isInCell = true;
+  }
+
+  #closeCell(): void {
+    const cells = this.#cells;
+    const text = this.#cellText(this.#text);
+    this.#isInCell = false;
+    if (!cells || text === "") return;
+    this.#cellCount += this.#column - cells.length;
+    if (this.#cellCount > MAX_CELLS) throw tooMuch("cells", MAX_CELLS);
+    this.#checkCharacters(text.length);
+    this.#characters += text.length;
+    while (cells.length < this.#column - 1) cells.push("");
+    cells.push(text);
+  }
+
+  #closeRow(): void {
+    const cells = this.#cells;
+    this.#cells = null;
+    if (!cells || isEmpty(cells)) return;
+    if (this.rows.length === MAX_ROWS) throw tooMuch("rows", MAX_ROWS);
+    this.rows.push({ line: this.#line, cells });
+    this.width = Math.max(this.width, cells.length);
+    this.isOver = this.#isOverAfter(this.rows);
+  }
+
+  #checkCharacters(more: number): void {
+    const max = this.#context.maxCharacters;
+    if (this.#characters + more > max) throw tooMuch("characters", max);
+  }
+
+  #cellText(value: string): string {
+    switch (this.#type) {
+      case "s": {
+        if (value === "") return "";
+        const text = this.#context.sharedTexts[Number(value)];
+        if (text === undefined) throw damaged();
+        return text;
+      }
+      case "inlineStr":
+      case "str":
+        return detached(unescaped(value));
+      case "b":
+        return value === "" ? "" : value === "1" || value === "true" ? "TRUE" : "FALSE";
+      case "n":
+        return this.#numberText(value);
+      case "d": {
+        const [, day, time] = ISO_DATE.exec(value) ?? [];
+        return day === undefined ? detached(value) : dayAndTime(day, time ?? "");
+      }
+      case "e":
+        return "";
+      default:
+        throw damaged();
+    }
+  }
+
+  #numberText(value: string): string {
+    if (value === "") return "";
+    const number = Number(value);
+    if (Number.isNaN(number)) throw damaged();
+    if (this.#context.dateFormats[this.#style]) {
+      const serial = number + (this.#context.is1904 ? DAYS_TO_1904 : 0);
+      if (serial >= 0 && serial < SERIAL_OF_10000) return serialText(serial);
+    }
+    // Only text keeps all digits of a long number. Others may be written as 2.178182399E9.
+    return /^-?\d{1,30}$/.test(value) ? detached(value) : String(number);
+  }
+}
+
+/** The column of a cell, counted from 1. */
+function columnOf(address: string): number {
+  const [, letters] = ADDRESS.exec(address) ?? [];
+  if (letters === undefined) throw damaged();
+  let column = 0;
+  for (let at = 0; at < letters.length; at++) column = column * 26 + letters.charCodeAt(at) - 64;
+  return column;
+}
+
+function serialText(serial: number): string {
+  const shown = new Date(Math.floor((serial - SERIAL_OF_1970) * DAY_MS)).toISOString();
+  return dayAndTime(shown.slice(0, 10), shown.slice(11, 19));
+}
+
+function dayAndTime(day: string, time: string): string {
+  return time === "" || time === "00:00:00" ? day : `${day} ${time}`;
+}
+
+/** Characters that XML does not allow are written as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
+export function unescaped(text: string): string {
+  if (!text.includes("_x")) return text;
+  return text.replace(ESCAPED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** V8 keeps the whole text in memory that a slice of 13 or more characters was cut out of. */
+const LONGEST_COPIED = 12;
+
+/** A copy that does not keep the piece of the file in memory that it was cut out of. */
+export function detached(text: string): string {
+  return text.length > LONGEST_COPIED ? ` ${text}`.slice(1) : text;
+}

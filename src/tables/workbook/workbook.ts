@@ -1,0 +1,241 @@
+/**
+ * Reads the sheet of an `.xlsx` that has the columns of a check. The project's own reader: work and
+ * memory are counted as they are spent, whatever the file says about itself
+ * (docs/decisions/0126-our-own-workbook-reader.md).
+ */
+import type { CheckKind } from "../../check-kind.ts";
+import { eachAttribute, localName, type XmlEvents, XmlFault, XmlReader } from "../../lib/xml.ts";
+import { HEADER_ROWS } from "../columns.ts";
+import { openCells, type SheetCells } from "../table.ts";
+import { damaged, Refusal, tooMuch, type WorkbookFault } from "./fault.ts";
+import { isDateFormat } from "./number-format.ts";
+import { detached, MAX_CELLS, type SheetContext, SheetReader, unescaped } from "./sheet.ts";
+import { filesOf, piecesOf, type ZipFile } from "./zip.ts";
+
+/** All XML that is read together: a hundred for each of the most cells, and more. */
+const MAX_BYTES = 50_000_000;
+/** Of the cells that are kept, and of all shared texts. */
+const MAX_CHARACTERS = 8_000_000;
+/** All elements together. A cell has two or three, and its shared text as many. */
+const MAX_ELEMENTS = 4_000_000;
+/** The first sheets are searched. */
+const MAX_SHEETS = 200;
+/** The limit of Excel. Cells with further formats are read as if they had none. */
+const MAX_FORMATS = 65_490;
+/** A cell of Excel has at most 32,767 characters, and each may be a reference of six. */
+const MAX_BETWEEN_TAGS = 200_000;
+
+const WORKBOOK = "xl/workbook.xml";
+const RELATIONS = "xl/_rels/workbook.xml.rels";
+/** Of the transitional and of the strict standard. */
+const RELATION_TYPE =
+  /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(worksheet|sharedStrings|styles)$/;
+
+export type ReadWorkbook =
+  | {
+      kind: "sheet";
+      cells: SheetCells;
+      /** Days count from 1904, as on old Macs. */
+      is1904: boolean;
+    }
+  | { kind: "fault"; fault: WorkbookFault };
+
+/**
+ * Reads the first sheet that has the check's columns, or else the first sheet.
+ * @param maxCharacters of all cells together
+ */
+export async function readWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  check: CheckKind,
+  maxCharacters = MAX_CHARACTERS,
+): Promise<ReadWorkbook> {
+  try {
+    return await readSheet(new Workbook(filesOf(bytes)), check, maxCharacters);
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return { kind: "fault", fault: thrown.fault };
+    throw thrown;
+  }
+}
+
+async function readSheet(
+  workbook: Workbook,
+  check: CheckKind,
+  maxCharacters: number,
+): Promise<ReadWorkbook> {
+  const { sheets, is1904, sharedTextsFile, formatsFile } = await workbook.overview();
+  const sharedTexts = sharedTextsFile ? await workbook.sharedTexts(sharedTextsFile) : [];
+  const dateFormats = formatsFile ? await workbook.dateFormats(formatsFile) : [];
+  const context = { sharedTexts, dateFormats, is1904, maxCharacters };
+  const hasColumns = (cells: SheetCells) => openCells(cells, check).kind === "table";
+  for (const file of sheets) {
+    // The first sheet may be a cover, so look at the first rows before reading the rest.
+    const cells = await workbook.sheet(file, context, hasColumns);
+    if (cells) return { kind: "sheet", cells, is1904 };
+  }
+  const first = sheets[0] && (await workbook.sheet(sheets[0], context, () => true));
+  return first
+    ? { kind: "sheet", cells: first, is1904 }
+    : { kind: "fault", fault: { kind: "no_sheet" } };
+}
+
+class Workbook {
+  readonly #files: ReadonlyMap<string, ZipFile>;
+  #bytes = 0;
+  #elements = 0;
+
+  constructor(files: ReadonlyMap<string, ZipFile>) {
+    this.#files = files;
+  }
+
+  /** What the workbook consists of: sheets in their order, as names of files. */
+  async overview() {
+    const ids: string[] = [];
+    let is1904: boolean | undefined;
+    await this.#read(WORKBOOK, (name, attributes) => {
+      if (name === "workbookPr") {
+        const { date1904 } = attributesOf(attributes);
+        is1904 ??= date1904 === "1" || date1904 === "true";
+      } else if (name === "sheet" && ids.length < MAX_SHEETS) {
+        const { id } = attributesOf(attributes);
+        if (id !== undefined) ids.push(id);
+      }
+    });
+    const sheetFiles = new Map<string, string>();
+    let sharedTextsFile = this.#known("xl/sharedStrings.xml");
+    let formatsFile = this.#known("xl/styles.xml");
+    await this.#read(RELATIONS, (name, attributes) => {
+      if (name !== "Relationship") return;
+      const { Id = "", Type = "", Target = "" } = attributesOf(attributes);
+      const file = this.#known(Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
+      if (!file) return;
+      const type = RELATION_TYPE.exec(Type)?.[1];
+      if (type === "styles") formatsFile = file;
+      else if (type === "sharedStrings") sharedTextsFile = file;
+      else if (type === "worksheet" && ids.includes(Id)) sheetFiles.set(Id, file);
+    });
+    const sheets = ids.flatMap((id) => sheetFiles.get(id) ?? []);
+    return { sheets, is1904: is1904 ?? false, sharedTextsFile, formatsFile };
+  }
+
+  async sharedTexts(file: string): Promise<string[]> {
+    const texts: string[] = [];
+    let characters = 0;
+    let text: string | null = null;
+    let isText = false;
+    let isPhonetic = false;
+    await this.#parse(file, {
+      open: (fullName) => {
+        const name = localName(fullName);
+        if (name === "si") text = "";
+        else if (name === "rPh") isPhonetic = true;
+        else if (name === "t") isText = text !== null && !isPhonetic;
+      },
+      text: (piece) => {
+        if (!isText || text === null) return;
+        text += piece;
+        characters += piece.length;
+        if (characters > MAX_CHARACTERS) throw tooMuch("characters", MAX_CHARACTERS);
+      },
+      close: (fullName) => {
+        const name = localName(fullName);
+        if (name === "t") isText = false;
+        else if (name === "rPh") isPhonetic = false;
+        else if (name === "si" && text !== null) {
+          if (texts.length === MAX_CELLS) throw tooMuch("texts", MAX_CELLS);
+          texts.push(detached(unescaped(text)));
+          text = null;
+        }
+      },
+    });
+    return texts;
+  }
+
+  /** For each format of cells, whether it shows a number as a date. */
+  async dateFormats(file: string): Promise<boolean[]> {
+    const codes = new Map<number, string>();
+    /** The formats that others are based on, as ids of number formats. */
+    const bases: (string | undefined)[] = [];
+    const areDates: boolean[] = [];
+    let list = "";
+    await this.#read(file, (name, attributes) => {
+      if (name === "cellStyleXfs" || name === "cellXfs" || name === "dxfs") list = name;
+      if (name === "numFmt" && list === "" && codes.size < MAX_FORMATS) {
+        const { numFmtId = "", formatCode = "" } = attributesOf(attributes);
+        codes.set(Number(numFmtId), formatCode);
+      } else if (name === "xf" && list === "cellStyleXfs" && bases.length < MAX_FORMATS) {
+        bases.push(attributesOf(attributes).numFmtId);
+      } else if (name === "xf" && list === "cellXfs" && areDates.length < MAX_FORMATS) {
+        const { numFmtId, xfId } = attributesOf(attributes);
+        const id = Number(numFmtId ?? bases[Number(xfId)]);
+        areDates.push(isDateFormat(id, codes.get(id)));
+      }
+    });
+    return areDates;
+  }
+
+  /** @param isWanted is asked about the first rows. @returns null if they are not wanted */
+  async sheet(
+    file: string,
+    context: SheetContext,
+    isWanted: (cells: SheetCells) => boolean,
+  ): Promise<SheetCells | null> {
+    let answer: boolean | undefined;
+    const cells = () => ({ rows: reader.rows, width: reader.width });
+    const reader = new SheetReader(context, (rows) => {
+      if (rows.length === HEADER_ROWS) answer = isWanted(cells());
+      return answer === false;
+    });
+    await this.#parse(file, reader);
+    answer ??= isWanted(cells());
+    return answer ? cells() : null;
+  }
+
+  #known(file: string): string | null {
+    return this.#files.has(file) ? file : null;
+  }
+
+  /** Reads the tags of a file. */
+  #read(file: string, open: (name: string, attributes: string) => void): Promise<void> {
+    return this.#parse(file, {
+      open: (name, attributes) => open(localName(name), attributes),
+      text: () => {},
+      close: () => {},
+    });
+  }
+
+  async #parse(name: string, events: XmlEvents & { isOver?: boolean }): Promise<void> {
+    const file = this.#files.get(name);
+    if (!file) throw damaged();
+    const reader = new XmlReader(
+      {
+        open: (element, attributes) => {
+          if (++this.#elements > MAX_ELEMENTS) throw tooMuch("elements", MAX_ELEMENTS);
+          events.open(element, attributes);
+        },
+        text: (text) => events.text(text),
+        close: (element) => events.close(element),
+      },
+      MAX_BETWEEN_TAGS,
+    );
+    const decoder = new TextDecoder();
+    try {
+      for await (const piece of piecesOf(file)) {
+        this.#bytes += piece.length;
+        if (this.#bytes > MAX_BYTES) throw tooMuch("bytes", MAX_BYTES);
+        reader.write(decoder.decode(piece, { stream: true }));
+        if (events.isOver) return;
+      }
+      reader.end();
+    } catch (thrown) {
+      throw thrown instanceof XmlFault ? damaged() : thrown;
+    }
+  }
+}
+
+function attributesOf(attributes: string): Partial<Record<string, string>> {
+  const found: Partial<Record<string, string>> = {};
+  eachAttribute(attributes, (name, value) => {
+    found[name] = value;
+  });
+  return found;
+}

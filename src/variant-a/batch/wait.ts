@@ -1,0 +1,75 @@
+/** Waits for a job within the request that submits it: `Prefer: wait` (docs/api.md#waiting). */
+import type { Context } from "hono";
+import type { Job } from "../../batch/job.ts";
+import type { AppEnv, Handler } from "../../http/context.ts";
+import { errorOf } from "../../http/failures.ts";
+import type { Services } from "../../services.ts";
+
+/** The longest wait that `Prefer: wait=N` (RFC 7240) can get, in seconds. */
+const LONGEST_WAIT = 30;
+/** A submission that takes longer than this, body included, shortens its wait. */
+const SUBMISSION_MS = 10_000;
+
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 3_000;
+
+/**
+ * Admits by rate, and asks for a place to wait if the caller wants one: the meter knows how many of
+ * the account's requests wait, and is asked here anyway.
+ */
+export const admitToWait: Handler = async (c, next) => {
+  const { account, services } = c.var;
+  const seconds = preferredWait(c);
+  const leaseMs = seconds ? seconds * 1000 + SUBMISSION_MS : undefined;
+  const admitted = await account.admitByRate(leaseMs);
+  if (admitted.kind !== "granted") throw errorOf(admitted, "a");
+  const answering = next().finally(() => account.endWait());
+  // If the caller hangs up, the place must still be given back.
+  services.waitUntil(answering.catch(() => {}));
+  await answering;
+};
+
+/**
+ * How long this request may wait, in whole seconds. Null: the caller does not want to wait, too
+ * many requests of the account wait already, or the submission took so long that the place ends.
+ */
+export function grantedWait(c: Context<AppEnv>): number | null {
+  const { account, services } = c.var;
+  const wanted = preferredWait(c);
+  if (!wanted) return wanted;
+  const left = Math.floor(((account.mayWaitUntil ?? 0) - services.clock()) / 1000);
+  return left > 0 ? Math.min(wanted, left) : null;
+}
+
+/**
+ * Waits until the job has ended, the time is up, or the caller hangs up. Reads one row of D1 each
+ * time that it looks.
+ * @param until epoch milliseconds
+ * @returns the latest state of the job
+ */
+export async function untilEnded(
+  { jobs, clock, sleep, trace }: Pick<Services, "jobs" | "clock" | "sleep" | "trace">,
+  job: Job,
+  until: number,
+  caller: AbortSignal,
+): Promise<Job> {
+  const hungUp = new Promise<void>((resolve) => {
+    caller.addEventListener("abort", () => resolve(), { once: true });
+  });
+  let latest = job;
+  let pause = FIRST_PAUSE_MS;
+  while (latest.completedAt === null && clock() < until) {
+    const step = sleep(Math.min(pause, until - clock()));
+    if (!caller.aborted) await trace.time("wait", Promise.race([step, hungUp]));
+    if (caller.aborted) break;
+    latest = (await jobs.find(job.id)) ?? latest;
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+  }
+  return latest;
+}
+
+function preferredWait(c: Context<AppEnv>): number | null {
+  const prefer = c.req.header("Prefer") ?? "";
+  const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,9})/i.exec(prefer)?.[1];
+  return seconds === undefined ? null : Math.min(Number(seconds), LONGEST_WAIT);
+}

@@ -1,0 +1,13 @@
+/** What our client of OpenDART makes of a hostile answer. */
+import { afterEach, expect, it, vi } from "vitest";
+import { createOpenDartClient } from "../../../src/opendart/client.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("a refusal with a status that is not one of OpenDART's counts as no answer", async () => {
+  const client = createOpenDartClient({ baseUrl: "https://opendart.invalid", apiKey: "x" });
+  for (const status of ["\u001b]52;c;eA==\u0007", "x".repeat(100_000), "0000", ""]) {
+    vi.stubGlobal("fetch", async () => Response.json({ status }));
+    await expect(client.company("00126380")).rejects.toThrow("OpenDART did not answer.");
+  }
+});

@@ -1,0 +1,124 @@
+/** An environment with bindings whose calls fail as `faults.ts` decides. */
+import type { GrantedCheck } from "../../../src/access/open-checks.ts";
+import type { FaultyBinding } from "./control.ts";
+import { noteConfirmation, noteRestart } from "./doubts.ts";
+import { call } from "./faults.ts";
+import { isDropped } from "./sabotage.ts";
+
+const wrapped = new WeakMap<object, Env>();
+
+/** The environment with faulty bindings, always the same object for the same environment. */
+export function withFaults(env: Env): Env {
+  let faulty = wrapped.get(env);
+  if (!faulty) {
+    faulty = {
+      ...env,
+      API_KEYS: wrapMethods("API_KEYS", env.API_KEYS),
+      RATE_COUNTERS: wrapMethods("RATE_COUNTERS", env.RATE_COUNTERS),
+      FILES: wrapMethods("FILES", env.FILES),
+      BATCH_QUEUE: wrapMethods("BATCH_QUEUE", env.BATCH_QUEUE),
+      DB: wrapDatabase(env.DB),
+      USAGE_METER: wrapNamespace("USAGE_METER", env.USAGE_METER),
+      SOURCE_GATE: wrapNamespace("SOURCE_GATE", env.SOURCE_GATE),
+    };
+    wrapped.set(env, faulty);
+  }
+  return faulty;
+}
+
+type Method = (...args: unknown[]) => unknown;
+
+/** Every call of a method may fail. */
+function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
+  return new Proxy(target, {
+    get(_, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== "function") return member;
+      return (...args: unknown[]) =>
+        call({ binding, kind: String(name) }, () => (member as Method).apply(target, args));
+    },
+  });
+}
+
+/** By wrapper: D1 must get its own statements, and the text of a statement is its kind. */
+const originals = new WeakMap<object, { target: object; text: string }>();
+
+function original(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(original);
+  return typeof value === "object" && value !== null
+    ? (originals.get(value)?.target ?? value)
+    : value;
+}
+
+function textOf(args: unknown[]): string {
+  return args
+    .flat()
+    .map((one) => (typeof one === "string" ? one : (originals.get(Object(one))?.text ?? "")))
+    .join(";");
+}
+
+const D1_CALLS = new Set(["all", "batch", "exec", "first", "raw", "run"]);
+
+/**
+ * Wraps a database, session or statement. Its calls may fail, and the objects that it creates
+ * are wrapped too.
+ */
+function wrapDatabase<T extends object>(target: T, text = ""): T {
+  const proxy = new Proxy(target, {
+    get(_, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== "function") return member;
+      return (...args: unknown[]) => {
+        const carryOut = () => (member as Method).apply(target, args.map(original));
+        if (D1_CALLS.has(String(name)))
+          return call({ binding: "DB", kind: text || textOf(args) }, carryOut);
+        const built = carryOut();
+        const builtText = name === "prepare" ? String(args[0]) : text;
+        return typeof built === "object" && built !== null ? wrapDatabase(built, builtText) : built;
+      };
+    },
+  });
+  originals.set(proxy, { target, text });
+  return proxy;
+}
+
+function wrapNamespace<T extends object>(binding: FaultyBinding, namespace: T): T {
+  return new Proxy(namespace, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== "function") return member;
+      return (...args: unknown[]) => {
+        const given = (member as Method).apply(target, args);
+        return name === "getByName" || name === "get"
+          ? wrapStub(binding, String(args[0]), given as object)
+          : given;
+      };
+    },
+  });
+}
+
+/** Calls methods on the stub itself, because a stub takes `apply` for a remote method. */
+function wrapStub(binding: FaultyBinding, object: string, stub: object): object {
+  const methods = stub as Record<PropertyKey, Method>;
+  const restart = async () => {
+    noteRestart(object);
+    await Promise.resolve(methods.restart?.()).catch(() => {});
+  };
+  return new Proxy(stub, {
+    get:
+      (_, name) =>
+      async (...args: unknown[]) => {
+        const kind = String(name);
+        let hasArrived = false;
+        try {
+          return await call({ binding, kind, restart }, async () => {
+            const reply = isDropped(kind) ? undefined : await methods[name]?.(...args);
+            hasArrived = true;
+            return reply;
+          });
+        } finally {
+          if (kind === "confirm") noteConfirmation(object, args[1] as GrantedCheck[], hasArrived);
+        }
+      },
+  });
+}

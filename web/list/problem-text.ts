@@ -1,0 +1,11 @@
+/** Says what is wrong with a row. Made when it is shown, because a sheet may have 100,000 rows. */
+import { problemMessage, type RowProblem } from "../../src/tables/problems.ts";
+import type { PageTexts } from "../texts/page-language.ts";
+
+export function problemText({ lang }: PageTexts, problem: RowProblem, line: number): string {
+  if (lang === "ko") return problemMessage(problem, line, "ko");
+  const text = problemMessage(problem, line, "en");
+  const { column } = problem;
+  // The name of a field becomes words.
+  return column === null ? text : text.replace(column, column.replace("_", " "));
+}
