@@ -10,14 +10,15 @@ const LEAST_PAUSE_SECONDS = 0.1;
 const PATIENCE_MS = 60_000;
 
 /**
- * Gives up if the next try would come more than a minute after the first.
+ * Gives up if the next try would come later than `patienceMs` after the first.
  * @param isPassing says whether a failure is temporary; any other failure is thrown at once
  */
 export async function retry<Value>(
   call: () => Promise<Value>,
   isPassing: (failure: unknown) => boolean,
+  patienceMs = PATIENCE_MS,
 ): Promise<Value> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     try {
       return await call();

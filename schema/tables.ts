@@ -390,3 +390,18 @@ export const batchEngine = sqliteTable("batch_engine", {
   /** The earliest time of the next probe. */
   nextProbeAt: integer("next_probe_at").notNull().default(0),
 });
+
+/** The nightly copies of the API keys in R2, one row each, while they are made and afterwards. */
+export const keyCopies = sqliteTable("key_copies", {
+  /** The day on which the copy began (UTC), YYYY-MM-DD. */
+  day: text().primaryKey(),
+  /** Epoch milliseconds, as all times here. */
+  startedAt: integer("started_at").notNull(),
+  /** The next piece to copy (`src/access/key-copies.ts`). */
+  nextPiece: integer("next_piece").notNull().default(0),
+  /** How many keys the pieces before it hold. */
+  keys: integer().notNull().default(0),
+  /** Until this time, the worker that makes the copy counts as alive. */
+  leaseUntil: integer("lease_until").notNull().default(0),
+  completedAt: integer("completed_at"),
+});

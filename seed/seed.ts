@@ -4,7 +4,7 @@
  * former names of real companies with `seed-former-names.ts`.
  */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
-import { hashApiKey, modeOf } from "../src/access/api-key.ts";
+import { hashApiKey, keyIdOf, modeOf } from "../src/access/api-key.ts";
 import { createKeyStore } from "../src/access/key-store.ts";
 import { factWrites, toIncoming, writeCompanies } from "../src/disclosure/store.ts";
 import { toFacts } from "../src/opendart/client.ts";
@@ -71,7 +71,7 @@ async function seedKeys(kv: KVNamespace, { keys }: Demo): Promise<void> {
     const hash = await hashApiKey(apiKey);
     const mode = modeOf(apiKey);
     await store.put(hash, {
-      id: `key_${hash.slice(0, 16)}`,
+      id: keyIdOf(hash),
       account: `demo-${variant}-${plan}`,
       name: `Demo ${variant.toUpperCase()} ${mode === "test" ? "test" : plan}`,
       plans: { [variant]: plan },

@@ -2,6 +2,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { type CounterStore, createCounterStore } from "./access/counters.ts";
 import type { EdgeMemory } from "./access/edge-memory.ts";
+import { createKeyCopies, type KeyCopies } from "./access/key-copies.ts";
 import { createKeyStore, type KeyStore } from "./access/key-store.ts";
 import { createMeters, type Meters } from "./access/meters.ts";
 import { createPlansOnSale, type PlansOnSale } from "./access/plans.ts";
@@ -60,6 +61,7 @@ export interface Services {
   readonly jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
   readonly runs: RunStore;
+  readonly keyCopies: KeyCopies;
   /**
    * Only for planned work. Its calls may wait long for their turn, and never use the part of the
    * allowance that is reserved for work that a caller waits for.
@@ -193,6 +195,9 @@ export function createServices(
     filesOf: (jobId) => trace.timed("files", createJobFiles(env.FILES, jobId)),
     get runs() {
       return trace.timed("sync", createRunStore(drizzle(env.DB), clock, leaseMs));
+    },
+    get keyCopies() {
+      return createKeyCopies(env.DB, env.FILES, clock, leaseMs);
     },
     get openDart() {
       return openDart("planned");

@@ -70,6 +70,8 @@ export interface AuditFields {
   changes: Change;
   runId: string;
   companies: number;
+  /** The keys that an import restored. */
+  keyIds: string[];
 }
 
 /** Faults that pass by themselves, so they are not logged as errors. */
@@ -171,6 +173,12 @@ export class Trace {
   /** Logs answered checks that the meter could not count, even after retries. */
   lostCharges(meteredName: string, variant: "a" | "b", count: number): void {
     this.#log("error", { event: "lost_charges", account: meteredName, variant, count });
+  }
+
+  /** Logs the end of a nightly copy of the API keys, and each fault. @param keys null: a fault */
+  keyCopy(keys: number | null): void {
+    if (keys === null) this.#log("error", { event: "key_copy", outcome: "failed" });
+    else this.#log("log", { event: "key_copy", outcome: "done", keys });
   }
 
   get failed(): boolean {

@@ -11,6 +11,7 @@ import { parseCount, parseDuration, parseExpiry } from "../arguments.ts";
 import { type Context, contextOf } from "../context.ts";
 import { Failure } from "../failure.ts";
 import { instantText } from "../output.ts";
+import { exportKeys, importKeys, listCopies } from "./key-files.ts";
 import { showKeys } from "./key-view.ts";
 
 const KEEP_IT = "Keep it now: only its hash is stored, so it cannot be shown again.";
@@ -24,14 +25,17 @@ const NONE = Symbol("none");
 
 export function keysCommand(): Command {
   return new Command("keys")
-    .description("issue, show, change, rotate and revoke API keys")
+    .description("issue, show, change, rotate, revoke, copy and restore API keys")
     .addHelpText("after", "\nExample:\n  bvs keys issue --account acme --plan-a pro")
     .addCommand(issue())
     .addCommand(list())
     .addCommand(show())
     .addCommand(update())
     .addCommand(rotate())
-    .addCommand(revoke());
+    .addCommand(revoke())
+    .addCommand(exportKeys())
+    .addCommand(importKeys())
+    .addCommand(listCopies());
 }
 
 interface IssueOptions {

@@ -7,9 +7,11 @@ import { writeCompanyFactsEndpoint } from "../../src/admin/company-facts/declara
 import { examineEndpoint } from "../../src/admin/doctor/declaration.ts";
 import { writeFormerNamesEndpoint } from "../../src/admin/former-names/declaration.ts";
 import { jobEndpoints } from "../../src/admin/jobs/declaration.ts";
+import { keyCopyEndpoints } from "../../src/admin/key-copies/declaration.ts";
 import { keyEndpoints } from "../../src/admin/keys/declaration.ts";
 import { profileEndpoints } from "../../src/admin/profiles/declaration.ts";
 import { listSourcesEndpoint } from "../../src/admin/sources/declaration.ts";
+import { storedKeyEndpoints } from "../../src/admin/stored-keys/declaration.ts";
 import { syncRunEndpoints } from "../../src/admin/sync-runs/declaration.ts";
 import type { Endpoint } from "../../src/http/endpoint.ts";
 import { errorAnswer } from "../../src/http/error-answer.ts";
@@ -48,6 +50,8 @@ export const publicEndpoints: readonly Endpoint[] = [
 
 export const adminEndpoints: readonly Endpoint[] = [
   ...keyEndpoints,
+  ...storedKeyEndpoints,
+  ...keyCopyEndpoints,
   ...accountEndpoints,
   ...jobEndpoints,
   ...syncRunEndpoints,

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 4f105ebfe9c1d9a00ed9ae3742b4c03ed9d8bab549e62bf21c022c39c4f0ec20
+ * sha256 of what it was made from: 404c6df44e60b511955d10d8318f44909dd5c28d35d42ac761240d785bfce97f
  */
 export interface paths {
     "/v1/verify": {
@@ -1189,6 +1189,16 @@ export interface components {
                 /** @description Hours since the last completed sync; null if there was none. */
                 age_hours: number | null;
             } | null;
+            /** @description How old the last nightly copy of the API keys is; null if the database does not answer. Checks work without a copy: it does not affect `status`. */
+            key_copy: {
+                /**
+                 * @description `stale`: last night's copy is missing. `none`: there has been no copy yet.
+                 * @enum {string}
+                 */
+                status: "ok" | "stale" | "none";
+                /** @description Hours since the last complete copy; null if there was none. */
+                age_hours: number | null;
+            } | null;
             /** @description How many companies have the facts that decide names, as of the last sync. Absent before the first sync, and if the database does not answer. */
             company_facts?: {
                 /** @description Companies in the table. */
@@ -1259,6 +1269,16 @@ export interface components {
                  */
                 status: "ok" | "stale" | "never synced" | "empty";
                 /** @description Hours since the last completed sync; null if there was none. */
+                age_hours: number | null;
+            } | null;
+            /** @description How old the last nightly copy of the API keys is; null if the database does not answer. Checks work without a copy: it does not affect `status`. */
+            key_copy: {
+                /**
+                 * @description `stale`: last night's copy is missing. `none`: there has been no copy yet.
+                 * @enum {string}
+                 */
+                status: "ok" | "stale" | "none";
+                /** @description Hours since the last complete copy; null if there was none. */
                 age_hours: number | null;
             } | null;
             /** @description How many companies have the facts that decide names, as of the last sync. Absent before the first sync, and if the database does not answer. */

@@ -17,6 +17,7 @@ import {
   keptUntil,
   type UnknownPlan,
 } from "./issue-key.ts";
+import { keyStateOf } from "./key-state.ts";
 import type { KeyRecord, LimitOverrides } from "./key-store.ts";
 import type { Meter, Meters } from "./meters.ts";
 
@@ -49,6 +50,7 @@ export async function changeKey(
   if (Object.keys(changed.plans).length === 0) return { kind: "no_plan_left" };
   const unknown = await findUnknownPlan(services.plans, changed.plans);
   if (unknown) return unknown;
+  if (await isEnded(services, key)) return { kind: "revoked" };
   return (await write(services, changed)) ? { kind: "changed", key: changed } : { kind: "revoked" };
 }
 
@@ -73,6 +75,8 @@ export async function rotateKey(
   if (mode === undefined || mode !== (givenMode ?? mode)) return { kind: "mode" };
   const end = expiresAt === undefined ? old.expiresAt : (expiresAt ?? undefined);
   if (end !== undefined && Date.parse(end) <= now) return { kind: "expired" };
+  // Ask before issuing. Otherwise the new key of a revoked one would stay, without an owner.
+  if (await isEnded(services, old)) return { kind: "revoked" };
   const issued = await issueKey(services, { account, name, plans, limits, mode, expiresAt: end });
   if (issued.kind === "plan_unknown") return issued;
   const oldEnd = new Date(
@@ -87,6 +91,17 @@ export async function revokeKey(services: ChangeServices, key: KeyRecord): Promi
   await tellMeters(services, key, (meter) => meter.revoke(key.id));
   await services.keys.revoke(key, new Date(services.clock()).toISOString());
   return true;
+}
+
+/** KV may still serve a revoked key; writing its record would bring it back into the list. */
+async function isEnded({ meters }: ChangeServices, key: KeyRecord): Promise<boolean> {
+  try {
+    return (await keyStateOf(meters, key)).kind !== "issued";
+  } catch (fault) {
+    // A meter that still runs an earlier release does not know this method. Go on as that release.
+    if (fault instanceof TypeError) return false;
+    throw fault;
+  }
 }
 
 async function write(services: ChangeServices, key: KeyRecord): Promise<boolean> {

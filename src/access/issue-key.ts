@@ -1,7 +1,7 @@
 /** Issues API keys. The text of a key is returned once and never stored. */
 import { DAY_MS } from "../lib/days.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
-import { generateApiKey, hashApiKey, type KeyMode } from "./api-key.ts";
+import { generateApiKey, hashApiKey, type KeyMode, keyIdOf } from "./api-key.ts";
 import type { KeyRecord, KeyStore, LimitOverrides } from "./key-store.ts";
 import type { PlansOnSale } from "./plans.ts";
 
@@ -41,7 +41,7 @@ export async function issueKey(
   const apiKey = generateApiKey(wanted.mode, (bytes) => crypto.getRandomValues(bytes));
   const hash = await hashApiKey(apiKey);
   const key: KeyRecord = {
-    id: `key_${hash.slice(0, 16)}`,
+    id: keyIdOf(hash),
     account: wanted.account,
     name: wanted.name,
     plans: wanted.plans,
@@ -77,6 +77,11 @@ const NEAREST_EXPIRATION_MS = 120_000;
 
 /** The latest that the runtime accepts. A key to be kept longer is stored without expiration. */
 const LATEST_EXPIRATION = 2 ** 31 - 1;
+
+/** Whether the operator still sees a key, which is for 30 days after it expires. */
+export function isListed({ expiresAt }: KeyRecord, now: number): boolean {
+  return expiresAt === undefined || Date.parse(expiresAt) + SHOWN_AFTER_END_MS > now;
+}
 
 /** When KV may remove a key (epoch seconds); undefined: never. */
 export function keptUntil({ expiresAt }: KeyRecord, now: number): number | undefined {

@@ -35,6 +35,13 @@ export const keyRecordSchema = z.object({
 
 export type KeyRecord = z.infer<typeof keyRecordSchema>;
 
+/** A key that is not revoked, with the hash under which it is stored: all that a copy needs. */
+export interface StoredKey {
+  /** SHA-256 of the key, as hexadecimal digits. */
+  hash: string;
+  key: KeyRecord;
+}
+
 export interface KeyStore {
   find(hash: string): Promise<KeyRecord | null>;
   /** @param keptUntil epoch seconds; absent: forever */
@@ -48,12 +55,22 @@ export interface KeyStore {
   remove(id: string): Promise<void>;
   /** Oldest first, including those revoked in the last 30 days. */
   list(): Promise<KeyRecord[]>;
+  /**
+   * Some keys that are not revoked, in the order of their hashes. An unreadable record is left out.
+   * @param start only hashes that start with this
+   * @param cursor of the page before; null: the first page
+   */
+  page(start: string, cursor: string | null): Promise<{ keys: StoredKey[]; cursor: string | null }>;
+  /** @returns those of the hashes that have a readable record */
+  known(hashes: string[]): Promise<Set<string>>;
 }
 
 const REVOKED_SHOWN_SECONDS = 30 * 86_400;
 
 /** KV reads at most 100 keys in one call (KV limits). */
 const KEYS_PER_GET = 100;
+/** So that a page costs one call to list it and a few to read it. KV lists at most 1,000 keys. */
+const KEYS_PER_PAGE = 500;
 
 export function createKeyStore(kv: KVNamespace): KeyStore {
   const find = async (hash: string): Promise<KeyRecord | null> => {
@@ -96,6 +113,18 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
       const keys = [...revoked, ...unrevoked.filter(({ id }) => !ids.has(id))];
       return keys.sort((one, other) => one.createdAt.localeCompare(other.createdAt));
     },
+    async page(start, after) {
+      const { records, cursor } = await pageOf(kv, `key:${start}`, after);
+      const keys = records.map(([name, key]) => ({ hash: name.slice("key:".length), key }));
+      return { keys, cursor };
+    },
+    async known(hashes) {
+      const records = await recordsUnder(
+        kv,
+        hashes.map((hash) => `key:${hash}`),
+      );
+      return new Set(records.map(([name]) => name.slice("key:".length)));
+    },
   };
 }
 
@@ -107,20 +136,40 @@ async function deleteKeyAndId(kv: KVNamespace, id: string): Promise<void> {
 
 async function recordsOf(kv: KVNamespace, prefix: string): Promise<KeyRecord[]> {
   const keys: KeyRecord[] = [];
-  let cursor: string | null = null;
+  let after: string | null = null;
   do {
-    const page: KVNamespaceListResult<unknown> = await kv.list({
-      prefix,
-      limit: KEYS_PER_GET,
-      cursor,
-    });
-    const names = page.keys.map((entry) => entry.name);
-    const records = names.length > 0 ? await kv.get(names) : new Map<string, string | null>();
-    for (const record of records.values()) {
-      const parsed = keyRecordSchema.safeParse(parseJson(record ?? ""));
-      if (parsed.success) keys.push(parsed.data);
-    }
-    cursor = page.list_complete ? null : page.cursor;
-  } while (cursor);
+    const { records, cursor } = await pageOf(kv, prefix, after);
+    keys.push(...records.map(([, key]) => key));
+    after = cursor;
+  } while (after);
   return keys;
+}
+
+type NamedRecord = [name: string, key: KeyRecord];
+
+async function pageOf(
+  kv: KVNamespace,
+  prefix: string,
+  after: string | null,
+): Promise<{ records: NamedRecord[]; cursor: string | null }> {
+  const page: KVNamespaceListResult<unknown> = await kv.list({
+    prefix,
+    limit: KEYS_PER_PAGE,
+    cursor: after,
+  });
+  const names = page.keys.map((entry) => entry.name);
+  const cursor = page.list_complete ? null : page.cursor;
+  return { records: await recordsUnder(kv, names), cursor };
+}
+
+async function recordsUnder(kv: KVNamespace, names: string[]): Promise<NamedRecord[]> {
+  const found: NamedRecord[] = [];
+  for (let first = 0; first < names.length; first += KEYS_PER_GET) {
+    const texts = await kv.get(names.slice(first, first + KEYS_PER_GET));
+    for (const [name, text] of texts) {
+      const parsed = keyRecordSchema.safeParse(parseJson(text ?? ""));
+      if (parsed.success) found.push([name, parsed.data]);
+    }
+  }
+  return found;
 }

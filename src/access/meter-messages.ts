@@ -24,6 +24,13 @@ export interface KeyTerms {
   expiresAt: number | null;
 }
 
+/** What a meter knows of a key. `terms`: null unless the operator has changed them. */
+export type KeyState =
+  | { kind: "issued"; terms: KeyTerms | null }
+  | { kind: "revoked" }
+  /** The key's account was erased. */
+  | { kind: "erased" };
+
 /** An Idempotency-Key of a check, and the SHA-256 of the request's path and body. */
 export interface Idempotency {
   key: string;

@@ -15,6 +15,7 @@ import type {
   AdmitOptions,
   CheckDecision,
   Idempotency,
+  KeyState,
   KeyTerms,
   MeterRefusal,
   MeterRequest,
@@ -293,6 +294,13 @@ export class UsageMeter extends DurableObject<Env> {
   /** Refuses the key even where KV or an isolate still knows it. */
   async revoke(keyId: string): Promise<void> {
     if (!this.#ledger.isErased) this.#ledger.revoke(keyId);
+  }
+
+  /** For the operator, who may ask about a key that KV has lost. */
+  async keyState(keyId: string): Promise<KeyState> {
+    if (this.#ledger.isErased) return { kind: "erased" };
+    if (this.#ledger.isRevoked(keyId)) return { kind: "revoked" };
+    return { kind: "issued", terms: this.#ledger.termsOf(keyId) ?? null };
   }
 
   /** Resolves after a counter whose quota changed is published: the edge may refuse by the old. */

@@ -8,15 +8,19 @@ import { examine } from "./doctor/route.ts";
 import { writeFormerNames } from "./former-names/route.ts";
 import { requireAdmin } from "./guard.ts";
 import { jobRoutes } from "./jobs/route.ts";
+import { keyCopyRoutes } from "./key-copies/route.ts";
 import { keyRoutes } from "./keys/route.ts";
 import { profileRoutes } from "./profiles/route.ts";
 import { listSources } from "./sources/route.ts";
+import { storedKeyRoutes } from "./stored-keys/route.ts";
 import { syncRunRoutes } from "./sync-runs/route.ts";
 
 export function admin(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use(requireAdmin, audit);
   routes.route("/keys", keyRoutes());
+  routes.route("/stored-keys", storedKeyRoutes());
+  routes.route("/key-copies", keyCopyRoutes());
   routes.route("/accounts", accountRoutes());
   routes.route("/jobs", jobRoutes());
   routes.post("/doctor", examine);

@@ -15,15 +15,28 @@ const DAILY_SYNC = "17 18 * * *";
 
 type Task = (services: Services) => Promise<unknown>;
 
+async function copyKeys({ keyCopies, keys, trace }: Services): Promise<void> {
+  try {
+    const copy = await keyCopies.goOn(keys);
+    if (copy) trace.keyCopy(copy.keys);
+  } catch (fault) {
+    trace.keyCopy(null);
+    throw fault;
+  }
+}
+
 const EVERY_MINUTE: Task[] = [
   sweepJobs,
   recoverImports,
   recoverFacts,
   queryWantedNames,
   ({ liveStore }) => liveStore.deleteOld(),
+  copyKeys,
 ];
 const DAILY: Task[] = [
   ({ runs }) => runs.deleteOld(),
+  ({ keyCopies }) => keyCopies.deleteOld(),
+  ({ keyCopies }) => keyCopies.begin(),
   (services) => startImport(services, null),
   startFacts,
 ];

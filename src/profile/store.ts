@@ -67,10 +67,10 @@ export interface ProfileDirectory {
 export function createProfileDirectory(db: D1Database): ProfileDirectory {
   return {
     async find(businessNumber) {
-      // Any replica is recent enough: a profile changes every few months, and a gate remembers the
-      // answers of its source until every replica has them.
+      // The primary, because a replica may be late by any time (D1, read replication), and would
+      // still show a number that was forgotten.
       const row = await db
-        .withSession("first-unconstrained")
+        .withSession("first-primary")
         .prepare(FIND)
         .bind(Number(businessNumber))
         .first<NullableProfile & { live: string }>();

@@ -1,7 +1,7 @@
 /** The operator's routes (docs/operator.md): keys, usage, jobs, erased accounts, audit lines. */
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { hashApiKey } from "../../src/access/api-key.ts";
 import { periodOf } from "../../src/access/period.ts";
 import {
@@ -231,6 +231,46 @@ describe("a rotated key", () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => rotate(id, { grace_seconds: 0 }));
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
+  });
+
+  it.each(["rotated", "changed"])(
+    "that was revoked, but still is in KV, cannot be %s, and no key is issued",
+    async (wish) => {
+      const { apiKey, id, account } = await issueKey({ a: "pro", b: "paid" });
+      const entries = [`key:${await hashApiKey(apiKey)}`, `id:${id}`];
+      const before = await Promise.all(entries.map((entry) => env.API_KEYS.get(entry)));
+      await revoke(id);
+      // KV may serve both entries for up to a minute after they are gone.
+      const serve = env.API_KEYS.get.bind(env.API_KEYS) as (name: string) => Promise<string | null>;
+      const get = vi.spyOn(env.API_KEYS, "get") as unknown as MockInstance<typeof serve>;
+      get.mockImplementation((name) => {
+        const at = entries.indexOf(name);
+        return at < 0 ? serve(name) : Promise.resolve(before[at] ?? null);
+      });
+      const { status, body } =
+        wish === "rotated" ? await rotate(id) : await update(id, { plans: { a: "free" } });
+      get.mockRestore();
+      expect([status, body.error?.code]).toEqual([404, "not_found"]);
+      const { keys } = (await admin("/keys")).body;
+      const own = keys.filter((key: Json) => key.account === account);
+      expect(own.map((key: Json) => [key.id, key.revoked_at !== undefined])).toEqual([[id, true]]);
+      expect((await env.API_KEYS.list({ prefix: entries[0] ?? "" })).keys).toEqual([]);
+    },
+  );
+
+  it("is rotated even if its meter still runs a release that cannot say what it knows", async () => {
+    const { id } = await issueKey({ a: "pro" });
+    const getByName = env.USAGE_METER.getByName.bind(env.USAGE_METER);
+    const earlier = vi.spyOn(env.USAGE_METER, "getByName").mockImplementation((...name) => {
+      const stub = getByName(...name);
+      const unknown = Reflect.get(stub, "noSuchMethod");
+      return new Proxy(stub, {
+        get: (meter, method) => (method === "keyState" ? unknown : Reflect.get(meter, method)),
+      });
+    });
+    const { status } = await rotate(id);
+    earlier.mockRestore();
+    expect(status).toBe(200);
   });
 
   it("gets a test key as its successor if it is a test key", async () => {

@@ -4,6 +4,7 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
+import { tasksOf } from "../../src/background/schedule.ts";
 import { type ChunkProgress, processChunk } from "../../src/batch/chunk.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
 import { DAY_MS, nextKoreanMidnight } from "../../src/lib/days.ts";
@@ -93,6 +94,11 @@ export function worker(
     memory,
   );
   return registry ? { ...services, registry } : services;
+}
+
+/** Runs the schedule's tasks once, by default those of every minute. */
+export async function tick(cron = "* * * * *"): Promise<void> {
+  for (const task of tasksOf(cron)) await task(worker());
 }
 
 export async function submitTo(

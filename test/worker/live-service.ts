@@ -20,7 +20,7 @@ import { bearer, demo, type Json } from "./service.ts";
 
 const ACTIVE = { statusCode: "01", status: "계속사업자", taxTypeCode: "01", taxType: "일반과세자" };
 
-export function liveService(settings: Record<string, string> = {}) {
+export function liveService(settings: Record<string, unknown> = {}) {
   const name = crypto.randomUUID();
   const nameOf = (gate: string) => `${name}:${gate}`;
   const bindings = {

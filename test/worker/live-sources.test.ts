@@ -536,6 +536,36 @@ it("the log names the failing sources, and contains nothing about the businesses
   for (const text of personal) if (text) expect(lines.join("\n")).not.toContain(text);
 });
 
+/** A database whose replicas repeat their first answer in which a business was known. */
+function withLaggingReplicas(): D1Database {
+  const known = new Map<string, Json>();
+  const replica = {
+    prepare: (sql: string) => ({
+      bind: (...values: unknown[]) => ({
+        first: async () => {
+          const question = JSON.stringify([sql, values]);
+          const answer =
+            known.get(question) ??
+            (await env.DB.prepare(sql)
+              .bind(...values)
+              .first());
+          if (answer.live !== "[]") known.set(question, answer);
+          return answer;
+        },
+      }),
+    }),
+  };
+  return new Proxy(env.DB, {
+    get: (db, name) => {
+      if (name === "withSession")
+        return (constraint: string) =>
+          constraint === "first-unconstrained" ? replica : db.withSession(constraint);
+      const member: unknown = Reflect.get(db, name, db);
+      return typeof member === "function" ? member.bind(db) : member;
+    },
+  });
+}
+
 describe("a forgotten business", () => {
   it("is erased, no longer shown, and never asked about again", async () => {
     const service = liveService();
@@ -555,6 +585,21 @@ describe("a forgotten business", () => {
       asked: [],
       fields: [],
     });
+  });
+
+  it("is not shown even if the database's replicas do not know yet that it is forgotten", async () => {
+    const service = liveService({ DB: withLaggingReplicas() });
+    await service.describe(key, DISAGREEING);
+    await service.settled();
+    const known = await service.describe(key, DISAGREEING);
+    expect(known.body.company_name).not.toBeNull();
+    await service.admin("DELETE", `/profiles/${DISAGREEING}`);
+    const before = await calls();
+    const { body } = await service.describe(key, DISAGREEING);
+    expect([body.status, body.company_name]).toEqual(["active", null]);
+    expect(await calls()).toEqual(before);
+    const { body: profile } = await service.admin("GET", `/profiles/${DISAGREEING}`);
+    expect([profile.forgotten, profile.fields]).toEqual([true, []]);
   });
 
   it("is not stored by an answer that was under way", async () => {

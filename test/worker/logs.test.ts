@@ -220,6 +220,18 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
       }),
   ],
   ["listing the keys", 200, () => get("/admin/keys", demo.admin_token)],
+  ["exporting the keys", 200, () => get("/admin/stored-keys", demo.admin_token)],
+  [
+    "importing a key that is not valid",
+    400,
+    () => post("/admin/stored-keys", demo.admin_token, { keys: [{ hash: HANBIT.p_nm }] }),
+  ],
+  ["the copies of the keys", 200, () => get("/admin/key-copies", demo.admin_token)],
+  [
+    "a copy that does not exist",
+    404,
+    () => get(`/admin/key-copies/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token),
+  ],
   ["readiness", 200, () => request("/ready")],
   [
     "showing a key with a name as its id",

@@ -182,7 +182,7 @@ describe("a check", () => {
     await describeBusiness();
     const { status, before, after } = await describeBusiness();
     expect([status, before["meter.open"], after["meter.confirm"]]).toEqual([200, 1, 1]);
-    expect([before["d1Queries.first-unconstrained"], before.kvReads]).toEqual([1, undefined]);
+    expect([before["d1Queries.first-primary"], before.kvReads]).toEqual([1, undefined]);
   });
 
   it("costs only one more call of the meter if a tool of /mcp makes it, and its API key is looked up once", async () => {
@@ -247,7 +247,7 @@ describe("a meter", () => {
 });
 
 describe("the database", () => {
-  it("is read at the nearest replica only for names and profiles", async () => {
+  it("is read at the nearest replica only for names, and at the primary for the rest", async () => {
     const { apiKey } = await issueKey({ a: "enterprise", b: "paid" });
     const { bindings, sessions, send, taken } = isolate();
     const admin = demo.admin_token;
@@ -259,7 +259,7 @@ describe("the database", () => {
 
     await send("/v1/verify", apiKey, NAMED_CLAIM);
     await send("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
-    expect(sessions.splice(0)).toEqual(["first-unconstrained", "first-unconstrained"]);
+    expect(sessions.splice(0)).toEqual(["first-unconstrained", "first-primary"]);
 
     taken();
     const { text } = await send("/v1/batch/verify", apiKey, { businesses: [row] });

@@ -41,6 +41,7 @@ describe("a service that is ready", () => {
         register: "unknown",
         allowance: "ok",
         disclosure_table: { status: "never synced", age_hours: null },
+        key_copy: { status: "none", age_hours: null },
         admin: "open",
       },
     ]);

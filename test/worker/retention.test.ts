@@ -2,7 +2,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tasksOf } from "../../src/background/schedule.ts";
 import { DAY_MS, dayNumber } from "../../src/lib/days.ts";
 import type { SourceGate } from "../../src/sources/source-gate.ts";
 import { loadNumbers } from "../load-numbers.ts";
@@ -17,19 +16,15 @@ import {
   resetEngine,
   storedKeys,
   submitted,
+  tick,
   worker,
 } from "./batch-engine.ts";
 import { claimOf, counted, demo, HANBIT, issueKey, meterOf, post, setClock } from "./service.ts";
 
 const MONTH_MS = 31 * DAY_MS;
-const EVERY_MINUTE = "* * * * *";
 const DAILY = "17 18 * * *";
 
 beforeEach(resetEngine);
-
-async function tick(cron = EVERY_MINUTE): Promise<void> {
-  for (const task of tasksOf(cron)) await task(worker());
-}
 
 async function countOf(table: string, condition = "1"): Promise<number> {
   const count = env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${condition}`);
@@ -141,6 +136,36 @@ describe("an API key", () => {
     const [removedAt = 0, ...others] = await expirations(id);
     expect(others).toEqual([]);
     expect(Math.round(removedAt / 86_400 - Date.now() / DAY_MS)).toBe(30);
+  });
+});
+
+describe("a nightly copy of the API keys", () => {
+  const days = async () => {
+    const { delimitedPrefixes } = await env.FILES.list({ prefix: "keys/", delimiter: "/" });
+    return delimitedPrefixes.length;
+  };
+
+  it("is deleted after 35 days, with the hash and the name of an account erased since", async () => {
+    const { account } = await issueKey({ a: "pro" });
+    await tick(DAILY);
+    for (let i = 0; i < 8; i++) await tick();
+    await requestWith("DELETE", `/admin/accounts/${account}`, demo.admin_token);
+    const text = async () => {
+      const { objects } = await env.FILES.list({ prefix: "keys/" });
+      const files = await Promise.all(objects.map(({ key }) => env.FILES.get(key)));
+      return (await Promise.all(files.map((file) => file?.text()))).join("");
+    };
+    pass(34 * DAY_MS);
+    await tick(DAILY);
+    expect([await countOf("key_copies"), (await text()).includes(account)]).toEqual([2, true]);
+    pass(DAY_MS);
+    await tick(DAILY);
+    expect([await countOf("key_copies"), (await text()).includes(account)]).toEqual([2, false]);
+    pass(36 * DAY_MS);
+    await tick(DAILY);
+    expect(await days()).toBe(0);
+    // The nightly schedule has also started runs, which would hinder those of other tests.
+    await env.DB.exec("DELETE FROM sync_runs");
   });
 });
 

@@ -227,7 +227,7 @@ describe("the place of a wait", () => {
 
   it.each([
     [9_000, "wait=2"],
-    [10_900, "wait=1"],
+    [10_100, "wait=1"],
     [12_000, null],
   ])(
     "ends with its lease, so a body that takes %i ms shortens a wait of 2 s to %s",

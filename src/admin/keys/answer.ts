@@ -8,7 +8,7 @@ const planId = z
   .meta({ examples: ["pro"] });
 const limit = z.int().min(1).optional();
 
-const key = z
+export const key = z
   .object({
     id: z.string().meta({
       description: "The id that people and the log use. It gives no access.",

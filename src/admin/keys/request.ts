@@ -4,14 +4,14 @@ import { plainText } from "../../lib/plain-text.ts";
 import { accountField } from "../account-field.ts";
 
 const limit = z.int("must be a whole number").positive("must be greater than 0");
-const name = z
+export const name = z
   .string("must be a string")
   .overwrite((text) => plainText(text).trim())
   .max(100, "must be at most 100 characters");
-const mode = z.enum(["live", "test"], "must be live or test");
-const instant = z.iso.datetime({ offset: true, message: "must be an ISO 8601 instant" });
+export const mode = z.enum(["live", "test"], "must be live or test");
+export const instant = z.iso.datetime({ offset: true, message: "must be an ISO 8601 instant" });
 
-const limitsSchema = z.object({
+export const limitsSchema = z.object({
   monthly_quota: limit.optional(),
   rate_per_second: limit.optional(),
   max_batch: limit.optional(),
@@ -85,7 +85,7 @@ export const rotateKeySchema = z.object({
   mode: mode.optional(),
 });
 
-function toOverrides(limits: WireLimits) {
+export function toOverrides(limits: WireLimits) {
   return {
     monthlyQuota: limits.monthly_quota,
     ratePerSecond: limits.rate_per_second,

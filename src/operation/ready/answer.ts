@@ -60,6 +60,23 @@ const readiness = {
         "old or empty table official names may be missing, but checks work: it does not affect " +
         "`status`.",
     }),
+  key_copy: z
+    .object({
+      status: z.enum(["ok", "stale", "none"]).meta({
+        description: "`stale`: last night's copy is missing. `none`: there has been no copy yet.",
+      }),
+      age_hours: z
+        .int()
+        .min(0)
+        .nullable()
+        .meta({ description: "Hours since the last complete copy; null if there was none." }),
+    })
+    .nullable()
+    .meta({
+      description:
+        "How old the last nightly copy of the API keys is; null if the database does not answer. " +
+        "Checks work without a copy: it does not affect `status`.",
+    }),
   company_facts: z
     .object({
       companies: z.int().min(0).meta({ description: "Companies in the table." }),

@@ -14,6 +14,7 @@ const READY = {
   register: "answering",
   allowance: "ok",
   disclosure_table: { status: "ok", age_hours: 7 },
+  key_copy: { status: "ok", age_hours: 7 },
   company_facts: { companies: 118712, known: 34000 },
   admin: "open",
 };

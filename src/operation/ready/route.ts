@@ -1,7 +1,13 @@
 /** `GET /ready`. Anyone may ask, so it uses up no allowance and repeats its result for 5 s. */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { batchEngine, companies, disclosureCounts, syncRuns } from "../../../schema/tables.ts";
+import {
+  batchEngine,
+  companies,
+  disclosureCounts,
+  keyCopies,
+  syncRuns,
+} from "../../../schema/tables.ts";
 import { readAdminTokens } from "../../access/admin-tokens.ts";
 import type { Handler } from "../../http/context.ts";
 import { isLoopback } from "../../lib/loopback.ts";
@@ -15,6 +21,8 @@ const REMEMBERED_MS = 5_000;
 const LOOK_MS = 2 * PART_TIMEOUT_MS;
 /** The sync is daily, so at this age two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
+/** The keys are copied every night, so at this age the last night's copy is missing. */
+const KEY_COPY_STALE_AFTER_MS = 30 * 3_600_000;
 
 type Readiness = Omit<ReadyAnswer, "register">;
 type PartState = ReadyAnswer["parts"][Part];
@@ -54,9 +62,11 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
   let table: ReadyAnswer["disclosure_table"] = null;
   let facts: ReadyAnswer["company_facts"];
   let allowance: ReadyAnswer["allowance"] = "ok";
+  let keyCopy: ReadyAnswer["key_copy"] = null;
   const probes: Record<Part, () => Promise<boolean>> = {
     database: async () => {
-      ({ table, facts, allowance } = await trace.time("names", readDatabase(env.DB, clock())));
+      const database = await trace.time("names", readDatabase(env.DB, clock()));
+      ({ table, facts, allowance, keyCopy } = database);
       return true;
     },
     // No entry has this name, so null is the right answer, also from KV's cache.
@@ -82,6 +92,7 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
     parts: Object.fromEntries(states) as Record<Part, PartState>,
     allowance,
     disclosure_table: table,
+    key_copy: keyCopy,
     ...(facts && { company_facts: facts }),
     ...(live.length > 0 && {
       live_sources: Object.fromEntries(live.map(({ dataSet, status }) => [dataSet, status])),
@@ -112,10 +123,11 @@ async function readDatabase(
   table: ReadyAnswer["disclosure_table"];
   facts: ReadyAnswer["company_facts"];
   allowance: ReadyAnswer["allowance"];
+  keyCopy: ReadyAnswer["key_copy"];
 }> {
   const db = drizzle(d1);
   const isCompletedImport = and(eq(syncRuns.kind, "companies"), eq(syncRuns.status, "completed"));
-  const [[company], [run], [counts], [engine]] = await db.batch([
+  const [[company], [run], [counts], [engine], [copy]] = await db.batch([
     db.select({ corpCode: companies.corpCode }).from(companies).limit(1),
     db
       .select({ finishedAt: max(syncRuns.finishedAt) })
@@ -123,10 +135,21 @@ async function readDatabase(
       .where(isCompletedImport),
     db.select().from(disclosureCounts),
     db.select({ renewedAt: batchEngine.allowanceRenewedAt }).from(batchEngine),
+    db.select({ completedAt: max(keyCopies.completedAt) }).from(keyCopies),
   ]);
   const facts = counts && { companies: counts.companies, known: counts.withFacts };
   const allowance = now < (engine?.renewedAt ?? 0) ? "used_up" : "ok";
-  return { table: ageOf(company !== undefined, run?.finishedAt ?? null, now), facts, allowance };
+  const table = ageOf(company !== undefined, run?.finishedAt ?? null, now);
+  return { table, facts, allowance, keyCopy: keyCopyOf(copy?.completedAt ?? null, now) };
+}
+
+function keyCopyOf(completedAt: number | null, now: number): NonNullable<ReadyAnswer["key_copy"]> {
+  if (completedAt === null) return { status: "none", age_hours: null };
+  const age = now - completedAt;
+  return {
+    status: age > KEY_COPY_STALE_AFTER_MS ? "stale" : "ok",
+    age_hours: Math.max(0, Math.round(age / 3_600_000)),
+  };
 }
 
 function ageOf(

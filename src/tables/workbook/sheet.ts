@@ -32,10 +32,10 @@ const LAST_COLUMN = 16_384;
 /** Twice the rows that the page takes. */
 const MAX_ROWS = 200_000;
 /**
- * 100,000 rows of four cells, or 10,000 of forty.
- * Empty cells count if a cell that is not empty follows them.
+ * 10,000 rows of 25 cells. With more, the page would need over 300 MB. Empty cells count if a
+ * cell that is not empty follows them.
  */
-export const MAX_CELLS = 400_000;
+export const MAX_CELLS = 250_000;
 
 const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
 const ESCAPED = /_x([\da-f]{4})_/gi;

@@ -15,7 +15,7 @@ import { filesOf, piecesOf, type ZipFile } from "./zip.ts";
 /** All XML that is read together: a hundred for each of the most cells, and more. */
 const MAX_BYTES = 50_000_000;
 /** Of the cells that are kept, and of all shared texts. */
-const MAX_CHARACTERS = 8_000_000;
+const MAX_CHARACTERS = 3_000_000;
 /** All elements together. A cell has two or three, and its shared text as many. */
 const MAX_ELEMENTS = 4_000_000;
 /** The first sheets are searched. */

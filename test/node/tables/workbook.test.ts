@@ -174,12 +174,12 @@ describe("the limits of a workbook", () => {
   it.each<[string, RegExp, Parameters<typeof workbookOf>[0]]>([
     [
       "cells",
-      /more than 400,000 cells in one sheet/,
+      /more than 250,000 cells in one sheet/,
       { rows: rows(25, (line) => textCell(`XFD${line}`, "1")) },
     ],
     [
       "characters of a shared text in each cell that shows it",
-      /more than 8,000,000 characters in one sheet/,
+      /more than 3,000,000 characters in one sheet/,
       {
         rows: rows(401, (line) => `<c r="A${line}" t="s"><v>0</v></c>`),
         sharedStrings: `<sst><si><t>${"가".repeat(20_000)}</t></si></sst>`,

@@ -1,0 +1,220 @@
+/**
+ * Nightly copies of the API keys: their hashes and terms, never a key. KV has no backup of its own,
+ * and losing it would lock every customer out.
+ *   R2 `keys/<day>/<first two digits of the hashes>.ndjson` → a StoredKey on each line
+ *   R2 `keys/<day>/complete.json`                           → CompleteCopy, written last
+ * D1 has the progress of a copy, so that each minute's tick goes on where the last one stopped. A
+ * copy can be read without D1.
+ */
+import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
+import * as z from "zod";
+import { DAY_MS, dayOf } from "../lib/days.ts";
+import { type KeyStore, keyRecordSchema, type StoredKey } from "./key-store.ts";
+
+/** How long a copy is kept (docs/security.md). */
+const COPIES_KEPT_DAYS = 35;
+
+/**
+ * A piece holds the keys whose hashes start with the same two digits. So a piece can be written
+ * again at any time, whatever was issued or revoked meanwhile.
+ */
+const PIECES = 256;
+
+/**
+ * A tick begins no further piece after this many pieces or keys. It has 1,000 operations (KV
+ * limits), and other tasks need some of them. 32 pieces with 5,000 keys need about 200.
+ */
+const PIECES_A_TICK = 32;
+const KEYS_A_TICK = 5_000;
+
+/** A copy that is not complete after this time is given up; the next night begins another. */
+const GIVEN_UP_AFTER_MS = 20 * 3_600_000;
+
+/** R2 deletes at most 1,000 objects in one call (R2 API). */
+const DELETES_PER_CALL = 1_000;
+
+const FOLDER = "keys/";
+
+export interface CompleteCopy {
+  /** The day on which it began, in UTC, YYYY-MM-DD. */
+  day: string;
+  keys: number;
+  /** ISO 8601. */
+  completedAt: string;
+}
+
+export interface KeyCopies {
+  /** Begins the copy of the day, if it has not begun yet. */
+  begin(): Promise<void>;
+  /** @returns the copy if this call completed it */
+  goOn(keys: Pick<KeyStore, "page">): Promise<CompleteCopy | null>;
+  deleteOld(): Promise<void>;
+  /** The complete copies, the newest first. */
+  list(): Promise<CompleteCopy[]>;
+  /**
+   * The keys of the first piece from this one on that has any, and the piece to ask for next.
+   * @returns null if there is no complete copy of the day
+   */
+  read(day: string, piece: number): Promise<{ keys: StoredKey[]; nextPiece: number | null } | null>;
+}
+
+interface Progress {
+  day: string;
+  nextPiece: number;
+  keys: number;
+}
+
+const completeCopySchema = z.object({ day: z.string(), keys: z.int(), completedAt: z.string() });
+const storedKeySchema = z.object({ hash: z.string(), key: keyRecordSchema });
+
+/** @param leaseMs a worker that makes no progress for this long is presumed dead */
+export function createKeyCopies(
+  db: D1Database,
+  bucket: R2Bucket,
+  clock: () => number,
+  leaseMs: number,
+): KeyCopies {
+  const take = (now: number) =>
+    db
+      .prepare(
+        `UPDATE key_copies SET lease_until = ?1 + ?2
+          WHERE day = (SELECT day FROM key_copies
+                        WHERE completed_at IS NULL AND lease_until <= ?1 AND started_at > ?1 - ?3
+                        ORDER BY started_at DESC LIMIT 1)
+         RETURNING day, next_piece AS nextPiece, keys`,
+      )
+      .bind(now, leaseMs, GIVEN_UP_AFTER_MS)
+      .first<Progress>();
+
+  /** @returns false if another worker has written the piece */
+  const record = async ({ day, nextPiece }: Progress, keys: number): Promise<boolean> => {
+    const { meta } = await db
+      .prepare(
+        `UPDATE key_copies SET next_piece = ?2 + 1, keys = keys + ?3, lease_until = ?4
+          WHERE day = ?1 AND next_piece = ?2`,
+      )
+      .bind(day, nextPiece, keys, clock() + leaseMs)
+      .run();
+    return meta.changes > 0;
+  };
+
+  const complete = async ({ day, keys }: Progress): Promise<CompleteCopy> => {
+    const now = clock();
+    const copy: CompleteCopy = { day, keys, completedAt: new Date(now).toISOString() };
+    await bucket.put(completeName(day), JSON.stringify(copy));
+    await db
+      .prepare("UPDATE key_copies SET completed_at = ?2, lease_until = 0 WHERE day = ?1")
+      .bind(day, now)
+      .run();
+    return copy;
+  };
+
+  const completeCopyOf = async (day: string): Promise<CompleteCopy | null> => {
+    const file = await bucket.get(completeName(day));
+    return file && completeCopySchema.parse(await file.json());
+  };
+
+  return {
+    async begin() {
+      const now = clock();
+      await db
+        .prepare("INSERT OR IGNORE INTO key_copies (day, started_at) VALUES (?1, ?2)")
+        .bind(dayOf(now), now)
+        .run();
+    },
+
+    async goOn(keys) {
+      const taken = await take(clock());
+      if (!taken) return null;
+      // D1 may have been restored to a moment in the middle of this copy. Leave the copy as it is.
+      const known = await completeCopyOf(taken.day);
+      if (known) return complete({ ...taken, keys: known.keys });
+      let progress = taken;
+      while (progress.nextPiece < PIECES) {
+        const isEnough =
+          progress.nextPiece - taken.nextPiece >= PIECES_A_TICK ||
+          progress.keys - taken.keys >= KEYS_A_TICK;
+        if (isEnough) {
+          await db
+            .prepare("UPDATE key_copies SET lease_until = 0 WHERE day = ?1 AND next_piece = ?2")
+            .bind(progress.day, progress.nextPiece)
+            .run();
+          return null;
+        }
+        const copied = await copyPiece(bucket, keys, progress);
+        if (!(await record(progress, copied))) return null;
+        progress = {
+          ...progress,
+          nextPiece: progress.nextPiece + 1,
+          keys: progress.keys + copied,
+        };
+      }
+      return complete(progress);
+    },
+
+    async deleteOld() {
+      const oldest = dayOf(clock() - COPIES_KEPT_DAYS * DAY_MS);
+      for (const day of await daysIn(bucket)) {
+        if (day > oldest) continue;
+        const names = (await bucket.list({ prefix: `${FOLDER}${day}/`, limit: DELETES_PER_CALL }))
+          .objects;
+        await bucket.delete(names.map(({ key }) => key));
+      }
+      await db.prepare("DELETE FROM key_copies WHERE day <= ?1").bind(oldest).run();
+    },
+
+    async list() {
+      const copies = await Promise.all((await daysIn(bucket)).map(completeCopyOf));
+      return copies.filter((copy) => copy !== null).reverse();
+    },
+
+    async read(day, piece) {
+      const { objects } = await bucket.list({ prefix: `${FOLDER}${day}/` });
+      const names = objects.map(({ key }) => key);
+      if (!names.includes(completeName(day))) return null;
+      const isThere = (one: number) => names.includes(pieceName(day, one));
+      const pieces = Array.from({ length: PIECES }, (_, at) => at).filter(isThere);
+      const [first, next] = pieces.filter((one) => one >= piece);
+      if (first === undefined) return { keys: [], nextPiece: null };
+      const file = await bucket.get(pieceName(day, first));
+      const lines = file ? (await file.text()).trimEnd().split("\n") : [];
+      const keys = lines.map((line) => storedKeySchema.parse(JSON.parse(line)));
+      return { keys, nextPiece: next ?? null };
+    },
+  };
+}
+
+/** @returns how many keys the piece has */
+async function copyPiece(
+  bucket: R2Bucket,
+  store: Pick<KeyStore, "page">,
+  { day, nextPiece }: Progress,
+): Promise<number> {
+  const lines: string[] = [];
+  let after: string | null = null;
+  do {
+    const { keys, cursor } = await store.page(digitsOf(nextPiece), after);
+    lines.push(...keys.map((stored) => JSON.stringify(stored satisfies StoredKey)));
+    after = cursor;
+  } while (after);
+  if (lines.length > 0) await bucket.put(pieceName(day, nextPiece), `${lines.join("\n")}\n`);
+  return lines.length;
+}
+
+/** The days that have a copy, complete or not, the oldest first. */
+async function daysIn(bucket: R2Bucket): Promise<string[]> {
+  const { delimitedPrefixes } = await bucket.list({ prefix: FOLDER, delimiter: "/" });
+  return delimitedPrefixes.map((prefix) => prefix.slice(FOLDER.length, -1)).sort();
+}
+
+function digitsOf(piece: number): string {
+  return piece.toString(16).padStart(2, "0");
+}
+
+function pieceName(day: string, piece: number): string {
+  return `${FOLDER}${day}/${digitsOf(piece)}.ndjson`;
+}
+
+function completeName(day: string): string {
+  return `${FOLDER}${day}/complete.json`;
+}

@@ -1,0 +1,46 @@
+/**
+ * What the meters of a key know about it. The record in KV may be a minute old, or come from an
+ * older copy, but the meters have heard of each change, revocation and erasure.
+ */
+import { VARIANTS } from "../variant.ts";
+import { meteredNames } from "./account-mode.ts";
+import type { KeyRecord } from "./key-store.ts";
+import type { KeyState, KeyTerms } from "./meter-messages.ts";
+import type { Meters } from "./meters.ts";
+
+/** Asks the meters of both variants: a revocation that failed half-way may have told only one. */
+export async function keyStateOf(
+  meters: Meters,
+  key: KeyRecord,
+): Promise<Exclude<KeyState, { kind: "issued" }> | { kind: "issued"; key: KeyRecord }> {
+  const known = await Promise.all(
+    meteredNames(key.account, key.mode).flatMap((meteredName) =>
+      VARIANTS.map(async (variant) => ({
+        variant,
+        state: (await meters.of(meteredName, variant).keyState(key.id)) as KeyState,
+      })),
+    ),
+  );
+  const ended = (["erased", "revoked"] as const).find((kind) =>
+    known.some(({ state }) => state.kind === kind),
+  );
+  if (ended) return { kind: ended };
+  let latest = key;
+  for (const { variant, state } of known)
+    if (state.kind === "issued" && state.terms) latest = withTerms(latest, variant, state.terms);
+  return { kind: "issued", key: latest };
+}
+
+function withTerms(
+  { expiresAt: _, ...key }: KeyRecord,
+  variant: (typeof VARIANTS)[number],
+  { planId, overrides, expiresAt }: KeyTerms,
+): KeyRecord {
+  const { [variant]: __, ...plans } = key.plans;
+  return {
+    ...key,
+    plans: { ...plans, ...(planId !== null && { [variant]: planId }) },
+    limits: overrides,
+    ...(expiresAt !== null && { expiresAt: new Date(expiresAt).toISOString() }),
+  };
+}

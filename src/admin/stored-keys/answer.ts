@@ -1,0 +1,40 @@
+/** What the routes of `/admin/stored-keys` answer, and the form of a key in a copy. */
+import * as z from "zod";
+import { key } from "../keys/answer.ts";
+
+export const storedKey = key
+  .omit({ revoked_at: true })
+  .extend({
+    hash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .meta({ description: "The SHA-256 of the key, under which the service finds the record." }),
+  })
+  .meta({ id: "StoredKey", description: "What a copy has of an API key: its hash and its terms." });
+export type StoredKeyAnswer = z.input<typeof storedKey>;
+
+export const exportedKeysAnswer = z
+  .object({
+    keys: z.array(storedKey).meta({ description: "Some of the keys; there may be none." }),
+    cursor: z
+      .string()
+      .nullable()
+      .meta({ description: "For the next request; null after the last key.", examples: [null] }),
+  })
+  .meta({ id: "ExportedKeys" });
+
+const count = (description: string) => z.int().min(0).meta({ description });
+
+export const importedKeysAnswer = z
+  .object({
+    restored: count("Keys that work again. With `dry_run`: keys that would."),
+    present: count("Keys that the service has: their records stayed as they are."),
+    revoked: count("Keys that were revoked, and were not restored."),
+    erased: count("Keys of erased accounts, which were not restored."),
+    expired: count("Keys that expired more than 30 days ago, and were not restored."),
+    dry_run: z
+      .boolean()
+      .meta({ description: "Whether the request only asked what would be done." }),
+  })
+  .meta({ id: "ImportedKeys" });
+export type ImportedKeysAnswer = z.input<typeof importedKeysAnswer>;

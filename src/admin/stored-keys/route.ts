@@ -1,0 +1,41 @@
+/** The routes of `/admin/stored-keys`: copy what is stored of all API keys, and restore it. */
+import { Hono } from "hono/tiny";
+import { restoreKeys } from "../../access/restore-keys.ts";
+import { jsonBody } from "../../http/body.ts";
+import type { AppEnv } from "../../http/context.ts";
+import { validQuery } from "../../http/query.ts";
+import type { ImportedKeysAnswer } from "./answer.ts";
+import { presentStoredKey } from "./present.ts";
+import { exportSchema, importKeysSchema } from "./request.ts";
+
+/** A key of a copy has about 400 bytes, and at most 1,000. */
+const MAX_IMPORT_BODY_BYTES = 131_072;
+
+export function storedKeyRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.get("/", validQuery(exportSchema, {}), async (c) => {
+    const { services, trace } = c.var;
+    const after = c.req.valid("query").cursor ?? null;
+    const { keys, cursor } = await trace.time("admin", services.keys.page("", after));
+    return c.json({ keys: keys.map(presentStoredKey), cursor });
+  });
+
+  routes.post("/", jsonBody(importKeysSchema, {}, MAX_IMPORT_BODY_BYTES), async (c) => {
+    const { services, trace } = c.var;
+    const { keys, dry_run } = c.req.valid("json");
+    const done = await trace.time("admin", restoreKeys(services, keys, dry_run));
+    if (!dry_run) trace.noteChange({ keyIds: done.restored });
+    const { restored, present, revoked, erased, expired } = done;
+    return c.json({
+      restored: restored.length,
+      present: present.length,
+      revoked: revoked.length,
+      erased: erased.length,
+      expired: expired.length,
+      dry_run,
+    } satisfies ImportedKeysAnswer);
+  });
+
+  return routes;
+}

@@ -1,0 +1,344 @@
+/** API keys are copied every night and can be restored (docs/runbook.md#restoring-keys). */
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { hashApiKey } from "../../src/access/api-key.ts";
+import { MOST_KEYS_AN_IMPORT } from "../../src/admin/stored-keys/request.ts";
+import { dayOf } from "../../src/lib/days.ts";
+import {
+  clock,
+  HOUR_MS,
+  LEASE_MS,
+  LONG,
+  pass,
+  requestWith,
+  resetEngine,
+  tick,
+  worker,
+} from "./batch-engine.ts";
+import {
+  bearer,
+  claimOf,
+  demo,
+  get,
+  HANBIT,
+  issueKey,
+  type Json,
+  request,
+  verify,
+} from "./service.ts";
+
+const DAILY = "17 18 * * *";
+const CLAIM = claimOf(HANBIT, { lang: "code" });
+/** 256 pieces, 32 in each tick. */
+const TICKS_OF_A_COPY = 8;
+
+const admin = (path: string, method = "GET", body?: unknown) =>
+  request(`/admin${path}`, {
+    method,
+    headers: { ...bearer(demo.admin_token), "Content-Type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+beforeEach(async () => {
+  await resetEngine();
+  await env.DB.exec("DELETE FROM key_copies");
+  const { objects } = await env.FILES.list({ prefix: "keys/" });
+  await env.FILES.delete(objects.map(({ key }) => key));
+});
+
+/** Makes the copy of the night. @returns its day */
+async function night(): Promise<string> {
+  const day = dayOf(clock());
+  await tick(DAILY);
+  for (let i = 0; i < TICKS_OF_A_COPY; i++) await tick();
+  return day;
+}
+
+/** All keys of a nightly copy, in the form in which the service gives and takes them. */
+async function keysOfCopy(day: string): Promise<Json[]> {
+  const keys: Json[] = [];
+  for (let piece: number | null = 0; piece !== null; ) {
+    const { status, body }: { status: number; body: Json } = await admin(
+      `/key-copies/${day}?piece=${piece}`,
+    );
+    expect(status).toBe(200);
+    keys.push(...body.keys);
+    piece = body.next_piece;
+  }
+  return keys;
+}
+
+async function exported(): Promise<Json[]> {
+  const keys: Json[] = [];
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const query: string = cursor === "" ? "" : `?cursor=${encodeURIComponent(cursor)}`;
+    const { body }: { body: Json } = await admin(`/stored-keys${query}`);
+    keys.push(...body.keys);
+    cursor = body.cursor;
+  }
+  return keys;
+}
+
+const importKeys = (keys: Json[], more: object = {}) =>
+  admin("/stored-keys", "POST", { keys, ...more });
+
+async function loseAllKeys(): Promise<void> {
+  for (;;) {
+    const { keys, list_complete } = await env.API_KEYS.list();
+    await Promise.all(keys.map(({ name }) => env.API_KEYS.delete(name)));
+    if (list_complete) return;
+  }
+}
+
+const leases = async () =>
+  (await env.DB.prepare("SELECT max(lease_until) AS until FROM key_copies").first<number>(
+    "until",
+  )) ?? 0;
+
+const statusOf = async (apiKey: string) => (await verify(apiKey, CLAIM)).status;
+
+describe("all keys deleted, then restored from the nightly copy", () => {
+  const issued = (account?: string) => issueKey({ a: "pro", b: "paid" }, {}, account);
+  const keys: Record<string, { apiKey: string; id: string; account: string }> = {};
+  let copied: Json[] = [];
+
+  beforeAll(async () => {
+    for (const name of ["old", "revoked", "erased", "changed", "ended"])
+      keys[name] = await issued();
+    copied = await keysOfCopy(await night());
+    await admin(`/keys/${keys.revoked?.id}`, "DELETE");
+    await admin(`/accounts/${keys.erased?.account}`, "DELETE");
+    await admin(`/keys/${keys.changed?.id}`, "PATCH", {
+      plans: { a: "premium", b: null },
+      limits: { rate_per_second: 7 },
+      expires_at: "2099-01-01T00:00:00Z",
+    });
+    await admin(`/keys/${keys.ended?.id}`, "PATCH", { expires_at: "2020-01-01T00:00:00Z" });
+    await loseAllKeys();
+  }, 120_000);
+
+  const apiKey = (name: string) => keys[name]?.apiKey ?? "";
+
+  it("are all refused at first", async () => {
+    expect(await statusOf(demo.keys.a.enterprise)).toBe(401);
+  });
+
+  it("can be counted without restoring any", async () => {
+    const { body } = await importKeys(copied, { dry_run: true });
+    expect(body).toMatchObject({ revoked: 1, erased: 1, expired: 1, dry_run: true });
+    expect(body.restored).toBe(copied.length - 3);
+    expect((await env.API_KEYS.list()).keys).toEqual([]);
+  });
+
+  it("an old key works, a revoked one and an erased account's do not", async () => {
+    const { body } = await importKeys(copied);
+    expect(body).toEqual({
+      restored: copied.length - 3,
+      present: 0,
+      revoked: 1,
+      erased: 1,
+      expired: 1,
+      dry_run: false,
+    });
+    // Isolates remember for ten seconds that a key was not found, so look with one that has not.
+    const listed = (await admin("/keys")).body.keys.map(({ id }: Json) => id);
+    const isListed = (name: string) => listed.includes(keys[name]?.id);
+    expect(["old", "changed", "revoked", "erased", "ended"].map(isListed)).toEqual([
+      ...[true, true, false, false, false],
+    ]);
+    for (const name of ["old", "changed"]) expect(await statusOf(apiKey(name))).toBe(200);
+    for (const name of ["revoked", "erased", "ended"])
+      expect(await statusOf(apiKey(name))).toBe(401);
+    expect(await env.API_KEYS.get(`key:${await hashApiKey(apiKey("erased"))}`)).toBeNull();
+  });
+
+  it("a key has the terms that it had last, also those that changed after the copy", async () => {
+    const { body } = await admin(`/keys/${keys.changed?.id}`);
+    expect(body.key).toMatchObject({
+      plans: { a: "premium" },
+      limits: { rate_per_second: 7 },
+      expires_at: "2099-01-01T00:00:00.000Z",
+    });
+    expect((await get("/v1/usage", apiKey("changed"))).body).toMatchObject({
+      plan: "premium",
+      rate: 7,
+    });
+  });
+
+  it("may be restored again, which changes nothing", async () => {
+    await admin(`/keys/${keys.old?.id}`, "PATCH", { name: "newer" });
+    const { body } = await importKeys(copied);
+    expect(body).toMatchObject({ restored: 0, present: copied.length - 3 });
+    expect((await admin(`/keys/${keys.old?.id}`)).body.key.name).toBe("newer");
+  });
+});
+
+describe("the nightly copy of the keys", () => {
+  it("has every key's hash and terms, and no key", async () => {
+    const { apiKey, id, account } = await issueKey({ a: "pro" }, { monthly_quota: 9 });
+    const copy = await keysOfCopy(await night());
+    expect(copy).toContainEqual(
+      expect.objectContaining({
+        hash: await hashApiKey(apiKey),
+        id,
+        account,
+        plans: { a: "pro" },
+        limits: { monthly_quota: 9 },
+      }),
+    );
+    const { keys } = await env.API_KEYS.list({ prefix: "key:" });
+    expect(copy.map(({ hash }) => `key:${hash}`)).toEqual(keys.map(({ name }) => name));
+    const { objects } = await env.FILES.list({ prefix: "keys/" });
+    for (const { key } of objects)
+      expect(await (await env.FILES.get(key))?.text()).not.toContain(apiKey.slice(9, -6));
+    const { body } = await admin("/key-copies");
+    expect(body.copies[0]).toMatchObject({ day: dayOf(clock()), keys: copy.length });
+  });
+
+  it("goes on in the next minute if a tick fails, and the log says so", async () => {
+    const services = worker();
+    const faults = vi.spyOn(console, "error");
+    await services.keyCopies.begin();
+    await tick();
+    const store = vi.spyOn(env.FILES, "put").mockRejectedValueOnce(new Error("R2 is down"));
+    pass(60_000);
+    await expect(tick()).rejects.toThrow("R2 is down");
+    store.mockRestore();
+    expect(faults.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ event: "key_copy", outcome: "failed" }),
+    ]);
+    // The failed tick holds the copy for up to a minute.
+    for (let i = 0; i <= TICKS_OF_A_COPY; i++) {
+      pass(61_000);
+      await tick();
+    }
+    const { body } = await admin("/key-copies");
+    const { keys } = await env.API_KEYS.list({ prefix: "key:" });
+    expect(body.copies[0]).toMatchObject({ day: dayOf(clock()), keys: keys.length });
+  });
+
+  it("counts no key twice if a worker that was presumed dead goes on", async () => {
+    const { keys } = worker();
+    await worker().keyCopies.begin();
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const slow: typeof keys.page = (...page) => asleep.then(() => keys.page(...page));
+    const late = worker().keyCopies.goOn({ page: slow });
+    await vi.waitUntil(async () => (await leases()) > 0);
+    pass(LEASE_MS + 1);
+    for (let i = 0; i < TICKS_OF_A_COPY / 2; i++) await worker().keyCopies.goOn(keys);
+    wake();
+    expect(await late).toBeNull();
+    for (let i = 0; i < TICKS_OF_A_COPY / 2; i++) await worker().keyCopies.goOn(keys);
+    const { body } = await admin("/key-copies");
+    expect(body.copies[0].keys).toBe((await exported()).length);
+  });
+
+  it("cannot be read before it is complete, nor of a day that has none", async () => {
+    const day = dayOf(clock());
+    await tick(DAILY);
+    for (const path of [day, "2020-01-01", "yesterday"]) {
+      const { status, body } = await admin(`/key-copies/${path}`);
+      expect([status, body.error.code]).toEqual([404, "not_found"]);
+    }
+  });
+
+  it("that was complete is not changed if D1 is restored to a moment before its end", async () => {
+    await issueKey({ a: "pro" });
+    const day = await night();
+    const before = await keysOfCopy(day);
+    await env.DB.exec("UPDATE key_copies SET next_piece = 3, completed_at = NULL");
+    await issueKey({ a: "pro" });
+    for (let i = 0; i < TICKS_OF_A_COPY; i++) await tick();
+    expect(await keysOfCopy(day)).toEqual(before);
+  });
+
+  it("of 2,000 keys is made by several ticks of less than 500 operations", LONG, async () => {
+    const { keys } = worker();
+    for (let first = 0; first < 2_000; first += 100)
+      await Promise.all(
+        Array.from({ length: 100 }, async (_, at) => {
+          const hash = await hashApiKey(`bvs_live_${first + at}`);
+          const account = `many-${first + at}`;
+          const createdAt = "2026-01-01T00:00:00.000Z";
+          const id = `key_${hash.slice(0, 16)}`;
+          await keys.put(hash, { id, account, name: "", plans: { a: "pro" }, createdAt });
+        }),
+      );
+    const calls = [
+      ...(["list", "get"] as const).map((name) => vi.spyOn(env.API_KEYS, name)),
+      vi.spyOn(env.FILES, "put"),
+    ];
+    const count = () => calls.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    await worker().keyCopies.begin();
+    const operations: number[] = [];
+    for (let ticks = 0; ticks < TICKS_OF_A_COPY; ticks++) {
+      const before = count();
+      await worker().keyCopies.goOn(worker().keys);
+      operations.push(count() - before);
+    }
+    for (const call of calls) call.mockRestore();
+    expect(Math.max(...operations)).toBeLessThan(500);
+    expect((await exported()).length).toBeGreaterThan(2_000);
+    expect(await keysOfCopy(dayOf(clock()))).toEqual(await exported());
+  });
+});
+
+describe("the age of the last copy", () => {
+  it.each([
+    [null, { status: "none", age_hours: null }],
+    [2, { status: "ok", age_hours: 2 }],
+    [29, { status: "ok", age_hours: 29 }],
+    [31, { status: "stale", age_hours: 31 }],
+  ])("of %s hours is shown by /ready", async (hours, expected) => {
+    if (hours !== null)
+      await env.DB.prepare(
+        "INSERT INTO key_copies (day, started_at, completed_at) VALUES (?1, 0, ?2)",
+      )
+        .bind("2026-01-01", Date.now() - hours * HOUR_MS)
+        .run();
+    const { status, body } = await requestWith("GET", "/ready", "");
+    expect([status, body.status, body.key_copy]).toEqual([200, "ready", expected]);
+  });
+});
+
+describe("a request to restore keys", () => {
+  const copyOf = async (apiKey: string) => {
+    const hash = await hashApiKey(apiKey);
+    return (await exported()).find((key) => key.hash === hash);
+  };
+
+  it("leaves an audit line with the ids of the keys that it restored", async () => {
+    const { apiKey, id } = await issueKey({ a: "pro" });
+    const copy = await copyOf(apiKey);
+    await env.API_KEYS.delete(`key:${copy.hash}`);
+    const log = vi.spyOn(console, "log");
+    await importKeys([copy], { dry_run: true });
+    await importKeys([copy]);
+    const lines = log.mock.calls.map(([line]) => JSON.parse(line));
+    log.mockRestore();
+    expect(lines.filter(({ event }) => event === "audit")).toEqual([
+      expect.not.objectContaining({ keyIds: expect.anything() }),
+      expect.objectContaining({ action: "POST /admin/stored-keys", status: 200, keyIds: [id] }),
+    ]);
+  });
+
+  it.each<[string, (copy: Json) => Json]>([
+    ["keys", () => "all"],
+    ["keys", (copy) => Array(MOST_KEYS_AN_IMPORT + 1).fill(copy)],
+    ["keys.0.hash", (copy) => [{ ...copy, hash: "0" }]],
+    ["keys.0.id", (copy) => [{ ...copy, id: "key_0123456789abcdef" }]],
+    ["keys.0.account", (copy) => [{ ...copy, account: "acme~test" }]],
+    ["keys.0.created_at", (copy) => [{ ...copy, created_at: "yesterday" }]],
+  ])("is 400 and restores nothing if %s is not valid", async (field, change) => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    const copy = await copyOf(apiKey);
+    await env.API_KEYS.delete(`key:${copy.hash}`);
+    const { status, body } = await importKeys(change(copy));
+    expect([status, body.error.code]).toEqual([400, "invalid_request"]);
+    expect(body.error.message).toContain(`${field}: `);
+    expect(await env.API_KEYS.get(`key:${copy.hash}`)).toBeNull();
+  });
+});
