@@ -22,6 +22,9 @@ const CONFIG = join(ROOT, "wrangler.toml");
 /** Longer than a busy Durable Object may keep its old code (wrangler.toml). */
 const SETTLE_MS = 40_000;
 
+/** KV caches a record for a minute; the runbook says to wait as long before keys are restored. */
+const FORGET_MS = 60_000;
+
 const USAGE = `npm run deploy -- [options]
 
 Deploys the service to a Cloudflare account (docs/deploy.md). You can run it again at any time: it
@@ -109,7 +112,13 @@ async function main({
   if (token === undefined) throw new DeployFailure("--prove needs an operator's token.");
   await prove(
     target,
-    { ...deployed, token, keysFile: join(folder, "keys"), settleMs: SETTLE_MS },
+    {
+      ...deployed,
+      token,
+      keysFile: join(folder, "keys"),
+      settleMs: SETTLE_MS,
+      forgetMs: FORGET_MS,
+    },
     {
       ...surroundings,
       clock: () => performance.now(),

@@ -22,6 +22,8 @@ export interface ProofOptions {
   keysFile: string;
   /** How long each step is watched: longer than a Durable Object may keep its old code. */
   settleMs: number;
+  /** How long KV may still serve a deleted record, so that an import takes it for present. */
+  forgetMs: number;
 }
 
 export interface ProofSurroundings
@@ -141,6 +143,7 @@ export async function prove(
     if (hash === undefined) throw new DeployFailure(`KV has no hash for the key ${id}.`);
     await kv("delete", `key:${hash}`);
     await kv("delete", `id:${id}`);
+    await sleep(options.forgetMs);
     await operate("keys", "import", options.keysFile);
     await operate("keys", "show", id);
     return undefined;

@@ -441,6 +441,7 @@ describe("the way back to an earlier release", () => {
 });
 
 describe("npm run deploy -- --env staging --prove", () => {
+  const FORGET_MS = 51;
   /** Deploys to staging, and proves it with the real wrangler and a fake bvs. */
   async function proof({ counted = (answered: number) => answered, canExport = true } = {}) {
     const account = new Account();
@@ -480,6 +481,7 @@ describe("npm run deploy -- --env staging --prove", () => {
         version: first,
         keysFile: join(folder, "keys"),
         settleMs: 600,
+        forgetMs: FORGET_MS,
       },
       {
         api: new CloudflareApi({ token, account: account.id, baseUrl }),
@@ -497,7 +499,10 @@ describe("npm run deploy -- --env staging --prove", () => {
           ),
         bvs,
         fetch,
-        sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        sleep: (ms) => {
+          if (ms === FORGET_MS) operated.push("(KV forgets)");
+          return new Promise((resolve) => setTimeout(resolve, ms));
+        },
         print: (line) => printed.push(line),
         clock: () => performance.now(),
         deployAgain: async () => expect(await deploySmall(account)).toBeNull(),
@@ -534,6 +539,7 @@ describe("npm run deploy -- --env staging --prove", () => {
       "keys issue --account deployment-proof-… --plan-a pro --expires 1d --json",
       "keys --help",
       "keys export /keys",
+      "(KV forgets)",
       "keys import /keys",
       "keys show key_1",
       "accounts usage deployment-proof-… --json",
