@@ -1,5 +1,10 @@
 /**
- * Checks that `wrangler d1 migrations apply --remote` can run the migrations. Wrangler sends whole
+ * Checks two things of the migrations.
+ *
+ * They only add, because the last release must work with the new tables: a deployment migrates
+ * before it uploads the Worker, and an operator may roll back. `REMOVING` names the exceptions.
+ *
+ * `wrangler d1 migrations apply --remote` can run them. Wrangler sends whole
  * files, and D1's API splits them into statements by rules that differ from SQLite's. A trigger
  * that breaks these rules passes every local test and then fails with "incomplete input" (code
  * 7500). Cloudflare has not published the rules; these are from reports in cloudflare/workers-sdk
@@ -16,31 +21,59 @@ const FOLDER = "schema/migrations";
 /** Bytes; a limit of D1 (Cloudflare's documentation: D1, Limits). Local runs do not enforce it. */
 const LONGEST_STATEMENT = 100_000;
 
+const ONLY_ADD =
+  "migrations only add (CONTRIBUTING.md), unless checks/migrations.ts lists the file with a reason";
+
+/** The migrations that may remove or rename something, each with the reason. */
+const REMOVING: Record<string, string> = {
+  "0006_batch_engine.sql": "rebuilds batch_chunks; older than this rule",
+  "0007_company_evidence.sql": "rebuilds company_keys; older than this rule",
+  "0011_job_kinds.sql": "replaces an index that no query names with INDEXED BY; older too",
+};
+
+/** Statements after which the last release may miss something. */
+const REMOVALS: readonly (readonly [RegExp, string])[] = [
+  [/^DROP\s+(?:TABLE|INDEX|VIEW)\b/i, "DROP removes what the last release may use"],
+  [/^ALTER\s+TABLE\b.*?\bDROP\b/is, "ALTER … DROP removes what the last release may use"],
+  [/^ALTER\s+TABLE\b.*?\bRENAME\b/is, "RENAME takes away a name that the last release may use"],
+];
+/** A trigger may be replaced: the same migration must create it again. */
+const DROP_TRIGGER = /^DROP\s+TRIGGER\s+(?:IF\s+EXISTS\s+)?(\S+?);?$/i;
+
 const TRIGGER = /^CREATE\s+(?:TEMP\s+|TEMPORARY\s+)?TRIGGER\b/i;
 const TRANSACTION = /^(?:BEGIN|COMMIT|END|ROLLBACK|SAVEPOINT|RELEASE)\b/i;
 
-/** @returns one line for each fault */
-export function migrationFaults(root: string): string[] {
+/**
+ * @param removing the migrations that may remove something
+ * @returns one line for each fault
+ */
+export function migrationFaults(root: string, removing = REMOVING): string[] {
   const folder = join(root, FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names
     .filter((name) => name.endsWith(".sql"))
-    .flatMap((name) =>
-      faultsOf(readFileSync(join(folder, name), "utf8")).map(
-        ({ line, fault }) => `${FOLDER}/${name}:${line}: ${fault}`,
-      ),
-    );
+    .flatMap((name) => {
+      const faults = faultsOf(readFileSync(join(folder, name), "utf8"));
+      const isListed = name in removing;
+      if (isListed && !faults.some(({ isRemoval }) => isRemoval))
+        faults.push({ line: 1, fault: "removes nothing: take it off the list of exceptions" });
+      return faults
+        .filter(({ isRemoval }) => !(isListed && isRemoval))
+        .map(({ line, fault }) => `${FOLDER}/${name}:${line}: ${fault}`);
+    });
 }
 
 interface Fault {
   line: number;
   fault: string;
+  /** It breaks the rule that migrations only add. */
+  isRemoval?: boolean;
 }
 
 function faultsOf(sql: string): Fault[] {
   const faults: Fault[] = [];
-  const add = (at: number, fault: string) =>
-    faults.push({ line: sql.slice(0, at).split("\n").length, fault });
+  const add = (at: number, fault: string, isRemoval = false) =>
+    faults.push({ line: sql.slice(0, at).split("\n").length, fault, isRemoval });
 
   const cr = sql.indexOf("\r");
   if (cr !== -1) add(cr, "lines must end in LF, not CRLF");
@@ -57,6 +90,12 @@ function faultsOf(sql: string): Fault[] {
         firstWord,
         `D1 runs each file in a transaction of its own: remove ${transactionWord.toUpperCase()}`,
       );
+    const removal = removalIn(
+      code.slice(firstWord, end).trim(),
+      sql.slice(firstWord, end),
+      sql.slice(end),
+    );
+    if (removal) add(firstWord, `${removal}; ${ONLY_ADD}`, true);
     if (Buffer.byteLength(statement) > LONGEST_STATEMENT)
       add(firstWord, `a statement of more than ${LONGEST_STATEMENT} bytes`);
     statementStart = end;
@@ -85,6 +124,14 @@ function faultsOf(sql: string): Fault[] {
   }
   endStatement(sql.length);
   return faults;
+}
+
+/** @param code the statement without names in quotes @param rest what follows it in the file */
+function removalIn(code: string, statement: string, rest: string): string | undefined {
+  const [, trigger] = DROP_TRIGGER.exec(statement.trim()) ?? [];
+  if (trigger !== undefined && !new RegExp(`CREATE\\s+TRIGGER\\s+${trigger}\\b`, "i").test(rest))
+    return "DROP TRIGGER removes a trigger that this file does not create again";
+  return REMOVALS.find(([pattern]) => pattern.test(code))?.[1];
 }
 
 /** Replaces comments, strings and quoted names by blanks. */

@@ -653,6 +653,23 @@ describe("the files of a job", () => {
     },
   );
 
+  it("that lost its input leave no charge if the job is deleted before it is settled", async () => {
+    const { key, jobId } = await submitted();
+    await deliver();
+    await env.FILES.delete(`batch/${jobId}/rows.ndjson`);
+    const meterIsDown = () => {
+      const services = worker();
+      vi.spyOn(services.meters, "call").mockRejectedValue(new Error("the meter is down"));
+      return services;
+    };
+    await drain(meterIsDown);
+    pass(LEASE_MS + 1);
+    await sweepJobs(meterIsDown());
+    expect((await statusOf(key, jobId)).body).toMatchObject({ status: "failed" });
+    expect((await requestWith("DELETE", `/v1/batch/${jobId}`, key)).status).toBe(200);
+    expect(await used(key)).toBe(0);
+  });
+
   it("include the results of each chunk, and a chunk is checked again if its results are lost", async () => {
     const { key, jobId } = await submitted();
     for (let chunk = 0; chunk < 2; chunk++) await deliver();

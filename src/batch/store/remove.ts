@@ -36,7 +36,8 @@ export function createRemoveStore({ db, clock }: StoreBase) {
           .update(batchJobs)
           .set({
             ...DELETED,
-            answered: sql`max(answered, (SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id))`,
+            // A failed job is not charged, although some of its chunks were answered.
+            answered: sql`iif(completed_at IS NULL, (SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id), answered)`,
             completedAt: sql`coalesce(completed_at, ${now})`,
             tidyAt: now + tidyAfterMs,
             ...(forget && { expiresAt: now }),

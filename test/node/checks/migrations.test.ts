@@ -1,4 +1,7 @@
-/** The check finds migrations that SQLite accepts but D1's API may refuse. */
+/**
+ * The check finds migrations that SQLite accepts but D1's API may refuse, and migrations after
+ * which the last release may not work.
+ */
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { migrationFaults } from "../../../checks/migrations.ts";
@@ -76,6 +79,58 @@ describe("a migration", () => {
       trigger(`BEGIN\n  -- begin case\n  /* end */ UPDATE t SET state = 'begin ''case'; END;`),
     ],
   ])("may have %s", (_, sql) => {
+    expect(() => new DatabaseSync(":memory:").exec(sql)).not.toThrow();
+    expect(faultsOf(sql)).toEqual([]);
+  });
+});
+
+describe("a migration that takes away what the last release may use", () => {
+  const REMOVALS: [string, string, RegExp][] = [
+    ["drops a table", `${TABLE}DROP TABLE t;\n`, /:2: DROP removes/],
+    [
+      "drops an index",
+      `${TABLE}CREATE INDEX i ON t (id);\ndrop index \`i\`;\n`,
+      /:3: DROP removes/,
+    ],
+    ["drops a column", `${TABLE}ALTER TABLE \`t\` DROP COLUMN \`state\`;\n`, /:2: ALTER … DROP/],
+    ["renames a column", `${TABLE}ALTER TABLE t\n  RENAME state TO s;\n`, /:2: RENAME takes away/],
+    [
+      "rebuilds a table",
+      `${TABLE}CREATE TABLE n (id);\nDROP TABLE t;\n--> statement-breakpoint\nALTER TABLE \`n\` RENAME TO \`t\`;\n`,
+      /:3: DROP removes/,
+    ],
+    [
+      "drops a trigger and does not create it again",
+      `${trigger("BEGIN DELETE FROM t; END;")}DROP TRIGGER g;\n`,
+      /:4: DROP TRIGGER removes a trigger that this file does not create again/,
+    ],
+  ];
+
+  it.each(REMOVALS)("is reported if it %s", (_, sql, fault) => {
+    expect(() => new DatabaseSync(":memory:").exec(sql)).not.toThrow();
+    expect(faultsOf(sql)[0]).toMatch(fault);
+  });
+
+  it.each(REMOVALS)("passes if it %s, and the list of exceptions names it", (_, sql) => {
+    const root = projectOf({ "schema/migrations/0000_x.sql": sql });
+    expect(migrationFaults(root, { "0000_x.sql": "a reason" })).toEqual([]);
+  });
+
+  it("is not on the list of exceptions for nothing", () => {
+    const root = projectOf({ "schema/migrations/0000_x.sql": TABLE });
+    expect(migrationFaults(root, { "0000_x.sql": "a reason" })).toEqual([
+      expect.stringMatching(/:1: removes nothing/),
+    ]);
+  });
+
+  it.each([
+    ["adds a column", `${TABLE}ALTER TABLE t ADD drop_count INTEGER DEFAULT 0 NOT NULL;\n`],
+    ["mentions it in a comment", `${TABLE}-- DROP TABLE t;\n`],
+    [
+      "replaces a trigger",
+      `${trigger("BEGIN DELETE FROM t; END;")}DROP TRIGGER g;\nCREATE TRIGGER g AFTER DELETE ON t BEGIN SELECT 1; END;\n`,
+    ],
+  ])("is not one that %s", (_, sql) => {
     expect(() => new DatabaseSync(":memory:").exec(sql)).not.toThrow();
     expect(faultsOf(sql)).toEqual([]);
   });

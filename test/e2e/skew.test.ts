@@ -1,0 +1,70 @@
+/**
+ * Two releases run side by side during a deployment and after a rollback, so this code understands
+ * what the last release stored and sends (CONTRIBUTING.md, "Two releases at once"). `npm run skew`
+ * runs the other direction, on the code of the last release.
+ */
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Fixtures, readFixtures, type Step } from "../skew/fixtures.ts";
+import { replay } from "../skew/replay.ts";
+import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const THIS_CODE = { root: ROOT, migrationsRoot: ROOT, isEarlier: false };
+const LAST_RELEASE = readFixtures(join(ROOT, "test/release"));
+
+let upstream: UpstreamProcess;
+beforeAll(async () => {
+  upstream = await startUpstreamProcess();
+});
+afterAll(() => upstream.stop());
+
+const faultsOf = async (fixtures: Fixtures) => (await replay(fixtures, THIS_CODE, upstream)).faults;
+
+// At the same time, because most of the time goes into waiting.
+describe.concurrent("everything that the last release stored and sends", () => {
+  it("is understood by this code", async () => {
+    expect(await faultsOf(LAST_RELEASE)).toEqual([]);
+  });
+
+  it("is reported if this code does not understand it", async () => {
+    const faults = await faultsOf(misunderstood());
+    for (const fault of [
+      // An import that was not done.
+      /^GET \/admin\/sync-runs: sync_runs\[1\]\.status was "completed" and is "queued"$/,
+      // A counter that was not read.
+      /^GET \/v1\/usage: used was 8 and is 0$/,
+      /^GET \/v1\/usage, with recorded answers: was 200 and is 500 /,
+      // Results of a chunk that were not read.
+      /^GET \/v1\/batch\/download\/job_\w+: \[0\]\.error_code was "" and is "/,
+      /^USAGE_METER demo-a-enterprise:a settleBatch: .*does not implement/,
+    ])
+      expect(faults).toContainEqual(expect.stringMatching(fault));
+  });
+});
+
+/** A few fixtures, changed as if this code expected other names than the last release uses. */
+function misunderstood(): Fixtures {
+  const first = (name: string) =>
+    LAST_RELEASE.steps.filter((step) => step.name.startsWith(name))[0];
+  const steps = [
+    "message of -batch, placed",
+    "GET /v1/batch/download/",
+    "message of -import, placed",
+    "GET /admin/sync-runs",
+    "GET /v1/usage",
+  ].map((name) => first(name) as Step);
+  const calls = LAST_RELEASE.calls.filter(({ method }) => method === "settle").slice(0, 1);
+  const fixtures = structuredClone({ ...LAST_RELEASE, steps, calls });
+  for (const step of fixtures.steps) {
+    if (step.kind === "message" && step.message.queue === "-import")
+      step.message.body = { run: "renamed" };
+    if (step.name === "GET /v1/usage")
+      for (const call of step.calls) call.method = `${call.method}Later`;
+  }
+  for (const call of fixtures.calls) call.method = "settleBatch";
+  for (const { rows } of fixtures.objects) if (rows.months) rows.months = [];
+  for (const file of fixtures.r2) if (file.key.includes("/results/")) file.text = "{}";
+  return fixtures;
+}

@@ -1,0 +1,38 @@
+/** Checks a commit out into a temporary folder, together with the observed Worker of this one. */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { WORKERS } from "./host.ts";
+
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** @returns the commit's full id. @throws if this clone does not have it */
+export function commitOf(name: string): string {
+  return git("rev-parse", "--verify", "--quiet", `${name}^{commit}`).trim();
+}
+
+/** Calls `work` with the folder, and removes the folder afterwards. */
+export async function withCheckout<T>(
+  commit: string,
+  work: (root: string) => Promise<T>,
+): Promise<T> {
+  const root = mkdtempSync(join(tmpdir(), "skew-"));
+  try {
+    const archive = join(root, "archive.tar");
+    git("archive", `--output=${archive}`, commit);
+    execFileSync("tar", ["-xf", archive, "-C", root]);
+    rmSync(archive);
+    cpSync(join(ROOT, WORKERS), join(root, WORKERS), { recursive: true });
+    // The packages of this commit: a release that needs others cannot be run.
+    symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"), "junction");
+    return await work(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, { cwd: ROOT, encoding: "utf8" });
+}

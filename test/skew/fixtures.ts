@@ -1,0 +1,94 @@
+/**
+ * The fixtures of a release: what its code stores, sends and answers, as `record.ts` recorded it
+ * from the running service. One JSON file for each part, with one line for each entry, so that a
+ * difference can be read.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Delivery, Message, PlacedWork, RpcCall, StoredObject } from "./workers/control.ts";
+
+export type Row = Record<string, string | number | null>;
+
+export interface StoredValue {
+  namespace: "API_KEYS" | "RATE_COUNTERS";
+  key: string;
+  value: string;
+}
+
+export interface StoredFile {
+  key: string;
+  /** Base64 of a file that is not text. */
+  text?: string;
+  base64?: string;
+  customMetadata?: Record<string, string>;
+}
+
+/** What happened while other work was done on the stored state, in its order. */
+export type Step = {
+  name: string;
+  /** Epoch milliseconds. */
+  at: number;
+  calls: RpcCall[];
+} & (
+  | {
+      kind: "request";
+      method: string;
+      path: string;
+      headers: Record<string, string>;
+      body?: string;
+      answer: { status: number; body: string };
+    }
+  | { kind: "message"; message: Message; placed: PlacedWork | null; delivery: Delivery }
+  | { kind: "tick"; cron: string }
+);
+
+export interface Release {
+  /** The commit whose code was recorded. */
+  commit: string;
+  /** Epoch milliseconds: when the recorded service believed to run. */
+  at: number;
+  /** The migrations of its database. */
+  migrations: string[];
+}
+
+export interface Fixtures {
+  release: Release;
+  /** By table. */
+  d1: Record<string, Row[]>;
+  kv: StoredValue[];
+  r2: StoredFile[];
+  objects: StoredObject[];
+  /** All calls of Durable Objects, from an empty state on. */
+  calls: RpcCall[];
+  /** What was done on the state that d1, kv, r2 and objects hold. */
+  steps: Step[];
+}
+
+const PARTS = ["release", "d1", "kv", "r2", "objects", "calls", "steps"] as const;
+
+export function writeFixtures(folder: string, fixtures: Fixtures): void {
+  mkdirSync(folder, { recursive: true });
+  for (const part of PARTS)
+    writeFileSync(join(folder, `${part}.json`), `${inLines(fixtures[part])}\n`);
+}
+
+export function readFixtures(folder: string): Fixtures {
+  const parts = PARTS.map((part) => [
+    part,
+    JSON.parse(readFileSync(join(folder, `${part}.json`), "utf8")),
+  ]);
+  return Object.fromEntries(parts) as Fixtures;
+}
+
+function inLines(value: object): string {
+  if (Array.isArray(value)) return `[\n${value.map((one) => JSON.stringify(one)).join(",\n")}\n]`;
+  const lines = Object.entries(value).map(
+    ([name, one]) => `${JSON.stringify(name)}: ${rowsInLines(one)}`,
+  );
+  return `{\n${lines.join(",\n")}\n}`;
+}
+
+function rowsInLines(value: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  return `[\n${value.map((one) => `  ${JSON.stringify(one)}`).join(",\n")}\n]`;
+}

@@ -1,0 +1,198 @@
+/** Records the fixtures of a checkout from its running service. */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type * as Seed from "../../seed/seed.ts";
+import type { UpstreamProcess } from "../upstream-process.ts";
+import type { Fixtures, Step } from "./fixtures.ts";
+import { type Answer, type Host, startHost } from "./host.ts";
+import { prepare, type Recorder, type Sent, use } from "./scenario.ts";
+import { migrate, migrationsOf, readState, type State } from "./state.ts";
+import type { Message, Observed, RpcCall } from "./workers/control.ts";
+
+/** The recorded service believes that it is this hour of today: no day or month ends meanwhile. */
+const HOUR_UTC = 3;
+/** So much time passes between two steps, so that no rate is used up. */
+const STEP_MS = 1_000;
+/** Only wrangler fills it, or creates it. */
+const EMPTY_ALLOWED = ["d1_migrations"];
+
+export async function record(
+  root: string,
+  commit: string,
+  upstream: UpstreamProcess,
+): Promise<Fixtures> {
+  const host = await startHost(root, upstream.url, []);
+  try {
+    return await new Recording(host, root, upstream).run(commit);
+  } finally {
+    await host.stop();
+  }
+}
+
+class Recording implements Recorder {
+  readonly upstream: UpstreamProcess;
+  readonly #host: Host;
+  readonly #root: string;
+  readonly #calls: RpcCall[] = [];
+  readonly #steps: Step[] = [];
+  #messages: Message[] = [];
+  #at = new Date().setUTCHours(HOUR_UTC, 0, 0, 0);
+
+  constructor(host: Host, root: string, upstream: UpstreamProcess) {
+    this.#host = host;
+    this.#root = root;
+    this.upstream = upstream;
+  }
+
+  async run(commit: string): Promise<Fixtures> {
+    const migrations = migrationsOf(this.#root);
+    const release = { commit, at: this.#at, migrations };
+    await this.#seed(migrations);
+    const prepared = await prepare(this);
+    const state = await readState(this.#host, this.#calls);
+    requireAll(state, this.#calls, await this.#host.methods());
+    this.#steps.length = 0;
+    await use(this, prepared);
+    return { release, ...state, calls: this.#calls, steps: this.#steps };
+  }
+
+  async #seed(migrations: string[]): Promise<void> {
+    const { bindings } = this.#host;
+    await migrate(bindings, this.#root, migrations);
+    const url = pathToFileURL(join(this.#root, "seed/seed.ts")).href;
+    const { seed } = (await import(url)) as typeof Seed;
+    await seed(bindings);
+    // A few companies are enough. A run over facts pauses between its calls.
+    await bindings.DB.batch(
+      [
+        `DELETE FROM companies WHERE corp_code NOT IN
+           (SELECT corp_code FROM companies ORDER BY facts_read_on IS NULL, corp_code LIMIT 2)
+           AND corp_code NOT IN
+           (SELECT corp_code FROM companies WHERE facts_read_on IS NULL ORDER BY corp_code LIMIT 1)`,
+        ...["profiles", "company_keys"].map(
+          (table) =>
+            `DELETE FROM ${table} WHERE corp_code NOT IN (SELECT corp_code FROM companies)`,
+        ),
+      ].map((sql) => bindings.DB.prepare(sql)),
+    );
+  }
+
+  request = async (path: string, sent: Sent = {}): Promise<Answer> => {
+    const { method, headers, body } = wire(sent);
+    const { answer, at, calls } = await this.#step((host) =>
+      host.fetch(method, path, headers, body),
+    );
+    if (typeof body !== "object")
+      this.#steps.push({
+        kind: "request",
+        name: `${method} ${path}`,
+        at,
+        method,
+        path,
+        headers,
+        ...(body !== undefined && { body }),
+        answer: { status: answer.status, body: answer.body },
+        calls,
+      });
+    return answer;
+  };
+
+  async abandon(path: string, sent: Sent): Promise<void> {
+    const { method, headers, body } = wire(sent);
+    await this.#host.order("stick", { isStuck: true });
+    await this.#step((host) => host.fetch(method, path, headers, body));
+    await this.#host.order("stick", { isStuck: false });
+  }
+
+  take(queue?: string): Message[] {
+    const isWanted = (message: Message) => queue === undefined || message.queue === queue;
+    const taken = this.#messages.filter(isWanted);
+    this.#messages = this.#messages.filter((message) => !isWanted(message));
+    return taken;
+  }
+
+  pass(ms: number): void {
+    this.#at += ms;
+  }
+
+  deliver = async (message: Message, how: "here" | "placed" = "here"): Promise<void> => {
+    const isPlaced = how === "placed";
+    const step = await this.#step((host) => host.order("deliver", { ...message, isPlaced }));
+    this.#steps.push({
+      kind: "message",
+      name: `message of ${message.queue}${isPlaced ? ", placed" : ""}`,
+      at: step.at,
+      message,
+      placed: step.placed[0] ?? null,
+      delivery: step.answer as "acknowledged" | "again",
+      calls: step.calls,
+    });
+  };
+
+  tick = async (cron: string): Promise<void> => {
+    const { at, calls } = await this.#step((host) => host.order("tick", { cron }));
+    this.#steps.push({ kind: "tick", name: `tick ${cron}`, at, cron, calls });
+  };
+
+  async #step<T>(
+    work: (host: Host) => Promise<T>,
+  ): Promise<Pick<Observed, "calls" | "placed"> & { answer: T; at: number }> {
+    this.#at += STEP_MS;
+    const at = this.#at;
+    await this.#host.order("time", { now: at });
+    const answer = await work(this.#host);
+    const { calls, sent, placed, faults } = await this.#host.observed();
+    this.#calls.push(...calls);
+    this.#messages.push(...sent);
+    const fault = faults.find((line) => !line.includes("configuration_fault"));
+    if (fault) throw new Error(`the recorded service logged a fault: ${fault}`);
+    return { answer, at, calls, placed };
+  }
+}
+
+function wire({ key, headers, body, method = body === undefined ? "GET" : "POST" }: Sent) {
+  const isJson = typeof body === "object" && !(body instanceof Uint8Array);
+  return {
+    method,
+    headers: {
+      ...(key !== undefined && { Authorization: `Bearer ${key}` }),
+      ...(isJson && { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    body: isJson ? JSON.stringify(body) : body,
+  };
+}
+
+/** @throws if something that the release can store or call is not in the fixtures */
+function requireAll(
+  { d1, kv, r2, objects }: State,
+  calls: readonly RpcCall[],
+  methods: Record<string, string[]>,
+): void {
+  const missing = [
+    ...Object.keys(d1).filter((table) => d1[table]?.length === 0),
+    ...["key:", "id:", "revoked:", "usage:", "plans:"].filter(
+      (prefix) => !kv.some(({ key }) => key.startsWith(prefix)),
+    ),
+    ...[
+      "rows.ndjson",
+      "businesses.txt",
+      "results/",
+      "results.ndjson",
+      "results.csv",
+      "sync/",
+    ].filter((part) => !r2.some(({ key }) => key.includes(part))),
+    ...Object.entries(methods).flatMap(([namespace, called]) => {
+      const of = objects.filter((one) => one.namespace === namespace);
+      const tables = Object.keys(of[0]?.rows ?? {});
+      return [
+        ...tables.filter((table) => of.every(({ rows }) => rows[table]?.length === 0)),
+        ...called.filter(
+          (method) => !calls.some((call) => call.namespace === namespace && call.method === method),
+        ),
+      ].map((name) => `${namespace} ${name}`);
+    }),
+  ].filter((name) => !EMPTY_ALLOWED.includes(name));
+  if (missing.length > 0)
+    throw new Error(`test/skew/scenario.ts leaves no trace of ${missing.join(", ")}`);
+}

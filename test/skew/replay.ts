@@ -1,0 +1,241 @@
+/**
+ * Runs the fixtures of one release against the code of another: the code starts with everything
+ * that the release has stored, and does what the release did then.
+ */
+import type { UpstreamProcess } from "../upstream-process.ts";
+import { compare, type Differences, isOfChance, parseBody, type Strictness } from "./compare.ts";
+import type { Fixtures, Step } from "./fixtures.ts";
+import { type Host, startHost } from "./host.ts";
+import { ON_PURPOSE } from "./on-purpose.ts";
+import { loadState } from "./state.ts";
+import type { Delivery, RpcCall } from "./workers/control.ts";
+
+export interface Replay {
+  steps: number;
+  calls: number;
+  /** Each breaks a deployment. */
+  faults: string[];
+  /** What an earlier release does not answer yet. */
+  notes: string[];
+}
+
+export interface Code {
+  /** The checkout whose code runs. */
+  root: string;
+  /** Its migrations are applied: those of the later of both releases. */
+  migrationsRoot: string;
+  /** The code is older than the fixtures, so it may lack fields that they have. */
+  isEarlier: boolean;
+}
+
+export async function replay(
+  fixtures: Fixtures,
+  code: Code,
+  upstream: UpstreamProcess,
+): Promise<Replay> {
+  const result = { steps: fixtures.steps.length, calls: fixtures.calls.length };
+  // The second Worker gets the recorded answers instead of those of its own Durable Objects. So
+  // these are free for the recorded calls.
+  const [stored, played] = await Promise.all([
+    onStoredState(fixtures, code, upstream),
+    withRecordedAnswers(fixtures, code, upstream),
+  ]);
+  const isOnPurpose = (found: string) => ON_PURPOSE.some(({ fault }) => fault.test(found));
+  return {
+    ...result,
+    faults: [...stored.faults, ...played.faults].filter((fault) => !isOnPurpose(fault)),
+    notes: [...new Set([...stored.notes, ...played.notes])],
+  };
+}
+
+type Found = Pick<Replay, "faults" | "notes">;
+
+/** Requests, messages and ticks on everything that is stored, with real Durable Objects. */
+async function onStoredState(
+  fixtures: Fixtures,
+  code: Code,
+  upstream: UpstreamProcess,
+): Promise<Found> {
+  const host = await startHost(code.root, upstream.url, fixtures.objects);
+  try {
+    await loadState(host, code.migrationsRoot, fixtures);
+    const found = new Findings(code);
+    for (const step of fixtures.steps) {
+      const given = await found.attempt(step.name, () => perform(host, step));
+      if (!given) continue;
+      found.compareOutcomes(step.name, answerOf(step), given, "values");
+      await found.logged(step.name, host);
+      await found.comparePlaced(host, step);
+    }
+    return found;
+  } finally {
+    await host.stop();
+  }
+}
+
+/** The same, with recorded answers of Durable Objects; then the recorded calls of new objects. */
+async function withRecordedAnswers(
+  fixtures: Fixtures,
+  code: Code,
+  upstream: UpstreamProcess,
+): Promise<Found> {
+  const host = await startHost(code.root, upstream.url, []);
+  try {
+    await loadState(host, code.migrationsRoot, fixtures);
+    const found = new Findings(code);
+    const others = oneOfEachMethod(fixtures.calls);
+    for (const step of fixtures.steps) {
+      if (step.calls.length === 0) continue;
+      const placed = step.kind === "message" ? step.placed : null;
+      await host.order("play", { calls: step.calls, others, placed });
+      const name = `${step.name}, with recorded answers`;
+      const given = await found.attempt(name, () => perform(host, step));
+      if (given) found.compareOutcomes(name, answerOf(step), given, "shape");
+      await found.logged(name, host);
+      await found.comparePlaced(host, step);
+    }
+    await host.order("play", null);
+    // Tickets and grants differ from the recorded ones, and come back in later calls.
+    const renamed = new Map<string, string>();
+    const known = await host.methods();
+    for (const call of fixtures.calls) {
+      const name = `${call.namespace} ${call.object} ${call.method}`;
+      if (!(call.namespace in known)) {
+        found.lacks(call.namespace);
+        continue;
+      }
+      const args = rename(call.args, renamed);
+      const answer = await host.order("call", { ...call, args });
+      const given = answer as { answer?: unknown; thrown?: string };
+      if (given.thrown !== undefined) found.faults.push(`${name}: ${given.thrown}`);
+      else found.compare(name, call.answer, given.answer, "values");
+      learnNames(call.answer, given.answer, renamed);
+    }
+    return found;
+  } finally {
+    await host.stop();
+  }
+}
+
+class Findings implements Found {
+  readonly faults: string[] = [];
+  readonly notes: string[] = [];
+  readonly #isEarlier: boolean;
+
+  constructor({ isEarlier }: Code) {
+    this.#isEarlier = isEarlier;
+  }
+
+  async attempt<T>(name: string, work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (thrown) {
+      this.faults.push(`${name}: ${thrown instanceof Error ? thrown.message : thrown}`);
+      return null;
+    }
+  }
+
+  compare(name: string, recorded: unknown, given: unknown, strictness: Strictness): void {
+    const { missing, changed }: Differences = compare(recorded, given, strictness);
+    this.faults.push(...changed.map((difference) => `${name}: ${difference}`));
+    for (const field of missing) this.lacks(`${name}: ${field}`);
+  }
+
+  /** Notes what is missing. A later release has no reason to lack it. */
+  lacks(what: string): void {
+    (this.#isEarlier ? this.notes : this.faults).push(`${what} is missing`);
+  }
+
+  compareOutcomes(
+    name: string,
+    recorded: Presented,
+    given: Presented,
+    strictness: Strictness,
+  ): void {
+    if (given.status === recorded.status) this.compare(name, recorded.body, given.body, strictness);
+    else {
+      const { status, body } = given;
+      this.faults.push(`${name}: was ${recorded.status} and is ${status} ${JSON.stringify(body)}`);
+    }
+  }
+
+  /** The Worker behind PLACED may be another release than the consumer that sends it a message. */
+  async comparePlaced(host: Host, step: Step): Promise<void> {
+    if (step.kind !== "message" || !step.placed) return;
+    const { headers, body, answer } = step.placed;
+    const name = `${step.name}, as the consumer sent it`;
+    const given = (await host.order("place", { headers, body })) as typeof answer;
+    this.compareOutcomes(name, presented(answer), presented(given), "shape");
+    await this.logged(name, host);
+  }
+
+  /** Faults that the service logged: it may have answered, or asked for another delivery. */
+  async logged(name: string, host: Host): Promise<void> {
+    const { faults } = await host.observed();
+    this.faults.push(...faults.map((line) => `${name}: logged ${line}`));
+  }
+}
+
+/** What a step led to. Messages and ticks have no body. */
+interface Presented {
+  status: number | Delivery | "done";
+  body?: unknown;
+}
+
+async function perform(host: Host, step: Step): Promise<Presented> {
+  await host.order("time", { now: step.at });
+  switch (step.kind) {
+    case "request": {
+      const { method, path, headers, body } = step;
+      return presented(await host.fetch(method, path, headers, body));
+    }
+    case "message": {
+      const isPlaced = step.placed !== null;
+      const delivery = await host.order("deliver", { ...step.message, isPlaced });
+      return { status: delivery as Delivery };
+    }
+    case "tick":
+      await host.order("tick", { cron: step.cron });
+      return { status: "done" };
+  }
+}
+
+function answerOf(step: Step): Presented {
+  switch (step.kind) {
+    case "request":
+      return presented(step.answer);
+    case "message":
+      return { status: step.delivery };
+    case "tick":
+      return { status: "done" };
+  }
+}
+
+function presented({ status, body }: { status: number; body: string }): Presented {
+  return { status, body: parseBody(body) };
+}
+
+/** Notes which text of chance the code gave instead of a recorded one. */
+function learnNames(recorded: unknown, given: unknown, renamed: Map<string, string>): void {
+  if (typeof recorded === "string" && typeof given === "string") {
+    if (recorded !== given && isOfChance(recorded)) renamed.set(recorded, given);
+  } else if (isObject(recorded) && isObject(given)) {
+    for (const [field, value] of Object.entries(recorded)) learnNames(value, given[field], renamed);
+  }
+}
+
+function rename<T>(value: T, renamed: ReadonlyMap<string, string>): T {
+  return JSON.parse(JSON.stringify(value), (_, one) =>
+    typeof one === "string" ? (renamed.get(one) ?? one) : one,
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function oneOfEachMethod(calls: readonly RpcCall[]): RpcCall[] {
+  const isFirst = ({ namespace, method }: RpcCall, at: number) =>
+    calls.findIndex((call) => call.namespace === namespace && call.method === method) === at;
+  return calls.filter(isFirst);
+}
