@@ -32,7 +32,7 @@ export async function findAccess(
   return { token, account, baseUrl };
 }
 
-/** The token of `npx wrangler login`; undefined without a login. */
+/** The token of `npm run wrangler -- login`; undefined without a login. */
 async function tokenOfLogin(wrangler: RunWrangler): Promise<string | undefined> {
   const { output } = await wrangler(["auth", "token", "--json"]);
   return jsonIn(output, login)?.token;

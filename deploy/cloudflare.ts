@@ -84,11 +84,23 @@ export class CloudflareApi {
 
 const accounts = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** The accounts that a token has access to, at most 50. @throws ApiFailure */
-export function listAccounts(
+/** The largest page of the list of accounts. */
+const ACCOUNTS_PAGE = 50;
+
+/** All accounts that a token has access to. @throws ApiFailure */
+export async function listAccounts(
   access: Pick<Access, "token" | "baseUrl">,
 ): Promise<z.infer<typeof accounts>> {
-  return callApi(access, "/accounts", accounts, { query: [["per_page", "50"]] });
+  const all: z.infer<typeof accounts> = [];
+  for (let page = 1; ; page++) {
+    const query = [
+      ["per_page", String(ACCOUNTS_PAGE)],
+      ["page", String(page)],
+    ];
+    const some = await callApi(access, "/accounts", accounts, { query });
+    all.push(...some);
+    if (some.length < ACCOUNTS_PAGE) return all;
+  }
 }
 
 async function callApi<T>(

@@ -10,13 +10,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildPage, PAGE_FOLDER } from "../web/build.ts";
 import { findAccess } from "./account.ts";
 import { CloudflareApi } from "./cloudflare.ts";
-import { deploy } from "./deployment.ts";
+import { type DeployOptions, deploy, type Surroundings } from "./deployment.ts";
 import { DeployFailure } from "./failure.ts";
 import { readDeployOptions } from "./options.ts";
 import { bvs, ROOT, wranglerOf } from "./processes.ts";
+import { prove } from "./prove.ts";
 import { readTarget, writeConfig } from "./target.ts";
 
 const CONFIG = join(ROOT, "wrangler.toml");
+
+/** Longer than a busy Durable Object may keep its old code (wrangler.toml). */
+const SETTLE_MS = 40_000;
+
+/** KV caches a record for a minute; the runbook says to wait as long before keys are restored. */
+const FORGET_MS = 60_000;
 
 const USAGE = `npm run deploy -- [options]
 
@@ -25,12 +32,15 @@ finds existing resources by their names.
 
   --env <name>           the environment: staging. Without this option: production
   --dry-run              look at the account, show the plan and every problem, change nothing
+  --prove                after the deployment to staging: deploy again, roll back, change a secret,
+                         restore keys and the database while checks arrive, and print what was lost
+  --take-domain          replace the DNS records that a domain in wrangler.toml already has
   --secrets-file <file>  set the secrets in this file: NAME=value lines, or JSON
   --url <address>        address for the final checks. Default: the first address of the Worker
   --help                 print this
 
 Environment:
-  CLOUDFLARE_API_TOKEN   the token to use. Default: the token of npx wrangler login
+  CLOUDFLARE_API_TOKEN   the token to use. Default: the token of npm run wrangler -- login
   CLOUDFLARE_ACCOUNT_ID  the account, if the token has access to several
   BVS_ADMIN_TOKEN        the operator's token, if the secrets file has none`;
 
@@ -55,6 +65,8 @@ try {
 async function main({
   env,
   dryRun,
+  takeDomain,
+  prove: isProof,
   secretsFile,
   url,
 }: ReturnType<typeof readDeployOptions>): Promise<void> {
@@ -65,35 +77,58 @@ async function main({
     cwd: ROOT,
     encoding: "utf8",
   });
-  await deploy(
+  const options: DeployOptions = {
+    dryRun,
+    takeDomain,
+    secretsFile,
+    url,
+    adminToken: process.env.BVS_ADMIN_TOKEN,
+    message: status === 0 ? stdout.trim().slice(0, 100) : undefined,
+    recordFile: join(folder, "record.ndjson"),
+  };
+  const surroundings: Surroundings = {
+    api: new CloudflareApi(access),
+    account: access.account,
+    wrangler: wranglerOf(access.account),
+    bvs,
+    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }),
+    readFile,
+    writeConfig: (ids) => {
+      const file = writeConfig(target, ids, CONFIG);
+      process.once("exit", file.remove);
+      return file;
+    },
+    writeSecrets: (secrets) => {
+      const path = join(folder, "secrets.json");
+      writeFileSync(path, JSON.stringify(secrets), { mode: 0o600 });
+      return { path, remove: () => rmSync(path, { force: true }) };
+    },
+    sleep,
+    print: (line) => console.log(line),
+  };
+  const deployed = await deploy(target, options, surroundings);
+  if (!isProof || !deployed) return;
+  const { token } = deployed;
+  if (token === undefined) throw new DeployFailure("--prove needs an operator's token.");
+  await prove(
     target,
     {
-      dryRun,
-      secretsFile,
-      url,
-      adminToken: process.env.BVS_ADMIN_TOKEN,
-      message: status === 0 ? stdout.trim().slice(0, 100) : undefined,
-      recordFile: join(folder, "record.ndjson"),
+      ...deployed,
+      token,
+      keysFile: join(folder, "keys"),
+      settleMs: SETTLE_MS,
+      forgetMs: FORGET_MS,
     },
     {
-      api: new CloudflareApi(access),
-      account: access.account,
-      wrangler: wranglerOf(access.account),
-      bvs,
-      fetch: (url) => fetch(url, { signal: AbortSignal.timeout(10_000) }),
-      readFile,
-      writeConfig: (ids) => {
-        const file = writeConfig(target, ids, CONFIG);
-        process.once("exit", file.remove);
-        return file;
-      },
-      writeSecrets: (secrets) => {
-        const path = join(folder, "secrets.json");
-        writeFileSync(path, JSON.stringify(secrets), { mode: 0o600 });
-        return { path, remove: () => rmSync(path, { force: true }) };
-      },
-      sleep,
-      print: (line) => console.log(line),
+      ...surroundings,
+      clock: () => performance.now(),
+      // The secrets are set already. The former names and the first sync are loaded.
+      deployAgain: () =>
+        deploy(
+          target,
+          { ...options, secretsFile: undefined, adminToken: token, url: deployed.url },
+          { ...surroundings, print: () => {} },
+        ),
     },
   );
 }

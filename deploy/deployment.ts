@@ -6,6 +6,7 @@
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
+import { addDomains } from "./domains.ts";
 import { DeployFailure } from "./failure.ts";
 import { jsonIn } from "./json-in-output.ts";
 import { explain, type Inspection, inspect, tryUpload } from "./preflight.ts";
@@ -22,8 +23,9 @@ export interface Ran {
 /**
  * Runs wrangler with these arguments until it ends.
  * @param recordTo the file in which wrangler records what it did
+ * @param input what wrangler reads from its standard input
  */
-export type RunWrangler = (args: string[], recordTo?: string) => Promise<Ran>;
+export type RunWrangler = (args: string[], recordTo?: string, input?: string) => Promise<Ran>;
 
 export interface Surroundings {
   api: CloudflareApi;
@@ -32,7 +34,7 @@ export interface Surroundings {
   wrangler: RunWrangler;
   /** @param token the operator's, for the service at `url` */
   bvs: (args: string[], url: string, token: string) => Promise<Ran>;
-  fetch: (url: string) => Promise<Response>;
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** @returns undefined if there is no such file */
   readFile: (path: string) => string | undefined;
   writeConfig: (ids: ResourceIds) => TemporaryFile;
@@ -44,6 +46,8 @@ export interface Surroundings {
 
 export interface DeployOptions {
   dryRun: boolean;
+  /** Whether DNS records that a custom domain already has are replaced. */
+  takeDomain: boolean;
   /** Lines of `NAME=value`, or JSON. */
   secretsFile: string | undefined;
   /** The address for the final checks. Default: the first that wrangler reports. */
@@ -56,17 +60,21 @@ export interface DeployOptions {
   recordFile: string;
 }
 
+/** @returns what was deployed; undefined after a dry run */
 export async function deploy(
   target: Target,
   options: DeployOptions,
   surroundings: Surroundings,
-): Promise<void> {
+): Promise<Deployment | undefined> {
   const { api, account, print } = surroundings;
   const secrets = secretsIn(options.secretsFile, surroundings.readFile);
 
   print(`Looking at account ${account} …`);
-  const found = await inspect(api, account, target, Object.keys(secrets));
-  if (options.dryRun) return showPlan(target, found, surroundings);
+  const found = await inspect(api, account, target, Object.keys(secrets), options.takeDomain);
+  if (options.dryRun) {
+    await showPlan(target, found, surroundings);
+    return undefined;
+  }
   const trialProblem =
     found.worker === "absent" ? await tryUpload(api, account, target) : undefined;
   refuseIfAny([...found.problems, trialProblem]);
@@ -79,9 +87,10 @@ export async function deploy(
   } finally {
     config.remove();
   }
-  await step("Settings", applySettings(target, ids.database, surroundings), surroundings);
+  await step("Settings", applySettings(target, options, ids.database, surroundings), surroundings);
 
-  const url = options.url ?? deployed.url;
+  const [domain] = target.domains;
+  const url = options.url ?? deployed.url ?? (domain && `https://${domain}`);
   if (url === undefined) {
     throw new DeployFailure(
       "The Worker is deployed, but wrangler did not report an address for it: run the command again with --url.",
@@ -99,6 +108,7 @@ export async function deploy(
     await proveCheck(url, token, surroundings);
   }
   print(nextSteps(url, options.secretsFile));
+  return { version: deployed.version, url, token };
 }
 
 /** Shows what a deployment would do. @throws DeployFailure with every problem that would stop it */
@@ -182,6 +192,7 @@ async function migrateAndUpload(
 /** Sets what wrangler cannot set. @throws DeployFailure if D1 then reports no replicas */
 async function applySettings(
   target: Target,
+  { takeDomain }: DeployOptions,
   databaseId: string,
   { api, print }: Surroundings,
 ): Promise<void> {
@@ -194,6 +205,8 @@ async function applySettings(
   print(
     `  the bucket removes files of batches after ${await setFileExpiry(api, target)} days at the latest`,
   );
+  await addDomains(api, target, takeDomain);
+  for (const domain of target.domains) print(`  the Worker has the domain ${domain}`);
 }
 
 const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
@@ -269,6 +282,14 @@ function secretsIn(
   return readSecrets(text, path);
 }
 
+export interface Deployment {
+  version: string | undefined;
+  /** The address that the final checks asked. */
+  url: string;
+  /** The operator's token, if there is one. */
+  token: string | undefined;
+}
+
 interface Deployed {
   version: string | undefined;
   /** The first address that wrangler reports. */
@@ -288,9 +309,7 @@ function readRecord(text: string): Deployed {
   });
   const record = records.at(-1);
   const hosts = (record?.targets ?? []).flatMap(
-    (target) =>
-      /^(?:https:\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?: \(custom domain.*)?$/.exec(target)?.[1] ??
-      [],
+    (target) => /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(target)?.[1] ?? [],
   );
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }

@@ -6,6 +6,8 @@ interface CommandLine {
   /** The value of `--env`; empty: production. */
   env: string;
   dryRun: boolean;
+  takeDomain: boolean;
+  prove: boolean;
   secretsFile: string | undefined;
   url: string | undefined;
   help: boolean;
@@ -16,19 +18,38 @@ export function readDeployOptions(
   args: string[],
   environment: Record<string, string | undefined>,
 ): CommandLine {
-  refuseTakenByNpm(["env", "dry-run", "secrets-file", "url"], "deploy", environment);
+  refuseTakenByNpm(
+    ["env", "dry-run", "take-domain", "prove", "secrets-file", "url"],
+    "deploy",
+    environment,
+  );
   const { values } = parseArgs({
     args,
     options: {
       env: { type: "string", default: "" },
       "dry-run": { type: "boolean", default: false },
+      "take-domain": { type: "boolean", default: false },
+      prove: { type: "boolean", default: false },
       "secrets-file": { type: "string" },
       url: { type: "string" },
       help: { type: "boolean", default: false },
     },
   });
-  const { env, "dry-run": dryRun, "secrets-file": secretsFile, url, help } = values;
-  return { env, dryRun, secretsFile, url: url === undefined ? undefined : addressOf(url), help };
+  const { env, "dry-run": dryRun, "secrets-file": secretsFile, prove, url, help } = values;
+  if (prove && (env === "" || dryRun))
+    throw new DeployFailure(
+      "--prove rolls back, changes a secret and restores the database: it needs --env staging, and no --dry-run.",
+    );
+  const takeDomain = values["take-domain"];
+  return {
+    env,
+    dryRun,
+    takeDomain,
+    prove,
+    secretsFile,
+    url: url === undefined ? undefined : addressOf(url),
+    help,
+  };
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
+import { domainsWithRecords, HAS_DNS_RECORDS } from "./domains.ts";
 import type { Target } from "./target.ts";
 
 export interface Inspection {
@@ -83,6 +84,9 @@ const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
 const databaseAnswer = z.object({ uuid: z.string(), running_in_region: z.string().nullish() });
 const tablesAnswer = z.array(z.object({ results: named }));
 const files = z.array(z.object({ key: z.string() }));
+const service = z.object({
+  default_environment: z.object({ script: z.object({ migration_tag: z.string().nullish() }) }),
+});
 const domainList = z.array(z.object({ hostname: z.string(), service: z.string().nullish() }));
 const queueList = z.array(
   z.object({
@@ -103,12 +107,14 @@ const queueList = z.array(
  * Inspects the account; changes nothing.
  * @param account the id, for links
  * @param given the names of the secrets that this deployment sets
+ * @param takeDomain whether this deployment may replace DNS records of its domains
  */
 export async function inspect(
   api: CloudflareApi,
   account: string,
   target: Target,
   given: readonly string[],
+  takeDomain: boolean,
 ): Promise<Inspection> {
   const problems = new Set<string>();
   const unanswered = new Set<Permission>();
@@ -127,8 +133,9 @@ export async function inspect(
   };
   const script = `/workers/scripts/${target.worker}`;
   const subdomainAnswer = z.object({ subdomain: z.string() });
-  const [settings, secrets, namespaces, database, bucket, queues, domains, subdomain] =
+  const [deployed, settings, secrets, namespaces, database, bucket, queues, domains, subdomain] =
     await Promise.all([
+      answerOf(api.find(`/workers/services/${target.worker}`, service, NO_WORKER)),
       answerOf(api.find(`${script}/settings`, bindings, NO_WORKER)),
       answerOf(api.find(`${script}/secrets`, named, NO_WORKER)),
       answerOf(listNamespaces(api)),
@@ -154,6 +161,11 @@ export async function inspect(
   if (subdomain === null) problems.add(subdomainProblem(account));
   const found = { settings, database, bucket, queues, domains };
   for (const clash of clashesWith(target, found)) problems.add(clash);
+  const tag = deployed?.default_environment.script.migration_tag;
+  if (tag != null && !target.migrationTags.includes(tag)) problems.add(olderProblem(target, tag));
+  if (!takeDomain)
+    for (const domain of await domainsWithRecords(api, target))
+      problems.add(`The domain ${domain} already has DNS records: ${WAYS_TO_A_DOMAIN}`);
   const set = new Set([...(secrets ?? []).map(({ name }) => name), ...given]);
   const missing = target.requiredSecrets.filter((name) => !set.has(name));
   if (missing.length > 0 && !unanswered.has("Workers Scripts"))
@@ -228,7 +240,7 @@ function clashesWith(
   for (const { hostname, service } of domains ?? []) {
     if (service != null && service !== target.worker)
       clashes.push(
-        `The domain ${hostname} belongs to the Worker ${service}, and wrangler would move it to ours: remove the domain from that Worker, or from routes in wrangler.toml.`,
+        `The domain ${hostname} belongs to the Worker ${service}, and cannot serve both: remove the domain from that Worker, or from routes in wrangler.toml.`,
       );
   }
   return clashes;
@@ -245,6 +257,17 @@ function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
   );
 }
 
+/**
+ * Wrangler sends all migrations again if it does not find the Worker's own one
+ * (`getMigrationsToUpload`, 4.155 and 4.164).
+ */
+function olderProblem({ worker }: Target, tag: string): string {
+  return `${worker} has the Durable Object migration "${tag}", which this release does not have, so it is older than the deployed one. Wrangler would send all migrations again. Deploy a new release instead: the code that you want back, with [[migrations]] of wrangler.toml and the classes named there as in the deployed release (docs/runbook.md#a-release-goes-wrong).`;
+}
+
+const WAYS_TO_A_DOMAIN =
+  "delete them in the dashboard, choose another domain, or give --take-domain, which replaces them.";
+
 function nameQueryOf(queues: readonly string[]): string[][] {
   return queues.map((name) => ["name", name]);
 }
@@ -256,7 +279,7 @@ function secretsProblem(
 ): string {
   const how = isFirst
     ? "write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file"
-    : `give them with --secrets-file, or set each with npx wrangler secret put <NAME> --env=${environment}`;
+    : `give them with --secrets-file, or set each with npm run wrangler -- secret put <NAME> --env=${environment}`;
   return `${worker} lacks these secrets: ${missing.join(", ")}. To set them, ${how}.`;
 }
 
@@ -387,6 +410,10 @@ export function explain(failure: unknown, account: string): string {
   if (code === FREE_PLAN) {
     return `The account is on the Workers Free plan, which gives too little CPU time and refuses the setting limits.cpu_ms: open https://dash.cloudflare.com/${account}/workers/plans and choose Workers Paid.`;
   }
+  if (code === HAS_DNS_RECORDS) {
+    const domain = /'([^']+)'/.exec(reason)?.[1] ?? "in wrangler.toml";
+    return `The domain ${domain} already has DNS records: ${WAYS_TO_A_DOMAIN} The Worker itself is deployed. If --take-domain does not help, another product of Cloudflare manages the records (${reason}).`;
+  }
   if (code === SUBDOMAIN_REQUIRED) return subdomainProblem(account);
   if (code === MAIL_NOT_VERIFIED) {
     return `Your e-mail address is not verified at Cloudflare (${reason}): click the link in the mail that Cloudflare sent, or let the dashboard send it again.`;
@@ -421,5 +448,5 @@ const AT_TOKENS =
 
 const NEW_TOKEN = `Make one ${AT_TOKENS}`;
 
-export const NO_TOKEN_PROBLEM = `There is no token: run npx wrangler login, or make one ${AT_TOKENS}`;
+export const NO_TOKEN_PROBLEM = `There is no token: log in with npm run wrangler -- login, or make one ${AT_TOKENS}`;
 const BAD_TOKEN_PROBLEM = `Cloudflare does not know the token. ${NEW_TOKEN}`;

@@ -9,8 +9,8 @@ const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 
 /** @param account the account's id, once it is known */
 export function wranglerOf(account?: string): RunWrangler {
-  return (args, recordTo) =>
-    runNode([WRANGLER, ...args], {
+  return (args, recordTo, input) => {
+    const settings = {
       // Keeps wrangler from asking questions.
       CI: "true",
       FORCE_COLOR: "0",
@@ -19,18 +19,24 @@ export function wranglerOf(account?: string): RunWrangler {
       WRANGLER_WRITE_LOGS: "false",
       ...(account !== undefined && { CLOUDFLARE_ACCOUNT_ID: account }),
       ...(recordTo !== undefined && { WRANGLER_OUTPUT_FILE_PATH: recordTo }),
-    });
+    };
+    return runNode([WRANGLER, ...args], settings, ROOT, input);
+  };
 }
 
 export function bvs(args: string[], url: string, token: string): Promise<Ran> {
   return runNode([join(ROOT, "cli/bvs.ts"), ...args], { BVS_URL: url, BVS_ADMIN_TOKEN: token });
 }
 
-/** Runs a script with this version of Node in the project's folder, until it ends. */
+/**
+ * Runs a script with this version of Node in the project's folder, until it ends.
+ * @param input what the script reads from its standard input
+ */
 export function runNode(
   args: string[],
   environment: NodeJS.ProcessEnv,
   project = ROOT,
+  input = "",
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["--no-warnings", ...args], {
@@ -43,6 +49,9 @@ export function runNode(
         output += text;
       });
     }
+    // A script that ends without reading its input breaks the pipe.
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
     child.once("error", reject);
     child.once("close", (code) => resolve({ code: code ?? 1, output }));
   });

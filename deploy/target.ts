@@ -1,8 +1,8 @@
 /**
- * Reads an environment from wrangler.toml, and writes a copy that has the ids of the resources. The
- * deployment gives this copy to wrangler. Without ids, wrangler would create the resources itself,
- * and if the upload then failed, the next run would not find the new namespaces
- * (docs/decisions/0040-deploy-creates-resources.md).
+ * Reads an environment from wrangler.toml, and writes a copy that has the ids of the resources and
+ * no custom domains. The deployment gives this copy to wrangler. Without ids, wrangler would create
+ * the resources itself, and if the upload then failed, the next run would not find the new
+ * namespaces (docs/decisions/0040-deploy-creates-resources.md).
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -27,7 +27,10 @@ export interface Target {
   keyHelpUrl: string | undefined;
   /** Bindings of Durable Objects. A Worker with one of them counts as ours. */
   objectBindings: string[];
+  /** The host names of custom domains. */
   domains: string[];
+  /** The tags of the migrations of Durable Objects, oldest first. */
+  migrationTags: string[];
 }
 
 /** The ids that Cloudflare gave the resources. Buckets and queues have only names. */
@@ -49,6 +52,7 @@ const configSchema = z.object({
   vars: z.object({ BATCH_DEADLINE_HOURS: z.number(), KEY_HELP_URL: z.string().optional() }),
   limits: z.object({ cpu_ms: z.number() }),
   durable_objects: z.object({ bindings: z.array(z.object({ name: z.string() })) }),
+  migrations: z.array(z.object({ tag: z.string() })),
   routes: z
     .array(
       z.union([
@@ -81,6 +85,7 @@ export function readTarget(environment: string, configPath: string): Target {
     domains: (config.data.routes ?? []).flatMap((route) =>
       typeof route === "object" && route.custom_domain ? [route.pattern] : [],
     ),
+    migrationTags: config.data.migrations.map(({ tag }) => tag),
   };
 }
 
@@ -104,8 +109,8 @@ export interface TemporaryFile {
 }
 
 /**
- * Writes a copy of wrangler.toml with the ids of the resources, in the same folder, so that
- * relative paths lead to the same files.
+ * Writes a copy of wrangler.toml with the ids of the resources and without custom domains, in the
+ * same folder, so that relative paths lead to the same files.
  * @param changes further top-level fields, for tests
  */
 export function writeConfig(
@@ -119,6 +124,13 @@ export function writeConfig(
   for (const namespace of section?.kv_namespaces ?? [])
     namespace.id = ids.namespaces[namespace.binding] ?? "";
   for (const database of section?.d1_databases ?? []) database.database_id = ids.database;
+  // The deployment adds custom domains itself (deploy/domains.ts).
+  for (const part of [rawConfig, section])
+    if (part?.routes !== undefined)
+      part.routes = part.routes.filter(
+        (route: object | string) =>
+          typeof route === "string" || !("custom_domain" in route && route.custom_domain),
+      );
   // Git ignores this name. The process id keeps parallel deployments apart.
   const name = `wrangler.deploy-${environment || "production"}-${process.pid}.json`;
   const path = join(dirname(configPath), name);

@@ -136,7 +136,10 @@ export function conclude(findings: readonly ProbeFinding[]): string {
     return `The necessary upstreams answer elsewhere, but not near Seoul (${missingNear.join(", ")}): set another region under [placement] in wrangler.toml${more} (${ADVICE}).`;
   }
   const nowhere = missingNear.filter((upstream) => missingUnplaced.includes(upstream));
-  return `Cloudflare gets no answer, near Seoul or elsewhere, from ${(nowhere.length > 0 ? nowhere : missingNear).join(", ")}: a relay in Korea is needed (${ADVICE}).`;
+  if (nowhere.length === 0) {
+    return `No place gets an answer from all necessary upstreams: near Seoul, ${missingNear.join(", ")} does not answer; elsewhere, ${missingUnplaced.join(", ")} does not. Try another region under [placement] in wrangler.toml, or use a relay in Korea for one of them (${ADVICE}).`;
+  }
+  return `Requests get no answer, near Seoul or elsewhere, from ${nowhere.join(", ")}: a relay in Korea is needed (${ADVICE}).`;
 }
 
 function lineOf({ place, upstream, reachability, times, said }: ProbeFinding): string {

@@ -84,7 +84,7 @@ async function consultConsumers(
   const problem =
     reports.length === elsewhere.length
       ? null
-      : `No ${elsewhere[reports.length]} reported within ${PATIENCE_MS / 1000} s. An import may be running (bvs sync list), or delivery is paused: npx wrangler queues resume-delivery business-verification-import.`;
+      : `No ${elsewhere[reports.length]} reported within ${PATIENCE_MS / 1000} s. An import may be running (bvs sync list), or delivery is paused: npm run wrangler -- queues resume-delivery business-verification-import.`;
   return { queue: found(problem), reports };
 }
 

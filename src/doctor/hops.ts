@@ -24,7 +24,7 @@ type Seen = { detail: string | null } | { problem: string; detail?: string | nul
 
 const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
   database:
-    "Apply the migrations (npx wrangler d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
+    "Apply the migrations (npm run wrangler -- d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
   replica:
     "Names are read from this replica; checks go on without them. See cloudflarestatus.com, and whether read replication is on for the database.",
   keys: "Check whether the namespace of API_KEYS still exists; otherwise see cloudflarestatus.com.",
@@ -123,7 +123,7 @@ function recentCalls({ calls, answered, faults, unreadable }: CallCounts): strin
 function remedyOf(fault: Fault, place: Place): string {
   switch (fault) {
     case "key":
-      return "Set the new key: npx wrangler secret put NTS_SERVICE_KEY --env= (on staging --env=staging).";
+      return "Set the new key: npm run wrangler -- secret put NTS_SERVICE_KEY --env= (on staging --env=staging).";
     case "blocked":
     case "timeout":
     case "network":

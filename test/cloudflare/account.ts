@@ -9,13 +9,20 @@
  *   plan's 100328 (#15468, #8721, #8756), an upload without a workers.dev subdomain (10063: #9045,
  *   #14494; reading the subdomain gives 10007);
  * - cloudflare/cloudflare-docs: read replication, placement, life-cycle rules;
+ * - cloudflare/workers-sdk#9878 and #10585: a domain with DNS records (100117), a changed secret
+ *   while the latest version is not deployed (10215);
  * - developers.cloudflare.com/api: the lists of a bucket's objects and of custom domains.
  *
  * Unverified, because only a real account can show it: which of several refusals of an upload comes
  * first; that settings show the tags of an upload; the other codes; the wording of messages; the
- * regions that D1 and R2 report; that a Worker may be bound to itself in its first upload.
+ * regions that D1 and R2 report; that a Worker may be bound to itself in its first upload; whether
+ * an upload after a rollback inherits the secrets of the deployed version, as here, or those of the
+ * latest one; what Cloudflare says of domains before the first upload, which here is 10007.
  */
 import { randomBytes, randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { unstable_splitSqlQuery } from "wrangler";
 
@@ -45,12 +52,27 @@ export interface Metadata {
   [field: string]: unknown;
 }
 
+/** What an upload or a change of a secret makes: it holds the secrets with their values. */
+interface Version {
+  id: string;
+  number: number;
+  createdOn: string;
+  metadata: Metadata;
+  migrationTag: string | undefined;
+  secrets: Map<string, string>;
+}
+
+/** A Worker, with what its deployed version has. */
 export interface Worker {
   tag: string;
   metadata: Metadata;
   migrationTag: string | undefined;
-  secrets: Set<string>;
+  secrets: Map<string, string>;
   version: string;
+  /** Oldest first. The last one may have been uploaded without being deployed. */
+  versions: Version[];
+  /** Newest first, as the API lists them. */
+  deployments: { id: string; createdOn: string; version: string; body: unknown }[];
   isServed: boolean;
   crons: string[];
 }
@@ -106,6 +128,8 @@ export class Account {
   readonly id = randomBytes(16).toString("hex");
   readonly options: AccountOptions;
   readonly namespaces: { id: string; title: string }[] = [];
+  /** The values in KV, by namespace and key. */
+  readonly values = new Map<string, string>();
   readonly databases: {
     uuid: string;
     name: string;
@@ -115,6 +139,8 @@ export class Account {
   }[] = [];
   readonly buckets = new Map<string, Bucket>();
   readonly domains: { hostname: string; service: string }[] = [];
+  /** The host names with DNS records that do not belong to a custom domain. */
+  readonly dnsRecords = new Set<string>();
   readonly queues: { queue_id: string; queue_name: string; consumers: Consumer[] }[] = [];
   readonly workers = new Map<string, Worker>();
   /** The hashes of uploaded files. */
@@ -125,6 +151,8 @@ export class Account {
   readonly changes: Recorded[] = [];
   /** Calls that the stand-in cannot answer. Tests expect none. */
   readonly unknown: string[] = [];
+  /** How many checks its Workers have answered. */
+  checks = 0;
   #failures: { method: string; path: RegExp; refusal: Refused }[] = [];
 
   constructor(options: AccountOptions = {}) {
@@ -210,6 +238,22 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
 
+  [
+    /^GET storage\/kv\/namespaces\/([^/]+)\/values\/(.+)$/,
+    ({ values }, _, id, key) => {
+      const value = values.get(`${id}/${key}`);
+      if (value === undefined) throw new Refused(404, 10009, "get: 'key not found'");
+      return value;
+    },
+  ],
+  [
+    /^DELETE storage\/kv\/namespaces\/([^/]+)\/values\/(.+)$/,
+    ({ values }, _, id, key) => {
+      values.delete(`${id}/${key}`);
+      return null;
+    },
+  ],
+
   // D1
   [/^GET d1\/database\/([^/]+)$/, (account, _, name) => databaseAnswer(databaseOf(account, name))],
   [
@@ -243,6 +287,24 @@ const ROUTES: [RegExp, Reply][] = [
     /^POST d1\/database\/([^/]+)\/query$/,
     (account, { body }, id) =>
       runSql(databaseOf(account, id).sqlite, (body as { sql: string }).sql),
+  ],
+  [
+    /^GET d1\/database\/([^/]+)\/time_travel\/bookmark$/,
+    (account, _, id) => {
+      const file = join(tmpdir(), `bookmark-${randomUUID()}.sqlite`);
+      databaseOf(account, id).sqlite.exec(`VACUUM INTO '${file}'`);
+      return { bookmark: file };
+    },
+  ],
+  [
+    /^POST d1\/database\/([^/]+)\/time_travel\/restore$/,
+    (account, { query }, id) => {
+      const bookmark = query.get("bookmark") ?? "";
+      databaseOf(account, id).sqlite = new DatabaseSync(bookmark);
+      // The open database keeps what it needs.
+      rmSync(bookmark);
+      return { bookmark, previous_bookmark: "unknown to the stand-in", message: "restored" };
+    },
   ],
 
   // R2
@@ -365,6 +427,46 @@ const ROUTES: [RegExp, Reply][] = [
       domains.filter(({ hostname }) => hostname === (query.get("hostname") ?? hostname)),
   ],
   [
+    /^POST workers\/scripts\/([^/]+)\/domains\/changeset$/,
+    (account, { body }, name) => {
+      account.worker(name);
+      const origins = body as { hostname: string }[];
+      const known = (hostname: string) => account.domains.find((one) => one.hostname === hostname);
+      return {
+        added: origins.filter(({ hostname }) => !known(hostname)),
+        removed: [],
+        updated: origins.flatMap(({ hostname }) => {
+          const found = known(hostname);
+          return found ? [{ ...found, modified: found.service !== name }] : [];
+        }),
+        conflicting: origins.filter(({ hostname }) => account.dnsRecords.has(hostname)),
+      };
+    },
+  ],
+  [
+    /^PUT workers\/scripts\/([^/]+)\/domains\/records$/,
+    ({ domains, dnsRecords }, { body }, service) => {
+      const { origins, override_existing_dns_record: replacesRecords } = body as {
+        origins: { hostname: string }[];
+        override_existing_dns_record: boolean;
+      };
+      for (const { hostname } of origins) {
+        if (!dnsRecords.has(hostname) || replacesRecords) continue;
+        throw new Refused(
+          409,
+          100117,
+          `Hostname '${hostname}' already has externally managed DNS records (A, CNAME, etc). Either delete them, try a different hostname, or use the option 'override_existing_dns_record' to override.`,
+        );
+      }
+      for (const { hostname } of origins) {
+        dnsRecords.delete(hostname);
+        if (!domains.some((known) => known.hostname === hostname))
+          domains.push({ hostname, service });
+      }
+      return domains.filter((domain) => domain.service === service);
+    },
+  ],
+  [
     /^GET workers\/services\/([^/]+)$/,
     (account, _, name) => {
       const { tag, migrationTag } = account.worker(name);
@@ -389,25 +491,55 @@ const ROUTES: [RegExp, Reply][] = [
     /^GET workers\/scripts\/([^/]+)\/settings$/,
     (account, _, name) => {
       const { metadata, secrets } = account.worker(name);
-      const named = [...secrets].map((secret) => ({ type: "secret_text", name: secret }));
+      const named = [...secrets.keys()].map((secret) => ({ type: "secret_text", name: secret }));
       return { ...metadata, bindings: [...(metadata.bindings ?? []), ...named] };
     },
   ],
   [
     /^GET workers\/scripts\/([^/]+)\/secrets$/,
     (account, _, name) =>
-      [...account.worker(name).secrets].map((secret) => ({ name: secret, type: "secret_text" })),
+      [...account.worker(name).secrets.keys()].map((secret) => ({
+        name: secret,
+        type: "secret_text",
+      })),
+  ],
+  [
+    /^DELETE workers\/scripts\/([^/]+)\/secrets\/([^/]+)$/,
+    (account, { body }, name, secret) => {
+      const worker = account.worker(name);
+      const latest = worker.versions.at(-1);
+      if (!latest?.secrets.has(secret)) throw new Refused(404, 10056, "No such secret.");
+      const secrets = new Map([...latest.secrets].filter(([known]) => known !== secret));
+      deployVersion(worker, addVersion(worker, { ...latest, secrets }), body);
+      return null;
+    },
+  ],
+  [
+    /^PUT workers\/scripts\/([^/]+)\/secrets$/,
+    (account, { body }, name) => {
+      const worker = account.worker(name);
+      const latest = worker.versions.at(-1);
+      if (latest?.id !== worker.version)
+        throw new Refused(400, 10215, "The latest version of the Worker is not deployed.");
+      const { name: secret, text } = body as { name: string; text: string };
+      const secrets = new Map([...latest.secrets, [secret, text] as const]);
+      deployVersion(worker, addVersion(worker, { ...latest, secrets }), body);
+      return { name: secret, type: "secret_text" };
+    },
   ],
   [
     /^PUT workers\/scripts\/([^/]+)$/,
     (account, { body }, name) => {
-      const worker = uploaded(account, name, body as Metadata);
+      const upload = uploaded(account, name, body as Metadata);
+      const worker = account.workers.get(name) ?? newWorker();
       account.workers.set(name, worker);
+      const version = addVersion(worker, upload);
+      deployVersion(worker, version, body);
       return {
         id: name,
         tag: worker.tag,
         startup_time_ms: 12,
-        deployment_id: compact(worker.version),
+        deployment_id: compact(version.id),
       };
     },
   ],
@@ -439,40 +571,60 @@ const ROUTES: [RegExp, Reply][] = [
   ],
   [
     /^GET workers\/scripts\/([^/]+)\/deployments$/,
-    (account, _, name) => {
-      const { version } = account.worker(name);
-      return {
-        deployments: [
-          {
-            id: randomUUID(),
-            source: "wrangler",
-            strategy: "percentage",
-            author_email: "deploy@example.com",
-            created_on: "2026-11-01T00:00:00Z",
-            annotations: {},
-            versions: [{ version_id: version, percentage: 100 }],
-          },
-        ],
-      };
-    },
+    (account, _, name) => ({
+      deployments: account.worker(name).deployments.map(({ id, createdOn, version }) => ({
+        id,
+        source: "wrangler",
+        strategy: "percentage",
+        author_email: "deploy@example.com",
+        created_on: createdOn,
+        annotations: {},
+        versions: [{ version_id: version, percentage: 100 }],
+      })),
+    }),
+  ],
+  [
+    /^GET workers\/scripts\/([^/]+)\/versions$/,
+    (account, _, name) => ({ items: account.worker(name).versions.toReversed().map(shown) }),
+  ],
+  [
+    /^GET workers\/scripts\/([^/]+)\/versions\/([^/]+)$/,
+    (account, _, name, id) => shown(versionOf(account.worker(name), id)),
   ],
   [
     /^POST workers\/scripts\/([^/]+)\/versions$/,
     (account, { body }, name) => {
-      const { version, metadata, secrets } = uploaded(account, name, body as Metadata);
-      uploadedVersions.set(version, { metadata, secrets });
-      return { id: version, startup_time_ms: 12, resources: { script: { etag: "e" } } };
+      const { id } = addVersion(account.worker(name), uploaded(account, name, body as Metadata));
+      return { id, startup_time_ms: 12, resources: { script: { etag: "e" } } };
     },
   ],
   [
     /^POST workers\/scripts\/([^/]+)\/deployments$/,
-    (account, { body }, name) => {
+    (account, { body, query }, name) => {
+      const worker = account.worker(name);
       const [first] = (body as { versions: { version_id: string }[] }).versions;
-      const version = first?.version_id ?? "";
-      const next = uploadedVersions.get(version);
-      if (!next) throw new Refused(404, 10007, "This version does not exist.");
-      Object.assign(account.worker(name), next, { version });
-      return { id: randomUUID() };
+      const version = versionOf(worker, first?.version_id ?? "");
+      if (version.migrationTag !== worker.migrationTag) {
+        throw new Refused(
+          400,
+          NO_ROLLBACK_PAST_MIGRATION,
+          `Version ${version.id} has the migration ${version.migrationTag}, and the Worker has ${worker.migrationTag}.`,
+        );
+      }
+      const changed = [...version.secrets].flatMap(([secret, text]) => {
+        const now = worker.secrets.get(secret);
+        return now === undefined || now === text ? [] : [secret];
+      });
+      const isRollback = version !== worker.versions.at(-1);
+      if (isRollback && changed.length > 0 && query.get("force") !== "true") {
+        throw new Refused(
+          400,
+          10220,
+          `Deployment failed. The following secrets have changed: ${changed.join(", ")}`,
+        );
+      }
+      deployVersion(worker, version, body);
+      return { id: worker.deployments[0]?.id };
     },
   ],
   [/^PATCH workers\/scripts\/([^/]+)\/script-settings$/, () => ({})],
@@ -494,11 +646,69 @@ const ROUTES: [RegExp, Reply][] = [
   ],
 ];
 
-/** The versions that were uploaded without being deployed at once. */
-const uploadedVersions = new Map<string, Pick<Worker, "metadata" | "secrets">>();
+/** Cloudflare documents the refusal but not its code; this one is made up. */
+const NO_ROLLBACK_PAST_MIGRATION = 10211;
 
-/** The Worker that results from an upload. @throws Refused */
-function uploaded(account: Account, name: string, metadata: Metadata): Worker {
+function newWorker(): Worker {
+  return {
+    tag: randomBytes(16).toString("hex"),
+    metadata: { main_module: "" },
+    migrationTag: undefined,
+    secrets: new Map(),
+    version: "",
+    versions: [],
+    deployments: [],
+    isServed: false,
+    crons: [],
+  };
+}
+
+type Upload = Pick<Version, "metadata" | "migrationTag" | "secrets">;
+
+/** Each version and deployment gets a later time, because wrangler sorts by it. */
+let seconds = 0;
+
+function now(): string {
+  return new Date(Date.UTC(2026, 10, 1) + 1_000 * seconds++).toISOString();
+}
+
+function addVersion(worker: Worker, { metadata, migrationTag, secrets }: Upload): Version {
+  const number = worker.versions.length + 1;
+  const version: Version = {
+    id: randomUUID(),
+    number,
+    createdOn: now(),
+    metadata,
+    migrationTag,
+    secrets,
+  };
+  worker.versions.push(version);
+  return version;
+}
+
+function deployVersion(worker: Worker, version: Version, body: unknown): void {
+  const { metadata, migrationTag, secrets } = version;
+  Object.assign(worker, { metadata, migrationTag, secrets, version: version.id });
+  worker.deployments.unshift({ id: randomUUID(), createdOn: now(), version: version.id, body });
+}
+
+function versionOf({ versions }: Worker, id: string): Version {
+  const version = versions.find((known) => known.id === id);
+  if (!version) throw new Refused(404, 10007, "This version does not exist.");
+  return version;
+}
+
+function shown({ id, number, createdOn }: Version): object {
+  return {
+    id,
+    number,
+    metadata: { author_email: "deploy@example.com", source: "wrangler", created_on: createdOn },
+    annotations: {},
+  };
+}
+
+/** What an upload makes of the Worker. @throws Refused */
+function uploaded(account: Account, name: string, metadata: Metadata): Upload {
   if (metadata.limits?.cpu_ms !== undefined && account.options.isPaid === false) {
     throw new Refused(
       400,
@@ -514,32 +724,29 @@ function uploaded(account: Account, name: string, metadata: Metadata): Worker {
     );
   }
   const before = account.workers.get(name);
-  const secrets = new Set(before?.secrets);
-  const bindings = (metadata.bindings ?? []).map((binding) =>
-    binding.type === "inherit" ? inherited(before, binding.name) : binding,
+  const secrets = new Map(before?.secrets);
+  const bindings = (metadata.bindings ?? []).flatMap((binding) =>
+    binding.type === "inherit" ? inherited(before, binding.name) : [binding],
   );
   for (const binding of bindings) {
     const target = targetOf(account, binding, name);
     if (!target.ok) throw new Refused(400, target.code, target.message);
-    if (binding.type === "secret_text") secrets.add(binding.name);
+    if (binding.type === "secret_text") secrets.set(binding.name, String(binding.text));
   }
   return {
-    tag: before?.tag ?? randomBytes(16).toString("hex"),
     metadata: { ...metadata, bindings: bindings.filter(({ type }) => type !== "secret_text") },
     migrationTag: metadata.migrations?.new_tag ?? before?.migrationTag,
     secrets,
-    version: randomUUID(),
-    isServed: before?.isServed ?? false,
-    crons: before?.crons ?? [],
   };
 }
 
-/** The binding with this name in the previous upload. @throws Refused */
-function inherited(before: Worker | undefined, name: string): Binding {
-  if (before?.secrets.has(name)) return { type: "secret_text", name };
+/** The binding with this name in the previous upload, unless it is a secret. @throws Refused */
+function inherited(before: Worker | undefined, name: string): Binding[] {
+  // An upload keeps all secrets of the Worker.
+  if (before?.secrets.has(name)) return [];
   const binding = before?.metadata.bindings?.find((known) => known.name === name);
   if (!binding) throw new Refused(400, 10057, `binding ${name}: nothing to inherit`);
-  return binding;
+  return [binding];
 }
 
 type Target = { ok: true } | { ok: false; code: number; message: string };

@@ -86,6 +86,9 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
       }
       case "POST /admin/former-names":
         return [200, { former_names: 2 }];
+      case "POST /v1/status":
+        account.checks++;
+        return [200, { isRegistered: false }];
       case "POST /admin/doctor":
         return [200, examination(worker.version)];
       default:
@@ -126,7 +129,11 @@ function callApi(
     },
   ];
   const path = url.pathname.replace("/client/v4/", "");
-  if (path === "accounts") return succeed(account.visible);
+  if (path === "accounts") {
+    const size = Math.min(Number(url.searchParams.get("per_page") ?? 20), 50);
+    const start = (Number(url.searchParams.get("page") ?? 1) - 1) * size;
+    return succeed(account.visible.slice(start, start + size));
+  }
   const prefix = `accounts/${account.id}/`;
   if (!path.startsWith(prefix)) return refuse(404, 7003, `Could not route to /${path}`);
   try {

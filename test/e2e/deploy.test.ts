@@ -3,7 +3,7 @@
  * real command and bundle; then staging, where several steps fail once, with a small Worker to save
  * time. `test/node/deploy/deployment.test.ts` tests what `npm run deploy` does around wrangler.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,7 @@ import { unstable_readConfig } from "wrangler";
 import { CloudflareApi } from "../../deploy/cloudflare.ts";
 import { deploy, type Ran } from "../../deploy/deployment.ts";
 import { ROOT, runNode } from "../../deploy/processes.ts";
+import { prove } from "../../deploy/prove.ts";
 import { readTarget, writeConfig } from "../../deploy/target.ts";
 import { Account, type AccountOptions, type Metadata } from "../cloudflare/account.ts";
 import { type CloudflareStandIn, startCloudflare } from "../cloudflare/server.ts";
@@ -41,6 +42,9 @@ beforeAll(async () => {
   project = join(folder, "project");
   config = join(project, "wrangler.toml");
   copyProject(project);
+  // Stands for the page, which only npm run deploy builds.
+  mkdirSync(join(project, "web/dist"));
+  writeFileSync(join(project, "web/dist/index.html"), "");
   secretsFile = join(folder, "secrets");
   writeFileSync(
     secretsFile,
@@ -81,10 +85,22 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
 const runDeploy = (...args: string[]) =>
   run([join(project, "deploy/deploy.ts"), ...args, "--url", cloudflare.urlOf(PRODUCTION)]);
 
+interface SmallDeployment {
+  environment?: "" | "staging";
+  takeDomain?: boolean;
+  /** Changes the text of wrangler.toml. */
+  change?: (text: string) => string;
+}
+
 /** Deploys the small Worker with the real wrangler. @returns the failure's message, or null */
-async function deployStaging(account: Account): Promise<string | null> {
+async function deploySmall(
+  account: Account,
+  { environment = "staging", takeDomain = false, change }: SmallDeployment = {},
+): Promise<string | null> {
   cloudflare.use(account);
-  const target = readTarget("staging", config);
+  const configPath = change ? join(project, "wrangler.changed.toml") : config;
+  if (change) writeFileSync(configPath, change(readFileSync(config, "utf8")));
+  const target = readTarget(environment, configPath);
   const recordFile = join(folder, "record");
   const { CLOUDFLARE_API_TOKEN: token = "", CLOUDFLARE_API_BASE_URL: baseUrl = "" } =
     cloudflare.environment;
@@ -92,8 +108,9 @@ async function deployStaging(account: Account): Promise<string | null> {
     target,
     {
       dryRun: false,
+      takeDomain,
       secretsFile,
-      url: cloudflare.urlOf(STAGING),
+      url: cloudflare.urlOf(target.worker),
       adminToken: undefined,
       message: "A change",
       recordFile,
@@ -110,7 +127,7 @@ async function deployStaging(account: Account): Promise<string | null> {
       fetch: (url) => fetch(url),
       readFile: (path) => readFileSync(path, "utf8"),
       writeConfig: (ids) =>
-        writeConfig(target, ids, config, { main: smallWorker, no_bundle: true }),
+        writeConfig(target, ids, configPath, { main: smallWorker, no_bundle: true }),
       writeSecrets: (secrets) => {
         const path = join(folder, "secrets.json");
         writeFileSync(path, JSON.stringify(secrets));
@@ -198,7 +215,7 @@ describe("the real wrangler in an empty account", () => {
       FAILED_AUTHENTICATION: ["ratelimit", { limit: 100, period: 60 }],
       RELEASE: ["version_metadata", ""],
     });
-    expect([...(account.workers.get(PRODUCTION)?.secrets ?? [])].sort()).toEqual([
+    expect([...(account.workers.get(PRODUCTION)?.secrets.keys() ?? [])].sort()).toEqual([
       "ADMIN_TOKEN",
       "NTS_SERVICE_KEY",
       "OPENDART_API_KEY",
@@ -253,7 +270,7 @@ describe("the real wrangler with staging", () => {
       ["Workers Free plan", { isPaid: true }],
     ];
     for (const [message, mended] of lacks) {
-      expect(await deployStaging(account)).toContain(message);
+      expect(await deploySmall(account)).toContain(message);
       expect(account.databases).toEqual([]);
       Object.assign(account.options, mended);
     }
@@ -265,10 +282,10 @@ describe("the real wrangler with staging", () => {
     ];
     for (const [step, method, path] of fails) {
       account.failOnce(method, path);
-      expect(await deployStaging(account)).toContain(step);
+      expect(await deploySmall(account)).toContain(step);
       expect(account.hasFailuresLeft).toBe(false);
     }
-    expect(await deployStaging(account)).toBeNull();
+    expect(await deploySmall(account)).toBeNull();
 
     expect(account.namespaces.map(({ title }) => title)).toEqual([
       `${STAGING}-api-keys`,
@@ -291,11 +308,252 @@ describe("the real wrangler with staging", () => {
       `"${STAGING}-`,
     );
     expect(bindingsOf(account, STAGING)).toEqual(JSON.parse(renamed));
-    const ids = new Set([
-      ...production.namespaces.map(({ id }) => id),
-      ...production.databases.map(({ uuid }) => uuid),
+  });
+
+  it("does not give staging the namespaces or the database of production in the same account", async () => {
+    const account = new Account();
+    expect(await deploySmall(account, { environment: "" })).toBeNull();
+    expect(await deploySmall(account)).toBeNull();
+    const idsOf = (worker: string) =>
+      (account.workers.get(worker)?.metadata.bindings ?? [])
+        .filter(({ type }) => type === "kv_namespace" || type === "d1")
+        .map(({ namespace_id, id }) => namespace_id ?? id);
+    const ids = [...idsOf(PRODUCTION), ...idsOf(STAGING)];
+    expect(ids).toHaveLength(6);
+    expect(new Set(ids).size).toBe(6);
+    expect(account.namespaces.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe("the real wrangler with a custom domain", () => {
+  const withDomain = (text: string) =>
+    text.replace(
+      "workers_dev = true\n",
+      'workers_dev = true\nroutes = [{ pattern = "api.example.com", custom_domain = true }]\n',
+    );
+  const production = { environment: "", change: withDomain } as const;
+
+  it("keeps the DNS records that the domain has, unless --take-domain is given", async () => {
+    const account = new Account();
+    account.dnsRecords.add("api.example.com");
+    for (const attempt of ["the first deployment", "a later one"]) {
+      expect(await deploySmall(account, production), attempt).toMatch(
+        /domain api\.example\.com already has DNS records/,
+      );
+      expect([...account.dnsRecords], attempt).toEqual(["api.example.com"]);
+    }
+    expect(await deploySmall(account, { ...production, takeDomain: true })).toBeNull();
+    expect(account.domains).toEqual([{ hostname: "api.example.com", service: PRODUCTION }]);
+    expect(await deploySmall(account, production)).toBeNull();
+  });
+
+  it("would replace the records by itself, so it gets no custom domain", async () => {
+    const account = new Account();
+    expect(await deploySmall(account, { environment: "" })).toBeNull();
+    account.dnsRecords.add("api.example.com");
+    const path = join(project, "wrangler.alone.toml");
+    writeFileSync(path, withDomain(readFileSync(config, "utf8")));
+    const { code } = await run([WRANGLER, "triggers", "deploy", `--config=${path}`, "--env="]);
+    expect([code, [...account.dnsRecords]]).toEqual([0, []]);
+  });
+});
+
+describe("the way back to an earlier release", () => {
+  /** As a release from before the migration v2. */
+  const older = (text: string) =>
+    text.replace(/\[\[migrations\]\]\ntag = "v2"\n.*\n/, "").replace(/"v1"/, '"v0"');
+  const versionsOf = (account: Account) =>
+    account.workers.get(STAGING)?.versions.map(({ id }) => id) ?? [];
+  const wrangler = (...args: string[]) => run([WRANGLER, ...args, "--env=staging"]);
+  const putSecret = (value: string) =>
+    runNode(
+      [WRANGLER, "secret", "put", "ADMIN_TOKEN", "--env=staging"],
+      { CI: "true", FORCE_COLOR: "0", WRANGLER_WRITE_LOGS: "false", ...cloudflare.environment },
+      project,
+      value,
+    );
+
+  it("is refused to npm run deploy if the Durable Object migrations differ", async () => {
+    const account = new Account();
+    expect(await deploySmall(account)).toBeNull();
+    account.changes.length = 0;
+    expect(await deploySmall(account, { change: older })).toContain(
+      'has the Durable Object migration "v2", which this release does not have',
+    );
+    expect(account.changes.filter(({ method }) => method === "PUT")).toEqual([]);
+    // The reason: wrangler alone sends migrations that have already been applied.
+    const path = join(project, "wrangler.alone.toml");
+    writeFileSync(path, older(readFileSync(config, "utf8")));
+    const { output } = await run([
+      WRANGLER,
+      "deploy",
+      smallWorker,
+      "--no-bundle",
+      `--config=${path}`,
+      "--env=staging",
     ]);
-    for (const { namespace_id, id } of account.workers.get(STAGING)?.metadata.bindings ?? [])
-      expect(ids.has(String(namespace_id ?? id))).toBe(false);
+    expect(output).toContain("Applying all available migrations");
+  });
+
+  it("works with each command of the runbook, and has the traps that it names", async () => {
+    const account = new Account();
+    expect(await deploySmall(account)).toBeNull();
+    const worker = account.worker(STAGING);
+    const [good = ""] = versionsOf(account);
+    await putSecret("fedcba9876543210");
+    expect(worker.secrets.get("ADMIN_TOKEN")).toBe("fedcba9876543210");
+    // Without a version, this takes back the last deployment, which changed only the secret.
+    expect((await wrangler("rollback")).code).toBe(0);
+    expect(worker.version).toBe(good);
+    expect(worker.secrets.get("ADMIN_TOKEN")).toBe("0123456789abcdef");
+
+    const refused = await putSecret("0011223344556677");
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain("latest version of your Worker isn't currently deployed");
+    expect(await deploySmall(account)).toBeNull();
+    expect((await putSecret("0011223344556677")).code).toBe(0);
+
+    const page = readFileSync(join(ROOT, "docs/runbook.md"), "utf8");
+    const section = page.slice(page.indexOf("\n## A release goes wrong"));
+    const commands = [...section.matchAll(/^npm run wrangler -- (.*)$/gm)].map(
+      ([, command = ""]) => command,
+    );
+    expect(new Set(commands).size).toBe(2);
+    for (const command of commands) {
+      const args = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) =>
+        (quoted ?? word ?? "").replace("<version>", good).replace(/^--env=$/, "--env=staging"),
+      );
+      const { code, output } = await run([WRANGLER, ...args]);
+      expect([code, output]).toEqual([0, expect.stringContaining(good)]);
+    }
+    expect(worker.version).toBe(good);
+    expect(worker.deployments[0]?.body).toMatchObject({
+      annotations: { "workers/message": "why" },
+      code_update_strategy: { mode: "deferred", max_delay: 30 },
+    });
+    const mode = ["--durable-objects-code-update-mode", "immediate"];
+    expect((await wrangler("rollback", good, ...mode)).code).toBe(0);
+    expect(worker.deployments[0]?.body).toMatchObject({
+      code_update_strategy: { mode: "immediate" },
+    });
+    expect(account.unknown).toEqual([]);
+  });
+});
+
+describe("npm run deploy -- --env staging --prove", () => {
+  const FORGET_MS = 51;
+  /** Deploys to staging, and proves it with the real wrangler and a fake bvs. */
+  async function proof({ counted = (answered: number) => answered, canExport = true } = {}) {
+    const account = new Account();
+    expect(await deploySmall(account)).toBeNull();
+    const worker = account.worker(STAGING);
+    const [first = ""] = worker.versions.map(({ id }) => id);
+    const namespace = account.namespaces.find(({ title }) => title === `${STAGING}-api-keys`)?.id;
+    const records = new Map([
+      [`${namespace}/id:key_1`, "0".repeat(64)],
+      [`${namespace}/key:${"0".repeat(64)}`, "{}"],
+    ]);
+    const printed: string[] = [];
+    const operated: string[] = [];
+    const { CLOUDFLARE_API_TOKEN: token = "", CLOUDFLARE_API_BASE_URL: baseUrl = "" } =
+      cloudflare.environment;
+    const bvs = async (args: string[]): Promise<Ran> => {
+      const command = args.join(" ");
+      operated.push(command.replace(first.slice(0, 8), "…").replace(folder, ""));
+      if (command.startsWith("keys issue")) {
+        for (const [name, value] of records) account.values.set(name, value);
+        return { code: 0, output: '{"api_key":"bvs_live_1","key":{"id":"key_1"}}' };
+      }
+      if (command === "keys --help") return { code: 0, output: canExport ? "  export" : "" };
+      if (command.startsWith("keys import")) {
+        expect(account.values.size).toBe(0);
+        for (const [name, value] of records) account.values.set(name, value);
+      }
+      if (command.startsWith("accounts usage"))
+        return { code: 0, output: `{"usage":[{"used":${counted(account.checks)}}]}` };
+      return { code: 0, output: "" };
+    };
+    const failure: unknown = await prove(
+      readTarget("staging", config),
+      {
+        url: cloudflare.urlOf(STAGING),
+        token: "0123456789abcdef",
+        version: first,
+        keysFile: join(folder, "keys"),
+        settleMs: 600,
+        forgetMs: FORGET_MS,
+      },
+      {
+        api: new CloudflareApi({ token, account: account.id, baseUrl }),
+        wrangler: (args, _, input) =>
+          runNode(
+            [WRANGLER, ...args],
+            {
+              CI: "true",
+              FORCE_COLOR: "0",
+              WRANGLER_WRITE_LOGS: "false",
+              ...cloudflare.environment,
+            },
+            project,
+            input,
+          ),
+        bvs,
+        fetch,
+        sleep: (ms) => {
+          if (ms === FORGET_MS) operated.push("(KV forgets)");
+          return new Promise((resolve) => setTimeout(resolve, ms));
+        },
+        print: (line) => printed.push(line),
+        clock: () => performance.now(),
+        deployAgain: async () => expect(await deploySmall(account)).toBeNull(),
+      },
+    ).then(
+      () => null,
+      (thrown) => thrown,
+    );
+    expect(account.unknown).toEqual([]);
+    const text = printed.join("\n");
+    return { account, worker, first, operated, text, failure: failure && String(failure) };
+  }
+
+  it("deploys again, rolls back, changes a secret, and restores keys and the database under load", async () => {
+    const { account, worker, first, operated, text, failure } = await proof();
+    expect([failure, text]).toEqual([null, expect.stringContaining("0 were given away, 0 were")]);
+    const steps = [
+      ...["nothing changes", "deploy again", "roll back", "deploy after the rollback"],
+      ...["change a secret", "export and restore keys", "restore the database"],
+    ];
+    for (const step of steps)
+      expect(text).toMatch(new RegExp(`^${step} +\\d+ +\\d+ +- +\\d+\\.\\d s$`, "m"));
+    const rollback = worker.deployments.filter(({ version }) => version === first);
+    expect(rollback.map(({ body }) => body)).toMatchObject([
+      { annotations: { "workers/message": "Proof" } },
+      {},
+    ]);
+    expect(worker.versions.map(({ secrets }) => secrets.has("DEPLOYMENT_PROOF"))).toEqual(
+      // Two uploads after the first, then the secret is set and deleted.
+      [false, false, false, true, false],
+    );
+    expect(account.values.size).toBe(2);
+    expect(operated).toEqual([
+      "keys issue --account deployment-proof-… --plan-a pro --expires 1d --json",
+      "keys --help",
+      "keys export /keys",
+      "(KV forgets)",
+      "keys import /keys",
+      "keys show key_1",
+      "accounts usage deployment-proof-… --json",
+      "accounts erase deployment-proof-… --yes",
+    ]);
+    expect(text).not.toContain("skipped");
+  });
+
+  it("fails if more checks were charged than answered, and says which step it had to skip", async () => {
+    const { text, failure } = await proof({
+      counted: (answered) => answered + 1,
+      canExport: false,
+    });
+    expect(failure).toMatch(/charged without an answer/);
+    expect(text).toContain("skipped: export and restore keys: this release has no bvs keys export");
   });
 });

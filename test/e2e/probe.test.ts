@@ -230,4 +230,14 @@ describe("the probe's conclusion", () => {
         finding.reachability = "answers";
     expect(conclude(findings)).toMatch(/elsewhere, from odcloud: a relay/);
   });
+
+  it("does not say that an upstream answers nowhere if each of them answers somewhere", () => {
+    const findings = seen({ "near Seoul": "refuses", unplaced: "answers", consumer: "answers" });
+    for (const finding of findings)
+      if (finding.upstream === "opendart")
+        finding.reachability = finding.place === "near Seoul" ? "answers" : "refuses";
+    expect(conclude(findings)).toMatch(
+      /near Seoul, odcloud does not answer; elsewhere, opendart does not\. Try another region/,
+    );
+  });
 });

@@ -13,6 +13,8 @@ const EVERYWHERE = ["node", "npm", "cd"];
  * shell stays between npm and the service, and ends at Ctrl-C before the service has stopped.
  */
 const EXEC = "exec";
+/** These need the Node that runs npm, whose variable the shell of Windows writes in another way. */
+const UNIX_ONLY = ["deploy", "probe", "wrangler"];
 
 describe("the scripts of package.json", () => {
   it.each(Object.entries(manifest.scripts))("%s has only programs of this project", (_, script) => {
@@ -22,4 +24,11 @@ describe("the scripts of package.json", () => {
     const programs = script.split("&&").map((command) => command.trim().split(" ")[0]);
     for (const program of programs) expect(known).toContain(program);
   });
+
+  it.each(Object.entries(manifest.scripts).filter(([name]) => !UNIX_ONLY.includes(name)))(
+    "%s has no variable, which the shell of Windows writes in another way",
+    (_, script) => {
+      expect(script).not.toMatch(/[$%]/);
+    },
+  );
 });

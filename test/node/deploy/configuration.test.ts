@@ -59,6 +59,7 @@ describe("wrangler.toml", () => {
         triggers: { crons: ["* * * * *", "17 18 * * *"] },
         secrets: { required: ["NTS_SERVICE_KEY", "OPENDART_API_KEY", "ADMIN_TOKEN"] },
         preview_urls: false,
+        durable_objects: { code_update_strategy: { mode: "deferred", max_delay: 30 } },
       });
     },
   );

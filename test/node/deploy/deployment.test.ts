@@ -86,6 +86,7 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
     { ...TARGET, ...stage.target },
     {
       dryRun: false,
+      takeDomain: false,
       secretsFile: undefined,
       url: undefined,
       adminToken: undefined,
@@ -148,6 +149,7 @@ function uploadTo(account: Account, ids: ResourceIds | undefined): void {
     query: new URLSearchParams(),
     body: {
       main_module: "index.js",
+      migrations: { new_tag: TARGET.migrationTags.at(-1) },
       bindings: [
         { type: "durable_object_namespace", name: "USAGE_METER" },
         { type: "d1", name: "DB", id: ids?.database },
@@ -161,7 +163,7 @@ function uploadTo(account: Account, ids: ResourceIds | undefined): void {
 function changesOf(account: Account): string[] {
   return account.changes
     .map(({ method, path }) => `${method} ${path}`)
-    .filter((call) => !/^POST .*\/query$|-preflight$/.test(call));
+    .filter((call) => !/^POST .*\/(?:query|changeset)$|-preflight$/.test(call));
 }
 
 async function deployedAccount(): Promise<Account> {
@@ -325,7 +327,7 @@ describe("a deployment to an account that is not ready", () => {
     const accessWith = (changes: object) =>
       findAccess({ ...environment, ...changes }, async () => failed("Not logged in."));
     await expect(accessWith({ CLOUDFLARE_API_TOKEN: "" })).rejects.toThrow(
-      /There is no token: run npx wrangler login, or make one at/,
+      /There is no token: log in with npm run wrangler -- login, or make one at/,
     );
     const unknown = accessWith({ CLOUDFLARE_API_TOKEN: "wrong", CLOUDFLARE_ACCOUNT_ID: "" });
     await expect(unknown).rejects.toThrow(/does not know the token\. Make one at/);
@@ -334,7 +336,7 @@ describe("a deployment to an account that is not ready", () => {
 
   it("says only once that Cloudflare's API cannot be reached", async () => {
     const api = new CloudflareApi({ token: "t", account: "a", baseUrl: "http://127.0.0.1:9" });
-    const { problems } = await inspect(api, "a", TARGET, TARGET.requiredSecrets);
+    const { problems } = await inspect(api, "a", TARGET, TARGET.requiredSecrets, false);
     expect(problems).toEqual([
       expect.stringMatching(/^Cloudflare's API cannot be reached \(.+\)\.$/),
     ]);
@@ -447,6 +449,16 @@ describe("a deployment to an account that is not ready", () => {
     );
   });
 
+  it("finds all accounts of the token, even if they fill more than one page", async () => {
+    const account = new Account();
+    cloudflare.use(account);
+    for (let i = 1; i <= 50; i++)
+      account.visible.push({ id: String(i).padStart(32, "0"), name: `Account ${i}` });
+    await expect(
+      findAccess({ ...cloudflare.environment, CLOUDFLARE_ACCOUNT_ID: "" }, async () => done()),
+    ).rejects.toThrow(/has access to 51 accounts.*\n.*Acme[\s\S]*Account 50$/);
+  });
+
   it("refuses to run, and changes nothing, if Workers, databases or queues of others have our names", async () => {
     const account = new Account();
     const post = (path: string, body: object) =>
@@ -543,7 +555,7 @@ describe("a resource that already has one of our names", () => {
     );
   });
 
-  it("stops the deployment if it is a domain of another Worker, which wrangler would take over", async () => {
+  it("stops the deployment if it is a domain of another Worker, which must keep it", async () => {
     const account = new Account();
     const domains = ["api.example.com", "new.example.com"];
     account.domains.push({ hostname: "api.example.com", service: "theirs" });
@@ -552,6 +564,37 @@ describe("a resource that already has one of our names", () => {
     );
     account.domains[0] = { hostname: "api.example.com", service: TARGET.worker };
     expect(await refusal(account, { domains })).toBeNull();
+  });
+
+  it("stops the deployment if it is a domain with DNS records, unless the operator wants to replace them", async () => {
+    const account = new Account();
+    await play(account, FIRST);
+    account.changes.length = 0;
+    account.dnsRecords.add("api.example.com");
+    const target = { domains: ["api.example.com", "new.example.com"] };
+    const { failure, ran } = await play(account, {}, { target });
+    expect(failure).toMatch(
+      /domain api\.example\.com already has DNS records.*delete them.*--take-domain/,
+    );
+    expect(failure).not.toContain("new.example.com");
+    expect([ran, account.domains]).toEqual([[], []]);
+    const taken = await play(account, { takeDomain: true }, { target });
+    expect(taken.failure).toBeNull();
+    expect(account.domains.map(({ hostname }) => hostname)).toEqual(target.domains);
+    expect([...account.dnsRecords]).toEqual([]);
+    // From now on the records are the Worker's own.
+    expect((await play(account, {}, { target })).failure).toBeNull();
+  });
+
+  it("keeps the DNS records of a domain if Cloudflare reports them only when the domain is added", async () => {
+    const account = new Account();
+    account.dnsRecords.add("api.example.com");
+    // The account has no Worker yet, so Cloudflare cannot say what a new domain would replace.
+    const target = { domains: ["api.example.com"] };
+    const { failure } = await play(account, FIRST, { target });
+    expect(failure).toMatch(/api\.example\.com already has DNS records.*--take-domain/);
+    expect([...account.dnsRecords]).toEqual(["api.example.com"]);
+    expect(account.workers.has(TARGET.worker)).toBe(true);
   });
 
   it("is used if it is a Worker with only our secrets, as wrangler secret put creates it", async () => {
@@ -967,22 +1010,41 @@ describe("the wait for the new release", () => {
     expect(printed).toContain(body);
   });
 
-  it("asks the address that was given, or else a custom domain", async () => {
+  it("asks the address that was given, or the one that wrangler reports, or else a custom domain", async () => {
     const account = await deployedAccount();
     const given = await play(account, { url: "https://api.example.com" });
     expect(given.requested[0]).toBe("https://api.example.com/health");
-    const custom = await play(account, {}, { targets: ["api.example.com (custom domain)"] });
+    const target = { domains: ["api.example.com"] };
+    const both = await play(account, {}, { target });
+    expect(both.requested[0]).toBe(`${URL}/health`);
+    const custom = await play(account, {}, { target, targets: ["schedule: * * * * *"] });
     expect(custom.requested[0]).toBe("https://api.example.com/health");
   });
+});
 
-  it.each([
-    "api.example.com (custom domain - zone name: example.com)",
-    "api.example.com (custom domain - zone id: 0123456789abcdef) [previews: disabled]",
-    "api.example.com (custom domain)",
-  ])("finds a custom domain in wrangler's output: %s", async (target) => {
-    const targets = ["schedule: * * * * *", "Consumer for some.queue", "example.com/*", target];
-    const { requested } = await play(await deployedAccount(), {}, { targets });
-    expect(requested[0]).toBe("https://api.example.com/health");
+describe("a release that is older than the deployed one", () => {
+  const older = { migrationTags: ["v1"] };
+
+  it("is refused if the deployed one has another Durable Object migration, with the way forward", async () => {
+    const account = await deployedAccount();
+    expect(account.workers.get(TARGET.worker)?.migrationTag).toBe("v2");
+    for (const options of [{}, { dryRun: true }]) {
+      const { failure, ran } = await play(account, options, { target: older });
+      expect(failure).toMatch(
+        /has the Durable Object migration "v2", which this release does not have[\s\S]*a new release[\s\S]*\[\[migrations\]\][\s\S]*docs\/runbook\.md/,
+      );
+      expect(ran.filter((command) => !command.includes("--dry-run"))).toEqual([]);
+      expect(changesOf(account)).toEqual([]);
+    }
+  });
+
+  it("is deployed if its Durable Object migrations are the same", async () => {
+    expect((await play(await deployedAccount())).failure).toBeNull();
+  });
+
+  it("is told from a newer one, which adds a Durable Object migration", async () => {
+    const newer = { migrationTags: ["v1", "v2", "v3"] };
+    expect((await play(await deployedAccount(), {}, { target: newer })).failure).toBeNull();
   });
 });
 
@@ -1003,6 +1065,7 @@ describe("the target of a deployment", () => {
       cpuMs: 15_000,
       objectBindings: ["USAGE_METER", "SOURCE_GATE"],
       domains: [],
+      migrationTags: ["v1", "v2"],
     });
   });
 

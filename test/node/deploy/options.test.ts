@@ -11,15 +11,20 @@ describe("the options of npm run deploy", () => {
     expect(read(["--env", "staging", "--dry-run", file])).toEqual({
       env: "staging",
       dryRun: true,
+      takeDomain: false,
+      prove: false,
       secretsFile: ".env.deploy",
       url: undefined,
       help: false,
     });
+    expect(read(["--take-domain"])).toMatchObject({ takeDomain: true });
     expect(read([])).toMatchObject({ env: "", dryRun: false, secretsFile: undefined });
   });
 
   it.each([
     ["npm run deploy --dry-run", { npm_config_dry_run: "true" }, "--dry-run"],
+    ["npm run deploy --take-domain", { npm_config_take_domain: "true" }, "--take-domain"],
+    ["npm run deploy --prove", { npm_config_prove: "true" }, "--prove"],
     ["npm run deploy --env=staging", { npm_config_env: "staging" }, "--env"],
     ["npm run deploy --url=https://a.example", { npm_config_url: "https://a.example" }, "--url"],
     ["npm run deploy --secrets-file=x", { npm_config_secrets_file: "x" }, "--secrets-file"],
@@ -34,6 +39,12 @@ describe("the options of npm run deploy", () => {
 
   it("are not refused because of a variable that npm sets to an empty text or to false", () => {
     expect(() => read([], { npm_config_dry_run: "", npm_config_url: "false" })).not.toThrow();
+  });
+
+  it("take --prove for staging only, because it rolls back and restores", () => {
+    expect(read(["--env=staging", "--prove"])).toMatchObject({ env: "staging", prove: true });
+    for (const args of [["--prove"], ["--env=staging", "--prove", "--dry-run"]])
+      expect(() => read(args)).toThrow(/--prove .* needs --env staging, and no --dry-run/);
   });
 
   it.each([["staging"], ["--environment=staging"], ["--env"]])(

@@ -1,0 +1,110 @@
+/** Sends checks to a deployment at a steady pace, and counts what becomes of them. */
+
+/** Two a second. On a real account each check is a call of the tax authority. */
+const INTERVAL_MS = 500;
+/** Fictional; the tax authority answers that it is not registered. */
+const NUMBER = "9990000001";
+
+export interface LoadCount {
+  name: string;
+  sent: number;
+  answered: number;
+  /** How many checks were not answered, by the code of the error. */
+  failures: Map<string, number>;
+  /** The longest time without an answered check. */
+  longestGapMs: number;
+}
+
+interface LoadSurroundings {
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  sleep: (ms: number) => Promise<unknown>;
+  /** Milliseconds since any fixed moment. */
+  clock: () => number;
+}
+
+export class Load {
+  readonly #url: string;
+  readonly #key: string;
+  readonly #surroundings: LoadSurroundings;
+  readonly #open = new Set<Promise<void>>();
+  /** How many checks were answered in all steps, and between them. */
+  answered = 0;
+  #count = newCount("");
+  #lastAnswer = 0;
+  #isStopped = false;
+  #running: Promise<void> = Promise.resolve();
+
+  /** @param key an API key of variant A */
+  constructor(url: string, key: string, surroundings: LoadSurroundings) {
+    this.#url = url;
+    this.#key = key;
+    this.#surroundings = surroundings;
+  }
+
+  start(): void {
+    this.#lastAnswer = this.#surroundings.clock();
+    this.#running = this.#run();
+  }
+
+  /** From now on, checks are counted for this step. */
+  begin(name: string): void {
+    this.#count = newCount(name);
+  }
+
+  /** @returns the counts since `begin`; the check that is just being answered is added later */
+  end(): LoadCount {
+    this.#noteGap();
+    return this.#count;
+  }
+
+  /** Sends nothing more, and waits for the answers. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#running;
+    await Promise.all(this.#open);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopped) {
+      const check = this.#check(this.#count).finally(() => this.#open.delete(check));
+      this.#open.add(check);
+      await this.#surroundings.sleep(INTERVAL_MS);
+    }
+  }
+
+  async #check(count: LoadCount): Promise<void> {
+    count.sent++;
+    const outcome = await this.#send();
+    if (outcome === undefined) {
+      count.answered++;
+      this.answered++;
+      this.#noteGap();
+      this.#lastAnswer = this.#surroundings.clock();
+    } else count.failures.set(outcome, (count.failures.get(outcome) ?? 0) + 1);
+  }
+
+  #noteGap(): void {
+    const gap = this.#surroundings.clock() - this.#lastAnswer;
+    this.#count.longestGapMs = Math.max(this.#count.longestGapMs, gap);
+  }
+
+  /** @returns why there was no answer; undefined if there was one */
+  async #send(): Promise<string | undefined> {
+    try {
+      const response = await this.#surroundings.fetch(`${this.#url}/v1/status`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${this.#key}`, "Content-Type": "application/json" },
+        body: JSON.stringify({ business_number: NUMBER }),
+      });
+      const text = await response.text();
+      if (response.ok) return undefined;
+      return /"code": *"(\w+)"/.exec(text)?.[1] ?? `HTTP ${response.status}`;
+    } catch (fault) {
+      return fault instanceof Error ? fault.name : String(fault);
+    }
+  }
+}
+
+function newCount(name: string): LoadCount {
+  return { name, sent: 0, answered: 0, failures: new Map(), longestGapMs: 0 };
+}
