@@ -174,7 +174,7 @@ export function faultMessage(fault: TableFault, language: MessageLanguage): stri
     case "too_many_spanned":
       return atLine(
         fault.line,
-        `spans make more than ${grouped(fault.max)} cells out of the table's own. Remove colspan and rowspan, or save it as "CSV UTF-8"`,
+        `spans add more than ${grouped(fault.max)} cells to the table. Remove colspan and rowspan, or save the table as "CSV UTF-8"`,
         `병합된 셀이 차지하는 칸이 ${grouped(fault.max)}개를 넘습니다. 병합을 풀거나 'CSV UTF-8'로 저장하세요`,
       );
     case "repeated_column": {

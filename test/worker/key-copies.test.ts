@@ -140,12 +140,13 @@ describe("all keys deleted, then restored from the nightly copy", () => {
       expired: 1,
       dry_run: false,
     });
-    // Isolates remember for ten seconds that a key was not found, so look with one that has not.
     const listed = (await admin("/keys")).body.keys.map(({ id }: Json) => id);
     const isListed = (name: string) => listed.includes(keys[name]?.id);
     expect(["old", "changed", "revoked", "erased", "ended"].map(isListed)).toEqual([
       ...[true, true, false, false, false],
     ]);
+    // An isolate remembers for ten seconds that it did not find a key, so these two must not have
+    // been tried since all keys were deleted.
     for (const name of ["old", "changed"]) expect(await statusOf(apiKey(name))).toBe(200);
     for (const name of ["revoked", "erased", "ended"])
       expect(await statusOf(apiKey(name))).toBe(401);

@@ -40,7 +40,7 @@ describe("spans of an HTML table", () => {
     ["positions in XML", (n) => '<row><cell index="256">1'.repeat(n / 24)],
   ])("may not add more cells than a quarter of the characters of a long file: %s", (_, rows) => {
     const { en, ko } = refusalOf(HTML_HEADER + rows(400_000));
-    expect(en).toMatch(/^line \d+: spans make more than (?:99|10\d),\d{3} cells out of/);
+    expect(en).toMatch(/^line \d+: spans add more than (?:99|10\d),\d{3} cells to/);
     expect(ko).toMatch(/^\d+행: .*(?:99|10\d),\d{3}개/);
   });
 });
