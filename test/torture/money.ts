@@ -29,8 +29,9 @@ export function moneyFindings(
   );
 
   const reserved = new Set(meter.reservations.map(({ id }) => id));
-  for (const { id, status } of own.values()) {
-    if (status !== "deleted" && !reserved.has(id)) found(`job ${id} was never reserved`);
+  for (const { id, status, wellFormed } of own.values()) {
+    const isFree = status === "deleted" || wellFormed === 0;
+    if (!isFree && !reserved.has(id)) found(`job ${id} was never reserved`);
   }
   for (const { id, units, used } of meter.reservations) {
     if (used === null) {

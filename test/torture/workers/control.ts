@@ -85,6 +85,8 @@ export interface StoredJob {
   /** The metered name; empty if the account was erased. */
   account: string;
   status: string;
+  /** Rows that are not malformed. */
+  wellFormed: number;
   idempotencyKey: string | null;
   answered: number;
   retentionDays: number;

@@ -13,7 +13,7 @@ export async function readStored(env: Env, { meters }: StoredQuery): Promise<Sto
     return [name, await meter.stored(keys)] as const;
   });
   const jobs = env.DB.prepare(
-    `SELECT id, account, status, idempotency_key AS idempotencyKey, answered,
+    `SELECT id, account, status, total - malformed AS wellFormed, idempotency_key AS idempotencyKey, answered,
       retention_days AS retentionDays, expires_at AS expiresAt FROM batch_jobs`,
   );
   const chunks = env.DB.prepare("SELECT DISTINCT job_id AS id FROM batch_chunks");
