@@ -9,14 +9,20 @@ export async function countFailure(limiter: RateLimit, address: string): Promise
   return !success;
 }
 
-/** The network to count for an address: an IPv6 customer can use any address of a /64. */
+/**
+ * The network to count for an address: an IPv6 customer can use any address of a /64.
+ * @param address may be followed by a blank and the zone of a Worker, which is then its network
+ */
 export function guardedNetwork(address: string): string {
-  return firstGroups(address, 4);
+  return address.includes(" ") ? address : firstGroups(address, 4);
 }
 
-/** The largest network that one customer gets: a /48 for IPv6 (RFC 6177), else the address. */
+/**
+ * The largest network that one customer gets: a /48 for IPv6 (RFC 6177), else the address. All
+ * Workers are one site, so a caller with many zones is limited as well.
+ */
 export function siteOf(address: string): string {
-  return firstGroups(address, 3);
+  return firstGroups(address.split(" ")[0] ?? address, 3);
 }
 
 /** The network of an IPv6 address that its first groups of 16 bits name; other text unchanged. */

@@ -8,7 +8,7 @@ import { ServiceError } from "../errors.ts";
 import { servicesFor } from "../test-mode/test-services.ts";
 import type { Variant } from "../variant.ts";
 import { bearerToken } from "./bearer-token.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddressAndZone } from "./client-address.ts";
 import type { AppEnv, Handler } from "./context.ts";
 import { countFailedAuthentication, tooManyFailures } from "./failed-authentications.ts";
 import { errorOf, withoutPlan } from "./failures.ts";
@@ -43,7 +43,7 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
   const header = c.req.header("Authorization");
   const identity = await trace.time(
     "key",
-    authenticate(services, bearerToken(header), clientAddress(c), variant),
+    authenticate(services, bearerToken(header), clientAddressAndZone(c), variant),
   );
   if (identity.kind === "refused") throw tooManyFailures(identity.retryAfterSeconds);
   if (identity.kind === "unknown") {

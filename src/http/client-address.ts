@@ -1,6 +1,21 @@
 /** The client's address as Cloudflare saw it. */
 import type { Context } from "hono";
 
+/** All Workers of other Cloudflare accounts call from this address (Cloudflare HTTP headers). */
+const WORKERS_ADDRESS = "2a06:98c0:3600::103";
+const LONGEST_ZONE = 253;
+
+/**
+ * The address, and for a caller that is a Worker also its zone: callers from all Workers share one
+ * address, so one that guesses keys must not use up the limit of all others.
+ */
+export function clientAddressAndZone(c: Context): string {
+  const address = clientAddress(c);
+  const zone = c.req.header("CF-Worker");
+  if (address !== WORKERS_ADDRESS || !zone) return address;
+  return `${address} ${zone.slice(0, LONGEST_ZONE)}`;
+}
+
 export function clientAddress(c: Context): string {
   return c.req.header("CF-Connecting-IP") ?? "unknown";
 }

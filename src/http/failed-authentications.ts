@@ -2,12 +2,12 @@
 import type { Context } from "hono";
 import { countFailure, GUARD_WINDOW_SECONDS } from "../access/failure-guard.ts";
 import { ServiceError } from "../errors.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddressAndZone } from "./client-address.ts";
 import type { AppEnv } from "./context.ts";
 
 /** @throws ServiceError `rate_limit_exceeded` after too many failures from the client's network */
 export async function countFailedAuthentication(c: Context<AppEnv>): Promise<void> {
-  if (await countFailure(c.env.FAILED_AUTHENTICATION, clientAddress(c)))
+  if (await countFailure(c.env.FAILED_AUTHENTICATION, clientAddressAndZone(c)))
     throw tooManyFailures(GUARD_WINDOW_SECONDS);
 }
 

@@ -9,6 +9,8 @@
  * another person's. Filter before normalising: no normal form makes a removed character.
  */
 
+import { inPieces } from "./in-pieces.ts";
+
 /** These separate words: line breaks, tabs, and the two Hangul fillers that show as blanks. */
 const BLANK = /\r\n|[\t-\r\x85\u2028\u2029\u3164\uffa0]/g;
 const UNSEEN_CLASS =
@@ -21,12 +23,24 @@ const MAY_HOLD_UNSEEN = /[^ -~가-힣\u4e00-\u9fff]/;
 
 /** One line without unseen characters. Blanks at its ends stay. */
 export function plainText(text: string): string {
-  return MAY_HOLD_UNSEEN.test(text) ? text.replace(BLANK, " ").replace(UNSEEN, "") : text;
+  if (!MAY_HOLD_UNSEEN.test(text)) return text;
+  return inPieces(text, (piece) => piece.replace(BLANK, " ").replace(UNSEEN, ""), isBoundary);
 }
 
 /** Like `plainText`, but keeps tabs and line breaks: a cell of a table may have several lines. */
 export function plainCell(text: string): string {
-  return MAY_HOLD_UNSEEN.test(text) ? text.replace(BREAK, " ").replace(UNSEEN_IN_CELL, "") : text;
+  if (!MAY_HOLD_UNSEEN.test(text)) return text;
+  return inPieces(
+    text,
+    (piece) => piece.replace(BREAK, " ").replace(UNSEEN_IN_CELL, ""),
+    isBoundary,
+  );
+}
+
+/** Neither between the halves of a character nor of a line break. */
+function isBoundary(text: string, at: number): boolean {
+  const pair = text.slice(at - 1, at + 1);
+  return pair !== "\r\n" && pair.codePointAt(0) === pair.charCodeAt(0);
 }
 
 /** Writes unseen characters as `\u….`, except for tabs and line breaks. */

@@ -1,5 +1,7 @@
 /** Reads and writes CSV (RFC 4180) without a library: docs/decisions/0020-our-own-csv-reader.md. */
 
+import { inPieces } from "../lib/in-pieces.ts";
+
 const LF = 10;
 const CR = 13;
 const QUOTE = '"';
@@ -37,7 +39,7 @@ export function* readTable(text: string, delimiter = ","): Generator<TableRow> {
         const end = closingQuote(text, position);
         if (end === -1) return yield { kind: "quotes", line: startsOn, fault: "unclosed" };
         const quoted = text.slice(position + 1, end);
-        cells.push(quoted.replaceAll('""', QUOTE));
+        cells.push(unquoted(quoted));
         line += lineBreaksIn(quoted);
         position = skipBlanks(text, end + 1, separator);
         if (!endsCell(text.charCodeAt(position), separator)) {
@@ -70,6 +72,19 @@ function closingQuote(text: string, start: number): number {
   return end;
 }
 
+/** @param quoted the text of a cell, in which each quote is doubled */
+function unquoted(quoted: string): string {
+  return inPieces(
+    quoted,
+    (piece) => piece.replaceAll('""', QUOTE),
+    (text, at, from) => {
+      let start = at;
+      while (start > from && text[start - 1] === QUOTE) start--;
+      return (at - start) % 2 === 0;
+    },
+  );
+}
+
 /** The first position that is not blank, or that ends the cell. */
 function skipBlanks(text: string, start: number, separator: number): number {
   let position = start;
@@ -99,11 +114,17 @@ export type Cell = string | boolean | null;
 export function writeTableRow(cells: Cell[]): string {
   return cells
     .map((cell) =>
-      typeof cell === "string" && cell !== ""
-        ? `"${cell.replaceAll(QUOTE, '""')}"`
-        : String(cell ?? ""),
+      typeof cell === "string" && cell !== "" ? `"${withDoubledQuotes(cell)}"` : String(cell ?? ""),
     )
     .join(",");
+}
+
+function withDoubledQuotes(cell: string): string {
+  return inPieces(
+    cell,
+    (piece) => piece.replaceAll(QUOTE, '""'),
+    () => true,
+  );
 }
 
 /** Spreadsheets skip leading blanks, and East Asian ones accept full-width signs. */

@@ -1,4 +1,5 @@
 /** Scans HTML and Excel's XML of 2003, which many programs save as `.xls`, in linear time. */
+import { inPieces } from "../lib/in-pieces.ts";
 import { MAX_CELLS_IN_ROW, type RowFault, type TableRow } from "./csv-table.ts";
 
 const MARKUP = /^\s*<(?:!doctype html|html|head|meta|style|table|\?xml|workbook)/i;
@@ -52,7 +53,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
     const width = cells.length < WIDEST_WITH_SPANS ? Math.max(cell.width, 1) : 1;
     span(width * Math.max(cell.height, 1) - 1);
     if (fault) return;
-    const text = characters(cell.text).replace(/\s+/g, " ").trim();
+    const text = oneLine(characters(cell.text)).trim();
     for (let column = 0; column < width; column++) {
       if (cell.height > 1 && cells.length < WIDEST_WITH_SPANS) above.set(cells.length, cell.height);
       cells.push(column === 0 ? text : "");
@@ -145,13 +146,30 @@ function numberIn(tag: string, attribute: RegExp): number {
   return Math.min(Number(attribute.exec(tag)?.[1] ?? 0), WIDEST_SPAN);
 }
 
-function characters(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi,
-    (all, decimal, hex, name) => {
-      if (name) return CHARACTERS[name.toLowerCase()] ?? (name === "nbsp" ? " " : all);
-      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : "";
-    },
+/** With single blanks, because markup may break its lines anywhere. */
+function oneLine(text: string): string {
+  return inPieces(
+    text,
+    (piece) => piece.replace(/\s+/g, " "),
+    (all, at) => !/^\s\s/.test(all.slice(at - 1, at + 1)),
   );
+}
+
+function characters(text: string): string {
+  return inPieces(text, withoutReferences, isBetweenReferences);
+}
+
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi;
+const LONGEST_REFERENCE = "&#x10ffff;".length;
+
+function isBetweenReferences(text: string, at: number): boolean {
+  return text[at] === "&" || !text.slice(at - LONGEST_REFERENCE, at).includes("&");
+}
+
+function withoutReferences(text: string): string {
+  return text.replace(REFERENCE, (all, decimal, hex, name) => {
+    if (name) return CHARACTERS[name.toLowerCase()] ?? (name === "nbsp" ? " " : all);
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  });
 }

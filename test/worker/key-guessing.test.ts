@@ -29,9 +29,11 @@ function isolate() {
     bindings: object = {},
   ) => {
     const context = createExecutionContext();
+    const [ip = "", zone] = address.split(" ");
+    const caller = { "CF-Connecting-IP": ip, ...(zone && { "CF-Worker": zone }) };
     const answer = await app.request(
       `http://127.0.0.1${path}`,
-      { headers: { ...bearer(apiKey), "CF-Connecting-IP": address } },
+      { headers: { ...bearer(apiKey), ...caller } },
       { ...env, API_KEYS: keys, ...bindings } as unknown as Env,
       context,
     );
@@ -116,6 +118,23 @@ describe("guessed keys from one network", () => {
     expect((await one.call(`${prefix}::1`, known.apiKey)).status).toBe(200);
     // A carrier gives its customers neighbouring networks.
     expect((await one.call(`${prefix}:1::1`, fresh.apiKey)).status).toBe(200);
+  });
+
+  it("do not hinder a new key of another Worker, although all Workers call from one address", async () => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    const one = isolate();
+    const addressOf = (zone: string) => `2a06:98c0:3600::103 ${zone}`;
+    await guesses(one, 200, () => addressOf("guesser.example"));
+    expect((await one.call(addressOf("customer.example"), apiKey)).status).toBe(200);
+    await guesses(one, 3_000, (index) => addressOf(`zone-${index % 100}.example`));
+    expect(one.lookUps()).toBeLessThanOrEqual(1_001);
+  });
+
+  it("cannot call themselves a Worker to be counted apart", async () => {
+    const one = isolate();
+    const prefix = site();
+    await guesses(one, 200, (index) => `${prefix}::1 zone-${index}.example`);
+    expect(one.lookUps()).toBe(100);
   });
 
   it("keep a new key of that network waiting only until the minute ends", async () => {

@@ -1,6 +1,6 @@
 /** Tells which formats of numbers show dates (ECMA-376, part 1, 18.8.30 and 18.8.31). */
 
-/** Formats without a code: dates and times, those of East Asia, and those of Thailand. */
+/** Formats that need no code: dates and times, those of East Asia, and those of Thailand. */
 const DATES: readonly [first: number, last: number][] = [
   [14, 22],
   [27, 36],
@@ -8,24 +8,25 @@ const DATES: readonly [first: number, last: number][] = [
   [50, 58],
   [71, 81],
 ];
-/** A program may give its own codes from this number on. */
-const FIRST_CODE = 100;
 /** The limit of Excel. */
 const LONGEST_CODE = 255;
 
 /** What shows no part of the number: text in quotes, escaped letters, colours and languages. */
 const NO_PLACE = /"[^"]*"|[\\_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]/g;
 const FRACTION_OF_SECONDS = /(s\]?)[.,]0+/g;
-const DATE_PLACE = /^(?:s{1,2}|h{1,2}|a|p|am|pm|d{1,4}|m{1,5}|yy?|yyyy|aaa{1,3}|e{1,2}|eeee)$/;
+/** A place is a letter that may repeat: `yyyymmdd` has three. */
+const PLACE = /am|pm|([a-z])\1*|[0#?%]+/g;
+/** `g`, `e` and `b` show years of other calendars. */
+const DATE_PLACE = /^(?:s{1,2}|h{1,2}|am|pm|a|p|a{3,5}|d{1,4}|m{1,5}|y{1,4}|g{1,3}|e{1,4}|b{2,4})$/;
 
-/** @param code undefined for a format that every program knows */
+/** @param code as the workbook gives it. It counts for any id, as SheetJS numbers them from 60 */
 export function isDateFormat(id: number, code: string | undefined): boolean {
-  if (DATES.some(([first, last]) => first <= id && id <= last)) return true;
-  if (code === undefined || id < FIRST_CODE || code.length > LONGEST_CODE) return false;
+  if (code === undefined) return DATES.some(([first, last]) => first <= id && id <= last);
+  if (code.length > LONGEST_CODE) return false;
   const places = code.toLowerCase().replace(NO_PLACE, " ").replace(FRACTION_OF_SECONDS, "$1");
   // A format has parts for positive numbers, negative ones, zero and text.
   return places.split(";").some((part) => {
-    const found = part.match(/[a-z]+|[0#?%]+/g);
+    const found = part.match(PLACE);
     return found?.every((place) => DATE_PLACE.test(place)) ?? false;
   });
 }

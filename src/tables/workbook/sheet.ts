@@ -44,6 +44,7 @@ const ISO_DATE = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.\d+)?Z?)?$/;
 /** The serial of 1970-01-01, and of 10000-01-01. Serials count days from 1900. */
 const SERIAL_OF_1970 = 25_569;
 const SERIAL_OF_10000 = 2_958_466;
+const SECONDS_OF_DAY = DAY_MS / 1_000;
 
 export class SheetReader implements XmlEvents {
   /** Rows without text are left out. */
@@ -237,8 +238,11 @@ function columnOf(address: string): number {
   return column;
 }
 
+/** The nearest second of the day: 15:30 is stored as 0.6458333333333334 or a little less. */
 function serialText(serial: number): string {
-  const shown = new Date(Math.floor((serial - SERIAL_OF_1970) * DAY_MS)).toISOString();
+  const day = Math.floor(serial);
+  const second = Math.min(Math.round((serial - day) * SECONDS_OF_DAY), SECONDS_OF_DAY - 1);
+  const shown = new Date((day - SERIAL_OF_1970) * DAY_MS + second * 1_000).toISOString();
   return dayAndTime(shown.slice(0, 10), shown.slice(11, 19));
 }
 

@@ -1,4 +1,6 @@
 /** No file that is cheap to send is expensive to read: spans, widths and names have limits. */
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import { describe, expect, it } from "vitest";
 import { readCsv } from "../../../src/batch/csv-input.ts";
 import { columnNamed } from "../../../src/tables/columns.ts";
@@ -119,5 +121,37 @@ const TABLES: [string, (length: number) => string][] = [
 describe("a file of half a million characters", () => {
   it.each(TABLES)("takes less than a second of CPU time: %s", (_, textOf) => {
     expect(read(textOf(500_000)).cpuMs).toBeLessThan(1_000);
+  });
+});
+
+const LONG_CELLS: [string, start: string, repeated: string, end: string][] = [
+  ["references in HTML", `${HTML_HEADER}<tr><td>`, "&lt;", ""],
+  ["words in HTML", `${HTML_HEADER}<tr><td>`, "a ", ""],
+  ["line breaks that are removed", `${CSV_HEADER},x\n1,2,3,"`, "\v", '"'],
+  ["unseen characters", `${CSV_HEADER},가\n1,2,3,"`, "\u0001a", '"'],
+  ["quotes", `${CSV_HEADER},가\n1,2,3,"`, '""', '"'],
+];
+
+describe("one cell of 5 MB", () => {
+  const reader = new URL("../../../src/batch/csv-input.ts", import.meta.url).href;
+  const writer = new URL("../../../src/batch/result-csv.ts", import.meta.url).href;
+
+  // An isolate of Workers has 128 MB for all its requests (Workers limits).
+  it.each(LONG_CELLS)("is read and written within 60 MB: %s", async (_, start, repeated, end) => {
+    const code = `Promise.all([import("${reader}"), import("${writer}")]).then(([reader, writer]) => {
+      const { workerData: [start, repeated, end], parentPort } = require("node:worker_threads");
+      const bytes = Buffer.from(start + repeated.repeat(4_990_000 / repeated.length) + end);
+      const { text } = reader.decodeCsv(bytes, "text/csv");
+      const read = reader.readCsv(text, { maxRows: 10, now: 0 });
+      parentPort.postMessage(writer.writeResultCsv(read.rows, "en", "verify", read.layout).length);
+    });`;
+    const worker = new Worker(code, {
+      eval: true,
+      workerData: [start, repeated, end],
+      resourceLimits: { maxOldGenerationSizeMb: 60 },
+    });
+    const [length] = await once(worker, "message");
+    expect(length).toBeGreaterThan(200);
+    await worker.terminate();
   });
 });

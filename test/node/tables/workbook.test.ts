@@ -26,9 +26,11 @@ async function textOf(cell: string, parts: Parameters<typeof workbookOf>[0] = {}
 
 const STYLES = `<styleSheet>
   <numFmts><numFmt numFmtId="164" formatCode="yyyy&quot;년&quot; m&quot;월&quot; d&quot;일&quot;"/>
-  <numFmt numFmtId="165" formatCode="#,##0.0"/></numFmts>
+  <numFmt numFmtId="165" formatCode="#,##0.0"/><numFmt numFmtId="166" formatCode="yyyymmdd"/>
+  <numFmt numFmtId="60" formatCode="yyyy-mm-dd"/><numFmt numFmtId="71" formatCode="#,##0.0"/></numFmts>
   <cellStyleXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellStyleXfs>
-  <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf xfId="1"/></cellXfs>
+  <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf xfId="1"/>
+  <xf numFmtId="166"/><xf numFmtId="60"/><xf numFmtId="71"/></cellXfs>
 </styleSheet>`;
 
 describe("a cell", () => {
@@ -78,6 +80,10 @@ describe("a cell", () => {
     ["a date after the year 9999", 1, 2958466, "2958466"],
     ["a date before 1900", 1, -1, "-1"],
     ["the last moment of a day", 1, 40973.999999999, "2012-03-05 23:59:59"],
+    ["a time that is not stored exactly", 1, 40973.6458333333, "2012-03-05 15:30:00"],
+    ["a code, with letters side by side", 5, 40973, "2012-03-05"],
+    ["a code under a number as SheetJS gives it", 6, 40973, "2012-03-05"],
+    ["a code that is no date under the number of a date", 7, 1234.5, "1234.5"],
   ])("with a date and %s is read", async (_, format, serial, text) => {
     const cell = `<c r="A3" s="${format}"><v>${serial}</v></c>`;
     expect(await textOf(cell, { styles: STYLES })).toBe(text);
@@ -239,6 +245,9 @@ describe("a code of a number's format", () => {
     "[h]:mm:ss.00",
     "hh:mm AM/PM",
     "[Red]d.m.yyyy",
+    "yyyymmdd",
+    '[$-411]ggge"年"m"月"d"日"',
+    "d/m/bbbb",
   ])("is a date: %s", (code) => {
     expect(isDateFormat(164, code)).toBe(true);
   });

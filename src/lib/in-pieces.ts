@@ -1,0 +1,28 @@
+/**
+ * Changes a long text piece by piece. `replace` keeps what it found until it ends, 30 to 60 bytes
+ * for each match, so 5 MB of line breaks would take 200 MB. Pure.
+ */
+
+const PIECE = 65_536;
+
+/**
+ * @param change must give the same for a text as for its pieces together
+ * @param mayCut whether a piece may end before `at`. Some place near every `at` must allow it,
+ *   unless what lies between is one match. The piece begins at `from`
+ */
+export function inPieces(
+  text: string,
+  change: (piece: string) => string,
+  mayCut: (text: string, at: number, from: number) => boolean,
+): string {
+  if (text.length <= PIECE) return change(text);
+  const changed: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    let at = from + PIECE;
+    while (at < text.length && !mayCut(text, at, from)) at++;
+    // What `replace` returns holds all its parts. `slice` writes them out, so they can be freed.
+    changed.push(` ${change(text.slice(from, at))}`.slice(1));
+    from = at;
+  }
+  return changed.join("");
+}
