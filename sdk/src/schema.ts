@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 4f105ebfe9c1d9a00ed9ae3742b4c03ed9d8bab549e62bf21c022c39c4f0ec20
+ * sha256 of what it was made from: da2271d6f29f3b2136a4436e6614d135ca5cf37ba873c479768a4f78c5903583
  */
 export interface paths {
     "/v1/verify": {
@@ -1175,10 +1175,10 @@ export interface components {
              */
             register: "answering" | "failing" | "unknown";
             /**
-             * @description Whether the tax authority accepts more calls from us today. `used_up`: checks fail, and batches wait, at most until midnight in Korea. Does not affect `status`.
+             * @description Whether we may make more calls to the tax authority today. `low`: more than 70 % are used, so batches wait, at most until midnight in Korea. `used_up`: checks fail as well. Does not affect `status`.
              * @enum {string}
              */
-            allowance: "ok" | "used_up";
+            allowance: "ok" | "low" | "used_up";
             /** @description How old the table of official names is; null if the database does not answer. With an old or empty table official names may be missing, but checks work: it does not affect `status`. */
             disclosure_table: {
                 /**
@@ -1247,10 +1247,10 @@ export interface components {
              */
             register: "answering" | "failing" | "unknown";
             /**
-             * @description Whether the tax authority accepts more calls from us today. `used_up`: checks fail, and batches wait, at most until midnight in Korea. Does not affect `status`.
+             * @description Whether we may make more calls to the tax authority today. `low`: more than 70 % are used, so batches wait, at most until midnight in Korea. `used_up`: checks fail as well. Does not affect `status`.
              * @enum {string}
              */
-            allowance: "ok" | "used_up";
+            allowance: "ok" | "low" | "used_up";
             /** @description How old the table of official names is; null if the database does not answer. With an old or empty table official names may be missing, but checks work: it does not affect `status`. */
             disclosure_table: {
                 /**

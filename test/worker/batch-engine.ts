@@ -91,6 +91,7 @@ export function worker(
     clock,
     new EdgeMemory(),
     memory,
+    "planned",
   );
   return registry ? { ...services, registry } : services;
 }
