@@ -77,7 +77,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["opendart", ["sources"]],
   ["disclosure", ["language", "tables", "opendart"]],
   ["profile", ["language", "disclosure", "opendart", "sources"]],
-  ["registry", []],
+  ["registry", ["sources"]],
   ["access", []],
   ["sync", ["sources", "opendart", "disclosure", "profile"]],
   ["verification", ["registry", "disclosure", "profile", "language"]],

@@ -49,6 +49,8 @@ const settingsFields = z.object({
    * of NTS_TOTAL_TIMEOUT_MS.
    */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
+  /** Less than the registry's 1,000,000 a day, for the calls that the gate cannot count in time. */
+  NTS_CALLS_A_DAY: z.coerce.number().int().positive().default(950_000),
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
   /** How long a request, counted from its admission, waits for names and profiles. */

@@ -11,6 +11,7 @@ import { createJobStore, type JobStore } from "./batch/store/job-store.ts";
 import { type Settings, settingsOf } from "./config.ts";
 import type { FactsReader } from "./disclosure/known-facts.ts";
 import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/lookup.ts";
+import { withinBudget } from "./lib/budget.ts";
 import { dayNumber } from "./lib/days.ts";
 import { numberOf } from "./lib/numbers-by-name.ts";
 import { fetchFacts } from "./live-sources/data-go-kr.ts";
@@ -22,7 +23,8 @@ import { createLiveStore, type LiveStore } from "./profile/live-store.ts";
 import { createProfileDirectory, type ProfileDirectory } from "./profile/store.ts";
 import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
 import { isolateMemory, type RegistryMemory } from "./registry/memory.ts";
-import { createGateClient, type GateClient } from "./sources/gate-client.ts";
+import { type AllowanceLevel, levelOf } from "./sources/call-lease.ts";
+import { createGateClient, createRegistryGate, type GateClient } from "./sources/gate-client.ts";
 import type { Purpose } from "./sources/gate-messages.ts";
 import { type DataSetHealth, dataSetHealth } from "./sources/health.ts";
 import { createFactsReader } from "./sync/facts-on-demand.ts";
@@ -49,6 +51,8 @@ export interface Services {
   counters: CounterStore;
   meters: Meters;
   registry: RegistryClient;
+  /** What the registry's gate has counted today; null if the gate does not answer. */
+  registryAllowance: () => Promise<RegistryAllowance | null>;
   companies: CompanyDirectory;
   companyFacts: FactsReader;
   profiles: ProfileDirectory;
@@ -76,7 +80,18 @@ const OPENDART_PATIENCE: Record<Purpose, { patienceMs: number; timeoutMs: number
   on_demand: { patienceMs: 10_000, timeoutMs: 10_000 },
 };
 
-/** @throws ConfigurationError */
+export interface RegistryAllowance {
+  level: AllowanceLevel;
+  used: number;
+  callsADay: number;
+}
+
+const REGISTRY_GATE_TIMEOUT_MS = 2_000;
+
+/**
+ * @param purpose of the invocation's calls to the registry: `planned` ones wait while few are left
+ * @throws ConfigurationError
+ */
 export function createServices(
   env: Env,
   context: Pick<ExecutionContext, "waitUntil">,
@@ -84,10 +99,12 @@ export function createServices(
   clock: () => number,
   memory: EdgeMemory,
   registryMemory: RegistryMemory = isolateMemory,
+  purpose: Purpose = "on_demand",
 ): Services {
   const settings = settingsOf(env);
   const leaseMs = settings.LEASE_SECONDS * 1000;
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+  const registryGate = createRegistryGate(env.SOURCE_GATE);
   const openDartGate = () =>
     createGateClient(env.SOURCE_GATE, "opendart", {
       callsADay: settings.OPENDART_CALLS_A_DAY,
@@ -147,6 +164,14 @@ export function createServices(
       attemptTimeoutMs: settings.NTS_ATTEMPT_TIMEOUT_MS,
       totalTimeoutMs: settings.NTS_TOTAL_TIMEOUT_MS,
       explanationTimeoutMs: settings.NTS_EXPLANATION_TIMEOUT_MS,
+      takeCall: (callPurpose) =>
+        registryMemory.callLease.take(callPurpose, {
+          callsADay: settings.NTS_CALLS_A_DAY,
+          lease: registryGate.lease,
+          ...{ clock, sleep, waitUntil },
+        }),
+      purpose,
+      onHeld: (operation, refusal) => trace.registryHeld(operation, refusal),
       onAttempt: (operation, fault) => trace.registryAttempt(operation, fault),
       onUnreadable: (operation, fields) => trace.unreadableEntry(operation, fields),
       memory: registryMemory,
@@ -154,6 +179,11 @@ export function createServices(
       sleep,
       random: Math.random,
     }),
+    registryAllowance: async () => {
+      const used = await withinBudget(registryGate.used, REGISTRY_GATE_TIMEOUT_MS);
+      const callsADay = settings.NTS_CALLS_A_DAY;
+      return used === undefined ? null : { level: levelOf(used, callsADay), used, callsADay };
+    },
     companies: createCompanyDirectory(env.DB),
     companyFacts: {
       read: (corpCode) =>

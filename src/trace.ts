@@ -83,6 +83,18 @@ const WAITING_HELPS: ReadonlySet<Fault> = new Set([
   "pace",
 ]);
 
+/** What our own gate's refusals mean. */
+const HELD = {
+  none_left: [
+    "error",
+    "Our gate has no calls of the tax authority left: NTS_CALLS_A_DAY is used up until midnight in Korea.",
+  ],
+  kept: [
+    "log",
+    "Batches wait until midnight in Korea: over 70 % of NTS_CALLS_A_DAY are used, and the rest is for checks.",
+  ],
+} as const;
+
 export class Trace {
   readonly requestId: string;
   readonly #clock: () => number;
@@ -153,6 +165,15 @@ export class Trace {
     const level = WAITING_HELPS.has(fault) ? "log" : "error";
     if (fault === "key") this.configurationFault(["NTS_SERVICE_KEY"], message);
     else this.#log(level, { event: "registry_fault", operation, fault, message });
+  }
+
+  /** Logs that our own gate refused a call. @param refusal `kept`: calls are left, for checks */
+  registryHeld(operation: string, refusal: "none_left" | "kept"): void {
+    const isNew = !this.#registryFaults.includes(`${operation}:${refusal}`);
+    this.#registryFaults.push(`${operation}:${refusal}`);
+    if (!isNew) return;
+    const [level, message] = HELD[refusal];
+    this.#log(level, { event: "registry_fault", operation, fault: refusal, message });
   }
 
   /** Logs an entry that could not be read: the registry may have changed its wording. */

@@ -18,6 +18,11 @@ export const OPERATIONS_OF_A_CHECK = {
   meterRowsWritten: 1,
   /** What the meter writes to set the alarm for one publication of its counters. */
   rowsOfAPublication: 1,
+  /**
+   * Calls of the registry's gate, beside the check: an upper limit for a busy isolate. Each writes
+   * at most one row. An isolate that makes less than a check a minute calls the gate for each.
+   */
+  gateCalls: 0.1,
   d1Queries: 1,
   /** An upper limit. */
   d1RowsRead: 4,

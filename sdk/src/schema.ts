@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 404c6df44e60b511955d10d8318f44909dd5c28d35d42ac761240d785bfce97f
+ * sha256 of what it was made from: 16980919b2fbbde4749b1c8f233ed81c932d56efd93ffd924506468fce9843d2
  */
 export interface paths {
     "/v1/verify": {
@@ -1175,10 +1175,10 @@ export interface components {
              */
             register: "answering" | "failing" | "unknown";
             /**
-             * @description Whether the tax authority accepts more calls from us today. `used_up`: checks fail, and batches wait, at most until midnight in Korea. Does not affect `status`.
+             * @description Whether we may make more calls to the tax authority today. `low`: more than 70 % are used, so batches wait, at most until midnight in Korea. `used_up`: checks fail as well. Does not affect `status`.
              * @enum {string}
              */
-            allowance: "ok" | "used_up";
+            allowance: "ok" | "low" | "used_up";
             /** @description How old the table of official names is; null if the database does not answer. With an old or empty table official names may be missing, but checks work: it does not affect `status`. */
             disclosure_table: {
                 /**
@@ -1257,10 +1257,10 @@ export interface components {
              */
             register: "answering" | "failing" | "unknown";
             /**
-             * @description Whether the tax authority accepts more calls from us today. `used_up`: checks fail, and batches wait, at most until midnight in Korea. Does not affect `status`.
+             * @description Whether we may make more calls to the tax authority today. `low`: more than 70 % are used, so batches wait, at most until midnight in Korea. `used_up`: checks fail as well. Does not affect `status`.
              * @enum {string}
              */
-            allowance: "ok" | "used_up";
+            allowance: "ok" | "low" | "used_up";
             /** @description How old the table of official names is; null if the database does not answer. With an old or empty table official names may be missing, but checks work: it does not affect `status`. */
             disclosure_table: {
                 /**

@@ -7,6 +7,7 @@ import { processChunk } from "../batch/chunk.ts";
 import { isConsultation, reportTo } from "../doctor/consultation.ts";
 import type { Place } from "../doctor/finding.ts";
 import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
+import { isolateMemory } from "../registry/memory.ts";
 import { createServices, type Services } from "../services.ts";
 import { type FactsMessage, processFacts } from "../sync/facts.ts";
 import { type ImportMessage, processImport } from "../sync/import.ts";
@@ -107,7 +108,15 @@ async function perform(
   try {
     const work = workOf(message.queue);
     // No request is admitted here, so an empty memory of accounts is enough.
-    const services = createServices(env, context, trace, Date.now, new EdgeMemory());
+    const services = createServices(
+      env,
+      context,
+      trace,
+      Date.now,
+      new EdgeMemory(),
+      isolateMemory,
+      "planned",
+    );
     again = await work(services, message.body, place);
     trace.note({ outcome: again ? "again" : "done" });
   } catch (thrown) {

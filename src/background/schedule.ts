@@ -2,6 +2,7 @@
 import { EdgeMemory } from "../access/edge-memory.ts";
 import { sweepJobs } from "../batch/sweep.ts";
 import { queryWantedNames } from "../profile/background-queries.ts";
+import { isolateMemory } from "../registry/memory.ts";
 import { createServices, type Services } from "../services.ts";
 import { recoverFacts, startFacts } from "../sync/facts.ts";
 import { recoverImports, startImport } from "../sync/import.ts";
@@ -54,7 +55,15 @@ export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
   const trace = new Trace(crypto.randomUUID(), Date.now, env.RELEASE.id);
   try {
     // No request is admitted here, so an empty memory of accounts is enough.
-    const services = createServices(env, context, trace, Date.now, new EdgeMemory());
+    const services = createServices(
+      env,
+      context,
+      trace,
+      Date.now,
+      new EdgeMemory(),
+      isolateMemory,
+      "planned",
+    );
     for (const task of tasksOf(controller.cron))
       await task(services).catch((thrown) => trace.exception(thrown));
   } catch (thrown) {

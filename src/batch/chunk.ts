@@ -98,7 +98,7 @@ async function check(services: ChunkServices, work: Work): Promise<ChunkProgress
   if (attempted.kind === "unavailable") {
     if (attempted.refuses) return isolateRefused(services, work, attempted.refuses);
     if (isLastTime) return complete(services, work, known(work));
-    return actOnFault(services, work, attempted.fault);
+    return actOnFault(services, work, attempted);
   }
   const results = attempted.value;
   if (isLastTime || !results.some(isOpen)) return complete(services, work, results);
@@ -225,12 +225,12 @@ const MAY_BE_OF_A_BUSINESS: ReadonlySet<Fault> = new Set([
 async function actOnFault(
   services: ChunkServices,
   work: Work,
-  fault: Fault,
+  unavailable: RegistryUnavailable,
 ): Promise<ChunkProgress> {
   const { jobs, settings } = services;
   const { job, chunk, businesses } = work;
   const retry = settings.BATCH_RETRY_SECONDS;
-  switch (await probeAfterFailure(services, fault)) {
+  switch (await probeAfterFailure(services, unavailable)) {
     case "down":
       // No delay: the outage holds the chunk back, and the chunk must be due when the outage ends.
       await jobs.putBack(chunk, job, { reason: "registry", delayMs: 0 });
@@ -238,7 +238,7 @@ async function actOnFault(
     case "unknown":
       return wait(services, work, retry, 1, { reason: "registry" });
     case "up": {
-      if (!MAY_BE_OF_A_BUSINESS.has(fault))
+      if (!MAY_BE_OF_A_BUSINESS.has(unavailable.fault))
         return wait(services, work, retry, chunk.attempt, { reason: "registry" });
       const failures = chunk.failures + 1;
       if (failures < MAX_FAILURES)

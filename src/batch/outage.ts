@@ -3,7 +3,7 @@
  * (`store/base.ts`) lets through, and one worker at a time probes. When the registry answers a
  * probe, the outage ends.
  */
-import type { Fault } from "../portal/faults.ts";
+import type { RegistryUnavailable } from "../registry/client.ts";
 import type { BatchServices } from "./services.ts";
 import type { OutageStore } from "./store/outage.ts";
 
@@ -23,11 +23,11 @@ export type RegistryHealth = "up" | "down" | "unknown";
 /** After a chunk got no answer, finds out whether the registry answers at all. */
 export async function probeAfterFailure(
   services: ProbeServices,
-  fault: Fault,
+  { fault, held }: RegistryUnavailable,
 ): Promise<RegistryHealth> {
   const { jobs, settings, registryMemory, clock } = services;
   if (fault === "allowance") {
-    await jobs.startAllowanceOutage();
+    await jobs.startAllowanceOutage(held !== "kept");
     return "down";
   }
   const periodMs = settings.PROBE_SECONDS * 1000;
@@ -49,7 +49,7 @@ async function probe({ jobs, registry, trace }: ProbeServices): Promise<Registry
     await jobs.endOutage();
     return "up";
   }
-  const isUsedUp = answer.kind === "unavailable" && answer.fault === "allowance";
-  await (isUsedUp ? jobs.startAllowanceOutage() : jobs.startOutage());
+  const isShort = answer.kind === "unavailable" && answer.fault === "allowance";
+  await (isShort ? jobs.startAllowanceOutage(answer.held !== "kept") : jobs.startOutage());
   return "down";
 }

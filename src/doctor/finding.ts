@@ -4,14 +4,26 @@
 export const PLACES = ["request", "consumer", "placed"] as const;
 export type Place = (typeof PLACES)[number];
 
-export const HOPS = ["registry", "database", "replica", "keys", "files", "meter", "queue"] as const;
+export const HOPS = [
+  "registry",
+  "allowance",
+  "database",
+  "replica",
+  "keys",
+  "files",
+  "meter",
+  "queue",
+] as const;
 export type Hop = (typeof HOPS)[number];
 
 export interface Finding {
   hop: Hop;
   ok: boolean;
   ms: number;
-  /** Which database answered (`APAC, primary`), or the registry's latest calls; otherwise null. */
+  /**
+   * Which database answered (`APAC, primary`), the registry's latest calls, or how many calls the
+   * gate has counted today; otherwise null.
+   */
   detail: string | null;
   problem: string | null;
 }

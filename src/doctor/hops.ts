@@ -10,6 +10,7 @@ export interface HopServices {
   meters: Meters;
   registry: RegistryClient;
   registryMemory: RegistryMemory;
+  registryAllowance: () => Promise<{ level: string; used: number; callsADay: number } | null>;
   clock: () => number;
 }
 
@@ -23,6 +24,8 @@ const HOP_TIMEOUT_MS = 6_000;
 type Seen = { detail: string | null } | { problem: string; detail?: string | null };
 
 const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
+  allowance:
+    "Until the gate answers, checks go on, but the tax authority's calls are not limited. See cloudflarestatus.com.",
   database:
     "Apply the migrations (npm run wrangler -- d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
   replica:
@@ -37,6 +40,7 @@ export function examineHops(services: HopServices, place: Place): Promise<Findin
   const { env, meters, clock } = services;
   const hops: [Exclude<Hop, "queue">, () => Promise<Seen>][] = [
     ["registry", () => lookAtRegistry(services, place)],
+    ["allowance", () => lookAtAllowance(services)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
     // There is no entry `ready`. That KV answers at all is enough, even if it answers from a cache.
@@ -110,6 +114,24 @@ async function lookAtRegistry(
   }
   const message = operatorMessage(fault, "the tax authority", httpStatus);
   return { problem: [message, remedyOf(fault, place)].join(" "), detail };
+}
+
+async function lookAtAllowance({ registryAllowance }: HopServices): Promise<Seen> {
+  const allowance = await registryAllowance();
+  if (!allowance) return { problem: `The gate does not answer. ${REMEDIES.allowance}` };
+  const { level, used, callsADay } = allowance;
+  const detail = `${used} of ${callsADay} calls today (${Math.floor((100 * used) / callsADay)} %)`;
+  switch (level) {
+    case "ok":
+      return { detail };
+    case "low":
+      return { detail: `${detail}; batches wait` };
+    default:
+      return {
+        problem: "NTS_CALLS_A_DAY is used up: checks fail. See docs/runbook.md, NTS is down.",
+        detail,
+      };
+  }
 }
 
 function recentCalls({ calls, answered, faults, unreadable }: CallCounts): string | null {

@@ -13,6 +13,8 @@ import {
   type ReadFault,
 } from "../portal/faults.ts";
 import { decodedKey } from "../portal/service-key.ts";
+import type { CallPermit } from "../sources/call-lease.ts";
+import type { Purpose as CallPurpose } from "../sources/gate-messages.ts";
 import {
   type EntryAnswer,
   entriesOf,
@@ -46,7 +48,14 @@ export interface RegistryUnavailable extends Unavailable {
    * the allowance, but at most an hour.
    */
   retryAfterSeconds?: number;
+  /**
+   * Set with the fault `allowance` if our own gate refused the call, so it was not made. `kept`:
+   * calls are left today, but only for checks.
+   */
+  held?: CallRefusal;
 }
+
+export type CallRefusal = Exclude<CallPermit, "granted">;
 
 export type RegistryAnswer<T> = Answered<T> | RegistryUnavailable;
 
@@ -67,7 +76,8 @@ export interface RegistryClient {
   ): Promise<RegistryAnswer<EntryAnswer[]>>;
   /**
    * Asks without a key whether the registry's gateway answers. That uses none of our daily
-   * allowance, and proves nothing about the registry behind the gateway.
+   * allowance, so the gate does not count it. It proves nothing about the registry behind the
+   * gateway.
    */
   isReachable(timeoutMs: number): Promise<boolean>;
   /** One `/status` call with our key, for the operator. Not repeated, but uses our allowance. */
@@ -88,6 +98,12 @@ export interface RegistryOptions {
   totalTimeoutMs: number;
   /** For all attempts of a question with the purpose `explanation`. */
   explanationTimeoutMs: number;
+  /** Asks for permission, and counts the call, before each call with our key. */
+  takeCall: (purpose: CallPurpose) => Promise<CallPermit>;
+  /** `planned` questions wait while few calls are left today. */
+  purpose: CallPurpose;
+  /** Called if a call was not permitted. */
+  onHeld?: (operation: Operation, refusal: CallRefusal) => void;
   /** Called after each attempt, unless it failed after an abort. `fault` is null for an answer. */
   onAttempt?: (operation: Operation, fault: Fault | null) => void;
   /** Called for an entry that cannot be read, with the names of its fields. */
@@ -110,7 +126,7 @@ interface Question<Item> {
 }
 
 export function createRegistryClient(options: RegistryOptions): RegistryClient {
-  const { clock, memory, onAttempt, onUnreadable } = options;
+  const { clock, memory, onAttempt, onHeld, onUnreadable, takeCall } = options;
   const { calls, retryBudget } = memory;
 
   const attempt = async <Item>(
@@ -156,6 +172,12 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     /** Indexes of the entries that are not answered yet. */
     let open = [...items.keys()];
     for (;;) {
+      const permit = await takeCall(options.purpose);
+      if (permit !== "granted") {
+        if (permit === "none_left") calls.useUpAllowance(nextKoreanMidnight(clock()));
+        onHeld?.(operation, permit);
+        return isAnswered ? answered(answers) : { ...allowanceUsedUp(options), held: permit };
+      }
       const asked = open.map((index) => items[index] as Item);
       const attempted = await attempt(question, asked, attempts.timeoutMs, signal);
       if (attempted.kind === "answered") {
@@ -180,8 +202,10 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
   ): Promise<RegistryAnswer<EntryAnswer[]>> => {
     retryBudget.begin(clock());
     const answer = await ask(question, purpose, signal).finally(() => retryBudget.end(clock()));
-    // A refused entry says nothing about the registry, and neither does an aborted question.
-    const isTelling = answer.kind === "answered" || answer.refuses === undefined;
+    // A refused entry says nothing about the registry, and neither does an aborted question or a
+    // call that was not made.
+    const isTelling =
+      answer.kind === "answered" || (answer.refuses === undefined && answer.held === undefined);
     const isAnswered =
       answer.kind === "answered" && answer.value.some((entry) => entry !== "unreadable");
     if (isTelling && !signal?.aborted) calls.countCall(isAnswered, clock());
@@ -199,6 +223,8 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     },
     async diagnose(number, timeoutMs) {
       const url = endpoint(options, "status");
+      if ((await takeCall("on_demand")) !== "granted")
+        return { kind: "failed", fault: "allowance", httpStatus: null };
       const answer = await callRegistry(url, STATUS.bodyOf([number]), timeoutMs, undefined);
       const entries = entriesIn(answer, [number]);
       if (Array.isArray(entries)) {
@@ -273,15 +299,17 @@ function unavailable(
   { fault, refusesEntry }: ReadFault,
   entries: number,
   operation: Operation,
-  { clock, random }: RegistryOptions,
+  options: RegistryOptions,
 ): RegistryUnavailable {
-  if (fault === "allowance") {
-    const retryAfterSeconds = secondsUntilRetry(clock(), random());
-    return { kind: "unavailable", fault, retryAfterSeconds };
-  }
+  if (fault === "allowance") return allowanceUsedUp(options);
   if (!refusesEntry) return { kind: "unavailable", fault };
   const refuses = entries === 1 && operation === "validate" ? "ownerName" : "entry";
   return { kind: "unavailable", fault, refuses };
+}
+
+function allowanceUsedUp({ clock, random }: RegistryOptions): RegistryUnavailable {
+  const retryAfterSeconds = secondsUntilRetry(clock(), random());
+  return { kind: "unavailable", fault: "allowance", retryAfterSeconds };
 }
 
 /** Callers who wait for midnight in Korea should not all come at once. */

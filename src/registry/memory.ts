@@ -1,5 +1,6 @@
 /** What an isolate remembers about the registry, shared by all its requests and messages. */
 import type { Fault } from "../portal/faults.ts";
+import { CallLease } from "../sources/call-lease.ts";
 import { RetryBudget } from "./retry-budget.ts";
 
 const RECENT_MS = 300_000;
@@ -95,6 +96,7 @@ export class RegistryMemory {
   failedAt = 0;
   readonly retryBudget = new RetryBudget();
   readonly calls = new RecentCalls();
+  readonly callLease = new CallLease();
 }
 
 export const isolateMemory = new RegistryMemory();

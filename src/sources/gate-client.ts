@@ -1,5 +1,13 @@
 /** The client of the gates: only this file knows how a gate is named and reached. */
-import type { Grant, GrantRequest, Report, SourceLimits, SourceState } from "./gate-messages.ts";
+import type {
+  Grant,
+  GrantRequest,
+  Lease,
+  LeaseRequest,
+  Report,
+  SourceLimits,
+  SourceState,
+} from "./gate-messages.ts";
 import type { SourceGate } from "./source-gate.ts";
 
 export interface GateClient {
@@ -26,5 +34,21 @@ export function createGateClient(
     report: (ticket, report) => gate().report(ticket, report),
     plannedCalls: () => gate().plannedCalls(limits),
     state: () => gate().state(limits),
+  };
+}
+
+export interface LeasingGate {
+  lease(request: LeaseRequest): Promise<Lease | null>;
+  /** @returns how many calls are counted today */
+  used(): Promise<number>;
+}
+
+/** The gate of the registry only leases and counts calls: it knows no pace and no breaker. */
+export function createRegistryGate(namespace: DurableObjectNamespace<SourceGate>): LeasingGate {
+  const gate = () => namespace.getByName("registry", NEAR_KOREA);
+  const limits = { callsADay: Number.MAX_SAFE_INTEGER, onDemandCalls: 0, callsAMinute: 0 };
+  return {
+    lease: (request) => gate().lease(request),
+    used: async () => (await gate().state(limits)).calls,
   };
 }

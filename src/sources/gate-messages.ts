@@ -55,3 +55,29 @@ export interface SourceState {
   restsUntil: number | null;
   lastFault: { kind: FaultKind; at: number } | null;
 }
+
+/** An isolate asks to make calls within the next minute. All counts are of one Korean day. */
+export interface LeaseRequest {
+  /** How many calls may be counted for all isolates. Less for `planned` work. */
+  limit: number;
+  /** The name of the isolate, by chance. */
+  isolate: string;
+  /** Rises with each request of the isolate, so that the gate can ignore one that is late. */
+  number: number;
+  /** The isolate's day in Korea, YYYY-MM-DD. */
+  day: string;
+  /** Calls that the isolate has made, whether they were leased or not. */
+  made: number;
+  /** Calls that the gate has counted for the isolate, except those that it gives back. */
+  counted: number;
+  /** How many more calls the isolate wants to make. */
+  wanted: number;
+}
+
+/** All counts are of the request's day. */
+export interface Lease {
+  /** Calls that the gate has counted for this isolate: as many as the isolate may make. */
+  counted: number;
+  /** Calls that the gate has counted for all isolates. */
+  used: number;
+}

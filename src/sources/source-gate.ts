@@ -2,18 +2,22 @@
  * The gate before an upstream source: one Durable Object decides who may call the source and when,
  * so the calls of all Workers are counted, paced and shared. The Workers make the calls and report
  * the results, so a slow source does not block its gate
- * (docs/decisions/0031-a-gate-before-each-source.md).
+ * (docs/decisions/0031-a-gate-before-each-source.md). The registry's gate only leases and counts
+ * calls (docs/decisions/0130-the-registrys-gate-only-counts.md).
  */
 import { DurableObject } from "cloudflare:workers";
-import { koreanDay } from "../lib/days.ts";
+import { DAY_MS, dayOf, koreanDay } from "../lib/days.ts";
 import type {
   FaultKind,
   Grant,
   GrantRequest,
+  Lease,
+  LeaseRequest,
   Report,
   SourceLimits,
   SourceState,
 } from "./gate-messages.ts";
+import { LeasedCalls } from "./leased-calls.ts";
 
 /** The share of a minute's calls that may be made at once. */
 const BURST_SHARE = 0.1;
@@ -74,6 +78,10 @@ export class SourceGate extends DurableObject<Env> {
   #restsUntil = 0;
   #restMs = 0;
   #lastFault: SourceState["lastFault"] = null;
+  readonly #leased = new LeasedCalls({
+    used: (day) => this.#usedOn(day),
+    set: (day, used) => this.#setUsed(day, used),
+  });
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -111,6 +119,11 @@ export class SourceGate extends DurableObject<Env> {
     const flight = this.#prepare(key, now + waitMs);
     if (waitMs > 0) await this.sleep(waitMs);
     return this.#depart(flight, maxCalls);
+  }
+
+  /** Writes at most one row. Never rename `lease`, for the same reason as `ask`. */
+  async lease(request: LeaseRequest): Promise<Lease | null> {
+    return this.#leased.lease(request);
   }
 
   async report(ticket: string, report: Report): Promise<void> {
@@ -284,20 +297,28 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   #used(now: number): number {
+    return this.#usedOn(koreanDay(now));
+  }
+
+  #usedOn(day: string): number {
     const [row] = this.#sql
-      .exec<{ used: number }>("SELECT used FROM days WHERE day = ?", koreanDay(now))
+      .exec<{ used: number }>("SELECT used FROM days WHERE day = ?", day)
       .toArray();
     return row?.used ?? 0;
   }
 
   #count(now: number, calls: number): void {
-    const day = koreanDay(now);
-    const used = this.#used(now);
-    if (used === 0) this.#sql.exec("DELETE FROM days WHERE day < ?", day);
+    this.#setUsed(koreanDay(now), this.#used(now) + calls);
+  }
+
+  #setUsed(day: string, used: number): void {
+    // Keep the day before: an isolate whose clock is slow may still lease calls of it.
+    if (this.#usedOn(day) === 0)
+      this.#sql.exec("DELETE FROM days WHERE day < ?", dayOf(Date.parse(day) - DAY_MS));
     this.#sql.exec(
       "INSERT INTO days (day, used) VALUES (?1, ?2) ON CONFLICT (day) DO UPDATE SET used = ?2",
       day,
-      used + calls,
+      used,
     );
   }
 }

@@ -92,6 +92,7 @@ export function worker(
     clock,
     new EdgeMemory(),
     memory,
+    "planned",
   );
   return registry ? { ...services, registry } : services;
 }

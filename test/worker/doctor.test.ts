@@ -16,7 +16,9 @@ const down = () => {
   throw new Error("down");
 };
 const fails = async () => down();
-const HOPS_OF_A_CONSUMER = ["registry", "database", "replica", "keys", "files", "meter"];
+const HOPS_OF_A_CONSUMER = [
+  ...["registry", "allowance", "database", "replica", "keys", "files", "meter"],
+];
 const HOPS = [...HOPS_OF_A_CONSUMER, "queue"];
 
 /** Asks the doctor of a service with other bindings. Queue consumers keep the usual bindings. */

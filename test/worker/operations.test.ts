@@ -59,6 +59,15 @@ function countedEnv() {
       });
     },
   };
+  const SOURCE_GATE = {
+    getByName: (...args: [string]) => ({
+      lease: (...given: [Json]) => {
+        count("gate.lease");
+        return env.SOURCE_GATE.getByName(...args).lease(...given);
+      },
+      state: (...given: [Json]) => env.SOURCE_GATE.getByName(...args).state(...given),
+    }),
+  };
   const queried = async (answer: Promise<Json>, place: string) => {
     count(`d1Queries.${place}`);
     const result = await answer;
@@ -94,6 +103,7 @@ function countedEnv() {
     API_KEYS: kv(env.API_KEYS),
     RATE_COUNTERS: kv(env.RATE_COUNTERS),
     USAGE_METER,
+    SOURCE_GATE,
     DB: database(env.DB, "primary"),
   } as unknown as Env;
   return {
@@ -149,24 +159,29 @@ describe("a check", () => {
       meter_open: { "meter.open": CHECK.meterCallsBefore },
       d1: { "d1Queries.first-unconstrained": CHECK.d1Queries, d1RowsWritten: 0 },
     };
-    const check = async (kvReads: number) => {
+    const check = async (kvReads: number, gateCalls = 0) => {
       const [fetchedBefore, loggedBefore] = [fetches(), logged()];
       const { status, before, after } = await send("/v1/verify", apiKey, NAMED_CLAIM);
       const { d1RowsRead = 0, ...counted } = before;
       expect([status, counted]).toEqual([
         200,
-        { ...(kvReads > 0 && { kvReads }), ...operations.meter_open, ...operations.d1 },
+        {
+          ...(kvReads > 0 && { kvReads }),
+          ...(gateCalls > 0 && { "gate.lease": gateCalls }),
+          ...operations.meter_open,
+          ...operations.d1,
+        },
       ]);
       expect(d1RowsRead).toBeLessThanOrEqual(CHECK.d1RowsRead);
       expect(after).toEqual({ "meter.confirm": CHECK.meterCallsAfter });
       expect(fetches() - fetchedBefore).toBe(CHECK.fetches);
       expect(logged() - loggedBefore).toBe(CHECK.logEvents);
     };
-    await check(CHECK.kvReadsFirst);
+    await check(CHECK.kvReadsFirst, 1);
     await check(CHECK.kvReadsFresh);
     const now = Date.now() + 301_000;
     const clock = vi.spyOn(Date, "now").mockImplementation(() => now);
-    await check(CHECK.kvReadsAgain);
+    await check(CHECK.kvReadsAgain, 1);
     clock.mockRestore();
     const months = await runInDurableObject(meterOf(account), (_, { storage }) =>
       storage.sql.exec<{ used: number }>("SELECT used FROM months").toArray(),
@@ -215,6 +230,18 @@ describe("a check", () => {
     const { before } = await send("/v1/verify", apiKey, { ...NAMED_CLAIM, ownerName: "허위인" });
     expect(fetches()).toBe(2);
     expect([before["meter.open"], before["d1Queries.first-unconstrained"]]).toEqual([1, 1]);
+  });
+
+  it("calls the registry's gate beside its work, once in at least ten checks of a busy isolate", async () => {
+    const { apiKey } = await issueKey({ a: "enterprise" });
+    const { send } = isolate();
+    let calls = 0;
+    for (let check = 0; check < 60; check++) {
+      const { before, after } = await send("/v1/verify", apiKey, NAMED_CLAIM);
+      calls += (before["gate.lease"] ?? 0) + (after["gate.lease"] ?? 0);
+    }
+    expect(calls).toBeGreaterThan(0);
+    expect(calls).toBeLessThanOrEqual(60 * CHECK.gateCalls);
   });
 });
 

@@ -442,6 +442,7 @@ describe("a batch of 10,000 rows while 11 of 12 calls fail", () => {
         ...{ baseUrl: env.NTS_BASE_URL, serviceKey: env.NTS_SERVICE_KEY },
         ...{ attemptTimeoutMs: 16_000, totalTimeoutMs: 16_000, explanationTimeoutMs: 8_000 },
         ...{ memory, clock, random: Math.random },
+        ...{ takeCall: async () => "granted" as const, purpose: "planned" as const },
         sleep: async (milliseconds) => pass(milliseconds),
       });
     const services = (): Services => {

@@ -7,7 +7,8 @@ const finding = z
   .object({
     hop: z.enum(HOPS).meta({
       description:
-        "`registry`: the tax authority, asked with our key about a public number. `database`: D1 " +
+        "`registry`: the tax authority, asked with our key about a public number. `allowance`: the " +
+        "gate that counts our calls to the tax authority. `database`: D1 " +
         "where it is written. `replica`: D1 where names are read. `queue`: a message, until a " +
         "consumer has reported.",
     }),
@@ -17,7 +18,9 @@ const finding = z
       .string()
       .nullable()
       .meta({
-        description: "For a database with replicas: which of them answered.",
+        description:
+          "For a database with replicas, which of them answered. For `registry`, the calls of the " +
+          "last five minutes; for `allowance` those of the day, as the gate counts them.",
         examples: ["APAC, replica"],
       }),
     problem: z

@@ -44,14 +44,15 @@ export function createOutageStore({ db, clock }: StoreBase) {
     /**
      * Like `startOutage`, but puts off the next probe by up to half an hour. It does not wait for
      * midnight, because the allowance may be renewed earlier.
+     * @param isUsedUp false: calls are left, but only for checks
      */
-    async startAllowanceOutage(): Promise<void> {
+    async startAllowanceOutage(isUsedUp: boolean): Promise<void> {
       const now = clock();
       const renewedAt = nextKoreanMidnight(now);
       await db.update(batchEngine).set({
         outageSince: outageStart(now),
         nextProbeAt: Math.min(now + ALLOWANCE_PROBE_MS, renewedAt),
-        allowanceRenewedAt: renewedAt,
+        ...(isUsedUp && { allowanceRenewedAt: renewedAt }),
       });
     },
   };

@@ -37,10 +37,11 @@ const readiness = {
       "authority's gateway, as far as this instance of the service knows; `unknown` if it made " +
       "none. The part `registry` proves only that the gateway answers. Does not affect `status`.",
   }),
-  allowance: z.enum(["ok", "used_up"]).meta({
+  allowance: z.enum(["ok", "low", "used_up"]).meta({
     description:
-      "Whether the tax authority accepts more calls from us today. `used_up`: checks fail, and " +
-      "batches wait, at most until midnight in Korea. Does not affect `status`.",
+      "Whether we may make more calls to the tax authority today. `low`: more than 70 % are used, " +
+      "so batches wait, at most until midnight in Korea. `used_up`: checks fail as well. Does not " +
+      "affect `status`.",
   }),
   disclosure_table: z
     .object({

@@ -74,13 +74,14 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
     meter: () => trace.time("meter", meters.probe().probe()).then(() => true),
     registry: () => trace.time("registry", registry.isReachable(PART_TIMEOUT_MS)),
   };
-  const [states, live] = await Promise.all([
+  const [states, live, counted] = await Promise.all([
     Promise.all(
       Object.entries(probes).map(
         async ([part, probe]) => [part, await stateOf(probe, clock)] as const,
       ),
     ),
     services.dataSetHealth(),
+    services.registryAllowance(),
   ]);
   // An old table or failing live sources do not count, because checks work without them.
   const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);
@@ -90,7 +91,7 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
     checked_at: new Date(clock()).toISOString(),
     down,
     parts: Object.fromEntries(states) as Record<Part, PartState>,
-    allowance,
+    allowance: allowance === "ok" ? (counted?.level ?? "ok") : allowance,
     disclosure_table: table,
     key_copy: keyCopy,
     ...(facts && { company_facts: facts }),

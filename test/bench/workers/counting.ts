@@ -7,7 +7,14 @@ import service, { UsageMeter as ServiceMeter } from "../../../src/index.ts";
 export { SourceGate } from "../../../src/index.ts";
 
 /** The meter adds to these counts too, because it runs in the same isolate here. */
-const counts = { kvReads: 0, meterCalls: 0, meterRows: 0, d1Queries: 0, fetches: 0 };
+const counts = {
+  kvReads: 0,
+  meterCalls: 0,
+  meterRows: 0,
+  gateCalls: 0,
+  d1Queries: 0,
+  fetches: 0,
+};
 type Operations = typeof counts;
 
 const send = globalThis.fetch;
@@ -51,7 +58,8 @@ export default {
         API_KEYS: watched(env.API_KEYS, ["get"], "kvReads"),
         RATE_COUNTERS: watched(env.RATE_COUNTERS, ["get"], "kvReads"),
         DB: watchedDatabase(env.DB),
-        USAGE_METER: watchedMeters(env.USAGE_METER),
+        USAGE_METER: watchedObjects(env.USAGE_METER, "meterCalls"),
+        SOURCE_GATE: watchedObjects(env.SOURCE_GATE, "gateCalls"),
       };
       counted.set(env, own);
     }
@@ -88,16 +96,19 @@ function watchedDatabase<T extends object>(database: T): T {
   return watched(database, QUERIES, "d1Queries", watchedDatabase);
 }
 
-function watchedMeters(namespace: Env["USAGE_METER"]): Env["USAGE_METER"] {
-  const watchedMeter = (stub: object): object =>
+function watchedObjects<Namespace extends object>(
+  namespace: Namespace,
+  counter: keyof Operations,
+): Namespace {
+  const watchedObject = (stub: object): object =>
     new Proxy(stub as Record<PropertyKey, (...args: unknown[]) => unknown>, {
       get: (methods, name) => {
         if (typeof name !== "string") return Reflect.get(methods, name);
         return (...args: unknown[]) => {
-          counts.meterCalls++;
+          counts[counter]++;
           return methods[name]?.(...args);
         };
       },
     });
-  return watched(namespace, [], "meterCalls", watchedMeter);
+  return watched(namespace, [], counter, watchedObject);
 }

@@ -59,6 +59,8 @@ const client = (more: Partial<RegistryOptions> = {}) =>
     onAttempt: (operation, fault) => fault && faults.push(`${operation}:${fault}`),
     onUnreadable: (_, fields) => unreadable.push(fields),
     memory: new RegistryMemory(),
+    takeCall: async () => "granted",
+    purpose: "on_demand",
     clock: () => Date.now() + slept,
     sleep: async (milliseconds) => {
       slept += milliseconds;

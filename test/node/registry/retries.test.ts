@@ -39,6 +39,8 @@ function failWithShare(share: number): void {
     ...{ baseUrl: "https://registry.example", serviceKey: "key" },
     ...{ attemptTimeoutMs: 8_000, totalTimeoutMs: 12_000, explanationTimeoutMs: 6_000 },
     memory: new RegistryMemory(),
+    takeCall: async () => "granted",
+    purpose: "on_demand",
     clock: Date.now,
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: spread,

@@ -1,0 +1,202 @@
+/**
+ * An isolate's side of a gate that leases calls. A call takes no time here: the isolate renews its
+ * lease beside its work, and may make a few calls before the gate answers
+ * (docs/decisions/0130-the-registrys-gate-only-counts.md).
+ */
+import { withinBudget } from "../lib/budget.ts";
+import { koreanDay, nextKoreanMidnight } from "../lib/days.ts";
+import type { Lease, LeaseRequest, Purpose } from "./gate-messages.ts";
+
+/** `none_left`: no calls are left today. `kept`: calls are left, but not for `planned` work. */
+export type CallPermit = "granted" | "none_left" | "kept";
+
+/** If more than this share of the day's calls is counted, `planned` work waits. */
+const PLANNED_SHARE = 0.7;
+
+/** The most calls of an isolate that no lease covers, until the gate has answered again. */
+const CREDIT = 5;
+/** A lease is used no longer, so an isolate knows for each call what the gate said in this time. */
+const LEASE_MS = 60_000;
+/** How many calls to lease. An isolate that ends takes at most so many with it. */
+const FIRST_LEASE = 20;
+const LARGEST_LEASE = 500;
+
+/** A renewal. It is repeated because an answer may be lost. */
+const ATTEMPTS = 3;
+const ATTEMPT_MS = 500;
+/** After this time the invocation that renews is presumed dead. */
+const RENEWAL_MS = 2 * ATTEMPTS * ATTEMPT_MS;
+/** After a renewal failed, how long the isolate works on without asking again. */
+const REST_MS = 1_000;
+/** How often a call looks whether another invocation has renewed the lease. */
+const LOOK_MS = 5;
+
+export type AllowanceLevel = "ok" | "low" | "used_up";
+
+export function levelOf(used: number, callsADay: number): AllowanceLevel {
+  if (used >= callsADay) return "used_up";
+  return used > callsADay * PLANNED_SHARE ? "low" : "ok";
+}
+
+/** The level if the gate granted fewer calls than wanted. */
+function levelIfShort(level: AllowanceLevel, purpose: Purpose): AllowanceLevel {
+  if (purpose === "on_demand") return "used_up";
+  return level === "ok" ? "low" : level;
+}
+
+export interface LeaseServices {
+  callsADay: number;
+  lease: (request: LeaseRequest) => Promise<Lease | null>;
+  clock: () => number;
+  sleep: (milliseconds: number) => Promise<void>;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/**
+ * What an isolate may call today. While the gate answers, all isolates together make at most
+ * `callsADay` calls, and five for each isolate, in a Korean day.
+ *
+ * The gate must never be the reason for an outage. So if it does not answer three requests in a
+ * row, the isolate makes as many calls as it had wanted to lease, at most 500, before it asks
+ * again. It does so again and again, but makes at most `callsADay` calls a day itself, and none if
+ * the gate had none left when it last answered. It reports these calls with its next lease.
+ */
+export class CallLease {
+  /** Chosen at the first request, because the platform has no chance while a Worker starts. */
+  #isolate = "";
+  #number = 0;
+  #day = "";
+  #dayEndsAt = 0;
+  /** Calls that the isolate has made today. */
+  #made = 0;
+  /** Calls that the gate has counted for the isolate today. */
+  #counted = 0;
+  #leasedUntil = 0;
+  #credit = 0;
+  #level: AllowanceLevel = "ok";
+  #isGateSilent = false;
+  #asksAgainAt = 0;
+  /** Until when a renewal may be under way. */
+  #renewsUntil = 0;
+  #size = 0;
+  #madeAtRenewal = 0;
+  /** Calls that wait for a renewal. */
+  #waiting = 0;
+
+  /** Counts a call if it may be made now. Waits for the gate if no lease and no credit is left. */
+  async take(purpose: Purpose, services: LeaseServices): Promise<CallPermit> {
+    const { callsADay, clock, sleep, waitUntil } = services;
+    for (;;) {
+      const now = clock();
+      this.#startDay(now);
+      const permit = this.#permit(purpose, callsADay, now);
+      if (permit !== null) {
+        if (this.#isRenewalDue(now)) waitUntil(this.#renew(purpose, services));
+        return permit;
+      }
+      this.#waiting++;
+      // Do not await what another invocation awaits: the platform may end that one without a trace.
+      const isOurs = now >= this.#renewsUntil;
+      const renewed = isOurs ? this.#renew(purpose, services) : sleep(LOOK_MS);
+      if (isOurs) waitUntil(renewed);
+      await renewed;
+      this.#waiting--;
+    }
+  }
+
+  /** @returns null if the gate must be asked first */
+  #permit(purpose: Purpose, callsADay: number, now: number): CallPermit | null {
+    const isLeased = now < this.#leasedUntil;
+    if (purpose === "planned") {
+      if (!isLeased && !this.#isGateSilent) return null;
+      if (this.#level !== "ok") return this.#level === "low" ? "kept" : "none_left";
+    }
+    if (isLeased && this.#made < this.#counted) {
+      this.#made++;
+      return "granted";
+    }
+    if (this.#made >= callsADay || (isLeased && this.#level === "used_up")) return "none_left";
+    if (this.#credit === 0 || (purpose === "planned" && !this.#isGateSilent)) return null;
+    this.#credit--;
+    this.#made++;
+    return "granted";
+  }
+
+  #startDay(now: number): void {
+    if (now < this.#dayEndsAt) return;
+    this.#day = koreanDay(now);
+    this.#dayEndsAt = nextKoreanMidnight(now);
+    this.#made = 0;
+    this.#counted = 0;
+    this.#leasedUntil = 0;
+    this.#credit = CREDIT;
+    this.#level = "ok";
+    this.#madeAtRenewal = 0;
+    // Answers to requests of the day before come too late.
+    this.#number++;
+    this.#renewsUntil = 0;
+    this.#asksAgainAt = 0;
+  }
+
+  #isRenewalDue(now: number): boolean {
+    if (now < this.#renewsUntil || now < this.#asksAgainAt) return false;
+    if (now >= this.#leasedUntil) return true;
+    return this.#level !== "used_up" && this.#counted - this.#made <= this.#size / 2;
+  }
+
+  async #renew(purpose: Purpose, { callsADay, lease, clock }: LeaseServices): Promise<void> {
+    const startedAt = clock();
+    const limit = purpose === "planned" ? Math.floor(callsADay * PLANNED_SHARE) : callsADay;
+    this.#renewsUntil = startedAt + RENEWAL_MS;
+    this.#isolate ||= crypto.randomUUID();
+    const size = this.#nextSize(startedAt);
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const number = ++this.#number;
+      const made = this.#made;
+      const wanted = Math.min(Math.max(size, 2 * this.#waiting), LARGEST_LEASE);
+      // Stop using what is given back before the gate knows of it: its answer may be lost.
+      this.#counted = Math.min(this.#counted, made + wanted);
+      const request = { isolate: this.#isolate, number, day: this.#day, made, wanted };
+      const answer = await withinBudget(
+        () => lease({ ...request, limit, counted: this.#counted }),
+        ATTEMPT_MS,
+      );
+      // A new day has begun, or another invocation took this renewal for dead.
+      if (number !== this.#number) return;
+      if (answer) {
+        const level = levelOf(answer.used, callsADay);
+        const isShort = answer.counted < made + wanted;
+        this.#learn(answer.counted, isShort ? levelIfShort(level, purpose) : level, startedAt);
+        return;
+      }
+    }
+    this.#workWithout(size, clock());
+  }
+
+  /** Twice as many calls if the last lease was used up fast, or as many as were made since then. */
+  #nextSize(now: number): number {
+    const made = this.#made - this.#madeAtRenewal;
+    const size = now < this.#leasedUntil ? 2 * this.#size : made;
+    this.#madeAtRenewal = this.#made;
+    this.#size = Math.min(Math.max(size, FIRST_LEASE), LARGEST_LEASE);
+    return this.#size;
+  }
+
+  #learn(counted: number, level: AllowanceLevel, askedAt: number): void {
+    this.#counted = counted;
+    this.#leasedUntil = askedAt + LEASE_MS;
+    this.#level = level;
+    // New credit would be calls beyond the limit.
+    this.#credit = level === "used_up" ? 0 : CREDIT;
+    this.#isGateSilent = false;
+    this.#renewsUntil = 0;
+  }
+
+  #workWithout(calls: number, now: number): void {
+    this.#isGateSilent = true;
+    this.#asksAgainAt = now + REST_MS;
+    this.#renewsUntil = 0;
+    if (this.#level === "used_up") this.#leasedUntil = now + LEASE_MS;
+    else this.#credit = calls;
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * The side of a gate that leases calls: it counts what all isolates may call in a day. It counts a
+ * call when it leases it, and takes calls back only from the isolate that did not make them. So its
+ * count may include calls that were not made, such as those of an isolate that ended, but it is
+ * never too low.
+ */
+import type { Lease, LeaseRequest } from "./gate-messages.ts";
+
+/** The gate's count for an isolate. If it is forgotten, the isolate can give nothing back. */
+interface Counted {
+  day: string;
+  number: number;
+  calls: number;
+}
+
+const MAX_ISOLATES = 10_000;
+
+/** The durable counts of the days. */
+export interface DayCounts {
+  used(day: string): number;
+  set(day: string, used: number): void;
+}
+
+export class LeasedCalls {
+  readonly #days: DayCounts;
+  /** By the isolate's name, those that asked last at the end. */
+  readonly #isolates = new Map<string, Counted>();
+
+  constructor(days: DayCounts) {
+    this.#days = days;
+  }
+
+  /**
+   * Repeating a request of an isolate changes nothing, because it states the isolate's whole day.
+   * @returns null if a later request of the isolate came first
+   */
+  lease({ limit, isolate, number, day, made, counted, wanted }: LeaseRequest): Lease | null {
+    const known = this.#isolates.get(isolate);
+    if (known && known.number >= number) return null;
+    const before = known?.day === day ? known.calls : counted;
+    const usedBefore = this.#days.used(day);
+    const ofOthers = Math.max(0, usedBefore - before);
+    // Calls that were made are counted even beyond the limit.
+    const kept = Math.max(counted, made);
+    const granted = Math.max(0, Math.min(made + wanted, limit - ofOthers) - kept);
+    const used = ofOthers + kept + granted;
+    if (used !== usedBefore) this.#days.set(day, used);
+    this.#remember(isolate, { day, number, calls: kept + granted });
+    return { counted: kept + granted, used };
+  }
+
+  #remember(isolate: string, counted: Counted): void {
+    this.#isolates.delete(isolate);
+    this.#isolates.set(isolate, counted);
+    for (const [name, { day }] of this.#isolates) {
+      if (day >= counted.day && this.#isolates.size <= MAX_ISOLATES) break;
+      this.#isolates.delete(name);
+    }
+  }
+}
