@@ -28,7 +28,8 @@ const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
 
 const WHO_PAYS_BUDGET_MS = 500;
 
-const WATCH_CALLER_AFTER_MS = 100;
+/** Shorter than any pause before a retry, so that nothing is repeated for a caller who has left. */
+const WATCH_CALLER_AFTER_MS = 50;
 
 export interface MeteredAccountServices {
   meters: Meters;
