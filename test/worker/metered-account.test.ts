@@ -46,7 +46,7 @@ function requestOf(
 }
 
 describe("a request at the end of a month", () => {
-  it("is asked to wait a second, not a month, if its refusal arrives in the new month", async () => {
+  it("has to wait one second, not a month, if the old month's refusal reaches the edge in the new month", async () => {
     const account = freshAccount();
     await setClock(account, () => APRIL - 1);
     const first = requestOf(account);
@@ -87,6 +87,7 @@ describe("a request that meets a meter of the previous release", () => {
   it("counts as a repetition if the meter said so when it granted the check", async () => {
     const account = freshAccount();
     const meters = createMeters(env.USAGE_METER);
+    // The older meter has no `pays`, which tells the edge after the answer which check is charged.
     const call: Meters["call"] = (name, variant, operation) =>
       meters.call(name, variant, (meter, isSecondTry) => {
         const older: Pick<Meter, "open" | "confirm"> = {

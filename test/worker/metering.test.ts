@@ -50,7 +50,7 @@ const burst = (key: string, requests: number): Promise<Answer[]> =>
 const codes = (answers: Answer[]) =>
   answers.map(({ status, body }) => (status === 200 ? 200 : body.error.code));
 
-/** Sends the checks at once to one new isolate, which waits up to 16 s for the tax authority. */
+/** Sends this many checks at once to a new isolate that waits up to 16 s for the tax authority. */
 function patientBurst(key: string, requests: number): Promise<Answer[]> {
   const app = createApp(new EdgeMemory());
   const patience = { NTS_ATTEMPT_TIMEOUT_MS: 16_000, NTS_TOTAL_TIMEOUT_MS: 16_000 };
@@ -79,8 +79,8 @@ describe("the month's quota", () => {
     expect([count(answers, 200), count(answers, "quota_exceeded")], `${new Set(answers)}`).toEqual([
       100, 900,
     ]);
-    // Not `used`: after ten idle seconds the runtime restarts the meter. The meter then knows the
-    // answered checks only after this isolate has confirmed them.
+    // `used` would not wait until this isolate has confirmed all checks. The runtime restarts a
+    // meter after ten idle seconds, and a restarted meter counts only confirmed checks.
     await counted(account, [100]);
   }, 120_000);
 
@@ -171,6 +171,7 @@ describe("the rate per second", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(429);
     now += wait * 1_000;
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
+    // This check is the first one in April. The five checks before it count in March.
     expect(await used(apiKey)).toBe(1);
   });
 
@@ -185,7 +186,7 @@ describe("the rate per second", () => {
     expect((await get("/v1/usage", apiKey)).body.rate).toBe(rate);
   });
 
-  it("refuses requests without a charge", async () => {
+  it("charges nothing for the requests that it refuses", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     await setClock(account, () => MARCH);
     await burst(apiKey, 8);
@@ -302,7 +303,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(2);
     });
 
-    it("counts a confirmation that is sent a second time only if the meter did not restart since the grant", async () => {
+    it("counts a confirmation that is sent a second time only if the meter has not restarted since the grant", async () => {
       const meter = fresh();
       const check = granted(await meter.open());
       await meter.restart();
@@ -353,7 +354,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("refuses another request, both while the first one is open and after it was charged", async () => {
+    it("refuses a different request, both while the first one is open and after it was charged", async () => {
       const meter = fresh();
       const first = granted(await openCheck(meter));
       expect((await openCheck(meter, "order-1", "other")).outcome).toBe("idempotency_key_reused");
@@ -440,7 +441,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("counts a late check in the next month if a repetition has opened a unit there", async () => {
+    it("counts a check in the next month if its lease has ended and a repetition holds a unit of that month", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       await setClock(meter.account, () => APRIL - LEASE_MS - 1);
       const late = granted(await openCheck(meter));
@@ -454,7 +455,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("holds one unit for a check whose grant the platform repeats, until the check is released", async () => {
+    it("holds one unit for a check even if the platform repeats the call that opens it, until the check is released", async () => {
       const meter = fresh();
       const order = { key: "order-1", fingerprint: "body" };
       const grants = [await meter.open("one", {}, order), await meter.open("one", {}, order)];
@@ -463,7 +464,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(0);
     });
 
-    it("keeps the unit of a check whose twin is released twice", async () => {
+    it("keeps the unit of a check if a concurrent check with the same Idempotency-Key is released twice", async () => {
       const meter = fresh();
       const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
       for (let i = 0; i < 2; i++) await meter.release(first);
@@ -487,7 +488,7 @@ describe("the meter", () => {
       ["counts nothing for", "confirm"],
       ["gives back nothing for", "release"],
     ] as const)(
-      "%s a late check if another request has its Idempotency-Key by then",
+      "%s a check whose lease has ended if a different request uses its Idempotency-Key by then",
       async (_, end) => {
         const meter = fresh({ monthlyQuota: 3 });
         const list = { key: "order-1", fingerprint: "list" };

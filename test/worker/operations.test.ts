@@ -314,7 +314,8 @@ describe("the database", () => {
   it("is read at the nearest replica for the names of a batch, and written at the primary", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" });
     const { bindings, sessions, send } = isolate();
-    // Drops the hints, because the queue's own consumer would take the chunk first.
+    // Drops the queue's messages. Otherwise the queue's consumer would take the chunk before the
+    // call of `consume` below.
     vi.spyOn(env.BATCH_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
     const { text } = await send("/v1/batch/verify", apiKey, {
       businesses: [

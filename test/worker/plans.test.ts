@@ -82,7 +82,7 @@ describe("while D1 is stopped for ten minutes", () => {
     for (const { apiKey } of newcomers) expect(await used(apiKey)).toBe(1);
   });
 
-  it("a meter waits for D1 for half a second, and then uses its old plans", async () => {
+  it("a meter that knows its plans keeps using them if D1 does not answer at all", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     expect((await verify(apiKey, CODE_CLAIM)).status).toBe(200);
     await stopD1For(account, HANGING);
@@ -109,7 +109,7 @@ describe("a changed table of plans", () => {
   });
   afterEach(() => setRate(before));
 
-  it("takes effect within ten minutes on a meter with many requests", async () => {
+  it("takes effect within ten minutes on a meter that gets a request every minute", async () => {
     const { apiKey, account } = await issueKey({ a: "starter" });
     const now = Date.now();
     expect(await rateAt(account, apiKey, now)).toBe(before);

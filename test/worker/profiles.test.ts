@@ -58,7 +58,7 @@ describe("a profile", () => {
     expect(await find("0000000001")).toBeNull();
   });
 
-  it("keeps its report data if only the company is read again", async () => {
+  it("keeps its report data if only the company's facts are read again", async () => {
     await write({});
     expect(await hanbit()).toMatchObject({
       legalName: "한빛(주)",
@@ -90,7 +90,7 @@ describe("a profile", () => {
     expect((await find("9990000016"))?.legalName).toBe("한빛(주)");
   });
 
-  it("disappears if its company no longer has a Korean number", async () => {
+  it("disappears if its company no longer has a Korean business number", async () => {
     const before = await count();
     for (const businessNumber of ["", "MC178082", "47452"]) await write({ businessNumber });
     expect(await hanbit()).toBeNull();

@@ -20,7 +20,7 @@ it("a meter that hibernates between checks, one every 12 s, publishes in time an
   let now = startedAt;
   let rows = 0;
   const stub = () => meterOf(account);
-  /** Runs `work` on a meter that has just started, and counts the rows it writes. */
+  /** Runs `work` on a meter that has just started, and counts the rows that the meter writes. */
   const awake = async (work: () => Promise<unknown>) => {
     await stub().probe();
     await evictDurableObject(stub());
@@ -55,7 +55,7 @@ it("a meter that hibernates between checks, one every 12 s, publishes in time an
       "json",
     );
 
-  // Does not count the first check, which also stores the account and variant of the meter.
+  // The first check is not counted, because it also stores the account and variant of the meter.
   await check();
   await runDurableObjectAlarm(stub());
   rows = 0;

@@ -1,4 +1,4 @@
-/** What recorded faults of the tax authority cause (docs/upstreams.md#nts-errors). */
+/** What the service does when the tax authority fails (docs/upstreams.md#nts-errors). */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -127,7 +127,7 @@ describe("a name that only the tax authority refuses", () => {
     expect(await used(key)).toBe(before);
   });
 
-  it("is an error only in its own row of a batch, which is found by halving the chunk", async () => {
+  it("is an error only in its own row of a batch: the service halves the chunk until it finds the row", async () => {
     const numbers = loadNumbers(100);
     const refused = numbers[37] as string;
     await breakUpstreams({ fail: { mode: "refuseNumber", number: refused } });

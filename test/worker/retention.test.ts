@@ -1,4 +1,4 @@
-/** What is stored is gone when its time is over (docs/security.md). */
+/** Stored data is deleted when its retention period ends (docs/security.md). */
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -145,7 +145,7 @@ describe("a nightly copy of the API keys", () => {
     return delimitedPrefixes.length;
   };
 
-  it("is deleted after 35 days, with the hash and the name of an account erased since", async () => {
+  it("is deleted after 35 days, and with it the name of an account that was erased in the meantime", async () => {
     const { account } = await issueKey({ a: "pro" });
     await tick(DAILY);
     for (let i = 0; i < 8; i++) await tick();

@@ -157,7 +157,7 @@ const PATIENT = {
 const RESIGNED = { ...PATIENT, NTS_TOTAL_TIMEOUT_MS: 1_500, NTS_EXPLANATION_TIMEOUT_MS: 1_500 };
 /** For a tax authority that never answers: each attempt ends after 0.2 seconds. */
 const HASTY = { ...RESIGNED, NTS_ATTEMPT_TIMEOUT_MS: 200 };
-/** For a tax authority that sometimes does not answer: an attempt ends in time for the next one. */
+/** For a tax authority that sometimes does not answer: each attempt ends after 1.5 seconds. */
 const BRISK = { ...PATIENT, NTS_ATTEMPT_TIMEOUT_MS: 1_500 };
 
 /** Changes the settings for requests and messages that start from now on. */

@@ -53,7 +53,7 @@ beforeEach(async () => {
   renewUpstreams();
 });
 
-/** Cancels batches of earlier tests: after a late hint, they would call this test's upstreams. */
+/** Cancels batches of earlier tests: a late queue message would let them call new upstreams. */
 async function cancelJobs(): Promise<void> {
   await env.DB.batch(
     [

@@ -1,6 +1,6 @@
 /**
  * Batches of only numbers (docs/api.md#batches-of-numbers-alone). They use the same engine as other
- * batches, so each promise of the engine has one test here.
+ * batches, so each promise of the engine has only one test here.
  */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Services } from "../../src/services.ts";
@@ -73,11 +73,11 @@ describe("a batch of only numbers", () => {
       businesses: [{ business_number: CLOSED.b_no }, { business_number: "124-81-78104" }],
     });
     expect(await ended(key, rows.body.job_id)).toMatchObject({ total: 2, valid: 2 });
-    // Four jobs and four single calls with 25 distinct numbers each, and this job with one number.
+    // Four jobs and four single calls with 25 distinct numbers each; the last job has one number.
     expect(await used(key)).toBe(8 * 25 + 1);
   });
 
-  it("as CSV needs only the column of numbers, and its results file has its own columns", async () => {
+  it("as CSV needs only the column of numbers, and its results file has the columns of a status check", async () => {
     const key = await issue();
     const csv = `Name,BUSINESS_NUMBER\n한빛,124-81-78104\n없는 곳,${UNREGISTERED}\n?,12345\n`;
     const { status, body } = await upload(key, csv, {}, "both", "status");

@@ -184,7 +184,7 @@ describe("the register's answer about a business", () => {
         expect(body).toMatchObject({ closedByUnitTaxation, taxInvoicesSince });
       }
       const { body } = await status(key, { business_numbers: [HANBIT.b_no] });
-      // By its tax type it issues tax invoices, even if the first day is not known.
+      // The tax type of 한빛물산 says that it issues tax invoices, even if the day is not known.
       expect(body.results[0]).toMatchObject({ issuesTaxInvoices: true, taxInvoicesSince });
     },
   );
@@ -282,7 +282,7 @@ describe("the cost of a call", () => {
     expect((await status(apiKey, { business_number: HANBIT.b_no })).status).toBe(429);
   });
 
-  it("is granted to exactly as many simultaneous callers as the quota covers", async () => {
+  it("is charged for exactly as many simultaneous calls as the quota covers; the others are refused", async () => {
     const { apiKey, account } = await issueKey(
       { a: "pro" },
       { ...UNTHROTTLED, monthly_quota: 100 },
@@ -300,7 +300,7 @@ describe("the cost of a call", () => {
     await counted(account, [100]);
   });
 
-  it("is limited by the rate: each call takes one token, however many numbers it has", async () => {
+  it("is one token of the rate, however many numbers the call has", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 2 });
     await stopClock(account);
     const answers = await Promise.all(

@@ -1,4 +1,4 @@
-/** Chunks that wait with most results stored: the registry is asked only about the rest. */
+/** While a chunk waits with some results stored, the registry is asked only about the rest. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepJobs } from "../../src/batch/sweep.ts";
@@ -32,7 +32,7 @@ async function submittedWithOdd(odd: number) {
   return job;
 }
 
-/** Lets twelve workers die with the chunk. The next one halves it. */
+/** Lets twelve workers take the chunk and die. The next worker halves the chunk. */
 async function dieOften(): Promise<void> {
   for (let n = 0; n < 12; n++) {
     pass(HOUR_MS);
@@ -69,7 +69,8 @@ describe("the stored results of a chunk that is halved", () => {
     }
     await settle();
     expect((await statusOf(key, jobId)).body).toMatchObject({ status: "completed", valid: 10 });
-    // Ten in the first call, then only the odd one: once before the halving, once after.
+    // The first call asked about ten businesses. Two more calls asked only about the odd one: one
+    // right after the first call, and one after the halving.
     expect((await upstreamStats()).validate.rows).toBe(12);
     await counted(account, [10]);
   });
@@ -102,7 +103,7 @@ describe("a row whose answer could not be read", () => {
     await counted(account, [9]);
   });
 
-  it("makes its job wait until midnight if the allowance is used up", async () => {
+  it("makes its job wait for the next allowance, except for one call, if the allowance is used up", async () => {
     passUntilEvening();
     const { key, jobId } = await submittedWithOdd(8);
     await breakUpstreams({ fail: { mode: "trafficExceeded" } });

@@ -41,7 +41,7 @@ const ONLY_FOR_BATCHES = {
   "1000000561": "storage_exceeded",
   "1000000576": "job_limit_exceeded",
 };
-/** Other numbers: a registered number, and `VALID` with another check digit. */
+/** Not test numbers: a registered number, and `VALID` with another check digit. */
 const OTHERS = [HANBIT.b_no, "1000000015"];
 
 const CLAIM = { startDate: "2020-01-01", ownerName: "홍길동", companyName: "주식회사 서울무역" };
@@ -134,7 +134,7 @@ describe("a test number", () => {
     }).toEqual({ verify, status, business });
   });
 
-  it("is answered in every language, and the answer repeats the names in the claim", async () => {
+  it("is answered in every language, and a valid answer with names repeats those of the claim", async () => {
     for (const { number } of prompt) {
       for (const language of ["ko", "en", "both", "code"]) {
         const { status, body } = await check(key, number, language);
@@ -176,7 +176,7 @@ describe("a test number", () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(999);
   });
 
-  it("is described with every field, or only with the registry's if no other source knows the business", async () => {
+  it("is described with every field of the language, or only with the registry's if no other source knows the business", async () => {
     const empty = (fields: object) =>
       Object.entries(fields).flatMap(([name, value]) => (value === null ? [name] : []));
     for (const language of LANGUAGES) {
@@ -189,7 +189,7 @@ describe("a test number", () => {
     expect(Object.keys(body.metadata.sources)).toEqual(["status", "tax_type"]);
   });
 
-  it("that stands for an exceeded limit or an unavailable registry is answered with the right headers", async () => {
+  it("that stands for an exceeded limit or an unavailable registry is answered with Retry-After, and for a limit also with RateLimit", async () => {
     for (const send of [check, state, description]) {
       const limited = (await send(key, RATE_LIMITED)).headers;
       expect([limited.get("Retry-After"), limited.get("RateLimit")]).toEqual([
@@ -245,7 +245,7 @@ describe("a slow test number", () => {
   });
 });
 
-describe("any other number", () => {
+describe("a number that is not a test number", () => {
   it.each(OTHERS)("gets 400 with the name of the parameter: %s", async (number) => {
     const one = [
       await check(key, number),
@@ -316,7 +316,7 @@ describe("a test key", () => {
     expect(await meterOf(`${slow.account}~test`).history()).toEqual([]);
   });
 
-  it("gets repetitions marked by a header, and cannot use their Idempotency-Key for another request", async () => {
+  it("gets repetitions marked by a header, and cannot use their Idempotency-Key for a different request", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     expect((await check(key, VALID, "en", headers)).headers.has("Idempotency-Replayed")).toBe(
       false,
@@ -445,7 +445,7 @@ describe("live and test keys of one account", () => {
     expect((await get("/v1/usage", live.key)).status).toBe(401);
   });
 
-  it("have a test meter whose name is refused as an account, by the operator's routes and in a key's record", async () => {
+  it("have a test meter whose name neither a request of the operator nor a key's record may use as an account", async () => {
     for (const method of ["GET", "DELETE"]) {
       const path = `/admin/accounts/${account}~test${method === "GET" ? "/usage" : ""}`;
       const { status } = await request(path, { method, headers: bearer(demo.admin_token) });
@@ -462,7 +462,7 @@ describe("live and test keys of one account", () => {
 });
 
 describe("a batch of a test key", () => {
-  /** The numbers for which a submission is not refused as a whole. */
+  /** The test numbers that a batch may contain without being refused as a whole. */
   const rows = prompt.filter(({ verify }) => !/^4|internal_error/.test(verify));
   const verdictOf = (row: Record<string, string>) =>
     row.error_code

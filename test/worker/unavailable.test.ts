@@ -1,4 +1,7 @@
-/** Without an answer: no verdict, no charge (docs/decisions/0002-three-outcomes.md). */
+/**
+ * If the tax authority does not answer, the service gives no verdict and charges nothing
+ * (docs/decisions/0002-three-outcomes.md).
+ */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import {

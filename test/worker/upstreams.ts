@@ -1,4 +1,4 @@
-/** Runs once in Node: starts the stand-ins, and provides data that workerd cannot read. */
+/** Runs once in Node: starts the stand-ins, and reads data that tests in workerd cannot read. */
 import type { TestProject } from "vitest/node";
 import { referencePath, referenceText } from "../reference-data.ts";
 import { startUpstreamProcess } from "../upstream-process.ts";
@@ -8,7 +8,7 @@ declare module "vitest" {
     upstreamUrl: string;
     /** The seed of property tests (`test/node/setup.ts`). */
     propertySeed: number;
-    /** The run of the model of charging; `npm run model` sets it. */
+    /** What `charging-model.test.ts` runs, and for how long; `npm run model` sets this. */
     model: { seed: number; sequences: { meter: number; jobs: number }; minutes: number };
     /** `company.json` answers of real companies, one per line; null without the reference data. */
     companySample: string | null;

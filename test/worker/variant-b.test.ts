@@ -348,8 +348,8 @@ const unknownFigures = { employee_count: null, capital: null, revenue: null } as
 /** Fields that only live sources know. In this file the live sources are off. */
 const unknownElsewhere = { corporate_number: null, opening_date: null } as const;
 
-// A sync run may have read a company on another day. The last test of this file and
-// `live-sources.test.ts` test the days.
+// Any day is accepted, because a sync run may have read a company on another day than the seed
+// gives. The last test of this file and `live-sources.test.ts` test the days.
 const DAY = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const REGISTRY = { source: "nts", date: DAY, as_of: null };
 const registryOrigins = { status: REGISTRY, tax_type: REGISTRY };
@@ -438,7 +438,7 @@ describe.each(demo.businesses)(
 );
 
 describe("the demo data for variant B", () => {
-  it("contains every state, every tax type, and profiles in every state", () => {
+  it("contains every state, every tax type, and profiles of businesses in every state", () => {
     const codes = (field: "b_stt_cd" | "tax_type_cd") =>
       [...new Set(demo.businesses.map((one) => one[field]))].sort();
     expect(codes("b_stt_cd")).toEqual(["01", "02", "03"]);
@@ -587,7 +587,7 @@ describe("a refused request", () => {
     expectRefusal(await describeBusiness(key, body), 400, code, null, null);
   });
 
-  it("with another media type gets 400 naming the header", async () => {
+  it("with a media type other than JSON gets 400, and the error names the header", async () => {
     const sent = await describeBusiness(
       key,
       { business_number: HANBIT.b_no },
@@ -596,7 +596,7 @@ describe("a refused request", () => {
     expectRefusal(sent, 400, "unsupported_content_type", "Content-Type", "text/plain");
   });
 
-  it("does not repeat the API key, wherever the request contains it", async () => {
+  it("gets 400 without the value if the value contains the API key, in any letter case, or its beginning", async () => {
     for (const value of [
       key,
       [key],
@@ -610,7 +610,7 @@ describe("a refused request", () => {
     }
   });
 
-  it("repeats a value completely, or not at all if it is too long", async () => {
+  it("gets the faulty value back completely, or not at all if it is too long", async () => {
     for (const [length, echoed] of [
       [900, true],
       [1_100, false],
@@ -666,7 +666,7 @@ describe("a tax authority that does not answer", () => {
   );
 });
 
-describe("a database that does not answer", () => {
+describe("a database that answers with an error", () => {
   it("leaves the profile out of a description, but not the tax authority's answer", async () => {
     await env.DB.exec("ALTER TABLE profiles RENAME TO profiles_gone");
     const sent = await describeBusiness(key, { business_number: HANBIT.b_no });

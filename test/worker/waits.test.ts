@@ -33,7 +33,7 @@ type Waited = Pick<Answer, "status" | "headers" | "body"> & {
   applied: string | null;
 };
 
-/** Submits a job that never ends, because no hint reaches a worker. */
+/** Submits a job that never ends, because the queue delivers no message about it. */
 async function submitAndWait(
   apiKey: string,
   wait: string,
@@ -70,7 +70,7 @@ interface SubmitOptions {
   key?: string | null;
 }
 
-/** Counts the answered calls of each method of the meters. */
+/** @returns a binding that records the method of each answered call of a meter, and the record */
 function watchMeters() {
   const calls: string[] = [];
   const USAGE_METER = {
@@ -88,7 +88,10 @@ function watchMeters() {
   return { more: { USAGE_METER }, calls };
 }
 
-/** Starts as many waits as an account may have. @returns their answers, once all are admitted */
+/**
+ * Starts as many waits as an account may have, and resolves when the meter has admitted all.
+ * @returns `all`, which resolves to their answers
+ */
 async function fill(
   apiKey: string,
   seconds: number,
@@ -163,7 +166,7 @@ describe("submissions of an account that wait for their jobs", () => {
     expect((await probe(other)).mayWait).toBe(true);
   });
 
-  it("make room some seconds after their time if the worker died", async () => {
+  it("make room when their lease ends if nothing gives their place back", async () => {
     const { account } = await issue();
     const meter = meterOf(account);
     const now = Date.now();
@@ -174,7 +177,7 @@ describe("submissions of an account that wait for their jobs", () => {
     };
     const ids = Array.from({ length: MOST_WAITS }, (_, i) => `dead-${i}`);
     for (const id of ids) expect(await take(id)).toBe(true);
-    // The platform repeated a call, so it holds no second place.
+    // A call with a known id is a repetition by the platform, so it takes no second place.
     expect(await take("dead-0")).toBe(true);
     await setClock(account, () => now + 39_999);
     expect(await take("new")).toBe(false);
@@ -182,7 +185,7 @@ describe("submissions of an account that wait for their jobs", () => {
     expect(await take("new")).toBe(true);
   });
 
-  it("do not count for other accounts, nor live ones for test keys", async () => {
+  it("do not count for other accounts, and those of live keys do not count for test keys", async () => {
     const { apiKey, account } = await issue();
     const { all } = await fill(apiKey, 2);
     const other = await issue();
@@ -195,7 +198,7 @@ describe("submissions of an account that wait for their jobs", () => {
     await all;
   });
 
-  it("are limited for a test job that never ends, too, under one Idempotency-Key", async () => {
+  it("are at most four even if all wait for the same test job under one Idempotency-Key", async () => {
     const account = `test-${crypto.randomUUID()}`;
     const { body } = await post("/admin/keys", demo.admin_token, {
       ...{ account, mode: "test", plans: { a: "pro" }, limits: UNTHROTTLED },
@@ -210,7 +213,7 @@ describe("submissions of an account that wait for their jobs", () => {
 });
 
 describe("the place of a wait", () => {
-  it("is taken by the call that admits the request, and costs one more call after the answer", async () => {
+  it("is taken by the call that admits the request, and given back by one more call", async () => {
     const { apiKey } = await issue();
     await submitAndWait(apiKey, "wait=0");
     const repeated = watchMeters();
@@ -230,7 +233,7 @@ describe("the place of a wait", () => {
     [10_100, "wait=1"],
     [12_000, null],
   ])(
-    "ends with its lease, so a body that takes %i ms shortens a wait of 2 s to %s",
+    "ends with its lease of 12 s: after a body that took %i ms, wait=2 is applied as %s",
     async (takes, applied) => {
       const { apiKey } = await issue();
       const real = Date.now;
@@ -277,7 +280,7 @@ describe("a wait of 30 seconds", () => {
   };
   const unfinished = { id: "job_1", completedAt: null } as Job;
 
-  it("looks after 0.2 seconds, then at twice the pause each time up to 3 seconds, and at its end", async () => {
+  it("looks at the job after 0.2 seconds, then doubles the pause each time up to 3 seconds, and looks at its end", async () => {
     const { services, polls } = passing();
     const never = new AbortController().signal;
     expect(await untilEnded(services, unfinished, 1_030_000, never)).toBe(unfinished);
@@ -287,7 +290,7 @@ describe("a wait of 30 seconds", () => {
     ]);
   });
 
-  it("looks at D1 no more after the caller has hung up", async () => {
+  it("does not look at the job after the caller has hung up", async () => {
     const { services, polls } = passing();
     const caller = new AbortController();
     caller.abort();

@@ -89,7 +89,7 @@ function useDrop(onFile: (file: File | undefined) => void): boolean {
   return isOver;
 }
 
-/** The businesses are invented: one is in the demo data, and one has an impossible number. */
+/** Downloads a sample. Its businesses are invented; the second one has an impossible number. */
 async function giveSample(texts: PageTexts): Promise<void> {
   const { columns } = texts.list;
   const sheet: WrittenSheet = {

@@ -15,7 +15,7 @@ import type { Mapping, Sheet, SheetRow } from "./sheets/messages.ts";
 type ReadDraft = Extract<Draft, { kind: "read" }>;
 
 const PREVIEWED = 8;
-/** In characters. A cell may have a million, and a field or a table of such texts is slow. */
+/** In characters. A cell may have a million, and the browser shows such long texts slowly. */
 const LONGEST_SHOWN = 200;
 const LONGEST_REPAIRED = 1_000;
 /** The most rows with problems or changes to list. The rest are only counted. */

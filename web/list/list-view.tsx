@@ -1,4 +1,4 @@
-/** The view for checking a list, in four steps. Once finished, the first step is one line. */
+/** The view for checking a list, in four steps. A finished first step is shown as one line. */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { hyphenate } from "../parts/business-number.ts";

@@ -1,4 +1,7 @@
-/** Says what is wrong with a row. Made when it is shown, because a sheet may have 100,000 rows. */
+/**
+ * Says what is wrong with a row. The text is made when the page shows or writes the row, not when
+ * it reads the file, because a sheet may have 100,000 rows.
+ */
 import { problemMessage, type RowProblem } from "../../src/tables/problems.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 
@@ -6,6 +9,6 @@ export function problemText({ lang }: PageTexts, problem: RowProblem, line: numb
   if (lang === "ko") return problemMessage(problem, line, "ko");
   const text = problemMessage(problem, line, "en");
   const { column } = problem;
-  // The name of a field becomes words.
+  // For example, `owner_name` becomes `owner name`.
   return column === null ? text : text.replace(column, column.replace("_", " "));
 }

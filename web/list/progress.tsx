@@ -13,7 +13,7 @@ import { type Run, run } from "./run-state.ts";
 
 /** How often screen readers announce the progress. */
 const ANNOUNCE_MS = 10_000;
-/** Before this time the rate is too uncertain for an estimate. */
+/** In the first seconds, the rate is too uncertain for an estimate of the remaining time. */
 const FIRST_ESTIMATE_MS = 3_000;
 
 export function Progress({ session }: { session: Session }) {

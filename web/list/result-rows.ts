@@ -36,7 +36,7 @@ const UNANSWERED: ReadonlySet<string> = new Set([
 ]);
 
 export interface ResultRow {
-  /** The line in the file, or the position in what was sent. */
+  /** The line in the file; the position among the rows sent if the file is not open. */
   line: number;
   /** The person's own cells; only the number if the file is not open. */
   cells: string[];
@@ -57,7 +57,7 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
   return list.rows.flatMap((row, index): ResultRow[] => {
     const cells = list.sheet.rows[index]?.cells ?? [];
     if (row.claim === null) {
-      // Leave out empty rows, and, for a later part of the list, rows that cannot be sent.
+      // Leave out empty rows. Show rows that cannot be sent only with the first part of the list.
       if (row.problems.length === 0 || start > 0) return [];
       const { line, problems } = row;
       return [{ line, cells, verdict: null, result: null, problems, group: "undecided" }];
@@ -65,14 +65,18 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
     const place = at++;
     const checked = lines[place];
     if (checked) return [answered(row.line, cells, checked.result)];
-    // Show rows after the answered ones as not sent. For a later part, show only its own rows.
+    // With the first part of the list, show the rows after the answered ones as not sent. With a
+    // later part, show only the rows of that part.
     return start > 0 || place < 0
       ? []
       : [{ line: row.line, cells, verdict: null, result: null, problems: [], group: "undecided" }];
   });
 }
 
-/** Where in the list the job's rows start, because a job may hold only a part of the list. */
+/**
+ * Where in the list the job's rows start, because a job may hold only a part of the list.
+ * @returns null if the rows fit nowhere
+ */
 function startOf(lines: readonly Checked[], sent: readonly string[]): number | null {
   for (let start = 0; start + lines.length <= sent.length; start++) {
     const fits = lines.every(({ number }, i) => number === "" || number === sent[start + i]);

@@ -18,7 +18,7 @@ export function sheetOf(
 ): WrittenSheet {
   const { written } = texts.list;
   const ours = Object.values(written).map((name) => nameBeside(header, name, texts));
-  // Leave out columns without a name and without cells: they are empty or were never read.
+  // Leave out columns without a name and without text: they are empty or were never read.
   const kept = header
     .map((_, position) => position)
     .filter((position) => header[position] !== "" || rows.some(({ cells }) => cells[position]));
@@ -71,7 +71,7 @@ function answerCells(texts: PageTexts, row: ResultRow): string[] {
   ];
 }
 
-/** Counts Hangul and Hanja as two Latin letters. */
+/** @returns a width in Latin letters; a letter of Hangul or Hanja is as wide as two */
 function widthOf(cells: string[]): number {
   const width = (text: string) =>
     [...text].reduce((sum, letter) => sum + (letter > "\u1100" ? 2 : 1), 0);

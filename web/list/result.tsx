@@ -217,7 +217,7 @@ function Downloads({ name, header, rows }: { name: string; header: string[]; row
   );
 }
 
-/** The list that is printed below the counts: the rows that are not confirmed. */
+/** What is printed below the counts: rows that are not confirmed, at most `PRINTED_ROWS`. */
 function Printed({ name, header, rows }: { name: string; header: string[]; rows: ResultRow[] }) {
   const texts = usePageTexts();
   const printed = rows.filter(({ group }) => group !== "confirmed").slice(0, PRINTED_ROWS);

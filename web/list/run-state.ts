@@ -9,13 +9,16 @@ import { createStore } from "../store.ts";
 
 /** What a run that was interrupted has in common with the run that sends the list again. */
 export interface Sending {
-  /** Random: all idempotency keys of the list are made from it. Empty for an opened job. */
+  /**
+   * Random: all Idempotency-Keys of the list are made from it. Empty for a job that the person
+   * opened in the list of jobs.
+   */
   id: string;
   /** When the id was made, in epoch milliseconds. */
   since: number;
   /**
-   * When the newest earlier job was created, by the service's clock. Empty: there was none;
-   * undefined: not known yet.
+   * When the newest job before this run was created, by the service's clock. Empty: there was no
+   * such job; undefined: not known yet.
    */
   after?: string;
 }
@@ -43,7 +46,7 @@ export interface SentPart {
 export type RunFailure = Failure | { kind: "lost" };
 
 export interface Run {
-  /** With this id, the loops recognise their own run. */
+  /** With this id, the loops of `run.ts` recognise their own run. */
   readonly id: symbol;
   sentList: SentList;
   /** The last known state of the jobs, one for each part. */
@@ -103,7 +106,7 @@ export function updateRun(id: symbol, change: Partial<Omit<Run, "id">>): void {
   if (shown) run.set({ ...shown, ...change });
 }
 
-/** Changes what was sent of a run, and lets the tab remember it. */
+/** Changes the sent list of a run, and lets the tab remember the change. */
 export function updateSentList(id: symbol, change: (sentList: SentList) => SentList): void {
   const shown = runOf(id);
   if (!shown) return;
@@ -135,7 +138,7 @@ export function forgetSentList(): void {
   sessionStorage.removeItem(KEPT);
 }
 
-/** Remembers a run until all its rows were sent or the person stops it. */
+/** `run.ts` calls `forgetSending` when all rows were sent, or when the person stops the run. */
 export function rememberSending({ id, since, after }: Sending): void {
   sessionStorage.setItem(INTERRUPTED, JSON.stringify({ id, since, after }));
 }

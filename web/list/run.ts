@@ -2,7 +2,8 @@
  * Runs a list: sends it as one or several jobs, or as status calls if the plan has no jobs, follows
  * the jobs until they end, and fetches the results. A run continues while another view is shown.
  * The tab remembers the ids of the jobs, but no rows, so it finds the jobs again after a reload. If
- * the person then sends the same list again, what the service has received is not charged again.
+ * the person then sends the same list again, the service does not charge again for the rows that it
+ * has already received.
  */
 import type { CheckKind } from "../../src/check-kind.ts";
 import { sha256Hex } from "../../src/lib/sha256.ts";
@@ -106,7 +107,7 @@ export function cancelRun({ service }: Session): void {
   const current = run.get();
   if (!current) return;
   const { id: mine } = current;
-  // The same list, started again, must not get the cancelled jobs.
+  // If the person starts the same list again, it must get new jobs, not the cancelled ones.
   forgetSending();
   // This phase stops a loop that is still sending.
   updateRun(mine, { phase: "running" });
@@ -171,7 +172,7 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
   forgetSending();
 }
 
-/** @returns an Idempotency-Key that depends on the content, because a row may be repaired */
+/** @returns an Idempotency-Key made from the rows, because a repaired row needs a new one */
 function keyOf(id: string, partNumber: number, content: object): Promise<string> {
   return sha256Hex(JSON.stringify([id, partNumber, content]));
 }
@@ -338,7 +339,6 @@ async function statusesOf(
   return answer?.results ?? null;
 }
 
-/** False after the person has stopped the run. */
 function isSending(mine: symbol): boolean {
   return runOf(mine)?.phase === "sending";
 }

@@ -12,7 +12,7 @@ import type {
   WrittenSheet,
 } from "./sheets/messages.ts";
 
-/** The limits of the reader end far earlier on a fast machine. */
+/** Only a slow machine takes this long: the reader refuses files that are too large. */
 const READING_MS = 30_000;
 
 const TOO_SLOW: LocalizedText = {
@@ -27,8 +27,8 @@ let lastReading = 0;
 const waiting = new Map<number, (reply: SheetReply) => void>();
 
 /**
- * Reads the file in a worker of its own. Its end stops a reading that takes too long, and frees the
- * memory that the reading took, which is several times that of the sheet.
+ * Reads the file in a worker of its own. Ending this worker stops a reading that takes too long,
+ * and frees the memory of the reading, which is several times that of the sheet.
  * @returns the sheet, or why it cannot be read
  */
 export async function readSheet(

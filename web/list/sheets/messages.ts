@@ -1,4 +1,4 @@
-/** The messages between the page and the worker that reads, keeps and writes sheets. */
+/** The messages between the page and the workers that read, keep and write sheets. */
 import type { CheckKind } from "../../../src/check-kind.ts";
 import type { Change } from "../../../src/tables/cells.ts";
 import type { Column } from "../../../src/tables/columns.ts";
@@ -37,7 +37,7 @@ export interface SheetRow {
   problems: RowProblem[];
   /** Changes made while reading the cells. */
   notes: { column: Column; value: string; changes: Change[] }[];
-  /** The page only warns about this. */
+  /** The page warns about such a row, but sends it. */
   hasWrongCheckDigit: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface RowClaim {
   company_name: string;
 }
 
-/** A text in both languages, so that switching the page's language needs no new call. */
+/** A text in both languages, so that the page can switch its language without asking a worker. */
 export interface LocalizedText {
   ko: string;
   en: string;
@@ -88,7 +88,7 @@ export type SheetRequest =
 export type SheetReply =
   | { kind: "sheet"; open: OpenSheet }
   | { kind: "kept" }
-  /** Why the file cannot be read. Null: unknown, or another call failed. */
+  /** Why the file cannot be read. Null: unknown, or a request other than `read` failed. */
   | { kind: "fault"; text: LocalizedText | null }
   | { kind: "rows"; rows: SheetRow[] }
   | { kind: "file"; file: Blob };

@@ -20,11 +20,11 @@ import { readWorkbook } from "../../../src/tables/workbook/workbook.ts";
 import type { LocalizedText, Mapping, OpenSheet, Sheet } from "./messages.ts";
 
 const MOST_ROWS = 100_000;
-/** Empty ones do not count. The page shows each column, so thousands would block it. */
+/** Empty columns do not count. The page shows each column, so thousands would block it. */
 const MOST_COLUMNS = 1_000;
-/** Of a text. Workbooks have a limit of their own. Rows may end with empty cells. */
+/** Includes empty cells. For workbooks, `MAX_CELLS` of `src/tables/workbook/sheet.ts` is lower. */
 const MOST_CELLS = 1_000_000;
-/** In characters, of a line above the header. It is only shown. */
+/** In characters, of a line above the header, or of the name of a column that is never read. */
 const LONGEST_TITLE = 200;
 /** How many rows to search for a header without known names. */
 const HEADER_ROWS = 10;

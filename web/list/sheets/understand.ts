@@ -6,7 +6,7 @@ import type { RowProblem } from "../../../src/tables/problems.ts";
 import { type UnderstoodRow, understand } from "../../../src/tables/table.ts";
 import type { OpenSheet, SheetRequest, SheetRow } from "./messages.ts";
 
-/** In characters. A message repeats fewer. */
+/** In characters. Messages about a problem quote fewer, so they lose nothing. */
 const LONGEST_GIVEN = 100;
 
 /** @param now in epoch milliseconds: an opening date cannot be far in the future */
@@ -53,7 +53,7 @@ function toSheetRow({ line, values, problems, notes }: UnderstoodRow): SheetRow 
   };
 }
 
-/** The sheet has the cell itself. */
+/** Shortens the cell that a problem quotes. The sheet still has the whole cell. */
 function withoutLongText(problem: RowProblem): RowProblem {
   return "given" in problem
     ? { ...problem, given: firstCharacters(problem.given, LONGEST_GIVEN) }
