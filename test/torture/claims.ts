@@ -51,17 +51,24 @@ export function wellFormedClaim(random: Random): Claim {
 /** A row of a CSV file: a well-formed claim, sometimes in another spelling, or a malformed one. */
 export function csvClaim(random: Random): Claim {
   const claim = wellFormedClaim(random);
-  if (random.chance(0.05)) {
-    return random.pick([
-      { ...claim, number: "12345" },
-      { ...claim, date: "20201399" },
-      { ...claim, owner: " " },
-    ]);
-  }
+  if (random.chance(0.05)) return malformed(claim, random);
   if (random.chance(0.1)) {
     return { ...claim, number: claim.number.replace(/^(...)(..)(.....)$/, "$1-$2-$3") };
   }
   return claim;
+}
+
+/** A row of a CSV file that is not charged. */
+export function malformedClaim(random: Random): Claim {
+  return malformed(wellFormedClaim(random), random);
+}
+
+function malformed(claim: Claim, random: Random): Claim {
+  return random.pick([
+    { ...claim, number: "12345" },
+    { ...claim, date: "20201399" },
+    { ...claim, owner: " " },
+  ]);
 }
 
 export function loadClaim(random: Random): Claim {

@@ -1,6 +1,13 @@
 /** What the clients of a round do, and what they note about the answers. */
 import type { Account, Key, KeyedCall, Submission } from "./account.ts";
-import { ANYBODY, type Claim, csvClaim, truthOf, wellFormedClaim } from "./claims.ts";
+import {
+  ANYBODY,
+  type Claim,
+  csvClaim,
+  malformedClaim,
+  truthOf,
+  wellFormedClaim,
+} from "./claims.ts";
 import { LONG_RETENTION, SHORT_RETENTION } from "./expiry.ts";
 import type { Call, Json, Reply } from "./http.ts";
 import type { Random } from "./random.ts";
@@ -266,7 +273,8 @@ export async function submitBatch(
   const key = keyOf(account, random);
   const isCsv = !waits && random.chance(0.5);
   const size = random.pick(sizes);
-  const draw = isCsv ? csvClaim : wellFormedClaim;
+  const isFree = isCsv && random.chance(0.1);
+  const draw = isFree ? malformedClaim : isCsv ? csvClaim : wellFormedClaim;
   const rows = Array.from({ length: size }, () => draw(random));
   for (let copies = random.int(0, Math.ceil(size / 4)); copies > 0; copies--) {
     rows[random.int(0, size - 1)] = random.pick(rows);

@@ -40,7 +40,8 @@ async function removeJob(context: LoadContext, account: Account, random: Random)
   const key = keyOf(account, random);
   const isHalfDone = random.chance(0.6);
   const sizes = isHalfDone ? [250, 600] : [1, 20, 101];
-  const jobId = await submitBatch(context, account, random, { cancels: 0, sizes });
+  // Some jobs are cancelled before any of their chunks is taken.
+  const jobId = await submitBatch(context, account, random, { cancels: 0.2, sizes });
   if (jobId === undefined) return;
   if (isHalfDone) await untilHalfDone(context, account, key, jobId);
   else await pause(random.int(0, random.pick([0, 200, 2_000])));
