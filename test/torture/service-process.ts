@@ -87,7 +87,8 @@ export class ServiceProcess {
   /** What the Worker remembers, together with what the killed ones remembered. */
   async notes(): Promise<Notes> {
     const answer = await fetch(`${this.url}/__torture/notes`).catch(() => null);
-    const notes: Notes = answer ? await answer.json() : { taken: {}, doubts: {} };
+    // A Worker that is not under torture has none.
+    const notes: Notes = answer?.ok ? await answer.json() : { taken: {}, doubts: {} };
     return {
       taken: addUp(this.#killed.taken, notes.taken),
       doubts: addUp(this.#killed.doubts, notes.doubts),
