@@ -56,7 +56,7 @@ const THREE = [
 const THREE_CSV = `${HEADER}\r\n${THREE.map((one) => `${one.business_number},${one.start_date},${one.owner_name},${one.company_name ?? ""}\r\n`).join("")}`;
 
 describe("a job", () => {
-  it("comes with its address and all its fields, and until it has ended with Retry-After", async () => {
+  it("comes with its address and all its fields, and with Retry-After until it has ended", async () => {
     const key = await enterprise();
     const goOn = park(env.BATCH_QUEUE);
     const { status, headers, body } = await submit(
@@ -138,7 +138,7 @@ describe("a job", () => {
     }
   });
 
-  it("belongs to its account, whichever of the account's keys asks", async () => {
+  it("is shown to another key of its account", async () => {
     const { apiKey, account } = await issue("enterprise");
     const { body } = await submit(apiKey, loadBody(loadNumbers(1)));
     const second = await issueKey({ a: "pro" }, UNTHROTTLED, account);

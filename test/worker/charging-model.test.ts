@@ -21,7 +21,7 @@ const patience = { timeout: minutes * 60_000 };
 
 afterAll(resetEngine);
 
-/** About half of the sequences have no faults. About those, the model is the strictest. */
+/** About half of the sequences have no faults, because without faults the model is stricter. */
 function sequencesOf<Step>(
   maxCommands: number,
   commandsOf: (isCalm: boolean) => fc.Arbitrary<Step>[],

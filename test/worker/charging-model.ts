@@ -290,8 +290,8 @@ export class Model {
       const mayHold = isHeld && (isLive || purchase.lostCalls > 0);
       const mustHold = isHeld && isLive && purchase.isKnown && purchase.months.size === 1;
       least += mustHold ? purchase.units : leastCharged(purchase);
-      // For a second after a restart, the meter may count a unit several times, because isolates
-      // report the answered checks that they have not confirmed, even those that share a unit.
+      // After a restart, isolates report to the meter the answered checks that they have not
+      // confirmed. For a second, it counts the units of each, even if several checks share a unit.
       const times = this.#hasRestarted ? purchase.opens + purchase.checks.length : purchase.opens;
       const mayBeReported = isLive && (this.#hasRestarted || !purchase.isKnown);
       most += mayHold || mayBeReported ? purchase.units * times : mostCharged(purchase);
