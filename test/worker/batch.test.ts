@@ -56,7 +56,7 @@ const THREE = [
 const THREE_CSV = `${HEADER}\r\n${THREE.map((one) => `${one.business_number},${one.start_date},${one.owner_name},${one.company_name ?? ""}\r\n`).join("")}`;
 
 describe("a job", () => {
-  it("is announced with its address, all its fields, and the time after which to ask for it", async () => {
+  it("comes with its address and all its fields, and with Retry-After until it has ended", async () => {
     const key = await enterprise();
     const goOn = park(env.BATCH_QUEUE);
     const { status, headers, body } = await submit(
@@ -138,7 +138,7 @@ describe("a job", () => {
     }
   });
 
-  it("belongs to its account, whichever of the account's keys asks", async () => {
+  it("is shown to another key of its account", async () => {
     const { apiKey, account } = await issue("enterprise");
     const { body } = await submit(apiKey, loadBody(loadNumbers(1)));
     const second = await issueKey({ a: "pro" }, UNTHROTTLED, account);
@@ -189,7 +189,7 @@ describe("a submission as JSON or CSV", () => {
     );
   });
 
-  it("may give one company name for all numbers, and each check compares it", async () => {
+  it("may give one company name for all numbers", async () => {
     const key = await enterprise();
     const shared = {
       start_date: HANBIT.start_dt,
@@ -205,7 +205,7 @@ describe("a submission as JSON or CSV", () => {
     });
   });
 
-  it("causes one registry call for each hundred distinct businesses", async () => {
+  it("asks the registry about up to 100 distinct businesses in one call", async () => {
     const key = await enterprise();
     const numbers = loadNumbers(250);
     const { body } = await upload(key, loadCsv(numbers));
@@ -269,7 +269,7 @@ describe("Prefer: wait", () => {
     await ended(key, body.job_id);
   });
 
-  it("waits at most 30 seconds, and ignores other preferences", async () => {
+  it("is lowered to 30 seconds if it asks for more, and other preferences are ignored", async () => {
     const key = await enterprise();
     const long = await submit(key, loadBody(loadNumbers(1)), { Prefer: "wait=3600" });
     expect(long.headers.get("Preference-Applied")).toBe("wait=30");
@@ -387,7 +387,7 @@ describe("a refused submission", () => {
   it.each<[string, BodyInit, Record<string, string>, string]>([
     ["UTF-16 without a byte-order mark", utf16(THREE_CSV).slice(2), {}, "invalid_encoding"],
     ["junk", new Uint8Array(1_000).map((_, index) => (index * 7919) % 256), {}, "invalid_encoding"],
-    ["nothing", "", {}, "missing_column"],
+    ["an empty file", "", {}, "missing_column"],
     ["only a header", HEADER, {}, "batch_empty"],
     ["a missing column", "business_number,start_date\n1,2", {}, "missing_column"],
     ["a repeated column", `${HEADER},start_date\n1,2,3,4,5`, {}, "invalid_csv"],
@@ -423,7 +423,7 @@ describe("a refused submission", () => {
     expect((await upload(key, THREE_CSV, {}, "ja")).body.error.code).toBe("invalid_language");
   });
 
-  it("is never charged, and leaves nothing behind", async () => {
+  it("is not charged, and leaves nothing behind", async () => {
     const { apiKey, account } = await issue("enterprise");
     const before = await kept(account);
     await submit(apiKey, loadBody([one, "1"]));
@@ -578,7 +578,7 @@ describe("the results file", () => {
 
 describe("the plan", () => {
   it.each(["free", "starter"])(
-    "%s has no batches, so a submission gets 403 before its body is read",
+    "%s has no batches: status and download get 403, and so does a submission, even with a faulty body",
     async (plan) => {
       const { apiKey } = await issue(plan);
       const answers = await Promise.all([
@@ -672,7 +672,7 @@ describe("the charge", () => {
 });
 
 describe("an Idempotency-Key", () => {
-  it("turns twenty concurrent submissions into one job and one charge, even if the quota covers only one", async () => {
+  it("turns twenty concurrent submissions into one job and one charge, even if the quota covers only one of them", async () => {
     const { apiKey, account } = await issue("enterprise", { monthly_quota: 30 });
     const numbers = loadNumbers(30);
     const answers = await Promise.all(
@@ -742,7 +742,7 @@ describe("an Idempotency-Key", () => {
     expect(objects.filter((object) => !ids.has(object.key.split("/")[1] ?? ""))).toEqual([]);
   });
 
-  it("belongs to its account", async () => {
+  it("stands for a different job in each account", async () => {
     const [one, other] = [await enterprise(), await enterprise()];
     const ids = await Promise.all(
       [one, other].map(

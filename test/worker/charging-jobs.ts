@@ -33,18 +33,18 @@ import {
 import { ACCOUNT, Calls, type Fault, type ReservationRow, type World } from "./charging-world.ts";
 
 export class JobModel extends Model {
-  /** The jobs that were seen in D1, in the order of their submission. */
+  /** The ids of all jobs that were ever seen in D1, in the order of their submission. */
   readonly jobIds: string[] = [];
-  /** How many distinct businesses each submitted content has, by its fingerprint. */
+  /** The number of distinct businesses of a submission, by the submission's fingerprint. */
   readonly contents = new Map<string, number>();
-  /** The numbers that the registry answered. */
+  /** The business numbers for which the registry gave an answer. */
   readonly told = new Set<string>();
-  /** Jobs that were queued. Only they may be charged. */
+  /** The ids of jobs that were queued. Other jobs may not be charged. */
   readonly accepted = new Set<string>();
-  /** The most answers that were stored for a job. */
+  /** How many answers were stored for a job when it was last compared, by its id. */
   readonly #stored = new Map<string, number>();
   readonly #settled = new Map<string, number>();
-  /** Whether erasing the jobs was interrupted, so that the operator has to repeat it. */
+  /** Whether the erasure of the jobs has begun and is not complete, so it must be repeated. */
   isErasing = false;
 
   override async verify(world: World): Promise<void> {
@@ -86,7 +86,10 @@ export class JobModel extends Model {
         this.accepted.add(job.id);
         this.#verifyReserved(job, reservation);
         verifyChunks(world, job, chunks);
-        must(used === null || used === inChunks, "a job is charged for other than its answers");
+        must(
+          used === null || used === inChunks,
+          "a job is not charged for the number of its answers",
+        );
         break;
       case "completed":
       case "cancelled": {
@@ -197,10 +200,11 @@ async function readJobs(): Promise<{ jobs: Job[]; chunks: Chunk[] }> {
 // ---- The registry ----
 
 /**
- * What the registry does. If it answers, it confirms only every second business. `unexplained`: it
- * does not say why the others are not confirmed. `unreadable`: the entries of the others cannot be
- * read. `hangs`: it answers only probes. `refuses`: it refuses calls with the second business of a
- * job.
+ * How the registry behaves. Normally, `/validate` confirms the first, third, fifth ... business of
+ * a job, and `/status` answers about the others. `unexplained`: `/status` does not answer about
+ * them. `unreadable`: their entries in the answer of `/validate` cannot be read. `hangs`: only
+ * probes are answered. `refuses`: `/validate` refuses every call that contains the second business
+ * of a job. `down`, `used up`: nothing is answered.
  */
 type Registry = "answers" | "unexplained" | "unreadable" | "hangs" | "down" | "refuses" | "used up";
 
@@ -325,7 +329,7 @@ const work = (fault: Faults) =>
       }),
     );
 
-/** Workers that take a chunk and die. After eleven, the chunk is halved. */
+/** Workers that take a chunk and die. After eleven deaths, the next worker halves the chunk. */
 const die = fc.record({ workers: fc.constantFrom(1, 11, 11, 11) }).map((args) =>
   jobCommand("die", args, async (model, world, { workers }) => {
     for (let dead = 0; dead < workers; dead++) {
@@ -393,7 +397,7 @@ export function jobCommands(isCalm: boolean): fc.Arbitrary<JobCommand>[] {
   ];
 }
 
-/** Erases the account. @param fault interrupts it after the meters are erased */
+/** Erases the account. @param fault may interrupt the erasure of the jobs, not of the meters */
 export async function erase(model: JobModel, world: World, fault: Fault | null): Promise<void> {
   model.isErasing = true;
   await eraseMeters(model, world);

@@ -1,6 +1,7 @@
 /**
  * Random sequences of everything that charges, compared with a small model of what a customer may
- * be charged (docs/decisions/0001-a-durable-object-counts.md). `npm run model` runs many more.
+ * be charged (docs/decisions/0001-a-durable-object-counts.md). `npm run model` runs many more
+ * sequences.
  */
 import fc from "fast-check";
 import { afterAll, describe, inject, it } from "vitest";
@@ -20,7 +21,7 @@ const patience = { timeout: minutes * 60_000 };
 
 afterAll(resetEngine);
 
-/** Half of the sequences meet no fault. There, the model is strictest. */
+/** About half of the sequences have no faults, because without faults the model is stricter. */
 function sequencesOf<Step>(
   maxCommands: number,
   commandsOf: (isCalm: boolean) => fc.Arbitrary<Step>[],

@@ -2,9 +2,10 @@
  * A small model of charging: what a customer may be charged, and what the meter must grant. Each
  * command acts on the real code (`charging-world.ts`) and on the model, and then compares them.
  *
- * Every answered check is charged exactly once, in the month in which its unit was opened, unless
- * the meter has forgotten the unit: after a restart, or after the end of its lease. Then the check
- * may stay free. So the model has a least and a most number of units for each month.
+ * Every answered check that is not a free repetition is charged exactly once, in the month in which
+ * its unit was opened. But after a restart of the meter, or after the end of the unit's lease, the
+ * meter may have forgotten the unit. Then the check may stay free. So the model computes for each
+ * month how many units must be charged at least, and how many may be charged at most.
  */
 import fc from "fast-check";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
@@ -16,9 +17,9 @@ import type { Job } from "../../src/batch/job.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
 import { ACCOUNT, Calls, type CheckRequest, type Fault, type World } from "./charging-world.ts";
 
-/** Free repetitions under one Idempotency-Key (docs/api.md#repeating-a-check). */
+/** How many repetitions under one Idempotency-Key are free (docs/api.md#repeating-a-check). */
 const FREE_REPEATS = 10;
-/** All attempts to confirm a check take less. */
+/** All attempts to confirm a check together take less time than this. */
 const CONFIRMING_MS = 60_000;
 
 /** `either`: the model cannot know, because a call or the meter's memory was lost. */
@@ -43,30 +44,34 @@ interface Check {
 }
 
 /**
- * What a customer pays at most once: a check or list, or all of them that share an Idempotency-Key.
+ * What a customer pays for at most once: one check or list without an Idempotency-Key, or all equal
+ * checks or lists under one Idempotency-Key.
  */
 interface Purchase {
   /** The Idempotency-Key; null if no other request can share the purchase. */
   key: string | null;
   text: string;
   units: number;
-  /** The months in which a unit was opened for it. More than one only if a unit was forgotten. */
+  /** The months in which a unit was opened for it. Several only if the meter forgot a unit. */
   months: Set<string>;
   /** How many units were opened for it. */
   opens: number;
   leaseUntil: number;
   /** When a check was last granted or confirmed. */
   seenAt: number;
-  /** When a check was first confirmed. If that charged the purchase, its key lives a day longer. */
+  /**
+   * When a check was first confirmed. If that charged the purchase, the meter remembers its
+   * Idempotency-Key for a day from then on.
+   */
   confirmedAt: number | null;
   checks: Check[];
-  /** Calls of the meter that failed. After such a call, it may hold a unit that no check uses. */
+  /** How many calls to the meter failed. After one, the meter may hold a unit without a check. */
   lostCalls: number;
-  /** Whether the meter still knows the unit for certain. */
+  /** Whether it is certain that the meter still knows the unit. */
   isKnown: boolean;
-  /** When it was charged for certain. */
+  /** When it was charged; null if that is not certain. */
   chargedAt: number | null;
-  /** Whether a lost call may have kept the meter from saying who pays. */
+  /** Whether a lost call may have kept the meter from saying which check is the paid one. */
   isPayerUnsure: boolean;
 }
 
@@ -74,7 +79,7 @@ interface Reservation {
   units: number;
   months: Set<string>;
   isReserved: Verdict;
-  /** What it was settled with; several values if calls were lost. */
+  /** The numbers of units that it may have been settled with: several if calls were lost. */
   settled: number[];
   isSettled: Verdict;
 }
@@ -93,7 +98,7 @@ export class Model {
   readonly reservations: Reservation[] = [];
   isErased = false;
   #hasRestarted = false;
-  /** At most one month, because a reservation is deleted after two. */
+  /** At most one, because the meter deletes a reservation that is older than two months. */
   monthsSkipped = 0;
 
   get openChecks(): Check[] {
@@ -147,7 +152,7 @@ export class Model {
     const mayBeOver =
       same?.confirmedAt != null && now >= same.confirmedAt + IDEMPOTENCY_MS - CONFIRMING_MS;
     if (!same || !isShared || same.chargedAt !== null || mayBeOver) {
-      // Beyond the free repetitions, each further one is bought by itself.
+      // Each repetition beyond the free ones is a purchase of its own.
       const isAlone = question.key !== null && !isShared;
       join(this.#buy(world, question, isAlone), request, now);
       return;
@@ -195,7 +200,7 @@ export class Model {
       if (purchase.chargedAt === null) purchase.isKnown = false;
   }
 
-  /** @param grants what `grants` said before */
+  /** @param grants what the method `grants` said before the reservation was tried */
   learnReserved(
     world: World,
     units: number,
@@ -239,8 +244,8 @@ export class Model {
       const reserved = reservedIn(world, period);
       const { least, most } = this.#charged(period);
       const what = `${used} units of ${period} are charged, of them ${reserved} for batches`;
-      must(used - reserved >= least, `${what}; at least ${least} checks had to be`);
-      must(used - reserved <= most, `${what}; at most ${most} checks may be`);
+      must(used - reserved >= least, `${what}; at least ${least} had to be charged for checks`);
+      must(used - reserved <= most, `${what}; at most ${most} may be charged for checks`);
       must(used <= world.quota, `${what}, but the quota is ${world.quota}`);
       const open = held.get(period) ?? 0;
       must(used + open <= world.quota, `${what} and ${open} are held; the quota is ${world.quota}`);
@@ -285,8 +290,8 @@ export class Model {
       const mayHold = isHeld && (isLive || purchase.lostCalls > 0);
       const mustHold = isHeld && isLive && purchase.isKnown && purchase.months.size === 1;
       least += mustHold ? purchase.units : leastCharged(purchase);
-      // For a second after a restart, the meter may count a unit several times, because isolates
-      // report the answered checks that they have not confirmed, even those that share a unit.
+      // After a restart, isolates report to the meter the answered checks that they have not
+      // confirmed. For a second, it counts the units of each, even if several checks share a unit.
       const times = this.#hasRestarted ? purchase.opens + purchase.checks.length : purchase.opens;
       const mayBeReported = isLive && (this.#hasRestarted || !purchase.isKnown);
       most += mayHold || mayBeReported ? purchase.units * times : mostCharged(purchase);
@@ -306,8 +311,8 @@ export class Model {
   }
 
   /**
-   * What is known under a question's Idempotency-Key. `same`: the purchase that it may repeat.
-   * `isTaken`: whether another request has the key.
+   * What is known under a question's Idempotency-Key. `same`: the purchase that the question may
+   * repeat. `joins`: whether it is then free. `isTaken`: whether another question has the key.
    */
   #underKey({ key, text }: Question, now: number) {
     const alive = this.purchases.filter(
@@ -428,7 +433,8 @@ export function command<Arguments>(
 
 /**
  * A fault of one of the first calls of a command, or none.
- * @param none how many commands have no fault for each one that has
+ * @param none how many commands without a fault there are for each one with a fault
+ * @param calls how many calls of a command, from the first on, may meet the fault
  */
 export function faultOf(
   none: number,
@@ -488,7 +494,7 @@ const end = (answer: "answered" | "unavailable", fault: Faults) =>
     ),
   );
 
-/** Time passes. `isStalled`: the isolates run only at its end, so they confirm late. */
+/** Time passes. `isStalled`: the isolates run only at the end of it, so they confirm late. */
 const pass = (fault: Faults) =>
   fc
     .record({
@@ -503,7 +509,7 @@ const pass = (fault: Faults) =>
       }),
     );
 
-/** A long time, in which no request is open: none takes so long. */
+/** A long time passes. All open requests end before it, because no request takes so long. */
 const idle = fc.constantFrom("a day", "until the month ends").map((howLong) =>
   command(
     "idle",

@@ -33,8 +33,8 @@ export interface Fault {
   call: number;
   /**
    * `lost`: the call fails and has no effect. `unanswered`: it takes effect, but its answer is
-   * lost. `repeated`: the same, and the platform says that the call may be repeated. `down`: this
-   * call and all later ones are lost. `hangs`: it takes effect when `World.goOn` is called.
+   * lost. `repeated`: as `unanswered`, and the platform says that the call may be repeated. `down`:
+   * this call and all later ones are lost. `hangs`: it takes effect when `World.goOn` is called.
    */
   how: "lost" | "unanswered" | "repeated" | "down" | "hangs";
 }
@@ -141,7 +141,7 @@ export class World {
   #alarmAt: number | null = null;
   #sleepers: { at: number; wake: () => void }[] = [];
   readonly #edges = [new EdgeMemory(), new EdgeMemory()];
-  /** The calls that requests make. Each command replaces them. */
+  /** The calls of requests to the meter. A command replaces this to set a fault of its own. */
   #edgeCalls = new Calls(null);
   #hung: { calls: Calls; work: Promise<unknown> }[] = [];
   #confirmations: Confirmation[] = [];
@@ -159,7 +159,7 @@ export class World {
 
   /** Starts a meter with empty memory. The storage and the alarm stay. */
   async startMeter(): Promise<void> {
-    // The old meter can do nothing after its end, so let it finish what it does.
+    // Nothing of the old meter may run beside the new one, so let it finish what it is doing.
     this.setKv("works");
     await settleDown();
     let starting: Promise<unknown> = Promise.resolve();
@@ -203,7 +203,7 @@ export class World {
     this.now = until;
   }
 
-  /** What meters have confirmed since this was last called, without calls that failed. */
+  /** The checks that were confirmed since the last call of this method, by calls that succeeded. */
   takeConfirmations(): Confirmation[] {
     const taken = this.#confirmations;
     this.#confirmations = [];
@@ -357,7 +357,7 @@ export class World {
     this.#slowWrites = [];
   }
 
-  /** A call reaches the meter that runs when the call takes effect. */
+  /** A call that takes effect only after a restart of the meter reaches the new meter. */
   meters(calls: () => Calls): Meters {
     const stub = new Proxy({} as UsageMeter, {
       get:
@@ -396,7 +396,7 @@ export class World {
 export async function withWorlds(
   work: (makeWorld: (quota: number) => Promise<World>) => Promise<void>,
 ): Promise<void> {
-  // With this date, plans are never read again, because reading them would be slow.
+  // The meter reads plans again once they are old. With this date they stay fresh: reading is slow.
   const plans = await readPlanSnapshot(env, "a", Date.UTC(2100, 0));
   const stub = env.USAGE_METER.getByName(`model-${crypto.randomUUID()}`);
   await runInDurableObject<UsageMeter, void>(stub, async (_, state) => {

@@ -39,9 +39,9 @@ afterEach(() => {
 });
 
 /**
- * An OpenDART that records the companies that it is asked about. `answers` has the status of the
- * fault that a question about a company meets, or null if OpenDART does not know the company. All
- * other companies are known. Each request calls `pass`.
+ * An OpenDART that records the companies that it is asked about. Each request calls `pass`.
+ * @param answers by corp code. A status: a question about this company fails with it. Null:
+ *   OpenDART does not know the company. All other companies are known
  */
 function openDart(answers: Record<number, null | string> = {}, pass: () => void = () => {}) {
   const requestedCodes: number[] = [];
@@ -366,7 +366,7 @@ describe("a run", () => {
     ]);
   });
 
-  it("never starts while another run is under way", async () => {
+  it("does not start while another run is under way", async () => {
     const { services } = setUp();
     await three();
     const both = await Promise.all([startFacts(services), startFacts(services)]);
@@ -402,7 +402,7 @@ describe("a run", () => {
 });
 
 describe("answers of OpenDART", () => {
-  it("give every demo company its number and representatives", async () => {
+  it("are stored for every demo company, so that a check finds a company by its number", async () => {
     const services = syncServices();
     await processImport(services, (await startImport(services, null))?.id ?? "");
     const run = await startFacts(services);
@@ -485,7 +485,7 @@ describe("facts from a file", () => {
     ]);
   });
 
-  it("may be as many as fit into the body", async () => {
+  it("may be 60,000 in one file", async () => {
     await write(company(1, "가"));
     const lines = Array.from({ length: 60_000 }, (_, index) => ({
       corp_code: String(index + 1).padStart(8, "0"),

@@ -163,7 +163,7 @@ describe("a business with the number of a sole proprietor", () => {
   );
 
   it.each(["1230012345", "1238012345", "1238112345", "1238912345"])(
-    "is recognised by the fourth and fifth digit: %s may be a company's number, so the name decides",
+    "is recognised by its fourth and fifth digits, so a business with %s is found by its name",
     async (businessNumber) => {
       expect(await find("가나", { businessNumber })).toBe("Company 1 by name");
     },
@@ -183,7 +183,7 @@ describe("a business with the number of a sole proprietor", () => {
 });
 
 describe("several companies with one name", () => {
-  it("are found with their English name if it differs only in case and punctuation", async () => {
+  it("are found if their English names differ only in case and punctuation", async () => {
     await write(
       company(1, "가나", { englishName: "GANA Co., Ltd." }),
       company(2, "가나", { englishName: "Gana Co.,Ltd" }),
@@ -394,7 +394,7 @@ describe("the cost of a lookup", () => {
   it.each([
     ["a number", questionOf("1111111111", null, "홍길동")],
     ["a number, name and representative", questionOf("1111111111", "가나다", "김갑동")],
-    ["a name and its representative", questionOf(STRANGER, "가나다", "김갑동")],
+    ["a name and the company's representative", questionOf(STRANGER, "가나다", "김갑동")],
     [
       "a name and a representative that several companies share",
       questionOf(STRANGER, "다라", "김갑동"),
@@ -405,7 +405,7 @@ describe("the cost of a lookup", () => {
     ["a name that only its loose key finds", questionOf(STRANGER, "마바(MABA)", "홍길동")],
     ["a branch that no company has", questionOf(STRANGER, "없는이름 부산지점", "홍길동")],
     ["a name that no company has", questionOf(STRANGER, "없는이름", "홍길동")],
-    ["nothing", questionOf(STRANGER, null, null)],
+    ["a number that no company has", questionOf(STRANGER, null, null)],
   ])("is at most four rows read for %s", async (_what, question) => {
     expect(await rowsRead(question)).toBeLessThanOrEqual(4);
   });

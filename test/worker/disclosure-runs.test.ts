@@ -116,7 +116,7 @@ describe("an import from OpenDART", () => {
       expect(await companies()).toBe(0);
 
       await breakUpstreams({ fail: null });
-      // The message comes before the run is due.
+      // This message comes before the run is due, so it starts nothing.
       expect(await processImport(services, id)).toBe("done");
       await recoverImports(services);
       expect(await services.runs.find(id)).toMatchObject({ status: "queued" });
@@ -182,7 +182,7 @@ describe("two real tables, four months apart", () => {
   }, 120_000);
 });
 
-/** Counts index keys that are missing or stale. All keys come from names: no facts are imported. */
+/** Counts index keys that are missing or stale, if all keys come from names and none from facts. */
 const KEYS_THAT_DIFFER = `
   WITH said AS (
     SELECT name_key AS key, 0 AS former, corp_code FROM companies
@@ -411,7 +411,7 @@ describe("the schedule", () => {
     return { imports: queues.IMPORT_QUEUE.sent.length, facts: queues.FACTS_QUEUE.sent.length };
   };
 
-  it("starts an import and a facts run once a day, and nothing at any other minute", async () => {
+  it("starts an import and a facts run by its daily trigger, and neither by that of every minute", async () => {
     const services = syncServices(new Date().toISOString());
     await processImport(services, await started(services));
     expect(await tick("* * * * *")).toEqual({ imports: 0, facts: 0 });
@@ -426,7 +426,7 @@ describe("the operator", () => {
   const upload = (path: string, body: Uint8Array | string, type: string) =>
     request(path, { method: "POST", headers: { ...bearer(token), "Content-Type": type }, body });
 
-  /** Waits until the run has ended. The service's own queue delivers its message. */
+  /** Waits until the run has ended. The service's own queue delivers the run's message. */
   async function ended(id: string) {
     for (;;) {
       const { body } = await get(`/admin/sync-runs/${id}`, token);

@@ -167,7 +167,7 @@ describe("the doctor's advice", () => {
       /No consumer reported within 20 s/,
     ],
   ])(
-    "comes even if %s never answers, and says why the consumer reported nothing",
+    "comes even if %s never answers, and reports a problem of the queue",
     async (_, bindings, problem) => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       try {

@@ -1,4 +1,4 @@
-/** Types of the bindings that `vitest.config.ts` adds for tests, and of files imported as text. */
+/** The bindings that `vitest.config.ts` adds for tests. */
 declare namespace Cloudflare {
   interface Env {
     UPSTREAM_URL: string;

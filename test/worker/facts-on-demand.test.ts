@@ -1,4 +1,7 @@
-/** Facts that decide about a name are read at once (docs/decisions/0030-facts-decide-names.md). */
+/**
+ * A check itself reads a company's facts from OpenDART if they decide whether the company is the
+ * one that the claim names (docs/decisions/0030-facts-decide-names.md).
+ */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -61,7 +64,7 @@ function services(answers: Record<number, Answer>, settings: Record<string, unkn
   };
 }
 
-/** @returns what a single check finds for a name, as `<English name> by <evidence>` */
+/** @returns `<English name> by <evidence>` of the company that a check finds; null or "pending" */
 async function check(
   companyName: string,
   answers: Record<number, Answer>,
@@ -136,6 +139,7 @@ describe("the facts of a company that is found only by its name", () => {
     await write(company(3, "사아홀딩스", { englishName: "Saa Holdings" }), company(4, "사아"));
     await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
     expect(await check("사아", { 4: "fault" })).toBe("pending");
+    // The first answer shows that the number is company 4's. The next check finds it by number.
     expect(await check("사아", { 4: { ...OWN, representatives: "홍길동" } })).toBe("pending");
     expect(await check("사아", {})).toBe("Company 4 by number");
     expect(requestedCodes).toEqual([4, 4]);
@@ -167,7 +171,7 @@ describe("the facts of a company that is found only by its name", () => {
     },
   );
 
-  it("rule out all companies with the same name and English name if one has other representatives", async () => {
+  it("rule out all companies with the same name and English name if one has another representative", async () => {
     const englishName = "Gana";
     await write(...[3, 4].map((code) => company(code, "사아", { englishName })));
     expect(await check("사아", { 3: null, 4: OTHER })).toBeNull();

@@ -399,7 +399,7 @@ describe("a mistake of the first hour", () => {
 
 describe("the link to the reference", () => {
   const linkOf = ({ headers }: Answer) => headers.get("Link");
-  it("is on every error, even for plain HTTP, HEAD and the operator's routes, and on no other answer", async () => {
+  it("is on errors, even for plain HTTP, HEAD and the operator's routes, and not on other answers", async () => {
     const used = await issueKey({ a: "free" }, { monthly_quota: 1 });
     const claim = { body: CLAIM, authorization: () => `Bearer ${used.apiKey}` };
     expect(linkOf(await make(claim))).toBeNull();
@@ -414,8 +414,10 @@ describe("the link to the reference", () => {
     for (const path of ["/v1/usage", "/v1/plans", "/health"])
       expect(linkOf(await get(path, key))).toBeNull();
   });
+});
 
-  it("comes with a message that names the right admin route only if the admin token is right", async () => {
+describe("the error for a wrong route of the operator", () => {
+  it("names the right route only if the admin token is right", async () => {
     const messageOf = async (path: string, token: string) =>
       (await request(path, { method: "PUT", headers: bearer(token) })).body.error.message;
     expect(await messageOf("/admin/keys", demo.admin_token)).toMatch(

@@ -36,7 +36,7 @@ async function issueTestKey(): Promise<{ apiKey: string; meteredName: string }> 
   return { apiKey: body.api_key, meteredName: `${account}~test` };
 }
 
-/** The rows of the account's meter. */
+/** How many rows a table of the meter has. */
 function rowsOf(meteredName: string, table: "idempotency" | "reservations"): Promise<number> {
   return runInDurableObject(
     meterOf(meteredName),
@@ -60,7 +60,7 @@ describe("usage", () => {
     }
   });
 
-  it("takes no token from checks, nor the other way round", async () => {
+  it("takes no token from checks", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     const now = Date.now();
     await setClock(account, () => now);
@@ -101,7 +101,7 @@ describe("a key whose plan is not on sale", () => {
 
 describe("checks of a test key, each with an Idempotency-Key of its own", () => {
   it.each([100, 200, 400])(
-    "leave at most 100 rows in the meter, if there are %i",
+    "leave no more than 100 rows in the meter, even after %i checks",
     async (count) => {
       const { apiKey, meteredName } = await issueTestKey();
       for (let first = 0; first < count; first += 50) {
@@ -116,7 +116,7 @@ describe("checks of a test key, each with an Idempotency-Key of its own", () => 
         const again = await verify(apiKey, TEST_CLAIM, { "Idempotency-Key": "last" });
         expect(again.headers.get("Idempotency-Replayed")).toBe("true");
       });
-      // By then all answered checks are confirmed.
+      // After this wait, all answered checks are confirmed.
       await scheduler.wait(1_000);
       expect(await rowsOf(meteredName, "idempotency")).toBe(100);
     },
@@ -130,23 +130,26 @@ describe("a check that is refused because the month is used up", () => {
       "a check with an Idempotency-Key",
       (key: string) => verify(key, CLAIM, { "Idempotency-Key": crypto.randomUUID() }),
     ],
-  ])("does not ask the tax authority, even minutes after the last one (%s)", async (_, check) => {
-    const { apiKey } = await issueKey({ a: "pro" }, { monthly_quota: 1 });
-    expect((await verify(apiKey, CLAIM)).status).toBe(200);
-    expect((await check(apiKey)).status).toBe(429);
-    const asked = watchUpstreams();
-    const now = Date.now();
-    for (let i = 1; i <= 5; i++) {
-      vi.spyOn(Date, "now").mockImplementation(() => now + i * 60_000);
-      const { status, body } = await check(apiKey);
-      expect([status, body.error.code]).toEqual([429, "quota_exceeded"]);
-    }
-    vi.restoreAllMocks();
-    expect(asked()).toBe(0);
-  });
+  ])(
+    "does not ask the tax authority, even minutes after the first refusal (%s)",
+    async (_, check) => {
+      const { apiKey } = await issueKey({ a: "pro" }, { monthly_quota: 1 });
+      expect((await verify(apiKey, CLAIM)).status).toBe(200);
+      expect((await check(apiKey)).status).toBe(429);
+      const asked = watchUpstreams();
+      const now = Date.now();
+      for (let i = 1; i <= 5; i++) {
+        vi.spyOn(Date, "now").mockImplementation(() => now + i * 60_000);
+        const { status, body } = await check(apiKey);
+        expect([status, body.error.code]).toEqual([429, "quota_exceeded"]);
+      }
+      vi.restoreAllMocks();
+      expect(asked()).toBe(0);
+    },
+  );
 });
 
-describe("a request of a live key that is not charged", () => {
+describe("an uncharged request with a live key", () => {
   it("leaves no row in the meter if it is a check without an answer under an Idempotency-Key", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     await breakUpstreams({ fail: { mode: "key", path: ["status", "validate"] } });
@@ -193,7 +196,8 @@ describe("requests that anyone may send to a new isolate", () => {
       (await (await ready(env)).json<{ checked_at: string }>()).checked_at;
     const first = await checkedAt();
     now += 6_000;
-    // As when the platform ends the request of a caller who hung up: neither part nor timer ends.
+    // When a caller hangs up, the platform may end the request. Then neither the call to a part nor
+    // the timer ever ends, as here.
     const timers = vi.spyOn(globalThis, "setTimeout").mockImplementation(() => 0 as never);
     void ready({ ...env, API_KEYS: { get: () => new Promise(() => {}) } });
     await scheduler.wait(50);

@@ -39,7 +39,7 @@ const businesses = (first: number, count: number) =>
 const submit = (apiKey: string, rows: object[], headers: Record<string, string> = {}) =>
   post("/v1/batch/verify", apiKey, { businesses: rows }, headers);
 
-describe("every answer", () => {
+describe("an answer", () => {
   it.each<[string, () => Promise<Answer>]>([
     ["a check", () => verify(key, CLAIM)],
     [
@@ -124,7 +124,7 @@ describe("a path with a slash at its end", () => {
 });
 
 describe("another account", () => {
-  it("gets the same 404 for a job as if it never existed, and a job of its own for the same Idempotency-Key", async () => {
+  it("gets the same 404 as for a job that never existed, and a job of its own for the same Idempotency-Key", async () => {
     const [owner, stranger] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
     const idempotent = { "Idempotency-Key": "same-key", Prefer: "wait=20" };
     const { body } = await submit(owner.apiKey, businesses(100, 2), idempotent);
@@ -400,7 +400,7 @@ describe("a malicious body", () => {
     const startedAt = Date.now();
     const { status } = await post(path, token, body);
     expect(expected).toContain(status);
-    // On an idle machine this takes milliseconds. Without a guard it would take minutes.
+    // On an idle machine this takes milliseconds. Without guards, some bodies would take minutes.
     expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect(({} as Json).isAdmin).toBeUndefined();
     expect((await verify(key, CLAIM)).status).toBe(200);
@@ -443,7 +443,7 @@ function batchWith(ignored: string): string {
 }
 
 describe("the last units of a month", () => {
-  it("go either to a batch or to single checks, never to both", async () => {
+  it("each go either to a batch or to a single check, never to both", async () => {
     const QUOTA = 60;
     const { apiKey } = await issueKey({ a: "premium" }, { ...UNTHROTTLED, monthly_quota: QUOTA });
     const batches = Array.from({ length: 4 }, (_, i) =>

@@ -16,11 +16,11 @@ import {
   verify,
 } from "./service.ts";
 
-/** What a terminal, a reader and a language model would act on. */
+/** Characters that a person does not see, but on which a terminal or a language model may act. */
 const HIDDEN =
   "\u001b[2J\u009b1m\u202e\u2066\u200b\u00ad\ufeff\u{e0049}\u{e0067}\ufe0f\u{e0101}\ud800";
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
-/** Without the letters of the escape sequence, which are harmless alone. */
+/** `HIDDEN` without the visible letters of its escape sequences, which the service keeps. */
 const INVISIBLE = HIDDEN.replace("[2J", "").replace("1m", "");
 const within = (name: string) => `${name.slice(0, 1)}${INVISIBLE}${name.slice(1)}${INVISIBLE}`;
 
@@ -38,7 +38,7 @@ describe("a name with unseen characters", () => {
     expect({ ...body.businessInfo, ...sameTime }).toEqual(plain.body.businessInfo);
   });
 
-  it("is the same request for an Idempotency-Key as without them", async () => {
+  it("makes the same request for an Idempotency-Key as the name without them", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const headers = { "Idempotency-Key": "order-1" };
     expect((await verify(apiKey, claimOf(HANBIT), headers)).status).toBe(200);
@@ -55,7 +55,7 @@ describe("a name with unseen characters", () => {
     ["a wide filler", "\u3164"],
     ["fillers of Jamo", "\u1160\u115f"],
     ["blanks", "\t\u200b\n"],
-  ])("is missing if it has no others: %s", async (_, ownerName) => {
+  ])("counts as missing if it has no other characters: %s", async (_, ownerName) => {
     const { apiKey } = await issueKey({ a: "pro" });
     const blank = await verify(apiKey, claimOf(HANBIT, { ownerName: " " }));
     const refused = await verify(apiKey, claimOf(HANBIT, { ownerName }));
@@ -63,7 +63,7 @@ describe("a name with unseen characters", () => {
     expect(refused.body.error.code).toBe("invalid_owner_name");
   });
 
-  it("loses them in a batch of JSON, in its CSV, its lines and the results of get_batch", async () => {
+  it("loses them in a batch given as JSON: its CSV, its lines and get_batch show none", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const { body } = await submit(apiKey, {
       businesses: [
@@ -78,7 +78,7 @@ describe("a name with unseen characters", () => {
     await expectClean(apiKey, body.job_id, { owner_name: HANBIT.p_nm, company_name: "다온상사" });
   });
 
-  it("loses them in a table, also in its other columns, their names, and cells of HTML", async () => {
+  it("loses them in an uploaded table of CSV or HTML, as do its other columns and their headings", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const cell = (text: string) => `"${within(text).replaceAll("\ud800", "")}"`;
     const csv = [
@@ -98,7 +98,7 @@ describe("a name with unseen characters", () => {
     await expectClean(apiKey, uploaded.body.job_id, { owner_name: HANBIT.p_nm, is_valid: "true" });
   });
 
-  it("is an error of its row if a table has no other characters in it", async () => {
+  it("is an error of its row in a table if it has no other characters", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const row = (name: string) => `${HANBIT.b_no},${HANBIT.start_dt},${name}`;
     const csv = ["business_number,start_date,owner_name", row("\u200b\u{e0041}\u3164"), row("")];
@@ -109,7 +109,7 @@ describe("a name with unseen characters", () => {
     expect(unseen?.error_message).toBe(empty?.error_message?.replace("3행", "2행"));
   });
 
-  it("loses them as the operator's name of a key", async () => {
+  it("loses them if the operator gives it to a key", async () => {
     const account = `test-${crypto.randomUUID()}`;
     const issued = await post("/admin/keys", demo.admin_token, {
       ...{ account, plans: { a: "free" }, name: within("CRM") },
@@ -119,7 +119,7 @@ describe("a name with unseen characters", () => {
     expect(body.key.name).toBe("CRM");
   });
 
-  it("is not repeated in the advice of an error", async () => {
+  it("is not repeated in the advice of an error about a field, and details.value escapes such characters", async () => {
     const { apiKey } = await issueKey({ a: "pro", b: "paid" });
     const claim = { ...claimOf(HANBIT), "owner\u3164name": "x", ownerName: undefined };
     const { body } = await verify(apiKey, claim);

@@ -77,7 +77,7 @@ describe("variants with their own hosts", () => {
       expect((await b(host)).body.valid).toBe(true);
   });
 
-  it("get 404 on other hosts, in the form of the variant that the host serves", async () => {
+  it("answer 404 on other hosts, in the form of the host's variant, or of A if it has none", async () => {
     expect(await b(A)).toEqual(notFound(SHAPE_A));
     expect(await a(B)).toEqual(notFound(SHAPE_B));
     expect(await get(`https://${A}/v1/nothing`)).toEqual(notFound(SHAPE_A));

@@ -1,4 +1,7 @@
-/** How many rows an account's jobs may have in D1, and what they cost (docs/api.md#batches). */
+/**
+ * Each job has one row in D1, and keeps it for some time after the job is deleted. How many such
+ * rows an account may have, and what they cost (docs/api.md#batches).
+ */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -22,7 +25,7 @@ import { demo, eventually, get, issueKey, type Json, meterOf, post, request } fr
 
 beforeEach(resetEngine);
 
-/** Stores rows of earlier jobs, one millisecond after the other. They expire in a day. */
+/** Stores rows of earlier jobs, submitted a millisecond apart. They expire in a day. */
 async function storeRows(account: string, rows: number, status = "deleted", bytes = 0) {
   await env.DB.prepare(
     `INSERT INTO batch_jobs (id, account, fingerprint, language, status, total, malformed, bytes,
@@ -96,7 +99,7 @@ describe("the rows of an account's jobs", () => {
     expect((await one(apiKey)).status).toBe(200);
   });
 
-  it("do not go below the limit when a job is deleted, because its row stays", async () => {
+  it("are not fewer after a job is deleted, because its row stays", async () => {
     const { apiKey, account } = await issue({ max_job_rows: 1 });
     const { body } = await one(apiKey);
     await drain();
@@ -124,14 +127,14 @@ describe("the rows of an account's jobs", () => {
     expect([again.status, again.body.job_id]).toEqual([200, first.body.job_id]);
   });
 
-  it("are refused before any unit is reserved", async () => {
+  it("beyond the limit are refused, and no unit is reserved for them", async () => {
     const { apiKey } = await issue({ max_job_rows: 1 });
     await one(apiKey);
     await one(apiKey);
     expect((await get("/v1/usage", apiKey)).body.used).toBe(1);
   });
 
-  it("cause no row in the meter if the job has only malformed rows, and so is free", async () => {
+  it("cause no reservation in the meter if the job's input is malformed, and so is free", async () => {
     const { apiKey, account } = await issue({});
     const { status } = await upload(apiKey, loadCsv(["12345"]));
     expect(status).toBe(200);
@@ -157,7 +160,7 @@ describe("the rows of an account's jobs", () => {
     expect(await rowsOf(meteredName({ account, mode: "test" }))).toBe(1);
   });
 
-  it("of an erased account are counted for it no more", async () => {
+  it("of an erased account are no longer counted under its name", async () => {
     const { apiKey, account } = await issue({});
     await one(apiKey);
     const counted = async () =>
@@ -168,8 +171,8 @@ describe("the rows of an account's jobs", () => {
   });
 });
 
-describe("the key's own limit", () => {
-  it("is issued, changed and shown like the others, and holds from the next submission on", async () => {
+describe("the limit of job rows", () => {
+  it("may be set for a key, changed and shown, and holds from the next submission on", async () => {
     const { apiKey, id } = await issue({ max_job_rows: 1 });
     const change = async (max_job_rows: number | null) => {
       const { body } = await request(`/admin/keys/${id}`, {
@@ -189,7 +192,7 @@ describe("the key's own limit", () => {
     expect((await one(apiKey)).status).toBe(200);
   });
 
-  it("is the same on every plan with batches unless the key has its own", async () => {
+  it("is the same on every plan with batches, and null on every other plan", async () => {
     const { body } = await request("/v1/plans");
     for (const plan of body.plans)
       expect(plan.max_job_rows).toBe(plan.max_batch === null ? null : MOST_JOB_ROWS);
@@ -220,7 +223,7 @@ describe("what a submission reads in D1", () => {
     },
   );
 
-  it("counts the bytes of stored files exactly, whatever happens to the jobs", async () => {
+  it("includes the exact count of jobs and of their bytes, even after a job is deleted or expires", async () => {
     const { apiKey, account } = await issue({});
     const { body: first } = await one(apiKey);
     await one(apiKey);

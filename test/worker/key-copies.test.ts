@@ -29,7 +29,7 @@ import {
 
 const DAILY = "17 18 * * *";
 const CLAIM = claimOf(HANBIT, { lang: "code" });
-/** 256 pieces, 32 in each tick. */
+/** A copy has 256 pieces, and a tick makes up to 32 of them. */
 const TICKS_OF_A_COPY = 8;
 
 const admin = (path: string, method = "GET", body?: unknown) =>
@@ -54,7 +54,7 @@ async function night(): Promise<string> {
   return day;
 }
 
-/** All keys of a nightly copy, in the form in which the service gives and takes them. */
+/** All keys of a nightly copy, in the form in which /admin/stored-keys takes them. */
 async function keysOfCopy(day: string): Promise<Json[]> {
   const keys: Json[] = [];
   for (let piece: number | null = 0; piece !== null; ) {
@@ -97,7 +97,7 @@ const leases = async () =>
 
 const statusOf = async (apiKey: string) => (await verify(apiKey, CLAIM)).status;
 
-describe("all keys deleted, then restored from the nightly copy", () => {
+describe("keys that were all deleted after a nightly copy", () => {
   const issued = (account?: string) => issueKey({ a: "pro", b: "paid" }, {}, account);
   const keys: Record<string, { apiKey: string; id: string; account: string }> = {};
   let copied: Json[] = [];
@@ -119,18 +119,18 @@ describe("all keys deleted, then restored from the nightly copy", () => {
 
   const apiKey = (name: string) => keys[name]?.apiKey ?? "";
 
-  it("are all refused at first", async () => {
+  it("are refused until they are restored", async () => {
     expect(await statusOf(demo.keys.a.enterprise)).toBe(401);
   });
 
-  it("can be counted without restoring any", async () => {
+  it("can be counted by a dry run, which restores none", async () => {
     const { body } = await importKeys(copied, { dry_run: true });
     expect(body).toMatchObject({ revoked: 1, erased: 1, expired: 1, dry_run: true });
     expect(body.restored).toBe(copied.length - 3);
     expect((await env.API_KEYS.list()).keys).toEqual([]);
   });
 
-  it("an old key works, a revoked one and an erased account's do not", async () => {
+  it("work once they are restored, except revoked and expired keys and those of an erased account", async () => {
     const { body } = await importKeys(copied);
     expect(body).toEqual({
       restored: copied.length - 3,
@@ -153,7 +153,7 @@ describe("all keys deleted, then restored from the nightly copy", () => {
     expect(await env.API_KEYS.get(`key:${await hashApiKey(apiKey("erased"))}`)).toBeNull();
   });
 
-  it("a key has the terms that it had last, also those that changed after the copy", async () => {
+  it("have the terms that they had last, even if these changed after the copy", async () => {
     const { body } = await admin(`/keys/${keys.changed?.id}`);
     expect(body.key).toMatchObject({
       plans: { a: "premium" },
@@ -196,7 +196,7 @@ describe("the nightly copy of the keys", () => {
     expect(body.copies[0]).toMatchObject({ day: dayOf(clock()), keys: copy.length });
   });
 
-  it("goes on in the next minute if a tick fails, and the log says so", async () => {
+  it("is completed by later ticks if one fails, and the log tells of the failure", async () => {
     const services = worker();
     const faults = vi.spyOn(console, "error");
     await services.keyCopies.begin();
@@ -256,7 +256,7 @@ describe("the nightly copy of the keys", () => {
     expect(await keysOfCopy(day)).toEqual(before);
   });
 
-  it("of 2,000 keys is made by several ticks of less than 500 operations", LONG, async () => {
+  it("of 2,000 keys is made by several ticks of fewer than 500 operations each", LONG, async () => {
     const { keys } = worker();
     for (let first = 0; first < 2_000; first += 100)
       await Promise.all(
@@ -293,7 +293,7 @@ describe("the age of the last copy", () => {
     [2, { status: "ok", age_hours: 2 }],
     [29, { status: "ok", age_hours: 29 }],
     [31, { status: "stale", age_hours: 31 }],
-  ])("of %s hours is shown by /ready", async (hours, expected) => {
+  ])("is shown by /ready (%s hours; null: there is no copy)", async (hours, expected) => {
     if (hours !== null)
       await env.DB.prepare(
         "INSERT INTO key_copies (day, started_at, completed_at) VALUES (?1, 0, ?2)",
@@ -333,7 +333,7 @@ describe("a request to restore keys", () => {
     ["keys.0.id", (copy) => [{ ...copy, id: "key_0123456789abcdef" }]],
     ["keys.0.account", (copy) => [{ ...copy, account: "acme~test" }]],
     ["keys.0.created_at", (copy) => [{ ...copy, created_at: "yesterday" }]],
-  ])("is 400 and restores nothing if %s is not valid", async (field, change) => {
+  ])("gets 400 and restores nothing if %s is not valid", async (field, change) => {
     const { apiKey } = await issueKey({ a: "pro" });
     const copy = await copyOf(apiKey);
     await env.API_KEYS.delete(`key:${copy.hash}`);

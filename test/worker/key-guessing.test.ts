@@ -9,7 +9,7 @@ import { bearer, demo, issueKey, request } from "./service.ts";
 
 const guess = () => generateApiKey("live", (bytes) => crypto.getRandomValues(bytes));
 
-/** A minute that no other test uses, so that the platform's limiter counts from 0. */
+/** The time. Each test has minutes of its own, so that the platform's limiter counts from 0. */
 let now = Date.now();
 
 /** A new isolate. It counts the keys that it looks up in KV. */
@@ -45,8 +45,8 @@ function isolate() {
   return { call, lookUps: () => lookUps };
 }
 
-/** A new address from the range for documentation (RFC 3849), in a new /48. */
 let sites = 0;
+/** @returns the /48 prefix of a new site, from the range for documentation (RFC 3849) */
 const site = () => `2001:db8:${(++sites).toString(16)}`;
 const someone = () => `${site()}::1`;
 
@@ -80,7 +80,7 @@ describe("a key that was not found", () => {
     expect(lookUps()).toBe(2);
   });
 
-  it("is found again ten seconds after its record came back", async () => {
+  it("is found ten seconds later if its record has come back", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const entry = `key:${await hashApiKey(apiKey)}`;
     const record = (await env.API_KEYS.get(entry)) ?? "";
@@ -116,7 +116,7 @@ describe("guessed keys from one network", () => {
     expect((await one.call(`${prefix}::1`, known.apiKey)).status).toBe(200);
     await guesses(one, 200, () => `${prefix}::2`);
     expect((await one.call(`${prefix}::1`, known.apiKey)).status).toBe(200);
-    // A carrier gives its customers neighbouring networks.
+    // The network next to it may belong to another customer of the same carrier.
     expect((await one.call(`${prefix}:1::1`, fresh.apiKey)).status).toBe(200);
   });
 
@@ -166,7 +166,7 @@ describe("guessed keys from many networks", () => {
     expect(one.lookUps()).toBe(1_000);
   });
 
-  it("cost five look-ups for each further site beyond 1,000", async () => {
+  it("cost at most 1,000 look-ups in a minute, and five more for each site", async () => {
     const one = isolate();
     const prefixes = Array.from({ length: 300 }, site);
     await guesses(one, 3_000, (index) => `${prefixes[index % 300]}::1`);
@@ -242,7 +242,7 @@ describe("a key that is refused although KV has it", () => {
       expect(status).toBe(401);
     }
     expect([asked, lookUps()]).toEqual([1, 1]);
-    // Later, KV no longer has the key, and the isolate forgets it.
+    // After ten minutes the isolate has forgotten the key, looks it up once, and KV lacks it.
     now += 600_000;
     for (let i = 0; i < 20; i++) expect((await call(address, apiKey)).status).toBe(401);
     expect(lookUps()).toBe(2);

@@ -37,7 +37,7 @@ async function expiredKey(): Promise<string> {
   return body.api_key;
 }
 
-/** Revokes a key and puts its record back, because KV may serve the record for up to a minute. */
+/** Revokes a key and puts its record back, as KV may still serve the record for up to a minute. */
 async function revokeUnheard(apiKey: string, id: string): Promise<void> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);
@@ -114,7 +114,7 @@ describe("an invalid key", () => {
     }
   });
 
-  it("is neither a key that is sent with bearer in lower case, nor a key that expires later", async () => {
+  it("is not a key that is sent with bearer in lower case and that expires only later", async () => {
     const later = new Date(Date.now() + 60_000).toISOString();
     const { body } = await issue({
       account: "expires-later",
@@ -175,7 +175,7 @@ describe("a revoked key", () => {
   describe("whose meter could not be reached", () => {
     afterEach(() => vi.restoreAllMocks());
 
-    it("can be revoked again", async () => {
+    it("is revoked by a second request", async () => {
       const { apiKey, id } = await issueKey({ a: "pro" });
       vi.spyOn(env.USAGE_METER, "getByName").mockImplementationOnce(() => {
         throw new Error("the meter is down");
@@ -309,7 +309,10 @@ const FAILURES_ALLOWED = 100;
 describe("failed authentication", () => {
   const from = (address: string, path: string, token: string) =>
     request(path, { headers: { ...bearer(token), "CF-Connecting-IP": address } });
-  /** More than twice the limit, because the limiter's minute may end between the requests. */
+  /**
+   * Fails more than twice as often as the limit allows, because the limiter's minute may end
+   * between the requests.
+   */
   const fail = (address: string, path = "/v1/usage"): Promise<Answer[]> =>
     Promise.all(
       Array.from({ length: 2 * FAILURES_ALLOWED + 1 }, () => from(address, path, "junk")),

@@ -11,7 +11,7 @@ import { company, emptyTable, facts, write, writeFacts } from "./disclosure.ts";
 import { liveService } from "./live-service.ts";
 import { breakUpstreams, demo, issueKey, type Json, upstreamStats } from "./service.ts";
 
-/** A corporation that all sources know, except OpenDART. */
+/** A corporation that all live sources know, and OpenDART does not. */
 const MARUSOL = demo.liveSources.businesses.find(({ b_no }) => b_no === "1318600711");
 const SUPPLIER = demo.liveSources.businesses.find(({ b_no }) => b_no === "2118700407");
 if (!MARUSOL || !SUPPLIER) throw new Error("the demo lacks a business");
@@ -117,7 +117,7 @@ describe("a corporation that FSC knows", () => {
     });
   });
 
-  it("has the table's names if the table has its number, and FSC's English name if the table has none", async () => {
+  it("has the table's names if the table has its number, and FSC's English name if the table has no English name", async () => {
     await write(company(1, "마루솔테크", { englishName: "-" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no, legalName: "주식회사 마루솔테크" }));
     expect(await check(null)).toMatchObject({
@@ -185,6 +185,7 @@ describe("a supplier in KONEPS", () => {
 });
 
 describe("a business that a check asks about", () => {
+  /** The rows of businesses that wait for a query: `asked_on` is 0, or a negated day. */
   const wanted = async () =>
     (await env.DB.prepare("SELECT * FROM live_facts WHERE asked_on <= 0").all()).results;
 
@@ -204,7 +205,7 @@ describe("a business that a check asks about", () => {
     expect((await upstreamStats()).live.fsc).toBe(1);
   });
 
-  it("is looked up again when the stored answer is old, and the old name is shown until then", async () => {
+  it("is marked to be looked up again if the stored answer is old, and the old name is still shown", async () => {
     await know(MARUSOL.b_no, FSC, OUTLINE, TODAY - 40);
     await know(SUPPLIER.b_no, FSC, null, TODAY - 40);
     expect((await check("마루솔", "en")).companyName).toBe("MARUSOL TECH CO.,LTD");
@@ -214,7 +215,7 @@ describe("a business that a check asks about", () => {
     expect((await check("마루솔", "en")).companyName).toBe("MARUSOL TECH CO.,LTD");
   });
 
-  it("stays noted in D1 if the day's calls for background work are used up", async () => {
+  it("stays marked in D1 if the day's calls for background work are used up", async () => {
     const service = liveService({ LIVE_SOURCES_CALLS_A_DAY: "10" });
     const numbers = Array.from({ length: 5 }, (_, index) => `12345${86_000 + index}`);
     for (const number of numbers)

@@ -1,4 +1,4 @@
-/** A service with live sources. Its gates are new, so they have no calls of other tests. */
+/** A service with live sources. Its gates are new, so they have counted no calls of other tests. */
 import {
   createExecutionContext,
   runInDurableObject,

@@ -117,7 +117,7 @@ describe("a business that OpenDART does not know", () => {
     });
   });
 
-  it("has only the tax authority's fields if no source knows it, and is asked about again only after a time", async () => {
+  it("has only the tax authority's fields if no source knows it, and is asked about again only once these empty answers are old", async () => {
     const { metadata, company_name } = await described(NOBODY);
     expect([company_name, Object.keys(metadata.sources).sort()]).toEqual([
       null,
@@ -320,7 +320,8 @@ function holdFetches(part: string, until: Promise<void>, seen = (_url: string) =
 
 describe("the time budget of live sources", () => {
   it("ends the wait: the answer contains what has arrived, and the next answer contains the rest", async () => {
-    // KONEPS answers later than the service. A benchmark measures how exact the budget is.
+    // KONEPS answers only after the service has answered. This test does not limit how late the
+    // budget ends: a benchmark measures that.
     const answerGone = Promise.withResolvers<void>();
     holdFetches("/UsrInfoService02/", answerGone.promise);
     const budget = 3_000;
@@ -340,7 +341,7 @@ describe("the time budget of live sources", () => {
     expect(await calls()).toEqual({ ...NONE, comwel: 1, koneps: 1 });
   });
 
-  it("starts before the tax authority answers, but not for a number with a wrong check digit", async () => {
+  it("starts before a slow tax authority answers, but not for a number with a wrong check digit", async () => {
     const service = liveService({ LIVE_SOURCES: "comwel" });
     // The tax authority does not answer until a source has been asked.
     const queried = Promise.withResolvers<void>();
@@ -382,7 +383,7 @@ describe("the time budget of live sources", () => {
 });
 
 describe("the daily allowance of a live source", () => {
-  it("is not used by unregistered numbers or refused requests", async () => {
+  it("is not used by a request that is refused because the month is used up", async () => {
     const service = liveService();
     expect((await service.describe(key, UNREGISTERED)).status).toBe(404);
     const poor = await issueKey({ b: "paid" }, { monthly_quota: 1 });
@@ -627,7 +628,7 @@ describe("a forgotten business", () => {
 });
 
 describe("a name and a home address that turn out later to be a person's", () => {
-  it("are removed from D1 even if the write that stored them ends late", async () => {
+  it("are removed from the store even if the write that stored them ends late", async () => {
     const stored = new Map<DataSetName, LiveFacts | null>();
     const writes: Promise<unknown>[] = [];
     let isFirst = true;

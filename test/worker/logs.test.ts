@@ -463,7 +463,7 @@ describe("the log of a run through every path", () => {
   });
 
   it("contains every error except those that other tests cover", () => {
-    // Tests below and the batch tests cause these errors.
+    // Tests below and in other files cause these errors.
     const elsewhere = [
       "quota_exceeded",
       "rate_limit_exceeded",
@@ -606,6 +606,7 @@ describe("the log", () => {
     expect(new Set(events().map(({ code }) => code))).toEqual(
       new Set([undefined, "quota_exceeded", "rate_limit_exceeded"]),
     );
+    // The operator issued two keys, and each key made three checks.
     expect(events()).toHaveLength(2 + 3 + 3);
     expectNothingPersonal([apiKey, throttled.apiKey]);
   });

@@ -78,7 +78,7 @@ describe("after the counters in KV are lost", () => {
 });
 
 describe("after the entry of a key's id in KV is lost", () => {
-  it("the key works, and the operator finds it again once the entry has its hash", async () => {
+  it("the key works, and the operator finds it again once the entry is restored with the key's hash", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     const find = async () => (await get(`/admin/keys/${id}`, demo.admin_token)).status;
     await env.API_KEYS.delete(`id:${id}`);
@@ -90,7 +90,7 @@ describe("after the entry of a key's id in KV is lost", () => {
 });
 
 describe("after D1 is restored to an earlier moment", () => {
-  /** Sets the tables of jobs to what they are now. */
+  /** @returns a function that sets the tables of jobs back to what they are now */
   const moment = async () => {
     const tables = ["batch_jobs", "batch_chunks", "batch_engine"];
     const rows = await Promise.all(
@@ -112,7 +112,7 @@ describe("after D1 is restored to an earlier moment", () => {
     };
   };
 
-  it("a job that was submitted later is unknown, and its units count for the month", async () => {
+  it("a job that was submitted later is unknown, but its units stay counted for the month", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const restore = await moment();
     const { body } = await submitTo(apiKey, {}, {}, loadNumbers(5));

@@ -1,4 +1,4 @@
-/** A page of results costs what the page costs, wherever it is in the file (docs/mcp.md). */
+/** A page of results costs as much as its own rows, wherever in the file they are (docs/mcp.md). */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { download, ended, loadBody, submit, UNTHROTTLED } from "./batches.ts";
 import { bearer, issueKey, type Json } from "./service.ts";
 
 const ROWS = 1_010;
-/** A page of a hundred rows touches at most two more blocks of 25 rows. */
+/** A page of a hundred rows may begin and end within blocks of 25 rows, which are read whole. */
 const MOST_READ_ROWS = 150;
 
 let apiKey: string;
@@ -19,7 +19,7 @@ let fileBytes: number;
 
 beforeAll(async () => {
   ({ apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED));
-  // Rows of different lengths, with a malformed one and a name of several bytes per character.
+  // Rows of different lengths, with names of several bytes per character.
   const businesses = loadNumbers(ROWS).map((business_number, at) => ({
     business_number,
     start_date: "20200101",
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const nameOf = (id: string) => `batch/${id}/results.ndjson`;
 
-/** Calls get_batch, and counts what it reads of the bucket. */
+/** Calls get_batch, and counts what it reads of the bucket. @param before runs before each read */
 async function page(given: object, id = jobId, before?: () => Promise<unknown>) {
   const read = { calls: 0, bytes: 0 };
   const FILES = {
@@ -122,7 +122,7 @@ describe("a page of get_batch", () => {
     },
   );
 
-  it("is the same for a job whose file has no stored offsets, because it ended before they existed", async () => {
+  it("is the same for a job whose file has no stored offsets, as older files have none, or damaged ones", async () => {
     const stored = await env.FILES.get(nameOf(jobId));
     const bytes = await new Response(stored?.body ?? null).arrayBuffer();
     const { customMetadata } = (await env.FILES.head(nameOf(jobId))) as R2Object;
@@ -156,7 +156,7 @@ describe("a page of get_batch", () => {
     await env.FILES.put(nameOf(jobId), bytes, { customMetadata: head.customMetadata ?? {} });
   });
 
-  it("is empty for a job whose first row is asked for beyond its only row", async () => {
+  it("is empty if it starts after the only row of a job", async () => {
     const { body } = await submit(apiKey, loadBody(loadNumbers(1)));
     await ended(apiKey, body.job_id);
     expect((await page({ first_row: 2 }, body.job_id)).results).toEqual([]);
@@ -164,7 +164,7 @@ describe("a page of get_batch", () => {
   });
 });
 
-it("the download of lines has no pages: it is the whole file, whatever the caller adds", async () => {
+it("the download of lines has no pages: it is the whole file, whatever parameters the caller adds", async () => {
   for (const more of ["?first_row=2&limit=1", "?rows=1-1"]) {
     const response = await download(apiKey, `${jobId}${more}`, { Accept: "application/x-ndjson" });
     expect((await response.text()).trimEnd().split("\n")).toHaveLength(ROWS);

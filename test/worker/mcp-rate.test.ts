@@ -1,4 +1,7 @@
-/** `/mcp` is held to the rate of the key before a message is read (docs/mcp.md#the-protocol). */
+/**
+ * A request to `/mcp` takes a token of the key's rate before the service reads its message
+ * (docs/mcp.md#the-protocol).
+ */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
@@ -105,7 +108,7 @@ describe("a token of the rate", () => {
       (key) => call(key, "check_status", { business_numbers: [HANBIT.b_no, UNREGISTERED] }),
     ],
     ["a malformed check", 200, (key) => call(key, "verify_business", {})],
-    ["a check that never gets to its endpoint", 200, (key) => call(key, "get_batch", {})],
+    ["a tool call without its arguments", 200, (key) => call(key, "get_batch", {})],
     ["a batch", 200, (key) => call(key, "start_batch", { businesses: [ROW] })],
     ["an unknown job", 200, (key) => call(key, "get_batch", { job_id: "job_1" })],
     [
@@ -123,7 +126,7 @@ describe("a token of the rate", () => {
     expect(answers[RATE]?.headers.get("RateLimit")).toContain('"second";r=0;t=1');
   });
 
-  it("is taken once more by a page of results, as by its download", async () => {
+  it("is taken by a message that asks for a page of results, and another one by the page", async () => {
     const { apiKey, account } = await issueKey({ a: "enterprise" }, { rate_per_second: RATE });
     const { job_id } = (await submit(apiKey, { businesses: [ROW] })).body;
     await ended(apiKey, job_id);
@@ -165,13 +168,13 @@ describe("a token of the rate", () => {
     expect(await sendUnread()).toEqual([429, false]);
   });
 
-  it("is counted for the account, whichever way its requests come", async () => {
+  it("is counted for the account, whether its requests come to /mcp or to other endpoints", async () => {
     const { apiKey } = await heldKey();
     for (let n = 0; n < RATE; n++) await verify(apiKey, CLAIM);
     expect((await send(apiKey, messageOf("ping"))).status).toBe(429);
   });
 
-  it("is not taken from anyone by a caller without a key, or from another origin", async () => {
+  it("is not taken by a request without a key or from another origin", async () => {
     const { apiKey } = await heldKey();
     for (let n = 0; n < 2 * RATE; n++) {
       const foreign = await send(apiKey, messageOf("ping"), { Origin: "https://elsewhere.test" });
@@ -206,7 +209,7 @@ describe("a key with plans for both variants", () => {
     expect(answers[0]?.body.result.structuredContent.valid).toBe(true);
   });
 
-  it("is admitted for a tool of variant B by that meter too, without the header", async () => {
+  it("is admitted for a tool of variant B by the meters of A and B if the header is missing", async () => {
     const { apiKey, account } = await heldKey(BOTH);
     const useB = () => post("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
     await inTurn(RATE - 1, useB);
@@ -217,7 +220,7 @@ describe("a key with plans for both variants", () => {
     await counted(account, [RATE], "b");
   });
 
-  it("cannot name a tool of variant B to check in variant A beyond the rate of A", async () => {
+  it("cannot exceed the rate of variant A by naming a tool of variant B in the header", async () => {
     const { apiKey } = await heldKey(BOTH);
     await useUp(apiKey);
     const answer = await call(apiKey, "verify_business", CLAIM, {
@@ -240,7 +243,7 @@ describe("a key with plans for both variants", () => {
   });
 });
 
-it("a key with a plan for another variant than the host's is admitted by its own meter", async () => {
+it("a key without a plan for the host's variant is admitted by the meter of its own variant", async () => {
   const { apiKey } = await heldKey({ b: "paid" });
   const hosts = { ...env, VARIANT_A_HOSTS: "a.test", VARIANT_B_HOSTS: "b.test" };
   const app = createApp(new EdgeMemory());
