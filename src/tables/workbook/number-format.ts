@@ -1,6 +1,9 @@
 /** Tells which formats of numbers show dates (ECMA-376, part 1, 18.8.30 and 18.8.31). */
 
-/** Formats without a code: dates and times, those of East Asia, and those of Thailand. */
+/**
+ * The ids of the built-in formats that show dates or times, for which a workbook has no code: the
+ * common ones, those of East Asia, and those of Thailand.
+ */
 const DATES: readonly [first: number, last: number][] = [
   [14, 22],
   [27, 36],
@@ -8,9 +11,9 @@ const DATES: readonly [first: number, last: number][] = [
   [50, 58],
   [71, 81],
 ];
-/** A program may give its own codes from this number on. */
+/** For ids from this number on, the program that wrote the workbook may give its own code. */
 const FIRST_CODE = 100;
-/** The limit of Excel. */
+/** The longest code that Excel allows. */
 const LONGEST_CODE = 255;
 
 /** What shows no part of the number: text in quotes, escaped letters, colours and languages. */
