@@ -1,4 +1,7 @@
-/** Plans and what they allow a key. KV has a copy for meters that read plans while D1 is down. */
+/**
+ * Plans, and what they allow a key. They are stored in D1. KV keeps a copy, which the meters read
+ * while D1 is down.
+ */
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import * as z from "zod";
@@ -47,7 +50,7 @@ export function readPriceList(db: D1Database): Promise<PricedPlan[]> {
   return drizzle(db).select().from(plans).all();
 }
 
-/** With the key's own limits; null when the plan is not on sale. */
+/** The plan, with the key's own limits where it has some; null if the plan is not on sale. */
 export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrides): Plan | null {
   const plan = snapshot.plans.find((candidate) => candidate.id === id);
   if (!plan) return null;
@@ -94,7 +97,7 @@ function readFromD1(db: D1Database, variant: Variant): Promise<Plan[]> {
     .orderBy(plans.id);
 }
 
-/** KV accepts one write a second for a key, so write only a changed copy. */
+/** KV accepts only one write a second under a name, so an unchanged copy is not written again. */
 async function keepCopy(kv: KVNamespace, variant: Variant, read: Plan[]): Promise<void> {
   const copy = JSON.stringify(read);
   if ((await kv.get(keyOfCopy(variant))) !== copy) await kv.put(keyOfCopy(variant), copy);

@@ -1,7 +1,8 @@
 /**
- * Restores API keys from a copy. A copy only adds: what KV still has is at least as new. The meters
- * say which keys have ended since the copy was made, and which terms have changed. A key that is
- * revoked meanwhile stays refused, because its meters know.
+ * Restores API keys from a copy. A record that KV still has is never overwritten, because it is at
+ * least as new as the copy. The copy may be older than a key's last change, so the key's meters are
+ * asked whether it was revoked or erased since, and which terms it had last. A key that is revoked
+ * during the restore stays refused, because its meters refuse it.
  */
 import { isListed, keptUntil } from "./issue-key.ts";
 import { keyStateOf } from "./key-state.ts";
@@ -14,19 +15,19 @@ export interface RestoreServices {
   clock: () => number;
 }
 
-/** The ids of the keys by what became of them. */
+/** The ids of the copied keys, grouped by what became of each key. */
 export interface Restored {
   restored: string[];
   /** KV has the key, so its record was left as it is. */
   present: string[];
   revoked: string[];
-  /** Of an erased account. */
+  /** The account of the key was erased, so the key was not restored. */
   erased: string[];
-  /** For more than 30 days, so KV would have removed the key. */
+  /** Keys that expired more than 30 days ago. KV removes such keys, so they were not restored. */
   expired: string[];
 }
 
-/** @param isTrial only says what would be done */
+/** @param isTrial true: restores nothing, and only says what would be restored */
 export async function restoreKeys(
   { keys, meters, clock }: RestoreServices,
   copied: StoredKey[],

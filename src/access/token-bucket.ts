@@ -1,4 +1,7 @@
-/** The per-second rate, in memory: a restarted meter may let one extra second's worth through. */
+/**
+ * Limits the requests per second with a bucket of tokens. The bucket is only in memory, and a meter
+ * that restarts begins with a full one, so it may let one extra second's worth of requests through.
+ */
 
 /** One token, in thousandths. Each millisecond adds `rate` thousandths, so counts stay exact. */
 const TOKEN = 1_000;

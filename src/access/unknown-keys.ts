@@ -1,41 +1,46 @@
 /**
  * Limits how often an isolate looks up API keys that it does not know. A guess is not charged to
- * any account, so nothing else limits these look-ups. Keys that the isolate knows never come here.
+ * any account, so nothing else limits these look-ups. Keys that the isolate knows are not limited
+ * here.
  */
 import { guardedNetwork, siteOf } from "./failure-guard.ts";
 
 /**
- * For this long, a key that was not found is refused without another look-up. KV itself caches "not
- * found" for longer.
+ * For this long, a key that was not found is refused without another look-up. This delays no new
+ * key, because KV itself caches "not found" for longer.
  */
 const MISSING_MS = 10_000;
 
 const WINDOW_MS = 60_000;
 
-/** How many unknown keys a network may try in a minute, as many as FAILED_AUTHENTICATION allows. */
+/**
+ * How many unknown keys a network may try in a minute: the same number as the limit of
+ * FAILED_AUTHENTICATION in wrangler.toml.
+ */
 const TRIES_OF_NETWORK = 100;
 
 /**
- * Once the isolate has counted this many tries in a minute, many networks are guessing together.
- * Until the minute ends, each site has only a few tries. There is no limit for all sites together,
- * because with one a few guesses from everywhere would lock out all callers with a good key.
+ * So many tries in a minute, counted over all networks, mean that many networks guess together.
+ * Until the minute ends, each site (`siteOf`) has only `TRIES_OF_SITE` tries. There is no limit for
+ * all sites together, because the guesses of the attackers would use it up, and callers whose good
+ * key the isolate does not know yet would be locked out.
  */
 const TRIES_OF_ISOLATE = 1_000;
 const TRIES_OF_SITE = 5;
 
-/** Keys that are remembered. When there are more, all are forgotten. */
+/** The most keys that are remembered. When there are this many, all are forgotten. */
 const CAPACITY = 10_000;
 
 export type Guess =
   | { kind: "look_up" }
-  /** A look-up did not find it a moment ago. */
+  /** A look-up in the last `MISSING_MS` did not find the key. */
   | { kind: "unknown" }
   | { kind: "refused"; retryAfterSeconds: number };
 
 interface Try {
   network: string;
   site: string;
-  /** Epoch milliseconds; null while it is looked up. */
+  /** When a look-up did not find the key, in epoch milliseconds; null until then. */
   missedAt: number | null;
 }
 
@@ -43,7 +48,7 @@ export class UnknownKeys {
   #windowEndsAt = 0;
   /** The keys tried in this window, by hash. */
   readonly #tries = new Map<string, Try>();
-  /** How many of them each network and each site tried. */
+  /** How many of these keys each network and each site tried. */
   readonly #counts = new Map<string, number>();
 
   /**

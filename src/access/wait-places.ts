@@ -1,4 +1,7 @@
-/** The places of requests that wait for a job, only in memory. A restarted meter has all free. */
+/**
+ * A request that waits for the end of a job holds one of its account's few places. The places are
+ * only in memory, so all of them are free when the meter has restarted.
+ */
 
 /** How many requests of an account may wait at once. */
 export const MOST_WAITS = 4;
@@ -7,7 +10,7 @@ export class WaitPlaces {
   /** When each place becomes free if it is not given back (epoch milliseconds), by its id. */
   readonly #leases = new Map<string, number>();
 
-  /** @returns whether the place is held; taking it twice holds one place */
+  /** @returns false if all places are taken. Calls with the same id share one place. */
   take(id: string, leaseMs: number, now: number): boolean {
     for (const [held, until] of this.#leases) if (until <= now) this.#leases.delete(held);
     if (!this.#leases.has(id) && this.#leases.size >= MOST_WAITS) return false;

@@ -39,7 +39,10 @@ function together(services: ChunkCheckServices, { check, language }: Question): 
   };
 }
 
-/** One test number, such as one without an answer, must not affect the others. */
+/**
+ * Asks about each claim on its own, so that a test number for which the registry is down takes away
+ * no other claim's answer.
+ */
 function separately(services: SingleCheckServices, { check, language }: Question): Checker {
   const { clock } = services;
   // `verifyBusiness` takes a signal, but nothing aborts a check of a job.

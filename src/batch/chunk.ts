@@ -1,6 +1,6 @@
 /**
  * Works on one chunk. Many workers may run this at once: D1 gives a chunk to one of them, and what
- * a worker writes counts only while it holds the chunk. Queue types do not belong here.
+ * a worker writes counts only while it holds the chunk. `background/queue.ts` calls this module.
  */
 import { rulesOf } from "../access/account-mode.ts";
 import { answered } from "../lib/answer.ts";
@@ -219,8 +219,8 @@ const MAY_BE_OF_A_BUSINESS: ReadonlySet<Fault> = new Set([
 ]);
 
 /**
- * Waits, at first. If the fault may be of one business and persists, halves the chunk, or gives up
- * on a chunk of one business.
+ * Waits, at first. If one business may have caused the fault, and the fault persists, halves the
+ * chunk. Gives up on a chunk that has only one business.
  */
 async function actOnFault(
   services: ChunkServices,
@@ -260,7 +260,7 @@ function isolateRefused(
   return complete(services, work, [result]);
 }
 
-/** One business that fails must not delay the rest of its chunk. */
+/** Cuts the chunk in two, so that one business that fails does not delay all the others. */
 async function halve(services: ChunkServices, work: Work): Promise<ChunkProgress> {
   const { job, chunk, businesses, before } = work;
   const middle = businesses.length >> 1;
@@ -302,13 +302,14 @@ async function waitForRest(
   const counts = countResults(businesses, results, "interim");
   const kept = { reason, resultAttempt: chunk.attempt, counts } as const;
   const progress = await wait(services, work, retry, chunk.attempt, kept);
-  // Only a worker that still held the chunk may delete what D1 pointed to.
+  // If this worker still held the chunk, D1 now points to the new file of results. Otherwise
+  // another worker may still need the old file.
   if (progress.kind === "waits" && chunk.resultAttempt !== null)
     await files.deleteChunkResults(chunk.first, chunk.resultAttempt);
   return progress;
 }
 
-/** Puts the chunk back for `baseSeconds`, doubled for each further time, up to a limit. */
+/** Puts the chunk back for `baseSeconds` the first time, then twice as long, up to a limit. */
 async function wait(
   { jobs }: ChunkServices,
   { job, chunk }: Pick<Work, "job" | "chunk">,

@@ -4,8 +4,9 @@
  *   `rows.ndjson`                       the input's layout, then its rows, one JSON value per line
  *   `businesses.txt`                    the distinct businesses, in blocks that are JSON arrays
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
- *   `results.ndjson`, `results.csv`     the only files that stay after the job has ended; the
- *                                       metadata of the first say where its rows are
+ *   `results.ndjson`, `results.csv`     the only files that stay after the job has ended. The R2
+ *                                       metadata of `results.ndjson` say at which bytes its rows
+ *                                       are (`result-blocks.ts`)
  */
 import type { ChunkRange, NewChunk } from "./job.ts";
 import { LinesWriter, readLines } from "./json-lines.ts";
@@ -35,7 +36,7 @@ const DELETES_PER_CALL = 1_000;
 
 const RESULTS = ["results.ndjson", "results.csv"];
 
-/** `results.ndjson`, whose metadata say where its rows are, and `results.csv`. */
+/** `results.ndjson`, the blocks to store in its metadata, and `results.csv`. */
 export interface ResultFiles {
   ndjson: Blob;
   blocks: ResultBlocks;
@@ -123,7 +124,10 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return file && readLines<ResultRow>(file.body);
     },
 
-    /** Reads only the blocks that have the rows, if it can. Null if the results are lost. */
+    /**
+     * The results of some rows; null if the results are lost. Reads only the blocks that have these
+     * rows. A file without blocks in its metadata is read from its start.
+     */
     async resultsOf(range: RowRange): Promise<ResultRow[] | null> {
       const name = `${prefix}results.ndjson`;
       const stored = await bucket.head(name);
@@ -131,7 +135,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       if (!blocks) return rowsOf(await bucket.get(name), range);
       const bytes = bytesOf(blocks, range);
       if (!bytes) return [];
-      // Another worker may have stored the file again since.
+      // Without a body: another worker has stored the file again since `head`, with other blocks.
       const part = await bucket.get(name, { range: bytes, onlyIf: { etagMatches: stored.etag } });
       if (!part || !("body" in part)) return rowsOf(await bucket.get(name), range);
       const end = bytes.skipped + range.count;

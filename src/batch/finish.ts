@@ -1,4 +1,7 @@
-/** Ends a job. Each step may be repeated: files are written whole, and only one settling counts. */
+/**
+ * Ends a job. Repeating a step does no harm: R2 writes a file whole, and the meter counts only the
+ * first settling.
+ */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
 import { FILES_AT_ONCE, type InputLine, type ResultFiles } from "./files.ts";
@@ -51,7 +54,7 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   }
 }
 
-/** Ends a job that lost its input, without a charge. */
+/** Ends a job whose input is lost, without a charge. */
 export async function failJob(services: FinishServices, job: Job): Promise<void> {
   // If this worker dies before it settles the job, the sweeper settles it.
   if (await services.jobs.fail(job, services.settings.SUBMIT_SECONDS * 1000))
@@ -124,7 +127,7 @@ async function assemble(
     if (rows.length === 0) continue;
     if (csv.length === 0) begin();
     csv.push(bytesOf(resultCsvLines(rows, job.language, job.check, layout)));
-    // Only the CSV shows the other columns of the input, so the JSON lines leave them out.
+    // `others` are the columns of the input that the check does not read. Only the CSV shows them.
     ndjson.add(rows.map(({ others: _, ...row }) => row));
   }
   if (csv.length === 0) begin();

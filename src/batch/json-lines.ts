@@ -34,7 +34,10 @@ export class LinesWriter {
     }
   }
 
-  /** @returns the file, and the bytes of each piece; only the last one may have fewer lines */
+  /**
+   * @returns the file, and how many bytes each piece of it has. Only the last piece may have fewer
+   *   than `linesPerPiece` lines.
+   */
   end(): { file: Blob; lengths: number[] } {
     if (this.#lines.length > 0) this.#endPiece();
     return { file: new Blob(this.#pieces), lengths: this.#pieces.map(({ length }) => length) };

@@ -1,16 +1,16 @@
-/** How many open jobs, stored bytes and job rows an account may have on each plan. */
+/** How many open jobs, stored bytes and jobs in D1 an account may have on each plan. */
 
 export interface BatchLimits {
   openJobs: number;
   /** Bytes of stored files: the input of running jobs, the results of ended jobs. */
   storedBytes: number;
-  /** Rows in D1, those of deleted jobs included. */
+  /** Jobs that D1 holds, each as one row of `batch_jobs`. Deleted jobs count too. */
   jobRows: number;
 }
 
 /**
- * The most rows that an account's jobs have in D1, unless its key has a limit of its own. Rows of
- * deleted jobs count too: they stay until the job would have expired.
+ * The `jobRows` of every plan, unless the key has a limit of its own. A deleted job counts too: its
+ * row of `batch_jobs` stays until the job would have expired.
  */
 export const MOST_JOB_ROWS = 20_000;
 
@@ -27,7 +27,10 @@ const LIMITS: Record<string, LimitsOfPlan> = {
   enterprise: { openJobs: 100, storedBytes: 2_000_000_000 },
 };
 
-/** A plan that is not listed has the smallest limits: one of its keys may be allowed batches. */
+/**
+ * A plan that is not in `LIMITS` has no batches, but the operator may allow them for one of its
+ * keys. Such a key gets the smallest limits.
+ */
 export function batchLimitsOf({
   id,
   maxJobRows = MOST_JOB_ROWS,

@@ -1,7 +1,7 @@
 /**
- * Outages of the registry. During an outage chunks wait, except those that `notHeldByOutage`
- * (`store/base.ts`) lets through, and one worker at a time probes. When the registry answers a
- * probe, the outage ends.
+ * Outages of the registry. During an outage chunks wait, except those of test jobs and of jobs past
+ * their deadline (`notHeldByOutage` in `store/base.ts`). One worker at a time probes. When the
+ * registry answers a probe, the outage ends.
  */
 import type { RegistryUnavailable } from "../registry/client.ts";
 import type { BatchServices } from "./services.ts";
@@ -31,7 +31,7 @@ export async function probeAfterFailure(
     return "down";
   }
   const periodMs = settings.PROBE_SECONDS * 1000;
-  // The registry has just answered other work of this isolate, so it only fails now and then.
+  // The registry has just answered other work of this isolate, so it is up and fails now and then.
   if (fault === "down" && registryMemory.calls.wasAnsweredSince(clock() - periodMs)) return "up";
   if (await jobs.takeProbe(periodMs, false)) return probe(services);
   return (await jobs.isOutage()) ? "down" : "unknown";

@@ -1,6 +1,7 @@
 /**
  * Removes jobs. A worker that has not noticed a deletion may still write files. So the row of a
- * deleted job stays until no worker can be writing, and then the files are removed once more.
+ * deleted job stays in D1 at least until no worker can be writing. Then the sweeper removes the
+ * files once more.
  */
 import { meteredNames } from "../access/account-mode.ts";
 import { deleteResults, FILES_AT_ONCE } from "./files.ts";
@@ -12,7 +13,7 @@ import type { RemoveStore } from "./store/remove.ts";
 export type RemoveServices = SettleServices &
   Pick<BatchServices, "env" | "settings" | "filesOf" | "clock"> & { jobs: RemoveStore };
 
-/** So few that D1 changes their rows and chunks well within a statement's 30 seconds. */
+/** So few jobs that D1 changes their rows and chunks well within a statement's 30 seconds. */
 const ERASED_AT_ONCE = 100;
 /** After this time, a request erases no more jobs, because a longer one could be cut off. */
 const ERASE_BUDGET_MS = 20_000;
@@ -46,9 +47,9 @@ export interface ErasedJobs {
 
 /**
  * Deletes an account's live and test jobs, and removes the account from the rows that remain. Call
- * this after erasing the account's meters, because erased meters accept no new job and settle none.
- * The files of the first jobs are removed at once, so that nothing of a small account is left. The
- * sweeper removes the other files, and another call continues an interrupted one.
+ * this after erasing the account's meters: they then accept no new job, and no job needs settling.
+ * The files of the first `ERASED_AT_ONCE` jobs are removed at once, so that nothing of a small
+ * account is left. The sweeper removes the other files. If time runs out, call this again.
  */
 export async function eraseJobs(services: RemoveServices, account: string): Promise<ErasedJobs> {
   const { jobs, settings, clock } = services;

@@ -7,7 +7,7 @@ import type { RowRange } from "./rows.ts";
 
 /** A block has at least this many rows, so that the usual page has one or two blocks. */
 const LEAST_ROWS_PER_BLOCK = 25;
-/** Their lengths take at most 2,000 of the 8,192 bytes of an object's metadata (R2 limits). */
+/** The lengths of so many blocks take at most 2,000 of the 8,192 bytes of metadata (R2 limits). */
 const MOST_BLOCKS = 200;
 
 const METADATA = "blocks";
@@ -27,7 +27,10 @@ export function writeBlocks({ rowsPerBlock, lengths }: ResultBlocks): Record<str
   return { [METADATA]: `${rowsPerBlock}:${lengths.join()}` };
 }
 
-/** @returns null if the file has none, because its job ended before blocks were stored */
+/**
+ * @returns null if the metadata have no blocks, because the job ended before blocks were stored, or
+ *   if the lengths of the blocks do not add up to the length of the file
+ */
 export function readBlocks(
   metadata: Record<string, string> | undefined,
   fileBytes: number,
@@ -40,8 +43,8 @@ export function readBlocks(
 }
 
 /**
- * @returns the bytes of the blocks that have the rows, and how many rows come before them there;
- *   null if the file has no such row
+ * @returns where in the file the blocks with the rows are, in bytes; `skipped`: how many rows of
+ *   the first block come before the range. Null if the file ends before the range.
  */
 export function bytesOf(
   { rowsPerBlock, lengths }: ResultBlocks,

@@ -59,7 +59,7 @@ const STATUS_COLUMNS = [
 ];
 const ENGLISH_STATUS_COLUMNS = ["status_en", "tax_type_en"];
 
-/** `both` adds English columns; `code` omits `TEXT_COLUMNS`, and its columns of names are empty. */
+/** `both` adds English columns. `code` omits `TEXT_COLUMNS`, and leaves columns of names empty. */
 function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
   const isStatus = check === "status";
   const columns = isStatus ? STATUS_COLUMNS : [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
@@ -121,7 +121,7 @@ export function resultCsvLines(
     .join("");
 }
 
-/** The columns in order: our own by name, the other columns of the input by index. */
+/** The columns in order: our own by name, the input's other columns by their index in `names`. */
 function places(ours: string[], { names, order }: InputLayout): (string | number)[] {
   if (!order) return [...ours, ...names.keys()];
   return [...order, ...ours.filter((column) => !(order as (string | number)[]).includes(column))];

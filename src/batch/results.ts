@@ -31,7 +31,10 @@ export function isOpen(result: BusinessResult): boolean {
   return isUnconfirmed(result) || isUnavailable(result);
 }
 
-/** A claim that stays unconfirmed is not charged. Its rows count only in final results. */
+/**
+ * Counts the rows of each outcome, and the answered businesses, which are charged. An unconfirmed
+ * claim is not charged. `interim` does not count the rows of results that are still open.
+ */
 export function countResults(
   businesses: DistinctBusiness[],
   results: BusinessResult[],

@@ -29,7 +29,8 @@ export function admitToEither(
 ): Handler {
   return async (c, next) => {
     enterVariant(c, choose(c, null));
-    // The routes that are admitted here charge nothing, so they need no counter.
+    // Null: do not read a variant's counter, because the routes that are admitted here charge
+    // nothing.
     const identity = await identify(c, null);
     const variant = choose(c, identity.key.plans);
     enterVariant(c, variant);
@@ -61,8 +62,8 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
 }
 
 /**
- * Completes an identity for one variant. If the key has no plan for the variant, it is read again,
- * because the operator may have added the plan. @throws as `identify`
+ * Adds the variant's counter to an identity. If the key has no plan for the variant, it is read
+ * again, because the operator may have added the plan. @throws as `identify`
  */
 export async function identifyFor(
   c: Context<AppEnv>,
@@ -77,7 +78,8 @@ export async function identifyFor(
 /**
  * Takes a token of the rate before a message to `/mcp` is read. The first request of the message's
  * tool then takes none if it is for the same variant.
- * @param variants which meters may admit, the first one unless the key has lost its plan there
+ * @param variants whose meters to ask, in order: the next meter is asked only if the one before
+ *   says that the key has lost its plan
  * @throws as `identify`, and if the meter refuses
  */
 export async function admitAhead(
@@ -127,7 +129,7 @@ async function serve(
   c.set("services", servicesFor(account.rules, services));
   await next();
   if (account.standing) {
-    // Do not use c.header here: once there is an answer, each call of it copies the answer.
+    // Do not use c.header here: once there is an answer, each call of c.header copies the answer.
     for (const [name, value] of Object.entries(
       rateLimitHeaders(account.standing, services.clock()),
     )) {

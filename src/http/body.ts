@@ -27,7 +27,8 @@ export function requireMediaType(c: Context<AppEnv, string>, mediaType: string):
 }
 
 /**
- * Also counts the bytes that arrive, because Content-Length may be missing or too small.
+ * Compares Content-Length with the limit, and also counts the bytes that arrive, because
+ * Content-Length may be missing or too small.
  * @throws ServiceError `payload_too_large`; `invalid_request` if the body breaks off
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
@@ -54,7 +55,10 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
-/** Refuses damaged text. A name with a replaced character would not match, but would be charged. */
+/**
+ * Refuses text that is not UTF-8. If the decoder replaced the damaged characters of a name instead,
+ * the name would not match, and the caller would be charged for the check all the same.
+ */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);
@@ -63,7 +67,10 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** The largest batch of any plan has under 100,000. Parsing 5 MB of "[[[[" would take 150 MB. */
+/**
+ * The largest batch of any plan has fewer than 100,000 values. Without a limit, parsing 5 MB of
+ * "[[[[" would take 150 MB of memory.
+ */
 const MAX_JSON_VALUES = 500_000;
 
 function hasMoreValues(text: string, max: number): boolean {

@@ -1,4 +1,7 @@
-/** Reads a check while the meter decides, and charges it when it is answered. */
+/**
+ * Reads the body of a check while the meter decides whether to admit the check, and charges the
+ * check when it is answered.
+ */
 import type { Context } from "hono";
 import type * as z from "zod";
 import type { Idempotency } from "../access/meter-messages.ts";
@@ -24,8 +27,8 @@ interface CheckRequest<Input> {
 
 /**
  * If the meter refuses and the body has a fault, the caller gets the refusal, because malformed
- * requests count against the rate. For two seconds after a refusal, the body of the account's next
- * requests is read only after the meter's answer.
+ * requests count against the rate. While the meter has just refused the account (`wasRefused`), the
+ * body is read only after the meter's answer, because the request will probably be refused too.
  */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,
@@ -37,9 +40,11 @@ export async function readCheck<Schema extends z.ZodType>(
   const { wasRefused } = account;
   const idempotencyKey = c.req.header("Idempotency-Key");
   const isPlain = idempotencyKey === undefined && !unitsOf;
-  // The number of units, and the fingerprint that belongs to an Idempotency-Key, need the body.
+  // The number of units, and the fingerprint that belongs to an Idempotency-Key, are known only
+  // when the body has been read. Until then, the meter can decide only by the rate.
   const decision = isPlain ? account.begin(null) : account.admitByRate();
-  decision.catch(() => {}); // It may fail before anything awaits it.
+  // `decision` may fail before it is awaited, which must not count as an unhandled rejection.
+  decision.catch(() => {});
   if (wasRefused) requireGranted(c, await decision);
   let input: z.output<Schema>;
   try {

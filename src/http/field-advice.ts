@@ -1,6 +1,7 @@
 /**
- * Suggests what a refused caller meant. A message repeats a name only to suggest another for it,
- * and never a value, because a value could be an API key, a person or a number.
+ * Adds to the message of a refused request what the caller probably meant. The message repeats the
+ * name of a field only to suggest another name for it. It never repeats a value, because a value
+ * could be an API key, a person's name or a business number.
  */
 import type * as z from "zod";
 import { plainText } from "../lib/plain-text.ts";
@@ -51,7 +52,7 @@ export function renameAdvice(given: unknown, known: readonly string[]): string {
 }
 
 function isShown(name: string): boolean {
-  // Some unseen characters, such as the fillers of Hangul, count as letters.
+  // SHOWN_NAME lets some unseen characters pass, such as the fillers of Hangul, which are letters.
   return SHOWN_NAME.test(name) && !HOLDS_NUMBER.test(name) && plainText(name) === name;
 }
 

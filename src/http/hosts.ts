@@ -1,4 +1,7 @@
-/** Which variants a host serves: its own, and those without hosts (docs/api.md#hosts). */
+/**
+ * Which variants a host serves: those whose setting names the host, and those whose setting names
+ * no host at all (docs/api.md#hosts).
+ */
 import type { Context } from "hono";
 import type { Settings } from "../config.ts";
 import { ServiceError } from "../errors.ts";

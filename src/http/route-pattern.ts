@@ -1,4 +1,4 @@
-/** The route of a request for the log: its pattern, never the requested path. */
+/** Names the route of a request in the log, by its pattern and never by the requested path. */
 import type { Context } from "hono";
 import { matchedRoutes } from "hono/route";
 

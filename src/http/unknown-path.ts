@@ -12,8 +12,9 @@ export function unknownPath(c: Context<AppEnv>, routes: readonly KnownRoute[]): 
   const services: Services | undefined = c.var.services;
   const served = services ? variantsAt(services.settings, url) : [];
   const isOperators = path.startsWith("/admin/");
-  // A path with a final slash arrives here unauthenticated, so tell nothing about admin paths.
-  // A host without a variant serves nothing to callers.
+  // `app.ts` refuses a path with a final slash before the operator's token is checked, so such a
+  // request must not learn which admin paths exist. A host without a variant has no path to
+  // suggest.
   if (isOperators ? path.endsWith("/") : services && served.length === 0)
     return new ServiceError("not_found");
   const told = routes.filter(

@@ -5,20 +5,24 @@
  * passes this filter, and so does everything that the command-line tool prints
  * (docs/api.md#removed-characters). Pure.
  *
- * Private use stays: it may be a rare Hanja of somebody's font, and without it the name would be
- * another person's. Filter before normalising: no normal form makes a removed character.
+ * Private-use characters stay: one may be a rare Hanja of somebody's font, and without it the name
+ * would be another person's. Filter a text before normalising it. There is no need to filter again
+ * afterwards, because normalising adds no character that the filter removes.
  */
 
 import { inPieces } from "./in-pieces.ts";
 
-/** These separate words: line breaks, tabs, and the two Hangul fillers that show as blanks. */
+/** Become a blank, because they separate words: line breaks, tabs, two visible Hangul fillers. */
 const BLANK = /\r\n|[\t-\r\x85\u2028\u2029\u3164\uffa0]/g;
 const UNSEEN_CLASS =
   "\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}";
 const UNSEEN = new RegExp(`[${UNSEEN_CLASS}]`, "gu");
 const BREAK = /[\v\f\x85\u2028\u2029\u3164\uffa0]/g;
 const UNSEEN_IN_CELL = new RegExp(`(?![\\t\\n\\r])[${UNSEEN_CLASS}]`, "gu");
-/** Most texts hold none of these. All removed characters of the first plane are among them. */
+/**
+ * A quick test, which lets most texts skip the replacements: any character but ASCII, Hangul and
+ * common Hanja. It finds every character that the replacements look for, and others.
+ */
 const MAY_HOLD_UNSEEN = /[^ -~가-힣\u4e00-\u9fff]/;
 
 /** One line without unseen characters. Blanks at its ends stay. */
@@ -43,7 +47,7 @@ function isBoundary(text: string, at: number): boolean {
   return pair !== "\r\n" && pair.codePointAt(0) === pair.charCodeAt(0);
 }
 
-/** Writes unseen characters as `\u….`, except for tabs and line breaks. */
+/** Writes unseen characters as escapes such as `\u200b`, except for tabs and line breaks. */
 export function visibleText(text: string): string {
   return text.replace(UNSEEN_IN_CELL, (character) =>
     Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(
@@ -52,9 +56,9 @@ export function visibleText(text: string): string {
   );
 }
 
-/** JSON with the same value on one line, with unseen characters as escapes. */
+/** The same JSON value on one line, with unseen characters as escapes. */
 export function plainJson(json: string): string {
-  // Outside its texts JSON has only blanks, and inside them neither tabs nor line breaks.
+  // JSON has tabs and line breaks only between values, never inside a text.
   return visibleText(json.replace(/[\t\r\n]+/g, " "));
 }
 

@@ -3,7 +3,7 @@
  * others get the last value, or wait if there is none yet.
  */
 
-/** Between looks of a request that waits for another one's value. */
+/** How often a request that waits for another request's reading looks whether it has ended. */
 const STEP_MS = 20;
 
 export interface Waiting {
@@ -22,8 +22,9 @@ export class Remembered<T> {
 
   /**
    * @param keptMs how long a value is used
-   * @param restMs how long no request reads again after a reading has begun or failed. It is longer
-   *   than a reading takes: the platform may end one without a trace.
+   * @param restMs how long no request reads again after a reading has begun or failed. It must be
+   *   longer than a reading takes. The platform may end a reading without a trace; another request
+   *   then reads after this time.
    */
   constructor(keptMs: number, restMs: number) {
     this.#keptMs = keptMs;

@@ -1,6 +1,7 @@
 /**
- * Messages of the Model Context Protocol (docs/decisions/0113-mcp-without-a-library.md). It has two
- * eras: since 2026-07-28 each request carries its version; before, `initialize` agreed on one.
+ * Messages of the Model Context Protocol (docs/decisions/0113-mcp-without-a-library.md). Its
+ * versions are of two eras. Since version 2026-07-28 (`modern`), each request names its version. In
+ * the versions before (`legacy`), client and server agree on a version with `initialize`.
  */
 
 /** The versions that `server/discover` lists. */
@@ -108,7 +109,10 @@ export function legacyVersion(requested: unknown): string {
   return LEGACY.find((version) => version === requested) ?? LEGACY[0];
 }
 
-/** A version in the metadata is modern unless `LEGACY` has it. Without one, the header decides. */
+/**
+ * A request is modern if its metadata name a version that is not in `LEGACY`. If they name none,
+ * the version in the header decides.
+ */
 function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
   const named = metaOf(params)[`${META}protocolVersion`];
   const isOfModern =

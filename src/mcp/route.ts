@@ -11,7 +11,7 @@ import { VARIANTS, type Variant } from "../variant.ts";
 import { createSenderOf, type SenderOf } from "./http-api.ts";
 import type { Reply } from "./protocol.ts";
 
-/** About 2,000 businesses. Longer lists belong in an upload. */
+/** Room for a list of about 2,000 businesses. Longer lists belong in an upload. */
 const MAX_MESSAGE_BYTES = 262_144;
 
 export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
@@ -78,9 +78,11 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
 }
 
 /**
- * The variants whose meters may admit a message. The header Mcp-Name, which newer clients send,
- * names the tool before the message is read, so that one meter admits both. If it lies, the meter
- * of the tool still decides about the tool.
+ * The variants whose meters may admit a message, in order of preference. The message is admitted
+ * before its body is read, but newer clients name the tool in the header Mcp-Name. The variant of
+ * that tool comes first, because its meter then admits the message and the tool's first request
+ * together. If the header names another tool than the body, the meter of the body's tool is still
+ * asked about that tool.
  */
 async function admittingVariants(
   c: Context<AppEnv>,

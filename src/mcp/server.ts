@@ -1,4 +1,7 @@
-/** Answers messages. No module may import this at start-up, so that other requests stay fast. */
+/**
+ * Answers messages. Load this module with `import()` when a message arrives: loading it at start-up
+ * would make the first request of each isolate slower.
+ */
 import type { Variant } from "../variant.ts";
 import type { ToolError } from "./answer.ts";
 import {
@@ -98,7 +101,7 @@ async function answerRequest(request: RpcRequest, context: MessageContext): Prom
   }
 }
 
-/** Lists of tools as written, by era and variants: 50 KB that are the same for all callers. */
+/** Lists of tools as JSON, by era and variants. A list has 50 KB, the same for all callers. */
 const writtenLists = new Map<string, string>();
 
 function writtenTools(request: RpcRequest, variants: readonly Variant[], cached: object): string {
@@ -162,7 +165,7 @@ function failureWithoutPlan(variant: Variant): ToolFailure {
   };
 }
 
-/** The only error of the HTTP API that says something about a business and is charged. */
+/** `business_not_found` is the only error that says something about a business and is charged. */
 function isVerdict({ code }: ToolFailure): boolean {
   return code === "business_not_found";
 }

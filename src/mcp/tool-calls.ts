@@ -1,4 +1,7 @@
-/** What each tool does. Tools send requests to the HTTP API, so endpoints check and charge them. */
+/**
+ * What each tool does. Tools send requests to the HTTP API, so the endpoints validate the arguments
+ * and charge the checks.
+ */
 import { readDownloadLines } from "../batch/download-lines.ts";
 import type { RowRange } from "../batch/rows.ts";
 import type { ErrorCode } from "../errors.ts";
@@ -11,7 +14,7 @@ export interface ApiRequest {
   headers: Record<string, string>;
   /** Sent as JSON. */
   body?: object;
-  /** The rows that a download gives. Callers of the HTTP API can only have the whole file. */
+  /** The rows that a download returns. Callers of the HTTP API cannot choose rows. */
   rowRange?: RowRange;
 }
 
@@ -52,7 +55,7 @@ export const TOOL_CALLS = {
 
 export type ToolName = keyof typeof TOOL_CALLS;
 
-/** A tool that sends its arguments to one endpoint, and returns what that answers. */
+/** A tool that sends its arguments to one endpoint, and returns the endpoint's answer. */
 function endpointTool(variant: Variant, path: string): ToolCall {
   return {
     variant,
@@ -65,7 +68,7 @@ function endpointTool(variant: Variant, path: string): ToolCall {
   };
 }
 
-/** Refuses `business_number`, for which the endpoint would answer one object, not a list. */
+/** Refuses `business_number`, to which the endpoint would answer with an object, not a list. */
 async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolResult> {
   if (given.business_number != null)
     return failureIn("business_number", "is not an argument; give business_numbers, an array");
@@ -85,7 +88,7 @@ async function getBatch(
   { job_id, first_row, limit }: Arguments,
   send: SendRequest,
 ): Promise<ToolResult> {
-  // The id becomes part of a path, so accept only characters of ids.
+  // The id becomes part of a path, so accept only characters that ids have.
   if (typeof job_id !== "string" || !/^\w{1,100}$/.test(job_id))
     return failureIn("job_id", "must be an id that start_batch returned");
   const first = first_row ?? 1;

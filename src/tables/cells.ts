@@ -1,4 +1,7 @@
-/** Reads cells. Accepts wrong check digits (docs/decisions/0003-check-digit-refuses-nothing.md). */
+/**
+ * Reads the cells of our columns. A business number with a wrong check digit is accepted
+ * (docs/decisions/0003-check-digit-refuses-nothing.md).
+ */
 import {
   firstCharacters,
   hasMoreCharacters,
@@ -38,7 +41,7 @@ export type Change =
   | "first_of_several"
   | "spaces_removed";
 
-/** `changes` are those that a caller should see. Removed hyphens, for example, are not. */
+/** `changes` has only changes that a caller should see, not removed hyphens, for example. */
 export type CellValue =
   | { kind: "value"; value: string; changes: Change[] }
   | { kind: "problem"; problem: CellProblem };
@@ -75,17 +78,17 @@ export function readNumber(cell: string): CellValue {
 
 const YEAR_FIRST =
   /^(\d{4})(?: ?([-./]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?| ?년 ?(\d{1,2}) ?월 ?(\d{1,2}) ?일|(\d\d)(\d\d)(?:\.0+)?)(.*)$/;
-/** A weekday and a time may follow. A time zone may not, because it could mean another day. */
+/** After the date, a weekday and a time may follow, but no time zone: it could mean another day. */
 const AFTER_DATE =
   /^(?: ?\(?[일월화수목금토](?:요일)?\)?)?(?:[ T](?:(?:오전|오후|am|pm) ?)?\d{1,2}(?::\d{1,2}(?::\d{1,2}(?:\.\d+)?)?|시(?: ?\d{1,2}분(?: ?\d{1,2}초)?)?)(?: ?[ap]m)?)?$/i;
 
-/** The serial of 1970-01-01. Serials count days. */
+/** The serial of 1970-01-01. A spreadsheet stores a date as a serial, which is a count of days. */
 const SERIAL_OF_1970 = 25_569;
-/** Workbooks count days from 1900-01-01, those of old Macs from 1904-01-01. */
+/** What to add to a serial of an old Mac's workbook, which counts from 1904 instead of 1900. */
 export const DAYS_TO_1904 = 1_462;
-/** 1930-01-01. A smaller whole number is more likely something else. */
+/** The serial of 1930-01-01. A smaller whole number is more likely something else than a date. */
 const FIRST_SERIAL = 10_959;
-/** Opening dates are past, or announced a few days ahead. */
+/** How far after today a serial may be: opening dates are past, or announced a few days ahead. */
 const DAYS_AHEAD = 31;
 
 /** @param now epoch milliseconds. @returns YYYYMMDD */
@@ -170,7 +173,10 @@ function bare(cell: string, changes?: Change[]): string {
 /** What people write for a hyphen. */
 const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{2500}\u{30fc}\u{3161}]/gu;
 
-/** The text of a number or date: half-width, with single blanks and hyphens; null if too long. */
+/**
+ * The text of a number or date, with half-width characters, with a hyphen for every dash, and with
+ * one blank for several. Null if it is too long.
+ */
 function plain(cell: string): string | null {
   const text = bare(plainText(cell));
   if (firstCharacters(text, LONGEST) !== text) return null;

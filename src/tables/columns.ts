@@ -8,7 +8,7 @@ import { firstCharacters } from "../lib/bounded-text.ts";
 export const COLUMNS = ["business_number", "start_date", "owner_name", "company_name"] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The columns that are read. All others pass through. */
+/** The columns that a check reads. Other columns can only pass through to the results. */
 export const READ: Record<CheckKind, readonly Column[]> = {
   verify: COLUMNS,
   status: ["business_number"],
@@ -51,13 +51,17 @@ const LOOKALIKES: Partial<Record<Column, string>> = {
   start_date: "설립일 설립일자 estdt 설립연월일 설립년월일 법인설립일 회사설립일 등록일 등록일자",
 };
 
-/** Also numbers of foreigners. `keyOf` cuts off `ADDITIONS`, so 주민등록 뒷자리 arrives as 주민등록뒷. */
+/**
+ * Names of columns with the registration numbers of residents or foreigners, as `keyOf` returns
+ * them: it cuts off `ADDITIONS`, so 주민등록 뒷자리 becomes 주민등록뒷.
+ */
 const RESIDENT_NUMBERS =
   /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
 
 /**
- * What people add to a column's name: whether and how to fill the column in. `(?!\d)` leaves only
- * one way to take digits apart: with several, a name of 100 characters took 12 s.
+ * What people add to a column's name: whether and how to fill the column in. `(?!\d)` leaves the
+ * expression only one way to divide a run of digits. With several ways, it took 12 seconds for a
+ * name of 100 characters.
  */
 const ADDITIONS =
   /^(?:필수|선택)+|(?:필수|선택|입력|하이픈|없이|제외|빼고|포함|숫자만|\d*자리|y{2,4}mm?dd?|예\d+(?!\d))+$/g;
@@ -66,11 +70,17 @@ const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
 /** Longer cells are cut before they are compared, because no column's name is that long. */
 const LONGEST_NAME = 100;
-/** Of a name with its blanks. One cell may be the whole file, so copies of it are expensive. */
+/**
+ * How much of a cell is used before its blanks are removed. One cell may be the whole file, and
+ * copying that would be expensive.
+ */
 const LONGEST_COMPARED = 1_000;
 /** How many rows are searched for the header. Empty rows do not count. */
 export const HEADER_ROWS = 10;
-/** Without a limit, short rows below thousands of columns would make a very large result. */
+/**
+ * Each row of the results has a cell for each of these columns. Without a limit, a small file with
+ * thousands of columns and short rows would have very large results.
+ */
 const MAX_OTHER_COLUMNS = 200;
 
 type Rank = 1 | 2;
@@ -162,7 +172,8 @@ export class HeaderSearch {
     if (isEmpty(cells)) return null;
     this.#rows++;
     const found = findColumns(cells, this.#check);
-    // A row with a business number as a value is not a header: it names the list's owner.
+    // A row with a business number as a value is not a header, but a line that names the business
+    // whose list this is.
     if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) return null;
     if (found.isComplete) {
       for (const column of REQUIRED[this.#check]) {
@@ -206,7 +217,7 @@ export function isEmpty(cells: readonly string[]): boolean {
 }
 
 interface Found {
-  /** The positions at which each column was found. The names of one column have the same rank. */
+  /** The positions at which each column was found: all under names of the same rank. */
   candidates: Map<Column, number[]>;
   isComplete: boolean;
   /** All required columns have our own names. */
@@ -254,7 +265,7 @@ function keyOf(name: string): string {
     name.trim().slice(0, LONGEST_COMPARED).replace(/\s+/g, ""),
     LONGEST_NAME,
   );
-  // Compatible characters may be longer.
+  // NFKC may have made the text longer, so cut it once more.
   return firstCharacters(start.normalize("NFKC"), LONGEST_NAME)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "")

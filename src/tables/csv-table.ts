@@ -10,7 +10,7 @@ export type TableRow =
   /** `line` is where the row starts, counted from 1; its cells may hold line breaks. */
   { kind: "row"; line: number; cells: string[] } | RowFault;
 
-/** Why a row cannot be read. The table ends with it. */
+/** Why a row cannot be read. No row after it is read. */
 export type RowFault =
   /** The quotes of a cell cannot be read, so no later cell is certain. */
   | { kind: "quotes"; line: number; fault: "unclosed" | "text_after_quote" }
@@ -18,7 +18,10 @@ export type RowFault =
   /** Cells of an HTML table span too many others. */
   | { kind: "too_many_spanned"; line: number; max: number };
 
-/** Far more than a spreadsheet has. A list of the 5 million cells of 5 MB would take 100 MB. */
+/**
+ * Far more than a row of a spreadsheet can have. Without a limit, a row of 5 MB could have 5
+ * million cells, and a list of them would take 100 MB of memory.
+ */
 export const MAX_CELLS_IN_ROW = 200_000;
 
 /**

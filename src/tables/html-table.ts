@@ -10,8 +10,9 @@ const TALLEST_SPAN = 16;
 /** In a row that is this wide already, further cells span nothing. */
 const WIDEST_WITH_SPANS = 256;
 /**
- * How many cells the spans of a table may add: one for every four of its characters, so that the
- * work grows with the file. A small table may have some more, such as a wide title.
+ * How many cells the spans of a table may add: one for every four characters of the file, so that
+ * the work is in proportion to the file. In a small file, spans may add `ALWAYS_SPANNED_CELLS`,
+ * which is enough for a wide title.
  */
 const CHARACTERS_PER_SPANNED_CELL = 4;
 const ALWAYS_SPANNED_CELLS = 10_000;
@@ -38,7 +39,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
   const maxSpanned = Math.min(Math.max(share, ALWAYS_SPANNED_CELLS), MAX_SPANNED_CELLS);
   let spanned = 0;
   let fault: RowFault | null = null;
-  /** Counts cells before they are made. */
+  /** Counts the cells that a span adds, before they are made. */
   const span = (count: number) => {
     spanned += count;
     if (spanned > maxSpanned)

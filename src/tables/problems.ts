@@ -23,7 +23,7 @@ export type TableFault =
 export type RowProblem =
   | { code: CellProblem; column: Column; given: string }
   | { code: "cell_too_long"; column: Column; max: number }
-  /** The cells may have moved, so their columns would be a guess. */
+  /** The row is wider than the header. Its cells may have moved, so their columns are uncertain. */
   | { code: "too_many_cells"; column: null; cells: number; width: number };
 
 export interface Note {
@@ -46,7 +46,7 @@ const KOREAN_COLUMNS: Record<Column, string> = {
 
 const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
 
-/** `$` stands for the cell. */
+/** `$` stands for the text of the cell. */
 const CELLS: Record<CellProblem, LocalizedText> = {
   number_missing: [
     "is empty: must be 10 digits, hyphens allowed",

@@ -16,7 +16,10 @@ import { readTable, type TableRow } from "./csv-table.ts";
 import { isMarkup, readHtmlTable } from "./html-table.ts";
 import type { Note, RowProblem, TableFault } from "./problems.ts";
 
-/** How much of a cell in our columns is kept. If the check reads it, a longer cell is a problem. */
+/**
+ * How many characters of a cell in our columns are kept. A longer cell is a problem if it is in a
+ * column that the check reads.
+ */
 const MAX_CELL = 1_000;
 
 const DELIMITERS = [",", ";", "\t", "|"];
@@ -63,7 +66,10 @@ export function openCells(sheet: SheetCells, check: CheckKind): OpenTable | Tabl
   return opened.kind === "failure" ? opened.fault : opened;
 }
 
-/** The rows that may be the header are as wide as the sheet, because columns may have no name. */
+/**
+ * Makes the first rows, among which is the header, as wide as the sheet. The last columns may have
+ * no name, and without this their cells would count as more cells than the header has.
+ */
 export function* rowsOf({ rows, width }: SheetCells): Generator<TableRow> {
   for (const [at, { line, cells }] of rows.entries()) {
     const missing = at < HEADER_ROWS ? width - cells.length : 0;
@@ -79,7 +85,10 @@ interface Failure {
   isBlank: boolean;
 }
 
-/** Removes unseen characters from the cells of any kind of table, in place: a row may be 5 MB. */
+/**
+ * Removes unseen characters from the cells of any kind of table. It changes the given arrays,
+ * because a row may be 5 MB and a copy would need as much memory again.
+ */
 function* plainRows(rows: Iterable<TableRow>): Generator<TableRow> {
   for (const row of rows) {
     if (row.kind === "row") {
@@ -116,7 +125,7 @@ function openRows(given: Iterable<TableRow>, check: CheckKind): OpenTable | Tabl
 
 export interface RowOptions {
   check: CheckKind;
-  /** Epoch milliseconds. A number that stands for a day more than 31 days later is not a date. */
+  /** Epoch milliseconds. The serial of a day more than 31 days after it is not taken for a date. */
   now: number;
   is1904?: boolean;
 }
@@ -130,7 +139,7 @@ export interface UnderstoodRow {
   /** Only columns that the check reads, and only cells that could be read. */
   values: Partial<Record<Column, string>>;
   notes: Note[];
-  /** With any problem, the row cannot be checked. */
+  /** If there is a problem, the row cannot be checked. */
   problems: RowProblem[];
 }
 

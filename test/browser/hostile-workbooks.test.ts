@@ -1,4 +1,4 @@
-/** The page reads every kind of hostile workbook, or refuses it in words, without a crash. */
+/** The page reads a hostile workbook, or refuses it in words, without a crash. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { createRandom } from "../torture/random.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { startOnFreePorts } from "./local-run.ts";
 
-/** One of each way to be expensive; `npm run fuzz:workbooks` has all kinds. */
+/** One kind for each way to be expensive. `npm run fuzz:workbooks` opens all kinds. */
 const TESTED = [
   "one cell at the end of the sheet",
   "a cell at the end of each row",
@@ -52,7 +52,7 @@ describe.skipIf(chromiumPath === undefined)("a hostile workbook in the page", ()
       const address = `${service.url}/list`;
       const { words, megabytes } = await readInPage(browser, address, demo.keys.a.enterprise, path);
       expect(words).not.toBe("");
-      // Only Linux tells the memory.
+      // The memory is known only on Linux.
       if (process.platform === "linux") expect(megabytes).toBeLessThan(300);
     },
     120_000,

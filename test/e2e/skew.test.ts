@@ -1,7 +1,7 @@
 /**
- * Two releases run side by side during a deployment and after a rollback, so this code understands
- * what the last release stored and sends (CONTRIBUTING.md, "Two releases at once"). `npm run skew`
- * runs the other direction, on the code of the last release.
+ * Two releases run side by side during a deployment and after a rollback, so this code must
+ * understand what the last release stored and sends (CONTRIBUTING.md, "Two releases at once").
+ * `npm run skew` also tests the other direction: whether the last release understands this code.
  */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,13 +22,13 @@ afterAll(() => upstream.stop());
 
 const faultsOf = async (fixtures: Fixtures) => (await replay(fixtures, THIS_CODE, upstream)).faults;
 
-// At the same time, because most of the time goes into waiting.
-describe.concurrent("everything that the last release stored and sends", () => {
+// The two tests run at the same time, because both mostly wait.
+describe.concurrent("what the last release stored and sends", () => {
   it("is understood by this code", async () => {
     expect(await faultsOf(LAST_RELEASE)).toEqual([]);
   });
 
-  it("is reported if this code does not understand it", async () => {
+  it("is reported where this code does not understand it", async () => {
     const faults = await faultsOf(misunderstood());
     for (const fault of [
       // An import that was not done.

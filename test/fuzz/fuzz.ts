@@ -39,7 +39,7 @@ const SHOWN_FINDINGS = 50;
 /** `/mcp` reads no larger message. */
 const MESSAGE_BYTES = 262_144;
 
-/** So many rows that a page is a part of the file. */
+/** So many rows that a page of results, which `/mcp` returns, is only a part of the file. */
 const ROWS_OF_JOB = 300;
 
 const hangMs = Number(values["hang-ms"]);
@@ -102,7 +102,7 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     return;
   }
   if (hasInternalError(answer.body)) found(JSON.stringify(answer.body));
-  // workerd refuses some requests before the service sees them, so they have no request id.
+  // workerd refuses some requests before the service sees them. Its answers have no request id.
   if (!answer.headers.has("X-Request-Id") && [400, 413, 414, 431, 501].includes(answer.status))
     return;
   try {

@@ -1,6 +1,6 @@
 /**
- * A server that answers the command-line tool with everything but what the service would answer.
- * `servers.ts` runs the tool against it.
+ * A server that answers the command-line tool as the service never would. `servers.ts` runs the
+ * tool against it.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -22,7 +22,7 @@ interface Exchange {
 
 interface Kind {
   answer: (exchange: Exchange) => unknown;
-  /** The tool may take the answer for one of the service, and succeed. */
+  /** The answer may look so much like one of the service that the tool succeeds. */
   mayFit?: boolean;
 }
 
@@ -49,11 +49,11 @@ const HOSTILE_TEXTS: readonly string[] = [
   `a${"\u0301".repeat(20_000)}`,
 ];
 
-/** As a server that sends raw bytes writes JSON: unseen characters are not escaped. */
+/** Writes JSON with some control characters as they are, as a server that escapes none would. */
 function rawJson(value: unknown): string {
   const json = JSON.stringify(value) ?? "null";
-  return json.replace(/\\u(00[89][0-9a-f]|d800)/g, (written, code) =>
-    code === "d800" ? written : String.fromCharCode(Number.parseInt(code, 16)),
+  return json.replace(/\\u(00[89][0-9a-f])/g, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 
@@ -70,7 +70,7 @@ function exampleOf({ request: { method, url = "" }, random }: Exchange): unknown
   return values.length > 0 ? structuredClone(random.pick(values)) : {};
 }
 
-/** The example with most of its texts replaced. */
+/** The value with a hostile text in place of, or after, most of its texts. */
 function withTexts(value: unknown, random: Random): unknown {
   if (typeof value === "string") {
     if (random.chance(0.4)) return value;
@@ -135,7 +135,7 @@ const raw = (exchange: Exchange, bytes: string) =>
 
 const MEGABYTE = 1_000_000;
 const ERROR_STATUSES = [400, 401, 403, 404, 429, 500, 502, 503, 599];
-/** Bombs of a gigabyte, made once. */
+/** Compressed bodies that unpack to 200 MB. Each is made once. */
 const bombs = new Map<string, Buffer>();
 function bomb(encoding: string, character: string): Buffer {
   const known = bombs.get(encoding + character);
@@ -427,7 +427,7 @@ function completedJob(exchange: Exchange): void {
 
 export interface HostileServer {
   url: string;
-  /** The keys that the other host was sent. */
+  /** The Authorization headers that the tool sent to the other host. */
   leaked: string[];
   close(): void;
 }

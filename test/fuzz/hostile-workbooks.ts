@@ -26,10 +26,10 @@ const times = (count: number, make: (index: number) => string) =>
 const shared = (...texts: string[]) =>
   `<sst>${texts.map((text) => `<si><t>${text}</t></si>`).join("")}</sst>`;
 const sheetOf = (data: string) => `<worksheet><sheetData>${data}</sheetData></worksheet>`;
-/** Rows below the header, each with one cell. */
+/** Rows from line 3 on, which is the first line after `LIST`; `cell` writes the cells of a row. */
 const below = (count: number, cell: (line: number) => string) =>
   times(count, (index) => `<row r="${index + 3}">${cell(index + 3)}</row>`);
-/** In the middle of an otherwise good sheet. */
+/** A sheet that begins with the good rows of `LIST`. */
 const withList = (more: string): WorkbookParts => ({ rows: LIST + more });
 const pieceOf = (random: Random) =>
   random.pick([`${LIST}`, "", `<row r="1">${textCell("A1", "a")}</row>`]);
@@ -41,7 +41,7 @@ function columnName(number: number): string {
   return name;
 }
 
-/** Deflated blocks that hold nothing or little, each with a table of codes of its own. */
+/** Deflated data that consist of very many blocks, which hold nothing or little. */
 function manyBlocks(random: Random, bytes: number): Buffer {
   const content = Buffer.from(
     `<!--${times(60, () => String.fromCharCode(random.int(97, 122)))}-->`,
@@ -74,7 +74,7 @@ function compoundFile(random: Random, stream: string): Buffer {
 
 type Maker = (random: Random) => Buffer | WorkbookParts;
 
-/** Names are short sentences of what the workbook has. */
+/** The name of a kind says what the workbook has or is. */
 export const KINDS: Record<string, Maker> = {
   "one cell at the end of the sheet": (random) => ({
     rows: `${random.chance(0.5) ? LIST : ""}<row r="1048576">${textCell("XFD1048576", "1")}</row>`,
@@ -259,7 +259,7 @@ export const KINDS: Record<string, Maker> = {
       bytes[random.int(Math.max(0, start), bytes.length - 1)] = random.int(0, 255);
     return bytes;
   },
-  "a directory of 65,535 files": (random) => {
+  "a directory of thousands of files": (random) => {
     const empty = { content: "", isStored: true };
     const count = random.int(9_000, 65_000);
     const others = Array.from({ length: count }, (_, at) => ({ ...empty, name: `a${at}` }));
@@ -420,7 +420,10 @@ export const KINDS: Record<string, Maker> = {
   }),
 };
 
-/** The workbooks of a seed: all kinds by turn, each different from the last of its kind. */
+/**
+ * Makes the workbook with this number from a seed. The kinds take turns, and each turn makes
+ * another workbook of the kind.
+ */
 export function hostileWorkbook(
   number: number,
   randomOf: (seed: string) => Random,

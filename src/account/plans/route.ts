@@ -1,4 +1,7 @@
-/** `GET /v1/plans` (docs/api.md#plans). Anyone may ask, so an isolate answers from its copy. */
+/**
+ * `GET /v1/plans` (docs/api.md#plans). Anyone may ask without a key, so each isolate answers from a
+ * copy of the plans instead of reading D1 for each request.
+ */
 import { type PricedPlan, readPriceList } from "../../access/plans.ts";
 import { batchLimitsOf, LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import { ServiceError } from "../../errors.ts";
@@ -8,7 +11,7 @@ import { Remembered } from "../../lib/remembered.ts";
 import type { Services } from "../../services.ts";
 import type { PlanAnswer, PlansAnswer } from "./answer.ts";
 
-/** As long as a meter uses its copy (`PLANS_USABLE_MS`). */
+/** As long as a meter uses its own copy of the plans (`PLANS_USABLE_MS`). */
 const REMEMBERED_MS = 600_000;
 const REST_MS = 5_000;
 

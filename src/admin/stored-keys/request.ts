@@ -5,8 +5,8 @@ import { accountField } from "../account-field.ts";
 import { instant, limitsSchema, mode, name, toOverrides } from "../keys/request.ts";
 
 /**
- * Each key costs up to four calls to meters and two writes to KV, so this many stay below the 1,000
- * operations of an invocation (KV limits).
+ * Each key costs up to four calls to meters and two writes to KV, so this many keys stay below the
+ * 1,000 operations that one invocation may make (KV limits).
  */
 export const MOST_KEYS_AN_IMPORT = 100;
 

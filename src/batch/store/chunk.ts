@@ -44,7 +44,8 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           dueAt: now + leaseMs,
         })
         .where(
-          // SQLite reads in index order. It reads few rows, because the first rows are mostly due.
+          // SQLite reads chunks in the order of the index until one is due. It reads few, because
+          // the first ones mostly are due.
           sql`rowid = (SELECT rowid FROM batch_chunks INDEXED BY batch_chunks_turn
             WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)}
             ORDER BY turn, weight LIMIT 1)`,

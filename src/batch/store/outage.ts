@@ -15,7 +15,7 @@ export function createOutageStore({ db, clock }: StoreBase) {
       return engine?.outageSince != null;
     },
 
-    /** @returns true if this worker may probe. The next one is then due after `periodMs`. */
+    /** @returns true if this worker may probe. The next probe is then due after `periodMs`. */
     async takeProbe(periodMs: number, onlyInOutage: boolean): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -42,8 +42,8 @@ export function createOutageStore({ db, clock }: StoreBase) {
     },
 
     /**
-     * Like `startOutage`, but puts off the next probe by up to half an hour. It does not wait for
-     * midnight, because the allowance may be renewed earlier.
+     * Like `startOutage`, but puts off the next probe by up to half an hour. That probe does not
+     * wait for midnight in Korea, because the allowance may be renewed earlier.
      * @param isUsedUp false: calls are left, but only for checks
      */
     async startAllowanceOutage(isUsedUp: boolean): Promise<void> {

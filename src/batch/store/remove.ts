@@ -22,8 +22,9 @@ export function createRemoveStore({ db, clock }: StoreBase) {
   return {
     /**
      * Reduces a job in one of `states` to a row without chunks, which keeps its number of answers.
-     * @param forget removes the row once its files are gone for good. Otherwise the row stays until
-     *   the job would have expired, so that a repeated deletion gets the same answer
+     * @param forget true: the row is removed once its files are gone for good. False: the row stays
+     *   until the job would have expired, so that a repeated deletion gets the same answer
+     * @returns the changed row; null if the job is in none of the states
      */
     async markDeleted(
       id: string,
@@ -36,7 +37,8 @@ export function createRemoveStore({ db, clock }: StoreBase) {
           .update(batchJobs)
           .set({
             ...DELETED,
-            // A failed job is not charged, although some of its chunks were answered.
+            // An ended job keeps its number: that of a failed job is 0, because it is not charged,
+            // although some businesses may have been answered.
             answered: sql`iif(completed_at IS NULL, (SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id), answered)`,
             completedAt: sql`coalesce(completed_at, ${now})`,
             tidyAt: now + tidyAfterMs,
@@ -53,7 +55,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
 
     /**
      * Marks some jobs of an account that is being erased as deleted, and removes the account from
-     * their rows. Call it until nothing is found.
+     * their rows. Call it until it returns no ids.
      * @returns the ids of the jobs; `existed`: how many of them had not been deleted before
      */
     async forgetJobsOf(

@@ -15,10 +15,10 @@ export type Intent =
 export type BeyondLimit =
   | { kind: "too_many_jobs" }
   | { kind: "storage_exceeded" }
-  /** `retryAfterSeconds`: until the first of the rows is removed. */
+  /** `rows`: jobs in D1; `retryAfterSeconds`: until the first of them is removed. */
   | { kind: "job_limit_exceeded"; rows: number; limit: number; retryAfterSeconds: number };
 
-/** The sweeper removes an expired row within a minute, if nothing holds it up. */
+/** The sweeper removes an expired job within a minute, if nothing holds it up. */
 const REMOVAL_SECONDS = 60;
 
 export type SubmitStore = ReturnType<typeof createSubmitStore>;
@@ -84,16 +84,17 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
   };
 }
 
-/** What an account holds of what is limited. */
+/** How much of each limit an account has used. */
 interface Holdings {
+  /** Jobs in D1, deleted ones included. */
   rows: number;
   bytes: number;
   openJobs: number;
-  /** When the first of its rows expires; null: it has none. */
+  /** When the first of these jobs expires; null if there is none. */
   firstExpiresAt: number | null;
 }
 
-/** SQL for the members of `Holdings`. Each reads one row, or as many as there are open jobs. */
+/** SQL for the members of `Holdings`. `openJobs` reads a row for each open job, the others one. */
 function columnsOf(meteredName: string): Record<keyof Holdings, SQL> {
   const ofAccount = sql`WHERE account = ${meteredName}`;
   return {
@@ -111,7 +112,7 @@ function holdingsOf(meteredName: string): SQL {
     ${firstExpiresAt} AS firstExpiresAt`;
 }
 
-/** The limit that lasts longest comes first. Null: there is room. */
+/** Null if there is room. If several limits are reached, names the one that lasts longest. */
 function refusalOf(
   held: Holdings,
   job: NewJob,

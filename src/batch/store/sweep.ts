@@ -23,7 +23,10 @@ export type SweepStore = ReturnType<typeof createSweepStore>;
 
 export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
   return {
-    /** @returns how many hints to send; 0 if a chunk was taken or hints sent within `leaseMs` */
+    /**
+     * @returns how many hints to send; 0 if no chunk is overdue, or if a chunk was taken or hints
+     *   were sent in the last `leaseMs`
+     */
     async takeHints(): Promise<number> {
       const now = clock();
       const [engine] = await db

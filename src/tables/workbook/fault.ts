@@ -20,7 +20,7 @@ const NAMES: Record<Limited, readonly [en: string, ko: string]> = {
   characters: ["characters in one sheet", "한 시트의 글자가"],
 };
 
-/** Ends the reading. `readWorkbook` turns it into the fault. */
+/** Thrown to end the reading. `readWorkbook` catches it and returns its fault. */
 export class Refusal extends Error {
   readonly fault: WorkbookFault;
 

@@ -1,6 +1,9 @@
 /** Tells which formats of numbers show dates (ECMA-376, part 1, 18.8.30 and 18.8.31). */
 
-/** Formats that need no code: dates and times, those of East Asia, and those of Thailand. */
+/**
+ * The ids of the built-in formats that show dates or times, for which a workbook has no code: the
+ * common ones, those of East Asia, and those of Thailand.
+ */
 const DATES: readonly [first: number, last: number][] = [
   [14, 22],
   [27, 36],
@@ -8,7 +11,7 @@ const DATES: readonly [first: number, last: number][] = [
   [50, 58],
   [71, 81],
 ];
-/** The limit of Excel. */
+/** The longest code that Excel allows. */
 const LONGEST_CODE = 255;
 
 /** What shows no part of the number: text in quotes, escaped letters, colours and languages. */

@@ -1,7 +1,7 @@
 /**
  * Reads the XML of a sheet, row by row, as the texts that a CSV would hold. Cells, rows and
- * characters are counted before they are kept. Formats, merged ranges and hidden rows change
- * nothing: a merged range has its text in its first cell.
+ * characters are counted before they are kept. A cell's format matters only if it shows a number as
+ * a date. Hidden rows are read too. A merged range has its text in its first cell.
  */
 
 import { DAY_MS } from "../../lib/days.ts";
@@ -22,18 +22,18 @@ export interface SheetContext {
   /** Whether each format of a cell shows numbers as dates. */
   dateFormats: readonly boolean[];
   is1904: boolean;
-  /** A text counts in each cell that shows it. */
+  /** Of all cells together. A shared text counts once for each cell that shows it. */
   maxCharacters: number;
 }
 
 /** The size of Excel's sheets. */
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
-/** Twice the rows that the page takes. */
+/** Twice as many rows as the page accepts in a list. */
 const MAX_ROWS = 200_000;
 /**
  * 10,000 rows of 25 cells. With more, the page would need over 300 MB. Empty cells count if a
- * cell that is not empty follows them.
+ * cell that is not empty follows them in their row.
  */
 export const MAX_CELLS = 250_000;
 
@@ -49,9 +49,9 @@ const SECONDS_OF_DAY = DAY_MS / 1_000;
 export class SheetReader implements XmlEvents {
   /** Rows without text are left out. */
   readonly rows: SheetRow[] = [];
-  /** The position after the last cell of all rows. */
+  /** How many cells the widest row has. */
   width = 0;
-  /** Nothing that follows is read. */
+  /** True: the rest of the sheet is not read. */
   isOver = false;
 
   readonly #context: SheetContext;
@@ -68,10 +68,10 @@ export class SheetReader implements XmlEvents {
   #isInCell = false;
   #isInInline = false;
   #isInPhonetic = false;
-  /** Whether text belongs to the cell. */
+  /** Whether the text that comes next belongs to the value of the cell. */
   #isValue = false;
 
-  /** @param isOverAfter called after each row that is kept: whether the rest is not needed */
+  /** @param isOverAfter called after each row that is kept; true: the rest is not needed */
   constructor(context: SheetContext, isOverAfter: (rows: readonly SheetRow[]) => boolean) {
     this.#context = context;
     this.#isOverAfter = isOverAfter;
@@ -224,7 +224,8 @@ export class SheetReader implements XmlEvents {
       const serial = number + (this.#context.is1904 ? DAYS_TO_1904 : 0);
       if (serial >= 0 && serial < SERIAL_OF_10000) return serialText(serial);
     }
-    // Only text keeps all digits of a long number. Others may be written as 2.178182399E9.
+    // A long whole number stays text, because a number would lose some of its digits. The file may
+    // write other numbers as 2.178182399E9, so convert them.
     return /^-?\d{1,30}$/.test(value) ? detached(value) : String(number);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Reads the sheet of an `.xlsx` that has the columns of a check. The project's own reader: work and
- * memory are counted as they are spent, whatever the file says about itself
+ * Reads the sheet of an `.xlsx` that has the columns of a check. It uses no library, so that it can
+ * count work and memory as they are spent, whatever sizes the file states
  * (docs/decisions/0126-our-own-workbook-reader.md).
  */
 import type { CheckKind } from "../../check-kind.ts";
@@ -12,22 +12,22 @@ import { isDateFormat } from "./number-format.ts";
 import { detached, MAX_CELLS, type SheetContext, SheetReader, unescaped } from "./sheet.ts";
 import { filesOf, piecesOf, type ZipFile } from "./zip.ts";
 
-/** All XML that is read together: a hundred for each of the most cells, and more. */
+/** Of all XML that is read together: 200 bytes for each of `MAX_CELLS` cells. */
 const MAX_BYTES = 50_000_000;
-/** Of the cells that are kept, and of all shared texts. */
+/** Of all cells that are kept. All shared texts together may have as many again. */
 const MAX_CHARACTERS = 3_000_000;
-/** All elements together. A cell has two or three, and its shared text as many. */
+/** Of all XML that is read together. A cell has two or three elements, its shared text as many. */
 const MAX_ELEMENTS = 4_000_000;
-/** The first sheets are searched. */
+/** How many sheets are searched, from the first one on. */
 const MAX_SHEETS = 200;
 /** The limit of Excel. Cells with further formats are read as if they had none. */
 const MAX_FORMATS = 65_490;
-/** A cell of Excel has at most 32,767 characters, and each may be a reference of six. */
+/** A cell of Excel has at most 32,767 characters, and each may be written like `&quot;`, in six. */
 const MAX_BETWEEN_TAGS = 200_000;
 
 const WORKBOOK = "xl/workbook.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
-/** Of the transitional and of the strict standard. */
+/** The types of relations that are followed, as both forms of the standard write them. */
 const RELATION_TYPE =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(worksheet|sharedStrings|styles)$/;
 
@@ -87,7 +87,7 @@ class Workbook {
     this.#files = files;
   }
 
-  /** What the workbook consists of: sheets in their order, as names of files. */
+  /** Finds the files of the workbook: its sheets in their order, its shared texts, its formats. */
   async overview() {
     const ids: string[] = [];
     let is1904: boolean | undefined;
@@ -153,7 +153,7 @@ class Workbook {
   /** For each format of cells, whether it shows a number as a date. */
   async dateFormats(file: string): Promise<boolean[]> {
     const codes = new Map<number, string>();
-    /** The formats that others are based on, as ids of number formats. */
+    /** For each format on which formats of cells are based, the id of its number format. */
     const bases: (string | undefined)[] = [];
     const areDates: boolean[] = [];
     let list = "";
@@ -173,7 +173,7 @@ class Workbook {
     return areDates;
   }
 
-  /** @param isWanted is asked about the first rows. @returns null if they are not wanted */
+  /** @param isWanted is asked about the first rows. @returns null if it says no */
   async sheet(
     file: string,
     context: SheetContext,

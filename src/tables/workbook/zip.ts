@@ -1,7 +1,8 @@
 /**
  * Reads the directory of a zip, and inflates its files piece by piece. The directory's sizes may
- * lie, so only bytes that were inflated count. The runtime inflates, because it builds the tables
- * of each block fast: a file may consist of blocks that are empty.
+ * lie, so only bytes that were inflated count. The runtime's own DecompressionStream inflates. A
+ * hostile file may consist of millions of empty blocks, and for each block an inflater builds
+ * tables. The runtime builds them fast.
  */
 import { damaged, tooMuch } from "./fault.ts";
 
@@ -12,7 +13,7 @@ export interface ZipFile {
 
 /** A workbook has about ten files, and one for each sheet and picture. */
 const MAX_FILES = 10_000;
-/** Deflate expands at most 1,032 times, so at most 17 MB are inflated at once. */
+/** Deflate expands at most 1,032 times, so a piece of this many bytes becomes at most 17 MB. */
 const COMPRESSED_PIECE = 16_384;
 const STORED_PIECE = 65_536;
 
@@ -104,7 +105,11 @@ function endOf(view: DataView): { count: number; directory: number } {
   };
 }
 
-/** Where a file is, and its compressed size. The fields of 64 bits follow each other as needed. */
+/**
+ * Where a file is, and its compressed size. A value that does not fit into 32 bits is in the extra
+ * fields: they have the inflated size, the compressed size and the position in this order, but only
+ * those that did not fit.
+ */
 function placeOf(
   view: DataView,
   entry: number,

@@ -14,7 +14,7 @@ export async function answerWithJob(c: Context<AppEnv>, job: Job): Promise<Respo
   return c.json(await jobAnswerOf(c, job));
 }
 
-/** Presents the current state of a job, and sets `Retry-After` until it has ended. */
+/** Presents the current state of a job, and sets `Retry-After` if the job has not ended. */
 export async function jobAnswerOf(c: Context<AppEnv>, job: Job): Promise<JobAnswer> {
   const { services } = c.var;
   services.trace.note({ jobId: job.id });

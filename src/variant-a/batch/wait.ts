@@ -7,15 +7,18 @@ import type { Services } from "../../services.ts";
 
 /** The longest wait that `Prefer: wait=N` (RFC 7240) can get, in seconds. */
 const LONGEST_WAIT = 30;
-/** A submission that takes longer than this, body included, shortens its wait. */
+/**
+ * A place to wait is taken before the body is read, and is held for the wait and this time. If the
+ * submission takes longer, less of the wait is left.
+ */
 const SUBMISSION_MS = 10_000;
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 3_000;
 
 /**
- * Admits by rate, and asks for a place to wait if the caller wants one: the meter knows how many of
- * the account's requests wait, and is asked here anyway.
+ * Admits by rate. If the caller wants to wait, the same call to the meter asks for a place, because
+ * the meter knows how many of the account's requests wait already.
  */
 export const admitToWait: Handler = async (c, next) => {
   const { account, services } = c.var;
@@ -31,7 +34,7 @@ export const admitToWait: Handler = async (c, next) => {
 
 /**
  * How long this request may wait, in whole seconds. Null: the caller does not want to wait, too
- * many requests of the account wait already, or the submission took so long that the place ends.
+ * many requests of the account wait already, or the submission took until the place's time was up.
  */
 export function grantedWait(c: Context<AppEnv>): number | null {
   const { account, services } = c.var;

@@ -9,8 +9,9 @@ import { hasResults } from "../present-job.ts";
 import { presentAnsweredRow } from "../present-row.ts";
 import { findJob } from "../requested-job.ts";
 
-/** Header values that R2 can read. Any other value is ignored, so the whole file is sent. */
+/** Values of Range that R2 can read. Any other value is ignored, so the whole file is sent. */
 const RANGE = /^\s*bytes=(?:\d+-\d*|-\d+)\s*$/;
+/** Values of If-None-Match that R2 can read. */
 const ENTITY_TAGS = /^\s*(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)\s*$/;
 
 const WANTS_LINES = /(?:^|[,\s])application\/x-ndjson(?:[\s;,]|$)/i;

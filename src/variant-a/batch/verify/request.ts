@@ -92,7 +92,7 @@ export function schemaOf(body: unknown): z.ZodType<Batch> {
 
 export type FaultOfCount = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
 
-/** Tells whether a body that has not been validated yet has no or too many businesses. */
+/** Whether a body that is not validated yet has no businesses or too many; null: neither. */
 export function faultOfCount(body: unknown, maxBatch: number): FaultOfCount | null {
   const { business_numbers, businesses } = Object(body) as Record<string, unknown>;
   for (const list of [business_numbers, businesses]) {

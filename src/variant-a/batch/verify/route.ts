@@ -45,7 +45,8 @@ function readBatch(body: unknown, maxBatch: number, isLong: boolean): Batch {
   if (fault) throw errorOfCount(fault);
   const schema = schemaOf(body);
   const result = schema.safeParse(body);
-  // A long body is not searched for misspelled fields, so pass no schema for it.
+  // With a schema, `requestFault` looks for misspelled fields. For a long body that would take too
+  // long.
   if (!result.success)
     throw requestFault(result.error, body, BATCH_FIELD_CODES, isLong ? null : schema);
   return result.data;
