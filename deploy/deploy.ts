@@ -26,8 +26,8 @@ const CONFIG = join(ROOT, "wrangler.toml");
 const SETTLE_MS = 40_000;
 
 /**
- * How long --prove waits after it has deleted keys and before it restores them: KV may serve a
- * deleted record for a minute (docs/runbook.md#restoring-keys).
+ * How long --prove waits after it has deleted its key from KV and before it restores the key: KV
+ * may serve a deleted record for a minute (docs/runbook.md#restoring-keys).
  */
 const FORGET_MS = 60_000;
 
