@@ -22,7 +22,7 @@ export interface ServiceAddress {
 export interface AdminRequest {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   json?: unknown;
-  /** Sent as it is; its media type belongs in `headers`. */
+  /** Sent unchanged if there is no `json`. The caller gives its media type in `headers`. */
   body?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
@@ -87,7 +87,7 @@ export class CustomerClient {
     return readAs(schema, value, this.#address.url);
   }
 
-  /** What to throw for an answer that the service never gives. */
+  /** @returns the failure to throw for an answer that the service never gives */
   oddAnswer(): Failure {
     return notTheService(this.#address.url);
   }
@@ -179,8 +179,8 @@ function failureOfError(baseUrl: string, error: ApiError): Failure {
 }
 
 /**
- * The system's error code, such as ECONNREFUSED, or else the message of the cause. The message of
- * `fetch` contains neither.
+ * @returns the system's error code, such as ECONNREFUSED, or else the message of the error's cause.
+ * `fetch` puts both into `cause`; the message of its own error says only that the call failed
  */
 function causeOf(fault: unknown): string {
   const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault;

@@ -32,7 +32,7 @@ interface GlobalOptions {
 
 /** Enough to upload 5 MB over a slow connection. */
 const TIMEOUT_SECONDS = 120;
-/** The longest delay of a timer: with a longer one, a timer fires at once. */
+/** The longest delay that a timer of Node can have. A timer with a longer delay fires at once. */
 const MAX_TIMEOUT_SECONDS = 2 ** 31 / 1000 - 1;
 
 export function addGlobalOptions(program: Command): Command {
@@ -53,7 +53,7 @@ export function addGlobalOptions(program: Command): Command {
     .addOption(new Option("--json", "print the service's own JSON, for programs").env("BVS_JSON"));
 }
 
-/** Works even if commander has failed to parse the options. */
+/** Looks at the arguments itself, because commander may have failed to parse the options. */
 export function wantsJson(args: readonly string[]): boolean {
   return args.includes("--json") || Boolean(process.env.BVS_JSON);
 }

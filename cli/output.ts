@@ -71,7 +71,7 @@ export function instantText(instant: string): string {
     : `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")}Z`;
 }
 
-/** In characters. The widest cell of a column makes every row as wide. */
+/** In characters. One very wide cell would make its column as wide in every row of the table. */
 const MAX_CELL = 300;
 
 function cellText(value: string | number | null | undefined): string {

@@ -20,7 +20,8 @@ function barProgress(what: string): Progress {
     barCompleteChar: "#",
     barIncompleteChar: "-",
     stream: process.stderr,
-    // Otherwise an interrupted command leaves the terminal without line wrapping.
+    // By default the bar switches off the terminal's line wrapping, and an interrupted command
+    // would leave it off.
     linewrap: true,
   });
   let started = false;

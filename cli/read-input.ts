@@ -1,16 +1,19 @@
 /**
- * Reads the file of a batch. A workbook is converted in a thread of its own, which can be ended: it
- * has a limited time and limited memory.
+ * Reads the file of a batch. A thread of its own converts a workbook, so that the conversion can be
+ * stopped if it takes too much time or memory.
  */
 import { createReadStream } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { textOf } from "../src/tables/file-text.ts";
 import { Failure } from "./failure.ts";
 
-/** In bytes, like that of the page. The service takes 5 MB of text. */
+/**
+ * In bytes; the page has the same limit. The service takes only 5 MB, but the CSV of a workbook may
+ * be much smaller than the workbook.
+ */
 const LARGEST_FILE = 20_000_000;
 const CONVERSION_SECONDS = 30;
-/** The heap of the thread. The most cells and characters that are read take some 110 MB. */
+/** The heap of the thread. A workbook with as much content as the reader accepts needs 110 MB. */
 const CONVERSION_MEGABYTES = { maxOldGenerationSizeMb: 140, maxYoungGenerationSizeMb: 16 };
 
 type Check = "verify" | "status";
@@ -37,14 +40,15 @@ export async function readInput(file: string, check: Check): Promise<Uint8Array<
 async function readBounded(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Buffer[] = [];
   let length = 0;
-  // `end` is the position of the last byte that is read.
+  // `end` is inclusive, so this reads one byte more than the limit if the file is too large.
   for await (const piece of createReadStream(file, { end: LARGEST_FILE })) {
     pieces.push(piece);
     length += piece.length;
   }
   if (length > LARGEST_FILE)
     throw new Failure("The file is larger than 20 MB: copy the columns you need into a new one.");
-  // Not `Buffer.concat`: its bytes may be part of a pool, which cannot be given to a thread.
+  // Do not use `Buffer.concat`: its result may lie in a pool of memory that Node shares between
+  // buffers, and such memory cannot be transferred to a thread.
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces.splice(0)) {

@@ -10,7 +10,8 @@ const LEAST_PAUSE_SECONDS = 0.1;
 const PATIENCE_MS = 60_000;
 
 /**
- * Gives up if the next try would come later than `patienceMs` after the first.
+ * Repeats `call` until it succeeds. Throws the last failure if the next try would start more than
+ * `patienceMs` after the first.
  * @param isPassing says whether a failure is temporary; any other failure is thrown at once
  */
 export async function retry<Value>(

@@ -21,7 +21,7 @@ export async function csvOfWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   check: "verify" | "status",
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // A character takes at least one byte of the CSV.
+  // Read at most as many characters as the CSV may have bytes: each takes at least one byte there.
   const read = await readWorkbook(bytes, check, LARGEST_CSV);
   if (read.kind === "fault") throw new Failure(workbookFaultMessage(read.fault, "en"));
   const table = openCells(read.cells, check);

@@ -19,10 +19,16 @@ import { readTarget, writeConfig } from "./target.ts";
 
 const CONFIG = join(ROOT, "wrangler.toml");
 
-/** Longer than a busy Durable Object may keep its old code (wrangler.toml). */
+/**
+ * How long --prove watches each step: longer than the 30 seconds for which a busy Durable Object
+ * may keep its old code (`max_delay` in wrangler.toml).
+ */
 const SETTLE_MS = 40_000;
 
-/** KV caches a record for a minute; the runbook says to wait as long before keys are restored. */
+/**
+ * How long --prove waits after it has deleted its key from KV and before it restores the key: KV
+ * may serve a deleted record for a minute (docs/runbook.md#restoring-keys).
+ */
 const FORGET_MS = 60_000;
 
 const USAGE = `npm run deploy -- [options]
@@ -44,7 +50,7 @@ Environment:
   CLOUDFLARE_ACCOUNT_ID  the account, if the token has access to several
   BVS_ADMIN_TOKEN        the operator's token, if the secrets file has none`;
 
-/** mkdtemp makes a folder that other users cannot read. */
+/** For secrets and other files of this deployment. Other users cannot read a folder of mkdtemp. */
 const folder = mkdtempSync(join(tmpdir(), "deploy-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 // A signal by itself would end the process without an "exit" event, and leave the files of the
@@ -122,7 +128,7 @@ async function main({
     {
       ...surroundings,
       clock: () => performance.now(),
-      // The secrets are set already. The former names and the first sync are loaded.
+      // No file of secrets: the first deployment has set them.
       deployAgain: () =>
         deploy(
           target,

@@ -48,9 +48,9 @@ export interface DeployOptions {
   dryRun: boolean;
   /** Whether DNS records that a custom domain already has are replaced. */
   takeDomain: boolean;
-  /** Lines of `NAME=value`, or JSON. */
+  /** The path of a file with lines of `NAME=value`, or JSON. */
   secretsFile: string | undefined;
-  /** The address for the final checks. Default: the first that wrangler reports. */
+  /** The address for the final checks. Default: wrangler's first, else the first custom domain. */
   url: string | undefined;
   /** The operator's token, if the file of secrets has none. */
   adminToken: string | undefined;

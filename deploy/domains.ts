@@ -13,9 +13,10 @@ export const HAS_DNS_RECORDS = 100117;
 const changes = z.object({ conflicting: z.array(z.object({ hostname: z.string() })).nullish() });
 
 /**
- * Asks which domains have DNS records that are not a custom domain's; changes nothing.
- * @returns none if Cloudflare does not answer the question, as before the first upload: then
- * `addDomains` finds out
+ * Asks Cloudflare which of the domains have DNS records that a custom domain did not create.
+ * Changes nothing.
+ * @returns an empty list if Cloudflare refuses the question, as before the Worker's first upload.
+ * Then only `addDomains` finds out
  */
 export async function domainsWithRecords(
   api: CloudflareApi,
@@ -50,7 +51,7 @@ export async function addDomains(
     method: "PUT",
     body: {
       override_scope: true,
-      // The look at the account has refused domains of other Workers.
+      // No domain belongs to another Worker: `inspect` (`preflight.ts`) has checked that.
       override_existing_origin: false,
       override_existing_dns_record: takeDomain,
       origins: originsOf(domains),

@@ -13,7 +13,7 @@ interface CommandLine {
   help: boolean;
 }
 
-/** @throws DeployFailure | TypeError */
+/** @throws DeployFailure if an option cannot be used; TypeError of parseArgs for a wrong option */
 export function readDeployOptions(
   args: string[],
   environment: Record<string, string | undefined>,

@@ -24,7 +24,7 @@ export interface Inspection {
   subdomain: string | undefined;
 }
 
-/** "No such Worker", and "no such environment of the Worker". */
+/** Cloudflare's error numbers for "no such Worker" and "no such environment of the Worker". */
 export const NO_WORKER = [10007, 10090];
 export const NO_SUBDOMAIN = [10007, 10063];
 const NO_DATABASE = [7404];
@@ -258,8 +258,8 @@ function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
 }
 
 /**
- * Wrangler sends all migrations again if it does not find the Worker's own one
- * (`getMigrationsToUpload`, 4.155 and 4.164).
+ * Wrangler looks in wrangler.toml for the tag of the last migration of the deployed Worker. If it
+ * does not find the tag, it sends all migrations again (`getMigrationsToUpload`, 4.155 and 4.164).
  */
 function olderProblem({ worker }: Target, tag: string): string {
   return `${worker} has the Durable Object migration "${tag}", which this release does not have, so it is older than the deployed one. Wrangler would send all migrations again. Deploy a new release instead: the code that you want back, with [[migrations]] of wrangler.toml and the classes named there as in the deployed release (docs/runbook.md#a-release-goes-wrong).`;
@@ -319,7 +319,7 @@ async function findDatabase(
   };
 }
 
-/** Finds a bucket by name. `isForeign`: it has files, the first ones all outside our folders. */
+/** Finds a bucket by name. `isForeign`: it has files, and none of the first is in our folders. */
 async function findBucket(
   api: CloudflareApi,
   name: string,

@@ -49,7 +49,7 @@ export function runNode(
         output += text;
       });
     }
-    // A script that ends without reading its input breaks the pipe.
+    // If a script ends without reading its input, writing to it fails. That does no harm.
     child.stdin.on("error", () => {});
     child.stdin.end(input);
     child.once("error", reject);

@@ -1,6 +1,6 @@
 /** Sends checks to a deployment at a steady pace, and counts what becomes of them. */
 
-/** Two a second. On a real account each check is a call of the tax authority. */
+/** Two checks a second, not more, because on a real account each calls the tax authority. */
 const INTERVAL_MS = 500;
 /** Fictional; the tax authority answers that it is not registered. */
 const NUMBER = "9990000001";
@@ -51,7 +51,7 @@ export class Load {
     this.#count = newCount(name);
   }
 
-  /** @returns the counts since `begin`; the check that is just being answered is added later */
+  /** @returns the counts since `begin`; checks that are still under way are added to them later */
   end(): LoadCount {
     this.#noteGap();
     return this.#count;

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- --env staging --prove`: after a deployment to staging, does what the runbook
- * describes while checks arrive, and prints what was lost. Nothing here runs on production.
+ * `npm run deploy -- --env staging --prove`: after a deployment to staging, tries the procedures of
+ * the runbook while checks arrive, and prints which checks were lost. Never runs on production.
  */
 import * as z from "zod";
 import type { CloudflareApi } from "./cloudflare.ts";
@@ -22,7 +22,7 @@ export interface ProofOptions {
   keysFile: string;
   /** How long each step is watched: longer than a Durable Object may keep its old code. */
   settleMs: number;
-  /** How long KV may still serve a deleted record, so that an import takes it for present. */
+  /** How long KV may still serve a deleted record. An import would count it as present. */
   forgetMs: number;
 }
 
@@ -39,12 +39,15 @@ const issuedKey = z.object({ api_key: z.string(), key: z.object({ id: z.string()
 const usage = z.object({ usage: z.array(z.object({ used: z.number() })) });
 const bookmarkAnswer = z.object({ bookmark: z.string() });
 
-/** Answered checks are counted within a second; a meter that was restarted needs longer. */
+/**
+ * How long to wait after the last check before reading the usage. Meters count an answered check
+ * within a second; a meter that was restarted needs longer.
+ */
 const COUNTING_MS = 30_000;
 
 /** A secret that the Worker does not read. */
 const PROOF_SECRET = "DEPLOYMENT_PROOF";
-/** A table that only the restore of the database removes. */
+/** A table that the proof creates in the database. Only the restore removes it again. */
 const PROOF_TABLE = "deployment_proof";
 
 export async function prove(

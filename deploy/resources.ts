@@ -21,7 +21,10 @@ const DAY_S = DAY_MS / 1_000;
  * that the Worker's sweep normally removes the files first.
  */
 const BATCH_SLACK_DAYS = 14;
-/** The Worker removes an import's file when the run ends, within hours of its start. */
+/**
+ * When the bucket removes an import's file. The Worker normally does so earlier: when the run ends,
+ * within hours of its start.
+ */
 const IMPORT_DAYS = 7;
 
 /** Creates what is missing. @returns the ids of all resources, also of those that existed */

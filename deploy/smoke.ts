@@ -5,7 +5,10 @@ import { DeployFailure } from "./failure.ts";
 const ADDRESS_ATTEMPTS = 100;
 /** A meter, database or namespace may be slow when it is first used. */
 const READY_ATTEMPTS = 10;
-/** The old release may still answer for some seconds, and /health does not name the release. */
+/**
+ * How many times /health may say "misconfigured". The first answers may come from the old release,
+ * and /health does not say which release answers.
+ */
 const MISCONFIGURED_ATTEMPTS = 10;
 const PAUSE_MS = 3_000;
 

@@ -43,7 +43,7 @@ function usage(): Command {
     });
 }
 
-/** Enough for a hundred thousand jobs. */
+/** Each request erases at least 100 jobs, so this is enough for a hundred thousand. */
 const MAX_ERASE_REQUESTS = 1_000;
 
 function erase(): Command {
@@ -56,7 +56,8 @@ function erase(): Command {
       const { admin, output } = contextOf(command);
       const path = `/admin/accounts/${encodeURIComponent(account)}`;
       const total = { account, keys: 0, jobs: 0, pending: 0, erased: false };
-      // One request handles as many jobs as fit into its time.
+      // The service ends a request after some seconds, even if jobs are left, and then says
+      // `erased: false`. The next request continues.
       for (let requests = 0; !total.erased; requests++) {
         if (requests === MAX_ERASE_REQUESTS)
           throw new Failure(`${account} is not erased after ${requests} requests: try again`);

@@ -1,7 +1,8 @@
 /**
- * `bvs batch`: verifies a customer's file as a batch job, and shows, cancels and deletes jobs. An
- * interrupted command that is run again finds its job, because the idempotency key is a hash of
- * everything that is submitted except the job's name.
+ * `bvs batch`: verifies a customer's file as a batch job, and shows, cancels and deletes jobs. The
+ * idempotency key is a hash of everything that is submitted except the job's name. So when someone
+ * repeats an interrupted command, the service returns the job that it already has. With --again the
+ * idempotency key is random, and the service makes a new job.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { rename, writeFile } from "node:fs/promises";

@@ -86,7 +86,8 @@ function mine(): Command {
       let cursor: string | null = null;
       do {
         const { value } = await listAfter(cursor);
-        // The service fills each page but the last, so the list ends.
+        // The service fills every page except the last. Pages that are not full and never say that
+        // they are the last would keep this loop running forever.
         if (value.jobs.length !== wanted() && value.next_cursor !== null) throw client.oddAnswer();
         for (const job of value.jobs) jobs.push(job);
         cursor = value.next_cursor;

@@ -1,4 +1,7 @@
-/** `bvs keys export · import · copies`: copies of the API keys, which contain no key. */
+/**
+ * `bvs keys export · import · copies`: writes, restores and lists copies of the API keys. A copy
+ * has the hash and the terms of each key, never the key itself.
+ */
 import { createReadStream } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { createInterface } from "node:readline";
@@ -20,7 +23,10 @@ import { isThrottled, retry } from "../retry.ts";
 /** The service takes at most this many keys in one request. */
 const KEYS_A_REQUEST = 100;
 
-/** A network may send 300 admin requests a minute, so wait for the next minute more than once. */
+/**
+ * How long to retry one request. The service takes 300 admin requests a minute from a network.
+ * Other programs of the network may use up the next minute too, so this allows for several minutes.
+ */
 const PATIENCE_MS = 180_000;
 
 /** Only its owner may read the file: it names accounts. */

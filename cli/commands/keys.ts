@@ -146,7 +146,8 @@ function update(): Command {
     .addHelpText(
       "after",
       `
-A larger batch, a new variant, and a new end of an expired key may take a minute to apply.
+These may take a minute to apply: a variant that the key could not call before, a new end
+of an expired key, and more quota for an account that has used up its month.
 
 Example:
   bvs keys update key_0123456789abcdef --plan-a premium --monthly-quota none`,

@@ -18,7 +18,11 @@ export class AnsweredCheckCollector {
   readonly #waiting = new Map<string, ConfirmationGroup[]>();
   #isolate: string | undefined;
 
-  /** @returns a new group, which must be confirmed when due; null if the check joined another */
+  /**
+   * Adds an answered check to the group that will be confirmed next.
+   * @returns the group if it is new: the caller must confirm it when it is due. Null if the check
+   * joined a group that another request confirms
+   */
   add(
     meteredName: string,
     variant: Variant,
@@ -46,9 +50,12 @@ export class AnsweredCheckCollector {
     else this.#waiting.delete(meter);
   }
 
-  /** A meter that was reset has forgotten these units. */
+  /**
+   * Counts the units that wait for confirmation. Each request tells them to the meter, because a
+   * meter that was reset has forgotten them and would grant too much.
+   */
   unconfirmed(meteredName: string, variant: Variant, now: number): Unconfirmed {
-    // Workers allow random values only within a request.
+    // Made here and not in the constructor, because Workers allow random values only in a request.
     this.#isolate ??= crypto.randomUUID();
     const units = this.#waitingFor(meteredName, variant, now).map(({ checks }) => {
       const { incarnation, period } = checks[0] as GrantedCheck;

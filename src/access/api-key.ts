@@ -52,7 +52,7 @@ function checksum(text: string): string {
   return digits;
 }
 
-/** The id that people and the log use for a key. The hash gives it, so it gives no access. */
+/** The id that people and the log use for a key. Made from the hash, it gives no access. */
 export function keyIdOf(hash: string): string {
   return `key_${hash.slice(0, 16)}`;
 }

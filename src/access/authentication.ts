@@ -32,7 +32,7 @@ export type Authentication =
 
 /**
  * @param address the caller's
- * @param variant null when it depends on the key
+ * @param variant null if the key decides which variant is meant
  */
 export async function authenticate(
   services: AuthenticationServices,
@@ -52,21 +52,23 @@ export async function authenticate(
   const remembered = memory.keyOf(hash, now);
   const isUsable = (key: KeyRecord) =>
     isValid(key, now) && (variant === null || key.plans[variant]);
-  // The operator may have changed the key, so read it again before refusing, but not each time.
+  // Before refusing a remembered key, read it again, because the operator may have changed it. But
+  // do not read it again if it was just read, so that refused requests cost few look-ups.
   const usable =
     remembered && (isUsable(remembered) || memory.wasKeyJustRead(hash, now))
       ? remembered
       : undefined;
   const mode = modeOf(apiKey);
-  // The counter's name contains the account. Until KV answers, the account is known only if the key
-  // is remembered.
+  // The counter's name contains the account. Only if the key is remembered is the account known
+  // already, so that KV can be asked for the key and the counter at the same time.
   const counterKey =
     variant && account !== undefined
       ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))
       : null;
   const readKeyNow = () => {
     const reading = readKey(services, hash, address, now);
-    // If the caller hangs up, what KV says must still be learned: the next look-up may be refused.
+    // Learn what KV says even if the caller hangs up. Otherwise a good key would stay counted as a
+    // try of an unknown key, and `guess` would refuse the network's next look-ups earlier.
     waitUntil(reading.catch(() => {}));
     return reading;
   };

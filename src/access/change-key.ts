@@ -2,8 +2,9 @@
  * Changes, rotates and revokes API keys. KV serves an old record for up to a minute, so meters are
  * told first: they apply a change at once. Three changes can take a minute, because the edge reads
  * them from KV: a variant that the key could not call, a later end for an expired key, and more
- * quota for a used-up month. A change made within a minute of another, in another place, may
- * undo it. Repeat a change that failed half-way.
+ * quota for a used-up month. If a key is changed twice within a minute, from two places, the second
+ * change may undo the first, because it may start from the old record. Repeat a change that failed
+ * half-way.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";
@@ -61,7 +62,8 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
 
 /**
  * @param expiresAt of the new key; null: never; undefined: when the old key expires
- * @param givenMode the old key's mode, if none is recorded: a wrong one would charge test checks
+ * @param givenMode the old key's mode as the operator gives it, required if none is recorded: a
+ * guess could charge for test checks
  */
 export async function rotateKey(
   services: ChangeServices,
@@ -75,7 +77,8 @@ export async function rotateKey(
   if (mode === undefined || mode !== (givenMode ?? mode)) return { kind: "mode" };
   const end = expiresAt === undefined ? old.expiresAt : (expiresAt ?? undefined);
   if (end !== undefined && Date.parse(end) <= now) return { kind: "expired" };
-  // Ask before issuing. Otherwise the new key of a revoked one would stay, without an owner.
+  // Ask before issuing. Otherwise rotating a revoked key would leave a valid new key in KV that is
+  // never shown to anyone.
   if (await isEnded(services, old)) return { kind: "revoked" };
   const issued = await issueKey(services, { account, name, plans, limits, mode, expiresAt: end });
   if (issued.kind === "plan_unknown") return issued;
@@ -98,7 +101,8 @@ async function isEnded({ meters }: ChangeServices, key: KeyRecord): Promise<bool
   try {
     return (await keyStateOf(meters, key)).kind !== "issued";
   } catch (fault) {
-    // A meter that still runs an earlier release does not know this method. Go on as that release.
+    // A meter that still runs an earlier release does not have this method. That release did not
+    // ask before a change, so go on without an answer.
     if (fault instanceof TypeError) return false;
     throw fault;
   }

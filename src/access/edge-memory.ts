@@ -70,7 +70,7 @@ export class EdgeMemory {
     this.#keys.delete(hash);
   }
 
-  /** Forgets a key that was changed here, so that the change takes effect here at once. */
+  /** Forgets a key that this isolate has changed, so that the isolate reads it again. */
   forgetKeyById(id: string): void {
     this.#revokedKeys.delete(id);
     for (const [hash, { value }] of this.#keys) if (value.id === id) this.#keys.delete(hash);

@@ -25,7 +25,7 @@ export function siteOf(address: string): string {
   return firstGroups(address.split(" ")[0] ?? address, 3);
 }
 
-/** The network of an IPv6 address that its first groups of 16 bits name; other text unchanged. */
+/** The network named by the first `count` groups of an IPv6 address. Other text stays as it is. */
 function firstGroups(address: string, count: number): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::");

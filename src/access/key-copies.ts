@@ -3,8 +3,8 @@
  * and losing it would lock every customer out.
  *   R2 `keys/<day>/<first two digits of the hashes>.ndjson` → a StoredKey on each line
  *   R2 `keys/<day>/complete.json`                           → CompleteCopy, written last
- * D1 has the progress of a copy, so that each minute's tick goes on where the last one stopped. A
- * copy can be read without D1.
+ * D1 has the progress of a copy. The schedule calls `goOn` every minute, and each such tick
+ * continues where the last one stopped. A copy can be read without D1.
  */
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import * as z from "zod";
@@ -52,7 +52,8 @@ export interface KeyCopies {
   /** The complete copies, the newest first. */
   list(): Promise<CompleteCopy[]>;
   /**
-   * The keys of the first piece from this one on that has any, and the piece to ask for next.
+   * Reads one piece of a copy: the first that has keys, from `piece` on. `nextPiece` is the one to
+   * read after it; null: that was the last.
    * @returns null if there is no complete copy of the day
    */
   read(day: string, piece: number): Promise<{ keys: StoredKey[]; nextPiece: number | null } | null>;
@@ -126,7 +127,8 @@ export function createKeyCopies(
     async goOn(keys) {
       const taken = await take(clock());
       if (!taken) return null;
-      // D1 may have been restored to a moment in the middle of this copy. Leave the copy as it is.
+      // If D1 was restored to a moment in the middle of this copy, R2 has the end of the copy and
+      // D1 does not. Leave the copy as it is.
       const known = await completeCopyOf(taken.day);
       if (known) return complete({ ...taken, keys: known.keys });
       let progress = taken;

@@ -15,13 +15,16 @@ const MOST_FREE_IDEMPOTENT_CHECKS = 100;
 export interface Month {
   used: number;
   quota: number | null;
-  /** Epoch milliseconds; null: nothing to publish. After an alarm it may be past (`meter.ts`). */
+  /**
+   * Epoch milliseconds; null: nothing to publish. An alarm that publishes the current month leaves
+   * this time as it is, so it may be past (`#publish` in `meter.ts`).
+   */
   publishAt: number | null;
 }
 
 export type PeriodMonth = Month & { period: string };
 
-/** A charged check. `body` is an HMAC of the request. */
+/** An answered check that had an Idempotency-Key. `body` is an HMAC of its request. */
 export interface IdempotentCheck {
   body: string;
   repeats: number;

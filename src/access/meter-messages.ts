@@ -31,13 +31,13 @@ export type KeyState =
   /** The key's account was erased. */
   | { kind: "erased" };
 
-/** An Idempotency-Key of a check, and the SHA-256 of the request's path and body. */
+/** An Idempotency-Key of a check, and the SHA-256 of the request's path and its parsed body. */
 export interface Idempotency {
   key: string;
   fingerprint: string;
 }
 
-/** Checks in flight count as used. */
+/** What a meter reports about an account. `used` includes checks that are not answered yet. */
 export interface Standing {
   plan: Plan;
   period: string;
@@ -58,7 +58,7 @@ export type MeterRefusal =
 /** A request that wants to wait for a job. */
 export interface WantedWait {
   id: string;
-  /** How long the place is held if the request does not give it back, because its worker died. */
+  /** How long the meter holds the place if the isolate ends before it gives the place back. */
   leaseMs: number;
 }
 

@@ -1,7 +1,8 @@
 /**
- * The usage meter: one Durable Object per account side and variant, the only place that counts. A
- * check counts when it is answered: `open` holds a unit in memory, and `confirm` stores it. So a
- * crash loses counts, but no customer pays for a lost answer. A batch reserves units in storage.
+ * The usage meter: the only place that counts. Each side of an account (live or test) has one
+ * Durable Object for each variant. A check counts when it is answered: `open` holds a unit in
+ * memory, and `confirm` stores it. So a crash loses counts, but no customer pays for a lost answer.
+ * A batch reserves units in storage.
  */
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
@@ -85,7 +86,7 @@ export class UsageMeter extends DurableObject<Env> {
     });
   }
 
-  /** An earlier release ignores the options. */
+  /** During a deployment, a meter that still runs an earlier release may ignore `options`. */
   async admit(request: MeterRequest, options: AdmitOptions = {}): Promise<Admission> {
     await this.#prepare(request);
     const now = this.clock();
@@ -168,7 +169,7 @@ export class UsageMeter extends DurableObject<Env> {
     return grant(unit, false);
   }
 
-  /** Of the checks that share a unit, the first answered one pays. */
+  /** @returns whether this check pays: of checks that share a unit, the first answered one does */
   async pays({ repeatable, sharer }: GrantedCheck): Promise<boolean> {
     if (!repeatable || sharer === undefined) return true;
     const now = this.clock();
@@ -303,7 +304,10 @@ export class UsageMeter extends DurableObject<Env> {
     return { kind: "issued", terms: this.#ledger.termsOf(keyId) ?? null };
   }
 
-  /** Resolves after a counter whose quota changed is published: the edge may refuse by the old. */
+  /**
+   * Keeps new terms of a key. If they change the month's quota, resolves only after the new counter
+   * is published, because the edge may still refuse checks by the old one.
+   */
   async changeTerms(
     request: Omit<MeterRequest, "planId" | "overrides">,
     terms: KeyTerms,
@@ -376,7 +380,10 @@ export class UsageMeter extends DurableObject<Env> {
     return plan && !rulesOf(account).isCharged ? { ...plan, monthlyQuota: null } : plan;
   }
 
-  /** The decision waits for new plans only if the old ones are very old or lack the key's plan. */
+  /**
+   * Learns what the edge reports, and reads the plans again if they are old. Waits for the new
+   * plans only if the known ones are very old or lack the key's plan.
+   */
   async #prepare(request: MeterRequest): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();

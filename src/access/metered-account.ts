@@ -154,7 +154,7 @@ export class MeteredAccount {
     return this.#waitPlace?.until ?? null;
   }
 
-  /** Gives the place to wait back. If this fails, the place is freed when its lease ends. */
+  /** Frees the place to wait. If this fails, the meter frees it when its lease ends. */
   endWait(): void {
     const place = this.#waitPlace;
     if (!place) return;
@@ -212,8 +212,8 @@ export class MeteredAccount {
 
   /**
    * Runs the work of a check while the meter decides, or after that if a refusal is likely. A
-   * refusal aborts it, and so does a caller who hangs up. The check is counted if it is answered;
-   * otherwise its unit is given back.
+   * refusal aborts the work, and so does a caller who hangs up. The check is counted if it is
+   * answered; otherwise its unit is given back.
    */
   charge<Result extends Answer<unknown>>(
     work: (signal: AbortSignal) => Promise<Result>,
@@ -296,7 +296,7 @@ export class MeteredAccount {
     return { ...learned, check: decision.check };
   }
 
-  /** Asks again, because the other checks may have failed since the grant. */
+  /** Asks the meter again who pays: the check that was to pay may have failed since the grant. */
   async #learnWhoPays(check: GrantedCheck | null): Promise<void> {
     if (check?.sharer === undefined || check.unit === null) return;
     const pays = await withinBudget(
@@ -418,7 +418,7 @@ function toRefusal(decision: MeterRefusal, now: number): Refusal {
   }
 }
 
-/** The month that is used up may be over by the time its refusal arrives. */
+/** Waits for at least a second: the month may be over by the time its refusal arrives. */
 function quotaExceeded({ resetsAt }: Standing, now: number): Refusal {
   const seconds = Math.ceil((resetsAt - now) / 1000);
   return { kind: "quota_exceeded", retryAfterSeconds: Math.max(1, seconds) };

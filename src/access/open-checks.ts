@@ -1,4 +1,4 @@
-/** Granted checks without an answer, only in memory. A reset may make some of them free. */
+/** Granted checks without an answer, kept in memory only: a reset of the meter forgets them. */
 
 /** After this time a check is presumed dead: its registry calls take at most 25 s (`config.ts`). */
 export const LEASE_MS = 30_000;
