@@ -1,4 +1,4 @@
-/** Writes workbooks from their XML, so that a test can have any of them, also impossible ones. */
+/** Writes workbooks from their XML, so that a test can have any workbook, even a damaged one. */
 import { crc32, deflateRawSync } from "node:zlib";
 
 export interface ZippedFile {
@@ -8,14 +8,14 @@ export interface ZippedFile {
   raw?: Buffer;
   /** Stored without deflating. */
   isStored?: boolean;
-  /** What the directory says about the sizes, if that is not the truth. */
+  /** False sizes to write into the headers of the file. */
   said?: { compressed?: number; inflated?: number };
 }
 
 const u16 = (...numbers: number[]) => numbers.flatMap((number) => [number & 255, number >>> 8]);
 const u32 = (number: number) => u16(number & 0xffff, number >>> 16);
 
-/** @param count how many files the end of the directory names, if that is not the truth */
+/** @param count the number of files to write at the end of the zip, if a false one is wanted */
 export function zipOf(files: readonly ZippedFile[], count = files.length): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -47,7 +47,7 @@ export function zipOf(files: readonly ZippedFile[], count = files.length): Buffe
 
 const TYPES = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** The parts of a workbook; a part that is missing here is an ordinary one, or absent. */
+/** The parts of a workbook. Instead of a part that is left out, it has an ordinary one, or none. */
 export interface WorkbookParts {
   /** The content of `sheetData`. */
   rows?: string;

@@ -1,6 +1,7 @@
 /**
- * Makes messages to `/mcp` of both eras of the protocol: correct ones, and ones with a wrong
- * version, id, method, header, tool or argument, or with a parser bomb inside.
+ * Makes messages to `/mcp`, some in the protocol's form since 2026-07-28 ("modern") and some in the
+ * form before it. Some are correct. Others have a wrong version, id, method, header, tool or
+ * argument, or a text that is expensive to parse (a bomb).
  */
 import { demo } from "../../seed/demo.ts";
 import { MODERN } from "../../src/mcp/protocol.ts";
@@ -24,7 +25,7 @@ const METHODS = [
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "1999-01-01", "2099-12-31", "", "x"];
 const NAMES = [...Object.keys(TOOLS), "__proto__", "toString", "", "verify_business "];
 
-/** In bytes: small, usual, just below and above the limit of a message, and far above it. */
+/** Small, usual, just below the limit of a message (262,144 bytes), just above it, far above it. */
 const BOMB_BYTES = [1_000, 20_000, 261_000, 263_000, 3_000_000];
 
 /** @param jobs ids of ended jobs */
@@ -38,7 +39,7 @@ export function makeMessage(random: Random, jobs: readonly string[]): FuzzMessag
   if (isModern) params._meta = metaOf(random);
   let message: unknown = {
     jsonrpc: "2.0",
-    // Without an id it is a notification.
+    // A message without an id is a notification.
     ...(random.chance(0.9) && { id: idOf(random) }),
     method,
     params,
@@ -100,7 +101,7 @@ function rightArguments(name: string, random: Random, jobs: readonly string[]): 
   }
 }
 
-/** Puts a bomb where the parameters, the arguments or the id were. */
+/** Puts a bomb in the place of the parameters, the arguments, the id or the whole message. */
 function withBomb(message: unknown, random: Random): Buffer {
   const text = JSON.stringify(message);
   const bomb = random.pick(JSON_BOMBS)(random.pick(BOMB_BYTES));
@@ -138,7 +139,7 @@ function headersOf(
   );
 }
 
-/** A value that does not end its header, and that leaves room for the other headers. */
+/** Removes what would end the header, and cuts the value so that the other headers fit too. */
 function toHeaderValue(text: string): string {
   return text
     .toWellFormed()

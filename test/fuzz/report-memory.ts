@@ -1,4 +1,7 @@
-/** Loaded into a process by `servers.ts`: writes the most memory that it used, in KB, to fd 3. */
+/**
+ * `servers.ts` loads this module into each process that it starts. When the process exits, the
+ * module writes the largest amount of memory that the process used, in KB, to file descriptor 3.
+ */
 import { writeSync } from "node:fs";
 
 process.on("exit", () => {

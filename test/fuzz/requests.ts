@@ -23,14 +23,14 @@ export interface Credentials {
   adminToken: string;
   /** Existing ids, for path parameters. */
   ids: readonly string[];
-  /** Ended jobs, which `/mcp` can read but not delete. */
+  /** Ids of ended jobs, for `/mcp`. They are not among `ids`, so that no request deletes them. */
   jobs: readonly string[];
 }
 
 export const KINDS = ["endpoints", "mcp"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Paths to draw seldom, because they start long work. */
+/** Requests to these paths start long work, so they are drawn seldom. */
 const SELDOM = /sync-runs|company-facts/;
 
 const ENDPOINTS = [...publicEndpoints, ...adminEndpoints].flatMap((endpoint) =>
@@ -42,7 +42,7 @@ const BOMB_BYTES = 6_000_000;
 
 const SHARE_OF_MESSAGES = 0.1;
 
-/** @param kind null: any */
+/** @param kind null: of either kind */
 export function makeRequest(
   random: Random,
   credentials: Credentials,
@@ -90,7 +90,7 @@ function toMcp(random: Random, credentials: Credentials): FuzzRequest {
   };
 }
 
-/** The service limits the requests of each network. */
+/** Draws a new address for each request, because the service limits the requests of a network. */
 function fromAnyAddress(random: Random): Record<string, string> {
   return { "CF-Connecting-IP": Array.from({ length: 4 }, () => random.int(1, 254)).join(".") };
 }
@@ -138,7 +138,7 @@ const CHANGES: readonly Change[] = [
   header("Expect", ["100-continue"]),
   header("CF-Connecting-IP", ["127.0.0.1", "x", "2001:db8::1"]),
   header("X-Forwarded-Proto", ["http", "https"]),
-  // Not websocket, because the local runtime turns every request for it into a GET.
+  // `websocket` is left out, because the local runtime turns every request with it into a GET.
   header("Upgrade", ["h2c", "x"]),
   (request, random) => {
     request.method = random.pick(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

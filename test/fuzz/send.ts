@@ -1,4 +1,7 @@
-/** Sends fuzzed requests over a raw socket, where nothing corrects them, and reads the answers. */
+/**
+ * Sends fuzzed requests, and reads the answers. The requests go over a raw socket, because an HTTP
+ * client would correct malformed ones or refuse to send them.
+ */
 import { connect } from "node:net";
 import { constants, gunzipSync } from "node:zlib";
 import type { FuzzRequest } from "./requests.ts";
@@ -99,7 +102,8 @@ function readAnswer(
   const isChunked = headers.get("Transfer-Encoding") === "chunked";
   const sent = isChunked ? joinChunks(rest) : rest;
   const isGzip = headers.get("Content-Encoding") === "gzip" && sent.length > 0;
-  // The runtime compresses the answers, so no route declares this header.
+  // The runtime adds this header when it compresses an answer. No endpoint declares it, so it would
+  // be reported as undocumented.
   headers.delete("Content-Encoding");
   const text = (isGzip ? gunzipSync(sent, PARTIAL) : sent).toString("utf8");
   const isJson = (headers.get("Content-Type") ?? "").includes("json");

@@ -1,11 +1,12 @@
 /**
  * `npm run fuzz:servers -- --seed N --count M`: runs the command-line tool against servers that
  * answer with terminal escapes, endless bodies, wrong types, bombs and the like
- * (`hostile-server.ts`). The tool must end in time and in words, within its memory, print no raw
- * control character, and send its key to no other host. Prints what it finds, and exits with code 1
- * if it finds anything.
+ * (`hostile-server.ts`). The tool must end in time, stay below a limit of memory, say in words why
+ * it failed, print no raw control character, and send its key to no other host. Prints what it
+ * finds, and exits with code 1 if it finds anything.
  *
- * The same seed makes the same runs. `--from N` skips the first N, `--kind` takes only one kind.
+ * The same seed makes the same runs. `--from N` skips the first N runs. `--kind NAME` runs only
+ * against servers of this kind.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -29,12 +30,12 @@ const { values } = parseArgs({
 
 /** How long the tool waits for an answer, in seconds. */
 const TOOL_TIMEOUT = 3;
-/** The tool retries for a minute what may pass. A busy machine needs a little more. */
+/** The tool repeats some failed calls for a minute. A busy machine needs a little more. */
 const MAX_RUN_MS = 80_000;
 const MAX_MEMORY_KB = 600_000;
 const MAX_OUTPUT = 20_000_000;
 
-/** Everything unseen, except for line feeds. */
+/** Every character that a terminal does not show, except for line feeds. */
 const UNSEEN =
   /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/u;
 const STACK_TRACE = /^\s+at .+:\d+|node:internal|heap out of memory|Unhandled|triggerUncaught/m;
@@ -79,7 +80,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ["profile", "forget", "2178182399"],
   ["doctor"],
 ];
-/** Kinds of answers that matter for only some commands. */
+/** For the kinds of servers that matter only to some commands: these commands. */
 const COMMANDS_OF: Record<string, RegExp> = {
   "endless pages": /^(?:jobs mine|accounts erase)/,
   "an endless file": /^batch \//,

@@ -1,4 +1,4 @@
-/** Values that break software: texts, numbers, structures, and whole request bodies. */
+/** Values that often break software: texts, numbers, structures, and whole request bodies. */
 import type { Random } from "../torture/random.ts";
 
 /** Each text is created when it is drawn, because some are large. */
@@ -25,8 +25,8 @@ const TEXTS: readonly ((random: Random) => string)[] = [
   () => "ﷺ".repeat(30),
   (random) => "a".repeat(random.int(30, 3_000)),
   (random) => "가".repeat(random.int(30, 3_000)),
-  // Combining marks out of order: the time of naive normalising grows with the square of their
-  // number.
+  // Combining marks in the wrong order. Unicode normalisation sorts them, and a simple sort takes
+  // time that grows with the square of their number.
   (random) => `a${"\u0301".repeat(random.int(1, 2_000))}${"\u0316".repeat(random.int(1, 2_000))}`,
   (random) => " -".repeat(random.int(1, 3_000)),
   (random) => '"'.repeat(random.int(1, 500)),
@@ -55,7 +55,10 @@ export function anyValue(random: Random, depth = 0): unknown {
   );
 }
 
-/** A copy with one part changed. The rest stays valid, so that the service reads the change. */
+/**
+ * @returns a copy in which one part, seldom the whole value, is replaced, added or removed. The
+ *   rest stays as it was, so that the service does not refuse the value before it reads the change
+ */
 export function mutate(value: unknown, random: Random): unknown {
   if (random.chance(0.15)) return anyValue(random);
   if (Array.isArray(value)) {
@@ -110,7 +113,7 @@ function hex(character: string): string {
   return character.charCodeAt(0).toString(16).padStart(4, "0");
 }
 
-/** Bodies aimed at parsers. Each is cheap to send, and was or could be expensive to read. */
+/** Bodies that are cheap to send, and that a parser without limits is slow to read. */
 export const JSON_BOMBS: readonly ((bytes: number) => string)[] = [
   (bytes) => "[".repeat(bytes),
   (bytes) => '{"a":'.repeat(bytes / 5),

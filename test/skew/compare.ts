@@ -2,8 +2,8 @@
 import { parse as parseCsv } from "csv-parse/sync";
 
 /**
- * `values`: on the same stored state, so numbers, flags and codes must be the same. `shape`: only
- * the fields and their types, because another state answers.
+ * `values`: both releases answered from the same stored state, so numbers, flags and codes must be
+ * the same. `shape`: the states differ, so only the fields and their types must be the same.
  */
 export type Strictness = "values" | "shape";
 
@@ -14,7 +14,7 @@ export interface Differences {
   changed: string[];
 }
 
-/** These depend on chance, or on how fast the machine is. */
+/** The names of fields whose values depend on chance, or on how fast the machine is. */
 const VOLATILE =
   /(?:^|[._])(?:id|ms|at|until|etag|retryAfterMs|rateRemaining|incarnation|unit|ticket|release|message)$|(?:At|Until|Ms|_id)$/;
 

@@ -17,17 +17,18 @@ export interface StoredValue {
 
 export interface StoredFile {
   key: string;
-  /** Base64 of a file that is not text. */
   text?: string;
+  /** Instead of `text` if the file is not text. */
   base64?: string;
   customMetadata?: Record<string, string>;
 }
 
-/** What happened while other work was done on the stored state, in its order. */
+/** A request, a queue message or a run of the schedule, and what it led to. */
 export type Step = {
   name: string;
   /** Epoch milliseconds. */
   at: number;
+  /** The calls of Durable Objects that the service made in this step, in their order. */
   calls: RpcCall[];
 } & (
   | {
@@ -45,7 +46,7 @@ export type Step = {
 export interface Release {
   /** The commit whose code was recorded. */
   commit: string;
-  /** Epoch milliseconds: when the recorded service believed to run. */
+  /** Epoch milliseconds: when the recording began, by the clock of the recorded service. */
   at: number;
   /** The migrations of its database. */
   migrations: string[];
@@ -58,9 +59,9 @@ export interface Fixtures {
   kv: StoredValue[];
   r2: StoredFile[];
   objects: StoredObject[];
-  /** All calls of Durable Objects, from an empty state on. */
+  /** All calls of Durable Objects since the recording began, when these objects were empty. */
   calls: RpcCall[];
-  /** What was done on the state that d1, kv, r2 and objects hold. */
+  /** What was done after the state in d1, kv, r2 and objects had been read. */
   steps: Step[];
 }
 

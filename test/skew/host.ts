@@ -47,7 +47,10 @@ const SECRETS = {
   ADMIN_TOKEN: demo.admin_token,
 };
 
-/** The limits are long, so that a busy machine does not look like a fault of an upstream. */
+/**
+ * Long time limits, so that a slow answer of a busy machine does not look like a fault of an
+ * upstream, and so many calls a minute that none has to wait.
+ */
 const SETTINGS = {
   NTS_ATTEMPT_TIMEOUT_MS: "8000",
   NTS_TOTAL_TIMEOUT_MS: "8000",
@@ -128,7 +131,7 @@ export async function startHost(
   };
 }
 
-/** The classes by binding. */
+/** The classes, by their bindings in wrangler.toml. */
 type DurableObjects = Record<string, string | { className: string }>;
 
 const bundles = new Map<string, Promise<string>>();

@@ -1,6 +1,6 @@
 /**
- * Answers that the code gives differently than the last release, on purpose. Empty this list when
- * the fixtures of a release are recorded.
+ * Answers that differ from those of the last release on purpose. Empty this list when you record
+ * the fixtures of a new release.
  */
 
 export interface Change {

@@ -9,11 +9,11 @@ import { prepare, type Recorder, type Sent, use } from "./scenario.ts";
 import { migrate, migrationsOf, readState, type State } from "./state.ts";
 import type { Message, Observed, RpcCall } from "./workers/control.ts";
 
-/** The recorded service believes that it is this hour of today: no day or month ends meanwhile. */
+/** The service's clock starts at this hour of today, so that no day ends during the recording. */
 const HOUR_UTC = 3;
-/** So much time passes between two steps, so that no rate is used up. */
+/** The service's clock advances by this at each step, so that no key's rate is used up. */
 const STEP_MS = 1_000;
-/** Only wrangler fills it, or creates it. */
+/** This table may be empty: only wrangler fills it, and a recording migrates without wrangler. */
 const EMPTY_ALLOWED = ["d1_migrations"];
 
 export async function record(
@@ -62,7 +62,7 @@ class Recording implements Recorder {
     const url = pathToFileURL(join(this.#root, "seed/seed.ts")).href;
     const { seed } = (await import(url)) as typeof Seed;
     await seed(bindings);
-    // A few companies are enough. A run over facts pauses between its calls.
+    // Keeps a few companies, because a run over facts pauses after each call to OpenDART.
     await bindings.DB.batch(
       [
         `DELETE FROM companies WHERE corp_code NOT IN

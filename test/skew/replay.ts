@@ -13,18 +13,18 @@ import type { Delivery, RpcCall } from "./workers/control.ts";
 export interface Replay {
   steps: number;
   calls: number;
-  /** Each breaks a deployment. */
+  /** Differences that would break a deployment. */
   faults: string[];
-  /** What an earlier release does not answer yet. */
+  /** What the code lacks because it is older than the fixtures. */
   notes: string[];
 }
 
 export interface Code {
   /** The checkout whose code runs. */
   root: string;
-  /** Its migrations are applied: those of the later of both releases. */
+  /** The checkout whose migrations are applied: that of the later of both releases. */
   migrationsRoot: string;
-  /** The code is older than the fixtures, so it may lack fields that they have. */
+  /** The code is older than the fixtures, so it may lack fields that the fixtures have. */
   isEarlier: boolean;
 }
 
@@ -34,8 +34,8 @@ export async function replay(
   upstream: UpstreamProcess,
 ): Promise<Replay> {
   const result = { steps: fixtures.steps.length, calls: fixtures.calls.length };
-  // The second Worker gets the recorded answers instead of those of its own Durable Objects. So
-  // these are free for the recorded calls.
+  // Each function starts a Worker of its own. The second Worker performs the steps with recorded
+  // answers, so its Durable Objects are still empty when it gets the recorded calls.
   const [stored, played] = await Promise.all([
     onStoredState(fixtures, code, upstream),
     withRecordedAnswers(fixtures, code, upstream),
@@ -50,7 +50,7 @@ export async function replay(
 
 type Found = Pick<Replay, "faults" | "notes">;
 
-/** Requests, messages and ticks on everything that is stored, with real Durable Objects. */
+/** Performs the steps on the stored state, with the Durable Objects of the code. */
 async function onStoredState(
   fixtures: Fixtures,
   code: Code,
@@ -73,7 +73,10 @@ async function onStoredState(
   }
 }
 
-/** The same, with recorded answers of Durable Objects; then the recorded calls of new objects. */
+/**
+ * Performs the same steps, but answers each call of a Durable Object with a recorded answer. Then
+ * makes all recorded calls on new Durable Objects of the code.
+ */
 async function withRecordedAnswers(
   fixtures: Fixtures,
   code: Code,
@@ -95,7 +98,8 @@ async function withRecordedAnswers(
       await found.comparePlaced(host, step);
     }
     await host.order("play", null);
-    // Tickets and grants differ from the recorded ones, and come back in later calls.
+    // The new objects make other random ids than the recorded ones, such as tickets. A later call
+    // may pass such an id, so the id that was made now replaces the recorded one in its arguments.
     const renamed = new Map<string, string>();
     const known = await host.methods();
     for (const call of fixtures.calls) {
@@ -141,7 +145,7 @@ class Findings implements Found {
     for (const field of missing) this.lacks(`${name}: ${field}`);
   }
 
-  /** Notes what is missing. A later release has no reason to lack it. */
+  /** Adds a note if the code is older than the fixtures, otherwise a fault. */
   lacks(what: string): void {
     (this.#isEarlier ? this.notes : this.faults).push(`${what} is missing`);
   }
@@ -159,7 +163,10 @@ class Findings implements Found {
     }
   }
 
-  /** The Worker behind PLACED may be another release than the consumer that sends it a message. */
+  /**
+   * Sends the code what the recorded consumer passed on to `PLACED`, because the Worker behind this
+   * binding may be of another release than the consumer.
+   */
   async comparePlaced(host: Host, step: Step): Promise<void> {
     if (step.kind !== "message" || !step.placed) return;
     const { headers, body, answer } = step.placed;
@@ -169,7 +176,7 @@ class Findings implements Found {
     await this.logged(name, host);
   }
 
-  /** Faults that the service logged: it may have answered, or asked for another delivery. */
+  /** Adds the faults that the service logged: not every one shows in the outcome of a step. */
   async logged(name: string, host: Host): Promise<void> {
     const { faults } = await host.observed();
     this.faults.push(...faults.map((line) => `${name}: logged ${line}`));
@@ -215,7 +222,7 @@ function presented({ status, body }: { status: number; body: string }): Presente
   return { status, body: parseBody(body) };
 }
 
-/** Notes which text of chance the code gave instead of a recorded one. */
+/** Notes for each recorded time or random id which one the code gave instead. */
 function learnNames(recorded: unknown, given: unknown, renamed: Map<string, string>): void {
   if (typeof recorded === "string" && typeof given === "string") {
     if (recorded !== given && isOfChance(recorded)) renamed.set(recorded, given);

@@ -1,8 +1,8 @@
 /**
  * What the recorded service is asked to do, in two parts: `prepare` leaves something in every
- * store, `use` works on what is stored. It must run on the code of the last release too, so it uses
- * only what both releases have. `record.ts` refuses fixtures that leave a table empty or a method
- * out.
+ * store, `use` works on what is stored. This scenario must run on the code of the last release too,
+ * so it uses only what both releases have. `record.ts` fails if a table stays empty or if a method
+ * of a Durable Object is never called.
  */
 import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import { LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";
@@ -33,7 +33,7 @@ export interface Recorder {
 
 const { keys, admin_token: ADMIN } = demo;
 const [HANBIT, SAESOL, DONGNYEOK] = claimsOf(demo.businesses) as [Claim, Claim, Claim];
-/** Live sources know them, the disclosure table does not. */
+/** Businesses that live sources know, and that are not in the disclosure table. */
 const LIVE = claimsOf(demo.liveSources.businesses) as [Claim, Claim, Claim, Claim];
 /** A test number that is valid (docs/test-mode.md). */
 const TEST_CLAIM = {
@@ -47,7 +47,7 @@ const ERASED_ACCOUNT = "erased-account";
 /** The `crons` of wrangler.toml. */
 const MINUTE = "* * * * *";
 const NIGHT = "17 18 * * *";
-/** More than SUBMIT_SECONDS in wrangler.toml. */
+/** More than SUBMIT_SECONDS in wrangler.toml, after which the sweeper undoes a submission. */
 const SUBMISSION_MS = 1_200_000;
 const READ_BY_THE_OPERATOR = [
   "keys",
@@ -79,9 +79,11 @@ function claimsOf(businesses: readonly DemoBusiness[]): Claim[] {
 
 /** What `use` needs to know of what is stored. */
 export interface Prepared {
+  /** The ids of ended jobs. The third belongs to a test key. */
   ended: string[];
-  /** A job with a chunk that waits for its message. */
+  /** The id of a job with a chunk that was not taken yet. */
   open: string;
+  /** The queue messages that were not delivered yet. */
   messages: Message[];
 }
 
@@ -100,7 +102,7 @@ async function checks({ request, upstream }: Recorder): Promise<void> {
   const verify = { key: keys.a.starter, body: HANBIT };
   await request("/v1/verify", verify);
   await request("/v1/verify", { ...verify, body: { ...SAESOL, ownerName: "아무개" } });
-  // Both hold one unit, and the meter says which check pays.
+  // Two checks at the same time under one Idempotency-Key, so that the meter says which one pays.
   const repeatable = { ...verify, headers: { "Idempotency-Key": "recorded-check" } };
   await Promise.all([request("/v1/verify", repeatable), request("/v1/verify", repeatable)]);
   const numbers = [HANBIT, SAESOL].map(({ business_number }) => business_number);
@@ -114,7 +116,7 @@ async function checks({ request, upstream }: Recorder): Promise<void> {
   await request("/v1/verify/business", { key: keys.b.paid, body: numberOf(HANBIT) });
   await request("/v1/verify", { key: keys.test.a, body: TEST_CLAIM });
   await request("/v1/usage", { key: keys.a.starter });
-  // An official name that is missing is noted, to be asked for in the background.
+  // LIVE[3] has no official name yet, so the service notes its number, and asks for the name later.
   await request("/v1/verify", { ...verify, body: LIVE[3] });
   await request(`/admin/profiles/${LIVE[2].business_number}`, { method: "DELETE", key: ADMIN });
   await request("/ready");
@@ -174,7 +176,7 @@ async function syncs(recorder: Recorder): Promise<void> {
 
 /** @returns a job that has done one of its two chunks, and the hint for the other */
 async function openJob(recorder: Recorder): Promise<{ open: string; hint: Message }> {
-  // A worker died before the submission was complete.
+  // Leaves a submission that is not complete, as if the Worker had died.
   await recorder.abandon("/v1/batch/upload?language=ko", {
     key: keys.a.enterprise,
     headers: CSV,
@@ -191,7 +193,7 @@ async function openJob(recorder: Recorder): Promise<{ open: string; hint: Messag
   return { open, hint };
 }
 
-/** Leaves a message of an import of an uploaded file, of a run over facts, and of the doctor. */
+/** Leaves queue messages: for an import of an uploaded file, a run over facts, and the doctor. */
 async function openSyncs(recorder: Recorder): Promise<void> {
   const { request, upstream } = recorder;
   const zip = await fetch(`${upstream.url}/api/corpCode.xml?crtfc_key=${LOCAL_OPENDART_API_KEY}`);
@@ -241,7 +243,7 @@ export async function use(recorder: Recorder, prepared: Prepared): Promise<void>
   for (const path of READ_BY_THE_OPERATOR) await request(`/admin/${path}`, { key: ADMIN });
   await request("/ready");
 
-  // By then the abandoned submission is undone.
+  // After so long, the next tick undoes the abandoned submission.
   recorder.pass(SUBMISSION_MS);
   await tick(MINUTE);
   await tick(NIGHT);
@@ -282,7 +284,7 @@ function numberOf({ business_number }: Claim): object {
   return { business_number };
 }
 
-/** A message of the tool that reads a page of results (docs/mcp.md). */
+/** A message to `/mcp` that calls `get_batch`, which reads a page of results (docs/mcp.md). */
 function getBatch(jobId: string | undefined): object {
   const params = { name: "get_batch", arguments: { job_id: jobId, first_row: 2 } };
   return { jsonrpc: "2.0", id: 1, method: "tools/call", params };

@@ -16,7 +16,7 @@ import { record } from "./record.ts";
 import { type Replay, replay } from "./replay.ts";
 
 const LAST_RELEASE = join(ROOT, "test/release");
-/** The name of the code in the working tree, in fixtures that are not stored. */
+/** What the output calls the code of the working tree, which has no commit. */
 const THIS_CODE = "this code";
 
 const { values: options } = parseArgs({
@@ -61,7 +61,7 @@ async function onThisCode(fixtures: Fixtures, upstream: UpstreamProcess): Promis
   return report(fixtures, THIS_CODE, await replay(fixtures, code, upstream));
 }
 
-/** @param given null: what this code stores and sends */
+/** @param given null: records what this code stores and sends, and uses that */
 async function onCommit(
   commit: string,
   given: Fixtures | null,

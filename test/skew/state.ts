@@ -66,7 +66,7 @@ async function readObjects(host: Host, calls: readonly RpcCall[]): Promise<Store
   const objects: StoredObject[] = [];
   for (const one of [...called.values()]) {
     const stored = (await host.order("stored", one)) as Pick<StoredObject, "schema" | "rows">;
-    // An object that stored nothing starts like a new one.
+    // An object that stored nothing needs no fixture, because it starts like a new one.
     if (Object.values(stored.rows).some((rows) => rows.length > 0))
       objects.push({ ...one, ...stored });
   }
@@ -74,10 +74,10 @@ async function readObjects(host: Host, calls: readonly RpcCall[]): Promise<Store
 }
 
 /**
- * Stores everything but the Durable Objects' rows, with which the host has to start. The database
- * has the migrations of the fixtures first, then their rows, then the later migrations: as when a
- * release is deployed.
- * @param root has the migrations of both releases, because later ones only add
+ * Stores the fixtures, except for the rows of Durable Objects, which `startHost` takes. The
+ * database gets the migrations of the fixtures first, then their rows, then the later migrations,
+ * as when a release is deployed.
+ * @param root the checkout of the later release, which has the migrations of both
  */
 export async function loadState(
   { bindings }: Host,
@@ -86,7 +86,8 @@ export async function loadState(
 ): Promise<void> {
   const { DB, FILES } = bindings;
   await migrate(bindings, root, release.migrations);
-  // Migrations fill some tables, and triggers fill others from `companies`.
+  // Removes the rows that migrations have inserted. Triggers insert more rows while `companies` is
+  // filled below, and `INSERT OR REPLACE` overwrites those.
   await DB.batch(Object.keys(d1).map((table) => DB.prepare(`DELETE FROM ${table}`)));
   const inserts = Object.entries(d1).flatMap(([table, rows]) =>
     rows.map((row) => {

@@ -20,7 +20,7 @@ export interface Submission {
   retentionDays: number;
   /** The job ids of all answers. A repetition must get the same job. */
   jobIds: Set<string>;
-  /** To repeat the submission. */
+  /** The request that submitted it, to send it again. */
   call?: Call;
 }
 
@@ -68,7 +68,7 @@ export class Account {
   smallestQuota: number;
   /** Units of the checks and descriptions without an Idempotency-Key that were answered. */
   answered = 0;
-  /** Units of the checks without an Idempotency-Key whose answer was lost by a fault or a kill. */
+  /** Units of the checks without an Idempotency-Key whose answers never arrived. */
   cutOff = 0;
   /** Those of `answered` that the meter may have missed, because a kill came right after them. */
   mayBeUncounted = 0;
@@ -83,7 +83,7 @@ export class Account {
   checksSent = 0;
   readonly submissions: Submission[] = [];
   #answeredAt: number[] = [];
-  /** Spans of time that end with a kill. The meter may have missed answers within them. */
+  /** Spans of time that end with a kill. The meter may have missed answers of these spans. */
   readonly #kills: { since: number; at: number }[] = [];
 
   constructor(name: string, quota: number, isErasable: boolean) {

@@ -41,7 +41,7 @@ export function startCuttingProxy(
 
 function noteExchange(account: Account, key: string, exchange: Exchange): void {
   const { method, path, body, status, answer, fate } = exchange;
-  // A cut request has half a body.
+  // The service got only half of this request, so the request cannot have been charged.
   if (fate === "request_cut") return;
   const secret = (exchange.headers.authorization ?? "").replace("Bearer ", "");
   const headers = { "Idempotency-Key": key };

@@ -1,4 +1,4 @@
-/** What must hold of an erased account when everything is at rest: nothing of it is left. */
+/** Finds what is left of an erased account at rest. Only a note in each of its meters may be. */
 import type { Account } from "./account.ts";
 import type { Stored } from "./workers/control.ts";
 

@@ -12,7 +12,10 @@ export const LONG_RETENTION = 30;
 /** How far the clock jumps. */
 export const JUMP_MS = 2 * DAY_MS;
 
-/** What must hold after the jump of `before`, which was stored at rest, and of `after`. */
+/**
+ * Compares what was stored before the jump of the clock, at rest, with what is stored after it.
+ * @returns what is wrong
+ */
 export function expiryFindings(accounts: Account[], before: Stored, after: Stored): string[] {
   const findings: string[] = [];
   const left = new Map(after.jobs.map((job) => [job.id, job]));
@@ -29,7 +32,7 @@ export function expiryFindings(accounts: Account[], before: Stored, after: Store
     const asked = retentions.get(id);
     if (asked !== undefined && status !== "deleted" && asked !== retentionDays)
       findings.push(`job ${id} is kept for ${retentionDays} days, not ${asked}`);
-    // A deleted job may have been reduced to a row that expires at once.
+    // A deleted job may be gone: what is left of it may be a row that expires at once.
     if (retentionDays === LONG_RETENTION && status !== "deleted") {
       if (!left.has(id)) findings.push(`job ${id} expired too soon`);
       if (filesOf(after, id) !== filesOf(before, id))

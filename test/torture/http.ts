@@ -5,8 +5,8 @@ import { Agent, request } from "node:http";
 export type Json = any;
 
 /**
- * `refused`: the request was not sent. `lost`: the service may have carried it out. `hung_up`: the
- * caller gave up after `patienceMs`.
+ * `refused`: the request was not sent. `lost`: no whole answer came, but the service may have
+ * carried the request out. `hung_up`: the caller gave up after `patienceMs`.
  */
 export type Reply =
   | { kind: "answered"; status: number; headers: Record<string, unknown>; body: Json }
@@ -24,7 +24,7 @@ export interface Call {
   slowBodyMs?: number;
 }
 
-/** A request without an answer after this long counts as lost. */
+/** A request without `patienceMs` and without an answer after this long counts as lost. */
 const HANG_MS = 60_000;
 
 /** Calls the service at `base`. Never rejects. */

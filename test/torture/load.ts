@@ -25,7 +25,7 @@ export interface LoadContext {
   url: string;
   call: (call: Call) => Promise<Reply>;
   adminToken: string;
-  /** Whether what the scenario breaks may cause a 5xx. */
+  /** Whether the scenario breaks something that may cause a 5xx. */
   mayFail: boolean;
   /** Resolves when the service is up again after a kill. */
   whenUp: () => Promise<void>;
@@ -257,8 +257,9 @@ async function malformedCheck(
  * Submits a batch. With an Idempotency-Key, sometimes submits it several times at once, and usually
  * again if an answer is lost.
  * @param habits `waits`: the caller wants to wait for the results, but may hang up meanwhile.
- *   `cancels`: the share of jobs that are cancelled at once. `sizes`: how many rows it may have
- * @returns the id of the job, if an answer told it
+ *   `cancels`: the share of jobs that are cancelled at once. `sizes`: the numbers of rows to draw
+ *   from
+ * @returns the id of the job, if an answer contained it
  */
 export async function submitBatch(
   context: LoadContext,

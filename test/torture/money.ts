@@ -72,7 +72,10 @@ export function moneyFindings(
   return findings;
 }
 
-/** Exactly one answer under an Idempotency-Key is not a repetition: the one that was charged. */
+/**
+ * Of the answers under one Idempotency-Key, only that of the check that pays may lack
+ * `Idempotency-Replayed`. This answer must exist, unless it may have been lost.
+ */
 function originalFindings({ name, keyedCalls }: Account): string[] {
   return [...keyedCalls]
     .filter(([, { outcome, originals, isPartlyUnknown }]) => {
@@ -102,8 +105,8 @@ function isOwed(account: Account, { outcome, answeredAt }: KeyedCall): boolean {
 }
 
 /**
- * Checks that what was used is the sum of its parts: nothing else was charged.
- * `describing` is what the meter of variant B has used.
+ * Checks that the used units are the sum of their parts, so that nothing else was charged.
+ * @param describing the units that the meter of variant B has counted
  */
 function sumFindings(
   account: Account,

@@ -51,7 +51,7 @@ const pageGlobals = {
   setTimeout: (then: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
     wait(then, ms / FASTER, ...args),
 };
-// Modules of the page read these when they are loaded.
+// The page's modules read these globals while they are loaded, so the imports come afterwards.
 for (const [name, value] of Object.entries(pageGlobals))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 Date.now = () => startedAt + (now() - startedAt) * FASTER;
@@ -91,7 +91,7 @@ async function runList(task: ListTask): Promise<ListReport> {
   };
 }
 
-/** Whether nothing more will happen. After a reload, there may be nothing to show. */
+/** Whether nothing more will happen. A page that shows no list after a reload has ended too. */
 function hasEnded(): boolean {
   const shown = run.get();
   return shown === null || (shown.phase === "ended" && !shown.sentList.sending);

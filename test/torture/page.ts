@@ -10,7 +10,7 @@ import type { ListReport, ListTask } from "./page-thread.ts";
 import type { Random } from "./random.ts";
 
 const THREAD = new URL("page-thread.ts", import.meta.url);
-/** The page's `NUMBERS_A_CALL`. */
+/** How many numbers the page sends in one status call (`web/service.ts`). */
 const NUMBERS_A_CALL = 100;
 
 export const runPage: Client = async (context, account, random, goesOn) => {

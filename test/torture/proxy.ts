@@ -28,7 +28,7 @@ export interface Exchange {
   headers: IncomingHttpHeaders;
   body: string;
   fate: Fate["kind"];
-  /** Of the service's answer, even if the caller never gets it; null: no whole answer came. */
+  /** The status of the service's answer, even if the caller never got it; null: none came whole. */
   status: number | null;
   answer: string;
   /** Whether the answer says `Idempotency-Replayed`. */
@@ -65,7 +65,7 @@ export async function startProxy(
     const decided = fateOf();
     let fate = decided.kind;
     const { method = "GET", url: path = "/" } = incoming;
-    // A compressed answer could not be noted.
+    // Keeps the service from compressing its answer, so that the proxy can note its text.
     const headers = { ...incoming.headers, "accept-encoding": "identity" };
     const sent = request(new URL(path, target), { method, headers, agent });
     // A caller who hangs up also hangs up on the service.

@@ -29,7 +29,7 @@ export const runRemoving: Client = async (context, account, random, goesOn) => {
   while (goesOn()) {
     const wantsErasure = account.isErasable && account.erasure === "none" && random.chance(0.05);
     if (wantsErasure) await erase(context, account, random);
-    // Every request of an erased account must be refused. A few are enough.
+    // Every request of an erased account must be refused. To test that, a few requests are enough.
     if (account.erasure === "done") await pause(REFUSED_MS);
     await random.pick([...removals, check, twinChecks])(context, account, random);
   }
@@ -81,7 +81,7 @@ async function deleteJob(
   if (reply.kind === "answered" && reply.status === 200) account.deletions.set(jobId, true);
 }
 
-/** Nothing that a test key does is charged. */
+/** Sends a request with the test key. A round checks in the end that this side is not charged. */
 async function testRequest(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = account.testKey;
   if (!key) return;
@@ -106,8 +106,8 @@ async function testRequest(context: LoadContext, account: Account, random: Rando
 }
 
 /**
- * Erases an account while it sends requests. Repeats the erasure until it is confirmed, as an
- * operator would.
+ * Erases an account while its customer sends requests. Repeats the erasure until the service
+ * confirms it, as an operator would.
  */
 async function erase(context: LoadContext, account: Account, random: Random): Promise<void> {
   account.erasure = "begun";

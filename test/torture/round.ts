@@ -43,14 +43,18 @@ export interface RoundReport {
 const LOAD_MS = 8_000;
 /** How often the faults change. */
 const WINDOW_MS = 1_500;
+/** How often the schedule runs, instead of every minute. */
 const SCHEDULE_MS = 1_000;
-/** Retries, leases and sweeps end well within this, with the settings below. */
+/** How long to wait for rest. With the settings below, retries, leases and sweeps end sooner. */
 const REST_MS = 90_000;
 /** Longer than any pause or lease: findings that stayed the same for this long will not change. */
 const STILL_MS = 45_000;
 /** After the load, faults go on for this long, so that they strike the sweeper too. */
 const AFTERMATH_MS = 5_000;
-/** By then, all confirmations are repeated, so the leases of held units may end (`src/access/`). */
+/**
+ * So long after the load, every confirmation that failed has been repeated. Then the round moves
+ * the clock by a lease, so that the meters give up the units that they still hold.
+ */
 const CONFIRMED_MS = 13_000;
 const CLIENTS_PER_ACCOUNT = 4;
 /** A check is confirmed at most this long after its answer. */
@@ -69,7 +73,7 @@ const SETTINGS = {
 /** In a scenario that breaks the registry, the service gives up its calls sooner. */
 const IMPATIENCE = { NTS_ATTEMPT_TIMEOUT_MS: "1000", NTS_TOTAL_TIMEOUT_MS: "2500" };
 
-/** For each account, how many of the checks and of the batches without an answer to repeat. */
+/** How many checks without an answer, and how many such batches, to repeat for each account. */
 const REPEATED = 10;
 
 export async function runRound(options: RoundOptions): Promise<RoundReport> {
@@ -122,7 +126,8 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
 
     const load = new Load();
     const clients = accounts.flatMap((account) => {
-      // What an account began last must come to an end even if no later call does it.
+      // Some accounts send nothing more long before the load ends. The work that their last calls
+      // have begun must come to an end without the help of a later call of the account.
       const leavesAt = Date.now() + random.int(LOAD_MS / 3, LOAD_MS * 2);
       return Array.from({ length: CLIENTS_PER_ACCOUNT }, (_, client) =>
         scenario.client(
@@ -186,7 +191,7 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
       countHungUp(account, stored, counts);
     }
     if (scenario.expires && findings.length === 0) {
-      // The repeated checks are confirmed.
+      // Waits until the checks that `findUnfindable` has repeated are confirmed.
       await pause(CONFIRMED_WITHIN_MS);
       const before = await readAll(rest, accounts);
       offsetMs += JUMP_MS;
@@ -336,7 +341,7 @@ class Load {
   }
 }
 
-/** Replaces the platform's cron. */
+/** Runs the schedule in the place of the platform, whose cron does not run here. */
 async function runSchedule(service: ServiceProcess, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     await service.schedule().catch(() => {});

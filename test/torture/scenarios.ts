@@ -24,9 +24,9 @@ export interface Scenario {
   faults: (random: Random) => Faults;
   /** Whether the load is only batches, so that each call of the registry can be explained. */
   batchesOnly: boolean;
-  /** Whether the sweeper undoes and tidies jobs after two seconds, so while faults go on. */
+  /** Whether the sweeper undoes and tidies jobs after two seconds, while faults still go on. */
   tidiesSoon: boolean;
-  /** Whether the clock jumps to the day when some jobs have expired, at the end of the round. */
+  /** Whether the clock jumps, at the end of the round, to a day when some jobs have expired. */
   expires: boolean;
   /** How often the Worker is killed in a round. */
   kills: [least: number, most: number];
@@ -113,7 +113,10 @@ const sourceFaults = (random: Random): ControlCommand => ({
 const rate = (random: Random) => random.pick([0, 0, 0.02, 0.1]);
 const rates = (random: Random) => ({ before: rate(random), after: rate(random) });
 
-/** What no caller can tell apart: calls that fail, are carried out, are late, and restarts. */
+/**
+ * Calls fail before or after they are carried out, some are late, and Durable Objects restart. To a
+ * caller, all these faults look the same.
+ */
 const faultsOfAllKinds = (random: Random): Faults => {
   const object = { ...rates(random), often: 1 / 4, lateMs: 1_500, restarts: true };
   const storage = () => ({ ...rates(random), often: 1 / 3, lateMs: 500 });
@@ -129,7 +132,7 @@ const faultsOfAllKinds = (random: Random): Faults => {
   };
 };
 
-/** The same for Durable Objects, while all else works. */
+/** The faults of `faultsOfAllKinds`, but only for Durable Objects. */
 const objectFaults = (random: Random): Faults => {
   const { USAGE_METER, SOURCE_GATE } = faultsOfAllKinds(random);
   return { ...(USAGE_METER && { USAGE_METER }), ...(SOURCE_GATE && { SOURCE_GATE }) };

@@ -34,7 +34,7 @@ export class ServiceProcess {
     this.url = `http://127.0.0.1:${options.port}`;
   }
 
-  /** Resolves when the service answers. The faults stay as they were. */
+  /** Resolves when the service answers. After a kill, the same faults as before are set again. */
   async start(): Promise<void> {
     const { script, stateDir, port, upstreamUrl, bindings } = this.#options;
     const args = [script, stateDir, String(port), upstreamUrl, JSON.stringify(bindings)];

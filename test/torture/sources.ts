@@ -101,7 +101,8 @@ export class RecordedSources {
     if (calls.length - todays.length > allowance)
       findings.push(`${source}: made ${calls.length - todays.length} of ${allowance} yesterday`);
     if (today.calls < certain.length) findings.push(said);
-    // Only after a limit that was reported today does the gate count more calls than were made.
+    // The gate counts more calls than were made only if a data set reported today that we have no
+    // calls left: then the gate counts the whole allowance as used.
     if (today.calls > todays.length && !todays.some(({ isLimit }) => isLimit)) findings.push(said);
     return findings;
   }

@@ -1,4 +1,7 @@
-/** Drives the batch engine for tests: hints are parked, and a test can move the clock forward. */
+/**
+ * Drives the batch engine for tests. Hints are parked, which means counted but not delivered, and a
+ * test can move the clock forward.
+ */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
@@ -32,8 +35,9 @@ export const HOUR_MS = 3_600_000;
 /** For tests that run many jobs, or kill many workers. */
 export const LONG = { timeout: 120_000 };
 
+/** How far the test has moved the clock, in milliseconds. */
 let passed = 0;
-/** Hints that were sent since the last `takeHints`. None is delivered. */
+/** How many hints were sent since the last `takeHints`. */
 let parked = 0;
 
 /** Deletes all jobs and resets the engine. Runs before each test. */
@@ -163,7 +167,7 @@ export async function passLeases(services = worker()): Promise<void> {
   await sweepJobs(services);
 }
 
-/** Three times, passes the time after which submissions are undone, and runs the sweeper. */
+/** Repeats three times: passes the time after which submissions are undone, and sweeps. */
 export async function passSubmissions(): Promise<void> {
   for (let sweep = 0; sweep < 3; sweep++) {
     pass(SUBMIT_MS + 1);

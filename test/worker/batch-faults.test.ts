@@ -46,7 +46,7 @@ beforeEach(resetEngine);
 const FEW = loadNumbers(3);
 
 describe("a hint", () => {
-  it("leads to one call and one charge for each chunk, even if hints arrive several times at once", async () => {
+  it("leads to one call for each chunk and one charge for each business, even if hints arrive several times at once", async () => {
     const { key, jobId } = await submitted();
     expect(takeHints()).toBe(CHUNKS);
     await Promise.all(Array.from({ length: 6 }, () => deliver()));
@@ -243,7 +243,7 @@ describe("a submission", () => {
     expect(await kept(account)).toMatchObject({ jobs: 0 });
   });
 
-  it("has a job id that reveals nothing about its Idempotency-Key", async () => {
+  it("has a job id that is not derived from its Idempotency-Key", async () => {
     const { apiKey, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = (await submitTo(apiKey, {}, key)).body.job_id;
@@ -578,7 +578,8 @@ describe("the queue consumer", () => {
     expect(again.explicitAcks).toHaveLength(4);
     expect((await upstreamStats()).validate.calls).toBe(calls);
     await breakUpstreams({ fail: null });
-    // `deliverAll` used the real clock. `drain` uses the test's clock.
+    // By the real clock, which `deliverAll` used, the chunk is due after 30 seconds. `drain` uses
+    // the test's clock, so that one is moved.
     pass(31_000);
     await drain();
     await expectKept(key, jobId, loadNumbers(3));
@@ -628,7 +629,7 @@ describe("a D1 outage", () => {
 
 describe("the files of a job", () => {
   it.each(["businesses.txt", "rows.ndjson"])(
-    "that hold its input make it fail, without a charge, if one of them is lost (%s)",
+    "hold its input: if one of them is lost (%s), the job fails without a charge",
     async (file) => {
       const { key, jobId } = await submitted();
       await deliver();
@@ -653,7 +654,7 @@ describe("the files of a job", () => {
     },
   );
 
-  it("that lost its input leave no charge if the job is deleted before it is settled", async () => {
+  it("hold its input: if it is lost and the job is deleted before it is settled, nothing is charged", async () => {
     const { key, jobId } = await submitted();
     await deliver();
     await env.FILES.delete(`batch/${jobId}/rows.ndjson`);

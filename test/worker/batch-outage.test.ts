@@ -98,6 +98,7 @@ describe("an outage", () => {
       .map((at, index) => at - Number(registry.probedAt[index]));
     expect(gaps.length).toBeGreaterThan(20);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(59_000);
+    // The units are reserved, and reserved units count as used.
     expect(await used(key)).toBe(10_000);
 
     registry.isDown = false;

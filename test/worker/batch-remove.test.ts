@@ -406,7 +406,7 @@ describe("erasing an account with many jobs", () => {
     expect(await storedIn("D1", account)).not.toContain(jobId);
   });
 
-  it("continues with the next request when the time is up", async () => {
+  it("stops when its time is up, and the next request continues", async () => {
     const { account, jobId } = await submitted(loadNumbers(1));
     await drain();
     await copyJob(jobId, 150);

@@ -1,4 +1,7 @@
-/** The rows of a page are found in a results file by the stored lengths of its blocks. */
+/**
+ * A results file is divided into blocks of rows, and the lengths of the blocks are stored with it.
+ * With them, a page of rows is found without reading the whole file.
+ */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LinesWriter } from "../../../src/batch/json-lines.ts";
@@ -20,7 +23,7 @@ function fileOf(rows: object[]) {
 }
 
 describe("any page", () => {
-  it("is found, with fewer than two blocks of other rows", async () => {
+  it("is found by reading fewer than two blocks of other rows", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ maxLength: 20, unit: "grapheme" }), { minLength: 1, maxLength: 400 }),
@@ -51,7 +54,7 @@ describe("any page", () => {
 });
 
 it.each([1, 5_000, 10_000, 1_000_000])(
-  "the lengths of %i rows of 1,000 bytes fit into the metadata of a file",
+  "the block lengths of a file with %i rows of 1,000 bytes take less than half of R2's metadata",
   (rows) => {
     const inBlock = rowsPerBlock(rows);
     const lengths = Array(Math.ceil(rows / inBlock)).fill(inBlock * 1_000);

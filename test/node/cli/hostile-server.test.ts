@@ -1,6 +1,6 @@
 /**
- * `bvs` with a server that is not the service, or does not behave. Each case was found by
- * `npm run fuzz:servers`, or is the reason for a limit.
+ * `bvs` with a server that is not the service, or that misbehaves. Each case was found by
+ * `npm run fuzz:servers`, or tests a limit of the tool.
  */
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -32,7 +32,7 @@ const JOB = jobAnswer.parse({
 const ENDED = { ...JOB, status: "completed", completed_at: "2026-01-01T00:00:01.000Z" };
 
 describe("a text of a server", () => {
-  it("does not steer the terminal from an error, nor does a name from a table", async () => {
+  it("cannot steer the terminal, neither in an error nor as the name of a job in a list", async () => {
     service.answers = {
       "GET /admin/keys": [errorAnswer(400, `code${ESCAPES}`, `Wrong ${ESCAPES}\nerror: and more`)],
       "GET /v1/batch?limit=20": [
@@ -45,7 +45,7 @@ describe("a text of a server", () => {
     expect(stdout).not.toMatch(UNSEEN);
   });
 
-  it("is escaped in JSON, which keeps its value", async () => {
+  it("is escaped with --json, so that the JSON keeps its value", async () => {
     const list = { jobs: [{ ...ENDED, name: ESCAPES }], next_cursor: null };
     service.answers = {
       "GET /admin/keys": [errorAnswer(400, "invalid_request", ESCAPES)],
@@ -74,7 +74,7 @@ describe("a text of a server", () => {
 });
 
 describe("a redirection", () => {
-  it("is not followed, so no other host gets the key, and its target does not steer the terminal", async () => {
+  it("is not followed, because another host could get the key; its target cannot steer the terminal", async () => {
     service.answers = {
       "GET /admin/keys": [
         { status: 307, headers: { Location: `${service.url}/other\u009b2J` }, body: "" },
@@ -90,17 +90,17 @@ describe("a redirection", () => {
   });
 });
 
-describe("a list or an erasure without an end", () => {
+describe("a command that a server could keep going forever", () => {
   it.each([
     ["an empty page", []],
     ["a page with fewer jobs than asked for", [ENDED]],
-  ])("ends at %s that promises a next one", async (_, jobs) => {
+  ])("fails if it lists jobs and gets %s that promises a next page", async (_, jobs) => {
     service.answers = { "GET /v1/batch?limit=100": [{ body: { jobs, next_cursor: "again" } }] };
     expect(failureLine(await run("jobs", "mine", "--limit", "1000000"))).toBe(ODD());
     expect(service.requests).toHaveLength(1);
   });
 
-  it("ends after a thousand requests", async () => {
+  it("fails if an erasure is not complete after a thousand requests", async () => {
     const body = { account: "acme", keys: 0, jobs: 1, pending: 0, erased: false };
     service.answers = { "DELETE /admin/accounts/acme": [{ body }] };
     expect(failureLine(await run("accounts", "erase", "acme", "--yes"))).toBe(
@@ -109,7 +109,7 @@ describe("a list or an erasure without an end", () => {
   });
 });
 
-it("states that lack a number are not an answer of the service", async () => {
+it("bvs status refuses an answer that lacks the state of a number", async () => {
   service.answers = { "POST /v1/status": [{ body: { results: [] } }] };
   expect(failureLine(await run("status", "2178182399"))).toBe(ODD());
 });
@@ -125,7 +125,7 @@ describe("bvs batch", () => {
   afterAll(() => rm(folder, { recursive: true }));
   beforeEach(() => rm(out(), { force: true }));
 
-  it("does not save a page of a proxy as the results", async () => {
+  it("does not save the login page of a proxy as the results", async () => {
     service.answers = {
       "POST /v1/batch/upload?language=ko": [{ body: ENDED }],
       "GET /v1/batch/download/job_1": [
@@ -137,7 +137,7 @@ describe("bvs batch", () => {
     expect(existsSync(out())).toBe(false);
   });
 
-  it("shows no progress that is not a count", async () => {
+  it("fails if the progress is not a number, and does not print it", async () => {
     service.answers = {
       "POST /v1/batch/upload?language=ko": [{ headers: { "Retry-After": "0" }, body: JOB }],
       "GET /v1/batch/status/job_1": [{ body: { ...JOB, processed: ESCAPES } }],
@@ -187,13 +187,13 @@ describe("an answer without an end", () => {
   });
 
   it.each([
-    ["an answer", "", 10_000_000],
-    ["an error", "/failing", 100_000],
+    ["status 200", "", 10_000_000],
+    ["status 500", "/failing", 100_000],
   ])("is read only up to a limit: %s", async (_, path, limit) => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
     const failed = await bvs(["keys", "list"], { BVS_URL: url, BVS_ADMIN_TOKEN: "token" });
     expect(failureLine(failed)).toMatch(/did not answer as the service does|answered HTTP 500/);
-    // Some more waits in the buffers of both sides.
+    // The server has sent more than the tool has read: the rest waits in the buffers of both sides.
     expect(sentBytes).toBeLessThan(limit + 10_000_000);
   });
 });

@@ -25,7 +25,7 @@ describe("a hostile workbook", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("can be made in at least 20 kinds, the same from the same seed", () => {
+  it("has one of at least 20 kinds, and the same seed makes the same workbook", () => {
     expect(Object.keys(KINDS).length).toBeGreaterThanOrEqual(20);
     const [one, other] = ["1", "1"].map((seed) => hostileWorkbook(23, createRandom, seed).bytes);
     expect(one).toEqual(other);
@@ -39,7 +39,7 @@ describe("a hostile workbook", () => {
       await writeFile(path, bytes);
       const { words, megabytes } = await tool.read(path);
       expect(words).not.toBe("");
-      // Only Linux tells the memory.
+      // The memory is known only on Linux.
       if (process.platform === "linux") expect(megabytes).toBeLessThan(300);
       await rm(path);
     },

@@ -42,7 +42,7 @@ const sent = () =>
     .map(({ body }) => JSON.parse(body.toString()));
 
 describe("bvs keys export", () => {
-  it("writes a line for each key of all pages, readable only by its owner", async () => {
+  it("writes a line for each key of all pages, to a file that only its owner can read", async () => {
     const [first, second] = storedKeys(2);
     service.answers = {
       [EXPORT]: [{ body: { keys: [first], cursor: "a/b" } }],
@@ -56,7 +56,7 @@ describe("bvs keys export", () => {
     if (process.platform !== "win32") expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it("leaves no file with a part of the keys if a page fails", async () => {
+  it("leaves no file behind if one page of the keys fails", async () => {
     service.answers = {
       [EXPORT]: [{ body: { keys: storedKeys(1), cursor: "next" } }],
       [`${EXPORT}?cursor=next`]: [errorAnswer(500, "internal_error", "Something failed.")],
@@ -90,7 +90,7 @@ describe("bvs keys import", () => {
     expect(run.stderr.trimEnd().split("\n").at(-1)).toBe("205 of 205 keys");
   });
 
-  it("only asks what would be done, with --dry-run", async () => {
+  it("sends dry_run with --dry-run, and says how many keys would be restored", async () => {
     service.answers = { [IMPORT]: [counts(1, { dry_run: true })] };
     const run = await keys("import", await fileOf("one.ndjson", storedKey(1)), "--dry-run");
     expect(sent()).toEqual([{ keys: [storedKey(1)], dry_run: true }]);
@@ -107,7 +107,7 @@ describe("bvs keys import", () => {
     expect([code, sent()]).toEqual([0, [{ keys: [storedKey(1), storedKey(2)], dry_run: false }]]);
   });
 
-  it("waits and goes on if the service has too many requests of the operator", async () => {
+  it("repeats a request that the service refused with 429", async () => {
     service.answers = {
       [IMPORT]: [
         errorAnswer(429, "rate_limit_exceeded", "Too many.", { "Retry-After": "1" }),
@@ -121,13 +121,13 @@ describe("bvs keys import", () => {
   it.each([
     ["a line that is not a key", ["{}"], "line 2 of"],
     ["a line that is not JSON", ["{"], "line 2 of"],
-  ])("names %s, and sends nothing of it", async (_, lines, message) => {
+  ])("names %s by its number, and sends no key of the file", async (_, lines, message) => {
     const path = await fileOf("wrong.ndjson", storedKey(1), ...lines);
     const run = await keys("import", path);
     expect([run.code, run.stderr.includes(message), sent()]).toEqual([1, true, []]);
   });
 
-  it("needs either a file or a night", async () => {
+  it("needs either a file that it can read or a night", async () => {
     for (const args of [[], ["a.ndjson", "--nightly", "2026-11-21"]])
       expect(failureLine(await keys("import", ...args))).toBe(
         "error: name either a file or --nightly <day>",
@@ -138,7 +138,7 @@ describe("bvs keys import", () => {
     expect(service.requests).toEqual([]);
   });
 
-  it("says that there is no copy of a night", async () => {
+  it("says so if there is no copy of the night", async () => {
     const message = "There is no complete copy of this day.";
     service.answers = { [`${COPY}?piece=0`]: [errorAnswer(404, "not_found", message)] };
     expect(failureLine(await keys("import", "--nightly", "2026-11-21"))).toContain(message);

@@ -4,7 +4,7 @@ import { createOpenDartClient } from "../../../src/opendart/client.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a refusal with a status that is not one of OpenDART's counts as no answer", async () => {
+it("an answer whose status OpenDART does not define counts as no answer", async () => {
   const client = createOpenDartClient({ baseUrl: "https://opendart.invalid", apiKey: "x" });
   for (const status of ["\u001b]52;c;eA==\u0007", "x".repeat(100_000), "0000", ""]) {
     vi.stubGlobal("fetch", async () => Response.json({ status }));

@@ -1,4 +1,7 @@
-/** No file that is cheap to send is expensive to read: spans, widths and names have limits. */
+/**
+ * A file that is cheap to send must not be expensive to read. So there are limits for the cells
+ * that spans add, for the cells of a row and for the time that the name of a column takes.
+ */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { describe, expect, it } from "vitest";
@@ -40,7 +43,7 @@ describe("spans of an HTML table", () => {
         `<tr>${"<td rowspan=16>".repeat(256)}${"<tr><td>".repeat(15)}`.repeat(Math.ceil(n / 4_000)),
     ],
     ["positions in XML", (n) => '<row><cell index="256">1'.repeat(n / 24)],
-  ])("may not add more cells than a quarter of the characters of a long file: %s", (_, rows) => {
+  ])("may add at most one cell for every four characters of a long file: %s", (_, rows) => {
     const { en, ko } = refusalOf(HTML_HEADER + rows(400_000));
     expect(en).toMatch(/^line \d+: spans add more than (?:99|10\d),\d{3} cells to/);
     expect(ko).toMatch(/^\d+행: .*(?:99|10\d),\d{3}개/);
@@ -82,7 +85,7 @@ describe("the name of a column", () => {
     `${"yyyymmdd".repeat(12)}x`,
     `${"주민".repeat(50)}x`,
     "\ufdfa".repeat(100),
-  ])("takes less than 50 ms whatever it repeats: %s", (name) => {
+  ])("is looked up in less than 50 ms, whatever it repeats: %s", (name) => {
     const start = process.cpuUsage();
     columnNamed(name);
     const { user, system } = process.cpuUsage(start);
@@ -99,7 +102,7 @@ describe("the name of a column", () => {
 });
 
 const TABLES: [string, (length: number) => string][] = [
-  ["cells without an end", (n) => `${HTML_HEADER}<tr>${"<td>".repeat(n / 4)}`],
+  ["cells that are not closed", (n) => `${HTML_HEADER}<tr>${"<td>".repeat(n / 4)}`],
   ["rows of empty cells", (n) => HTML_HEADER + "<tr><td>".repeat(n / 8)],
   ["tags of 1,000 characters", (n) => HTML_HEADER + `<td ${"a ".repeat(490)}>`.repeat(n / 985)],
   ["opening brackets", (n) => HTML_HEADER + "<".repeat(n)],
@@ -107,7 +110,7 @@ const TABLES: [string, (length: number) => string][] = [
   ["nested tables", (n) => HTML_HEADER + "<table><tr><td>".repeat(n / 15)],
   ["entities", (n) => `${HTML_HEADER}<tr><td>${"&amp;".repeat(n / 5)}`],
   ["short names", (n) => "a,".repeat(n / 2)],
-  ["names between every delimiter", (n) => "a,b;c|d\t".repeat(n / 8)],
+  ["names separated by each of the delimiters", (n) => "a,b;c|d\t".repeat(n / 8)],
   ["names for columns that hold resident numbers", (n) => "주민번호,".repeat(n / 5)],
   ["business numbers", (n) => "2178182399,".repeat(n / 11)],
   ["one line", (n) => "a".repeat(n)],

@@ -1,4 +1,4 @@
-/** How the sheets of a workbook are read: as read-excel-file reads them, within limits. */
+/** The reader of workbooks reads as the library read-excel-file does, but within limits. */
 import { readFileSync } from "node:fs";
 import readExcelFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
@@ -55,9 +55,9 @@ describe("a cell", () => {
       '<c r="A3" t="d"><v>2012-03-05T15:30:00Z</v></c>',
       "2012-03-05 15:30:00",
     ],
-    ["a cell without an address", "<c><v>7</v></c>", "7"],
-    ["a format that is missing", '<c r="A3" s="9"><v>7</v></c>', "7"],
-    ["a prefix", '<x:c r="A3"><x:v>7</x:v></x:c>', "7"],
+    ["no address", "<c><v>7</v></c>", "7"],
+    ["a format that the workbook lacks", '<c r="A3" s="9"><v>7</v></c>', "7"],
+    ["an XML prefix", '<x:c r="A3"><x:v>7</x:v></x:c>', "7"],
     ["quotes in quotes and >", `<c r='A3' x=">" y='"'><v>7</v></c>`, "7"],
   ])("with %s is read", async (_, cell, text) => {
     expect(await textOf(cell)).toBe(text);
@@ -72,19 +72,19 @@ describe("a cell", () => {
   });
 
   it.each([
-    ["a format of every program", 1, 40973, "2012-03-05"],
-    ["a code", 2, 40973.5, "2012-03-05 12:00:00"],
-    ["a format that another is based on", 4, 40973, "2012-03-05"],
-    ["a code that is no date", 3, 40973, "40973"],
-    ["no format", 0, 40973, "40973"],
-    ["a date after the year 9999", 1, 2958466, "2958466"],
-    ["a date before 1900", 1, -1, "-1"],
+    ["a date in a built-in format", 1, 40973, "2012-03-05"],
+    ["a date in a format of the workbook", 2, 40973.5, "2012-03-05 12:00:00"],
+    ["a date in a format that only the cell's base style has", 4, 40973, "2012-03-05"],
+    ["a number in a format that is not for dates", 3, 40973, "40973"],
+    ["a number without a format", 0, 40973, "40973"],
+    ["a date after the year 9999, which stays a number", 1, 2958466, "2958466"],
+    ["a date before 1900, which stays a number", 1, -1, "-1"],
     ["the last moment of a day", 1, 40973.999999999, "2012-03-05 23:59:59"],
     ["a time that is not stored exactly", 1, 40973.6458333333, "2012-03-05 15:30:00"],
-    ["a code, with letters side by side", 5, 40973, "2012-03-05"],
-    ["a code under a number as SheetJS gives it", 6, 40973, "2012-03-05"],
-    ["a code that is no date under the number of a date", 7, 1234.5, "1234.5"],
-  ])("with a date and %s is read", async (_, format, serial, text) => {
+    ["a date format whose letters stand side by side", 5, 40973, "2012-03-05"],
+    ["a date format with an id as SheetJS gives it", 6, 40973, "2012-03-05"],
+    ["a format that is not a date, with the id of a date", 7, 1234.5, "1234.5"],
+  ])("is read if it has %s", async (_, format, serial, text) => {
     const cell = `<c r="A3" s="${format}"><v>${serial}</v></c>`;
     expect(await textOf(cell, { styles: STYLES })).toBe(text);
   });
@@ -95,7 +95,7 @@ describe("a cell", () => {
     expect(await textOf(cell, { styles: STYLES, workbook })).toBe("2012-03-05");
   });
 
-  it("has a shared text, also of several runs, without what only shows how to say it", async () => {
+  it("shows a shared text, even one of several runs, without its pronunciation", async () => {
     const sharedStrings =
       '<sst><si><t>가</t></si><si><r><t xml:space="preserve">나 </t></r><r><t>다</t></r><rPh sb="0"><t>x</t></rPh></si><si/></sst>';
     const cell = (index: number) =>
@@ -105,7 +105,7 @@ describe("a cell", () => {
 });
 
 describe("the rows of a sheet", () => {
-  it("have their numbers and positions, and empty ones are left out", async () => {
+  it("keep their numbers and the positions of their cells; empty rows are left out", async () => {
     const { cells } = await read(
       workbookOf({
         rows: `<row r="1"/><row r="5">${textCell("C5", "가")}${textCell("E5", "나")}</row>`,
@@ -125,7 +125,7 @@ describe("the rows of a sheet", () => {
   it.each<[string, string]>([
     ["a row twice", '<row r="1"/><row r="1"/>'],
     ["rows in disorder", '<row r="2"/><row r="1"/>'],
-    ["a row after the last", '<row r="1048577"/>'],
+    ["a row below the last possible one", '<row r="1048577"/>'],
     ["a row 0", '<row r="0"/>'],
     ["a row that is no number", '<row r="1e2x"/>'],
     ["cells in disorder", `<row r="1">${textCell("B1", "a")}${textCell("A1", "a")}</row>`],
@@ -153,7 +153,7 @@ describe("the sheet that is read", () => {
   const cover = `<row r="1">${textCell("A1", "표지")}</row>`;
   const endless = `${Array.from({ length: 10 }, (_, at) => `<row r="${at + 1}">${textCell("A1", "a").replace("A1", `A${at + 1}`)}</row>`).join("")}<row r="1"/>`;
 
-  it("is the first that has the columns, whatever the strict standard calls it", async () => {
+  it("is the first that has the columns, even in a workbook of the strict standard", async () => {
     expect((await rowsOf(sheets(cover, LIST)))[1]?.[0]).toBe("217-81-82399");
   });
 
@@ -161,7 +161,7 @@ describe("the sheet that is read", () => {
     expect(await rowsOf(sheets(cover, cover.replace("표지", "뒤")))).toEqual([["표지"]]);
   });
 
-  it("is found by the first ten rows of each, so a fault behind them does no harm", async () => {
+  it("is found by the first ten rows of each sheet, so a fault below them does no harm", async () => {
     expect(await rowsOf(sheets(endless, LIST))).toHaveLength(2);
   });
 });
@@ -170,7 +170,7 @@ describe("the limits of a workbook", () => {
   const rows = (count: number, cells: (line: number) => string) =>
     Array.from({ length: count }, (_, at) => `<row r="${at + 1}">${cells(at + 1)}</row>`).join("");
 
-  it("let one cell at the end of the sheet take no memory", async () => {
+  it("allow a cell at the end of a sheet, without the empty rows above it", async () => {
     const { cells } = await read(
       workbookOf({ rows: `<row r="1048576">${textCell("XFD1048576", "1")}</row>` }),
     );
@@ -184,7 +184,7 @@ describe("the limits of a workbook", () => {
       { rows: rows(25, (line) => textCell(`XFD${line}`, "1")) },
     ],
     [
-      "characters of a shared text in each cell that shows it",
+      "characters, and those of a shared text once for each cell that shows it",
       /more than 3,000,000 characters in one sheet/,
       {
         rows: rows(401, (line) => `<c r="A${line}" t="s"><v>0</v></c>`),
@@ -213,7 +213,7 @@ describe("the limits of a workbook", () => {
     await expect(rowsOf(workbookOf(parts))).rejects.toThrow(message);
   });
 
-  it("let `<` of megabytes end at once", async () => {
+  it("refuse megabytes of `<` in less than a second", async () => {
     const start = process.cpuUsage();
     await expect(
       rowsOf(workbookOf({ sheet: `<worksheet><sheetData>${"<".repeat(3_000_000)}` })),
@@ -221,7 +221,7 @@ describe("the limits of a workbook", () => {
     expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
   });
 
-  it("do not depend on the sizes that the directory tells", async () => {
+  it("ignore a false unpacked size in the directory, and refuse an impossible packed size", async () => {
     const files = filesOfWorkbook({ rows: LIST }).map((file) => ({
       ...file,
       said: { inflated: 1 },
@@ -235,7 +235,7 @@ describe("the limits of a workbook", () => {
   });
 });
 
-describe("a code of a number's format", () => {
+describe("the code of a number format", () => {
   it.each([
     "yyyy-mm-dd",
     'yyyy"년" m"월" d"일"',
@@ -248,7 +248,7 @@ describe("a code of a number's format", () => {
     "yyyymmdd",
     '[$-411]ggge"年"m"月"d"日"',
     "d/m/bbbb",
-  ])("is a date: %s", (code) => {
+  ])("shows a date: %s", (code) => {
     expect(isDateFormat(164, code)).toBe(true);
   });
 
@@ -264,12 +264,12 @@ describe("a code of a number's format", () => {
     "",
     "y".repeat(300),
     "₩#,##0",
-  ])("is not a date: %s", (code) => {
+  ])("does not show a date: %s", (code) => {
     expect(isDateFormat(164, code)).toBe(false);
   });
 });
 
-describe("a workbook of another program", () => {
+describe("a workbook of LibreOffice", () => {
   it.each(["lo-list.xlsx", "lo-list-1904.xlsx"])(
     "is read as read-excel-file reads it: %s",
     async (name) => {
@@ -281,7 +281,7 @@ describe("a workbook of another program", () => {
         for (const [column, cell] of row.entries()) {
           const text = byLine.get(at + 1)?.[column] ?? "";
           if (cell instanceof Date) {
-            // The library ignores LibreOffice's date1904="true".
+            // The library overlooks date1904="true", so its dates are 1,462 days too early.
             const days = is1904 ? 1_462 : 0;
             expect(text).toBe(
               new Date(cell.getTime() + days * 86_400_000).toISOString().slice(0, 10),
@@ -333,7 +333,7 @@ describe("the list in a workbook", () => {
     ["10959", false, "19300101"],
     ["46379", false, undefined],
     ["46378", false, "20261222"],
-  ])("with the date %j (counted from 1904: %s) has %s", (cell, is1904, date) => {
+  ])("with the date %j (counted from 1904: %s) has the opening date %s", (cell, is1904, date) => {
     const rows = [
       { line: 1, cells: HEADER },
       { line: 2, cells: ["2178182399", cell, "김한빛"] },

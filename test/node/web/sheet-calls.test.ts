@@ -1,4 +1,4 @@
-/** A file that takes too long to read is given up, and the page says so in both languages. */
+/** The page gives up a file that takes too long to read, and says so in both languages. */
 /// <reference path="../../../web/globals.d.ts" />
 import { afterEach, expect, it, vi } from "vitest";
 

@@ -1,7 +1,7 @@
 /**
  * The clock of the observed Worker. Fixtures are replayed at the time at which they were recorded,
- * because months, tokens and jobs depend on it. Import it before the Worker, which takes `Date.now`
- * as its clock.
+ * because months, tokens and jobs depend on it. Import this module before the Worker, so that the
+ * Worker never takes the real `Date.now` as its clock.
  */
 const systemClock = Date.now.bind(Date);
 let ahead = 0;

@@ -1,6 +1,6 @@
 /**
- * What the program and the observed Worker tell each other. It is copied into the folder of an
- * older commit with the observed Worker, so it imports nothing of the service.
+ * What the program (`record.ts`, `replay.ts`) and the observed Worker tell each other. This folder
+ * is copied into the checkout of an older commit, so this file imports nothing of the service.
  */
 
 /** A call of a Durable Object. */
@@ -23,7 +23,7 @@ export interface Message {
   body: unknown;
 }
 
-/** A queue message on its way to `fetch`, through the binding PLACED. */
+/** The request that passed a queue message on to the Worker behind `PLACED`, and its answer. */
 export interface PlacedWork {
   headers: Record<string, string>;
   body: string;
@@ -49,11 +49,11 @@ export interface Observed {
   faults: string[];
 }
 
-/** What answers instead of the Durable Objects and of PLACED; null: they answer themselves. */
+/** Recorded answers that the Worker gets instead of those of its Durable Objects and `PLACED`. */
 export interface Played {
   /** The calls of the step, in their order. */
   calls: RpcCall[];
-  /** A call of each method that the release has, for calls that the step did not make. */
+  /** One recorded call of each method. It answers calls that are not among those of the step. */
   others: RpcCall[];
   placed: PlacedWork | null;
 }
@@ -70,6 +70,7 @@ export interface Commands {
   call: RpcCall;
   /** With `isStuck`, a file that is written to R2 never arrives, as if the Worker had died. */
   stick: { isStuck: boolean };
+  /** Null: the Durable Objects and `PLACED` answer themselves. */
   play: Played | null;
   stored: Pick<StoredObject, "namespace" | "object">;
 }

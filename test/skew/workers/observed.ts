@@ -1,9 +1,10 @@
 /**
  * The Worker of one release, observed: it notes each call of a Durable Object and each queue
- * message, starts Durable Objects with the rows of fixtures, and can answer in their place. Queue
- * messages wait for the program, alarms never come. `host.ts` makes the entry point of the bundle,
- * which exports the Durable Objects of the release. This folder is copied into the checkout of an
- * older commit, so it uses nothing of the service but the exports of `src/index.ts`.
+ * message, starts Durable Objects with the rows of fixtures, and can answer in their place. A queue
+ * message waits until the program has it delivered. Alarms never ring. `host.ts` makes the entry
+ * point of the bundle, which exports the Durable Objects of the release. This folder is copied into
+ * the checkout of an older commit, so it uses nothing of the service but the exports of
+ * `src/index.ts`.
  */
 import "./clock.ts";
 
@@ -31,7 +32,10 @@ type Stub = Record<string, (...args: any[]) => Promise<unknown>>;
 
 const QUEUES = { IMPORT_QUEUE: "-import", FACTS_QUEUE: "-facts", BATCH_QUEUE: "-batch" } as const;
 const CONTROL = "/__skew/";
-/** A file that is stuck in R2 would keep the request open. By now it has done all that it can. */
+/**
+ * While writing to R2 is stuck, a request never ends. After this time it has done all that comes
+ * before the write, and is given up.
+ */
 const STUCK_MS = 1_000;
 
 let observed: Observed = nothing();
@@ -94,7 +98,7 @@ function storedIn(sql: SqlStorage): Pick<StoredObject, "schema" | "rows"> {
 type DurableClass = new (ctx: DurableObjectState, env: Env) => DurableObject<Env>;
 const classes = new Map<string, DurableClass>();
 
-/** @param namespace its binding in wrangler.toml */
+/** @param namespace the binding of the class in wrangler.toml */
 export function observedClass(Base: DurableClass, namespace: string): DurableClass {
   classes.set(namespace, Base);
   return class extends Base {
@@ -112,7 +116,10 @@ function namespaceOf(env: Env, name: string): DurableObjectNamespace {
   return Reflect.get(env, name);
 }
 
-/** Always the same object for the same environment, because the service remembers its settings. */
+/**
+ * By `isPlaced`. Each environment is made only once, because the service remembers which settings
+ * it has read from which object.
+ */
 const environments = new Map<boolean, Env>();
 
 function environment(env: Env, isPlaced: boolean): Env {
@@ -135,7 +142,7 @@ function environment(env: Env, isPlaced: boolean): Env {
 function parked(env: Env, queue: string) {
   const send = (body: unknown) => {
     observed.sent.push({ queue, body });
-    // The doctor waits for its message, so it cannot be parked.
+    // The request for the doctor waits until its message is handled, so this one is delivered now.
     if (isConsultation(body)) void deliver(env, { queue, body }, false);
   };
   return {
@@ -152,7 +159,7 @@ function observedNamespace(env: Env, namespace: string) {
       new Proxy(
         {},
         {
-          // Not a promise: `await stub` must not call it.
+          // `await stub` would call a method named `then`, as if the stub were a promise.
           get: (_, method) =>
             typeof method !== "string" || method === "then"
               ? undefined
@@ -177,7 +184,10 @@ function given(args: unknown[]): unknown[] {
   return args.slice(0, end);
 }
 
-/** The next recorded answer to the method. The last one is repeated: a release may ask again. */
+/**
+ * The next recorded answer of the method. The last one is given again and again, because one
+ * release may call the method more often than another.
+ */
 function playedAnswer({ calls, others }: Played, call: RpcCall): unknown {
   const isIt = ({ namespace, method }: RpcCall) =>
     namespace === call.namespace && method === call.method;
@@ -234,7 +244,7 @@ function placedFetcher(env: Env) {
   };
 }
 
-/** The properties that Cloudflare adds to a caller's request are missing in the service's own. */
+/** A request of the service itself. It lacks the properties that Cloudflare adds to a caller's. */
 function sent(url: string, init: RequestInit) {
   return new Request<unknown, IncomingRequestCfProperties>(url, init as never);
 }
@@ -245,7 +255,7 @@ interface Answered {
   text: string;
 }
 
-/** Answers a request, after everything that the service does beside and after its answer. */
+/** Answers a request when the service has also finished what it does after its answer. */
 function perform(work: (ctx: ExecutionContext) => Response | Promise<Response>): Promise<Answered> {
   return settled(async (ctx) => {
     const response = await work(ctx);
@@ -254,7 +264,7 @@ function perform(work: (ctx: ExecutionContext) => Response | Promise<Response>):
   });
 }
 
-/** Waits for everything that the work leaves behind for after its end. */
+/** Does the work, and waits for everything that it has passed to `waitUntil`. */
 async function settled<T>(work: (ctx: ExecutionContext) => Promise<T>): Promise<T> {
   const pending: Promise<unknown>[] = [];
   const ctx = {
@@ -340,7 +350,7 @@ async function obey(name: string, request: Request, env: Env): Promise<Response>
   return Response.json((await command(given, env)) ?? null);
 }
 
-/** By namespace: the methods that the service calls on its Durable Objects. */
+/** By namespace: the methods of its class, except for those that only the platform calls. */
 function methods(): Record<string, string[]> {
   const isCalled = (name: string) => !["constructor", "alarm"].includes(name);
   return Object.fromEntries(

@@ -40,7 +40,10 @@ function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
   });
 }
 
-/** By wrapper: D1 must get its own statements, and the text of a statement is its kind. */
+/**
+ * By wrapper: the wrapped object, because D1 accepts only its own statements, and the SQL, which is
+ * the `kind` of a call (`faults.ts`).
+ */
 const originals = new WeakMap<object, { target: object; text: string }>();
 
 function original(value: unknown): unknown {
@@ -97,7 +100,10 @@ function wrapNamespace<T extends object>(binding: FaultyBinding, namespace: T): 
   });
 }
 
-/** Calls methods on the stub itself, because a stub takes `apply` for a remote method. */
+/**
+ * Wraps the stub of a Durable Object. Unlike the wrappers above, it does not call methods with
+ * `apply`, because a stub takes `apply` for the name of a remote method.
+ */
 function wrapStub(binding: FaultyBinding, object: string, stub: object): object {
   const methods = stub as Record<PropertyKey, Method>;
   const restart = async () => {

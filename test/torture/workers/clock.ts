@@ -1,6 +1,7 @@
 /**
  * The clock of the Worker under torture, moved so that a run crosses the end of a month or of a
- * day. Import it before the Worker, which takes `Date.now` as its clock.
+ * day. Import this module before the Worker, so that the Worker never takes the real `Date.now` as
+ * its clock.
  */
 const systemClock = Date.now.bind(Date);
 let offset = 0;

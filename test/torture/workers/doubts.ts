@@ -1,10 +1,11 @@
 /**
- * Which answered checks a meter may leave free because it restarted: those whose confirmation
- * failed, because a later incarnation cannot know whether an earlier one has counted them.
+ * Notes which answered checks may stay free after a meter has restarted: those whose confirmation
+ * failed. When the confirmation is repeated, a new incarnation does not count it, because an
+ * earlier incarnation may have done so.
  */
 import type { GrantedCheck } from "../../../src/access/open-checks.ts";
 
-/** By meter: groups of checks whose last confirmation did not arrive. A group stays the same. */
+/** By meter: groups of checks whose last confirmation failed. A repetition has the same array. */
 const failed = new Map<string, Set<GrantedCheck[]>>();
 const doubted = new Map<string, Set<GrantedCheck[]>>();
 const restarted = new Set<string>();

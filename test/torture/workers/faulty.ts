@@ -38,7 +38,7 @@ export class SourceGate extends ServiceGate {
 
 export class UsageMeter extends ServiceMeter {
   constructor(ctx: DurableObjectState, env: Env) {
-    // Alarms use the system's clock.
+    // The platform rings alarms by the real clock, so their times are converted.
     const setAlarm = ctx.storage.setAlarm.bind(ctx.storage);
     const getAlarm = ctx.storage.getAlarm.bind(ctx.storage);
     ctx.storage.setAlarm = (at, options) => setAlarm(Number(at) - offsetMs(), options);

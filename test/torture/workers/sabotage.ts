@@ -21,7 +21,7 @@ function strikes(planted: Sabotage, share: number): boolean {
 export function isDropped(method: string): boolean {
   if (method === "confirm") return strikes("drop-confirmation", 0.2);
   if (method === "settle") return strikes("drop-settlement", 0.5);
-  // On average, one of the four meters of an account.
+  // On average, one of the four meters of an account is not erased.
   return method === "erase" && strikes("drop-erasure", 0.25);
 }
 

@@ -48,7 +48,10 @@ export async function readMeter(
   };
 }
 
-/** A meter stores only HMACs of Idempotency-Keys, made with its own secret. */
+/**
+ * @returns those of the keys that the meter has stored. It stores only HMACs of Idempotency-Keys,
+ *   made with its own secret
+ */
 async function chargedOf(sql: SqlStorage, keys: readonly string[]): Promise<string[]> {
   const known = new Set(
     sql
