@@ -418,7 +418,7 @@ function toRefusal(decision: MeterRefusal, now: number): Refusal {
   }
 }
 
-/** Waits for at least a second: the month may be over by the time its refusal arrives. */
+/** Tells the caller to wait at least a second, even if the month has ended since the refusal. */
 function quotaExceeded({ resetsAt }: Standing, now: number): Refusal {
   const seconds = Math.ceil((resetsAt - now) / 1000);
   return { kind: "quota_exceeded", retryAfterSeconds: Math.max(1, seconds) };

@@ -751,7 +751,7 @@ describe("an account with many resources", () => {
     const account = await deployedAccount();
     const others = Array.from({ length: 250 }, (_, i) => ({ id: `${i}`, title: `other ${i}` }));
     account.namespaces.unshift(...others);
-    // Without a Worker, nothing but its title tells which namespace is ours.
+    // Without a Worker, only the titles of the namespaces tell which ones are ours.
     account.workers.clear();
     for (let i = 0; i < 150; i++)
       account.queues.unshift({ queue_id: `${i}`, queue_name: `other ${i}`, consumers: [] });
@@ -1042,7 +1042,7 @@ describe("a release that is older than the deployed one", () => {
     expect((await play(await deployedAccount())).failure).toBeNull();
   });
 
-  it("is told from a newer one, which adds a Durable Object migration", async () => {
+  it("is not confused with a newer one, which adds a Durable Object migration", async () => {
     const newer = { migrationTags: ["v1", "v2", "v3"] };
     expect((await play(await deployedAccount(), {}, { target: newer })).failure).toBeNull();
   });
