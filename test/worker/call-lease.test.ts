@@ -16,7 +16,7 @@ const MIDNIGHT = Date.UTC(2026, 2, 1, 15);
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What an isolate may make beyond the limit in a day. */
+/** How many calls an isolate may make beyond the limit in a day. */
 const CREDIT = 5;
 
 type Send = (request: LeaseRequest) => Promise<Lease | null>;
@@ -137,7 +137,7 @@ describe("an isolate", () => {
       expect(world.used).toBeGreaterThanOrEqual(6);
     }));
 
-  it("asks the gate at most once for ten calls, and once in a minute of which it uses little", () =>
+  it("asks the gate at most once per ten calls in steady traffic, and once per call if calls are rare", () =>
     inWorld(1_000_000, async (world) => {
       const isolate = new CallLease();
       for (let call = 0; call < 1_000; call++) {
@@ -237,7 +237,7 @@ describe("planned work", () => {
       expect(await world.call(batches, "planned")).toBe("granted");
     }));
 
-  it("of one customer at full speed leaves the checks of another all day, every day", () =>
+  it("of one customer at full speed leaves enough calls for another's checks, all day, every day", () =>
     inWorld(20_000, async (world) => {
       const isolates = Array.from({ length: 4 }, () => new CallLease());
       for (let minute = 0; minute < 2 * 24 * 60; minute++) {

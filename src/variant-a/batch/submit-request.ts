@@ -14,7 +14,7 @@ import type { Batch } from "./options.ts";
 
 /**
  * @param content what a request that repeats an Idempotency-Key must send again unchanged
- * @param parameterOf names the parameter that gave the number of the row at an index
+ * @param parameterOf names the parameter that gave the business number of the row at index `at`
  */
 export async function submitFromRequest(
   c: Context<AppEnv>,
