@@ -109,7 +109,7 @@ export class UsageMeter extends DurableObject<Env> {
   /**
    * Grants a check, and holds its unit in memory until it is confirmed, released or expired.
    * @param id a second call with the same id holds no second unit
-   * @param idempotency given only if the request was already admitted by rate, like `units`
+   * @param idempotency given, like `units`, only if the request already took a token of the rate
    * @param units what several checks cost together: all are granted or none
    */
   async open(
@@ -520,8 +520,8 @@ export class UsageMeter extends DurableObject<Env> {
       for (const month of this.#ledger.months()) {
         if (this.#ledger.isErased) return;
         if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
-        // After an alarm, the current month needs no mark, which would cost a written row: `#add`
-        // sees that no alarm is pending.
+        // Marking costs a written row. After an alarm, the current month can stay unmarked, because
+        // `#add` sees that no alarm is pending.
         if (!isAlarm || month.period !== periodOf(now)) this.#ledger.markPublished(month);
       }
     });

@@ -49,7 +49,7 @@ const HOSTILE_TEXTS: readonly string[] = [
   `a${"\u0301".repeat(20_000)}`,
 ];
 
-/** Writes JSON with some control characters as they are, as a server that escapes none would. */
+/** Writes JSON in which the control characters U+0080 to U+009F are not escaped. */
 function rawJson(value: unknown): string {
   const json = JSON.stringify(value) ?? "null";
   return json.replace(/\\u(00[89][0-9a-f])/g, (_, code) =>
