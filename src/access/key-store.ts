@@ -79,8 +79,9 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
   };
   const put = async (hash: string, key: KeyRecord, keptUntil?: number): Promise<void> => {
     const options = keptUntil === undefined ? {} : { expiration: keptUntil };
-    await kv.put(`key:${hash}`, JSON.stringify(key), options);
+    // The id first: if the second write fails, no key works that cannot be found and revoked.
     await kv.put(`id:${key.id}`, hash, options);
+    await kv.put(`key:${hash}`, JSON.stringify(key), options);
   };
   return {
     find,

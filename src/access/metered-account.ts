@@ -106,12 +106,12 @@ export class MeteredAccount {
     return { ...this.#meterRequest, unconfirmed };
   }
 
-  /** Whether the meter refused this account a moment ago. If so, ask it before doing any work. */
+  /** Whether a refusal a moment ago makes another likely. If so, ask the meter before any work. */
   get wasRefused(): boolean {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
 
-  /** Whether the meter refused lately, or found in the last hour that the month is used up. */
+  /** Whether the meter lately refused a check, or refused one in the last hour for the quota. */
   get #mayBeRefused(): boolean {
     const { memory, clock } = this.#services;
     return this.wasRefused || memory.mayBeExhausted(this.#memoryKey(), clock());
@@ -126,7 +126,7 @@ export class MeteredAccount {
 
   /** Admits a request that only asks for the usage. It takes no token from checks. */
   async admitUsage(): Promise<Granted | Refusal> {
-    return this.#learn(await this.#admit({ isForUsage: true }));
+    return this.#learn(await this.#admit({ isForUsage: true }), false);
   }
 
   /**
@@ -274,7 +274,7 @@ export class MeteredAccount {
       return standing ? { kind: "granted", standing } : { kind: "key_revoked" };
     }
     const reserve = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
-    return this.#learn(await this.#callMeter(reserve));
+    return this.#learn(await this.#callMeter(reserve), false);
   }
 
   /** Null when the key is revoked or its plan is unknown. */
@@ -355,7 +355,11 @@ export class MeteredAccount {
     return trace.time("meter", meters.call(this.meteredName, this.variant, operation));
   }
 
-  #learn(decision: Admission): Granted | Refusal {
+  /**
+   * @param predictsChecks false: after this refusal a check may still be granted, because a check
+   *   takes its token from another bucket than usage, and fewer units than a batch
+   */
+  #learn(decision: Admission, predictsChecks = true): Granted | Refusal {
     const { memory, clock } = this.#services;
     const now = clock();
     if ("standing" in decision) {
@@ -363,9 +367,11 @@ export class MeteredAccount {
       memory.learnPlan(this.#meterRequest.keyId, this.variant, decision.standing.plan, now);
     }
     if (decision.outcome === "granted") return { kind: "granted", standing: decision.standing };
-    memory.learnRefusal(this.#memoryKey(), now);
     if (decision.outcome === "key_revoked") memory.learnRevokedKey(this.#meterRequest.keyId, now);
-    if (decision.outcome === "quota_exceeded") memory.learnExhausted(this.#memoryKey(), now);
+    if (predictsChecks) {
+      memory.learnRefusal(this.#memoryKey(), now);
+      if (decision.outcome === "quota_exceeded") memory.learnExhausted(this.#memoryKey(), now);
+    }
     return toRefusal(decision, now);
   }
 

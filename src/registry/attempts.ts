@@ -47,6 +47,11 @@ export class Attempts {
     return Math.min(longest, this.#givesUpAt - clock());
   }
 
+  /** Whether the time is up, or the caller has left. */
+  get isOver(): boolean {
+    return this.#signal?.aborted === true || this.#terms.clock() >= this.#givesUpAt;
+  }
+
   /** Waits before the next attempt. @returns false if none may follow */
   async waitForNext({ retries }: ReadFault): Promise<boolean> {
     const { retryBudget, clock, sleep, random } = this.#terms;

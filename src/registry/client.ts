@@ -178,6 +178,9 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
         onHeld?.(operation, permit);
         return isAnswered ? answered(answers) : { ...allowanceUsedUp(options), held: permit };
       }
+      // The gate may have taken long to answer.
+      if (attempts.isOver)
+        return isAnswered ? answered(answers) : { kind: "unavailable", fault: "timeout" };
       const asked = open.map((index) => items[index] as Item);
       const attempted = await attempt(question, asked, attempts.timeoutMs, signal);
       if (attempted.kind === "answered") {

@@ -174,6 +174,25 @@ describe("keys that were all deleted after a nightly copy", () => {
   });
 });
 
+describe("a key that was restored only in part, because KV failed", () => {
+  it("is restored whole by the next try, so that it can be revoked", async () => {
+    const { apiKey, id } = await issueKey({ a: "pro" });
+    const stored = (await exported()).filter((key) => key.id === id);
+    const record = `key:${await hashApiKey(apiKey)}`;
+    await Promise.all([record, `id:${id}`].map((name) => env.API_KEYS.delete(name)));
+    const { put } = env.API_KEYS;
+    const failing = vi
+      .spyOn(env.API_KEYS, "put")
+      .mockImplementationOnce((...args: Parameters<typeof put>) => put.apply(env.API_KEYS, args))
+      .mockRejectedValueOnce(new Error("KV is down"));
+    expect((await importKeys(stored)).status).toBe(500);
+    failing.mockRestore();
+    expect((await importKeys(stored)).status).toBe(200);
+    expect((await admin(`/keys/${id}`, "DELETE")).status).toBe(200);
+    expect(await env.API_KEYS.get(record)).toBeNull();
+  });
+});
+
 describe("the nightly copy of the keys", () => {
   it("has every key's hash and terms, and no key", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro" }, { monthly_quota: 9 });

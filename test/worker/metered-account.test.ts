@@ -22,17 +22,18 @@ function requestOf(
   clock: () => number = Date.now,
   counter: PublishedCounter | null = null,
   meters = createMeters(env.USAGE_METER),
+  memory = new EdgeMemory(),
 ): MeteredAccount {
   const services = {
     meters,
-    memory: new EdgeMemory(),
+    memory,
     trace: new Trace("test", clock),
     clock,
     sleep: async () => {},
     waitUntil: () => {},
   };
   const plans = { a: "pro" };
-  const limits = { monthlyQuota: 1 };
+  const limits = { monthlyQuota: 1, ratePerSecond: 1 };
   const key = {
     id: "key_1",
     account,
@@ -80,6 +81,56 @@ describe("a request at the end of a month", () => {
     await twin.begin(ORDER);
     await twin.charge(async () => UNAVAILABLE);
     expect(twin.standing).toMatchObject({ period: "2026-04", used: 0 });
+  });
+});
+
+describe("a check does not wait for the meter before it asks the tax authority", () => {
+  const now = APRIL;
+
+  /** Whether the check of a new request asks at once. */
+  async function asksAtOnce(account: string, memory: EdgeMemory): Promise<boolean> {
+    const request = requestOf(account, () => now, null, undefined, memory);
+    const opening = request.begin(null);
+    let hasAsked = false;
+    const charging = request.charge(async () => {
+      hasAsked = true;
+      return UNAVAILABLE;
+    });
+    const hadAsked = hasAsked;
+    expect(await opening).toMatchObject({ kind: "granted" });
+    await charging;
+    return hadAsked;
+  }
+
+  it("although a batch was refused that is larger than what is left of the month", async () => {
+    const account = freshAccount();
+    await setClock(account, () => now);
+    const memory = new EdgeMemory();
+    const batch = requestOf(account, () => now, null, undefined, memory);
+    expect(await batch.reserve(2, "job_1")).toMatchObject({ kind: "quota_exceeded" });
+    expect(await asksAtOnce(account, memory)).toBe(true);
+  });
+
+  it("although requests for the usage came faster than the rate", async () => {
+    const account = freshAccount();
+    await setClock(account, () => now);
+    const memory = new EdgeMemory();
+    const usage = requestOf(account, () => now, null, undefined, memory);
+    expect(await usage.admitUsage()).toMatchObject({ kind: "granted" });
+    expect(await usage.admitUsage()).toMatchObject({ kind: "rate_limited" });
+    expect(await asksAtOnce(account, memory)).toBe(true);
+  });
+
+  it("unless a check was refused because the month is used up", async () => {
+    const account = freshAccount();
+    await setClock(account, () => now);
+    const memory = new EdgeMemory();
+    const first = requestOf(account, () => now, null, undefined, memory);
+    await first.begin(null, 1);
+    const second = requestOf(account, () => now, null, undefined, memory);
+    expect(await second.begin(null, 1)).toMatchObject({ kind: "quota_exceeded" });
+    await first.abandon();
+    expect(await asksAtOnce(account, memory)).toBe(false);
   });
 });
 

@@ -532,6 +532,29 @@ describe("the retries of a question", () => {
     }
   });
 
+  it("are not made if the permission for the call comes when the time is up or the caller has left", async () => {
+    await control({ fail: { mode: "unknown" } });
+    let waits = 0;
+    const late = client({
+      takeCall: async () => {
+        if (waits++ > 0) slept += PATIENCE_MS;
+        return "granted";
+      },
+    });
+    expect(await faultOf(late.validate([claim]))).toBe("timeout");
+    expect(await calls()).toEqual([1, 0]);
+    const abort = new AbortController();
+    const left = client({
+      takeCall: async () => {
+        abort.abort();
+        return "granted";
+      },
+    });
+    expect((await left.validate([claim], abort.signal)).kind).toBe("unavailable");
+    expect(await calls()).toEqual([1, 0]);
+    expect(faults).toEqual(["validate:down"]);
+  });
+
   it("end when the caller hangs up during a pause", async () => {
     await control({ fail: { mode: "unknown" } });
     const abort = new AbortController();
