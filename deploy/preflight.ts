@@ -64,7 +64,7 @@ const PAGE_SIZE = 100;
 
 /** A table that the first migrations create. A database that has this table counts as ours. */
 const OUR_TABLE = "company_keys";
-const OUR_FOLDERS = ["batch/", "doctor/", "sync/"];
+const OUR_FOLDERS = ["batch/", "doctor/", "keys/", "sync/"];
 /** Enough files to tell whether a bucket is ours. */
 const FILES_LOOKED_AT = 20;
 

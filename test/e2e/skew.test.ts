@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Fixtures, readFixtures, type Step } from "../skew/fixtures.ts";
+import { startHost } from "../skew/host.ts";
+import { record } from "../skew/record.ts";
 import { replay } from "../skew/replay.ts";
+import { loadState, readState } from "../skew/state.ts";
 import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -41,6 +44,20 @@ describe.concurrent("what the last release stored and sends", () => {
       /^USAGE_METER demo-a-enterprise:a settleBatch: .*does not implement/,
     ])
       expect(faults).toContainEqual(expect.stringMatching(fault));
+  });
+});
+
+describe("what this code stores and sends", () => {
+  it("leaves a trace in every store and method, and is stored again as it was", async () => {
+    const recorded = await record(ROOT, "this code", upstream);
+    const host = await startHost(ROOT, upstream.url, []);
+    try {
+      await loadState(host, ROOT, recorded);
+      const { d1, kv, r2 } = await readState(host, []);
+      expect({ d1, kv, r2 }).toEqual({ d1: recorded.d1, kv: recorded.kv, r2: recorded.r2 });
+    } finally {
+      await host.stop();
+    }
   });
 });
 

@@ -9,6 +9,7 @@ import type { RpcCall, StoredObject } from "./workers/control.ts";
 const BREAKPOINT = "--> statement-breakpoint";
 const TABLES =
   "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' ORDER BY name";
+const TRIGGERS = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'";
 
 /** @returns the migrations of a checkout, the first one first */
 export function migrationsOf(root: string): string[] {
@@ -86,19 +87,24 @@ export async function loadState(
 ): Promise<void> {
   const { DB, FILES } = bindings;
   await migrate(bindings, root, release.migrations);
-  // Removes the rows that migrations have inserted. Triggers insert more rows while `companies` is
-  // filled below, and `INSERT OR REPLACE` overwrites those.
-  await DB.batch(Object.keys(d1).map((table) => DB.prepare(`DELETE FROM ${table}`)));
-  const inserts = Object.entries(d1).flatMap(([table, rows]) =>
-    rows.map((row) => {
-      const columns = Object.keys(row);
-      const marks = columns.map(() => "?");
-      return DB.prepare(
-        `INSERT OR REPLACE INTO ${table} (${columns.join()}) VALUES (${marks.join()})`,
-      ).bind(...Object.values(row));
-    }),
-  );
-  await DB.batch(inserts);
+  // The fixtures have the rows that triggers made, too. With the triggers in place, those would be
+  // made a second time, and counts such as those of `batch_accounts` would be doubled.
+  const { results: triggers } = await DB.prepare(TRIGGERS).all<{ name: string; sql: string }>();
+  await DB.batch([
+    ...triggers.map(({ name }) => DB.prepare(`DROP TRIGGER ${name}`)),
+    // Removes the rows that migrations have inserted.
+    ...Object.keys(d1).map((table) => DB.prepare(`DELETE FROM ${table}`)),
+    ...Object.entries(d1).flatMap(([table, rows]) =>
+      rows.map((row) => {
+        const columns = Object.keys(row);
+        const marks = columns.map(() => "?");
+        return DB.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${marks.join()})`).bind(
+          ...Object.values(row),
+        );
+      }),
+    ),
+    ...triggers.map(({ sql }) => DB.prepare(sql)),
+  ]);
   const later = migrationsOf(root).filter((name) => !release.migrations.includes(name));
   await migrate(bindings, root, later);
   await Promise.all([

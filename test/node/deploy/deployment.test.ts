@@ -535,16 +535,19 @@ describe("a resource that already has one of our names", () => {
     expect(await refusal(account)).toMatch(/another bucket named business-verification-staging-f/);
   });
 
-  it.each([[[]], [["batch/job_1/rows.ndjson", "x"]], [["sync/1.zip"]], [["doctor/1"]]])(
-    "is used if it is a bucket with only our files: %j",
-    async (keys) => {
-      const account = new Account();
-      request(account, "POST", "r2/buckets", { name: TARGET.bucket, locationHint: "apac" });
-      account.buckets.get(TARGET.bucket)?.keys.push(...keys);
-      expect(await refusal(account)).toBeNull();
-      expectComplete(account);
-    },
-  );
+  it.each([
+    [[]],
+    [["batch/job_1/rows.ndjson", "x"]],
+    [["sync/1.zip"]],
+    [["doctor/1"]],
+    [["keys/2026-11-22/00.ndjson"]],
+  ])("is used if it is a bucket with only our files: %j", async (keys) => {
+    const account = new Account();
+    request(account, "POST", "r2/buckets", { name: TARGET.bucket, locationHint: "apac" });
+    account.buckets.get(TARGET.bucket)?.keys.push(...keys);
+    expect(await refusal(account)).toBeNull();
+    expectComplete(account);
+  });
 
   it("stops the deployment if it is a queue with a pull consumer", async () => {
     const account = new Account();
