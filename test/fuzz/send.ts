@@ -101,6 +101,8 @@ function readAnswer(
   const rest = bytes.subarray(at);
   const isChunked = headers.get("Transfer-Encoding") === "chunked";
   const sent = isChunked ? joinChunks(rest) : rest;
+  // The connection was closed before the whole answer arrived.
+  if (!sent) return null;
   const isGzip = headers.get("Content-Encoding") === "gzip" && sent.length > 0;
   // The runtime adds this header when it compresses an answer. No endpoint declares it, so it would
   // be reported as undocumented.
@@ -119,14 +121,16 @@ function parse(text: string, isJson: boolean): unknown {
   }
 }
 
-function joinChunks(bytes: Buffer): Buffer {
+/** @returns null if the last chunk, which is empty, is missing */
+function joinChunks(bytes: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {
     const ends = bytes.indexOf("\r\n", at);
     const size = Number.parseInt(bytes.subarray(at, ends).toString("latin1"), 16);
+    if (size === 0) return Buffer.concat(chunks);
     if (ends < 0 || !(size > 0)) break;
     chunks.push(bytes.subarray(ends + 2, ends + 2 + size));
     at = ends + 2 + size + 2;
   }
-  return Buffer.concat(chunks);
+  return null;
 }
