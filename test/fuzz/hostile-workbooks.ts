@@ -393,7 +393,7 @@ export const KINDS: Record<string, Maker> = {
       ),
     ),
   "the longest texts that are read": (random) => {
-    const rows = random.int(15_000, 17_800);
+    const rows = random.int(13_000, 15_700);
     const text = (index: number) => `가나다라${String(index).padStart(7, "0")}`;
     return {
       rows:
@@ -411,7 +411,7 @@ export const KINDS: Record<string, Maker> = {
   "the widest list that is read": (random) => ({
     rows:
       LIST +
-      below(random.int(40_000, 62_000), (line) =>
+      below(random.int(40_000, 54_000), (line) =>
         times(
           4,
           (column) => `<c r="${columnName(column + 1)}${line}"><v>${line * 1_000 + column}</v></c>`,

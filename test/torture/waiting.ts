@@ -1,6 +1,7 @@
 /** Callers who ask to wait for their results, and hang up meanwhile. */
 import type { Account } from "./account.ts";
-import { type Client, hangUp, type LoadContext, statusCheck, submitBatch } from "./load.ts";
+import type { Call, Reply } from "./http.ts";
+import { type Client, hangUp, type LoadContext, pause, statusCheck, submitBatch } from "./load.ts";
 import type { Stored } from "./workers/control.ts";
 
 export const runWaiting: Client = async (context, account, random, goesOn) => {
@@ -31,12 +32,14 @@ export async function findUnfindable(
   const hungUp = [...keyedCalls].filter(([, { outcome }]) => outcome === "hung_up");
   for (const [key, { call }] of hungUp.slice(0, most)) {
     const { patienceMs: _, ...again } = call;
-    const reply = await send(again);
+    const reply = await answerTo(send, again);
     // The caller's API key may have been revoked.
     if (reply.kind !== "answered" || reply.status === 401) continue;
     const isFree = reply.headers["idempotency-replayed"] === "true";
     if (isFree !== charged.has(key))
-      findings.push(`${name}: ${key}: charged ${charged.has(key)}, free repetition ${isFree}`);
+      findings.push(
+        `${name}: ${key}: charged ${charged.has(key)}, free repetition ${isFree} (HTTP ${reply.status})`,
+      );
   }
   const unknown = submissions.filter(({ jobIds }) => jobIds.size === 0);
   for (const { call, idempotencyKey } of unknown.slice(0, most)) {
@@ -50,4 +53,14 @@ export async function findUnfindable(
       findings.push(`${name}: ${idempotencyKey} is ${job.id}, but finds ${reply.body.job_id}`);
   }
   return findings;
+}
+
+/** Repeats a call that a busy machine refuses or fails to answer, because only an answer tells. */
+async function answerTo(send: (call: Call) => Promise<Reply>, call: Call): Promise<Reply> {
+  for (let tries = 1; ; tries++) {
+    const reply = await send(call);
+    const isTelling = reply.kind === "answered" && reply.status !== 429 && reply.status < 500;
+    if (isTelling || tries === 3) return reply;
+    await pause(1_000);
+  }
 }

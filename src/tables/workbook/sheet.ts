@@ -32,10 +32,10 @@ const LAST_COLUMN = 16_384;
 /** Twice as many rows as the page accepts in a list. */
 const MAX_ROWS = 200_000;
 /**
- * 10,000 rows of 25 cells. With more, the page would need over 300 MB. Empty cells count if a
+ * 10,000 rows of 22 cells. With more, the page would need over 300 MB. Empty cells count if a
  * cell that is not empty follows them in their row.
  */
-export const MAX_CELLS = 250_000;
+export const MAX_CELLS = 220_000;
 
 const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
 const ESCAPED = /_x([\da-f]{4})_/gi;

@@ -17,7 +17,7 @@ const MAX_BYTES = 50_000_000;
 /** Of all cells that are kept. All shared texts together may have as many again. */
 const MAX_CHARACTERS = 3_000_000;
 /** Of all XML that is read together. A cell has two or three elements, its shared text as many. */
-const MAX_ELEMENTS = 4_000_000;
+const MAX_ELEMENTS = 3_000_000;
 /** How many sheets are searched, from the first one on. */
 const MAX_SHEETS = 200;
 /** The limit of Excel. Cells with further formats are read as if they had none. */
