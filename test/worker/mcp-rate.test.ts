@@ -60,7 +60,7 @@ async function heldKey(plans: { a?: string; b?: string } = { a: "enterprise" }) 
   return key;
 }
 
-describe("1,000 messages at once from a test key of five a second", () => {
+describe("1,000 messages from a test key of five a second, a hundred at once", () => {
   it("are answered five times, and get 429 with Retry-After and rate headers 995 times", async () => {
     const account = `test-${crypto.randomUUID()}`;
     const issued = await post("/admin/keys", demo.admin_token, {
@@ -68,7 +68,9 @@ describe("1,000 messages at once from a test key of five a second", () => {
     });
     await stopClock(`${account}~test`);
     const list = () => send(issued.body.api_key, messageOf("tools/list"));
-    const answers = await Promise.all(Array.from({ length: 1_000 }, list));
+    const answers: Answer[] = [];
+    for (let wave = 0; wave < 10; wave++)
+      answers.push(...(await Promise.all(Array.from({ length: 100 }, list))));
     const refused = answers.filter(({ status }) => status === 429);
     expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([
       5, 995,

@@ -109,10 +109,11 @@ describe("a batch job", () => {
 
 describe("an API key", () => {
   const expirations = async (keyId: string) => {
-    const { keys } = await env.API_KEYS.list();
     const hash = await env.API_KEYS.get(`id:${keyId}`);
     const own = [`id:${keyId}`, `revoked:${keyId}`, `key:${hash}`];
-    return keys.filter(({ name }) => own.includes(name)).map(({ expiration = 0 }) => expiration);
+    // Other tests store more keys than one list shows.
+    const lists = await Promise.all(own.map((prefix) => env.API_KEYS.list({ prefix })));
+    return lists.flatMap(({ keys }) => keys.map(({ expiration = 0 }) => expiration));
   };
   const issued = async (more: object) => {
     const { body } = await post("/admin/keys", demo.admin_token, {
@@ -221,7 +222,7 @@ describe("a run that updates the disclosure table", () => {
 });
 
 describe("the gate of a live source", () => {
-  it("has the counts of one day only", async () => {
+  it("has the calls of two days, and the other counts of one day only", async () => {
     const gate = env.SOURCE_GATE.getByName(crypto.randomUUID());
     const limits = { callsADay: 20, onDemandCalls: 5, callsAMinute: 6_000 };
     for (const day of [0, 1, 2]) {
@@ -235,6 +236,6 @@ describe("the gate of a live source", () => {
     const rows = await runInDurableObject(gate, (_, { storage: { sql } }) =>
       ["days", "outcomes"].map((table) => sql.exec(`SELECT * FROM ${table}`).toArray().length),
     );
-    expect(rows).toEqual([1, 1]);
+    expect(rows).toEqual([2, 1]);
   });
 });
