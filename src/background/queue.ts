@@ -2,18 +2,17 @@
  * Hands each queue message to the module that does its work. Those modules do not see the types of
  * the queue API.
  */
-import { EdgeMemory } from "../access/edge-memory.ts";
 import { processChunk } from "../batch/chunk.ts";
 import { isConsultation, reportTo } from "../doctor/consultation.ts";
 import type { Place } from "../doctor/finding.ts";
 import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
-import { isolateMemory } from "../registry/memory.ts";
-import { createServices, type Services } from "../services.ts";
+import type { Services } from "../services.ts";
 import { type FactsMessage, processFacts } from "../sync/facts.ts";
 import { type ImportMessage, processImport } from "../sync/import.ts";
 import { RETRY_SECONDS } from "../sync/runs.ts";
 import { Trace } from "../trace.ts";
 import { placedBindingOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
+import { backgroundServices } from "./services.ts";
 
 type Redelivery = { retryAfterSeconds: number } | null;
 
@@ -107,16 +106,7 @@ async function perform(
   let again: Redelivery;
   try {
     const work = workOf(message.queue);
-    // No request is admitted here, so an empty memory of accounts is enough.
-    const services = createServices(
-      env,
-      context,
-      trace,
-      Date.now,
-      new EdgeMemory(),
-      isolateMemory,
-      "planned",
-    );
+    const services = backgroundServices(env, context, trace);
     again = await work(services, message.body, place);
     trace.note({ outcome: again ? "again" : "done" });
   } catch (thrown) {

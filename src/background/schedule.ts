@@ -1,12 +1,11 @@
 /** What runs every minute and every night. */
-import { EdgeMemory } from "../access/edge-memory.ts";
 import { sweepJobs } from "../batch/sweep.ts";
 import { queryWantedNames } from "../profile/background-queries.ts";
-import { isolateMemory } from "../registry/memory.ts";
-import { createServices, type Services } from "../services.ts";
+import type { Services } from "../services.ts";
 import { recoverFacts, startFacts } from "../sync/facts.ts";
 import { recoverImports, startImport } from "../sync/import.ts";
 import { Trace } from "../trace.ts";
+import { backgroundServices } from "./services.ts";
 
 /**
  * The second of the `crons` in wrangler.toml. Its tick also runs `DAILY`; those of the first run
@@ -54,16 +53,7 @@ export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
 ) => {
   const trace = new Trace(crypto.randomUUID(), Date.now, env.RELEASE.id);
   try {
-    // No request is admitted here, so an empty memory of accounts is enough.
-    const services = createServices(
-      env,
-      context,
-      trace,
-      Date.now,
-      new EdgeMemory(),
-      isolateMemory,
-      "planned",
-    );
+    const services = backgroundServices(env, context, trace);
     for (const task of tasksOf(controller.cron))
       await task(services).catch((thrown) => trace.exception(thrown));
   } catch (thrown) {

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { JSON_BODY_ERRORS } from "../../http/declaration-parts.ts";
 import type { Endpoint, JsonSchema, Parameter } from "../../http/endpoint.ts";
-import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, KEY, OPERATORS_ONLY } from "../declaration-parts.ts";
 import {
   issuedKeyAnswer,
   keyAnswer,
@@ -28,16 +28,6 @@ const FIELDS = {
   expires: { description: "When the key expires.", examples: ["2027-11-20T13:30:00Z"] },
 } as const satisfies Record<string, JsonSchema>;
 
-const KEY = {
-  id: "key_0cfafa2a8a2427eb",
-  account: "acme",
-  name: "web shop",
-  mode: "live",
-  plans: { a: "pro", b: "paid" },
-  limits: {},
-  created_at: "2026-11-20T13:30:00.000Z",
-  expires_at: "2027-11-20T13:30:00.000Z",
-};
 const NEW_KEY = { ...KEY, id: "key_5fea716d13b741ba" };
 const API_KEY = "bvs_live_ysfoAnodR4hGM9l2pQ9NQtYXDBpHVrTh2Oulx0";
 

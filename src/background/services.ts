@@ -1,0 +1,12 @@
+/** The services of work that no request waits for. */
+import { EdgeMemory } from "../access/edge-memory.ts";
+import { isolateMemory } from "../registry/memory.ts";
+import { createServices, type Services } from "../services.ts";
+import type { Trace } from "../trace.ts";
+
+/** @throws ConfigurationError */
+export function backgroundServices(env: Env, context: ExecutionContext, trace: Trace): Services {
+  // No request is admitted here, so an empty memory of accounts is enough.
+  const memory = new EdgeMemory();
+  return createServices(env, context, trace, Date.now, memory, isolateMemory, "planned");
+}
