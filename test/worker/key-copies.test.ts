@@ -97,7 +97,7 @@ async function loseAllKeys(): Promise<void> {
   }
 }
 
-/** Issues keys until one is in these pieces of a copy, such as 32–63, which the second tick makes. */
+/** Issues keys until one is in these pieces of a copy. A second tick makes the pieces 32–63. */
 async function issueKeyOfPieces(first: number, last: number): Promise<void> {
   for (;;) {
     const { apiKey } = await issueKey({ a: "pro" });
