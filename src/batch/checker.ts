@@ -39,10 +39,7 @@ function together(services: ChunkCheckServices, { check, language }: Question): 
   };
 }
 
-/**
- * Asks about each claim on its own, so that a test number for which the registry is down takes away
- * no other claim's answer.
- */
+/** One by one, so that a test number for which the registry is down takes away no other answer. */
 function separately(services: SingleCheckServices, { check, language }: Question): Checker {
   const { clock } = services;
   // `verifyBusiness` takes a signal, but nothing aborts a check of a job.

@@ -1,7 +1,4 @@
-/**
- * Works on one chunk. Many workers may run this at once: D1 gives a chunk to one of them, and what
- * a worker writes counts only while it holds the chunk. `background/queue.ts` calls this module.
- */
+/** Works on one chunk. What a worker writes counts only while it holds the chunk in D1. */
 import { rulesOf } from "../access/account-mode.ts";
 import { answered } from "../lib/answer.ts";
 import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
@@ -52,7 +49,6 @@ interface Work {
   before: BusinessResult[] | null;
 }
 
-/** Takes the chunk whose turn it is and works on it. */
 export async function processChunk(services: ChunkServices): Promise<ChunkProgress> {
   const { jobs, trace, settings } = services;
   const taken = await jobs.takeChunk();
@@ -130,11 +126,7 @@ function resultOf(claim: Claim, verification: Verification | null | undefined): 
   return verification ? { claim, verification } : UNAVAILABLE;
 }
 
-/**
- * Asks why claims were not confirmed, and again about businesses without an answer.
- * @returns unavailable only if `concernsTheChunk`; `before` itself if nothing changed, so that
- *   these results are not stored again
- */
+/** @returns `before` itself if nothing changed, so that these results are not stored again */
 async function askAgain(
   services: ChunkServices,
   checker: Checker,
@@ -218,10 +210,7 @@ const MAY_BE_OF_A_BUSINESS: ReadonlySet<Fault> = new Set([
   "request",
 ]);
 
-/**
- * Waits, at first. If one business may have caused the fault, and the fault persists, halves the
- * chunk. Gives up on a chunk that has only one business.
- */
+/** Waits at first. Halves the chunk if the fault persists and one business may have caused it. */
 async function actOnFault(
   services: ChunkServices,
   work: Work,
@@ -302,8 +291,7 @@ async function waitForRest(
   const counts = countResults(businesses, results, "interim");
   const kept = { reason, resultAttempt: chunk.attempt, counts } as const;
   const progress = await wait(services, work, retry, chunk.attempt, kept);
-  // If this worker still held the chunk, D1 now points to the new file of results. Otherwise
-  // another worker may still need the old file.
+  // If another worker has taken the chunk, it may still need the old file.
   if (progress.kind === "waits" && chunk.resultAttempt !== null)
     await files.deleteChunkResults(chunk.first, chunk.resultAttempt);
   return progress;

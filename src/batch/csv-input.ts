@@ -30,7 +30,6 @@ export function decodeCsv(bytes: Uint8Array, contentType: string): FileText {
   return textOf(bytes, /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]);
 }
 
-/** Reads the rows of a table, including malformed rows. */
 export function readCsv(
   text: string,
   options: CsvOptions,

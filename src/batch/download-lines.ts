@@ -1,7 +1,4 @@
-/**
- * Results as callers download them: lines of JSON. Unlike the CSV, they put no apostrophe before a
- * text that a spreadsheet would run as a formula.
- */
+/** Results as lines of JSON. Only the CSV puts an apostrophe before what looks like a formula. */
 import type { AnsweredRow, ResultRow, RowError } from "./rows.ts";
 
 /** `RowAnswer` is the answer to a single check of the same business. */
@@ -16,7 +13,6 @@ export type DownloadLine<RowAnswer> = {
   };
 } & ({ answer: RowAnswer } | { error: RowError });
 
-/** @param answerTo presents an answered row as data that JSON can express */
 export function writeDownloadLine<RowAnswer>(
   row: number,
   result: ResultRow,

@@ -4,9 +4,8 @@
  *   `rows.ndjson`                       the input's layout, then its rows, one JSON value per line
  *   `businesses.txt`                    the distinct businesses, in blocks that are JSON arrays
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
- *   `results.ndjson`, `results.csv`     the only files that stay after the job has ended. The R2
- *                                       metadata of `results.ndjson` say at which bytes its rows
- *                                       are (`result-blocks.ts`)
+ *   `results.ndjson`, `results.csv`     the only files that stay after the job has ended. The
+ *                                       first has metadata about its blocks (`result-blocks.ts`)
  */
 import type { ChunkRange, NewChunk } from "./job.ts";
 import { LinesWriter, readLines } from "./json-lines.ts";
@@ -36,7 +35,6 @@ const DELETES_PER_CALL = 1_000;
 
 const RESULTS = ["results.ndjson", "results.csv"];
 
-/** `results.ndjson`, the blocks to store in its metadata, and `results.csv`. */
 export interface ResultFiles {
   ndjson: Blob;
   blocks: ResultBlocks;
@@ -124,10 +122,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return file && readLines<ResultRow>(file.body);
     },
 
-    /**
-     * The results of some rows; null if the results are lost. Reads only the blocks that have these
-     * rows. A file without blocks in its metadata is read from its start.
-     */
+    /** Null if the results are lost. A file without stored blocks is read from its start. */
     async resultsOf(range: RowRange): Promise<ResultRow[] | null> {
       const name = `${prefix}results.ndjson`;
       const stored = await bucket.head(name);

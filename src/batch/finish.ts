@@ -1,7 +1,4 @@
-/**
- * Ends a job. Repeating a step does no harm: R2 writes a file whole, and the meter counts only the
- * first settling.
- */
+/** Ends a job. Repeating a step does no harm: the meter counts only the first settling. */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
 import { FILES_AT_ONCE, type InputLine, type ResultFiles } from "./files.ts";

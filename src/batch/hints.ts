@@ -1,7 +1,4 @@
-/**
- * A hint is a queue message that says that some chunk is due. D1 knows which one, so a repeated
- * hint does no harm. If one is lost, the sweeper sends another.
- */
+/** Sends hints, which may be lost or repeated: docs/decisions/0021-queue-messages-are-hints.md */
 import { MESSAGES_PER_SEND } from "../lib/queue-limits.ts";
 import type { BatchServices } from "./services.ts";
 

@@ -2,7 +2,6 @@
 
 const LINES_PER_PIECE = 500;
 
-/** Yields the values of a file in groups, as they arrive. */
 export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Value[]> {
   // Join the pieces of a line only once it is complete: joining each time would be quadratic.
   let unfinished: string[] = [];
@@ -34,10 +33,7 @@ export class LinesWriter {
     }
   }
 
-  /**
-   * @returns the file, and how many bytes each piece of it has. Only the last piece may have fewer
-   *   than `linesPerPiece` lines.
-   */
+  /** `lengths`: the bytes of each piece. Only the last piece may have fewer lines. */
   end(): { file: Blob; lengths: number[] } {
     if (this.#lines.length > 0) this.#endPiece();
     return { file: new Blob(this.#pieces), lengths: this.#pieces.map(({ length }) => length) };

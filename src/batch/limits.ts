@@ -4,14 +4,11 @@ export interface BatchLimits {
   openJobs: number;
   /** Bytes of stored files: the input of running jobs, the results of ended jobs. */
   storedBytes: number;
-  /** Jobs that D1 holds, each as one row of `batch_jobs`. Deleted jobs count too. */
+  /** A deleted job counts until it would have expired, because its row in `batch_jobs` stays. */
   jobRows: number;
 }
 
-/**
- * The `jobRows` of every plan, unless the key has a limit of its own. A deleted job counts too: its
- * row of `batch_jobs` stays until the job would have expired.
- */
+/** The `jobRows` of every plan, unless the key has a limit of its own. */
 export const MOST_JOB_ROWS = 20_000;
 
 /** Counted from the end of the job. */
@@ -27,10 +24,7 @@ const LIMITS: Record<string, LimitsOfPlan> = {
   enterprise: { openJobs: 100, storedBytes: 2_000_000_000 },
 };
 
-/**
- * A plan that is not in `LIMITS` has no batches, but the operator may allow them for one of its
- * keys. Such a key gets the smallest limits.
- */
+/** The operator may allow batches for a key of any other plan. It gets the smallest limits. */
 export function batchLimitsOf({
   id,
   maxJobRows = MOST_JOB_ROWS,

@@ -1,8 +1,4 @@
-/**
- * Outages of the registry. During an outage chunks wait, except those of test jobs and of jobs past
- * their deadline (`notHeldByOutage` in `store/base.ts`). One worker at a time probes. When the
- * registry answers a probe, the outage ends.
- */
+/** During an outage of the registry, chunks wait (`notHeldByOutage`) until a probe is answered. */
 import type { RegistryUnavailable } from "../registry/client.ts";
 import type { BatchServices } from "./services.ts";
 import type { OutageStore } from "./store/outage.ts";
@@ -37,7 +33,6 @@ export async function probeAfterFailure(
   return (await jobs.isOutage()) ? "down" : "unknown";
 }
 
-/** Probes again during an outage, if it is time. */
 export async function probeDuringOutage(services: ProbeServices): Promise<void> {
   const { jobs, settings } = services;
   if (await jobs.takeProbe(settings.PROBE_SECONDS * 1000, true)) await probe(services);

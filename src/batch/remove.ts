@@ -1,7 +1,6 @@
 /**
- * Removes jobs. A worker that has not noticed a deletion may still write files. So the row of a
- * deleted job stays in D1 at least until no worker can be writing. Then the sweeper removes the
- * files once more.
+ * Removes jobs. A worker that has not noticed a deletion may still write files. So the job's row
+ * stays until no worker can be writing, and the sweeper then removes the files once more.
  */
 import { meteredNames } from "../access/account-mode.ts";
 import { deleteResults, FILES_AT_ONCE } from "./files.ts";
@@ -46,10 +45,8 @@ export interface ErasedJobs {
 }
 
 /**
- * Deletes an account's live and test jobs, and removes the account from the rows that remain. Call
- * this after erasing the account's meters: they then accept no new job, and no job needs settling.
- * The files of the first `ERASED_AT_ONCE` jobs are removed at once, so that nothing of a small
- * account is left. The sweeper removes the other files. If time runs out, call this again.
+ * Call this after erasing the account's meters: they then accept no new job, and no job needs
+ * settling. A small account's files are removed at once, other files by the sweeper.
  */
 export async function eraseJobs(services: RemoveServices, account: string): Promise<ErasedJobs> {
   const { jobs, settings, clock } = services;

@@ -1,8 +1,4 @@
-/**
- * Where the rows of a results file are, so that a page is read without the rows before it. The file
- * is cut into blocks with equally many rows, and the length of each block is stored with the file.
- * Pure.
- */
+/** Where the rows of a results file are, so that a page is read without the rows before it. */
 import type { RowRange } from "./rows.ts";
 
 /** A block has at least this many rows, so that the usual page has one or two blocks. */
@@ -22,15 +18,11 @@ export function rowsPerBlock(rows: number): number {
   return Math.max(LEAST_ROWS_PER_BLOCK, Math.ceil(rows / MOST_BLOCKS));
 }
 
-/** @returns the metadata to store with the file */
 export function writeBlocks({ rowsPerBlock, lengths }: ResultBlocks): Record<string, string> {
   return { [METADATA]: `${rowsPerBlock}:${lengths.join()}` };
 }
 
-/**
- * @returns null if the metadata have no blocks, because the job ended before blocks were stored, or
- *   if the lengths of the blocks do not add up to the length of the file
- */
+/** Null if the job ended before blocks were stored, or if the lengths do not add up to the file. */
 export function readBlocks(
   metadata: Record<string, string> | undefined,
   fileBytes: number,
@@ -43,8 +35,8 @@ export function readBlocks(
 }
 
 /**
- * @returns where in the file the blocks with the rows are, in bytes; `skipped`: how many rows of
- *   the first block come before the range. Null if the file ends before the range.
+ * In bytes. `skipped`: how many rows of the first block come before the range. Null if the file
+ * ends before the range.
  */
 export function bytesOf(
   { rowsPerBlock, lengths }: ResultBlocks,

@@ -88,7 +88,6 @@ export function writeResultCsv(
   return resultCsvHeader(language, check, layout) + resultCsvLines(rows, language, check, layout);
 }
 
-/** Writes the byte-order mark and the header. */
 export function resultCsvHeader(
   language: OutputLanguage,
   check: CheckKind,
@@ -102,7 +101,6 @@ export function resultCsvHeader(
   return `${BYTE_ORDER_MARK}${header.join(",")}\r\n`;
 }
 
-/** Writes some rows, each with its line break. */
 export function resultCsvLines(
   rows: ResultRow[],
   language: OutputLanguage,

@@ -14,7 +14,6 @@ export function isUnconfirmed(result: BusinessResult): result is Unconfirmed {
   return outcome.kind === "invalid" && outcome.reason === "unconfirmed";
 }
 
-/** The registry gave no answer about the business. */
 export const UNAVAILABLE: BusinessResult = {
   error: { code: "registry_unavailable", message: ERRORS.registry_unavailable.message },
 };
@@ -32,8 +31,8 @@ export function isOpen(result: BusinessResult): boolean {
 }
 
 /**
- * Counts the rows of each outcome, and the answered businesses, which are charged. An unconfirmed
- * claim is not charged. `interim` does not count the rows of results that are still open.
+ * `answered` counts businesses, which are charged; an unconfirmed claim is not. `interim` does not
+ * count the rows of results that are still open.
  */
 export function countResults(
   businesses: DistinctBusiness[],

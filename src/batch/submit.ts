@@ -1,7 +1,4 @@
-/**
- * Submits a batch. A batch is accepted once D1 calls it `queued`. The sweeper undoes a submission
- * that stopped before that. With an Idempotency-Key, a repeated submission continues the same job.
- */
+/** A batch is accepted once it is `queued` (docs/decisions/0022-a-batch-is-an-intent-first.md). */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import type { CheckKind } from "../check-kind.ts";
 import { DAY_MS } from "../lib/days.ts";

@@ -1,7 +1,6 @@
 /** Counts the companies. That reads the whole table, so do it only as a sync run begins or ends. */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
-/** The statement that counts and stores the result. */
 export function countsWrite(db: D1Database): D1PreparedStatement {
   return db.prepare(
     `INSERT INTO disclosure_counts (id, companies, with_facts)

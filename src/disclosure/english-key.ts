@@ -4,9 +4,8 @@ const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 const ASCII = /^[ -~]*$/;
 
 /**
- * A hash of an English name's letters and digits, ignoring case. It is never 0, because 0 stands
- * for a missing English name. Each index key is stored with the English key of its company, and a
- * number takes less space than the name. The chance that two names have the same key is 1 in 2^53.
+ * A hash of a name's letters and digits, ignoring case; never 0, which stands for a missing name.
+ * Index keys are stored with this key instead of the name, because it takes less space.
  */
 export function englishKey(name: string): number {
   const letters = ASCII.test(name)

@@ -22,14 +22,11 @@ interface Company {
   former: Map<string, { name: string; lastSeen: string }>;
 }
 
-/**
- * The names that a company has in an earlier file, but not in the last file that lists it.
- * @param files oldest first @throws CorpCodeFault
- */
-export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerName[]> {
+/** The names that a company has in an earlier file, but not in its last. @throws CorpCodeFault */
+export async function formerNamesOf(oldestFirst: Iterable<DatedFile>): Promise<FormerName[]> {
   const companies = new Map<string, Company>();
   let latestDay = "";
-  for (const { day, zip } of files) {
+  for (const { day, zip } of oldestFirst) {
     const previousDay = latestDay;
     await readCorpCodes(zip, ({ corpCode, name, englishName }) => {
       const keyNow = nameKey(name);

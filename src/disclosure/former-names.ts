@@ -21,10 +21,9 @@ const ADD = `
   ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
 
 /**
- * Gives companies their waiting former names. A waiting name may be stored with an English name. If
- * the company still has that English name, it becomes stale, as when an import itself sees the
- * renaming. Companies that already have the former names are skipped, because the triggers would
- * rewrite all their keys.
+ * If a company still has the English name that waits with a former name, marks it as stale, as when
+ * an import sees the renaming. Skips companies that already have the former names, because the
+ * triggers would rewrite all their keys.
  */
 const GIVE = `
   UPDATE companies
@@ -43,10 +42,7 @@ const GIVE = `
 
 const FORGET = "DELETE FROM former_names WHERE corp_code IN (SELECT corp_code FROM companies)";
 
-/**
- * The statements that store `names` and then give each company its waiting names. Run them in one
- * transaction.
- */
+/** Run these in order: they store `names`, then give each company its waiting names. */
 export function formerNameWrites(
   db: D1Database,
   names: readonly FormerName[] = [],

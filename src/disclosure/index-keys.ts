@@ -67,16 +67,10 @@ const REPLACED = new RegExp(
 /** A character that neither a name key nor a representative's key can contain. */
 const KEY_SEPARATOR = "|";
 
-/**
- * The largest number of rounds in `nameKey`. Real names need two. The limit keeps the time linear
- * in the length.
- */
+/** Real names need two rounds. The limit keeps the time of `nameKey` linear in the length. */
 const MAX_ROUNDS = 5;
 
-/**
- * The name key of a name. Most spellings of one name have the same key. The key of a key is the key
- * itself. The key of a bare legal form is empty.
- */
+/** Equal for most spellings of a name, and for the key itself. Empty for a bare legal form. */
 export function nameKey(name: string): string {
   if (PLAIN.test(name) && !REPLACED.test(name)) return name;
   let key = name;
@@ -111,9 +105,7 @@ function closeSyllable(both: string, syllable: string, consonant: string): strin
   return isOpen && final > 0 ? String.fromCharCode(code + final) : both;
 }
 
-/**
- * What callers add to a company's name: `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.`.
- */
+/** What callers add: `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.` */
 const ADDED: readonly RegExp[] = [
   /^\s*주\s*\.\s*(?=\S)/u,
   /\((?:구|舊|전|前)[\s.:,][^)]*\)?\s*$/u,
@@ -132,9 +124,8 @@ const NUMBER_SIGN = /(?<![a-z])no\.?\s*([0-9]+)(?:호)?/giu;
 export const MAX_LOOSE_KEYS = 3;
 
 /**
- * More name keys to try when `nameKey` finds no company: without the additions of callers, then in
- * the usual spelling. `nameKey` itself must not make these changes: up to 160 companies would get
- * the key of another.
+ * More name keys to try when `nameKey` finds no company. `nameKey` itself must not make these
+ * changes: up to 160 companies would get the key of another.
  */
 export function looseNameKeys(name: string): string[] {
   const own = nameKey(name);
@@ -153,14 +144,11 @@ export function looseNameKeys(name: string): string[] {
   return [...new Set(loose)].filter((key) => key !== own && key !== "").slice(0, MAX_LOOSE_KEYS);
 }
 
-/**
- * The key in its usual spelling. If it has two unusual spellings, the company itself may use one of
- * them, so each is also replaced alone: 더블류에치 may be 더블류에이치.
- */
 function usualSpellings(key: string): string[] {
   const unusual = USUAL_SPELLINGS.filter(([from]) => key.search(from) >= 0);
   const written = (usual: typeof unusual) =>
     usual.reduce((text, [from, to]) => text.replace(from, to), key);
+  // The company itself may use one of the two: 더블류에치 may be 더블류에이치.
   const single = unusual.length === 2 ? unusual.map((one) => written([one])) : [];
   return [...single, written(unusual)];
 }
@@ -174,8 +162,8 @@ const PLACE_LENGTHS = [2, 3];
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
 /**
- * If the name is that of a branch (`한빛물산 수원지점`), possible name keys of its company. They are
- * guesses, so look them up only together with a representative.
+ * For the name of a branch (`한빛물산 수원지점`), guesses of its company's name key. Look them up only
+ * together with a representative.
  */
 export function headOfficeKeys(name: string): string[] {
   const key = nameKey(name);
@@ -186,7 +174,6 @@ export function headOfficeKeys(name: string): string[] {
   return [...new Set([company, bare, ...placed])].filter((candidate) => candidate.length > 1);
 }
 
-/** The key of a person's name, without blanks, punctuation and case. */
 export function representativeKey(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, "");
 }

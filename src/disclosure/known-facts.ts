@@ -22,10 +22,8 @@ export interface FactsReader {
 }
 
 /**
- * The evidence that a company with the right name is the one that the caller means; null if it
- * cannot be that one. If its known facts fit neither the caller's number nor the representative, it
- * is excluded, even if no other company has the name. A different number alone proves nothing,
- * because branches have their own numbers.
+ * The evidence that a company with the right name is the one that the caller means; null if known
+ * facts exclude it. A different number alone proves nothing: branches have their own numbers.
  */
 export function evidenceOf(
   company: KnownFacts,

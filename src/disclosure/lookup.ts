@@ -1,7 +1,4 @@
-/**
- * Finds the company that a caller means, with the evidence for it. The company is in the disclosure
- * table, or a live source knows it by its number. One query answers a whole chunk.
- */
+/** Finds the company that a caller means, with the evidence. One query answers a whole chunk. */
 import type { D1Database } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
 import { isCorporation, isSoleProprietor } from "../lib/business-number.ts";
@@ -33,15 +30,12 @@ export interface CompanyQuestion {
   representative: string | null;
 }
 
-/** Whether the caller's name is the company's current name, a former one, or neither. */
 export type NameCheck = "current" | "former" | "different";
 
 /** The origin of a name: the disclosure table, or a live source that was asked about the number. */
 export type NameAuthority = "dart" | NamingDataSet;
 
-/**
- * Whether companies write the names in this source themselves, so that the names are not official.
- */
+/** Whether companies write the names in this source themselves, so that they are not official. */
 export function isOwnWords(source: NameAuthority): boolean {
   return source !== "dart" && DATA_SETS[source].naming?.isOfficial === false;
 }
@@ -52,7 +46,6 @@ export interface CompanyMatch {
   /** Null if there is no usable English name, or it belongs to a former name. */
   nameEn: string | null;
   source: NameAuthority;
-  /** The source of the English name. It differs from `source` if another source gave that name. */
   sourceEn: NameAuthority;
   /** Null when the caller gave no name or only a legal form, or when `source` is not official. */
   nameCheck: NameCheck | null;
@@ -81,10 +74,9 @@ const MAX_KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 /**
  * SQL for the company that has or had the index key at a rank of the question. NULL if there is
  * none; the next key is tried. 0 if several companies with different English names have the key; no
- * further key is tried, because it would be weaker evidence. If all have the same English name, the
- * query prefers a company with facts, because facts can contradict the match. Former names count
- * like current ones: otherwise 0.3 % of the reference companies would get the English name of the
- * company that took over their former name.
+ * further key is tried, because it would be weaker evidence. A company with facts comes first,
+ * because facts can contradict the match. Former names count like current ones:
+ * docs/decisions/0004-no-name-is-guessed.md.
  */
 const bearer = (rank: number) => `(
   SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = question.value ->> ${rank}),
@@ -97,7 +89,6 @@ const live = (source: NamingDataSet) =>
   `LEFT JOIN live_facts AS ${source}
      ON ${source}.business_number = question.value ->> ${MAX_KEYS} AND ${source}.source = ${DATA_SETS[source].id}`;
 
-/** D1 reads at most four rows for each question, and one for each live source with names. */
 const LOOKUP = `
   SELECT question.key AS position, corp_code, name_ko, name_key, former_keys, alias_keys,
          iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number,
@@ -132,10 +123,7 @@ export interface Lookup {
 }
 
 export interface CompanyDirectory {
-  /**
-   * @param staleBefore answers of `fsc` from before this day (in days since 1970) are old. Without
-   *   it, `numbersToQuery` is empty.
-   */
+  /** @param staleBefore answers of `fsc` from before this day (in days since 1970) are old */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
   /** For each name key, the unidentified companies that have or had that name. */
   unidentifiedBearers(nameKeys: string[]): Promise<Map<string, UnidentifiedBearer[]>>;
@@ -209,9 +197,8 @@ function isToBeQueried(
 }
 
 /**
- * Takes the company of the table. If there is none, or if the company was found by its name and
- * `OFFICIAL_NAMES_DATA_SET` gives the number to another company, takes the match by the number. If
- * the table has no English name for the company, the name from a live source is added.
+ * Takes the company of the table, or else the match by the number. A company that was found by its
+ * name is not taken if `OFFICIAL_NAMES_DATA_SET` gives the number to another company.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const said = NAMING_DATA_SETS.flatMap((source) => {
@@ -262,7 +249,6 @@ function byNumber(
 
 type CompanyRow = Row & { corp_code: number };
 
-/** The match with the company of the row; null when the caller cannot mean that company. */
 function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | null {
   const facts = {
     businessNumber: row.business_number,

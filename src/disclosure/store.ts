@@ -1,8 +1,6 @@
 /**
- * Writes the disclosure table in D1. Only changed rows are written, in place, so readers never see
- * an empty table. Triggers (migration `company_evidence`) keep the index keys up to date. Raw SQL,
- * because a query builder cannot write many rows from one JSON parameter, and single rows would
- * take minutes.
+ * Writes the disclosure table in D1: only changed rows, in place, so readers never see an empty
+ * table. Triggers keep the index keys (docs/decisions/0011-triggers-keep-the-key-index.md).
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
@@ -14,16 +12,14 @@ import { nameKey, representativeKeys } from "./index-keys.ts";
 import type { KnownFacts } from "./known-facts.ts";
 
 /**
- * Companies in one transaction. A check that looks up a name meanwhile waits for the transaction:
- * about 40 ms, and 55 ms with 3,000 companies. With fewer companies in each transaction, the import
- * would be slower.
+ * A check that looks up a name waits for a transaction: about 40 ms, and 55 ms with 3,000
+ * companies. With fewer, the import would be slower.
  */
 export const COMPANIES_PER_WRITE = 2_000;
 
 /**
- * A company as a write binds it: `json` is an array that begins with the name key. An import holds
- * all companies in memory. `json` is a copy of their texts, so that the memory of the corpCode file
- * can be freed.
+ * `json` is an array that begins with the name key. It copies the company's texts, so that an
+ * import can free the memory of the corpCode file.
  */
 export interface IncomingCompany {
   corpCode: number;
@@ -51,16 +47,10 @@ export function toIncoming({
   return { corpCode: code, json: JSON.stringify(row) };
 }
 
-/**
- * Compares the names too, because a new release of the service may make another key from the same
- * name.
- */
+/** Compares the names too, because a new release may make another key from the same name. */
 const IS_RENAMED = "(name_key <> excluded.name_key AND name_ko <> excluded.name_ko)";
 
-/**
- * When a company is renamed, its old name becomes a former name. If the file still has the same
- * English name, that one is stale, because it belongs to the old name.
- */
+/** An English name that a renamed company still has is stale: it belongs to the old name. */
 const WRITE_COMPANIES = `
   INSERT INTO companies (name_key, corp_code, name_ko, name_en, stock_code, modified_on, english_key)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
@@ -85,15 +75,13 @@ export interface CompanyWrite {
   companyCount: number;
 }
 
-/**
- * Splits companies into transactions. `incoming` must be in the order of corp codes: D1 then takes
- * a third of the time. Each write sorts by name key, so that D1 reads each index page once.
- */
+/** `incoming` must be in the order of corp codes: D1 then takes a third of the time. */
 export function* companyWrites(
   db: D1Database,
   incoming: IncomingCompany[],
 ): Generator<CompanyWrite> {
   for (let at = 0; at < incoming.length; at += COMPANIES_PER_WRITE) {
+    // Sorted by name key, so that D1 reads each index page once.
     const rows = incoming
       .slice(at, at + COMPANIES_PER_WRITE)
       .map(({ json }) => json)
@@ -141,11 +129,7 @@ const WRITE_FACTS = `
 const NOTE_NO_FACTS = `
   UPDATE companies SET facts_read_on = ?2 WHERE corp_code IN (SELECT value FROM json_each(?1))`;
 
-/**
- * The statements that write facts, for one transaction.
- * @param withoutFacts corp codes of companies about which OpenDART has no facts
- * @param readOn YYYY-MM-DD
- */
+/** For one transaction. OpenDART has no facts about `withoutFacts`. @param readOn YYYY-MM-DD */
 export function factWrites(
   db: D1Database,
   facts: IdentifyingFacts[],

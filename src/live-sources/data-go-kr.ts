@@ -48,7 +48,6 @@ export async function fetchFacts(
   return readReply(dataSet, call.httpStatus, call.text, number);
 }
 
-/** Reads a reply about a number. Only HTTP 200 with a whole envelope is an answer. */
 export function readReply(
   dataSet: DataSet,
   httpStatus: number,

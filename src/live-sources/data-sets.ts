@@ -33,10 +33,7 @@ export function sourceOf(name: DataSetName): LiveSourceName {
   return (DATA_SETS[name].partOf ?? name) as LiveSourceName;
 }
 
-/**
- * The data set with a number that D1 stores. Undefined if there is none, and for 0, which marks a
- * forgotten number.
- */
+/** Undefined for an unknown number, and for 0, which marks a forgotten business number. */
 export function dataSetNameOfId(id: number): DataSetName | undefined {
   return DATA_SET_NAMES.find((name) => DATA_SETS[name].id === id);
 }
@@ -47,7 +44,6 @@ export function givers(field: Field): DataSetName[] {
   return DATA_SET_NAMES.filter((name) => rank(name) > 0).sort((a, b) => rank(a) - rank(b));
 }
 
-/** Ordered by the rank of their English names. */
 export const NAMING_DATA_SETS = givers("englishName").filter(
   (name) => DATA_SETS[name].naming !== undefined,
 ) as readonly NamingDataSet[];

@@ -54,10 +54,7 @@ const gatewayFault = z
     }),
   );
 
-/**
- * The roots that services send. The trade commission sends no root; the procurement service sends
- * the second one for faults.
- */
+/** The trade commission sends no root. The second one is for the procurement service's faults. */
 const ROOTS = ["response", "nkoneps.com.response.ResponseError"];
 
 const reply = z.union([
@@ -73,7 +70,6 @@ const reply = z.union([
     .pipe(envelope),
 ]);
 
-/** The envelope of an answer in JSON or XML; null for any other text. */
 export function envelopeOf(text: string): Envelope | null {
   const start = /\S/.exec(text)?.[0];
   const root = start === "{" ? parseJson(text) : start === "<" ? parseXml(text) : undefined;

@@ -1,9 +1,6 @@
 /** What a live source says about a business. How one field is read belongs in `fields.ts`. */
 
-/**
- * Null: the source does not say, writes a filler ("N/A", "-") or masks the text. Texts are in NFC,
- * with single blanks, at most 1,000 characters, and no control or invisible characters.
- */
+/** Null: the source does not say, or writes a filler or a mask. For texts, see `fields.ts`. */
 export interface LiveFacts {
   companyName: string | null;
   englishName: string | null;
@@ -48,7 +45,6 @@ const NOTHING: LiveFacts = {
 
 export const FACT_FIELDS = Object.keys(NOTHING) as (keyof LiveFacts)[];
 
-/** @param known all others become null */
 export function factsOf(known: Partial<LiveFacts>): LiveFacts {
   return { ...NOTHING, ...known };
 }

@@ -46,7 +46,6 @@ export const industryCode = text.transform((code) =>
   code !== null && /^(?!0+$)[0-9]{2,5}$/.test(code) ? code : null,
 );
 
-/** Negative numbers and thousands separators are allowed. */
 const wholeNumber = text.transform((written) => {
   const plain = (written ?? "").replaceAll(",", "");
   const number = /^-?[0-9]{1,16}(?:\.0+)?$/.test(plain) ? Number(plain) : Number.NaN;
@@ -61,10 +60,7 @@ export const count = wholeNumber.transform((number) =>
   number !== null && number >= 0 ? number : null,
 );
 
-/**
- * The day of a date, without the time. Null for a two-digit year, because its century is unknown,
- * and for 1900-01-01, which computers write for a missing date.
- */
+/** Null for a two-digit year, and for 1900-01-01, which computers write for a missing date. */
 export const day = z
   .unknown()
   .optional()
@@ -75,7 +71,6 @@ export const day = z
     return iso !== null && iso > "1850" && iso < "2100" && iso !== "1900-01-01" ? iso : null;
   });
 
-/** The persons of a field, without masked names. */
 export const persons = z
   .unknown()
   .optional()

@@ -7,17 +7,11 @@ import type { Field, LiveFacts } from "./facts.ts";
 export interface DataSet<Row = unknown> {
   /** Permanent, because D1 stores it in each row of facts. 0 means no data set. */
   id: number;
-  /**
-   * The live source that this data set belongs to, unless the data set has the name of the source.
-   * All data sets of a source are switched on together.
-   */
+  /** The live source that this data set belongs to, unless it has the name of the source. */
   partOf?: string;
   /** Who makes these statements, in the words of the API's description. */
   speaker: string;
-  /**
-   * The rank of each field that the data set gives. Of all data sets that give a field, the one
-   * with the lowest rank is believed first. Steps of ten leave room for new sources.
-   */
+  /** The lowest rank of a field is believed first. Steps of ten leave room for new sources. */
   ranks: Partial<Record<Field, number>>;
   /** Set if variant A uses its names. Names that are not official are a company's own words. */
   naming?: { isOfficial: boolean; speaker: string };
@@ -31,14 +25,10 @@ export interface DataSet<Row = unknown> {
   parameters: (number: string) => Record<string, string>;
   /** Reads a row. It must accept any content of the row's fields. */
   row: z.ZodType<Row>;
-  /** The digits of the number that a row is about. */
   numberOf(row: Row): string;
   /** Answers may also hold rows about other numbers, which are ignored. */
   mayHoldOthers?: boolean;
-  /**
-   * @param rows at least one, and all about the number
-   * @param totalCount the number of rows on all pages
-   */
+  /** @param rows at least one, all about the number @param totalCount of the rows on all pages */
   read(rows: Row[], totalCount: number): LiveReply;
 }
 
@@ -55,11 +45,8 @@ export interface LiveSourceFault {
    * refuses our key or our location. `request`: it refuses this question, but may answer others.
    */
   kind: "passing" | "limit" | "key" | "request";
-  /**
-   * For the log: our own word, `http_502`, or the source's code in digits. Never the source's text.
-   */
+  /** For the log: our own word, or the source's code in digits. Never the source's text. */
   status: string;
-  /** Whether repeating the call at once may help. */
   isRepeatable: boolean;
 }
 

@@ -1,9 +1,7 @@
 /** Turns the facts of a live source into the JSON that a row of `live_facts` holds, and back. */
 import { FACT_FIELDS, type LiveFacts } from "./facts.ts";
 
-/**
- * @returns the JSON of a row, without unknown values at its end; null if the source knows nothing
- */
+/** Leaves out unknown values at the end. Null if the source knows nothing. */
 export function factsToJson(facts: LiveFacts | null): string | null {
   if (facts === null) return null;
   const values = FACT_FIELDS.map((field) => facts[field]);
@@ -11,7 +9,6 @@ export function factsToJson(facts: LiveFacts | null): string | null {
   return JSON.stringify(values.slice(0, used));
 }
 
-/** @param values the parsed JSON of a row */
 export function factsFromValues(values: unknown[]): LiveFacts {
   return Object.fromEntries(FACT_FIELDS.map((field, at) => [field, values[at] ?? null])) as never;
 }

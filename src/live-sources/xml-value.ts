@@ -12,7 +12,6 @@ interface Element {
 
 /**
  * `<a><b>1</b><b>2</b></a>` becomes `{ a: { b: ["1", "2"] } }`; an empty element becomes "".
- * Attributes, and text beside elements, are ignored.
  * @returns undefined if the text is not one whole document, or is too large
  */
 export function parseXml(text: string): unknown {

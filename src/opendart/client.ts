@@ -1,7 +1,4 @@
-/**
- * The client of OpenDART (docs/upstreams.md). OpenDART refuses with HTTP 200 too: the field
- * `status` of its answer decides.
- */
+/** The client of OpenDART (docs/upstreams.md#opendart). HTTP is always 200: `status` decides. */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 import { plainText } from "../lib/plain-text.ts";
@@ -15,10 +12,7 @@ const TIMEOUT_MS = 30_000;
 /** An annual report of many segments takes some 100 KB. */
 const MAX_JSON_BYTES = 5_000_000;
 
-/**
- * `key`: OpenDART refuses our key or address. `limit`: no calls are left today. `passing`:
- * maintenance, a failure of OpenDART, or no answer. `request`: our request is wrong.
- */
+/** `key`: OpenDART refuses our key or address. `limit`: no calls are left today. */
 export type OpenDartFaultKind = "key" | "limit" | "passing" | "request";
 
 const FAULT_KINDS: Record<string, OpenDartFaultKind> = {
@@ -55,10 +49,7 @@ export function faultKind(status: string): OpenDartFaultKind {
 }
 
 export interface OpenDartClient {
-  /**
-   * The corpCode file, unchecked: it may be a refusal.
-   * @throws OpenDartFault when there is no answer, CorpCodeFault when it is too large to read
-   */
+  /** Unchecked: it may be a refusal. @throws OpenDartFault, CorpCodeFault if it is too large */
   corpCodeFile(): Promise<Uint8Array>;
   /** The facts of a company; null when OpenDART has none. @throws OpenDartFault */
   company(corpCode: string): Promise<CompanyFacts | null>;
@@ -71,10 +62,7 @@ export type AnnualReportPart = "empSttus" | "fnlttSinglAcnt";
 /** A `reprt_code`. */
 const ANNUAL_REPORT = "11011";
 
-/**
- * The fields of `company.json` that we use. A text that is missing, or that `isFieldText` refuses,
- * is empty here.
- */
+/** The fields of `company.json` that we use; empty if missing or refused by `isFieldText`. */
 export interface CompanyFacts {
   /** Eight digits. */
   corpCode: string;
@@ -92,10 +80,7 @@ export interface CompanyFacts {
   establishedOn: string;
 }
 
-/**
- * Without unseen characters. Never rejects a text: one odd company must not delay all companies
- * after it.
- */
+/** Never rejects a text: one odd company must not delay all companies after it. */
 const text = z
   .string()
   .nullish()

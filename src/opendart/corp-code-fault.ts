@@ -1,9 +1,4 @@
-/**
- * What can be wrong with a corpCode file. `fault_answer`: it is OpenDART's refusal, bare XML with a
- * status. `truncated`: the zip is cut off or damaged. `too_large`: the zip, its document or the
- * list of companies exceeds a limit. `malformed_xml`: not well-formed, or not valid UTF-8.
- * `format_changed`: its structure is unknown. `empty`: it lists no company.
- */
+/** `fault_answer`: OpenDART's refusal, in bare XML. `format_changed`: an unknown structure. */
 export type CorpCodeFaultCode =
   | "fault_answer"
   | "not_a_zip"

@@ -1,7 +1,4 @@
-/**
- * Reads OpenDART's corpCode file: a zip of one XML document with some 120,000 companies
- * (`docs/upstreams.md`). It parses the document piece by piece and never holds it whole.
- */
+/** Reads OpenDART's corpCode file (docs/upstreams.md#corpcode-file), and never holds it whole. */
 import { firstCharacters } from "../lib/bounded-text.ts";
 import { plainText } from "../lib/plain-text.ts";
 import { XmlFault, XmlReader } from "../lib/xml.ts";

@@ -11,8 +11,8 @@ export interface GatedOptions {
 }
 
 /**
- * Gates all calls except `corpCodeFile`. `OPENDART_CALLS_A_DAY` is lower than OpenDART's own limit,
- * so that calls remain for `corpCodeFile`.
+ * `corpCodeFile` needs no gate: `OPENDART_CALLS_A_DAY` is lower than OpenDART's own limit, so that
+ * calls remain for it.
  */
 export function createGatedClient(
   client: OpenDartClient,

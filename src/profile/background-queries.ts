@@ -4,10 +4,7 @@ import { OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
 import { type LiveQueryServices, queryDataSet } from "./live-queries.ts";
 import type { LiveStore } from "./live-store.ts";
 
-/**
- * By default, 3,000 calls a day are left for these queries: two a minute. After an outage there may
- * be more to do.
- */
+/** By default, two calls a minute are left for these queries. After an outage, more may wait. */
 const NUMBERS_A_MINUTE = 20;
 /** A slow source must not hold up what the schedule does next. */
 const MOST_MS = 30_000;
@@ -34,12 +31,10 @@ export async function queryWantedNames({
       purpose: "planned",
       key: number,
       number,
-      // Nothing but the number is known yet. `queryDataSet` itself recognises a sole proprietor by
-      // the number or by the new facts.
+      // `queryDataSet` itself recognises a sole proprietor by the number or by the new facts.
       isPersonal: () => false,
     });
-    // No calls are left for today, or the source is down or busy, so the other queries would hardly
-    // succeed.
+    // No calls are left, or the source is down or busy, so the other queries would hardly succeed.
     if (result.kind === "unavailable") return;
     await liveStore.keep(number, OFFICIAL_NAMES_DATA_SET, result.value.facts);
   }

@@ -24,10 +24,7 @@ export interface QueryRules {
   now: number;
 }
 
-/**
- * For each field without a fresh value: the data sets that give it and have no fresh answer.
- * OpenDART's values count as fresh, because the sync renews them.
- */
+/** OpenDART's values count as fresh, because the sync renews them. */
 export function dueDataSets(
   number: string,
   known: KnownBusiness,

@@ -14,10 +14,7 @@ import type { KnownBusiness } from "./store.ts";
 const ATTEMPTS = 2;
 const PAUSE_MS = 200;
 
-/**
- * How long a call waits for its turn at the gate. If the caller leaves earlier, the answer is still
- * stored.
- */
+/** For a turn at the gate. If the caller leaves earlier, the answer is still stored. */
 const PATIENCE_MS = 10_000;
 
 export interface LiveQueryServices {
@@ -36,10 +33,7 @@ export interface LiveQueryServices {
 export interface LiveQueries {
   /** Answers are added until `done`. */
   readonly known: KnownBusiness;
-  /**
-   * The data sets whose query failed, and why; `late` while they may still answer. One that is not
-   * queried, because the corporate number stays unknown, is not among them.
-   */
+  /** The data sets whose query failed, and why; `late` while they may still answer. */
   readonly missing: ReadonlyMap<DataSetName, Missing>;
   /** Resolves when each data set has answered or failed; never rejects. */
   readonly done: Promise<void>;
@@ -59,8 +53,7 @@ export function queryLiveSources(
   const missing = new Map<DataSetName, Missing>(due.map((name) => [name, "late"]));
   let storing: Promise<void> = Promise.resolve();
   const keep = (dataSet: DataSetName, facts: LiveFacts | null) => {
-    // Store one after the other, because a copy without personal data must come last. If storing
-    // fails, the next description that needs the answer queries again.
+    // Store one after the other, because a copy without personal data must come last.
     storing = storing.then(() => store.keep(number, dataSet, facts)).catch(() => {});
     waitUntil(storing);
   };
@@ -130,7 +123,6 @@ interface Query {
   key: string;
   /** The business or corporate number (`DataSet.by`). */
   number: string;
-  /** Whether the business is known to belong to a sole proprietor. */
   isPersonal: () => boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Writes the answers of live sources, wanted numbers and forgotten numbers to D1. Reading answers
- * belongs in `store.ts` and, for names, in `disclosure/lookup.ts`.
- */
+/** Writes the answers of live sources, wanted numbers and forgotten numbers to D1. */
 import type { D1Database } from "@cloudflare/workers-types";
 import { dayNumber, LONGEST_KEPT_DAYS } from "../lib/days.ts";
 import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_DATA_SET } from "../live-sources/data-sets.ts";
@@ -17,9 +14,7 @@ export interface LiveStore {
   wanted(most: number): Promise<string[]>;
   /** Erases what is stored about a number for good: no live source is asked about it again. */
   forget(number: string): Promise<void>;
-  /**
-   * Deletes the old answers about one range of numbers. Each minute of the day has its own range.
-   */
+  /** Deletes old answers about one range of numbers. Each minute of the day has its own range. */
   deleteOld(): Promise<void>;
 }
 
@@ -33,10 +28,7 @@ const KEEP = `
   ON CONFLICT (business_number, source) DO UPDATE
     SET asked_on = excluded.asked_on, facts = excluded.facts`;
 
-/**
- * Marks a wanted number: by day 0 if it has no answer, otherwise by making the day of the answer
- * negative, which keeps the answer until the source is asked again.
- */
+/** Day 0 marks a wanted number without an answer. A negative day keeps the answer of that day. */
 const WANT = `
   INSERT INTO live_facts (business_number, source, asked_on)
     SELECT value, ${DATA_SETS[OFFICIAL_NAMES_DATA_SET].id}, 0 FROM json_each(?1) AS asked
@@ -54,10 +46,7 @@ const LARGEST_NUMBER = 9_999_999_999;
 const MINUTES_A_DAY = 24 * 60;
 const NUMBERS_LOOKED_AT = Math.ceil(LARGEST_NUMBER / MINUTES_A_DAY);
 
-/**
- * Keeps rows with day 0, because their numbers still wait for a first answer, and rows with source
- * 0, because their numbers must stay forgotten.
- */
+/** Rows with day 0 wait for a first answer. Source 0 marks a number that must stay forgotten. */
 const DELETE_OLD = `
   DELETE FROM live_facts WHERE business_number BETWEEN ?1 AND ?2
      AND source <> 0 AND asked_on <> 0 AND abs(asked_on) < ?3`;

@@ -10,9 +10,8 @@ import type { Field } from "../live-sources/facts.ts";
 export type Source = "opendart" | DataSetName;
 
 /**
- * What must differ for two values to contradict each other. `persons`: in any order. `division`:
- * the first two digits. `region`: the start of an address. null: values never contradict, because
- * sources spell differently, or count differently or on different days.
+ * How `merge.ts` finds values that contradict each other. Null: they never do, because sources
+ * spell differently, or count differently or on different days.
  */
 export type Comparison = "text" | "name" | "persons" | "division" | "region" | null;
 

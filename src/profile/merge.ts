@@ -19,7 +19,6 @@ export interface SourcedValue {
   asOf: string | null;
 }
 
-/** The chosen value of each field; null when no source has one. */
 export type Merged = Readonly<Record<Field, SourcedValue | null>>;
 
 type SourceFacts = Omit<SourcedValue, "value"> & { facts: Partial<Record<Field, Value | null>> };

@@ -6,10 +6,7 @@ import { englishLegalForm } from "../language/legal-forms.ts";
 import { latinPersonName, personsIn } from "../language/person-names.ts";
 import type { Profile } from "./store.ts";
 
-/**
- * The registered name with its legal form (주식회사 한빛물산). If there is none, the stock name, or else
- * the name in the disclosure table; null without any.
- */
+/** Prefers the registered name, which has the legal form (주식회사 한빛물산); null without any name. */
 export function koreanName({ legalName, stockName, tableName }: Profile): string | null {
   return (
     [legalName, stockName, tableName ?? ""].map(singleBlanks).find((name) => name !== "") ?? null
@@ -24,7 +21,6 @@ export function officialEnglishName(profile: Profile): string | null {
   );
 }
 
-/** The official English name, or one composed from the Korean name. */
 export function englishName(official: string | null, korean: string | null): string | null {
   return official ?? composeName(korean ?? "")?.name ?? null;
 }
@@ -41,10 +37,7 @@ const HAN = /\p{Script=Han}/u;
 /** A representative may be a company. Its name without a legal form often ends like this. */
 const COMPANY = /..(?:자산운용|파트너스|인베스트먼트|캐피탈|투자|신탁|홀딩스|은행|리츠)$/u;
 
-/**
- * In Latin letters, family names first (`Oh Dongnyeok, Jung Mirae`). A person's own spelling wins.
- * @returns null when no name is left, or when one cannot be written in Latin letters
- */
+/** `Oh Dongnyeok, Jung Mirae`; null without a name, or if Latin letters cannot express one. */
 export function latinRepresentativeNames(ceoNames: string): string | null {
   const names = personsIn(ceoNames.normalize("NFKC").replace(OWN_SPELLING, " $1 ")).map((name) =>
     englishLegalForm(name) !== null || COMPANY.test(name)

@@ -9,10 +9,7 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
   return isSoleProprietor(number) || live.some(({ facts }) => facts?.isSoleProprietor);
 }
 
-/**
- * Removes the owner's name, and the address below the district. Removes `corporateNumber` too: a
- * person has none, so 13 digits there would be the resident registration number.
- */
+/** A person has no corporate number: 13 digits there would be the resident registration number. */
 export function withoutPersonalData(dataSet: DataSetName, facts: LiveFacts): LiveFacts {
   return {
     ...facts,

@@ -60,15 +60,13 @@ const FIND = `
                     LEFT JOIN companies USING (corp_code)`;
 
 export interface ProfileDirectory {
-  /** D1 reads one row of `profiles`, one of `companies`, and all of `live_facts` on the number. */
   find(businessNumber: string): Promise<KnownBusiness>;
 }
 
 export function createProfileDirectory(db: D1Database): ProfileDirectory {
   return {
     async find(businessNumber) {
-      // The primary, because a replica may be late by any time (D1, read replication), and would
-      // still show a number that was forgotten.
+      // The primary, because a late replica would still show a number that was forgotten.
       const row = await db
         .withSession("first-primary")
         .prepare(FIND)

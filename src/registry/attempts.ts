@@ -39,7 +39,6 @@ export class Attempts {
     this.#givesUpAt = terms.clock() + terms.totalMs;
   }
 
-  /** How long the next attempt may take, in milliseconds. */
   get timeoutMs(): number {
     const { attemptTimeoutMs, clock } = this.#terms;
     const longest =

@@ -11,10 +11,7 @@ export type CheckOutcome =
   /** The claim was not confirmed, and the registry did not say why. */
   | { kind: "invalid"; reason: "unconfirmed"; state: null };
 
-/**
- * Checks 1 to 100 claims by `/validate`, then asks `/status` why some were not confirmed.
- * @returns outcomes in the order of the claims; null for an entry that could not be read
- */
+/** @returns outcomes of 1 to 100 claims, in order; null for an entry that could not be read */
 export async function checkClaims(
   registry: RegistryClient,
   claims: RegistryClaim[],
@@ -47,8 +44,8 @@ export function explain(state: EntryAnswer): CheckOutcome {
 }
 
 /**
- * Checks 1 to 100 numbers with one call. `valid` means registered, in any state.
- * @returns outcomes in the order of the numbers; null for an entry that could not be read
+ * `valid` means registered, in any state.
+ * @returns outcomes of 1 to 100 numbers, in order; null for an entry that could not be read
  */
 export async function checkNumbers(
   registry: RegistryClient,

@@ -1,7 +1,4 @@
-/**
- * The only client of the National Tax Service (docs/upstreams.md). It repeats calls after faults
- * that may pass, and for entries that it cannot read. Combining answers belongs in `check.ts`.
- */
+/** The only client of the National Tax Service (docs/upstreams.md). `check.ts` combines answers. */
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { nextKoreanMidnight } from "../lib/days.ts";
 import { callPortal, type NothingReceived, type ReceivedBody } from "../portal/call.ts";
@@ -38,20 +35,13 @@ export interface RegistryClaim {
 export interface RegistryUnavailable extends Unavailable {
   fault: Fault;
   /**
-   * Set if the registry refuses an entry as malformed. `ownerName`: the call was a `/validate` with
-   * one entry. Our own checks have accepted everything else in it, so only the owner's name can be
-   * at fault. `entry`: any other call.
+   * The registry refuses an entry as malformed. `ownerName`: in a `/validate` with one entry, only
+   * the owner's name can be at fault, because our own checks have accepted everything else.
    */
   refuses?: "entry" | "ownerName";
-  /**
-   * Set if today's allowance is used up: the time until soon after midnight in Korea, which renews
-   * the allowance, but at most an hour.
-   */
+  /** Until soon after midnight in Korea, which renews the allowance, but at most an hour. */
   retryAfterSeconds?: number;
-  /**
-   * Set with the fault `allowance` if our own gate refused the call, so it was not made. `kept`:
-   * calls are left today, but only for checks.
-   */
+  /** Our own gate refused the call. `kept`: calls are left today, but only for checks. */
   held?: CallRefusal;
 }
 
@@ -60,8 +50,8 @@ export type CallRefusal = Exclude<CallPermit, "granted">;
 export type RegistryAnswer<T> = Answered<T> | RegistryUnavailable;
 
 /**
- * `explanation`: asks why a claim was not confirmed; the check has an outcome even without the
- * reason. `probe`: asks only whether the registry answers, so the call is not repeated.
+ * A check has an outcome even without an `explanation` of why its claim was not confirmed. A
+ * `probe` asks only whether the registry answers, so it is not repeated.
  */
 export type Purpose = "question" | "explanation" | "probe";
 
@@ -74,11 +64,7 @@ export interface RegistryClient {
     signal?: AbortSignal,
     purpose?: Purpose,
   ): Promise<RegistryAnswer<EntryAnswer[]>>;
-  /**
-   * Asks without a key whether the registry's gateway answers. That uses none of our daily
-   * allowance, so the gate does not count it. It proves nothing about the registry behind the
-   * gateway.
-   */
+  /** Sent without a key, so that it costs no allowance. Proves only that the gateway answers. */
   isReachable(timeoutMs: number): Promise<boolean>;
   /** One `/status` call with our key, for the operator. Not repeated, but uses our allowance. */
   diagnose(number: string, timeoutMs: number): Promise<Diagnosis>;
@@ -102,7 +88,6 @@ export interface RegistryOptions {
   takeCall: (purpose: CallPurpose) => Promise<CallPermit>;
   /** `planned` questions wait while few calls are left today. */
   purpose: CallPurpose;
-  /** Called if a call was not permitted. */
   onHeld?: (operation: Operation, refusal: CallRefusal) => void;
   /** Called after each attempt, unless it failed after an abort. `fault` is null for an answer. */
   onAttempt?: (operation: Operation, fault: Fault | null) => void;
@@ -264,10 +249,7 @@ const STATUS: Omit<Question<string>, "items"> = {
 
 const UNREADABLE = malformed("unreadable", "once");
 
-/**
- * Replaces the fault `allowance` if the day ended during the call: the new day has its own
- * allowance.
- */
+/** The day ended during the call, and the new day has its own allowance. */
 const ENDED_DAY: FaultRule = { fault: "pace", retries: "once" };
 
 type Attempted =

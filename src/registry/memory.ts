@@ -47,9 +47,8 @@ class RecentCalls {
     this.#slotAt(now).unreadable += entries;
   }
 
-  /** @param until when the allowance is renewed */
-  useUpAllowance(until: number): void {
-    this.#allowanceUsedUpUntil = until;
+  useUpAllowance(renewedAt: number): void {
+    this.#allowanceUsedUpUntil = renewedAt;
   }
 
   isAllowanceUsedUp(now: number): boolean {
@@ -60,7 +59,6 @@ class RecentCalls {
     return this.#answeredAt >= moment;
   }
 
-  /** What the latest call says about the registry. */
   state(now: number): "answering" | "failing" | "unknown" {
     if (!this.#latest || now - this.#latest.at > RECENT_MS) return "unknown";
     return this.#latest.isAnswered ? "answering" : "failing";

@@ -16,10 +16,7 @@ export interface RegistryState {
   taxTypeChangedOn?: string | null;
   /** Null if there was no other tax type before, or if it is unknown. */
   previousTaxType?: { code: string; text: string } | null;
-  /**
-   * Whether the business was closed only on paper, to move to business-unit taxation (단위과세전환폐업);
-   * null if unknown.
-   */
+  /** Closed only on paper, to move to business-unit taxation (단위과세전환폐업); null if unknown. */
   closedByUnitTaxation?: boolean | null;
   /** Since when the business issues tax invoices, YYYY-MM-DD; null if unknown. */
   taxInvoicesSince?: string | null;
@@ -72,10 +69,7 @@ const ISSUES_TAX_INVOICES = new Map([
   ...["02", "04", "05", "06"].map((code) => [code, false] as const),
 ]);
 
-/**
- * Whether the business issues tax invoices (docs/upstreams.md). Null if it is not active, or if its
- * tax type does not decide that.
- */
+/** Null if it is not active, or its tax type does not decide that (docs/upstreams.md#nts-codes). */
 export function issuesTaxInvoices({ statusCode, taxTypeCode }: RegistryState): boolean | null {
   return statusCode === ACTIVE ? (ISSUES_TAX_INVOICES.get(taxTypeCode) ?? null) : null;
 }

@@ -1,7 +1,4 @@
-/**
- * Reads OpenDART's annual reports (docs/upstreams.md): employees (`empSttus`), main accounts
- * (`fnlttSinglAcnt`). Rows of an unknown form give null, because a partial sum would be wrong.
- */
+/** Reads OpenDART's annual reports (docs/upstreams.md#annual-report). */
 import * as z from "zod";
 import type { Accounts } from "../profile/store.ts";
 
@@ -28,7 +25,7 @@ export function employeeCount(rows: unknown): number | null {
   );
 }
 
-/** Skips texts that are empty or `-`. Null when none is left, or when one is not a number. */
+/** Null without a number, and if one text is not a number: a partial sum would be wrong. */
 function sum(rows: { sm: string }[]): number | null {
   const numbers = rows.filter(({ sm }) => !isNone(sm)).map(({ sm }) => wholeNumber(sm));
   return numbers.length === 0

@@ -1,7 +1,6 @@
 /**
- * Reads the facts of companies from OpenDART over many days (docs/upstreams.md): first
- * `company.json` of every company, because it decides names, then the annual reports. A run queues
- * the companies that are due. One consumer reads the queue, and paces the calls.
+ * Reads the facts of companies from OpenDART over many days: first `company.json` of every company,
+ * because it decides names, then the annual reports. One consumer reads the queue, and paces calls.
  */
 import { and, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -27,15 +26,9 @@ const PAUSE_MS = 200;
 const COMPANIES_PER_MESSAGE = 50;
 /** A worker that dies loses at most what it has read since the last write. */
 export const COMPANIES_READ_PER_WRITE = 10;
-/**
- * Ten of a consumer's 15 minutes (Queues limits). The calls about the last company, up to five of
- * 30 s, come on top.
- */
+/** Ten of a consumer's 15 minutes (Queues limits). Up to five calls of 30 s come on top. */
 export const READING_MS = 600_000;
-/**
- * Reports are read again after this many days, and so are the facts of companies that are listed or
- * have a stale English name.
- */
+/** For reports, and for the facts of companies that are listed or have a stale English name. */
 const DAYS_TO_REREAD = 90;
 
 export interface FactsMessage {
@@ -56,10 +49,7 @@ export interface FactsServices {
   pauseMs?: number;
 }
 
-/**
- * Listed companies first, then those to be read again, then those never read; each group with the
- * latest change first. Raw SQL, because a typed query would consist of SQL fragments anyway.
- */
+/** Listed companies first, then those to be read again, then those never read. */
 const COMPANIES_DUE = `
   SELECT corp_code FROM companies
    WHERE facts_read_on IS NULL
@@ -70,10 +60,7 @@ const COMPANIES_DUE = `
    ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
    LIMIT ?2`;
 
-/**
- * The disclosure table does not show new reports, so OpenDART is asked again after a while about
- * each company that had a report.
- */
+/** The table does not show new reports, so each company that had one is asked about again. */
 const REPORTS_DUE = `
   SELECT corp_code FROM profiles JOIN companies USING (corp_code)
    WHERE accounts_read_on IS NULL
@@ -83,8 +70,8 @@ const REPORTS_DUE = `
    LIMIT ?2`;
 
 /**
- * Starts a run over as many due companies as today's allowance still permits. The run reads annual
- * reports only if no company is due for its facts. Null when a run is under way or nothing is due.
+ * Starts a run over as many due companies as today's allowance still permits. Null when a run is
+ * under way or nothing is due.
  */
 export async function startFacts(services: FactsServices): Promise<SyncRun | null> {
   const calls = await services.openDartGate.plannedCalls();
@@ -161,9 +148,8 @@ export async function processFacts(
 }
 
 /**
- * The companies of a message that are still to be read (`unread`), and those that were read on
- * demand since the run began and are not counted yet (`known`). If a message is delivered again,
- * even on the next day, no company is read or counted twice.
+ * `unread` is still to be read; `known` was read on demand since the run began, and is not counted
+ * yet. A message that is delivered again, even on the next day, reads and counts nothing twice.
  */
 async function stateOf(
   db: D1Database,

@@ -1,7 +1,4 @@
-/**
- * Imports the whole disclosure table, from OpenDART or from a file that the operator sent. The zip
- * waits in R2, a queue message names the run, and each attempt goes on where the last one stopped.
- */
+/** Imports the whole disclosure table. Each attempt goes on where the last one stopped. */
 import type { R2Bucket } from "@cloudflare/workers-types";
 import { countsWrite } from "../disclosure/counts.ts";
 import { formerNameWrites } from "../disclosure/former-names.ts";
@@ -61,8 +58,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // If a file was stored, it is OpenDART's refusal. Delete it, so that the next attempt asks
-      // OpenDART again.
+      // A stored file is a refusal. Delete it, so that the next attempt asks OpenDART again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
@@ -124,10 +120,7 @@ function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
   return fault.status !== null && faultKind(fault.status) === "passing";
 }
 
-/**
- * Finds idle runs, whose message was lost or whose worker died. Sends another message for each, or
- * gives it up if workers took it too often.
- */
+/** The message of an idle run was lost, or its worker died. */
 export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
   const { givenUp, waiting } = await runs.giveUpAndListIdle("companies");
   for (const run of givenUp) await env.FILES.delete(fileKey(run.id));

@@ -9,11 +9,7 @@ const YEARS_BACK = [1, 2];
 /** The most calls for one company: each of two parts of the report, asked for each year. */
 export const REPORT_CALLS = 2 * YEARS_BACK.length;
 
-/**
- * The number of employees and the main accounts. Each comes from the latest report that has it,
- * and is null if neither year's report has it or if the report cannot be read.
- * @throws OpenDartFault
- */
+/** Each part comes from the latest report that has it; null if none has. @throws OpenDartFault */
 export async function readLastAnnualReport(
   openDart: Pick<OpenDartClient, "annualReport">,
   corpCode: string,

@@ -1,7 +1,4 @@
-/**
- * Sync runs in D1. Each UPDATE names the status or the attempt that the run must have, so a late
- * write of a worker that has lost the run changes nothing.
- */
+/** Sync runs in D1. Each UPDATE names the state that it expects, so late writes change nothing. */
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { syncRuns } from "../../schema/tables.ts";
@@ -33,10 +30,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     );
 
   return {
-    /**
-     * One statement, so that only one of two simultaneous starts succeeds.
-     * @returns the run; null when one of its kind is under way
-     */
+    /** Null when a run of its kind is under way. One statement, so that two starts cannot race. */
     async start(run: Pick<SyncRun, "id" | "kind" | "source" | "total">): Promise<SyncRun | null> {
       const [started] = await db.all<{ id: string }>(sql`
         INSERT INTO ${syncRuns} (id, kind, source, status, created_at, total)
@@ -61,10 +55,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
       return db.select().from(syncRuns).orderBy(desc(syncRuns.createdAt)).limit(limit);
     },
 
-    /**
-     * Takes the run if it is queued and its delay is over, or if it is running and its lease has
-     * expired. @returns null otherwise
-     */
+    /** Takes a queued run if its delay is over, or a running one if its lease has expired. */
     async take(id: string): Promise<SyncRun | null> {
       const now = clock();
       const isFree = or(
@@ -83,8 +74,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     },
 
     /**
-     * The statement that records the progress of an import and extends the lease. It must come
-     * right after the write of the companies, in the same transaction, because it adds the
+     * Must come right after the write of the companies, in the same transaction: it adds the
      * `changes()` of that write. It returns no row when another worker has taken the run.
      */
     importProgressWrite(
@@ -124,10 +114,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(held(run));
     },
 
-    /**
-     * The statement that adds companies to the progress of a facts run, and completes the run with
-     * the last one. It belongs in the transaction that stores their facts.
-     */
+    /** Belongs in the transaction that stores the facts. The last company completes the run. */
     factsProgressWrite(d1: D1Database, run: SyncRun, companyCount: number): D1PreparedStatement {
       const now = clock();
       return d1
@@ -153,10 +140,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(idleRuns(kind, now, SILENCE_MS));
     },
 
-    /**
-     * Gives up idle runs that were taken too often. The caller must send a queue message for each
-     * run in `waiting`.
-     */
+    /** The caller must send a queue message for each run in `waiting`. */
     async giveUpAndListIdle(kind: SyncKind): Promise<{ givenUp: SyncRun[]; waiting: SyncRun[] }> {
       const now = clock();
       const idle = idleRuns(kind, now, leaseMs);

@@ -2,7 +2,6 @@
 import type { JsonSchema } from "../http/endpoint.ts";
 import { MAX_OWNER_NAME } from "../lib/bounded-text.ts";
 
-/** A number, plain or hyphenated 3-2-5. */
 export const WRITTEN_NUMBER = "^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$";
 
 export const FIELDS = {

@@ -24,8 +24,7 @@ export function variantA(): Hono<AppEnv> {
 
 function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  // This route comes before `use`, because it is admitted in its own way. `admitBatches` checks the
-  // plan, before any body is read.
+  // Before `use`, because `admitToWait` admits this route.
   routes.post("/verify", admit("a"), admitToWait, admitBatches, verifyBatch);
 
   routes.use(admit("a"), admitByRate);

@@ -17,10 +17,7 @@ export function presentError({ code, message, details }: ServiceError): Detailed
   };
 }
 
-/**
- * The value as sent; a text with its unseen characters as escapes. Null if there is none, if it
- * holds an API key, or if it is long.
- */
+/** The value as sent, with unseen characters as escapes. Null if it is long or holds an API key. */
 function echo(value: unknown): unknown {
   try {
     const shown = typeof value === "string" ? visibleText(value) : (value ?? null);

@@ -67,10 +67,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .where(stillTaken(chunk));
     },
 
-    /**
-     * Lets the chunk wait, at most until the job's deadline.
-     * @returns false if this attempt no longer held the chunk
-     */
+    /** Waits at most until the job's deadline. @returns false if the attempt had lost the chunk */
     async putBack(chunk: Chunk, job: Job, wait: Wait): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -101,9 +98,8 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
             ...one.counts,
           })
           .where(stillTaken(chunk)),
-        // Inserts the second half, but only if the first statement changed the chunk. The values
-        // are in the order of the table's columns. The half keeps the attempt number, so that a
-        // later attempt does not overwrite the stored results.
+        // Inserts only if the first statement changed the chunk. The values are in the order of the
+        // table's columns. The attempt number stays, so that no later attempt overwrites results.
         db
           .insert(batchChunks)
           .select(
@@ -122,10 +118,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       ]);
     },
 
-    /**
-     * @returns `last`: the job has no unfinished chunk; `more`: a chunk is due and may have no
-     *   hint; `lost`: this attempt no longer held the chunk and changed nothing
-     */
+    /** `more`: a chunk is due and may have no hint. `lost`: the attempt had lost its chunk. */
     async completeChunk(
       chunk: Chunk,
       counts: ChunkCounts,

@@ -42,8 +42,8 @@ export function createOutageStore({ db, clock }: StoreBase) {
     },
 
     /**
-     * Like `startOutage`, but puts off the next probe by up to half an hour. That probe does not
-     * wait for midnight in Korea, because the allowance may be renewed earlier.
+     * Puts off the next probe by up to half an hour. That probe does not wait for midnight in
+     * Korea, because the allowance may be renewed earlier.
      * @param isUsedUp false: calls are left, but only for checks
      */
     async startAllowanceOutage(isUsedUp: boolean): Promise<void> {
@@ -58,7 +58,6 @@ export function createOutageStore({ db, clock }: StoreBase) {
   };
 }
 
-/** The start of the current outage; now if there is none. */
 function outageStart(now: number): SQL {
   return sql`coalesce(outage_since, ${now})`;
 }

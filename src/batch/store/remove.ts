@@ -1,7 +1,4 @@
-/**
- * Removes jobs in D1. A deletion removes a job's chunks and marks its row; `remove` later removes
- * the row.
- */
+/** Removes jobs in D1. A deletion marks the job's row, and `remove` later removes it. */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import type { Job } from "../job.ts";
@@ -21,10 +18,8 @@ const DELETED = {
 export function createRemoveStore({ db, clock }: StoreBase) {
   return {
     /**
-     * Reduces a job in one of `states` to a row without chunks, which keeps its number of answers.
      * @param forget true: the row is removed once its files are gone for good. False: the row stays
      *   until the job would have expired, so that a repeated deletion gets the same answer
-     * @returns the changed row; null if the job is in none of the states
      */
     async markDeleted(
       id: string,
@@ -37,8 +32,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
           .update(batchJobs)
           .set({
             ...DELETED,
-            // An ended job keeps its number: that of a failed job is 0, because it is not charged,
-            // although some businesses may have been answered.
+            // An ended job keeps its number: that of a failed job is 0, because it is not charged.
             answered: sql`iif(completed_at IS NULL, (SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id), answered)`,
             completedAt: sql`coalesce(completed_at, ${now})`,
             tidyAt: now + tidyAfterMs,
@@ -53,11 +47,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
       return job ?? null;
     },
 
-    /**
-     * Marks some jobs of an account that is being erased as deleted, and removes the account from
-     * their rows. Call it until it returns no ids.
-     * @returns the ids of the jobs; `existed`: how many of them had not been deleted before
-     */
+    /** Call it until it returns no ids. `existed`: how many of them had not been deleted before. */
     async forgetJobsOf(
       meteredName: string,
       most: number,

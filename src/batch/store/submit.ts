@@ -11,7 +11,6 @@ export type Intent =
   | { kind: "known"; job: Job }
   | BeyondLimit;
 
-/** The account holds as much as it may. */
 export type BeyondLimit =
   | { kind: "too_many_jobs" }
   | { kind: "storage_exceeded" }
@@ -68,11 +67,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       await db.delete(batchJobs).where(and(jobIs(id, "submitting"), eq(batchJobs.isShared, false)));
     },
 
-    /**
-     * Queues a job. The more running jobs its account has, the further apart are the turns of its
-     * chunks, so that an account with many jobs does not get a larger share of the workers.
-     * @returns whether this call queued the job
-     */
+    /** Gives the chunks their turns (docs/decisions/0021-queue-messages-are-hints.md). */
     async enqueue(id: string, chunks: NewChunk[]): Promise<boolean> {
       const [queued] = await d1.batch([
         bound(queueJob(id)),

@@ -1,6 +1,6 @@
 /**
- * The sweeper's queries. A job that `takeUntidy` or `takeExpired` returns moves behind all others,
- * so a job that keeps failing does not block them.
+ * The sweeper's queries. Jobs that `takeUntidy` or `takeExpired` returns move behind all others, so
+ * a job that keeps failing does not block them.
  */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
@@ -23,10 +23,7 @@ export type SweepStore = ReturnType<typeof createSweepStore>;
 
 export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
   return {
-    /**
-     * @returns how many hints to send; 0 if no chunk is overdue, or if a chunk was taken or hints
-     *   were sent in the last `leaseMs`
-     */
+    /** How many hints to send; 0 if a chunk was taken or hints were sent in the last `leaseMs`. */
     async takeHints(): Promise<number> {
       const now = clock();
       const [engine] = await db

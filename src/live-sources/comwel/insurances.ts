@@ -48,8 +48,7 @@ export function readInsurances(rows: Insurance[], totalCount: number): LiveReply
   if (!chosen) return answered(null);
   // If this page lacks the row of the business itself, any row may be one of its sites.
   if (totalCount > ROWS_PER_PAGE && !chosen.isMain) return TOO_MANY_ROWS;
-  // Take the head count from one row, not the sum: both insurances count the same people. The
-  // accident insurance's industry is a class of risk, not KSIC.
+  // One row, not the sum: docs/decisions/0071-one-row-speaks-for-an-employer.md
   const employment = byAuthority.find(({ isEmployment }) => isEmployment);
   return answered(
     factsOf({

@@ -1,7 +1,4 @@
-/**
- * Registrations of mail-order sellers. The register masks the names and house numbers of sole
- * proprietors.
- */
+/** Registrations of mail-order sellers. Names and house numbers of sole proprietors are masked. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";

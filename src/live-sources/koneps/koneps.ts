@@ -3,10 +3,7 @@ import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
 import { readSuppliers, supplier } from "./suppliers.ts";
 
-/**
- * The value of `inqryDiv` that asks by business number. With any other value, the service asks
- * something else and reports no fault.
- */
+/** With another value of `inqryDiv`, the service silently answers another question. */
 const BY_NUMBER = "3";
 
 export const koneps = {

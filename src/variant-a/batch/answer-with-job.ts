@@ -7,8 +7,7 @@ import { presentJob } from "./present-job.ts";
 
 /** The assumed speed of a job, for estimating Retry-After. */
 const ROWS_A_SECOND = 1_000;
-/** In seconds. */
-const LONGEST_RETRY_AFTER = 10;
+const LONGEST_RETRY_AFTER_SECONDS = 10;
 
 export async function answerWithJob(c: Context<AppEnv>, job: Job): Promise<Response> {
   return c.json(await jobAnswerOf(c, job));
@@ -22,7 +21,7 @@ export async function jobAnswerOf(c: Context<AppEnv>, job: Job): Promise<JobAnsw
   const shown = presentJob(job, progress, new URL(c.req.url).origin);
   if (job.completedAt === null) {
     const seconds = Math.ceil((job.total - progress.processed) / ROWS_A_SECOND);
-    c.header("Retry-After", String(Math.min(Math.max(1, seconds), LONGEST_RETRY_AFTER)));
+    c.header("Retry-After", String(Math.min(Math.max(1, seconds), LONGEST_RETRY_AFTER_SECONDS)));
   }
   return shown;
 }

@@ -12,10 +12,7 @@ import { sha256Hex } from "../../lib/sha256.ts";
 import { readJobName } from "./job-name.ts";
 import type { Batch } from "./options.ts";
 
-/**
- * @param content what a request that repeats an Idempotency-Key must send again unchanged
- * @param parameterOf names the parameter that gave the business number of the row at index `at`
- */
+/** @param content what a request that repeats an Idempotency-Key must send again unchanged */
 export async function submitFromRequest(
   c: Context<AppEnv>,
   batch: Batch & { layout?: InputLayout },
@@ -35,8 +32,7 @@ export async function submitFromRequest(
   const { check, language, retentionDays } = batch;
   // Leave out `check` for `verify`, as in fingerprints that were stored before `check` existed.
   const endpoint = check === "verify" ? c.req.path : `${c.req.path}?check=${check}`;
-  // Leave out the job's name: a repeated request may give a different one
-  // (docs/api.md#names-of-jobs).
+  // Leave out the job's name, which a repeated request may change (docs/api.md#names-of-jobs).
   const fingerprint = await sha256Hex(
     [endpoint, language, String(retentionDays), content].join("\n"),
   );

@@ -7,19 +7,13 @@ import type { Services } from "../../services.ts";
 
 /** The longest wait that `Prefer: wait=N` (RFC 7240) can get, in seconds. */
 const LONGEST_WAIT = 30;
-/**
- * A place to wait is taken before the body is read, and is held for the wait and this time. If the
- * submission takes longer, less of the wait is left.
- */
+/** A place is held this much longer than the wait, because it is taken before the body is read. */
 const SUBMISSION_MS = 10_000;
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 3_000;
 
-/**
- * Admits by rate. If the caller wants to wait, the same call to the meter asks for a place, because
- * the meter knows how many of the account's requests wait already.
- */
+/** Admits by rate. If the caller wants to wait, the same call to the meter asks for a place. */
 export const admitToWait: Handler = async (c, next) => {
   const { account, services } = c.var;
   const seconds = preferredWait(c);
@@ -33,8 +27,8 @@ export const admitToWait: Handler = async (c, next) => {
 };
 
 /**
- * How long this request may wait, in whole seconds. Null: the caller does not want to wait, too
- * many requests of the account wait already, or the submission took until the place's time was up.
+ * In whole seconds. Null: the caller does not want to wait, too many requests of the account wait
+ * already, or the submission took until the place's time was up.
  */
 export function grantedWait(c: Context<AppEnv>): number | null {
   const { account, services } = c.var;
@@ -44,12 +38,7 @@ export function grantedWait(c: Context<AppEnv>): number | null {
   return left > 0 ? Math.min(wanted, left) : null;
 }
 
-/**
- * Waits until the job has ended, the time is up, or the caller hangs up. Reads one row of D1 each
- * time that it looks.
- * @param until epoch milliseconds
- * @returns the latest state of the job
- */
+/** Ends early if the caller hangs up. @param until epoch milliseconds @returns the latest state */
 export async function untilEnded(
   { jobs, clock, sleep, trace }: Pick<Services, "jobs" | "clock" | "sleep" | "trace">,
   job: Job,

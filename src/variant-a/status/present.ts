@@ -4,7 +4,6 @@ import { registrationOf } from "../../verification/registration.ts";
 import type { Verification } from "../../verification/verification.ts";
 import type { StatusAnswer } from "./answer.ts";
 
-/** @param verification the result of a check of the number alone */
 export function presentStatus(
   businessNumber: string,
   { outcome, verifiedAt }: Verification,

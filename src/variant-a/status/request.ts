@@ -20,7 +20,6 @@ export interface StatusRequest {
   numbers: string[];
   /** Each number once: the registry is asked about these, and these are charged. */
   distinct: string[];
-  /** Whether the request sent a list, and therefore gets a list. */
   isList: boolean;
   language: OutputLanguage;
 }

@@ -1,7 +1,4 @@
-/**
- * The answer of `POST /v1/verify`. With `satisfies`, the compiler checks that the domain knows each
- * value of the lists here.
- */
+/** What `POST /v1/verify` answers. `satisfies` checks that the domain knows each listed value. */
 import * as z from "zod";
 import type { Evidence } from "../../disclosure/known-facts.ts";
 import type { NameCheck } from "../../disclosure/lookup.ts";

@@ -27,7 +27,6 @@ const origin = z
   })
   .meta({ id: "Origin", description: "Which source gives a field, and when." });
 
-/** The fields with an origin of their own. The others are made from these (see `origins`). */
 const ORIGIN_FIELDS = [
   "company_name",
   "company_name_en",

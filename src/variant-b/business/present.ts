@@ -66,7 +66,6 @@ export function presentBusiness(
   return { ...answer, metadata: { ...metadata, sources } };
 }
 
-/** The origin of each field, including fields that turn out to be null. */
 function originsOf(
   merged: Merged,
   describedAt: number,

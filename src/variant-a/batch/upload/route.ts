@@ -32,7 +32,6 @@ export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise
   return answerWithJob(c, job);
 }
 
-/** @throws ServiceError with the code of the fault in the table */
 function readUpload(
   bytes: Uint8Array,
   contentType: string,

@@ -35,8 +35,8 @@ const options = {
 };
 
 /**
- * For a batch that asks whether details are right. Call `faultOfCount` first: a body can hold up to
- * 500,000 elements, and a fault for each of them would take too much memory.
+ * Call `faultOfCount` first: a body can hold up to 500,000 elements, and a fault for each of them
+ * would take too much memory.
  */
 export const batchSchema = z
   .object({
@@ -66,7 +66,7 @@ export const batchSchema = z
     return z.NEVER;
   });
 
-/** For a batch that asks only for states. Ignores details. */
+/** For a batch that asks only for states: ignores details. */
 const statusBatchSchema = z
   .object({
     business_numbers: z.array(writtenNumberField, ARRAY_OF_NUMBERS).nullish(),
@@ -92,7 +92,6 @@ export function schemaOf(body: unknown): z.ZodType<Batch> {
 
 export type FaultOfCount = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
 
-/** Whether a body that is not validated yet has no businesses or too many; null: neither. */
 export function faultOfCount(body: unknown, maxBatch: number): FaultOfCount | null {
   const { business_numbers, businesses } = Object(body) as Record<string, unknown>;
   for (const list of [business_numbers, businesses]) {

@@ -45,8 +45,7 @@ function readBatch(body: unknown, maxBatch: number, isLong: boolean): Batch {
   if (fault) throw errorOfCount(fault);
   const schema = schemaOf(body);
   const result = schema.safeParse(body);
-  // With a schema, `requestFault` looks for misspelled fields. For a long body that would take too
-  // long.
+  // With a schema, `requestFault` looks for misspelled fields: too slow for a long body.
   if (!result.success)
     throw requestFault(result.error, body, BATCH_FIELD_CODES, isLong ? null : schema);
   return result.data;
@@ -61,7 +60,6 @@ function errorOfCount(fault: FaultOfCount): ServiceError {
   }
 }
 
-/** Names the parameter that holds the number at a position. */
 function numberParameters(body: unknown): (at: number) => string {
   const isList = Array.isArray((body as { business_numbers?: unknown }).business_numbers);
   return (at) => (isList ? `business_numbers.${at}` : `businesses.${at}.business_number`);
