@@ -1,7 +1,6 @@
 /**
- * Examines every hop both where the request runs and where consumers run, because an upstream may
- * refuse only the calls from one of these places. Consumers report through R2, where every place
- * reads the latest version.
+ * Examines every hop where requests run and where consumers run, because an upstream may refuse the
+ * calls from one place. Consumers report through R2, where every place reads the latest version.
  */
 import type { Finding, Place } from "./finding.ts";
 import { examineHops, type HopServices, withinTimeout } from "./hops.ts";

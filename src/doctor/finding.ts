@@ -20,10 +20,7 @@ export interface Finding {
   hop: Hop;
   ok: boolean;
   ms: number;
-  /**
-   * Which database answered (`APAC, primary`), the registry's latest calls, or how many calls the
-   * gate has counted today; otherwise null.
-   */
+  /** Which database answered (`APAC, primary`), the registry's latest calls, or today's count. */
   detail: string | null;
   problem: string | null;
 }

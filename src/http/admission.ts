@@ -29,8 +29,7 @@ export function admitToEither(
 ): Handler {
   return async (c, next) => {
     enterVariant(c, choose(c, null));
-    // Null: do not read a variant's counter, because the routes that are admitted here charge
-    // nothing.
+    // Null: these routes charge nothing, so no variant's counter is read.
     const identity = await identify(c, null);
     const variant = choose(c, identity.key.plans);
     enterVariant(c, variant);
@@ -61,10 +60,7 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
   return identity;
 }
 
-/**
- * Adds the variant's counter to an identity. If the key has no plan for the variant, it is read
- * again, because the operator may have added the plan. @throws as `identify`
- */
+/** Reads a key without a plan for the variant again, because the operator may have added it. */
 export async function identifyFor(
   c: Context<AppEnv>,
   caller: Identity,
@@ -76,11 +72,9 @@ export async function identifyFor(
 }
 
 /**
- * Takes a token of the rate before a message to `/mcp` is read. The first request of the message's
- * tool then takes none if it is for the same variant.
- * @param variants whose meters to ask, in order: the next meter is asked only if the one before
- *   says that the key has lost its plan
- * @throws as `identify`, and if the meter refuses
+ * Takes a token of the rate before a message to `/mcp` is read. The first request of its tool then
+ * takes none if it is for the same variant.
+ * @param variants in order: the next meter is asked only if the key has no plan at the one before
  */
 export async function admitAhead(
   c: Context<AppEnv>,

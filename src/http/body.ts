@@ -26,11 +26,7 @@ export function requireMediaType(c: Context<AppEnv, string>, mediaType: string):
   }
 }
 
-/**
- * Compares Content-Length with the limit, and also counts the bytes that arrive, because
- * Content-Length may be missing or too small.
- * @throws ServiceError `payload_too_large`; `invalid_request` if the body breaks off
- */
+/** Also counts the bytes that arrive, because Content-Length may be missing or too small. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new ServiceError("payload_too_large", {
@@ -55,10 +51,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
-/**
- * Refuses text that is not UTF-8. If the decoder replaced the damaged characters of a name instead,
- * the name would not match, and the caller would be charged for the check all the same.
- */
+/** If damaged characters were replaced, a name would not match, and the check would be charged. */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);
@@ -67,10 +60,7 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/**
- * The largest batch of any plan has fewer than 100,000 values. Without a limit, parsing 5 MB of
- * "[[[[" would take 150 MB of memory.
- */
+/** Batches have fewer than 100,000 values. Without a limit, 5 MB of "[[[[" would take 150 MB. */
 const MAX_JSON_VALUES = 500_000;
 
 function hasMoreValues(text: string, max: number): boolean {

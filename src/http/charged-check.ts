@@ -1,7 +1,4 @@
-/**
- * Reads the body of a check while the meter decides whether to admit the check, and charges the
- * check when it is answered.
- */
+/** Reads the body of a check while the meter decides, and charges the check when it is answered. */
 import type { Context } from "hono";
 import type * as z from "zod";
 import type { Idempotency } from "../access/meter-messages.ts";
@@ -26,9 +23,8 @@ interface CheckRequest<Input> {
 }
 
 /**
- * If the meter refuses and the body has a fault, the caller gets the refusal, because malformed
- * requests count against the rate. While the meter has just refused the account (`wasRefused`), the
- * body is read only after the meter's answer, because the request will probably be refused too.
+ * A refusal wins over a fault in the body, because malformed requests count against the rate. If
+ * the meter has just refused the account (`wasRefused`), its answer comes before the body is read.
  */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,

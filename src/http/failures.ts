@@ -1,7 +1,4 @@
-/**
- * Maps to errors those failures of the domain that several routes share. Other failures are mapped
- * beside their routes.
- */
+/** Maps to errors the failures that several routes share. Others are mapped beside their routes. */
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
 import { OWNER_NAME_REFUSED, ServiceError } from "../errors.ts";

@@ -1,7 +1,6 @@
 /**
- * Adds to the message of a refused request what the caller probably meant. The message repeats the
- * name of a field only to suggest another name for it. It never repeats a value, because a value
- * could be an API key, a person's name or a business number.
+ * Adds to the message of a refused request what the caller probably meant. It never repeats a
+ * value, because a value could be an API key, a person's name or a business number.
  */
 import type * as z from "zod";
 import { plainText } from "../lib/plain-text.ts";

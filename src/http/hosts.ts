@@ -1,7 +1,4 @@
-/**
- * Which variants a host serves: those whose setting names the host, and those whose setting names
- * no host at all (docs/api.md#hosts).
- */
+/** A host serves the variants whose setting names it, or names no host (docs/api.md#hosts). */
 import type { Context } from "hono";
 import type { Settings } from "../config.ts";
 import { ServiceError } from "../errors.ts";

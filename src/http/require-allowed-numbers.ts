@@ -1,7 +1,4 @@
-/**
- * For a test key, refuses numbers that are not test numbers, and test numbers that stand for an
- * error (docs/test-mode.md).
- */
+/** Refuses numbers that a test key may not use, or that stand for an error (docs/test-mode.md). */
 import type { MeteredAccount } from "../access/metered-account.ts";
 import { periodEnd } from "../access/period.ts";
 import { type ErrorCode, ServiceError } from "../errors.ts";

@@ -1,8 +1,4 @@
-/**
- * Composes an English company name as companies do. Letter names become letters (에스케이 SK), ordinals
- * become numbers (제삼차 3rd), and known words are translated. The rest is spelled syllable by
- * syllable. Where the words come from: `docs/decisions/0060-composed-english-names.md`.
- */
+/** Composes English names as companies do (docs/decisions/0060-composed-english-names.md). */
 import { readHanja } from "./hanja.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
 import { LETTER_BY_NAME, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
@@ -18,10 +14,7 @@ export interface UnofficialName {
   readonly source: "composed" | "romanized";
 }
 
-/**
- * `(주)에스케이건설` → SK Construction Co., Ltd. The result has no Hangul, no Hanja, no empty or half
- * brackets and no doubled blanks. @returns null for a bare legal form, or Hanja of unknown reading
- */
+/** `(주)에스케이건설` → SK Construction Co., Ltd. Null for a bare legal form, or unknown Hanja. */
 export function composeName(korean: string): UnofficialName | null {
   const bare = tidyName(readHanja(withoutLegalForms(korean)).replace(DOT_BETWEEN_LETTERS, ""));
   let isKnown = false;
@@ -84,10 +77,7 @@ export interface Piece {
   readonly english: string;
 }
 
-/**
- * The costs of pieces; the cheapest cut of a name wins. They prefer words to unknown syllables, few
- * words to many, and words to letters.
- */
+/** The cheapest cut of a name wins. Words cost less than letters and unknown syllables. */
 const REST = 1;
 const WORD = 0.45;
 /** For each syllable of a word: of two otherwise equal cuts, the one with longer words wins. */
@@ -186,10 +176,7 @@ const MOST_LETTERS = 8;
 /** This many letter names in a row are letters even if each is an ordinary syllable (유오티 UOT). */
 const ENOUGH_LETTERS = 3;
 
-/**
- * The runs of letter names that begin at a position, shortest first: `에스케이` → S, SK. A single
- * letter counts only if its name has at least two syllables.
- */
+/** The runs of letter names that begin at a position, shortest first: `에스케이` → S, SK. */
 function lettersAt(run: string, at: number): Piece[] {
   const found: Piece[] = [];
   let english = "";
@@ -253,7 +240,6 @@ export function partsOfName(name: string): NamePart[] {
 
 const SMALL = new Set(["of", "and", "for", "the", "in"]);
 
-/** A run of Hangul in English, and whether any piece of it was known. */
 export function composeRun(
   run: string,
   vocabulary: Vocabulary,

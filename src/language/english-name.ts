@@ -1,6 +1,5 @@
 /** Tells names from placeholders in OpenDART's English name fields (`docs/upstreams.md`). */
 
-/** The placeholders in use, reduced to letters and digits. */
 const PLACEHOLDERS = new Set([
   "na",
   "none",
@@ -19,7 +18,6 @@ const PLACEHOLDERS = new Set([
 /** A name may contain one place (`Mok-dong PFV`). An address has two: `Seobuk-gu, Cheonan-si`. */
 const ADDRESS =
   /[a-z]-(?:do|si|gun|gu|eup|myeon|ri|dong|daero|ro|gil)\b.*[a-z]-(?:do|si|gun|gu|eup|myeon|ri|dong|daero|ro|gil)\b/i;
-/** A field that holds only a legal form is not a name. */
 const LEGAL_FORM =
   /^(?:co|company|corp|corporation|inc|incorporated|llc|ltd|limited|coltd|colimited)$/;
 
@@ -27,14 +25,12 @@ const LEGAL_FORM =
 const TRIM_ASCII = /^[!-~]+(?: [!-~]+)*$/;
 const MANY_LETTERS = /(?:[A-Za-z][^A-Za-z]*){13}/;
 
-/**
- * Trimmed, with single blanks. Null for a placeholder, a single letter, a bare legal form, an
- * address, or a text with Hangul: `(주)RBA` without its Korean part would be an invented name.
- */
+/** Trimmed, with single blanks; null if the field holds no name. */
 export function usableEnglishName(text: string): string | null {
   if (TRIM_ASCII.test(text) && MANY_LETTERS.test(text)) return isAddress(text) ? null : text;
   const name = text.normalize("NFKC").replace(/\s+/g, " ").trim();
   const letters = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  // `(주)RBA` without its Korean part would be an invented name.
   if (!/[a-z]/.test(letters) || letters.length === 1 || /\p{Script=Hangul}/u.test(name))
     return null;
   return PLACEHOLDERS.has(letters) || LEGAL_FORM.test(letters) || isAddress(name) ? null : name;

@@ -1,10 +1,6 @@
 /** Reads the Hanja in company names. */
 
-/**
- * Each Hanja is followed by its reading. The list is made of words, so some Hanja occur repeatedly.
- * Each has one reading here, although some are read differently at the beginning of a word (龍
- * 룡/용).
- */
+/** Hanja and one reading of each (some, such as 龍, have two). Listed in words, so some repeat. */
 const READINGS =
   "大대韓한民민國국三삼星성東동西서南남北북中중新신日일本본美미林림金금銀은行행電전子자工공業업" +
   "産산商상事사社사會회公공司사株주式식有유限한合합資자名명建건設설開개發발鐵철鋼강化화學학藥약品품食식" +

@@ -1,14 +1,9 @@
 /**
- * The names of the 77 divisions and 234 groups of the Korean Standard Industrial Classification
- * (KSIC, revision 11) in six languages, and of sub-class 64992, holding companies, because the name
- * of its group (649) would say nothing about them. Each list of names is in the order of the codes.
- * One list for each language, and each division before its groups, make the smallest bundle.
- *
- * - English and Korean are the official names, mistakes included.
- * - Spanish and German are the official names of the NACE category with the same content (a test
- *   lists the codes), or translated in its style. Where a KSIC division combines several of NACE
- *   (05, 41, 61), its name combines their terms.
- * - Japanese and Chinese are translated, in the style of JSIC and GB/T 4754.
+ * The names of the divisions and groups of the Korean Standard Industrial Classification (KSIC,
+ * revision 11), and of sub-class 64992: docs/decisions/0061-industries-by-group.md. English and
+ * Korean names are the official ones, mistakes included. Where a division combines several of NACE
+ * (05, 41, 61), its name combines their terms. One list for each language, and each division before
+ * its groups, make the smallest bundle.
  */
 
 export const INDUSTRY_CODES = `
@@ -326,7 +321,6 @@ export const INDUSTRY_CODES = `
 990
 `;
 
-/** In the order of `LANGUAGES`. */
 export const NAMES_BY_LANGUAGE: readonly string[] = [
   // English
   `

@@ -10,7 +10,6 @@ export type Translations = OneTextEach<typeof LANGUAGES>;
 
 type OneTextEach<List extends readonly string[]> = { readonly [Position in keyof List]: string };
 
-/** The text in one language; null when `texts` is undefined. */
 export function textIn(texts: Translations | undefined, language: Language): string | null {
   return texts?.[LANGUAGES.indexOf(language)] ?? null;
 }

@@ -1,6 +1,5 @@
-/** The only list of the legal forms in Korean company names, and how to remove them. */
+/** The only list of the legal forms in Korean company names, in NFKC, and how to remove them. */
 
-/** One legal form in all its spellings, in NFKC. */
 export interface LegalForm {
   /** Written out: before or after the name, with or without a blank. */
   readonly words: readonly string[];
@@ -80,10 +79,7 @@ function normalizeName(name: string): string {
     .trim();
 }
 
-/**
- * `주식회사 카카오`, `㈜카카오`, `[주] 카카오`, `주)카카오` and `카카오(유한)` become `카카오`. The result is in NFKC with
- * single blanks, and empty for a bare legal form.
- */
+/** `㈜카카오`, `주)카카오`, `카카오(유한)` become `카카오`, in NFKC. Empty for a bare legal form. */
 export function withoutLegalForms(name: string): string {
   return normalizeName(name)
     .replace(WHOLE, " ")
@@ -95,7 +91,6 @@ export function withoutLegalForms(name: string): string {
     .trim();
 }
 
-/** The English for the legal form of a Korean name (`Co., Ltd.`, `LLC`); null if there is none. */
 export function englishLegalForm(korean: string): string | null {
   const name = normalizeName(korean);
   if (HALF_AT_START.test(name) || HALF_AT_END.test(name) || CLOSED_ONLY_AT_END.test(name))

@@ -38,7 +38,6 @@ export const LETTER_BY_NAME: ReadonlyMap<string, string> = new Map([
   ["앤드", "&"],
 ]);
 
-/** The usual Korean name of each letter, by the letter in lower case. */
 export const NAME_BY_LETTER: ReadonlyMap<string, string> = new Map(
   [...LETTER_BY_NAME].reverse().map(([name, letter]) => [letter.toLowerCase(), name]),
 );

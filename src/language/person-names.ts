@@ -25,10 +25,7 @@ const SYLLABLES = /^[가-힣]+$/u;
 const LONGEST_GIVEN_NAME = 2;
 const LONGEST_KOREAN_NAME = 4;
 
-/**
- * Writes a person's name in Latin letters. A known family name comes first, as a separate word:
- * `남궁민` → `Namgung Min`. No Hangul remains.
- */
+/** A known family name comes first, as a separate word: `남궁민` → `Namgung Min`. */
 export function latinPersonName(name: string): string {
   return romanizedKoreanName(name) ?? spelled(name);
 }
@@ -71,11 +68,7 @@ const TITLE =
 const SEPARATOR =
   /[,;/·\u119e、]| 및 |(?<=\p{Script=Hangul})\.(?=\p{Script=Hangul})|(?<=\p{Script=Hangul} ?)&(?= ?\p{Script=Hangul})/u;
 
-/**
- * The persons in a text such as OpenDART's `ceo_nm`, without titles and notes. Foreign names
- * contain blanks, so words count as several persons only if each looks like a Korean name and at
- * least one begins with a family name of `SURELY_KOREAN`.
- */
+/** The persons in a text such as OpenDART's `ceo_nm`, without titles and notes. */
 export function personsIn(text: string): string[] {
   return text
     .normalize("NFKC")

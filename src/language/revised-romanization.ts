@@ -1,9 +1,6 @@
 /**
- * Writes the sound of Hangul in lower-case Latin letters, by the Revised Romanization of Korean
- * (Ministry of Culture, Sports and Tourism notice 2014-42) as it is applied to proper names:
- * assimilation is written (신라 Silla, 왕십리 Wangsimni), tensing is not (압구정 Apgujeong), and ㅎ after ㄱ,
- * ㄷ, ㅂ keeps its h in nouns (묵호 Mukho) but not in verbs (잡혀 japyeo). The packages that we tried in
- * 2026 insert a silent ㄴ (동양 → "Dongnyang"), lose the h, or do not assimilate.
+ * Writes the sound of Hangul in lower-case Latin letters, by the Revised Romanization of Korean for
+ * names (Ministry of Culture notice 2014-42): docs/decisions/0006-our-own-romaniser.md.
  */
 
 const FIRST_SYLLABLE = 0xac00;
@@ -11,7 +8,7 @@ const SYLLABLES = 11_172;
 const VOWELS_COUNT = 21;
 const FINALS_COUNT = 28;
 
-/** In the order of Unicode, like the vowels. */
+/** In the order of Unicode, like the vowels and the finals. */
 const INITIALS = [
   "g",
   "kk",
@@ -37,10 +34,7 @@ const VOWELS = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i".sp
   " ",
 ); /* ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ */
 
-/**
- * In the order of Unicode. `closed`: the sound before a consonant or at the end. Before a vowel,
- * `left` stays and `carried` moves to the next syllable (값이 → "gap" + "s" + "i").
- */
+/** Before a vowel, `left` stays and `carried` moves to the next syllable (값이 "gap" + "s" + "i"). */
 const FINALS: readonly (readonly [closed: string, left: string, carried: string])[] = [
   ["", "", ""], // none
   ["k", "", "g"], // ㄱ
@@ -89,11 +83,9 @@ const SOFTENED: ReadonlyMap<number, readonly [left: string, initial: string]> = 
 const VOWEL_YEO = 6;
 const VOWEL_I = 20;
 
-/**
- * In the verb suffix 히, and only there, ㅎ melts into the stop before it (먹히다 meokida, 굳히다 guchida).
- * 힐 and 힘 are nouns too (Hill, strength), so they count only after two consonants.
- */
+/** In the verb suffix 히, and only there, ㅎ melts into the stop before it (먹히다 meokida). */
 const SUFFIXES = new Set(["히", "혀", "혔", "힌", "힙"]);
+/** 힐 and 힘 are nouns too (Hill, strength), so they count only after two consonants. */
 const SUFFIXES_AFTER_TWO = new Set([...SUFFIXES, "힐", "힘"]);
 const MELTED: ReadonlyMap<number, readonly [left: string, initial: string]> = new Map([
   [1, ["", "k"]], // ㄱ
@@ -153,7 +145,6 @@ const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;
 
-/** Syllables, letters, marks and fillers. */
 export const HANGUL = /\p{Script=Hangul}+/gu;
 
 /** All Hangul in lower-case Latin letters. Other text changes only by NFKC. No Hangul remains. */
@@ -164,10 +155,7 @@ export function romanizeHangul(text: string): string {
     .replace(HANGUL, (run) => romanizeRun(run, join));
 }
 
-/**
- * Writes a given name, for which the notice allows no sound changes: 복남 is Boknam. A final still
- * moves to a next syllable that begins with a vowel (석우 Seogu).
- */
+/** The notice allows no sound changes in a given name (복남 Boknam), but finals move (석우 Seogu). */
 export function romanizeGivenName(text: string): string {
   return text.normalize("NFKC").replace(HANGUL, (run) => romanizeRun(run, link));
 }
@@ -212,7 +200,6 @@ function syllableOf(code: number): Syllable | null {
 /** How a syllable ends, and the next initial if it changes. */
 type Joined = readonly [end: string, initial?: string];
 
-/** Applies the sound changes of the standard. */
 function join(syllable: Syllable, next: Syllable | null): Joined {
   const { final } = syllable;
   if (next === null || final === 0) return link(syllable, next);

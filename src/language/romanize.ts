@@ -4,14 +4,10 @@ import { withoutLegalForms } from "./legal-forms.ts";
 import { HANGUL, romanizeHangul } from "./revised-romanization.ts";
 import { tidyName } from "./tidy-name.ts";
 
-/**
- * `주식회사 하늘정원` → `Haneuljeongwon`, `SK하이닉스` → `SK Hainikseu`. The result has no Hangul, no Hanja, no
- * empty or half brackets and no doubled blanks.
- * @returns an empty text for a bare legal form, or Hanja of unknown reading
- */
+/** `주식회사 하늘정원` → `Haneuljeongwon`. Empty for a bare legal form, or Hanja of unknown reading. */
 export function romanizeName(korean: string): string {
   const name = readHanja(withoutLegalForms(korean))
-    // Puts a blank between Hangul and the Latin letters or digits that touch it.
+    // SK하이닉스 is SK Hainikseu.
     .replace(
       /(?<=[\p{Script=Hangul}])(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Hangul})/gu,
       " ",
@@ -22,7 +18,6 @@ export function romanizeName(korean: string): string {
   return /\p{Script=Han}/u.test(name) ? "" : tidyName(name);
 }
 
-/** `삼성` → `Samseong`. */
 export function romanizeWord(hangul: string): string {
   return capitalize(romanizeHangul(hangul));
 }

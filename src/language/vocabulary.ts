@@ -3,9 +3,7 @@ import { SYLLABLES, WORDS } from "./company-words.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 
 export interface Vocabulary {
-  /**
-   * Korean to English. A `+` before the English says that companies attach it to the word before.
-   */
+  /** Korean to English. Companies attach an English word with a `+` to the word before it. */
   readonly words: ReadonlyMap<string, string>;
   /** Syllables that companies spell differently from the standard. */
   readonly syllables: ReadonlyMap<string, string>;
@@ -43,7 +41,6 @@ function entries(text: string): [korean: string, english: string][] {
   });
 }
 
-/** Spells Hangul syllable by syllable, as companies do. */
 export function spelled(hangul: string, syllables: ReadonlyMap<string, string>): string {
   return Array.from(hangul, (one) => syllables.get(one) ?? romanizeHangul(one)).join("");
 }

@@ -1,9 +1,7 @@
 /**
- * The texts for the registry's codes in six languages. Logic belongs in `registry/`. Korean and
- * English repeat the tax authority's guide word for word. The other languages use the terms of the
- * VAT law where they are spoken, so that an accountant there recognises the regime. They avoid a
- * term that means another regime there: 면세 is about exempt supplies, but a Japanese 免税事業者 is exempt
- * because its turnover is small, and 비영리 is not the German Gemeinnützigkeit.
+ * The texts for the registry's codes. Korean and English repeat the tax authority's guide. The
+ * others use terms of the local VAT law, but none that means another regime there: a Japanese
+ * 免税事業者 is exempt because its turnover is small, not because of its supplies (면세).
  */
 import { type Language, type Translations, textIn } from "./languages.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Replaces parts of drizzle-orm that the Worker never uses (`[alias]` in wrangler.toml). This saves
- * 3 KB of the bundle (docs/decisions/0007-small-router-and-bundle-budget.md).
- */
+/** Replaces unused parts of drizzle-orm: docs/decisions/0007-small-router-and-bundle-budget.md. */
 
 /** drizzle uses this only with `instanceof`, which is then always false. */
 class NotInTheWorker {

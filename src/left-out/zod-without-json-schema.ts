@@ -1,7 +1,4 @@
-/**
- * Replaces the part of zod that writes JSON Schemas (`[alias]` in wrangler.toml). This saves 5 KB
- * of the bundle (docs/decisions/0007-small-router-and-bundle-budget.md).
- */
+/** Replaces zod's JSON Schemas: docs/decisions/0007-small-router-and-bundle-budget.md. */
 
 function notInTheWorker(): never {
   throw new Error("the Worker writes no JSON Schemas");

@@ -1,7 +1,6 @@
 /**
- * Replaces the part of zod that parses values with reference cycles (`[alias]` in wrangler.toml).
- * The Worker does not need it: JSON has no reference cycles, and no schema of the Worker is
- * recursive. This saves 1 KB of the bundle (docs/decisions/0007-small-router-and-bundle-budget.md).
+ * Replaces zod's parser of reference cycles: docs/decisions/0007-small-router-and-bundle-budget.md.
+ * JSON has no reference cycles, and no schema of the Worker is recursive.
  */
 
 /** zod works without a memoizer. */

@@ -33,10 +33,8 @@ export type NormalText =
   | { kind: "too_many_marks" };
 
 /**
- * The trimmed text in Unicode NFC, without unseen characters (`plainText`), if that has at most
- * `max` characters. Normalising sorts each run
- * of combining marks in quadratic time, so check length and runs first. The first check of the
- * length leaves room for decomposed text that fits after normalising, such as decomposed Hangul.
+ * Trimmed, in NFC, without unseen characters. Normalising sorts runs of combining marks in
+ * quadratic time, so check length and runs first. Decomposed text may fit only after normalising.
  */
 export function normalizeText(text: string, max: number): NormalText {
   const trimmed = plainText(text).trim();

@@ -33,7 +33,6 @@ export function koreanDay(moment: number): string {
   return dayOf(moment + KOREA_AHEAD_MS);
 }
 
-/** The next midnight in Korea, in epoch milliseconds. */
 export function nextKoreanMidnight(moment: number): number {
   return (dayNumber(moment + KOREA_AHEAD_MS) + 1) * DAY_MS - KOREA_AHEAD_MS;
 }

@@ -1,7 +1,4 @@
-/**
- * Changes a long text piece by piece. `replace` keeps what it found until it ends, 30 to 60 bytes
- * for each match, so 5 MB of line breaks would take 200 MB. Pure.
- */
+/** Changes long texts in pieces: `replace` holds 30 to 60 bytes for each match until it ends. */
 
 const PIECE = 65_536;
 

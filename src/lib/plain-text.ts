@@ -1,13 +1,8 @@
 /**
- * Removes unseen characters: control, format and tag characters, variation selectors, lone
- * surrogates. They steer a terminal, turn the direction of a text, make two names look alike, or
- * carry a message that only a language model reads. Everything that callers and upstreams send
- * passes this filter, and so does everything that the command-line tool prints
- * (docs/api.md#removed-characters). Pure.
- *
- * Private-use characters stay: one may be a rare Hanja of somebody's font, and without it the name
- * would be another person's. Filter a text before normalising it. There is no need to filter again
- * afterwards, because normalising adds no character that the filter removes.
+ * Removes unseen characters (docs/api.md#removed-characters) from all that callers and upstreams
+ * send. They can steer a terminal, make two names look alike, or speak to a language model only.
+ * Private-use characters stay: one may be a rare Hanja of a person's name. Filter a text before
+ * normalising it. Normalising adds no unseen character.
  */
 
 import { inPieces } from "./in-pieces.ts";
@@ -19,10 +14,7 @@ const UNSEEN_CLASS =
 const UNSEEN = new RegExp(`[${UNSEEN_CLASS}]`, "gu");
 const BREAK = /[\v\f\x85\u2028\u2029\u3164\uffa0]/g;
 const UNSEEN_IN_CELL = new RegExp(`(?![\\t\\n\\r])[${UNSEEN_CLASS}]`, "gu");
-/**
- * A quick test, which lets most texts skip the replacements: any character but ASCII, Hangul and
- * common Hanja. It finds every character that the replacements look for, and others.
- */
+/** A quick test that lets most texts skip the replacements. It also finds harmless characters. */
 const MAY_HOLD_UNSEEN = /[^ -~가-힣\u4e00-\u9fff]/;
 
 /** One line without unseen characters. Blanks at its ends stay. */

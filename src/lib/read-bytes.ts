@@ -1,10 +1,8 @@
-/** The buffer's size at first. It at least doubles when it is full. */
 const FIRST_BUFFER_BYTES = 16_384;
 
 /**
- * Reads a whole body. It copies each piece at once: the runtime keeps a buffer of 4,096 bytes even
- * for a piece of one byte, so a sender of many tiny pieces could otherwise use up the memory.
- * @returns null if the body has more than `maxBytes` @throws if reading fails
+ * Copies each piece at once: the runtime keeps 4,096 bytes even for a piece of one byte, so many
+ * tiny pieces could use up the memory. @returns null if there are more than `maxBytes`
  */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | null,

@@ -1,7 +1,4 @@
-/**
- * A value that anyone may ask for, read at most once at a time. While one request reads it, the
- * others get the last value, or wait if there is none yet.
- */
+/** A value that only one request reads at a time. The others get the last value, or wait for it. */
 
 /** How often a request that waits for another request's reading looks whether it has ended. */
 const STEP_MS = 20;
@@ -21,20 +18,16 @@ export class Remembered<T> {
   #readAgainAt = 0;
 
   /**
-   * @param keptMs how long a value is used
-   * @param restMs how long no request reads again after a reading has begun or failed. It must be
-   *   longer than a reading takes. The platform may end a reading without a trace; another request
-   *   then reads after this time.
+   * @param restMs how long no request reads again after a reading has begun or failed: longer than
+   *   a reading takes. Afterwards another request reads, because the platform may end a reading
+   *   without a trace.
    */
   constructor(keptMs: number, restMs: number) {
     this.#keptMs = keptMs;
     this.#restMs = restMs;
   }
 
-  /**
-   * If reading fails, the last value is used and `onFault` is called.
-   * @throws the fault of the last reading, if there is no value
-   */
+  /** If reading fails, returns the last value and calls `onFault`. @throws if there is no value */
   async get(
     read: () => Promise<T>,
     { clock, sleep, waitUntil }: Waiting,

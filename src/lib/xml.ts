@@ -1,17 +1,13 @@
 /**
- * Reads an XML document piece by piece, in limited memory and linear time. It skips comments and
- * instructions, and refuses document types and text that is not well-formed. Unlike XML, it lets
- * attributes repeat, and allows no names outside ASCII.
+ * Reads XML piece by piece, in limited memory and linear time. It refuses document types. Unlike
+ * XML, it lets attributes repeat, and allows no names outside ASCII.
  */
 
 import { firstCharacters } from "./bounded-text.ts";
 import { plainText } from "./plain-text.ts";
 
 export class XmlFault extends Error {
-  /**
-   * `too_long`: too much text without a tag, or more elements than `parseXml` of
-   * `live-sources/xml-value.ts` takes.
-   */
+  /** `too_long`: too much text without a tag, or more elements than the caller takes. */
   readonly kind: "malformed" | "too_long";
 
   constructor(kind: XmlFault["kind"], message: string) {
@@ -42,10 +38,7 @@ const OPEN_TAG =
 const TAG = /[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/y;
 const REFERENCE = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/y;
 const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-/**
- * XML 1.0, section 2.2 excludes these. It also excludes lone surrogates, but decoded bytes have
- * none.
- */
+/** XML 1.0, section 2.2. It also excludes lone surrogates, which decoded bytes do not have. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 
@@ -64,10 +57,7 @@ export class XmlReader {
   readonly #open: string[] = [];
   #hasRoot = false;
 
-  /**
-   * @param maxBetweenTags in characters. Limits memory, because the reader holds all text until the
-   * next tag
-   */
+  /** @param maxBetweenTags in characters: the reader holds all text until the next tag */
   constructor(events: XmlEvents, maxBetweenTags = MAX_BETWEEN_TAGS) {
     this.#events = events;
     this.#maxBetweenTags = maxBetweenTags;
@@ -96,10 +86,7 @@ export class XmlReader {
     this.#text(this.#rest);
   }
 
-  /**
-   * Reads the text from `from` to `start`, and the tag or section that begins there.
-   * @returns the position after it; -1 when its end has not come yet
-   */
+  /** @returns the position after the tag or section at `start`; -1 if its end has not come yet */
   #markup(text: string, from: number, start: number): number {
     const mark = text[start + 1];
     if (mark === "!" || mark === "?") {
@@ -154,10 +141,7 @@ export class XmlReader {
   }
 }
 
-/**
- * Calls `visit` with each attribute of an element. Names come without their prefix; declarations of
- * namespaces are left out. @throws XmlFault
- */
+/** Names come without their prefix. Declarations of namespaces are left out. @throws XmlFault */
 export function eachAttribute(
   attributes: string,
   visit: (name: string, value: string) => void,
@@ -175,7 +159,6 @@ export function eachAttribute(
   }
 }
 
-/** A name without the prefix of its namespace. */
 export function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }

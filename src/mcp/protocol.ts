@@ -1,7 +1,7 @@
 /**
- * Messages of the Model Context Protocol (docs/decisions/0113-mcp-without-a-library.md). Its
- * versions are of two eras. Since version 2026-07-28 (`modern`), each request names its version. In
- * the versions before (`legacy`), client and server agree on a version with `initialize`.
+ * Messages of the Model Context Protocol (docs/decisions/0113-mcp-without-a-library.md). Since
+ * version 2026-07-28 (`modern`), each request names its version. In the versions before (`legacy`),
+ * client and server agree on a version with `initialize`.
  */
 
 /** The versions that `server/discover` lists. */
@@ -87,10 +87,7 @@ export function rpcError(
   return { kind: "error", reply: { status, body } };
 }
 
-/**
- * Writes the result of a request.
- * @param server the server's description, which modern answers carry instead of a handshake
- */
+/** @param server the server's description, which modern answers carry instead of a handshake */
 export function writeResult({ era }: RpcRequest, result: object, server: object): string {
   const modern = era === "modern" && {
     resultType: "complete",
@@ -104,15 +101,11 @@ export function replyWith({ id }: RpcRequest, result: string): Reply {
   return { status: 200, body: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}` };
 }
 
-/** The version that answers `initialize`: the requested one if it is known, else the newest. */
 export function legacyVersion(requested: unknown): string {
   return LEGACY.find((version) => version === requested) ?? LEGACY[0];
 }
 
-/**
- * A request is modern if its metadata name a version that is not in `LEGACY`. If they name none,
- * the version in the header decides.
- */
+/** Modern metadata name a version that is not in `LEGACY`. Without one, the header decides. */
 function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
   const named = metaOf(params)[`${META}protocolVersion`];
   const isOfModern =

@@ -78,11 +78,8 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
 }
 
 /**
- * The variants whose meters may admit a message, in order of preference. The message is admitted
- * before its body is read, but newer clients name the tool in the header Mcp-Name. The variant of
- * that tool comes first, because its meter then admits the message and the tool's first request
- * together. If the header names another tool than the body, the meter of the body's tool is still
- * asked about that tool.
+ * In order of preference. The message is admitted before its body is read. If the header Mcp-Name
+ * names the tool, one meter can admit the message and the tool's first request together.
  */
 async function admittingVariants(
   c: Context<AppEnv>,

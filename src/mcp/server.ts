@@ -1,7 +1,4 @@
-/**
- * Answers messages. Load this module with `import()` when a message arrives: loading it at start-up
- * would make the first request of each isolate slower.
- */
+/** Answers messages. Load it with `import()`: loaded at start-up, it slows each first request. */
 import type { Variant } from "../variant.ts";
 import type { ToolError } from "./answer.ts";
 import {

@@ -1,7 +1,4 @@
-/**
- * What each tool does. Tools send requests to the HTTP API, so the endpoints validate the arguments
- * and charge the checks.
- */
+/** Tools send requests to the HTTP API, so its endpoints validate arguments and charge checks. */
 import { readDownloadLines } from "../batch/download-lines.ts";
 import type { RowRange } from "../batch/rows.ts";
 import type { ErrorCode } from "../errors.ts";
@@ -55,7 +52,6 @@ export const TOOL_CALLS = {
 
 export type ToolName = keyof typeof TOOL_CALLS;
 
-/** A tool that sends its arguments to one endpoint, and returns the endpoint's answer. */
 function endpointTool(variant: Variant, path: string): ToolCall {
   return {
     variant,
@@ -120,7 +116,6 @@ async function getBatch(
   };
 }
 
-/** Sends the arguments as a JSON body, and `idempotency_key` as a header. */
 async function post(
   path: string,
   { idempotency_key: key, ...body }: Arguments,

@@ -1,7 +1,6 @@
 /**
- * The faults of data.go.kr and of the services behind it, as data (docs/upstreams.md#nts-errors). A
- * code in the body counts more than the HTTP status, because one code comes with several HTTP
- * statuses. No I/O.
+ * The faults of data.go.kr and of the services behind it (docs/upstreams.md#nts-errors). A code in
+ * the body counts more than the HTTP status, because one code comes with several statuses.
  */
 import { parseJson } from "../lib/json.ts";
 
@@ -21,7 +20,6 @@ export type Fault =
   | "timeout"
   | "network";
 
-/** How often a call may be repeated after a fault. */
 export type Retries = "none" | "once" | "within_budget";
 
 export interface FaultRule {

@@ -1,7 +1,4 @@
-/**
- * Reads the cells of our columns. A business number with a wrong check digit is accepted
- * (docs/decisions/0003-check-digit-refuses-nothing.md).
- */
+/** Reads cells. No check digit is tested: docs/decisions/0003-check-digit-refuses-nothing.md. */
 import {
   firstCharacters,
   hasMoreCharacters,
@@ -119,10 +116,7 @@ export function readDate(cell: string, now: number, is1904 = false): CellValue {
 
 const HANGUL_NAMES = /^[가-힣]{2,}(?: [가-힣]+)*$|^[가-힣](?: [가-힣]+)+$/;
 
-/**
- * Changes a name only where there is no doubt about the registered name, because the registry
- * compares names letter by letter. @returns the name in Unicode NFC
- */
+/** In NFC. Changes a name only without doubt: the registry compares names letter by letter. */
 export function readOwner(cell: string): CellValue {
   const changes: Change[] = [];
   const given = bare(cell, changes);
@@ -170,13 +164,9 @@ function bare(cell: string, changes?: Change[]): string {
   return unquoted.trim();
 }
 
-/** What people write for a hyphen. */
 const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{2500}\u{30fc}\u{3161}]/gu;
 
-/**
- * The text of a number or date, with half-width characters, with a hyphen for every dash, and with
- * one blank for several. Null if it is too long.
- */
+/** A number or date in half-width characters, hyphens and single blanks; null if too long. */
 function plain(cell: string): string | null {
   const text = bare(plainText(cell));
   if (firstCharacters(text, LONGEST) !== text) return null;

@@ -20,7 +20,7 @@ export const REQUIRED: Record<CheckKind, readonly Column[]> = {
 
 /**
  * A column's own name wins over strong names, and strong over weak ones. Names of supplier (공급자)
- * and buyer (공급받는자) are both weak: a list of tax invoices has both and does not say which is meant.
+ * and buyer (공급받는자) are both weak, because a list of tax invoices has both.
  */
 const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
   business_number: {
@@ -51,18 +51,11 @@ const LOOKALIKES: Partial<Record<Column, string>> = {
   start_date: "설립일 설립일자 estdt 설립연월일 설립년월일 법인설립일 회사설립일 등록일 등록일자",
 };
 
-/**
- * Names of columns with the registration numbers of residents or foreigners, as `keyOf` returns
- * them: it cuts off `ADDITIONS`, so 주민등록 뒷자리 becomes 주민등록뒷.
- */
+/** As `keyOf` returns them: it cuts off `ADDITIONS`, so 주민등록 뒷자리 becomes 주민등록뒷. */
 const RESIDENT_NUMBERS =
   /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
 
-/**
- * What people add to a column's name: whether and how to fill the column in. `(?!\d)` leaves the
- * expression only one way to divide a run of digits. With several ways, it took 12 seconds for a
- * name of 100 characters.
- */
+/** `(?!\d)` leaves only one way to divide a run of digits. Without it, one name took 12 seconds. */
 const ADDITIONS =
   /^(?:필수|선택)+|(?:필수|선택|입력|하이픈|없이|제외|빼고|포함|숫자만|\d*자리|y{2,4}mm?dd?|예\d+(?!\d))+$/g;
 
@@ -70,17 +63,11 @@ const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
 /** Longer cells are cut before they are compared, because no column's name is that long. */
 const LONGEST_NAME = 100;
-/**
- * How much of a cell is used before its blanks are removed. One cell may be the whole file, and
- * copying that would be expensive.
- */
+/** Cells are cut to this before blanks are removed, because one cell may be the whole file. */
 const LONGEST_COMPARED = 1_000;
 /** How many rows are searched for the header. Empty rows do not count. */
 export const HEADER_ROWS = 10;
-/**
- * Each row of the results has a cell for each of these columns. Without a limit, a small file with
- * thousands of columns and short rows would have very large results.
- */
+/** Without a limit, a small file with thousands of columns could have very large results. */
 const MAX_OTHER_COLUMNS = 200;
 
 type Rank = 1 | 2;
@@ -111,7 +98,6 @@ export type HeaderFault =
       check: CheckKind;
       /** The row that is most like a header; null if no row has a required column. */
       best: { line: number; found: { column: Column; name: string }[] } | null;
-      /** A name that people mistake for the missing column. */
       lookalike: string | null;
     };
 
@@ -138,7 +124,6 @@ export function holdsResidentNumbers(name: string): boolean {
   return RESIDENT_NUMBERS.test(keyOf(name));
 }
 
-/** The column that people mean by a name; null if it is not ours. */
 export function columnNamed(name: string): Column | null {
   return RANKS.get(keyOf(name))?.column ?? null;
 }
@@ -172,8 +157,7 @@ export class HeaderSearch {
     if (isEmpty(cells)) return null;
     this.#rows++;
     const found = findColumns(cells, this.#check);
-    // A row with a business number as a value is not a header, but a line that names the business
-    // whose list this is.
+    // A row with a business number names the business whose list this is.
     if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) return null;
     if (found.isComplete) {
       for (const column of REQUIRED[this.#check]) {
@@ -272,7 +256,6 @@ function keyOf(name: string): string {
     .replace(ADDITIONS, "");
 }
 
-/** The name in one line, for messages and results. */
 function shownName(cell: string): string {
   return firstCharacters(cell.trim(), LONGEST_NAME).replace(/\s+/g, " ");
 }

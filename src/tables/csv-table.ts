@@ -12,22 +12,15 @@ export type TableRow =
 
 /** Why a row cannot be read. No row after it is read. */
 export type RowFault =
-  /** The quotes of a cell cannot be read, so no later cell is certain. */
   | { kind: "quotes"; line: number; fault: "unclosed" | "text_after_quote" }
   | { kind: "too_many_cells"; line: number; max: number }
   /** Cells of an HTML table span too many others. */
   | { kind: "too_many_spanned"; line: number; max: number };
 
-/**
- * Far more than a row of a spreadsheet can have. Without a limit, a row of 5 MB could have 5
- * million cells, and a list of them would take 100 MB of memory.
- */
+/** Without a limit, a row of 5 MB could have 5 million cells, which would take 100 MB of memory. */
 export const MAX_CELLS_IN_ROW = 200_000;
 
-/**
- * Takes linear time. Rows end with LF, CRLF or CR, also mixed. An empty line has one empty cell.
- * @param delimiter one character
- */
+/** Takes linear time. LF, CRLF and CR end a row, also mixed. An empty line has one empty cell. */
 export function* readTable(text: string, delimiter = ","): Generator<TableRow> {
   const separator = delimiter.charCodeAt(0);
   let position = 0;
@@ -88,7 +81,6 @@ function unquoted(quoted: string): string {
   );
 }
 
-/** The first position that is not blank, or that ends the cell. */
 function skipBlanks(text: string, start: number, separator: number): number {
   let position = start;
   while (!endsCell(text.charCodeAt(position), separator) && text[position]?.trim() === "") {
@@ -110,10 +102,7 @@ function lineBreaksIn(text: string): number {
 /** Null is an empty cell. */
 export type Cell = string | boolean | null;
 
-/**
- * Writes a row without its line break. Quotes all text, because a spreadsheet that separates cells
- * at semicolons or tabs would cut unquoted text there.
- */
+/** Quotes all text: spreadsheets that separate cells at semicolons or tabs would cut it there. */
 export function writeTableRow(cells: Cell[]): string {
   return cells
     .map((cell) =>

@@ -37,10 +37,7 @@ const DRM = /^.{0,8}(?:DRMONE|FasooSecure|SCDSA0|DOCUMENT SAFER|NASCA DRM)/s;
 const ENCRYPTED = inUtf16("EncryptedPackage");
 const RIGHTS = inUtf16("DRMContent");
 
-/**
- * Decodes as UTF-16 if a byte-order mark says so, else as the declared charset. Without a charset,
- * tries UTF-8, then CP949, which Korean Excel writes.
- */
+/** A byte-order mark of UTF-16 wins over the charset. Without both: UTF-8, or else CP949. */
 export function textOf(bytes: Uint8Array, declared: string | null = null): FileText {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   if (mark === 0xfffe || mark === 0xfeff) {

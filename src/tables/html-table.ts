@@ -9,12 +9,9 @@ const WIDEST_SPAN = 256;
 const TALLEST_SPAN = 16;
 /** In a row that is this wide already, further cells span nothing. */
 const WIDEST_WITH_SPANS = 256;
-/**
- * How many cells the spans of a table may add: one for every four characters of the file, so that
- * the work is in proportion to the file. In a small file, spans may add `ALWAYS_SPANNED_CELLS`,
- * which is enough for a wide title.
- */
+/** One for every four characters of the file, so that the work is in proportion to the file. */
 const CHARACTERS_PER_SPANNED_CELL = 4;
+/** Enough for a wide title in a small file. */
 const ALWAYS_SPANNED_CELLS = 10_000;
 const MAX_SPANNED_CELLS = 1_000_000;
 
@@ -137,7 +134,6 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
   else if (row) yield row;
 }
 
-/** Leaves room for the cells that reach into this row from above. */
 function skipAbove(cells: string[], above: Map<number, number>): void {
   while (above.has(cells.length)) cells.push("");
 }

@@ -138,7 +138,6 @@ const OTHER_FORMATS: Record<NonTextFormat, LocalizedText> = {
   ],
 };
 
-/** Says why the table cannot be read, and what to do about it. */
 export function faultMessage(fault: TableFault, language: MessageLanguage): string {
   const say = (en: string, ko: string) => (language === "ko" ? ko : en);
   const atLine = (line: number, en: string, ko: string) =>
@@ -224,7 +223,6 @@ function missingColumn(
   ].join(" ");
 }
 
-/** Says what is wrong with a row, and where. */
 export function problemMessage(
   problem: RowProblem,
   line: number,
@@ -260,7 +258,6 @@ export function notesText(notes: readonly Note[]): string {
     .join("; ");
 }
 
-/** With separators of thousands, in every locale the same. */
 function grouped(count: number): string {
   return count.toLocaleString("en-US");
 }

@@ -16,10 +16,7 @@ import { readTable, type TableRow } from "./csv-table.ts";
 import { isMarkup, readHtmlTable } from "./html-table.ts";
 import type { Note, RowProblem, TableFault } from "./problems.ts";
 
-/**
- * How many characters of a cell in our columns are kept. A longer cell is a problem if it is in a
- * column that the check reads.
- */
+/** Longer cells of our columns are cut. If the check reads the column, they are a problem. */
 const MAX_CELL = 1_000;
 
 const DELIMITERS = [",", ";", "\t", "|"];
@@ -57,7 +54,6 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
 export interface SheetCells {
   /** Rows without text are left out. Each ends with its last cell that is not empty. */
   rows: readonly { line: number; cells: string[] }[];
-  /** The width of the widest row. */
   width: number;
 }
 
@@ -66,10 +62,7 @@ export function openCells(sheet: SheetCells, check: CheckKind): OpenTable | Tabl
   return opened.kind === "failure" ? opened.fault : opened;
 }
 
-/**
- * Makes the first rows, among which is the header, as wide as the sheet. The last columns may have
- * no name, and without this their cells would count as more cells than the header has.
- */
+/** Pads the first rows: without this, cells below a last column without a name are too many. */
 export function* rowsOf({ rows, width }: SheetCells): Generator<TableRow> {
   for (const [at, { line, cells }] of rows.entries()) {
     const missing = at < HEADER_ROWS ? width - cells.length : 0;
@@ -85,10 +78,7 @@ interface Failure {
   isBlank: boolean;
 }
 
-/**
- * Removes unseen characters from the cells of any kind of table. It changes the given arrays,
- * because a row may be 5 MB and a copy would need as much memory again.
- */
+/** Changes the given arrays: a row may be 5 MB, and a copy would need as much memory again. */
 function* plainRows(rows: Iterable<TableRow>): Generator<TableRow> {
   for (const row of rows) {
     if (row.kind === "row") {

@@ -275,7 +275,6 @@ export const TEST_NUMBERS: readonly TestNumber[] = ROWS.map(
   ([number, meaning, verify, status, business]) => ({ number, meaning, verify, status, business }),
 );
 
-/** @returns Markdown */
 export function testNumberTable(): string {
   return [
     "| Number | What it is for | `/v1/verify` | `/v1/status` | `/v1/verify/business` |",

@@ -1,18 +1,13 @@
 /**
- * The numbers that a test key may ask about, `100-00-NNNNC`, and their cases (docs/test-mode.md).
- * NNNN is the serial, and C the check digit. The tax authority issues no such number: the first
- * three digits are the code of a tax office, which is at least 101, and the next two are the kind
- * of business, which is never 00.
+ * The numbers that a test key may ask about, `100-00-NNNNC` (docs/test-mode.md). The tax authority
+ * issues no such number: the codes of tax offices start at 101, and no kind of business is 00.
  */
 import type { Evidence } from "../disclosure/known-facts.ts";
 import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
 import type { ErrorCode } from "../errors.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 
-/**
- * What differs from the ordinary case: a confirmed claim, an active business, a general VAT
- * taxpayer, known to all sources, answered at once.
- */
+/** What differs from the ordinary case: valid, active, tax type 01, known to all, without delay. */
 export interface TestCase {
   /** The register's state: `02` suspended, `03` closed; absent: active (`01`). */
   status?: "02" | "03";
@@ -98,7 +93,6 @@ export function errorOfCase(
   return requestKind === "check" && registry === "unavailable" ? "registry_unavailable" : null;
 }
 
-/** How long the slowest of some numbers takes, in seconds. */
 export function secondsOf(cases: (TestCase | null)[]): number {
   return Math.max(...cases.map((one) => one?.seconds ?? 0));
 }

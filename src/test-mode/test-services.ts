@@ -1,7 +1,4 @@
-/**
- * The services of a test key, which answer from the test numbers and ask no upstream
- * (docs/decisions/0101-test-mode-swaps-what-is-asked.md).
- */
+/** The services of a test key: docs/decisions/0101-test-mode-swaps-what-is-asked.md. */
 import type { AccountRules } from "../access/account-mode.ts";
 import type { Settings } from "../config.ts";
 import {
@@ -43,7 +40,6 @@ export function testCheckServices(sleep: Sleep = async () => {}): CheckedService
   };
 }
 
-/** @returns the given services; for the test side of an account, some of them replaced */
 export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   { onlyTestNumbers }: AccountRules,
   services: Services,
@@ -65,27 +61,20 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   return withReplaced(services, replaced);
 }
 
-/**
- * For the chunks of a test job. A chunk waits for its slow test numbers before the check, so these
- * services do not sleep.
- */
+/** A chunk waits for its slow test numbers before the check, so these services do not sleep. */
 export function withTestCheckServices<Services extends CheckedServices>(
   services: Services,
 ): Services {
   return withReplaced(services, testCheckServices());
 }
 
-/**
- * The result inherits the services that are not replaced. Copying them would build every service
- * that is otherwise built only when it is read (`readonly` in `Services`).
- */
+/** Inherits the other services. A copy would build them all, also those that are never read. */
 function withReplaced<Services extends object>(services: Services, replaced: object): Services {
   return Object.assign(Object.create(services), replaced);
 }
 
 function createTestRegistry(sleep: Sleep): RegistryClient {
-  // Numbers of the case `unconfirmed` that `validate` was asked about. The check then asks `status`
-  // for the reason. `status` does not answer for these numbers, so the check finds no reason.
+  // Numbers of the case `unconfirmed`: `status` does not answer, so the check finds no reason.
   const unexplained = new Set<string>();
   const unavailable = { kind: "unavailable", fault: "timeout" } as const;
   const cases = (numbers: string[]) => numbers.map(testCaseOf);

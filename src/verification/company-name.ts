@@ -8,25 +8,16 @@ import {
 } from "../disclosure/lookup.ts";
 import { composeName } from "../language/compose.ts";
 
-/**
- * `request`: the caller wrote it. `composed`: we made an English name from known words.
- * `romanized`: we only wrote the Korean name in Latin letters. null: there is no name.
- */
+/** `composed`: an English name of known words. `romanized`: the Korean name in Latin letters. */
 export type NameSource = NameAuthority | "request" | "composed" | "romanized" | null;
 
-/**
- * Why we cannot say this time which company it is: the disclosure table did not answer in time
- * (`unavailable`), or the facts that decide were not read in time (`pending`).
- */
+/** The disclosure table was late (`unavailable`), or the facts that decide were (`pending`). */
 export type MatchUnknown = "unavailable" | "pending";
 
 export interface SourcedName {
   name: string | null;
   source: NameSource;
-  /**
-   * For a name from a source, the evidence that the company is the one meant. If we cannot say this
-   * time which company it is, the reason. Otherwise null.
-   */
+  /** The evidence for a name from a source, or why we cannot say which company is meant. */
   match: Evidence | MatchUnknown | null;
 }
 

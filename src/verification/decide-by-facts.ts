@@ -1,7 +1,4 @@
-/**
- * Decides by facts which company a claim means, because a name alone proves little
- * (docs/decisions/0030-facts-decide-names.md).
- */
+/** Decides by facts which company a claim means (docs/decisions/0030-facts-decide-names.md). */
 
 import { nameKey } from "../disclosure/index-keys.ts";
 import {
@@ -30,11 +27,7 @@ export interface DecisionServices {
 /** An invocation may open six connections at once, and its other work needs some of them. */
 const READINGS_AT_ONCE = 4;
 
-/**
- * Decides undecided matches and matches by representative, and returns the others unchanged.
- * @param endsAt when the caller stops waiting, in epoch milliseconds
- * @returns in the order of the questions; `pending` if the facts that decide are late
- */
+/** @param endsAt in epoch milliseconds @returns in order; `pending` if deciding facts are late */
 export async function decideByFacts(
   services: DecisionServices,
   questions: CompanyQuestion[],
@@ -94,9 +87,8 @@ async function decideAmongRivals(
 }
 
 /**
- * The name key under which to look for rivals, if a company matched by representative; else null.
- * After a company was split, the number may belong to another company with the same name and
- * representative whose facts were never read: a rival.
+ * Null if there can be no rival. After a company was split, the number may belong to a rival, which
+ * has the same name and representative, and whose facts were never read.
  */
 function rivalNameKeyOf(
   match: CompanyMatch | null | undefined,
@@ -123,7 +115,6 @@ class DecidingFacts {
         : Promise.resolve(new Map());
   }
 
-  /** Reads the facts of each company only once. */
   read(corpCode: number): Promise<KnownFacts | "unavailable"> {
     const { companyFacts, clock } = this.#services;
     const reading =

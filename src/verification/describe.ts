@@ -43,10 +43,7 @@ export interface Description {
   describedAt: number;
 }
 
-/**
- * For a number that D1 gave no answer about. The operator may have had it forgotten, and then no
- * source may be asked about it.
- */
+/** If D1 does not answer: the operator may have had the number forgotten, so ask no source. */
 const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long to wait for the registry before asking live sources without its answer. */
@@ -56,12 +53,10 @@ const REGISTRY_ONLY_MS = 30_000;
 
 /**
  * Asks the registry and D1 at once, and then live sources for what D1 does not know. A caller who
- * guesses numbers must not use up the allowances of live sources. So they are asked only if the
- * registry knows the number, or if the registry is slow and the number's check digit is right
+ * guesses numbers must not use up the allowances of live sources
  * (docs/decisions/0074-live-sources-behind-the-registry.md).
  * @param admittedAt when the live sources' budget started, in epoch milliseconds
- * @param signal aborts when the caller hangs up or the meter refuses the request. Then no live
- *   source is asked either
+ * @param signal aborts when the caller hangs up or the meter refuses. Then no live source is asked
  */
 export async function describeBusiness(
   services: DescribeServices,
@@ -104,7 +99,6 @@ export async function describeBusiness(
   return answered({ state: answer.value, merged, describedAt: clock() });
 }
 
-/** The state of a number; null if it is not registered. */
 async function stateOf(
   registry: RegistryClient,
   number: string,
@@ -130,10 +124,7 @@ async function mayQueryLiveSources(
   return answer.kind === "answered" && answer.value !== null;
 }
 
-/**
- * Waits for the due sources until their budget ends. Answers that come later are still added to
- * the returned object.
- */
+/** Waits until the budget ends. Later answers are still added to the returned object. */
 async function queryDueSources(
   { queryLiveSources, settings, clock, trace }: DescribeServices,
   number: string,

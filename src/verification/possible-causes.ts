@@ -1,7 +1,6 @@
 /**
  * Why a claim may be invalid (docs/api.md#possible-causes). The registry compares names letter by
- * letter, so the cause may be how a name is written. The result consists of codes and never
- * repeats the caller's words. Pure.
+ * letter, so the cause may be how a name is written. The codes never repeat the caller's words.
  */
 import { isKoreanName } from "../language/person-names.ts";
 import { DAY_MS, koreanDay } from "../lib/days.ts";
@@ -26,10 +25,7 @@ export type InvalidReason = Extract<CheckOutcome, { kind: "invalid" }>["reason"]
 /** Includes the day of the check. A new business reaches the register a day or two late. */
 const RECENT_DAYS = 3;
 
-/**
- * @param claim with a trimmed name in NFC @param verifiedAt epoch milliseconds
- * @returns in the order of `POSSIBLE_CAUSES`; takes time linear in the length of the name
- */
+/** The name must be trimmed and in NFC. Takes linear time. @param verifiedAt epoch milliseconds */
 export function possibleCausesOf(
   { startDate, ownerName }: Pick<RegistryClaim, "startDate" | "ownerName">,
   reason: InvalidReason,
@@ -66,10 +62,7 @@ const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-
 /** Also invisible characters, which claims in jobs of an earlier release may hold. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/**
- * `Others` alone may be a family name, so it counts only behind a comma, `and` or a number.
- * Repetitions are bounded, so that matching stays linear.
- */
+/** `Others` alone may be a family name. Repetitions are bounded, so matching stays linear. */
 const AND_OTHERS = [
   /[외등] ?[0-9０-９]{1,3} ?[명인분名人]?(?=$|[ ,|])/u,
   /(?<=\p{L}{2})[ ,|]{1,2}[외등](?: ?(?:다수|[한두세네일이삼사오] ?[명인분]))?(?=[ ,|]{0,3}$)/u,
@@ -97,20 +90,13 @@ const TITLES = new Set([
   ...KOREAN_TITLES.map((title) => `${title}님`),
   ...LATIN_TITLES,
 ]);
-/**
- * These count when attached to a name, even to a foreign one or to one of two syllables (님 and
- * 씨: three). In each list, a title comes after the longer titles that contain it, so that the
- * search finds the longer one first.
- */
+/** These count when attached to a name. Longer titles come before those that they contain. */
 const TITLES_BEFORE = "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표자 대표".split(" ");
 const TITLES_AFTER = (
   "공동대표이사 각자대표이사 대표이사 공동대표 각자대표 대표님 대표자 대표 이사장님 이사장 부사장 사장님 사장 " +
   "부회장 회장님 회장 병원장 원장님 원장 지점장 점장 변호사 세무사 회계사 선생님 님 씨"
 ).split(" ");
-/**
- * How many syllables of a word must remain without one of these titles: 이사장 may be a name,
- * 홍길동사장 has a title.
- */
+/** Syllables that must remain without a title: 이사장 may be a name, 홍길동사장 has a title. */
 const NAME_LENGTH = { min: 2, max: 4 };
 /** The minimum for titles of one syllable: 김하님 may be a name, 홍길동님 has a title. */
 const MIN_BEFORE_SHORT_TITLE = 3;

@@ -15,10 +15,7 @@ export function claimOfNumber(number: string): Claim {
 /** For a number alone, `valid` means registered, in any state. */
 export interface Verification {
   outcome: CheckOutcome;
-  /**
-   * The company as OpenDART or a live source knows it. Null if none matches, if none was looked up,
-   * or if the outcome is invalid.
-   */
+  /** Null if none matches, if none was looked up, or if the outcome is invalid. */
   company: CompanyMatch | MatchUnknown | null;
   /** Epoch milliseconds. */
   verifiedAt: number;

@@ -1,8 +1,4 @@
-/**
- * Verifies businesses: asks the registry and the disclosure table at the same time. A single check
- * waits for names only until its budgets end; a chunk of a batch waits until the disclosure table
- * answers.
- */
+/** Verifies businesses. A chunk waits for the disclosure table, a single check only for a time. */
 import type { Settings } from "../config.ts";
 import type { CompanyQuestion } from "../disclosure/lookup.ts";
 import { answered } from "../lib/answer.ts";
@@ -34,10 +30,7 @@ export interface SingleCheckServices extends ChunkCheckServices {
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS" | "NAMES_BUDGET_MS" | "FACTS_BUDGET_MS">;
 }
 
-/**
- * Names and facts that are late are missing from the answer.
- * @param admittedAt when the budgets started, in epoch milliseconds
- */
+/** @param admittedAt when the budgets for names and facts started, in epoch milliseconds */
 export async function verifyBusiness(
   services: SingleCheckServices,
   claim: Claim,
@@ -58,10 +51,7 @@ export async function verifyBusiness(
   return verification ? answered(verification) : UNREADABLE;
 }
 
-/**
- * Checks the 1 to 100 claims of a chunk. Waits for the disclosure table, and throws if it fails.
- * @returns one verification for each claim, in order; null if its answer could not be read
- */
+/** For 1 to 100 claims. @returns in order; null: unreadable @throws if the names do not answer */
 export async function verifyBusinesses(
   services: ChunkCheckServices,
   claims: Claim[],
@@ -109,10 +99,7 @@ interface Names {
 
 const NO_NAMES: Names = { companies: [], numbersToQuery: new Set() };
 
-/**
- * Never fails: a name is `unavailable` if the lookup is late or fails, and `pending` if facts that
- * it needs are late or cannot be read.
- */
+/** Never fails: a name is `unavailable` if the lookup is late or fails, `pending` if facts are. */
 async function findNamesInTime(
   services: SingleCheckServices,
   claims: Claim[],
@@ -149,10 +136,7 @@ async function findNames(services: ChunkCheckServices, claims: Claim[]): Promise
   };
 }
 
-/**
- * The registry has not confirmed the representative yet. That does no harm: if it does not confirm
- * the claim, `verificationsOf` drops the match.
- */
+/** The representative may be wrong, but `verificationsOf` drops the match of an invalid claim. */
 function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion {
   return { businessNumber: number, companyName, representative: ownerName };
 }

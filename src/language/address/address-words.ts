@@ -1,10 +1,8 @@
 /** The parts of addresses that no rule can romanise. Data only. */
 
 /**
- * The English names of provinces and metropolitan cities in the road-name system, by the beginning
- * of their Korean names. Of the metropolitan cities, only Sejong has a suffix ("-si") in English.
- * Gangwon-do and Jeonbuk-do are still "-do", although they became "State" in 2023 and 2024. The old
- * name 전라북도 has the English name of today's 전북특별자치도.
+ * By the beginning of their Korean names. In the road-name system, Gangwon-do and Jeonbuk-do are
+ * still "-do", although they became "State" in 2023 and 2024. Only Sejong has a "-si".
  */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],
@@ -53,10 +51,7 @@ export const ABROAD: ReadonlyMap<string, string> = new Map([
   ["동경", "Tokyo"],
 ]);
 
-/**
- * English words in road names, with their official spelling and capitals. They are separate words:
- * 센텀중앙로 Centum jungang-ro, 가산디지털1로 Gasan digital 1-ro, 월드컵북로 World Cup buk-ro.
- */
+/** Separate words with their official spelling: 센텀중앙로 Centum jungang-ro. */
 export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["월드컵북", "World Cup buk"],
   ["월드컵", "World cup"],

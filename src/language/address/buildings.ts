@@ -7,7 +7,6 @@ import type { Vocabulary } from "../vocabulary.ts";
 import { vocabulary } from "../vocabulary.ts";
 import { BUILDING_WORDS } from "./address-words.ts";
 
-/** Translates the known words of a building's name and romanises the other Hangul. */
 export function englishBuilding(name: string): string {
   // 관리동 and 디타워동 are wings with a name; 삼성동빌딩 is a building named after its district.
   const [, stem = "", suffix] =

@@ -1,7 +1,4 @@
-/**
- * An address as it is shown: NFC, without `&nbsp`, extra blanks, or dashes that stand alone at its
- * end.
- */
+/** An address as it is shown: NFC, without `&nbsp`, extra blanks, or lone dashes at its end. */
 export function cleanAddress(raw: string): string {
   const text = raw
     .replace(/&nbsp;?|&#160;/giu, " ")

@@ -2,11 +2,7 @@
 import { englishBuilding } from "./buildings.ts";
 import { unitAt } from "./units.ts";
 
-/**
- * The parts of a detail in English, smallest first. Adjacent wings, floors and rooms keep their
- * order, because 101동 1203호 is one place.
- * @param hasRoad whether the address has a road, not a lot
- */
+/** Smallest first. Adjacent wings, floors and rooms keep their order: 101동 1203호 is one place. */
 export function englishDetail(detail: string, hasRoad: boolean): string[] {
   const text = (hasRoad ? bareNumbersAsRooms(detail) : withoutMoreLots(detail))
     .replace(REPEATED_DISTRICT, " , ")
@@ -53,10 +49,7 @@ const ANOTHER_BRANCH = /(?<=^|[\s,])\d+번[가-힣]?길 \d+(?:-\d+)?(?=[\s,]|$)/
 
 const SEPARATOR = /[\s,./]+/uy;
 
-/**
- * If only bare numbers follow a road and its number, those of three or four digits are rooms: 디지털로
- * 130 402 becomes 디지털로 130 402호. Removes the other numbers.
- */
+/** If only bare numbers follow a road and its number, long ones are rooms: 디지털로 130 402. */
 function bareNumbersAsRooms(detail: string): string {
   const [whole = "", numbers = ""] =
     /^[\s,]*((?:\d+(?:-\d+)?[\s,]+)*\d+(?:-\d+)?)(?=[\s,]*$)/u.exec(detail) ?? [];

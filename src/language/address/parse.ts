@@ -6,7 +6,6 @@ interface Parsed {
   readonly road: string | null;
   /** The building number on the road, or the lot number. */
   readonly number: string | null;
-  /** Everything after the number. */
   readonly detail: string;
 }
 
@@ -21,10 +20,7 @@ const ROAD_OR_DISTRICT_WITH_DIGITS =
   /^\d+(?:[가나다라마바사아자차카타파하]?길|번[가-힣]?길|[가-힣]*(?:대로|로|길|동|리|읍|면|가)$)/u;
 const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u;
 
-/**
- * Unknown words before a road are places. Without a road, those after the last district are detail.
- * Everything after the number is detail, too.
- */
+/** Unknown words before a road are places. Without a road, those after a district are detail. */
 export function parse(tokens: string[]): Parsed {
   const places: string[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -93,10 +89,7 @@ export function parse(tokens: string[]): Parsed {
   };
 }
 
-/**
- * @param isUnsure the number may contain digits of a floor or room. Then it is left out, because a
- *   wrong number is worse than none. Only a plain floor such as 3층 is kept, as detail.
- */
+/** @param isUnsure the number may contain digits of a floor. A wrong number is worse than none */
 function parsedAt(
   places: string[],
   road: string | null,
@@ -117,10 +110,7 @@ function withoutGlued(token: string): string {
   return token.replace(/^\d[\d-]*[층호]?/u, (glued) => (/^\d{1,2}층$/u.test(glued) ? glued : ""));
 }
 
-/**
- * Whether a floor or room may be attached to the number: 테헤란로 30611층 may be 306, 11F or 30, 611F. A
- * number of five digits (부림로 17041-3) may be such a case, too.
- */
+/** Whether a floor or room may be attached: 테헤란로 30611층 may be 306, 11F or 30, 611F. */
 function isGlued(token: string, next: string | undefined): boolean {
   return (
     /^\d+(?:-\d+)*(?:층|호(?![가-힣]))/u.test(token) ||

@@ -1,10 +1,7 @@
 /** Splits a Korean address into words. `parse.ts` tells what each word is. */
 import { CLEAR_WING_LETTER, LETTER_BY_NAME } from "../letter-names.ts";
 
-/**
- * Separates words that are written together. A comma is a word. Of a reference, which is the text
- * in brackets, only the floors, rooms and wings stay.
- */
+/** A comma is a word. Of a reference in brackets, only the floors, rooms and wings stay. */
 export function tokenize(korean: string): string[] {
   return (
     korean
@@ -53,7 +50,6 @@ const PROVINCE_AT_START =
 const WARD_GLUED =
   /(?<=^(?:서울|부산|대구|인천|광주|대전|울산)\S*\s)([가-힣]{1,3}구)(?=[가-힣]{2,}(?:로|길|동)(?:[\d\s]|$))/u;
 
-/** The floors, rooms and wings in a reference. The rest of it is not part of the address. */
 function roomsOf(reference: string): string {
   // 표시층 23층 is the floor that the lift shows.
   if (reference.includes("표시")) return "";

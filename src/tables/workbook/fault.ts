@@ -4,10 +4,8 @@ import type { MessageLanguage } from "../problems.ts";
 export type WorkbookFault =
   | { kind: "damaged" }
   | { kind: "no_sheet" }
-  /** The workbook has more than `max` of something. */
   | { kind: "too_much"; what: Limited; max: number };
 
-/** What is counted while a workbook is read. */
 export type Limited = "files" | "bytes" | "elements" | "texts" | "rows" | "cells" | "characters";
 
 const NAMES: Record<Limited, readonly [en: string, ko: string]> = {
@@ -38,7 +36,6 @@ export function tooMuch(what: Limited, max: number): Refusal {
   return new Refusal({ kind: "too_much", what, max });
 }
 
-/** Says why the workbook cannot be read, and what to do about it. */
 export function workbookFaultMessage(fault: WorkbookFault, language: MessageLanguage): string {
   const say = (en: string, ko: string) => (language === "ko" ? ko : en);
   switch (fault.kind) {

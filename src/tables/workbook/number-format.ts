@@ -1,9 +1,6 @@
 /** Tells which formats of numbers show dates (ECMA-376, part 1, 18.8.30 and 18.8.31). */
 
-/**
- * The ids of the built-in formats that show dates or times, for which a workbook has no code: the
- * common ones, those of East Asia, and those of Thailand.
- */
+/** The ids of built-in formats that show dates or times, also those of East Asia and Thailand. */
 const DATES: readonly [first: number, last: number][] = [
   [14, 22],
   [27, 36],

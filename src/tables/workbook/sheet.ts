@@ -1,8 +1,4 @@
-/**
- * Reads the XML of a sheet, row by row, as the texts that a CSV would hold. Cells, rows and
- * characters are counted before they are kept. A cell's format matters only if it shows a number as
- * a date. Hidden rows are read too. A merged range has its text in its first cell.
- */
+/** Reads a sheet row by row, hidden rows too, as the texts that a CSV would hold. */
 
 import { DAY_MS } from "../../lib/days.ts";
 import { eachAttribute, localName, type XmlEvents } from "../../lib/xml.ts";
@@ -11,7 +7,6 @@ import { isEmpty } from "../columns.ts";
 import { damaged, tooMuch } from "./fault.ts";
 
 export interface SheetRow {
-  /** The number of the row in the sheet. */
   line: number;
   /** As wide as the last cell that is not empty. */
   cells: string[];
@@ -31,10 +26,7 @@ const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 /** Twice as many rows as the page accepts in a list. */
 const MAX_ROWS = 200_000;
-/**
- * 10,000 rows of 22 cells. With more, the page would need over 300 MB. Empty cells count if a
- * cell that is not empty follows them in their row.
- */
+/** 10,000 rows of 22 cells. With more, the page would need over 300 MB. */
 export const MAX_CELLS = 220_000;
 
 const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
@@ -49,9 +41,7 @@ const SECONDS_OF_DAY = DAY_MS / 1_000;
 export class SheetReader implements XmlEvents {
   /** Rows without text are left out. */
   readonly rows: SheetRow[] = [];
-  /** How many cells the widest row has. */
   width = 0;
-  /** True: the rest of the sheet is not read. */
   isOver = false;
 
   readonly #context: SheetContext;
@@ -260,7 +250,6 @@ export function unescaped(text: string): string {
 /** V8 keeps the whole text in memory that a slice of 13 or more characters was cut out of. */
 const LONGEST_COPIED = 12;
 
-/** A copy that does not keep the piece of the file in memory that it was cut out of. */
 export function detached(text: string): string {
   return text.length > LONGEST_COPIED ? ` ${text}`.slice(1) : text;
 }

@@ -1,8 +1,4 @@
-/**
- * Reads the sheet of an `.xlsx` that has the columns of a check. It uses no library, so that it can
- * count work and memory as they are spent, whatever sizes the file states
- * (docs/decisions/0126-our-own-workbook-reader.md).
- */
+/** Reads an `.xlsx` within limits (docs/decisions/0126-our-own-workbook-reader.md). */
 import type { CheckKind } from "../../check-kind.ts";
 import { eachAttribute, localName, type XmlEvents, XmlFault, XmlReader } from "../../lib/xml.ts";
 import { HEADER_ROWS } from "../columns.ts";
@@ -18,7 +14,6 @@ const MAX_BYTES = 50_000_000;
 const MAX_CHARACTERS = 3_000_000;
 /** Of all XML that is read together. A cell has two or three elements, its shared text as many. */
 const MAX_ELEMENTS = 3_000_000;
-/** How many sheets are searched, from the first one on. */
 const MAX_SHEETS = 200;
 /** The limit of Excel. Cells with further formats are read as if they had none. */
 const MAX_FORMATS = 65_490;
@@ -40,10 +35,7 @@ export type ReadWorkbook =
     }
   | { kind: "fault"; fault: WorkbookFault };
 
-/**
- * Reads the first sheet that has the check's columns, or else the first sheet.
- * @param maxCharacters of all cells together
- */
+/** Reads the first sheet that has the check's columns, or else the first sheet. */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   check: CheckKind,
@@ -87,7 +79,6 @@ class Workbook {
     this.#files = files;
   }
 
-  /** Finds the files of the workbook: its sheets in their order, its shared texts, its formats. */
   async overview() {
     const ids: string[] = [];
     let is1904: boolean | undefined;
@@ -194,7 +185,6 @@ class Workbook {
     return this.#files.has(file) ? file : null;
   }
 
-  /** Reads the tags of a file. */
   #read(file: string, open: (name: string, attributes: string) => void): Promise<void> {
     return this.#parse(file, {
       open: (name, attributes) => open(localName(name), attributes),

@@ -1,8 +1,6 @@
 /**
- * Reads the directory of a zip, and inflates its files piece by piece. The directory's sizes may
- * lie, so only bytes that were inflated count. The runtime's own DecompressionStream inflates. A
- * hostile file may consist of millions of empty blocks, and for each block an inflater builds
- * tables. The runtime builds them fast.
+ * Reads the directory of a zip, and inflates its files piece by piece. Sizes in the directory may
+ * lie, so only bytes that were inflated count (docs/decisions/0126-our-own-workbook-reader.md).
  */
 import { damaged, tooMuch } from "./fault.ts";
 
@@ -17,11 +15,7 @@ const MAX_FILES = 10_000;
 const COMPRESSED_PIECE = 16_384;
 const STORED_PIECE = 65_536;
 
-/**
- * The headers in a zip: signature, length (`bytes`), and the offsets of their fields. APPNOTE.TXT,
- * sections 4.3.7 (file), 4.3.12 (entry of the directory), 4.3.14 to 4.3.16 (ends of the directory)
- * and 4.5.3 (fields of 64 bits).
- */
+/** Offsets of fields in headers: APPNOTE.TXT, 4.3.7, 4.3.12, 4.3.14 to 4.3.16, and 4.5.3. */
 const FILE = { signature: 0x04034b50, bytes: 30, nameLength: 26, extraLength: 28 };
 const ENTRY = {
   signature: 0x02014b50,
@@ -106,9 +100,8 @@ function endOf(view: DataView): { count: number; directory: number } {
 }
 
 /**
- * Where a file is, and its compressed size. A value that does not fit into 32 bits is in the extra
- * fields: they have the inflated size, the compressed size and the position in this order, but only
- * those that did not fit.
+ * Values that do not fit into 32 bits are in the extra fields: inflated size, compressed size and
+ * position, in this order, but only those that did not fit.
  */
 function placeOf(
   view: DataView,
