@@ -23,22 +23,25 @@ export const runWaiting: Client = async (context, account, random, goesOn) => {
  */
 export async function findUnfindable(
   { call: send }: Pick<LoadContext, "call">,
-  { name, keyedCalls, submissions }: Account,
+  { name, keys, keyedCalls, submissions }: Account,
   { meters, jobs }: Stored,
   most: number,
 ): Promise<string[]> {
   const findings: string[] = [];
+  // The caller's own key may have been revoked. A network that sends many such keys gets 429.
+  const valid = keys.find(({ endedAt, mayBeDead }) => endedAt === null && !mayBeDead);
+  if (!valid) return findings;
   const charged = new Set(meters[`${name}:a`]?.charged);
   const hungUp = [...keyedCalls].filter(([, { outcome }]) => outcome === "hung_up");
   for (const [key, { call }] of hungUp.slice(0, most)) {
     const { patienceMs: _, ...again } = call;
-    const reply = await answerTo(send, again);
-    // The caller's API key may have been revoked.
+    const reply = await answerTo(send, { ...again, key: valid.secret });
+    // The account may be erased by now.
     if (reply.kind !== "answered" || reply.status === 401) continue;
     const isFree = reply.headers["idempotency-replayed"] === "true";
     if (isFree !== charged.has(key))
       findings.push(
-        `${name}: ${key}: charged ${charged.has(key)}, free repetition ${isFree} (HTTP ${reply.status})`,
+        `${name}: ${key}: charged ${charged.has(key)}, free repetition ${isFree} (${reply.status} ${reply.body.error?.code ?? ""})`,
       );
   }
   const unknown = submissions.filter(({ jobIds }) => jobIds.size === 0);
@@ -47,7 +50,7 @@ export async function findUnfindable(
       (known) => known.account === name && known.idempotencyKey === idempotencyKey,
     );
     if (!call || !job || idempotencyKey === null) continue;
-    const reply = await send(call);
+    const reply = await send({ ...call, key: valid.secret });
     if (reply.kind !== "answered" || reply.status === 401) continue;
     if (reply.body.job_id !== job.id)
       findings.push(`${name}: ${idempotencyKey} is ${job.id}, but finds ${reply.body.job_id}`);
