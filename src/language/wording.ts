@@ -44,7 +44,7 @@ const TAX_TYPES: ReadonlyMap<string, Translations> = new Map<string, Translation
     [
       "VAT-Exempt Business",
       "부가가치세 면세사업자",
-      "付加価値税 非課税事業者（免税事業）",
+      "付加価値税 非課税事業者",
       "增值税免税经营者",
       "Contribuyente exento de IVA",
       "Umsatzsteuerbefreites Unternehmen",
@@ -80,7 +80,7 @@ const TAX_TYPES: ReadonlyMap<string, Translations> = new Map<string, Translation
       "付加価値税 簡易課税事業者（税金計算書発行事業者）",
       "增值税简易课税纳税人（小规模，可开具税务发票）",
       "Contribuyente del IVA en régimen simplificado (emisor de facturas fiscales)",
-      "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung (Aussteller von Steuerrechnungen)",
+      "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung (zur Ausstellung von Steuerrechnungen berechtigt)",
     ],
   ],
 ]);
@@ -88,7 +88,7 @@ const TAX_TYPES: ReadonlyMap<string, Translations> = new Map<string, Translation
 const STATUSES: ReadonlyMap<string, Translations> = new Map<string, Translations>([
   ["01", ["Active", "계속사업자", "事業継続中", "存续（在营）", "Activa", "Aktiv"]],
   ["02", ["Suspended", "휴업자", "休業中", "暂停营业（歇业）", "Suspendida", "Ruhend"]],
-  ["03", ["Closed", "폐업자", "廃業", "注销", "De baja (cesada)", "Abgemeldet"]],
+  ["03", ["Closed", "폐업자", "廃業", "注销", "De baja (cese de actividad)", "Abgemeldet"]],
 ]);
 
 /** The name of a tax type by the registry's `tax_type_cd` (`01`–`07`); null for any other code. */

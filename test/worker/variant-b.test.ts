@@ -54,7 +54,7 @@ const TAX_TYPE: Record<string, SixTexts> = {
   "04": [
     "VAT-Exempt Business",
     "부가가치세 면세사업자",
-    "付加価値税 非課税事業者（免税事業）",
+    "付加価値税 非課税事業者",
     "增值税免税经营者",
     "Contribuyente exento de IVA",
     "Umsatzsteuerbefreites Unternehmen",
@@ -81,7 +81,7 @@ const TAX_TYPE: Record<string, SixTexts> = {
     "付加価値税 簡易課税事業者（税金計算書発行事業者）",
     "增值税简易课税纳税人（小规模，可开具税务发票）",
     "Contribuyente del IVA en régimen simplificado (emisor de facturas fiscales)",
-    "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung (Aussteller von Steuerrechnungen)",
+    "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung (zur Ausstellung von Steuerrechnungen berechtigt)",
   ],
 };
 

@@ -39,6 +39,15 @@ describe("the wording of codes", () => {
     expect([statusText(code, "ko"), statusText(code, "en")]).toEqual([korean, english]);
   });
 
+  it("uses no term of another regime, and says the same in every language", () => {
+    expect(taxTypeText("04", "ja")).toBe("付加価値税 非課税事業者");
+    expect(taxTypeText("07", "de")).toBe(
+      "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung (zur Ausstellung von Steuerrechnungen berechtigt)",
+    );
+    expect(statusText("03", "es")).toBe("De baja (cese de actividad)");
+    for (const [code] of TAX_TYPES) expect(taxTypeText(code, "ja")).not.toMatch(/免税/u);
+  });
+
   it("has a different text for every code in every language", () => {
     for (const [codes, text] of [
       [TAX_TYPES, taxTypeText],
