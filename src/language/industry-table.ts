@@ -1,9 +1,9 @@
 /**
  * The names of the divisions and groups of the Korean Standard Industrial Classification (KSIC,
  * revision 11), and of sub-class 64992: docs/decisions/0061-industries-by-group.md. English and
- * Korean names are the official ones, mistakes included. Where a division combines several of NACE
- * (05, 41, 61), its name combines their terms. One list for each language, and each division before
- * its groups, make the smallest bundle.
+ * Korean names are the official ones, except where those have a slip. Where a division combines
+ * several of NACE (05, 41, 61), its name combines their terms. One list for each language, and each
+ * division before its groups, make the smallest bundle.
  */
 
 export const INDUSTRY_CODES = `
@@ -327,7 +327,7 @@ export const NAMES_BY_LANGUAGE: readonly string[] = [
 Agriculture
 Growing of crops
 Animal production
-Growing of crops combined with raising of animals : mixed farming
+Growing of crops combined with raising of animals: mixed farming
 Services incidental to growing of crops and raising of animals
 Hunting, trapping and related service activities
 Forestry
@@ -350,9 +350,9 @@ Manufacture of food products
 Slaughtering of livestock, processing and preserving of meat and meat products
 Processing and preserving of fish, crustaceans, molluscs and seaweeds
 Processing and preserving of fruit and vegetables
-Manufacture of vegetable and animal oils and fats, dairy products
+Manufacture of vegetable and animal oils and fats and of dairy products
 Manufacture of grain mill products, starches and starch products
-Manufacture of rice cakes, bakery products and sugar confectioneries
+Manufacture of rice cakes, bakery products and confectionery
 Manufacture of box lunches and prepared meals and dishes
 Manufacture of other food products
 Manufacture of prepared animal feeds and feed additives
@@ -375,7 +375,7 @@ Manufacture of apparel accessories
 Manufacture of leather, luggage and footwear
 Manufacture of leather, luggage and similar products
 Manufacture of footwear and parts of footwear
-Manufacture of wood and of products of wood and cork; except furniture
+Manufacture of wood and of products of wood and cork, except furniture
 Sawmilling and planing of wood
 Manufacture of wood products
 Manufacture of articles of cork, straw and plaiting materials
@@ -389,23 +389,23 @@ Reproduction of recorded media
 Manufacture of coke, briquettes and refined petroleum products
 Manufacture of coke and briquettes
 Manufacture of refined petroleum products
-Manufacture of chemicals and chemical products; except pharmaceuticals and medicinal chemicals
+Manufacture of chemicals and chemical products, except pharmaceuticals and medicinal chemicals
 Manufacture of basic chemicals
 Manufacture of plastics and synthetic rubber in primary forms
 Manufacture of fertilizers, pesticides, germicides and insecticides
 Manufacture of other chemical products
-Manufacture of man-made fibers
+Manufacture of man-made fibres
 Manufacture of pharmaceuticals, medicinal chemical and botanical products
 Manufacture of medicinal chemicals
 Manufacture of medicaments
-Manufacture of medical supplies and related other medicaments
+Manufacture of medical supplies and other pharmaceutical-related products
 Manufacture of rubber and plastics products
 Manufacture of rubber products
 Manufacture of plastics products
-Manufacture of other non-metallic mineral products
+Manufacture of non-metallic mineral products
 Manufacture of glass and glass products
 Manufacture of refractory and non-refractory ceramic products
-Manufacture of cement, lime, plaster and its products
+Manufacture of cement, lime, plaster and their products
 Manufacture of other non-metallic mineral products
 Manufacture of basic metals
 Manufacture of basic iron and steel
@@ -415,36 +415,36 @@ Manufacture of fabricated metal products, except machinery and furniture
 Manufacture of structural metal products, tanks, reservoirs and steam generators
 Manufacture of weapons and ammunition
 Manufacture of other fabricated metal products; metalworking service activities
-Manufacture of electronic components, computer; visual, sounding and communication equipment
-Manufacture of semiconductor
+Manufacture of electronic components, computers, video, audio and communication equipment
+Manufacture of semiconductors
 Manufacture of electronic components
 Manufacture of computers and peripheral equipment
-Manufacture of communication and broadcasting apparatuses
+Manufacture of communication and broadcasting equipment
 Manufacture of electronic video and audio equipment
-Manufacture of magnetic and optical medium
+Manufacture of magnetic and optical media
 Manufacture of medical, precision and optical instruments, watches and clocks
 Manufacture of medical and dental instruments and supplies
-Manufacture of measuring, testing, navigating and control equipment; except optical instruments
+Manufacture of measuring, testing, navigating, control and other precision instruments, except optical instruments
 Manufacture of photographic equipment and optical instruments
 Manufacture of electrical equipment
 Manufacture of electric motors, generators, transformers and electricity distribution and control apparatus
-Manufacture of primary battery and secondary battery
+Manufacture of primary and secondary batteries
 Manufacture of insulated wires and cables
-Manufacture of electric tubes and bulbs and lighting equipment
+Manufacture of electric bulbs and lighting equipment
 Manufacture of domestic appliances
 Manufacture of other electrical equipment
 Manufacture of other machinery and equipment
-Manufacture of general purpose machinery
+Manufacture of general-purpose machinery
 Manufacture of special-purpose machinery
-Manufacture of motor vehicles, trailers and semitrailers
+Manufacture of motor vehicles, trailers and semi-trailers
 Manufacture of motor vehicles and engines for motor vehicles
 Manufacture of bodies for motor vehicles; manufacture of trailers and semi-trailers
-Manufacture of parts and accessories for motor vehicles(new products)
-Manufacture of parts and accessories for motor vehicles(re manufacturing products)
+Manufacture of new parts and accessories for motor vehicles
+Remanufacture of parts and accessories for motor vehicles
 Manufacture of other transport equipment
 Building of ships and boats
 Manufacture of railway locomotives and rolling stock
-Manufacture of aircraft, spacecraft and its parts
+Manufacture of aircraft, spacecraft and their parts
 Manufacture of other transport equipment
 Manufacture of furniture
 Manufacture of furniture
@@ -453,7 +453,7 @@ Manufacture of jewellery, bijouterie and related articles
 Manufacture of musical instruments
 Manufacture of sports and athletic goods
 Manufacture of dolls, toys and amusement goods
-Other manufacturing n.e.c.
+Manufacture of other products
 Maintenance and repair services of industrial machinery and equipment
 Maintenance and repair services of industrial machinery and equipment
 Electricity, gas, steam and air conditioning supply
@@ -468,17 +468,17 @@ Waste collection, treatment and disposal activities; materials recovery
 Waste collection
 Waste treatment and disposal services
 Dismantling and sorting recoverable materials; materials recovery
-Remediation activities and other waste management services
-Remediation activities and other waste management services
+Environmental remediation and restoration
+Environmental remediation and restoration
 General construction
 Building construction
 Heavy and civil engineering construction
 Specialized construction activities
 Site preparation and construction of foundation works and structures
-Construction of installing building equipment
+Installation of building equipment
 Electrical and communication works
 Building completion and finishing
-Repair and maintenance works for construction works and supplementary facilities
+Repair and maintenance of structures and facilities
 Renting of construction machinery and equipment with operator
 Sale of motor vehicles and parts
 Sale of motor vehicles
@@ -487,7 +487,7 @@ Sale of motorcycles and related parts and accessories
 Wholesale trade on own account or on a fee or contract basis
 Wholesale on a fee or contract basis
 Wholesale of agricultural raw materials and live animals and plants
-Wholesale of food, beverages and tobaccos
+Wholesale of food, beverages and tobacco
 Wholesale of household goods
 Wholesale of machinery, equipment and supplies
 Wholesale of construction materials, hardware and heating and air conditioning equipment
@@ -495,23 +495,23 @@ Other specialized wholesale
 Non-specialized wholesale trade
 Retail trade, except motor vehicles and motorcycles
 Retail sale in non-specialized stores
-Retail sale of foods, beverages and tobacco in specialized stores
+Retail sale of food, beverages and tobacco in specialized stores
 Retail sale of household electrical appliances and information and communication equipment
 Retail sale of textiles, clothing, footwear and leather goods
 Retail sale of other household equipment
 Retail sale of cultural, amusement and recreation goods
 Retail sale of fuels
-Retail sale in other goods in specialized stores
+Retail sale of other goods in specialized stores
 Retail sale not in stores
 Land transport and transport via pipelines
 Transport via railways
 Passenger land transport, except transport via railways
 Freight transport by road
-Couriers and messengers activities
-Transport via pipeline
+Courier and messenger activities
+Transport via pipelines
 Water transport
 Sea and coastal water transport
-Inland water transport
+Inland water and harbour transport
 Air transport
 Passenger air transport
 Freight air transport
@@ -523,14 +523,14 @@ General accommodation and accommodation with cooking facilities
 Other accommodation
 Food and beverage service activities
 Restaurants and mobile food service activities
-Drinking places and non-alcoholic beverages places
+Drinking places and non-alcoholic beverage places
 Publishing activities
 Publishing of books, magazines and other publishing activities
 Software publishing
 Motion picture, video and television programme production, sound recording and music publishing activities
 Motion picture, video and broadcast programme activities
 Sound recording and music publishing activities
-Broadcasting, Video and audio distribution activities
+Broadcasting, video and audio distribution activities
 Radio broadcasting
 Television broadcasting
 Video and audio distribution activities
@@ -565,57 +565,57 @@ Legal services
 Accounting, bookkeeping and auditing activities; tax consultancy
 Advertising
 Market research and public opinion polling
-Activities of head offices, management consultancy activities
+Activities of head offices; management consultancy activities
 Other professional services
-Architectural, engineering and other scientific technical services
+Architectural, engineering and other scientific and technical services
 Architectural, engineering and related technical services
 Other scientific and technical services
 Other professional, scientific and technical services
 Veterinary activities
 Specialized design activities
 Photographic activities
-Other professional, scientific and technical services n.e.c.
+Other professional, scientific and technical services
 Business facilities management and landscape services
 Combined facilities support activities
-Cleaning and pest control services of building and industrial facilities
+Cleaning and pest control services for buildings and industrial facilities
 Landscape care and maintenance service activities
 Business support services
 Activities of employment placement agencies and provision of human resources
 Activities of travel agencies and tour operators and tourist assistance activities
 Security, guard and detective services
 Other business support services
-Rental and leasing activities; except real estate
+Rental and leasing activities, except real estate
 Renting of transport equipment
 Renting of personal and household goods
 Renting of industrial machinery and equipment
 Leasing of intangible property
 Public administration and defence; compulsory social security
 Executive, legislative and general government support
-Administration of industrial and social policy of community
+Administration of social and industrial policy
 Foreign affairs and defence activities
-Public order and safety activities
+Justice, public order and safety activities
 Compulsory social security activities
-Pension funding
+Social security insurance and pension funding
 Education
 Pre-primary and primary education
 Secondary education
 Higher education
-Special schools, foreign schools, alternative schools
+Special, foreign and alternative schools
 General educational institutes
 Other educational institutes
 Educational support activities
 Human health activities
 Hospital activities
 Medical and dental practice activities
-Public health centers
+Public health centres
 Other human health activities
 Social work activities
 Residential welfare facilities
 Non-residential welfare facilities
 Creative, arts and recreation related services
 Creative and arts related services
-Library, historical sites and buildings and similar recreation related services
-Sports activities and amusement activities
+Libraries, historical sites and similar recreation related services
+Sports and amusement activities
 Sports services
 Amusement parks and other recreation activities
 Membership organizations
@@ -626,14 +626,14 @@ Maintenance and repair services of personal and household goods
 Maintenance and repair services of computers and communication equipment
 Maintenance and repair services of motor vehicles and motorcycles
 Repair services of personal and household goods
-Other personal services activities
+Other personal service activities
 Personal care services
-Other personal service activities n.e.c.
+Other personal service activities
 Activities of households as employers of domestic personnel
 Activities of households as employers of domestic personnel
-Undifferentiated goods-and services-producing activities of private households for own use
-Differentiated goods-producing activities of private households for own use
-Differentiated service-producing activities of private households for own use
+Undifferentiated goods- and services-producing activities of private households for own use
+Undifferentiated goods-producing activities of private households for own use
+Undifferentiated service-producing activities of private households for own use
 Activities of extraterritorial organizations and bodies
 Activities of extraterritorial organizations and bodies
 `,
@@ -676,7 +676,7 @@ Activities of extraterritorial organizations and bodies
 비알코올음료 및 얼음 제조업
 담배 제조업
 담배 제조업
-섬유제품 제조업; 의복제외
+섬유제품 제조업; 의복 제외
 방적 및 가공사 제조업
 직물직조 및 직물제품 제조업
 편조원단 제조업
@@ -742,7 +742,7 @@ Activities of extraterritorial organizations and bodies
 측정, 시험, 항해, 제어 및 기타 정밀기기 제조업; 광학기기 제외
 사진장비 및 광학기기 제조업
 전기장비 제조업
-전동기, 발전기 및 전기 변환ㆍ 공급ㆍ제어 장치 제조업
+전동기, 발전기 및 전기 변환·공급·제어 장치 제조업
 일차전지 및 이차전지 제조업
 절연선 및 케이블 제조업
 전구 및 조명장치 제조업
@@ -774,7 +774,7 @@ Activities of extraterritorial organizations and bodies
 전기, 가스, 증기 및 공기조절 공급업
 전기업
 연료용 가스 제조 및 배관공급업
-증기, 냉․온수 및 공기조절 공급업
+증기, 냉·온수 및 공기조절 공급업
 수도업
 수도업
 하수, 폐수 및 분뇨 처리업
@@ -801,8 +801,8 @@ Activities of extraterritorial organizations and bodies
 모터사이클 및 부품 판매업
 도매 및 상품 중개업
 상품 중개업
-산업용 농․축산물 및 동․식물 도매업
-음ㆍ식료품 및 담배 도매업
+산업용 농·축산물 및 동·식물 도매업
+음·식료품 및 담배 도매업
 생활용품 도매업
 기계장비 및 관련 물품 도매업
 건축자재, 철물 및 난방장치 도매업
@@ -810,7 +810,7 @@ Activities of extraterritorial organizations and bodies
 상품 종합 도매업
 소매업; 자동차 제외
 종합 소매업
-음ㆍ식료품 및 담배 소매업
+음·식료품 및 담배 소매업
 가전제품 및 정보통신장비 소매업
 섬유, 의복, 신발 및 가죽제품 소매업
 기타 생활용품 소매업
@@ -842,7 +842,7 @@ Activities of extraterritorial organizations and bodies
 출판업
 서적, 잡지 및 기타 인쇄물 출판업
 소프트웨어 개발 및 공급업
-영상ㆍ오디오 기록물 제작 및 배급업
+영상·오디오 기록물 제작 및 배급업
 영화, 비디오물, 방송프로그램 제작 및 배급업
 오디오물 출판 및 원판 녹음업
 방송 및 영상·오디오물 제공 서비스업
@@ -864,7 +864,7 @@ Activities of extraterritorial organizations and bodies
 지주회사
 보험업
 보험업
-재 보험업
+재보험업
 공제업
 금융 및 보험 관련 서비스업
 금융 지원 서비스업
@@ -891,8 +891,8 @@ Activities of extraterritorial organizations and bodies
 사진 촬영 및 처리업
 그 외 기타 전문, 과학 및 기술 서비스업
 사업시설 관리 및 조경 서비스업
-사업시설 유지․관리 서비스업
-건물ㆍ산업설비 청소 및 방제 서비스업
+사업시설 유지·관리 서비스업
+건물·산업설비 청소 및 방제 서비스업
 조경 관리 및 유지 서비스업
 사업지원 서비스업
 고용알선 및 인력공급업
@@ -978,17 +978,17 @@ Activities of extraterritorial organizations and bodies
 鉱業支援サービス業
 食料品製造業
 と畜業、食肉加工・貯蔵業
-水産食料品製造業
-果実・野菜加工業
+水産物加工・貯蔵業
+果実・野菜加工・貯蔵業
 動植物油脂・乳製品製造業
-穀物加工品・でんぷん製造業
+穀物加工品・でんぷん・同製品製造業
 餅・パン・菓子製造業
 弁当・調理済み食品製造業
 その他の食料品製造業
 飼料・飼料添加物製造業
 飲料製造業
 酒類製造業
-清涼飲料・製氷業
+清涼飲料・氷製造業
 たばこ製造業
 たばこ製造業
 繊維製品製造業（衣服を除く）
@@ -1052,9 +1052,9 @@ Activities of extraterritorial organizations and bodies
 通信・放送機器製造業
 映像・音響機器製造業
 磁気・光記録媒体製造業
-医療用・精密・光学機器・時計製造業
+医療用機器・精密機器・光学機器・時計製造業
 医療用機器製造業
-計測・試験・航行・制御・その他の精密機器製造業（光学機器を除く）
+計測・試験・航行・制御機器、その他の精密機器製造業（光学機器を除く）
 写真・光学機器製造業
 電気機械器具製造業
 電動機・発電機・変圧器・配電制御装置製造業
@@ -1104,7 +1104,7 @@ Activities of extraterritorial organizations and bodies
 建築工事業
 土木工事業
 職別工事業・設備工事業
-基盤造成・構造物築造工事業
+整地・基礎・構造物工事業
 建物設備工事業
 電気・通信工事業
 内装・建築仕上工事業
@@ -1149,7 +1149,7 @@ Activities of extraterritorial organizations and bodies
 倉庫業
 その他の運輸に附帯するサービス業
 宿泊業
-一般・自炊設備付き宿泊業
+一般宿泊業、自炊設備付き宿泊業
 その他の宿泊業
 飲食サービス業
 飲食店、移動飲食サービス業
@@ -1197,7 +1197,7 @@ Activities of extraterritorial organizations and bodies
 市場調査・世論調査業
 本社業務、経営コンサルタント業
 その他の専門サービス業
-建築・エンジニアリング・その他の技術サービス業
+建築・エンジニアリング・その他の科学技術サービス業
 建築・エンジニアリング・関連技術サービス業
 その他の科学技術サービス業
 その他の専門・科学・技術サービス業
@@ -1205,9 +1205,9 @@ Activities of extraterritorial organizations and bodies
 専門デザイン業
 写真撮影・現像業
 他に分類されない専門・科学・技術サービス業
-事業施設管理・造園サービス業
-事業施設維持管理サービス業
-建物・産業設備清掃・防除業
+事業用施設管理・造園サービス業
+事業用施設維持管理サービス業
+建物・産業設備の清掃・防除サービス業
 造園管理サービス業
 事業支援サービス業
 職業紹介・労働者派遣業
@@ -1220,7 +1220,7 @@ Activities of extraterritorial organizations and bodies
 産業用機械器具賃貸業
 無形資産賃貸業
 公務、国防、社会保障行政
-立法機関、一般行政機関
+立法・一般行政
 社会・産業政策行政
 外務・国防行政
 司法・公共秩序行政
@@ -1240,11 +1240,11 @@ Activities of extraterritorial organizations and bodies
 保健所等公衆衛生業
 その他の保健衛生業
 社会福祉サービス業
-入所型福祉施設
-非入所型福祉施設
+入所型福祉施設運営業
+非入所型福祉施設運営業
 創作・芸術・余暇関連サービス業
 創作・芸術関連サービス業
-図書館・史跡等余暇関連サービス業
+図書館・史跡等の余暇関連サービス業
 スポーツ・娯楽業
 スポーツサービス業
 遊園地・その他の娯楽業
@@ -1252,18 +1252,18 @@ Activities of extraterritorial organizations and bodies
 産業・専門職団体
 労働組合
 その他の協会・団体
-個人・消費用品修理業（自動車を含む）
+個人用品・消費財修理業（自動車を含む）
 コンピュータ・通信機器修理業
 自動車・二輪自動車整備業
 個人・家庭用品修理業
 その他の個人サービス業
-理美容・浴場等サービス業
+理美容・浴場等のサービス業
 他に分類されない個人サービス業
 家事使用人を雇用する世帯の活動
 家事使用人を雇用する世帯の活動
 他に分類されない世帯の自家利用の財・サービス生産活動
-自家消費のための家庭内生産
-自家消費のための家庭内サービス
+自家消費のための家庭内生産活動
+自家消費のための家庭内サービス活動
 国際機関・外国機関
 国際機関・外国機関
 `,
@@ -1286,7 +1286,7 @@ Activities of extraterritorial organizations and bodies
 金属矿采选业
 铁矿采选业
 有色金属矿采选业
-非金属矿采选业（燃料除外）
+非金属矿采选业（不含燃料）
 土砂石开采业
 其他非金属矿采选业
 开采专业及辅助性活动
@@ -1306,7 +1306,7 @@ Activities of extraterritorial organizations and bodies
 无酒精饮料及制冰业
 烟草制品业
 烟草制品业
-纺织业（服装除外）
+纺织业（不含服装）
 纺纱及纱线加工业
 机织物及其制品制造业
 针织或钩针编织物制造业
@@ -1319,12 +1319,12 @@ Activities of extraterritorial organizations and bodies
 服饰制造业
 皮革、箱包和制鞋业
 皮革、箱包及类似制品制造业
-制鞋及鞋部件制造业
-木材加工和木制品业（家具除外）
+鞋及鞋部件制造业
+木材加工和木制品业（不含家具）
 木材加工业
 木制品制造业
 软木及编结材料制品制造业
-纸浆、造纸和纸制品业
+纸浆、纸和纸制品制造业
 纸浆、纸及纸板制造业
 瓦楞纸及纸容器制造业
 其他纸制品制造业
@@ -1334,7 +1334,7 @@ Activities of extraterritorial organizations and bodies
 焦炭、型煤和精炼石油产品制造业
 炼焦及型煤制造业
 精炼石油产品制造业
-化学原料和化学制品制造业（医药除外）
+化学原料和化学制品制造业（不含医药）
 基础化学原料制造业
 合成树脂和合成橡胶制造业
 肥料、农药及杀菌杀虫剂制造业
@@ -1356,7 +1356,7 @@ Activities of extraterritorial organizations and bodies
 黑色金属冶炼和压延加工业
 有色金属冶炼和压延加工业
 金属铸造业
-金属制品业（机械和家具除外）
+金属制品业（不含机械和家具）
 结构性金属制品、储罐及锅炉制造业
 武器弹药制造业
 其他金属制品制造及金属加工业
@@ -1369,7 +1369,7 @@ Activities of extraterritorial organizations and bodies
 磁性和光学存储介质制造业
 医疗、精密、光学仪器和钟表制造业
 医疗器械制造业
-测量、试验、导航、控制及其他精密仪器制造业（光学仪器除外）
+测量、试验、导航、控制及其他精密仪器制造业（不含光学仪器）
 照相器材和光学仪器制造业
 电气机械和器材制造业
 电机及输配电控制设备制造业
@@ -1408,7 +1408,7 @@ Activities of extraterritorial organizations and bodies
 水的生产和供应业
 水的生产和供应业
 污水、废水和粪便处理业
-污水、废水及粪便处理业
+污水、废水和粪便处理业
 废弃物收集、运输、处理和资源再生业
 废弃物收集运输业
 废弃物处理业
@@ -1438,7 +1438,7 @@ Activities of extraterritorial organizations and bodies
 建材、五金及暖通设备批发业
 其他专门批发业
 综合批发业
-零售业（汽车除外）
+零售业（不含汽车）
 综合零售业
 食品、饮料及烟草零售业
 家电和信息通信设备零售业
@@ -1464,7 +1464,7 @@ Activities of extraterritorial organizations and bodies
 仓储业
 其他运输辅助服务业
 住宿业
-一般及可自炊住宿业
+一般住宿业及带厨房设施的住宿业
 其他住宿业
 餐饮业
 餐馆及流动餐饮服务业
@@ -1487,7 +1487,7 @@ Activities of extraterritorial organizations and bodies
 信息服务业
 数据处理、托管及门户网站服务业
 其他信息服务业
-金融业（保险除外）
+金融业（不含保险）
 银行和储蓄机构
 信托和集合投资业
 其他金融业
@@ -1529,23 +1529,23 @@ Activities of extraterritorial organizations and bodies
 旅行社及相关服务业
 安全保护和侦探服务业
 其他商务支持服务业
-租赁业（房地产除外）
+租赁业（不含房地产）
 运输设备租赁业
 个人和家庭用品租赁业
 工业机械和设备租赁业
 无形资产租赁业
 公共管理、国防和社会保障
-立法和一般政府行政
-社会和产业政策行政
-外交和国防行政
-司法和公共安全行政
+立法和一般政府管理
+社会和产业政策管理
+外交和国防管理
+司法和公共秩序管理
 社会保障管理
 社会保险和养老金业
 教育
 学前和初等教育
 中等教育
 高等教育
-特殊教育、外籍人员子女及替代性学校
+特殊教育学校、外籍人员子女学校和替代性学校
 一般课外辅导机构
 其他教育机构
 教育辅助服务业
@@ -1567,7 +1567,7 @@ Activities of extraterritorial organizations and bodies
 行业和专业团体
 工会
 其他协会和团体
-个人和消费品修理业（含汽车）
+个人用品和消费品修理业（含汽车）
 计算机和通信设备修理业
 汽车和摩托车修理业
 个人和家庭用品修理业
@@ -1607,7 +1607,7 @@ Extracción de otros minerales no metálicos
 Actividades de apoyo a las industrias extractivas
 Actividades de apoyo a las industrias extractivas
 Industria de la alimentación
-Procesado y conservación de carne y elaboración de productos cárnicos
+Sacrificio de ganado, procesado y conservación de carne
 Procesado y conservación de pescados, crustáceos, moluscos y algas
 Procesado y conservación de frutas y hortalizas
 Fabricación de aceites y grasas vegetales y animales y de productos lácteos
@@ -1625,7 +1625,7 @@ Industria textil
 Preparación e hilado de fibras textiles
 Fabricación de tejidos textiles y de artículos confeccionados con ellos
 Fabricación de tejidos de punto
-Acabado de textiles
+Teñido y acabado de textiles
 Fabricación de otros productos textiles, excepto prendas de vestir
 Confección de prendas de vestir
 Confección de prendas de vestir, excepto de peletería
@@ -1633,8 +1633,8 @@ Fabricación de artículos de peletería
 Confección de prendas de vestir de punto
 Fabricación de accesorios de vestir
 Industria del cuero y del calzado
-Preparación, curtido y acabado del cuero; fabricación de artículos de marroquinería, viaje y de guarnicionería y talabartería; preparación y teñido de pieles
-Fabricación de calzado
+Fabricación de cuero, artículos de viaje y productos similares
+Fabricación de calzado y sus partes
 Industria de la madera y del corcho, excepto muebles; cestería y espartería
 Aserrado y cepillado de la madera
 Fabricación de productos de madera
@@ -1644,7 +1644,7 @@ Fabricación de pasta papelera, papel y cartón
 Fabricación de papel y cartón ondulados; fabricación de envases y embalajes de papel y cartón
 Fabricación de otros artículos de papel y cartón
 Artes gráficas y reproducción de soportes grabados
-Artes gráficas y servicios relacionadas con las mismas
+Artes gráficas y servicios relacionados con las mismas
 Reproducción de soportes grabados
 Coquerías y refino de petróleo
 Fabricación de coque y briquetas
@@ -1662,7 +1662,7 @@ Fabricación de material sanitario y otros productos farmacéuticos
 Fabricación de productos de caucho y plásticos
 Fabricación de productos de caucho
 Fabricación de productos de plástico
-Fabricación de otros productos minerales no metálicos
+Fabricación de productos minerales no metálicos
 Fabricación de vidrio y productos de vidrio
 Fabricación de productos cerámicos refractarios y no refractarios
 Fabricación de cemento, cal, yeso y sus productos
@@ -1679,12 +1679,12 @@ Fabricación de componentes electrónicos, ordenadores y equipos audiovisuales y
 Fabricación de semiconductores
 Fabricación de componentes electrónicos
 Fabricación de ordenadores y equipos periféricos
-Fabricación de equipos de telecomunicaciones
+Fabricación de equipos de telecomunicaciones y radiodifusión
 Fabricación de aparatos electrónicos de vídeo y audio
 Fabricación de soportes magnéticos y ópticos
 Fabricación de instrumentos médicos, de precisión y ópticos y de relojes
 Fabricación de instrumentos y suministros médicos y odontológicos
-Fabricación de instrumentos y aparatos de medida, verificación y navegación; fabricación de relojes
+Fabricación de instrumentos de medida, ensayo, navegación, control y otros de precisión, excepto ópticos
 Fabricación de instrumentos de óptica y equipo fotográfico
 Fabricación de material y equipo eléctrico
 Fabricación de motores, generadores y transformadores eléctricos, y de aparatos de distribución y control eléctrico
@@ -1693,19 +1693,19 @@ Fabricación de hilos y cables aislados
 Fabricación de lámparas y aparatos eléctricos de iluminación
 Fabricación de aparatos domésticos
 Fabricación de otro material y equipo eléctrico
-Fabricación de maquinaria y equipo n.c.o.p.
+Fabricación de otra maquinaria y equipo
 Fabricación de maquinaria de uso general
 Fabricación de maquinaria para usos específicos
 Fabricación de vehículos de motor, remolques y semirremolques
-Fabricación de vehículos de motor
+Fabricación de vehículos de motor y de sus motores
 Fabricación de carrocerías para vehículos de motor; fabricación de remolques y semirremolques
 Fabricación de componentes, piezas y accesorios nuevos para vehículos de motor
 Remanufacturación de componentes, piezas y accesorios para vehículos de motor
 Fabricación de otro material de transporte
 Construcción naval
 Fabricación de locomotoras y material ferroviario
-Construcción aeronáutica y espacial y su maquinaria
-Fabricación de material de transporte n.c.o.p.
+Fabricación de aeronaves, naves espaciales y sus partes
+Fabricación de otro material de transporte
 Fabricación de muebles
 Fabricación de muebles
 Otras industrias manufactureras
@@ -1713,13 +1713,13 @@ Fabricación de artículos de joyería, bisutería y similares
 Fabricación de instrumentos musicales
 Fabricación de artículos de deporte
 Fabricación de juegos y juguetes
-Industrias manufactureras n.c.o.p.
+Otras industrias manufactureras
 Reparación y mantenimiento de maquinaria y equipo industrial
 Reparación y mantenimiento de maquinaria y equipo industrial
 Suministro de energía eléctrica, gas, vapor y aire acondicionado
 Producción, transporte y distribución de energía eléctrica
 Producción de gas; distribución por tubería de combustibles gaseosos
-Suministro de vapor y aire acondicionado
+Suministro de vapor, agua fría y caliente y aire acondicionado
 Captación, depuración y distribución de agua
 Captación, depuración y distribución de agua
 Recogida y tratamiento de aguas residuales
@@ -1728,8 +1728,8 @@ Recogida, tratamiento y eliminación de residuos; valorización
 Recogida de residuos
 Tratamiento y eliminación de residuos
 Desguace, clasificación y valorización de materiales
-Actividades de descontaminación y otros servicios de gestión de residuos
-Actividades de descontaminación y otros servicios de gestión de residuos
+Descontaminación y restauración del medio ambiente
+Descontaminación y restauración del medio ambiente
 Construcción de edificios e ingeniería civil
 Construcción de edificios
 Ingeniería civil
@@ -1742,11 +1742,11 @@ Reparación y mantenimiento de construcciones e instalaciones auxiliares
 Alquiler de maquinaria y equipo de construcción con operario
 Venta de vehículos de motor y sus repuestos
 Venta de vehículos de motor
-Comercio de repuestos y accesorios de vehículos de motor
+Venta de repuestos y accesorios de vehículos de motor
 Venta de motocicletas y de sus repuestos y accesorios
 Comercio al por mayor e intermediarios del comercio
 Intermediarios del comercio
-Comercio al por mayor de materias primas agrarias y de animales vivos
+Comercio al por mayor de materias primas agrarias, animales vivos y plantas
 Comercio al por mayor de productos alimenticios, bebidas y tabaco
 Comercio al por mayor de artículos de uso doméstico
 Comercio al por mayor de maquinaria, equipos y suministros
@@ -1785,7 +1785,7 @@ Servicios de comidas y bebidas
 Restaurantes y puestos de comidas
 Establecimientos de bebidas
 Edición
-Edición de libros, periódicos y otras actividades editoriales
+Edición de libros, revistas y otras actividades editoriales
 Edición de programas informáticos
 Actividades cinematográficas, de vídeo y de programas de televisión, grabación de sonido y edición musical
 Actividades cinematográficas, de vídeo y de programas de televisión
@@ -1803,7 +1803,7 @@ Servicios de información
 Proceso de datos, hosting y actividades relacionadas; portales web
 Otros servicios de información
 Servicios financieros, excepto seguros y fondos de pensiones
-Intermediación monetaria
+Bancos e instituciones de ahorro
 Actividades fiduciarias y de inversión colectiva
 Otros servicios financieros
 Actividades de las sociedades holding
@@ -1834,7 +1834,7 @@ Otras actividades profesionales, científicas y técnicas
 Actividades veterinarias
 Actividades de diseño especializado
 Actividades de fotografía
-Otras actividades profesionales, científicas y técnicas n.c.o.p.
+Otras actividades profesionales, científicas y técnicas
 Servicios a edificios y actividades de jardinería
 Servicios integrales a edificios e instalaciones
 Limpieza y control de plagas de edificios e instalaciones industriales
@@ -1842,15 +1842,15 @@ Actividades de jardinería
 Actividades auxiliares a las empresas
 Actividades relacionadas con el empleo
 Actividades de agencias de viajes, operadores turísticos, servicios de reservas y actividades relacionadas con los mismos
-Actividades de seguridad e investigación
-Actividades administrativas de oficina y otras actividades auxiliares a las empresas
+Actividades de seguridad, vigilancia y detectives
+Otras actividades auxiliares a las empresas
 Actividades de alquiler, excepto inmobiliario
 Alquiler de medios de transporte
 Alquiler de efectos personales y artículos de uso doméstico
 Alquiler de maquinaria y equipo industrial
 Arrendamiento de activos inmateriales
 Administración Pública y defensa; Seguridad Social obligatoria
-Actividades generales de la Administración Pública
+Poder legislativo y administración pública general
 Administración de la política social y económica
 Asuntos exteriores y defensa
 Justicia, orden público y seguridad
@@ -1859,7 +1859,7 @@ Seguros sociales y fondos de pensiones
 Educación
 Educación infantil y primaria
 Educación secundaria
-Educación terciaria
+Educación superior
 Escuelas especiales, extranjeras y alternativas
 Academias de enseñanza general
 Otros centros de enseñanza
@@ -1872,9 +1872,9 @@ Otras actividades sanitarias
 Actividades de servicios sociales
 Asistencia en establecimientos residenciales
 Actividades de servicios sociales sin alojamiento
-Actividades de creación, artísticas y culturales
+Actividades de creación, artísticas y de ocio
 Actividades de creación, artísticas y espectáculos
-Actividades de bibliotecas, archivos, museos y otras actividades culturales
+Bibliotecas, lugares históricos y servicios de ocio similares
 Actividades deportivas y de entretenimiento
 Actividades deportivas
 Parques de atracciones y otras actividades recreativas
@@ -1887,8 +1887,8 @@ Reparación de ordenadores y equipos de comunicación
 Mantenimiento y reparación de vehículos de motor y motocicletas
 Reparación de efectos personales y artículos de uso doméstico
 Otros servicios personales
-Servicios de cuidado personal
-Otros servicios personales n.c.o.p.
+Peluquería, estética, baños y servicios similares
+Otros servicios personales
 Actividades de los hogares como empleadores de personal doméstico
 Actividades de los hogares como empleadores de personal doméstico
 Actividades de los hogares como productores de bienes y servicios para uso propio
@@ -1915,7 +1915,7 @@ Kohlenbergbau
 Gewinnung von Erdöl und Erdgas
 Erzbergbau
 Eisenerzbergbau
-NE-Metallerzbergbau
+Nichteisenmetallerzbergbau
 Gewinnung von Steinen und Erden, sonstiger Bergbau
 Gewinnung von Natursteinen, Kies, Sand, Ton und Kaolin
 Gewinnung sonstiger nichtmetallischer Minerale
@@ -1948,8 +1948,8 @@ Herstellung von Pelzwaren
 Herstellung von Bekleidung aus gewirktem und gestricktem Stoff
 Herstellung von Bekleidungszubehör
 Herstellung von Leder, Lederwaren und Schuhen
-Herstellung von Leder und Lederwaren (ohne Herstellung von Lederbekleidung)
-Herstellung von Schuhen
+Herstellung von Leder, Taschen und ähnlichen Waren
+Herstellung von Schuhen und Schuhteilen
 Herstellung von Holz-, Flecht-, Korb- und Korkwaren (ohne Möbel)
 Säge-, Hobel- und Holzimprägnierwerke
 Herstellung von Holzwaren
@@ -1984,7 +1984,7 @@ Herstellung von Zement, Kalk, Gips und Erzeugnissen daraus
 Herstellung von sonstigen Erzeugnissen aus nichtmetallischen Mineralien
 Metallerzeugung und -bearbeitung
 Erzeugung und erste Bearbeitung von Eisen und Stahl
-Erzeugung und erste Bearbeitung von NE-Metallen
+Erzeugung und erste Bearbeitung von Nichteisenmetallen
 Gießereien
 Herstellung von Metallerzeugnissen
 Stahl- und Leichtmetallbau, Herstellung von Tanks, Behältern und Dampfkesseln
@@ -1994,12 +1994,12 @@ Herstellung von elektronischen Bauelementen, Datenverarbeitungsgeräten, Geräte
 Herstellung von Halbleitern
 Herstellung von elektronischen Bauelementen
 Herstellung von Datenverarbeitungsgeräten und peripheren Geräten
-Herstellung von Geräten und Einrichtungen der Telekommunikationstechnik
+Herstellung von Geräten der Telekommunikations- und Rundfunktechnik
 Herstellung von elektronischen Video- und Audiogeräten
 Herstellung von magnetischen und optischen Datenträgern
 Herstellung von medizinischen, feinmechanischen und optischen Erzeugnissen und Uhren
 Herstellung von medizinischen und zahnmedizinischen Apparaten und Materialien
-Herstellung von Mess-, Kontroll-, Navigations- u. ä. Instrumenten und Vorrichtungen; Herstellung von Uhren
+Herstellung von Mess-, Prüf-, Navigations-, Regel- und sonstigen Präzisionsgeräten (ohne optische Geräte)
 Herstellung von optischen und fotografischen Instrumenten und Geräten
 Herstellung von elektrischen Ausrüstungen
 Herstellung von Elektromotoren, Generatoren, Transformatoren, Elektrizitätsverteilungs- und -schalteinrichtungen
@@ -2007,11 +2007,11 @@ Herstellung von Batterien und Akkumulatoren
 Herstellung von isolierten Drähten und Kabeln
 Herstellung von elektrischen Lampen und Leuchten
 Herstellung von Haushaltsgeräten
-Herstellung von sonstigen elektrischen Ausrüstungen und Geräten a. n. g.
+Herstellung von sonstigen elektrischen Ausrüstungen und Geräten
 Maschinenbau
 Herstellung von nicht wirtschaftszweigspezifischen Maschinen
 Herstellung von Maschinen für bestimmte Wirtschaftszweige
-Herstellung von Kraftwagen und Kraftwagenteilen
+Herstellung von Kraftwagen und Anhängern
 Herstellung von Kraftwagen und Kraftwagenmotoren
 Herstellung von Karosserien, Aufbauten und Anhängern
 Herstellung von Neuteilen und neuem Zubehör für Kraftwagen
@@ -2020,15 +2020,15 @@ Sonstiger Fahrzeugbau
 Schiff- und Bootsbau
 Schienenfahrzeugbau
 Luft- und Raumfahrzeugbau
-Herstellung von Fahrzeugen a. n. g.
+Herstellung von sonstigen Fahrzeugen
 Herstellung von Möbeln
 Herstellung von Möbeln
 Herstellung von sonstigen Waren
-Herstellung von Münzen, Schmuck und ähnlichen Erzeugnissen
+Herstellung von Schmuck und ähnlichen Erzeugnissen
 Herstellung von Musikinstrumenten
 Herstellung von Sportgeräten
 Herstellung von Spielwaren
-Herstellung von Erzeugnissen a. n. g.
+Herstellung von sonstigen Erzeugnissen
 Reparatur und Instandhaltung von Industriemaschinen und -ausrüstungen
 Reparatur und Instandhaltung von Industriemaschinen und -ausrüstungen
 Energieversorgung
@@ -2041,10 +2041,10 @@ Abwasserentsorgung
 Abwasserentsorgung
 Sammlung, Behandlung und Beseitigung von Abfällen; Rückgewinnung
 Sammlung von Abfällen
-Abfallbehandlung und Beseitigung
+Abfallbehandlung und -beseitigung
 Zerlegung, Sortierung und Rückgewinnung von Werkstoffen
-Beseitigung von Umweltverschmutzungen und sonstige Entsorgung
-Beseitigung von Umweltverschmutzungen und sonstige Entsorgung
+Umweltsanierung und Renaturierung
+Umweltsanierung und Renaturierung
 Hoch- und Tiefbau
 Bau von Gebäuden
 Tiefbau
@@ -2061,7 +2061,7 @@ Handel mit Kraftwagenteilen und -zubehör
 Handel mit Krafträdern, Kraftradteilen und -zubehör
 Großhandel und Handelsvermittlung
 Handelsvermittlung
-Großhandel mit landwirtschaftlichen Grundstoffen und lebenden Tieren
+Großhandel mit landwirtschaftlichen Grundstoffen, lebenden Tieren und Pflanzen
 Großhandel mit Nahrungs- und Genussmitteln, Getränken und Tabakwaren
 Großhandel mit Gebrauchs- und Verbrauchsgütern
 Großhandel mit Maschinen, Ausrüstungen und Zubehör
@@ -2097,7 +2097,7 @@ Beherbergung
 Allgemeine Beherbergung und Beherbergung mit Kochgelegenheit
 Sonstige Beherbergungsstätten
 Gastronomie
-Restaurants, Gaststätten, Imbissstuben, Cafés, Eissalons u. Ä.
+Restaurants und mobile Gastronomie
 Ausschank von Getränken
 Verlagswesen
 Verlegen von Büchern und Zeitschriften; sonstiges Verlagswesen (ohne Software)
@@ -2106,8 +2106,8 @@ Herstellung, Verleih und Vertrieb von Filmen und Fernsehprogrammen; Kinos; Tonst
 Herstellung von Filmen und Fernsehprogrammen, deren Verleih und Vertrieb, Kinos
 Tonstudios; Herstellung von Hörfunkbeiträgen; Verlegen von bespielten Tonträgern und Musikalien
 Rundfunkveranstaltung; Verbreitung von Video- und Audioinhalten
-Hörfunkveranstalter
-Fernsehveranstalter
+Hörfunkveranstaltung
+Fernsehveranstaltung
 Verbreitung von Video- und Audioinhalten
 Postdienste und Telekommunikation
 Postdienste
@@ -2118,7 +2118,7 @@ Informationsdienstleistungen
 Datenverarbeitung, Hosting und damit verbundene Tätigkeiten; Webportale
 Erbringung von sonstigen Informationsdienstleistungen
 Erbringung von Finanzdienstleistungen
-Zentralbanken und Kreditinstitute
+Banken und Sparinstitute
 Treuhand- und Investmentgesellschaften
 Sonstige Finanzdienstleistungen
 Beteiligungsgesellschaften
@@ -2133,8 +2133,8 @@ Grundstücks- und Wohnungswesen
 Kauf, Verkauf und Vermietung von eigenen oder geleasten Immobilien
 Vermittlung und Verwaltung von Grundstücken, Gebäuden und Wohnungen für Dritte
 Forschung und Entwicklung
-Forschung und Entwicklung im Bereich Natur-, Ingenieur-, Agrarwissenschaften und Medizin
-Forschung und Entwicklung im Bereich Rechts-, Wirtschafts- und Sozialwissenschaften sowie im Bereich Sprach-, Kultur- und Kunstwissenschaften
+Forschung und Entwicklung im Bereich Natur- und Ingenieurwissenschaften
+Forschung und Entwicklung im Bereich Geistes- und Sozialwissenschaften
 Freiberufliche Dienstleistungen
 Rechtsberatung
 Wirtschaftsprüfung und Steuerberatung; Buchführung
@@ -2142,30 +2142,30 @@ Werbung
 Markt- und Meinungsforschung
 Verwaltung und Führung von Unternehmen und Betrieben; Unternehmensberatung
 Sonstige freiberufliche Dienstleistungen
-Architektur- und Ingenieurbüros und sonstige technische Dienstleistungen
+Architektur- und Ingenieurbüros und sonstige wissenschaftlich-technische Dienstleistungen
 Architektur- und Ingenieurbüros und verwandte technische Dienstleistungen
 Sonstige wissenschaftliche und technische Dienstleistungen
 Sonstige freiberufliche, wissenschaftliche und technische Tätigkeiten
 Veterinärwesen
-Ateliers für Textil-, Schmuck-, Grafik- u. ä. Design
+Spezialisierte Designdienstleistungen
 Fotografie und Fotolabors
-Sonstige freiberufliche, wissenschaftliche und technische Tätigkeiten a. n. g.
+Sonstige freiberufliche, wissenschaftliche und technische Tätigkeiten
 Gebäudebetreuung; Garten- und Landschaftsbau
-Hausmeisterdienste
+Facility-Management
 Reinigung und Schädlingsbekämpfung in Gebäuden und Industrieanlagen
 Garten- und Landschaftsbau sowie Erbringung von sonstigen gärtnerischen Dienstleistungen
 Erbringung von wirtschaftlichen Dienstleistungen für Unternehmen
 Vermittlung und Überlassung von Arbeitskräften
 Reisebüros, Reiseveranstalter und Erbringung sonstiger Reservierungsdienstleistungen
 Wach- und Sicherheitsdienste sowie Detekteien
-Erbringung von wirtschaftlichen Dienstleistungen für Unternehmen und Privatpersonen a. n. g.
+Erbringung von sonstigen wirtschaftlichen Dienstleistungen für Unternehmen
 Vermietung von beweglichen Sachen
 Vermietung von Fahrzeugen
 Vermietung von Gebrauchsgütern
 Vermietung von Industriemaschinen und -ausrüstungen
 Leasing von immateriellen Vermögensgegenständen
 Öffentliche Verwaltung, Verteidigung; Sozialversicherung
-Allgemeine öffentliche Verwaltung
+Gesetzgebung und allgemeine öffentliche Verwaltung
 Verwaltung der Sozial- und Wirtschaftspolitik
 Auswärtige Angelegenheiten und Verteidigung
 Justiz, öffentliche Sicherheit und Ordnung
@@ -2174,7 +2174,7 @@ Sozialversicherungsträger und Pensionskassen
 Erziehung und Unterricht
 Kindergärten, Vor- und Grundschulen
 Weiterführende Schulen
-Tertiärer Unterricht
+Hochschulen
 Förderschulen, ausländische und alternative Schulen
 Allgemeine Nachhilfe- und Unterrichtsinstitute
 Sonstige Bildungseinrichtungen
@@ -2183,27 +2183,27 @@ Gesundheitswesen
 Krankenhäuser
 Arzt- und Zahnarztpraxen
 Öffentliche Gesundheitszentren
-Gesundheitswesen a. n. g.
+Sonstiges Gesundheitswesen
 Sozialwesen
 Heime (ohne Erholungs- und Ferienheime)
 Sozialwesen (ohne Heime)
-Kreative, künstlerische und kulturelle Tätigkeiten
+Kreative, künstlerische und freizeitbezogene Tätigkeiten
 Kreative, künstlerische und unterhaltende Tätigkeiten
-Bibliotheken, Archive, Museen, botanische und zoologische Gärten
+Bibliotheken, historische Stätten und ähnliche Freizeitdienstleistungen
 Erbringung von Dienstleistungen des Sports und der Unterhaltung
 Erbringung von Dienstleistungen des Sports
 Vergnügungsparks und sonstige Dienstleistungen der Unterhaltung
-Interessenvertretungen sowie kirchliche und sonstige religiöse Vereinigungen
+Verbände und Vereinigungen
 Wirtschafts- und Arbeitgeberverbände, Berufsorganisationen
-Arbeitnehmervereinigungen
-Kirchliche Vereinigungen; politische Parteien sowie sonstige Interessenvertretungen und Vereinigungen a. n. g.
+Gewerkschaften
+Sonstige Verbände und Vereinigungen
 Reparatur von Gebrauchsgütern, Computern und Kraftfahrzeugen
 Reparatur von Datenverarbeitungs- und Telekommunikationsgeräten
 Instandhaltung und Reparatur von Kraftwagen und Krafträdern
 Reparatur von Gebrauchsgütern
 Erbringung von sonstigen überwiegend persönlichen Dienstleistungen
-Friseur-, Bade- und ähnliche Körperpflegedienste
-Sonstige persönliche Dienstleistungen a. n. g.
+Friseur- und Kosmetiksalons, Bäder und ähnliche Dienstleistungen
+Sonstige persönliche Dienstleistungen
 Private Haushalte mit Hauspersonal
 Private Haushalte mit Hauspersonal
 Herstellung von Waren und Erbringung von Dienstleistungen durch private Haushalte für den Eigenbedarf
