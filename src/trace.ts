@@ -210,7 +210,8 @@ export class Trace {
     const now = this.#clock();
     const hops: Partial<Record<Hop, number>> = {};
     for (const { hop, from, to } of this.#waits) hops[hop] = (hops[hop] ?? 0) + to - from;
-    this.#log("log", {
+    // Workers Logs, and Cloudflare's Issues, find a fault of our code by this level.
+    this.#log(this.failed ? "error" : "log", {
       event,
       ...this.#fields,
       duration_ms: now - this.#startedAt,

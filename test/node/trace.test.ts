@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const trace = () => new Trace("request-1", () => now, "release-1");
-const event = () => JSON.parse(String(log.mock.calls.at(-1)?.[0]));
+const event = (of = log) => JSON.parse(String(of.mock.calls.at(-1)?.[0]));
 
 /** A wait that a test controls. `end` sets the clock and ends the wait. */
 function wait(): { over: Promise<void>; end: (at: number) => Promise<void> } {
@@ -89,10 +89,21 @@ describe("a logged exception", () => {
     const traced = trace();
     traced.exception(thrown);
     traced.finish("request");
-    expect(JSON.stringify(event())).not.toMatch(/홍길동|1248100998/);
-    expect(event().exception.name).toMatch(/^(TypeError|Error|RangeError|string)$/);
-    if (thrown instanceof Error) expect(event().exception.at[0]).toMatch(/^at .*trace\.test\.ts/);
+    expect(JSON.stringify(event(errors))).not.toMatch(/홍길동|1248100998/);
+    expect(event(errors).exception.name).toMatch(/^(TypeError|Error|RangeError|string)$/);
+    if (thrown instanceof Error)
+      expect(event(errors).exception.at[0]).toMatch(/^at .*trace\.test\.ts/);
   });
+
+  it.each(["request", "message", "schedule"] as const)(
+    "of a %s has the platform's level for errors",
+    (kind) => {
+      const traced = trace();
+      traced.exception(new TypeError("no"));
+      traced.finish(kind);
+      expect([log.mock.calls.length, event(errors).event]).toEqual([0, kind]);
+    },
+  );
 
   it("is logged with its message, as an event of its own, if it is a fault of the settings", () => {
     trace().exception(new ConfigurationError(["ADMIN_TOKEN"], "ADMIN_TOKEN: too short"));
