@@ -44,6 +44,7 @@ export const FOUNDATION: readonly string[] = [
   "portal",
   "live-sources",
   "config.ts",
+  "alarms",
   "trace.ts",
 ];
 

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { accountsCommand } from "./commands/accounts.ts";
+import { alarmsCommand } from "./commands/alarms.ts";
 import { batchCommand } from "./commands/batch.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { importCommand } from "./commands/import.ts";
@@ -25,6 +26,7 @@ const COMMANDS = [
   sourcesCommand,
   profileCommand,
   doctorCommand,
+  alarmsCommand,
 ];
 
 const program = addGlobalOptions(new Command("bvs"))

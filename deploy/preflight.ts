@@ -6,6 +6,7 @@
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
 import { domainsWithRecords, HAS_DNS_RECORDS } from "./domains.ts";
+import { OPTIONAL_SECRETS } from "./secrets.ts";
 import type { Target } from "./target.ts";
 
 export interface Inspection {
@@ -170,6 +171,8 @@ export async function inspect(
   const missing = target.requiredSecrets.filter((name) => !set.has(name));
   if (missing.length > 0 && !unanswered.has("Workers Scripts"))
     problems.add(secretsProblem(target, missing, settings === undefined));
+  if (set.has("ALERT_WEBHOOK_URL") && !set.has("ALERT_WEBHOOK_SECRET") && secrets !== undefined)
+    problems.add(webhookProblem(target));
 
   return {
     problems: [...problems],
@@ -251,9 +254,10 @@ function clashesWith(
  * deployment. It has nothing except our secrets.
  */
 function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
+  const secrets = [...requiredSecrets, ...OPTIONAL_SECRETS];
   return (
     bindings.length > 0 &&
-    bindings.every(({ type, name }) => type === "secret_text" && requiredSecrets.includes(name))
+    bindings.every(({ type, name }) => type === "secret_text" && secrets.includes(name))
   );
 }
 
@@ -281,6 +285,10 @@ function secretsProblem(
     ? "write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file"
     : `give them with --secrets-file, or set each with npm run wrangler -- secret put <NAME> --env=${environment}`;
   return `${worker} lacks these secrets: ${missing.join(", ")}. To set them, ${how}.`;
+}
+
+function webhookProblem({ worker, environment }: Target): string {
+  return `${worker}: ALERT_WEBHOOK_URL is set without ALERT_WEBHOOK_SECRET, so no message about an alarm would be sent. Make a secret with echo "whsec_$(openssl rand -base64 32)" and give it with --secrets-file, or set it with npm run wrangler -- secret put ALERT_WEBHOOK_SECRET --env=${environment}.`;
 }
 
 /** Lists every namespace of the account, because the API cannot search by title. */

@@ -6,7 +6,11 @@
  */
 import { parseEnv } from "node:util";
 import { readAdminTokens } from "../src/access/admin-tokens.ts";
+import { ALARM_SECRETS, readAlarmSettings } from "../src/alarms/settings.ts";
 import { DeployFailure } from "./failure.ts";
+
+/** Secrets that the Worker may have and does not need. */
+export const OPTIONAL_SECRETS: readonly string[] = ["DATA_GO_KR_KEY", ...ALARM_SECRETS];
 
 /** Variables for this command, which the Worker does not need. */
 const OF_THE_COMMAND = /^(?:CLOUDFLARE_|WRANGLER_|BVS_)/;
@@ -41,6 +45,9 @@ export function readSecrets(text: string, path: string): Record<string, string> 
   const admins = readAdminTokens(secrets.ADMIN_TOKEN, false);
   if (secrets.ADMIN_TOKEN !== undefined && admins.kind === "closed")
     refuse("ADMIN_TOKEN", `cannot be used, ${admins.reason}: make it with openssl rand -hex 32`);
+  // A secret that is missing here may be one that the Worker has: the look at the account knows.
+  const [fault] = readAlarmSettings(secrets, false).problems;
+  if (fault && secrets[fault.setting] !== undefined) refuse(fault.setting, fault.problem);
   return secrets;
 }
 

@@ -6,6 +6,7 @@ import { createKeyCopies, type KeyCopies } from "./access/key-copies.ts";
 import { createKeyStore, type KeyStore } from "./access/key-store.ts";
 import { createMeters, type Meters } from "./access/meters.ts";
 import { createPlansOnSale, type PlansOnSale } from "./access/plans.ts";
+import type { WatchAnswer, WatchRequest } from "./alarms/messages.ts";
 import { createJobFiles, type JobFiles } from "./batch/files.ts";
 import { createJobStore, type JobStore } from "./batch/store/job-store.ts";
 import { type Settings, settingsOf } from "./config.ts";
@@ -53,6 +54,8 @@ export interface Services {
   registry: RegistryClient;
   /** What the registry's gate has counted today; null if the gate does not answer. */
   registryAllowance: () => Promise<RegistryAllowance | null>;
+  /** Asks the registry's gate, which keeps the alarms. */
+  watch: (request: WatchRequest) => Promise<WatchAnswer>;
   companies: CompanyDirectory;
   companyFacts: FactsReader;
   profiles: ProfileDirectory;
@@ -84,6 +87,8 @@ export interface RegistryAllowance {
   level: AllowanceLevel;
   used: number;
   callsADay: number;
+  /** When the schedule last ran without a fault; null: never. Undefined: the gate is older. */
+  tickedAt: number | null | undefined;
 }
 
 const REGISTRY_GATE_TIMEOUT_MS = 2_000;
@@ -167,23 +172,34 @@ export function createServices(
       takeCall: (callPurpose) =>
         registryMemory.callLease.take(callPurpose, {
           callsADay: settings.NTS_CALLS_A_DAY,
-          lease: registryGate.lease,
+          lease: (request) => {
+            const seen = registryMemory.untold.take();
+            return registryGate.lease(seen ? { ...request, seen } : request);
+          },
           ...{ clock, sleep, waitUntil },
         }),
       purpose,
       onHeld: (operation, refusal) => trace.registryHeld(operation, refusal),
       onAttempt: (operation, fault) => trace.registryAttempt(operation, fault),
       onUnreadable: (operation, fields) => trace.unreadableEntry(operation, fields),
+      onCall: () => {
+        const seen = registryMemory.untold.takeUrgent(clock());
+        // The alarms can do without what one isolate saw, and the gate may be an older one.
+        if (seen) waitUntil(registryGate.watch({ kind: "calls", seen }).catch(() => {}));
+      },
       memory: registryMemory,
       clock,
       sleep,
       random: Math.random,
     }),
     registryAllowance: async () => {
-      const used = await withinBudget(registryGate.used, REGISTRY_GATE_TIMEOUT_MS);
+      const state = await withinBudget(registryGate.state, REGISTRY_GATE_TIMEOUT_MS);
+      if (!state) return null;
+      const { calls: used, tickedAt } = state;
       const callsADay = settings.NTS_CALLS_A_DAY;
-      return used === undefined ? null : { level: levelOf(used, callsADay), used, callsADay };
+      return { level: levelOf(used, callsADay), used, callsADay, tickedAt };
     },
+    watch: registryGate.watch,
     companies: createCompanyDirectory(env.DB),
     companyFacts: {
       read: (corpCode) =>

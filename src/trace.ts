@@ -1,4 +1,5 @@
 /** Writes the log. No field takes free text, so names and business numbers cannot get into it. */
+import type { AlarmName } from "./alarms/messages.ts";
 import { ConfigurationError } from "./errors.ts";
 import type { DataSetName } from "./live-sources/data-sets.ts";
 import type { LiveSourceFault } from "./live-sources/live-source.ts";
@@ -200,6 +201,17 @@ export class Trace {
   keyCopy(keys: number | null): void {
     if (keys === null) this.#log("error", { event: "key_copy", outcome: "failed" });
     else this.#log("log", { event: "key_copy", outcome: "done", keys });
+  }
+
+  /** @param since when it went wrong, epoch milliseconds */
+  alarm(type: "alarm.started" | "alarm.ended", alarm: AlarmName, since: number): void {
+    const level = type === "alarm.started" ? "error" : "log";
+    this.#log(level, { event: "alarm", type, alarm, since: new Date(since).toISOString() });
+  }
+
+  /** Logs that a message or the heartbeat did not arrive, without its address, which is a secret. */
+  notDelivered(target: "alarm" | "heartbeat", status: number | null): void {
+    this.#log("error", { event: "not_delivered", target, status });
   }
 
   get failed(): boolean {

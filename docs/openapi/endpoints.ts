@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { listPlansEndpoint } from "../../src/account/plans/declaration.ts";
 import { getUsageEndpoint } from "../../src/account/usage/declaration.ts";
 import { accountEndpoints } from "../../src/admin/accounts/declaration.ts";
+import { testAlarmsEndpoint } from "../../src/admin/alarms/declaration.ts";
 import { writeCompanyFactsEndpoint } from "../../src/admin/company-facts/declaration.ts";
 import { examineEndpoint } from "../../src/admin/doctor/declaration.ts";
 import { writeFormerNamesEndpoint } from "../../src/admin/former-names/declaration.ts";
@@ -57,6 +58,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   ...syncRunEndpoints,
   writeCompanyFactsEndpoint,
   examineEndpoint,
+  testAlarmsEndpoint,
   writeFormerNamesEndpoint,
   listSourcesEndpoint,
   ...profileEndpoints,

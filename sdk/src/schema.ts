@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 16980919b2fbbde4749b1c8f233ed81c932d56efd93ffd924506468fce9843d2
+ * sha256 of what it was made from: 1fa0b342094d31a4a4b3023ee13c8eda4433659e931c1fa89508be279a9a4fb4
  */
 export interface paths {
     "/v1/verify": {
@@ -1179,6 +1179,11 @@ export interface components {
              * @enum {string}
              */
             allowance: "ok" | "low" | "used_up";
+            /**
+             * @description Whether the work of every minute is done. `late`: for five minutes, or since the service was first deployed, it was not completed without a fault, so batches may stand still and names become old. `unknown`: the gate that records it does not answer. Does not affect `status`.
+             * @enum {string}
+             */
+            background: "ok" | "late" | "unknown";
             /** @description How old the table of official names is; null if the database does not answer. With an old or empty table official names may be missing, but checks work: it does not affect `status`. */
             disclosure_table: {
                 /**
@@ -1261,6 +1266,11 @@ export interface components {
              * @enum {string}
              */
             allowance: "ok" | "low" | "used_up";
+            /**
+             * @description Whether the work of every minute is done. `late`: for five minutes, or since the service was first deployed, it was not completed without a fault, so batches may stand still and names become old. `unknown`: the gate that records it does not answer. Does not affect `status`.
+             * @enum {string}
+             */
+            background: "ok" | "late" | "unknown";
             /** @description How old the table of official names is; null if the database does not answer. With an old or empty table official names may be missing, but checks work: it does not affect `status`. */
             disclosure_table: {
                 /**

@@ -2,6 +2,7 @@
 import { Hono } from "hono/tiny";
 import type { AppEnv } from "../http/context.ts";
 import { accountRoutes } from "./accounts/route.ts";
+import { testAlarms } from "./alarms/route.ts";
 import { audit } from "./audit.ts";
 import { writeCompanyFacts } from "./company-facts/route.ts";
 import { examine } from "./doctor/route.ts";
@@ -24,6 +25,7 @@ export function admin(): Hono<AppEnv> {
   routes.route("/accounts", accountRoutes());
   routes.route("/jobs", jobRoutes());
   routes.post("/doctor", examine);
+  routes.post("/alarms/test", testAlarms);
   routes.get("/sources", listSources);
   routes.route("/profiles", profileRoutes());
   routes.route("/sync-runs", syncRunRoutes());

@@ -6,6 +6,7 @@ import { recoverFacts, startFacts } from "../sync/facts.ts";
 import { recoverImports, startImport } from "../sync/import.ts";
 import { Trace } from "../trace.ts";
 import { backgroundServices } from "./services.ts";
+import { watch } from "./watch.ts";
 
 /**
  * The second of the `crons` in wrangler.toml. Its tick also runs `DAILY`; those of the first run
@@ -45,7 +46,17 @@ export function tasksOf(cron: string): readonly Task[] {
   return cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
 }
 
-/** A task that fails does not stop the others. It runs again at its next tick. */
+/**
+ * A task that fails does not stop the others. It runs again at its next tick. The nightly tick does
+ * not watch, because a tick of every minute runs at the same time.
+ */
+export async function runTick(services: Services, cron: string): Promise<void> {
+  const { trace } = services;
+  const fault = (thrown: unknown) => trace.exception(thrown);
+  for (const task of tasksOf(cron)) await task(services).catch(fault);
+  if (cron !== DAILY_SYNC) await watch(services, !trace.failed).catch(fault);
+}
+
 export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
   controller,
   env,
@@ -53,9 +64,7 @@ export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
 ) => {
   const trace = new Trace(crypto.randomUUID(), Date.now, env.RELEASE.id);
   try {
-    const services = backgroundServices(env, context, trace);
-    for (const task of tasksOf(controller.cron))
-      await task(services).catch((thrown) => trace.exception(thrown));
+    await runTick(backgroundServices(env, context, trace), controller.cron);
   } catch (thrown) {
     trace.exception(thrown);
   }

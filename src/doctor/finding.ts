@@ -13,6 +13,8 @@ export const HOPS = [
   "files",
   "meter",
   "queue",
+  "schedule",
+  "alarms",
 ] as const;
 export type Hop = (typeof HOPS)[number];
 
@@ -20,7 +22,7 @@ export interface Finding {
   hop: Hop;
   ok: boolean;
   ms: number;
-  /** Which database answered (`APAC, primary`), the registry's latest calls, or today's count. */
+  /** What the hop says beside ok, such as which database answered (`APAC, primary`). */
   detail: string | null;
   problem: string | null;
 }

@@ -21,9 +21,11 @@ const PUBLIC_NUMBER = "1248100998";
 const REGISTRY_TIMEOUT_MS = 5_000;
 const HOP_TIMEOUT_MS = 6_000;
 
-type Seen = { detail: string | null } | { problem: string; detail?: string | null };
+export type Seen = { detail: string | null } | { problem: string; detail?: string | null };
 
-const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
+type Examined = Exclude<Hop, "queue" | "schedule" | "alarms">;
+
+const REMEDIES: Record<Exclude<Examined, "registry">, string> = {
   allowance:
     "Until the gate answers, checks go on, but the tax authority's calls are not limited. See cloudflarestatus.com.",
   database:
@@ -38,7 +40,7 @@ const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
 
 export function examineHops(services: HopServices, place: Place): Promise<Finding[]> {
   const { env, meters, clock } = services;
-  const hops: [Exclude<Hop, "queue">, () => Promise<Seen>][] = [
+  const hops: [Examined, () => Promise<Seen>][] = [
     ["registry", () => lookAtRegistry(services, place)],
     ["allowance", () => lookAtAllowance(services)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
@@ -59,7 +61,7 @@ export function examineHops(services: HopServices, place: Place): Promise<Findin
 }
 
 async function timed(
-  hop: Exclude<Hop, "queue">,
+  hop: Examined,
   look: () => Promise<Seen>,
   clock: () => number,
 ): Promise<Finding> {
@@ -71,7 +73,7 @@ async function timed(
     : { hop, ok: true, ms, detail: seen.detail, problem: null };
 }
 
-async function seenWithin(hop: Exclude<Hop, "queue">, look: () => Promise<Seen>): Promise<Seen> {
+async function seenWithin(hop: Examined, look: () => Promise<Seen>): Promise<Seen> {
   const remedy = hop === "registry" ? "" : ` ${REMEDIES[hop]}`;
   try {
     return await withinTimeout(look());

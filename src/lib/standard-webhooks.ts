@@ -35,7 +35,7 @@ export async function signWebhook(
   body: string,
 ): Promise<WebhookHeaders> {
   const timestamp = String(Math.floor(now / 1_000));
-  const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
+  const signed = new Uint8Array(new TextEncoder().encode(`${id}.${timestamp}.${body}`));
   const signatures = await Promise.all(secrets.map((secret) => signatureOf(secret, signed)));
   return {
     "webhook-id": id,

@@ -93,6 +93,8 @@ export interface RegistryOptions {
   onAttempt?: (operation: Operation, fault: Fault | null) => void;
   /** Called for an entry that cannot be read, with the names of its fields. */
   onUnreadable?: (operation: Operation, fields: string[]) => void;
+  /** Called after each question that says something about the registry. */
+  onCall?: () => void;
   memory: RegistryMemory;
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
@@ -111,8 +113,8 @@ interface Question<Item> {
 }
 
 export function createRegistryClient(options: RegistryOptions): RegistryClient {
-  const { clock, memory, onAttempt, onHeld, onUnreadable, takeCall } = options;
-  const { calls, retryBudget } = memory;
+  const { clock, memory, onAttempt, onCall, onHeld, onUnreadable, takeCall } = options;
+  const { calls, retryBudget, untold } = memory;
 
   const attempt = async <Item>(
     question: Question<Item>,
@@ -138,6 +140,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     const answers = entries.map(readEntry);
     const unreadable = entries.filter((_, index) => answers[index] === "unreadable");
     calls.countUnreadable(unreadable.length, clock());
+    untold.countUnreadable(unreadable.length);
     for (const entry of unreadable) onUnreadable?.(operation, fieldNames(entry));
     return { kind: "answered", answers };
   };
@@ -196,7 +199,11 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
       answer.kind === "answered" || (answer.refuses === undefined && answer.held === undefined);
     const isAnswered =
       answer.kind === "answered" && answer.value.some((entry) => entry !== "unreadable");
-    if (isTelling && !signal?.aborted) calls.countCall(isAnswered, clock());
+    if (isTelling && !signal?.aborted) {
+      calls.countCall(isAnswered, clock());
+      untold.countCall(isAnswered);
+      onCall?.();
+    }
     return answer;
   };
 

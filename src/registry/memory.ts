@@ -1,4 +1,5 @@
 /** What an isolate remembers about the registry, shared by all its requests and messages. */
+import type { SeenCalls } from "../alarms/messages.ts";
 import type { Fault } from "../portal/faults.ts";
 import { CallLease } from "../sources/call-lease.ts";
 import { RetryBudget } from "./retry-budget.ts";
@@ -89,11 +90,52 @@ class RecentCalls {
   }
 }
 
+/** An isolate that saw faults tells the registry's gate at most this often. */
+const TOLD_EVERY_MS = 20_000;
+
+/** What the isolate saw of the registry's answers, and has not told the registry's gate yet. */
+class UntoldCalls {
+  #seen: SeenCalls | null = null;
+  /** Whether the gate was last told of faults, so that it waits to hear of their end. */
+  #toldFaults = false;
+  #restsUntil = 0;
+
+  countCall(isAnswered: boolean): void {
+    this.#now()[isAnswered ? "answered" : "failed"]++;
+  }
+
+  countUnreadable(entries: number): void {
+    if (entries > 0) this.#now().unreadable += entries;
+  }
+
+  /** Takes everything, to tell it with a lease. */
+  take(): SeenCalls | null {
+    const seen = this.#seen;
+    this.#seen = null;
+    if (seen) this.#toldFaults = seen.failed + seen.unreadable > 0;
+    return seen;
+  }
+
+  /** Takes what must not wait for a lease: faults, and the first answers after them. */
+  takeUrgent(now: number): SeenCalls | null {
+    const hasFaults = this.#seen !== null && this.#seen.failed + this.#seen.unreadable > 0;
+    if (now < this.#restsUntil || !(hasFaults || this.#toldFaults)) return null;
+    this.#restsUntil = now + TOLD_EVERY_MS;
+    return this.take();
+  }
+
+  #now(): SeenCalls {
+    this.#seen ??= { answered: 0, failed: 0, unreadable: 0 };
+    return this.#seen;
+  }
+}
+
 export class RegistryMemory {
   /** When the registry last failed during a description (epoch milliseconds); 0: never. */
   failedAt = 0;
   readonly retryBudget = new RetryBudget();
   readonly calls = new RecentCalls();
+  readonly untold = new UntoldCalls();
   readonly callLease = new CallLease();
 }
 

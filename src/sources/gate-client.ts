@@ -1,4 +1,5 @@
 /** The client of the gates: only this file knows how a gate is named and reached. */
+import type { WatchAnswer, WatchRequest } from "../alarms/messages.ts";
 import type {
   Grant,
   GrantRequest,
@@ -39,16 +40,21 @@ export function createGateClient(
 
 export interface LeasingGate {
   lease(request: LeaseRequest): Promise<Lease | null>;
-  /** @returns how many calls are counted today */
-  used(): Promise<number>;
+  /** `calls` are those counted today. */
+  state(): Promise<SourceState>;
+  watch(request: WatchRequest): Promise<WatchAnswer>;
 }
 
-/** The gate of the registry only leases and counts calls: it knows no pace and no breaker. */
+/**
+ * The gate of the registry leases and counts calls, and keeps the alarms. It knows no pace and no
+ * breaker.
+ */
 export function createRegistryGate(namespace: DurableObjectNamespace<SourceGate>): LeasingGate {
   const gate = () => namespace.getByName("registry", NEAR_KOREA);
   const limits = { callsADay: Number.MAX_SAFE_INTEGER, onDemandCalls: 0, callsAMinute: 0 };
   return {
     lease: (request) => gate().lease(request),
-    used: async () => (await gate().state(limits)).calls,
+    state: async () => gate().state(limits),
+    watch: async (request) => gate().watch(request),
   };
 }

@@ -1,4 +1,5 @@
 /** The questions and reports to a gate, and its answers. */
+import type { SeenCalls } from "../alarms/messages.ts";
 
 export interface SourceLimits {
   /** Calls in a Korean day, including repeated calls. */
@@ -54,6 +55,11 @@ export interface SourceState {
   /** Until when the source rests and is not called (epoch milliseconds); null: it does not rest. */
   restsUntil: number | null;
   lastFault: { kind: FaultKind; at: number } | null;
+  /**
+   * When the schedule last ran without a fault; null: never. Only the registry's gate knows. A gate
+   * of the previous release does not tell.
+   */
+  tickedAt?: number | null;
 }
 
 /** An isolate asks to make calls within the next minute. All counts are of one Korean day. */
@@ -72,6 +78,8 @@ export interface LeaseRequest {
   counted: number;
   /** How many more calls the isolate wants to make. */
   wanted: number;
+  /** What the isolate saw of the answers since it last told. */
+  seen?: SeenCalls;
 }
 
 /** All counts are of the request's day. */

@@ -3,9 +3,12 @@
  * so the calls of all Workers are counted, paced and shared. The Workers make the calls and report
  * the results, so a slow source does not block its gate
  * (docs/decisions/0031-a-gate-before-each-source.md). The registry's gate only leases and counts
- * calls (docs/decisions/0130-the-registrys-gate-only-counts.md).
+ * calls (docs/decisions/0130-the-registrys-gate-only-counts.md), and keeps the alarms
+ * (docs/decisions/0131-alarms-live-in-the-gate.md).
  */
 import { DurableObject } from "cloudflare:workers";
+import { AlarmBook } from "../alarms/alarm-book.ts";
+import type { WatchAnswer, WatchRequest } from "../alarms/messages.ts";
 import { DAY_MS, dayOf, koreanDay } from "../lib/days.ts";
 import type {
   FaultKind,
@@ -82,6 +85,12 @@ export class SourceGate extends DurableObject<Env> {
     used: (day) => this.#usedOn(day),
     set: (day, used) => this.#setUsed(day, used),
   });
+  readonly #alarms = new AlarmBook({
+    read: () =>
+      this.#sql.exec<{ book: string }>("SELECT book FROM alarms").toArray()[0]?.book ?? null,
+    write: (book) =>
+      void this.#sql.exec("INSERT OR REPLACE INTO alarms (id, book) VALUES (1, ?)", book),
+  });
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -93,7 +102,8 @@ export class SourceGate extends DurableObject<Env> {
         faults INTEGER NOT NULL);
       CREATE TABLE IF NOT EXISTS last_fault (
         id INTEGER PRIMARY KEY, kind TEXT NOT NULL, at INTEGER NOT NULL,
-        open_until INTEGER NOT NULL, opened_for INTEGER NOT NULL)`);
+        open_until INTEGER NOT NULL, opened_for INTEGER NOT NULL);
+      CREATE TABLE IF NOT EXISTS alarms (id INTEGER PRIMARY KEY, book TEXT NOT NULL)`);
     const [known] = this.#sql.exec<LastFaultRow>("SELECT * FROM last_fault").toArray();
     if (!known) return;
     this.#lastFault = { kind: known.kind, at: known.at };
@@ -123,7 +133,13 @@ export class SourceGate extends DurableObject<Env> {
 
   /** Writes at most one row. Never rename `lease`, for the same reason as `ask`. */
   async lease(request: LeaseRequest): Promise<Lease | null> {
+    if (request.seen) this.#alarms.countCalls(request.seen);
     return this.#leased.lease(request);
+  }
+
+  /** Only for the registry's gate. Never rename `watch`, for the same reason as `ask`. */
+  async watch(request: WatchRequest): Promise<WatchAnswer> {
+    return this.#alarms.answer(request, (now) => this.#used(now));
   }
 
   async report(ticket: string, report: Report): Promise<void> {
@@ -180,6 +196,7 @@ export class SourceGate extends DurableObject<Env> {
       // While one asker tries the source after a rest, the source still rests for all others.
       restsUntil: this.#restMs > 0 ? Math.max(this.#restsUntil, now) : null,
       lastFault: this.#lastFault,
+      tickedAt: this.#alarms.tickedAt,
     };
   }
 

@@ -19,7 +19,7 @@ const fails = async () => down();
 const HOPS_OF_A_CONSUMER = [
   ...["registry", "allowance", "database", "replica", "keys", "files", "meter"],
 ];
-const HOPS = [...HOPS_OF_A_CONSUMER, "queue"];
+const HOPS = [...HOPS_OF_A_CONSUMER, "queue", "schedule", "alarms"];
 
 /** Asks the doctor of a service with other bindings. Queue consumers keep the usual bindings. */
 async function examine(bindings: object): Promise<Json> {

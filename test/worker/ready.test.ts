@@ -40,6 +40,7 @@ describe("a service that is ready", () => {
         parts: { database: part, keys: part, meter: part, registry: part },
         register: "unknown",
         allowance: "ok",
+        background: "late",
         disclosure_table: { status: "never synced", age_hours: null },
         key_copy: { status: "none", age_hours: null },
         admin: "open",
@@ -139,7 +140,9 @@ describe("a service without its settings", () => {
       ["/v1/usage", 500, failed],
       ["/admin/keys", 500, failed],
     ]);
-    const lines = errors.mock.calls.map(([line]) => JSON.parse(String(line)));
+    const lines = errors.mock.calls
+      .map(([line]) => JSON.parse(String(line)))
+      .filter(({ event }) => event !== "request");
     errors.mockRestore();
     expect(lines).toHaveLength(4);
     for (const line of lines) {

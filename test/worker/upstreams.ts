@@ -2,10 +2,13 @@
 import type { TestProject } from "vitest/node";
 import { referencePath, referenceText } from "../reference-data.ts";
 import { startUpstreamProcess } from "../upstream-process.ts";
+import { startListener } from "./listener.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     upstreamUrl: string;
+    /** Where alarms and heartbeats arrive (`listener.ts`). */
+    listenerUrl: string;
     /** The seed of property tests (`test/node/setup.ts`). */
     propertySeed: number;
     /** What `charging-model.test.ts` runs, and for how long; `npm run model` sets this. */
@@ -20,6 +23,8 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => void> {
   const upstream = await startUpstreamProcess();
   project.provide("upstreamUrl", upstream.url);
+  const listener = await startListener();
+  project.provide("listenerUrl", listener.url);
   project.provide("propertySeed", Number(process.env.PROPERTY_SEED ?? 20_261_121));
   project.provide("model", {
     seed: Number(process.env.MODEL_SEED ?? 20_261_121),
@@ -33,5 +38,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const earlier = referencePath("corpCode-2026-04-16.zip");
   const later = referencePath("corpCode-2026-08-14.zip");
   project.provide("companyTables", earlier && later ? [earlier, later] : null);
-  return () => upstream.stop();
+  return () => {
+    listener.stop();
+    upstream.stop();
+  };
 }

@@ -10,7 +10,8 @@ const finding = z
         "`registry`: the tax authority, asked with our key about a public number. `allowance`: the " +
         "gate that counts our calls to the tax authority. `database`: D1 " +
         "where it is written. `replica`: D1 where names are read. `queue`: a message, until a " +
-        "consumer has reported.",
+        "consumer has reported. `schedule`: the work of every minute. `alarms`: the alarms that are " +
+        "active, and the settings of their messages.",
     }),
     ok: z.boolean(),
     ms: z.number().min(0).meta({ description: "How long it took, in milliseconds." }),
@@ -20,7 +21,8 @@ const finding = z
       .meta({
         description:
           "For a database with replicas, which of them answered. For `registry`, the calls of the " +
-          "last five minutes; for `allowance` those of the day, as the gate counts them.",
+          "last five minutes; for `allowance` those of the day, as the gate counts them. For " +
+          "`schedule`, when it was last completed; for `alarms`, those that are active.",
         examples: ["APAC, replica"],
       }),
     problem: z

@@ -1,7 +1,9 @@
 /** `POST /admin/doctor`: the service examines itself. */
 
 import { placedBindingOf } from "../../background/placement.ts";
+import { alarmSettingsOf } from "../../background/watch.ts";
 import { consult } from "../../doctor/consultation.ts";
+import { examineSchedule } from "../../doctor/schedule.ts";
 import type { Handler } from "../../http/context.ts";
 import type { DoctorAnswer } from "./answer.ts";
 
@@ -10,7 +12,15 @@ export const examine: Handler = async (c) => {
   const consumers = placedBindingOf(c.env)
     ? (["consumer", "placed"] as const)
     : ["consumer" as const];
-  const reports = await trace.time("admin", consult(services, [...consumers]));
+  const [reports, schedule] = await trace.time(
+    "admin",
+    Promise.all([
+      consult(services, [...consumers]),
+      examineSchedule(services, alarmSettingsOf(c.env)),
+    ]),
+  );
+  // Both places would say the same about the schedule, so only this request does.
+  reports[0]?.findings.push(...schedule);
   const findings = reports.flatMap((report) => report.findings);
   const down = [...new Set(findings.filter(({ ok }) => !ok).map(({ hop }) => hop))];
   trace.note({

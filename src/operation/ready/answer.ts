@@ -43,6 +43,13 @@ const readiness = {
       "so batches wait, at most until midnight in Korea. `used_up`: checks fail as well. Does not " +
       "affect `status`.",
   }),
+  background: z.enum(["ok", "late", "unknown"]).meta({
+    description:
+      "Whether the work of every minute is done. `late`: for five minutes, or since the service " +
+      "was first deployed, it was not completed without a fault, so batches may stand still and " +
+      "names become old. `unknown`: the gate that records it does not answer. Does not affect " +
+      "`status`.",
+  }),
   disclosure_table: z
     .object({
       status: z.enum(["ok", "stale", "never synced", "empty"]).meta({

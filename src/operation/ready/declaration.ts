@@ -13,6 +13,7 @@ const READY = {
   parts: { database: part(3), keys: part(2), meter: part(4), registry: part(12) },
   register: "answering",
   allowance: "ok",
+  background: "ok",
   disclosure_table: { status: "ok", age_hours: 7 },
   key_copy: { status: "ok", age_hours: 7 },
   company_facts: { companies: 118712, known: 34000 },

@@ -9,6 +9,8 @@ import {
   syncRuns,
 } from "../../../schema/tables.ts";
 import { readAdminTokens } from "../../access/admin-tokens.ts";
+import { isLate } from "../../alarms/late.ts";
+import { KEY_COPY_STALE_AFTER_MS } from "../../alarms/observe.ts";
 import type { Handler } from "../../http/context.ts";
 import { isLoopback } from "../../lib/loopback.ts";
 import { Remembered } from "../../lib/remembered.ts";
@@ -21,8 +23,6 @@ const REMEMBERED_MS = 5_000;
 const LOOK_MS = 2 * PART_TIMEOUT_MS;
 /** The sync is daily, so at this age two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
-/** The keys are copied every night, so at this age the last night's copy is missing. */
-const KEY_COPY_STALE_AFTER_MS = 30 * 3_600_000;
 
 type Readiness = Omit<ReadyAnswer, "register">;
 type PartState = ReadyAnswer["parts"][Part];
@@ -92,6 +92,7 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
     down,
     parts: Object.fromEntries(states) as Record<Part, PartState>,
     allowance: allowance === "ok" ? (counted?.level ?? "ok") : allowance,
+    background: backgroundOf(counted?.tickedAt, clock()),
     disclosure_table: table,
     key_copy: keyCopy,
     ...(facts && { company_facts: facts }),
@@ -100,6 +101,12 @@ async function look(services: Services, isLocal: boolean): Promise<Readiness> {
     }),
     admin: readAdminTokens(env.ADMIN_TOKEN, isLocal).kind === "tokens" ? "open" : "closed",
   };
+}
+
+/** @param tickedAt undefined: the gate that knows it does not answer, or is older */
+function backgroundOf(tickedAt: number | null | undefined, now: number): ReadyAnswer["background"] {
+  if (tickedAt === undefined) return "unknown";
+  return isLate(tickedAt, now) ? "late" : "ok";
 }
 
 async function stateOf(probe: () => Promise<boolean>, clock: () => number): Promise<PartState> {

@@ -310,3 +310,23 @@ describe("bvs profile", () => {
     expect((await run("profile", "show", "1318600711")).stdout).toMatch(/^forgotten +yes/m);
   });
 });
+
+describe("bvs alarms test", () => {
+  const answered = (delivered: boolean, problem: string | null) => ({
+    "POST /admin/alarms/test": [{ body: { delivered, status: delivered ? 204 : 404, problem } }],
+  });
+
+  it("says that the message arrived", async () => {
+    service.answers = answered(true, null);
+    const { code, stdout, stderr } = await run("alarms", "test");
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/^delivered +yes$/m);
+  });
+
+  it("says what is wrong, and exits with code 1", async () => {
+    service.answers = answered(false, "The listener answered with HTTP 404.");
+    const { code, stdout, stderr } = await run("alarms", "test");
+    expect([code, stderr]).toEqual([1, "The listener answered with HTTP 404.\n"]);
+    expect(stdout).toMatch(/^status +404$/m);
+  });
+});

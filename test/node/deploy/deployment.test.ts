@@ -602,7 +602,14 @@ describe("a resource that already has one of our names", () => {
 
   it("is used if it is a Worker with only our secrets, as wrangler secret put creates it", async () => {
     const account = new Account({ isPaid: false });
-    const secrets = TARGET.requiredSecrets.map((name) => ({ type: "secret_text", name }));
+    const optional = [
+      "DATA_GO_KR_KEY",
+      "HEARTBEAT_URL",
+      "ALERT_WEBHOOK_URL",
+      "ALERT_WEBHOOK_SECRET",
+    ];
+    const names = [...TARGET.requiredSecrets, ...optional];
+    const secrets = names.map((name) => ({ type: "secret_text", name }));
     upload(account, TARGET.worker, secrets);
     // A Worker without code does not prove that the account is on a paid plan.
     expect((await play(account)).failure).toMatch(/Workers Free plan/);
@@ -799,6 +806,7 @@ describe("a later deployment", () => {
 });
 
 const ADMIN_TOKEN = "0123456789abcdef$HOME";
+const WEBHOOK_SECRET = `whsec_${btoa("a secret of the operator")}`;
 const lines = (secrets: object, quote = "") =>
   Object.entries(secrets)
     .map(([name, value]) => `${name}=${quote}${value}${quote}`)
@@ -825,7 +833,7 @@ describe("the file of secrets", () => {
     ["JSON", JSON.stringify(GOOD)],
     ["JSON with a byte-order mark", `\uFEFF${JSON.stringify(GOOD, null, 2)}`],
     ["values with a line break at their end", JSON.stringify(GOOD).replaceAll('",', '\\n",')],
-    ["empty entries", `${lines(GOOD)}\nDATA_GO_KR_KEY=`],
+    ["empty entries", `${lines(GOOD)}\nDATA_GO_KR_KEY=\nHEARTBEAT_URL=`],
   ])("may contain %s, and wrangler receives the same secrets", async (_, text) => {
     const { secrets, failure } = await play(new Account(), FIRST, {
       files: { ".env.deploy": text },
@@ -879,6 +887,34 @@ describe("the file of secrets", () => {
     const { ran, failure } = await play(new Account(), { ...FIRST }, { files });
     expect(failure).toMatch(/ADMIN_TOKEN.*entry 2 is not of the form name=token/);
     expect(ran).toEqual([]);
+  });
+
+  it.each([
+    ["an address without https", { HEARTBEAT_URL: "http://a.example/1" }, /HEARTBEAT_URL.*https/],
+    [
+      "a short secret of webhooks",
+      { ALERT_WEBHOOK_URL: "https://a.example", ALERT_WEBHOOK_SECRET: "whsec_YQ==" },
+      /ALERT_WEBHOOK_SECRET in .* is not whsec_/,
+    ],
+    [
+      "an address for alarms without a secret",
+      { ALERT_WEBHOOK_URL: "https://a.example/token" },
+      /ALERT_WEBHOOK_URL is set without ALERT_WEBHOOK_SECRET/,
+    ],
+  ])("is refused with %s, which it does not show", async (_, alarms, message) => {
+    const account = await deployedAccount();
+    const files = { ".env.deploy": lines({ ...GOOD, ...alarms }) };
+    const { failure } = await play(account, FIRST, { files });
+    expect(failure).toMatch(message);
+    expect(failure).not.toContain("a.example");
+    expect(changesOf(account)).toEqual([]);
+  });
+
+  it("may have only the address for alarms if the Worker has the secret", async () => {
+    const account = await deployedAccount();
+    account.worker(TARGET.worker).secrets.set("ALERT_WEBHOOK_SECRET", WEBHOOK_SECRET);
+    const files = { ".env.deploy": "ALERT_WEBHOOK_URL=https://a.example" };
+    expect((await play(account, FIRST, { files })).failure).toBeNull();
   });
 
   it.each([false, true])("must exist (dry run: %s)", async (dryRun) => {

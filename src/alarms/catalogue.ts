@@ -1,0 +1,75 @@
+/** The alarms: how long each must last before it starts and ends, and what its messages say. */
+import { ALARM_NAMES, type AlarmMessage, type AlarmName } from "./messages.ts";
+
+const MINUTE_MS = 60_000;
+
+interface Alarm {
+  /** How long the condition must hold before the alarm starts. */
+  startsAfterMs: number;
+  /** How long the condition must be gone before the alarm ends. */
+  endsAfterMs: number;
+  text: string;
+}
+
+export const ALARMS: Record<AlarmName, Alarm> = {
+  registry_failing: {
+    startsAfterMs: 5 * MINUTE_MS,
+    endsAfterMs: 5 * MINUTE_MS,
+    text: "Checks fail: the tax authority does not answer.",
+  },
+  entries_unreadable: {
+    startsAfterMs: 0,
+    endsAfterMs: 60 * MINUTE_MS,
+    text: "The tax authority's answers have entries that cannot be read.",
+  },
+  allowance_70: {
+    startsAfterMs: 0,
+    endsAfterMs: 0,
+    text: "More than 70 % of today's calls of the tax authority are used: batches wait.",
+  },
+  allowance_90: {
+    startsAfterMs: 0,
+    endsAfterMs: 0,
+    text: "More than 90 % of today's calls of the tax authority are used: checks will fail soon.",
+  },
+  keys_unreadable: {
+    startsAfterMs: 2 * MINUTE_MS,
+    endsAfterMs: 5 * MINUTE_MS,
+    text: "API keys cannot be read (KV): customers may be refused.",
+  },
+  database_unreadable: {
+    startsAfterMs: 2 * MINUTE_MS,
+    endsAfterMs: 5 * MINUTE_MS,
+    text: "The database (D1) does not answer: batches stand still, and answers have no names.",
+  },
+  sync_failed: {
+    startsAfterMs: 0,
+    endsAfterMs: 0,
+    text: "The last two runs of a sync failed: the table of names becomes old.",
+  },
+  job_waiting: {
+    startsAfterMs: 0,
+    endsAfterMs: 5 * MINUTE_MS,
+    text: "A batch job has been waiting for more than an hour.",
+  },
+  key_copy_stale: {
+    startsAfterMs: 0,
+    endsAfterMs: 0,
+    text: "Last night's copy of the API keys is missing.",
+  },
+};
+
+/** What a person reads. A gate of the next release may know alarms that this release does not. */
+export function textOf({ type, alarm }: Pick<AlarmMessage, "type" | "alarm">): string {
+  const text = isKnown(alarm) ? ALARMS[alarm].text : alarm;
+  return type === "alarm.started" ? `Alarm ${alarm}: ${text}` : `Alarm ${alarm} has ended.`;
+}
+
+/** The section of the runbook that says what to do. */
+export function runbookOf(alarm: AlarmName): string {
+  return `docs/runbook.md#${alarm}`;
+}
+
+function isKnown(alarm: string): alarm is AlarmName {
+  return (ALARM_NAMES as readonly string[]).includes(alarm);
+}

@@ -1,0 +1,95 @@
+/** Sends messages about alarms to the operator's listener, and the heartbeat. */
+import { signWebhook } from "../lib/standard-webhooks.ts";
+import { runbookOf, textOf } from "./catalogue.ts";
+import type { AlarmMessage } from "./messages.ts";
+import type { Listener } from "./settings.ts";
+
+const MESSAGE_TIMEOUT_MS = 10_000;
+const HEARTBEAT_TIMEOUT_MS = 5_000;
+/** After this time a tick begins no further message. With the last one, less than `SENDING_MS`. */
+const SENDING_BUDGET_MS = 30_000;
+
+/** `status` is null if no HTTP answer came in time. */
+export type Delivery = { isDelivered: boolean; status: number | null };
+
+export interface Delivered {
+  ids: string[];
+  /** Why sending stopped; null: everything was delivered, or the time was over. */
+  failure: Delivery | null;
+}
+
+/**
+ * Sends in order. After a failure it stops: the next tick tries again, with the same id.
+ * @param clock epoch milliseconds
+ */
+export async function deliverMessages(
+  listener: Listener,
+  messages: readonly AlarmMessage[],
+  clock: () => number,
+): Promise<Delivered> {
+  const endsAt = clock() + SENDING_BUDGET_MS;
+  const ids: string[] = [];
+  for (const message of messages) {
+    if (clock() >= endsAt) break;
+    const delivery = await send(listener, message.id, bodyOf(message), clock());
+    if (!delivery.isDelivered) return { ids, failure: delivery };
+    ids.push(message.id);
+  }
+  return { ids, failure: null };
+}
+
+export function deliverTest(listener: Listener, now: number): Promise<Delivery> {
+  const text = "This is a test: messages about alarms arrive.";
+  const id = `alarm_${crypto.randomUUID()}`;
+  const body = { type: "alarm.test", timestamp: isoOf(now), data: {}, text, content: text };
+  return send(listener, id, body, now);
+}
+
+export function sendHeartbeat(url: string): Promise<Delivery> {
+  return request(url, { method: "GET" }, HEARTBEAT_TIMEOUT_MS);
+}
+
+/** `text` is what Slack shows, and `content` what Discord shows. */
+function bodyOf({ type, alarm, since, at }: AlarmMessage): object {
+  const runbook = runbookOf(alarm);
+  const text = `${textOf({ type, alarm })} Since ${isoOf(since)}. See ${runbook}`;
+  const data = { alarm, since: isoOf(since), runbook };
+  return { type, timestamp: isoOf(at), data, text, content: text };
+}
+
+async function send(
+  { url, secrets }: Listener,
+  id: string,
+  message: object,
+  now: number,
+): Promise<Delivery> {
+  const body = JSON.stringify(message);
+  const signed = await signWebhook(secrets, id, now, body);
+  const headers = { "Content-Type": "application/json", ...signed };
+  return request(url, { method: "POST", headers, body }, MESSAGE_TIMEOUT_MS);
+}
+
+async function request(
+  url: string,
+  { headers, ...init }: { method: string; headers?: Record<string, string>; body?: string },
+  timeoutMs: number,
+): Promise<Delivery> {
+  try {
+    const answer = await fetch(url, {
+      ...init,
+      headers: { ...headers, "User-Agent": "business-verification-service" },
+      // A redirect is a failure: the operator should set the address that it leads to.
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await answer.body?.cancel();
+    return { isDelivered: answer.ok, status: answer.status };
+  } catch {
+    // Nothing of the thrown error is kept: its message may quote the address, which is a secret.
+    return { isDelivered: false, status: null };
+  }
+}
+
+function isoOf(ms: number): string {
+  return new Date(ms).toISOString();
+}

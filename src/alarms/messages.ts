@@ -1,0 +1,81 @@
+/** What is asked of the gate that keeps the alarms, and what it answers. */
+
+/**
+ * Names are stable: receivers of the messages decide by them.
+ * Their meanings are in `catalogue.ts` and docs/runbook.md#alarms.
+ */
+export const ALARM_NAMES = [
+  "registry_failing",
+  "entries_unreadable",
+  "allowance_70",
+  "allowance_90",
+  "keys_unreadable",
+  "database_unreadable",
+  "sync_failed",
+  "job_waiting",
+  "key_copy_stale",
+] as const;
+export type AlarmName = (typeof ALARM_NAMES)[number];
+
+/** Null: this tick could not find out, so the alarm stays as it is. */
+export type Condition = boolean | null;
+
+/** The conditions that the schedule looks at. The gate itself knows the other alarms' conditions. */
+export type SeenConditions = Record<
+  Exclude<AlarmName, "registry_failing" | "entries_unreadable" | "allowance_70" | "allowance_90">,
+  Condition
+>;
+
+/** What isolates saw of the registry's answers since they last told the gate. */
+export interface SeenCalls {
+  answered: number;
+  failed: number;
+  /** Entries of answers that could not be read. */
+  unreadable: number;
+}
+
+export type WatchRequest =
+  | { kind: "look" }
+  | { kind: "calls"; seen: SeenCalls }
+  | {
+      kind: "tick";
+      /** Epoch milliseconds, as all times here. */
+      now: number;
+      /** Whether nothing failed in this tick of the schedule. */
+      isComplete: boolean;
+      conditions: SeenConditions;
+      callsADay: number;
+      /** Whether messages can be sent. */
+      hasListener: boolean;
+    }
+  | { kind: "delivered"; ids: string[] };
+
+export interface AlarmMessage {
+  /** The same for each attempt to deliver the message. */
+  id: string;
+  type: "alarm.started" | "alarm.ended";
+  alarm: AlarmName;
+  /** Since when something is, or was, wrong. */
+  since: number;
+  /** When the alarm started or ended. */
+  at: number;
+}
+
+export interface ActiveAlarm {
+  alarm: AlarmName;
+  since: number;
+}
+
+export interface WatchAnswer {
+  /** When the schedule last ran without a fault; null: never. */
+  tickedAt: number | null;
+  active: ActiveAlarm[];
+  /** What has changed in this tick. */
+  changes: AlarmMessage[];
+  /** What this tick must send, oldest first. */
+  toSend: AlarmMessage[];
+  /** Messages that no listener has accepted yet. */
+  waiting: number;
+  /** Checks fail, or have failed, and none told how it ended: ask the registry. */
+  needsProbe: boolean;
+}

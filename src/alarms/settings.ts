@@ -1,0 +1,62 @@
+/**
+ * The settings of alarms. They are optional, and a fault in them must not stop checks, so they are
+ * read apart from `config.ts`.
+ */
+import { isLoopback } from "../lib/loopback.ts";
+import { readWebhookSecrets, type WebhookSecret } from "../lib/standard-webhooks.ts";
+
+/** All three are secrets: the addresses of such services hold a token. */
+export const ALARM_SECRETS = [
+  "HEARTBEAT_URL",
+  "ALERT_WEBHOOK_URL",
+  "ALERT_WEBHOOK_SECRET",
+] as const;
+type AlarmSecret = (typeof ALARM_SECRETS)[number];
+
+export interface Listener {
+  url: string;
+  secrets: WebhookSecret[];
+}
+
+export interface AlarmSettings {
+  heartbeatUrl: string | null;
+  listener: Listener | null;
+  /** What is wrong with a setting, which is then ignored. Shows no value. */
+  problems: { setting: AlarmSecret; problem: string }[];
+}
+
+/** @param isLocal allows http on the loopback address, for the local run and tests */
+export function readAlarmSettings(
+  given: Partial<Record<AlarmSecret, string>>,
+  isLocal: boolean,
+): AlarmSettings {
+  const problems: AlarmSettings["problems"] = [];
+  const url = (setting: AlarmSecret): string | null => {
+    const text = given[setting]?.trim();
+    if (!text) return null;
+    if (isAddress(text, isLocal)) return text;
+    problems.push({ setting, problem: "is not an https address" });
+    return null;
+  };
+  const heartbeatUrl = url("HEARTBEAT_URL");
+  const hook = url("ALERT_WEBHOOK_URL");
+  const secret = given.ALERT_WEBHOOK_SECRET?.trim();
+  const secrets = secret ? readWebhookSecrets(secret) : null;
+  if (given.ALERT_WEBHOOK_URL?.trim() && !secret)
+    problems.push({
+      setting: "ALERT_WEBHOOK_SECRET",
+      problem: "is missing, so no message about an alarm is sent to ALERT_WEBHOOK_URL",
+    });
+  else if (secret && !secrets)
+    problems.push({
+      setting: "ALERT_WEBHOOK_SECRET",
+      problem: "is not whsec_ and 24 to 64 bytes in base64",
+    });
+  return { heartbeatUrl, listener: hook && secrets ? { url: hook, secrets } : null, problems };
+}
+
+function isAddress(text: string, isLocal: boolean): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol } = new URL(text);
+  return protocol === "https:" || (isLocal && protocol === "http:" && isLoopback(text));
+}

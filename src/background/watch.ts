@@ -1,0 +1,57 @@
+/**
+ * The end of each minute's tick: what is seen goes to the gate that keeps the alarms, its messages
+ * go to the operator's listener, and the heartbeat says that the schedule runs.
+ */
+import { deliverMessages, sendHeartbeat } from "../alarms/deliver.ts";
+import { observe } from "../alarms/observe.ts";
+import { type AlarmSettings, readAlarmSettings } from "../alarms/settings.ts";
+import { isLoopback } from "../lib/loopback.ts";
+import type { Services } from "../services.ts";
+import { placedBindingOf } from "./placement.ts";
+
+/** No business has this number. The question only tells whether the registry answers. */
+const PROBE_NUMBER = "0000000000";
+
+export function alarmSettingsOf(env: Env): AlarmSettings {
+  return readAlarmSettings(
+    env as Parameters<typeof readAlarmSettings>[0],
+    isLoopback(env.NTS_BASE_URL),
+  );
+}
+
+/** @throws if the gate does not answer: then there is no heartbeat either */
+export async function watch(services: Services, isComplete: boolean): Promise<void> {
+  const { env, settings, clock, trace } = services;
+  const { heartbeatUrl, listener, problems } = alarmSettingsOf(env);
+  for (const { setting, problem } of problems)
+    trace.configurationFault([setting], `${setting} ${problem}.`);
+  const now = clock();
+  const { changes, toSend, needsProbe } = await services.watch({
+    kind: "tick",
+    now,
+    isComplete,
+    conditions: await observe(env, now),
+    callsADay: settings.NTS_CALLS_A_DAY,
+    hasListener: listener !== null,
+  });
+  for (const { type, alarm, since } of changes) trace.alarm(type, alarm, since);
+  if (isComplete && heartbeatUrl) {
+    const { isDelivered, status } = await sendHeartbeat(heartbeatUrl);
+    if (!isDelivered) trace.notDelivered("heartbeat", status);
+  }
+  if (listener && toSend.length > 0) {
+    const { ids, failure } = await deliverMessages(listener, toSend, clock);
+    if (ids.length > 0) await services.watch({ kind: "delivered", ids });
+    if (failure) trace.notDelivered("alarm", failure.status);
+  }
+  if (needsProbe) await probe(services);
+}
+
+/** Asks the registry, because no check has told lately whether it answers. */
+async function probe({ env, registry, registryMemory, trace, watch }: Services): Promise<void> {
+  // With this binding, the registry refuses the place where the schedule runs, so do not ask.
+  if (placedBindingOf(env)) return;
+  await trace.time("registry", registry.status([PROBE_NUMBER], undefined, "probe"));
+  const seen = registryMemory.untold.take();
+  if (seen) await watch({ kind: "calls", seen });
+}

@@ -1,0 +1,61 @@
+/** When the schedule last ran, and which alarms are active, as the gate that keeps them says. */
+import { isLate } from "../alarms/late.ts";
+import type { WatchAnswer, WatchRequest } from "../alarms/messages.ts";
+import type { AlarmSettings } from "../alarms/settings.ts";
+import { withinBudget } from "../lib/budget.ts";
+import type { Finding } from "./finding.ts";
+
+const TIMEOUT_MS = 6_000;
+
+export interface ScheduleServices {
+  watch: (request: WatchRequest) => Promise<WatchAnswer>;
+  clock: () => number;
+}
+
+export async function examineSchedule(
+  { watch, clock }: ScheduleServices,
+  settings: AlarmSettings,
+): Promise<Finding[]> {
+  const startedAt = clock();
+  const answer = await withinBudget(() => watch({ kind: "look" }), TIMEOUT_MS);
+  const now = clock();
+  const found = (hop: Finding["hop"], problem: string | null, detail: string | null): Finding => ({
+    ...{ hop, ok: problem === null, ms: now - startedAt, detail, problem },
+  });
+  const [fault] = settings.problems;
+  const settingsProblem = fault ? `${fault.setting} ${fault.problem}. See docs/deploy.md.` : null;
+  if (!answer) {
+    const silent = "The gate that keeps it does not answer. See cloudflarestatus.com.";
+    return [found("schedule", silent, null), found("alarms", silent, null)];
+  }
+  return [
+    found("schedule", scheduleProblem(answer, now), scheduleDetail(answer, now)),
+    found("alarms", settingsProblem, alarmsDetail(answer, settings)),
+  ];
+}
+
+/** That it never ran is no problem: the platform may start a new schedule after 15 minutes. */
+function scheduleProblem({ tickedAt }: WatchAnswer, now: number): string | null {
+  if (tickedAt === null || !isLate(tickedAt, now)) return null;
+  return "The work of every minute is not completed: batches may stand still. See docs/runbook.md#the-schedule-is-late.";
+}
+
+function scheduleDetail({ tickedAt }: WatchAnswer, now: number): string {
+  if (tickedAt === null) return "never completed yet";
+  return `completed ${Math.max(0, Math.round((now - tickedAt) / 1_000))} s ago`;
+}
+
+/** An active alarm is no problem of the doctor's: another hop says what is wrong now. */
+function alarmsDetail({ active, waiting }: WatchAnswer, settings: AlarmSettings): string {
+  const alarms = active.map(
+    ({ alarm, since }) => `${alarm} since ${new Date(since).toISOString()}`,
+  );
+  return [
+    alarms.join(", ") || "none active",
+    settings.listener ? null : "no listener",
+    settings.heartbeatUrl ? null : "no heartbeat",
+    waiting > 0 ? `${waiting} messages not delivered yet` : null,
+  ]
+    .filter((part) => part !== null)
+    .join("; ");
+}
