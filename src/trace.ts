@@ -209,7 +209,7 @@ export class Trace {
     this.#log(level, { event: "alarm", type, alarm, since: new Date(since).toISOString() });
   }
 
-  /** Logs that a message or the heartbeat did not arrive, without its address, which is a secret. */
+  /** Logs that a message or the heartbeat did not arrive. Its address is a secret. */
   notDelivered(target: "alarm" | "heartbeat", status: number | null): void {
     this.#log("error", { event: "not_delivered", target, status });
   }

@@ -1,7 +1,7 @@
 /** When the schedule counts as late. */
 
 /** It runs every minute, so five ticks are missing, or failed. */
-export const LATE_AFTER_MS = 300_000;
+const LATE_AFTER_MS = 300_000;
 
 /** @param tickedAt when the schedule last ran without a fault; null: never, which is late too */
 export function isLate(tickedAt: number | null, now: number): boolean {

@@ -20,7 +20,7 @@ export type AlarmName = (typeof ALARM_NAMES)[number];
 /** Null: this tick could not find out, so the alarm stays as it is. */
 export type Condition = boolean | null;
 
-/** The conditions that the schedule looks at. The gate itself knows the other alarms' conditions. */
+/** The conditions that the schedule looks at. The gate itself knows those of the other alarms. */
 export type SeenConditions = Record<
   Exclude<AlarmName, "registry_failing" | "entries_unreadable" | "allowance_70" | "allowance_90">,
   Condition

@@ -9,8 +9,8 @@ const LONGEST_WAIT_MS = 3_600_000;
 export const KEY_COPY_STALE_AFTER_MS = 30 * 3_600_000;
 
 /**
- * A job waits if a chunk that was tried has waited too long for its next answer, or if no worker has
- * taken any chunk although one is due.
+ * A job waits if a chunk that was tried has waited too long for an answer, or if a chunk is due and
+ * no worker has taken any.
  */
 const LOOK = `
   SELECT

@@ -34,7 +34,7 @@ export async function examineSchedule(
   ];
 }
 
-/** That it never ran is no problem: the platform may start a new schedule after 15 minutes. */
+/** A schedule that never ran may be new: the platform needs up to 15 minutes to start it. */
 function scheduleProblem({ tickedAt }: WatchAnswer, now: number): string | null {
   if (tickedAt === null || !isLate(tickedAt, now)) return null;
   return "The work of every minute is not completed: batches may stand still. See docs/runbook.md#the-schedule-is-late.";
@@ -45,7 +45,7 @@ function scheduleDetail({ tickedAt }: WatchAnswer, now: number): string {
   return `completed ${Math.max(0, Math.round((now - tickedAt) / 1_000))} s ago`;
 }
 
-/** An active alarm is no problem of the doctor's: another hop says what is wrong now. */
+/** An active alarm only shows: another hop says what is wrong now. */
 function alarmsDetail({ active, waiting }: WatchAnswer, settings: AlarmSettings): string {
   const alarms = active.map(
     ({ alarm, since }) => `${alarm} since ${new Date(since).toISOString()}`,

@@ -1,6 +1,6 @@
 /**
- * Signs webhooks as Standard Webhooks does (github.com/standard-webhooks/standard-webhooks,
- * spec/standard-webhooks.md, symmetric signatures).
+ * Signs webhooks with symmetric signatures of Standard Webhooks
+ * (github.com/standard-webhooks/standard-webhooks).
  */
 
 const PREFIX = "whsec_";

@@ -1,4 +1,4 @@
-/** The states of the alarms, as the gate keeps them (docs/decisions/0131-alarms-live-in-the-gate.md). */
+/** The states of the alarms in their gate (docs/decisions/0131-alarms-live-in-the-gate.md). */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AlarmBook, type BookStore } from "../../../src/alarms/alarm-book.ts";
@@ -129,9 +129,10 @@ describe("the gate", () => {
 
   it("gives the same messages to only one of two ticks at once", () => {
     const request = {
-      ...{ kind: "tick", isComplete: true, callsADay: 1_000, hasListener: true },
+      kind: "tick" as const,
+      ...{ isComplete: true, callsADay: 1_000, hasListener: true },
       conditions: { ...QUIET, sync_failed: true },
-    } as const;
+    };
     const first = book.answer({ ...request, now }, () => 0);
     const second = book.answer({ ...request, now: now + 1_000 }, () => 0);
     const third = book.answer({ ...request, now: now + MINUTE_MS }, () => 0);
