@@ -1,5 +1,6 @@
 /** What runs every minute and every night. */
 import { sweepJobs } from "../batch/sweep.ts";
+import { withinBudget } from "../lib/budget.ts";
 import { queryWantedNames } from "../profile/background-queries.ts";
 import type { Services } from "../services.ts";
 import { recoverFacts, startFacts } from "../sync/facts.ts";
@@ -46,6 +47,9 @@ export function tasksOf(cron: string): readonly Task[] {
   return cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
 }
 
+/** After this time, alarms are looked at even if a task still runs: it may hang because of D1. */
+const TASKS_MS = 45_000;
+
 /**
  * A task that fails does not stop the others. It runs again at its next tick. The nightly tick does
  * not watch, because a tick of every minute runs at the same time.
@@ -53,8 +57,16 @@ export function tasksOf(cron: string): readonly Task[] {
 export async function runTick(services: Services, cron: string): Promise<void> {
   const { trace } = services;
   const fault = (thrown: unknown) => trace.exception(thrown);
-  for (const task of tasksOf(cron)) await task(services).catch(fault);
-  if (cron !== DAILY_SYNC) await watch(services, !trace.failed).catch(fault);
+  const runTasks = async () => {
+    for (const task of tasksOf(cron)) await task(services).catch(fault);
+    return true;
+  };
+  const tasks = runTasks();
+  if (cron === DAILY_SYNC) return void (await tasks);
+  const isInTime = await withinBudget(() => tasks, TASKS_MS);
+  if (!isInTime) await watch(services, false).catch(fault);
+  await tasks;
+  await watch(services, !trace.failed).catch(fault);
 }
 
 export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (

@@ -331,6 +331,29 @@ describe("an alarm", () => {
   });
 });
 
+describe("a database that does not answer at all", () => {
+  it("hangs the work of a tick, but not the look at the alarms", LONG, async () => {
+    await tick();
+    const never = () => new Promise<never>(() => {});
+    const statement = { bind: () => statement, first: never, all: never, run: never, raw: never };
+    const hanging = { DB: { prepare: () => statement, batch: never } };
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      for (let minute = 0; minute < 4; minute++) {
+        void tick(1, hanging);
+        for (let second = 0; second < 60; second++) await vi.advanceTimersByTimeAsync(1_000);
+        vi.useRealTimers();
+        await scheduler.wait(50);
+        vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await messages()).toEqual(["started database_unreadable"]);
+    expect(await heartbeats()).toBe(1);
+  });
+});
+
 describe("a message about an alarm", () => {
   const start = () => leased(70_001);
 

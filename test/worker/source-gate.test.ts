@@ -297,6 +297,7 @@ describe("the operator's view", () => {
       faults: 1,
       restsUntil: null,
       lastFault: { kind: "request", at: EVENING },
+      tickedAt: null,
     });
     now += MINUTE_MS;
     expect(await state()).toMatchObject({ calls: 0, left: 20, answered: 0, found: 0, faults: 0 });
