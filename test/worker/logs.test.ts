@@ -272,6 +272,7 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
     () => get(`/admin/jobs/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token),
   ],
   ["the doctor", 200, () => post("/admin/doctor", demo.admin_token, HANBIT.p_nm)],
+  ["a test of alarms", 200, () => post("/admin/alarms/test", demo.admin_token, HANBIT.p_nm)],
   ["the sources", 200, () => get("/admin/sources", demo.admin_token)],
   ["a profile", 200, () => get(`/admin/profiles/${HANBIT.b_no}`, demo.admin_token)],
   [
