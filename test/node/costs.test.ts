@@ -77,7 +77,7 @@ function operations(month: Month): Record<Item, number> {
     kvReads:
       checks * CHECK.kvReads +
       looks * LOOK.kvReads +
-      ticks * ALARMS.kvReads +
+      ticks * (TICK.kvReads + ALARMS.kvReads) +
       nights * accounts * KEY_COPY.kvReadsOfAKey,
     kvWrites: hours * ACCOUNT_HOUR.kvWrites,
     kvLists: nights * KEY_COPY.kvLists,
@@ -85,13 +85,13 @@ function operations(month: Month): Record<Item, number> {
       checks * (CHECK.meterCallsBefore + CHECK.meterCallsAfter) +
       hours * ACCOUNT_HOUR.alarms +
       gateCalls +
-      ticks * ALARMS.gateCalls,
+      ticks * (TICK.gateCalls + ALARMS.gateCalls),
     objectDuration: checks * METER_SECONDS * METER_GB,
     objectRows:
       checks * CHECK.meterRowsWritten +
       hours * ACCOUNT_HOUR.meterRowsWritten +
       gateCalls +
-      ticks * ALARMS.gateCalls,
+      ticks * (TICK.gateCalls + ALARMS.gateCalls),
     d1RowsRead:
       checks * CHECK.d1RowsRead +
       looks * LOOK.d1RowsRead +
@@ -162,8 +162,8 @@ describe("the costs in docs/deploy.md", () => {
   it("state the counted operations of what runs beside the checks", () => {
     for (const sentence of [
       `${LOOK.kvReads} KV reads, ${LOOK.d1Queries} D1 query, ${LOOK.d1RowsRead} rows read`,
-      `${TICK.d1Queries} D1 queries, ${TICK.d1RowsRead} rows read in an empty database, ` +
-        `${TICK.d1RowsWritten} written`,
+      `${TICK.kvReads} KV reads, ${TICK.d1Queries} D1 queries, ${TICK.d1RowsRead} rows read in an ` +
+        `empty database, ${TICK.d1RowsWritten} written, ${TICK.gateCalls} gate calls`,
       `${ALARMS.kvReads} KV read, ${ALARMS.d1Queries} D1 queries, ${ALARMS.gateCalls} gate call, ` +
         `${ALARMS.fetches} fetch`,
       `${KEY_COPY.kvLists} KV lists, ${KEY_COPY.kvReadsOfAKey} KV read for each key, ` +

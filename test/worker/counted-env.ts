@@ -38,29 +38,25 @@ export function countedEnv() {
     },
     delete: (name: string) => namespace.delete(name),
   });
+  /** A stub that counts each call of a method. */
+  const counted = (stub: object, name: string) =>
+    new Proxy(stub as Record<string, Json>, {
+      get:
+        (target, method: string) =>
+        (...given: unknown[]) => {
+          count(`${name}.${method}`);
+          return target[method](...given);
+        },
+    });
   const hints: unknown[] = [];
   const USAGE_METER = {
     getByName: (...args: [string, DurableObjectNamespaceGetDurableObjectOptions]) => {
       hints.push(args[1]?.locationHint);
-      const stub = env.USAGE_METER.getByName(...args) as unknown as Record<string, Json>;
-      return new Proxy(stub, {
-        get:
-          (target, name: string) =>
-          (...given: unknown[]) => {
-            count(`meter.${name}`);
-            return target[name](...given);
-          },
-      });
+      return counted(env.USAGE_METER.getByName(...args), "meter");
     },
   };
   const SOURCE_GATE = {
-    getByName: (...args: [string]) => ({
-      lease: (...given: [Json]) => {
-        count("gate.lease");
-        return env.SOURCE_GATE.getByName(...args).lease(...given);
-      },
-      state: (...given: [Json]) => env.SOURCE_GATE.getByName(...args).state(...given),
-    }),
+    getByName: (...args: [string]) => counted(env.SOURCE_GATE.getByName(...args), "gate"),
   };
   const queried = async (answer: Promise<Json>, place: string) => {
     count(`d1Queries.${place}`);
