@@ -55,8 +55,8 @@ export const ALARMS_OF_A_TICK = { kvReads: 1, d1Queries: 2, gateCalls: 1, fetche
 export const OPERATIONS_OF_A_KEY_COPY = {
   kvReadsOfAKey: 1,
   kvLists: 256,
-  d1RowsWritten: 274,
+  d1RowsWritten: 275,
   /** An upper limit: each of the 256 pieces is a file, unless it has no key. */
-  r2ClassA: 258,
+  r2ClassA: 259,
   r2ClassB: 8,
 } as const;

@@ -20,6 +20,7 @@ import { createKeyStore } from "../../src/access/key-store.ts";
 import type { UsageMeter } from "../../src/access/meter.ts";
 import type { CheckDecision } from "../../src/access/meter-messages.ts";
 import { runSchedule } from "../../src/background/schedule.ts";
+import { DAY_MS, dayOf } from "../../src/lib/days.ts";
 import {
   OPERATIONS_OF_AN_ACCOUNT_HOUR as ACCOUNT_HOUR,
   OPERATIONS_OF_A_CHECK as CHECK,
@@ -214,6 +215,10 @@ describe("the schedule", () => {
 
   it("costs, for a night's copy of the keys, what docs/deploy.md calculates with", async () => {
     await Promise.all(Array.from({ length: 20 }, () => issueKey({ a: "pro" })));
+    // Each night deletes the copy of a day.
+    const forty = STARTED_AT - 40 * DAY_MS;
+    await createKeyCopies(env.DB, env.FILES, () => forty, 60_000).begin();
+    await env.FILES.put(`keys/${dayOf(forty)}/00.ndjson`, "{}");
     const { bindings, taken } = countedEnv();
     const copies = createKeyCopies(bindings.DB, bindings.FILES, () => STARTED_AT, 60_000);
     const keys = createKeyStore(bindings.API_KEYS);
