@@ -38,7 +38,9 @@ const REMOVALS: readonly (readonly [RegExp, string])[] = [
   [/^ALTER\s+TABLE\b.*?\bRENAME\b/is, "RENAME takes away a name that the last release may use"],
 ];
 /** A trigger may be replaced: the same migration must create it again. */
-const DROP_TRIGGER = /^DROP\s+TRIGGER\s+(?:IF\s+EXISTS\s+)?(\S+?);?$/i;
+const DROP_TRIGGER = /^DROP\s+TRIGGER\s+(?:IF\s+EXISTS\s+)?(.+?)\s*;?$/is;
+const CREATE_TRIGGER =
+  /\bCREATE\s+TRIGGER\s+(?:IF\s+NOT\s+EXISTS\s+)?(`[^`]*`|"[^"]*"|\[[^\]]*\]|\w+)/gi;
 
 const TRIGGER = /^CREATE\s+(?:TEMP\s+|TEMPORARY\s+)?TRIGGER\b/i;
 const TRANSACTION = /^(?:BEGIN|COMMIT|END|ROLLBACK|SAVEPOINT|RELEASE)\b/i;
@@ -128,10 +130,16 @@ function faultsOf(sql: string): Fault[] {
 
 /** @param code the statement without names in quotes @param rest what follows it in the file */
 function removalIn(code: string, statement: string, rest: string): string | undefined {
-  const [, trigger] = DROP_TRIGGER.exec(statement.trim()) ?? [];
-  if (trigger !== undefined && !new RegExp(`CREATE\\s+TRIGGER\\s+${trigger}\\b`, "i").test(rest))
+  const [, dropped] = DROP_TRIGGER.exec(statement.trim()) ?? [];
+  const created = [...rest.matchAll(CREATE_TRIGGER)].map(([, name = ""]) => plainName(name));
+  if (dropped !== undefined && !created.includes(plainName(dropped)))
     return "DROP TRIGGER removes a trigger that this file does not create again";
   return REMOVALS.find(([pattern]) => pattern.test(code))?.[1];
+}
+
+/** A name as SQLite compares it: without quotes, in lower case. */
+function plainName(name: string): string {
+  return name.replace(/^[`"[]|[`"\]]$/g, "").toLowerCase();
 }
 
 /** Replaces comments, strings and quoted names by blanks. */

@@ -91,7 +91,7 @@ const settingsFields = z.object({
     .transform((setting) => String(setting) === "true"),
   LEASE_SECONDS: seconds,
   /** How far the counter in KV may lag behind the meter. */
-  PUBLISH_SECONDS: seconds.default(600),
+  PUBLISH_SECONDS: seconds.default(3_600),
   /** The hosts that serve the variant; null if every host does. */
   VARIANT_A_HOSTS: hosts,
   VARIANT_B_HOSTS: hosts,

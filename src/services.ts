@@ -5,7 +5,7 @@ import type { EdgeMemory } from "./access/edge-memory.ts";
 import { createKeyCopies, type KeyCopies } from "./access/key-copies.ts";
 import { createKeyStore, type KeyStore } from "./access/key-store.ts";
 import { createMeters, type Meters } from "./access/meters.ts";
-import { createPlansOnSale, type PlansOnSale } from "./access/plans.ts";
+import { createPlansOnSale, type PlansOnSale, type PlansSeen } from "./access/plans.ts";
 import type { WatchAnswer, WatchRequest } from "./alarms/messages.ts";
 import { createJobFiles, type JobFiles } from "./batch/files.ts";
 import { createJobStore, type JobStore } from "./batch/store/job-store.ts";
@@ -31,6 +31,7 @@ import { type DataSetHealth, dataSetHealth } from "./sources/health.ts";
 import { createFactsReader } from "./sync/facts-on-demand.ts";
 import { createRunStore, type RunStore } from "./sync/runs.ts";
 import type { Trace } from "./trace.ts";
+import type { Variant } from "./variant.ts";
 import type { DescribeServices } from "./verification/describe.ts";
 import type { OfficialNameQueries } from "./verification/verify.ts";
 
@@ -48,6 +49,7 @@ export interface Services {
   registryMemory: RegistryMemory;
   keys: KeyStore;
   plans: PlansOnSale;
+  plansSeen: (variant: Variant) => PlansSeen | undefined;
   sleep: (milliseconds: number) => Promise<void>;
   counters: CounterStore;
   meters: Meters;
@@ -161,6 +163,7 @@ export function createServices(
     registryMemory,
     keys: createKeyStore(env.API_KEYS),
     plans: createPlansOnSale(env.DB),
+    plansSeen: (variant) => memory.planWatch.seen(variant, env, { clock, waitUntil }),
     counters: createCounterStore(env.RATE_COUNTERS),
     meters: createMeters(env.USAGE_METER),
     registry: createRegistryClient({

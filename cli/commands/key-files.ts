@@ -34,6 +34,8 @@ const FILE_MODE = 0o600;
 
 type StoredKey = z.output<typeof storedKey>;
 
+type Restored = z.output<typeof importedKeysAnswer> & { pending: number };
+
 export function exportKeys(): Command {
   return new Command("export")
     .description("copy the hashes and terms of all API keys to a file, without the keys")
@@ -75,12 +77,16 @@ Examples:
         const { admin, output } = contextOf(command);
         const client = admin();
         const keys = nightly === undefined ? keysInFile(path ?? "") : keysOfCopy(client, nightly);
-        const { dry_run, ...counts } = await restore(client, keys, dryRun);
-        output.result(JSON.stringify({ ...counts, dry_run }), () => {
+        const { dry_run, pending, ...counts } = await restore(client, keys, dryRun);
+        output.result(JSON.stringify({ ...counts, pending, dry_run }), () => {
           const { restored, present, ...leftOut } = counts;
           const done = dry_run ? "would be restored" : "restored";
           output.properties({ [done]: restored, "already there": present, ...leftOut });
         });
+        if (pending > 0)
+          throw new Failure(
+            `a deployment is under way, and ${pending} keys wait for it: repeat the import in a minute`,
+          );
       },
     );
 }
@@ -159,8 +165,8 @@ async function restore(
   client: AdminClient,
   keys: AsyncIterable<StoredKey>,
   isTrial: boolean,
-): Promise<z.output<typeof importedKeysAnswer>> {
-  const total = { restored: 0, present: 0, revoked: 0, erased: 0, expired: 0 };
+): Promise<Restored> {
+  const total = { restored: 0, present: 0, revoked: 0, erased: 0, expired: 0, pending: 0 };
   const progress = startProgress("keys");
   let done = 0;
   const send = async (some: StoredKey[]): Promise<void> => {
@@ -168,7 +174,8 @@ async function restore(
     const json = { keys: some, dry_run: isTrial };
     const request = { method: "POST", json } as const;
     const answer = await ask(client, importedKeysAnswer, "/admin/stored-keys", request);
-    for (const name of Object.keys(total) as (keyof typeof total)[]) total[name] += answer[name];
+    for (const name of Object.keys(total) as (keyof typeof total)[])
+      total[name] += answer[name] ?? 0;
     done += some.length;
     progress.at(done, done);
   };

@@ -74,7 +74,7 @@ export async function authenticate(
   };
   const [key, counter] = await Promise.all([
     usable ?? readKeyNow(),
-    counterKey !== null && (!usable || memory.mayBeExhausted(counterKey, now))
+    counterKey !== null && memory.mayBeExhausted(counterKey, now)
       ? readCounter(counters, memory, counterKey, now)
       : null,
   ]);

@@ -18,7 +18,7 @@ import {
   keptUntil,
   type UnknownPlan,
 } from "./issue-key.ts";
-import { keyStateOf } from "./key-state.ts";
+import { keyStateOf, lacksMethod } from "./key-state.ts";
 import type { KeyRecord, LimitOverrides } from "./key-store.ts";
 import type { Meter, Meters } from "./meters.ts";
 
@@ -101,9 +101,8 @@ async function isEnded({ meters }: ChangeServices, key: KeyRecord): Promise<bool
   try {
     return (await keyStateOf(meters, key)).kind !== "issued";
   } catch (fault) {
-    // A meter that still runs an earlier release does not have this method. That release did not
-    // ask before a change, so go on without an answer.
-    if (fault instanceof TypeError) return false;
+    // The earlier release did not ask before a change, so go on without an answer.
+    if (lacksMethod(fault)) return false;
     throw fault;
   }
 }

@@ -3,7 +3,7 @@ import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
 import type { PublishedCounter } from "./counters.ts";
 import type { KeyRecord } from "./key-store.ts";
-import type { Plan } from "./plans.ts";
+import { type Plan, PlanWatch } from "./plans.ts";
 import { UnknownKeys } from "./unknown-keys.ts";
 
 /** The most entries of each kind. When a kind is full, all its entries are dropped. */
@@ -42,6 +42,7 @@ interface Entry<T> {
 export class EdgeMemory {
   readonly answeredChecks = new AnsweredCheckCollector();
   readonly unknownKeys = new UnknownKeys();
+  readonly planWatch = new PlanWatch();
   readonly #keys = new Map<string, Entry<KeyRecord>>();
   readonly #revokedKeys = new Map<string, Entry<true>>();
   readonly #plans = new Map<string, Entry<Plan>>();

@@ -31,6 +31,11 @@ export async function keyStateOf(
   return { kind: "issued", key: latest };
 }
 
+/** Whether a call failed because the meter still runs a release without the method. */
+export function lacksMethod(fault: unknown): boolean {
+  return fault instanceof TypeError;
+}
+
 function withTerms(
   { expiresAt: _, ...key }: KeyRecord,
   variant: (typeof VARIANTS)[number],

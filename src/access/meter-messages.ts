@@ -2,7 +2,7 @@
 import type { Variant } from "../variant.ts";
 import type { LimitOverrides } from "./key-store.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
-import type { Plan } from "./plans.ts";
+import type { Plan, PlansSeen } from "./plans.ts";
 
 /** Who asks, with the key's terms as the edge knows them. The meter may know newer terms. */
 export interface MeterRequest {
@@ -13,6 +13,8 @@ export interface MeterRequest {
   planId: string;
   overrides: LimitOverrides;
   unconfirmed?: Unconfirmed;
+  /** Absent if the isolate has not looked lately. */
+  plansSeen?: PlansSeen;
 }
 
 export type Owner = Pick<MeterRequest, "account" | "variant">;

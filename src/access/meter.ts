@@ -27,20 +27,21 @@ import type {
 import type { GrantedCheck } from "./open-checks.ts";
 import { OpenChecks } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
-import { type Plan, type PlanSnapshot, planFor, readPlanSnapshot } from "./plans.ts";
+import {
+  PLANS_USABLE_MS,
+  type Plan,
+  type PlanSnapshot,
+  type PlansSeen,
+  planFor,
+  readPlanSnapshot,
+} from "./plans.ts";
 import { TokenBucket } from "./token-bucket.ts";
 import { WaitPlaces } from "./wait-places.ts";
 
 const FREE_REPEATS = 10;
 
-/** Plans older than this are read again in the background, so that changed plans take effect. */
-const PLANS_FRESH_MS = 300_000;
-
-/**
- * If the plans are older than this, a decision waits for new ones, so that a changed plan takes
- * effect even if checks are rare. The edge asks the registry meanwhile, so no check gets slower.
- */
-const PLANS_USABLE_MS = 600_000;
+/** Unchanged plans are stored again only after this time, because that costs a written row. */
+const PLANS_STORED_MS = 3_600_000;
 /** The longest wait for plans. It is short because D1 may be down; then the old plans apply. */
 const PLANS_BUDGET_MS = 500;
 
@@ -71,6 +72,9 @@ export class UsageMeter extends DurableObject<Env> {
   #usageBucket: TokenBucket | undefined;
   #macKey: Promise<CryptoKey> | undefined;
   #plans: PlanSnapshot | null;
+  /** When the plans are known to have been the current ones (epoch milliseconds). */
+  #plansCheckedAt: number;
+  #plansStoredAt: number;
   #readingPlans: Promise<void> | undefined;
   /** Publications run one after another, so an older counter never overwrites a newer one. */
   #publishing: Promise<void> = Promise.resolve();
@@ -81,6 +85,7 @@ export class UsageMeter extends DurableObject<Env> {
     this.#ledger = new Ledger(ctx.storage.sql);
     this.#counters = createCounterStore(env.RATE_COUNTERS);
     this.#plans = this.#ledger.plans();
+    this.#plansCheckedAt = this.#plansStoredAt = this.#plans?.readAt ?? 0;
     void ctx.blockConcurrencyWhile(async () => {
       this.#alarmAt = await ctx.storage.getAlarm();
     });
@@ -381,30 +386,44 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Learns what the edge reports, and reads the plans again if they are old. Waits for the new
-   * plans only if the known ones are very old or lack the key's plan.
+   * Learns what the edge reports. Reads the plans again, and waits for them, if they have changed
+   * or lack the key's plan, or if no isolate has looked for long. The edge asks the registry
+   * meanwhile.
    */
   async #prepare(request: MeterRequest): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
     if (request.unconfirmed) this.#checks.learn(request.unconfirmed, this.#incarnation, now);
-    const age = this.#plans ? now - this.#plans.readAt : Number.POSITIVE_INFINITY;
     const isKnown = this.#limitedPlanOf(request) !== null;
-    if (age < (isKnown ? PLANS_FRESH_MS : UNKNOWN_PLAN_MS)) return;
+    if (this.#hasPlans(request.plansSeen, isKnown, now)) return;
     this.#readingPlans ??= this.#readPlanSnapshot(request.variant).finally(() => {
       this.#readingPlans = undefined;
     });
     const reading = this.#readingPlans;
     // If D1 and KV fail, a key whose plan is known keeps it.
     if (!isKnown) await reading;
-    else if (age < PLANS_USABLE_MS) reading.catch(() => {});
     else await withinBudget(() => reading, PLANS_BUDGET_MS);
+  }
+
+  #hasPlans(seen: PlansSeen | undefined, isKnown: boolean, now: number): boolean {
+    const plans = this.#plans;
+    if (!plans) return false;
+    if (seen?.version === plans.version)
+      this.#plansCheckedAt = Math.max(this.#plansCheckedAt, seen?.readAt ?? 0);
+    else if (seen && seen.readAt > plans.readAt) return false;
+    return now - this.#plansCheckedAt < (isKnown ? PLANS_USABLE_MS : UNKNOWN_PLAN_MS);
   }
 
   async #readPlanSnapshot(variant: MeterRequest["variant"]): Promise<void> {
     const snapshot = await readPlanSnapshot(this.env, variant, this.clock());
     if (this.#ledger.isErased) return;
+    const { readAt, version } = snapshot;
+    const isStored =
+      this.#plans?.version === version && readAt - this.#plansStoredAt < PLANS_STORED_MS;
     this.#plans = snapshot;
+    this.#plansCheckedAt = readAt;
+    if (isStored) return;
+    this.#plansStoredAt = readAt;
     this.#ledger.keepPlans(snapshot);
   }
 

@@ -22,6 +22,7 @@ import type {
 import type { Meter, Meters } from "./meters.ts";
 import type { GrantedCheck } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
+import type { PlansSeen } from "./plans.ts";
 
 /** Pauses between attempts to confirm checks, after the answer: about 20 s in all. */
 const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
@@ -35,6 +36,8 @@ export interface MeteredAccountServices {
   meters: Meters;
   memory: EdgeMemory;
   trace: Trace;
+  /** What this isolate knows of the plans in D1. Never waits. */
+  plansSeen: (variant: Variant) => PlansSeen | undefined;
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
   waitUntil: (work: Promise<unknown>) => void;
@@ -74,7 +77,7 @@ export class MeteredAccount {
   isRepeat = false;
 
   readonly #services: MeteredAccountServices;
-  readonly #meterRequest: Omit<MeterRequest, "unconfirmed">;
+  readonly #meterRequest: Omit<MeterRequest, "unconfirmed" | "plansSeen">;
   readonly #counter: PublishedCounter | null;
   readonly #admittedIn: string;
   /** Whether a token of the rate was taken ahead, and no request has used it yet. */
@@ -101,9 +104,10 @@ export class MeteredAccount {
   }
 
   get #request(): MeterRequest {
-    const { memory, clock } = this.#services;
+    const { memory, plansSeen, clock } = this.#services;
     const unconfirmed = memory.answeredChecks.unconfirmed(this.meteredName, this.variant, clock());
-    return { ...this.#meterRequest, unconfirmed };
+    const seen = plansSeen(this.variant);
+    return { ...this.#meterRequest, unconfirmed, ...(seen && { plansSeen: seen }) };
   }
 
   /** Whether a refusal a moment ago makes another likely. If so, ask the meter before any work. */

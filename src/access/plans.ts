@@ -1,11 +1,13 @@
 /**
  * Plans, and what they allow a key. They are stored in D1. KV keeps a copy, which the meters read
- * while D1 is down.
+ * while D1 is down. Isolates look every few minutes whether the plans have changed (`PlanWatch`),
+ * and say so with each request to a meter.
  */
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import * as z from "zod";
 import { plans } from "../../schema/tables.ts";
+import { sha256Hex } from "../lib/sha256.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
 import type { LimitOverrides } from "./key-store.ts";
 
@@ -28,8 +30,14 @@ export type PricedPlan = typeof plans.$inferSelect;
 
 export interface PlanSnapshot {
   plans: Plan[];
+  /** Epoch milliseconds. */
   readAt: number;
+  /** Missing in snapshots that an earlier release stored. */
+  version?: string;
 }
+
+/** What an isolate saw in D1: the version of a variant's plans, and when it read them. */
+export type PlansSeen = Pick<PlanSnapshot, "readAt"> & { version: string };
 
 export interface PlansOnSale {
   isOnSale(variant: Variant, id: string): Promise<boolean>;
@@ -71,18 +79,21 @@ export async function readPlanSnapshot(
   variant: Variant,
   readAt: number,
 ): Promise<PlanSnapshot> {
+  const snapshot = async (read: Plan[]) => ({
+    plans: read,
+    readAt,
+    version: await versionOf(read),
+  });
   try {
-    const read = await readFromD1(DB, variant);
-    await keepCopy(RATE_COUNTERS, variant, read).catch(() => {});
-    return { plans: read, readAt };
+    return await snapshot(ofVariant(await readFromD1(DB), variant));
   } catch (fault) {
     const copy = z.array(planSchema).safeParse(await RATE_COUNTERS.get(keyOfCopy(variant), "json"));
     if (!copy.success) throw fault;
-    return { plans: copy.data, readAt };
+    return snapshot(copy.data);
   }
 }
 
-function readFromD1(db: D1Database, variant: Variant): Promise<Plan[]> {
+function readFromD1(db: D1Database): Promise<Plan[]> {
   return drizzle(db)
     .select({
       variant: plans.variant,
@@ -93,12 +104,61 @@ function readFromD1(db: D1Database, variant: Variant): Promise<Plan[]> {
       maxBatch: plans.maxBatch,
     })
     .from(plans)
-    .where(eq(plans.variant, variant))
     .orderBy(plans.id);
+}
+
+function ofVariant(all: Plan[], variant: Variant): Plan[] {
+  return all.filter((plan) => plan.variant === variant);
+}
+
+function versionOf(read: Plan[]): Promise<string> {
+  return sha256Hex(JSON.stringify(read));
 }
 
 /** KV accepts only one write a second under a name, so an unchanged copy is not written again. */
 async function keepCopy(kv: KVNamespace, variant: Variant, read: Plan[]): Promise<void> {
   const copy = JSON.stringify(read);
   if ((await kv.get(keyOfCopy(variant))) !== copy) await kv.put(keyOfCopy(variant), copy);
+}
+
+/** How often an isolate that gets requests looks whether the plans in D1 have changed. */
+const LOOK_MS = 300_000;
+/** A changed plan must take effect within this time (docs/api.md#plans). */
+export const PLANS_USABLE_MS = 600_000;
+
+/**
+ * Looks on behalf of all meters whether the plans have changed, so that a meter reads D1 only then.
+ * Also keeps the copies in KV.
+ */
+export class PlanWatch {
+  readonly #seen = new Map<Variant, PlansSeen>();
+  #looksAgainAt = 0;
+
+  /**
+   * Never waits: looks beside the request if it is time.
+   * @returns what was seen lately; undefined: this isolate cannot say
+   */
+  seen(
+    variant: Variant,
+    env: Pick<Env, "DB" | "RATE_COUNTERS">,
+    { clock, waitUntil }: { clock: () => number; waitUntil: (work: Promise<unknown>) => void },
+  ): PlansSeen | undefined {
+    const now = clock();
+    if (now >= this.#looksAgainAt) {
+      this.#looksAgainAt = now + LOOK_MS;
+      // While D1 is down, meters use the plans that they know.
+      waitUntil(this.#look(env, now).catch(() => {}));
+    }
+    const seen = this.#seen.get(variant);
+    return seen && now - seen.readAt < PLANS_USABLE_MS ? seen : undefined;
+  }
+
+  async #look({ DB, RATE_COUNTERS }: Pick<Env, "DB" | "RATE_COUNTERS">, now: number) {
+    const all = await readFromD1(DB);
+    for (const variant of VARIANTS) {
+      const read = ofVariant(all, variant);
+      this.#seen.set(variant, { version: await versionOf(read), readAt: now });
+      await keepCopy(RATE_COUNTERS, variant, read).catch(() => {});
+    }
+  }
 }

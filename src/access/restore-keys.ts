@@ -5,7 +5,7 @@
  * during the restore stays refused, because its meters refuse it.
  */
 import { isListed, keptUntil } from "./issue-key.ts";
-import { keyStateOf } from "./key-state.ts";
+import { keyStateOf, lacksMethod } from "./key-state.ts";
 import type { KeyStore, StoredKey } from "./key-store.ts";
 import type { Meters } from "./meters.ts";
 
@@ -25,19 +25,31 @@ export interface Restored {
   erased: string[];
   /** Keys that expired more than 30 days ago. KV removes such keys, so they were not restored. */
   expired: string[];
+  /** Their meters still run a release that cannot be asked, so repeat the restore. */
+  pending: string[];
 }
 
-/** @param isTrial true: restores nothing, and only says what would be restored */
+/**
+ * @param isTrial true: restores nothing, and only says what would be restored
+ * @returns also the faults of keys that failed. The other keys are restored all the same
+ */
 export async function restoreKeys(
   { keys, meters, clock }: RestoreServices,
   copied: StoredKey[],
   isTrial: boolean,
-): Promise<Restored> {
-  const result: Restored = { restored: [], present: [], revoked: [], erased: [], expired: [] };
+): Promise<Restored & { faults: unknown[] }> {
+  const result: Restored & { faults: unknown[] } = {
+    ...{ restored: [], present: [], revoked: [], erased: [], expired: [], pending: [] },
+    faults: [],
+  };
   const known = await keys.known(copied.map(({ hash }) => hash));
   const restore = async ({ hash, key }: StoredKey): Promise<keyof Restored> => {
     if (known.has(hash)) return "present";
-    const state = await keyStateOf(meters, key);
+    const state = await keyStateOf(meters, key).catch((fault: unknown) => {
+      if (lacksMethod(fault)) return null;
+      throw fault;
+    });
+    if (state === null) return "pending";
     if (state.kind !== "issued") return state.kind;
     const now = clock();
     if (!isListed(state.key, now)) return "expired";
@@ -46,7 +58,11 @@ export async function restoreKeys(
   };
   await Promise.all(
     copied.map(async (stored) => {
-      result[await restore(stored)].push(stored.key.id);
+      try {
+        result[await restore(stored)].push(stored.key.id);
+      } catch (fault) {
+        result.faults.push(fault);
+      }
     }),
   );
   return result;

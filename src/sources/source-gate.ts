@@ -131,7 +131,7 @@ export class SourceGate extends DurableObject<Env> {
     return this.#depart(flight, maxCalls);
   }
 
-  /** Writes at most one row. Never rename `lease`, for the same reason as `ask`. */
+  /** Writes at most one row, and deletes one a day. Never rename `lease`, as `ask`. */
   async lease(request: LeaseRequest): Promise<Lease | null> {
     if (request.seen) this.#alarms.countCalls(request.seen);
     return this.#leased.lease(request);
@@ -144,7 +144,7 @@ export class SourceGate extends DurableObject<Env> {
 
   async report(ticket: string, report: Report): Promise<void> {
     const now = this.clock();
-    // A ticket of the previous release does not say when its call left. Treat the call as old.
+    // A ticket begins with the time when its call left. Treat a call without a time as old.
     const leftAt = Number(ticket.split("/")[0]) || 0;
     const isOfToday = koreanDay(leftAt) === koreanDay(now);
     this.#arrive(ticket, report, now);

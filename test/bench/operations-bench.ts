@@ -30,7 +30,7 @@ export async function operationFigures({ url }: UpstreamProcess): Promise<Figure
     const many = await operationsOf(service, shot, MANY_CHECKS, 0);
     const each = (what: keyof Operations) => later[what] / CHECKS;
     return [
-      figure("KV reads of a check, for a key that the isolate has not seen", first.kvReads, "≤", 2),
+      figure("KV reads of an isolate's first check and look at the plans", first.kvReads, "≤", 3),
       figure("… while the key is remembered", each("kvReads"), "≤", 0),
       figure("… meter calls, one of them before the answer", each("meterCalls"), "≤", 2),
       figure(

@@ -161,6 +161,13 @@ function comparable(output: string): string {
     .replace(/[\d.]+ KiB/g, "… KiB");
 }
 
+/** The sizes of the upload: all, and compressed. */
+const sizesIn = (output: string) =>
+  [...output.matchAll(/([\d.]+) KiB/g)].map(([, size]) => Number(size));
+
+/** How far the documented sizes may be from the real ones. */
+const SIZE_TOLERANCE = 0.1;
+
 /** What each binding is bound to, as the stand-in received it. */
 function bindingsOf({ workers }: Account, worker: string): Record<string, unknown> {
   const { bindings = [] } = workers.get(worker)?.metadata ?? {};
@@ -197,7 +204,16 @@ describe("the real wrangler in an empty account", () => {
     const { code, output } = await runDeploy("--secrets-file", secretsFile);
     expect(account.unknown).toEqual([]);
     expect(code).toBe(0);
-    expect(comparable(output)).toBe(comparable(documented("npm run --silent deploy")));
+    const shown = documented("npm run --silent deploy");
+    expect(comparable(output)).toBe(comparable(shown));
+    const sizes = sizesIn(output);
+    expect(sizes).toHaveLength(2);
+    for (const [index, size] of sizesIn(shown).entries()) {
+      const real = sizes[index] ?? 0;
+      expect(Math.abs(size - real), `${size} KiB in docs/deploy.md, really ${real}`).toBeLessThan(
+        real * SIZE_TOLERANCE,
+      );
+    }
     expect(readdirSync(project).filter((name) => name.startsWith("wrangler.deploy-"))).toEqual([]);
   });
 

@@ -1,7 +1,13 @@
-/** The costs in docs/deploy.md follow from the operations of a check and Cloudflare's prices. */
+/** The costs in docs/deploy.md follow from counted operations and Cloudflare's prices. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { OPERATIONS_OF_A_CHECK as CHECK } from "../operations.ts";
+import {
+  OPERATIONS_OF_AN_ACCOUNT_HOUR as ACCOUNT_HOUR,
+  OPERATIONS_OF_A_CHECK as CHECK,
+  OPERATIONS_OF_A_KEY_COPY as KEY_COPY,
+  OPERATIONS_OF_A_LOOK as LOOK,
+  OPERATIONS_OF_A_TICK as TICK,
+} from "../operations.ts";
 
 const DOCUMENT = readFileSync("docs/deploy.md", "utf8");
 
@@ -11,120 +17,177 @@ const PRICES = {
   workerCpuMs: { included: 30, usd: 0.02 },
   kvReads: { included: 10, usd: 0.5 },
   kvWrites: { included: 1, usd: 5 },
-  meterRequests: { included: 1, usd: 0.15 },
-  meterRows: { included: 50, usd: 1 },
+  kvLists: { included: 1, usd: 5 },
+  objectRequests: { included: 1, usd: 0.15 },
+  objectDuration: { included: 0.4, usd: 12.5 },
+  objectRows: { included: 50, usd: 1 },
+  d1RowsRead: { included: 25_000, usd: 0.001 },
+  d1RowsWritten: { included: 50, usd: 1 },
+  r2ClassA: { included: 1, usd: 4.5 },
+  r2ClassB: { included: 10, usd: 0.36 },
 } as const;
 type Item = keyof typeof PRICES;
 
 const PLAN_USD = 5;
 /** A generous assumption for the CPU time of one check. */
 const CPU_MS = 5;
+/** An assumption: how long the calls of one check keep the meter busy. */
+const METER_SECONDS = 0.02;
+const METER_GB = 0.128;
 /** The size of the log event of one check. */
 const LOG_KB = 1.5;
+/** An assumption: how many isolates work at the same time. Each looks at the plans. */
+const ISOLATES = 100;
+
+const MONTH_HOURS = 720;
+const MONTH_MINUTES = MONTH_HOURS * 60;
+const MONTH_NIGHTS = 30;
+const LOOKS_A_MONTH = MONTH_MINUTES / 5;
 
 /**
  * The columns of the table of costs: each is a month with a number of checks, in millions, spread
- * evenly over the accounts.
+ * evenly over the accounts and over the hours.
  */
 const MONTHS = [
-  { title: "10 thousand checks", checks: 0.01, accounts: 20 },
-  { title: "1 million", checks: 1, accounts: 100 },
-  { title: "100 million", checks: 100, accounts: 1_000 },
-];
+  { title: "10 thousand checks", checks: 0.01, accounts: 20, gate: "rare" },
+  { title: "1 million", checks: 1, accounts: 100, gate: "rare" },
+  { title: "100 million", checks: 100, accounts: 1_000, gate: "busy" },
+  { title: "100 million", checks: 100, accounts: 10_000, gate: "busy" },
+] as const;
+type Month = (typeof MONTHS)[number];
 
-const MONTH_SECONDS = 30 * 86_400;
-const PUBLISH_SECONDS = 600;
+/** In millions: hours in which an account made a check. */
+const accountHours = ({ checks, accounts }: Month) =>
+  Math.min(checks, (accounts * MONTH_HOURS) / 1e6);
 
-/**
- * A meter publishes its counter at most once for each check, and at most once in ten minutes.
- * @returns the publications of all meters, in millions per month
- */
-function publications({ checks, accounts }: (typeof MONTHS)[number]): number {
-  return Math.min(checks, (accounts * (MONTH_SECONDS / PUBLISH_SECONDS)) / 1e6);
-}
+const millions = (number: number) => number / 1e6;
 
 /** @returns the operations of a month in millions, as if no isolate remembered a key */
-function operations(month: (typeof MONTHS)[number]): Record<Item, number> {
-  const { checks } = month;
-  const published = publications(month);
+function operations(month: Month): Record<Item, number> {
+  const { checks, accounts } = month;
+  const hours = accountHours(month);
+  const gateCalls = checks * CHECK.gateCalls[month.gate];
+  const ticks = millions(MONTH_MINUTES);
+  const looks = millions(ISOLATES * LOOKS_A_MONTH);
+  const nights = millions(MONTH_NIGHTS);
   return {
     workerRequests: checks,
     workerCpuMs: checks * CPU_MS,
-    kvReads: checks * Math.max(CHECK.kvReadsFirst, CHECK.kvReadsAgain),
-    kvWrites: published,
-    meterRequests: checks * (CHECK.meterCallsBefore + CHECK.meterCallsAfter) + published,
-    meterRows: checks * CHECK.meterRowsWritten + published * CHECK.rowsOfAPublication,
+    kvReads:
+      checks * CHECK.kvReads +
+      looks * LOOK.kvReads +
+      ticks * TICK.kvReads +
+      nights * accounts * KEY_COPY.kvReadsOfAKey,
+    kvWrites: hours * ACCOUNT_HOUR.kvWrites,
+    kvLists: nights * KEY_COPY.kvLists,
+    objectRequests:
+      checks * (CHECK.meterCallsBefore + CHECK.meterCallsAfter) +
+      hours * ACCOUNT_HOUR.alarms +
+      gateCalls +
+      ticks * TICK.gateCalls,
+    objectDuration: checks * METER_SECONDS * METER_GB,
+    objectRows:
+      checks * CHECK.meterRowsWritten +
+      hours * ACCOUNT_HOUR.meterRowsWritten +
+      gateCalls +
+      ticks * TICK.gateCalls,
+    d1RowsRead: checks * CHECK.d1RowsRead + looks * LOOK.d1RowsRead + ticks * TICK.d1RowsRead,
+    d1RowsWritten: ticks * TICK.d1RowsWritten + nights * KEY_COPY.d1RowsWritten,
+    r2ClassA: nights * KEY_COPY.r2ClassA,
+    r2ClassB: nights * KEY_COPY.r2ClassB,
   };
 }
 
-const beyond = (item: Item, millions: number) => Math.max(0, millions - PRICES[item].included);
-const costs = (item: Item, millions: number) => beyond(item, millions) * PRICES[item].usd;
+const costs = (item: Item, number: number) =>
+  Math.max(0, number - PRICES[item].included) * PRICES[item].usd;
 /** Charges each GB of logs beyond 50, and each GB-month stored beyond 12. Logs are kept 7 days. */
 const logCosts = (checks: number) => {
   const gigabytes = checks * LOG_KB;
   const kept = (gigabytes * 7) / 30;
   return Math.max(0, gigabytes - 50) * 0.25 + Math.max(0, kept - 12) * 0.1;
 };
-const total = (month: (typeof MONTHS)[number]) =>
+const total = (month: Month) =>
   PLAN_USD +
   logCosts(month.checks) +
   Object.entries(operations(month)).reduce(
-    (sum, [item, millions]) => sum + costs(item as Item, millions),
+    (sum, [item, number]) => sum + costs(item as Item, number),
     0,
   );
 
+/** The rows of the table, by what they begin with. */
+const ROWS = {
+  "Worker requests": ["workerRequests"],
+  "Worker CPU": ["workerCpuMs"],
+  "KV reads |": ["kvReads"],
+  "KV writes |": ["kvWrites"],
+  "calls of meters and of the gate, and alarms": ["objectRequests"],
+  "duration of these": ["objectDuration"],
+  "rows that they write": ["objectRows"],
+  "KV lists, D1, R2": ["kvLists", "d1RowsRead", "d1RowsWritten", "r2ClassA", "r2ClassB"],
+} as const satisfies Record<string, readonly Item[]>;
+
 function row(name: string): string[] {
-  const line = DOCUMENT.split("\n").find((one) => one.startsWith(`| ${name}`));
+  const lines = DOCUMENT.split("\n").filter((one) => one.startsWith(`| ${name}`));
+  const [line] = lines.slice(-1);
   if (!line) throw new Error(`docs/deploy.md has no row "${name}"`);
   return line
     .split("|")
-    .slice(2, -1)
+    .slice(-1 - MONTHS.length, -1)
     .map((cell) => cell.trim());
 }
 
 /** @returns the result in a cell: the number after its last "=", or its only number */
 const amount = (cell: string) => Number(cell.replaceAll("*", "").split("=").at(-1));
 
+const text = DOCUMENT.replace(/\s+/g, " ");
+
 describe("the costs in docs/deploy.md", () => {
-  it("state the operations of a check with the figures of `test/operations.ts`", () => {
-    const text = DOCUMENT.replace(/\s+/g, " ");
-    expect(text).toContain(
-      `at most ${CHECK.kvReadsAgain} KV reads (the key and the counter; none while the isolate remembers the key)`,
-    );
+  it("state the counted operations of a check and of an account's hour", () => {
     const calls = CHECK.meterCallsBefore + CHECK.meterCallsAfter;
-    expect(text).toContain(
+    for (const sentence of [
+      `${CHECK.kvReads} KV read (the key; none while the isolate remembers it)`,
       `${calls} calls of the meter, which write ${CHECK.meterRowsWritten} row`,
-    );
-    expect(text).toContain(`at most ${CHECK.d1RowsRead} rows read of D1`);
-    expect(text).toContain(
-      `each publication is 1 KV write and 1 alarm, which is ${CHECK.rowsOfAPublication} row`,
-    );
+      `at most ${CHECK.gateCalls.busy} calls of the registry's gate, each with a row`,
+      `an isolate with less than a check a minute makes ${CHECK.gateCalls.rare}`,
+      `at most ${CHECK.d1RowsRead} rows read of D1`,
+      `${ACCOUNT_HOUR.kvWrites} KV write, ${ACCOUNT_HOUR.alarms} alarm and at most ${ACCOUNT_HOUR.meterRowsWritten} rows`,
+    ])
+      expect(text).toContain(sentence);
   });
 
-  it.each([
-    ["Worker requests", "workerRequests"],
-    ["Worker CPU", "workerCpuMs"],
-    ["KV reads |", "kvReads"],
-    ["KV writes |", "kvWrites"],
-    ["meter calls and alarms", "meterRequests"],
-    ["meter rows written", "meterRows"],
-  ] as const)("are right for each kind of operation: %s", (name, item) => {
-    const wanted = MONTHS.map((month) => costs(item, operations(month)[item]));
-    const cells = DOCUMENT.split("\n").filter((line) => line.startsWith(`| ${name}`));
-    expect(cells).toHaveLength(1);
-    for (const [index, cell] of row(name).slice(-3).entries()) {
-      expect(amount(cell)).toBeCloseTo(wanted[index] ?? Number.NaN, 1);
+  it("state the counted operations of what runs beside the checks", () => {
+    for (const sentence of [
+      `${LOOK.kvReads} KV reads, ${LOOK.d1Queries} D1 query, ${LOOK.d1RowsRead} rows read`,
+      `${TICK.kvReads} KV read, ${TICK.d1Queries} D1 queries, ${TICK.d1RowsRead} rows read in an ` +
+        `empty database, ${TICK.d1RowsWritten} written, ${TICK.gateCalls} call of the registry's ` +
+        `gate with a row`,
+      `${KEY_COPY.kvLists} KV lists, ${KEY_COPY.kvReadsOfAKey} KV read for each key, ` +
+        `${KEY_COPY.d1RowsWritten} D1 rows written, at most ${KEY_COPY.r2ClassA} class A and ` +
+        `${KEY_COPY.r2ClassB} class B operations`,
+    ])
+      expect(text).toContain(sentence);
+  });
+
+  it.each(Object.entries(ROWS))("are right for each kind of operation: %s", (name, items) => {
+    for (const [index, cell] of row(name).entries()) {
+      const counted = operations(MONTHS[index] as Month);
+      const wanted = items.reduce((sum, item) => sum + costs(item, counted[item]), 0);
+      expect(amount(cell), `${name}, column ${index + 1}`).toBeCloseTo(wanted, 1);
     }
   });
 
   it("add up to the stated price of a month and of a thousand checks", () => {
-    const wanted = MONTHS.map(total);
-    for (const [index, cell] of row("**a month**").entries()) {
-      expect(amount(cell)).toBeCloseTo(wanted[index] ?? Number.NaN, 1);
-    }
+    for (const [index, cell] of row("**a month**").entries())
+      expect(amount(cell)).toBeCloseTo(total(MONTHS[index] as Month), 1);
     for (const [index, cell] of row("**a thousand checks**").entries()) {
-      const thousands = (MONTHS[index]?.checks ?? 0) * 1_000;
-      expect(amount(cell)).toBeCloseTo((wanted[index] ?? 0) / thousands, 2);
+      const month = MONTHS[index] as Month;
+      expect(amount(cell)).toBeCloseTo(total(month) / (month.checks * 1_000), 2);
     }
+  });
+
+  it("are at most 220 USD for 100 million checks, and 320 USD with 10,000 busy accounts", () => {
+    const [, , few, many] = MONTHS.map(total) as [number, number, number, number];
+    expect(few).toBeLessThanOrEqual(220);
+    expect(many).toBeLessThanOrEqual(320);
   });
 });

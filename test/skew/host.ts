@@ -7,6 +7,7 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { demo } from "../../seed/demo.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";
 import { LIVE_SOURCE_NAMES } from "../../src/live-sources/data-sets.ts";
+import { withinLimit } from "./time-limit.ts";
 import type { Commands, Observed, StoredObject } from "./workers/control.ts";
 
 export interface Bindings {
@@ -103,21 +104,27 @@ export async function startHost(
   );
   await miniflare.ready;
   const call = async (name: string, body: unknown) => {
-    const answer = await miniflare.dispatchFetch(`http://127.0.0.1/__skew/${name}`, {
-      method: "POST",
-      body: JSON.stringify(body),
-    });
+    const answer = await withinLimit(
+      name,
+      miniflare.dispatchFetch(`http://127.0.0.1/__skew/${name}`, {
+        method: "POST",
+        body: JSON.stringify(body),
+      }),
+    );
     if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
     return answer.json();
   };
   return {
     bindings: await miniflare.getBindings<Bindings & Record<string, unknown>>(),
     async fetch(method, path, headers = {}, body) {
-      const answer = await miniflare.dispatchFetch(`http://127.0.0.1${path}`, {
-        method,
-        headers: { "CF-Connecting-IP": "192.0.2.1", ...headers },
-        ...(body !== undefined && { body }),
-      });
+      const answer = await withinLimit(
+        `${method} ${path}`,
+        miniflare.dispatchFetch(`http://127.0.0.1${path}`, {
+          method,
+          headers: { "CF-Connecting-IP": "192.0.2.1", ...headers },
+          ...(body !== undefined && { body }),
+        }),
+      );
       return {
         status: answer.status,
         headers: Object.fromEntries(answer.headers),

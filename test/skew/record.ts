@@ -3,18 +3,17 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as Seed from "../../seed/seed.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
+import { gapsOf } from "./coverage.ts";
 import type { Fixtures, Step } from "./fixtures.ts";
 import { type Answer, type Host, startHost } from "./host.ts";
 import { prepare, type Recorder, type Sent, use } from "./scenario.ts";
-import { migrate, migrationsOf, readState, type State } from "./state.ts";
+import { migrate, migrationsOf, readState } from "./state.ts";
 import type { Message, Observed, RpcCall } from "./workers/control.ts";
 
 /** The service's clock starts at this hour of today, so that no day ends during the recording. */
 const HOUR_UTC = 3;
 /** The service's clock advances by this at each step, so that no key's rate is used up. */
 const STEP_MS = 1_000;
-/** This table may be empty: only wrangler fills it, and a recording migrates without wrangler. */
-const EMPTY_ALLOWED = ["d1_migrations"];
 
 export async function record(
   root: string,
@@ -50,10 +49,13 @@ class Recording implements Recorder {
     await this.#seed(migrations);
     const prepared = await prepare(this);
     const state = await readState(this.#host, this.#calls);
-    requireAll(state, this.#calls, await this.#host.methods());
+    const called = [...this.#calls];
     this.#steps.length = 0;
     await use(this, prepared);
-    return { release, ...state, calls: this.#calls, steps: this.#steps };
+    const recorded = { ...state, calls: this.#calls, steps: this.#steps };
+    const gaps = gapsOf({ ...recorded, calls: called }, await this.#host.methods());
+    if (gaps.length > 0) throw new Error(gaps.join("\n"));
+    return { release, ...recorded };
   }
 
   async #seed(migrations: string[]): Promise<void> {
@@ -161,38 +163,4 @@ function wire({ key, headers, body, method = body === undefined ? "GET" : "POST"
     },
     body: isJson ? JSON.stringify(body) : body,
   };
-}
-
-/** @throws if something that the release can store or call is not in the fixtures */
-function requireAll(
-  { d1, kv, r2, objects }: State,
-  calls: readonly RpcCall[],
-  methods: Record<string, string[]>,
-): void {
-  const missing = [
-    ...Object.keys(d1).filter((table) => d1[table]?.length === 0),
-    ...["key:", "id:", "revoked:", "usage:", "plans:"].filter(
-      (prefix) => !kv.some(({ key }) => key.startsWith(prefix)),
-    ),
-    ...[
-      "rows.ndjson",
-      "businesses.txt",
-      "results/",
-      "results.ndjson",
-      "results.csv",
-      "sync/",
-    ].filter((part) => !r2.some(({ key }) => key.includes(part))),
-    ...Object.entries(methods).flatMap(([namespace, called]) => {
-      const of = objects.filter((one) => one.namespace === namespace);
-      const tables = Object.keys(of[0]?.rows ?? {});
-      return [
-        ...tables.filter((table) => of.every(({ rows }) => rows[table]?.length === 0)),
-        ...called.filter(
-          (method) => !calls.some((call) => call.namespace === namespace && call.method === method),
-        ),
-      ].map((name) => `${namespace} ${name}`);
-    }),
-  ].filter((name) => !EMPTY_ALLOWED.includes(name));
-  if (missing.length > 0)
-    throw new Error(`test/skew/scenario.ts leaves no trace of ${missing.join(", ")}`);
 }

@@ -8,6 +8,7 @@ import type { Fixtures, Step } from "./fixtures.ts";
 import { type Host, startHost } from "./host.ts";
 import { ON_PURPOSE } from "./on-purpose.ts";
 import { loadState } from "./state.ts";
+import { NoAnswer } from "./time-limit.ts";
 import type { Delivery, RpcCall } from "./workers/control.ts";
 
 export interface Replay {
@@ -134,6 +135,7 @@ class Findings implements Found {
     try {
       return await work();
     } catch (thrown) {
+      if (thrown instanceof NoAnswer) throw thrown;
       this.faults.push(`${name}: ${thrown instanceof Error ? thrown.message : thrown}`);
       return null;
     }

@@ -1,8 +1,7 @@
 /**
  * What the recorded service is asked to do, in two parts: `prepare` leaves something in every
  * store, `use` works on what is stored. This scenario must run on the code of the last release too,
- * so it uses only what both releases have. `record.ts` fails if a table stays empty or if a method
- * of a Durable Object is never called.
+ * so it uses only what both releases have. `coverage.ts` says what must leave a trace.
  */
 import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import { LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";

@@ -156,6 +156,24 @@ describe("an isolate", () => {
       expect(world.used - 1_010).toBeLessThanOrEqual(20);
     }));
 
+  it("waits for at most two answers of the gate if 400 calls come at once", () =>
+    inWorld(1_000_000, async (world) => {
+      world.sleep = () => scheduler.wait(1);
+      let answers = 0;
+      const slow: Send = async (request) => {
+        await scheduler.wait(20);
+        answers++;
+        return world.send(request);
+      };
+      const isolate = new CallLease();
+      const permits = await Promise.all(
+        Array.from({ length: 400 }, () => world.start(isolate, "on_demand", slow)),
+      );
+      expect(permits).toEqual(Array(400).fill("granted"));
+      expect(answers).toBeLessThanOrEqual(2);
+      await world.settle();
+    }));
+
   it("never waits for the gate in steady traffic, even if its answers take as long as three calls", () =>
     inWorld(1_000_000, async (world) => {
       const isolate = new CallLease();

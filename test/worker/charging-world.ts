@@ -249,7 +249,11 @@ export class World {
     const { trace, clock } = this;
     const sleep = (milliseconds: number) =>
       new Promise<void>((wake) => this.#sleepers.push({ at: this.now + milliseconds, wake }));
-    const services = { meters, memory, trace, clock, sleep, waitUntil: () => {} };
+    const services = {
+      ...{ meters, memory, trace, clock, sleep },
+      plansSeen: () => undefined,
+      waitUntil: () => {},
+    };
     const limits = { monthlyQuota: this.quota, ratePerSecond: 1_000_000 };
     const key = { id: "key_1", account: ACCOUNT, name: "", plans: { a: PLAN }, limits } as const;
     const record = { ...key, createdAt: "", mode: "live" } as const;

@@ -16,6 +16,7 @@ import {
   tick,
   worker,
 } from "./batch-engine.ts";
+import { isolate } from "./counted-env.ts";
 import {
   bearer,
   claimOf,
@@ -154,6 +155,7 @@ describe("keys that were all deleted after a nightly copy", () => {
       revoked: 1,
       erased: 1,
       expired: 1,
+      pending: 0,
       dry_run: false,
     });
     const listed = (await admin("/keys")).body.keys.map(({ id }: Json) => id);
@@ -190,6 +192,27 @@ describe("keys that were all deleted after a nightly copy", () => {
   });
 });
 
+describe("a key whose limits, end and one plan were removed since the copy", () => {
+  it("is restored without them", async () => {
+    const { id } = await issueKey({ a: "pro", b: "paid" }, { rate_per_second: 7, max_batch: 3 });
+    await admin(`/keys/${id}`, "PATCH", { expires_at: "2099-01-01T00:00:00Z" });
+    const stored = (await exported()).filter((key) => key.id === id);
+    await admin(`/keys/${id}`, "PATCH", {
+      plans: { b: null },
+      limits: { rate_per_second: null },
+      expires_at: null,
+    });
+    for (const { hash } of stored)
+      await Promise.all([`key:${hash}`, `id:${id}`].map((name) => env.API_KEYS.delete(name)));
+    expect((await importKeys(stored)).body).toMatchObject({ restored: 1 });
+    const { body } = await admin(`/keys/${id}`);
+    expect(body.key).toMatchObject({ plans: { a: "pro" }, limits: { max_batch: 3 } });
+    expect([body.key.plans.b, body.key.limits.rate_per_second, body.key.expires_at]).toEqual([
+      ...[undefined, undefined, null],
+    ]);
+  });
+});
+
 describe("a key that was restored only in part, because KV failed", () => {
   it("is restored whole by the next try, so that it can be revoked", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
@@ -206,6 +229,60 @@ describe("a key that was restored only in part, because KV failed", () => {
     expect((await importKeys(stored)).status).toBe(200);
     expect((await admin(`/keys/${id}`, "DELETE")).status).toBe(200);
     expect(await env.API_KEYS.get(record)).toBeNull();
+  });
+});
+
+describe("an import of which one key fails", () => {
+  it("names the keys that it has restored in the audit line", async () => {
+    const issued = await Promise.all([0, 1, 2].map(() => issueKey({ a: "pro" })));
+    const ids = issued.map(({ id }) => id);
+    const stored = (await exported()).filter(({ id }) => ids.includes(id));
+    for (const { id, hash } of stored)
+      await Promise.all([`key:${hash}`, `id:${id}`].map((name) => env.API_KEYS.delete(name)));
+    const { put } = env.API_KEYS;
+    const [failing, ...others] = ids;
+    vi.spyOn(env.API_KEYS, "put").mockImplementation((...args: Parameters<typeof put>) => {
+      if (args[0] === `id:${failing}`) throw new Error("KV is down");
+      return put.apply(env.API_KEYS, args);
+    });
+    const logged = vi.spyOn(console, "log");
+    expect((await importKeys(stored)).status).toBe(500);
+    const lines = logged.mock.calls.map(([line]) => JSON.parse(line));
+    vi.restoreAllMocks();
+    const audit = lines.find(({ event }) => event === "audit");
+    expect(audit).toMatchObject({ status: 500 });
+    expect(audit.keyIds.toSorted()).toEqual(others.toSorted());
+  });
+});
+
+describe("an import during a deployment, while some meters still run the last release", () => {
+  it("restores the other keys, and counts these as pending", async () => {
+    const [old, other] = await Promise.all([0, 1].map(() => issueKey({ a: "pro" })));
+    const stored = (await exported()).filter(({ id }) => id === old?.id || id === other?.id);
+    for (const { id, hash } of stored)
+      await Promise.all([`key:${hash}`, `id:${id}`].map((name) => env.API_KEYS.delete(name)));
+    const { getByName } = env.USAGE_METER;
+    const USAGE_METER = {
+      getByName: (...args: Parameters<typeof getByName>) =>
+        args[0].startsWith(`${old?.account}:`)
+          ? {
+              keyState: async () => {
+                // The runtime's words for a method that the object does not have.
+                throw new TypeError('The RPC receiver does not implement the method "keyState".');
+              },
+            }
+          : env.USAGE_METER.getByName(...args),
+    };
+    const { send } = isolate({ USAGE_METER: USAGE_METER as never });
+    const { status, text } = await send("/admin/stored-keys", demo.admin_token, { keys: stored });
+    expect([status, JSON.parse(text)]).toEqual([
+      200,
+      {
+        ...{ restored: 1, present: 0, revoked: 0, erased: 0, expired: 0, pending: 1 },
+        dry_run: false,
+      },
+    ]);
+    expect((await importKeys(stored)).body).toMatchObject({ restored: 1, present: 1, pending: 0 });
   });
 });
 

@@ -28,6 +28,7 @@ function requestOf(
     meters,
     memory,
     trace: new Trace("test", clock),
+    plansSeen: () => undefined,
     clock,
     sleep: async () => {},
     waitUntil: () => {},

@@ -6,147 +6,27 @@ import {
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { EdgeMemory } from "../../src/access/edge-memory.ts";
-import { createApp } from "../../src/app.ts";
 import { consume } from "../../src/background/queue.ts";
 import { runSchedule } from "../../src/background/schedule.ts";
 import { OPERATIONS_OF_A_CHECK as CHECK } from "../operations.ts";
-import {
-  bearer,
-  claimOf,
-  demo,
-  HANBIT,
-  issueKey,
-  type Json,
-  meterOf,
-  watchUpstreams,
-} from "./service.ts";
+import { isolate } from "./counted-env.ts";
+import { claimOf, demo, HANBIT, issueKey, meterOf, watchUpstreams } from "./service.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 const NAMED_CLAIM = claimOf(HANBIT, { companyName: HANBIT.b_nm, lang: "both" });
-
-function countedEnv() {
-  const counts: Record<string, number> = {};
-  const sessions: string[] = [];
-  const count = (what: string, by = 1) => {
-    counts[what] = (counts[what] ?? 0) + by;
-  };
-  const kv = (namespace: KVNamespace) => ({
-    get: (...args: [string]) => {
-      count("kvReads", Array.isArray(args[0]) ? args[0].length : 1);
-      return namespace.get(...args);
-    },
-    put: (...args: [string, string]) => {
-      count("kvWrites");
-      return namespace.put(...args);
-    },
-    list: () => namespace.list(),
-    delete: (name: string) => namespace.delete(name),
-  });
-  const hints: unknown[] = [];
-  const USAGE_METER = {
-    getByName: (...args: [string, DurableObjectNamespaceGetDurableObjectOptions]) => {
-      hints.push(args[1]?.locationHint);
-      const stub = env.USAGE_METER.getByName(...args) as unknown as Record<string, Json>;
-      return new Proxy(stub, {
-        get:
-          (target, name: string) =>
-          (...given: unknown[]) => {
-            count(`meter.${name}`);
-            return target[name](...given);
-          },
-      });
-    },
-  };
-  const SOURCE_GATE = {
-    getByName: (...args: [string]) => ({
-      lease: (...given: [Json]) => {
-        count("gate.lease");
-        return env.SOURCE_GATE.getByName(...args).lease(...given);
-      },
-      state: (...given: [Json]) => env.SOURCE_GATE.getByName(...args).state(...given),
-    }),
-  };
-  const queried = async (answer: Promise<Json>, place: string) => {
-    count(`d1Queries.${place}`);
-    const result = await answer;
-    for (const { meta } of [result].flat().filter((one) => one?.meta)) {
-      count("d1RowsRead", meta.rows_read);
-      count("d1RowsWritten", meta.rows_written);
-    }
-    return result;
-  };
-  const database = (db: Json, place: string): Json => ({
-    prepare: (sql: string) => statement(db.prepare(sql), place),
-    batch: (statements: Json[]) =>
-      queried(db.batch(statements.map((one) => one.original ?? one)), place),
-    withSession: (constraint: string) => {
-      sessions.push(constraint);
-      return database(db.withSession(constraint), constraint);
-    },
-  });
-  const statement = (original: Json, place: string): Json => ({
-    original,
-    bind: (...values: unknown[]) => statement(original.bind(...values), place),
-    // D1's own `first` does not report what the query costs.
-    first: async (column?: string) => {
-      const { results } = await queried(original.all(), place);
-      return column ? results[0]?.[column] : (results[0] ?? null);
-    },
-    all: () => queried(original.all(), place),
-    run: () => queried(original.run(), place),
-    raw: (...options: unknown[]) => queried(original.raw(...options), place),
-  });
-  const bindings = {
-    ...env,
-    API_KEYS: kv(env.API_KEYS),
-    RATE_COUNTERS: kv(env.RATE_COUNTERS),
-    USAGE_METER,
-    SOURCE_GATE,
-    DB: database(env.DB, "primary"),
-  } as unknown as Env;
-  return {
-    bindings,
-    sessions,
-    /** The location hint of each call to a meter. */
-    hints,
-    taken: () => {
-      const taken = { ...counts };
-      for (const what of Object.keys(counts)) delete counts[what];
-      return taken;
-    },
-  };
-}
-
-function isolate() {
-  const counted = countedEnv();
-  const app = createApp(new EdgeMemory());
-  const send = async (path: string, key: string, body?: unknown, method = "POST") => {
-    const context = createExecutionContext();
-    const answer = await app.request(
-      `http://127.0.0.1${path}`,
-      {
-        method,
-        headers: { ...bearer(key), "Content-Type": "application/json" },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      },
-      counted.bindings,
-      context,
-    );
-    const before = counted.taken();
-    const text = await answer.text();
-    await waitOnExecutionContext(context);
-    return { status: answer.status, text, before, after: counted.taken() };
-  };
-  return { ...counted, send };
-}
 
 /** Counts log events, except those of queue messages, which may belong to earlier tests. */
 function watchRequests(): () => number {
   const lines = vi.spyOn(console, "log");
   return () =>
     lines.mock.calls.filter(([line]) => JSON.parse(String(line)).event !== "message").length;
+}
+
+/** Leaves out the isolate's look at the plans, which happens beside some check. */
+function withoutLook(counts: Record<string, number>): Record<string, number> {
+  const isOfLook = /^(?:d1RowsRead\.|d1Queries\.primary|kvReads\.plans|kvWrites)/;
+  return Object.fromEntries(Object.entries(counts).filter(([what]) => !isOfLook.test(what)));
 }
 
 describe("a check", () => {
@@ -162,7 +42,8 @@ describe("a check", () => {
     const check = async (kvReads: number, gateCalls = 0) => {
       const [fetchedBefore, loggedBefore] = [fetches(), logged()];
       const { status, before, after } = await send("/v1/verify", apiKey, NAMED_CLAIM);
-      const { d1RowsRead = 0, ...counted } = before;
+      const counted = withoutLook(before);
+      const { "d1RowsRead.first-unconstrained": d1RowsRead = 0 } = before;
       expect([status, counted]).toEqual([
         200,
         {
@@ -173,15 +54,15 @@ describe("a check", () => {
         },
       ]);
       expect(d1RowsRead).toBeLessThanOrEqual(CHECK.d1RowsRead);
-      expect(after).toEqual({ "meter.confirm": CHECK.meterCallsAfter });
+      expect(withoutLook(after)).toEqual({ "meter.confirm": CHECK.meterCallsAfter });
       expect(fetches() - fetchedBefore).toBe(CHECK.fetches);
       expect(logged() - loggedBefore).toBe(CHECK.logEvents);
     };
-    await check(CHECK.kvReadsFirst, 1);
+    await check(CHECK.kvReads, 1);
     await check(CHECK.kvReadsFresh);
     const now = Date.now() + 301_000;
     const clock = vi.spyOn(Date, "now").mockImplementation(() => now);
-    await check(CHECK.kvReadsAgain, 1);
+    await check(CHECK.kvReads, 1);
     clock.mockRestore();
     const months = await runInDurableObject(meterOf(account), (_, { storage }) =>
       storage.sql.exec<{ used: number }>("SELECT used FROM months").toArray(),
@@ -214,11 +95,12 @@ describe("a check", () => {
       expect(JSON.parse(text).result.structuredContent.isValid).toBe(true);
       const { "meter.admit": admit, "meter.open": open } = before;
       expect([admit, open, before["d1Queries.first-unconstrained"]]).toEqual([1, 1, 1]);
-      expect([before.kvReads, after]).toEqual([kvReads, { "meter.confirm": 1 }]);
-      expect(digest).toHaveBeenCalledTimes(1);
+      expect([before.kvReads, withoutLook(after)]).toEqual([kvReads, { "meter.confirm": 1 }]);
+      const hashed = digest.mock.calls.map(([, data]) => new TextDecoder().decode(data));
+      expect(hashed.filter((text) => text === apiKey)).toHaveLength(1);
       expect(logged).toHaveBeenCalledTimes(CHECK.logEvents);
     };
-    await check(CHECK.kvReadsFirst);
+    await check(CHECK.kvReads);
     await check(undefined);
   });
 
@@ -241,7 +123,7 @@ describe("a check", () => {
       calls += (before["gate.lease"] ?? 0) + (after["gate.lease"] ?? 0);
     }
     expect(calls).toBeGreaterThan(0);
-    expect(calls).toBeLessThanOrEqual(60 * CHECK.gateCalls);
+    expect(calls).toBeLessThanOrEqual(60 * CHECK.gateCalls.busy);
   });
 });
 

@@ -96,8 +96,21 @@ describe("a changed table of plans", () => {
     env.DB.prepare("UPDATE plans SET rate_per_second = ?1 WHERE variant = 'a' AND id = 'starter'")
       .bind(rate)
       .run();
+  /** Asks at a time of the isolate and of the meter, and counts the meter's reads of D1. */
+  const reads = { meter: 0 };
   const rateAt = async (account: string, apiKey: string, at: number): Promise<number> => {
-    await setClock(account, () => at);
+    vi.spyOn(Date, "now").mockImplementation(() => at);
+    await runInDurableObject<UsageMeter, void>(meterOf(account), (meter) => {
+      Reflect.set(meter, "clock", () => at);
+      const watched = {
+        ...env,
+        get DB() {
+          reads.meter++;
+          return env.DB;
+        },
+      };
+      Reflect.set(meter, "env", watched);
+    });
     return (await get("/v1/usage", apiKey)).body.rate;
   };
   let before: number;
@@ -107,11 +120,15 @@ describe("a changed table of plans", () => {
     ).first<{ rate: number }>();
     before = plan?.rate ?? 0;
   });
-  afterEach(() => setRate(before));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    return setRate(before);
+  });
 
   it("takes effect within ten minutes on a meter that gets a request every minute", async () => {
     const { apiKey, account } = await issueKey({ a: "starter" });
-    const now = Date.now();
+    // Later than the test before it, whose isolate has looked at the plans already.
+    const now = Date.now() + 60 * MINUTE_MS;
     expect(await rateAt(account, apiKey, now)).toBe(before);
     await setRate(77);
     const rates: number[] = [];
@@ -122,9 +139,25 @@ describe("a changed table of plans", () => {
     expect(rates.at(-1)).toBe(77);
   });
 
+  it("is what makes a busy meter read D1, however long it works", async () => {
+    const { apiKey, account } = await issueKey({ a: "starter" });
+    const now = Date.now() + 120 * MINUTE_MS;
+    for (let minute = 0; minute <= 10; minute++)
+      await rateAt(account, apiKey, now + minute * MINUTE_MS);
+    reads.meter = 0;
+    for (let minute = 11; minute <= 90; minute++)
+      expect(await rateAt(account, apiKey, now + minute * MINUTE_MS)).toBe(before);
+    expect(reads.meter).toBe(0);
+    await setRate(79);
+    for (let minute = 91; minute <= 120; minute++)
+      await rateAt(account, apiKey, now + minute * MINUTE_MS);
+    expect(await rateAt(account, apiKey, now + 121 * MINUTE_MS)).toBe(79);
+    expect(reads.meter).toBe(1);
+  });
+
   it("takes effect at the first request to a meter that was idle for ten minutes", async () => {
     const { apiKey, account } = await issueKey({ a: "starter" });
-    const now = Date.now();
+    const now = Date.now() + 300 * MINUTE_MS;
     expect(await rateAt(account, apiKey, now)).toBe(before);
     await setRate(78);
     expect(await rateAt(account, apiKey, now + 10 * MINUTE_MS)).toBe(78);

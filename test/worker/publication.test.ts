@@ -10,7 +10,8 @@ import { meterOf, setClock } from "./service.ts";
 
 const INTERVAL_SECONDS = 60;
 const EVERY_MS = 12_000;
-const CHECKS = 25;
+/** An hour of checks, so that the plans are read and stored again. */
+const CHECKS = 300;
 
 it("a meter that hibernates between checks, one every 12 s, publishes in time and writes at most 1.2 rows per check", async () => {
   const account = `rare-${crypto.randomUUID()}`;

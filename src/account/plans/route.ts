@@ -2,7 +2,7 @@
  * `GET /v1/plans` (docs/api.md#plans). Anyone may ask without a key, so each isolate answers from a
  * copy of the plans instead of reading D1 for each request.
  */
-import { type PricedPlan, readPriceList } from "../../access/plans.ts";
+import { PLANS_USABLE_MS, type PricedPlan, readPriceList } from "../../access/plans.ts";
 import { batchLimitsOf, LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import { ServiceError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";
@@ -11,12 +11,10 @@ import { Remembered } from "../../lib/remembered.ts";
 import type { Services } from "../../services.ts";
 import type { PlanAnswer, PlansAnswer } from "./answer.ts";
 
-/** As long as a meter uses its own copy of the plans (`PLANS_USABLE_MS`). */
-const REMEMBERED_MS = 600_000;
 const REST_MS = 5_000;
 
 export function plansRoute(): Handler {
-  const remembered = new Remembered<PlanAnswer[]>(REMEMBERED_MS, REST_MS);
+  const remembered = new Remembered<PlanAnswer[]>(PLANS_USABLE_MS, REST_MS);
   return async (c) => {
     const { services } = c.var;
     const hosted = variantsAt(services.settings, c.req.url);

@@ -32,6 +32,9 @@ export const importedKeysAnswer = z
     revoked: count("Keys that were revoked, and were not restored."),
     erased: count("Keys of erased accounts, which were not restored."),
     expired: count("Keys that expired more than 30 days ago, and were not restored."),
+    pending: count(
+      "Keys that were not restored, because a deployment is under way: repeat the request.",
+    ).optional(),
     dry_run: z
       .boolean()
       .meta({ description: "Whether the request only asked what would be done." }),

@@ -61,6 +61,7 @@ export const storedKeyEndpoints: readonly Endpoint[] = [
         revoked: 0,
         erased: 0,
         expired: 0,
+        pending: 0,
         dry_run: true,
       }),
     ],

@@ -25,14 +25,17 @@ export function storedKeyRoutes(): Hono<AppEnv> {
     const { services, trace } = c.var;
     const { keys, dry_run } = c.req.valid("json");
     const done = await trace.time("admin", restoreKeys(services, keys, dry_run));
+    // Also before a failure: the audit line names all keys that were restored.
     if (!dry_run) trace.noteChange({ keyIds: done.restored });
-    const { restored, present, revoked, erased, expired } = done;
+    const { restored, present, revoked, erased, expired, pending, faults } = done;
+    if (faults.length > 0) throw faults[0];
     return c.json({
       restored: restored.length,
       present: present.length,
       revoked: revoked.length,
       erased: erased.length,
       expired: expired.length,
+      pending: pending.length,
       dry_run,
     } satisfies ImportedKeysAnswer);
   });

@@ -106,6 +106,24 @@ describe("a migration that takes away what the last release may use", () => {
     ],
   ];
 
+  it.each(["`g`", '"g"', "[g]", "g"])(
+    "is reported if it drops a trigger by its name %s",
+    (name) => {
+      const sql = `${trigger("BEGIN DELETE FROM t; END;")}DROP TRIGGER IF EXISTS ${name} ;\n`;
+      expect(() => new DatabaseSync(":memory:").exec(sql)).not.toThrow();
+      expect(faultsOf(sql)).toEqual([
+        expect.stringMatching(
+          /:4: DROP TRIGGER removes a trigger that this file does not create again/,
+        ),
+      ]);
+      const again = `${sql}CREATE TRIGGER IF NOT EXISTS \`G\` AFTER DELETE ON t BEGIN SELECT 1; END;\n`;
+      expect(() => new DatabaseSync(":memory:").exec(again)).not.toThrow();
+      expect(faultsOf(again)).toEqual([]);
+      const other = `${sql}CREATE TRIGGER "g 2" AFTER DELETE ON t BEGIN SELECT 1; END;\n`;
+      expect(faultsOf(other)).toHaveLength(1);
+    },
+  );
+
   it.each(REMOVALS)("is reported if it %s", (_, sql, fault) => {
     expect(() => new DatabaseSync(":memory:").exec(sql)).not.toThrow();
     expect(faultsOf(sql)[0]).toMatch(fault);

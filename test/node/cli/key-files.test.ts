@@ -115,7 +115,17 @@ describe("bvs keys import", () => {
       ],
     };
     const run = await keys("import", await fileOf("waits.ndjson", storedKey(1)), "--json");
-    expect(JSON.parse(run.stdout)).toEqual(counts(1).body);
+    expect(JSON.parse(run.stdout)).toEqual({ ...counts(1).body, pending: 0 });
+  });
+
+  it("says that it must be repeated if meters of some keys still run the last release", async () => {
+    service.answers = { [IMPORT]: [counts(3, { pending: 2 })] };
+    const run = await keys("import", await fileOf("pending.ndjson", ...storedKeys(5)));
+    expect(run.stdout).toMatch(/^restored +3\n/);
+    expect(run.stderr).toContain(
+      "error: a deployment is under way, and 2 keys wait for it: repeat the import in a minute",
+    );
+    expect(run.code).toBe(1);
   });
 
   it.each([

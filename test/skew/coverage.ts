@@ -1,0 +1,97 @@
+/**
+ * Whether a recording has something of all that the service can store, send and call. A new kind
+ * of KV entry, R2 object or queue message needs a line here and a step in `scenario.ts`; new tables
+ * and methods are found by themselves. docs/architecture.md lists the same entries and objects.
+ */
+import type { Fixtures } from "./fixtures.ts";
+
+export const KV_NAMES = [
+  "key:<sha256>",
+  "id:<key id>",
+  "revoked:<key id>",
+  "usage:<metered name>:<variant>:<YYYY-MM>",
+  "plans:<variant>",
+];
+
+export const R2_NAMES = [
+  "batch/<job>/rows.ndjson",
+  "batch/<job>/businesses.txt",
+  "batch/<job>/results/<first>.<attempt>.json",
+  "batch/<job>/results.ndjson",
+  "batch/<job>/results.csv",
+  "sync/<run>.zip",
+  "keys/<day>/<two digits>.ndjson",
+  "keys/<day>/complete.json",
+  "doctor/<consultation>/<place>.json",
+  "doctor/<uuid>",
+];
+
+/** The fields of each kind of queue message. Fields that only some messages have are left out. */
+export const MESSAGES = {
+  "-batch": [[]],
+  "-facts": [["runId"]],
+  "-import": [["runId"], ["consultation", "until"]],
+};
+
+/** What may be missing from a recording, with the reason. */
+const MAY_BE_MISSING: Record<string, string> = {
+  d1_migrations: "only wrangler fills it, and a recording migrates without wrangler",
+  "keys/<day>/complete.json": "the recorded copy is under way, so that the other release ends it",
+  "doctor/<consultation>/<place>.json": "removed when the doctor has read it",
+  "doctor/<uuid>": "removed at once",
+};
+
+export type Recorded = Pick<Fixtures, "d1" | "kv" | "r2" | "objects" | "calls" | "steps">;
+
+/**
+ * @param methods of each class of Durable Objects, by its binding
+ * @returns what the recording lacks, or has although it is not listed
+ */
+export function gapsOf(
+  { d1, kv, r2, objects, calls, steps }: Recorded,
+  methods: Record<string, string[]>,
+): string[] {
+  const messages = steps.flatMap((step) => (step.kind === "message" ? [step.message] : []));
+  const kinds = Object.entries(MESSAGES).flatMap(([queue, all]) =>
+    all.map((fields) => ({ name: `message ${queue} {${fields.join(", ")}}`, queue, fields })),
+  );
+  const isOfKind = (message: (typeof messages)[number], kind: (typeof kinds)[number]) =>
+    message.queue === kind.queue &&
+    kind.fields.every((field) => field in (message.body as object)) &&
+    (kind.fields.length > 0 || Object.keys(message.body as object).length === 0);
+  const keys = kv.map(({ key }) => key);
+  const files = r2.map(({ key }) => key);
+  const isCalled = (namespace: string, method: string) =>
+    calls.some((call) => call.namespace === namespace && call.method === method);
+  const missing = [
+    ...Object.keys(d1).filter((table) => d1[table]?.length === 0),
+    ...KV_NAMES.filter((name) => !keys.some((key) => patternOf(name).test(key))),
+    ...R2_NAMES.filter((name) => !files.some((file) => patternOf(name).test(file))),
+    ...kinds.filter((kind) => !messages.some((one) => isOfKind(one, kind))).map(({ name }) => name),
+    ...Object.entries(methods).flatMap(([namespace, known]) => {
+      const stored = objects.filter((one) => one.namespace === namespace);
+      const tables = Object.keys(stored[0]?.rows ?? {});
+      return [
+        ...tables.filter((table) => stored.every(({ rows }) => rows[table]?.length === 0)),
+        ...known.filter((method) => !isCalled(namespace, method)),
+      ].map((name) => `${namespace} ${name}`);
+    }),
+  ].filter((name) => !(name in MAY_BE_MISSING));
+  const unlisted = [
+    ...keys.filter((key) => !KV_NAMES.some((name) => patternOf(name).test(key))),
+    ...files.filter((file) => !R2_NAMES.some((name) => patternOf(name).test(file))),
+    ...messages
+      .filter((one) => !kinds.some((kind) => isOfKind(one, kind)))
+      .map(({ queue, body }) => `message ${queue} ${JSON.stringify(body)}`),
+  ];
+  return [
+    ...missing.map((name) => `test/skew/scenario.ts leaves no trace of ${name}`),
+    ...unlisted.map((name) => `test/skew/coverage.ts does not list ${name}`),
+  ];
+}
+
+/** Matches names in which something stands for each `<…>`. */
+function patternOf(name: string): RegExp {
+  const parts = name.split(/<[^>]+>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join("[^/]+")}$`);
+}

@@ -1,0 +1,239 @@
+/**
+ * Counts the operations of an hour: of busy accounts, of the isolates that serve them, and of the
+ * schedule. docs/deploy.md calculates the costs from these figures (`test/operations.ts`).
+ *
+ * Each meter hibernates between two checks, and no isolate remembers a key when its account's next
+ * check arrives: both are the most expensive case. What one account costs does not depend on how
+ * many others there are, so a few accounts stand for thousands.
+ */
+import {
+  createExecutionContext,
+  evictDurableObject,
+  runDurableObjectAlarm,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createKeyCopies } from "../../src/access/key-copies.ts";
+import { createKeyStore } from "../../src/access/key-store.ts";
+import type { UsageMeter } from "../../src/access/meter.ts";
+import type { CheckDecision } from "../../src/access/meter-messages.ts";
+import { runSchedule } from "../../src/background/schedule.ts";
+import { DAY_MS, dayOf } from "../../src/lib/days.ts";
+import {
+  OPERATIONS_OF_AN_ACCOUNT_HOUR as ACCOUNT_HOUR,
+  OPERATIONS_OF_A_CHECK as CHECK,
+  OPERATIONS_OF_A_KEY_COPY as KEY_COPY,
+  OPERATIONS_OF_A_LOOK as LOOK,
+  OPERATIONS_OF_A_TICK as TICK,
+} from "../operations.ts";
+import { countedEnv, isolate } from "./counted-env.ts";
+import { claimOf, HANBIT, issueKey, type Json, meterOf } from "./service.ts";
+
+const HOUR_MS = 3_600_000;
+const STARTED_AT = Date.UTC(2030, 2, 15);
+const ACCOUNTS = 8;
+/** So many that an account's next check at an isolate comes after more than five minutes. */
+const ISOLATES = 8;
+const LOOKS_AN_HOUR = 12;
+
+class Counts {
+  #counts: Record<string, number> = {};
+
+  add(what: string, by = 1): void {
+    this.#counts[what] = (this.#counts[what] ?? 0) + by;
+  }
+
+  /** @returns the counts since the last call */
+  take(): Record<string, number> {
+    const taken = this.#counts;
+    this.#counts = {};
+    return taken;
+  }
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Restarts an account's meter, as after hibernation, and counts its rows and reads of plans. */
+async function wake(account: string, now: () => number, counts: Counts): Promise<void> {
+  await meterOf(account).probe();
+  await evictDurableObject(meterOf(account));
+  await runInDurableObject<UsageMeter, void>(meterOf(account), (meter, { storage }) => {
+    Reflect.set(meter, "clock", now);
+    const watched = {
+      ...env,
+      get DB() {
+        counts.add("planReads");
+        return env.DB;
+      },
+    };
+    Reflect.set(meter, "env", watched);
+    const { sql } = storage;
+    const setAlarm = storage.setAlarm.bind(storage);
+    const exec = sql.exec.bind(sql);
+    // Setting an alarm is billed as one written row (Cloudflare, Durable Objects, Pricing).
+    storage.setAlarm = (...args) => {
+      counts.add("meterRows");
+      return setAlarm(...args);
+    };
+    sql.exec = (query, ...bound) => {
+      const cursor = exec(query, ...bound);
+      counts.add("meterRows", cursor.rowsWritten);
+      return cursor as never;
+    };
+  });
+}
+
+/** Counts the reads and writes of KV by the Worker and by the meters, by the names' prefixes. */
+function watchKv(counts: Counts): void {
+  for (const kv of [env.API_KEYS, env.RATE_COUNTERS] as Json[])
+    for (const method of ["get", "put"]) {
+      const original = kv[method].bind(kv);
+      vi.spyOn(kv, method).mockImplementation((...args: unknown[]) => {
+        counts.add(`${method} ${String(args[0]).split(":")[0]}`);
+        return original(...args);
+      });
+    }
+}
+
+/** @returns the operations of an hour, in which each account makes so many checks */
+async function hourOf(checks: number): Promise<Record<string, number>> {
+  const accounts = await Promise.all(
+    Array.from({ length: ACCOUNTS }, () => issueKey({ a: "enterprise" })),
+  );
+  let now = STARTED_AT;
+  const clock = () => now;
+  vi.spyOn(Date, "now").mockImplementation(clock);
+  const counts = new Counts();
+  watchKv(counts);
+  const { API_KEYS, RATE_COUNTERS } = env;
+  const isolates = Array.from({ length: ISOLATES }, () => isolate({ API_KEYS, RATE_COUNTERS }));
+  const fireAlarms = async () => {
+    for (const { account } of accounts) {
+      const at = await runInDurableObject(meterOf(account), (_, { storage }) => storage.getAlarm());
+      if (at === null || at > now) continue;
+      await wake(account, clock, counts);
+      await runDurableObjectAlarm(meterOf(account));
+      counts.add("alarms");
+    }
+  };
+  const send = async (index: number, step: number) => {
+    const { account, apiKey } = accounts[index] as (typeof accounts)[number];
+    await wake(account, clock, counts);
+    const at = isolates[(index + step) % ISOLATES] as (typeof isolates)[number];
+    const claim = claimOf(HANBIT, { lang: "code" });
+    const { status, before, after } = await at.send("/v1/verify", apiKey, claim);
+    expect(status).toBe(200);
+    for (const [what, by] of [...Object.entries(before), ...Object.entries(after)])
+      counts.add(what, by);
+  };
+  // The hour begins half an hour after the first checks, so it contains the end of one interval of
+  // publication and the begin of the next.
+  const first = checks / 2;
+  for (let step = 0; step < first + checks; step++) {
+    now = STARTED_AT + (step * HOUR_MS) / checks;
+    if (step === first) counts.take();
+    await fireAlarms();
+    await Promise.all(accounts.map((_, index) => send(index, step)));
+  }
+  return counts.take();
+}
+
+describe("an hour of busy accounts", () => {
+  // 14 checks an hour: 100 million a month, spread over 10,000 accounts.
+  it.each([14, 28])(
+    "costs, with %i checks each, what docs/deploy.md calculates with",
+    async (n) => {
+      const counted = await hourOf(n);
+      const checks = ACCOUNTS * n;
+      const looks = counted["d1Queries.primary"] ?? 0;
+      expect(looks).toBeGreaterThan(0);
+      expect(looks).toBeLessThanOrEqual(ISOLATES * LOOKS_AN_HOUR);
+      expect(counted).toMatchObject({
+        "get key": checks * CHECK.kvReads,
+        "meter.open": checks * CHECK.meterCallsBefore,
+        "meter.confirm": checks * CHECK.meterCallsAfter,
+        "put usage": ACCOUNTS * ACCOUNT_HOUR.kvWrites,
+        alarms: ACCOUNTS * ACCOUNT_HOUR.alarms,
+        "get plans": looks * LOOK.kvReads,
+        "d1RowsRead.primary": looks * LOOK.d1RowsRead,
+      });
+      expect(counted["get usage"]).toBeUndefined();
+      // The isolates tell the meters that the plans have not changed.
+      expect(counted.planReads).toBeUndefined();
+      expect(counted.meterRows).toBe(
+        checks * CHECK.meterRowsWritten + ACCOUNTS * (ACCOUNT_HOUR.meterRowsWritten - 1),
+      );
+    },
+  );
+
+  it("has at most one row for the plans, even if no isolate says whether they have changed", async () => {
+    const account = `untold-${crypto.randomUUID()}`;
+    const owner = { account, variant: "a" } as const;
+    const request = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };
+    const counts = new Counts();
+    let now = STARTED_AT;
+    const check = async () => {
+      await wake(account, () => now, counts);
+      const decision = await meterOf(account).open(request, crypto.randomUUID(), null);
+      const { check: granted } = decision as Extract<CheckDecision, { outcome: "granted" }>;
+      await meterOf(account).confirm(owner, [granted], false);
+    };
+    await check();
+    counts.take();
+    const checks = 60;
+    for (let minute = 1; minute <= checks; minute++) {
+      now = STARTED_AT + minute * 60_000;
+      await check();
+    }
+    const { meterRows = 0, planReads = 0 } = counts.take();
+    expect(planReads).toBeGreaterThan(0);
+    expect(meterRows).toBeLessThanOrEqual(
+      checks * CHECK.meterRowsWritten + ACCOUNT_HOUR.meterRowsWritten,
+    );
+  });
+});
+
+describe("the schedule", () => {
+  it("costs, in a minute without work, what docs/deploy.md calculates with", async () => {
+    const { bindings, taken } = countedEnv();
+    const context = createExecutionContext();
+    const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };
+    await runSchedule(controller as never, bindings, context);
+    await waitOnExecutionContext(context);
+    const counted = taken();
+    const gateCalls = Object.entries(counted).filter(([what]) => what.startsWith("gate."));
+    expect({
+      kvReads: counted.kvReads ?? 0,
+      gateCalls: gateCalls.reduce((sum, [, calls]) => sum + calls, 0),
+      d1Queries: counted["d1Queries.primary"],
+      d1RowsRead: counted["d1RowsRead.primary"],
+      d1RowsWritten: counted.d1RowsWritten,
+    }).toEqual(TICK);
+  });
+
+  it("costs, for a night's copy of the keys, what docs/deploy.md calculates with", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => issueKey({ a: "pro" })));
+    // Each night deletes the copy of a day.
+    const forty = STARTED_AT - 40 * DAY_MS;
+    await createKeyCopies(env.DB, env.FILES, () => forty, 60_000).begin();
+    await env.FILES.put(`keys/${dayOf(forty)}/00.ndjson`, "{}");
+    const { bindings, taken } = countedEnv();
+    const copies = createKeyCopies(bindings.DB, bindings.FILES, () => STARTED_AT, 60_000);
+    const keys = createKeyStore(bindings.API_KEYS);
+    await copies.deleteOld();
+    await copies.begin();
+    let copy = await copies.goOn(keys);
+    for (let tick = 1; tick < 10 && !copy; tick++) copy = await copies.goOn(keys);
+    const { kvLists, kvReads, d1RowsWritten, r2ClassA = 0, r2ClassB } = taken();
+    expect({ kvLists, kvReads, d1RowsWritten, r2ClassB }).toEqual({
+      kvLists: KEY_COPY.kvLists,
+      kvReads: (copy?.keys ?? 0) * KEY_COPY.kvReadsOfAKey,
+      d1RowsWritten: KEY_COPY.d1RowsWritten,
+      r2ClassB: KEY_COPY.r2ClassB,
+    });
+    // A few keys do not fill all pieces.
+    expect(r2ClassA).toBeLessThanOrEqual(KEY_COPY.r2ClassA);
+  });
+});
