@@ -21,6 +21,7 @@ import { drain, resetEngine, submitTo, worker } from "./batch-engine.ts";
 import { statusOf, UNTHROTTLED } from "./batches.ts";
 import {
   bearer,
+  breakUpstreams,
   counted,
   demo,
   get,
@@ -162,7 +163,7 @@ describe("an account that has used its daily share", () => {
     expect(body.result.structuredContent.error.code).toBe("daily_limit_exceeded");
   });
 
-  it("may repeat a charged check under its Idempotency-Key, and is not charged for an outage", async () => {
+  it("may repeat a charged check under its Idempotency-Key", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, { units_per_day: 1 });
     const send = isolate();
     const repeat = () => send("/v1/verify", apiKey, LOAD_CLAIM, { "Idempotency-Key": "one" });
@@ -172,7 +173,17 @@ describe("an account that has used its daily share", () => {
     expect(codeOf(await send("/v1/verify", apiKey, LOAD_CLAIM))).toBe("daily_limit_exceeded");
   });
 
-  it("goes on at once if its key gets more units a day, and the audit line names the change", async () => {
+  it("has used nothing of it by a check that the tax authority did not answer", async () => {
+    const { apiKey } = await issueKey({ a: "enterprise" }, { units_per_day: 1 });
+    const send = isolate();
+    await breakUpstreams({ fail: { mode: "http500" } });
+    expect(codeOf(await send("/v1/verify", apiKey, LOAD_CLAIM))).toBe("registry_unavailable");
+    await breakUpstreams({ fail: null });
+    expect((await send("/v1/usage", apiKey)).body.used_today).toBe(0);
+    expect(codeOf(await send("/v1/verify", apiKey, LOAD_CLAIM))).toBe(200);
+  });
+
+  it("goes on at once if its key gets more units a day", async () => {
     const { apiKey, id } = await issueKey({ a: "enterprise" }, { units_per_day: 1 });
     const send = isolate();
     const ask = async () => codeOf(await send("/v1/verify", apiKey, LOAD_CLAIM));
@@ -313,6 +324,18 @@ describe("the meter", () => {
     expect((await meter.open()).outcome).toBe("quota_exceeded");
     await meter.confirm(held);
     expect(await meter.usedToday()).toBe(2);
+  });
+
+  it("knows the share of a plan that the last release has stored, which has no such column", async () => {
+    const meter = newMeter({});
+    await meter.usedToday();
+    await runInDurableObject(meterOf(meter.account, "b"), (_, { storage }) =>
+      storage.sql.exec(
+        `UPDATE notes SET value = replace(value, ',"unitsPerDay":null', '') WHERE name = 'plans'`,
+      ),
+    );
+    await meter.restart();
+    expect(await meter.open()).toMatchObject({ standing: { day: { used: 1, limit: 300_000 } } });
   });
 
   it("goes by what the last release has counted meanwhile", async () => {
