@@ -299,7 +299,7 @@ export class Model {
     for (const purchase of this.purchases) {
       const { checks, leaseUntil, lostCalls, isKnown, opens, openedAt, chargedAt } = purchase;
       const isLive = checks.some(({ state }) => state !== "unanswered");
-      const isHeld = now < leaseUntil && (isLive || lostCalls > 0);
+      const isHeld = chargedAt === null && now < leaseUntil && (isLive || lostCalls > 0);
       const isCounted = isToday(openedAt) && isToday(chargedAt);
       if (isCounted || (isHeld && isLive && isKnown)) least += purchase.units;
       // A check may be counted until it is confirmed, and counts on the day when it is.
