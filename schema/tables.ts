@@ -22,6 +22,11 @@ export const plans = sqliteTable(
     name: text().notNull(),
     /** Verifications in a calendar month (UTC); null: no monthly limit. */
     monthlyQuota: integer("monthly_quota"),
+    /**
+     * Units of an account in a Korean day. Null: the default, which limits only plans without a
+     * monthly quota (`unitsPerDayOf` in `src/access/plans.ts`).
+     */
+    unitsPerDay: integer("units_per_day"),
     ratePerSecond: integer("rate_per_second").notNull(),
     /** The most businesses in one batch; null: no batches. */
     maxBatch: integer("max_batch"),
@@ -341,9 +346,10 @@ export const batchChunks = sqliteTable(
     resultAttempt: integer("result"),
     /**
      * Why the chunk waits. `registry`: the registry did not answer. `unconfirmed`: it did not say
-     * why a claim is not confirmed. `fault`: our own services failed.
+     * why a claim is not confirmed. `fault`: our own services failed. `daily_limit`: the account's
+     * daily share has no room before a later day.
      */
-    reason: text({ enum: ["registry", "unconfirmed", "fault"] }),
+    reason: text({ enum: ["registry", "unconfirmed", "fault", "daily_limit"] }),
     waitingSince: integer("waiting_since"),
     /** How often the registry did not answer the chunk but answered a probe right after. */
     failures: integer().notNull().default(0),

@@ -65,6 +65,10 @@ export const ERRORS = {
     message: "Too many requests: retry after the time in Retry-After.",
   },
   quota_exceeded: { status: 429, message: "The monthly quota of your plan is used up." },
+  daily_limit_exceeded: {
+    status: 429,
+    message: "Your account has used its checks of this day: retry after midnight in Korea.",
+  },
   too_many_jobs: {
     status: 429,
     message: "Too many of your batch jobs are unfinished: retry when one has finished.",

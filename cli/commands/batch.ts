@@ -180,6 +180,8 @@ async function showJob(
 function waitsText({ waiting_for, waiting_since, next_attempt_at }: Job): string | undefined {
   if (!waiting_for || !waiting_since || !next_attempt_at) return undefined;
   const [since, next] = [instantText(waiting_since), instantText(next_attempt_at)];
+  if (waiting_for === "daily_limit")
+    return `waiting since ${since} for the account's next day, ${next}`;
   return `waiting for the tax authority since ${since}, next attempt ${next}`;
 }
 

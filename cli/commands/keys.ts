@@ -45,6 +45,7 @@ interface IssueOptions {
   name?: string;
   test?: boolean;
   monthlyQuota?: number;
+  unitsPerDay?: number;
   rate?: number;
   maxBatch?: number;
   maxJobRows?: number;
@@ -60,6 +61,7 @@ function issue(): Command {
     .option("--name <name>", "what the owner calls this key")
     .option("--test", "a test key (bvs_test_…): answers for test numbers only, at no cost")
     .option("--monthly-quota <n>", "verifications a month, instead of the plan's", parseCount)
+    .option("--units-per-day <n>", "verifications a day, instead of the plan's", parseCount)
     .option("--rate <n>", "requests a second, instead of the plan's", parseCount)
     .option("--max-batch <n>", "largest batch, instead of the plan's", parseCount)
     .option("--max-job-rows <n>", "jobs kept, deleted ones too, instead of the plan's", parseCount)
@@ -113,6 +115,7 @@ interface UpdateOptions {
   planA?: string | typeof NONE;
   planB?: string | typeof NONE;
   monthlyQuota?: number | typeof NONE;
+  unitsPerDay?: number | typeof NONE;
   rate?: number | typeof NONE;
   maxBatch?: number | typeof NONE;
   maxJobRows?: number | typeof NONE;
@@ -129,6 +132,11 @@ function update(): Command {
     .option(
       "--monthly-quota <n>",
       "verifications a month, or none for the plan's",
+      orNone("none", parseCount),
+    )
+    .option(
+      "--units-per-day <n>",
+      "verifications a day in Korea, or none for the plan's",
       orNone("none", parseCount),
     )
     .option("--rate <n>", "requests a second, or none for the plan's", orNone("none", parseCount))
@@ -250,6 +258,7 @@ function toRequest({
   planA,
   planB,
   monthlyQuota,
+  unitsPerDay,
   rate,
   maxBatch,
   maxJobRows,
@@ -262,6 +271,7 @@ function toRequest({
     plans: { a: planA, b: planB },
     limits: {
       monthly_quota: monthlyQuota,
+      units_per_day: unitsPerDay,
       rate_per_second: rate,
       max_batch: maxBatch,
       max_job_rows: maxJobRows,
@@ -276,6 +286,7 @@ function toChange({
   planA,
   planB,
   monthlyQuota,
+  unitsPerDay,
   rate,
   maxBatch,
   maxJobRows,
@@ -286,6 +297,7 @@ function toChange({
     plans: { a: toJson(planA), b: toJson(planB) },
     limits: {
       monthly_quota: toJson(monthlyQuota),
+      units_per_day: toJson(unitsPerDay),
       rate_per_second: toJson(rate),
       max_batch: toJson(maxBatch),
       max_job_rows: toJson(maxJobRows),

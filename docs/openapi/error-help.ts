@@ -174,6 +174,15 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
       "`curl --retry`, obey the header on their own: let them retry only other errors.",
     retry: "never",
   },
+  daily_limit_exceeded: {
+    meaning:
+      "The account has used its checks of this day in Korea, or has fewer left than the request " +
+      "needs. The day has room again at midnight in Korea (15:00 UTC), which `Retry-After` gives.",
+    remedy:
+      "Do not hold a request open until then. For many businesses submit a batch, which waits for " +
+      "the next day on its own. Ask the operator for a larger limit if you need one every day.",
+    retry: "never",
+  },
   too_many_jobs: {
     meaning: "The account has as many unfinished batch jobs as its plan allows.",
     remedy: "Wait until a job has ended, or cancel one.",

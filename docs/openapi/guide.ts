@@ -167,8 +167,9 @@ const RETRIES: Record<ErrorHelp["retry"], string> = {
 
 const RATE_LIMITS = `# Rate limits
 
-A plan limits the checks in a calendar month (UTC) and the requests in a second. Answers to
-authenticated requests show both limits; answers to test keys show only the limit per second:
+A plan limits the checks in a calendar month (UTC), or in a day in Korea, and the requests in a
+second. Answers to authenticated requests show these limits; answers to test keys show only the limit
+per second:
 
 \`\`\`text
 RateLimit-Policy: "month";q=5000;w=2592000, "second";q=10;w=1
@@ -178,7 +179,8 @@ RateLimit: "month";r=4998;t=835200, "second";r=9;t=1
 \`q\` is the limit, \`w\` its window in seconds, \`r\` what is left, and \`t\` the seconds until the limit is
 reset. Too many requests in a second are 429 \`rate_limit_exceeded\`: wait for \`Retry-After\`, then the
 next request is granted. When the month is used up, the answer is 429 \`quota_exceeded\`: do not wait
-for that.
+for that. An account with a limit per day has a \`"day"\` item. When the day is used up, the answer is
+429 \`daily_limit_exceeded\` until midnight in Korea; a batch waits until then on its own.
 
 A check is charged when it is answered, valid or invalid. Malformed requests, refusals and outages are
 never charged.`;

@@ -35,7 +35,8 @@ Rules that integrations break most often:
 - Ignore fields and codes that you do not know: answers may gain them within \`/v1\`. Nothing is ever
   removed within \`/v1\`. A field without a value is null.
 - An optional field with a wrong name is ignored: variant B knows \`language\` but not \`lang\`.
-- On \`quota_exceeded\` do not sleep on \`Retry-After\`: it may be weeks.
+- On \`quota_exceeded\` and \`daily_limit_exceeded\` do not sleep on \`Retry-After\`: it may be weeks
+  or hours.
 
 ## Links
 
@@ -55,7 +56,7 @@ const RETRIES = `## Retries
 Retry after 429, 5xx and a lost connection, two or three times. Make the pauses random and growing,
 and at least \`Retry-After\`. Send the same \`Idempotency-Key\` each time, so that a check is charged once.
 Give up if \`Retry-After\` is longer than you can wait. Do not retry after any other 4xx, nor after
-\`quota_exceeded\`, \`storage_exceeded\` or \`job_limit_exceeded\`.`;
+\`quota_exceeded\`, \`daily_limit_exceeded\`, \`storage_exceeded\` or \`job_limit_exceeded\`.`;
 
 const BATCHES = `## Batches
 

@@ -11,7 +11,12 @@ import uuid
 
 ATTEMPTS = 3
 LONGEST_WAIT = 30  # seconds
-WAITING_DOES_NOT_HELP = {"quota_exceeded", "storage_exceeded", "job_limit_exceeded"}
+WAITING_DOES_NOT_HELP = {
+    "quota_exceeded",
+    "daily_limit_exceeded",
+    "storage_exceeded",
+    "job_limit_exceeded",
+}
 
 
 class ServiceError(Exception):

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 1fa0b342094d31a4a4b3023ee13c8eda4433659e931c1fa89508be279a9a4fb4
+ * sha256 of what it was made from: 0a3443d00689d19479dbc6d8b1c188dd9004ae09b2c75bb07669b4766fa1978d
  */
 export interface paths {
     "/v1/verify": {
@@ -486,7 +486,7 @@ export interface components {
          * @description What went wrong. Codes are stable; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "test_number_required" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "rate_limit_exceeded" | "quota_exceeded" | "too_many_jobs" | "storage_exceeded" | "job_limit_exceeded" | "internal_error" | "registry_unavailable";
+        ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "test_number_required" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "rate_limit_exceeded" | "quota_exceeded" | "daily_limit_exceeded" | "too_many_jobs" | "storage_exceeded" | "job_limit_exceeded" | "internal_error" | "registry_unavailable";
         StatusList: {
             /** @description One for each number, in the order sent. */
             results: components["schemas"]["Status"][];
@@ -743,10 +743,11 @@ export interface components {
             /** @description Where to download the results; null unless the job is completed or cancelled. */
             download_url: string | null;
             /**
-             * @description Present only while the whole job waits for the tax authority to answer.
-             * @constant
+             * @description Present only while the whole job waits: `registry` for the tax authority to answer, `daily_limit` for the account's next day.
+             * @example registry
+             * @enum {string}
              */
-            waiting_for?: "registry";
+            waiting_for?: "registry" | "daily_limit";
             /**
              * Format: date-time
              * @description Since when the job waits; present only with `waiting_for`.
@@ -755,7 +756,7 @@ export interface components {
             waiting_since?: string;
             /**
              * Format: date-time
-             * @description When the tax authority is asked next; present only with `waiting_for`.
+             * @description When the job goes on or asks again; present only with `waiting_for`.
              * @example 2026-11-20T12:43:00.291Z
              */
             next_attempt_at?: string;
@@ -850,10 +851,11 @@ export interface components {
             /** @description Where to download the results; null unless the job is completed or cancelled. */
             download_url: string | null;
             /**
-             * @description Present only while the whole job waits for the tax authority to answer.
-             * @constant
+             * @description Present only while the whole job waits: `registry` for the tax authority to answer, `daily_limit` for the account's next day.
+             * @example registry
+             * @enum {string}
              */
-            waiting_for?: "registry";
+            waiting_for?: "registry" | "daily_limit";
             /**
              * Format: date-time
              * @description Since when the job waits; present only with `waiting_for`.
@@ -862,7 +864,7 @@ export interface components {
             waiting_since?: string;
             /**
              * Format: date-time
-             * @description When the tax authority is asked next; present only with `waiting_for`.
+             * @description When the job goes on or asks again; present only with `waiting_for`.
              * @example 2026-11-20T12:43:00.291Z
              */
             next_attempt_at?: string;
@@ -1071,6 +1073,14 @@ export interface components {
             quota: number | null;
             /** @description Checks left this month; null if the plan has no monthly limit. */
             remaining: number | null;
+            /** @description Checks per day in Korea; null if there is no daily limit. */
+            units_per_day: number | null;
+            /** @description Checks charged or reserved for this day in Korea; null if there is no daily limit. */
+            used_today: number | null;
+            /** @description Checks left on this day in Korea; null if there is no daily limit. */
+            remaining_today: number | null;
+            /** @description The next midnight in Korea; null if there is no daily limit. */
+            day_resets_at: string | null;
             /** @description Requests per second. */
             rate: number;
             /** @description The most businesses in one batch; null if the plan has no batches. */
@@ -1116,6 +1126,11 @@ export interface components {
              * @example 25000
              */
             quota: number | null;
+            /**
+             * @description Checks per day in Korea; null if there is no daily limit.
+             * @example null
+             */
+            units_per_day: number | null;
             /**
              * @description Requests per second.
              * @example 25
@@ -1339,7 +1354,7 @@ export interface components {
         /** @description No address of the service is passed on. */
         "Referrer-Policy": "no-referrer";
         /**
-         * @description The limits of the account (draft-ietf-httpapi-ratelimit-headers-11): `q` requests in `w` seconds. A plan without a monthly quota has no item "month".
+         * @description The limits of the account (draft-ietf-httpapi-ratelimit-headers-11): `q` requests in `w` seconds. An account without a monthly quota has no item "month", and one without a daily limit no item "day".
          * @example "month";q=5000;w=2592000, "second";q=10;w=1
          */
         "RateLimit-Policy": string;

@@ -45,11 +45,12 @@ const MAX_FILE_BYTES = 50_000_000;
 const MAX_ERROR_BYTES = 100_000;
 
 /**
- * Errors that do not end soon: a quota lasts a month, a job's row may last as long, and only the
- * caller can free storage.
+ * Errors that do not end soon: a quota lasts a month or a day, a job's row may last as long, and
+ * only the caller can free storage.
  */
 const FINAL = new Set<string>([
   "quota_exceeded",
+  "daily_limit_exceeded",
   "storage_exceeded",
   "job_limit_exceeded",
 ] satisfies ErrorCode[]);

@@ -1,4 +1,5 @@
 /** What an isolate remembers between requests. Old entries do no harm: only meters grant checks. */
+import { DAY_MS, koreanDay } from "../lib/days.ts";
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
 import type { PublishedCounter } from "./counters.ts";
@@ -49,6 +50,7 @@ export class EdgeMemory {
   readonly #counters = new Map<string, Entry<PublishedCounter | null>>();
   readonly #refusals = new Map<string, Entry<true>>();
   readonly #exhausted = new Map<string, Entry<true>>();
+  readonly #usedUpDays = new Map<string, Entry<true>>();
 
   keyOf(hash: string, now: number, whileKvFails = false): KeyRecord | undefined {
     return recall(this.#keys, hash, now, whileKvFails ? KEY_USABLE_MS : KEY_FRESH_MS);
@@ -113,6 +115,15 @@ export class EdgeMemory {
 
   mayBeExhausted(counterKey: string, now: number): boolean {
     return recall(this.#exhausted, counterKey, now, EXHAUSTED_MS) !== undefined;
+  }
+
+  /** Whether a meter said that the account's share of this day is used up. */
+  isDayUsedUp(meterName: string, now: number): boolean {
+    return recall(this.#usedUpDays, `${meterName}:${koreanDay(now)}`, now, DAY_MS) !== undefined;
+  }
+
+  learnUsedUpDay(meterName: string, now: number): void {
+    learn(this.#usedUpDays, `${meterName}:${koreanDay(now)}`, true, now);
   }
 
   learnExhausted(counterKey: string, now: number): void {

@@ -11,6 +11,7 @@ import { parseJson } from "../lib/json.ts";
 
 const limitOverridesSchema = z.object({
   monthlyQuota: z.int().positive().optional(),
+  unitsPerDay: z.int().positive().optional(),
   ratePerSecond: z.int().positive().optional(),
   maxBatch: z.int().positive().optional(),
   maxJobRows: z.int().positive().optional(),

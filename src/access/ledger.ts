@@ -24,6 +24,14 @@ export interface Month {
 
 export type PeriodMonth = Month & { period: string };
 
+/** Where a Korean day begins (`daily-share.ts`). */
+export interface DayStart {
+  /** YYYY-MM-DD */
+  day: string;
+  /** What the months of the day had counted when it began, and its batches since then. */
+  counted: number;
+}
+
 /** An answered check that had an Idempotency-Key. `body` is an HMAC of its request. */
 export interface IdempotentCheck {
   body: string;
@@ -200,6 +208,15 @@ export class Ledger {
 
   keepPlans(snapshot: PlanSnapshot): void {
     this.#keepNote("plans", JSON.stringify(snapshot));
+  }
+
+  dayStart(): DayStart | null {
+    const text = this.#note("day");
+    return text === null ? null : JSON.parse(text);
+  }
+
+  keepDayStart(start: DayStart): void {
+    this.#keepNote("day", JSON.stringify(start));
   }
 
   owner(): Owner | null {

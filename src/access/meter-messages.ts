@@ -39,6 +39,19 @@ export interface Idempotency {
   fingerprint: string;
 }
 
+/** The daily share of an account, and what it has used of it. `endsAt`: midnight in Korea. */
+export interface DayStanding {
+  used: number;
+  limit: number;
+  endsAt: number;
+}
+
+/** From when on (epoch milliseconds) how many further units of a batch may be checked. */
+export interface DaySlot {
+  units: number;
+  at: number;
+}
+
 /** What a meter reports about an account. `used` includes checks that are not answered yet. */
 export interface Standing {
   plan: Plan;
@@ -46,10 +59,13 @@ export interface Standing {
   used: number;
   resetsAt: number;
   rateRemaining: number;
+  /** Absent if the account has no daily share, or if the meter runs an earlier release. */
+  day?: DayStanding;
 }
 
 export type MeterRefusal =
-  | { outcome: "quota_exceeded"; standing: Standing }
+  /** `limit`: it is the day that is used up. An earlier release takes that for the month. */
+  | { outcome: "quota_exceeded"; standing: Standing; limit?: "day" }
   | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
   /** Also an expired key, or a key of an erased account. */
   | { outcome: "key_revoked" }
@@ -73,7 +89,8 @@ export interface AdmitOptions {
 
 export type Admission =
   /** `mayWait`: whether the request got a place to wait; absent if it did not ask for one. */
-  { outcome: "granted"; standing: Standing; mayWait?: boolean } | MeterRefusal;
+  /** `slots`: of a batch that must wait for its days; absent if it need not wait. */
+  { outcome: "granted"; standing: Standing; mayWait?: boolean; slots?: DaySlot[] } | MeterRefusal;
 
 export type CheckDecision =
   /** `isRepeat`: an earlier request under the Idempotency-Key holds or has paid the unit. */

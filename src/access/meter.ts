@@ -7,14 +7,17 @@
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
 import { withinBudget } from "../lib/budget.ts";
+import { nextKoreanMidnight } from "../lib/days.ts";
 import { toHex } from "../lib/sha256.ts";
 import { rulesOf } from "./account-mode.ts";
 import { type CounterStore, counterKeyOf, createCounterStore } from "./counters.ts";
+import { DailyShare, periodsOfDay } from "./daily-share.ts";
 import { IDEMPOTENCY_MS, Ledger, type PeriodMonth } from "./ledger.ts";
 import type {
   Admission,
   AdmitOptions,
   CheckDecision,
+  DayStanding,
   Idempotency,
   KeyState,
   KeyTerms,
@@ -60,6 +63,7 @@ export class UsageMeter extends DurableObject<Env> {
   protected clock: () => number = Date.now;
 
   readonly #ledger: Ledger;
+  readonly #share: DailyShare;
   readonly #counters: CounterStore;
   /** Changes with each reset, so that units granted before the reset are recognised. */
   readonly #incarnation = crypto.randomUUID();
@@ -83,6 +87,7 @@ export class UsageMeter extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#ledger = new Ledger(ctx.storage.sql);
+    this.#share = new DailyShare(ctx.storage.sql, this.#ledger);
     this.#counters = createCounterStore(env.RATE_COUNTERS);
     this.#plans = this.#ledger.plans();
     this.#plansCheckedAt = this.#plansStoredAt = this.#plans?.readAt ?? 0;
@@ -170,6 +175,7 @@ export class UsageMeter extends DurableObject<Env> {
     const isFirst = repeatable && this.#checks.holders(repeatable.key, now) === 0;
     const unit =
       isFirst && !this.#ledger.idempotentCheck(repeatable.key, now) ? repeatable.key : id;
+    if (hasDay(plan)) this.#share.begin(now);
     this.#checks.hold(unit, id, periodOf(now), now, repeatable?.body, units);
     return grant(unit, false);
   }
@@ -255,26 +261,35 @@ export class UsageMeter extends DurableObject<Env> {
     if (repeatable) this.#repeats.release(repeatable.key, holder, now);
   }
 
-  /** Reserves all units or none, after `admit`. A second call for the job reserves no more. */
+  /**
+   * Reserves all units or none, after `admit`. A second call for the job reserves no more. Units
+   * for which the day has no room wait for a later day.
+   */
   async reserve(request: MeterRequest, units: number, id: string): Promise<Admission> {
     await this.#prepare(request);
     const now = this.clock();
     const plan = this.#planOf(request, now);
     if ("outcome" in plan) return plan;
     const known = this.#ledger.reservation(id);
+    const granted = (): Admission => {
+      const slots = this.#share.slotsOf(id, now);
+      const standing = this.#standing(plan, now);
+      return { outcome: "granted", standing, ...(slots.length > 0 && { slots }) };
+    };
     if (known) {
-      const outcome = known.used === null ? "granted" : "settled";
-      return { outcome, standing: this.#standing(plan, now) };
+      if (known.used === null) return granted();
+      return { outcome: "settled", standing: this.#standing(plan, now) };
     }
     // A batch without a valid row is free, so it must leave nothing here.
     if (units === 0) return { outcome: "granted", standing: this.#standing(plan, now) };
-    const refusal = this.#refuseBeyondQuota(plan, units, now);
+    const refusal = this.#refuseBeyondMonth(plan, units, now) ?? this.#place(plan, units, id, now);
     if (refusal) return refusal;
     const period = periodOf(now);
     this.#ledger.openReservation(id, period, units);
     this.#ledger.keepOwner(request);
     this.#add(period, units, plan.monthlyQuota, now);
-    return { outcome: "granted", standing: this.#standing(plan, now) };
+    this.#share.leaveOut(period, units, now);
+    return granted();
   }
 
   /**
@@ -287,7 +302,10 @@ export class UsageMeter extends DurableObject<Env> {
     const known = this.#ledger.reservation(id);
     if (known && known.used !== null) return;
     this.#ledger.endReservation(id, known?.period ?? periodOf(now), known ? used : 0);
-    if (known) this.#add(known.period, used - known.units, undefined, now);
+    if (!known) return;
+    this.#add(known.period, used - known.units, undefined, now);
+    this.#share.leaveOut(known.period, used - known.units, now);
+    this.#share.settle(id, known.units, used, now);
   }
 
   async standing(request: MeterRequest): Promise<Standing | null> {
@@ -350,6 +368,7 @@ export class UsageMeter extends DurableObject<Env> {
   /** Refuses all the account's keys from now on. Resolves when no counter is being written. */
   async erase(): Promise<void> {
     this.#ledger.erase();
+    this.#share.erase();
     this.#plans = null;
     // A publication under way would still write its counter, or set an alarm if it fails.
     await this.#publishing;
@@ -365,6 +384,7 @@ export class UsageMeter extends DurableObject<Env> {
     this.#alarmAt = null;
     await this.#publish(true);
     const now = this.clock();
+    this.#share.forget(now);
     const forgetAt = this.#ledger.forget(periodOf(now), now);
     if (forgetAt !== null) this.#wakeBy(forgetAt);
   }
@@ -382,7 +402,8 @@ export class UsageMeter extends DurableObject<Env> {
     const terms = this.#ledger.termsOf(keyId) ?? { planId, overrides };
     if (!this.#plans || terms.planId === null) return null;
     const plan = planFor(this.#plans, terms.planId, terms.overrides);
-    return plan && !rulesOf(account).isCharged ? { ...plan, monthlyQuota: null } : plan;
+    if (!plan || rulesOf(account).isCharged) return plan;
+    return { ...plan, monthlyQuota: null, unitsPerDay: null };
   }
 
   /**
@@ -460,11 +481,39 @@ export class UsageMeter extends DurableObject<Env> {
     return { key: keyMac, body };
   }
 
+  /** If both the month and the day are used up, names the one that lasts longer. */
   #refuseBeyondQuota(plan: Plan, units: number, now: number): MeterRefusal | null {
+    const ofMonth = this.#refuseBeyondMonth(plan, units, now);
+    const day = this.#dayOf(plan, now);
+    if (!day || units === 0 || day.used + units <= day.limit) return ofMonth;
+    if (ofMonth && periodEnd(now) >= day.endsAt) return ofMonth;
+    return { outcome: "quota_exceeded", limit: "day", standing: this.#standing(plan, now) };
+  }
+
+  #refuseBeyondMonth(plan: Plan, units: number, now: number): MeterRefusal | null {
     const { monthlyQuota: quota } = plan;
     if (units === 0 || quota === null || this.#used(periodOf(now), now) + units <= quota)
       return null;
     return { outcome: "quota_exceeded", standing: this.#standing(plan, now) };
+  }
+
+  /** Gives the units of a batch their days, if the account has a daily share. */
+  #place(plan: Plan, units: number, id: string, now: number): MeterRefusal | null {
+    if (!hasDay(plan)) return null;
+    this.#share.begin(now);
+    if (this.#share.place(id, units, plan.unitsPerDay, this.#heldToday(now), now)) return null;
+    return { outcome: "quota_exceeded", limit: "day", standing: this.#standing(plan, now) };
+  }
+
+  #dayOf(plan: Plan, now: number): DayStanding | undefined {
+    if (!hasDay(plan)) return undefined;
+    const used = this.#share.used(now) + this.#heldToday(now);
+    return { used, limit: plan.unitsPerDay, endsAt: nextKoreanMidnight(now) };
+  }
+
+  /** Units that are held now count as used today, also if they were opened before midnight. */
+  #heldToday(now: number): number {
+    return periodsOfDay(now).reduce((sum, period) => sum + this.#held(period, now), 0);
   }
 
   #takeToken(plan: Plan, now: number): MeterRefusal | null {
@@ -483,13 +532,18 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   #used(period: string, now: number): number {
-    const held = this.#checks.count(period, now) + this.#checks.unconfirmed(period, now);
-    return this.#ledger.month(period).used + held;
+    return this.#ledger.month(period).used + this.#held(period, now);
+  }
+
+  #held(period: string, now: number): number {
+    return this.#checks.count(period, now) + this.#checks.unconfirmed(period, now);
   }
 
   #standing(plan: Plan, now: number): Standing {
     const period = periodOf(now);
+    const day = this.#dayOf(plan, now);
     return {
+      ...(day && { day }),
       plan,
       period,
       used: this.#used(period, now),
@@ -565,6 +619,10 @@ export class UsageMeter extends DurableObject<Env> {
       return false;
     }
   }
+}
+
+function hasDay(plan: Plan): plan is Plan & { unitsPerDay: number } {
+  return typeof plan.unitsPerDay === "number";
 }
 
 function isExhausted({ used, quota }: { used: number; quota: number | null }): boolean {

@@ -14,6 +14,8 @@ import type {
   Admission,
   AdmitOptions,
   CheckDecision,
+  DaySlot,
+  DayStanding,
   Idempotency,
   MeterRefusal,
   MeterRequest,
@@ -52,6 +54,7 @@ export interface ChargeTerms {
 
 export type Refusal =
   | { kind: "quota_exceeded"; retryAfterSeconds: number }
+  | { kind: "daily_limit_exceeded"; day: DayStanding; retryAfterSeconds: number }
   | { kind: "rate_limited"; retryAfterSeconds: number }
   | { kind: "key_revoked" }
   | { kind: "plan_unknown" }
@@ -115,10 +118,22 @@ export class MeteredAccount {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
 
-  /** Whether the meter lately refused a check, or refused one in the last hour for the quota. */
+  /**
+   * Whether the meter lately refused a check, or one in the last hour for the quota, or said today
+   * that the day is used up.
+   */
   get #mayBeRefused(): boolean {
     const { memory, clock } = this.#services;
-    return this.wasRefused || memory.mayBeExhausted(this.#memoryKey(), clock());
+    const now = clock();
+    return (
+      this.wasRefused ||
+      memory.mayBeExhausted(this.#memoryKey(), now) ||
+      memory.isDayUsedUp(this.#meterName, now)
+    );
+  }
+
+  get #meterName(): string {
+    return `${this.meteredName}:${this.variant}`;
   }
 
   /** Takes the token of the rate that `admitByRate` or `begin` would take at its next call. */
@@ -269,8 +284,12 @@ export class MeteredAccount {
    * Reserves the units of a batch, all or none. Call it after recording the job and before writing
    * its files: erasing an account first makes the meter refuse, then deletes all recorded jobs. So
    * a job of an erased account is either refused or deleted.
+   * @returns `slots` if the daily share makes some of the units wait
    */
-  async reserve(units: number, id: string): Promise<Granted | Refusal> {
+  async reserve(
+    units: number,
+    id: string,
+  ): Promise<(Granted & { slots?: DaySlot[] | undefined }) | Refusal> {
     if (!this.rules.isCharged || units === 0) {
       // Nothing is reserved, so a free job leaves no row in the meter. But the account may have
       // been erased since the request was admitted.
@@ -278,7 +297,10 @@ export class MeteredAccount {
       return standing ? { kind: "granted", standing } : { kind: "key_revoked" };
     }
     const reserve = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
-    return this.#learn(await this.#callMeter(reserve), false);
+    const decision = await this.#callMeter(reserve);
+    const reserved = this.#learn(decision, false);
+    if (reserved.kind !== "granted" || decision.outcome !== "granted") return reserved;
+    return { ...reserved, slots: decision.slots };
   }
 
   /** Null when the key is revoked or its plan is unknown. */
@@ -369,12 +391,17 @@ export class MeteredAccount {
     if ("standing" in decision) {
       this.standing = decision.standing;
       memory.learnPlan(this.#meterRequest.keyId, this.variant, decision.standing.plan, now);
+      const { day } = decision.standing;
+      if (day && day.used >= day.limit) memory.learnUsedUpDay(this.#meterName, now);
     }
     if (decision.outcome === "granted") return { kind: "granted", standing: decision.standing };
     if (decision.outcome === "key_revoked") memory.learnRevokedKey(this.#meterRequest.keyId, now);
     if (predictsChecks) {
       memory.learnRefusal(this.#memoryKey(), now);
-      if (decision.outcome === "quota_exceeded") memory.learnExhausted(this.#memoryKey(), now);
+      if (decision.outcome === "quota_exceeded") {
+        if (decision.limit === "day") memory.learnUsedUpDay(this.#meterName, now);
+        else memory.learnExhausted(this.#memoryKey(), now);
+      }
     }
     return toRefusal(decision, now);
   }
@@ -410,8 +437,12 @@ function abortWith(signal: AbortSignal | undefined, abort: AbortController): voi
 
 function toRefusal(decision: MeterRefusal, now: number): Refusal {
   switch (decision.outcome) {
-    case "quota_exceeded":
-      return quotaExceeded(decision.standing, now);
+    case "quota_exceeded": {
+      const { limit, standing } = decision;
+      if (limit === undefined || !standing.day) return quotaExceeded(standing, now);
+      const retryAfterSeconds = secondsUntil(standing.day.endsAt, now);
+      return { kind: "daily_limit_exceeded", day: standing.day, retryAfterSeconds };
+    }
     case "rate_limited":
       return {
         kind: "rate_limited",
@@ -428,8 +459,11 @@ function toRefusal(decision: MeterRefusal, now: number): Refusal {
   }
 }
 
-/** Tells the caller to wait at least a second, even if the month has ended since the refusal. */
 function quotaExceeded({ resetsAt }: Standing, now: number): Refusal {
-  const seconds = Math.ceil((resetsAt - now) / 1000);
-  return { kind: "quota_exceeded", retryAfterSeconds: Math.max(1, seconds) };
+  return { kind: "quota_exceeded", retryAfterSeconds: secondsUntil(resetsAt, now) };
+}
+
+/** At least a second, even if the month or day has ended since the refusal. */
+function secondsUntil(end: number, now: number): number {
+  return Math.max(1, Math.ceil((end - now) / 1000));
 }

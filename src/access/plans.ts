@@ -17,6 +17,8 @@ const planSchema = z.object({
   name: z.string(),
   /** Null: no monthly limit. */
   monthlyQuota: z.int().nullable(),
+  /** Null or absent: the default (`planFor`). Of a plan that `planFor` made, null: no limit. */
+  unitsPerDay: z.int().nullable().optional(),
   ratePerSecond: z.int(),
   /** Null: no batches. */
   maxBatch: z.int().nullable(),
@@ -58,6 +60,17 @@ export function readPriceList(db: D1Database): Promise<PricedPlan[]> {
   return drizzle(db).select().from(plans).all();
 }
 
+/**
+ * The daily share of a plan without a monthly quota. The tax authority allows 1,000,000 calls a day
+ * for all accounts together, so no account may be without any limit.
+ */
+const DEFAULT_UNITS_PER_DAY = 300_000;
+
+/** How many units an account may use in a Korean day; null: no limit. */
+export function unitsPerDayOf(plan: Pick<Plan, "monthlyQuota" | "unitsPerDay">): number | null {
+  return plan.unitsPerDay ?? (plan.monthlyQuota === null ? DEFAULT_UNITS_PER_DAY : null);
+}
+
 /** The plan, with the key's own limits where it has some; null if the plan is not on sale. */
 export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrides): Plan | null {
   const plan = snapshot.plans.find((candidate) => candidate.id === id);
@@ -65,6 +78,8 @@ export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrid
   return {
     ...plan,
     monthlyQuota: limits.monthlyQuota ?? plan.monthlyQuota,
+    // A quota of the key does not end the default share of its plan: it may be far larger.
+    unitsPerDay: limits.unitsPerDay ?? unitsPerDayOf(plan),
     ratePerSecond: limits.ratePerSecond ?? plan.ratePerSecond,
     maxBatch: limits.maxBatch ?? plan.maxBatch,
     ...(limits.maxJobRows !== undefined && { maxJobRows: limits.maxJobRows }),
@@ -100,6 +115,7 @@ function readFromD1(db: D1Database): Promise<Plan[]> {
       id: plans.id,
       name: plans.name,
       monthlyQuota: plans.monthlyQuota,
+      unitsPerDay: plans.unitsPerDay,
       ratePerSecond: plans.ratePerSecond,
       maxBatch: plans.maxBatch,
     })

@@ -31,8 +31,8 @@ export interface Progress {
   outcomes: Record<RowOutcome, number>;
   /** Answered distinct businesses. The job is charged for them. */
   answered: number;
-  /** Set while the whole job waits for the registry. Epoch milliseconds. */
-  waiting: { since: number; nextAttemptAt: number } | null;
+  /** Set while the whole job waits. Times in epoch milliseconds. */
+  waiting: { reason: "registry" | "daily_limit"; since: number; nextAttemptAt: number } | null;
 }
 
 /** Counts of a chunk in rows; `answered` counts distinct businesses. */

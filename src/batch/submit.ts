@@ -90,7 +90,7 @@ export async function submitBatch(
       return reserved;
     }
     await services.filesOf(job.id).putInput(chunked);
-    didQueue = await jobs.enqueue(job.id, chunked.chunks);
+    didQueue = await jobs.enqueue(job.id, chunked.chunks, reserved.slots ?? []);
   } catch (fault) {
     // D1 may have queued the job although its answer was lost, so look at the job itself.
     const isQueued = await isAccepted(services, job.id).catch(() => false);

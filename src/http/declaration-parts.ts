@@ -43,6 +43,7 @@ export const JSON_BODY_ERRORS = [
 
 export const ERRORS_OF_CHARGED = [
   "quota_exceeded",
+  "daily_limit_exceeded",
   "idempotency_key_reused",
   "test_number_required",
 ] as const satisfies ErrorCode[];

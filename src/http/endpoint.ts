@@ -106,13 +106,18 @@ export const RESPONSE_HEADERS = {
   "RateLimit-Policy": {
     description:
       "The limits of the account (draft-ietf-httpapi-ratelimit-headers-11): `q` requests in `w` " +
-      'seconds. A plan without a monthly quota has no item "month".',
-    schema: z.string().regex(/^(?:"month";q=\d+;w=\d+, )?"second";q=\d+;w=1$/),
+      'seconds. An account without a monthly quota has no item "month", and one without a daily ' +
+      'limit no item "day".',
+    schema: z
+      .string()
+      .regex(/^(?:"month";q=\d+;w=\d+, )?(?:"day";q=\d+;w=86400, )?"second";q=\d+;w=1$/),
     example: '"month";q=5000;w=2592000, "second";q=10;w=1',
   },
   RateLimit: {
     description: "What is left of each limit, `r`, and the seconds until it is reset, `t`.",
-    schema: z.string().regex(/^(?:"month";r=\d+;t=\d+, )?"second";r=\d+;t=1$/),
+    schema: z
+      .string()
+      .regex(/^(?:"month";r=\d+;t=\d+, )?(?:"day";r=\d+;t=\d+, )?"second";r=\d+;t=1$/),
     example: '"month";r=4998;t=835200, "second";r=9;t=1',
   },
   "Test-Mode": {
@@ -193,6 +198,7 @@ export const ERROR_HEADERS: Partial<
     codes: [
       "rate_limit_exceeded",
       "quota_exceeded",
+      "daily_limit_exceeded",
       "too_many_jobs",
       "storage_exceeded",
       "job_limit_exceeded",

@@ -28,6 +28,15 @@ export function errorOf(
       });
     case "quota_exceeded":
       return new ServiceError("quota_exceeded", { retryAfter: failure.retryAfterSeconds });
+    case "daily_limit_exceeded": {
+      const { used, limit, endsAt } = failure.day;
+      return new ServiceError(failure.kind, {
+        message:
+          `Your account has used ${FIGURE.format(used)} of ${FIGURE.format(limit)} checks of this ` +
+          `day: the next day begins at midnight in Korea (${new Date(endsAt).toISOString()}).`,
+        retryAfter: failure.retryAfterSeconds,
+      });
+    }
     case "rate_limited":
       return new ServiceError("rate_limit_exceeded", { retryAfter: failure.retryAfterSeconds });
     case "key_revoked":

@@ -2,6 +2,7 @@
 import type { MeteredAccount } from "../access/metered-account.ts";
 import { periodEnd } from "../access/period.ts";
 import { type ErrorCode, ServiceError } from "../errors.ts";
+import { nextKoreanMidnight } from "../lib/days.ts";
 import { errorOfCase, TEST_NUMBERS_ONLY, testCaseOf } from "../test-mode/test-numbers.ts";
 
 export interface RequestedNumber {
@@ -9,7 +10,7 @@ export interface RequestedNumber {
   number: string;
 }
 
-/** The quota to show with `quota_exceeded`, because a test key has no quota. */
+/** The limit to show with an error about it, because a test key has neither quota nor share. */
 const SHOWN_QUOTA = 1_000;
 
 /** The first two are short, so that clients that wait before a retry are quick to test. */
@@ -47,6 +48,13 @@ function errorOfCode(code: ErrorCode, account: MeteredAccount, now: number): Ser
         account.standing = { ...standing, plan, used: SHOWN_QUOTA };
       }
       return new ServiceError(code, { retryAfter: Math.ceil((periodEnd(now) - now) / 1000) });
+    case "daily_limit_exceeded": {
+      const endsAt = nextKoreanMidnight(now);
+      if (standing) {
+        account.standing = { ...standing, day: { used: SHOWN_QUOTA, limit: SHOWN_QUOTA, endsAt } };
+      }
+      return new ServiceError(code, { retryAfter: Math.ceil((endsAt - now) / 1000) });
+    }
     case "registry_unavailable":
       return new ServiceError(code, { retryAfter: RETRY_SECONDS.registry_unavailable });
     case "too_many_jobs":

@@ -150,7 +150,8 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
     description:
       "Returns the progress of a job of start_batch and, once it has ended, a page of its results. " +
       "While `retry_after` is not null, call it again after that many seconds. `waiting_for` " +
-      "`registry` means that the tax authority does not answer; the job continues by itself. " +
+      "`registry` means that the tax authority does not answer, `daily_limit` that the account has " +
+      "used its checks of the day; the job continues by itself. " +
       "For the next page pass `next_row` as `first_row`. A row with an `error` has no verdict. " +
       "For an invalid row, `possibleCauses` in its answer says what in the row may explain it. " +
       `${ONLY_DATA} This tool costs nothing.`,

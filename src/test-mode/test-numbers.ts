@@ -69,6 +69,7 @@ const CASES: Readonly<Record<number, TestCase>> = {
   51: { error: "rate_limit_exceeded" },
   52: { error: "quota_exceeded" },
   53: { error: "internal_error" },
+  54: { error: "daily_limit_exceeded" },
   55: { batchError: "too_many_jobs" },
   56: { batchError: "storage_exceeded" },
   57: { batchError: "job_limit_exceeded" },

@@ -382,6 +382,18 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         /이번 달 사용량을 모두 썼습니다[\s\S]*quota_exceeded/,
       );
     });
+
+    it("says that the checks of the day are used up, and when the day begins anew", async () => {
+      const { key } = await issueKey("used-up-today", { a: "starter" }, { units_per_day: 1 });
+      const page = await open("/", { key });
+      await verify(page, ACTIVE);
+      await page.waitForSelector(".verdict");
+      await verify(page, SUSPENDED);
+      await page.waitForSelector(".check-answer .notice.warning");
+      expect(await page.locator(".check-answer").innerText()).toMatch(
+        /오늘 사용량을 모두 썼습니다[\s\S]*자정[\s\S]*daily_limit_exceeded/,
+      );
+    });
   });
 
   describe("when it checks a list", () => {

@@ -22,6 +22,7 @@ describe("the catalogue of errors", () => {
     expect(withStatus(429)).toEqual([
       "rate_limit_exceeded",
       "quota_exceeded",
+      "daily_limit_exceeded",
       "too_many_jobs",
       "storage_exceeded",
       "job_limit_exceeded",

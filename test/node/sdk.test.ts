@@ -84,6 +84,7 @@ describe("a call", () => {
 
   it.each([
     ["the month's quota is used up", error(429, "quota_exceeded", { "Retry-After": "1" })],
+    ["the day's share is used up", error(429, "daily_limit_exceeded", { "Retry-After": "1" })],
     ["the wait is long", error(429, "rate_limit_exceeded", { "Retry-After": "31" })],
     ["the request is wrong", error(400, "invalid_request")],
     ["the key is wrong", error(401, "invalid_api_key")],

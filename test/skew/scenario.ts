@@ -145,6 +145,12 @@ async function accounts({ request }: Recorder): Promise<void> {
 
 async function endedJobs(recorder: Recorder): Promise<string[]> {
   const { request } = recorder;
+  // The meter of an account with a daily share stores the days of its batches.
+  const shared = await request("/admin/keys", {
+    key: ADMIN,
+    body: { account: "shared-account", plans: { a: "pro" }, limits: { units_per_day: 100 } },
+  });
+  await submit(recorder, STATUS_BATCH, {}, JSON.parse(shared.body).api_key);
   const ended = [
     await upload(recorder, csvOf([HANBIT, SAESOL, DONGNYEOK]), {
       "Job-Name": "recorded",

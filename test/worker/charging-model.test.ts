@@ -39,11 +39,12 @@ describe("a customer is charged what the model says", () => {
     withWorlds(async (makeWorld) => {
       const property = fc.asyncProperty(
         fc.constantFrom(1, 2, 3, 5, 50),
+        fc.constantFrom(null, null, 1, 3, 10),
         sequencesOf(20, meterCommands),
         isErased,
         sequencesOf(5, meterCommands),
-        async (quota, sequence, isErased, after) => {
-          const start = { model: new Model(), real: await makeWorld(quota) };
+        async (quota, share, sequence, isErased, after) => {
+          const start = { model: new Model(), real: await makeWorld(quota, share) };
           await fc.asyncModelRun(() => start, sequence);
           if (isErased) {
             await eraseMeters(start.model, start.real);
@@ -68,7 +69,7 @@ describe("a customer is charged what the model says", () => {
         sequencesOf(5, commandsOf),
         async (quota, first, sequence, isErased, fault, after) => {
           await resetEngine();
-          const start = { model: new JobModel(), real: await makeWorld(quota) };
+          const start = { model: new JobModel(), real: await makeWorld(quota, null) };
           await fc.asyncModelRun(() => start, [first]);
           await fc.asyncModelRun(() => start, sequence);
           if (isErased) {

@@ -14,7 +14,7 @@ import { LEASE_MS } from "../../src/access/open-checks.ts";
 import { periodEnd, periodOf } from "../../src/access/period.ts";
 import { settle } from "../../src/batch/finish.ts";
 import type { Job } from "../../src/batch/job.ts";
-import { DAY_MS } from "../../src/lib/days.ts";
+import { DAY_MS, koreanDay, nextKoreanMidnight } from "../../src/lib/days.ts";
 import { ACCOUNT, Calls, type CheckRequest, type Fault, type World } from "./charging-world.ts";
 
 /** How many repetitions under one Idempotency-Key are free (docs/api.md#repeating-a-check). */
@@ -57,6 +57,8 @@ interface Purchase {
   /** How many units were opened for it. */
   opens: number;
   leaseUntil: number;
+  /** When its first unit was opened. */
+  openedAt: number;
   /** When a check was last granted or confirmed. */
   seenAt: number;
   /**
@@ -115,6 +117,7 @@ export class Model {
     }
     const { same, joins, isTaken } = this.#underKey(question, now);
     const grants = joins === "yes" ? "yes" : this.grants(world, question.units ?? 1);
+    const fits = joins === "yes" ? "yes" : this.#fitsDay(world, question.units ?? 1);
     switch (opened) {
       case "failed": {
         if (isTaken === "yes") return;
@@ -135,6 +138,9 @@ export class Model {
       case "quota_exceeded":
         must(grants !== "yes", "a check was refused although the month has room for it");
         return;
+      case "daily_limit_exceeded":
+        must(fits !== "yes", "a check was refused although the day has room for it");
+        return;
       case "granted":
         break;
       default:
@@ -148,6 +154,7 @@ export class Model {
     }
     must(joins !== "yes", "a repetition is not called one");
     must(grants !== "no", "a check was granted beyond the quota");
+    must(fits !== "no", "a check was granted beyond the day");
     const isShared = granted?.repeatable && granted.unit === granted.repeatable.key;
     const mayBeOver =
       same?.confirmedAt != null && now >= same.confirmedAt + IDEMPOTENCY_MS - CONFIRMING_MS;
@@ -212,7 +219,8 @@ export class Model {
       return;
     }
     if (outcome === "granted") must(grants !== "no", "units were reserved beyond the quota");
-    if (outcome === "refused")
+    // With a daily share, a batch is also refused if it would take too many days.
+    if (outcome === "refused" && world.share === null)
       must(grants !== "yes", "a reservation was refused although the month has room for it");
     this.reservations.push({
       units,
@@ -251,6 +259,8 @@ export class Model {
       must(used + open <= world.quota, `${what} and ${open} are held; the quota is ${world.quota}`);
       all.used += used - reserved;
     }
+    for (const [day, units] of world.batchDays())
+      must(world.share !== null && units <= world.share, `batches have ${units} units of ${day}`);
     for (const purchase of this.purchases) {
       all.least += leastCharged(purchase);
       all.most += mostCharged(purchase);
@@ -276,6 +286,31 @@ export class Model {
       const isExpected = row.units === 0 ? row.used === 0 : settled.includes(row.used);
       must(isExpected, `a batch is charged ${row.used}, not ${settled}`);
     }
+  }
+
+  /** Whether the day in Korea has room for this many more units. */
+  #fitsDay(world: World, units: number): Verdict {
+    const { now, share } = world;
+    if (share === null) return "yes";
+    const isToday = (moment: number | null) =>
+      moment !== null && koreanDay(moment) === koreanDay(now);
+    let least = world.batchDays().get(koreanDay(now)) ?? 0;
+    let most = least;
+    for (const purchase of this.purchases) {
+      const { checks, leaseUntil, lostCalls, isKnown, opens, openedAt, chargedAt } = purchase;
+      const isLive = checks.some(({ state }) => state !== "unanswered");
+      const isHeld = chargedAt === null && now < leaseUntil && (isLive || lostCalls > 0);
+      const isCounted = isToday(openedAt) && isToday(chargedAt);
+      if (isCounted || (isHeld && isLive && isKnown)) least += purchase.units;
+      // A check may be counted until it is confirmed, and counts on the day when it is.
+      const mayCount = checks.some(
+        ({ state, isConfirmed }) => state === "answered" && !isConfirmed,
+      );
+      if (isHeld || mayCount || (isLive && isToday(purchase.seenAt)))
+        most += purchase.units * (this.#hasRestarted ? opens + checks.length : opens);
+    }
+    if (most + units <= share) return "yes";
+    return least + units > share ? "no" : "either";
   }
 
   /** Whether the current month has room for this many more units. */
@@ -354,6 +389,7 @@ export class Model {
       months: new Set([periodOf(world.now)]),
       opens: 1,
       leaseUntil: world.now + LEASE_MS,
+      openedAt: world.now,
       seenAt: world.now,
       confirmedAt: null,
       checks: [],
@@ -510,19 +546,24 @@ const pass = (fault: Faults) =>
     );
 
 /** A long time passes. All open requests end before it, because no request takes so long. */
-const idle = fc.constantFrom("a day", "until the month ends").map((howLong) =>
+const idle = fc.constantFrom("a day", "until the day ends", "until the month ends").map((howLong) =>
   command(
     "idle",
     howLong,
     async (model, world) => {
       world.setKv("works");
       await endAll(model, world);
-      const untilMonthEnds = periodEnd(world.now) - 10_000 - world.now;
-      if (howLong !== "a day") model.monthsSkipped++;
-      await world.pass(howLong === "a day" ? DAY_MS : Math.max(0, untilMonthEnds), null);
+      if (howLong === "until the month ends") model.monthsSkipped++;
+      const end = {
+        "a day": world.now + DAY_MS + 10_000,
+        "until the day ends": nextKoreanMidnight(world.now),
+        "until the month ends": periodEnd(world.now),
+      }[howLong] as number;
+      const left = end - 10_000 - world.now;
+      await world.pass(Math.max(0, left), null);
       model.learnTime(world);
     },
-    (model) => howLong === "a day" || model.monthsSkipped === 0,
+    (model) => howLong !== "until the month ends" || model.monthsSkipped === 0,
   ),
 );
 

@@ -118,7 +118,10 @@ export interface ReservationRow {
   used: number | null;
 }
 
-const TABLES = ["months", "reservations", "idempotency", "revoked_keys", "changed_keys", "notes"];
+const TABLES = [
+  ...["months", "reservations", "batch_days", "idempotency"],
+  ...["revoked_keys", "changed_keys", "notes"],
+];
 
 /** Lets everything run that waits for no clock, store or hung call. */
 async function settleDown(): Promise<void> {
@@ -135,6 +138,8 @@ export class World {
   #kv: "works" | "slow" | "fails" = "works";
   #slowWrites: (() => void)[] = [];
   readonly quota: number;
+  /** Units per day; null: no limit. */
+  readonly share: number | null;
   readonly #state: DurableObjectState;
   readonly #meterEnv: Env;
   #meter!: UsageMeter;
@@ -148,9 +153,10 @@ export class World {
   readonly clock = () => this.now;
   readonly trace = new Trace("model", this.clock);
 
-  constructor(state: DurableObjectState, quota: number) {
+  constructor(state: DurableObjectState, quota: number, share: number | null) {
     this.#state = state;
     this.quota = quota;
+    this.share = share;
     this.#meterEnv = { ...env, RATE_COUNTERS: this.#kvNamespace() } as Env;
     // A line for each lost charge would fill the log.
     this.trace.lostCharges = () => {};
@@ -254,7 +260,11 @@ export class World {
       plansSeen: () => undefined,
       waitUntil: () => {},
     };
-    const limits = { monthlyQuota: this.quota, ratePerSecond: 1_000_000 };
+    const limits = {
+      ...(this.share !== null && { unitsPerDay: this.share }),
+      monthlyQuota: this.quota,
+      ratePerSecond: 1_000_000,
+    };
     const key = { id: "key_1", account: ACCOUNT, name: "", plans: { a: PLAN }, limits } as const;
     const record = { ...key, createdAt: "", mode: "live" } as const;
     return new MeteredAccount(services, { key: record, variant: "a", planId: PLAN, counter: null });
@@ -329,6 +339,14 @@ export class World {
     return this.#rows("SELECT id, period, units, used FROM reservations");
   }
 
+  /** The units of batches, by day. */
+  batchDays(): Map<string, number> {
+    const rows = this.#rows<{ day: string; units: number }>(
+      "SELECT day, sum(units) AS units FROM batch_days GROUP BY day",
+    );
+    return new Map(rows.map(({ day, units }) => [day, units]));
+  }
+
   /** How many units the meter holds for checks, by month. */
   async held(): Promise<Map<string, number>> {
     const open = new Map<string, number>();
@@ -398,17 +416,17 @@ export class World {
 
 /** Runs `work` inside the Durable Object of a meter. `work` gets a function that makes worlds. */
 export async function withWorlds(
-  work: (makeWorld: (quota: number) => Promise<World>) => Promise<void>,
+  work: (makeWorld: (quota: number, share: number | null) => Promise<World>) => Promise<void>,
 ): Promise<void> {
   // The meter reads plans again once they are old. With this date they stay fresh: reading is slow.
   const plans = await readPlanSnapshot(env, "a", Date.UTC(2100, 0));
   const stub = env.USAGE_METER.getByName(`model-${crypto.randomUUID()}`);
   await runInDurableObject<UsageMeter, void>(stub, async (_, state) => {
     const { sql } = state.storage;
-    await work(async (quota) => {
+    await work(async (quota, share) => {
       for (const table of TABLES) sql.exec(`DELETE FROM ${table}`);
       sql.exec("INSERT INTO notes VALUES ('plans', ?1)", JSON.stringify(plans));
-      const world = new World(state, quota);
+      const world = new World(state, quota, share);
       await world.startMeter();
       return world;
     });

@@ -467,6 +467,7 @@ describe("the log of a run through every path", () => {
     // Tests below and in other files cause these errors.
     const elsewhere = [
       "quota_exceeded",
+      "daily_limit_exceeded",
       "rate_limit_exceeded",
       "internal_error",
       "cancelled",

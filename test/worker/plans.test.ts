@@ -264,6 +264,7 @@ describe("GET /v1/plans", () => {
       name: "Enterprise",
       price_usd: 999,
       quota: 500_000,
+      units_per_day: null,
       rate: 100,
       max_batch: 10_000,
       max_open_jobs: 100,

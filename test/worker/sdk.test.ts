@@ -236,6 +236,7 @@ const REFUSALS = {
   },
   rate_limit_exceeded: { callService: (client) => client.verify(testClaim("1000000519")) },
   quota_exceeded: { callService: (client) => client.verify(testClaim("1000000523")) },
+  daily_limit_exceeded: { callService: (client) => client.verify(testClaim("1000000542")) },
   too_many_jobs: { callService: ({ batch }) => batch.submit(numbers("1000000557")) },
   storage_exceeded: { callService: ({ batch }) => batch.submit(numbers("1000000561")) },
   job_limit_exceeded: { callService: ({ batch }) => batch.submit(numbers("1000000576")) },

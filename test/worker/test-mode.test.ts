@@ -35,6 +35,7 @@ const UNCONFIRMED = "1000000237";
 const UNAVAILABLE = "1000000504";
 const RATE_LIMITED = "1000000519";
 const QUOTA_EXCEEDED = "1000000523";
+const DAY_USED_UP = "1000000542";
 const FAILING = "1000000538";
 const ONLY_FOR_BATCHES = {
   "1000000557": "too_many_jobs",
@@ -524,6 +525,7 @@ describe("a batch of a test key", () => {
   it.each([
     [RATE_LIMITED, "rate_limit_exceeded"],
     [QUOTA_EXCEEDED, "quota_exceeded"],
+    [DAY_USED_UP, "daily_limit_exceeded"],
     [FAILING, "internal_error"],
     ...Object.entries(ONLY_FOR_BATCHES),
   ])("is refused, and no job is made, if it contains number %s: %s", async (number, code) => {

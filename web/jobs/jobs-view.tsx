@@ -167,7 +167,9 @@ function JobTable({
 function JobState({ job }: { job: Job }) {
   const texts = usePageTexts();
   const { outcomes, total, processed, status } = job;
-  const told = job.waiting_for ? texts.jobs.waiting : texts.jobs.states[status];
+  const { waiting, waitingForDay, states } = texts.jobs;
+  const wait = job.waiting_for === "daily_limit" ? waitingForDay : waiting;
+  const told = job.waiting_for ? wait : states[status];
   const text = `${told} · ${texts.list.progress(number(processed), number(total))}`;
   const { active = 0, suspended = 0, closed = 0 } = outcomes ?? {};
   const { details_mismatch = 0, not_registered = 0 } = outcomes ?? {};

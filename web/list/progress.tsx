@@ -50,7 +50,9 @@ export function Progress({ session }: { session: Session }) {
       )}
       {waiting?.waiting_since && (
         <Notice tone="neutral" live>
-          {texts.list.waiting(momentIn(waiting.waiting_since, "Asia/Seoul").slice(11, 16))}
+          {waiting.waiting_for === "daily_limit"
+            ? texts.list.waitingForDay
+            : texts.list.waiting(momentIn(waiting.waiting_since, "Asia/Seoul").slice(11, 16))}
         </Notice>
       )}
       <div class="row">

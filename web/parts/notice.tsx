@@ -93,6 +93,8 @@ function describeFailure(
       const day = dayOf(Date.now() + retryAfter * 1000);
       return [failures.quota[0], failures.quotaUntil(day)];
     }
+    case "daily_limit_exceeded":
+      return failures.day;
     case "missing_api_key":
     case "invalid_api_key":
       return failures.key;

@@ -220,6 +220,10 @@ export const en: PageTexts = {
     ],
     quotaUntil: (date) =>
       `The count starts anew on ${date}. The operator can tell you about larger plans.`,
+    day: [
+      "Today's checks are used up",
+      "The count starts anew at midnight in Korea. Nothing was charged. The operator can raise the limit.",
+    ],
     key: ["This key no longer works", "It is wrong, expired or revoked. Enter another one."],
     plan: ["Your plan does not include this", "The plan of this key does not have this feature."],
     jobs: ["Too many jobs are running", "Send it again when one has ended."],
@@ -314,6 +318,8 @@ export const en: PageTexts = {
     minutes: (n) => `${n} min`,
     waiting: (time) =>
       `Waiting for the tax authority since ${time}. Nothing is lost; you may close this page.`,
+    waitingForDay:
+      "Today's checks are used up. The list goes on at midnight in Korea. Nothing is lost; you may close this page.",
     unanswered: "The tax authority does not answer. The page tries again by itself; keep it open.",
     closeable: "You may close this page; the check goes on. Find it again under Jobs.",
     keepOpen: "Keep this page open until all rows are sent.",
@@ -406,6 +412,7 @@ export const en: PageTexts = {
       failed: "Failed",
     },
     waiting: "Waiting for the tax authority",
+    waitingForDay: "Waiting for midnight in Korea",
     remove: "Delete",
     removeNamed: (name) => `Delete ${name}`,
     confirm: (name) =>

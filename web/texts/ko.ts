@@ -226,6 +226,10 @@ export const ko = {
     ] as [string, string],
     quotaUntil: (date: string) =>
       `${date}에 다시 사용할 수 있습니다. 급하면 운영자에게 요금제를 문의해 주십시오.`,
+    day: [
+      "오늘 사용량을 모두 썼습니다",
+      "한국 시각 자정부터 다시 사용할 수 있습니다. 차감되지 않았습니다. 한도는 운영자에게 문의해 주십시오.",
+    ] as [string, string],
     key: [
       "이 키는 더 이상 사용할 수 없습니다",
       "키가 틀렸거나 만료 또는 폐기되었습니다. 다른 키를 입력해 주십시오.",
@@ -332,6 +336,8 @@ export const ko = {
     minutes: (n: string) => `${n}분`,
     waiting: (time: string) =>
       `${time}부터 국세청 서비스의 응답을 기다리고 있습니다. 잃는 것은 없으며, 이 화면을 닫아도 됩니다.`,
+    waitingForDay:
+      "오늘 사용량을 모두 썼습니다. 한국 시각 자정부터 이어서 조회합니다. 잃는 것은 없으며, 이 화면을 닫아도 됩니다.",
     unanswered:
       "국세청 서비스가 응답하지 않습니다. 응답할 때까지 자동으로 다시 시도하니 이 화면을 열어 두십시오.",
     closeable: "이 화면을 닫아도 조회는 계속됩니다. 작업 화면에서 다시 열 수 있습니다.",
@@ -426,6 +432,7 @@ export const ko = {
       failed: "실패",
     },
     waiting: "국세청 응답 대기",
+    waitingForDay: "한국 시각 자정까지 대기",
     remove: "삭제",
     removeNamed: (name: string) => `${name} 삭제`,
     confirm: (name: string) => `'${name}'의 결과와 남은 입력을 모두 지웁니다. 되돌릴 수 없습니다.`,

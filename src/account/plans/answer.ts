@@ -23,6 +23,14 @@ const planAnswer = z
         description: "Checks per month; null if the plan has no monthly limit.",
         examples: [25000],
       }),
+    units_per_day: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({
+        description: "Checks per day in Korea; null if there is no daily limit.",
+        examples: [null],
+      }),
     rate: z
       .int()
       .min(1)

@@ -2,7 +2,12 @@
  * `GET /v1/plans` (docs/api.md#plans). Anyone may ask without a key, so each isolate answers from a
  * copy of the plans instead of reading D1 for each request.
  */
-import { PLANS_USABLE_MS, type PricedPlan, readPriceList } from "../../access/plans.ts";
+import {
+  PLANS_USABLE_MS,
+  type PricedPlan,
+  readPriceList,
+  unitsPerDayOf,
+} from "../../access/plans.ts";
 import { batchLimitsOf, LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import { ServiceError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";
@@ -42,6 +47,7 @@ async function readPlans({ env }: Services): Promise<PlanAnswer[]> {
         name: plan.name,
         price_usd: plan.priceUsd,
         quota: plan.monthlyQuota,
+        units_per_day: unitsPerDayOf(plan),
         rate: plan.ratePerSecond,
         max_batch: plan.maxBatch,
         max_open_jobs: limits?.openJobs ?? null,

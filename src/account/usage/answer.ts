@@ -25,6 +25,19 @@ export const usageAnswer = z
     remaining: z.int().min(0).nullable().meta({
       description: "Checks left this month; null if the plan has no monthly limit.",
     }),
+    units_per_day: z.int().min(1).nullable().meta({
+      description: "Checks per day in Korea; null if there is no daily limit.",
+    }),
+    used_today: z.int().min(0).nullable().meta({
+      description:
+        "Checks charged or reserved for this day in Korea; null if there is no daily limit.",
+    }),
+    remaining_today: z.int().min(0).nullable().meta({
+      description: "Checks left on this day in Korea; null if there is no daily limit.",
+    }),
+    day_resets_at: instant.nullable().meta({
+      description: "The next midnight in Korea; null if there is no daily limit.",
+    }),
     rate: z.int().min(1).meta({ description: "Requests per second." }),
     max_batch: z
       .int()

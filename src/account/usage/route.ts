@@ -42,7 +42,7 @@ function presentUsage(
   variants: Variant[],
   standing: Standing,
 ): UsageAnswer {
-  const { period, used, resetsAt } = standing;
+  const { period, used, resetsAt, day } = standing;
   const { id: planId, monthlyQuota: quota, ratePerSecond, maxBatch } = standing.plan;
   return {
     variant,
@@ -53,6 +53,10 @@ function presentUsage(
     used,
     quota,
     remaining: quota === null ? null : Math.max(0, quota - used),
+    units_per_day: day?.limit ?? null,
+    used_today: day?.used ?? null,
+    remaining_today: day ? Math.max(0, day.limit - day.used) : null,
+    day_resets_at: day ? new Date(day.endsAt).toISOString() : null,
     rate: ratePerSecond,
     max_batch: maxBatch,
     max_job_rows: maxBatch === null ? null : batchLimitsOf(standing.plan).jobRows,

@@ -34,6 +34,7 @@ export const key = z
     limits: z
       .object({
         monthly_quota: limit,
+        units_per_day: limit,
         rate_per_second: limit,
         max_batch: limit,
         max_job_rows: limit,

@@ -14,6 +14,7 @@ export function presentKey(key: KeyRecord): KeyAnswer {
     limits: limits
       ? {
           monthly_quota: limits.monthlyQuota,
+          units_per_day: limits.unitsPerDay,
           rate_per_second: limits.ratePerSecond,
           max_batch: limits.maxBatch,
           max_job_rows: limits.maxJobRows,

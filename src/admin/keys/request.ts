@@ -13,6 +13,7 @@ export const instant = z.iso.datetime({ offset: true, message: "must be an ISO 8
 
 export const limitsSchema = z.object({
   monthly_quota: limit.optional(),
+  units_per_day: limit.optional(),
   rate_per_second: limit.optional(),
   max_batch: limit.optional(),
   max_job_rows: limit.optional(),
@@ -55,6 +56,7 @@ export const changeKeySchema = z
     limits: z
       .object({
         monthly_quota: limit.nullish(),
+        units_per_day: limit.nullish(),
         rate_per_second: limit.nullish(),
         max_batch: limit.nullish(),
         max_job_rows: limit.nullish(),
@@ -66,6 +68,7 @@ export const changeKeySchema = z
     ...change,
     limits: limits && {
       monthlyQuota: limits.monthly_quota,
+      unitsPerDay: limits.units_per_day,
       ratePerSecond: limits.rate_per_second,
       maxBatch: limits.max_batch,
       maxJobRows: limits.max_job_rows,
@@ -88,6 +91,7 @@ export const rotateKeySchema = z.object({
 export function toOverrides(limits: WireLimits) {
   return {
     monthlyQuota: limits.monthly_quota,
+    unitsPerDay: limits.units_per_day,
     ratePerSecond: limits.rate_per_second,
     maxBatch: limits.max_batch,
     maxJobRows: limits.max_job_rows,

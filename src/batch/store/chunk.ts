@@ -75,7 +75,8 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .set({
           status: "waiting",
           reason: wait.reason,
-          waitingSince: sql`coalesce(waiting_since, ${now})`,
+          // A wait for the daily share is over once the chunk was taken.
+          waitingSince: sql`iif(reason = 'daily_limit', ${now}, coalesce(waiting_since, ${now}))`,
           dueAt: Math.min(now + wait.delayMs, Math.max(now, job.deadlineAt)),
           ...(wait.failures !== undefined && { failures: wait.failures }),
           ...(wait.resultAttempt !== undefined && { resultAttempt: wait.resultAttempt }),

@@ -6,13 +6,15 @@ import type { StoreBase } from "./base.ts";
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
-export function createProgressStore({ db }: StoreBase) {
+export function createProgressStore({ db, clock }: StoreBase) {
   async function progressOf(jobs: Job[]): Promise<Progress[]> {
     const ids = JSON.stringify(jobs.map(({ id }) => id));
     const rows = await db.all<ProgressRow>(
       sql`SELECT ${SUMS},
         coalesce(sum(status IN ('waiting', 'processing')), 0) AS open,
         coalesce(sum(status = 'waiting' AND reason IN ('registry', 'unconfirmed')), 0) AS waiting,
+        coalesce(sum(status = 'waiting' AND reason = 'daily_limit' AND due_at > ${clock()}), 0)
+          AS tomorrow,
         min(iif(status = 'waiting', waiting_since, NULL)) AS since,
         min(iif(status = 'waiting', due_at, NULL)) AS due,
         (SELECT outage_since FROM batch_engine) AS outage,
@@ -39,6 +41,8 @@ interface ProgressRow extends ChunkCounts {
   open: number;
   /** Those of them that wait for an answer of the registry. */
   waiting: number;
+  /** Those of them that wait for a later day of the account. */
+  tomorrow: number;
   since: number | null;
   due: number | null;
   outage: number | null;
@@ -57,12 +61,16 @@ function toProgress(job: Job, row: ProgressRow): Progress {
 
 function waitOf(row: ProgressRow, job: Job): Progress["waiting"] {
   if (row.open === 0 || !rulesOf(job.meteredName).waitsOutOutages) return null;
+  if (row.tomorrow === row.open && row.since !== null && row.due !== null)
+    return { reason: "daily_limit", since: row.since, nextAttemptAt: row.due };
   if (row.outage !== null) {
     return {
+      reason: "registry",
       since: row.since ?? Math.max(row.outage, job.createdAt),
       nextAttemptAt: row.probe,
     };
   }
-  if (row.waiting < row.open || row.since === null || row.due === null) return null;
-  return { since: row.since, nextAttemptAt: row.due };
+  const isAll = row.waiting + row.tomorrow === row.open;
+  if (!isAll || row.since === null || row.due === null) return null;
+  return { reason: "registry", since: row.since, nextAttemptAt: row.due };
 }

@@ -1,6 +1,7 @@
 /** Records a job in D1 as `submitting`, then queues it with its chunks or deletes it. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { batchJobs } from "../../../schema/tables.ts";
+import type { DaySlot } from "../../access/meter-messages.ts";
 import type { Job, NewChunk, NewJob } from "../job.ts";
 import type { BatchLimits } from "../limits.ts";
 import { jobIs, type StoreBase } from "./base.ts";
@@ -67,12 +68,18 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       await db.delete(batchJobs).where(and(jobIs(id, "submitting"), eq(batchJobs.isShared, false)));
     },
 
-    /** Gives the chunks their turns (docs/decisions/0021-queue-messages-are-hints.md). */
-    async enqueue(id: string, chunks: NewChunk[]): Promise<boolean> {
+    /**
+     * Gives the chunks their turns (docs/decisions/0021-queue-messages-are-hints.md).
+     * @param slots when how many further businesses may be checked; empty: all now
+     */
+    async enqueue(id: string, chunks: NewChunk[], slots: DaySlot[]): Promise<boolean> {
+      const now = clock();
+      const lastAt = slots.at(-1)?.at ?? now;
       const [queued] = await d1.batch([
-        bound(queueJob(id)),
+        // The time for outages begins when the last chunk is due.
+        bound(queueJob(id, Math.max(0, lastAt - now))),
         // For a repeated submission, this inserts nothing, because the chunks exist.
-        bound(insertChunks(id, chunks, clock())),
+        bound(insertChunks(id, chunks, slots, now)),
       ]);
       return (queued?.results.length ?? 0) > 0;
     },
@@ -138,25 +145,37 @@ function insertJob(job: NewJob, createdAt: number, limits: BatchLimits): SQL {
   ON CONFLICT DO NOTHING`;
 }
 
-function queueJob(id: string): SQL {
-  return sql`UPDATE batch_jobs SET status = 'queued'
+function queueJob(id: string, delayMs: number): SQL {
+  return sql`UPDATE batch_jobs SET status = 'queued', deadline_at = deadline_at + ${delayMs}
   WHERE id = ${id} AND status = 'submitting' RETURNING id`;
 }
 
 /** If the job was cancelled before it was queued, its chunks are inserted as cancelled. */
-function insertChunks(jobId: string, chunks: NewChunk[], dueAt: number): SQL {
+function insertChunks(jobId: string, chunks: NewChunk[], slots: DaySlot[], now: number): SQL {
   const items = chunks.map(({ first, count, rows, offset, length }) => {
-    return [first, count, rows, offset, length];
+    const dueAt = dueAtOf(first + count, slots) ?? now;
+    return [first, count, rows, offset, length, Math.max(now, dueAt), dueAt > now];
   });
   return sql`INSERT OR IGNORE INTO batch_chunks
-  (job_id, first, count, rows, status, errors, "offset", length, turn, weight, due_at)
+  (job_id, first, count, rows, status, errors, "offset", length, turn, weight, due_at, reason,
+   waiting_since)
   SELECT job.id, item.value ->> 0, item.value ->> 1, item.value ->> 2,
     iif(job.cancelled_at IS NULL, 'waiting', 'cancelled'),
     iif(job.cancelled_at IS NULL, 0, item.value ->> 2), item.value ->> 3, item.value ->> 4,
-    engine.turn + item.key * open.jobs, open.jobs, ${dueAt}
+    engine.turn + item.key * open.jobs, open.jobs, item.value ->> 5,
+    iif(item.value ->> 6, 'daily_limit', NULL), iif(item.value ->> 6, ${now}, NULL)
   FROM batch_jobs AS job, json_each(${JSON.stringify(items)}) AS item,
     (SELECT coalesce(max(turn), 0) AS turn FROM batch_engine) AS engine,
     (SELECT count(*) AS jobs FROM batch_jobs WHERE status IN ('queued', 'processing')
       AND account = (SELECT account FROM batch_jobs WHERE id = ${jobId})) AS open
   WHERE job.id = ${jobId} AND job.status = 'queued'`;
+}
+
+/** When the first `businesses` of a job may all be checked; undefined: they need not wait. */
+function dueAtOf(businesses: number, slots: DaySlot[]): number | undefined {
+  let room = 0;
+  return slots.find(({ units }) => {
+    room += units;
+    return room >= businesses;
+  })?.at;
 }

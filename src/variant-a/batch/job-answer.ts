@@ -72,14 +72,20 @@ export const jobAnswer = z
     download_url: z.url().nullable().meta({
       description: "Where to download the results; null unless the job is completed or cancelled.",
     }),
-    waiting_for: z.literal("registry").optional().meta({
-      description: "Present only while the whole job waits for the tax authority to answer.",
-    }),
+    waiting_for: z
+      .enum(["registry", "daily_limit"])
+      .optional()
+      .meta({
+        description:
+          "Present only while the whole job waits: `registry` for the tax authority to answer, " +
+          "`daily_limit` for the account's next day.",
+        examples: ["registry"],
+      }),
     waiting_since: instant.optional().meta({
       description: "Since when the job waits; present only with `waiting_for`.",
     }),
     next_attempt_at: instant.optional().meta({
-      description: "When the tax authority is asked next; present only with `waiting_for`.",
+      description: "When the job goes on or asks again; present only with `waiting_for`.",
     }),
   })
   .meta({ id: "Job", description: "A batch job and its progress." });

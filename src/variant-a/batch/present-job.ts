@@ -39,7 +39,7 @@ export function presentJob(job: Job, progress: Progress, origin: string): JobAns
     expires_at: new Date(job.expiresAt).toISOString(),
     download_url: hasResults(job) ? `${origin}/v1/batch/download/${job.id}` : null,
     ...(waiting && {
-      waiting_for: "registry",
+      waiting_for: waiting.reason,
       waiting_since: new Date(waiting.since).toISOString(),
       next_attempt_at: new Date(waiting.nextAttemptAt).toISOString(),
     }),

@@ -59,7 +59,7 @@ const description = () => ({
     "/v1/open": { get: { operationId: "open", responses: {} } } as Record<string, object>,
   } as Record<string, Record<string, object>>,
   components: {
-    headers: { RateLimit: { required: true, schema: { type: "string" } } },
+    headers: { RateLimit: { required: true, schema: { type: "string", pattern: "^second$" } } },
     schemas: {
       Row: { type: "object", properties: { child: ref("Row"), number: { type: "string" } } },
       Valid: {
@@ -560,6 +560,12 @@ describe("a compatible change", () => {
       "other descriptions",
       (d) => {
         Object.assign(schemaOf(d, "Valid"), { description: "x", examples: [], deprecated: true });
+      },
+    ],
+    [
+      "another item in a header that is a list",
+      (d) => {
+        d.components.headers.RateLimit.schema.pattern = "^(?:day, )?second$";
       },
     ],
     [

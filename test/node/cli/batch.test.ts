@@ -231,6 +231,14 @@ describe("a job that waits", () => {
       /^waits +waiting for the tax authority since 2026-01-01 00:02Z, next attempt 2026-01-01 00:04Z$/m,
     );
   });
+
+  it("for the account's next day says so", async () => {
+    const nextDay = { waiting_for: "daily_limit", next_attempt_at: "2026-01-01T15:00:00.000Z" };
+    service.answers[STATUS] = [{ body: { ...WAITING, ...nextDay } }];
+    expect((await jobs("status", "job_1")).stdout).toMatch(
+      /^waits +waiting since 2026-01-01 00:02Z for the account's next day, 2026-01-01 15:00Z$/m,
+    );
+  });
 });
 
 describe("a job given by its id", () => {

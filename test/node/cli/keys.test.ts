@@ -54,7 +54,7 @@ describe("bvs keys issue", () => {
 
   it("passes on every option", async () => {
     const typed =
-      "--account acme --plan-a enterprise --plan-b paid --name shop --test --monthly-quota 700000 --rate 200 --max-batch 20000 --max-job-rows 90000";
+      "--account acme --plan-a enterprise --plan-b paid --name shop --test --monthly-quota 700000 --units-per-day 50000 --rate 200 --max-batch 20000 --max-job-rows 90000";
     const run = await keys([
       "issue",
       ...typed.split(" "),
@@ -69,6 +69,7 @@ describe("bvs keys issue", () => {
       plans: { a: "enterprise", b: "paid" },
       limits: {
         monthly_quota: 700_000,
+        units_per_day: 50_000,
         rate_per_second: 200,
         max_batch: 20_000,
         max_job_rows: 90_000,

@@ -1,0 +1,1 @@
+ALTER TABLE `plans` ADD `units_per_day` integer;

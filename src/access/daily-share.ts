@@ -1,0 +1,135 @@
+/**
+ * The units that an account uses in a Korean day (docs/decisions/0132-the-day-is-a-difference.md).
+ * The months count each unit anyway, so a check costs no further row: only the count at which the
+ * day began is stored, once a day. A batch knows its units long before they are checked, so the
+ * meter gives each of them a day when it reserves them.
+ *
+ * Only accounts with a daily share store anything here.
+ */
+import { DAY_MS, koreanDay, nextKoreanMidnight } from "../lib/days.ts";
+import type { Ledger } from "./ledger.ts";
+import type { DaySlot } from "./meter-messages.ts";
+import { periodOf } from "./period.ts";
+
+/** How many days after the first a batch may last. */
+const MOST_FURTHER_DAYS = 7;
+
+/** The months that a Korean day lies in: it begins at 15:00 UTC, so there may be two. */
+export function periodsOfDay(now: number): string[] {
+  return [...new Set([periodOf(nextKoreanMidnight(now) - DAY_MS), periodOf(now)])];
+}
+
+export class DailyShare {
+  readonly #sql: SqlStorage;
+  readonly #ledger: Ledger;
+
+  constructor(sql: SqlStorage, ledger: Ledger) {
+    this.#sql = sql;
+    this.#ledger = ledger;
+    sql.exec(
+      "CREATE TABLE IF NOT EXISTS batch_days (day TEXT NOT NULL, id TEXT NOT NULL, units INTEGER NOT NULL, PRIMARY KEY (day, id)) WITHOUT ROWID",
+    );
+  }
+
+  /** Units of the day, without those held for checks. */
+  used(now: number): number {
+    const day = koreanDay(now);
+    const start = this.#ledger.dayStart();
+    const checks = start?.day === day ? this.#counted(now) - start.counted : 0;
+    return Math.max(0, checks) + this.#ofBatches(day);
+  }
+
+  /** Stores where the day begins. Call this before the day's first unit is granted. */
+  begin(now: number): void {
+    const day = koreanDay(now);
+    if (this.#ledger.dayStart()?.day === day) return;
+    this.#ledger.keepDayStart({ day, counted: this.#counted(now) });
+  }
+
+  /**
+   * Leaves units of a batch out of the day's checks. Call this when they are added to a month, or
+   * taken from it again.
+   */
+  leaveOut(period: string, units: number, now: number): void {
+    const start = this.#ledger.dayStart();
+    if (start?.day !== koreanDay(now) || !periodsOfDay(now).includes(period)) return;
+    this.#ledger.keepDayStart({ ...start, counted: start.counted + units });
+  }
+
+  /**
+   * Gives each unit of a batch the first day that has room for it.
+   * @param held units of checks that are held now
+   * @returns false if that would take too many days
+   */
+  place(id: string, units: number, limit: number, held: number, now: number): boolean {
+    const days: [day: string, units: number][] = [];
+    let left = units;
+    for (let further = 0; left > 0; further++) {
+      if (further > MOST_FURTHER_DAYS) return false;
+      const day = koreanDay(now + further * DAY_MS);
+      const used = further === 0 ? this.used(now) + held : this.#ofBatches(day);
+      const taken = Math.min(left, Math.max(0, limit - used));
+      if (taken > 0) days.push([day, taken]);
+      left -= taken;
+    }
+    for (const [day, taken] of days) this.#keep(day, id, taken);
+    return true;
+  }
+
+  /** When the units of a batch may be checked; empty: all of them now. */
+  slotsOf(id: string, now: number): DaySlot[] {
+    const today = koreanDay(now);
+    const slots = this.#daysOf(id, today).map(({ day, units }) => ({
+      units,
+      at: day === today ? now : nextKoreanMidnight(now) + daysBetween(today, day) - DAY_MS,
+    }));
+    return slots.some(({ at }) => at > now) ? slots : [];
+  }
+
+  /** Keeps only the days' units that an ended batch has used, those of the first days. */
+  settle(id: string, reserved: number, used: number, now: number): void {
+    const days = this.#daysOf(id, koreanDay(now));
+    // The days before this one do not matter any more, except for what they used.
+    const later = days.reduce((sum, { units }) => sum + units, 0);
+    let left = Math.max(0, used - (reserved - later));
+    for (const { day, units } of days) {
+      const taken = Math.min(units, left);
+      left -= taken;
+      if (taken !== units) this.#keep(day, id, taken);
+    }
+  }
+
+  forget(now: number): void {
+    this.#sql.exec("DELETE FROM batch_days WHERE day < ?1", koreanDay(now));
+  }
+
+  erase(): void {
+    this.#sql.exec("DELETE FROM batch_days");
+  }
+
+  #counted(now: number): number {
+    return periodsOfDay(now).reduce((sum, period) => sum + this.#ledger.month(period).used, 0);
+  }
+
+  #ofBatches(day: string): number {
+    const sum = "SELECT coalesce(sum(units), 0) AS units FROM batch_days WHERE day = ?1";
+    return this.#sql.exec<{ units: number }>(sum, day).one().units;
+  }
+
+  #daysOf(id: string, from: string): { day: string; units: number }[] {
+    const days = "SELECT day, units FROM batch_days WHERE day >= ?1 AND id = ?2 ORDER BY day";
+    return this.#sql.exec<{ day: string; units: number }>(days, from, id).toArray();
+  }
+
+  #keep(day: string, id: string, units: number): void {
+    this.#sql.exec(
+      "INSERT INTO batch_days (day, id, units) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET units = ?3",
+      ...[day, id, units],
+    );
+  }
+}
+
+/** Milliseconds between two days, both YYYY-MM-DD. */
+function daysBetween(day: string, later: string): number {
+  return Date.parse(later) - Date.parse(day);
+}
