@@ -118,14 +118,14 @@ export function createServices(
       onDemandCalls: settings.OPENDART_ON_DEMAND_CALLS,
       callsAMinute: settings.OPENDART_CALLS_A_MINUTE,
     });
-  const openDart = (purpose: Purpose) => {
+  const openDart = (purpose: Purpose, payer: string | null = null) => {
     const { patienceMs, timeoutMs } = OPENDART_PATIENCE[purpose];
     const client = createOpenDartClient({
       baseUrl: settings.OPENDART_BASE_URL,
       apiKey: settings.OPENDART_API_KEY,
       timeoutMs,
     });
-    return createGatedClient(client, openDartGate(), { purpose, patienceMs, waitUntil });
+    return createGatedClient(client, openDartGate(), { purpose, patienceMs, payer, waitUntil });
   };
   const liveGate = (name: DataSetName) => {
     const callsADay = numberOf(settings.LIVE_SOURCES_CALLS_A_DAY, name);
@@ -204,12 +204,12 @@ export function createServices(
     },
     watch: registryGate.watch,
     companies: createCompanyDirectory(env.DB),
-    companyFacts: {
-      read: (corpCode) =>
-        createFactsReader({ db: env.DB, openDart: openDart("on_demand"), clock, waitUntil }).read(
-          corpCode,
-        ),
-    },
+    companyFacts: createFactsReader({
+      db: env.DB,
+      openDartFor: (payer) => openDart("on_demand", payer),
+      clock,
+      waitUntil,
+    }),
     profiles: createProfileDirectory(env.DB),
     get liveStore() {
       return liveStore();

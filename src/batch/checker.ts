@@ -7,6 +7,7 @@ import { withTestCheckServices } from "../test-mode/test-services.ts";
 import type { Claim, Verification } from "../verification/verification.ts";
 import {
   type ChunkCheckServices,
+  type Order,
   type SingleCheckServices,
   verifyBusiness,
   verifyBusinesses,
@@ -21,38 +22,40 @@ export interface Checker {
   check(claims: Claim[]): Promise<RegistryAnswer<(Verification | null)[]>>;
 }
 
-type Question = Pick<Job, "check" | "language">;
-
 export function checkerOf(services: SingleCheckServices, job: Job): Checker {
   return rulesOf(job.meteredName).onlyTestNumbers
     ? separately(withTestCheckServices(services), job)
     : together(services, job);
 }
 
-function together(services: ChunkCheckServices, { check, language }: Question): Checker {
+function together(services: ChunkCheckServices, job: Job): Checker {
   return {
     secondsBefore: () => 0,
     check: (claims) =>
-      check === "status"
+      job.check === "status"
         ? verifyNumbers(services, claims)
-        : verifyBusinesses(services, claims, language),
+        : verifyBusinesses(services, claims, orderOf(job)),
   };
 }
 
 /** One by one, so that a test number for which the registry is down takes away no other answer. */
-function separately(services: SingleCheckServices, { check, language }: Question): Checker {
+function separately(services: SingleCheckServices, job: Job): Checker {
   const { clock } = services;
   // `verifyBusiness` takes a signal, but nothing aborts a check of a job.
   const { signal } = new AbortController();
   const checkOne = async (claim: Claim) => {
     const answer =
-      check === "status"
+      job.check === "status"
         ? await verifyNumbers(services, [claim])
-        : await verifyBusiness(services, claim, language, clock(), signal);
+        : await verifyBusiness(services, claim, orderOf(job), clock(), signal);
     return answer.kind === "answered" ? ([answer.value].flat()[0] ?? null) : null;
   };
   return {
     secondsBefore: (claims) => secondsOf(claims.map(({ number }) => testCaseOf(number))),
     check: async (claims) => answered(await Promise.all(claims.map(checkOne))),
   };
+}
+
+function orderOf({ meteredName, language }: Job): Order {
+  return { account: meteredName, language };
 }

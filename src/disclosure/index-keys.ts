@@ -191,3 +191,8 @@ export function nameAndRepresentativeKey(nameKey: string, representativeKey: str
 export function numberKey(businessNumber: string): string {
   return `#${businessNumber}`;
 }
+
+/** Whether an index key is a name without a representative. */
+export function isNameKey(key: string): boolean {
+  return !key.startsWith("#") && !key.includes(KEY_SEPARATOR);
+}

@@ -17,8 +17,12 @@ export const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
 
 /** Reads facts while a caller waits for a name (`sync/facts-on-demand.ts`). */
 export interface FactsReader {
-  /** If the caller leaves, the reading continues and its result is stored. */
-  read(corpCode: number): Promise<KnownFacts | "unavailable">;
+  /**
+   * If the caller leaves, the reading continues and its result is stored.
+   * @param payer the account against whose share of the day the call counts; null: no account's
+   * @returns `not_today` if no calls are left today, at all or of the share
+   */
+  read(corpCode: number, payer: string | null): Promise<KnownFacts | "unavailable" | "not_today">;
 }
 
 /**

@@ -12,6 +12,7 @@ import type { LiveFacts } from "../live-sources/facts.ts";
 import { factsFromValues } from "../live-sources/stored-facts.ts";
 import {
   headOfficeKeys,
+  isNameKey,
   looseNameKeys,
   MAX_HEAD_OFFICE_KEYS,
   MAX_LOOSE_KEYS,
@@ -20,7 +21,7 @@ import {
   numberKey,
   representativeKey,
 } from "./index-keys.ts";
-import { type Evidence, evidenceOf } from "./known-facts.ts";
+import { type Evidence, evidenceOf, type KnownFacts } from "./known-facts.ts";
 
 export interface CompanyQuestion {
   /** Ten digits. */
@@ -66,6 +67,8 @@ export interface UnidentifiedBearer {
   corpCode: number;
   /** Its facts were read, but have neither a number nor a representative. */
   isSilent: boolean;
+  /** Null if it is the company of the lookup's own match. */
+  company: CompanyRow | null;
 }
 
 /** The largest number of index keys of one question (`keysOf`). */
@@ -73,37 +76,44 @@ const MAX_KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
  * SQL for the company that has or had the index key at a rank of the question. NULL if there is
- * none; the next key is tried. 0 if several companies with different English names have the key; no
- * further key is tried, because it would be weaker evidence. A company with facts comes first,
- * because facts can contradict the match. Former names count like current ones:
- * docs/decisions/0004-no-name-is-guessed.md.
+ * none; the next key is tried. If several companies with different English names have the key, the
+ * negative number of the rank, counted from 1; no further key is tried, because it would be weaker
+ * evidence. A company with facts comes first, because facts can contradict the match. Former names
+ * count like current ones: docs/decisions/0004-no-name-is-guessed.md.
  */
 const bearer = (rank: number) => `(
-  SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = question.value ->> ${rank}),
-             corp_code, 0)
-    FROM company_keys WHERE key = question.value ->> ${rank}
+  SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = value ->> ${rank}),
+             corp_code, ${-1 - rank})
+    FROM company_keys WHERE key = value ->> ${rank}
    ORDER BY english, facts, corp_code LIMIT 1)`;
 
 /** Joins a live source by the business number, which follows the keys in each question. */
 const live = (source: NamingDataSet) =>
   `LEFT JOIN live_facts AS ${source}
-     ON ${source}.business_number = question.value ->> ${MAX_KEYS} AND ${source}.source = ${DATA_SETS[source].id}`;
+     ON ${source}.business_number = number AND ${source}.source = ${DATA_SETS[source].id}`;
 
+const COMPANY_COLUMNS = `
+  companies.corp_code, name_ko, name_key, former_keys, alias_keys,
+  iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number, representatives,
+  facts_read_on`;
+
+/**
+ * LIMIT keeps SQLite from merging the two queries, which would look up `found` twice. It changes
+ * nothing else: -1 means no limit.
+ */
 const LOOKUP = `
-  SELECT question.key AS position, corp_code, name_ko, name_key, former_keys, alias_keys,
-         iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number,
-         representatives, facts_read_on, ${OFFICIAL_NAMES_DATA_SET}.asked_on AS official_asked_on,
+  SELECT position, found, ${COMPANY_COLUMNS},
+         ${OFFICIAL_NAMES_DATA_SET}.asked_on AS official_asked_on,
          ${NAMING_DATA_SETS.map((source) => `${source}.facts AS ${source}`).join(", ")}
-    FROM json_each(?1) AS question
-    LEFT JOIN companies
-      ON corp_code = coalesce(${Array.from({ length: MAX_KEYS }, (_, rank) => bearer(rank)).join(", ")})
+    FROM (SELECT key AS position, value ->> ${MAX_KEYS} AS number,
+                 coalesce(${Array.from({ length: MAX_KEYS }, (_, rank) => bearer(rank)).join(", ")}) AS found
+            FROM json_each(?1) LIMIT -1)
+    LEFT JOIN companies ON corp_code = found
     ${NAMING_DATA_SETS.map(live).join("\n    ")}`;
 
-/** The columns of live sources hold facts as `stored-facts.ts` writes them. */
-interface Row extends Record<NamingDataSet, string | null> {
-  position: number;
-  /** Null, like the other columns of the company, when no company was found. */
-  corp_code: number | null;
+/** The columns that `COMPANY_COLUMNS` reads. */
+interface CompanyRow {
+  corp_code: number;
   name_ko: string;
   name_key: string;
   former_keys: string;
@@ -112,12 +122,32 @@ interface Row extends Record<NamingDataSet, string | null> {
   business_number: string | null;
   representatives: string | null;
   facts_read_on: string | null;
+}
+
+/** The columns of live sources hold facts as `stored-facts.ts` writes them. */
+interface LiveRow extends Record<NamingDataSet, string | null> {
   official_asked_on: number | null;
+}
+
+/** The company's columns are null when no company was found. */
+interface Row extends LiveRow, Omit<CompanyRow, "corp_code"> {
+  position: number;
+  /** As `bearer` says. */
+  found: number | null;
+  corp_code: number | null;
 }
 
 export interface Lookup {
   /** In the order of the questions; null when no company, or more than one, can be meant. */
   matches: (CompanyMatch | null)[];
+  /**
+   * By the question's index, a name key that several companies with different English names have or
+   * had. None of these is in `matches`; only facts can tell which one is meant. Left out if a live
+   * source gives an official English name for the number.
+   */
+  several: ReadonlyMap<number, string>;
+  /** The match of a question if a company with its name turns out to have these facts. */
+  matchWith(index: number, bearer: UnidentifiedBearer, facts: KnownFacts): CompanyMatch | null;
   /** Numbers of corporations to ask `fsc` about, because it was never asked, or not lately. */
   numbersToQuery: ReadonlySet<string>;
 }
@@ -125,13 +155,16 @@ export interface Lookup {
 export interface CompanyDirectory {
   /** @param staleBefore answers of `fsc` from before this day (in days since 1970) are old */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
-  /** For each name key, the unidentified companies that have or had that name. */
+  /** For each name key, the unidentified companies that have or had it, the most likely first. */
   unidentifiedBearers(nameKeys: string[]): Promise<Map<string, UnidentifiedBearer[]>>;
 }
 
+/** Listed companies first, because callers ask about them most; then those with the name now. */
 const UNIDENTIFIED_BEARERS = `
-  SELECT key, corp_code, facts FROM company_keys
-   WHERE key IN (SELECT value FROM json_each(?1)) AND facts > 0`;
+  SELECT key, facts, ${COMPANY_COLUMNS}
+    FROM company_keys JOIN companies USING (corp_code)
+   WHERE key IN (SELECT value FROM json_each(?1)) AND facts > 0
+   ORDER BY stock_code IS NULL, former, modified_on DESC, corp_code`;
 
 export function createCompanyDirectory(db: D1Database): CompanyDirectory {
   return {
@@ -141,12 +174,14 @@ export function createCompanyDirectory(db: D1Database): CompanyDirectory {
         .withSession("first-unconstrained")
         .prepare(UNIDENTIFIED_BEARERS)
         .bind(JSON.stringify(nameKeys))
-        .all<{ key: string; corp_code: number; facts: number }>();
+        .all<CompanyRow & { key: string; facts: number }>();
       const unidentifiedBearers = new Map<string, UnidentifiedBearer[]>(
         nameKeys.map((key) => [key, []]),
       );
-      for (const { key, corp_code, facts } of results)
-        unidentifiedBearers.get(key)?.push({ corpCode: corp_code, isSilent: facts === 2 });
+      for (const { key, facts, ...company } of results) {
+        const bearer = { corpCode: company.corp_code, isSilent: facts === 2, company };
+        unidentifiedBearers.get(key)?.push(bearer);
+      }
       return unidentifiedBearers;
     },
   };
@@ -165,12 +200,18 @@ async function findCompanies(
     .bind(JSON.stringify(keys))
     .all<Row>();
   const matches: (CompanyMatch | null)[] = questions.map(() => null);
+  const rows: Row[] = [];
+  const several = new Map<number, string>();
   const numbersToQuery = new Set<string>();
   for (const row of results) {
     const question = questions[row.position];
     if (!question) continue;
+    rows[row.position] = row;
     const match = decide(row, question);
     matches[row.position] = match;
+    const key = row.found !== null && row.found < 0 ? keys[row.position]?.[-1 - row.found] : null;
+    if (typeof key === "string" && isNameKey(key) && !hasOfficialEnglish(match))
+      several.set(row.position, key);
     const number = question.businessNumber;
     if (
       staleBefore !== undefined &&
@@ -179,7 +220,20 @@ async function findCompanies(
     )
       numbersToQuery.add(number);
   }
-  return { matches, numbersToQuery };
+  const matchWith: Lookup["matchWith"] = (index, { company }, facts) => {
+    const [row, question] = [rows[index], questions[index]];
+    if (!row || !question) return null;
+    const known = {
+      business_number: facts.businessNumber,
+      representatives: JSON.stringify(facts.representatives),
+    };
+    return decide({ ...row, ...company, ...known }, question);
+  };
+  return { matches, several, matchWith, numbersToQuery };
+}
+
+function hasOfficialEnglish(match: CompanyMatch | null): boolean {
+  return match !== null && match.nameEn !== null && !isOwnWords(match.sourceEn);
 }
 
 /** Whether the table gives the English name for the number, so that no live source is needed. */
@@ -246,8 +300,6 @@ function byNumber(
     undecided: null,
   };
 }
-
-type CompanyRow = Row & { corp_code: number };
 
 function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | null {
   const facts = {

@@ -1,4 +1,5 @@
 /** OpenDART behind its gate, which decides about each call and then gets a report of the result. */
+import { sha256Hex } from "../lib/sha256.ts";
 import type { GateClient } from "../sources/gate-client.ts";
 import type { Purpose, Report } from "../sources/gate-messages.ts";
 import { type OpenDartClient, OpenDartFault } from "./client.ts";
@@ -6,9 +7,14 @@ import { type OpenDartClient, OpenDartFault } from "./client.ts";
 export interface GatedOptions {
   purpose: Purpose;
   patienceMs: number;
+  /** The account against whose share the calls count; null: no account's. */
+  payer?: string | null;
   /** Keeps the Worker running for the report, which is sent after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 }
+
+/** So that no account can use up the calls that are reserved for the checks of all. */
+const CALLS_A_DAY_AND_PAYER = 200;
 
 /**
  * `corpCodeFile` needs no gate: `OPENDART_CALLS_A_DAY` is lower than OpenDART's own limit, so that
@@ -17,10 +23,12 @@ export interface GatedOptions {
 export function createGatedClient(
   client: OpenDartClient,
   gate: GateClient,
-  { purpose, patienceMs, waitUntil }: GatedOptions,
+  { purpose, patienceMs, payer = null, waitUntil }: GatedOptions,
 ): OpenDartClient {
   const through = async <T>(key: string | null, call: () => Promise<T>): Promise<T> => {
-    const grant = await gate.requestGrant({ purpose, key, patienceMs }).catch(() => {
+    const share =
+      payer === null ? null : { of: await sha256Hex(payer), callsADay: CALLS_A_DAY_AND_PAYER };
+    const grant = await gate.requestGrant({ purpose, key, patienceMs, share }).catch(() => {
       throw new OpenDartFault("none");
     });
     if (grant.kind === "known") return JSON.parse(grant.value) as T;

@@ -19,6 +19,14 @@ export interface GrantRequest {
   key: string | null;
   /** How long the asker waits for its turn, or for another asker's result. */
   patienceMs: number;
+  /** Set if the call also counts against a share of the day's calls. */
+  share?: Share | null;
+}
+
+export interface Share {
+  /** Whose share it is, as a hash: the gate must not know an account's name. */
+  of: string;
+  callsADay: number;
 }
 
 export type Grant =
@@ -27,8 +35,9 @@ export type Grant =
   /** The result of another asker, as reported. */
   | { kind: "known"; value: string }
   /**
-   * `allowance`: no calls are left for this purpose today. `down`: the source does not answer, or
-   * refuses us. `busy`: neither a turn nor another asker's result came within `patienceMs`.
+   * `allowance`: no calls are left today, for this purpose or of this share. `down`: the source
+   * does not answer, or refuses us. `busy`: neither a turn nor another asker's result came within
+   * `patienceMs`.
    */
   | { kind: "refused"; reason: "allowance" | "down" | "busy" };
 

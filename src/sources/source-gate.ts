@@ -17,6 +17,7 @@ import type {
   Lease,
   LeaseRequest,
   Report,
+  Share,
   SourceLimits,
   SourceState,
 } from "./gate-messages.ts";
@@ -100,6 +101,9 @@ export class SourceGate extends DurableObject<Env> {
       CREATE TABLE IF NOT EXISTS outcomes (
         day TEXT PRIMARY KEY, answered INTEGER NOT NULL, found INTEGER NOT NULL,
         faults INTEGER NOT NULL);
+      CREATE TABLE IF NOT EXISTS shares (
+        day TEXT NOT NULL, owner TEXT NOT NULL, used INTEGER NOT NULL, PRIMARY KEY (day, owner)
+      ) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS last_fault (
         id INTEGER PRIMARY KEY, kind TEXT NOT NULL, at INTEGER NOT NULL,
         open_until INTEGER NOT NULL, opened_for INTEGER NOT NULL);
@@ -113,7 +117,7 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   /** Never rename `ask`: during a deployment, Workers of the previous version still call it. */
-  async ask({ limits, purpose, key, patienceMs }: GrantRequest): Promise<Grant> {
+  async ask({ limits, purpose, key, patienceMs, share = null }: GrantRequest): Promise<Grant> {
     const now = this.clock();
     if (key !== null) {
       const shared = await this.#shared(key, now, patienceMs);
@@ -124,8 +128,10 @@ export class SourceGate extends DurableObject<Env> {
     const maxCalls = limits.callsADay - reserve;
     const refusal = this.#refusal(maxCalls, now);
     if (refusal) return refusal;
+    if (share && this.#usedOfShare(share, now) >= share.callsADay) return refused("allowance");
     const waitMs = this.#turn(limits, now, patienceMs);
     if (waitMs === null) return refused("busy");
+    if (share) this.#countShare(share, now);
     const flight = this.#prepare(key, now + waitMs);
     if (waitMs > 0) await this.sleep(waitMs);
     return this.#depart(flight, maxCalls);
@@ -328,10 +334,33 @@ export class SourceGate extends DurableObject<Env> {
     this.#setUsed(koreanDay(now), this.#used(now) + calls);
   }
 
+  #usedOfShare({ of }: Share, now: number): number {
+    const [row] = this.#sql
+      .exec<{ used: number }>(
+        "SELECT used FROM shares WHERE day = ? AND owner = ?",
+        koreanDay(now),
+        of,
+      )
+      .toArray();
+    return row?.used ?? 0;
+  }
+
+  /** There are no more rows in a day than turns, because each row stands for at least one. */
+  #countShare({ of }: Share, now: number): void {
+    this.#sql.exec(
+      `INSERT INTO shares (day, owner, used) VALUES (?, ?, 1)
+       ON CONFLICT (day, owner) DO UPDATE SET used = used + 1`,
+      koreanDay(now),
+      of,
+    );
+  }
+
   #setUsed(day: string, used: number): void {
-    // Keep the day before: an isolate whose clock is slow may still lease calls of it.
-    if (this.#usedOn(day) === 0)
+    if (this.#usedOn(day) === 0) {
+      // Keep the day before: an isolate whose clock is slow may still lease calls of it.
       this.#sql.exec("DELETE FROM days WHERE day < ?", dayOf(Date.parse(day) - DAY_MS));
+      this.#sql.exec("DELETE FROM shares WHERE day < ?", day);
+    }
     this.#sql.exec(
       "INSERT INTO days (day, used) VALUES (?1, ?2) ON CONFLICT (day) DO UPDATE SET used = ?2",
       day,

@@ -3,21 +3,21 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { type FactsReader, SILENT } from "../disclosure/known-facts.ts";
 import { factWrites, knownFacts } from "../disclosure/store.ts";
 import { dayOf } from "../lib/days.ts";
-import type { OpenDartClient } from "../opendart/client.ts";
+import { type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
 import { storeFacts } from "./store-facts.ts";
 
 export interface OnDemandServices {
   db: D1Database;
-  openDart: Pick<OpenDartClient, "company">;
+  openDartFor: (payer: string | null) => Pick<OpenDartClient, "company">;
   clock: () => number;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 export function createFactsReader(services: OnDemandServices): FactsReader {
-  const { db, openDart, clock, waitUntil } = services;
+  const { db, openDartFor, clock, waitUntil } = services;
   return {
-    async read(corpCode) {
-      const fetching = openDart.company(String(corpCode).padStart(8, "0"));
+    async read(corpCode, payer) {
+      const fetching = openDartFor(payer).company(String(corpCode).padStart(8, "0"));
       const storing = fetching.then(async (company) => {
         const readOn = dayOf(clock());
         if (company) await storeFacts(db, [company], readOn);
@@ -28,8 +28,10 @@ export function createFactsReader(services: OnDemandServices): FactsReader {
       try {
         const company = await fetching;
         return company ? knownFacts(company) : SILENT;
-      } catch {
-        return "unavailable";
+      } catch (fault) {
+        return fault instanceof OpenDartFault && fault.kind === "limit"
+          ? "not_today"
+          : "unavailable";
       }
     },
   };

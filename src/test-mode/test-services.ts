@@ -132,7 +132,12 @@ const NAME = "테스트상사 주식회사";
 const ENGLISH_NAME = "Test Trading Co., Ltd.";
 
 const TEST_COMPANIES: CompanyDirectory = {
-  find: async (questions) => ({ matches: questions.map(companyOf), numbersToQuery: new Set() }),
+  find: async (questions) => ({
+    matches: questions.map(companyOf),
+    several: new Map(),
+    matchWith: () => null,
+    numbersToQuery: new Set(),
+  }),
   unidentifiedBearers: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
 };
 

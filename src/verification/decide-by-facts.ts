@@ -12,6 +12,7 @@ import type {
   CompanyDirectory,
   CompanyMatch,
   CompanyQuestion,
+  Lookup,
   Undecided,
   UnidentifiedBearer,
 } from "../disclosure/lookup.ts";
@@ -24,140 +25,202 @@ export interface DecisionServices {
   clock: () => number;
 }
 
+/** What limits the readings of facts. */
+export interface ReadingTerms {
+  /** The account that asks. Each company after the first of a claim counts against its share. */
+  account: string;
+  /** Which claims the register has confirmed, in order. Never rejects. */
+  confirmed: Promise<readonly boolean[]>;
+  /** In epoch milliseconds. */
+  endsAt: number;
+}
+
 /** An invocation may open six connections at once, and its other work needs some of them. */
 const READINGS_AT_ONCE = 4;
 
-/** @param endsAt in epoch milliseconds @returns in order; `pending` if deciding facts are late */
+/** How many companies a check asks about after the first. */
+const FURTHER_READINGS = 3;
+
+/** Companies that a claim could mean, and what the lookup knows of it. */
+type Open =
+  /** The match is by name alone. */
+  | { kind: "undecided"; match: CompanyMatch; undecided: Undecided; nameKey: string | null }
+  /** The match is by representative, but others with the name may have the same one. */
+  | { kind: "rivals"; match: CompanyMatch; nameKey: string }
+  /** Several companies have the name. `match`: by the number alone. */
+  | { kind: "several"; match: CompanyMatch | null; nameKey: string };
+
+/** @returns in order; `pending` if deciding facts are late */
 export async function decideByFacts(
   services: DecisionServices,
   questions: CompanyQuestion[],
-  matches: (CompanyMatch | null)[],
-  endsAt: number,
+  lookup: Lookup,
+  terms: ReadingTerms,
 ): Promise<(CompanyMatch | MatchUnknown | null)[]> {
-  const undecided = matches.flatMap((match) => (match?.undecided ? [match.undecided] : []));
-  const rivalNameKeys = matches.map((match, index) => rivalNameKeyOf(match, questions[index]));
-  if (undecided.length === 0 && rivalNameKeys.every((key) => key === null)) return matches;
+  const all = questions.map((question, index) => openOf(lookup, question, index));
+  if (all.every((open) => open === null)) return lookup.matches;
   // Start both at once: reading the facts of undecided matches, and looking up all name keys.
-  const currentNameKeys = undecided.map(({ currentNameKey }) => currentNameKey);
-  const nameKeys = [...currentNameKeys, ...rivalNameKeys].filter((key) => key !== null);
-  const facts = new DecidingFacts(services, endsAt, new Set(nameKeys));
-  for (const { corpCode } of undecided) void facts.read(corpCode).catch(() => {});
+  const facts = new DecidingFacts(services, terms, new Set(all.flatMap((o) => o?.nameKey ?? [])));
+  for (const open of all)
+    if (open?.kind === "undecided") facts.read(open.undecided.corpCode).catch(() => {});
   return Promise.all(
-    matches.map((match, index) => {
-      const question = questions[index];
-      if (!match || !question) return match;
-      if (match.undecided) return decideByName(facts, match, match.undecided, question);
-      const rivalNameKey = rivalNameKeys[index];
-      return rivalNameKey ? decideAmongRivals(facts, match, rivalNameKey, question) : match;
+    questions.map((question, index) => {
+      const open = all[index];
+      const match = lookup.matches[index] ?? null;
+      return open ? decide(facts, lookup, open, { question, index }) : match;
     }),
   );
 }
 
-/** A match by name alone: the facts of all companies that could be meant decide. */
-async function decideByName(
-  facts: DecidingFacts,
-  match: CompanyMatch,
-  undecided: Undecided,
-  question: CompanyQuestion,
-): Promise<CompanyMatch | MatchUnknown | null> {
-  const { otherwise } = undecided;
-  const bearers = await facts.couldBeMeant(undecided);
-  const evidence = bearers && (await facts.evidence(bearers, question));
-  if (!evidence) return otherwise ?? "pending";
-  const best = (["number", "representative"] as const).find((one) => evidence.includes(one));
-  if (best) return { ...match, evidence: best, undecided: null };
-  // All these companies have the same Korean and English name, so any of them could be meant. If
-  // the facts of even one contradict the claim, the name proves nothing: use the match by number.
-  return evidence.includes(null) ? otherwise : { ...match, undecided: null };
+function openOf(lookup: Lookup, question: CompanyQuestion, index: number): Open | null {
+  const match = lookup.matches[index] ?? null;
+  const several = lookup.several.get(index);
+  if (several !== undefined) return { kind: "several", match, nameKey: several };
+  const undecided = match?.undecided;
+  if (undecided) return { kind: "undecided", match, undecided, nameKey: undecided.currentNameKey };
+  // After a company was split, the number may belong to a rival, which has the same name and
+  // representative, and whose facts were never read.
+  const nameKey = match?.evidence === "representative" ? keyOf(question) : "";
+  return match && nameKey ? { kind: "rivals", match, nameKey } : null;
 }
 
-/** A match by representative stands unless another company has the name and the representative. */
-async function decideAmongRivals(
-  facts: DecidingFacts,
-  match: CompanyMatch,
-  rivalNameKey: string,
-  question: CompanyQuestion,
-): Promise<CompanyMatch | MatchUnknown | null> {
-  const rivals = await facts.unidentified(rivalNameKey);
-  const unread = rivals?.filter(({ isSilent }) => !isSilent);
-  const evidence = unread && (await facts.evidence(unread, question));
-  // If a rival has this number, its facts are stored now, and the next check finds it by number.
-  if (!evidence || evidence.includes("number")) return "pending";
-  return evidence.includes("representative") ? null : match;
+function keyOf({ companyName }: CompanyQuestion): string {
+  return nameKey(companyName ?? "");
 }
 
-/**
- * Null if there can be no rival. After a company was split, the number may belong to a rival, which
- * has the same name and representative, and whose facts were never read.
- */
-function rivalNameKeyOf(
-  match: CompanyMatch | null | undefined,
-  question: CompanyQuestion | undefined,
-): string | null {
-  const isByPerson = match?.evidence === "representative" && match.undecided === null;
-  return isByPerson ? nameKey(question?.companyName ?? "") : null;
+async function decide(
+  facts: DecidingFacts,
+  { matchWith }: Lookup,
+  open: Open,
+  asked: Asked,
+): Promise<CompanyMatch | MatchUnknown | null> {
+  const { match } = open;
+  const otherwise = open.kind === "undecided" ? open.undecided.otherwise : match;
+  const bearers = await facts.couldBeMeant(open);
+  const { answers, missing } = bearers ? await facts.ask(bearers, asked) : LATE;
+  if (missing === "not_confirmed") return null;
+  const matchOf = ({ bearer, known }: Answer) => matchWith(asked.index, bearer, known);
+  const own = answers.find(({ evidence }) => evidence === "number");
+  if (own) return matchOf(own);
+  const byPerson = answers.filter(({ evidence }) => evidence === "representative");
+  switch (open.kind) {
+    case "undecided": {
+      if (missing) return otherwise ?? "pending";
+      if (byPerson[0]) return matchOf(byPerson[0]);
+      // All these companies have the same Korean and English name, so any of them could be meant.
+      // If the facts of even one contradict the claim, the name proves nothing.
+      const isContradicted = answers.some(({ evidence }) => evidence === null);
+      return isContradicted ? otherwise : { ...open.match, undecided: null };
+    }
+    case "rivals":
+      if (missing) return "pending";
+      return byPerson.length > 0 ? null : match;
+    case "several":
+      // "Pending" would say that it helps to ask again, but today it does not.
+      if (missing) return otherwise ?? (missing === "not_today" ? null : "pending");
+      return byPerson[0] && byPerson.length === 1 ? matchOf(byPerson[0]) : otherwise;
+  }
 }
+
+interface Asked {
+  question: CompanyQuestion;
+  index: number;
+}
+
+interface Answer {
+  bearer: UnidentifiedBearer;
+  known: KnownFacts;
+  evidence: Evidence | null;
+}
+
+interface Answers {
+  answers: Answer[];
+  /**
+   * Why not all companies have an answer. `late`: a later check may get the others. `not_today`: no
+   * calls are left today. `not_confirmed`: the answer will show no name. Null: all have one.
+   */
+  missing: "late" | "not_today" | "not_confirmed" | null;
+}
+
+const LATE: Answers = { answers: [], missing: "late" };
 
 class DecidingFacts {
   readonly #services: DecisionServices;
-  readonly #endsAt: number;
+  readonly #terms: ReadingTerms;
   readonly #semaphore = new Semaphore(READINGS_AT_ONCE);
-  readonly #readings = new Map<number, Promise<KnownFacts | "unavailable">>();
+  readonly #readings = new Map<number, ReturnType<FactsReader["read"]>>();
   readonly #bearers: Promise<Map<string, UnidentifiedBearer[]> | undefined>;
 
   /** @param nameKeys all name keys to look up, with one query that starts at once */
-  constructor(services: DecisionServices, endsAt: number, nameKeys: ReadonlySet<string>) {
+  constructor(services: DecisionServices, terms: ReadingTerms, nameKeys: ReadonlySet<string>) {
     this.#services = services;
-    this.#endsAt = endsAt;
+    this.#terms = terms;
     this.#bearers =
       nameKeys.size > 0
         ? this.#inTime(() => services.companies.unidentifiedBearers([...nameKeys]))
         : Promise.resolve(new Map());
   }
 
-  read(corpCode: number): Promise<KnownFacts | "unavailable"> {
+  /** @param payer the account against whose share the reading counts; none for the first one */
+  read(corpCode: number, payer: string | null = null): ReturnType<FactsReader["read"]> {
     const { companyFacts, clock } = this.#services;
     const reading =
       this.#readings.get(corpCode) ??
       // Start no reading when the caller no longer waits for it.
       this.#semaphore.run(async () =>
-        clock() < this.#endsAt ? companyFacts.read(corpCode) : "unavailable",
+        clock() < this.#terms.endsAt ? companyFacts.read(corpCode, payer) : "unavailable",
       );
     this.#readings.set(corpCode, reading);
     return reading;
   }
 
-  async unidentified(nameKey: string): Promise<UnidentifiedBearer[] | undefined> {
-    return (await this.#bearers)?.get(nameKey);
-  }
-
   /** @returns all companies that could be meant; undefined if that is not known in time */
-  async couldBeMeant({
-    corpCode,
-    currentNameKey,
-  }: Undecided): Promise<UnidentifiedBearer[] | undefined> {
-    const alone = [{ corpCode, isSilent: false }];
-    if (currentNameKey === null) return alone;
-    const bearers = await this.unidentified(currentNameKey);
-    return bearers?.length === 0 ? alone : bearers;
+  async couldBeMeant(open: Open): Promise<UnidentifiedBearer[] | undefined> {
+    const bearers = open.nameKey === null ? [] : (await this.#bearers)?.get(open.nameKey);
+    if (open.kind !== "undecided" || !bearers) return bearers;
+    const { corpCode } = open.undecided;
+    const own = bearers.find((bearer) => bearer.corpCode === corpCode);
+    if (bearers.length > 0 && !own) return bearers;
+    const alone = { corpCode, isSilent: false, company: null };
+    return [own ?? alone, ...bearers.filter((bearer) => bearer !== own)];
   }
 
-  /** @returns what each company's facts say; undefined unless all are read in time */
-  async evidence(
-    companies: UnidentifiedBearer[],
-    question: CompanyQuestion,
-  ): Promise<(Evidence | null)[] | undefined> {
-    const known = await this.#inTime(() =>
-      Promise.all(
-        companies.map(({ corpCode, isSilent }) => (isSilent ? SILENT : this.read(corpCode))),
-      ),
-    );
-    if (!known?.every((facts) => facts !== "unavailable")) return undefined;
-    return known.map((facts) => evidenceOf(facts, question));
+  /**
+   * Reads the facts of the first company at once, and those of a few more when the register has
+   * confirmed the claim, so that a caller who guesses causes one call at most.
+   */
+  async ask(bearers: UnidentifiedBearer[], { question, index }: Asked): Promise<Answers> {
+    const answers: Answer[] = [];
+    const found = Promise.withResolvers<void>();
+    let why: Answers["missing"] = "late";
+    const hear = (bearer: UnidentifiedBearer, known: KnownFacts) => {
+      const evidence = evidenceOf(known, question);
+      answers.push({ bearer, known, evidence });
+      if (evidence === "number") found.resolve();
+    };
+    const ask = async (bearer: UnidentifiedBearer, payer: string | null) => {
+      const known = await this.read(bearer.corpCode, payer);
+      if (known === "not_today") why = known;
+      else if (known !== "unavailable") hear(bearer, known);
+    };
+    for (const bearer of bearers) if (bearer.isSilent) hear(bearer, SILENT);
+    const [first, ...others] = bearers.filter(({ isSilent }) => !isSilent);
+    const { account, confirmed } = this.#terms;
+    await this.#inTime(async () => {
+      const asking = first ? [ask(first, null)] : [];
+      if (others.length > 0) {
+        const isConfirmed = (await confirmed)[index] === true;
+        if (!isConfirmed) why = "not_confirmed";
+        if (!isConfirmed || answers.some(({ evidence }) => evidence === "number")) return;
+        asking.push(...others.slice(0, FURTHER_READINGS).map((other) => ask(other, account)));
+      }
+      await Promise.race([found.promise, Promise.all(asking)]);
+    });
+    return { answers, missing: answers.length === bearers.length ? null : why };
   }
 
   #inTime<T>(work: () => Promise<T>): Promise<T | undefined> {
-    return withinBudget(work, Math.max(0, this.#endsAt - this.#services.clock()));
+    return withinBudget(work, Math.max(0, this.#terms.endsAt - this.#services.clock()));
   }
 }
 

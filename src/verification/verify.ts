@@ -6,7 +6,7 @@ import { withinBudget } from "../lib/budget.ts";
 import { type CheckOutcome, checkClaims, checkNumbers } from "../registry/check.ts";
 import type { RegistryAnswer, RegistryClient } from "../registry/client.ts";
 import type { Trace } from "../trace.ts";
-import { type DecisionServices, decideByFacts } from "./decide-by-facts.ts";
+import { type DecisionServices, decideByFacts, type ReadingTerms } from "./decide-by-facts.ts";
 import { type OutputLanguage, showsNames } from "./output-language.ts";
 import type { Claim, Verification } from "./verification.ts";
 
@@ -30,19 +30,28 @@ export interface SingleCheckServices extends ChunkCheckServices {
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS" | "NAMES_BUDGET_MS" | "FACTS_BUDGET_MS">;
 }
 
+/** Who wants claims to be verified, and how to show them. */
+export interface Order {
+  /** The metered name of the account. */
+  account: string;
+  language: OutputLanguage;
+}
+
 /** @param admittedAt when the budgets for names and facts started, in epoch milliseconds */
 export async function verifyBusiness(
   services: SingleCheckServices,
   claim: Claim,
-  language: OutputLanguage,
+  { account, language }: Order,
   admittedAt: number,
   signal: AbortSignal,
 ): Promise<RegistryAnswer<Verification>> {
   const { registry, trace, clock } = services;
+  const checking = trace.time("registry", checkClaims(registry, [claim], signal));
+  const asking = { account, confirmed: confirmedBy(checking, signal) };
   const [outcomes, names] = await Promise.all([
-    trace.time("registry", checkClaims(registry, [claim], signal)),
+    checking,
     showsNames(language)
-      ? trace.time("names", findNamesInTime(services, [claim], admittedAt))
+      ? trace.time("names", findNamesInTime(services, [claim], asking, admittedAt))
       : NO_NAMES,
   ]);
   if (outcomes.kind === "unavailable") return outcomes;
@@ -55,12 +64,14 @@ export async function verifyBusiness(
 export async function verifyBusinesses(
   services: ChunkCheckServices,
   claims: Claim[],
-  language: OutputLanguage,
+  { account, language }: Order,
 ): Promise<RegistryAnswer<(Verification | null)[]>> {
   const { registry, trace, clock } = services;
+  const checking = trace.time("registry", checkClaims(registry, claims));
+  const asking = { account, confirmed: confirmedBy(checking) };
   const [outcomes, names] = await Promise.all([
-    trace.time("registry", checkClaims(registry, claims)),
-    showsNames(language) ? trace.time("names", findNames(services, claims)) : NO_NAMES,
+    checking,
+    showsNames(language) ? trace.time("names", findNames(services, claims, asking)) : NO_NAMES,
   ]);
   if (outcomes.kind === "unavailable") return outcomes;
   wantNames(services, claims, outcomes.value, names);
@@ -90,6 +101,18 @@ export function allOrUnavailable(
 
 const UNREADABLE = { kind: "unavailable", fault: "malformed" } as const;
 
+type Asking = Omit<ReadingTerms, "endsAt">;
+
+/** No claim counts as confirmed once the caller has hung up, or the meter has refused. */
+async function confirmedBy(
+  checking: Promise<RegistryAnswer<(CheckOutcome | null)[]>>,
+  signal?: AbortSignal,
+): Promise<boolean[]> {
+  const outcomes = await checking.catch(() => null);
+  if (outcomes?.kind !== "answered" || signal?.aborted) return [];
+  return outcomes.value.map((outcome) => outcome?.kind === "valid");
+}
+
 interface Names {
   /** One for each claim, in order; empty if names are not looked up. */
   companies: Verification["company"][];
@@ -103,6 +126,7 @@ const NO_NAMES: Names = { companies: [], numbersToQuery: new Set() };
 async function findNamesInTime(
   services: SingleCheckServices,
   claims: Claim[],
+  asking: Asking,
   admittedAt: number,
 ): Promise<Names> {
   const { companies, trace, clock, settings, officialNameQueries } = services;
@@ -116,23 +140,24 @@ async function findNamesInTime(
     return { ...NO_NAMES, companies: claims.map(() => "unavailable") };
   }
   const endsAt = admittedAt + settings.FACTS_BUDGET_MS;
-  const decided = await decideByFacts(services, questions, lookup.matches, endsAt);
+  const decided = await decideByFacts(services, questions, lookup, { ...asking, endsAt });
   if (decided.includes("pending")) trace.note({ names: "pending" });
   return { companies: decided, numbersToQuery: lookup.numbersToQuery };
 }
 
 /** @throws if the disclosure table does not answer */
-async function findNames(services: ChunkCheckServices, claims: Claim[]): Promise<Names> {
+async function findNames(
+  services: ChunkCheckServices,
+  claims: Claim[],
+  asking: Asking,
+): Promise<Names> {
   const { companies, clock, settings, officialNameQueries } = services;
   const questions = claims.map(questionOf);
-  const { matches, numbersToQuery } = await companies.find(
-    questions,
-    officialNameQueries?.staleBefore(),
-  );
+  const lookup = await companies.find(questions, officialNameQueries?.staleBefore());
   const endsAt = clock() + settings.CHUNK_FACTS_BUDGET_MS;
   return {
-    companies: await decideByFacts(services, questions, matches, endsAt),
-    numbersToQuery,
+    companies: await decideByFacts(services, questions, lookup, { ...asking, endsAt }),
+    numbersToQuery: lookup.numbersToQuery,
   };
 }
 

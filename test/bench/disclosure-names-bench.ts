@@ -16,14 +16,15 @@ import {
 import {
   factWrites,
   type IncomingCompany,
+  knownFacts,
   toIncoming,
   writeCompanies,
 } from "../../src/disclosure/store.ts";
 import { usableEnglishName } from "../../src/language/english-name.ts";
-import { type CompanyFacts, readFacts } from "../../src/opendart/client.ts";
+import { type CompanyFacts, OpenDartFault, readFacts } from "../../src/opendart/client.ts";
 import { readCorpCodes } from "../../src/opendart/corp-code-reader.ts";
 import { createFactsReader } from "../../src/sync/facts-on-demand.ts";
-import { decideByFacts } from "../../src/verification/decide-by-facts.ts";
+import { decideByFacts, type ReadingTerms } from "../../src/verification/decide-by-facts.ts";
 import { referencePath, referenceText } from "../reference-data.ts";
 import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, printFigures, remark } from "./figure.ts";
@@ -145,6 +146,7 @@ async function qualityFigures(upstreamUrl: string): Promise<Figure[]> {
     return [
       ...(await namesAlone(db, references)),
       ...(await leaveOneOut(db)),
+      ...(await firstChecks(db, references, lines)),
       ...(await decided(db, references, lines)),
       ...(await refusedNames(last)),
       figure("days until the facts of all companies are read", await daysOfFacts(db), "≤", 7),
@@ -269,6 +271,15 @@ async function leaveOneOut(db: Db): Promise<Figure[]> {
   ];
 }
 
+/** Terms of claims that the register has confirmed. */
+function confirmed(questions: CompanyQuestion[]): ReadingTerms {
+  return {
+    account: "bench",
+    confirmed: Promise.resolve(questions.map(() => true)),
+    endsAt: Date.now() + 60_000,
+  };
+}
+
 /** Made-up facts, with a number and a representative that no company of the sample has. */
 function someoneElse(corpCode: string): CompanyFacts {
   const nothing = { legalName: "", stockName: "", englishName: "", address: "" };
@@ -283,6 +294,77 @@ function someoneElse(corpCode: string): CompanyFacts {
 }
 
 /**
+ * Measures the first check of each reference company's name, with its number and representative. No
+ * facts are stored between the checks.
+ */
+async function firstChecks(db: Db, references: Reference[], lines: string[]): Promise<Figure[]> {
+  const facts = new Map(lines.map((line) => [Number(JSON.parse(line).corp_code), readFacts(line)]));
+  const rows = await rowsOf(db, [...facts.keys()]);
+  const companies = createCompanyDirectory(db);
+  const korean = references.filter(({ bizr_no }) => /^[0-9]{10}$/.test(bizr_no));
+  const check = async (question: CompanyQuestion) => {
+    let calls = 0;
+    const read = async (corpCode: number) => {
+      calls++;
+      return knownFacts(facts.get(corpCode) ?? someoneElse(String(corpCode).padStart(8, "0")));
+    };
+    const services = { companies, companyFacts: { read }, clock: Date.now };
+    const lookup = await companies.find([question]);
+    const several = lookup.several.size > 0;
+    const [answer] = await decideByFacts(services, [question], lookup, confirmed([question]));
+    return { match: typeof answer === "string" ? null : answer, several, calls };
+  };
+  const counts = { right: 0, wrong: 0, none: 0, several: 0, rightOfSeveral: 0, strangers: 0 };
+  const soleProprietors = { named: 0, calls: 0 };
+  const calls: number[] = [];
+  for (const { corp_code, corp_name, bizr_no, ceo_nm } of korean) {
+    const own = rows.get(Number(corp_code));
+    const person = representativeKeys(ceo_nm)[0] ?? null;
+    const first = await check(questionOf(corp_name, bizr_no, person));
+    const { match } = first;
+    const isRight =
+      match?.evidence === "number" &&
+      (match.nameEn === null || isSame(match.nameEn, own?.name_en ?? null));
+    counts[isRight ? "right" : match ? "wrong" : "none"]++;
+    if (first.several) counts.several++;
+    if (first.several && isRight) counts.rightOfSeveral++;
+    const stranger = await check(questionOf(corp_name, A_CORPORATION, "없는사람"));
+    if (stranger.match) counts.strangers++;
+    calls.push(first.calls, stranger.calls);
+    const owner = await check(questionOf(corp_name, A_SOLE_PROPRIETOR, person));
+    if (owner.match) soleProprietors.named++;
+    soleProprietors.calls += owner.calls;
+  }
+  const { right, wrong, none, several, rightOfSeveral, strangers } = counts;
+  return [
+    figure(
+      `first check of ${korean.length} names: right`,
+      share(right, korean.length),
+      "≥",
+      93,
+      " %",
+    ),
+    figure("… wrong", wrong, "≤", 0),
+    remark("… no official name, mostly of companies that were renamed", String(none)),
+    figure(
+      `… of ${several} names that several companies have: right`,
+      share(rightOfSeveral, several || 1),
+      "≥",
+      85,
+      " %",
+    ),
+    figure("… calls of OpenDART for one check, at most", Math.max(...calls), "≤", 4),
+    remark(
+      "… calls of OpenDART for one check, on average",
+      format(calls.reduce((sum, n) => sum + n, 0) / calls.length),
+    ),
+    figure("… with an unrelated number and person: official names", strangers, "≤", 0),
+    figure("… with a sole proprietor's number: official names", soleProprietors.named, "≤", 0),
+    figure("… with a sole proprietor's number: calls of OpenDART", soleProprietors.calls, "≤", 0),
+  ];
+}
+
+/**
  * Measures names that facts decide. The stand-in for OpenDART knows the reference companies, and
  * returns an unrelated company for every other code.
  */
@@ -294,13 +376,13 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   const stored: Promise<unknown>[] = [];
   const reader = createFactsReader({
     db,
-    openDart: {
+    openDartFor: () => ({
       async company(corpCode) {
-        if (allowance-- <= 0) throw new Error("no calls are left");
+        if (allowance-- <= 0) throw new OpenDartFault("allowance");
         callsByCode.set(Number(corpCode), (callsByCode.get(Number(corpCode)) ?? 0) + 1);
         return facts.get(Number(corpCode)) ?? someoneElse(corpCode);
       },
-    },
+    }),
     clock: Date.now,
     waitUntil: (work) => void stored.push(work),
   });
@@ -309,10 +391,9 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
     const answers: (CompanyMatch | string | null)[] = [];
     for (let first = 0; first < all.length; first += CHECKS_AT_ONCE) {
       const questions = all.slice(first, first + CHECKS_AT_ONCE);
-      const { matches } = await companies.find(questions);
+      const lookup = await companies.find(questions);
       const services = { companies, companyFacts: reader, clock: Date.now };
-      const endsAt = Date.now() + 60_000;
-      answers.push(...(await decideByFacts(services, questions, matches, endsAt)));
+      answers.push(...(await decideByFacts(services, questions, lookup, confirmed(questions))));
       await Promise.all(stored.splice(0));
     }
     return answers;

@@ -23,6 +23,8 @@ const claim = (companyName: string, number = NUMBER): Claim => ({
   companyName,
 });
 
+const ORDER = { account: "a", language: "en" } as const;
+
 type Answer = Partial<CompanyFacts> | null | "fault" | "never";
 let requestedCodes: number[];
 
@@ -54,7 +56,7 @@ function services(answers: Record<number, Answer>, settings: Record<string, unkn
   };
   const reader = createFactsReader({
     db: env.DB,
-    openDart,
+    openDartFor: () => openDart,
     clock: Date.now,
     waitUntil: (work) => context.waitUntil(work),
   });
@@ -74,7 +76,7 @@ async function check(
   const answer = await verifyBusiness(
     all,
     claim(companyName),
-    "en",
+    ORDER,
     Date.now(),
     new AbortController().signal,
   );
@@ -139,8 +141,8 @@ describe("the facts of a company that is found only by its name", () => {
     await write(company(3, "사아홀딩스", { englishName: "Saa Holdings" }), company(4, "사아"));
     await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
     expect(await check("사아", { 4: "fault" })).toBe("pending");
-    // The first answer shows that the number is company 4's. The next check finds it by number.
-    expect(await check("사아", { 4: { ...OWN, representatives: "홍길동" } })).toBe("pending");
+    const own = { ...OWN, representatives: "홍길동" };
+    expect(await check("사아", { 4: own })).toBe("Company 4 by number");
     expect(await check("사아", {})).toBe("Company 4 by number");
     expect(requestedCodes).toEqual([4, 4]);
   });
@@ -148,7 +150,8 @@ describe("the facts of a company that is found only by its name", () => {
   it("are requested even if another company with the name has the claimed representative", async () => {
     await write(company(3, "사아"), company(4, "사아", { englishName: "Saa Anew" }));
     await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
-    expect(await check("사아", { 4: { ...OWN, representatives: "홍길동" } })).toBe("pending");
+    const own = { ...OWN, representatives: "홍길동" };
+    expect(await check("사아", { 4: own })).toBe("Saa Anew by number");
     expect(await check("사아", {})).toBe("Saa Anew by number");
   });
 
@@ -193,7 +196,7 @@ describe("a chunk of a batch", () => {
     const { services: all } = services(answers);
     const claims = [...codes, 1, 2].map((code) => claim(`가나${code}`));
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const answering = verifyBusinesses(all, claims, "en");
+    const answering = verifyBusinesses(all, claims, ORDER);
     const read = async () =>
       (await rows("SELECT 1 FROM companies WHERE facts_read_on IS NOT NULL")).length;
     while ((await read()) < 5) await scheduler.wait(5);

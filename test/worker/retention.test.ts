@@ -229,13 +229,17 @@ describe("the gate of a live source", () => {
       await runInDurableObject<SourceGate, void>(gate, (instance) => {
         Reflect.set(instance, "clock", () => Date.now() + day * DAY_MS);
       });
-      const grant = await gate.ask({ limits, purpose: "planned", key: null, patienceMs: 10_000 });
+      const share = { of: "account", callsADay: 200 };
+      const question = { purpose: "planned", key: null, patienceMs: 10_000, share } as const;
+      const grant = await gate.ask({ limits, ...question });
       if (grant.kind !== "granted") throw new Error(grant.kind);
       await gate.report(grant.ticket, { kind: "answered", value: "", found: true });
     }
     const rows = await runInDurableObject(gate, (_, { storage: { sql } }) =>
-      ["days", "outcomes"].map((table) => sql.exec(`SELECT * FROM ${table}`).toArray().length),
+      ["days", "outcomes", "shares"].map(
+        (table) => sql.exec(`SELECT * FROM ${table}`).toArray().length,
+      ),
     );
-    expect(rows).toEqual([2, 1]);
+    expect(rows).toEqual([2, 1, 1]);
   });
 });

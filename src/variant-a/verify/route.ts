@@ -11,9 +11,10 @@ export const verify: Handler = async (c) => {
   const { claim, language } = await readCheck(c, verifySchema, CLAIM_FIELD_CODES, {
     numbersOf: (input) => [{ parameter: "business_number", number: input.claim.number }],
   });
-  const { services } = c.var;
+  const { services, account } = c.var;
+  const order = { account: account.meteredName, language };
   const verification = await chargeCheck(c, (signal) =>
-    verifyBusiness(services, claim, language, admittedAt, signal),
+    verifyBusiness(services, claim, order, admittedAt, signal),
   );
   const { outcome } = verification;
   services.trace.note({ outcome: outcome.kind === "valid" ? "valid" : outcome.reason });
