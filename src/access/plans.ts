@@ -148,7 +148,7 @@ export const PLANS_USABLE_MS = 600_000;
  */
 export class PlanWatch {
   readonly #seen = new Map<Variant, PlansSeen>();
-  #looksAgainAt = 0;
+  #lookedAt = 0;
 
   /**
    * Never waits: looks beside the request if it is time.
@@ -160,13 +160,14 @@ export class PlanWatch {
     { clock, waitUntil }: { clock: () => number; waitUntil: (work: Promise<unknown>) => void },
   ): PlansSeen | undefined {
     const now = clock();
-    if (now >= this.#looksAgainAt) {
-      this.#looksAgainAt = now + LOOK_MS;
+    if (Math.abs(now - this.#lookedAt) >= LOOK_MS) {
+      this.#lookedAt = now;
       // While D1 is down, meters use the plans that they know.
       waitUntil(this.#look(env, now).catch(() => {}));
     }
     const seen = this.#seen.get(variant);
-    return seen && now - seen.readAt < PLANS_USABLE_MS ? seen : undefined;
+    // A clock that was ahead and is set back must not make this look new for long.
+    return seen && Math.abs(now - seen.readAt) < PLANS_USABLE_MS ? seen : undefined;
   }
 
   async #look({ DB, RATE_COUNTERS }: Pick<Env, "DB" | "RATE_COUNTERS">, now: number) {

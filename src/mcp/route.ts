@@ -44,7 +44,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
       if (!(thrown instanceof ServiceError)) throw thrown;
       return refuse(c, 400, thrown.code, thrown.message);
     }
-    const { answerMessage } = await import("./server.ts");
+    const { answerMessage } = await loadServer();
     const reply = await answerMessage(message, {
       headers: {
         version: c.req.header("MCP-Protocol-Version"),
@@ -77,6 +77,14 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
   return routes;
 }
 
+let server: typeof import("./server.ts") | undefined;
+
+/** The server of MCP messages, which is loaded with the first message. */
+export async function loadServer(): Promise<typeof import("./server.ts")> {
+  server ??= await import("./server.ts");
+  return server;
+}
+
 /**
  * In order of preference. The message is admitted before its body is read. If the header Mcp-Name
  * names the tool, one meter can admit the message and the tool's first request together.
@@ -85,7 +93,7 @@ async function admittingVariants(
   c: Context<AppEnv>,
   plans: Partial<Record<Variant, string | undefined>>,
 ): Promise<Variant[]> {
-  const { variantOfTool } = await import("./server.ts");
+  const { variantOfTool } = await loadServer();
   const preferred = [
     variantOfTool(c.req.header("Mcp-Name")),
     ...variantsAt(c.var.services.settings, c.req.url),

@@ -6,6 +6,7 @@ import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach } from "vitest";
 import { seed } from "../../seed/seed.ts";
+import { loadServer } from "../../src/mcp/route.ts";
 import { renewUpstreams } from "./service.ts";
 
 /** Tables that the migrations fill. */
@@ -17,6 +18,9 @@ const FILE_MS = 120_000;
 const DAYS_BEGIN = [24, 15].map((hour) => hour * 3_600_000);
 
 beforeAll(async () => {
+  // In tests, an `import()` is a call of another process, and requests that import at the same time
+  // would share its promise. All but the first would then never end.
+  await loadServer();
   await awaitNewDay();
   renewUpstreams();
   await applyD1Migrations(env.DB, env.MIGRATIONS);
