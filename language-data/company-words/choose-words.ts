@@ -1,7 +1,6 @@
 /** Decides how to write each learned word, and which words to keep. */
 import { cutName } from "../../src/language/compose.ts";
-import { spelled, type Vocabulary } from "../../src/language/vocabulary.ts";
-import { LONGEST_WORD } from "./candidates.ts";
+import { spelled, vocabularyOf } from "../../src/language/vocabulary.ts";
 import { comparableLetters, similarity } from "./compare.ts";
 import { exampleOf } from "./examples.ts";
 import type { Learned } from "./learn-words.ts";
@@ -15,11 +14,10 @@ export function writtenForms(
   words: ReadonlyMap<string, Learned>,
   pairs: readonly NamePair[],
 ): Map<string, string> {
-  const vocabulary: Vocabulary = {
-    words: new Map([...words].map(([korean, { english }]) => [korean, english])),
-    syllables: new Map(),
-    longest: LONGEST_WORD,
-  };
+  const vocabulary = vocabularyOf(
+    new Map([...words].map(([korean, { english }]) => [korean, english])),
+    new Map(),
+  );
   const tally = new Map<
     string,
     { capitals: number; inMixedCase: number; attached: number; afterOther: number }
@@ -28,7 +26,7 @@ export function writtenForms(
     const hasSmall = /[a-z]/u.test(example.english);
     for (const run of example.runs) {
       cutName(run, vocabulary).forEach(({ kind, korean, english }, at) => {
-        if (kind !== "word") return;
+        if (kind !== "word" || !words.has(korean)) return;
         const entry = tally.get(korean) ?? {
           capitals: 0,
           inMixedCase: 0,
@@ -75,7 +73,7 @@ export function mostUseful(
   pairs: readonly NamePair[],
   most: number,
 ): Map<string, string> {
-  const vocabulary: Vocabulary = { words, syllables, longest: LONGEST_WORD };
+  const vocabulary = vocabularyOf(words, syllables);
   const gains = new Map<string, number>();
   for (const { runs, letters } of pairs.map(exampleOf)) {
     const pieces = runs.flatMap((run) => cutName(run, vocabulary));
@@ -84,7 +82,7 @@ export function mostUseful(
     );
     const now = similarity(texts.join(""), letters);
     pieces.forEach(({ kind, korean }, at) => {
-      if (kind !== "word") return;
+      if (kind !== "word" || vocabulary.listed.has(korean)) return;
       const without = texts.with(at, spelled(korean, syllables)).join("");
       // Similarity ignores blanks, so a word whose syllables already spell it right gains nothing.
       // The bonus makes such a word count, because the word shows where blanks belong.
