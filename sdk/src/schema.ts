@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 16980919b2fbbde4749b1c8f233ed81c932d56efd93ffd924506468fce9843d2
+ * sha256 of what it was made from: f4051ba4180550b031ea44bec3e3762ad3c2dc4d65ba58bf520bb1a041b4880d
  */
 export interface paths {
     "/v1/verify": {
@@ -936,7 +936,7 @@ export interface components {
              */
             address: string | null;
             /**
-             * @description The address in the order and spelling of the official English address.
+             * @description The address in the order and spelling of the official English address. null for a seat abroad that is written in Hangul.
              * @example 5F, 396, World Cup buk-ro, Mapo-gu, Seoul
              */
             address_en: string | null;

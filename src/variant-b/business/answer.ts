@@ -144,7 +144,9 @@ export const businessAnswer = z
       .string()
       .nullable()
       .meta({
-        description: "The address in the order and spelling of the official English address.",
+        description:
+          "The address in the order and spelling of the official English address. null for a seat " +
+          "abroad that is written in Hangul.",
         examples: ["5F, 396, World Cup buk-ro, Mapo-gu, Seoul"],
       }),
     metadata: z.object({
