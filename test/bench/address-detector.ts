@@ -124,9 +124,8 @@ export const ADDRESS_FAULTS: readonly AddressFault[] = [
         /(?:로|길)\s?\d+(?:-\d+)?[\s,](.*)$/u.exec(withoutBrackets(text)) ?? [];
       const districts =
         after.match(/(?<=^|[\s,])[가-힣]{2,}(?:동|로\s?\d가)(?=[\s,]|$)(?!\s?\d+호)/gu) ?? [];
-      const before = joinedLetters(
-        english.split(/, (?=\d+(?:-\d+)?, [^,]*-(?:ro|daero|gil))/)[0] ?? "",
-      );
+      const number = english.search(/(?:^|, )\d+(?:-\d+)?, [^,]*-(?:ro|daero|gil)/);
+      const before = joinedLetters(english.slice(0, Math.max(0, number)));
       return districts.some(
         (one) =>
           !/(?:타워|공장|연구|관리|본관|에이|비|씨|디)동$/u.test(one) &&

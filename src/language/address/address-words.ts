@@ -33,45 +33,10 @@ export const PROVINCES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Countries, and cities abroad, where companies listed in Korea may be seated. */
-export const ABROAD: ReadonlyMap<string, string> = new Map([
-  ["일본", "Japan"],
-  ["중국", "China"],
-  ["중화인민공화국", "China"],
-  ["홍콩", "Hong Kong"],
-  ["마카오", "Macau"],
-  ["대만", "Taiwan"],
-  ["미국", "USA"],
-  ["미합중국", "USA"],
-  ["캐나다", "Canada"],
-  ["영국", "United Kingdom"],
-  ["독일", "Germany"],
-  ["프랑스", "France"],
-  ["이탈리아", "Italy"],
-  ["스위스", "Switzerland"],
-  ["네덜란드", "Netherlands"],
-  ["룩셈부르크", "Luxembourg"],
-  ["아일랜드", "Ireland"],
-  ["싱가포르", "Singapore"],
-  ["싱가폴", "Singapore"],
-  ["베트남", "Vietnam"],
-  ["말레이시아", "Malaysia"],
-  ["인도네시아", "Indonesia"],
-  ["태국", "Thailand"],
-  ["필리핀", "Philippines"],
-  ["몽골", "Mongolia"],
-  ["카자흐스탄", "Kazakhstan"],
-  ["호주", "Australia"],
-  ["이스라엘", "Israel"],
-  ["케이만", "Cayman Islands"],
-  ["버뮤다", "Bermuda"],
-  ["버진아일랜드", "British Virgin Islands"],
-  ["마셜", "Marshall Islands"],
-  ["도쿄", "Tokyo, Japan"],
-  ["동경", "Tokyo, Japan"],
-  ["오사카", "Osaka, Japan"],
-  ["상하이", "Shanghai, China"],
-  ["베이징", "Beijing, China"],
-]);
+export const ABROAD = (
+  "일본 중국 홍콩 마카오 대만 미국 캐나다 영국 독일 프랑스 이탈리아 스위스 네덜란드 룩셈부르크 아일랜드 싱가포르 싱가폴 베트남 말레이시아 인도네시아 " +
+  "태국 필리핀 몽골 카자흐스탄 호주 이스라엘 케이만 버뮤다 버진아일랜드 마셜 도쿄 동경 오사카 상하이 베이징 중화 미합중국"
+).split(" ");
 
 /** Separate words with their official spelling: 센텀중앙로 Centum jungang-ro. */
 export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([

@@ -39,7 +39,7 @@ export function englishDetail(detail: string, hasRoad: boolean): string[] {
 
 /** A district that is repeated after the number without parentheses. */
 const REPEATED_DISTRICT =
-  /(?<=^|[\s,])(?!(?:[가-힣]*(?:에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유|관리|연구|타워|사무|공장|생산|기술|본관|별관|주|부속))동)[가-힣]{2,}\d?동(?:\s?\d가)?(?=[\s,]|$)(?!\s*\d+\s*호)(?:\s+\d+(?:-\d+)?(?:번지)?(?=[\s,]|$))?/gu;
+  /(?<=^|[\s,])(?!(?:[가-힣]*(?:에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유|관리|연구|타워|사무|공장|생산|산업|실험|융합|벤처|교육|상가|오피스|기술|본관|별관|주|부속))동)[가-힣]{2,}\d?동(?:\s?\d가)?(?=[\s,]|$)(?!\s*\d+\s*호)(?:\s+\d+(?:-\d+)?(?:번지)?(?=[\s,]|$))?/gu;
 
 /** The same for a district that is written like a road, 태평로2가, and for a township and village. */
 const REPEATED_STREET_DISTRICT =

@@ -371,6 +371,7 @@ describe("an English address", () => {
     ["테헤란로 152 비1층", "B1, 152, Teheran-ro"],
     ["테헤란로 152 1111gh", "1111-ho, 152, Teheran-ro"],
     ["녹산산단 335로 24-12", "24-12, Noksansandan 335-ro"],
+    ["테헤란로 152 생물산업동 3층", "3F, Saengmul Industrial-dong, 152, Teheran-ro"],
     ["테헤란로 152 3호관 201호", "Building 3 201-ho, 152, Teheran-ro"],
     ["테크노밸리로 12", "12, Techno valley-ro"],
     ["테크노파크로 5", "5, Techno park-ro"],
@@ -391,12 +392,6 @@ describe("an English address", () => {
     "케이만군도 그랜드케이만 조지타운 사서함 309",
   ])("does not exist for a seat abroad that is written in Hangul: %s", (korean) => {
     expect(englishAddress(korean)).toBeNull();
-  });
-
-  it("names the country of a seat abroad if only that is in Hangul", () => {
-    expect(englishAddress("미국 9713 Key West Ave, Rockville, MD")).toBe(
-      "9713 Key West Ave, Rockville, MD, USA",
-    );
   });
 
   it("of a foreign address is that address itself, cleaned", () => {
