@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: f4051ba4180550b031ea44bec3e3762ad3c2dc4d65ba58bf520bb1a041b4880d
+ * sha256 of what it was made from: f55cbaf0ef22fcfe672098bde2424e99d68546c7cae089f968afd4bcc33e1269
  */
 export interface paths {
     "/v1/verify": {
@@ -911,7 +911,7 @@ export interface components {
              */
             representative_name: string | null;
             /**
-             * @description The same people in Latin letters, family names first, in their usual spelling. null for `ko`.
+             * @description The same people in Latin letters: Korean family names first, in their usual spelling; given names by the standard. The spelling is ours, unless the source gives one, and may differ from the one in a passport. null for `ko`.
              * @example Kim Hanbit
              */
             representative_name_latin: string | null;

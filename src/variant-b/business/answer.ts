@@ -104,8 +104,9 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The same people in Latin letters, family names first, in their usual spelling. null " +
-          "for `ko`.",
+          "The same people in Latin letters: Korean family names first, in their usual spelling; " +
+          "given names by the standard. The spelling is ours, unless the source gives one, and " +
+          "may differ from the one in a passport. null for `ko`.",
         examples: ["Kim Hanbit"],
       }),
     industry: z
