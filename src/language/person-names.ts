@@ -87,7 +87,14 @@ function foreignName(name: string): string {
     .map((word, at) => {
       if (!/\p{Script=Hangul}/u.test(word)) return word;
       const family = at === 0 || at === words.length - 1 ? FAMILY_NAMES.get(word) : undefined;
-      return (words.length > 1 ? family : undefined) ?? westernName(word) ?? mixedName(word);
+      const isWholeName =
+        /^[가-힣]{3}$/u.test(word) && SURELY_KOREAN.test(word) && !FOREIGN_SYLLABLE.test(word);
+      return (
+        (words.length > 1 ? family : undefined) ??
+        westernName(word) ??
+        (isWholeName ? romanizedKoreanName(word) : null) ??
+        mixedName(word)
+      );
     })
     .join(" ");
 }
@@ -124,9 +131,29 @@ function given(hangul: string): string {
   return capitalize(romanizeGivenName(hangul));
 }
 
+/** Offices and functions. Words that are also names of persons (주지, 단장) are not among them. */
+const OFFICE = [
+  "대표(?:이사|집행임원|청산인|사원|자)?(?: ?부? ?[사회] ?장)?",
+  "(?:사내|사외|법인|등기|상임|전무|상무)?이사",
+  "법인 ?대표|업무집행(?:사원|조합원|자)|이사회 의장",
+  "(?:부|명예)?회장|부?사장|이사장|조합장|은?행장|위원장|병?원장|총장|학?교장|구청장|시장|군수|도지사",
+  "청산인|파산관재인|(?:회생|법률상 ?)?관리인|변호사|공인회계사|(?:담임)?목사",
+  "(?:대표이사|이사장?|회장)? ?(?:직무|권한) ?(?:대행|집행|수행)자?",
+].join("|");
+
 /** Titles and notes outside parentheses: 공동대표이사 : …, … 각자대표, 대표이사 회  장 …, … 외1인. */
-const TITLE =
-  /(?<=^|[ ,])(?:(?:(?:각 ?자|공동|단독|일시) ?)?(?:대표(?:이사|집행임원|청산인|사원|자)?(?: ?부? ?[사회] ?장)?|(?:사내|사외|법인|등기|상임|전무|상무)?이사|법인 ?대표|업무집행(?:사원|조합원|자)|(?:부|명예)?회장|부?사장|이사장|조합장|은?행장|원장|청산인|파산관재인|관리인|변호사|공인회계사)|(?:(?:대표)?이사 ?)?(?:직무|권한) ?(?:대행|집행)자?)(?=$|[ ,:])[ :]*|(?<=^|[ ,])대표이사(?=[가-힣]{2,4}(?:$|[ ,]))|(?<=[가-힣]{3})대표이사(?=$|[ ,])|외 ?\d+ ?(?:[인명]|(?=$|,))|(?<= )[외등] ?(?:[한두세네일이삼] ?|\d+ ?)?[인명](?=$|[ ,])/gu;
+const TITLE = new RegExp(
+  [
+    `(?<=^|[ ,])(?:(?:각 ?자|공동|단독|일시|임시) ?)?(?:${OFFICE})(?: 겸 (?:${OFFICE}))*(?=$|[ ,:])[ :]*`,
+    "(?<=^|[ ,])대표이사(?=[가-힣]{2,4}(?:$|[ ,]))|(?<=[가-힣]{3})대표이사(?=$|[ ,])",
+    "(?<=[가-힣]{2}) ?님(?=$|[ ,])|(?<=[가-힣]{2}) 씨(?=$|[ ,])",
+    "외 ?\\d+ ?(?:[인명]|(?=$|,))|(?<= )[외등] ?(?:[한두세네일이삼] ?|\\d+ ?)?[인명](?=$|[ ,])",
+    "(?<=[가-힣]{2}) [외등](?: ?다수)?(?=$|,)",
+    // Their number in a list: 1. 홍길동 2. 김갑동.
+    "(?<=^|[ ,])\\d{1,2} ?[.)] ?(?=\\p{L})",
+  ].join("|"),
+  "gu",
+);
 /** Titles in Latin letters, with or without their full stop. */
 const LATIN_TITLE =
   /(?<=^|[ ,;/])(?:mrs?|ms|dr|prof|ceo|president|chairman)(?:\. ?| |(?=\p{Script=Hangul}|$|[,;/]))/giu;
@@ -136,7 +163,7 @@ const ACTS_FOR = /^([,;/]?)[^,;/]{1,40}의 ?(?:[가-힣]{1,6} )?직무 ?(?:대�
 const HANJA_THEN_HANGUL = /(?<!\p{Script=Han})\p{Script=Han}+ ?\((\p{Script=Hangul}+)\)/gu;
 /** U+119E is the middle dot of Korean keyboards after NFKC. */
 const SEPARATOR =
-  /[,;/·\u119e、]| 및 | and |(?<=\p{Script=Hangul})\. ?(?=\p{Script=Hangul})|(?<=\p{Script=Hangul} ?)&(?= ?\p{Script=Hangul})/u;
+  /[,;/|+·‧・•\u119e、]| [및와과] | and |(?<=\p{Script=Hangul})\. ?(?=\p{Script=Hangul})|(?<=\p{Script=Hangul} ?)&(?= ?\p{Script=Hangul})/u;
 
 /** The persons in a text such as OpenDART's `ceo_nm`, without titles and notes. */
 export function personsIn(text: string): string[] {
