@@ -913,7 +913,7 @@ export interface components {
              */
             representative_name: string | null;
             /**
-             * @description The same people in Latin letters, family names first, in their usual spelling. null for `ko`.
+             * @description The same people in Latin letters: Korean family names first, in their usual spelling; given names by the standard. The spelling is ours, unless the source gives one, and may differ from the one in a passport. null for `ko`.
              * @example Kim Hanbit
              */
             representative_name_latin: string | null;
@@ -938,7 +938,7 @@ export interface components {
              */
             address: string | null;
             /**
-             * @description The address in the order and spelling of the official English address.
+             * @description The address in the order and spelling of the official English address. null for a seat abroad that is written in Hangul.
              * @example 5F, 396, World Cup buk-ro, Mapo-gu, Seoul
              */
             address_en: string | null;
