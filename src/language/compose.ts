@@ -20,7 +20,7 @@ export interface UnofficialName {
 
 /**
  * `(주)에스케이건설` → SK Construction Co., Ltd. The result has no Hangul, no Hanja, no empty or half
- * brackets and no doubled blanks. @returns null for a bare legal form, or Hanja of unknown reading
+ * brackets and no doubled blanks. @returns null for a bare legal form, or a name of Hanja with unknown readings
  */
 export function composeName(korean: string): UnofficialName | null {
   const bare = tidyName(readHanja(withoutLegalForms(korean)).replace(DOT_BETWEEN_LETTERS, ""));
@@ -44,7 +44,6 @@ export function composeName(korean: string): UnofficialName | null {
     const spelled = romanizeName(korean);
     return spelled === "" ? null : { name: spelled, source: "romanized" };
   }
-  if (/\p{Script=Han}/u.test(name)) return null;
   const form = ENDS_WITH_FORM.test(name) ? null : englishLegalForm(korean);
   return { name: form === null ? name : `${name} ${form}`, source: "composed" };
 }

@@ -1,35 +1,175 @@
-/** Reads the Hanja in company names. */
+/** Reads Hanja in Korean, in the names of companies and persons. */
 
 /**
- * Each Hanja is followed by its reading. The list is made of words, so some Hanja occur repeatedly.
- * Each has one reading here, although some are read differently at the beginning of a word (龍
- * 룡/용).
+ * KS X 1001 holds 4,888 Hanja in the order of their readings. Each reading is followed by the
+ * number of its Hanja; one, if there is no number. A Hanja with several readings occurs at each of
+ * them. The readings are those by which Unicode's Korean collation (CLDR) sorts these Hanja.
  */
-const READINGS =
-  "大대韓한民민國국三삼星성東동西서南남北북中중新신日일本본美미林림金금銀은行행電전子자工공業업" +
-  "産산商상事사社사會회公공司사株주式식有유限한合합資자名명建건設설開개發발鐵철鋼강化화學학藥약品품食식" +
-  "製제造조機기械계重중輕경車차船선海해運운航항空공陸육物물流류通통信신交교通통證증券권保보險험生생命명" +
-  "火화災재金금融융投투信신託탁財재團단法법人인農농協협水수産산林림牧목畜축協협同동組조合합聯연盟맹" +
-  "太태平평洋양光광明명和화正정直직義의仁인禮예智지勇용德덕福복壽수康강寧녕安안全전高고麗려百백濟제" +
-  "新신羅라朝조鮮선漢한江강山산川천湖호島도州주京경釜부仁인川천大대邱구光광世세界계宇우宙주天천地지" +
-  "土토木목石석油유炭탄炎염油유脂지紙지纖섬維유毛모織직絹견綿면衣의服복皮피革혁陶도磁자器기玩완具구" +
-  "家가具구樂악器기書서店점出출版판印인刷쇄文문化화敎교育육大대學학校교院원病병醫의療료院원研연究구所소" +
-  "技기術술情정報보通통信신電전話화放방送송新신聞문廣광告고映영畵화映영像상音음樂악藝예術술體체育육" +
-  "不부動동産산住주宅택土토地지都도市시計계劃획設설計계監감理리測측量량環환境경資자源원能능力력" +
-  "原원子자力력熱열風풍太태陽양一일二이四사五오六육七칠八팔九구十십百백千천萬만億억上상下하左좌右우前전" +
-  "後후內내外외長장小소少소多다元원亨형利리貞정永영遠원久구成성功공興흥盛성隆륭昌창泰태榮영華화" +
-  "富부貴귀吉길祥상瑞서慶경喜희愛애親친善선美미眞진實실誠성心심信신望망希희進진步보起기亞아細세國국際제" +
-  "貿무易역輸수入입出출販판賣매流류通통百백貨화店점市시場장食식堂당酒주造조釀양麥맥粉분糖당鹽염茶다" +
-  "松송竹죽梅매蘭란菊국花화草초園원農농場장果과樹수森삼鳳봉龍룡虎호鶴학龜귀馬마牛우羊양鷄계曉효晟성" +
-  "力력寶보住주";
+const RUNS =
+  "가29각11간24갈10감20갑6강24개20객2갱4갹거17건12걸4검7겁3게3격7견11결6겸6경45계24고39곡7" +
+  "곤10골3공16곶과12곽4관17괄4광13괘3괴9굉4교25구54국6군6굴4궁6권10궐5궤6귀6규15균7귤극7" +
+  "근15글금14급7긍4기64긴길4김끽나15낙8난9날2남9납5낭7내6냉녀년3념4녕2노18녹6논농7뇌6뇨누8" +
+  "눈눌뉴2늑2늠능6니2닉2다2단20달5담17답5당11대16댁덕2도40독10돈10돌2동17두11둔6득등9라9락9" +
+  "란9랄2람10랍3랑8래4랭략2량13려18력7련12렬6렴5렵령18례5로18록7론롱7뢰8료12룡루13류14륙3" +
+  "륜6률4륭륵2름릉6리26린9림5립4마8막6만19말7망12매14맥5맹6멱2면11멸2명15몌모24목7몰2몽3" +
+  "묘12무22묵2문12물3미19민13밀3박19반25발11방28배20백8번10벌4범9법2벽11변7별4병17보16복17" +
+  "본볼봉16부43북분19불5붕6비43빈14빙4사60삭4산12살5삼8삽4상31새3색5생5서30석15선32설13섬8" +
+  "섭4성18세9소37속9손6솔송8쇄5쇠2수61숙12순27술4숭3슬3습5승10시28식15신24실4심10십3쌍씨" +
+  "아18악14안10알4암8압4앙7애11액7앵4야11약9양31어10억5언6얼2엄6업2엔여24역13연43열10염15" +
+  "엽4영40예24오30옥5온6올옹9와8완18왈왕5왜4외5요38욕6용24우32욱9운13울3웅2원27월3위25유56" +
+  "육7윤13율5융5은7을음6읍3응4의19이38익8인24일9임11입5잉4자26작13잔5잠6잡장37재17쟁4저28" +
+  "적25전41절8점9접3정55제23조46족4존2졸3종17좌5죄주40죽2준19줄중4즉즐즙3증11지34직5진35" +
+  "질15짐2집7징3차15착7찬15찰5참10창22채12책4처4척15천19철10첨10첩10청8체10초27촉6촌4총10촬" +
+  "최3추23축12춘3출3충6췌4취14측5층치24칙3친칠3침9칩칭2쾌타14탁16탄10탈2탐4탑3탕5태14택3탱" +
+  "터토4통7퇴6투6특2틈파16판9팔3패11팽4퍅편10폄평5폐10포28폭6표14품2풍5피7필10핍2하14학5" +
+  "한14할2함12합7항17해18핵2행5향9허4헌4헐험2혁4현21혈4혐협12형20혜9호41혹3혼6홀3홍10화14" +
+  "확6환17활5황24회20획2횡3효13후13훈10훙훤4훼3휘8휴5휼3흉5흑흔4흘4흠3흡4흥희20힐";
+const FIRST_ROW = 42;
+const LAST_ROW = 93;
+const COLUMNS = 94;
+/** A row or column of KS X 1001 plus this number is a byte of EUC-KR. */
+const EUC_OFFSET = 0xa0;
 
-const READING = new Map(
-  Array.from(READINGS.matchAll(/(.)(.)/gu), ([, hanja = "", hangul = ""]) => [hanja, hangul]),
-);
+/**
+ * Hanja, each followed by its reading: first those that names read in another way than the table
+ * says first, then common Japanese and simplified forms, which KS X 1001 lacks.
+ */
+const OTHERS =
+  "金금宅택不불樂락率률瑩영" +
+  "会회国국学학医의薬약楽락実실体체鉄철広광沢택滝롱竜룡辺변斉제斎재桜앵塩염気기仏불伝전価가" +
+  "図도団단圧압囲위変변売매声성読독続속経경継계総총緑록絵회転전軽경関관険험験험検검権권歓환" +
+  "観관覧람駅역発발県현両량並병党당労로営영厳엄単단戦전帰귀対대専전寿수将장当당応응恵혜拡확" +
+  "挙거択택旧구栄영様양横횡欧구歯치歴력済제渓계温온湾만満만瀬뢰焼소独독献헌画화真진礼례禅선" +
+  "稲도穏온糸사聴청荘장蔵장証증訳역賛찬辞사郷향釈석鉱광鋳주隠은霊령静정頼뢰鶏계麦맥黄황黒흑" +
+  "齢령亀귀浅천桧회槙전曽증弥미徳덕东동华화业업电전车차门문马마鸟조鱼어龙룡风풍飞비书서长장" +
+  "开개产산务무协협汉한际제银은钢강铁철铜동锦금阳양陈진陆륙韩한顺순领령宁녕宝보实실导도岛도" +
+  "师사张장总총报보护호时시显현来래杨양极극构구树수桥교楼루润윤热열爱애环환现현监감种종积적" +
+  "笔필类류级급纪기纯순纸지线선练련组조织직结결统통维유综종编편网망罗라联련职직胜승药약兰란" +
+  "规규视시计계设설证증诚성话화语어说설资자财재货화质질贵귀贸무费비软연轮륜辉휘输수达달运운" +
+  "进진远원连련选선邮우郑정钟종钱전间간闻문难난饭반饮음馆관鲁로鲜선鸿홍鹏붕齐제韦위团단";
 
-const HAN = /\p{Script=Han}/gu;
+/** Words with a reading of their own. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/音[樂楽]/gu, "음악"],
+  [/不(?=[動当當正定足])/gu, "부"],
+];
 
-/** `太平洋시멘트` → `태평양시멘트`. A Hanja without a reading in the list stays. */
+/** Family names that are read differently in other words. */
+const FAMILY_NAMES: ReadonlyMap<string, string> = new Map([
+  ["金", "김"],
+  ["沈", "심"],
+]);
+
+let read: ReadonlyMap<string, string> | undefined;
+
+/** The table of readings. It is decoded when first needed, so that starting the Worker costs nothing. */
+function readings(): ReadonlyMap<string, string> {
+  read ??= decodeReadings();
+  return read;
+}
+
+/** The readings of all Hanja of KS X 1001 in its order. */
+export function readingsInOrder(): string[] {
+  return Array.from(RUNS.matchAll(/([가-힣])(\d*)/gu), ([, hangul = "", count]) =>
+    Array<string>(Number(count || 1)).fill(hangul),
+  ).flat();
+}
+
+/** The 4,888 Hanja of KS X 1001 in its order. */
+export function hanjaInOrder(): string[] {
+  const codes: number[] = [];
+  for (let row = FIRST_ROW; row <= LAST_ROW; row++)
+    for (let column = 1; column <= COLUMNS; column++)
+      codes.push(row + EUC_OFFSET, column + EUC_OFFSET);
+  return Array.from(new TextDecoder("euc-kr").decode(Uint8Array.from(codes)));
+}
+
+function decodeReadings(): ReadonlyMap<string, string> {
+  const all = readingsInOrder();
+  const table = new Map<string, string>();
+  const later: [string, string][] = [];
+  for (const [at, hanja] of hanjaInOrder().entries()) {
+    const reading = all[at] ?? "";
+    const usual = hanja.normalize("NFKC");
+    // Unicode has a compatibility ideograph for each further reading of a Hanja.
+    if (usual === hanja) table.set(hanja, reading);
+    else later.push([usual, reading]);
+  }
+  for (const [hanja, reading] of later) if (!table.has(hanja)) table.set(hanja, reading);
+  for (const [, hanja = "", reading = ""] of OTHERS.matchAll(/(.)(.)/gu)) table.set(hanja, reading);
+  return table;
+}
+
+const HANJA_RUN = /\p{Script=Han}+/gu;
+/** 태화루(太和樓): the Hanja of a name that stands beside it in Hangul. */
+const SAID_IN_HANGUL =
+  /(?<=[\p{Script=Hangul}\p{N}])\s?[([]\s?(?=[^)\]]*\p{Script=Han})[\p{Script=Han}\s·・.,]*[)\]]/gu;
+
+/**
+ * `太平洋시멘트` → `태평양시멘트`, `태화루(太和樓)` → `태화루`. A Hanja without a known reading is left out, so
+ * that it never costs the rest of the name.
+ */
 export function readHanja(text: string): string {
-  return text.replace(HAN, (hanja) => READING.get(hanja) ?? hanja);
+  if (!/\p{Script=Han}/u.test(text)) return text;
+  let plain = text.replace(SAID_IN_HANGUL, "");
+  for (const [word, hangul] of WORDS) plain = plain.replace(word, hangul);
+  return plain.replace(HANJA_RUN, readRun);
+}
+
+/**
+ * The name of a person: `李在鎔` → `이재용`, `金九` → `김구`. If a reading is not known, the name stays as it
+ * is, because half a name may be that of someone else.
+ */
+export function readPersonHanja(name: string): string {
+  if (!/\p{Script=Han}/u.test(name)) return name;
+  const isKnown = Array.from(name).every(
+    (one) => !/\p{Script=Han}/u.test(one) || readings().has(one),
+  );
+  if (!isKnown) return name;
+  const family = name.slice(0, 1);
+  // The given name is a word of its own: 朴烈 is 박열.
+  return (
+    (FAMILY_NAMES.get(family) ?? family.replace(HANJA_RUN, readRun)) +
+    name.slice(1).replace(HANJA_RUN, readRun)
+  );
+}
+
+function readRun(run: string): string {
+  let text = "";
+  for (const hanja of run) {
+    const reading = readings().get(hanja);
+    if (reading !== undefined) text += softened(reading, text.at(-1));
+  }
+  return text;
+}
+
+const FIRST_SYLLABLE = 0xac00;
+const FINALS = 28;
+const SYLLABLES_OF_INITIAL = 21 * FINALS;
+const [NIEUN, RIEUL, IEUNG] = [2, 5, 11];
+/** ㅑ ㅕ ㅖ ㅛ ㅠ ㅣ in the order of Unicode's vowels. */
+const LIKE_I = new Set([2, 6, 7, 12, 17, 20]);
+const FINAL_NIEUN = 4;
+
+/**
+ * The initial-sound rule (한글 맞춤법 제10–12항): a word begins with 이, not 리; with 여, not 녀; with 나,
+ * not 라. After a vowel or ㄴ, 렬 and 률 become 열 and 율.
+ */
+function softened(reading: string, before: string | undefined): string {
+  const code = reading.charCodeAt(0) - FIRST_SYLLABLE;
+  const initial = Math.floor(code / SYLLABLES_OF_INITIAL);
+  if (before !== undefined) {
+    const final = (before.charCodeAt(0) - FIRST_SYLLABLE) % FINALS;
+    const isSoft = (reading === "렬" || reading === "률") && (final === 0 || final === FINAL_NIEUN);
+    return isSoft ? withInitial(code, IEUNG) : reading;
+  }
+  const isLikeI = LIKE_I.has(Math.floor((code % SYLLABLES_OF_INITIAL) / FINALS));
+  if (isLikeI && (initial === RIEUL || initial === NIEUN)) return withInitial(code, IEUNG);
+  return initial === RIEUL ? withInitial(code, NIEUN) : reading;
+}
+
+function withInitial(code: number, initial: number): string {
+  return String.fromCharCode(
+    FIRST_SYLLABLE + initial * SYLLABLES_OF_INITIAL + (code % SYLLABLES_OF_INITIAL),
+  );
 }

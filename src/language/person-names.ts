@@ -1,4 +1,5 @@
 /** Finds the names of persons in a text, and writes Korean ones in Latin letters. */
+import { readPersonHanja } from "./hanja.ts";
 import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";
 
@@ -27,10 +28,11 @@ const LONGEST_KOREAN_NAME = 4;
 
 /**
  * Writes a person's name in Latin letters. A known family name comes first, as a separate word:
- * `남궁민` → `Namgung Min`. No Hangul remains.
+ * `남궁민` → `Namgung Min`. No Hangul remains, and no Hanja of known reading.
  */
 export function latinPersonName(name: string): string {
-  return romanizedKoreanName(name) ?? spelled(name);
+  const hangul = readPersonHanja(name);
+  return romanizedKoreanName(hangul) ?? spelled(hangul);
 }
 
 /** Whether a name in Hangul is a known family name and a given name of one or two syllables. */

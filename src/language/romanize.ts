@@ -7,19 +7,20 @@ import { tidyName } from "./tidy-name.ts";
 /**
  * `주식회사 하늘정원` → `Haneuljeongwon`, `SK하이닉스` → `SK Hainikseu`. The result has no Hangul, no Hanja, no
  * empty or half brackets and no doubled blanks.
- * @returns an empty text for a bare legal form, or Hanja of unknown reading
+ * @returns an empty text for a bare legal form, or a name of Hanja with unknown readings
  */
 export function romanizeName(korean: string): string {
-  const name = readHanja(withoutLegalForms(korean))
-    // Puts a blank between Hangul and the Latin letters or digits that touch it.
-    .replace(
-      /(?<=[\p{Script=Hangul}])(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Hangul})/gu,
-      " ",
-    )
-    // The prefix 제 of a number (제1호) is not a word.
-    .replace(/제(?=\s?\d)/gu, " ")
-    .replace(HANGUL, romanizeWord);
-  return /\p{Script=Han}/u.test(name) ? "" : tidyName(name);
+  return tidyName(
+    readHanja(withoutLegalForms(korean))
+      // Puts a blank between Hangul and the Latin letters or digits that touch it.
+      .replace(
+        /(?<=[\p{Script=Hangul}])(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Hangul})/gu,
+        " ",
+      )
+      // The prefix 제 of a number (제1호) is not a word.
+      .replace(/제(?=\s?\d)/gu, " ")
+      .replace(HANGUL, romanizeWord),
+  );
 }
 
 /** `삼성` → `Samseong`. */
