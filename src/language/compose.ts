@@ -3,6 +3,7 @@
  * become numbers (제삼차 3rd), and known words are translated. The rest is spelled syllable by
  * syllable. Where the words come from: `docs/decisions/0060-composed-english-names.md`.
  */
+import { withoutAdditions } from "./additions.ts";
 import { readHanja } from "./hanja.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
 import { LETTER_BY_NAME, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
@@ -22,7 +23,8 @@ export interface UnofficialName {
  * `(주)에스케이건설` → SK Construction Co., Ltd. The result has no Hangul, no Hanja, no empty or half
  * brackets and no doubled blanks. @returns null for a bare legal form, or a name of Hanja with unknown readings
  */
-export function composeName(korean: string): UnofficialName | null {
+export function composeName(claimed: string): UnofficialName | null {
+  const korean = withoutAdditions(claimed);
   const bare = tidyName(readHanja(withoutLegalForms(korean)).replace(DOT_BETWEEN_LETTERS, ""));
   let isKnown = false;
   let text = "";

@@ -103,7 +103,7 @@ function decodeReadings(): ReadonlyMap<string, string> {
 const HANJA_RUN = /\p{Script=Han}+/gu;
 /** 태화루(太和樓): the Hanja of a name that stands beside it in Hangul. */
 const SAID_IN_HANGUL =
-  /(?<=[\p{Script=Hangul}\p{N}])\s?[([]\s?(?=[^)\]]*\p{Script=Han})[\p{Script=Han}\s·・.,]*[)\]]/gu;
+  /(?<=[\p{Script=Hangul}\p{N}])\s?[([]\s?\p{Script=Han}[\p{Script=Han}\s·・.,]*[)\]]/gu;
 
 /**
  * `太平洋시멘트` → `태평양시멘트`, `태화루(太和樓)` → `태화루`. A Hanja without a known reading is left out, so
