@@ -5,6 +5,7 @@
  */
 import { withoutAdditions } from "./additions.ts";
 import { readHanja } from "./hanja.ts";
+import { composeKind, isLimitedFirm, type Words } from "./kinds/compose-kind.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
 import { LETTER_BY_NAME, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
@@ -26,6 +27,42 @@ export interface UnofficialName {
 export function composeName(claimed: string): UnofficialName | null {
   const korean = withoutAdditions(claimed);
   const bare = tidyName(readHanja(withoutLegalForms(korean)).replace(DOT_BETWEEN_LETTERS, ""));
+  const kind = composeKind(bare, korean, WORDS);
+  const composed = kind === null ? composeText(bare) : { english: kind, isKnown: true };
+  if (!composed.isKnown) {
+    const spelled = romanizeName(korean);
+    return spelled === "" ? null : { name: spelled, source: "romanized" };
+  }
+  const name = saidOnce(tidyName(composed.english));
+  const form = ENDS_WITH_FORM.test(name)
+    ? null
+    : isLimitedFirm(korean)
+      ? "LLC"
+      : englishLegalForm(korean);
+  return { name: form === null ? name : `${name} ${form}`, source: "composed" };
+}
+
+const WORDS: Words = {
+  compose: (text) => composeText(text).english,
+  covers: (run) => HANGUL_ONLY.test(run) && cutName(run, vocabulary()).every(isKnownPiece),
+  crosses(run, at) {
+    let end = 0;
+    for (const piece of HANGUL_ONLY.test(run) ? cutName(run, vocabulary()) : []) {
+      const start = end;
+      end += piece.korean.length;
+      if (start < at && end > at) return piece.kind === "letters";
+    }
+    return false;
+  },
+};
+
+const HANGUL_ONLY = /^\p{Script=Hangul}+$/u;
+
+function isKnownPiece({ kind }: Piece): boolean {
+  return kind !== "rest";
+}
+
+function composeText(bare: string): { english: string; isKnown: boolean } {
   let isKnown = false;
   let text = "";
   /** The last character of `text`. Reading it from `text` would take quadratic time. */
@@ -41,13 +78,7 @@ export function composeName(claimed: string): UnofficialName | null {
     text += WORD_AT_END.test(last) && WORD_AT_START.test(english) ? ` ${english}` : english;
     last = english.slice(-1);
   }
-  const name = saidOnce(tidyName(text));
-  if (!isKnown) {
-    const spelled = romanizeName(korean);
-    return spelled === "" ? null : { name: spelled, source: "romanized" };
-  }
-  const form = ENDS_WITH_FORM.test(name) ? null : englishLegalForm(korean);
-  return { name: form === null ? name : `${name} ${form}`, source: "composed" };
+  return { english: text, isKnown };
 }
 
 const A_LETTER = [...LETTER_BY_NAME.keys()].join("|");

@@ -35,18 +35,15 @@ const EUC_OFFSET = 0xa0;
  * says first, then common Japanese and simplified forms, which KS X 1001 lacks.
  */
 const OTHERS =
-  "金금宅택不불樂락率률瑩영" +
-  "会회国국学학医의薬약楽락実실体체鉄철広광沢택滝롱竜룡辺변斉제斎재桜앵塩염気기仏불伝전価가" +
-  "図도団단圧압囲위変변売매声성読독続속経경継계総총緑록絵회転전軽경関관険험験험検검権권歓환" +
-  "観관覧람駅역発발県현両량並병党당労로営영厳엄単단戦전帰귀対대専전寿수将장当당応응恵혜拡확" +
-  "挙거択택旧구栄영様양横횡欧구歯치歴력済제渓계温온湾만満만瀬뢰焼소独독献헌画화真진礼례禅선" +
-  "稲도穏온糸사聴청荘장蔵장証증訳역賛찬辞사郷향釈석鉱광鋳주隠은霊령静정頼뢰鶏계麦맥黄황黒흑" +
-  "齢령亀귀浅천桧회槙전曽증弥미徳덕东동华화业업电전车차门문马마鸟조鱼어龙룡风풍飞비书서长장" +
-  "开개产산务무协협汉한际제银은钢강铁철铜동锦금阳양陈진陆륙韩한顺순领령宁녕宝보实실导도岛도" +
-  "师사张장总총报보护호时시显현来래杨양极극构구树수桥교楼루润윤热열爱애环환现현监감种종积적" +
-  "笔필类류级급纪기纯순纸지线선练련组조织직结결统통维유综종编편网망罗라联련职직胜승药약兰란" +
-  "规규视시计계设설证증诚성话화语어说설资자财재货화质질贵귀贸무费비软연轮륜辉휘输수达달运운" +
-  "进진远원连련选선邮우郑정钟종钱전间간闻문难난饭반饮음馆관鲁로鲜선鸿홍鹏붕齐제韦위团단";
+  "金금宅택不불樂락率률瑩영会회国국学학医의薬약楽락実실体체鉄철広광沢택滝롱竜룡辺변斉제斎재" +
+  "桜앵塩염気기仏불伝전価가図도団단圧압囲위変변売매声성読독続속経경継계総총緑록絵회転전軽경" +
+  "関관険험験험検검権권歓환観관覧람駅역発발県현両량並병党당労로営영厳엄単단戦전帰귀対대専전" +
+  "寿수将장当당応응恵혜拡확挙거択택旧구栄영様양横횡欧구歯치歴력済제渓계温온湾만満만瀬뢰焼소" +
+  "独독献헌画화真진礼례禅선稲도穏온糸사聴청荘장蔵장証증訳역賛찬辞사郷향釈석鉱광鋳주隠은霊령" +
+  "静정頼뢰鶏계麦맥黄황黒흑齢령亀귀浅천桧회槙전曽증弥미徳덕东동华화业업电전车차门문马마龙룡" +
+  "风풍长장开개产산务무协협汉한际제银은钢강铁철阳양韩한顺순宝보张장总총护호来래极극树수热열" +
+  "爱애环환现현种종类류线선组조织직统통罗라联련药약兰란计계设설证증诚성财재货화贸무软연轮륜" +
+  "达달运운远원连련选선邮우钟종钱전馆관鲁로鲜선鸿홍齐제团단";
 
 /** Words with a reading of their own. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -87,15 +84,12 @@ export function hanjaInOrder(): string[] {
 function decodeReadings(): ReadonlyMap<string, string> {
   const all = readingsInOrder();
   const table = new Map<string, string>();
-  const later: [string, string][] = [];
-  for (const [at, hanja] of hanjaInOrder().entries()) {
-    const reading = all[at] ?? "";
-    const usual = hanja.normalize("NFKC");
-    // Unicode has a compatibility ideograph for each further reading of a Hanja.
-    if (usual === hanja) table.set(hanja, reading);
-    else later.push([usual, reading]);
+  for (const [at, hanja] of hanjaInOrder().entries()) table.set(hanja, all[at] ?? "");
+  // Unicode has compatibility ideographs for the further readings of a Hanja, from U+F900 on.
+  for (const [hanja, reading] of [...table]) {
+    const usual = hanja < "\uf900" ? hanja : hanja.normalize("NFKC");
+    if (!table.has(usual)) table.set(usual, reading);
   }
-  for (const [hanja, reading] of later) if (!table.has(hanja)) table.set(hanja, reading);
   for (const [, hanja = "", reading = ""] of OTHERS.matchAll(/(.)(.)/gu)) table.set(hanja, reading);
   return table;
 }
