@@ -22,7 +22,8 @@ export interface UnofficialName {
 
 /**
  * `(주)에스케이건설` → SK Construction Co., Ltd. The result has no Hangul, no Hanja, no empty or half
- * brackets and no doubled blanks. @returns null for a bare legal form, or a name of Hanja with unknown readings
+ * brackets and no doubled blanks.
+ * @returns null for a bare legal form, or a name of Hanja with unknown readings
  */
 export function composeName(claimed: string): UnofficialName | null {
   const korean = withoutAdditions(claimed);

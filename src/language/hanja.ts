@@ -59,7 +59,7 @@ const FAMILY_NAMES: ReadonlyMap<string, string> = new Map([
 
 let read: ReadonlyMap<string, string> | undefined;
 
-/** The table of readings. It is decoded when first needed, so that starting the Worker costs nothing. */
+/** The table of readings. It is decoded when first needed: starting the Worker costs nothing. */
 function readings(): ReadonlyMap<string, string> {
   read ??= decodeReadings();
   return read;

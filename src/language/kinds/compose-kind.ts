@@ -1,5 +1,5 @@
 /**
- * Composes the English names of institutions and branches, of which word by word fails: schools,
+ * Composes the English names of institutions and branches, where word by word fails: schools,
  * hospitals, offices, associations, cooperatives, law firms, churches, funds. What the parts of a
  * name mean is data, in `endings.ts`, `official-names.ts` and `place-names.ts`.
  */
@@ -244,7 +244,7 @@ function splitInside(token: string, context: Context): string[] {
     .split(" ");
 }
 
-/** Names of more than one institution, of which the first is listed, need this many syllables. */
+/** A listed name counts as the start of a longer one only if it has this many syllables. */
 const SHORTEST_FIRST = 4;
 /** A number behind a fund: 한빛스팩제3호. */
 const NUMBER_BEHIND = /(?<=..)제?\d{1,4}(?:-\d{1,3})?호$/u;
@@ -290,7 +290,7 @@ function ending(text: string, context: Context): Found | null {
 function withoutWords(text: string, kind: Kind): { stem: string; between: string[] } {
   const words = tables().before.get(kind);
   const between: string[] = [];
-  // One syllable left of a word is no name, except that of a doctor or a lawyer (김내과).
+  // One syllable left of a word is not a name, except that of a doctor or a lawyer (김내과).
   const mayBeShort = kind.after !== undefined || kind.hasPersons;
   let stem = text;
   for (let length = Math.min(LONGEST_ENDING, stem.length); length > 1; length--) {
@@ -434,7 +434,7 @@ function placeAt(text: string): { english: string; length: number } | null {
 
 const UNIT = /^(.+?)\d*(특별시|광역시|특별자치시|특별자치도|도|시|군|구|동|읍|면)$/u;
 
-/** 해운대구 → Haeundae-gu, 부산광역시 → Busan Metropolitan City; null if this is no known place. */
+/** 해운대구 → Haeundae-gu, 부산광역시 → Busan Metropolitan City; null if the place is not known. */
 function placeName(token: string): string | null {
   const [, place = "", unit = ""] = UNIT.exec(token) ?? [];
   if (!tables().places.has(place) && !/^(?:[동서남북중]구|..군)$/u.test(token)) return null;

@@ -3,8 +3,8 @@
  * corporations, universities with their own spelling, federations, denominations. Data only.
  *
  * Sources: the English names on the institutions' own sites, and for ministries the Government
- * Organization Act as the Ministry of the Interior and Safety translates it. A name that is not listed
- * is composed like any other.
+ * Organization Act as the Ministry of the Interior and Safety translates it. A name that is not
+ * listed is composed like any other.
  */
 
 /** A Korean name without blanks, and its English. */

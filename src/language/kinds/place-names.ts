@@ -1,6 +1,7 @@
 /**
- * Places that names of institutions contain, without 시, 군, 구 and 동: provinces, cities, counties,
- * districts of cities, and well-known quarters. Counties are known by their 군. Data only. They are written as in addresses.
+ * Places that names of institutions contain, without 시, 군, 구 and 동: provinces, cities, districts of
+ * cities, and well-known quarters. Counties are known by their 군. Data only. They are written as in
+ * addresses.
  */
 export const PLACES =
   "서울 부산 대구 인천 광주 대전 울산 세종 경기 강원 충북 충남 충청 전북 전남 전라 경북 경남 경상 제주 " +

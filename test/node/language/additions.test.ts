@@ -1,4 +1,4 @@
-/** What callers add to a name is no part of it, neither for lookup nor for the English name. */
+/** What callers add to a name does not belong to it: lookup and the English name leave it out. */
 import { describe, expect, it } from "vitest";
 import { looseNameKeys, nameKey } from "../../../src/disclosure/index-keys.ts";
 import { withoutAdditions } from "../../../src/language/additions.ts";
@@ -77,7 +77,7 @@ describe("what callers add", () => {
     "(구)",
     "귀중",
     "폐업",
-  ])("is no part of %s, which stays", (name) => {
+  ])("is not in %s, which stays", (name) => {
     expect(withoutAdditions(name)).toBe(name);
   });
 });

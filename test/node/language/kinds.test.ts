@@ -1,4 +1,4 @@
-/** English names of institutions and branches, of which word by word fails. */
+/** English names of institutions and branches, where word by word fails. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { composeName } from "../../../src/language/compose.ts";
