@@ -1,34 +1,33 @@
 /** Reads Hanja in Korean, in the names of companies and persons. */
 
 /**
- * KS X 1001 holds 4,888 Hanja in the order of their readings. Each reading is followed by the
- * number of its Hanja; one, if there is no number. A Hanja with several readings occurs at each of
- * them. The readings are those by which Unicode's Korean collation (CLDR) sorts these Hanja.
+ * KS X 1001 holds 4,888 Hanja in the order of their readings. For each reading: how many syllables
+ * of Unicode it comes after the last one, with the letters a to z as digits, then the number of its
+ * Hanja. So `a29b11` is 29 Hanja read 가 and 11 read 각. A Hanja with several readings occurs at each
+ * of them. The readings are those by which Unicode's Korean collation (CLDR) sorts these Hanja.
  */
 const RUNS =
-  "가29각11간24갈10감20갑6강24개20객2갱4갹거17건12걸4검7겁3게3격7견11결6겸6경45계24고39곡7" +
-  "곤10골3공16곶과12곽4관17괄4광13괘3괴9굉4교25구54국6군6굴4궁6권10궐5궤6귀6규15균7귤극7" +
-  "근15글금14급7긍4기64긴길4김끽나15낙8난9날2남9납5낭7내6냉녀년3념4녕2노18녹6논농7뇌6뇨누8" +
-  "눈눌뉴2늑2늠능6니2닉2다2단20달5담17답5당11대16댁덕2도40독10돈10돌2동17두11둔6득등9라9락9" +
-  "란9랄2람10랍3랑8래4랭략2량13려18력7련12렬6렴5렵령18례5로18록7론롱7뢰8료12룡루13류14륙3" +
-  "륜6률4륭륵2름릉6리26린9림5립4마8막6만19말7망12매14맥5맹6멱2면11멸2명15몌모24목7몰2몽3" +
-  "묘12무22묵2문12물3미19민13밀3박19반25발11방28배20백8번10벌4범9법2벽11변7별4병17보16복17" +
-  "본볼봉16부43북분19불5붕6비43빈14빙4사60삭4산12살5삼8삽4상31새3색5생5서30석15선32설13섬8" +
-  "섭4성18세9소37속9손6솔송8쇄5쇠2수61숙12순27술4숭3슬3습5승10시28식15신24실4심10십3쌍씨" +
-  "아18악14안10알4암8압4앙7애11액7앵4야11약9양31어10억5언6얼2엄6업2엔여24역13연43열10염15" +
-  "엽4영40예24오30옥5온6올옹9와8완18왈왕5왜4외5요38욕6용24우32욱9운13울3웅2원27월3위25유56" +
-  "육7윤13율5융5은7을음6읍3응4의19이38익8인24일9임11입5잉4자26작13잔5잠6잡장37재17쟁4저28" +
-  "적25전41절8점9접3정55제23조46족4존2졸3종17좌5죄주40죽2준19줄중4즉즐즙3증11지34직5진35" +
-  "질15짐2집7징3차15착7찬15찰5참10창22채12책4처4척15천19철10첨10첩10청8체10초27촉6촌4총10촬" +
-  "최3추23축12춘3출3충6췌4취14측5층치24칙3친칠3침9칩칭2쾌타14탁16탄10탈2탐4탑3탕5태14택3탱" +
-  "터토4통7퇴6투6특2틈파16판9팔3패11팽4퍅편10폄평5폐10포28폭6표14품2풍5피7필10핍2하14학5" +
-  "한14할2함12합7항17해18핵2행5향9허4헌4헐험2혁4현21혈4혐협12형20혜9호41혹3혼6홀3홍10화14" +
-  "확6환17활5황24회20획2횡3효13후13훈10훙훤4훼3휘8휴5휼3흉5흑흔4흘4흠3흡4흥희20힐";
+  "a29b11d24e10i20b6e24h20b2u4i1cd17e12e4i7b3l3bd7d11e6i6f45h24bc39b7d10e3n16b1g12b4d17e4n13h3" +
+  "bc9v4h25bc54b6d6e4n6l10e5u6bc6bc15e7e1v7d15e1i14b7e4bj64e1e4i1wb1bb15b8d9e2i9b5e7h6v1ep1e3m4" +
+  "f2bj18b6d1r7cl6bc1bc8e1e1ea2bd2p1f6bj2b2bb2e20e5i17b5e11h16b1dg2eh40b10d10e2n17ep11e6fh1u9" +
+  "zb9b9d9e2i10b3e8h4v1i2u13dn18b7d12e6i5b1e18h5bc18b7d1r7cl8bc12v1h13ei14b3d6e4n1i2p1f6bj26e9" +
+  "m5b4l8b6d19e7n12h14b5u6eq2d11e2n15h1bc24b7h2n3dn12bc22b2d12e3hg19e13e3v19d25e11n28h20b8dj10" +
+  "e4i9b2bo11d7e4n17bj16b17d1e1n16ep43b1d19e5n6gt43e14r4wx60b4d12e5i8b4e31h3b5u5cl30b15d32e13i8" +
+  "b4e18h9dg37b9d6e1n8bj5bc2ce61b12d27e4n3ex3j5e10bj28b15d24e4i10b3bg1ut1bc18b14d10e4i8b4e7h11" +
+  "b7u4h11b9u31bj10b5d6e2i6b2p1y24b13d43e10i15b4e40h24bc30b5d6e1n9h8e18e1n5h4bc5bc38b6u24h32b9" +
+  "d13e3n2l27e3bw25bc56b7d13e5n5l7e1i6b3e4h19bc38b8d24e9i11b5e4h26b13d5m6b1e37h17v4cl28b25d41e8" +
+  "i9b3e55h23dg46b4d2e3n17h5ce1ce40b2d19e1n4eq1h1j3e11bj34b5d35e15i2b7e3wx15b7d15e5i10f22h12b4" +
+  "df4b15d19e10i10b10e8h10dg27b6d4r10p1bw3ce23b12d3e3n6bj4bc14cf5u1bj24b3d1e3i9b1e2lb1lw14b16" +
+  "d10e2i4b3e5h14b3u1cl1ei4v7cl6ce6fl2p1cq16e9e3u11v4i1el10m1f5h10bc28b6eh14bs2f5gt7i10j2l14b5" +
+  "d14e2i12b7e17h18b2u5bc9bj4e4e1i2bp4d21e4i1b12e20h9bc41b3d6e3n10h14b6d17e5n24bj20b2u3h13bc13" +
+  "e10r1l4y3bc8bc5i3n5i1d4e4i3b4e1h20bk1";
 const FIRST_ROW = 42;
 const LAST_ROW = 93;
 const COLUMNS = 94;
 /** A row or column of KS X 1001 plus this number is a byte of EUC-KR. */
 const EUC_OFFSET = 0xa0;
+const LETTER_A = 0x61;
+const FIRST_SYLLABLE = 0xac00;
 
 /**
  * Hanja, each followed by its reading: first those that names read in another way than the table
@@ -67,9 +66,11 @@ function readings(): ReadonlyMap<string, string> {
 
 /** The readings of all Hanja of KS X 1001 in its order. */
 export function readingsInOrder(): string[] {
-  return Array.from(RUNS.matchAll(/([가-힣])(\d*)/gu), ([, hangul = "", count]) =>
-    Array<string>(Number(count || 1)).fill(hangul),
-  ).flat();
+  let code = FIRST_SYLLABLE;
+  return Array.from(RUNS.matchAll(/([a-z]+)(\d+)/gu), ([, step = "", count]) => {
+    code += [...step].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - LETTER_A, 0);
+    return Array<string>(Number(count)).fill(String.fromCharCode(code));
+  }).flat();
 }
 
 /** The 4,888 Hanja of KS X 1001 in its order. */
@@ -137,7 +138,6 @@ function readRun(run: string): string {
   return text;
 }
 
-const FIRST_SYLLABLE = 0xac00;
 const FINALS = 28;
 const SYLLABLES_OF_INITIAL = 21 * FINALS;
 const [NIEUN, RIEUL, IEUNG] = [2, 5, 11];

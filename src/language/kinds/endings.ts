@@ -146,8 +146,8 @@ export const KINDS: readonly Kind[] = [
     mayLead: true,
     endings:
       "법무법인Law Firm,법률사무소Law Office,변호사사무소Law Office,세무회계Tax & Accounting," +
-      "세무그룹Tax Group,감사반Audit Team,특허법인Patent & Law Firm,노무법인Labor Law Firm,관세법인Customs Firm,건축사사무소Architects," +
-      "종합건축사사무소Architects & Planners,공인중개사사무소Real Estate Agency,중개사무소Real Estate Agency,공인중개사Real Estate Agency,중개법인Brokerage Corporation,손해사정Claims Adjusting",
+      "세무그룹Tax Group,감사반Audit Team,특허법인Patent & Law Firm,노무법인Labor Law Firm,관세법인Customs Firm,건축사사무소Architects,종합건축사사무소Architects," +
+      "공인중개사사무소Real Estate Agency,중개사무소Real Estate Agency,공인중개사Real Estate Agency,중개법인Brokerage Corporation,손해사정Claims Adjusting",
     before: PROFESSIONAL,
   },
   {
@@ -184,7 +184,7 @@ export const KINDS: readonly Kind[] = [
       "유동화전문Securitization Specialty,유동화전문회사Securitization Specialty Company,사모투자Private Equity Fund,투자조합Investment Fund," +
       "부동산투자회사REIT,사모부동산투자회사Private Real Estate Investment Company,부동산투자신탁Real Estate Investment Trust,투자신탁Investment Trust,투자회사Investment Company," +
       "투융자회사Investment and Financing Company,기업인수목적Special Purpose Acquisition Company,산업전문회사Industry Specialty Company," +
-      "산업전문Industry Specialty,집합투자기구Collective Investment Vehicle,모태펀드Fund of Funds,펀드Fund,스팩SPAC,리츠REIT,피에프브이PFV",
+      "산업전문Industry Specialty,집합투자기구Collective Investment Vehicle,모태펀드Fund of Funds,펀드Fund,스팩Special Purpose Acquisition Company,리츠REIT,피에프브이PFV",
     before:
       "위탁관리,경영참여형,기업구조조정,기업재무안정,창업벤처전문,자기관리Self-Managed,공모Public Offering,사모Private,일반General,전문투자형Professional,기관전용Institutional," +
       "벤처Venture,신기술사업New Technology Business,신기술New Technology,창업Startup,개인Individual,농식품Agri-Food,증권Securities,채권Bond,단기Short-Term," +

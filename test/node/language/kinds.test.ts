@@ -92,7 +92,7 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
   ],
   "a fund": [
     ["한빛벤처투자조합", "Hanbit Venture Investment Fund"],
-    ["한빛스팩3호", "Hanbit SPAC 3"],
+    ["한빛스팩3호", "Hanbit Special Purpose Acquisition Company 3"],
     ["한빛제2호사모투자합자회사", "Hanbit No.2 Private Equity Fund"],
     ["한빛사모부동산투자신탁제3호", "Hanbit Private Real Estate Investment Trust No.3"],
     ["판교피에프브이 주식회사", "Pangyo PFV Co., Ltd."],
