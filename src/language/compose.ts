@@ -1,5 +1,7 @@
 /** Composes English names as companies do (docs/decisions/0060-composed-english-names.md). */
+import { withoutAdditions } from "./additions.ts";
 import { readHanja } from "./hanja.ts";
+import { composeKind, isLimitedFirm, type Words } from "./kinds/compose-kind.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
 import { LETTER_BY_NAME, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
 import { capitalize } from "./romanize.ts";
@@ -18,10 +20,49 @@ export interface UnofficialName {
  * brackets and no doubled blanks. @returns null for a bare legal form, or Hanja of unknown reading
  */
 export function composeName(
-  korean: string,
+  claimed: string,
   known: Vocabulary = vocabulary(),
 ): UnofficialName | null {
+  const korean = withoutAdditions(claimed);
   const bare = tidyName(readHanja(withoutLegalForms(korean)).replace(DOT_BETWEEN_LETTERS, ""));
+  const kind = composeKind(bare, korean, wordsOf(known));
+  const { english, isKnown } = kind ?? composeText(bare, known);
+  const name = saidOnce(tidyName(english)).replace(REPEATED, "$<once>");
+  if (name === "") return null;
+  const form = kind?.isBranch || ENDS_WITH_FORM.test(name) ? null : formOf(korean);
+  return {
+    name: form === null ? name : `${name} ${form}`,
+    source: isKnown ? "composed" : "romanized",
+  };
+}
+
+function formOf(korean: string): string | null {
+  return isLimitedFirm(korean) ? "LLC" : englishLegalForm(korean);
+}
+
+function wordsOf(known: Vocabulary): Words {
+  return {
+    compose: (text) => composeText(text, known).english,
+    covers: (run) => piecesOf(run, known).every(({ kind }) => kind !== "rest"),
+    crosses(run, at) {
+      let end = 0;
+      for (const piece of piecesOf(run, known)) {
+        const start = end;
+        end += piece.korean.length;
+        if (start < at && end > at) return piece.kind === "letters";
+      }
+      return false;
+    },
+  };
+}
+
+function piecesOf(run: string, known: Vocabulary): Piece[] {
+  return /^\p{Script=Hangul}+$/u.test(run)
+    ? cutName(run, known)
+    : [{ kind: "rest", korean: run, english: "" }];
+}
+
+function composeText(bare: string, known: Vocabulary): { english: string; isKnown: boolean } {
   let isKnown = false;
   let text = "";
   /** The last character of `text`. Reading it from `text` would take quadratic time. */
@@ -37,13 +78,7 @@ export function composeName(
     text += WORD_AT_END.test(last) && WORD_AT_START.test(english) ? ` ${english}` : english;
     last = english.slice(-1);
   }
-  const name = saidOnce(tidyName(text)).replace(REPEATED, "$<once>");
-  if (name === "" || /\p{Script=Han}/u.test(name)) return null;
-  const form = ENDS_WITH_FORM.test(name) ? null : englishLegalForm(korean);
-  return {
-    name: form === null ? name : `${name} ${form}`,
-    source: isKnown ? "composed" : "romanized",
-  };
+  return { english: text, isKnown };
 }
 
 /** 한빛부동산 부동산중개 gives "Real Estate Real Estate Agency". */

@@ -71,7 +71,7 @@ const CLOSED_ONLY_AT_END = new RegExp(
 const HALF_PARTNERSHIP = new RegExp(`^(?:${OPEN}\\s?)?합(?:\\s?${CLOSE})?\\s?$`, "u");
 
 /** NFKC alone would turn the middle dot of Korean keyboards (ㆍ) into a vowel and keep fillers. */
-function normalizeName(name: string): string {
+export function normalizeName(name: string): string {
   return name
     .replace(/ㆍ/gu, "·")
     .replace(/[\u115f\u1160\u3164\uffa0]/gu, " ")

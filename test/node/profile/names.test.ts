@@ -177,7 +177,7 @@ describe("the representatives in Latin letters", () => {
     ["롯데에이엠씨 주식회사", "Lotte AMC Co., Ltd."],
     ["-", null],
     ["", null],
-    ["王偉", null],
+    ["王鱻", null],
   ])("of %j are %j", (text, expected) => expect(latinRepresentativeNames(text)).toBe(expected));
 
   it("contain no Hangul, whatever the text is", () => {
