@@ -65,7 +65,8 @@ export function writtenForms(
 
 /**
  * @returns the words that bring composed names closest to the official ones. A word's gain is the
- *   similarity that all names together lose without the word, and a bonus for each use
+ *   similarity that all names together lose without the word, and a bonus for each use.
+ *   Of words with the same gain, those that take fewer bytes in the table come first
  */
 export function mostUseful(
   words: ReadonlyMap<string, string>,
@@ -90,9 +91,17 @@ export function mostUseful(
       gains.set(korean, (gains.get(korean) ?? 0) + gain);
     });
   }
-  const best = [...gains].filter(([, gain]) => gain > 0).sort((one, other) => other[1] - one[1]);
+  const costOf = (korean: string) => {
+    const english = words.get(korean) ?? "";
+    const own = spelled(korean, syllables) === english ? 0 : 1 + 0.8 * english.length;
+    return Math.sqrt(2 + 1.3 * korean.length + own);
+  };
+  const best = [...gains]
+    .map(([korean, gain]) => [korean, gain / costOf(korean)] as const)
+    .filter(([, gain]) => gain > 0)
+    .sort((one, other) => other[1] - one[1]);
   const kept = new Set(best.slice(0, most).map(([korean]) => korean));
   return new Map([...words].filter(([korean]) => kept.has(korean)));
 }
 
-const BONUS_OF_A_WORD = 0.03;
+const BONUS_OF_A_WORD = 0.05;

@@ -6,11 +6,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { wrap } from "../wrap.ts";
 import { learn } from "./learn.ts";
 import { readNamePairs } from "./name-pairs.ts";
 
 const FILE = join(import.meta.dirname, "..", "..", "src", "language", "company-words.ts");
-const COLUMNS = 96;
 
 const [zip] = process.argv.slice(2);
 if (zip === undefined)
@@ -27,22 +27,12 @@ writeFileSync(
  */
 
 export const WORDS = \`
-${wrap(entries)}\`;
+${wrap(entries.join(","))}\`;
 
 export const SYLLABLES = \`
-${wrap(spellings)}\`;
+${wrap(spellings.join(","))}\`;
 `,
 );
 const bytes = gzipSync(entries.join(",") + spellings.join(","), { level: 9 }).length;
 console.log(`${entries.length} words, ${spellings.length} spellings of syllables`);
 console.log(`${bytes} bytes gzipped, from ${pairs.length} names`);
-
-function wrap(list: readonly string[]): string {
-  const lines = [""];
-  for (const entry of list) {
-    const line = lines.at(-1) ?? "";
-    if (line !== "" && line.length + entry.length + 1 > COLUMNS) lines.push(entry);
-    else lines[lines.length - 1] = line === "" ? entry : `${line},${entry}`;
-  }
-  return lines.join("\n");
-}

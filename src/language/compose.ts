@@ -4,7 +4,7 @@ import { readHanja } from "./hanja.ts";
 import { composeKind, isLimitedFirm, type Words } from "./kinds/compose-kind.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
 import { LETTER_BY_NAME, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
-import { capitalize } from "./romanize.ts";
+import { capitalize, titled } from "./romanize.ts";
 import { tidyName } from "./tidy-name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { spelled, vocabulary } from "./vocabulary.ts";
@@ -362,8 +362,6 @@ export function partsOfName(name: string): NamePart[] {
   return parts;
 }
 
-const SMALL = new Set(["of", "and", "for", "the", "in"]);
-
 export function composeRun(
   run: string,
   vocabulary: Vocabulary,
@@ -400,11 +398,4 @@ export function composeRun(
   }
   addRest();
   return { english, isKnown };
-}
-
-function titled(words: string): string {
-  return words
-    .split(" ")
-    .map((word, at) => (at > 0 && SMALL.has(word) ? word : capitalize(word)))
-    .join(" ");
 }

@@ -26,3 +26,13 @@ export function romanizeWord(hangul: string): string {
 export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+const SMALL = new Set(["of", "and", "for", "the", "in"]);
+
+/** `chamber of commerce` → `Chamber of Commerce`. */
+export function titled(words: string): string {
+  return words
+    .split(" ")
+    .map((word, at) => (at > 0 && SMALL.has(word) ? word : capitalize(word)))
+    .join(" ");
+}

@@ -1,7 +1,7 @@
 /** Reads the vocabulary texts. Composing names belongs in `compose.ts`. */
-import { BUSINESS_WORDS, WHOLE_WORDS } from "./business-words.ts";
 import { SYLLABLES, WORDS } from "./company-words.ts";
 import { decodeHangul } from "./hangul-code.ts";
+import { LISTED_WORDS, WHOLE_WORDS } from "./name-tables.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 
 export interface Vocabulary {
@@ -19,18 +19,23 @@ export interface Vocabulary {
 
 /** Reads the texts of `company-words.ts`. A word without English is spelled by syllable. */
 export function readVocabulary(words: string, syllables: string): Vocabulary {
-  const spellings = new Map(coded(syllables));
+  const spellings = latinByKorean(syllables);
   const learned = coded(words).map(
     ([korean, english]) => [korean, english || spelled(korean, spellings)] as const,
   );
   return vocabularyOf(new Map(learned), spellings);
 }
 
-function coded(text: string): [korean: string, latin: string][] {
-  return Array.from(text.matchAll(/([^,:\n]+):?([^,\n]*)/gu), ([, korean = "", latin = ""]) => [
+/** An entry of a table is coded Hangul and, after a colon, its Latin text. */
+export function coded(text: string): [korean: string, latin: string | undefined][] {
+  return Array.from(text.matchAll(/([^,:\n]+)(?::([^,\n]*))?/gu), ([, korean = "", latin]) => [
     decodeHangul(korean),
     latin,
   ]);
+}
+
+function latinByKorean(text: string): Map<string, string> {
+  return new Map(coded(text).map(([korean, latin = ""]) => [korean, latin]));
 }
 
 /** Adds the listed words to learned ones, and replaces those that are both. */
@@ -38,12 +43,12 @@ export function vocabularyOf(
   learned: ReadonlyMap<string, string>,
   syllables: ReadonlyMap<string, string>,
 ): Vocabulary {
-  const listed = new Map(entries(BUSINESS_WORDS));
+  const listed = latinByKorean(LISTED_WORDS);
   const words = new Map([...learned, ...listed]);
   return {
     words,
     listed: new Set(listed.keys()),
-    wholeWords: new Map(entries(WHOLE_WORDS)),
+    wholeWords: latinByKorean(WHOLE_WORDS),
     syllables,
     longest: [...words.keys()].reduce((longest, { length }) => Math.max(longest, length), 0),
   };
@@ -55,14 +60,6 @@ let read: Vocabulary | undefined;
 export function vocabulary(): Vocabulary {
   read ??= readVocabulary(WORDS, SYLLABLES);
   return read;
-}
-
-/** In `business-words.ts`, an entry is Korean directly followed by English. */
-function entries(text: string): [korean: string, english: string][] {
-  return Array.from(text.matchAll(/([가-힣]+)([^,\n]*)/gu), ([, korean = "", english = ""]) => [
-    korean,
-    english,
-  ]);
 }
 
 /** The longest entry of `SYLLABLES`, including its marks. */

@@ -1,25 +1,14 @@
 /**
  * Composes the English names of institutions and branches, where word by word fails: schools,
  * hospitals, offices, associations, cooperatives, law firms, churches, funds. What the parts of a
- * name mean is data, in `endings.ts`, `official-names.ts` and `place-names.ts`.
+ * name mean is data, in `tables.ts`.
  */
-import { ABROAD } from "../address/address-words.ts";
 import { englishPlace, englishProvince } from "../address/places.ts";
 import { LETTER_BY_NAME } from "../letter-names.ts";
 import { isKoreanName, latinPersonName } from "../person-names.ts";
 import { romanizeWord } from "../romanize.ts";
-import {
-  ADJECTIVES,
-  AFTER_PLACE,
-  BEFORE,
-  FORMS,
-  KINDS,
-  type Kind,
-  SHOPS,
-  WEAK_BRANCHES,
-} from "./endings.ts";
-import { DENOMINATIONS, OFFICIAL_NAMES } from "./official-names.ts";
-import { PLACES } from "./place-names.ts";
+import { ADJECTIVES, AFTER_PLACE, FORMS, SHOPS, WEAK_BRANCHES } from "./rules.ts";
+import { type Ending, type Kind, tables } from "./tables.ts";
 
 /** How names are composed without any rule for kinds. */
 export interface Words {
@@ -30,19 +19,6 @@ export interface Words {
   crosses(run: string, at: number): boolean;
 }
 
-interface Ending {
-  readonly korean: string;
-  readonly english: string;
-  readonly kind: Kind;
-}
-
-interface Tables {
-  readonly endings: ReadonlyMap<string, readonly Ending[]>;
-  readonly before: ReadonlyMap<Kind, ReadonlyMap<string, string>>;
-  readonly names: ReadonlyMap<string, string>;
-  readonly places: ReadonlySet<string>;
-}
-
 /** In syllables, as in the tables. */
 const LONGEST_ENDING = 12;
 const LONGEST_NAME = 14;
@@ -51,45 +27,6 @@ const LONGEST_PLACE = 4;
 const LONGEST_TEXT = 100;
 /** 대학교, 의과대학, 부속, 병원: real names have up to four parts in one another. */
 const MOST_PARTS = 5;
-
-let read: Tables | undefined;
-
-/** The tables. They are read when first needed, so that starting the Worker costs nothing. */
-function tables(): Tables {
-  read ??= readTables();
-  return read;
-}
-
-function readTables(): Tables {
-  const endings = new Map<string, Ending[]>();
-  const before = new Map<Kind, ReadonlyMap<string, string>>();
-  const shared = entries(BEFORE);
-  for (const kind of KINDS) {
-    const words = entries(kind.before ?? "");
-    before.set(kind, new Map(kind.isBranch ? words : [...shared, ...words]));
-    // 한빛내과 is a clinic as much as 한빛내과의원.
-    const departments =
-      kind.after === undefined ? [] : words.filter(([word]) => word.endsWith("과"));
-    for (const [korean, english] of [
-      ...entries(kind.endings),
-      ...departments.map(([korean, english]) => [korean, `${english} ${kind.after}`] as const),
-    ])
-      endings.set(korean, [...(endings.get(korean) ?? []), { korean, english, kind }]);
-  }
-  // A full stop stands for a comma of a name.
-  const names = entries(OFFICIAL_NAMES).map(
-    ([korean, english]) => [korean, english.replaceAll(".", ",")] as const,
-  );
-  return { endings, before, names: new Map(names), places: new Set(PLACES.split(" ")) };
-}
-
-/** An entry is Korean directly followed by English. */
-export function entries(text: string): [korean: string, english: string][] {
-  return Array.from(text.matchAll(/([가-힣()]+)([^,]*)/gu), ([, korean = "", english = ""]) => [
-    korean,
-    english,
-  ]);
-}
 
 /** What is the same for all parts of a name. */
 interface Context {
@@ -150,7 +87,7 @@ function withForm(name: string, korean: string, { isCompany }: Context): string 
 function composeParts(text: string, context: Context): string | null {
   const isWhole = tables().names.has(text);
   const [korean = "", denomination = null] =
-    (isWhole ? undefined : entries(DENOMINATIONS).find(([start]) => text.startsWith(start))) ?? [];
+    (isWhole ? undefined : tables().denominations.find(([start]) => text.startsWith(start))) ?? [];
   const rest = text.slice(korean.length).trim();
   if (rest === "") return denomination;
   const parts: string[] = [];
@@ -195,7 +132,7 @@ function templeName(token: string): string | null {
 
 /** A word apart from the name that it belongs to: 구립 한빛어린이집, 한빛대학교 부속 병원. */
 function wordBefore(token: string): string | undefined {
-  return /립$|^부[속설]$/u.test(token) ? new Map(entries(BEFORE)).get(token) : undefined;
+  return /립$|^부[속설]$/u.test(token) ? tables().shared.get(token) : undefined;
 }
 
 /** 변호사 홍길동 사무소. */
@@ -303,13 +240,13 @@ function ending(text: string, context: Context): Found | null {
 }
 
 function withoutWords(text: string, kind: Kind): { stem: string; between: string[] } {
-  const words = tables().before.get(kind);
+  const words = kind.before;
   const between: string[] = [];
   // One syllable left of a word is not a name, except that of a doctor or a lawyer (김내과).
-  const mayBeShort = kind.after !== undefined || kind.hasPersons;
+  const mayBeShort = kind.isClinic || kind.hasPersons;
   let stem = text;
   for (let length = Math.min(LONGEST_ENDING, stem.length); length > 1; length--) {
-    const english = words?.get(stem.slice(-length));
+    const english = words.get(stem.slice(-length));
     if (english === undefined || (stem.length - length === 1 && !mayBeShort)) continue;
     between.unshift(english);
     stem = stem.slice(0, -length);
@@ -328,6 +265,8 @@ function mayEnd(
   if (korean === "한약국" && (stem.length === 1 || ADJECTIVES.test(stem))) return false;
   // The branch of a court or a prosecutors' office stands behind it: 수원지방법원 성남지원.
   if (kind.neverCompany && english === "Branch" && !context.isLater) return false;
+  if (korean === "법인" && kind.isBranch)
+    return context.isLater && tables().countries.has(stem) && stem !== "한국";
   if (AFTER_PLACE.has(korean)) return isPlace(stem) || isPlace(stem.replace(/[동서남북중]$/u, ""));
   if (korean !== "피에프브이" && context.words.crosses(text, text.length - korean.length))
     return false;
@@ -346,7 +285,7 @@ const BRANCH_NUMBER = /제?(\d{1,3})호?$/u;
 function composeStem({ stem, kind, english, between }: Found, context: Context): string {
   const [numbered = "", number] = (kind.isBranch && BRANCH_NUMBER.exec(stem)) || [];
   const [front = ""] = IN_FRONT.exec(stem) ?? [];
-  const first = front.startsWith("24") ? "24-Hour" : tables().before.get(kind)?.get(front);
+  const first = front.startsWith("24") ? "24-Hour" : kind.before.get(front);
   const rest = stem.slice(first === undefined ? 0 : front.length, stem.length - numbered.length);
   return [first, spell(rest, kind, english, context), ...between, number && `No.${number}`]
     .filter(Boolean)
@@ -380,10 +319,10 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
     const place = placeAtEnd(text);
     return `${words.compose(text.slice(0, text.length - place.length))} ${romanizeWord(place)}`.trim();
   }
-  const isBySound = kind.spelling === "sound" && !isCompany;
+  const isBySound = kind.spelling === "s" && !isCompany;
   if (!isBySound && words.covers(text)) return words.compose(text);
   const [front = ""] = IN_FRONT.exec(start.rest) ?? [];
-  const english = tables().before.get(kind)?.get(front);
+  const english = kind.before.get(front);
   const rest = start.rest.slice(english === undefined ? 0 : front.length);
   return [...start.places, english, spellRest(rest, kind, isBySound, words)]
     .filter(Boolean)
@@ -394,7 +333,7 @@ function spellRest(rest: string, kind: Kind, isBySound: boolean, words: Words): 
   const [, station] = (kind.isBranch && /^([가-힣]{2,})역$/u.exec(rest)) || [];
   if (station !== undefined) return `${romanizeWord(station)} Station`;
   const isHangul = /^[가-힣]+$/u.test(rest);
-  return isHangul && (isBySound || (kind.spelling === "either" && !words.covers(rest)))
+  return isHangul && (isBySound || (kind.spelling === "e" && !words.covers(rest)))
     ? romanizeWord(rest)
     : words.compose(rest);
 }
@@ -433,7 +372,7 @@ const UNIT_BEHIND =
 function placeAt(text: string): { english: string; length: number } | null {
   for (let length = Math.min(LONGEST_PLACE, text.length); length > 1; length--) {
     const place = text.slice(0, length);
-    const abroad = place === "한국" ? "Korea" : ABROAD.get(place);
+    const abroad = tables().countries.get(place);
     if (abroad === undefined && !tables().places.has(place)) continue;
     const [unit = ""] = UNIT_BEHIND.exec(text.slice(length)) ?? [];
     if (text.length - length - unit.length === 1) continue;
@@ -463,7 +402,7 @@ function placeName(token: string): string | null {
 /** A local government before what belongs to it: 경기도 교육청, 강남구 의회, 역삼1동 주민센터. */
 function authority(text: string, kind: Kind, english: string): string | undefined {
   const [, place = "", unit = ""] = UNIT.exec(text) ?? [];
-  const isSmall = kind.neverCompany === true && /[동읍면]/u.test(unit) && place.length > 1;
+  const isSmall = kind.neverCompany && /[동읍면]/u.test(unit) && place.length > 1;
   if (!isSmall && placeName(text) === null) return undefined;
   if (unit.endsWith("도"))
     return `${(englishProvince(text) ?? romanizeWord(place)).replace(/-do$/u, "")} Provincial`;

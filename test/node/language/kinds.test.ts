@@ -1,11 +1,11 @@
 /** English names of institutions and branches, where word by word fails. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { BEFORE, KINDS } from "../../../language-data/name-tables/endings.ts";
+import { entries } from "../../../language-data/name-tables/entries.ts";
+import { DENOMINATIONS, OFFICIAL_NAMES } from "../../../language-data/name-tables/official-names.ts";
+import { PLACES } from "../../../language-data/name-tables/place-names.ts";
 import { composeName } from "../../../src/language/compose.ts";
-import { entries } from "../../../src/language/kinds/compose-kind.ts";
-import { BEFORE, KINDS } from "../../../src/language/kinds/endings.ts";
-import { DENOMINATIONS, OFFICIAL_NAMES } from "../../../src/language/kinds/official-names.ts";
-import { PLACES } from "../../../src/language/kinds/place-names.ts";
 
 const NAMES: Record<string, [korean: string, english: string][]> = {
   "a school": [
@@ -84,7 +84,8 @@ const NAMES: Record<string, [korean: string, english: string][]> = {
     ["한빛건설 한국지점", "Hanbit Construction Korea Branch"],
     ["한빛건설 일본지사", "Hanbit Construction Japan Branch"],
     ["한빛건설서울지점", "Hanbit Construction Seoul Branch"],
-    ["한빛건설(주) 제2공장", "Hanbit Construction No.2 Plant Co., Ltd."],
+    ["한빛건설(주) 제2공장", "Hanbit Construction No.2 Plant"],
+    ["한빛전자 베트남법인", "Hanbit Electronics Vietnam"],
     ["스타커피 강남점", "Star Coffee Gangnam Branch"],
     ["스타커피 신림2호점", "Star Coffee Sillim No.2 Branch"],
     ["스타커피(본점)", "Star Coffee (Main Branch)"],

@@ -1,6 +1,6 @@
 /**
  * The endings that tell what kind of institution a name belongs to, with the English that such
- * institutions use. Data only; `compose-kind.ts` reads it.
+ * institutions use. An ending without English is a listed word (`business-words.ts`).
  *
  * Sources: the rule on English names of government organisations (정부조직 영어명칭에 관한 규칙), the standard
  * translations of public terms (공공 용어의 외국어 번역 및 표기 지침, Ministry of Culture, Sports and Tourism),
@@ -175,7 +175,7 @@ export const KINDS: readonly Kind[] = [
       "지점Branch,지사Branch,점Branch,영업소Sales Office,출장소Branch Office,사업소Office,사업장Worksite,공장Plant,물류센터Logistics Center," +
       "센터Center,본사Head Office,본점Main Branch,대리점Agency,연락사무소Liaison Office,사무소Office,현장사무소Site Office,본부Headquarters," +
       "지역단Regional Office,영업부Sales Department,전시장Showroom,매장Store,직영점Store,제철소Steelworks,조선소Shipyard,정비센터Service Center,서비스센터Service Center," +
-      "금융센터Financial Center,원자력본부Nuclear Power Site,발전본부Power Site,기술연구소R&D Center",
+      "금융센터Financial Center,법인,원자력본부Nuclear Power Site,발전본부Power Site,기술연구소R&D Center",
     before: "국제International,지역Regional,해외Overseas,정비Maintenance",
   },
   {
@@ -191,36 +191,3 @@ export const KINDS: readonly Kind[] = [
       "선박Ship,개발Development,소재부품Materials and Parts,초기기업Early-Stage,세컨더리Secondary,엔젤Angel,부동산Real Estate,주택도시기금Housing and Urban Fund",
   },
 ];
-
-/** Legal forms that say what kind of institution a name belongs to. */
-export const FORMS: readonly {
-  readonly form: RegExp;
-  readonly ending: string;
-  /** Used only if the name does not say its kind in another way. */
-  readonly isWeak?: true;
-}[] = [
-  { form: /학교법인|\(학\)/u, ending: "학교법인" },
-  { form: /영농조합법인|\(영농\)/u, ending: "영농조합법인" },
-  { form: /영어조합법인/u, ending: "영어조합법인" },
-  { form: /\(협\)\s?/u, ending: "협동조합" },
-  { form: /의료법인|\(의\)/u, ending: "의료법인", isWeak: true },
-  { form: /사회복지법인|\(복\)/u, ending: "복지법인", isWeak: true },
-];
-
-/** 행복한약국 is a happy pharmacy; 경희한약국 sells herbal medicine. */
-export const ADJECTIVES =
-  /(?:행복|건강|착|친절|따뜻|든든|편안|튼튼|소중|특별|정직|깨끗|편|다정|성실)$/u;
-
-/** Shops, not branches: 정육점 is a butcher's. */
-export const SHOPS =
-  /(?:서|상|주|반|매|꽃|책|정육|음식|편의|전문|제과|가구|면세|할인|안경|양복|백화|대리|분식|철물|만물|문구|건재)점$/u;
-
-/** Endings that count only behind a place: 수원교구, but not 한빛교구 (teaching aids). */
-export const AFTER_PLACE: ReadonlySet<string> = new Set(
-  "교구,대교구,노회,시청,도청,세관,의회,지원,지청".split(","),
-);
-
-/** Endings that name a branch only behind a place, a number or another part of the name. */
-export const WEAK_BRANCHES: ReadonlySet<string> = new Set(
-  "공장,점,센터,본부,매장,사업소,사업장,사무소".split(","),
-);

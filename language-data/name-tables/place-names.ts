@@ -16,3 +16,7 @@ export const PLACES =
   "여의도 목동 홍대 신촌 이태원 건대 성수 왕십리 신림 노량진 연남 합정 상암 판교 동탄 죽전 광교 송도 청라 " +
   "구월 서면 둔산 상무 조치원 향남 오송 테헤란로 마곡 가산 문정 신도림 서현 야탑 평촌 산본 대전역 " +
   "가양 등촌 화곡 천호 수유 창동 상계 혜화 동서울 남서울 북서울";
+
+/** Countries and cities abroad, which branches are named after. */
+export const COUNTRIES =
+  "한국Korea,일본Japan,중국China,홍콩Hong Kong,대만Taiwan,미국USA,영국UK,독일Germany,프랑스France,싱가포르Singapore,베트남Vietnam,태국Thailand,인도India,인도네시아Indonesia,말레이시아Malaysia,필리핀Philippines,호주Australia,캐나다Canada,멕시코Mexico,유럽Europe,도쿄Tokyo,동경Tokyo";
