@@ -5,173 +5,141 @@
  */
 
 export const WORDS = `
-AaCa,AaDs3:garden,AaDuLe3:guardian,AaJa3,AaLi3,AaLuDs:guide,AbFe3Qu:guarantee
-AbHa7AiyJa:development,Ab7FeFu:gallery,Ab7FeFuLa:galleria,Ab7Fe0JuLa:galaxia,AeHn0Je3:turtleship
-AeYJa:inspection,AgyDiy,AgyLu7,AiDe0,AiJi0:express,AiLcy,Ai7RsMi3:golfzon,AiyLo3:park
-AiyMfSl:mutual aid association,AiySay:airport,AjOe3,AjyLcy:gwangyang,AjyMu3,AjySa0:optical
-AmHi:kyobo,AmLg0:trading,AmLo3:kyowon,An0Gu3PaDs:kookmin card,An0Gu3SbyHi0:kbhappy
-An0MfLgSbyJa:international travel,AnwGiCuy:goodmorning,AqEnFaGu:kiturami,AsFfLuJs:grace
-AsFfLuQs:great,AsFiKs:growth,AsFu3Qf0:greentec,As7FiFu:glory,As7FiFuLa:gloria,As7FiHa7:global
-As7FiQf0:glotec,AsYAeFbJi:gold,AsYLjy:geumwang,AsYLryJeHuJs:financial service,AsYQi:geumto,AsYSi
-AuAa:giga,AuHi:KIBO,AuLe:gear,AuLeZMbGnLa3MeyJaGiQnMa:private equity fund
-AuLs3Jf3AnMiSj:gi eun sen structured,AuLs3JuZ:IBK,AuYSb,BaJa:casa,CaCnYMbDa3:foundation,CaFa
-CaLu3:nine,CaYLcy,CbOrFe7:natural,CbyMay:cold,CeYHeLo3:numberone,CfLuHe:NAVER,CfLuOg:nature
-CfLuQs:NATE,Cf0JeJs:nexus,Cf0Js3:nexon,CfwGaHs7:netmarble,CiFn:NOROO,CiHa:+nova,CiHs7
-CiHs7FfJs:nobless,Ci0Jb0:green,Ci0JuZMa:green cross,CnHi:nouveau,CrJsQa:newstar
-CrJsQaQs:new start,CrJsQf7Fa:new stellar,CrLf3Ku:new nc,CrLo7Ds:newworld,CrQaLn3:newtown
-CrSaGiCu:newharmory,CrSaLu:newhi,CrSbRuCuJs:new happiness,DaJa3,DaLi3,DaLo3,DaLsY:daum
-DaLuLa:dia,DaLuLaGi3Ds:diamond,DaLu3,Da3Mi:forging,DayMu3,DbAjy,DbDiy,DbJa3,DbJay,DbJey,DbJsy
-DbJu3Hb7Fe3Js:daishin balance,DbLa,DbLcy,DbLgy,DbLn,DbLny,DbLo3,DbLu7,DbMe3,DbMu3,DbOay,DbSg3
-DbSi,DeHs7LfJs:double s,DeHs7LfLuOu:double h,DeRaPs:thepark,DeSaLuJsQs:thehighest,DfLuMs:+days
-DfLuQa:data,DfLuQe:data,DfPs:deck,Df7Qa,DiJuHa:toshiba,DiLe:door,DiLo3,DiLuOu:deutsch
-DiPm:+TOKYO,DiyCaY,DiyGgy,DiyHay,DiyHi,DiyHn,DiyHn0La,DiyJey,DiyJu3,DiyLa,DiyLcy,DiyLgy,DiyLn
-DiyLo3,DiyLu3,DiyLu7,DiyMu3,DiyQa3,DiySb,DiySi,DnJa3,DnJey,DnLo3,DnMey:dujeong,DuHaLuJs:device
-DuHaLu3:divine,DuHf7FeZ:develop,DuHf7FiGe3Qs:development,DuHf7FiRe:developer,DuHf7FiRs:develop
-DuHf7FiZ:develop,DuHuFiPe7:db local,DuHuLaQfCf:db athens,DuJsRs7FfLu:display,DuMuQf0:digitech
-FaLnY:+raum,FaLuLi3:lion,FaLuMuy:rising,FaLuPs:like,FaLuQuy:lighting,FaLuRsJsQaLu7:lifestyle
-FaLu3:+line,FbRuDsRs7Fb3Qs:rapidplant,Fb3Ds:+land,FbZJs,FeJf7:russel,Fe0Pu:lucky,FfGi3:lemon
-FfJu:fresh,FfLuHs7:label,FfLuMe:laser,FfLuMg:laser,FfLuPs:lake,FfLu7:rail,FfMg:leisure
-FfMuDe3Js:residence,FiAiJs:logos,FiHiQu0Js,FiLc7,FiMs:rose,FiMuQf0:logitech,FiQeJs:lotus
-FiRsQs:loft,FiSaJs:lohas,FiwDf:lotte,FsCfJayJs:renaissance,FuDe:leaders,FuDuy:leading,FuHe
-FuJaLuPs7Fuy:recycling,FuJi:resource,FuJiJs:resource,FuKaLuPs7Fuy:recycling
-FuLe7LfJsQfLuQs:real estate,FuLe7Qu:realty,FuMf3Ju:regency,FuOsLn3Lmy:reits management
-FuPqDs:liquid,FuQe3:return,FuQrY:lithium,FuReHs7Fu0:republic,FuyPs:+link,GaFn:+maru
-GaFuQaLuY:maritime,GaFu3:marine,GaJsQe3,GaLn3Qu3:mountain,GaLuDaJs:midas,GaLuDeJs:midas
-GaLuQs:might,GaLu7JsQi3:milestone,Ga8Ls3Gn7Au7:clean water,GbCrRb0OeFuy:manufacturing
-GbCuMuGe3Qs:management,GbQs:mat,Gb0PoFu:macquarie,Gb3RaLo:+manpower,GePrFu:mercury
-GeQsFuLe7Ms:materials,GeQuFuLe7Ms:materials,Ge7Qu:multi,GfCuMuGe3Qs:management
-GfDuRaY:+medipharm,GfFsDuLay:meridian,GfFuAi7Ds:marygold,GfFuOs:meritz,GfLuPs:make,GfLuRs7:maple
-GfLu3,GfQaHeJs:metaverse,GfQfLnJs:metheus,GfYHeJs:members,Gg3JfMeY:duty,GiCuy:morning
-GiDe3:modern,GiDr7:module,GiDs:mode,GiHaLu7:mobile,GiHfLuJs:mobase,GiHu7FuQu:mobility
-GiJg3:motion,GiRu:fur,GnFuY:moorim,GnHs:move,GnHu:movie,GuFb,GuJa,GuJey,GuJg3:mission
-GuKsHuJu:mitsubishi,GuQs:meat,Gu7FfCuLeY:millennium,HaFi
-HaHaFuLa3JsPaLuPiFuLa:bavarian sky korea,HaLuLiFiMu0Js:biologics,HaLuLiGfDs:biomed
-HaLuLiRaY:biopharm,Ha0Js:+box,Ha0Sg3Mn:parkhyeonjoo,Ha7FfLi:valeo,HayMe0:spinning,HbQeFu:battery
-Hb0Ju3:vaccine,Hb3DsLiHsHsFaDeJs:band of brothers,Hb7FrLeZ:value up,HbyPs:bank,HeYLe:beomeo
-HfAa:vega,HfFuQaJs:veritas,HfJsQsLo3:bestone,HfJsQsLpLu:bestway,HfLi7FuLa:veolia,HfLuJs:+base
-HfLuMu0:basic,Hf3OeJs:ventures,Hf7Fr:value,HiAjy,HiDs:board,HiFaY,HiJey,HiLa3:security
-HiMsy:guarantee,Hi0Mu:welfare,HnJa3Ju3Say:newport,HnJey,HnOe3:+bucheon,HsFaDeJs:brothers
-HsFaLn3:brown,HsFaLuQs:bright,HsFaLuQsMe3An0QbLcyAjy:brite nationwide photovoltaic,HsFb3Ds:brand
-HsFb3Ms:brands,HsFfLuPs:brake,HsFiDsHb3Ds:broadband,HsFuMu:+bridge,Hs7FaKeY:blossom,Hs7Fi0:block
-Hs7FnGn3:blue moon,Hs7FnY:bloom,HuHa:viva,HuHa7Du:vivaldi,HuLm3Ds:beyond,HuMuCuJs:business
+AaCa,AaDs3:garden,AaDuLe3:guardian,AaFaY,AaJa3,AaLc,AaLi3,AaLuDs:guide,AaLuLa,AbFe3Qu:guarantee
+AbHa7AiyJa:development,Ab7FeFu:gallery,Ab7Fe0JuLa:galaxia,AeHn0Je3:turtleship,AeYJa:inspection
+AgyDiy,AgyJey,AgyLu7,AiDe0,AiJi0:express,AiLcy,AiyLo3:park,AiyMfSl:mutual aid association
+AiySay:airport,AjOe3,AjyLcy:gwangyang,AjyMu3,AjySa0:optical,AmHi:kyobo,AmLg0:trading
+AmLo3:kyowon,AnGu,An0Gu3PaDs:kookmin card,An0Gu3SbyHi0:kbhappy,An0MfLgSbyJa:international travel
+An3Ja3,AnwGiCuy:goodmorning,AqEnFaGu:kiturami,AsFfLuJs:grace,AsFfLuQs:great,AsFiKs:growth
+AsFu3Qf0:greentec,As7FiFu:glory,As7FiQf0:glotec,AsYAeFbJi:gold,AsYLryJeHuJs:financial service
+AsYSi,AuAa:giga,AuHi:KIBO,AuLe:gear,AuLeZMbGnLa3MeyJaGiQnMa:private equity fund
+AuLs3Jf3AnMiSj:gi eun sen structured,AuYSb,BaJa:casa,CaCnYMbDa3:foundation,CaFa,CaLu3:nine
+CaYLcy,CbOrFe7:natural,CbyMay:cold,CeYHeLo3:numberone,CfLuHe:NAVER,CfLuOg:nature,CfLuQs:NATE
+Cf0JeJs:nexus,Cf0Js3:nexon,CiHa:+nova,CiHs7,Ci0Jb0:green,Ci0JuZMa:green cross,CnHi:nouveau
+CrJsQa:newstar,CrJsQaQs:new start,CrLf3Ku:new nc,CrLo7Ds:newworld,CrQaLn3:newtown,DaJa3,DaLi3
+DaLi7,DaLo3,DaLsY:daum,DaLuLa:dia,DaLuLaGi3Ds:diamond,DaLu3,Da3Mi:forging,DayMu3,DbAjy,DbDi
+DbDiy,DbHay,DbHi,DbJa3,DbJay,DbJey,DbJsy,DbLa,DbLcy,DbLgy,DbLn,DbLny,DbLo3,DbLu7,DbMe3,DbMu3
+DbOay,DbSa,DbSg3,DbSi,DeHs7LfJs:double s,DeHs7LfLuOu:double h,DeRaPs:thepark
+DeSaLuJsQs:thehighest,DfLuQa:data,DfLuQe:data,DfPi,Df7Qa,DiLe:door,DiLo3,DiLuOu:deutsch,DiyCaY
+DiyGgy,DiyHay,DiyHi,DiyHn,DiyHn0La,DiyJey,DiyJu3,DiyLa,DiyLcy,DiyLgy,DiyLn,DiyLo3,DiyLu3,DiyLu7
+DiyMu3,DiyQa3,DiySb,DiySi,DnJa3,DnJey,DnLo3,DnMey:dujeong,DuHaLuJs:device,DuHaLu3:divine
+DuHf7FeZ:develop,DuHf7FiRe:developer,DuHf7FiRs:develop,DuHf7FiZ:develop,DuHuFiPe7:db local
+DuHuLaQfCf:db athens,DuJsRs7FfLu:display,FaLnY:+raum,FaLuLi3:lion,FaLuMuy:rising,FaLuPs:like
+FaLuQuy:lighting,FaLuRsJsQaLu7:lifestyle,FaLu3:+line,FbRuDsRs7Fb3Qs:rapidplant,Fb3Ds:+land,FbZJs
+FeJf7:russel,Fe0Pu:lucky,FfJu:fresh,FfLuHs7:label,FfLuMe:laser,FfLuMg:laser,FfLuPs:lake
+FfLu7:rail,FfMg:leisure,FfMuDe3Js:residence,FiHiQu0Js,FiLc7,FiMs:rose,FiMuQf0:logitech
+FiQeJs:lotus,FiSaJs:lohas,FiwDf:lotte,FsCfJayJs:renaissance,FuDe:leaders,FuDuy:leading,FuHe
+FuJaLuPs7Fuy:recycling,FuJi:resource,FuJiJs:resource,FuKaLuPs7Fuy:recycling,FuLe7Qu:realty
+FuOsLn3Lmy:reits management,FuPqDs:liquid,FuQrY:lithium,FuReHs7Fu0:republic,FuyPs:+link
+GaFn:+maru,GaFuQaLuY:maritime,GaFu3:marine,GaJsQe3,GaLuDaJs:midas,GaLuDeJs:midas,GaLuQs:might
+GaLu7JsQi3:milestone,GaRi,Ga8Ls3Gn7Au7:clean water,GbCrRb0OeFuy:manufacturing
+GbCuMuGe3Qs:management,Gb0PoFu:macquarie,Gb3RaLo:+manpower,GePrFu:mercury,GeQsFuLe7Ms:materials
+GeQuFuLe7Ms:materials,Ge7Qu:multi,GfCuMuGe3Qs:management,GfFuAi7Ds:marygold,GfFuOs:meritz
+GfLuPs:make,GfLu3,GfQaHeJs:metaverse,Gg3JfMeY:duty,GiCuy:morning,GiDe3:modern,GiDr7:module
+GiDs:mode,GiHaLu7:mobile,GiHu7FuQu:mobility,GiJg3:motion,GiJsQs,GiRu:fur,GnFuY:moorim,GnHu:movie
+GuFaPs7,GuFb,GuJa,GuJey,GuJi,GuQs:meat,HaFi,HaLuLiRaY:biopharm,Ha0Js:+box,HayMe0:spinning
+HbQeFu:battery,Hb0Ju3:vaccine,Hb3DsLiHsHsFaDeJs:band of brothers,Hb7FrLeZ:value up,HbyPs:bank
+HeYLe:beomeo,HfAa:vega,HfFuQaJs:veritas,HfJsQsLpLu:bestway,HfLuJs:+base,HfLuMu0:basic
+Hf3OeJs:ventures,Hf7Fr:value,HiAjy,HiDs:board,HiFaY,HiJey,HiLa3:security,HiMsy:guarantee
+Hi0Mu:welfare,HnJey,HnLu7,HsFaDeJs:brothers,HsFaLn3:brown,HsFaLuQs:bright
+HsFaLuQsMe3An0QbLcyAjy:brite nationwide photovoltaic,HsFb3Ds:brand,HsFb3Ms:brands,HsFuMu:+bridge
+Hs7FaKeY:blossom,Hs7Fi0:block,Hs7FnGn3:blue moon,HuHa:viva,HuLm3Ds:beyond,HuMuCuJs:business
 HuOsFi:vitzro,HuPfLuRsFi:bkpro,Hu0QiFu:victory,Hu0QiFuLa:victoria,Hu7DeJs:builders,Hu7Ds:+build
-Hu7FuMu:village,JaGiQnMaMe3Gn3SlJa:private equity fund,JaHiLu:savoy,JaLnJs:south,JaLn3Ds:sound
-JaLuHe:cyber,Ja3LeZAuHa3Ju3Hi:sanupkibansinbo,Ja3Ls3:KDB,JaYAjy,JaYHi,JaYLcy,JaYLgy,JaYLn,JaYLo3
-JaYLu7,JaYMey,JaYMu3,JaYOe3Fu:samchully,JaYSi,JaYSj,JbSa3,Jb0DiyLu:saekdongie
-JbyGgyAjSa0:life science,JcLuCuyJsQi3:shiningston,JcLu3:shine,JcZ:shop,JcyAsFu7Fa:shangrila,JeHn
-JeHuJuMs:services,JeLn3:seoun,JeLo3,JeMu3,JeOi,JeSa3,Je0Jey:suksung,Je0LrSjSa0:petrochemical
-Je3Gn7:futures,Je3Ln,Je3Lu7,Je3Mu3,JeyHi,JeyLn,JeyLo3,JeyLu7,JeyMay:growth,JeyMaySgy:growth fund
-JeyMaySgyRe3Ds:growth fund,JeyMu3,JeySi,JfFaGu0Js:ceramics,JfHs3,JfLcy,JfLn3LaLuHu:sewoonivy
-JfLo3,JfLuRs:safe,JfLuRsQu:safety,JfLu7,JfMiy,JfMu3,JfOay,Jf3Je:sensor,Jf3OnFu:century
-Jf3QeY:centum,Jf3QsFi:centro,Jf7QsFuLi3:celltrion,JiJg7:social,Ji3SbJaMey:adjusters,Ji7Fa:solar
-Ji7FaLo3:solarone,Ji7FiGi3:solomon,Ji7FnJg3Js:solutions,Ji7HsFfLu3:soulbrain,JiyDi,JiyJa3
-JiyMey:songjeong,JnLo3,Jn3Oe3:suncheon,JqRuy:shipping,JqZRuy:shipping,JrRsFuY:supreme
-JsGaLu7:+smile,JsGaQsLfJs:smart s,JsGi7:small,JsGuJs:smith,JsLqJs:swiss,JsPn7:school
-JsPsFu3:screen,JsQa:star,JsQaMs:stars,JsQa0:+stock,JsQb3DaDs:standard,JsQb3Fu:stanley
-JsQeDu:+study,JsQfLuQs:+state,JsQiFu,JsQiFuMu:storage,JsQiLeSeHsRaLuLiCuLe:storhub pioneer
-JsQi3:+stone,JsQiY:+storm,JsQsFuY:+stream,JsQu0JsRfJg7JuOrLfLuJg3:stic special situation,JsQu7
-JsRaPs:+spark,JsRb0:special purpose,JsRfJg7JuOrLfLuJg3:special situation,JsRfJg7Qu:specialty
-JsRiOs:sports,JsRsFawAs7FiHe7:sprott global,JuAsCeJs:cygnus,JuAsCuOe:signature,JuCeMu:synergy
-JuCfGa,JuFuMs:series,JuPrFuQu:security,JuPrFuQuMsFuGuQuDs:securities,JuQu,JuSsy,Ju0Js:six,Ju3Ajy
-Ju3Au7:singil,Ju3Hi:kodit,Ju3HiCrOb7Fu3Mu:new challenge kodit,Ju3JfAh:shinsegae,Ju3La,Ju3Lgy
-Ju3LmyMeyHi:credit information,Ju3Ln,Ju3Lo3,Ju3Lu7,Ju3Qa0:trust,Ju3Sa3,Ju3SayGa3:new port,Ju3Sj
-Ju7FuPi3:silicon,Ju7He,Ju7PsFiDs:silkroad,JuyAaRi7:singapore,KaLuLe3Js:science,KayLmy,KeCu:sunny
-KeCuGiLa:sunnymoa,KeGi:thermo,KeGuw:summit,KeHuJs:service,KePuQs:circuit,Ke3FaLuMs:sunrise
-Ke3JcLu3:sunshine,Ki7Fa:solar,KuQsFeJs:citrus,KuRnDs:seafood,LaCeJsHu7:honorsville,LaDf7Fa:adela
-LaFa,LaJa3,LaJey,LaLn7Ffw:outlet,LaLuCfw:inet,LaLuDuLe:idea,LaLuLe3:iron,LaLuMs:eyes
-LaLuPi3:icon,LaLuQuJf3:itcen,LaLu3Js:eins,LaLu7Fb3Ds:island,LaMn,LaMu3,LaPaDfGu:academy
-LaPnLa:aqua,LaQs:art,La3Ja3,La3Me3LrFu:safety glass,La3MeySgy:fund,La7Ra,LbAgy:aekyung
-LbJfw:asset,LbRs7:apple,LcyMu,LeDsHaLuMe:advisors,LeDsHaLuMeFu:advisory,LeDsHaLuMeJs:advisors
-LeDsHb3JsDs:advanced,LeHa3:urban,LeJiJuLfLuOs:associates,LeKeY:awesome,LeRbFe7:apparel
-LeRs7FaLu:applied,Le7FaLuLe3Js:alliance,LfDrPfLuJg3:education,LfDuJg3:edition,LfFsGfJs:hermes
-LfHf3LfJf7:ebenezer,LfHuCr:avenue,LfHuLfLuJg3:aviation,LfJsGiLa:SMORE,LfJsLfRsFiPu:sfloki
-LfJsQfLuQs:estate,LfLeFi:aero,LfLeQf0:airtech,LfLeRiQs:airport,LfLuDs:+aid,LfLuHs7:able
-LfLuJs:ace,LfLuMe3Ju:agency,LfLuOuDeSu7:hthehill,LfLuQf0:ATEC,LfLuRf0Js:apex,LfLuRsFi:APRO
-LfLuY:aim,LfPiHuQs:ecorbit,LfPiQf0:ecotech,LfPoQu:equity,LfPqQu:equity,Lf0Jf7:excel
-Lf3HaLuFi:enviro,Lf3Mf7FfJs:angeles,Lf3Mu3:engine,Lf3RsFa:enpla,Lf7FuHfLuQe:elevator
-LfYJsPpLe:msquare,LfYJsQu7:msteel,LfYPbRuQa7:m capital,LfYQaLo:m tower,LfYRaQsCeJs:m partners
-LfYRs7FeJs:+mplus,LfwMu:edge,LgJn,Lg0Ja:station,LgYMu0:dyeing,LgyCaY,LgyJu3,LgyLe:english,LgyLu7
-LgyMu3,LiFf3Mu:orange,LiFiFa:aurora,LiFuLi3,LiJa3,LiLu7,LiQiGfLuJg3:automation
-LiQiGiHu7:automobile,LiQiGiQuHs:automotive,LiQiQf0:autotech,LiQiRuLa:autopia,LiRuJs:office
-Li0Jg3:auction,Li0Mey:okjeong,Li0QiJs:octose,Li3FaLu3:online,Li7FfPfLuQu:olleh kt,LjLuDs:+wide
-LjLuDsPsFu0:wide creek,LjLu3:wine,LlSj3:KEB,LmyJa3,LmyLu3,LnCi:uno,LnFu
-LnFuAsYLry:woori financial,LnJey,LnJu3,LnLgy,LnLu7,LnMey,LnMu3,Ln7Ja3,LnyMu3,LoGeJu3:warmachine
-Lo3Lu7,Lo3Mn,Lo3Mu3,Lo3Oay,Lo3Pr:one q,Lo3StPbJs7:wonheecastle,Lp7GfLuDs:wellmade
-Lp7Huy:wellbeing,Lp7RnDs:wellfood,LqCeJs:winners,LqDeJs:withus,LqDs:+with,LqDsGn3:withmoon
-LqGfLuDs:wemade,LqHs:weve,LqHsJeLn7Jn&:weve seoulsup,LqMsDeY:wisdom,Lq3DsRaLo:wind power
-Lq3QfPs:wintech,LrCaLuQuDs:united,LrCuHeJe7:universal,LrCuHeJg7:universal,LrCuHeJs:universe
-LrCuLi3,LrCuPi3:unicorn,LrCuQf0:unitech,LrFi:euro,LrLa3Qa:yuanta,LrRiFuLa:euphoria
-LrRs7FeJsLf7QuLu:uplus lte,LrSg3:yuhyun,LrSj:chemical,Ls3Jey,LtMeyHn:uijeongbu
-LuCeRuJs:innerpeace,LuCiHfLuJg3:innovation,LuCiQfPs:innotech,LuDfLa:IDEA,LuGuMu:image
-LuGuMuy:imaging,LuJn:ISU,LuJsQe3:eastern,LuLsY:eum,LuMuJs:IGIS,Lu0JsOfLu3Mu:exchange
-Lu0JsRsFfJs:express,Lu3DeJsQsFu:industry,Lu3DeJsQsFuLe7:industrial,Lu3DeJsQsFuMs:industries
-Lu3HfJsQeMs:investors,Lu3HfJsQsGe3QsFuGuQuDs:investments,Lu3JaLuDs:inside,Lu3Jey
-Lu3QeCfJgCe7:international,Lu3QeCfw,Lu3QeFb0QuHs:interactive,Lu3QeFf0QuHs:interactive
-Lu3Qf7FuMe3Js:intelligence,Lu7Ajy,Lu7Ff0PiY:elecomm,Lu7Ff0QsFiCu0Js:electronics
-Lu7Ff0QsFi3:electron,Lu7Ff0QsFu0:electric,Lu7Jey,Lu7Ju3,Lu7Mu3:ILJIN,LuYRb0Qs:impact
-LuYRs7Fa3Qs:+implant,LuyPs:ink,MaJa3HbHn3Sgy:asset allocation fund,MaLuLe3Qs:giant
-MayFhJu0May:funeral,MbFm:material,Me3Hn0,Me3MaHnRnY:electronic,Me3May:electro,Me3Mn,MeYRs:jump
-MeyAiy:precision,MeyLn,MfAay:steel,MfAj3:can,MfCeFe7:general,MfCeJuJs:genesis,MfCfJuJs:genesis
-MfLnJs:zeus,MfLuLi3:j on,MfMn,MfMu:paper,Mf7Mi3:zelzone,MiLcy:choyang,MiLu
-MiySaZAe3On0JaJaGnJi:architects,MiySaZAsYLry:bank,MiySaZGn7Fr:logistics,MiySaZOe7Aay:steel
-MiySaZQiAe3:construction,MnOe7:cast,MnyAn0:china,MnyLlMfLc0:pharma,MnyLu7:joongil
-MnyMu3Aiy:KOSME,MsyAo3JeLn7MuMeY:seoul branch,MuGf3Js:siemens,MuLaLu:GIB,MuMn:holdings
-Mu0Gn7:textile,Mu3Jey,Mu3Lcy,Mu3Lgy,Mu3Ln,MuZDa3:group,OayJey
-OayLeZHf3OeMe3Gn3JaGiQnMa:private equity fund,OayLo3,ObYRs:champ,ObYRuLe3:champion,Oe3La3
-Oe3Ln:chunwoo,OeYDa3JiMb:advanced materials,OeyMn:cheongju,OeySb:cheonghae,OfFu:cherry
-Of7Fu3Me:challenger,OiLuJs:choice,OiMa:glass,OuYDb:bed,PaDs:card,PaDsLiQiSa7Hn:card auto
-PaGf7:camel,PaHi3:carbon,PaLn:+cow,PaLn3Qu:county,PaLuMe:kaiser,Pa3JeJs:consus,Pa7Fa:color
-Pa7FuJsQa:kalistar,PbJsQs:+cast,PbJs7:castle,PbYPi:kamco
-PbYPiHb7FrFuPsFuLfLuJg3:kamco value recreation,PbZJsQi3:capstone,PeCf0Qe:connector
-PeGeJg7:commercial,PeGrCuQu:community,PeHe:cover,Pe3HeMe3Js:convergence,Pe3Hf3Jg3:convention
-Pe3Je7Qe3Qs:consultant,Pe3JiJuLeY:consortium,Pe3QfLuCe,Pe7Ff0Jg3:collection,Pe7Oe:culture
-Pe7Og:culture,PeYRs7Ff0Js:complex,PfLuHs7Pa:cable car,PfLuLfCeMu:hk energy
-PfLuPaPbRuQa7:k car capital,PfLuPs7FaHuJs:kclavis,Pf3Da7JsPpLe:kendall square,PfYQf0:chemtech
-PiCeJsQi3:conerstone,PiFaYPi,PiFfLu7:korail,PiFuLaCa:koreana,PiHs:cov,PiJsDa0:kosdaq
-PiJsGb0Js:cosmax,PiLa:core,PiLaJuLa:coasia,PiLaQf0:coretech,PiLe:core,PiLfRsKu:kofc
-PiLiFiy:kolon,PiLpLu:coway,PiPsFfZ:kocref,Pi3PsFuQsAiyLeZ:concret,Pi7Ff0Jg3:collection
-Pi7Ga:kolmar,PnRay:coupang,PnZJsQiLe:coopstore,Po3QeY:quantum,Pq3:queen,Pq3Ms:queens
-PrFuLeJs:curious,PsFaLn3:crown,PsFfDuRuLa,PsFfDuw,PsFfLu3:crane,PsFiHa:clover,PsFiJs:cross
-PsFnMs:cruise,PsFuJsQa7:crystal,PsFuLfLuJg3:creation,PsFu3,PsFu3Qf0:cleantech,Ps7FbJu0:classic
+Hu7FuMu:village,JaGiQnMaMe3Gn3SlJa:private equity fund,JaLnJs:south,JaLn3Ds:sound,JaLuHe:cyber
+Ja3LeZAuHa3Ju3Hi:sanupkibansinbo,Ja3Ls3:KDB,JaYAjy,JaYHi,JaYJiy,JaYLa,JaYLcy,JaYLgy,JaYLn,JaYLo3
+JaYLu7,JaYMey,JaYMu3,JaYOe3Fu:samchully,JaYSi,JaYSj,JaYSsy,JayDi,JayJay,JayLo3,JayMu,JayMu3
+JbSa3,JbyGgyAjSa0:life science,JcLu3:shine,JcZ:shop,JeHn,JeLgy,JeLn,JeLo3,JeLu7,JeMu3,JeOi,JeSa3
+Je0LrSjSa0:petrochemical,Je3Gn7:futures,Je3Ln,Je3Lu7,Je3Mu3,JeyDi,JeyHi,JeyLn,JeyLo3,JeyLu7
+JeyMay:growth,JeyMaySgy:growth fund,JeyMaySgyRe3Ds:growth fund,JeyMu3,JeyOay,JeySi,JfHs3,JfLcy
+JfLn3LaLuHu:sewoonivy,JfLo3,JfLuRs:safe,JfLuRsQu:safety,JfLu7,JfMiy,JfMu3,JfOay,Jf3OnFu:century
+Jf3QeY:centum,Jf7QsFuLi3:celltrion,JiJg7:social,Ji3SbJaMey:adjusters,Ji7Fa:solar
+Ji7FiGi3:solomon,Ji7FnJg3Js:solutions,JiyDi,JiyJa3,JiyMey:songjeong,JnLo3,Jn3Oe3:suncheon
+JqRuy:shipping,JqZRuy:shipping,JrRsFuY:supreme,JsGaLu7:+smile,JsGi7:small,JsGuJs:smith
+JsLqJs:swiss,JsPn7:school,JsQa:star,JsQaMs:stars,JsQa0:+stock,JsQb3DaDs:standard,JsQeDu:+study
+JsQfLuQs:+state,JsQiFu,JsQiLeSeHsRaLuLiCuLe:storhub pioneer,JsQi3:+stone,JsQiY:+storm
+JsQsFuY:+stream,JsQu0JsRfJg7JuOrLfLuJg3:stic special situation,JsQu7,JsRaPs:+spark
+JsRb0:special purpose,JsRfJg7JuOrLfLuJg3:special situation,JsRfJg7Qu:specialty,JsRiOs:sports
+JuAsCeJs:cygnus,JuAsCuOe:signature,JuCeMu:synergy,JuCfGa,JuFuMs:series,JuPrFuQu:security
+JuPrFuQuMsFuGuQuDs:securities,JuQu,JuSsy,Ju0Js:six,Ju3Ajy,Ju3Hi:kodit,Ju3JfAh:shinsegae,Ju3La
+Ju3Lcy,Ju3Lgy,Ju3LmyMeyHi:credit information,Ju3Ln,Ju3Lo3,Ju3Lu7,Ju3Oay,Ju3Qa0:trust,Ju3Sa3
+Ju3SayGa3:new port,Ju3Sj,Ju7FuPi3:silicon,Ju7He,KaLuLe3Js:science,KayLmy,KeCu:sunny
+KeCuGiLa:sunnymoa,KeGuw:summit,KeHuJs:service,KePuQs:circuit,Ke3FaLuMs:sunrise,Ki7Fa:solar
+KuQsFeJs:citrus,KuRnDs:seafood,LaCeJsHu7:honorsville,LaFa,LaFaY,LaJa3,LaJey,LaLn7Ffw:outlet
+LaLuLe3:iron,LaLuMs:eyes,LaLuPi3:icon,LaLuQuJf3:itcen,LaLu3Js:eins,LaLu7Fb3Ds:island,LaMn,LaMu3
+LaPaDfGu:academy,LaPnLa:aqua,LaQs:art,La3Ja3,La3Lcy,La3Me3LrFu:safety glass,La7Ra,LbAgy:aekyung
+LbRs7:apple,LcyMu,LeDsHaLuMe:advisors,LeDsHaLuMeFu:advisory,LeDsHaLuMeJs:advisors,LeHa3:urban
+LeJiJuLfLuOs:associates,LeKeY:awesome,LeRbFe7:apparel,Le7FaLuLe3Js:alliance,LfCeQf0
+LfDrPfLuJg3:education,LfDuJg3:edition,LfHf3LfJf7:ebenezer,LfHuCr:avenue,LfHuLfLuJg3:aviation
+LfJsGiLa:SMORE,LfJsLfRsFiPu:sfloki,LfJsQfLuQs:estate,LfLeFi:aero,LfLeQf0:airtech,LfLuDs:+aid
+LfLuHs7:able,LfLuJs:ace,LfLuMe3Ju:agency,LfLuOuDeSu7:hthehill,LfLuQf0:ATEC,LfLuRf0Js:apex
+LfLuRsFi:APRO,LfLuY:aim,LfPiQf0:ecotech,LfPoQu:equity,Lf0Jf7:excel,Lf3HaLuFi:enviro
+Lf3Mu3:engine,Lf7FuHfLuQe:elevator,LfYJsPpLe:msquare,LfYJsQu7:msteel,LfYQaLo:m tower
+LfYRaQsCeJs:m partners,LfYRs7FeJs:+mplus,LfwMu:edge,LgJn,LgMn,Lg0Ja:station,Lg0JaY,LgYMu0:dyeing
+LgyCaY,LgyJu3,LgyLe:english,LgyLn,LgyLu7,LgyMu3,LgyRny,LiFf3Mu:orange,LiFiFa:aurora,LiFuLi3
+LiJa3,LiLu7,LiQiGfLuJg3:automation,LiQiGiHu7:automobile,LiQiGiQuHs:automotive,LiQiQf0:autotech
+LiQiRuLa:autopia,LiRuJs:office,Li0Jg3:auction,Li0Mey:okjeong,Li0QiJs:octose,Li3FaLu3:online
+LjLuDs:+wide,LjLu3:wine,LlSj3:KEB,LmyJa3,LmyLu3,LmyMu3,LnCaY,LnCi:uno,LnFu,LnGu,LnJey,LnJu3
+LnLgy,LnLu7,LnMey,LnMu3,LnOay,Ln7Ja3,LnyMu3,LoGeJu3:warmachine,Lo3Lu7,Lo3Mn,Lo3Mu3,Lo3Oay
+Lo3Pr:one q,Lp7Huy:wellbeing,Lp7RnDs:wellfood,LqCeJs:winners,LqDeJs:withus,LqDs:+with
+LqDsGn3:withmoon,LqGfLuDs:wemade,Lq3QfPs:wintech,LrCaLuQuDs:united,LrCuHeJg7:universal
+LrCuHeJs:universe,LrCuLi3,LrFi:euro,LrRiFuLa:euphoria,LrRs7FeJsLf7QuLu:uplus lte,LrSj:chemical
+Ls3Jey,LuCeRuJs:innerpeace,LuCiHfLuJg3:innovation,LuCiQfPs:innotech,LuDfLa:IDEA,LuGuMu:image
+LuJn:ISU,LuJsQe3:eastern,LuLsY:eum,LuMuJs:IGIS,Lu0JsRsFfJs:express,Lu3DeJsQsFu:industry
+Lu3HfJsQsGe3QsFuGuQuDs:investments,Lu3Jey,Lu3QeCfJgCe7:international,Lu3QeCfw
+Lu3QeFb0QuHs:interactive,Lu3QeFf0QuHs:interactive,Lu3Qf7FuMe3Js:intelligence,Lu7Ajy
+Lu7Ff0PiY:elecomm,Lu7Ff0QsFiCu0Js:electronics,Lu7Ff0QsFi3:electron,Lu7Ff0QsFu0:electric,Lu7Hi
+Lu7Jey,Lu7Ju3,Lu7Ln,Lu7Mu3:ILJIN,LuyPs:ink,MaJa3HbHn3Sgy:asset allocation fund,MaLuLe3Qs:giant
+MayFhJu0May:funeral,MayLa3,MayLo3,MbFm:material,Me3Hn0,Me3MaHnRnY:electronic,Me3May:electro
+Me3Mn,MeyAiy:precision,MeyLn,MfAay:steel,MfAj3:can,MfCeFe7:general,MfLnJs:zeus,MfLuLi3:j on,MfMn
+MfMu:paper,MiLcy:choyang,MiLu,MiLu3,MiySaZAe3On0JaJaGnJi:architects,MiySaZAsYLry:bank
+MiySaZGn7Fr:logistics,MiySaZOe7Aay:steel,MiySaZQiAe3:construction,MnOe7:cast,MnyAn0:china
+MnyMu3Aiy:KOSME,MuJey,MuLaLu:GIB,MuMn:holdings,Mu0Gn7:textile,Mu3Jey,Mu3Lcy,Mu3Lgy,Mu3Ln
+MuZDa3:group,OayJey,OayJu3,OayLeZHf3OeMe3Gn3JaGiQnMa:private equity fund,OayLo3,ObYRs:champ
+ObYRuLe3:champion,Oe3La3,Oe3Ln:chunwoo,OeYDa3JiMb:advanced materials,OeyMn:cheongju,OeySi
+OfFu:cherry,Of7Fu3Me:challenger,OiLuJs:choice,OiMa:glass,On3Oe3,OuYDb:bed,PaDs:card,PaGf7:camel
+PaHi3:carbon,PaLn:+cow,PaLn3Qu:county,PaPaLi,Pa3JeJs:consus,Pa7Fa:color,PbJs7:castle,PbYPi:kamco
+PbYPiHb7FrFuPsFuLfLuJg3:kamco value recreation,PeCf0Qe:connector,PeGeJg7:commercial
+PeGrCuQu:community,Pe3HeMe3Js:convergence,Pe3Hf3Jg3:convention,Pe3Je7Qe3Qs:consultant
+Pe3JiJuLeY:consortium,Pe3QfLuCe,Pe7Ff0Jg3:collection,Pe7Oe:culture,Pe7Og:culture
+PfLuHs7Pa:cable car,PfLuPs7FaHuJs:kclavis,Pf3Da7JsPpLe:kendall square,PfYQf0:chemtech
+PiCeJsQi3:conerstone,PiFaYPi,PiJsGb0Js:cosmax,PiLa:core,PiLaQf0:coretech,PiLe:core,PiLfRsKu:kofc
+PiLiFiy:kolon,PiLpLu:coway,PiPsFfZ:kocref,Pi7Ff0Jg3:collection,Pi7Ga:kolmar,PnZJsQiLe:coopstore
+Po3QeY:quantum,Pq3:queen,Pq3Ms:queens,PsFaLn3:crown,PsFfDuRuLa,PsFfDuw,PsFfLu3:crane
+PsFiJs:cross,PsFnMs:cruise,PsFuJsQa7:crystal,PsFuLfLuJg3:creation,PsFu3,Ps7FbJu0:classic
 Ps7FeJsQe:+cluster,Ps7FiHe:clover,Ps7FuLe:clear,Ps7Fu0:clic,Ps7Fu3:clean,PuJsQi3:keystone
 PuJsRs7FeJs:kis plus,PuLnY:kiwoom,PuMs:+kids,PuOu3:kitchen,QaLn3:town,QbAgy,QbJa3,QbJey,QbLgy
-QbLo3,QbMu3,QbOay,QbSj,QbyPe:tanker,QbyPs:tank,QeCe7:tunnel,QeGuCa7:terminal,QeGuCe7:terminal
-Qe3LeFaLn3Ds:turnaround,QfFaRrQu0Js:therapeutics,QfGa:theme,QfPsCi7FeMuJs:technologies
-QfPsCu0Js:technics,QfPsLq3:techwin,Qf7FfQf0:teletech,QiQa7,QiyLgy:tongyeong,QnAfDe:together
-QnDfLu:today,QnLe:tour,QnMaJu3Qa0Ln3Lmy:investment trust management,QnMaLu7LuY:investment
-QnMaMaGn3:investment,QsFn:true,QsFnRsFb3DsAgyJa3:truefriend kyungsan
-QsFnRsFf3DsSa0Ln3:truefriend hakun,QsFuRs7LfLu:triplea,QuAs7FiHe7:+t global,QuHsFiDs:tbroad
-RaFaDaLuJs:paradise,RaFiJs:pharos,RaGa:pharma,RaLoQf0:powertech,RaLuCb3Jg7:financial
+QbLny,QbLo3,QbLu3,QbMu3,QbOay,QbSj,QbyPe:tanker,QbyPs:tank,QeCe7:tunnel,QeGuCe7:terminal
+QfFaRrQu0Js:therapeutics,QfGa:theme,QfPsCi7FeMuJs:technologies,QfPsCu0Js:technics
+QfPsLq3:techwin,QiQa7,QnAfDe:together,QnDfLu:today,QnLe:tour
+QnMaJu3Qa0Ln3Lmy:investment trust management,QnMaLu7LuY:investment,QnMaMaGn3:investment
+QsFn:true,QsFnRsFb3DsAgyJa3:truefriend kyungsan,QsFuRs7LfLu:triplea,QuAs7FiHe7:+t global
+QuHsFiDs:tbroad,RaFaDaLuJs:paradise,RaGa:pharma,RaLoQf0:powertech,RaLuCb3Jg7:financial
 RaLuCb3Jg7JeHuJsPiFuLa:financial services korea,RaLuCb3Js:finance,RaLuLiCuLe:pioneer
 RaLu3De:+finder,RaLu3Ji7FnJg3:finesolution,RaLu7:pile,RaMn,RaOs:+parts,RaPs:park
 RaQsCeMs:partners,Ra3Am,Ra3Cf7:panel,RaYJs:+farms,RaYQf0:pharmtech,RbCe7:panel,RbJsQs:fast
 RbPuMu:package,RbPuMuy:packaging,Rb0PuMu:package,Rb0QiFu:factory,Rb3Qb0:pantech,Rb7FuJs:palace
-ReCuOe:furniture,ReJuRu0:pacific,ReRf0Qs:perfect,ReRiGe3Js:performance,Re3Ms:funds
+ReCuOe:furniture,ReJuRu0:pacific,ReRf0Qs:perfect,ReRiGe3Js:performance,Re3Duy,Re3Ms:funds
 RfLuGe3Os:payments,Rf3Qa,RiDs:+ford,RiFeY:forum,RiFfJsQs,RiJsPi:POSCO,RiLfHe:forever
-RiMay:packaging,RiPeJs:focus,RiQsRi7FuLi:portfolio,RiSay,Ri0Js:fox,Ri7FaFuJs:polaris
-RmMn3:standard,RnFsMuLi:prugio,Rn7GnLo3:pulmuone,RnyGn:pungmu,RrLe7Jf7:fuelcell,RsAsY:pgum
-RsFaJsQu0:plastic,RsFaLuHuwLfPoQu:private equity,RsFaQf0:platec,RsFaReQu:property,RsFb3Ds:friend
-RsFb3Qs:plant,RsFfJq:fresh,RsFfJsQuMu:prestige,RsFfJuLo3:freshone,RsFiDe0Jg3:production
-RsFiQfPs:protech,RsFiReQu:property,RsFiReQuJs:properties,RsFi3QuLe,RsFlHf7:froebel
-RsFuGuLe:premier,RsFuGuLeY:premium,RsFuJuMg3:precision,RsFuMsY:prism,RsFuMuLe:freesia
-RsFu3QfPs:printech,Rs7FaQf0:platec,Rs7FbCuw:planet,Rs7FbCuy:planning,Rs7FbQuCeY:platinum
-Rs7Fb3Qf0:plantec,Rs7FeJsLo3:plus one,Rs7FfLuJs:place,Rs7FiLn:+flow,RuDfJs:fides
-RuDf7FuQu:fidelity,RuOu:peach,RuQf0:tech,RuQuy:fitting,RuRs7:people,RuSg0:leather,Ru0Jf7:pixel
+RiMay:packaging,RiOe3,RiPeJs:focus,RiQsRi7FuLi:portfolio,RiSay,Ri0Js:fox,Ri7FaFuJs:polaris
+RmMn3:standard,RnFsMuLi:prugio,RnyGn:pungmu,RsFaJsQu0:plastic,RsFaLuHuwLfPoQu:private equity
+RsFaQf0:platec,RsFaReQu:property,RsFb3Ds:friend,RsFfJq:fresh,RsFfJsQuMu:prestige
+RsFfJuLo3:freshone,RsFiDe0Jg3:production,RsFiReQu:property,RsFi3QuLe,RsFuGuLe:premier
+RsFuGuLeY:premium,RsFuJuMg3:precision,RsFuMsY:prism,RsFuMuLe:freesia,Rs7FaQf0:platec
+Rs7FbCuw:planet,Rs7FbCuy:planning,Rs7FbQuCeY:platinum,Rs7Fb3Qf0:plantec,Rs7FeJsLo3:plus one
+Rs7FfLuJs:place,Rs7FiLn:+flow,RuOu:peach,RuQf0:tech,RuRs7:people,RuSg0:leather,Ru0Jf7:pixel
 Ru0OeJs:pictures,Ru0OgJs:pictures,Ru3QfPs:fintech,Ru7Ds:+field,Ru7Fu0Js:felix,Ru7Qe:filter,SaCa
 SaCaAsYLry:hana financial,SaCaY,SaFuY:harim,SaHfJsQs:harvest,SaLnJs,SaLu:hi
 SaLuCrCiGe7:hi new normal,SaLuDiGuCfLuJg3:hi domination,SaLuDsFuY:high dream
-SaLuDuRf3De:hi defender,SaLuFb3Ds:highland,SaLuFfHi7FnJg3:hi revolution,SaLuHs:hive
-SaLuLaLuHu:hi ivy,SaLuLb3Ds:highend,SaLuLe7QuGuw:hi ultimate,SaLuLf3Ds:highend,SaLuLpLu:highway
-SaLuPiCaCu:hi konani,SaLuPs7Fb3:clan,SaLuQf0:hitec,SaLuRe:hyper,SaLuRiFfHe:hi forever,SaQs:heart
-Sa3An0:korea,Sa3An0MfLu:korea,Sa3An0PfLuHs7:cable tv,Sa3An0QiCuMu:korea tonnage investment
-Sa3An0SbLcy:korea ocean,Sa3CaY,Sa3Fa:halla,Sa3Gu,Sa3Hb0,Sa3Jey,Sa3Ji7,Sa3Ju3,Sa3Lb3Pi:hahn
-Sa3Lcy,Sa3Lgy,Sa3Lu7,Sa3Mu3,Sa3Oay,Sa3Sj:hanwha,SaZJeY:synthetic,SbDiy
-SbJayRnyFg0Ha7Me3:offshore wind power,SbJey,SbLlMaLo3AbHa7:resource,SbLn3Db
-SbRuQnGiFiLn:happy tomorrow,Sb3Ms:+hands,SbyHi0Sa3:happy,SeHs:hub,Se3Lu3:heonin,Sf7Js:health
-Sg3Db:hyundai,Sg3Mu3,SiFaLuMs3:horizon,Si3SaZSgy:balanced,SiYMs:homes,SiYRs7FeJs:homeplus,SiyLu0
-SjJsCe:fastener,SjJu3,SjLu3:fine,SjLu3Qf0:finetec,SjMu3,SmJey,SnFfJq:fresh,SnJey:foosung
-SnMu:fuji,SpFu:ferry,SpGuFu:family,SpGu7Fu:family,SqCu0Js:phoenix,SrGb0Js:humax,SrGe3Js:humans
-SrGe3Qf0:humantec,SuLeFiMs:heroes,Su7Fuy:healing,Su7Js`;
+SaLuDuRf3De:hi defender,SaLuFfHi7FnJg3:hi revolution,SaLuHs:hive,SaLuLaLuHu:hi ivy
+SaLuLe7QuGuw:hi ultimate,SaLuLf3Ds:highend,SaLuLpLu:highway,SaLuQf0:hitec,SaLuRe:hyper
+SaQs:heart,Sa3An0:korea,Sa3An0MfLu:korea,Sa3An0QiCuMu:korea tonnage investment
+Sa3An0SbLcy:korea ocean,Sa3Au7,Sa3CaY,Sa3Fa:halla,Sa3Gu,Sa3Hb0,Sa3Je,Sa3Jey,Sa3Ji7,Sa3Ju3
+Sa3Lb3Pi:hahn,Sa3Lcy,Sa3Lgy,Sa3Lo3,Sa3Lu7,Sa3Mu3,Sa3Oay,Sa3Sj:hanwha,SaZJeY:synthetic,SbDiy
+SbJayRnyFg0Ha7Me3:offshore wind power,SbJey,SbLn3Db,SbRuQnGiFiLn:happy tomorrow,Sb3Ms:+hands
+SbyHi0Sa3:happy,SeHs:hub,Se3Lu3:heonin,Sf7Fi,Sf7Js:health,Sg3Db:hyundai,Sg3Jey,Sg3Ln,Sg3Mu3
+SgZJey,SiJey,Si3SaZSgy:balanced,SiYMs:homes,SiyLu0,SiyPiy,SjJsCe:fastener,SjJsy,SjJu3,SjLu3:fine
+SjLu3Qf0:finetec,SjMu3,SmJey,SnFfJq:fresh,SnJey:foosung,SnMu:fuji,SpFu:ferry,SpGuFu:family
+SpGu7Fu:family,SqCu0Js:phoenix,SrGb0Js:humax,SrGe3Js:humans,SuLeFiMs:heroes,Su7Fuy:healing,Su7Js`;
 
 export const SYLLABLES = `
 ^Aay:kang,^AayCaY:gangnam,^AayJe:gangseo,^Ah:kye,^As3:keun,^AsY:kum,^AsYAay:kumkang
