@@ -231,7 +231,7 @@ const EXPECTED: Record<string, Expected> = {
   // Its English name in OpenDART is a placeholder.
   "1188130537": {
     ko: "솔빛상사(주)",
-    en: "Solbitsangsa",
+    en: "Solbitsangsa Co., Ltd.",
     representatives: "한솔비",
     latin: "Han Solbi",
     industry: [

@@ -77,8 +77,13 @@ describe("a name in Hanja", () => {
 
   it("gives a representative an English name", () => {
     expect(latinRepresentativeNames("李在鎔")).toBe("Lee Jaeyong");
-    expect(latinRepresentativeNames("金鍾仁, 朴烈")).toBe("Kim Jongin, Park Yeol");
-    expect(latinRepresentativeNames("李鱻")).toBeNull();
+    expect(latinRepresentativeNames("金鍾仁, 李在鎔")).toBe("Kim Jongin, Lee Jaeyong");
+    expect(latinRepresentativeNames("李在鱻")).toBeNull();
+  });
+
+  it("of two or four Hanja is not read in Korean, because it may be Chinese or Japanese", () => {
+    expect(latinRepresentativeNames("王偉")).toBeNull();
+    expect(latinRepresentativeNames("山本太郎")).toBeNull();
   });
 
   it("has no Hanja left, whatever the text", () => {

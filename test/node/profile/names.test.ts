@@ -26,22 +26,22 @@ describe("the names of a business", () => {
       "Hanbit Inc.",
     ],
     [
-      "romanised without the legal form",
+      "romanised, with the English for the legal form",
       { legalName: "㈜한빛물산", englishName: "n" },
       "㈜한빛물산",
-      "Hanbinmulsan",
+      "Hanbitmulsan Co., Ltd.",
     ],
     [
       "romanised if the English field contains Hangul",
       { legalName: "한빛(주)", englishName: "Hanbit(주)" },
       "한빛(주)",
-      "Hanbit",
+      "Hanbit Co., Ltd.",
     ],
     [
-      "a Latin name without its Korean legal form",
+      "a Latin name with the English for its legal form",
       { legalName: "NPX(주)", englishName: "" },
       "NPX(주)",
-      "NPX",
+      "NPX Co., Ltd.",
     ],
     ["the stock name if there is no registered name", { stockName: "한빛" }, "한빛", "Hanbit"],
     [
