@@ -42,7 +42,7 @@ const COMPANY = /주식회사|유한회사|유한책임회사|[(][주유][)]|^�
 /**
  * @param name the name without legal forms, additions and Hanja
  * @param korean the name as it was, from which its legal forms are read; in NFKC
- * @returns null if no part of the name belongs to a kind. A branch is no company, so no English
+ * @returns null if no part of the name belongs to a kind. A branch is not a company, so no English
  *   legal form belongs behind it.
  */
 export function composeKind(

@@ -51,8 +51,7 @@ function readTables(): Tables {
   const listed = new Map(coded(LISTED_WORDS));
   const entries = (text: string) =>
     coded(text).map(
-      ([korean, english]) =>
-        [korean, titled(english ?? listed.get(korean) ?? "")] as const,
+      ([korean, english]) => [korean, titled(english ?? listed.get(korean) ?? "")] as const,
     );
   const endings = new Map<string, Ending[]>();
   const shared = entries(BEFORE);
@@ -81,7 +80,9 @@ function readTables(): Tables {
     endings,
     shared: new Map(shared),
     // A full stop stands for a comma of a name.
-    names: new Map(entries(OFFICIAL_NAMES).map(([name, english]) => [name, english.replaceAll(".", ",")])),
+    names: new Map(
+      entries(OFFICIAL_NAMES).map(([name, english]) => [name, english.replaceAll(".", ",")]),
+    ),
     denominations: entries(DENOMINATIONS),
     places: new Set(coded(PLACES).map(([place]) => place)),
     countries: new Map(entries(COUNTRIES)),

@@ -3,7 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BEFORE, KINDS } from "../../../language-data/name-tables/endings.ts";
 import { entries } from "../../../language-data/name-tables/entries.ts";
-import { DENOMINATIONS, OFFICIAL_NAMES } from "../../../language-data/name-tables/official-names.ts";
+import {
+  DENOMINATIONS,
+  OFFICIAL_NAMES,
+} from "../../../language-data/name-tables/official-names.ts";
 import { PLACES } from "../../../language-data/name-tables/place-names.ts";
 import { composeName } from "../../../src/language/compose.ts";
 
