@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 0a3443d00689d19479dbc6d8b1c188dd9004ae09b2c75bb07669b4766fa1978d
+ * sha256 of what it was made from: bfb7050ef74fccbcc09a83a341226caee7af6bab6007d4f78154064cbc759156
  */
 export interface paths {
     "/v1/verify": {
