@@ -77,21 +77,23 @@ export class DailyShare {
   }
 
   /** When the units of a batch may be checked; empty: all of them now. */
-  slotsOf(id: string, now: number): DaySlot[] {
-    const today = koreanDay(now);
-    const slots = this.#daysOf(id, today).map(({ day, units }) => ({
+  slotsOf(id: string, units: number, now: number): DaySlot[] {
+    const tomorrow = koreanDay(now + DAY_MS);
+    const later = this.#daysOf(id, tomorrow);
+    if (later.length === 0) return [];
+    const slots = later.map(({ day, units }) => ({
       units,
-      at: day === today ? now : nextKoreanMidnight(now) + daysBetween(today, day) - DAY_MS,
+      at: nextKoreanMidnight(now) + daysBetween(tomorrow, day),
     }));
-    return slots.some(({ at }) => at > now) ? slots : [];
+    // A repeated submission may come on a later day. The units of past days need not wait.
+    return [{ units: units - unitsOf(later), at: now }, ...slots];
   }
 
   /** Keeps only the days' units that an ended batch has used, those of the first days. */
   settle(id: string, reserved: number, used: number, now: number): void {
     const days = this.#daysOf(id, koreanDay(now));
     // The days before this one do not matter any more, except for what they used.
-    const later = days.reduce((sum, { units }) => sum + units, 0);
-    let left = Math.max(0, used - (reserved - later));
+    let left = Math.max(0, used - (reserved - unitsOf(days)));
     for (const { day, units } of days) {
       const taken = Math.min(units, left);
       left -= taken;
@@ -127,6 +129,10 @@ export class DailyShare {
       ...[day, id, units],
     );
   }
+}
+
+function unitsOf(days: { units: number }[]): number {
+  return days.reduce((sum, { units }) => sum + units, 0);
 }
 
 /** Milliseconds between two days, both YYYY-MM-DD. */
