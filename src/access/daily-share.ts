@@ -22,6 +22,8 @@ export function periodsOfDay(now: number): string[] {
 export class DailyShare {
   readonly #sql: SqlStorage;
   readonly #ledger: Ledger;
+  /** Units of batches by day, so that no check adds up the rows of all batches of the day. */
+  readonly #batches = new Map<string, number>();
 
   constructor(sql: SqlStorage, ledger: Ledger) {
     this.#sql = sql;
@@ -102,10 +104,12 @@ export class DailyShare {
   }
 
   forget(now: number): void {
+    this.#batches.clear();
     this.#sql.exec("DELETE FROM batch_days WHERE day < ?1", koreanDay(now));
   }
 
   erase(): void {
+    this.#batches.clear();
     this.#sql.exec("DELETE FROM batch_days");
   }
 
@@ -114,8 +118,12 @@ export class DailyShare {
   }
 
   #ofBatches(day: string): number {
+    const known = this.#batches.get(day);
+    if (known !== undefined) return known;
     const sum = "SELECT coalesce(sum(units), 0) AS units FROM batch_days WHERE day = ?1";
-    return this.#sql.exec<{ units: number }>(sum, day).one().units;
+    const { units } = this.#sql.exec<{ units: number }>(sum, day).one();
+    this.#batches.set(day, units);
+    return units;
   }
 
   #daysOf(id: string, from: string): { day: string; units: number }[] {
@@ -124,6 +132,7 @@ export class DailyShare {
   }
 
   #keep(day: string, id: string, units: number): void {
+    this.#batches.delete(day);
     this.#sql.exec(
       "INSERT INTO batch_days (day, id, units) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET units = ?3",
       ...[day, id, units],

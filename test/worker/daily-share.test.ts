@@ -106,6 +106,15 @@ function newMeter(overrides: MeterRequest["overrides"], variant: "a" | "b" = "b"
         meter(),
         (_, { storage }) => storage.sql.exec("SELECT total_changes() AS n").one().n as number,
       ),
+    /** How often the rows of all batches of a day are added up, during `work`. */
+    batchSums: async (work: () => Promise<unknown>) => {
+      const spied = await runInDurableObject(meter(), (_, { storage }) =>
+        vi.spyOn(storage.sql, "exec"),
+      );
+      await work();
+      return spied.mock.calls.filter(([query]) => query.includes("FROM batch_days WHERE day = "))
+        .length;
+    },
   };
 }
 
@@ -468,6 +477,14 @@ describe("a batch beyond the daily share", () => {
         { units: 50, at: MIDNIGHT + 24 * HOUR_MS },
       ],
     });
+  });
+
+  it("makes no check read more rows, however many batches the day has", async () => {
+    const meter = newMeter({ unitsPerDay: 1_000 }, "a");
+    for (let batch = 0; batch < 3; batch++) await meter.reserve(10, `job_${batch}`);
+    await meter.usedToday();
+    const sums = await meter.batchSums(async () => meter.confirm(await meter.open()));
+    expect([sums, await meter.usedToday()]).toEqual([0, 31]);
   });
 
   it("of yesterday gives nothing back today", async () => {
