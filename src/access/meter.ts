@@ -272,7 +272,7 @@ export class UsageMeter extends DurableObject<Env> {
     if ("outcome" in plan) return plan;
     const known = this.#ledger.reservation(id);
     const granted = (): Admission => {
-      const slots = this.#share.slotsOf(id, now);
+      const slots = this.#share.slotsOf(id, known?.units ?? units, now);
       const standing = this.#standing(plan, now);
       return { outcome: "granted", standing, ...(slots.length > 0 && { slots }) };
     };

@@ -370,9 +370,15 @@ export class MeteredAccount {
     if (!check) return;
     const { standing } = this;
     // A repeat of a charged check holds no unit, and a shared unit may belong to an earlier month.
-    const isCounted = check.unit !== null && check.period === standing?.period;
-    const units = isCounted ? (check.units ?? 1) : 0;
-    if (standing) this.standing = { ...standing, used: standing.used - units };
+    const units = check.unit === null ? 0 : (check.units ?? 1);
+    if (standing) {
+      const { day, period, used } = standing;
+      this.standing = {
+        ...standing,
+        used: check.period === period ? used - units : used,
+        ...(day && { day: { ...day, used: day.used - units } }),
+      };
+    }
     await this.#callMeter((meter) => meter.release(check)).catch(() => {});
   }
 

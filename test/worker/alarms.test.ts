@@ -183,12 +183,12 @@ const leased = (made: number) =>
   });
 let apiKey = "";
 const check = () => send("/v1/verify", apiKey, LOAD_CLAIM);
-const chunk = (waitingSince: number | null, dueAt: number) =>
+const chunk = (waitingSince: number | null, dueAt: number, reason = "registry") =>
   env.DB.prepare(
-    `INSERT INTO batch_chunks (job_id, first, count, rows, status, offset, length, turn, weight, due_at, waiting_since)
-     VALUES ('job', 0, 1, 1, 'waiting', 0, 1, 1, 1, ?1, ?2)`,
+    `INSERT INTO batch_chunks (job_id, first, count, rows, status, offset, length, turn, weight, due_at, waiting_since, reason)
+     VALUES ('job', 0, 1, 1, 'waiting', 0, 1, 1, 1, ?1, ?2, ?3)`,
   )
-    .bind(dueAt, waitingSince)
+    .bind(dueAt, waitingSince, reason)
     .run();
 
 const CASES: Case[] = [
@@ -317,6 +317,12 @@ describe("an alarm", () => {
     await check();
     await breakUpstreams({ fail: null });
     await tick(12);
+    expect(await messages()).toEqual([]);
+  });
+
+  it("about a waiting job does not start for a job that waits for the account's next day", async () => {
+    await chunk(now - HOUR_MS, now + HOUR_MS, "daily_limit");
+    await tick(3);
     expect(await messages()).toEqual([]);
   });
 

@@ -106,6 +106,15 @@ function newMeter(overrides: MeterRequest["overrides"], variant: "a" | "b" = "b"
         meter(),
         (_, { storage }) => storage.sql.exec("SELECT total_changes() AS n").one().n as number,
       ),
+    /** How often the rows of all batches of a day are added up, during `work`. */
+    batchSums: async (work: () => Promise<unknown>) => {
+      const spied = await runInDurableObject(meter(), (_, { storage }) =>
+        vi.spyOn(storage.sql, "exec"),
+      );
+      await work();
+      return spied.mock.calls.filter(([query]) => query.includes("FROM batch_days WHERE day = "))
+        .length;
+    },
   };
 }
 
@@ -177,7 +186,9 @@ describe("an account that has used its daily share", () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, { units_per_day: 1 });
     const send = isolate();
     await breakUpstreams({ fail: { mode: "http500" } });
-    expect(codeOf(await send("/v1/verify", apiKey, LOAD_CLAIM))).toBe("registry_unavailable");
+    const failed = await send("/v1/verify", apiKey, LOAD_CLAIM);
+    expect(codeOf(failed)).toBe("registry_unavailable");
+    expect(failed.headers.get("RateLimit")).toContain('"day";r=1;');
     await breakUpstreams({ fail: null });
     expect((await send("/v1/usage", apiKey)).body.used_today).toBe(0);
     expect(codeOf(await send("/v1/verify", apiKey, LOAD_CLAIM))).toBe(200);
@@ -454,6 +465,26 @@ describe("a batch beyond the daily share", () => {
     expect(await meter.usedToday()).toBe(21);
     now = MIDNIGHT + 24 * HOUR_MS;
     expect(await meter.usedToday()).toBe(0);
+  });
+
+  it("knows its days also if the request that submits it is repeated on the next day", async () => {
+    const meter = newMeter({ unitsPerDay: 100 }, "a");
+    await meter.reserve(250, "job_1");
+    now = MIDNIGHT;
+    expect(await meter.reserve(250, "job_1")).toMatchObject({
+      slots: [
+        { units: 200, at: now },
+        { units: 50, at: MIDNIGHT + 24 * HOUR_MS },
+      ],
+    });
+  });
+
+  it("makes no check read more rows, however many batches the day has", async () => {
+    const meter = newMeter({ unitsPerDay: 1_000 }, "a");
+    for (let batch = 0; batch < 3; batch++) await meter.reserve(10, `job_${batch}`);
+    await meter.usedToday();
+    const sums = await meter.batchSums(async () => meter.confirm(await meter.open()));
+    expect([sums, await meter.usedToday()]).toEqual([0, 31]);
   });
 
   it("of yesterday gives nothing back today", async () => {
