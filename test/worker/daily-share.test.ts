@@ -386,7 +386,8 @@ describe("a batch beyond the daily share", () => {
     const { status, body } = await submitTo(apiKey, {}, {}, loadNumbers(250));
     expect([status, body.status]).toEqual([200, "queued"]);
     await drain();
-    const { body: waiting } = await statusOf(apiKey, body.job_id);
+    const { body: waiting, headers } = await statusOf(apiKey, body.job_id);
+    expect(headers.get("Retry-After")).toBe("10");
     expect(waiting).toMatchObject({
       status: "processing",
       processed: 100,
