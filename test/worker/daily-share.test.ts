@@ -151,7 +151,9 @@ describe("an account that has used its daily share", () => {
     const send = isolate();
     const list = (count: number) =>
       send("/v1/status", apiKey, { business_numbers: loadNumbers(count) });
-    expect(codeOf(await list(4))).toBe("daily_limit_exceeded");
+    const refused = await list(4);
+    expect(codeOf(refused)).toBe("daily_limit_exceeded");
+    expect(refused.body.error.message).toMatch(/used 0 of 3 .*, and this request needs 4: /);
     expect(codeOf(await list(3))).toBe(200);
     const params = { name: "verify_business", arguments: LOAD_CLAIM };
     const { body } = await send("/mcp", apiKey, {
