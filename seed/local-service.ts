@@ -14,6 +14,7 @@ import { fileURLToPath } from "node:url";
 import { ALARM_SECRETS } from "../src/alarms/settings.ts";
 import { LIVE_SOURCE_NAMES } from "../src/live-sources/data-sets.ts";
 import { buildPage } from "../web/build.ts";
+import { loggedAsError } from "./compact-log.ts";
 import { demo } from "./demo.ts";
 import { lockState } from "./state-lock.ts";
 import {
@@ -279,6 +280,7 @@ class Wrangler {
   readonly output: string[];
   readonly #child: Piped;
   #running = true;
+  #showsErrors = true;
 
   constructor(
     port: number,
@@ -327,14 +329,17 @@ class Wrangler {
       "line",
       (line) => line.startsWith("{") && log(line),
     );
-    this.#child.stderr.pipe(process.stderr);
+    createInterface({ input: this.#child.stderr }).on("line", (line) => {
+      const logged = loggedAsError(line);
+      if (logged !== null) log(logged);
+      else if (this.#showsErrors && line.trim() !== "") console.error(line);
+    });
   }
 
   async stop(): Promise<void> {
     if (!this.#running) return this.#killGroup();
     // Hide what wrangler and its tools print while they end.
-    this.#child.stderr.unpipe();
-    this.#child.stderr.resume();
+    this.#showsErrors = false;
     this.#child.kill("SIGTERM");
     const stopWaiting = new AbortController();
     await Promise.race([
