@@ -473,6 +473,19 @@ describe("a message about an alarm", () => {
     expect(one).toBe(expectedOne);
   });
 
+  it("is not sent if the settings are faulty, and the doctor names each of them", async () => {
+    bindings = {
+      ...bindings,
+      HEARTBEAT_URL: "a",
+      ALERT_WEBHOOK_URL: "b",
+      ALERT_WEBHOOK_SECRET: "c",
+    };
+    const { body } = await send("/admin/doctor", demo.admin_token, {});
+    const [hop] = body.places[0].hops.filter(({ hop }: Json) => hop === "alarms");
+    expect(hop.ok).toBe(false);
+    expect(hop.problem).toMatch(/HEARTBEAT_URL is .*ALERT_WEBHOOK_URL is .*SECRET is not whsec_/);
+  });
+
   it("is not sent without a secret, which the log says; it comes when there is one", async () => {
     const lines = vi.spyOn(console, "error");
     await start();

@@ -160,7 +160,9 @@ describe("an account that has used its daily share", () => {
     const send = isolate();
     const list = (count: number) =>
       send("/v1/status", apiKey, { business_numbers: loadNumbers(count) });
-    expect(codeOf(await list(4))).toBe("daily_limit_exceeded");
+    const refused = await list(4);
+    expect(codeOf(refused)).toBe("daily_limit_exceeded");
+    expect(refused.body.error.message).toMatch(/used 0 of 3 .*, and this request needs 4: /);
     expect(codeOf(await list(3))).toBe(200);
     const params = { name: "verify_business", arguments: LOAD_CLAIM };
     const { body } = await send("/mcp", apiKey, {
@@ -397,7 +399,8 @@ describe("a batch beyond the daily share", () => {
     const { status, body } = await submitTo(apiKey, {}, {}, loadNumbers(250));
     expect([status, body.status]).toEqual([200, "queued"]);
     await drain();
-    const { body: waiting } = await statusOf(apiKey, body.job_id);
+    const { body: waiting, headers } = await statusOf(apiKey, body.job_id);
+    expect(headers.get("Retry-After")).toBe("10");
     expect(waiting).toMatchObject({
       status: "processing",
       processed: 100,
