@@ -171,7 +171,8 @@ export async function inspect(
   const missing = target.requiredSecrets.filter((name) => !set.has(name));
   if (missing.length > 0 && !unanswered.has("Workers Scripts"))
     problems.add(secretsProblem(target, missing, settings === undefined));
-  if (set.has("ALERT_WEBHOOK_URL") && !set.has("ALERT_WEBHOOK_SECRET") && secrets !== undefined)
+  const lacksWebhookSecret = set.has("ALERT_WEBHOOK_URL") && !set.has("ALERT_WEBHOOK_SECRET");
+  if (lacksWebhookSecret && !unanswered.has("Workers Scripts"))
     problems.add(webhookProblem(target));
 
   return {

@@ -3,7 +3,11 @@
  * `src/trace.ts`.
  */
 
+import { stripVTControlCharacters } from "node:util";
+
 type Event = Record<string, unknown>;
+
+const ERROR_MARK = "✘ [ERROR] ";
 
 /** @returns one short line for a request or a queue message, and any other line unchanged */
 export function compact(line: string): string {
@@ -32,6 +36,17 @@ export function compact(line: string): string {
     default:
       return line;
   }
+}
+
+/**
+ * Wrangler puts a line that was logged with the level error behind a mark of its own, in colours.
+ * @returns the line as the service logged it; null if the service did not log it
+ */
+export function loggedAsError(line: string): string | null {
+  const text = stripVTControlCharacters(line);
+  if (!text.startsWith(ERROR_MARK)) return null;
+  const logged = text.slice(ERROR_MARK.length).trim();
+  return parse(logged) ? logged : null;
 }
 
 function parse(line: string): Event | null {

@@ -22,7 +22,7 @@ export interface DemoBusiness {
   /** If the tax type has changed: the previous one, and since when the current one applies. */
   readonly rbf_tax_type_cd?: string | undefined;
   readonly tax_type_change_dt?: string | undefined;
-  /** `Y`: closed, because the business moved to taxation as one unit with others. Otherwise `N`. */
+  /** `Y`: closed, because the business moved to business-unit taxation. Otherwise `N`. */
   readonly utcc_yn?: string | undefined;
   /** Since when the business issues tax invoices, YYYYMMDD. Not set if the register has no day. */
   readonly invoice_apply_dt?: string | undefined;

@@ -11,8 +11,10 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { ALARM_SECRETS } from "../src/alarms/settings.ts";
 import { LIVE_SOURCE_NAMES } from "../src/live-sources/data-sets.ts";
 import { buildPage } from "../web/build.ts";
+import { loggedAsError } from "./compact-log.ts";
 import { demo } from "./demo.ts";
 import { lockState } from "./state-lock.ts";
 import {
@@ -101,7 +103,7 @@ export async function startLocalService({
       prepareState(stateDir, env, signal),
       buildPage(pageDir, { keyHelpUrl: process.env.KEY_HELP_URL, demoKeys: DEMO_KEYS }),
     ]);
-    wrangler = new Wrangler(port, stateDir, pageDir, localVars(standIns.url), env);
+    wrangler = new Wrangler(port, stateDir, pageDir, localVars(standIns.url, process.env), env);
     const url = `http://${HOST}:${port}`;
     await untilReady(url, wrangler, signal);
     isReady = true;
@@ -144,6 +146,7 @@ const CHILD_ENV = {
 /**
  * With these settings, interrupted work resumes within seconds, and the limits on calls are too
  * high to be reached. An environment variable of the same name overrides a setting.
+ * Alarms are not set, unless an environment variable sets them.
  */
 const LOCAL_SETTINGS = {
   LEASE_SECONDS: "5",
@@ -162,16 +165,19 @@ const LOCAL_SETTINGS = {
   LIVE_SOURCES_PERSONAL_DATA: "false",
 };
 
-/** @returns settings that replace those under [vars] in wrangler.toml */
-function localVars(upstreamUrl: string): Record<string, string> {
+/** @returns settings that replace those under [vars] in wrangler.toml, or add to them */
+export function localVars(
+  upstreamUrl: string,
+  environment: Record<string, string | undefined>,
+): Record<string, string> {
   return {
     NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
     OPENDART_BASE_URL: `${upstreamUrl}/api`,
     DATA_GO_KR_BASE_URL: upstreamUrl,
     ...LOCAL_SETTINGS,
     ...Object.fromEntries(
-      Object.keys(LOCAL_SETTINGS).flatMap((name) => {
-        const chosen = process.env[name];
+      [...Object.keys(LOCAL_SETTINGS), ...ALARM_SECRETS].flatMap((name) => {
+        const chosen = environment[name];
         return chosen ? [[name, chosen]] : [];
       }),
     ),
@@ -274,6 +280,7 @@ class Wrangler {
   readonly output: string[];
   readonly #child: Piped;
   #running = true;
+  #showsErrors = true;
 
   constructor(
     port: number,
@@ -322,14 +329,17 @@ class Wrangler {
       "line",
       (line) => line.startsWith("{") && log(line),
     );
-    this.#child.stderr.pipe(process.stderr);
+    createInterface({ input: this.#child.stderr }).on("line", (line) => {
+      const logged = loggedAsError(line);
+      if (logged !== null) log(logged);
+      else if (this.#showsErrors && line.trim() !== "") console.error(line);
+    });
   }
 
   async stop(): Promise<void> {
     if (!this.#running) return this.#killGroup();
     // Hide what wrangler and its tools print while they end.
-    this.#child.stderr.unpipe();
-    this.#child.stderr.resume();
+    this.#showsErrors = false;
     this.#child.kill("SIGTERM");
     const stopWaiting = new AbortController();
     await Promise.race([

@@ -3,7 +3,7 @@
  * has the hash and the terms of each key, never the key itself.
  */
 import { createReadStream } from "node:fs";
-import { open, rename } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { Command } from "commander";
 import type * as z from "zod";
@@ -43,7 +43,7 @@ export function exportKeys(): Command {
     .addHelpText("after", "\nExample:\n  bvs keys export keys.ndjson")
     .action(async (path: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const keys = await writeLines(path, exportedKeys(admin()));
+      const keys = await writeKeys(path, exportedKeys(admin()));
       output.result(JSON.stringify({ keys, file: path }), () =>
         output.properties({ keys, file: path }),
       );
@@ -204,17 +204,24 @@ async function ask<Schema extends z.ZodType>(
   return (await retry(send, isThrottled, PATIENCE_MS)).value;
 }
 
-/** Replaces the file only when all lines are written. @returns how many there are */
-async function writeLines(path: string, values: AsyncIterable<object>): Promise<number> {
+/**
+ * Replaces the file only when all keys are written. Never replaces it by an empty one: after a loss
+ * of all keys, it may be the last copy. @returns how many keys there are
+ */
+async function writeKeys(path: string, keys: AsyncIterable<StoredKey>): Promise<number> {
   let lines = 0;
   const file = await open(`${path}.part`, "w", FILE_MODE);
   try {
-    for await (const value of values) {
-      await file.write(`${JSON.stringify(value)}\n`);
+    for await (const key of keys) {
+      await file.write(`${JSON.stringify(key)}\n`);
       lines++;
     }
   } finally {
     await file.close();
+  }
+  if (lines === 0) {
+    await rm(`${path}.part`);
+    throw new Failure(`the service has no keys, so ${path} was not written`);
   }
   await rename(`${path}.part`, path);
   return lines;

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: e04f9e17ca7e8c0caef3baa7787b1669e8aaa45137de9bd431afd07e49e3405e
+ * sha256 of what it was made from: 1d40267141305f7838341ba2f6ee7d3acfe2d7d0b352f9a8e9bae4df3d9d33e2
  */
 export interface paths {
     "/v1/verify": {

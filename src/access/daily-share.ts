@@ -22,6 +22,8 @@ export function periodsOfDay(now: number): string[] {
 export class DailyShare {
   readonly #sql: SqlStorage;
   readonly #ledger: Ledger;
+  /** Units of batches by day, so that no check adds up the rows of all batches of the day. */
+  readonly #batches = new Map<string, number>();
 
   constructor(sql: SqlStorage, ledger: Ledger) {
     this.#sql = sql;
@@ -77,21 +79,23 @@ export class DailyShare {
   }
 
   /** When the units of a batch may be checked; empty: all of them now. */
-  slotsOf(id: string, now: number): DaySlot[] {
-    const today = koreanDay(now);
-    const slots = this.#daysOf(id, today).map(({ day, units }) => ({
+  slotsOf(id: string, units: number, now: number): DaySlot[] {
+    const tomorrow = koreanDay(now + DAY_MS);
+    const later = this.#daysOf(id, tomorrow);
+    if (later.length === 0) return [];
+    const slots = later.map(({ day, units }) => ({
       units,
-      at: day === today ? now : nextKoreanMidnight(now) + daysBetween(today, day) - DAY_MS,
+      at: nextKoreanMidnight(now) + daysBetween(tomorrow, day),
     }));
-    return slots.some(({ at }) => at > now) ? slots : [];
+    // A repeated submission may come on a later day. The units of past days need not wait.
+    return [{ units: units - unitsOf(later), at: now }, ...slots];
   }
 
   /** Keeps only the days' units that an ended batch has used, those of the first days. */
   settle(id: string, reserved: number, used: number, now: number): void {
     const days = this.#daysOf(id, koreanDay(now));
     // The days before this one do not matter any more, except for what they used.
-    const later = days.reduce((sum, { units }) => sum + units, 0);
-    let left = Math.max(0, used - (reserved - later));
+    let left = Math.max(0, used - (reserved - unitsOf(days)));
     for (const { day, units } of days) {
       const taken = Math.min(units, left);
       left -= taken;
@@ -100,10 +104,12 @@ export class DailyShare {
   }
 
   forget(now: number): void {
+    this.#batches.clear();
     this.#sql.exec("DELETE FROM batch_days WHERE day < ?1", koreanDay(now));
   }
 
   erase(): void {
+    this.#batches.clear();
     this.#sql.exec("DELETE FROM batch_days");
   }
 
@@ -112,8 +118,12 @@ export class DailyShare {
   }
 
   #ofBatches(day: string): number {
+    const known = this.#batches.get(day);
+    if (known !== undefined) return known;
     const sum = "SELECT coalesce(sum(units), 0) AS units FROM batch_days WHERE day = ?1";
-    return this.#sql.exec<{ units: number }>(sum, day).one().units;
+    const { units } = this.#sql.exec<{ units: number }>(sum, day).one();
+    this.#batches.set(day, units);
+    return units;
   }
 
   #daysOf(id: string, from: string): { day: string; units: number }[] {
@@ -122,11 +132,16 @@ export class DailyShare {
   }
 
   #keep(day: string, id: string, units: number): void {
+    this.#batches.delete(day);
     this.#sql.exec(
       "INSERT INTO batch_days (day, id, units) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET units = ?3",
       ...[day, id, units],
     );
   }
+}
+
+function unitsOf(days: { units: number }[]): number {
+  return days.reduce((sum, { units }) => sum + units, 0);
 }
 
 /** Milliseconds between two days, both YYYY-MM-DD. */

@@ -5,6 +5,8 @@ import type { PlanSnapshot } from "./plans.ts";
 
 const KEPT_MONTHS = 13;
 const LOOK_AT_RESERVATIONS_EVERY_MS = 30 * DAY_MS;
+/** Each look costs an alarm of the meter, and the alarm publishes the counter. */
+const LOOK_AT_IDEMPOTENCY_EVERY_MS = 3_600_000;
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
 /** Charged checks under an Idempotency-Key that a meter remembers, the newest ones. */
 const MOST_IDEMPOTENT_CHECKS = 100_000;
@@ -169,7 +171,8 @@ export class Ledger {
     const oldestCheck = this.#first<{ at: number }>(
       "SELECT created_at AS at FROM idempotency ORDER BY position LIMIT 1",
     );
-    if (oldestCheck) return oldestCheck.at + IDEMPOTENCY_MS;
+    if (oldestCheck)
+      return Math.max(oldestCheck.at + IDEMPOTENCY_MS, now + LOOK_AT_IDEMPOTENCY_EVERY_MS);
     return this.#first("SELECT 1 FROM reservations LIMIT 1")
       ? now + LOOK_AT_RESERVATIONS_EVERY_MS
       : null;

@@ -227,7 +227,7 @@ export class UsageMeter extends DurableObject<Env> {
     if (repeatable && paid) {
       this.#checks.release(repeatable.key, holder, now);
       const wasHeld = this.#repeats.release(repeatable.key, holder, now);
-      // An earlier call may have counted this repetition, or this check as the one that pays.
+      // An earlier call may have counted this check, as a repetition or as the one that pays.
       const isNew = wasHeld || !isSecondTry;
       if (isNew && paid.body === repeatable.body) this.#ledger.countRepeat(repeatable.key);
       return null;
@@ -272,7 +272,7 @@ export class UsageMeter extends DurableObject<Env> {
     if ("outcome" in plan) return plan;
     const known = this.#ledger.reservation(id);
     const granted = (): Admission => {
-      const slots = this.#share.slotsOf(id, now);
+      const slots = this.#share.slotsOf(id, known?.units ?? units, now);
       const standing = this.#standing(plan, now);
       return { outcome: "granted", standing, ...(slots.length > 0 && { slots }) };
     };
@@ -408,8 +408,8 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Learns what the edge reports. Reads the plans again, and waits for them, if they have changed
-   * or lack the key's plan, or if no isolate has looked for long. The edge asks the registry
-   * meanwhile.
+   * or lack the key's plan, or if no isolate has looked at them lately. The edge asks the
+   * registry meanwhile.
    */
   async #prepare(request: MeterRequest): Promise<void> {
     if (this.#ledger.isErased) return;

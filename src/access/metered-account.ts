@@ -54,7 +54,7 @@ export interface ChargeTerms {
 
 export type Refusal =
   | { kind: "quota_exceeded"; retryAfterSeconds: number }
-  | { kind: "daily_limit_exceeded"; day: DayStanding; retryAfterSeconds: number }
+  | { kind: "daily_limit_exceeded"; day: DayStanding; units: number; retryAfterSeconds: number }
   | { kind: "rate_limited"; retryAfterSeconds: number }
   | { kind: "key_revoked" }
   | { kind: "plan_unknown" }
@@ -298,7 +298,7 @@ export class MeteredAccount {
     }
     const reserve = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
     const decision = await this.#callMeter(reserve);
-    const reserved = this.#learn(decision, false);
+    const reserved = this.#learn(decision, false, units);
     if (reserved.kind !== "granted" || decision.outcome !== "granted") return reserved;
     return { ...reserved, slots: decision.slots };
   }
@@ -316,7 +316,7 @@ export class MeteredAccount {
     const open = (meter: Meter) =>
       meter.open(this.#request, id, idempotency, units) as Promise<CheckDecision>;
     const decision = await this.#callMeter(open);
-    const learned = this.#learn(decision);
+    const learned = this.#learn(decision, true, units);
     if (decision.outcome !== "granted" || learned.kind !== "granted") return learned as Refusal;
     this.isRepeat = decision.isRepeat;
     return { ...learned, check: decision.check };
@@ -370,9 +370,15 @@ export class MeteredAccount {
     if (!check) return;
     const { standing } = this;
     // A repeat of a charged check holds no unit, and a shared unit may belong to an earlier month.
-    const isCounted = check.unit !== null && check.period === standing?.period;
-    const units = isCounted ? (check.units ?? 1) : 0;
-    if (standing) this.standing = { ...standing, used: standing.used - units };
+    const units = check.unit === null ? 0 : (check.units ?? 1);
+    if (standing) {
+      const { day, period, used } = standing;
+      this.standing = {
+        ...standing,
+        used: check.period === period ? used - units : used,
+        ...(day && { day: { ...day, used: day.used - units } }),
+      };
+    }
     await this.#callMeter((meter) => meter.release(check)).catch(() => {});
   }
 
@@ -384,8 +390,9 @@ export class MeteredAccount {
   /**
    * @param predictsChecks false: after this refusal a check may still be granted, because a check
    *   takes its token from another bucket than usage, and fewer units than a batch
+   * @param units how many the meter was asked for
    */
-  #learn(decision: Admission, predictsChecks = true): Granted | Refusal {
+  #learn(decision: Admission, predictsChecks = true, units = 1): Granted | Refusal {
     const { memory, clock } = this.#services;
     const now = clock();
     if ("standing" in decision) {
@@ -403,7 +410,7 @@ export class MeteredAccount {
         else memory.learnExhausted(this.#memoryKey(), now);
       }
     }
-    return toRefusal(decision, now);
+    return toRefusal(decision, units, now);
   }
 
   /** Refuses without waking the meter if the published counter has reached this key's quota. */
@@ -435,13 +442,13 @@ function abortWith(signal: AbortSignal | undefined, abort: AbortController): voi
   signal?.addEventListener("abort", () => abort.abort(), { once: true });
 }
 
-function toRefusal(decision: MeterRefusal, now: number): Refusal {
+function toRefusal(decision: MeterRefusal, units: number, now: number): Refusal {
   switch (decision.outcome) {
     case "quota_exceeded": {
       const { limit, standing } = decision;
       if (limit === undefined || !standing.day) return quotaExceeded(standing, now);
       const retryAfterSeconds = secondsUntil(standing.day.endsAt, now);
-      return { kind: "daily_limit_exceeded", day: standing.day, retryAfterSeconds };
+      return { kind: "daily_limit_exceeded", day: standing.day, units, retryAfterSeconds };
     }
     case "rate_limited":
       return {

@@ -25,8 +25,8 @@ export interface GrantedCheck {
   /** With an Idempotency-Key: HMACs of the key and of the request. */
   repeatable: { key: string; body: string } | null;
   /**
-   * The id of this check, set if it shares its unit with others under the Idempotency-Key, or
-   * repeats a charged check. Absent in grants of a meter that cannot say which check pays.
+   * The id of this check, set if it holds the shared unit of its Idempotency-Key, or repeats a
+   * charged check. A meter that still runs an earlier release, without `pays`, does not set it.
    */
   sharer?: string;
 }
@@ -128,7 +128,7 @@ export class OpenChecks {
   /**
    * Ends a unit because one of its checks was answered. `period` is the month in which the unit was
    * opened, and null if the unit is unknown. `others` are its other checks.
-   * @param requestMac a unit that was opened since for another request is left alone
+   * @param requestMac if the unit now belongs to a check of another request, it is left alone
    */
   take(
     id: string,

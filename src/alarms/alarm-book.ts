@@ -121,16 +121,16 @@ export class AlarmBook {
         id: `alarm_${crypto.randomUUID()}`,
         ...{ type, alarm, since, at: now },
       });
-      const hasStarted = next.isActive && !state.isActive;
-      const hasEnded = state.isActive && !next.isActive;
-      if (hasStarted || hasEnded)
-        changes.push(message(hasStarted ? "alarm.started" : "alarm.ended"));
-      if (hasEnded && state.isAnnounced) book.messages.push(changes.at(-1) as AlarmMessage);
-      if (next.isActive && !next.isAnnounced && hasListener) {
-        book.messages.push(
-          hasStarted ? (changes.at(-1) as AlarmMessage) : message("alarm.started"),
-        );
-        next.isAnnounced = true;
+      if (state.isActive && !next.isActive) {
+        const ended = message("alarm.ended");
+        changes.push(ended);
+        if (state.isAnnounced) book.messages.push(ended);
+      }
+      if (next.isActive && !next.isAnnounced) {
+        const started = message("alarm.started");
+        if (!state.isActive) changes.push(started);
+        if (hasListener) book.messages.push(started);
+        next.isAnnounced = hasListener;
       }
     }
     book.messages = book.messages

@@ -10,7 +10,7 @@ export const KEY_COPY_STALE_AFTER_MS = 30 * 3_600_000;
 
 /**
  * A job waits if a chunk that was tried has waited too long for an answer, or if a chunk is due and
- * no worker has taken any.
+ * no worker has taken any. A chunk that waits for a later day of its account does not count.
  */
 const LOOK = `
   SELECT
@@ -19,7 +19,8 @@ const LOOK = `
         FROM sync_runs WHERE source = 'opendart' AND status IN ('completed', 'failed'))
       WHERE age <= 2 GROUP BY kind HAVING sum(status = 'failed') = 2) AS syncFailed,
     EXISTS (SELECT 1 FROM batch_chunks
-      WHERE status IN ('waiting', 'processing') AND waiting_since <= ?1)
+      WHERE status IN ('waiting', 'processing') AND waiting_since <= ?1
+        AND reason IS NOT 'daily_limit')
     OR EXISTS (SELECT 1 FROM batch_chunks, batch_engine
       WHERE status = 'waiting' AND due_at <= ?1 AND taken_at <= ?1) AS jobWaits,
     coalesce((SELECT max(completed_at) FROM key_copies),

@@ -6,11 +6,9 @@ import { deliverMessages, sendHeartbeat } from "../alarms/deliver.ts";
 import { observe } from "../alarms/observe.ts";
 import { type AlarmSettings, readAlarmSettings } from "../alarms/settings.ts";
 import { isLoopback } from "../lib/loopback.ts";
+import { PROBE_NUMBER } from "../registry/client.ts";
 import type { Services } from "../services.ts";
 import { placedBindingOf } from "./placement.ts";
-
-/** No business has this number. The question only tells whether the registry answers. */
-const PROBE_NUMBER = "0000000000";
 
 export function alarmSettingsOf(env: Env): AlarmSettings {
   return readAlarmSettings(

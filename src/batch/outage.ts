@@ -1,10 +1,7 @@
 /** During an outage of the registry, chunks wait (`notHeldByOutage`) until a probe is answered. */
-import type { RegistryUnavailable } from "../registry/client.ts";
+import { PROBE_NUMBER, type RegistryUnavailable } from "../registry/client.ts";
 import type { BatchServices } from "./services.ts";
 import type { OutageStore } from "./store/outage.ts";
-
-/** No business has this number. A probe must not ask about a customer's business. */
-const PROBE_NUMBER = "0000000000";
 
 export type ProbeServices = Pick<
   BatchServices,

@@ -22,8 +22,8 @@ export async function examineSchedule(
   const found = (hop: Finding["hop"], problem: string | null, detail: string | null): Finding => ({
     ...{ hop, ok: problem === null, ms: now - startedAt, detail, problem },
   });
-  const [fault] = settings.problems;
-  const settingsProblem = fault ? `${fault.setting} ${fault.problem}. See docs/deploy.md.` : null;
+  const faults = settings.problems.map(({ setting, problem }) => `${setting} ${problem}.`);
+  const settingsProblem = faults.length > 0 ? `${faults.join(" ")} See docs/deploy.md.` : null;
   if (!answer) {
     const silent = "The gate that keeps it does not answer. See cloudflarestatus.com.";
     return [found("schedule", silent, null), found("alarms", silent, null)];

@@ -30,10 +30,13 @@ export function errorOf(
       return new ServiceError("quota_exceeded", { retryAfter: failure.retryAfterSeconds });
     case "daily_limit_exceeded": {
       const { used, limit, endsAt } = failure.day;
+      const { units } = failure;
+      // Several units may be more than any day has: then it does not help to wait.
+      const needs = units > 1 ? `, and this request needs ${FIGURE.format(units)}` : "";
       return new ServiceError(failure.kind, {
         message:
           `Your account has used ${FIGURE.format(used)} of ${FIGURE.format(limit)} checks of this ` +
-          `day: the next day begins at midnight in Korea (${new Date(endsAt).toISOString()}).`,
+          `day${needs}: the next day begins at midnight in Korea (${new Date(endsAt).toISOString()}).`,
         retryAfter: failure.retryAfterSeconds,
       });
     }

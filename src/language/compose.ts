@@ -115,7 +115,7 @@ const ENDS_WITH_FORM =
 export interface Piece {
   readonly kind: "word" | "letters" | "ordinal" | "rest";
   readonly korean: string;
-  /** A word keeps the `+` of the vocabulary. Empty for `rest`. */
+  /** A word that attaches to any part before it begins with `+`. Empty for `rest`. */
   readonly english: string;
 }
 

@@ -25,6 +25,9 @@ import type { RegistryMemory } from "./memory.ts";
 /** The registry's limit for one call (docs/upstreams.md). */
 export const MAX_ENTRIES = 100;
 
+/** No business has this number. A probe must not ask about a customer's business. */
+export const PROBE_NUMBER = "0000000000";
+
 /** Number of ten digits, opening date YYYYMMDD, representative. */
 export interface RegistryClaim {
   number: string;

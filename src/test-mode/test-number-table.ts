@@ -207,18 +207,18 @@ const ROWS: readonly Row[] = [
     "429 `quota_exceeded`",
   ],
   [
-    "1000000542",
-    "The checks of the day are used up",
-    "429 `daily_limit_exceeded`",
-    "429 `daily_limit_exceeded`",
-    "429 `daily_limit_exceeded`",
-  ],
-  [
     "1000000538",
     "A failure on our side",
     "500 `internal_error`",
     "500 `internal_error`",
     "500 `internal_error`",
+  ],
+  [
+    "1000000542",
+    "The checks of the day are used up",
+    "429 `daily_limit_exceeded`",
+    "429 `daily_limit_exceeded`",
+    "429 `daily_limit_exceeded`",
   ],
   [
     "1000000557",

@@ -99,13 +99,15 @@ async function decide(
   const bearers = await facts.couldBeMeant(open);
   const { answers, missing } = bearers ? await facts.ask(bearers, asked) : LATE;
   if (missing === "not_confirmed") return null;
+  // "Pending" says that it helps to ask again, but today it does not.
+  const undecided = missing === "not_today" ? null : "pending";
   const matchOf = ({ bearer, known }: Answer) => matchWith(asked.index, bearer, known);
   const own = answers.find(({ evidence }) => evidence === "number");
   if (own) return matchOf(own);
   const byPerson = answers.filter(({ evidence }) => evidence === "representative");
   switch (open.kind) {
     case "undecided": {
-      if (missing) return otherwise ?? "pending";
+      if (missing) return otherwise ?? undecided;
       if (byPerson[0]) return matchOf(byPerson[0]);
       // All these companies have the same Korean and English name, so any of them could be meant.
       // If the facts of even one contradict the claim, the name proves nothing.
@@ -113,11 +115,10 @@ async function decide(
       return isContradicted ? otherwise : { ...open.match, undecided: null };
     }
     case "rivals":
-      if (missing) return "pending";
+      if (missing) return undecided;
       return byPerson.length > 0 ? null : match;
     case "several":
-      // "Pending" would say that it helps to ask again, but today it does not.
-      if (missing) return otherwise ?? (missing === "not_today" ? null : "pending");
+      if (missing) return otherwise ?? undecided;
       return byPerson[0] && byPerson.length === 1 ? matchOf(byPerson[0]) : otherwise;
   }
 }

@@ -15,8 +15,8 @@ export interface Reading {
   /** Whether the reader understood the table. */
   isRead: boolean;
   /**
-   * What the reader said; why, if it refused the table. Empty if it crashed, or was still reading
-   * after `PATIENCE_MS`.
+   * What the reader said, such as the reason why it refused the table. Empty if it crashed, or was
+   * still reading after `PATIENCE_MS`.
    */
   words: string;
   milliseconds: number;

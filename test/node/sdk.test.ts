@@ -342,7 +342,7 @@ describe("a job", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("is asked about when the service says, until it has ended", async () => {
+  it("is queried at the intervals that the service names, until it has ended", async () => {
     answers = [job("queued", 0), job("processing", 1), job("failed")];
     const seen: string[] = [];
     const startedAt = Date.now();
@@ -569,7 +569,7 @@ describe("a server that is not the service", () => {
     );
   });
 
-  it("cannot pass a page of its own for the results of a job", async () => {
+  it("cannot pass off a page of its own as the results of a job", async () => {
     answers = [
       (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<html>"),
     ];

@@ -39,6 +39,7 @@ const MAY_BE_MISSING: Record<string, string> = {
   "keys/<day>/complete.json": "the recorded copy is under way, so that the other release ends it",
   "doctor/<consultation>/<place>.json": "removed when the doctor has read it",
   "doctor/<uuid>": "removed at once",
+  "SOURCE_GATE shares": "only companies whose facts were never read cause such calls",
 };
 
 export type Recorded = Pick<Fixtures, "d1" | "kv" | "r2" | "objects" | "calls" | "steps">;

@@ -18,15 +18,17 @@ export const ON_PURPOSE: readonly Change[] = [
   {
     fault: /^SOURCE_GATE registry state: (?:calls was \d+ and is 0|left was \d+ and is \d+)$/,
     reason:
-      "The gate of the last release leases no calls, so it counts none: only shown, never used.",
+      "The last release's gate leases no calls and counts 0. Only /ready and the doctor show this.",
   },
   {
     fault: /^SOURCE_GATE registry watch: .*does not implement the method "watch"/,
-    reason: "Until the gate runs the new code, no alarm is decided, and no check waits for it.",
+    reason:
+      "No alarm starts or ends until the gate has the new code. Checks do not wait for this call.",
   },
   {
     fault: /^tick \* \* \* \* \*, with recorded answers: logged .*"at watch \(/,
-    reason: "A tick that cannot tell the gate is logged as failed; its tasks have run by then.",
+    reason:
+      "A tick whose call to the gate fails is logged as failed, but still runs all its tasks.",
   },
   {
     fault: /^USAGE_METER \S+ keyState: .*does not implement the method "keyState"/,

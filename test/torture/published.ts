@@ -1,4 +1,4 @@
-/** What must hold of the counters in KV at rest: each says what its meter counted. */
+/** Checks, once the service is at rest, that each counter in KV says what its meter counted. */
 import type { Account } from "./account.ts";
 import type { Stored } from "./workers/control.ts";
 

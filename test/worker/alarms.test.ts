@@ -183,12 +183,12 @@ const leased = (made: number) =>
   });
 let apiKey = "";
 const check = () => send("/v1/verify", apiKey, LOAD_CLAIM);
-const chunk = (waitingSince: number | null, dueAt: number) =>
+const chunk = (waitingSince: number | null, dueAt: number, reason = "registry") =>
   env.DB.prepare(
-    `INSERT INTO batch_chunks (job_id, first, count, rows, status, offset, length, turn, weight, due_at, waiting_since)
-     VALUES ('job', 0, 1, 1, 'waiting', 0, 1, 1, 1, ?1, ?2)`,
+    `INSERT INTO batch_chunks (job_id, first, count, rows, status, offset, length, turn, weight, due_at, waiting_since, reason)
+     VALUES ('job', 0, 1, 1, 'waiting', 0, 1, 1, 1, ?1, ?2, ?3)`,
   )
-    .bind(dueAt, waitingSince)
+    .bind(dueAt, waitingSince, reason)
     .run();
 
 const CASES: Case[] = [
@@ -317,6 +317,12 @@ describe("an alarm", () => {
     await check();
     await breakUpstreams({ fail: null });
     await tick(12);
+    expect(await messages()).toEqual([]);
+  });
+
+  it("about a waiting job does not start for a job that waits for the account's next day", async () => {
+    await chunk(now - HOUR_MS, now + HOUR_MS, "daily_limit");
+    await tick(3);
     expect(await messages()).toEqual([]);
   });
 
@@ -465,6 +471,19 @@ describe("a message about an alarm", () => {
     await tick();
     const [one, expectedOne] = await signatures(NEXT_SECRET);
     expect(one).toBe(expectedOne);
+  });
+
+  it("is not sent if the settings are faulty, and the doctor names each of them", async () => {
+    bindings = {
+      ...bindings,
+      HEARTBEAT_URL: "a",
+      ALERT_WEBHOOK_URL: "b",
+      ALERT_WEBHOOK_SECRET: "c",
+    };
+    const { body } = await send("/admin/doctor", demo.admin_token, {});
+    const [hop] = body.places[0].hops.filter(({ hop }: Json) => hop === "alarms");
+    expect(hop.ok).toBe(false);
+    expect(hop.problem).toMatch(/HEARTBEAT_URL is .*ALERT_WEBHOOK_URL is .*SECRET is not whsec_/);
   });
 
   it("is not sent without a secret, which the log says; it comes when there is one", async () => {

@@ -214,6 +214,9 @@ describe("the schedule", () => {
   });
 
   it("costs, for a night's copy of the keys, what docs/deploy.md calculates with", async () => {
+    // Other test files leave keys. Malformed ones are read and not copied.
+    const { keys: left } = await env.API_KEYS.list();
+    await Promise.all(left.map(({ name }) => env.API_KEYS.delete(name)));
     await Promise.all(Array.from({ length: 20 }, () => issueKey({ a: "pro" })));
     // Each night deletes the copy of a day.
     const forty = STARTED_AT - 40 * DAY_MS;
@@ -229,7 +232,7 @@ describe("the schedule", () => {
     const { kvLists, kvReads, d1RowsWritten, r2ClassA = 0, r2ClassB } = taken();
     expect({ kvLists, kvReads, d1RowsWritten, r2ClassB }).toEqual({
       kvLists: KEY_COPY.kvLists,
-      kvReads: (copy?.keys ?? 0) * KEY_COPY.kvReadsOfAKey,
+      kvReads: 20 * KEY_COPY.kvReadsOfAKey,
       d1RowsWritten: KEY_COPY.d1RowsWritten,
       r2ClassB: KEY_COPY.r2ClassB,
     });

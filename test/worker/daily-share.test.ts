@@ -106,6 +106,15 @@ function newMeter(overrides: MeterRequest["overrides"], variant: "a" | "b" = "b"
         meter(),
         (_, { storage }) => storage.sql.exec("SELECT total_changes() AS n").one().n as number,
       ),
+    /** How often the rows of all batches of a day are added up, during `work`. */
+    batchSums: async (work: () => Promise<unknown>) => {
+      const spied = await runInDurableObject(meter(), (_, { storage }) =>
+        vi.spyOn(storage.sql, "exec"),
+      );
+      await work();
+      return spied.mock.calls.filter(([query]) => query.includes("FROM batch_days WHERE day = "))
+        .length;
+    },
   };
 }
 
@@ -151,7 +160,9 @@ describe("an account that has used its daily share", () => {
     const send = isolate();
     const list = (count: number) =>
       send("/v1/status", apiKey, { business_numbers: loadNumbers(count) });
-    expect(codeOf(await list(4))).toBe("daily_limit_exceeded");
+    const refused = await list(4);
+    expect(codeOf(refused)).toBe("daily_limit_exceeded");
+    expect(refused.body.error.message).toMatch(/used 0 of 3 .*, and this request needs 4: /);
     expect(codeOf(await list(3))).toBe(200);
     const params = { name: "verify_business", arguments: LOAD_CLAIM };
     const { body } = await send("/mcp", apiKey, {
@@ -177,7 +188,9 @@ describe("an account that has used its daily share", () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, { units_per_day: 1 });
     const send = isolate();
     await breakUpstreams({ fail: { mode: "http500" } });
-    expect(codeOf(await send("/v1/verify", apiKey, LOAD_CLAIM))).toBe("registry_unavailable");
+    const failed = await send("/v1/verify", apiKey, LOAD_CLAIM);
+    expect(codeOf(failed)).toBe("registry_unavailable");
+    expect(failed.headers.get("RateLimit")).toContain('"day";r=1;');
     await breakUpstreams({ fail: null });
     expect((await send("/v1/usage", apiKey)).body.used_today).toBe(0);
     expect(codeOf(await send("/v1/verify", apiKey, LOAD_CLAIM))).toBe(200);
@@ -386,7 +399,8 @@ describe("a batch beyond the daily share", () => {
     const { status, body } = await submitTo(apiKey, {}, {}, loadNumbers(250));
     expect([status, body.status]).toEqual([200, "queued"]);
     await drain();
-    const { body: waiting } = await statusOf(apiKey, body.job_id);
+    const { body: waiting, headers } = await statusOf(apiKey, body.job_id);
+    expect(headers.get("Retry-After")).toBe("10");
     expect(waiting).toMatchObject({
       status: "processing",
       processed: 100,
@@ -454,6 +468,26 @@ describe("a batch beyond the daily share", () => {
     expect(await meter.usedToday()).toBe(21);
     now = MIDNIGHT + 24 * HOUR_MS;
     expect(await meter.usedToday()).toBe(0);
+  });
+
+  it("knows its days also if the request that submits it is repeated on the next day", async () => {
+    const meter = newMeter({ unitsPerDay: 100 }, "a");
+    await meter.reserve(250, "job_1");
+    now = MIDNIGHT;
+    expect(await meter.reserve(250, "job_1")).toMatchObject({
+      slots: [
+        { units: 200, at: now },
+        { units: 50, at: MIDNIGHT + 24 * HOUR_MS },
+      ],
+    });
+  });
+
+  it("makes no check read more rows, however many batches the day has", async () => {
+    const meter = newMeter({ unitsPerDay: 1_000 }, "a");
+    for (let batch = 0; batch < 3; batch++) await meter.reserve(10, `job_${batch}`);
+    await meter.usedToday();
+    const sums = await meter.batchSums(async () => meter.confirm(await meter.open()));
+    expect([sums, await meter.usedToday()]).toEqual([0, 31]);
   });
 
   it("of yesterday gives nothing back today", async () => {

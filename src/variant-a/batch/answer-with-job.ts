@@ -13,14 +13,20 @@ export async function answerWithJob(c: Context<AppEnv>, job: Job): Promise<Respo
   return c.json(await jobAnswerOf(c, job));
 }
 
-/** Presents the current state of a job, and sets `Retry-After` if the job has not ended. */
+/**
+ * Presents the current state of a job, and sets `Retry-After` if the job has not ended. A job that
+ * waits may wait for days, and nothing changes before its next attempt.
+ */
 export async function jobAnswerOf(c: Context<AppEnv>, job: Job): Promise<JobAnswer> {
   const { services } = c.var;
   services.trace.note({ jobId: job.id });
   const progress = await services.jobs.progress(job);
   const shown = presentJob(job, progress, new URL(c.req.url).origin);
   if (job.completedAt === null) {
-    const seconds = Math.ceil((job.total - progress.processed) / ROWS_A_SECOND);
+    const { waiting } = progress;
+    const seconds = waiting
+      ? Math.ceil((waiting.nextAttemptAt - services.clock()) / 1_000)
+      : Math.ceil((job.total - progress.processed) / ROWS_A_SECOND);
     c.header("Retry-After", String(Math.min(Math.max(1, seconds), LONGEST_RETRY_AFTER_SECONDS)));
   }
   return shown;

@@ -66,6 +66,16 @@ describe("bvs keys export", () => {
     );
     expect(await readdir(folder)).not.toContain("part.ndjson");
   });
+
+  it("fails if the service has no keys, and leaves an older copy as it is", async () => {
+    service.answers = { [EXPORT]: [{ body: { keys: [], cursor: null } }] };
+    const path = join(folder, "older.ndjson");
+    await writeFile(path, `${JSON.stringify(storedKey(1))}\n`);
+    const failure = failureLine(await keys("export", path));
+    expect(failure).toBe(`error: the service has no keys, so ${path} was not written`);
+    expect(JSON.parse(await readFile(path, "utf8"))).toEqual(storedKey(1));
+    expect(await readdir(folder)).not.toContain("older.ndjson.part");
+  });
 });
 
 describe("bvs keys import", () => {

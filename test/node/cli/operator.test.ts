@@ -1,6 +1,6 @@
 /**
- * `bvs keys show`, `update` and `rotate`, and `bvs accounts`, `jobs`, `doctor`, `sources` and
- * `profile`, with a fake service.
+ * `bvs keys show`, `update` and `rotate`, and `bvs accounts`, `jobs`, `doctor`, `sources`,
+ * `profile` and `alarms test`, with a fake service.
  */
 import { beforeEach, describe, expect, it } from "vitest";
 import { bvs, failureLine, useFakeService } from "./harness.ts";

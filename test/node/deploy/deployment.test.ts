@@ -910,6 +910,17 @@ describe("the file of secrets", () => {
     expect(changesOf(account)).toEqual([]);
   });
 
+  it.each([false, true])(
+    "is refused with an address for alarms without a secret at the first deployment too (dry run: %s)",
+    async (dryRun) => {
+      const account = new Account();
+      const files = { ".env.deploy": lines({ ...GOOD, ALERT_WEBHOOK_URL: "https://a.example" }) };
+      const { failure } = await play(account, { ...FIRST, dryRun }, { files });
+      expect(failure).toMatch(/ALERT_WEBHOOK_URL is set without ALERT_WEBHOOK_SECRET/);
+      expect(changesOf(account)).toEqual([]);
+    },
+  );
+
   it("may have only the address for alarms if the Worker has the secret", async () => {
     const account = await deployedAccount();
     account.worker(TARGET.worker).secrets.set("ALERT_WEBHOOK_SECRET", WEBHOOK_SECRET);
