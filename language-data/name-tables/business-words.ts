@@ -12,20 +12,20 @@ export const BUSINESS_WORDS = `
 종합상사general trading,종합건설construction,기업enterprise,기업구조조정corporate restructuring
 기업재무안정corporate financial stability,기업은행industrial bank,투자investment
 투자신탁investment trust,투자증권investment & securities,투자회사investment company,주택housing
-대부loan,대부중개loan brokerage,도시개발urban development
+주택건설housing construction,대부loan,대부중개loan brokerage,도시개발urban development
 도시가스city gas,기술technology,정보information,정보통신information & communication
-무역상사trading,무역trading,국제무역international trading
+정보기술information technology,무역상사trading,무역trading,국제무역international trading
 국제통상international trading,국제물류international logistics,국제운송international transport
 국제교역international trading,국제공항international airport,국제협력international cooperation
 국제학교international school,통상trading,통신communication,유통distribution,부동산real estate
-부동산중개real estate agency,
+부동산중개real estate agency,부동산개발real estate development,부동산투자real estate investment
 부동산공인중개사사무소real estate agency,공인중개사사무소real estate agency
-부동산중개사무소real estate agency,신용협동조합credit union
+부동산중개사무소real estate agency,부동산컨설팅real estate consulting,신용협동조합credit union
 금융finance,금융지주financial group,저축은행savings bank,은행bank,보험insurance
 생명보험life insurance,화재보험fire insurance,손해보험non-life insurance
-해상보험marine insurance,증권securities,자산운용asset management
-자산관리asset management,자산신탁asset trust,캐피탈capital,약품pharm
-의약품pharmaceutical,제약pharm,교육education,문화culture,
+해상보험marine insurance,보험대리점insurance agency,증권securities,자산운용asset management
+자산관리asset management,자산신탁asset trust,부동산신탁real estate trust,캐피탈capital,약품pharm
+의약품pharmaceutical,제약pharm,교육education,문화culture,문화센터culture center
 도서출판publishing,방송broadcasting,방송국broadcasting station,신문사newspaper,자동차motors
 자동차부품auto parts,자동차정비auto repair,자동차공업사auto repair,자동차매매상사used car dealer
 중고자동차used cars,중고차used cars,자동차학원driving school,자동차운전학원driving school
@@ -39,7 +39,7 @@ export const BUSINESS_WORDS = `
 영농farming,사료feed,비료fertilizer,종묘seed,농기계agricultural machinery,골재aggregate
 석재stone,목재timber,합판plywood,가구furniture,가구점furniture store,인테리어interior
 조경landscape architecture,건축architecture,건축사사무소architects,설계design,건설construction
-토건construction,건업construction,건재building materials
+건설기계construction machinery,토건construction,건업construction,건재building materials
 창호window,페인트paint,조명lighting,전기electric,전기공사electric works,전자electronics
 전력electric power,전력공사electric power corporation,전선cable,기계machinery
 중공업heavy industries,정밀precision,산업industry,산업단지industrial complex
@@ -60,10 +60,10 @@ export const BUSINESS_WORDS = `
 현수막banners,컴퓨터computer,소프트웨어software,휴대폰mobile phone,이동통신mobile communications
 로봇robot,반도체semiconductor,선박ship,선박투자회사ship investment,조선소shipyard,조선해양shipbuilding & marine
 조선공업shipbuilding,조선산업shipbuilding,해운shipping,해상풍력offshore wind,풍력발전wind power
-태양광발전solar power,태양광solar,풍력발전소wind power plant
+태양광발전solar power,태양광solar,태양광발전소solar power plant,풍력발전소wind power plant
 발전소power plant,수력발전hydropower,화력발전thermal power,연료전지발전fuel cell power
 바이오매스발전biomass power,열병합발전combined heat & power,복합화력combined cycle power
-식품food,식당restaurant,정육점butcher shop,정육butcher
+식품food,식당restaurant,정육식당butcher restaurant,정육점butcher shop,정육butcher
 식육점butcher shop,분식snack bar,중화요리chinese restaurant,횟집raw fish restaurant
 수산시장fish market,뷔페buffet,치킨chicken,통닭chicken,피자pizza,커피coffee,카페cafe
 베이커리bakery,제과점bakery,빵집bakery,떡집rice cake shop,방앗간mill,떡볶이tteokbokki,국밥gukbap
@@ -74,7 +74,7 @@ export const BUSINESS_WORDS = `
 양조brewery,양조장brewery,주류liquor,음료beverage,인삼ginseng,홍삼red ginseng
 청과fruits & vegetables,편의점convenience store,슈퍼super,슈퍼마켓supermarket
 할인마트discount mart,백화점department store,도매wholesale,대리점agency,총판distributor
-상점store,시장market,판매sales,미용실hair salon,헤어hair,헤어살롱hair salon
+상점store,시장market,판매sales,미용실hair salon,헤어hair,헤어샵hair shop,헤어살롱hair salon
 이용원barbershop,이발소barbershop,네일nail,뷰티beauty,피부관리실skin care,마사지massage
 세탁laundry,세탁소dry cleaners,크리닝cleaning,꽃집flower shop,꽃배달flower delivery
 노래방karaoke,노래연습장karaoke,당구장billiards,볼링장bowling center,골프연습장golf range
@@ -84,12 +84,12 @@ export const BUSINESS_WORDS = `
 펜션pension,모텔motel,호텔hotel,관광호텔tourist hotel,조선호텔josun hotel,민박guesthouse
 게스트하우스guesthouse,여행사travel,여행travel,관광tour,고속관광express tour,관광버스tour bus
 고속버스express bus,시내버스city bus,마을버스village bus,전세버스charter bus
-버스터미널bus terminal,컨트리클럽country club,병원hospital
+버스터미널bus terminal,컨트리클럽country club,골프클럽golf club,병원hospital
 동물병원animal hospital,약국pharmacy,의료medical,의료기medical,의료기기medical devices
 요양원nursing home,어린이집daycare center,유치원kindergarten,연구소research institute
 재단foundation,회계법인accounting corporation,감정평가법인appraisal,측량surveying
 관리사무소management office,사무소office,아파트apartment,오피스텔officetel,빌딩building
-인력manpower,용역services,유동화securitization,전문specialty
+인력manpower,인력개발manpower development,용역services,유동화securitization,전문specialty
 기업인수목적special purpose acquisition,위탁관리부동산투자회사REIT,부동산투자회사REIT
 기업구조조정부동산투자회사REIT,사모투자private equity,코리아korea,월드world,테크tech
 테크놀로지technology,테크놀러지technology,테크놀로지스technologies,플러스plus,솔루션solution

@@ -8,55 +8,59 @@ export const LISTED_WORDS = `
 MiySaZJayJa:general trading,MiySaZAe3Je7:construction,AuLeZ:enterprise
 AuLeZAnMiMiMey:corporate restructuring,AuLeZMbGnLa3Mey:corporate financial stability
 AuLeZLs3Sby:industrial bank,QnMa:investment,QnMaJu3Qa0:investment trust
-QnMaMsyAo3:investment & securities,QnMaSlJa:investment company,MnQb0:housing,DbHn:loan
-DbHnMnyAb:loan brokerage,DiJuAbHa7:urban development,DiJuAaJs:city gas,AuJn7:technology
-MeyHi:information,MeyHiQiyJu3:information & communication,GnLg0JayJa:trading,GnLg0:trading
+QnMaMsyAo3:investment & securities,QnMaSlJa:investment company,MnQb0:housing
+MnQb0Ae3Je7:housing construction,DbHn:loan,DbHnMnyAb:loan brokerage,DiJuAbHa7:urban development
+DiJuAaJs:city gas,AuJn7:technology,MeyHi:information,MeyHiQiyJu3:information & communication
+MeyHiAuJn7:information technology,GnLg0JayJa:trading,GnLg0:trading
 An0MfGnLg0:international trading,An0MfQiyJay:international trading
 An0MfGn7Fr:international logistics,An0MfLn3Jiy:international transport
 An0MfAmLg0:international trading,An0MfAiySay:international airport
 An0MfSgZFg0:international cooperation,An0MfSa0Am:international school,QiyJay:trading
 QiyJu3:communication,LrQiy:distribution,HnDiyJa3:real estate,HnDiyJa3MnyAb:real estate agency
+HnDiyJa3AbHa7:real estate development,HnDiyJa3QnMa:real estate investment
 HnDiyJa3AiyLu3MnyAbJaJaGnJi:real estate agency,AiyLu3MnyAbJaJaGnJi:real estate agency
-HnDiyJa3MnyAbJaGnJi:real estate agency,Ju3LmySgZDiyMiSaZ:credit union,AsYLry:finance
-AsYLryMuMn:financial group,MeOn0Ls3Sby:savings bank,Ls3Sby:bank,HiSeY:insurance
-JbyGgyHiSeY:life insurance,SjMbHiSeY:fire insurance,Ji3SbHiSeY:non-life insurance
-SbJayHiSeY:marine insurance,MsyAo3:securities,MaJa3Ln3Lmy:asset management
-MaJa3Aj3Fu:asset management,MaJa3Ju3Qa0:asset trust,PbRuQa7:capital,Lc0RnY:pharm
-LtLc0RnY:pharmaceutical,MfLc0:pharm,AmLr0:education,Gn3Sj:culture,DiJeOn7Ra3:publishing
-HayJiy:broadcasting,HayJiyAn0:broadcasting station,Ju3Gn3Ja:newspaper,MaDiyOa:motors
-MaDiyOaHnRnY:auto parts,MaDiyOaMeyHu:auto repair,MaDiyOaAiyLeZJa:auto repair
-MaDiyOaGbGbJayJa:used car dealer,MnyAiMaDiyOa:used cars,MnyAiOa:used cars
-MaDiyOaSa0Lo3:driving school,MaDiyOaLn3Me3Sa0Lo3:driving school,LgAb0:passenger,LgAb0MaDiyOa:bus
-Ln3Jn:transportation,Ln3Jiy:transport,AmQiy:transportation,SayAiy:air,Qb0Ju:taxi
-SjGn7Ln3Jiy:freight transport,SjGn7MaDiyOa:trucking,Gn7Fr:logistics,Gn7FrJf3Qe:logistics center
-Qb0Hb:parcel delivery,LuJawMuYJf3Qe:moving center,RiMayLuJa:moving service,OayAi:warehouse
-CbyMayOayAi:cold storage,Ff3QePa:rent-a-car,Ff3QsPa:rent-a-car,MnOaMay:parking,JfOaMay:car wash
-MnLrJi:gas station,OnyMe3Ji:charging station,AaJsOnyMe3Ji:gas station,PaJf3Qe:car center
-PaJf3Qa:car center,QaLuLe:tire,JnJa3:fisheries,JnJa3Gn7:seafood,CiyJnJa3:agriculture & fisheries
+HnDiyJa3MnyAbJaGnJi:real estate agency,HnDiyJa3Pe3Je7Quy:real estate consulting
+Ju3LmySgZDiyMiSaZ:credit union,AsYLry:finance,AsYLryMuMn:financial group
+MeOn0Ls3Sby:savings bank,Ls3Sby:bank,HiSeY:insurance,JbyGgyHiSeY:life insurance
+SjMbHiSeY:fire insurance,Ji3SbHiSeY:non-life insurance,SbJayHiSeY:marine insurance
+HiSeYDbFuMeY:insurance agency,MsyAo3:securities,MaJa3Ln3Lmy:asset management
+MaJa3Aj3Fu:asset management,MaJa3Ju3Qa0:asset trust,HnDiyJa3Ju3Qa0:real estate trust
+PbRuQa7:capital,Lc0RnY:pharm,LtLc0RnY:pharmaceutical,MfLc0:pharm,AmLr0:education,Gn3Sj:culture
+Gn3SjJf3Qe:culture center,DiJeOn7Ra3:publishing,HayJiy:broadcasting
+HayJiyAn0:broadcasting station,Ju3Gn3Ja:newspaper,MaDiyOa:motors,MaDiyOaHnRnY:auto parts
+MaDiyOaMeyHu:auto repair,MaDiyOaAiyLeZJa:auto repair,MaDiyOaGbGbJayJa:used car dealer
+MnyAiMaDiyOa:used cars,MnyAiOa:used cars,MaDiyOaSa0Lo3:driving school
+MaDiyOaLn3Me3Sa0Lo3:driving school,LgAb0:passenger,LgAb0MaDiyOa:bus,Ln3Jn:transportation
+Ln3Jiy:transport,AmQiy:transportation,SayAiy:air,Qb0Ju:taxi,SjGn7Ln3Jiy:freight transport
+SjGn7MaDiyOa:trucking,Gn7Fr:logistics,Gn7FrJf3Qe:logistics center,Qb0Hb:parcel delivery
+LuJawMuYJf3Qe:moving center,RiMayLuJa:moving service,OayAi:warehouse,CbyMayOayAi:cold storage
+Ff3QePa:rent-a-car,Ff3QsPa:rent-a-car,MnOaMay:parking,JfOaMay:car wash,MnLrJi:gas station
+OnyMe3Ji:charging station,AaJsOnyMe3Ji:gas station,PaJf3Qe:car center,PaJf3Qa:car center
+QaLuLe:tire,JnJa3:fisheries,JnJa3Gn7:seafood,CiyJnJa3:agriculture & fisheries
 CiyJa3Gn7:agricultural products,On0Ja3:livestock,CiyLeZ:agriculture,CiyLo3:farm,CiyMay:farm
 Gi0May:ranch,LcyDi3:pig farm,LcyAh:poultry farm,LgyCiy:farming,JaFm:feed,HuFm:fertilizer
 MiyGm:seed,CiyAuAh:agricultural machinery,Ai7Mb:aggregate,Je0Mb:stone,Gi0Mb:timber
 SaZRa3:plywood,AaAn:furniture,AaAnMeY:furniture store,Lu3QfFuLe:interior
 MiAgy:landscape architecture,Ae3On0:architecture,Ae3On0JaJaGnJi:architects,Je7Ah:design
-Ae3Je7:construction,QiAe3:construction,Ae3LeZ:construction,Ae3Mb:building materials,OaySi:window
-RfLu3Qs:paint,MiGgy:lighting,Me3Au:electric,Me3AuAiyJa:electric works,Me3Ma:electronics
-Me3Fg0:electric power,Me3Fg0AiyJa:electric power corporation,Me3Je3:cable,AuAh:machinery
-MnyAiyLeZ:heavy industries,MeyGu7:precision,Ja3LeZ:industry,Ja3LeZDa3Mu:industrial complex
-Ja3LeZLs3Sby:industrial bank,Ja3LeZAuJn7:industrial technology
-Ja3LeZAbHa7:industrial development,AiyLeZ:industry,AiyLeZJa:industry,AbHa7:development
-MfMa0Ji:works,Oe7AiyJi:iron works,AsYSgy:mold,DiAsY:plating,Lg7OeFu:heat treatment,Oe7Aay:steel
-Qs0JnAay:special steel,AsYJi0:metal,HuOe7AsYJi0:nonferrous metal,La7GuCrY:aluminum
-La7FnGuCrY:aluminum,JsQf3FfJs:stainless,JsQfLu3FuJs:stainless,RaLuRs:pipe,Hi7Qs:bolt
-HfLeFuy:bearing,Oe7Gn7:hardware,ReYRs:pump,GiQe:motor,HiLu7Fe:boiler,CbyDiy:refrigeration
-CbyDiyJu0RnY:frozen foods,LfLePe3:air conditioner,AiyMi:air conditioning,JiHay:fire protection
-HayMb:disaster prevention,AgyHuHiLa3:security,JuJe7Aj3Fu:facility management
-MnQb0Aj3Fu:housing management,OeyJi:cleaning,Sj3Agy:environment,RhAuGn7:waste,MbSj7Lmy:recycling
-MaLo3:resources,Ju3JiMb:advanced materials,JiMb:material,SjSa0:chemical,AiGn:rubber
-Rs7FaJsQu0:plastics,JuGf3Qs:cement,FfGuPi3:remicon,LaJsPi3:ascon,Pi3PsFuQs:concrete
-JeYLr:textile,LtFr:apparel,RbJg3:fashion,SjMayRnY:cosmetics,MrLe7Fu:jewelry,MnLe7Fu:jewelry
-AqAsYJi0:jewelry,AsYLs3Hay:jewelry,Ju3Ha7:shoes,AaHay:bags,Sa3Hi0:hanbok,La3AgyMeY:optical shop
-La3AgyLo3:optical shop,La3Agy:optical,JuAh:watch,Lj3An:toys,Gn3An:stationery
-Gn3AnMeY:stationery store,Gn3HayAn:stationery,JeMeY:bookstore,On7Ra3:publishing
+Ae3Je7:construction,Ae3Je7AuAh:construction machinery,QiAe3:construction,Ae3LeZ:construction
+Ae3Mb:building materials,OaySi:window,RfLu3Qs:paint,MiGgy:lighting,Me3Au:electric
+Me3AuAiyJa:electric works,Me3Ma:electronics,Me3Fg0:electric power
+Me3Fg0AiyJa:electric power corporation,Me3Je3:cable,AuAh:machinery,MnyAiyLeZ:heavy industries
+MeyGu7:precision,Ja3LeZ:industry,Ja3LeZDa3Mu:industrial complex,Ja3LeZLs3Sby:industrial bank
+Ja3LeZAuJn7:industrial technology,Ja3LeZAbHa7:industrial development,AiyLeZ:industry
+AiyLeZJa:industry,AbHa7:development,MfMa0Ji:works,Oe7AiyJi:iron works,AsYSgy:mold,DiAsY:plating
+Lg7OeFu:heat treatment,Oe7Aay:steel,Qs0JnAay:special steel,AsYJi0:metal
+HuOe7AsYJi0:nonferrous metal,La7GuCrY:aluminum,La7FnGuCrY:aluminum,JsQf3FfJs:stainless
+JsQfLu3FuJs:stainless,RaLuRs:pipe,Hi7Qs:bolt,HfLeFuy:bearing,Oe7Gn7:hardware,ReYRs:pump
+GiQe:motor,HiLu7Fe:boiler,CbyDiy:refrigeration,CbyDiyJu0RnY:frozen foods,LfLePe3:air conditioner
+AiyMi:air conditioning,JiHay:fire protection,HayMb:disaster prevention,AgyHuHiLa3:security
+JuJe7Aj3Fu:facility management,MnQb0Aj3Fu:housing management,OeyJi:cleaning,Sj3Agy:environment
+RhAuGn7:waste,MbSj7Lmy:recycling,MaLo3:resources,Ju3JiMb:advanced materials,JiMb:material
+SjSa0:chemical,AiGn:rubber,Rs7FaJsQu0:plastics,JuGf3Qs:cement,FfGuPi3:remicon,LaJsPi3:ascon
+Pi3PsFuQs:concrete,JeYLr:textile,LtFr:apparel,RbJg3:fashion,SjMayRnY:cosmetics,MrLe7Fu:jewelry
+MnLe7Fu:jewelry,AqAsYJi0:jewelry,AsYLs3Hay:jewelry,Ju3Ha7:shoes,AaHay:bags,Sa3Hi0:hanbok
+La3AgyMeY:optical shop,La3AgyLo3:optical shop,La3Agy:optical,JuAh:watch,Lj3An:toys
+Gn3An:stationery,Gn3AnMeY:stationery store,Gn3HayAn:stationery,JeMeY:bookstore,On7Ra3:publishing
 On7Ra3Ja:publishing,Lu3Jk:printing,AjyAi:advertising,AjyAiAuSl0:advertising,AuSl0:planning
 DuMaLu3:design,DuMaLu3Lg3AnJi:design lab,JaMu3Aj3:photo studio,JsQrDuLi:studio,Aa3Ra3:signs
 Sg3JnGa0:banners,PeYRrQe:computer,JiRsQsLpLe:software,SrDbRi3:mobile phone
@@ -64,10 +68,11 @@ LuDiyQiyJu3:mobile communications,FiHiw:robot,Ha3DiOf:semiconductor,Je3Ha0:ship
 Je3Ha0QnMaSlJa:ship investment,MiJe3Ji:shipyard,MiJe3SbLcy:shipbuilding & marine
 MiJe3AiyLeZ:shipbuilding,MiJe3Ja3LeZ:shipbuilding,SbLn3:shipping,SbJayRnyFg0:offshore wind
 RnyFg0Ha7Me3:wind power,QbLcyAjyHa7Me3:solar power,QbLcyAjy:solar
-RnyFg0Ha7Me3Ji:wind power plant,Ha7Me3Ji:power plant,JnFg0Ha7Me3:hydropower
-SjFg0Ha7Me3:thermal power,Lg3FmMe3MuHa7Me3:fuel cell power,HaLuLiGbJsHa7Me3:biomass power
-Lg7HgySaZHa7Me3:combined heat & power,Hi0SaZSjFg0:combined cycle power,Ju0RnY:food
-Ju0Day:restaurant,MeyLr0MeY:butcher shop,MeyLr0:butcher,Ju0Lr0MeY:butcher shop,Hn3Ju0:snack bar
+QbLcyAjyHa7Me3Ji:solar power plant,RnyFg0Ha7Me3Ji:wind power plant,Ha7Me3Ji:power plant
+JnFg0Ha7Me3:hydropower,SjFg0Ha7Me3:thermal power,Lg3FmMe3MuHa7Me3:fuel cell power
+HaLuLiGbJsHa7Me3:biomass power,Lg7HgySaZHa7Me3:combined heat & power
+Hi0SaZSjFg0:combined cycle power,Ju0RnY:food,Ju0Day:restaurant,MeyLr0Ju0Day:butcher restaurant
+MeyLr0MeY:butcher shop,MeyLr0:butcher,Ju0Lr0MeY:butcher shop,Hn3Ju0:snack bar
 MnySjLmFu:chinese restaurant,SlwMuZ:raw fish restaurant,JnJa3JuMay:fish market,HqRf:buffet
 OuPu3:chicken,QiyDa8:chicken,RuMa:pizza,PeRu:coffee,PaRf:cafe,HfLuPeFu:bakery,MfAjMeY:bakery
 IayMuZ:bakery,Ee0MuZ:rice cake shop,HayLawAa3:mill,Ee0Hi1Lu:tteokbokki,An0HaZ:gukbap,Aa7Hu:galbi
@@ -80,61 +85,63 @@ LcyMiMay:brewery,MnFr:liquor,LsYFm:beverage,Lu3JaY:ginseng,SiyJaY:red ginseng
 OeyAj:fruits & vegetables,Rg3LtMeY:convenience store,JrRe:super,JrReGaPfw:supermarket
 Sa7Lu3GaQs:discount mart,Hb0SjMeY:department store,DiGb:wholesale,DbFuMeY:agency
 OiyRa3:distributor,JayMeY:store,JuMay:market,Ra3Gb:sales,GuLmyJu7:hair salon,SfLe:hair
-SfLeJa7Fiy:hair salon,LuLmyLo3:barbershop,LuHa7Ji:barbershop,CfLu7:nail,HrQu:beauty
-RuHnAj3FuJu7:skin care,GaJaMu:massage,JfQa0:laundry,JfQa0Ji:dry cleaners,PsFuCuy:cleaning
-Bi!MuZ:flower shop,Bi!HbDa7:flower delivery,CiFbHay:karaoke,CiFbLg3JsZMay:karaoke
-DayAnMay:billiards,Hi7FuyMay:bowling center,Ai7RsLg3JsZMay:golf range,JsPsFu3Ai7Rs:screen golf
-Sf7JsMay:gym,Sf7JsPs7FeZ:health club,SqQsCuJs:fitness,RuQsCuJs:fitness,Ru7FaQfJs:pilates
-LmAa:yoga,QbAo3Di:taekwondo,JnLgyMay:swimming pool,JaLnCa:sauna,NuYMu7Hay:jjimjilbang
-Gi0Lm0Qay:public bath,RuKuHay:pc cafe,RuJuHay:pc cafe,Di0JeJu7:reading room
-JsQeDuPaRf:study cafe,Rf3Jg3:pension,GiQf7:motel,SiQf7:hotel,Aj3AjySiQf7:tourist hotel
-MiJe3SiQf7:josun hotel,Gu3Ha0:guesthouse,AfJsQsSaLnJs:guesthouse,LgSbyJa:travel,LgSby:travel
-Aj3Ajy:tour,AiJi0Aj3Ajy:express tour,Aj3AjyHeJs:tour bus,AiJi0HeJs:express bus,JuCbHeJs:city bus
-GaLs7HeJs:village bus,Me3JfHeJs:charter bus,HeJsQeGuCe7:bus terminal,Pe3QsFuPs7FeZ:country club
-HgyLo3:hospital,DiyGn7HgyLo3:animal hospital,Lc0An0:pharmacy,LtFm:medical,LtFmAu:medical
+SfLeJcZ:hair shop,SfLeJa7Fiy:hair salon,LuLmyLo3:barbershop,LuHa7Ji:barbershop,CfLu7:nail
+HrQu:beauty,RuHnAj3FuJu7:skin care,GaJaMu:massage,JfQa0:laundry,JfQa0Ji:dry cleaners
+PsFuCuy:cleaning,Bi!MuZ:flower shop,Bi!HbDa7:flower delivery,CiFbHay:karaoke
+CiFbLg3JsZMay:karaoke,DayAnMay:billiards,Hi7FuyMay:bowling center,Ai7RsLg3JsZMay:golf range
+JsPsFu3Ai7Rs:screen golf,Sf7JsMay:gym,Sf7JsPs7FeZ:health club,SqQsCuJs:fitness,RuQsCuJs:fitness
+Ru7FaQfJs:pilates,LmAa:yoga,QbAo3Di:taekwondo,JnLgyMay:swimming pool,JaLnCa:sauna
+NuYMu7Hay:jjimjilbang,Gi0Lm0Qay:public bath,RuKuHay:pc cafe,RuJuHay:pc cafe
+Di0JeJu7:reading room,JsQeDuPaRf:study cafe,Rf3Jg3:pension,GiQf7:motel,SiQf7:hotel
+Aj3AjySiQf7:tourist hotel,MiJe3SiQf7:josun hotel,Gu3Ha0:guesthouse,AfJsQsSaLnJs:guesthouse
+LgSbyJa:travel,LgSby:travel,Aj3Ajy:tour,AiJi0Aj3Ajy:express tour,Aj3AjyHeJs:tour bus
+AiJi0HeJs:express bus,JuCbHeJs:city bus,GaLs7HeJs:village bus,Me3JfHeJs:charter bus
+HeJsQeGuCe7:bus terminal,Pe3QsFuPs7FeZ:country club,Ai7RsPs7FeZ:golf club,HgyLo3:hospital
+DiyGn7HgyLo3:animal hospital,Lc0An0:pharmacy,LtFm:medical,LtFmAu:medical
 LtFmAuAu:medical devices,LmLcyLo3:nursing home,LeFu3LuMuZ:daycare center,LrOuLo3:kindergarten
 Lg3AnJi:research institute,MbDa3:foundation,SlAhHeZLu3:accounting corporation
 AaYMeyRgyAaHeZLu3:appraisal,Os0Fcy:surveying,Aj3FuJaGnJi:management office,JaGnJi:office
-LaRaQs:apartment,LiRuJsQf7:officetel,Hu7Duy:building,Lu3Fg0:manpower,LmyLg0:services
-LrDiySj:securitization,Me3Gn3:specialty,AuLeZLu3JnGi0Me0:special purpose acquisition
-LqQa0Aj3FuHnDiyJa3QnMaSlJa:REIT,HnDiyJa3QnMaSlJa:REIT,AuLeZAnMiMiMeyHnDiyJa3QnMaSlJa:REIT
-JaGiQnMa:private equity,PiFuLa:korea,Lo7Ds:world,QfPs:tech,QfPsCi7FiMu:technology
-QfPsCi7FeMu:technology,QfPsCi7FiMuJs:technologies,Rs7FeJs:plus,Ji7FnJg3:solution
-Ji7FnJg3Ms:solutions,ReJsQs:first,HaLuLi:bio,HaLuLiQf0:biotech,PeYReCu:company
-PiReFfLuJg3:corporation,PiRiFfLuJg3:corporation,FuGuQuDs:limited,RaQsCeJs:partners
-RaQsCe:partner,Si7DuyJs:holdings,AsFnZ:group,As7FiHe7:global,Lu3QeCbJgCa7:international
-Lu3QeCbJgCe7:international,Lu3QeCfJgCa7:international,Lu3QeCbJmCa7:international,LfPi:eco
-Hf3Oe:venture,Hf3Og:venture,RnDs:food,DsFuY:dream,GfDu:medi,PeGrCuPfLuJg3:communication
-PeGrCuPfLuJg3Ms:communications,AsFu3:green,HfJsQs:best,Hs7Fn:blue,Lu3HfJsQsGe3Qs:investment
-Lu3HfJsQsGe3Os:investments,Lu3HfJsQs:invest,Lu3HfJsQe:investor,FiMuJs:logis
-FiMuJsQu0Js:logistics,GuDuLe:media,CfLi:neo,SaLuHsFuDs:hybrid,SaLuDsFi:hydro,SaLuCu0Js:hynix
-Cf0Jf3:nexen,SaLuOs:heights,LaCeJs:honors,FaLuRs:life,LbDs:ad,Rs7Fb3:plan,LiQi:auto,FuOu:rich
-PrHs:cube,JsPaLu:sky,JuJsQfY:system,JuJsQfYMs:systems,KuJsQfY:system,PiJsGi:cosmo,LaJuLa:asia
-CaCi:nano,GfAa:mega,Ai7Ds:gold,Ai7Ds3:golden,RsFiMf0Qs:project,LfCeMu:energy,RaLo:power
-Lf3MuCuLeFuy:engineering,HuMs:biz,HuMsLi3:bizon,HuMsCuJs:business,JsGaQs:smart,Ai7Rs:golf
-Lf3QeQfLu3Ge3Qs:entertainment,LiJg3:ocean,Lu3Qe:inter,LfHe:ever,Cf0JsQs:next,FuMiQs:resort
-LfDr:edu,QsFeJsQs:trust,JsRfLuJs:space,JsPpLe:square,LfJfw:asset,JeHuJs:service,QaLo:tower
-LfLe:air,GfQa7:metal,JsRsFuy:spring,LjLuMs:wise,SrGe3:human,SbRu:happy,HuMe3:vision,HuMg3:vision
-PiJsGfQu0:cosmetic,QaLuY:time,Hs7Fb0:black,SjLuQs:white,LoQe:water,Hb7Fr:value,JfFaGu0:ceramic
-RrLe:pure,Re3Ds:fund,RrOe:future,RrOg:future,RsFaLuY:prime,GaLuPsFi:micro,LaLuQu:IT
-Sf7JsPfLe:healthcare,CfQsLo0Js:networks,CfQsLoPs:network,QaLuAe:tiger,FuDeJs:leaders
-HsFuwMu:bridge,Ps7FbJs:class,QsFb3Js:trans,SaLnMuy:housing,GaPfw:market,RfLuRe:paper,AfLuQs:gate
-CaLuJs:nice,PfGuPa7:chemical,FuJeOu:research,Pe3Je7Quy:consulting,GrMu0:music,GfDuPa7:medical
-GfDuPe7:medical,As7FaJs:glass,Lu3RsFa:infra,HsFfLu3:brain,Li7FuHs:olive,JsQaQs:start
-Jf3Qe:center,Qf7FfPiY:telecom,GfQsFi:metro,GiQeJs:motors,GaPfQuy:marketing,AsFb3Ds:grand
-RsFaMa:plaza,Rs7FaMa:plaza,Rs7FbwRiY:platform,Ps7FeZ:club,PsFuLfLuQuHs:creative,Rs7Fb3Qs:plant
-LpJsQs:west,DfLu7Fu:daily,CfLuOe:nature,JaLuLe3Js:science,JpLe:share,Ps7FaLnDs:cloud
-PeGeJs:commerce,PiQuy:coating,GiAuMu:mortgage,LiRs3:open,GaLu3Ds:mind,Hb7Fu:valley
-Pe3Qf3Os:contents,Pi3Qf3Os:contents,FfMe:leisure,JsRuDs:speed,Ru7FsY:film,RsFf3Ms:friends
-QeOu:touch,DsFbAi3:dragon,QsFuCuQu:trinity,SuLeFi:hero,DuMuQe7:digital,DuMuQa7:digital
-Qf0JsQaLu7:textile,FuHuy:living,PfLuHs7:cable,QrHs:tube,JsQfLuJg3:station,FuQfLu7:retail
-Fb3DsGaPs:landmark,GfLuMe:major,Lu3JaLuQs:insight,GbMu0:magic,Hb7Hs:valve,SfFuQuMu:heritage
-ReRs7:purple,Rs7FaLo:flower,JuCuLe:senior,LpDuy:wedding,Ff3Qa7:rental,QfPsCi:techno
-Lp7PeY:welcome,OaLuCa:china,LrCuPs:unique,RbGu7Fu:family,ObCe7:channel,Lf3QeRsFaLuMs:enterprise
-ReHs7Fu0:public,Ri7FuGe:polymer,QsFfLuDs:trade,QsFfLuDuy:trading,Jf3QsFe7:central,GaJsQe:master
-PeCf0Qs:connect,AfLuYMs:games,JsQiLe:+store,Lo0Js:+works,GaQs:+mart,PfLe:+care,AaJs:gas
-JiRsQs:+soft,Gb0Js:+max,CfQs:+net,CnFu:+nuri,LpLuHs:+wave,GfLuDs:+made,JeLn7:seoul,HnJa3:busan
-DbAn:daegu,Lu3Oe3:incheon,JaYJey:samsung,SaCaFi:hanaro,LfLuLo3:a one,MfLuLo3:j one,PfLuLo3:k one`;
+LaRaQs:apartment,LiRuJsQf7:officetel,Hu7Duy:building,Lu3Fg0:manpower
+Lu3Fg0AbHa7:manpower development,LmyLg0:services,LrDiySj:securitization,Me3Gn3:specialty
+AuLeZLu3JnGi0Me0:special purpose acquisition,LqQa0Aj3FuHnDiyJa3QnMaSlJa:REIT
+HnDiyJa3QnMaSlJa:REIT,AuLeZAnMiMiMeyHnDiyJa3QnMaSlJa:REIT,JaGiQnMa:private equity,PiFuLa:korea
+Lo7Ds:world,QfPs:tech,QfPsCi7FiMu:technology,QfPsCi7FeMu:technology,QfPsCi7FiMuJs:technologies
+Rs7FeJs:plus,Ji7FnJg3:solution,Ji7FnJg3Ms:solutions,ReJsQs:first,HaLuLi:bio,HaLuLiQf0:biotech
+PeYReCu:company,PiReFfLuJg3:corporation,PiRiFfLuJg3:corporation,FuGuQuDs:limited
+RaQsCeJs:partners,RaQsCe:partner,Si7DuyJs:holdings,AsFnZ:group,As7FiHe7:global
+Lu3QeCbJgCa7:international,Lu3QeCbJgCe7:international,Lu3QeCfJgCa7:international
+Lu3QeCbJmCa7:international,LfPi:eco,Hf3Oe:venture,Hf3Og:venture,RnDs:food,DsFuY:dream,GfDu:medi
+PeGrCuPfLuJg3:communication,PeGrCuPfLuJg3Ms:communications,AsFu3:green,HfJsQs:best,Hs7Fn:blue
+Lu3HfJsQsGe3Qs:investment,Lu3HfJsQsGe3Os:investments,Lu3HfJsQs:invest,Lu3HfJsQe:investor
+FiMuJs:logis,FiMuJsQu0Js:logistics,GuDuLe:media,CfLi:neo,SaLuHsFuDs:hybrid,SaLuDsFi:hydro
+SaLuCu0Js:hynix,Cf0Jf3:nexen,SaLuOs:heights,LaCeJs:honors,FaLuRs:life,LbDs:ad,Rs7Fb3:plan
+LiQi:auto,FuOu:rich,PrHs:cube,JsPaLu:sky,JuJsQfY:system,JuJsQfYMs:systems,KuJsQfY:system
+PiJsGi:cosmo,LaJuLa:asia,CaCi:nano,GfAa:mega,Ai7Ds:gold,Ai7Ds3:golden,RsFiMf0Qs:project
+LfCeMu:energy,RaLo:power,Lf3MuCuLeFuy:engineering,HuMs:biz,HuMsLi3:bizon,HuMsCuJs:business
+JsGaQs:smart,Ai7Rs:golf,Lf3QeQfLu3Ge3Qs:entertainment,LiJg3:ocean,Lu3Qe:inter,LfHe:ever
+Cf0JsQs:next,FuMiQs:resort,LfDr:edu,QsFeJsQs:trust,JsRfLuJs:space,JsPpLe:square,LfJfw:asset
+JeHuJs:service,QaLo:tower,LfLe:air,GfQa7:metal,JsRsFuy:spring,LjLuMs:wise,SrGe3:human,SbRu:happy
+HuMe3:vision,HuMg3:vision,PiJsGfQu0:cosmetic,QaLuY:time,Hs7Fb0:black,SjLuQs:white,LoQe:water
+Hb7Fr:value,JfFaGu0:ceramic,RrLe:pure,Re3Ds:fund,RrOe:future,RrOg:future,RsFaLuY:prime
+GaLuPsFi:micro,LaLuQu:IT,Sf7JsPfLe:healthcare,CfQsLo0Js:networks,CfQsLoPs:network,QaLuAe:tiger
+FuDeJs:leaders,HsFuwMu:bridge,Ps7FbJs:class,QsFb3Js:trans,SaLnMuy:housing,GaPfw:market
+RfLuRe:paper,AfLuQs:gate,CaLuJs:nice,PfGuPa7:chemical,FuJeOu:research,Pe3Je7Quy:consulting
+GrMu0:music,GfDuPa7:medical,GfDuPe7:medical,As7FaJs:glass,Lu3RsFa:infra,HsFfLu3:brain
+Li7FuHs:olive,JsQaQs:start,Jf3Qe:center,Qf7FfPiY:telecom,GfQsFi:metro,GiQeJs:motors
+GaPfQuy:marketing,AsFb3Ds:grand,RsFaMa:plaza,Rs7FaMa:plaza,Rs7FbwRiY:platform,Ps7FeZ:club
+PsFuLfLuQuHs:creative,Rs7Fb3Qs:plant,LpJsQs:west,DfLu7Fu:daily,CfLuOe:nature,JaLuLe3Js:science
+JpLe:share,Ps7FaLnDs:cloud,PeGeJs:commerce,PiQuy:coating,GiAuMu:mortgage,LiRs3:open,GaLu3Ds:mind
+Hb7Fu:valley,Pe3Qf3Os:contents,Pi3Qf3Os:contents,FfMe:leisure,JsRuDs:speed,Ru7FsY:film
+RsFf3Ms:friends,QeOu:touch,DsFbAi3:dragon,QsFuCuQu:trinity,SuLeFi:hero,DuMuQe7:digital
+DuMuQa7:digital,Qf0JsQaLu7:textile,FuHuy:living,PfLuHs7:cable,QrHs:tube,JsQfLuJg3:station
+FuQfLu7:retail,Fb3DsGaPs:landmark,GfLuMe:major,Lu3JaLuQs:insight,GbMu0:magic,Hb7Hs:valve
+SfFuQuMu:heritage,ReRs7:purple,Rs7FaLo:flower,JuCuLe:senior,LpDuy:wedding,Ff3Qa7:rental
+QfPsCi:techno,Lp7PeY:welcome,OaLuCa:china,LrCuPs:unique,RbGu7Fu:family,ObCe7:channel
+Lf3QeRsFaLuMs:enterprise,ReHs7Fu0:public,Ri7FuGe:polymer,QsFfLuDs:trade,QsFfLuDuy:trading
+Jf3QsFe7:central,GaJsQe:master,PeCf0Qs:connect,AfLuYMs:games,JsQiLe:+store,Lo0Js:+works
+GaQs:+mart,PfLe:+care,AaJs:gas,JiRsQs:+soft,Gb0Js:+max,CfQs:+net,CnFu:+nuri,LpLuHs:+wave
+GfLuDs:+made,JeLn7:seoul,HnJa3:busan,DbAn:daegu,Lu3Oe3:incheon,JaYJey:samsung,SaCaFi:hanaro
+LfLuLo3:a one,MfLuLo3:j one,PfLuLo3:k one`;
 
 export const WHOLE_WORDS = `
 De:the,AiyJa:corporation,Ha7Me3:power,MiJe3:shipbuilding,DiJu:city,Aj3Fu:management
