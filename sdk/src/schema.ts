@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: bfb7050ef74fccbcc09a83a341226caee7af6bab6007d4f78154064cbc759156
+ * sha256 of what it was made from: 1d40267141305f7838341ba2f6ee7d3acfe2d7d0b352f9a8e9bae4df3d9d33e2
  */
 export interface paths {
     "/v1/verify": {
@@ -913,7 +913,7 @@ export interface components {
              */
             representative_name: string | null;
             /**
-             * @description The same people in Latin letters, family names first, in their usual spelling. null for `ko`.
+             * @description The same people in Latin letters: Korean family names first, in their usual spelling; given names by the standard. The spelling is ours, unless the source gives one, and may differ from the one in a passport. null for `ko`.
              * @example Kim Hanbit
              */
             representative_name_latin: string | null;
@@ -938,7 +938,7 @@ export interface components {
              */
             address: string | null;
             /**
-             * @description The address in the order and spelling of the official English address.
+             * @description The address in the order and spelling of the official English address. null for a seat abroad that is written in Hangul.
              * @example 5F, 396, World Cup buk-ro, Mapo-gu, Seoul
              */
             address_en: string | null;

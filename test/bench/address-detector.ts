@@ -4,6 +4,8 @@
  * real addresses.
  */
 
+import { romanizeHangul } from "../../src/language/revised-romanization.ts";
+
 /** The worst fault: the address then names another place. */
 export const WRONG_NUMBER = "a number that the Korean address does not have";
 
@@ -12,9 +14,14 @@ interface AddressFault {
   readonly test: (korean: string, english: string) => boolean;
 }
 
-/** How a complete English address ends: with a province, a city or a country. */
+/** How a complete English address ends: with a province or a city. */
 const PROVINCE =
-  /(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do|[A-Z][a-z]+-si|Japan|China|Hong Kong|Cayman Islands|Tokyo|Taiwan|USA|Singapore|Vietnam)$/;
+  /(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do|[A-Z][a-z]+-si)$/;
+/** How a seat abroad begins in Hangul. Any Latin letters for such a text are guesses. */
+const ABROAD =
+  /^(?:\([\d-]+\)\s*)?(?:일본|중국|중화|홍콩|대만|미국|영국|독일|프랑스|싱가포르|베트남|케이만|버뮤다|도쿄|동경|상하이|[가-힣]{2,}(?:성|현)\s|[가-힣]{3,}주\s)/u;
+/** English words spelled by the standard: 밸리 as "baelli". No Korean word sounds like these. */
+const SPELLED_ENGLISH = /baelli|pakeu|senteo|keonben|robonn|robot?e|medik|geurin-|seupocheu/i;
 const HANGUL = /\p{Script=Hangul}/u;
 /**
  * A Latin letter, spelled in Hangul, before `동` (a wing). The English must have the letter itself.
@@ -23,7 +30,7 @@ const LETTER_WING = /(?<=^|[\s,(])(?:에이|씨|디|에프|에이치|에스|케�
 
 const korean = (text: string) => HANGUL.test(text);
 
-const ADDRESS_FAULTS: readonly AddressFault[] = [
+export const ADDRESS_FAULTS: readonly AddressFault[] = [
   {
     kind: "Hangul or &nbsp left",
     test: (_, english) => /\p{Script=Hangul}|&nbsp/u.test(english),
@@ -43,7 +50,9 @@ const ADDRESS_FAULTS: readonly AddressFault[] = [
     kind: "stray Korean word (Cheung, Ho, Dong, Gil, Saok)",
     test: (text, english) =>
       korean(text) &&
-      /(?:^|[\s,])(?:Cheung|Ho|Hosil|Dong|Gil|Saok|Ri|Beonji)(?=$|[\s,])/.test(english),
+      /(?:^|[\s,])(?:Cheung|Ho|Hosil|Dong|Gil|Saok|Ri|Ga|Eup|Myeon|Beon|Beonji|Gun)(?=$|[\s,])/.test(
+        english,
+      ),
   },
   {
     kind: "vague word (내, 외, 및, 전체)",
@@ -58,7 +67,7 @@ const ADDRESS_FAULTS: readonly AddressFault[] = [
   {
     kind: "no number, though the Korean address has one",
     test: (text, english) => {
-      const number = numberOf(text);
+      const number = ABROAD.test(text) ? null : numberOf(text);
       return number !== null && !parts(english).includes(number);
     },
   },
@@ -84,7 +93,60 @@ const ADDRESS_FAULTS: readonly AddressFault[] = [
   },
   {
     kind: "no province",
-    test: (text, english) => korean(text) && !PROVINCE.test(english),
+    test: (text, english) => korean(text) && !ABROAD.test(text) && !PROVINCE.test(english),
+  },
+  {
+    kind: "a seat abroad, spelled by sound",
+    test: (text, english) => ABROAD.test(text) && /[A-Za-z]/.test(english),
+  },
+  {
+    kind: "a place or road twice",
+    test: (text, english) => {
+      const places = [...(text.normalize("NFKC").match(PLACE_OR_ROAD) ?? [])];
+      const words = english
+        .replace(/-/g, "")
+        .toLowerCase()
+        .split(/[\s,]+/);
+      return places.some((place, at) => {
+        const latin = romanizeHangul(place);
+        return places.indexOf(place) !== at && words.filter((word) => word === latin).length > 1;
+      });
+    },
+  },
+  {
+    kind: "half of a province",
+    test: (_, english) => /(?:Teukbyeol|Gwangyeok|Jachi)-?(?:si|do)/i.test(english),
+  },
+  {
+    kind: "a district after the number",
+    test: (text, english) => {
+      const [, after = ""] =
+        /(?:로|길)\s?\d+(?:-\d+)?[\s,](.*)$/u.exec(withoutBrackets(text)) ?? [];
+      const districts =
+        after.match(/(?<=^|[\s,])[가-힣]{2,}(?:동|로\s?\d가)(?=[\s,]|$)(?!\s?\d+호)/gu) ?? [];
+      const number = english.search(/(?:^|, )\d+(?:-\d+)?, [^,]*-(?:ro|daero|gil)/);
+      const before = joinedLetters(english.slice(0, Math.max(0, number)));
+      return districts.some(
+        (one) =>
+          !/(?:타워|공장|연구|관리|본관|에이|비|씨|디)동$/u.test(one) &&
+          before.includes(joinedLetters(romanizeHangul(one))),
+      );
+    },
+  },
+  {
+    kind: "English spelled by sound in a road",
+    test: (_, english) =>
+      parts(english).some((part) => /-(?:ro|daero|gil)$/.test(part) && SPELLED_ENGLISH.test(part)),
+  },
+  {
+    kind: "a floor without its number, or a lone sign",
+    test: (text, english) =>
+      korean(text) &&
+      (/(?:^|[\s,])(?:[#~·/.]|\d+[~·/.]+)(?=$|[\s,])/u.test(english) || /\d\.,/.test(english)),
+  },
+  {
+    kind: "a room of six digits",
+    test: (_, english) => /(?<!\d)\d{6,}(?:-\d+)?-ho/.test(english),
   },
   {
     kind: "a part twice",
@@ -115,6 +177,17 @@ export function addressFaults(text: string, english: string): string[] {
   return ADDRESS_FAULTS.filter(({ test }) => test(text, english)).map(({ kind }) => kind);
 }
 
+const PLACE_OR_ROAD = /(?<=^|[\s,(])[가-힣]+(?:도|시|군|구|읍|면|로|길)(?=[\s,)]|$)/gu;
+
+/** Only the letters: a repeated part has other blanks and hyphens. */
+function joinedLetters(english: string): string {
+  return english.replace(/[\s-]/g, "").toLowerCase();
+}
+
+function withoutBrackets(text: string): string {
+  return text.normalize("NFKC").replace(/\([^()]*\)?/gu, " ");
+}
+
 function parts(english: string): string[] {
   return english.split(", ");
 }
@@ -130,9 +203,12 @@ function numberPart(english: string): string | null {
 
 /** Whether the Korean text has this number by itself, not attached to a floor or room. */
 function hasNumber(text: string, number: string): boolean {
-  const plain = text.normalize("NFKC").replace(/(?<=\d)\s*-\s*(?=\d)/gu, "-");
+  const plain = text
+    .normalize("NFKC")
+    .replace(/(?<=\d)(?:\s*-\s*|\s?의\s?)(?=\d)/gu, "-")
+    .replace(/(?<=\d)\s?번지\s?(\d+)\s?호/gu, "-$1");
   const escaped = number.replaceAll("-", "\\s?-\\s?");
-  return new RegExp(`(?<![\\d-])${escaped}(?!\\d|-\\d|\\s?[층호])`, "u").test(plain);
+  return new RegExp(`(?<![\\d-])${escaped}(?!\\d|-\\d|\\s?[층호]|동(?![가-힣]))`, "u").test(plain);
 }
 
 /** The building number after the road, if the Korean text has it by itself. */

@@ -44,7 +44,7 @@ function addressFigures(sample: string): Figure[] {
       `English addresses, of ${addresses.length}: with a fault that the detector finds`,
       (100 * faulty) / addresses.length,
       "≤",
-      0.5,
+      0.3,
       " %",
     ),
     figure("… with a building number that the Korean address does not have", wrongNumbers, "≤", 0),

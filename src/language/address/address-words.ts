@@ -32,24 +32,11 @@ export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["제주", "Jeju-do"],
 ]);
 
-/** Countries and cities of addresses abroad. Companies listed in Korea may be seated there. */
-export const ABROAD: ReadonlyMap<string, string> = new Map([
-  ["일본", "Japan"],
-  ["중국", "China"],
-  ["홍콩", "Hong Kong"],
-  ["대만", "Taiwan"],
-  ["미국", "USA"],
-  ["영국", "United Kingdom"],
-  ["독일", "Germany"],
-  ["싱가포르", "Singapore"],
-  ["베트남", "Vietnam"],
-  ["케이만군도", "Cayman Islands"],
-  ["케이만제도", "Cayman Islands"],
-  ["버뮤다", "Bermuda"],
-  ["도쿄도", "Tokyo"],
-  ["도쿄", "Tokyo"],
-  ["동경", "Tokyo"],
-]);
+/** Countries, and cities abroad, where companies listed in Korea may be seated. */
+export const ABROAD = (
+  "일본 중국 홍콩 마카오 대만 미국 캐나다 영국 독일 프랑스 이탈리아 스위스 네덜란드 룩셈부르크 아일랜드 싱가포르 싱가폴 베트남 말레이시아 인도네시아 " +
+  "태국 필리핀 몽골 카자흐스탄 호주 이스라엘 케이만 버뮤다 버진아일랜드 마셜 도쿄 동경 오사카 상하이 베이징 중화 미합중국"
+).split(" ");
 
 /** Separate words with their official spelling: 센텀중앙로 Centum jungang-ro. */
 export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
@@ -72,6 +59,20 @@ export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["고덕비즈밸리", "Godeokbizvalley"],
   ["아산밸리", "Asanvalley"],
   ["바이오밸리", "Biovalley"],
+  ["로봇랜드", "Robot land"],
+  ["에코델타", "Eco delta"],
+  ["스마트베이", "Smart bay"],
+  ["엘씨디", "LCD"],
+  ["인더스파크", "Indus park"],
+  ["컨벤션", "convention"],
+  ["메디컬", "medical"],
+  ["미디어", "media"],
+  ["센터", "center"],
+  ["밸리", "valley"],
+  ["파크", "park"],
+  ["그린", "green"],
+  ["로봇", "robot"],
+  ["스포츠", "sports"],
   ["에듀타운", "Edutown"],
   ["바이오", "bio"],
   ["사이언스", "science"],

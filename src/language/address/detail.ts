@@ -6,6 +6,7 @@ import { unitAt } from "./units.ts";
 export function englishDetail(detail: string, hasRoad: boolean): string[] {
   const text = (hasRoad ? bareNumbersAsRooms(detail) : withoutMoreLots(detail))
     .replace(REPEATED_DISTRICT, " , ")
+    .replace(REPEATED_STREET_DISTRICT, " , ")
     .replace(REPEATED_LOT, " , ")
     .replace(ANOTHER_BRANCH, " , ")
     .replace(/번지/gu, " ")
@@ -38,7 +39,11 @@ export function englishDetail(detail: string, hasRoad: boolean): string[] {
 
 /** A district that is repeated after the number without parentheses. */
 const REPEATED_DISTRICT =
-  /(?<=^|[\s,])(?!(?:[가-힣]*(?:에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유|관리|연구|타워|사무|공장|생산|기술|본관|별관|주|부속))동)[가-힣]{2,}\d?동(?:\s?\d가)?(?=[\s,]|$)(?!\s*\d+\s*호)(?:\s+\d+(?:-\d+)?(?:번지)?(?=[\s,]|$))?/gu;
+  /(?<=^|[\s,])(?!(?:[가-힣]*(?:에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유|관리|연구|타워|사무|공장|생산|산업|실험|융합|벤처|교육|상가|오피스|기술|본관|별관|주|부속))동)[가-힣]{2,}\d?동(?:\s?\d가)?(?=[\s,]|$)(?!\s*\d+\s*호)(?:\s+\d+(?:-\d+)?(?:번지)?(?=[\s,]|$))?/gu;
+
+/** The same for a district that is written like a road, 태평로2가, and for a township and village. */
+const REPEATED_STREET_DISTRICT =
+  /(?<=^|[\s,])(?:[가-힣]+로\s?\d가|[가-힣]{1,4}[읍면]\s[가-힣]{1,4}리)(?:\s+\d+(?:-\d+)?(?:번지)?)?(?=[\s,]|$)/gu;
 
 /** The lots of an address that already has a road: 함마대로 1256-40 사내리 1257, 1256. */
 const REPEATED_LOT =
@@ -68,6 +73,7 @@ function nextBreak(text: string, from: number): number {
   let at = from + 1;
   for (; at < text.length; at++) {
     if (/[\s,]/u.test(text[at] ?? "")) break;
+    if (text[at] === "." && /^(?:\s|$)/u.test(text[at + 1] ?? "")) break;
     const turnsToDigits = /\d/u.test(text[at] ?? "") && !/[\dA-Za-z-]/u.test(text[at - 1] ?? "");
     const turnsToLatin =
       /[A-Za-z]/u.test(text[at] ?? "") && !/[\dA-Za-z-]/u.test(text[at - 1] ?? "");

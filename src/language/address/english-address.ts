@@ -4,6 +4,7 @@
  * 왕십리로 is Wangsimni-ro, the road 종로 is Jong-ro, and 종로구 is Jongno-gu.
  */
 import { romanizeHangul } from "../revised-romanization.ts";
+import { isAbroad } from "./abroad.ts";
 import { cleanAddress } from "./clean-address.ts";
 import { englishDetail } from "./detail.ts";
 import { parse } from "./parse.ts";
@@ -14,7 +15,10 @@ import { tokenize } from "./tokenize.ts";
 /** Some patterns take quadratic time: 3 ms for 500 characters. Real addresses have up to 94. */
 const LONGEST = 500;
 
-/** Null if there is no address. An address without Hangul (a seat abroad) is only cleaned. */
+/**
+ * Null if there is no address, and for a seat abroad that is written in Hangul, because its sounds
+ * do not tell how its street is spelled. An address without Hangul is only cleaned.
+ */
 export function englishAddress(raw: string): string | null {
   // 타워Ⅲ1206호 is room 1206 of 타워Ⅲ, so set the numeral apart before NFKC writes it as III. Clean
   // twice, because NFKC can produce blanks and ampersands.
@@ -22,6 +26,7 @@ export function englishAddress(raw: string): string | null {
   const korean = cleanAddress(apart.normalize("NFKC"));
   if (korean === "") return null;
   if (!/\p{Script=Hangul}/u.test(korean)) return korean.replace(/[\s,]+$/u, "") || null;
+  if (isAbroad(korean)) return null;
   const { places, road, number, detail } = parse(tokenize(korean));
   const parts = [
     ...englishDetail(detail, road !== null),

@@ -1,4 +1,5 @@
 /** Tells which words of a Korean address are places, the road, the number and the detail. */
+import { englishProvince } from "./places.ts";
 
 interface Parsed {
   /** Largest first. */
@@ -10,6 +11,9 @@ interface Parsed {
 }
 
 const ROAD = /^[^\s,]+(?:로|길)$/u;
+const NUMBERED_ROAD = /^\d+번?로$/u;
+/** A word that is neither a place nor a province: the beginning of a road with a blank in it. */
+const ROAD_STEM = /^[가-힣]{3,}(?<![도시군구읍면동리가])$/u;
 const ROAD_BRANCH = /^\d+(?:번[가-힣]?|[가-하])?길$/u;
 const DISTRICT_PART = /^\d+가$/u;
 const ROAD_NUMBER = /^(?:지하)?\d+(?:-\d+)?/u;
@@ -25,14 +29,18 @@ export function parse(tokens: string[]): Parsed {
   const places: string[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] ?? "";
-    if (token === ",") continue;
+    if (token === "," || isSamePlace(token, places.at(-1))) continue;
     const next = tokens[i + 1] ?? "";
     // 충무로 2가: a district written like a road and its branch.
     if (DISTRICT_PART.test(next) && SETTLEMENT.test(token)) {
       tokens.splice(i, 2, token + next);
       i--;
     } else if (ROAD.test(token)) {
+      if (token === next) continue;
       let road = token;
+      // 녹산산단 335로 is 녹산산단335로.
+      if (NUMBERED_ROAD.test(road) && ROAD_STEM.test(places.at(-1) ?? ""))
+        road = places.pop() + road;
       let at = i + 1;
       // 판교로 255 번길 58 is 판교로 255번길 58.
       if (/^\d+$/u.test(next) && /^번[가-힣]?길$/u.test(tokens[at + 1] ?? ""))
@@ -99,32 +107,76 @@ function parsedAt(
   isUnsure: boolean,
 ): Parsed {
   const token = tokens[at] ?? "";
+  if (isUnsure && tokens[at + 1] === "동") tokens.splice(at + 1, 1);
   const after = isUnsure ? withoutGlued(token) : token.slice(number?.length ?? 0);
-  const detail = withoutRepetition([after.replace(/^번지/u, ""), ...tokens.slice(at + 1)]);
+  const rest = [after.replace(/^번(?:지|(?![가-힣]))/u, ""), ...tokens.slice(at + 1)];
+  const detail = withoutRepetition(rest, places, road, number);
   const sure = isUnsure ? null : (number?.replace("번지", "") ?? null);
   return { places, road, number: sure, detail: detail.join(" ") };
 }
 
 /** Removes the digits at the start of a token, except a floor of one or two digits, such as 3층. */
 function withoutGlued(token: string): string {
-  return token.replace(/^\d[\d-]*[층호]?/u, (glued) => (/^\d{1,2}층$/u.test(glued) ? glued : ""));
+  return token.replace(/^\d[\d-]*(?:[층호]|동(?![가-힣]))?/u, (glued) =>
+    /^\d{1,2}층$/u.test(glued) ? glued : "",
+  );
 }
 
-/** Whether a floor or room may be attached: 테헤란로 30611층 may be 306, 11F or 30, 611F. */
+/**
+ * Whether a floor, room or wing may be attached: 테헤란로 30611층 may be 306, 11F or 30, 611F, and
+ * 판교로228번길 153동 is 15, 3-dong.
+ */
 function isGlued(token: string, next: string | undefined): boolean {
   return (
-    /^\d+(?:-\d+)*(?:층|호(?![가-힣]))/u.test(token) ||
-    (/^\d+$/u.test(token) && next === "층") ||
+    /^\d+(?:-\d+)*(?:층|[호동](?![가-힣]))/u.test(token) ||
+    (/^\d+(?:-\d+)?$/u.test(token) && (next === "층" || next === "동")) ||
     /^\d{5,}/u.test(token)
   );
 }
 
-/** Some addresses repeat themselves: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층. Keeps only 2층. */
-function withoutRepetition(tokens: string[]): string[] {
-  const at = tokens.findIndex((token) => PROVINCE_WORD.test(token));
+/**
+ * Some addresses repeat themselves: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층. Keeps only 2층. What
+ * follows the address of another building is left out.
+ */
+function withoutRepetition(
+  tokens: string[],
+  places: readonly string[],
+  road: string | null,
+  number: string | null,
+): string[] {
+  const at = tokens.findIndex((token, i) => {
+    const next = tokens[i + 1] ?? "";
+    if (token === road) return ROAD_NUMBER.test(next);
+    if (PROVINCE_WORD.test(token) || isWardOf(token, places)) return true;
+    return (
+      englishProvince(token) !== undefined && (isWardOf(next, places) || /[시군구]$/u.test(next))
+    );
+  });
   if (at < 0) return tokens;
-  const { detail, number } = parse(tokens.slice(at));
-  return number === null ? tokens : [...tokens.slice(0, at), detail];
+  const before = tokens.slice(0, at);
+  const again = parse(tokens.slice(at));
+  if (again.number === null) {
+    const isPlace = (token: string) =>
+      isWardOf(token, places) || token === road || isSamePlace(token, places[0]);
+    return tokens.filter(
+      (token, i) =>
+        i < at || !(isPlace(token) || (/리$/u.test(token) && isPlace(tokens[i - 1] ?? ""))),
+    );
+  }
+  const isOther = road !== null && again.road !== null && again.number !== number;
+  return isOther ? before : [...before, again.detail];
+}
+
+/** 강남구 or 향남읍 of the same address. A dong or ri is left out elsewhere (`detail.ts`). */
+function isWardOf(token: string, places: readonly string[]): boolean {
+  return /[시군구읍면]$/u.test(token) && places.includes(token);
+}
+
+/** 강남구 강남구, 서울특별시 서울시, and the 특별시 that remains of a repeated 서울특별시. */
+function isSamePlace(token: string, before: string | undefined): boolean {
+  if (before === undefined) return false;
+  if (token === before || /^(?:특별|광역|특별자치)[시도]$/u.test(token)) return true;
+  return token !== "제주시" && englishProvince(token) === (englishProvince(before) ?? null);
 }
 
 const PROVINCE_WORD =

@@ -1,11 +1,9 @@
 /** Writes provinces, cities, wards and districts in English. */
 import { HANGUL, romanizeHangul } from "../revised-romanization.ts";
 import { romanizeWord } from "../romanize.ts";
-import { ABROAD, PROVINCES } from "./address-words.ts";
+import { PROVINCES } from "./address-words.ts";
 
 export function englishPlace(place: string, index: number, next: string | undefined): string {
-  const abroad = ABROAD.get(place);
-  if (abroad !== undefined) return abroad;
   if (index === 0) {
     const province = englishProvince(place);
     // 광주시 without a ward is the city in Gyeonggi-do. 제주시 is a city, not the province.

@@ -5,13 +5,24 @@ import { CLEAR_WING_LETTER, LETTER_BY_NAME } from "../letter-names.ts";
 export function tokenize(korean: string): string[] {
   return (
     korean
+      .replace(/^(?:대한민국|한국)\s+/u, "")
       .replace(POSTAL_CODE, "")
+      .replace(/^[^\d]+/u, (places) => places.replace(BLANK_IN_PLACE, ""))
+      .replace(ROAD_ADDRESS_IN_BRACKETS, " ")
+      .replace(TYPED_IN_LATIN, (_, keys: string) => UNIT_BY_KEYS.get(keys) ?? "")
+      // Floors and rooms in a row: 19.20층, 3·4층, 3/4층.
+      .replace(/(?<=\d)\s?[.·/]\s?(?=\d+(?:\s?[.·/]\s?\d+)*\s?[층호])/gu, ",")
+      // The lot and the room of 1055603-4호 cannot be told apart.
+      .replace(/(?<!\d)\d{6,}(?:-\d+)*\s?[층호]|#(?=\d)/gu, " ")
       .replace(ORDINAL_UNIT, " ")
       .replace(VAGUE, " ")
       // A lot with blanks around its hyphen: 34 -8 번지.
       .replace(/(?<=\d)(?: -\s?|- )(?=\d+(?:[\s,(]|번지|$))/gu, "-")
+      .replace(/(?<=[가-힣][로길])-(?=\d)/gu, " ")
       // The old form of the lot 870-17: 870번지 17호.
       .replace(/(?<=\d) ?번지 ?(\d{1,2}) ?호(?=[\s,(]|$)/gu, "-$1")
+      .replace(/(?<=\d)번지(\d{1,2})(?=[\s,(]|$)/gu, "-$1")
+      .replace(/(?<=\d)\s?의\s?(?=\d)/gu, "-")
       .replace(
         /\(([^()]*)\)?|\[([^\]]*)\]?/gu,
         (_, round: string, square: string) => ` ,${roomsOf(round ?? square)}, `,
@@ -33,15 +44,30 @@ export function tokenize(korean: string): string[] {
 const POSTAL_CODE =
   /^(?:\(?우(?:편번호)?\)?[\s:]*)?(?:[([]\s?(?:\d{5}|\d{3}-\d{3})\s?[)\]]|(?:\d{5}|\d{3}-\d{3})(?=\s))\s*/u;
 
+/** The bracket before a road address that is added to a lot: 원동 813-5 (도로명주소: … 대원로 57). */
+const ROAD_ADDRESS_IN_BRACKETS =
+  /[([]\s?(?:도로명\s?주소|도로명|새\s?주소|신\s?주소)\s?:?\s?(?=[가-힣])/u;
+
+/** Syllables typed while the keyboard was set to Latin letters: 1111gh is 1111호. */
+const UNIT_BY_KEYS: ReadonlyMap<string, string> = new Map([
+  ["gh", "호"],
+  ["cmd", "층"],
+  ["ehd", "동"],
+]);
+const TYPED_IN_LATIN = /(?<=\d)(gh|cmd|ehd)(?![a-z])/gu;
+
 /** The ordinal prefix 제 (제15층, 제에이3504호, 제비동), and an incomplete one at the end. */
 const ORDINAL_UNIT = new RegExp(
   `제\\s?(?=(?:${[...LETTER_BY_NAME.keys()].join("|")}|[A-Za-z])?-?(?:지하\\s?)?\\d+\\s?(?:층|호|동(?![가-힣])|관|차|단지))|제\\s?\\d*$|(?<=^|[\\s,])제(?=(?:${CLEAR_WING_LETTER}|[A-Za-z가나다라마바사])동(?![가-힣]))`,
   "gu",
 );
 
-/** "… and n more lots", "part of …", and legal forms. */
+/** 강남 구, 테헤란 로. */
+const BLANK_IN_PLACE = /(?<=[가-힣]) (?=(?:특별시|광역시|[시도구군읍면동리로길])(?:\s|$))/gu;
+
+/** "… and n more lots", "part of …", legal forms, the country, telephone numbers. */
 const VAGUE =
-  /외\s*\d*\s*(?:필지|개소|개\s?호)|(?<=\d|번지)\s?외\s?\d+(?=[\s,(]|$)|일부호?|주식회사|\(주\)|(?<=[\s\d층호동])(?:내|외|일대|일원|전체|전층|전부)(?=[\s,(]|$)/gu;
+  /우편번호\s?\d*|(?:TEL|Tel|T|전화)?[.:\s]{0,2}(?<!\d)0\d{1,2}-\d{3,4}-\d{4}|(?<=\s)(?:대한민국|귀하|귀중)(?=[\s,]|$)|외\s*\d*\s*(?:필지|개소|개\s?호)|(?<=\d|번지)\s?외\s?\d+(?=[\s,(]|$)|일부호?|주식회사|\(주\)|(?<=[\s\d층호동])(?:내|외|일대|일원|전체|전층|전부)(?=[\s,(]|$)/gu;
 
 const PROVINCE_AT_START =
   /^((?:전남광주통합|[가-힣]{2})(?:특별자치시|특별시자치도|특별자치도|특별시|광역시)|경기도|강원도|[충전경][가-힣][남북]도|(?:서울시?|경기|강원|[충전경][남북])(?!특별|도)(?=[가-힣]{1,3}[시군구])|(?:부산|대구|인천|광주|대전|울산)시(?=[가-힣]{1,3}[구군]))(?!자치도)(?=[가-힣])/u;

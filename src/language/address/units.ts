@@ -13,17 +13,18 @@ interface Unit {
 /** The first pattern that matches at a position wins. */
 const UNITS: readonly Unit[] = [
   { pattern: /(\d+)호동/uy, english: ([, number = ""]) => `${number}-dong` },
+  { pattern: /(\d+)호관/uy, english: ([, number = ""]) => `Building ${number}` },
   {
     pattern: /(?:지하층?|지층)(?=[\s,]|\d+호|$)(?!\s*\d[\d\s,~-]*층)/uy,
     english: () => "Basement",
   },
-  { pattern: /옥탑층?/uy, english: () => "Rooftop" },
+  { pattern: /옥[탑상]층?/uy, english: () => "Rooftop" },
   {
     pattern: /지하\s?(\d+)\s?층?\s?[~-]\s?지상\s?(\d+)\s?층/uy,
     english: ([, from = "", to = ""]) => `B${from}~${to}F`,
   },
   {
-    pattern: /(?:지하|[Bb])\s?(\d+(?:\s*[,~-]\s*[Bb]?\d+)*)\s*층/uy,
+    pattern: /(?:지하|[Bb]|비)\s?(\d+(?:\s*[,~-]\s*[Bb]?\d+)*)\s*층/uy,
     english: ([, floors = ""]) => `B${withoutBlanks(floors)}`,
   },
   {
@@ -54,7 +55,10 @@ const UNITS: readonly Unit[] = [
     english: ([, number = "", unit = ""]) => `${number}-${romanizeHangul(unit)}`,
     ofName: true,
   },
-  { pattern: /(\d+(?:-\d+)?)\s?블[록럭]/uy, english: ([, number = ""]) => `Block ${number}` },
+  {
+    pattern: /([A-Za-z]?\d+(?:-\d+)?)\s?블[록럭]/uy,
+    english: ([, number = ""]) => `Block ${number}`,
+  },
   { pattern: /(\d+(?:-\d+)?)\s?[로롯]트/uy, english: ([, number = ""]) => `Lot ${number}` },
   {
     pattern: /([A-Za-z])\s?동(?![가-힣])/uy,
@@ -73,7 +77,10 @@ const UNITS: readonly Unit[] = [
     english: ([, wing = ""]) => `${romanizeWord(wing)}-dong`,
   },
   // A bare number of three or four digits before a comma or the end is a room.
-  { pattern: /(\d{3,4}(?:-\d{1,2})?)(?=\s*(?:,|$))/uy, english: ([, room = ""]) => `${room}-ho` },
+  {
+    pattern: /(\d{3,4}(?:-\d{1,2}|~\d{3,4})?)(?=\s*(?:,|$))/uy,
+    english: ([, room = ""]) => `${room}-ho`,
+  },
 ];
 
 export function unitAt(

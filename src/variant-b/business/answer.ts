@@ -104,8 +104,9 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The same people in Latin letters, family names first, in their usual spelling. null " +
-          "for `ko`.",
+          "The same people in Latin letters: Korean family names first, in their usual spelling; " +
+          "given names by the standard. The spelling is ours, unless the source gives one, and " +
+          "may differ from the one in a passport. null for `ko`.",
         examples: ["Kim Hanbit"],
       }),
     industry: z
@@ -144,7 +145,9 @@ export const businessAnswer = z
       .string()
       .nullable()
       .meta({
-        description: "The address in the order and spelling of the official English address.",
+        description:
+          "The address in the order and spelling of the official English address. null for a seat " +
+          "abroad that is written in Hangul.",
         examples: ["5F, 396, World Cup buk-ro, Mapo-gu, Seoul"],
       }),
     metadata: z.object({

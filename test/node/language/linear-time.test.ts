@@ -13,7 +13,7 @@ import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
 import { romanizeName } from "../../../src/language/romanize.ts";
 import { tidyName } from "../../../src/language/tidy-name.ts";
 import { isFieldText } from "../../../src/opendart/field-text.ts";
-import { representativeNames } from "../../../src/profile/names.ts";
+import { latinRepresentativeNames, representativeNames } from "../../../src/profile/names.ts";
 import { employeeCount } from "../../../src/sync/annual-report.ts";
 import { possibleCausesOf } from "../../../src/verification/possible-causes.ts";
 
@@ -87,6 +87,16 @@ describe("the CPU time of reading a text", () => {
     ["representativeNames", "titles", representativeNames, repeated("공동 ")],
     ["representativeNames", "numbers of others", representativeNames, repeated("외 1")],
     ["representativeNames", "single syllables", representativeNames, repeated("가 ", "a")],
+    [
+      "representativeNames",
+      "persons who act for others",
+      representativeNames,
+      repeated("가의 ", "a"),
+    ],
+    ["representativeNames", "Hanja", representativeNames, repeated("金", "a")],
+    ["representativeNames", "Latin titles", representativeNames, repeated("Mr ")],
+    ["latinRepresentativeNames", "foreign names", latinRepresentativeNames, repeated("앤토", "니")],
+    ["latinRepresentativeNames", "kana", latinRepresentativeNames, repeated("카", "앗")],
     ["withoutLegalForms", "open parentheses", withoutLegalForms, repeated("( ")],
     ["withoutLegalForms", "closing brackets", withoutLegalForms, repeated("가)", "주)")],
     ["composeName", "letter names", composeTenth, repeated("에이")],
