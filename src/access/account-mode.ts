@@ -2,6 +2,8 @@
  * Every rule that differs between the live and the test side of an account
  * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md). Never compare modes elsewhere.
  */
+
+import type { Variant } from "../variant.ts";
 import type { KeyMode } from "./api-key.ts";
 
 export interface AccountRules {
@@ -50,4 +52,9 @@ export function meteredNames(account: string, mode?: KeyMode): string[] {
 
 function isTestSide(meteredName: string): boolean {
   return meteredName.endsWith(TEST_SIDE);
+}
+
+/** The name of the meter of an account and variant, after `meteredName`. */
+export function meterNameOf(meteredName: string, variant: Variant): string {
+  return `${meteredName}:${variant}`;
 }

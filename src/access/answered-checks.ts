@@ -1,5 +1,6 @@
 /** Groups an isolate's answered checks, so that one call to the meter confirms many. */
 import type { Variant } from "../variant.ts";
+import { meterNameOf } from "./account-mode.ts";
 import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 const COLLECT_MS = 100;
@@ -39,12 +40,12 @@ export class AnsweredCheckCollector {
     }
     const group = { checks: [check], dueAt: now + COLLECT_MS + AFTER_ANSWER_MS };
     waiting.push(group);
-    this.#waiting.set(meterOf(meteredName, variant), waiting);
+    this.#waiting.set(meterNameOf(meteredName, variant), waiting);
     return group;
   }
 
   remove(meteredName: string, variant: Variant, group: ConfirmationGroup): void {
-    const meter = meterOf(meteredName, variant);
+    const meter = meterNameOf(meteredName, variant);
     const left = (this.#waiting.get(meter) ?? []).filter((other) => other !== group);
     if (left.length > 0) this.#waiting.set(meter, left);
     else this.#waiting.delete(meter);
@@ -66,13 +67,9 @@ export class AnsweredCheckCollector {
   }
 
   #waitingFor(meteredName: string, variant: Variant, now: number): ConfirmationGroup[] {
-    const waiting = this.#waiting.get(meterOf(meteredName, variant)) ?? [];
+    const waiting = this.#waiting.get(meterNameOf(meteredName, variant)) ?? [];
     return waiting.filter(({ dueAt }) => now < dueAt + ABANDONED_MS);
   }
-}
-
-function meterOf(meteredName: string, variant: Variant): string {
-  return `${meteredName}:${variant}`;
 }
 
 function belongsTo({ checks }: ConfirmationGroup, check: GrantedCheck): boolean {

@@ -3,7 +3,7 @@ import type { Answer } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
-import { type AccountRules, meteredName, rulesOf } from "./account-mode.ts";
+import { type AccountRules, meteredName, meterNameOf, rulesOf } from "./account-mode.ts";
 import type { ConfirmationGroup } from "./answered-checks.ts";
 import type { KeyMode } from "./api-key.ts";
 import type { CallersKey } from "./authentication.ts";
@@ -133,7 +133,7 @@ export class MeteredAccount {
   }
 
   get #meterName(): string {
-    return `${this.meteredName}:${this.variant}`;
+    return meterNameOf(this.meteredName, this.variant);
   }
 
   /** Takes the token of the rate that `admitByRate` or `begin` would take at its next call. */

@@ -1,5 +1,7 @@
 /** The client of the usage meters. Only this module knows how a meter is named and reached. */
+
 import type { Variant } from "../variant.ts";
+import { meterNameOf } from "./account-mode.ts";
 import type { UsageMeter } from "./meter.ts";
 
 export type Meter = DurableObjectStub<UsageMeter>;
@@ -21,7 +23,7 @@ const NEAR_KOREA = { locationHint: "apac-ne" } as const;
 
 export function createMeters(namespace: DurableObjectNamespace<UsageMeter>): Meters {
   const of = (meteredName: string, variant: Variant) =>
-    namespace.getByName(`${meteredName}:${variant}`, NEAR_KOREA);
+    namespace.getByName(meterNameOf(meteredName, variant), NEAR_KOREA);
   return {
     of,
     async call(meteredName, variant, operation) {

@@ -166,7 +166,7 @@ export class PlanWatch {
       waitUntil(this.#look(env, now).catch(() => {}));
     }
     const seen = this.#seen.get(variant);
-    // A clock that was ahead and is set back must not make this look new for long.
+    // If the clock was set back, `readAt` lies in the future.
     return seen && Math.abs(now - seen.readAt) < PLANS_USABLE_MS ? seen : undefined;
   }
 

@@ -9,6 +9,14 @@ export const errorCode = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[
 
 export const instant = z.iso.datetime().meta({ examples: ["2026-11-20T12:43:00.291Z"] });
 
+export const problem = z
+  .string()
+  .nullable()
+  .meta({
+    description: "What is wrong and what to do about it; null if nothing is wrong.",
+    examples: [null],
+  });
+
 export const period = z
   .string()
   .regex(/^\d{4}-\d{2}$/)

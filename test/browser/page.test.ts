@@ -371,28 +371,27 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.waitForSelector(".verdict.negative");
     });
 
-    it("says that the month's quota is used up", async () => {
-      const { key } = await issueKey("used-up", { a: "starter" }, { monthly_quota: 1 });
-      const page = await open("/", { key });
-      await verify(page, ACTIVE);
-      await page.waitForSelector(".verdict");
-      await verify(page, SUSPENDED);
-      await page.waitForSelector(".check-answer .notice.warning");
-      expect(await page.locator(".check-answer").innerText()).toMatch(
+    it.each([
+      [
+        "month's quota is",
+        "used-up",
+        { monthly_quota: 1 },
         /이번 달 사용량을 모두 썼습니다[\s\S]*quota_exceeded/,
-      );
-    });
-
-    it("says that the checks of the day are used up, and when the day begins anew", async () => {
-      const { key } = await issueKey("used-up-today", { a: "starter" }, { units_per_day: 1 });
+      ],
+      [
+        "checks of the day are",
+        "used-up-today",
+        { units_per_day: 1 },
+        /오늘 사용량을 모두 썼습니다[\s\S]*자정[\s\S]*daily_limit_exceeded/,
+      ],
+    ])("says that the %s used up, and until when", async (_what, account, limits, says) => {
+      const { key } = await issueKey(account, { a: "starter" }, limits);
       const page = await open("/", { key });
       await verify(page, ACTIVE);
       await page.waitForSelector(".verdict");
       await verify(page, SUSPENDED);
       await page.waitForSelector(".check-answer .notice.warning");
-      expect(await page.locator(".check-answer").innerText()).toMatch(
-        /오늘 사용량을 모두 썼습니다[\s\S]*자정[\s\S]*daily_limit_exceeded/,
-      );
+      expect(await page.locator(".check-answer").innerText()).toMatch(says);
     });
   });
 

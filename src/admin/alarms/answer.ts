@@ -1,5 +1,6 @@
 /** What `POST /admin/alarms/test` answers. */
 import * as z from "zod";
+import { problem } from "../../http/answer-fields.ts";
 
 export const alarmTestAnswer = z
   .object({
@@ -8,13 +9,7 @@ export const alarmTestAnswer = z
       .int()
       .nullable()
       .meta({ description: "The HTTP status of its answer; null if there was none." }),
-    problem: z
-      .string()
-      .nullable()
-      .meta({
-        description: "What is wrong and what to do about it; null if nothing is wrong.",
-        examples: [null],
-      }),
+    problem,
   })
   .meta({ id: "AlarmTest" });
 export type AlarmTestAnswer = z.input<typeof alarmTestAnswer>;

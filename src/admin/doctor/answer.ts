@@ -1,7 +1,7 @@
 /** What `POST /admin/doctor` answers. */
 import * as z from "zod";
 import { HOPS, PLACES } from "../../doctor/finding.ts";
-import { instant } from "../../http/answer-fields.ts";
+import { instant, problem } from "../../http/answer-fields.ts";
 
 const finding = z
   .object({
@@ -25,13 +25,7 @@ const finding = z
           "`schedule`, when it was last completed; for `alarms`, those that are active.",
         examples: ["APAC, replica"],
       }),
-    problem: z
-      .string()
-      .nullable()
-      .meta({
-        description: "What is wrong and what to do about it; null if nothing is wrong.",
-        examples: [null],
-      }),
+    problem,
   })
   .meta({ id: "Finding" });
 
