@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -28,6 +28,8 @@ const DESCRIPTIONS = ["openapi.json", "llms.txt"];
 /** The TypeScript client, which callers install from the service's address. */
 const CLIENT_PACKAGE = "business-verification.tgz";
 const DOCS = fileURLToPath(new URL("../docs", import.meta.url));
+/** The names of industries in each language. The Worker reads them. */
+const INDUSTRIES = fileURLToPath(new URL("../language-data/industries", import.meta.url));
 /** Scalar's own build, with everything in one script. */
 const SCALAR = fileURLToPath(
   new URL("../node_modules/@scalar/api-reference/dist/browser/standalone.js", import.meta.url),
@@ -78,6 +80,7 @@ export async function buildPage(folder: string, settings: PageSettings = {}): Pr
     ...VIEWS.map((view) => writeFile(join(folder, `${view}.html`), html)),
     buildReference(folder, icon, settings),
     writeFile(join(folder, "_headers"), HEADERS),
+    cp(INDUSTRIES, join(folder, "industries"), { recursive: true }),
     ...DESCRIPTIONS.map((name) => copyFile(join(DOCS, name), join(folder, name))),
     packSdk(join(folder, CLIENT_PACKAGE)),
   ]);
@@ -103,7 +106,8 @@ async function buildReference(
 
 /** Builds the page if there is none. Tests of the Worker need a page, but any page will do. */
 export async function ensurePage(): Promise<void> {
-  if (!existsSync(join(PAGE_FOLDER, "index.html"))) await buildPage(PAGE_FOLDER);
+  const needed = ["index.html", "industries"];
+  if (!needed.every((name) => existsSync(join(PAGE_FOLDER, name)))) await buildPage(PAGE_FOLDER);
 }
 
 async function bundle(

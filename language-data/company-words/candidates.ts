@@ -7,7 +7,7 @@
 import { cutName } from "../../src/language/compose.ts";
 import { LETTER_BY_NAME } from "../../src/language/letter-names.ts";
 import { romanizeGivenName } from "../../src/language/revised-romanization.ts";
-import { spelled } from "../../src/language/vocabulary.ts";
+import { spelled, type Vocabulary } from "../../src/language/vocabulary.ts";
 import { similarity } from "./compare.ts";
 import type { Example } from "./examples.ts";
 import { count, mostOf } from "./tally.ts";
@@ -16,7 +16,7 @@ import { hasForm, isSameEnglish } from "./word-forms.ts";
 /** Rarer words are weak evidence. */
 export const MIN_USES = 7;
 /** In syllables. */
-export const LONGEST_WORD = 10;
+const LONGEST_WORD = 10;
 const MOST_WORDS = 4;
 
 /** @returns the English for each substring that is not a fragment or overlong */
@@ -34,6 +34,7 @@ export function candidates(
     if (isRemoved(korean) || isLetters(korean)) continue;
     if (isAlwaysPartOf(left, names.length) || isAlwaysPartOf(right, names.length)) continue;
     const best = bestEnglish(korean, names, { grams, frequency, examples, syllables });
+    if (best?.english === lettersOf(korean)) continue;
     // As a word, a single syllable that is only romanised would split other words.
     if (best === null || (korean.length === 1 && best.isSpelled)) continue;
     found.set(korean, { ...best, names: names.length });
@@ -114,16 +115,33 @@ function isAlwaysPartOf(neighbours: Map<string, number>, total: number): boolean
   return most.reduce((sum, uses) => sum + uses, 0) >= 0.85 * total;
 }
 
+const NO_WORDS: Vocabulary = {
+  words: new Map(),
+  listed: new Set(),
+  wholeWords: new Map(),
+  syllables: new Map(),
+  longest: 0,
+};
+
 /** Whether a text is written in names of letters, or has 앤 (&) at an end. */
 function isLetters(korean: string): boolean {
-  const words = new Map<string, string>();
-  const pieces = cutName(korean, { words, syllables: new Map(), longest: 0 });
+  const pieces = cutName(korean, NO_WORDS);
   return (
     LETTER_BY_NAME.has(korean) ||
     (pieces.length === 1 && pieces[0]?.kind === "letters") ||
     /^앤/u.test(korean) ||
     /앤$/u.test(korean)
   );
+}
+
+const LETTER = new RegExp(
+  [...LETTER_BY_NAME.keys()].sort((one, other) => other.length - one.length).join("|"),
+  "gu",
+);
+
+/** Letters are recognised without the dictionary: 지이 is GE only where it must be. */
+function lettersOf(korean: string): string {
+  return korean.replace(LETTER, (name) => LETTER_BY_NAME.get(name)?.toLowerCase() ?? "");
 }
 
 /** Function words and abbreviations. No learned English starts or ends with one of them. */

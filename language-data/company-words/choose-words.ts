@@ -1,7 +1,6 @@
 /** Decides how to write each learned word, and which words to keep. */
 import { cutName } from "../../src/language/compose.ts";
-import { spelled, type Vocabulary } from "../../src/language/vocabulary.ts";
-import { LONGEST_WORD } from "./candidates.ts";
+import { spelled, vocabularyOf } from "../../src/language/vocabulary.ts";
 import { comparableLetters, similarity } from "./compare.ts";
 import { exampleOf } from "./examples.ts";
 import type { Learned } from "./learn-words.ts";
@@ -15,11 +14,10 @@ export function writtenForms(
   words: ReadonlyMap<string, Learned>,
   pairs: readonly NamePair[],
 ): Map<string, string> {
-  const vocabulary: Vocabulary = {
-    words: new Map([...words].map(([korean, { english }]) => [korean, english])),
-    syllables: new Map(),
-    longest: LONGEST_WORD,
-  };
+  const vocabulary = vocabularyOf(
+    new Map([...words].map(([korean, { english }]) => [korean, english])),
+    new Map(),
+  );
   const tally = new Map<
     string,
     { capitals: number; inMixedCase: number; attached: number; afterOther: number }
@@ -28,7 +26,7 @@ export function writtenForms(
     const hasSmall = /[a-z]/u.test(example.english);
     for (const run of example.runs) {
       cutName(run, vocabulary).forEach(({ kind, korean, english }, at) => {
-        if (kind !== "word") return;
+        if (kind !== "word" || !words.has(korean)) return;
         const entry = tally.get(korean) ?? {
           capitals: 0,
           inMixedCase: 0,
@@ -67,7 +65,8 @@ export function writtenForms(
 
 /**
  * @returns the words that bring composed names closest to the official ones. A word's gain is the
- *   similarity that all names together lose without the word, and a bonus for each use
+ *   similarity that all names together lose without the word, and a bonus for each use.
+ *   Of words with the same gain, those that take fewer bytes in the table come first
  */
 export function mostUseful(
   words: ReadonlyMap<string, string>,
@@ -75,7 +74,7 @@ export function mostUseful(
   pairs: readonly NamePair[],
   most: number,
 ): Map<string, string> {
-  const vocabulary: Vocabulary = { words, syllables, longest: LONGEST_WORD };
+  const vocabulary = vocabularyOf(words, syllables);
   const gains = new Map<string, number>();
   for (const { runs, letters } of pairs.map(exampleOf)) {
     const pieces = runs.flatMap((run) => cutName(run, vocabulary));
@@ -84,7 +83,7 @@ export function mostUseful(
     );
     const now = similarity(texts.join(""), letters);
     pieces.forEach(({ kind, korean }, at) => {
-      if (kind !== "word") return;
+      if (kind !== "word" || vocabulary.listed.has(korean)) return;
       const without = texts.with(at, spelled(korean, syllables)).join("");
       // Similarity ignores blanks, so a word whose syllables already spell it right gains nothing.
       // The bonus makes such a word count, because the word shows where blanks belong.
@@ -92,9 +91,17 @@ export function mostUseful(
       gains.set(korean, (gains.get(korean) ?? 0) + gain);
     });
   }
-  const best = [...gains].filter(([, gain]) => gain > 0).sort((one, other) => other[1] - one[1]);
+  const costOf = (korean: string) => {
+    const english = words.get(korean) ?? "";
+    const own = spelled(korean, syllables) === english ? 0 : 1 + 0.8 * english.length;
+    return Math.sqrt(2 + 1.3 * korean.length + own);
+  };
+  const best = [...gains]
+    .map(([korean, gain]) => [korean, gain / costOf(korean)] as const)
+    .filter(([, gain]) => gain > 0)
+    .sort((one, other) => other[1] - one[1]);
   const kept = new Set(best.slice(0, most).map(([korean]) => korean));
   return new Map([...words].filter(([korean]) => kept.has(korean)));
 }
 
-const BONUS_OF_A_WORD = 0.03;
+const BONUS_OF_A_WORD = 0.05;

@@ -1,77 +1,160 @@
-/** Learns how companies spell single syllables of Hangul. */
+/**
+ * Learns how companies spell single syllables of Hangul, and sequences of up to three: 로지 is logi,
+ * though 지 alone is ji. `^` and `$` mark the start and the end of unknown syllables.
+ */
 import { cutName } from "../../src/language/compose.ts";
 import { withoutLegalForms } from "../../src/language/legal-forms.ts";
-import { romanizeHangul } from "../../src/language/revised-romanization.ts";
-import type { Vocabulary } from "../../src/language/vocabulary.ts";
-import { LONGEST_WORD } from "./candidates.ts";
+import {
+  LONGEST_SPELLING,
+  spelled,
+  spelledMarked,
+  type Vocabulary,
+  vocabularyOf,
+} from "../../src/language/vocabulary.ts";
 import { comparableLetters } from "./compare.ts";
 import type { NamePair } from "./name-pairs.ts";
 import { count, mostOf } from "./tally.ts";
 
-/**
- * Learns only from names with an official English name that consists exactly of known words and,
- * for all other syllables, of spellings listed below.
- * @returns the commonest spelling of each syllable, if it was seen at least five times and clearly
- *   more often than the spelling of the Revised Romanization
- */
+/** A run of syllables that no word covers, and how the English name spells each of them. */
+interface SpelledRun {
+  readonly syllables: readonly string[];
+  readonly spellings: readonly string[];
+}
+
+/** A syllable must be seen this often. */
+const MIN_USES = 5;
+/** An entry of several syllables must make this many more runs right than wrong. */
+const MIN_GAIN = 4;
+/** An entry must have this share of all spellings. */
+const MIN_SHARE = 0.4;
+
+/** @returns the spelling of each syllable or sequence that the standard spells differently */
 export function learnSyllables(
   pairs: readonly NamePair[],
   words: ReadonlyMap<string, string>,
 ): Map<string, string> {
-  const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
-  const spellings = new Map<string, [string, number][]>();
+  const vocabulary = vocabularyOf(words, new Map());
+  const runs = pairs.flatMap((pair) => spelledRuns(pair, vocabulary));
+  const table = new Map<string, string>();
+  for (let length = 1; length <= LONGEST_SPELLING; length++) {
+    const found: [string, string][] = [];
+    for (const [korean, counts] of spellingsOfLength(runs, length)) {
+      const usual = mostOf(counts) ?? "";
+      const uses = counts.get(usual) ?? 0;
+      const now = spelledMarked(korean, table);
+      if (softened(usual) === softened(now)) continue;
+      const others = counts.get(now) ?? 0;
+      const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
+      const isUsual =
+        uses >= MIN_SHARE * all &&
+        (length === 1 ? uses >= MIN_USES && uses > 1.5 * others : uses - others >= MIN_GAIN);
+      if (isUsual) found.push([korean, usual]);
+    }
+    for (const [korean, usual] of found) table.set(korean, usual);
+  }
+  removeUseless(table, runs);
+  return table;
+}
+
+function softened(spelling: string): string {
+  return spelling.replaceAll("lr", "ll");
+}
+
+function spellingsOfLength(
+  runs: readonly SpelledRun[],
+  length: number,
+): Map<string, Map<string, number>> {
   const tally = new Map<string, Map<string, number>>();
-  for (const { korean, english } of pairs) {
-    const name = withoutLegalForms(korean);
-    if (!/^[가-힣]+$/u.test(name)) continue;
-    const letters = comparableLetters(english);
-    type State = {
-      /** How many letters of Hangul have an unusual spelling so far. */
-      oddity: number;
-      /** Each unknown syllable so far, with its spelling. */
-      spelled: readonly (readonly [string, string])[];
-    };
-    /**
-     * The least odd way to spell the pieces so far, for each number of letters of the English name
-     * that they may cover.
-     */
-    let states = new Map<number, State>([[0, { oddity: 0, spelled: [] }]]);
-    for (const piece of cutName(name, vocabulary)) {
-      let options = spellings.get(piece.korean);
-      if (piece.kind !== "rest") options = [[comparableLetters(piece.english), 0]];
-      else if (options === undefined) {
-        options = spellingsOf(piece.korean);
-        spellings.set(piece.korean, options);
-      }
-      const next = new Map<number, State>();
-      for (const [at, { oddity: oddityBefore, spelled: before }] of states) {
-        for (const [spelling, ownOddity] of options) {
-          if (!letters.startsWith(spelling, at)) continue;
-          const end = at + spelling.length;
-          const oddity = oddityBefore + ownOddity;
-          const known = next.get(end);
-          if (known !== undefined && known.oddity <= oddity) continue;
-          const spelled =
-            piece.kind === "rest" ? [...before, [piece.korean, spelling] as const] : before;
-          next.set(end, { oddity, spelled });
-        }
-      }
-      states = next;
-    }
-    for (const [syllable, spelling] of states.get(letters.length)?.spelled ?? []) {
-      const counts = tally.get(syllable) ?? new Map<string, number>();
-      tally.set(syllable, counts);
-      count(counts, spelling);
+  for (const { syllables, spellings } of runs) {
+    const marked = ["^", ...syllables, "$"];
+    const latin = ["", ...spellings, ""];
+    for (let from = 0; from + length <= marked.length; from++) {
+      const korean = marked.slice(from, from + length).join("");
+      if (/^[$^]*$/u.test(korean)) continue;
+      const counts = tally.get(korean) ?? new Map<string, number>();
+      tally.set(korean, counts);
+      count(counts, latin.slice(from, from + length).join(""));
     }
   }
-  const syllables = new Map<string, string>();
-  for (const [syllable, counts] of tally) {
-    const usual = mostOf(counts) ?? "";
-    const standard = romanizeHangul(syllable);
-    const uses = counts.get(usual) ?? 0;
-    if (uses >= 5 && uses > 1.1 * (counts.get(standard) ?? 0)) syllables.set(syllable, usual);
+  return tally;
+}
+
+/** Removes the entries of several syllables that make few more runs right than wrong. */
+function removeUseless(table: Map<string, string>, runs: readonly SpelledRun[]): void {
+  const users = new Map<string, SpelledRun[]>();
+  for (const run of runs)
+    for (const korean of sequencesOf(`^${run.syllables.join("")}$`))
+      if (table.has(korean)) users.set(korean, [...(users.get(korean) ?? []), run]);
+  for (const [korean, spelling] of [...table]) {
+    if (korean.length === 1) continue;
+    const own = users.get(korean) ?? [];
+    const right = rightOf(own, table);
+    table.delete(korean);
+    if (right - rightOf(own, table) >= MIN_GAIN - 1) table.set(korean, spelling);
   }
-  return syllables;
+}
+
+function sequencesOf(marked: string): Set<string> {
+  const found = new Set<string>();
+  for (let from = 0; from < marked.length; from++)
+    for (let length = 2; length <= LONGEST_SPELLING; length++)
+      found.add(marked.slice(from, from + length));
+  return found;
+}
+
+function rightOf(runs: readonly SpelledRun[], table: ReadonlyMap<string, string>): number {
+  return runs.filter(
+    ({ syllables, spellings }) => spelled(syllables.join(""), table) === spellings.join(""),
+  ).length;
+}
+
+interface State {
+  /** How many letters of Hangul have an unusual spelling so far. */
+  readonly oddity: number;
+  readonly before: State | null;
+  readonly spelling: string;
+}
+
+/**
+ * The runs of a name whose English consists exactly of known words and, for all other syllables, of
+ * spellings listed below; none if it does not. Of several ways, the least odd one counts.
+ */
+function spelledRuns({ korean, english }: NamePair, vocabulary: Vocabulary): SpelledRun[] {
+  const name = withoutLegalForms(korean);
+  if (!/^[가-힣]+$/u.test(name)) return [];
+  const letters = comparableLetters(english);
+  const pieces = cutName(name, vocabulary);
+  /** By how many letters of the English name the pieces so far cover. */
+  let states = new Map<number, State>([[0, { oddity: 0, before: null, spelling: "" }]]);
+  for (const piece of pieces) {
+    const options: readonly Spelling[] =
+      piece.kind === "rest" ? spellingsOf(piece.korean) : [[comparableLetters(piece.english), 0]];
+    const next = new Map<number, State>();
+    for (const [at, before] of states) {
+      for (const [spelling, oddity] of options) {
+        if (!letters.startsWith(spelling, at)) continue;
+        const end = at + spelling.length;
+        const total = before.oddity + oddity;
+        if (total < (next.get(end)?.oddity ?? Number.POSITIVE_INFINITY))
+          next.set(end, { oddity: total, before, spelling });
+      }
+    }
+    states = next;
+  }
+  let state = states.get(letters.length) ?? null;
+  if (state === null) return [];
+  const runs: { syllables: string[]; spellings: string[] }[] = [];
+  let isRest = false;
+  for (const piece of pieces.toReversed()) {
+    if (piece.kind === "rest") {
+      if (!isRest) runs.push({ syllables: [], spellings: [] });
+      runs.at(-1)?.syllables.unshift(piece.korean);
+      runs.at(-1)?.spellings.unshift(state?.spelling ?? "");
+    }
+    isRest = piece.kind === "rest";
+    state = state?.before ?? null;
+  }
+  return runs;
 }
 
 /**
@@ -80,22 +163,30 @@ export function learnSyllables(
  * spelling means that companies write nothing.
  */
 const INITIALS =
-  "g,k|kk,gg,k|n|d,t|tt,dd,t|r,l|m|b,p,v|pp,bb,b,p|s,sh|ss,s||j,z,ch,g|jj,z,ch|ch|k,c|t|p,f|h";
+  "g,k|kk,gg,k|n|d,t|tt,dd,t|r,l,rh|m|b,p,v|pp,bb,b,p|s,sh,c,x,th,z,|ss,s,c||j,z,ch,g|jj,z,ch|" +
+  "ch,c,tch|k,c,ck,q,x,ch|t,th|p,f,ph|h,f,wh";
 const VOWELS =
-  "a,ah|ae,ai,e,a|ya,ia,a|yae|eo,u,o,er,ur,e,ou,au,uh|e,ae,ai|yeo,you,yu,yo,yeu,ye,u,eo|ye,e,ie,ya,yea|" +
-  "o,oh|wa,oa,ua|wae,we,oae|oe,oi,we,eo,o|yo|u,oo,woo,wu,ou|wo,weo,wu,uo,o,u|we|wi,we,ui|yu,you,yoo,u,ryu|" +
-  "eu,u,e,oo,|ui,eui,ee,i,e,hi|i,ee,y,yi,e,ie,lee,rhee";
+  "a,ah,u,o,e|ae,ai,e,a|ya,ia,a|yae|eo,u,o,er,ur,e,ou,au,uh,or,a,ir,ea|e,ae,ai,a,ea|" +
+  "yeo,you,yu,yo,yeu,ye,u,eo,ou|ye,e,ie,ya,yea|o,oh,au,aw,oa,or|wa,oa,ua|wae,we,oae|oe,oi,we,eo,o|yo|" +
+  "u,oo,woo,wu,ou,o,ue,ew|wo,weo,wu,uo,o,u,wa|we|wi,we,ui,wee|yu,you,yoo,u,ryu,ew|eu,u,e,oo,,o|" +
+  "ui,eui,ee,i,e,hi|i,ee,y,yi,e,ie,lee,rhee,ea,ey";
 const FINALS =
-  "|k,g,c,ck,q,x|k|k|n|n|n|t,d|l,r,ll,le|k|m|l,p|l|l|p|l|m,me|p,b|p|t,s,d,th|t,s|ng,n|t,j,z,s|t|" +
-  "k,c,ck|t,th|p|h,";
+  "|k,g,c,ck,q,x|k|k|n,nd|n|n|t,d|l,r,ll,le|k|m|l,p|l|l|p|l|m,me,mb|p,b,pe|p|t,s,d,th|t,s|ng,n|" +
+  "t,j,z,s|t|k,c,ck|t,th|p|h,";
 
 const tableOf = (table: string) => table.split("|").map((entry) => entry.split(","));
 const [initials, vowels, finals] = [tableOf(INITIALS), tableOf(VOWELS), tableOf(FINALS)];
 
-/** The spellings of a syllable. The oddity counts its letters that have an unusual spelling. */
-function spellingsOf(syllable: string): [spelling: string, oddity: number][] {
+/** The oddity counts the letters of Hangul that have an unusual spelling. */
+type Spelling = readonly [spelling: string, oddity: number];
+
+const known = new Map<string, readonly Spelling[]>();
+
+function spellingsOf(syllable: string): readonly Spelling[] {
+  const listed = known.get(syllable);
+  if (listed !== undefined) return listed;
   const index = syllable.charCodeAt(0) - 0xac00;
-  const spellings: [string, number][] = [];
+  const spellings: Spelling[] = [];
   (initials[Math.floor(index / 588)] ?? []).forEach((initial, a) => {
     (vowels[Math.floor(index / 28) % 21] ?? []).forEach((vowel, b) => {
       (finals[index % 28] ?? []).forEach((final, c) => {
@@ -103,5 +194,6 @@ function spellingsOf(syllable: string): [spelling: string, oddity: number][] {
       });
     });
   });
+  known.set(syllable, spellings);
   return spellings;
 }

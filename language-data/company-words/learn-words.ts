@@ -5,8 +5,8 @@
  */
 import { composeRun, cutName, type Piece } from "../../src/language/compose.ts";
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";
-import type { Vocabulary } from "../../src/language/vocabulary.ts";
-import { candidates, LONGEST_WORD, MIN_USES } from "./candidates.ts";
+import { type Vocabulary, vocabularyOf } from "../../src/language/vocabulary.ts";
+import { candidates, MIN_USES } from "./candidates.ts";
 import { comparableLetters, similarity } from "./compare.ts";
 import { type Example, exampleOf } from "./examples.ts";
 import { learnSyllables } from "./learn-syllables.ts";
@@ -14,7 +14,7 @@ import type { NamePair } from "./name-pairs.ts";
 import { hasForm } from "./word-forms.ts";
 
 /** A word must be right in this share of the names that use it. */
-const MIN_PRECISION = 0.7;
+const MIN_PRECISION = 0.75;
 const ROUNDS = 6;
 
 export interface Learned {
@@ -28,7 +28,12 @@ export function learnWords(
   isRemoved: (korean: string) => boolean,
 ): Map<string, Learned> {
   const examples = pairs.map(exampleOf).filter(({ letters }) => letters !== "");
-  const words = candidates(examples, isRemoved, learnSyllables(pairs, new Map()));
+  const { listed } = vocabularyOf(new Map(), new Map());
+  const words = candidates(
+    examples,
+    (korean) => listed.has(korean) || isRemoved(korean),
+    learnSyllables(pairs, new Map()),
+  );
   let learned = new Map<string, Learned>();
   for (let round = 0; round < ROUNDS; round++) {
     const isLast = round === ROUNDS - 1;
@@ -50,12 +55,12 @@ export function learnWords(
  * English leaves out the word do not count.
  */
 function tried(words: Map<string, string>, examples: Example[]): Map<string, Learned> {
-  const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
+  const vocabulary = vocabularyOf(words, new Map());
   const tally = new Map<string, { uses: number; right: number }>();
   for (const example of examples) {
     const pieces = example.runs.flatMap((run) => cutName(run, vocabulary));
     for (const piece of pieces) {
-      if (piece.kind !== "word") continue;
+      if (piece.kind !== "word" || vocabulary.listed.has(piece.korean)) continue;
       const isRight = hasForm(comparableLetters(piece.english), piece.korean, example);
       if (!isRight && leavesOut(pieces, piece, example)) continue;
       const entry = tally.get(piece.korean) ?? { uses: 0, right: 0 };
@@ -67,7 +72,7 @@ function tried(words: Map<string, string>, examples: Example[]): Map<string, Lea
   return new Map(
     [...tally].map(([korean, { uses, right }]) => [
       korean,
-      { english: words.get(korean) ?? "", uses, precision: right / uses },
+      { english: words.get(korean) ?? "", uses, precision: right / (uses + 1) },
     ]),
   );
 }
@@ -86,16 +91,30 @@ function leavesOut(pieces: readonly Piece[], omitted: Piece, { letters }: Exampl
 
 const SIMILAR_WITHOUT_IT = 0.6;
 
-/** Removes words of three or more syllables if other words together give the same English. */
+/**
+ * Removes words of three or more syllables if other words together give the same English, or if
+ * they are a listed word with one more syllable (스코리아).
+ */
 export function removeComposed(words: Map<string, string>): void {
-  const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
+  const { words: all, ...rest } = vocabularyOf(words, new Map());
+  const others = new Map(all);
+  const vocabulary: Vocabulary = { words: others, ...rest };
   for (const [korean, english] of [...words]) {
-    if (korean.length < 3) continue;
-    words.delete(korean);
+    if (korean.length < 3 || rest.listed.has(korean)) continue;
+    others.delete(korean);
     const pieces = cutName(korean, vocabulary);
-    const isSame =
-      pieces.every(({ kind }) => kind !== "rest") &&
+    const known = pieces.filter(({ kind }) => kind !== "rest");
+    const isComposed =
+      known.length === pieces.length &&
       comparableLetters(composeRun(korean, vocabulary).english) === comparableLetters(english);
-    if (!isSame) words.set(korean, english);
+    const isListed =
+      pieces.length === 2 &&
+      known.some(
+        (piece) =>
+          rest.listed.has(piece.korean) &&
+          comparableLetters(piece.english) === comparableLetters(english),
+      );
+    if (isComposed || isListed) words.delete(korean);
+    else others.set(korean, english);
   }
 }

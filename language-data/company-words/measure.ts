@@ -1,5 +1,5 @@
 /** Measures composed English names against the official ones (decision 0060). */
-import { cutName } from "../../src/language/compose.ts";
+import { cutName, type Piece } from "../../src/language/compose.ts";
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
 import { comparableLetters, similarity } from "./compare.ts";
 import { runsOf } from "./examples.ts";
@@ -14,6 +14,8 @@ export interface Quality {
   readonly precision: number;
   /** How many words were translated. */
   readonly words: number;
+  /** How many learned words cross a listed word, or stand beside one unknown syllable. */
+  readonly falseCuts: number;
 }
 
 export function qualityOf(
@@ -25,15 +27,20 @@ export function qualityOf(
   let similar = 0;
   let words = 0;
   let right = 0;
+  let falseCuts = 0;
   for (const { korean, english } of pairs) {
     const official = comparableLetters(english);
     const ours = comparableLetters(compose(korean));
     if (ours === official) exact++;
     similar += similarity(ours, official);
-    for (const piece of runsOf(korean).flatMap((run) => cutName(run, vocabulary))) {
-      if (piece.kind !== "word") continue;
-      words++;
-      if (official.includes(comparableLetters(piece.english))) right++;
+    for (const run of runsOf(korean)) {
+      const pieces = cutName(run, vocabulary);
+      falseCuts += falseCutsOf(run, pieces, vocabulary);
+      for (const piece of pieces) {
+        if (piece.kind !== "word") continue;
+        words++;
+        if (official.includes(comparableLetters(piece.english))) right++;
+      }
     }
   }
   return {
@@ -41,5 +48,40 @@ export function qualityOf(
     similarity: similar / pairs.length,
     precision: right / words,
     words,
+    falseCuts,
   };
+}
+
+/** @returns how many learned words are cut out of other words (`Quality.falseCuts`) */
+export function falseCutsOf(
+  run: string,
+  pieces: readonly Piece[],
+  { words, listed, longest }: Vocabulary,
+): number {
+  let to = 0;
+  return pieces.filter((piece, at) => {
+    const from = to;
+    to += piece.korean.length;
+    if (piece.kind !== "word" || !words.has(piece.korean) || listed.has(piece.korean)) return false;
+    const leavesOne =
+      (isRest(pieces[at - 1]) && !isRest(pieces[at - 2])) ||
+      (isRest(pieces[at + 1]) && !isRest(pieces[at + 2]));
+    return leavesOne || [from, to].some((cut) => isInsideListed(run, cut, listed, longest));
+  }).length;
+}
+
+function isRest(piece: Piece | undefined): boolean {
+  return piece?.kind === "rest";
+}
+
+function isInsideListed(
+  run: string,
+  cut: number,
+  listed: ReadonlySet<string>,
+  longest: number,
+): boolean {
+  for (let from = Math.max(0, cut - longest + 1); from < cut; from++)
+    for (let to = cut + 1; to <= Math.min(run.length, from + longest); to++)
+      if (listed.has(run.slice(from, to))) return true;
+  return false;
 }

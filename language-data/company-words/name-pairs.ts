@@ -1,4 +1,5 @@
-/** Reads the pairs of names in a corpCode file, and sets a tenth of them aside for measuring. */
+/** Reads the pairs of names in a corpCode file, and divides them for learning and measuring. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { usableEnglishName } from "../../src/language/english-name.ts";
 import { readCorpCodes } from "../../src/opendart/corp-code-reader.ts";
@@ -20,14 +21,17 @@ export async function readNamePairs(zip: string): Promise<{ names: string[]; pai
   return { names, pairs };
 }
 
+export type Part = "reserved" | "tuning" | "learning";
+
 /**
- * Whether a name is in the tenth that is set aside for measuring. A hash of the name (FNV-1a)
- * decides, so every run sets the same names aside.
+ * Which part of the table a name belongs to. `reserved`, a tenth, is measured once, at the end of
+ * work on composed names; no one looks at it before. `tuning`, another tenth, is measured while
+ * tuning. A new salt makes a new reserved tenth, independent of all earlier ones: change it when
+ * the reserved tenth has been seen.
  */
-export function isHeldOut({ korean }: NamePair): boolean {
-  let hash = 0x811c9dc5;
-  for (const character of korean) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return (hash ^ (hash >>> 16)) % 10 === 0;
+export function partOf({ korean }: NamePair): Part {
+  const tenth = createHash("sha256").update(`${SALT} ${korean}`).digest().readUInt32BE() % 10;
+  return tenth === 0 ? "reserved" : tenth === 1 ? "tuning" : "learning";
 }
+
+const SALT = "2026-11";

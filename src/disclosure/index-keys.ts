@@ -1,4 +1,5 @@
 /** Makes the index keys that find a company. Import and lookup must both use these. No I/O. */
+import { ADDITIONS } from "../language/additions.ts";
 import {
   CLOSING_BRACKETS,
   HALF_TYPED,
@@ -108,7 +109,7 @@ function closeSyllable(both: string, syllable: string, consonant: string): strin
 /** What callers add: `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.` */
 const ADDED: readonly RegExp[] = [
   /^\s*주\s*\.\s*(?=\S)/u,
-  /\((?:구|舊|전|前)[\s.:,][^)]*\)?\s*$/u,
+  ...ADDITIONS,
   /(?<=\S)\s*\((?=[^a-z가-힣]*[a-z])[^가-힣]*\)\s*$/iu,
   /(?<=[^a-z])(?:co[.,\s]*ltd|inc|corp|corporation|co|ltd|limited|llc)[.\s]*$/iu,
   new RegExp(spellings(KEPT, "words").join("|"), "u"),

@@ -1,12 +1,13 @@
 /** Composes English names as companies do (docs/decisions/0060-composed-english-names.md). */
+import { withoutAdditions } from "./additions.ts";
 import { readHanja } from "./hanja.ts";
+import { composeKind, isLimitedFirm, type Words } from "./kinds/compose-kind.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
 import { LETTER_BY_NAME, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
-import { romanizeHangul } from "./revised-romanization.ts";
-import { capitalize, romanizeName } from "./romanize.ts";
+import { capitalize, titled } from "./romanize.ts";
 import { tidyName } from "./tidy-name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { vocabulary } from "./vocabulary.ts";
+import { spelled, vocabulary } from "./vocabulary.ts";
 
 export interface UnofficialName {
   readonly name: string;
@@ -14,9 +15,54 @@ export interface UnofficialName {
   readonly source: "composed" | "romanized";
 }
 
-/** `(주)에스케이건설` → SK Construction Co., Ltd. Null for a bare legal form, or unknown Hanja. */
-export function composeName(korean: string): UnofficialName | null {
+/**
+ * `(주)에스케이건설` → SK Construction Co., Ltd. The result has no Hangul, no Hanja, no empty or half
+ * brackets and no doubled blanks. @returns null for a bare legal form, or Hanja of unknown reading
+ */
+export function composeName(
+  claimed: string,
+  known: Vocabulary = vocabulary(),
+): UnofficialName | null {
+  const korean = withoutAdditions(claimed);
   const bare = tidyName(readHanja(withoutLegalForms(korean)).replace(DOT_BETWEEN_LETTERS, ""));
+  const kind = composeKind(bare, korean, wordsOf(known));
+  const { english, isKnown } = kind ?? composeText(bare, known);
+  const name = saidOnce(tidyName(english)).replace(REPEATED, "$<once>");
+  if (name === "") return null;
+  const form = kind?.isBranch || ENDS_WITH_FORM.test(name) ? null : formOf(korean);
+  return {
+    name: form === null ? name : `${name} ${form}`,
+    source: isKnown ? "composed" : "romanized",
+  };
+}
+
+function formOf(korean: string): string | null {
+  return isLimitedFirm(korean) ? "LLC" : englishLegalForm(korean);
+}
+
+function wordsOf(known: Vocabulary): Words {
+  return {
+    compose: (text) => composeText(text, known).english,
+    covers: (run) => piecesOf(run, known).every(({ kind }) => kind !== "rest"),
+    crosses(run, at) {
+      let end = 0;
+      for (const piece of piecesOf(run, known)) {
+        const start = end;
+        end += piece.korean.length;
+        if (start < at && end > at) return piece.kind === "letters";
+      }
+      return false;
+    },
+  };
+}
+
+function piecesOf(run: string, known: Vocabulary): Piece[] {
+  return /^\p{Script=Hangul}+$/u.test(run)
+    ? cutName(run, known)
+    : [{ kind: "rest", korean: run, english: "" }];
+}
+
+function composeText(bare: string, known: Vocabulary): { english: string; isKnown: boolean } {
   let isKnown = false;
   let text = "";
   /** The last character of `text`. Reading it from `text` would take quadratic time. */
@@ -24,7 +70,7 @@ export function composeName(korean: string): UnofficialName | null {
   for (const part of partsOfName(bare)) {
     let english = part.text;
     if (part.kind === "hangul") {
-      const run = composeRun(part.text, vocabulary());
+      const run = composeRun(part.text, known);
       english = run.english;
       isKnown ||= run.isKnown;
     }
@@ -32,15 +78,11 @@ export function composeName(korean: string): UnofficialName | null {
     text += WORD_AT_END.test(last) && WORD_AT_START.test(english) ? ` ${english}` : english;
     last = english.slice(-1);
   }
-  const name = saidOnce(tidyName(text));
-  if (!isKnown) {
-    const spelled = romanizeName(korean);
-    return spelled === "" ? null : { name: spelled, source: "romanized" };
-  }
-  if (/\p{Script=Han}/u.test(name)) return null;
-  const form = ENDS_WITH_FORM.test(name) ? null : englishLegalForm(korean);
-  return { name: form === null ? name : `${name} ${form}`, source: "composed" };
+  return { english: text, isKnown };
 }
+
+/** 한빛부동산 부동산중개 gives "Real Estate Real Estate Agency". */
+const REPEATED = /(?<=^| )(?<once>\S+(?: \S+){0,3})(?: \k<once>)+(?= |$)/giu;
 
 const A_LETTER = [...LETTER_BY_NAME.keys()].join("|");
 /** 에프.지.에프 is FGF. */
@@ -85,50 +127,113 @@ const WORD_SYLLABLE = -0.02;
 const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;
 const OTHER_LETTERS = 0.7;
+/** An unknown syllable after 이 or another weak letter name: 케이지이니시스 is KG and 이니시스, not KGE. */
+const REST_AFTER_WEAK_LETTER = 1.2;
 
 /** 제이십오차 is the 25th, 제3호 is No.3. Longer numbers do not occur in real names. */
 const ORDINAL_AT = /^제(?:([일이삼사오육칠팔구십백]{1,7})|(\d{1,4}))(차|호)/u;
 const LONGEST_ORDINAL = 9;
 
+/** How the cut of a name ends so far. */
+const OPEN = 0;
+const WEAK_LETTER = 1;
+const LEARNED = 2;
+const ONE_REST = 3;
+/** One unknown syllable after a learned word. */
+const ONE_REST_LEARNED = 4;
+const MORE_REST = 5;
+type End = 0 | 1 | 2 | 3 | 4 | 5;
+/** One unknown syllable beside a learned word is probably a part of a word. */
+const BEFORE_LEARNED: readonly End[] = [OPEN, WEAK_LETTER, LEARNED, MORE_REST];
+const BEFORE_OTHER: readonly End[] = [OPEN, WEAK_LETTER, LEARNED, ONE_REST, MORE_REST];
+
 interface Step {
   readonly cost: number;
-  readonly from: number;
+  readonly before: Step | null;
   readonly piece: Piece | null;
 }
 
-/** Cuts a run of Hangul into known pieces and the rest, in time proportional to its length. */
-export function cutName(run: string, { words, longest }: Vocabulary): Piece[] {
-  const best: (Step | undefined)[] = [{ cost: 0, from: -1, piece: null }];
-  const reach = (from: number, to: number, cost: number, piece: Piece) => {
-    const total = (best[from]?.cost ?? 0) + cost;
-    const known = best[to];
-    if (known === undefined || total < known.cost) best[to] = { cost: total, from, piece };
+/**
+ * Cuts a run of Hangul into known pieces and the rest, in time proportional to its length. A
+ * learned word is cut out only if the rest on each side is empty, known or longer than one
+ * syllable, and if no listed word crosses a cut.
+ */
+export function cutName(run: string, vocabulary: Vocabulary): Piece[] {
+  const { words, listed, wholeWords, longest } = vocabulary;
+  const whole = wholeWords.get(run);
+  if (whole !== undefined) return [{ kind: "word", korean: run, english: whole }];
+  const crossed = crossedCuts(run, vocabulary);
+  const best: Partial<Record<End, Step>>[] = [{ [OPEN]: { cost: 0, before: null, piece: null } }];
+  const reach = (from: number, ends: readonly End[], end: End, cost: number, piece: Piece) => {
+    const to = from + piece.korean.length;
+    best[to] ??= {};
+    const steps = best[to];
+    for (const one of ends) {
+      const before = best[from]?.[one];
+      if (before === undefined) continue;
+      const total = before.cost + cost;
+      if (total < (steps[end]?.cost ?? Number.POSITIVE_INFINITY))
+        steps[end] = { cost: total, before, piece };
+    }
   };
   for (let at = 0; at < run.length; at++) {
-    reach(at, at + 1, REST, { kind: "rest", korean: run[at] ?? "", english: "" });
+    const rest: Piece = { kind: "rest", korean: run[at] ?? "", english: "" };
+    reach(at, [OPEN], ONE_REST, REST, rest);
+    reach(at, [WEAK_LETTER], ONE_REST_LEARNED, REST + REST_AFTER_WEAK_LETTER, rest);
+    reach(at, [LEARNED], ONE_REST_LEARNED, REST, rest);
+    reach(at, [ONE_REST, ONE_REST_LEARNED, MORE_REST], MORE_REST, REST, rest);
     for (let length = Math.min(longest, run.length - at); length > 0; length--) {
       const korean = run.slice(at, at + length);
       const english = words.get(korean);
       if (english === undefined) continue;
-      reach(at, at + length, WORD + WORD_SYLLABLE * length, { kind: "word", korean, english });
+      const cost = WORD + WORD_SYLLABLE * length;
+      const piece: Piece = { kind: "word", korean, english };
+      if (listed.has(korean)) reach(at, BEFORE_OTHER, OPEN, cost, piece);
+      else if (!crossed.has(at) && !crossed.has(at + length))
+        reach(at, BEFORE_LEARNED, LEARNED, cost, piece);
     }
     const ordinal = ordinalAt(run, at);
-    if (ordinal !== null) reach(at, at + ordinal.korean.length, ORDINAL, ordinal);
-    for (const letters of lettersAt(run, at)) {
+    if (ordinal !== null) reach(at, BEFORE_OTHER, OPEN, ORDINAL, ordinal);
+    for (const { letters, isProven, isWeak } of lettersAt(run, at)) {
       const end = at + letters.korean.length;
+      // Two ordinary syllables are letters only before a word that ends the run (이엔플러스 EN Plus).
+      const mayBeLetters =
+        at === 0 && words.has(run.slice(end)) && !ORDINARY_BEGINNINGS.has(letters.korean);
+      if (!isProven && !mayBeLetters) continue;
       // A single letter counts only at the start before a known word (에스메디칼 S Medical), or at the
       // end if its name has three syllables (에코더블유 Eco W).
       const mayBeSingle =
-        at === 0
-          ? beginsWord(run, end, { words, longest })
-          : end === run.length && letters.korean.length > 2;
+        (at === 0 && beginsWord(run, end, vocabulary)) ||
+        (end === run.length && letters.korean.length > 2);
       if (letters.english.length === 1 && !mayBeSingle) continue;
-      reach(at, end, at === 0 ? LEADING_LETTERS : OTHER_LETTERS, letters);
+      const cost = at === 0 ? LEADING_LETTERS : OTHER_LETTERS;
+      const before = end === run.length ? BEFORE_OTHER : BEFORE_LEARNED;
+      // 온 in 에이비온 is pronounced together with the letter before it, so it is not a word.
+      const after = at > 0 || BEGINS_WITH_VOWEL.test(run[end] ?? "") ? LEARNED : OPEN;
+      reach(at, before, isWeak ? WEAK_LETTER : after, cost, letters);
     }
   }
   const pieces: Piece[] = [];
-  for (let step = best[run.length]; step?.piece; step = best[step.from]) pieces.push(step.piece);
+  let step: Step | null = BEFORE_OTHER.map((end) => best[run.length]?.[end] ?? null).reduce(
+    (cheapest, one) => (one === null || (cheapest && cheapest.cost <= one.cost) ? cheapest : one),
+    null,
+  );
+  for (; step?.piece; step = step.before) pieces.push(step.piece);
   return pieces.reverse();
+}
+
+const BEGINS_WITH_VOWEL = /[아-잏]/u;
+
+/** The positions inside listed words. A cut there would cut the listed word in two. */
+function crossedCuts(run: string, { listed, longest }: Vocabulary): Set<number> {
+  const crossed = new Set<number>();
+  for (let at = 0; at < run.length; at++)
+    for (let length = Math.min(longest, run.length - at); length > 1; length--)
+      if (listed.has(run.slice(at, at + length))) {
+        for (let cut = at + 1; cut < at + length; cut++) crossed.add(cut);
+        break;
+      }
+  return crossed;
 }
 
 function beginsWord(
@@ -171,14 +276,28 @@ export function nth(number: number): string {
   return `${number}${(isTeen ? undefined : ["th", "st", "nd", "rd"][number % 10]) ?? "th"}`;
 }
 
+/** Pairs of letter names that most companies spell out or use as words (Geo, Easy). */
+const ORDINARY_BEGINNINGS = new Set("지오 이지 디지 시지 시티 유유 알티 피티 아이지".split(" "));
+
+interface Letters {
+  readonly letters: Piece;
+  /** False for two letters with names that are ordinary syllables. */
+  readonly isProven: boolean;
+  /** Whether the last of three or more letters has such a name. */
+  readonly isWeak: boolean;
+}
+
 /** Real names have up to six letters in a row. */
 const MOST_LETTERS = 8;
 /** This many letter names in a row are letters even if each is an ordinary syllable (유오티 UOT). */
 const ENOUGH_LETTERS = 3;
 
-/** The runs of letter names that begin at a position, shortest first: `에스케이` → S, SK. */
-function lettersAt(run: string, at: number): Piece[] {
-  const found: Piece[] = [];
+/**
+ * The runs of letter names that begin at a position, shortest first: `에스케이` → S, SK. A single
+ * letter counts only if its name has at least two syllables.
+ */
+function lettersAt(run: string, at: number): Letters[] {
+  const found: Letters[] = [];
   let english = "";
   let isStrong = false;
   for (let count = 1, end = at; count <= MOST_LETTERS; count++) {
@@ -189,9 +308,14 @@ function lettersAt(run: string, at: number): Piece[] {
     english += letter;
     end += name.length;
     isStrong ||= !WEAK_LETTER_NAMES.has(name) || (count > 2 && english.at(-2) === "&");
-    const isProven = count === 1 ? name.length > 1 && name !== "아르" : isStrong;
-    if (letter !== "&" && (isProven || count >= ENOUGH_LETTERS))
-      found.push({ kind: "letters", korean: run.slice(at, end), english });
+    const isProven =
+      count >= ENOUGH_LETTERS || (count === 1 ? name.length > 1 && name !== "아르" : isStrong);
+    if (letter !== "&" && (isProven || count > 1))
+      found.push({
+        letters: { kind: "letters", korean: run.slice(at, end), english },
+        isProven,
+        isWeak: count > 2 && WEAK_LETTER_NAMES.has(name),
+      });
   }
   return found;
 }
@@ -238,8 +362,6 @@ export function partsOfName(name: string): NamePart[] {
   return parts;
 }
 
-const SMALL = new Set(["of", "and", "for", "the", "in"]);
-
 export function composeRun(
   run: string,
   vocabulary: Vocabulary,
@@ -247,32 +369,33 @@ export function composeRun(
   let english = "";
   let rest = "";
   let isKnown = false;
+  /** Whether what follows is attached to the word before. */
+  let attaches = false;
   const add = (word: string) => {
     english += english === "" ? word : ` ${word}`;
   };
   const addRest = () => {
-    if (rest !== "") add(capitalize(rest));
+    if (rest === "") return;
+    const latin = spelled(rest, vocabulary.syllables);
+    if (attaches) english += latin;
+    else add(capitalize(latin));
     rest = "";
   };
-  for (const piece of cutName(run, vocabulary)) {
+  const pieces = cutName(run, vocabulary);
+  for (const [at, piece] of pieces.entries()) {
     if (piece.kind === "rest") {
-      rest += vocabulary.syllables.get(piece.korean) ?? romanizeHangul(piece.korean);
+      rest += piece.korean;
       continue;
     }
     isKnown = true;
-    const isAttached = piece.english.startsWith("+") && (english !== "" || rest !== "");
+    const mayAttach = piece.english.startsWith("+") && (english !== "" || rest !== "");
     addRest();
-    // An attached word follows in lower case without a blank: 블루라인 Blueline.
-    if (isAttached) english += piece.english.slice(1);
+    // An attached word follows in lower case without a blank: 블루라인 Blueline. Syllables that no
+    // word covers belong to it, not to the word before: 한국노바티스 Korea Novatis.
+    attaches = piece.english.startsWith("+") && pieces[at + 1]?.kind === "rest";
+    if (mayAttach && !attaches) english += piece.english.slice(1);
     else add(titled(piece.english.replace(/^\+/u, "")));
   }
   addRest();
   return { english, isKnown };
-}
-
-function titled(words: string): string {
-  return words
-    .split(" ")
-    .map((word, at) => (at > 0 && SMALL.has(word) ? word : capitalize(word)))
-    .join(" ");
 }

@@ -68,8 +68,10 @@ const CLOSED_ONLY_AT_END = new RegExp(
   "u",
 );
 
+const HALF_PARTNERSHIP = new RegExp(`^(?:${OPEN}\\s?)?합(?:\\s?${CLOSE})?\\s?$`, "u");
+
 /** NFKC alone would turn the middle dot of Korean keyboards (ㆍ) into a vowel and keep fillers. */
-function normalizeName(name: string): string {
+export function normalizeName(name: string): string {
   return name
     .replace(/ㆍ/gu, "·")
     .replace(/[\u115f\u1160\u3164\uffa0]/gu, " ")
@@ -93,8 +95,9 @@ export function withoutLegalForms(name: string): string {
 
 export function englishLegalForm(korean: string): string | null {
   const name = normalizeName(korean);
-  if (HALF_AT_START.test(name) || HALF_AT_END.test(name) || CLOSED_ONLY_AT_END.test(name))
-    return LEGAL_FORMS[0]?.english ?? null;
+  const half = HALF_AT_START.exec(name) ?? HALF_AT_END.exec(name) ?? CLOSED_ONLY_AT_END.exec(name);
+  // Half-typed forms mean 주식회사 or 유한회사, except 합 (합명회사).
+  if (half !== null && !HALF_PARTNERSHIP.test(half[0])) return LEGAL_FORMS[0]?.english ?? null;
   for (const [found] of name.matchAll(WHOLE)) {
     const spelling = found.replace(/[^\p{L}]/gu, "");
     const form = LEGAL_FORMS.find(

@@ -1,6 +1,6 @@
 /** Finds the names of persons in a text, and writes Korean ones in Latin letters. */
 import { FOREIGN_SYLLABLE, japaneseName, westernName, westernNameIn } from "./foreign-names.ts";
-import { readHanja } from "./hanja.ts";
+import { readPersonHanja } from "./hanja.ts";
 import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";
 
@@ -36,21 +36,12 @@ export function latinPersonName(name: string): string {
   return romanizedKoreanName(hangul) ?? foreignName(hangul);
 }
 
-/** Family names that are read differently as words (金 is 금), or at the start of a word (李 is 이). */
-const FAMILY_HANJA = new Map(
-  [
-    ..."金김李이林임柳유劉유梁양盧노魯노羅나呂여廉염陸육龍용沈심車차丁정曺조".matchAll(/(.)(.)/gu),
-  ].map(([, hanja = "", hangul = ""]) => [hanja, hangul]),
-);
-
 /** A Korean name in Hanja has three. Names of two may be Chinese, names of four Japanese. */
 const HANJA_NAME = /^\p{Script=Han}{3}$/u;
 
 /** `金正大` → `김정대`. A Hanja name that is not surely Korean stays, and so does half a reading. */
 function koreanFromHanja(name: string): string {
-  if (!HANJA_NAME.test(name)) return name;
-  const [family = "", ...given] = name;
-  const hangul = (FAMILY_HANJA.get(family) ?? readHanja(family)) + readHanja(given.join(""));
+  const hangul = HANJA_NAME.test(name) ? readPersonHanja(name) : name;
   return hangul.length === name.length && isKoreanName(hangul) ? hangul : name;
 }
 

@@ -6,16 +6,17 @@ import { tidyName } from "./tidy-name.ts";
 
 /** `주식회사 하늘정원` → `Haneuljeongwon`. Empty for a bare legal form, or Hanja of unknown reading. */
 export function romanizeName(korean: string): string {
-  const name = readHanja(withoutLegalForms(korean))
-    // SK하이닉스 is SK Hainikseu.
-    .replace(
-      /(?<=[\p{Script=Hangul}])(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Hangul})/gu,
-      " ",
-    )
-    // The prefix 제 of a number (제1호) is not a word.
-    .replace(/제(?=\s?\d)/gu, " ")
-    .replace(HANGUL, romanizeWord);
-  return /\p{Script=Han}/u.test(name) ? "" : tidyName(name);
+  return tidyName(
+    readHanja(withoutLegalForms(korean))
+      // SK하이닉스 is SK Hainikseu.
+      .replace(
+        /(?<=[\p{Script=Hangul}])(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Hangul})/gu,
+        " ",
+      )
+      // The prefix 제 of a number (제1호) is not a word.
+      .replace(/제(?=\s?\d)/gu, " ")
+      .replace(HANGUL, romanizeWord),
+  );
 }
 
 export function romanizeWord(hangul: string): string {
@@ -24,4 +25,14 @@ export function romanizeWord(hangul: string): string {
 
 export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+const SMALL = new Set(["of", "and", "for", "the", "in"]);
+
+/** `chamber of commerce` → `Chamber of Commerce`. */
+export function titled(words: string): string {
+  return words
+    .split(" ")
+    .map((word, at) => (at > 0 && SMALL.has(word) ? word : capitalize(word)))
+    .join(" ");
 }

@@ -1,28 +1,56 @@
-/** Reads the vocabulary texts of `company-words.ts`. Composing names belongs in `compose.ts`. */
+/** Reads the vocabulary texts. Composing names belongs in `compose.ts`. */
 import { SYLLABLES, WORDS } from "./company-words.ts";
+import { decodeHangul } from "./hangul-code.ts";
+import { LISTED_WORDS, WHOLE_WORDS } from "./name-tables.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 
 export interface Vocabulary {
   /** Korean to English. Companies attach an English word with a `+` to the word before it. */
   readonly words: ReadonlyMap<string, string>;
-  /** Syllables that companies spell differently from the standard. */
+  /** The words of `words` that are listed by hand. The others are learned. */
+  readonly listed: ReadonlySet<string>;
+  /** Words that are ambiguous inside a run of Hangul, and translated only if they are the run. */
+  readonly wholeWords: ReadonlyMap<string, string>;
+  /** How companies spell syllables if they differ from the standard; see `spelled`. */
   readonly syllables: ReadonlyMap<string, string>;
   /** The length of the longest Korean word, in syllables. */
   readonly longest: number;
 }
 
-const ENTRY = /^(\p{Script=Hangul}+)(.*)$/u;
-
-/** An entry is Korean directly followed by English. Korean alone is spelled by syllable. */
+/** Reads the texts of `company-words.ts`. A word without English is spelled by syllable. */
 export function readVocabulary(words: string, syllables: string): Vocabulary {
-  const spellings = new Map(entries(syllables));
-  const read = entries(words).map(
+  const spellings = latinByKorean(syllables);
+  const learned = coded(words).map(
     ([korean, english]) => [korean, english || spelled(korean, spellings)] as const,
   );
+  return vocabularyOf(new Map(learned), spellings);
+}
+
+/** An entry of a table is coded Hangul and, after a colon, its Latin text. */
+export function coded(text: string): [korean: string, latin: string | undefined][] {
+  return Array.from(text.matchAll(/([^,:\n]+)(?::([^,\n]*))?/gu), ([, korean = "", latin]) => [
+    decodeHangul(korean),
+    latin,
+  ]);
+}
+
+function latinByKorean(text: string): Map<string, string> {
+  return new Map(coded(text).map(([korean, latin = ""]) => [korean, latin]));
+}
+
+/** Adds the listed words to learned ones, and replaces those that are both. */
+export function vocabularyOf(
+  learned: ReadonlyMap<string, string>,
+  syllables: ReadonlyMap<string, string>,
+): Vocabulary {
+  const listed = latinByKorean(LISTED_WORDS);
+  const words = new Map([...learned, ...listed]);
   return {
-    words: new Map(read),
-    syllables: spellings,
-    longest: read.reduce((longest, [korean]) => Math.max(longest, korean.length), 0),
+    words,
+    listed: new Set(listed.keys()),
+    wholeWords: latinByKorean(WHOLE_WORDS),
+    syllables,
+    longest: [...words.keys()].reduce((longest, { length }) => Math.max(longest, length), 0),
   };
 }
 
@@ -34,13 +62,33 @@ export function vocabulary(): Vocabulary {
   return read;
 }
 
-function entries(text: string): [korean: string, english: string][] {
-  return text.split(/[,\n]/u).flatMap((entry) => {
-    const [, korean, english = ""] = ENTRY.exec(entry) ?? [];
-    return korean === undefined ? [] : [[korean, english]];
-  });
+/** The longest entry of `SYLLABLES`, including its marks. */
+export const LONGEST_SPELLING = 3;
+
+/**
+ * Spells Hangul as companies do. The longest entry of the table wins, from left to right; `^` and
+ * `$` in an entry mark the start and the end. Syllables without an entry follow the standard.
+ */
+export function spelled(hangul: string, syllables: ReadonlyMap<string, string>): string {
+  return spelledMarked(`^${hangul}$`, syllables);
 }
 
-export function spelled(hangul: string, syllables: ReadonlyMap<string, string>): string {
-  return Array.from(hangul, (one) => syllables.get(one) ?? romanizeHangul(one)).join("");
+/** Spells Hangul that has `^` and `$` only where a name, or a part of it, starts and ends. */
+export function spelledMarked(marked: string, syllables: ReadonlyMap<string, string>): string {
+  let latin = "";
+  /** The last letter of `latin`. Reading it from `latin` would take quadratic time. */
+  let last = "";
+  for (let at = 0; at < marked.length; ) {
+    let length = LONGEST_SPELLING;
+    while (length > 1 && !syllables.has(marked.slice(at, at + length))) length--;
+    const korean = marked.slice(at, at + length);
+    const part = syllables.get(korean) ?? (MARK.test(korean) ? "" : romanizeHangul(korean));
+    // ㄹ after ㄹ is l, not r.
+    latin += last === "l" && part.startsWith("r") ? `l${part.slice(1)}` : part;
+    last = part.slice(-1) || last;
+    at += length;
+  }
+  return latin;
 }
+
+const MARK = /^[$^]$/u;

@@ -105,7 +105,7 @@ describe("a corporation that FSC knows", () => {
     });
   });
 
-  it("has a composed English name if the official one belongs to its former name", async () => {
+  it("has an English name of ours if the official one belongs to its former name", async () => {
     await write(company(1, "마루솔테크", { englishName: "Marusol Tech" }));
     await write(company(1, "새마루", { englishName: "Marusol Tech" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no }));
@@ -113,7 +113,7 @@ describe("a corporation that FSC knows", () => {
       companyName: "새마루",
       companyNameSource: "dart",
       companyNameEn: "Saemaru",
-      companyNameEnSource: "composed",
+      companyNameEnSource: "romanized",
     });
   });
 
@@ -171,7 +171,7 @@ describe("a supplier in KONEPS", () => {
       companyNameSource: "dart",
       companyNameMatch: "name",
     });
-    expect((await check("마루솔", "en")).companyNameSource).toBe("composed");
+    expect((await check("마루솔", "en")).companyNameSource).toBe("romanized");
   });
 
   it("has FSC's names if FSC knows it too", async () => {

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../src/language/languages.ts";
 import { isoDate } from "../../src/lib/days.ts";
+import { readIndustryNames } from "../../src/variant-b/business/industry-names.ts";
 import {
   type Answer,
   bearer,
@@ -231,7 +232,7 @@ const EXPECTED: Record<string, Expected> = {
   // Its English name in OpenDART is a placeholder.
   "1188130537": {
     ko: "솔빛상사(주)",
-    en: "Solbitsangsa",
+    en: "Solbitsangsa Co., Ltd.",
     representatives: "한솔비",
     latin: "Han Solbi",
     industry: [
@@ -497,9 +498,31 @@ describe("a state or tax type that the service does not know", () => {
       { givenNumber: HANBIT.b_no, language: "en" },
       state,
       merge(HANBIT.b_no, { profile: null, live: [], isForgotten: false }, false),
+      {},
       0,
     );
     expect([status, metadata.tax_type]).toEqual([null, null]);
+  });
+});
+
+describe("the names of industries", () => {
+  const answering = (answer: () => Promise<Response>) => ({ fetch: answer }) as unknown as Fetcher;
+
+  it("are missing if their file cannot be read in time, and are read again for the next answer", async () => {
+    const memory = new Map();
+    const missing = answering(async () => new Response(null, { status: 503 }));
+    const hanging = answering(() => new Promise(() => {}));
+    for (const assets of [missing, hanging])
+      expect(await readIndustryNames(assets, "de", memory)).toBeUndefined();
+    const names = await readIndustryNames(env.ASSETS, "de", memory);
+    expect(names?.["465"]).toMatch(/^Großhandel/);
+  });
+
+  it("are read once for each language", async () => {
+    const memory = new Map();
+    const failing = answering(() => Promise.reject(new Error("asked again")));
+    await readIndustryNames(env.ASSETS, "es", memory);
+    expect(await readIndustryNames(failing, "es", memory)).toHaveProperty("01");
   });
 });
 

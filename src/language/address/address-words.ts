@@ -98,6 +98,7 @@ export const BUILDING_WORDS: ReadonlyMap<string, string> = new Map([
   ["일반산업단지", "General Industrial Complex"],
   ["산업단지", "Industrial Complex"],
   ["지식산업센터", "Knowledge Industry Center"],
+  ["산업", "Industrial"],
   ["테크노밸리", "Techno Valley"],
   ["테크노파크", "Techno Park"],
   ["테크노타운", "Techno Town"],

@@ -29,8 +29,12 @@ let cachedVocabulary: Vocabulary | undefined;
 
 /** Includes the company words, because buildings are named after companies. */
 function buildingVocabulary(): Vocabulary {
-  const { words, ...rest } = vocabulary();
-  cachedVocabulary ??= { ...rest, words: new Map([...words, ...BUILDING_WORDS]) };
+  const { words, listed, ...rest } = vocabulary();
+  cachedVocabulary ??= {
+    ...rest,
+    words: new Map([...words, ...BUILDING_WORDS]),
+    listed: new Set([...listed, ...BUILDING_WORDS.keys()]),
+  };
   return cachedVocabulary;
 }
 

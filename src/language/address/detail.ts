@@ -5,6 +5,7 @@ import { unitAt } from "./units.ts";
 /** Smallest first. Adjacent wings, floors and rooms keep their order: 101동 1203호 is one place. */
 export function englishDetail(detail: string, hasRoad: boolean): string[] {
   const text = (hasRoad ? bareNumbersAsRooms(detail) : withoutMoreLots(detail))
+    .replace(OTHER_PLACE, " , ")
     .replace(REPEATED_DISTRICT, " , ")
     .replace(REPEATED_STREET_DISTRICT, " , ")
     .replace(REPEATED_LOT, " , ")
@@ -36,6 +37,10 @@ export function englishDetail(detail: string, hasRoad: boolean): string[] {
   // A set, because some addresses repeat a part in parentheses.
   return [...new Set(groups.reverse().flatMap((group) => group.english.split(", ")))];
 }
+
+/** A second place behind the number is not a part of the building: 테헤란로 152 충청남도 천안시. */
+const OTHER_PLACE =
+  /(?<=^|[\s,])(?:[가-힣]{2}(?:특별시|광역시|[남북]도)|경기도|강원도)(?: [가-힣]{1,4}[시군구])+(?=[\s,]|$)/gu;
 
 /** A district that is repeated after the number without parentheses. */
 const REPEATED_DISTRICT =

@@ -1,7 +1,7 @@
 /** Presents the answer of `POST /v1/verify/business` (docs/api.md#variant-b). */
 import { cleanAddress } from "../../language/address/clean-address.ts";
 import { englishAddress } from "../../language/address/english-address.ts";
-import { industryName } from "../../language/industries.ts";
+import { type IndustryNames, industryName } from "../../language/industries.ts";
 import type { Language } from "../../language/languages.ts";
 import { taxTypeText } from "../../language/wording.ts";
 import { dayOf } from "../../lib/days.ts";
@@ -25,6 +25,7 @@ export function presentBusiness(
   { givenNumber, language }: { givenNumber: string; language: Language },
   state: RegistryState,
   merged: Merged,
+  industries: IndustryNames,
   describedAt: number,
 ): BusinessAnswer {
   const text = (said: SourcedValue | null) => (said === null ? null : String(said.value));
@@ -43,7 +44,7 @@ export function presentBusiness(
     representative_name: representatives && representativeNames(representatives),
     representative_name_latin:
       language === "ko" ? null : representatives && latinRepresentativeNames(representatives),
-    industry: industryCode && industryName(industryCode, language),
+    industry: industryCode && industryName(industries, industryCode),
     industry_code: industryCode,
     registered_date: text(merged.establishedOn),
     address: (address && cleanAddress(address)) || null,

@@ -3,6 +3,7 @@ import { ServiceError } from "../../errors.ts";
 import { chargeCheck, readCheck } from "../../http/charged-check.ts";
 import type { Handler } from "../../http/context.ts";
 import { describeBusiness } from "../../verification/describe.ts";
+import { readIndustryNames } from "./industry-names.ts";
 import { presentBusiness } from "./present.ts";
 import { BUSINESS_FIELD_CODES, businessSchema } from "./request.ts";
 
@@ -12,6 +13,8 @@ export const business: Handler = async (c) => {
     numbersOf: ({ givenNumber }) => [{ parameter: "business_number", number: givenNumber }],
   });
   const { services } = c.var;
+  // Read beside the questions to the sources.
+  const reading = readIndustryNames(c.env.ASSETS, request.language);
   const { state, merged, describedAt } = await chargeCheck(c, (signal) =>
     describeBusiness(services, request.number, admittedAt, signal),
   );
@@ -21,5 +24,7 @@ export const business: Handler = async (c) => {
     const value = request.givenNumber;
     throw new ServiceError("business_not_found", { parameter: "business_number", value });
   }
-  return c.json(presentBusiness(request, state, merged, describedAt));
+  const industries = await reading;
+  if (!industries) services.trace.note({ names: "unavailable" });
+  return c.json(presentBusiness(request, state, merged, industries ?? {}, describedAt));
 };

@@ -284,7 +284,7 @@ describe("the results file", () => {
     };
     expect(parse(writeResultCsv([stale], "both")).rows[0]).toMatchObject({
       company_name_source: "dart",
-      company_name_en: "Hanbit",
+      company_name_en: "Hanbit Co., Ltd.",
       company_name_en_source: "romanized",
     });
   });

@@ -1,6 +1,7 @@
 /** English names composed from Korean ones: known parts in English, the rest romanised. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { falseCutsOf } from "../../../language-data/company-words/measure.ts";
 import { composeName, cutName } from "../../../src/language/compose.ts";
 import { LEGAL_FORMS, spellings } from "../../../src/language/legal-forms.ts";
 import { romanizeName } from "../../../src/language/romanize.ts";
@@ -29,8 +30,8 @@ describe("a composed name", () => {
     ["디앤씨코리아", "D&C Korea"],
     ["하나로제1차", "Hanaro 1st"],
     ["우리카드제이십오차유동화전문유한회사", "Woori Card 25th Securitization Specialty Co., Ltd."],
-    ["제1호기업인수목적", "No.1 Special Purpose Acquisition"],
-    ["바다로13호선박투자회사", "Badaro 13 Ship Investment"],
+    ["제1호기업인수목적", "No.1 Special Purpose Acquisition Company"],
+    ["바다로13호선박투자회사", "Badaro 13 Ship Investment Company"],
     ["太平洋시멘트", "Taepyeongyang Cement"],
     ["코리아 Co., Ltd. (주)", "Korea Co., Ltd."],
     ["삼성(코리아)", "Samsung (Korea)"],
@@ -47,18 +48,53 @@ describe("a composed name", () => {
     ["에스엠아이(SMI)", "SMI"],
     ["에스케이코리아(SK KOREA Co., Ltd.)", "SK Korea"],
     ["에스케이(SDS)", "SK (SDS)"],
+    ["한빛부동산공인중개사사무소", "Hanbit Real Estate Agency"],
+    ["한빛 부동산 부동산중개", "Hanbit Real Estate Agency"],
+    ["한빛종합건설", "Hanbit Construction"],
+    ["장미미용실", "Jangmi Hair Salon"],
+    ["한빛안경원", "Hanbit Optical Shop"],
+    ["행복한어린이집", "Happy Daycare Center"],
+    ["더 한빛", "The Hanbit"],
+    ["더존비즈온", "Duzon Bizon"],
+    ["조선호텔", "Josun Hotel"],
+    ["더블유", "W"],
+    ["이엔플러스", "EN Plus"],
+    ["지오코리아", "Geo Korea"],
+    ["비케이힐", "BK Hill"],
+    ["합)삼성", "Samsung"],
   ])("of %s is %s", (korean, english) => {
     expect(composeName(korean)).toEqual({ name: english, source: "composed" });
   });
 
-  it.each(["솔빛상사", "(주식회사) 한울", "株式會社 한울", "Hanul Co., Ltd."])(
-    "is not used if no part of %s is known: the name is romanised instead",
-    (korean) => {
-      expect(composeName(korean)).toEqual({ name: romanizeName(korean), source: "romanized" });
-    },
-  );
+  it.each([
+    ["(주식회사) 한울", "Hanul Co., Ltd."],
+    ["株式會社 한울", "Hanul Co., Ltd."],
+    ["Hanul Co., Ltd.", "Hanul Co., Ltd."],
+    ["(주)프렉코", "Prexco Co., Ltd."],
+    ["글로본", "Glerobon"],
+    ["크래프톤", "Crafton"],
+  ])("of %s, of which no part is known, is spelled as companies spell: %s", (korean, english) => {
+    expect(composeName(korean)).toEqual({ name: english, source: "romanized" });
+  });
 
-  it.each(["", "주식회사", "(주)", "鱻鱻코리아", "㈜鱻"])("does not exist for '%s'", (korean) => {
+  it.each([
+    ["굿네이버스", ["네이버", "버스"]],
+    ["한국토지주택공사", ["지주"]],
+    ["행정공제회", ["정공"]],
+    ["한국노바티스", ["한국노바"]],
+    ["에이치앤엠헤네스앤모리츠", ["리츠"]],
+    ["케이지이니시스", ["지이", "니시스"]],
+    ["에이비온", ["온"]],
+  ])("of %s is not cut at %j, which are parts of other words", (korean, parts) => {
+    const pieces = cutName(korean, vocabulary()).filter(({ kind }) => kind !== "rest");
+    for (const part of parts) expect(pieces.map((piece) => piece.korean)).not.toContain(part);
+  });
+
+  it("attaches unknown syllables to a word that attaches itself, not to the word before", () => {
+    expect(composeName("한국노바티스")?.name).toMatch(/^Korea Nova/u);
+  });
+
+  it.each(["", "주식회사", "(주)", "㈜鱻"])("does not exist for '%s'", (korean) => {
     expect(composeName(korean)).toBeNull();
   });
 
@@ -103,6 +139,30 @@ describe("a composed name", () => {
     );
   });
 
+  it("never has a learned word beside a single unknown syllable, or across a listed word", () => {
+    const { words, listed } = vocabulary();
+    const learned = [...words.keys()].filter((korean) => !listed.has(korean));
+    const parts = fc.oneof(
+      fc.constantFrom(...learned),
+      fc.constantFrom(...listed),
+      syllables(1, 2),
+    );
+    fc.assert(
+      fc.property(fc.array(parts, { minLength: 1, maxLength: 5 }), (names) => {
+        const run = names.join("");
+        expect(falseCutsOf(run, cutName(run, vocabulary()), vocabulary()), run).toBe(0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(["한빛 부동산 부동산중개", "무역 한빛무역상사 무역"])(
+    "repeats no word where the Korean name says %s",
+    (korean) => {
+      expect(composeName(korean)?.name).not.toMatch(/\b(\w+) \1\b/iu);
+    },
+  );
+
   it("is made from pieces that contain every syllable of the Korean name, once and in order", () => {
     fc.assert(
       fc.property(syllables(0, 12), word, (rest, known) => {
@@ -132,12 +192,13 @@ describe("the vocabulary", () => {
   it("gives each Korean word an English text in lower-case or capital letters, and each syllable a spelling in lower-case letters", () => {
     const { words, syllables } = vocabulary();
     expect(words.size).toBeGreaterThan(1_000);
+    expect(words.get("건설")).toBe("construction");
     for (const [korean, english] of words) {
       expect(korean).toMatch(/^[가-힣]+$/u);
-      expect(english, korean).toMatch(/^\+?(?:[a-z]+(?: [a-z]+)*|[A-Z]+)$/);
+      expect(english, korean).toMatch(/^\+?(?:[a-z]+(?:(?: & |[ -])[a-z]+)*|[A-Z]+)$/);
     }
     for (const [syllable, spelling] of syllables) {
-      expect(syllable).toMatch(/^[가-힣]$/u);
+      expect(syllable).toMatch(/^\^?[가-힣]{1,3}\$?$/u);
       expect(spelling).toMatch(/^[a-z]+$/);
     }
   });

@@ -1,12 +1,12 @@
 /** Industries in six languages, compared with the official classification. */
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { industryName, readIndustries } from "../../../src/language/industries.ts";
-import { NAMES_BY_LANGUAGE } from "../../../src/language/industry-table.ts";
-import { LANGUAGES, type Language } from "../../../src/language/languages.ts";
+import { industryName as nameIn } from "../../../src/language/industries.ts";
+import { LANGUAGES, type Language, type Translations } from "../../../src/language/languages.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
 import { CORRECTED_NAMES } from "./corrected-names.ts";
 import { NACE_ORIGINS } from "./nace-origins.ts";
+import { INDUSTRY_NAMES } from "./names-of-industries.ts";
 
 const KSIC = "ksic-rev11.csv";
 const NACE = "nace-rev2-en-de-es.csv";
@@ -27,9 +27,18 @@ interface NaceRow {
 
 const rows = <T>(text: string): T[] => parse(text, { columns: true, bom: true });
 
-const DIVISIONS = readIndustries().filter(({ code }) => code.length === 2);
-/** All groups, and 64992, the only code of five digits in the table. */
-const GROUPS = readIndustries().filter(({ code }) => code.length > 2);
+const industryName = (code: string, language: Language) => nameIn(INDUSTRY_NAMES[language], code);
+
+const CODES = Object.keys(INDUSTRY_NAMES.en).sort();
+const INDUSTRIES = CODES.map((code) => ({
+  code,
+  texts: LANGUAGES.map(
+    (language) => INDUSTRY_NAMES[language][code] ?? "",
+  ) as unknown as Translations,
+}));
+const DIVISIONS = INDUSTRIES.filter(({ code }) => code.length === 2);
+/** All groups, and 64992, the only code of five digits. */
+const GROUPS = INDUSTRIES.filter(({ code }) => code.length > 2);
 
 describe("industry categories", () => {
   it("give the group for a code of three to five digits, and the division for a code of two digits", () => {
@@ -82,8 +91,8 @@ describe("industry categories", () => {
   it("have six different names for each of the 234 groups, and no name twice in a language", () => {
     expect(GROUPS.filter(({ code }) => code.length === 3)).toHaveLength(234);
     expect(new Set(GROUPS.map(({ code }) => code)).size).toBe(GROUPS.length);
-    for (const names of NAMES_BY_LANGUAGE)
-      expect(names.trim().split("\n")).toHaveLength(readIndustries().length);
+    for (const language of LANGUAGES)
+      expect(Object.keys(INDUSTRY_NAMES[language]).sort()).toEqual(CODES);
     for (const { code, texts } of GROUPS) {
       expect(new Set(texts).size, code).toBe(LANGUAGES.length);
       for (const text of texts) expect(text, code).toMatch(/^\S.*\S$/u);
@@ -97,7 +106,7 @@ describe("industry categories", () => {
   });
 
   it("write each language in its own script, with its own punctuation and without abbreviations", () => {
-    for (const { code, texts } of readIndustries()) {
+    for (const { code, texts } of INDUSTRIES) {
       const [en, ko, ja, zh, es, de] = texts;
       expect(ko, code).toMatch(/^[가-힣1 ,;·]+$/u);
       for (const text of [ja, zh])
@@ -117,7 +126,7 @@ describe("industry categories", () => {
   });
 
   it("say what is left out as the language says it", () => {
-    for (const { texts } of readIndustries()) {
+    for (const { texts } of INDUSTRIES) {
       const [en, ko, ja, zh, es, de] = texts;
       expect(en).not.toMatch(/(?<!,) except/u);
       expect(ko).not.toMatch(/(?<! )제외/u);
@@ -129,7 +138,7 @@ describe("industry categories", () => {
   });
 
   it("are noun phrases: English in sentence case, and Japanese with the ending of its kind", () => {
-    for (const { texts } of readIndustries()) {
+    for (const { texts } of INDUSTRIES) {
       const [en, , ja] = texts;
       expect(en.slice(1)).not.toMatch(/\p{Lu}/u);
       expect(ja).toMatch(
@@ -139,7 +148,7 @@ describe("industry categories", () => {
   });
 
   it("join German compounds by a hyphen if the second noun lacks its first part", () => {
-    for (const { texts } of readIndustries()) {
+    for (const { texts } of INDUSTRIES) {
       const german = texts[5];
       expect(german).not.toMatch(/- (?!und|oder|sowie|bzw)|(?<!und|oder|sowie|,) -/u);
     }

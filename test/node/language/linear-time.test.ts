@@ -5,10 +5,12 @@ import {
   representativeKey,
   representativeKeys,
 } from "../../../src/disclosure/index-keys.ts";
+import { withoutAdditions } from "../../../src/language/additions.ts";
 import { cleanAddress } from "../../../src/language/address/clean-address.ts";
 import { englishAddress } from "../../../src/language/address/english-address.ts";
 import { composeName } from "../../../src/language/compose.ts";
 import { usableEnglishName } from "../../../src/language/english-name.ts";
+import { readHanja } from "../../../src/language/hanja.ts";
 import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
 import { romanizeName } from "../../../src/language/romanize.ts";
 import { tidyName } from "../../../src/language/tidy-name.ts";
@@ -99,6 +101,12 @@ describe("the CPU time of reading a text", () => {
     ["latinRepresentativeNames", "kana", latinRepresentativeNames, repeated("카", "앗")],
     ["withoutLegalForms", "open parentheses", withoutLegalForms, repeated("( ")],
     ["withoutLegalForms", "closing brackets", withoutLegalForms, repeated("가)", "주)")],
+    ["withoutAdditions", "former names", withoutAdditions, repeated("(구 ")],
+    ["withoutAdditions", "marks of former names", withoutAdditions, repeated("가나 구 ")],
+    ["withoutAdditions", "brackets in brackets", withoutAdditions, repeated("(구 (가)", "x")],
+    ["withoutAdditions", "blanks", withoutAdditions, repeated("    ", "x")],
+    ["withoutAdditions", "titles", withoutAdditions, repeated(" 대표 ", "x")],
+    ["readHanja", "open brackets", readHanja, repeated("가(國", "x")],
     ["composeName", "letter names", composeTenth, repeated("에이")],
     ["composeName", "known words", composeTenth, repeated("코리아")],
     ["composeName", "digits", composeTenth, repeated("제1")],

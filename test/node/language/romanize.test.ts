@@ -237,7 +237,7 @@ describe("a romanised company name", () => {
     ["미래에셋비전기업인수목적1호 주식회사", "Miraeesetbijeongieobinsumokjeok 1 Ho"],
     ["앤드앤드(A&D)", "Aendeuaendeu(A&D)"],
     ["大韓상사", "Daehansangsa"],
-    ["鱻상사", ""],
+    ["鱻상사", "Sangsa"],
     ["(주식회사) 한울", "Hanul"],
     ["주)카카오", "Kakao"],
     ["카카오(유한)", "Kakao"],

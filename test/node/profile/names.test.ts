@@ -26,22 +26,22 @@ describe("the names of a business", () => {
       "Hanbit Inc.",
     ],
     [
-      "romanised without the legal form",
+      "romanised, with the English for the legal form",
       { legalName: "㈜한빛물산", englishName: "n" },
       "㈜한빛물산",
-      "Hanbinmulsan",
+      "Hanbitmulsan Co., Ltd.",
     ],
     [
       "romanised if the English field contains Hangul",
       { legalName: "한빛(주)", englishName: "Hanbit(주)" },
       "한빛(주)",
-      "Hanbit",
+      "Hanbit Co., Ltd.",
     ],
     [
-      "a Latin name without its Korean legal form",
+      "a Latin name with the English for its legal form",
       { legalName: "NPX(주)", englishName: "" },
       "NPX(주)",
-      "NPX",
+      "NPX Co., Ltd.",
     ],
     ["the stock name if there is no registered name", { stockName: "한빛" }, "한빛", "Hanbit"],
     [
@@ -177,7 +177,7 @@ describe("the representatives in Latin letters", () => {
     ["롯데에이엠씨 주식회사", "Lotte AMC Co., Ltd."],
     ["-", null],
     ["", null],
-    ["王偉", null],
+    ["王鱻", null],
   ])("of %j are %j", (text, expected) => expect(latinRepresentativeNames(text)).toBe(expected));
 
   it("contain no Hangul, whatever the text is", () => {

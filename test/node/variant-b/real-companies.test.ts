@@ -1,11 +1,12 @@
 /** Variant B's answer for each of the 1,953 real companies of the reference data. */
 import { expect, it } from "vitest";
 import { isAbroad } from "../../../src/language/address/abroad.ts";
-import { LANGUAGES } from "../../../src/language/languages.ts";
+import { LANGUAGES, type Language } from "../../../src/language/languages.ts";
 import { type CompanyFacts, readFacts } from "../../../src/opendart/client.ts";
 import { merge } from "../../../src/profile/merge.ts";
 import { presentBusiness } from "../../../src/variant-b/business/present.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
+import { INDUSTRY_NAMES } from "../language/names-of-industries.ts";
 import { profileOf } from "../profile/profile-of.ts";
 
 const FILE = "opendart-company-sample.jsonl";
@@ -17,10 +18,16 @@ const ACTIVE = {
 };
 const HANGUL = /\p{Script=Hangul}/u;
 
-function present(company: CompanyFacts, language: (typeof LANGUAGES)[number]) {
+function present(company: CompanyFacts, language: Language) {
   const request = { givenNumber: company.businessNumber, language };
   const known = { profile: profileOf(company), live: [], isForgotten: false };
-  return presentBusiness(request, ACTIVE, merge(company.businessNumber, known, false), 0);
+  return presentBusiness(
+    request,
+    ACTIVE,
+    merge(company.businessNumber, known, false),
+    INDUSTRY_NAMES[language],
+    0,
+  );
 }
 
 it("describes every real company in six languages", (context) => {

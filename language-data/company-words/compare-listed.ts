@@ -1,0 +1,60 @@
+/**
+ * `node language-data/company-words/compare-listed.ts <corpCode.zip> [<word> …]`: prints every name
+ * of the tuning part that a listed word changes, and whether the change brings it closer to the
+ * official name (`+`), farther from it (`-`) or neither (`=`). It also prints the English that the
+ * table teaches for the word, and whether that is the same or a conflict.
+ */
+import { composeName } from "../../src/language/compose.ts";
+import { type Vocabulary, vocabulary } from "../../src/language/vocabulary.ts";
+import { candidates } from "./candidates.ts";
+import { comparableLetters, similarity } from "./compare.ts";
+import { exampleOf } from "./examples.ts";
+import { partOf, readNamePairs } from "./name-pairs.ts";
+import { isRemoved } from "./removed.ts";
+
+const [zip, ...chosen] = process.argv.slice(2);
+if (zip === undefined)
+  throw new Error(
+    "usage: node language-data/company-words/compare-listed.ts <corpCode.zip> [word]",
+  );
+const { pairs } = await readNamePairs(zip);
+const all = vocabulary();
+/** What the table teaches without the list. */
+const learned = candidates(
+  pairs.filter((pair) => partOf(pair) === "learning").map(exampleOf),
+  isRemoved,
+  all.syllables,
+);
+const tuning = pairs
+  .filter((pair) => partOf(pair) === "tuning")
+  .map((pair) => ({ ...pair, now: composeName(pair.korean, all)?.name ?? "" }));
+
+for (const word of chosen.length > 0 ? chosen : [...all.listed, ...all.wholeWords.keys()]) {
+  const others = without(word);
+  const [listed, other] = [all.words.get(word), learned.get(word)];
+  if (other !== undefined)
+    console.log(`${word}\t${other === listed ? "same" : "conflict"}\t${listed}\t${other}`);
+  for (const { korean, english, now } of tuning) {
+    if (!korean.includes(word)) continue;
+    const before = composeName(korean, others)?.name ?? "";
+    if (before === now) continue;
+    const gain = closeness(now, english) - closeness(before, english);
+    const sign = gain > 0 ? "+" : gain < 0 ? "-" : "=";
+    console.log([word, sign, korean, before, now, english].join("\t"));
+  }
+}
+
+function without(word: string): Vocabulary {
+  const words = new Map(all.words);
+  const listed = new Set(all.listed);
+  const wholeWords = new Map(all.wholeWords);
+  wholeWords.delete(word);
+  if (listed.delete(word)) words.delete(word);
+  const other = learned.get(word);
+  if (other !== undefined) words.set(word, other);
+  return { ...all, words, listed, wholeWords };
+}
+
+function closeness(name: string, official: string): number {
+  return similarity(comparableLetters(name), comparableLetters(official));
+}

@@ -1,0 +1,131 @@
+/**
+ * The words of Korean businesses and shops, listed by hand, with their usual English. They stand
+ * above the learned words (`company-words.ts`): where both have a word, this English wins, and no
+ * learned word may cut one of these in two. So a word belongs here only if its syllables hardly
+ * ever are a part of another word. An entry is Korean directly followed by English; a `+` says that
+ * companies attach it to the word before. Rules for kinds of names belong elsewhere.
+ *
+ * `language-data/company-words/compare-listed.ts` prints every name that an entry changes.
+ */
+
+export const BUSINESS_WORDS = `
+종합상사general trading,종합건설construction,기업enterprise,기업구조조정corporate restructuring
+기업재무안정corporate financial stability,기업은행industrial bank,투자investment
+투자신탁investment trust,투자증권investment & securities,투자회사investment company,주택housing
+주택건설housing construction,대부loan,대부중개loan brokerage,도시개발urban development
+도시가스city gas,기술technology,정보information,정보통신information & communication
+정보기술information technology,무역상사trading,무역trading,국제무역international trading
+국제통상international trading,국제물류international logistics,국제운송international transport
+국제교역international trading,국제공항international airport,국제협력international cooperation
+국제학교international school,통상trading,통신communication,유통distribution,부동산real estate
+부동산중개real estate agency,부동산개발real estate development,부동산투자real estate investment
+부동산공인중개사사무소real estate agency,공인중개사사무소real estate agency
+부동산중개사무소real estate agency,부동산컨설팅real estate consulting,신용협동조합credit union
+금융finance,금융지주financial group,저축은행savings bank,은행bank,보험insurance
+생명보험life insurance,화재보험fire insurance,손해보험non-life insurance
+해상보험marine insurance,보험대리점insurance agency,증권securities,자산운용asset management
+자산관리asset management,자산신탁asset trust,부동산신탁real estate trust,캐피탈capital,약품pharm
+의약품pharmaceutical,제약pharm,교육education,문화culture,문화센터culture center
+도서출판publishing,방송broadcasting,방송국broadcasting station,신문사newspaper,자동차motors
+자동차부품auto parts,자동차정비auto repair,자동차공업사auto repair,자동차매매상사used car dealer
+중고자동차used cars,중고차used cars,자동차학원driving school,자동차운전학원driving school
+여객passenger,여객자동차bus,운수transportation,운송transport,교통transportation,항공air,택시taxi
+화물운송freight transport,화물자동차trucking,물류logistics,물류센터logistics center
+택배parcel delivery,이삿짐센터moving center,포장이사moving service,창고warehouse
+냉장창고cold storage,렌터카rent-a-car,렌트카rent-a-car,주차장parking,세차장car wash
+주유소gas station,충전소charging station,가스충전소gas station,카센터car center,카센타car center
+타이어tire,수산fisheries,수산물seafood,농수산agriculture & fisheries,농산물agricultural products
+축산livestock,농업agriculture,농원farm,농장farm,목장ranch,양돈pig farm,양계poultry farm
+영농farming,사료feed,비료fertilizer,종묘seed,농기계agricultural machinery,골재aggregate
+석재stone,목재timber,합판plywood,가구furniture,가구점furniture store,인테리어interior
+조경landscape architecture,건축architecture,건축사사무소architects,설계design,건설construction
+건설기계construction machinery,토건construction,건업construction,건재building materials
+창호window,페인트paint,조명lighting,전기electric,전기공사electric works,전자electronics
+전력electric power,전력공사electric power corporation,전선cable,기계machinery
+중공업heavy industries,정밀precision,산업industry,산업단지industrial complex
+산업은행industrial bank,산업기술industrial technology,산업개발industrial development
+공업industry,공업사industry,개발development,제작소works,철공소iron works,금형mold,도금plating
+열처리heat treatment,철강steel,특수강special steel,금속metal,비철금속nonferrous metal
+알미늄aluminum,알루미늄aluminum,스텐레스stainless,스테인리스stainless,파이프pipe,볼트bolt
+베어링bearing,철물hardware,펌프pump,모터motor,보일러boiler,냉동refrigeration
+냉동식품frozen foods,에어컨air conditioner,공조air conditioning,소방fire protection
+방재disaster prevention,경비보안security,시설관리facility management,주택관리housing management
+청소cleaning,환경environment,폐기물waste,재활용recycling,자원resources,신소재advanced materials
+소재material,화학chemical,고무rubber,플라스틱plastics,시멘트cement,레미콘remicon,아스콘ascon
+콘크리트concrete,섬유textile,의류apparel,패션fashion,화장품cosmetics,쥬얼리jewelry,주얼리jewelry
+귀금속jewelry,금은방jewelry,신발shoes,가방bags,한복hanbok,안경점optical shop,안경원optical shop
+안경optical,시계watch,완구toys,문구stationery,문구점stationery store,문방구stationery
+서점bookstore,출판publishing,출판사publishing,인쇄printing,광고advertising,광고기획advertising
+기획planning,디자인design,디자인연구소design lab,사진관photo studio,스튜디오studio,간판signs
+현수막banners,컴퓨터computer,소프트웨어software,휴대폰mobile phone,이동통신mobile communications
+로봇robot,반도체semiconductor,선박ship,선박투자회사ship investment,조선소shipyard,조선해양shipbuilding & marine
+조선공업shipbuilding,조선산업shipbuilding,해운shipping,해상풍력offshore wind,풍력발전wind power
+태양광발전solar power,태양광solar,태양광발전소solar power plant,풍력발전소wind power plant
+발전소power plant,수력발전hydropower,화력발전thermal power,연료전지발전fuel cell power
+바이오매스발전biomass power,열병합발전combined heat & power,복합화력combined cycle power
+식품food,식당restaurant,정육식당butcher restaurant,정육점butcher shop,정육butcher
+식육점butcher shop,분식snack bar,중화요리chinese restaurant,횟집raw fish restaurant
+수산시장fish market,뷔페buffet,치킨chicken,통닭chicken,피자pizza,커피coffee,카페cafe
+베이커리bakery,제과점bakery,빵집bakery,떡집rice cake shop,방앗간mill,떡볶이tteokbokki,국밥gukbap
+갈비galbi,숯불갈비charcoal galbi,삼겹살samgyeopsal,족발jokbal,보쌈bossam,곱창gopchang
+막창makchang,칼국수kalguksu,국수guksu,냉면naengmyeon,만두mandu,김밥gimbap,김치kimchi,두부tofu
+감자탕gamjatang,해장국haejangguk,설렁탕seolleongtang,삼계탕samgyetang,순대국sundaeguk,순대sundae
+돈까스donkatsu,초밥sushi,도시락lunch box,반찬side dishes,포차pocha,호프집pub,맥주beer,주점pub
+양조brewery,양조장brewery,주류liquor,음료beverage,인삼ginseng,홍삼red ginseng
+청과fruits & vegetables,편의점convenience store,슈퍼super,슈퍼마켓supermarket
+할인마트discount mart,백화점department store,도매wholesale,대리점agency,총판distributor
+상점store,시장market,판매sales,미용실hair salon,헤어hair,헤어샵hair shop,헤어살롱hair salon
+이용원barbershop,이발소barbershop,네일nail,뷰티beauty,피부관리실skin care,마사지massage
+세탁laundry,세탁소dry cleaners,크리닝cleaning,꽃집flower shop,꽃배달flower delivery
+노래방karaoke,노래연습장karaoke,당구장billiards,볼링장bowling center,골프연습장golf range
+스크린골프screen golf,헬스장gym,헬스클럽health club,휘트니스fitness,피트니스fitness
+필라테스pilates,요가yoga,태권도taekwondo,수영장swimming pool,사우나sauna,찜질방jjimjilbang
+목욕탕public bath,피씨방pc cafe,피시방pc cafe,독서실reading room,스터디카페study cafe
+펜션pension,모텔motel,호텔hotel,관광호텔tourist hotel,조선호텔josun hotel,민박guesthouse
+게스트하우스guesthouse,여행사travel,여행travel,관광tour,고속관광express tour,관광버스tour bus
+고속버스express bus,시내버스city bus,마을버스village bus,전세버스charter bus
+버스터미널bus terminal,컨트리클럽country club,골프클럽golf club,병원hospital
+동물병원animal hospital,약국pharmacy,의료medical,의료기medical,의료기기medical devices
+요양원nursing home,어린이집daycare center,유치원kindergarten,연구소research institute
+재단foundation,회계법인accounting corporation,감정평가법인appraisal,측량surveying
+관리사무소management office,사무소office,아파트apartment,오피스텔officetel,빌딩building
+인력manpower,인력개발manpower development,용역services,유동화securitization,전문specialty
+기업인수목적special purpose acquisition,위탁관리부동산투자회사REIT,부동산투자회사REIT
+기업구조조정부동산투자회사REIT,사모투자private equity,코리아korea,월드world,테크tech
+테크놀로지technology,테크놀러지technology,테크놀로지스technologies,플러스plus,솔루션solution
+솔루션즈solutions,퍼스트first,바이오bio,바이오텍biotech,컴퍼니company,코퍼레이션corporation
+코포레이션corporation,리미티드limited,파트너스partners,파트너partner,홀딩스holdings,그룹group
+글로벌global,인터내셔날international,인터내셔널international,인터네셔날international
+인터내쇼날international,에코eco,벤처venture,벤쳐venture,푸드food,드림dream,메디medi
+커뮤니케이션communication,커뮤니케이션즈communications,그린green,베스트best,블루blue
+인베스트먼트investment,인베스트먼츠investments,인베스트invest,인베스터investor,로지스logis
+로지스틱스logistics,미디어media,네오neo,하이브리드hybrid,하이드로hydro,하이닉스hynix,넥센nexen
+하이츠heights,아너스honors,라이프life,애드ad,플랜plan,오토auto,리치rich,큐브cube,스카이sky
+시스템system,시스템즈systems,씨스템system,코스모cosmo,아시아asia,나노nano,메가mega,골드gold
+골든golden,프로젝트project,에너지energy,파워power,엔지니어링engineering,비즈biz,비즈온bizon
+비즈니스business,스마트smart,골프golf,엔터테인먼트entertainment,오션ocean,인터inter,에버ever
+넥스트next,리조트resort,에듀edu,트러스트trust,스페이스space,스퀘어square,에셋asset,서비스service
+타워tower,에어air,메탈metal,스프링spring,와이즈wise,휴먼human,해피happy,비전vision,비젼vision
+코스메틱cosmetic,타임time,블랙black,화이트white,워터water,밸류value,세라믹ceramic,퓨어pure
+펀드fund,퓨처future,퓨쳐future,프라임prime,마이크로micro,아이티IT,헬스케어healthcare
+네트웍스networks,네트워크network,타이거tiger,리더스leaders,브릿지bridge,클래스class,트랜스trans
+하우징housing,마켓market,페이퍼paper,게이트gate,나이스nice,케미칼chemical,리서치research
+컨설팅consulting,뮤직music,메디칼medical,메디컬medical,글라스glass,인프라infra,브레인brain
+올리브olive,스타트start,센터center,텔레콤telecom,메트로metro,모터스motors,마케팅marketing
+그랜드grand,프라자plaza,플라자plaza,플랫폼platform,클럽club,크리에이티브creative,플랜트plant
+웨스트west,데일리daily,네이처nature,사이언스science,쉐어share,클라우드cloud,커머스commerce
+코팅coating,모기지mortgage,오픈open,마인드mind,밸리valley,컨텐츠contents,콘텐츠contents
+레저leisure,스피드speed,필름film,프렌즈friends,터치touch,드래곤dragon,트리니티trinity,히어로hero
+디지털digital,디지탈digital,텍스타일textile,리빙living,케이블cable,튜브tube,스테이션station
+리테일retail,랜드마크landmark,메이저major,인사이트insight,매직magic,밸브valve,헤리티지heritage
+퍼플purple,플라워flower,시니어senior,웨딩wedding,렌탈rental,테크노techno,웰컴welcome,차이나china
+유니크unique,패밀리family,채널channel,엔터프라이즈enterprise,퍼블릭public,폴리머polymer
+트레이드trade,트레이딩trading,센트럴central,마스터master,커넥트connect,게임즈games,스토어+store
+웍스+works,마트+mart,케어+care,가스gas,소프트+soft,맥스+max,네트+net,누리+nuri,웨이브+wave
+메이드+made,서울seoul,부산busan,대구daegu,인천incheon,삼성samsung,하나로hanaro,에이원a one
+제이원j one,케이원k one`;
+
+/** Inside other words these syllables mean something else, so they count only as a whole word. */
+export const WHOLE_WORDS = `
+더the,공사corporation,발전power,조선shipbuilding,도시city,관리management,임대leasing,리츠REIT,
+사람people,주차parking,세차car wash,설비facilities,농협nonghyup`;

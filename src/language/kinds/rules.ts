@@ -1,0 +1,34 @@
+/** Legal forms and patterns that decide whether an ending counts. */
+
+/** Legal forms that say what kind of institution a name belongs to. */
+export const FORMS: readonly {
+  readonly form: RegExp;
+  readonly ending: string;
+  /** Used only if the name does not say its kind in another way. */
+  readonly isWeak?: true;
+}[] = [
+  { form: /학교법인|\(학\)/u, ending: "학교법인" },
+  { form: /영농조합법인|\(영농\)/u, ending: "영농조합법인" },
+  { form: /영어조합법인/u, ending: "영어조합법인" },
+  { form: /\(협\)\s?/u, ending: "협동조합" },
+  { form: /의료법인|\(의\)/u, ending: "의료법인", isWeak: true },
+  { form: /사회복지법인|\(복\)/u, ending: "복지법인", isWeak: true },
+];
+
+/** 행복한약국 is a happy pharmacy; 경희한약국 sells herbal medicine. */
+export const ADJECTIVES =
+  /(?:행복|건강|착|친절|따뜻|든든|편안|튼튼|소중|특별|정직|깨끗|편|다정|성실)$/u;
+
+/** Shops, not branches: 정육점 is a butcher's. */
+export const SHOPS =
+  /(?:서|상|주|반|매|꽃|책|정육|음식|편의|전문|제과|가구|면세|할인|안경|양복|백화|대리|분식|철물|만물|문구|건재)점$/u;
+
+/** Endings that count only behind a place: 수원교구, but not 한빛교구 (teaching aids). */
+export const AFTER_PLACE: ReadonlySet<string> = new Set(
+  "교구,대교구,노회,시청,도청,세관,의회,지원,지청".split(","),
+);
+
+/** Endings that name a branch only behind a place, a number or another part of the name. */
+export const WEAK_BRANCHES: ReadonlySet<string> = new Set(
+  "공장,점,센터,본부,매장,사업소,사업장,사무소".split(","),
+);

@@ -1,0 +1,90 @@
+/** Reads the tables of kinds of names (`language-data/name-tables/` explains them). */
+import {
+  BEFORE,
+  COUNTRIES,
+  DENOMINATIONS,
+  KINDS,
+  LISTED_WORDS,
+  OFFICIAL_NAMES,
+  PLACES,
+} from "../name-tables.ts";
+import { titled } from "../romanize.ts";
+import { coded } from "../vocabulary.ts";
+
+export interface Kind {
+  readonly spelling: string;
+  readonly isClinic: boolean;
+  readonly mayLead: boolean;
+  readonly needsBefore: boolean;
+  readonly hasPersons: boolean;
+  readonly isBranch: boolean;
+  readonly neverCompany: boolean;
+  /** What words directly before an ending mean. */
+  readonly before: ReadonlyMap<string, string>;
+}
+
+export interface Ending {
+  readonly korean: string;
+  readonly english: string;
+  readonly kind: Kind;
+}
+
+interface Tables {
+  readonly endings: ReadonlyMap<string, readonly Ending[]>;
+  /** The words before endings of all kinds but branches. */
+  readonly shared: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string>;
+  readonly denominations: readonly (readonly [korean: string, english: string])[];
+  readonly places: ReadonlySet<string>;
+  readonly countries: ReadonlyMap<string, string>;
+}
+
+let read: Tables | undefined;
+
+/** The tables. They are read when first needed, so that starting the Worker costs nothing. */
+export function tables(): Tables {
+  read ??= readTables();
+  return read;
+}
+
+function readTables(): Tables {
+  const listed = new Map(coded(LISTED_WORDS));
+  const entries = (text: string) =>
+    coded(text).map(
+      ([korean, english]) => [korean, titled(english ?? listed.get(korean) ?? "")] as const,
+    );
+  const endings = new Map<string, Ending[]>();
+  const shared = entries(BEFORE);
+  for (const line of KINDS.split(";")) {
+    const [letters = "", own = "", words = ""] = line.trim().split("|");
+    const before = entries(words);
+    const isBranch = letters.includes("R");
+    const kind: Kind = {
+      spelling: letters.slice(0, 1),
+      isClinic: letters.includes("C"),
+      mayLead: letters.includes("L"),
+      needsBefore: letters.includes("B"),
+      hasPersons: letters.includes("P"),
+      isBranch,
+      neverCompany: letters.includes("N"),
+      before: new Map(isBranch ? before : [...shared, ...before]),
+    };
+    // 한빛내과 is a clinic as much as 한빛내과의원.
+    const departments = before
+      .filter(([word]) => kind.isClinic && word.endsWith("과"))
+      .map(([korean, english]) => [korean, `${english} Clinic`] as const);
+    for (const [korean, english] of [...entries(own), ...departments])
+      endings.set(korean, [...(endings.get(korean) ?? []), { korean, english, kind }]);
+  }
+  return {
+    endings,
+    shared: new Map(shared),
+    // A full stop stands for a comma of a name.
+    names: new Map(
+      entries(OFFICIAL_NAMES).map(([name, english]) => [name, english.replaceAll(".", ",")]),
+    ),
+    denominations: entries(DENOMINATIONS),
+    places: new Set(coded(PLACES).map(([place]) => place)),
+    countries: new Map(entries(COUNTRIES)),
+  };
+}
