@@ -1,8 +1,9 @@
 /** Runs the observed Worker of one checkout in Miniflare, and gives it orders. */
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { D1Database, KVNamespace, R2Bucket } from "@cloudflare/workers-types";
 import { build } from "esbuild";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare, Response } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { demo } from "../../seed/demo.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";
@@ -87,6 +88,7 @@ export async function startHost(
     convertV4MiniflareOptions({
       ...options,
       durableObjects,
+      serviceBindings: { ASSETS: (request: { url: string }) => industryNames(root, request.url) },
       modules: [
         { type: "ESModule", path: "index.js", contents: await bundle(root, durableObjects) },
       ],
@@ -136,6 +138,12 @@ export async function startHost(
     methods: async () => (await call("methods", null)) as Record<string, string[]>,
     stop: () => miniflare.dispose(),
   };
+}
+
+/** Of the static files, the Worker reads only the names of industries. */
+async function industryNames(root: string, url: string): Promise<Response> {
+  const names = await readFile(join(root, "language-data", new URL(url).pathname), "utf8");
+  return new Response(names);
 }
 
 /** The classes, by their bindings in wrangler.toml. */

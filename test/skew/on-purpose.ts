@@ -38,4 +38,8 @@ export const ON_PURPOSE: readonly Change[] = [
     fault: /^USAGE_METER \S+ endWait: .*does not implement the method "endWait"/,
     reason: "Only a meter that granted a place is told, and a failure of this call is ignored.",
   },
+  {
+    fault: /companyNameEn was ".*" and is "|companyNameEnSource was "romanized" and is "composed"/,
+    reason: "A composed name may become better at any time, and its source says that it is ours.",
+  },
 ];
