@@ -274,9 +274,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       });
       await verify(page, ACTIVE);
       await page.waitForSelector("#key");
-      expect(await page.locator(".notice h3").innerText()).toBe(
-        "이 키는 더 이상 사용할 수 없습니다",
-      );
+      expect(await page.locator(".notice h3").innerText()).toBe("사용할 수 없는 키입니다");
     });
   });
 
@@ -321,7 +319,9 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByRole("button", { name: "New check" }).click();
       await verify(page, renamed, "동녘금속공업");
       await page.waitForSelector(".check-answer .notice");
-      expect(await page.locator(".check-answer .notice").innerText()).toMatch(/A former name/);
+      expect(await page.locator(".check-answer .notice").innerText()).toMatch(
+        /A former company name/,
+      );
     });
 
     it("says during an outage that the check was not charged, and repeats the check on request", async () => {
@@ -343,7 +343,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.fill("#number", "110111-1234567");
       await page.fill("#date", "12.03.05");
       await page.keyboard.press("Enter");
-      expect(await page.locator("#number-hint").innerText()).toMatch(/13 digits/);
+      expect(await page.locator("#number-hint").innerText()).toMatch(/13-digit/);
       expect(await page.locator("#date-hint").innerText()).toMatch(/cannot be read as a date/);
       await page.fill("#number", "２１７ ８１ ８２３９８");
       expect(await page.locator("#number").inputValue()).toBe("217-81-82398");
@@ -376,13 +376,13 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         "month's quota is",
         "used-up",
         { monthly_quota: 1 },
-        /이번 달 사용량을 모두 썼습니다[\s\S]*quota_exceeded/,
+        /이번 달 사용 한도에 도달했습니다[\s\S]*quota_exceeded/,
       ],
       [
         "checks of the day are",
         "used-up-today",
         { units_per_day: 1 },
-        /오늘 사용량을 모두 썼습니다[\s\S]*자정[\s\S]*daily_limit_exceeded/,
+        /오늘 사용 한도에 도달했습니다[\s\S]*자정[\s\S]*daily_limit_exceeded/,
       ],
     ])("says that the %s used up, and until when", async (_what, account, limits, says) => {
       const { key } = await issueKey(account, { a: "starter" }, limits);
@@ -407,7 +407,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       const page = await open("/list", { key });
       await chooseFile(page, "거래처.xlsx", bytes);
       const text = await page.locator("main").innerText();
-      expect(text).toMatch(/위 1줄은 제목으로[\s\S]*거래처 명부/);
+      expect(text).toMatch(/위 1개 행은 제목으로[\s\S]*거래처 명부/);
       expect(text).toMatch(/읽지 않은 열: 주민등록번호/);
       expect(text).not.toContain(RESIDENT_NUMBER);
       expect(text).toContain("이 브라우저를 떠나지 않으며");
@@ -475,7 +475,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect((await filterCounts(page)).전체).toBe(1_000);
       await page.getByRole("link", { name: "모든 작업" }).click();
       await page.getByRole("button", { name: "거래처.xlsx 삭제" }).click();
-      await page.getByRole("button", { name: "지우기", exact: true }).click();
+      await page.getByRole("button", { name: "삭제", exact: true }).click();
       await page.getByText("아직 작업이 없습니다").waitFor();
     });
 
@@ -483,7 +483,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       const { key } = await issueKey("parts", { a: "premium" }, { max_batch: 100 });
       const page = await open("/list", { key, language: "en" });
       await chooseFile(page, "list.xlsx", await customerList(inventedBusinesses(300)));
-      expect(await page.locator("main").innerText()).toContain("3 jobs follow one another");
+      expect(await page.locator("main").innerText()).toContain("takes 3 jobs, one after another");
       await page.getByRole("button", { name: "Check 300 rows" }).click();
       await page.waitForSelector(".result");
       expect(await filterCounts(page)).toMatchObject({ All: 300, Confirmed: 300 });
@@ -524,7 +524,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.unrouteAll();
       await page.reload();
       await page.waitForSelector(".result");
-      expect(await filterCounts(page)).toMatchObject({ All: 100, "No verdict": 100 });
+      expect(await filterCounts(page)).toMatchObject({ All: 100, Undetermined: 100 });
       const { jobs } = await askService<{ jobs: object[] }>(key, "/v1/batch");
       expect(jobs).toMatchObject([{ status: "cancelled", errors: 100 }]);
       expect(await usedBy(key)).toBe(0);
@@ -534,7 +534,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       const { key } = await issueKey("no-batch", { a: "starter" });
       const page = await open("/list", { key, language: "en" });
       await chooseFile(page, "list.xlsx", await customerList(demo.businesses));
-      expect(await page.locator("main").innerText()).toContain("Pro has");
+      expect(await page.locator("main").innerText()).toContain("available from Pro");
       await page.getByRole("button", { name: /^Check \d+ rows$/ }).click();
       await page.waitForSelector(".result");
       const counts = await filterCounts(page);
@@ -573,7 +573,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       ] as const) {
         await page.getByLabel(`Meaning of column “${title}”`).selectOption(column);
       }
-      await page.getByText("1 rows need repair").waitFor();
+      await page.getByText("1 row needs repair").waitFor();
       await page.getByLabel("Repair Business number in line 3").fill("305-87-76731");
       await page.keyboard.press("Enter");
       await page.getByRole("button", { name: "Check 2 rows" }).waitFor();

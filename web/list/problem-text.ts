@@ -5,10 +5,10 @@
 import { problemMessage, type RowProblem } from "../../src/tables/problems.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 
-export function problemText({ lang }: PageTexts, problem: RowProblem, line: number): string {
+export function problemText({ lang, list }: PageTexts, problem: RowProblem, line: number): string {
   if (lang === "ko") return problemMessage(problem, line, "ko");
-  const text = problemMessage(problem, line, "en");
+  const text = problemMessage(problem, line, "en").replace(/^l/, "L");
   const { column } = problem;
-  // For example, `owner_name` becomes `owner name`.
-  return column === null ? text : text.replace(column, column.replace("_", " "));
+  // The page calls `owner_name` the representative.
+  return column === null ? text : text.replace(column, list.columns[column].toLowerCase());
 }

@@ -1,5 +1,6 @@
 /** The page's Korean texts: short, in 합니다체. `en.ts` has the same keys. */
 import { MAX_COMPANY_NAME, MAX_OWNER_NAME } from "../../src/lib/bounded-text.ts";
+import { withParticle } from "./word-forms.ts";
 
 export const ko = {
   lang: "ko",
@@ -10,7 +11,7 @@ export const ko = {
   otherLanguageLabel: "Switch to English",
   loading: "불러오는 중입니다",
   retry: "다시 시도",
-  offline: "서비스에 연결할 수 없습니다. 연결되면 자동으로 이어집니다.",
+  offline: "인터넷 연결이 끊겼습니다. 연결되면 자동으로 이어집니다.",
   gauge: (used: string, quota: string | null) =>
     quota === null ? `이번 달 ${used}건 사용` : `${used} / ${quota}건`,
   gaugeLabel: "이번 달 사용량",
@@ -25,7 +26,8 @@ export const ko = {
     label: "API 키",
     placeholder: "bvs_live_…",
     keep: "이 기기에 저장",
-    keepHint: "공용 컴퓨터에서는 선택하지 마십시오. 선택하지 않으면 이 탭을 닫을 때 지워집니다.",
+    keepHint:
+      "공용 컴퓨터에서는 선택하지 마십시오. 선택하지 않으면 이 탭을 닫을 때 키가 지워집니다.",
     enter: "시작",
     checking: "확인하는 중입니다",
     help: "키가 없으면",
@@ -53,19 +55,19 @@ export const ko = {
     abilities: {
       a: "일치 확인·상태 조회",
       b: "사업자 정보",
-      batch: (rows: string) => `목록 작업당 ${rows}행`,
+      batch: (rows: string) => `목록당 최대 ${rows}행`,
     },
-    noBatch: "목록 작업 없음",
+    noBatch: "목록 일치 확인 미포함",
     resets: (date: string) => `사용량은 ${date}에 초기화됩니다`,
-    leave: "키 지우기",
+    leave: "이 기기에서 키 지우기",
   },
 
   check: {
-    title: "사업자 한 곳 조회",
+    title: "단건 조회",
     modes: { verify: "일치 확인", status: "상태만", describe: "사업자 정보" },
     modeLabel: "조회 방법",
     modeHints: {
-      verify: "번호, 개업일자, 대표자가 국세청 등록 정보와 함께 일치하는지 확인합니다.",
+      verify: "번호, 개업일자, 대표자명이 국세청 등록 정보와 일치하는지 확인합니다.",
       status: "번호만으로 계속·휴업·폐업 상태와 과세 유형을 조회합니다.",
       describe: "번호만으로 상호, 주소, 업종 등 알려진 정보를 조회합니다.",
     },
@@ -78,7 +80,7 @@ export const ko = {
     language: "언어",
     send: "조회",
     sending: "국세청에 조회하는 중입니다",
-    understood: (date: string) => `${date}로 읽었습니다`,
+    understood: (date: string) => `${withParticle(date, "으로/로")} 인식했습니다`,
     clear: "새 조회",
     faults: {
       numberEmpty: "사업자등록번호 10자리를 입력해 주십시오.",
@@ -93,7 +95,7 @@ export const ko = {
       companyLong: `상호는 ${MAX_COMPANY_NAME}자까지입니다.`,
     },
     checkDigit:
-      "번호의 검증 숫자가 맞지 않습니다. 오타가 없는지 확인해 주십시오. 그대로 조회할 수도 있습니다.",
+      "번호의 마지막 검증 숫자가 맞지 않습니다. 오타가 없는지 확인해 주십시오. 그대로 조회할 수도 있습니다.",
     emptyTitle: "조회 결과가 여기에 나타납니다",
     empty: "결과는 저장되지 않습니다. 보관하려면 인쇄하거나 복사해 주십시오.",
   },
@@ -103,18 +105,18 @@ export const ko = {
     active: "계속사업자",
     suspended: "휴업자",
     closed: (day: string | null) => (day === null ? "폐업자" : `폐업자(폐업일 ${day})`),
-    unknownState: "상태를 알 수 없음",
+    unknownState: "상태 확인 불가",
     registered: "국세청에 등록된 번호입니다",
     described: "등록된 사업자입니다",
     detailsMismatch: "등록된 번호이지만 개업일자 또는 대표자명이 일치하지 않습니다",
     detailsMismatchHelp:
-      "사업자등록증에 적힌 개업연월일과 대표자 이름을 그대로 입력했는지 확인해 주십시오. 공동대표는 한 명씩 조회합니다. 외국인 대표는 등록증의 띄어쓰기와 대소문자를 따릅니다.",
+      "사업자등록증에 적힌 개업연월일과 대표자명을 그대로 입력했는지 확인해 주십시오. 공동대표는 한 명씩 조회합니다. 외국인 대표는 등록증의 띄어쓰기와 대소문자를 따릅니다.",
     unconfirmed: "일치 여부를 확인하지 못했습니다",
     unconfirmedHelp:
       "국세청이 일치한다고 답하지 않았고, 이유도 알려 주지 않았습니다. 잠시 뒤 다시 조회해 주십시오.",
     notRegistered: "국세청에 등록되지 않은 사업자등록번호입니다",
     notRegisteredHelp: "신규 사업자는 1~2일 뒤 조회됩니다. 번호에 오타가 없는지도 확인해 주십시오.",
-    causesTitle: "원인일 수 있는 점",
+    causesTitle: "예상되는 원인",
     causes: {
       several_representatives:
         "대표자가 여러 명 적혀 있습니다. 국세청은 한 사람의 이름과 비교하므로 한 명씩 조회해 주십시오.",
@@ -131,12 +133,13 @@ export const ko = {
         "개업한 지 며칠 되지 않았습니다. 국세청 자료에 아직 없을 수 있으니 며칠 뒤 다시 조회해 주십시오.",
     },
     unavailable: "국세청 서비스가 응답하지 않습니다",
-    unavailableHelp: "이번 조회는 차감되지 않았습니다. 사업자에 대해서는 아무것도 알 수 없습니다.",
+    unavailableHelp:
+      "이번 조회는 차감되지 않았습니다. 사업자의 상태와는 관계없으니 잠시 뒤 다시 조회해 주십시오.",
     contradicted: (name: string) =>
       `입력한 상호와 공시된 상호가 다릅니다: ${name}. 국세청은 상호를 확인하지 않습니다.`,
-    former: (name: string) => `이전 상호입니다. 현재: ${name}`,
+    former: (name: string) => `이전 상호입니다. 현재 상호: ${name}`,
     pending: "영문 상호를 확인하는 중입니다. 잠시 뒤 다시 조회하면 나타납니다.",
-    namesUnavailable: "상호 자료가 제때 응답하지 않았습니다. 다시 조회하면 나타날 수 있습니다.",
+    namesUnavailable: "상호 정보를 제때 받지 못했습니다. 다시 조회하면 나타날 수 있습니다.",
   },
 
   facts: {
@@ -145,8 +148,8 @@ export const ko = {
     companyName: "상호",
     givenName: "입력한 상호",
     companyNameEn: "영문 상호",
-    representative: "대표자",
-    representativeLatin: "대표자(로마자)",
+    representative: "대표자명",
+    representativeLatin: "대표자명(로마자)",
     status: "상태",
     closedOn: "폐업일",
     closedWhy: "폐업 사유",
@@ -161,7 +164,7 @@ export const ko = {
     no: "불가",
     industry: "업종",
     registeredDate: "설립일",
-    openingDate: "개업일",
+    openingDate: "개업일자",
     corporateNumber: "법인등록번호",
     address: "주소",
     addressEn: "영문 주소",
@@ -170,14 +173,14 @@ export const ko = {
     revenue: "매출액",
     won: (amount: string) => `${amount}원`,
     people: (n: string) => `${n}명`,
-    unknown: "알려지지 않음",
+    unknown: "정보 없음",
     time: "조회 시각",
     requestId: "요청 번호",
     evidence: {
       number: "공식 명칭 — 이 사업자등록번호가 그 회사의 번호입니다",
       representative: "공식 명칭 — 상호와 대표자가 그 회사와 일치합니다",
       name: "공식 명칭 — 이 상호를 쓰는 회사가 하나뿐입니다",
-      request: "입력하신 상호입니다",
+      request: "입력한 상호입니다",
       composed: "자체 영문 표기이며 공식 명칭이 아닙니다",
       romanized: "로마자 표기이며 공식 명칭이 아닙니다",
     },
@@ -209,10 +212,10 @@ export const ko = {
   failures: {
     offline: [
       "서비스에 연결할 수 없습니다",
-      "인터넷 연결을 확인해 주십시오. 차감되지 않았을 수 있으며, 같은 조회를 다시 해도 됩니다.",
+      "인터넷 연결을 확인한 뒤 다시 시도해 주십시오. 같은 조회는 다시 시도해도 한 번만 차감됩니다.",
     ] as [string, string],
     lost: [
-      "조회 결과가 이 화면까지 오지 못했습니다",
+      "일부 조회 결과를 받지 못했습니다",
       "마지막으로 보낸 행은 차감되었을 수 있습니다. 다시 조회하면 다시 차감될 수 있습니다.",
     ] as [string, string],
     rate: ["요청이 너무 잦습니다", "잠시 뒤 다시 시도해 주십시오. 차감되지 않았습니다."] as [
@@ -221,20 +224,20 @@ export const ko = {
     ],
     rateIn: (seconds: string) => `${seconds}초 뒤 다시 시도할 수 있습니다. 차감되지 않았습니다.`,
     quota: [
-      "이번 달 사용량을 모두 썼습니다",
+      "이번 달 사용 한도에 도달했습니다",
       "다음 달 1일(UTC)에 다시 사용할 수 있습니다. 급하면 운영자에게 요금제를 문의해 주십시오.",
     ] as [string, string],
     quotaUntil: (date: string) =>
       `${date}에 다시 사용할 수 있습니다. 급하면 운영자에게 요금제를 문의해 주십시오.`,
     day: [
-      "오늘 사용량을 모두 썼습니다",
-      "한국 시각 자정부터 다시 사용할 수 있습니다. 차감되지 않았습니다. 한도는 운영자에게 문의해 주십시오.",
+      "오늘 사용 한도에 도달했습니다",
+      "한국 시각 자정부터 다시 사용할 수 있습니다. 차감되지 않았습니다. 한도를 늘리려면 운영자에게 문의해 주십시오.",
     ] as [string, string],
     key: [
-      "이 키는 더 이상 사용할 수 없습니다",
+      "사용할 수 없는 키입니다",
       "키가 틀렸거나 만료 또는 폐기되었습니다. 다른 키를 입력해 주십시오.",
     ] as [string, string],
-    plan: ["요금제에 없는 기능입니다", "이 키의 요금제로는 사용할 수 없습니다."] as [
+    plan: ["요금제에 없는 기능입니다", "이 기능이 있는 요금제는 운영자에게 문의해 주십시오."] as [
       string,
       string,
     ],
@@ -244,13 +247,16 @@ export const ko = {
     ],
     storage: [
       "결과 보관 공간이 가득 찼습니다",
-      "작업 화면에서 지난 작업을 지운 뒤 다시 보내 주십시오.",
+      "작업 화면에서 지난 작업을 삭제한 뒤 다시 보내 주십시오.",
     ] as [string, string],
     jobRows: [
-      "작업 수가 한도에 이르렀습니다",
-      "지운 작업도 보관 기간이 지날 때까지 셉니다. 나중에 목록을 더 크게 묶어 보내 주십시오.",
+      "작업 수가 한도에 도달했습니다",
+      "삭제한 작업도 보관 기간이 지날 때까지 작업 수에 포함됩니다. 며칠 뒤 목록을 더 크게 묶어 보내 주십시오.",
     ] as [string, string],
-    gone: ["이 작업은 없습니다", "지웠거나 보관 기간이 지났습니다."] as [string, string],
+    gone: [
+      "작업을 찾을 수 없습니다",
+      "삭제되었거나 보관 기간이 지났습니다. 결과가 필요하면 목록을 다시 조회해 주십시오.",
+    ] as [string, string],
     internal: [
       "서비스에 문제가 생겼습니다",
       "차감되지 않았습니다. 잠시 뒤 다시 시도해 주십시오.",
@@ -261,14 +267,14 @@ export const ko = {
 
   list: {
     title: "목록 조회",
-    lead: "엑셀 목록을 놓으면 한 줄씩 국세청에 조회해, 순서를 그대로 둔 채 결과를 붙여 드립니다.",
-    steps: { choose: "파일 고르기", columns: "열 확인", progress: "조회", result: "결과" },
+    lead: "엑셀 목록을 올리면 한 행씩 국세청에 조회해, 순서는 그대로 두고 결과를 붙여 드립니다.",
+    steps: { choose: "파일 선택", columns: "열 확인", progress: "조회", result: "결과" },
     change: "바꾸기",
     again: "다른 파일 조회",
 
-    drop: "파일을 여기에 놓으십시오",
-    choose: "파일 고르기",
-    formats: "엑셀(.xlsx), CSV, 탭 구분 텍스트. 20 MB까지. 제목 줄이 위에 있어도 됩니다.",
+    drop: "파일을 여기로 끌어다 놓으십시오",
+    choose: "파일 선택",
+    formats: "엑셀(.xlsx), CSV, 탭 구분 텍스트. 20 MB까지. 위에 제목이 있어도 됩니다.",
     paste: "또는 스프레드시트에서 복사한 셀을 여기에 붙여 넣으십시오",
     pasted: "붙여 넣은 셀",
     sample: "예시 파일 받기",
@@ -285,26 +291,26 @@ export const ko = {
       company_name: "상호",
     },
     notUsed: "사용 안 함",
-    columnMenu: (name: string) => `'${name}' 열의 뜻`,
+    columnMenu: (name: string) => `'${name}' 열의 항목`,
     unnamed: (position: number) => `${position}번째 열`,
-    line: "줄",
+    line: "행",
     skipped: (count: string, text: string) =>
-      `위 ${count}줄은 제목으로 보고 건너뛰었습니다: ${text}`,
+      `위 ${count}개 행은 제목으로 보고 건너뛰었습니다: ${text}`,
     dropped: (names: string) =>
       `읽지 않은 열: ${names}. 주민등록번호는 조회에 필요하지 않으며 화면과 결과에도 넣지 않습니다.`,
-    checkKind: "무엇을 조회합니까",
+    checkKind: "조회 방법을 선택해 주십시오",
     checkKinds: { verify: "일치 확인(번호·개업일자·대표자)", status: "상태만(번호)" },
-    missing: (columns: string) => `열을 골라 주십시오: ${columns}`,
+    missing: (columns: string) => `열을 선택해 주십시오: ${columns}`,
     problems: (rows: string) =>
       `고칠 곳이 있는 행 ${rows}개는 보내지 않습니다. 여기서 고치거나 그대로 두어도 됩니다.`,
     moreProblems: (rows: string) => `그 밖에 ${rows}개 행`,
     repair: (line: string, column: string) => `${line}행 ${column} 고치기`,
     wrongCheckDigits: (rows: string) =>
       `검증 숫자가 맞지 않는 번호 ${rows}개. 오타일 수 있으나 그대로 조회합니다.`,
-    notes: (rows: string) => `읽으면서 다듬은 행 ${rows}개`,
+    notes: (rows: string) => `자동 보정한 행 ${rows}개`,
     changes: {
       unquoted: "따옴표를 뺐습니다",
-      from_serial: "엑셀 날짜 숫자를 읽었습니다",
+      from_serial: "엑셀 날짜를 변환했습니다",
       others_cut: "'외 n명'을 뺐습니다",
       first_of_several: "여러 명 가운데 첫 번째 이름으로 조회합니다",
       spaces_removed: "글자 사이 띄어쓰기를 뺐습니다",
@@ -314,16 +320,17 @@ export const ko = {
     uses: (rows: string, left: string | null) =>
       left === null
         ? `최대 ${rows}건이 차감됩니다.`
-        : `최대 ${rows}건이 차감됩니다. 남은 사용량은 ${left}건입니다.`,
+        : `최대 ${rows}건이 차감됩니다. 남은 한도는 ${left}건입니다.`,
     usesTooMany: (rows: string, left: string) =>
-      `${rows}건이 필요하지만 남은 사용량은 ${left}건입니다. 행을 줄이거나 다음 달에 조회해 주십시오.`,
-    sent: "보내는 것: 위에서 고른 열만 보냅니다. 나머지 열은 이 브라우저를 떠나지 않으며, 결과는 여기에서 붙입니다.",
-    kept: "보관: 결과는 서비스에 30일 보관된 뒤 지워집니다. 작업 화면에서 바로 지울 수도 있습니다.",
+      `${rows}건이 필요하지만 남은 한도는 ${left}건입니다. 행을 줄이거나 다음 달에 조회해 주십시오.`,
+    sent: "보내는 것: 위에서 선택한 열만 보냅니다. 나머지 열은 이 브라우저를 떠나지 않으며, 결과는 여기에서 붙입니다.",
+    kept: "보관: 결과는 서비스에 30일 보관된 뒤 삭제됩니다. 작업 화면에서 바로 삭제할 수도 있습니다.",
     keptNone:
       "보관: 이 방법으로 조회한 결과는 서비스에 남지 않습니다. 이 탭을 닫기 전에 내려받아 주십시오.",
     parts: (jobs: string, rows: string) =>
       `한 작업은 ${rows}행까지이므로 작업 ${jobs}개로 나누어 이어서 조회합니다.`,
-    noBatch: "이 요금제에는 목록 작업이 없습니다(Pro부터). 번호로 상태만 조회할 수 있습니다.",
+    noBatch:
+      "이 요금제에는 목록 일치 확인이 포함되지 않습니다(Pro부터). 번호로 상태만 조회할 수 있습니다.",
     noVariant:
       "이 키로는 목록을 조회할 수 없습니다. 일치 확인과 상태 조회를 할 수 있는 키가 필요합니다.",
     start: (rows: string) => `${rows}행 조회 시작`,
@@ -335,9 +342,9 @@ export const ko = {
     seconds: (n: string) => `${n}초`,
     minutes: (n: string) => `${n}분`,
     waiting: (time: string) =>
-      `${time}부터 국세청 서비스의 응답을 기다리고 있습니다. 잃는 것은 없으며, 이 화면을 닫아도 됩니다.`,
+      `${time}부터 국세청 서비스의 응답을 기다리고 있습니다. 데이터는 유실되지 않으며, 이 화면을 닫아도 됩니다.`,
     waitingForDay:
-      "오늘 사용량을 모두 썼습니다. 한국 시각 자정부터 이어서 조회합니다. 잃는 것은 없으며, 이 화면을 닫아도 됩니다.",
+      "오늘 사용 한도에 도달했습니다. 한국 시각 자정부터 이어서 조회합니다. 데이터는 유실되지 않으며, 이 화면을 닫아도 됩니다.",
     unanswered:
       "국세청 서비스가 응답하지 않습니다. 응답할 때까지 자동으로 다시 시도하니 이 화면을 열어 두십시오.",
     closeable: "이 화면을 닫아도 조회는 계속됩니다. 작업 화면에서 다시 열 수 있습니다.",
@@ -349,7 +356,7 @@ export const ko = {
     refused: (line: string, number: string) =>
       `파일 ${line}행의 ${number} 때문에 보내지 못했습니다.`,
     unsent: (sent: string, total: string) =>
-      `${total}행 가운데 ${sent}행만 보냈습니다. 나머지를 조회하려면 파일을 다시 골라 주십시오.`,
+      `${total}행 가운데 ${sent}행만 보냈습니다. 나머지를 조회하려면 파일을 다시 선택해 주십시오.`,
 
     groups: {
       confirmed: "확인됨",
@@ -364,7 +371,7 @@ export const ko = {
       active: "일치 · 계속",
       suspended: "일치 · 휴업",
       closed: (day: string | null) => (day === null ? "일치 · 폐업" : `일치 · 폐업 ${day}`),
-      unknown_state: "일치 · 상태 모름",
+      unknown_state: "일치 · 상태 확인 불가",
       details_mismatch: "불일치",
       not_registered: "미등록",
       unconfirmed: "확인 못 함",
@@ -378,13 +385,13 @@ export const ko = {
       active: "계속",
       suspended: "휴업",
       closed: (day: string | null) => (day === null ? "폐업" : `폐업 ${day}`),
-      unknown_state: "상태 모름",
+      unknown_state: "상태 확인 불가",
     },
-    verdict: "결과",
+    verdict: "조회 결과",
     summary: (rows: string) => `${rows}행 조회 결과`,
-    filter: "결과로 거르기",
-    search: "찾기",
-    searchHint: "번호, 이름, 상호",
+    filter: "결과별 보기",
+    search: "검색",
+    searchHint: "번호, 대표자명, 상호",
     nothingFound: "조건에 맞는 행이 없습니다.",
     shown: (rows: string) => `${rows}행 표시`,
     sortBy: (name: string) => `'${name}' 순으로 정렬`,
@@ -394,12 +401,12 @@ export const ko = {
     writeFailed: "파일을 만들지 못했습니다. 다시 시도해 주십시오.",
     resultName: (name: string) => `${name} 조회 결과`,
     sheetName: "조회 결과",
-    join: "내 열을 다시 붙이려면 조회한 파일을 골라 주십시오. 파일은 서비스로 보내지 않습니다.",
-    joinButton: "파일 골라 붙이기",
+    join: "내 열을 다시 보려면 조회한 파일을 선택해 주십시오. 파일은 서비스로 보내지 않습니다.",
+    joinButton: "파일 선택",
     joinFailed: "이 작업의 파일이 아닙니다. 번호가 서로 다릅니다.",
     print: "확인되지 않은 행 인쇄",
     lineLabel: (line: string) => `${line}행`,
-    tableLabel: "조회 결과 표. 화살표 키로 행을 옮기고, 빗금(/) 키로 찾습니다.",
+    tableLabel: "조회 결과 표. 화살표 키로 행을 옮기고, 빗금(/) 키로 검색합니다.",
     writtenBeside: (name: string) => `${name}(조회)`,
     written: {
       verdict: "조회 결과",
@@ -416,7 +423,7 @@ export const ko = {
 
   jobs: {
     title: "작업",
-    lead: "보낸 목록과 그 결과입니다. 보관 기간이 지나면 지워집니다.",
+    lead: "보낸 목록과 그 결과입니다. 보관 기간이 지나면 삭제됩니다.",
     none: "아직 작업이 없습니다. 목록에서 파일을 조회하면 여기에 나타납니다.",
     noneLink: "목록 조회하기",
     unnamed: "이름 없는 작업",
@@ -435,12 +442,13 @@ export const ko = {
     waitingForDay: "한국 시각 자정까지 대기",
     remove: "삭제",
     removeNamed: (name: string) => `${name} 삭제`,
-    confirm: (name: string) => `'${name}'의 결과와 남은 입력을 모두 지웁니다. 되돌릴 수 없습니다.`,
-    confirmYes: "지우기",
-    confirmNo: "그만두기",
+    confirm: (name: string) =>
+      `'${name}'의 결과와 남은 입력을 모두 삭제합니다. 되돌릴 수 없습니다.`,
+    confirmYes: "삭제",
+    confirmNo: "취소",
     more: "더 보기",
     failed:
-      "보관된 입력을 잃어 조회하지 못했습니다. 차감되지 않았습니다. 파일을 다시 보내 주십시오.",
+      "보관한 입력이 유실되어 조회하지 못했습니다. 차감되지 않았습니다. 파일을 다시 보내 주십시오.",
     ends: (day: string) => `${day}에 삭제됩니다`,
     back: "모든 작업",
   },
@@ -457,6 +465,6 @@ export const ko = {
     what: "설명",
     reference: "API 레퍼런스(영문): 모든 항목과 오류, 코드 예제, 직접 호출해 보기",
     whole: "OpenAPI 문서 받기",
-    failed: "설명을 불러오지 못했습니다.",
+    failed: "설명을 불러오지 못했습니다. 화면을 새로고침해 주십시오.",
   },
 };

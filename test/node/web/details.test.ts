@@ -29,7 +29,7 @@ describe("the facts of a status answer", () => {
     expect(detailsOfStatus(en, CLOSED).slice(2)).toEqual([
       { label: "Closed on", text: "2023-12-31" },
       {
-        label: "Why closed",
+        label: "Reason for closing",
         text: "Moved to business-unit taxation",
         evidence: "Closed on paper; this does not mean that it stopped trading",
       },
@@ -51,7 +51,7 @@ describe("the facts of a status answer", () => {
     (value) => {
       const answer = { ...CLOSED, closedByUnitTaxation: value, taxInvoicesSince: null };
       const labels = detailsOfStatus(en, answer).map(({ label }) => label);
-      expect(labels).toEqual(["Business number", "State", "Closed on"]);
+      expect(labels).toEqual(["Business number", "Status", "Closed on"]);
     },
   );
 });

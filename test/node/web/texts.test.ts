@@ -1,0 +1,132 @@
+/** The words of the page: plurals, particles, and one term for each thing in both languages. */
+import { describe, expect, it } from "vitest";
+import { problemText } from "../../../web/list/problem-text.ts";
+import { en } from "../../../web/texts/en.ts";
+import { ko } from "../../../web/texts/ko.ts";
+import { withParticle } from "../../../web/texts/word-forms.ts";
+
+/**
+ * All texts of a language by their path. A text with parameters gets the value for each of them,
+ * and a second time null for all but the first, because some texts have another form without them.
+ */
+function textsOf(texts: object, value: string): [path: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, text]): [string, string][] => {
+    if (typeof text === "string") return [[key, text]];
+    if (typeof text === "function") {
+      const rest = Array.from({ length: text.length - 1 }, () => value);
+      return [rest, rest.map(() => null)].map((others) => [key, text(value, ...others)]);
+    }
+    return textsOf(text, value).map(([path, inner]) => [`${key}.${path}`, inner]);
+  });
+}
+
+const LANGUAGES = { en, ko };
+
+describe("a text with a number", () => {
+  const COUNTED = /row|line|number|check|character|job|column|sheet|list|change|cell|result|name/;
+  const found = (value: string, wrong: RegExp) =>
+    textsOf(en, value).filter(([, text]) => wrong.test(text));
+
+  it("is singular in English for 1", () => {
+    const plural = /\b1 (?:more |hidden |other )?(?:[a-z]+[^s\W]s)\b(?<!\b1 (?:is|was|has))/;
+    const verb = /\b1 (?:(?:more |hidden |other )?[a-z]+ )?(?:are|were|have|need|do|differ|come)\b/;
+    expect(found("1", plural)).toEqual([]);
+    expect(found("1", verb)).toEqual([]);
+  });
+
+  it.each(["0", "2", "1,204"])("is plural in English for %s", (value) => {
+    const noun = `(?:${COUNTED.source})`;
+    const singular = new RegExp(`\\b${value} (?:more |hidden |other )?${noun}\\b`);
+    const verb = new RegExp(`\\b${value} (?:[a-z]+s )?(?:is|was|has|needs)\\b`);
+    expect(found(value, singular)).toEqual([]);
+    expect(found(value, verb)).toEqual([]);
+  });
+});
+
+describe("a Korean particle", () => {
+  it("fits the name or number before it", () => {
+    expect(
+      ["상호", "개업일", "대표자명", "2012-03-05", "3", "1", "10", "'거래처'", "(공동대표)"].map(
+        (text) => [withParticle(text, "을/를"), withParticle(text, "으로/로")],
+      ),
+    ).toEqual([
+      ["상호를", "상호로"],
+      ["개업일을", "개업일로"],
+      ["대표자명을", "대표자명으로"],
+      ["2012-03-05를", "2012-03-05로"],
+      ["3을", "3으로"],
+      ["1을", "1로"],
+      ["10을", "10으로"],
+      ["'거래처'를", "'거래처'로"],
+      ["(공동대표)를", "(공동대표)로"],
+    ]);
+    expect(withParticle("한빛물산", "은/는")).toBe("한빛물산은");
+    expect(withParticle("상호", "이/가")).toBe("상호가");
+  });
+
+  it("stands in both forms after a foreign word, and after nothing", () => {
+    expect(withParticle("Smith", "은/는")).toBe("Smith은(는)");
+    expect(withParticle("list.xlsx", "으로/로")).toBe("list.xlsx(으)로");
+    expect(withParticle("", "이/가")).toBe("이(가)");
+  });
+
+  it("is right in each text, whatever the number", () => {
+    expect(ko.check.understood("2012-03-03")).toBe("2012-03-03으로 인식했습니다");
+    expect(ko.check.understood("2012-03-05")).toBe("2012-03-05로 인식했습니다");
+  });
+});
+
+describe("a problem of a row", () => {
+  it("names the column as the rest of the page does", () => {
+    const problem = { code: "owner_missing", column: "owner_name", given: "" } as const;
+    expect(problemText(en, problem, 3)).toMatch(/^Line 3, representative: /);
+    expect(problemText(ko, problem, 3)).toMatch(/^3행 대표자명: /);
+  });
+});
+
+/** What the page calls a thing, and other words for it that the page must not use. */
+const TERMS: { en: string; ko: string; notEn?: RegExp; notKo?: RegExp }[] = [
+  { en: "business number", ko: "사업자등록번호", notEn: /\bBRN\b/, notKo: /사업자번호/ },
+  {
+    en: "opening date",
+    ko: "개업일자",
+    notEn: /start date|\bopened on\b/i,
+    // The certificate calls the date 개업연월일, so only the sentence that quotes it does.
+    notKo: /개업일(?!자)|개업 ?날짜/,
+  },
+  {
+    en: "representative",
+    ko: "대표자명",
+    notEn: /owner|\bCEO(?!\. )/,
+    notKo: /대표자 ?(?:이름|성명)|대표명/,
+  },
+  { en: "company name", ko: "상호", notEn: /\bfirm\b|trade name/i, notKo: /회사명|업체명/ },
+  { en: "status", ko: "상태", notEn: /\bstates?\b/i, notKo: /상태 모름/ },
+  { en: "tax authority", ko: "국세청", notEn: /tax office|\bNTS\b/i },
+  { en: "result", ko: "조회 결과", notEn: /verdict|\banswers?\b(?!$)/i, notKo: /판정/ },
+  { en: "allowance", ko: "한도", notEn: /quota|the count\b/i, notKo: /쿼터|할당량/ },
+  { en: "charged", ko: "차감", notEn: /billed/i, notKo: /과금|청구/ },
+  { en: "row", ko: "행", notKo: /\d줄|줄 / },
+  { en: "delete", ko: "삭제", notEn: /erase/i },
+  { en: "choose", ko: "선택", notKo: /고르|골라/ },
+];
+
+describe("the page's words", () => {
+  it.each(TERMS)("call one thing $en and $ko", ({ en: english, ko: korean, notEn, notKo }) => {
+    const all = { en: textsOf(en, "2"), ko: textsOf(ko, "2") };
+    const uses = (texts: [string, string][], term: string) =>
+      texts.some(([, text]) => text.toLowerCase().includes(term));
+    expect([uses(all.en, english), uses(all.ko, korean)]).toEqual([true, true]);
+    expect(all.en.filter(([, text]) => notEn?.test(text))).toEqual([]);
+    expect(all.ko.filter(([, text]) => notKo?.test(text))).toEqual([]);
+  });
+
+  it.each(Object.entries(LANGUAGES))("in %s shout at nobody", (_, texts) => {
+    expect(textsOf(texts, "2").filter(([, text]) => /!|！/.test(text))).toEqual([]);
+  });
+
+  it("in Korean are 합니다체", () => {
+    const spoken = /(?:세요|[해네어아]요|까요|한다|된다|없다|있다|이다)(?:[.?]|$)/;
+    expect(textsOf(ko, "2").filter(([, text]) => spoken.test(text))).toEqual([]);
+  });
+});
