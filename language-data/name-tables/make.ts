@@ -9,7 +9,7 @@ import { encodeHangul } from "../../src/language/hangul-code.ts";
 import { titled } from "../../src/language/romanize.ts";
 import { wrap } from "../wrap.ts";
 import { BUSINESS_WORDS, WHOLE_WORDS } from "./business-words.ts";
-import { BEFORE, KINDS, type Kind } from "./endings.ts";
+import { BEFORE, KINDS, type Kind, SOCIETY } from "./endings.ts";
 import { entries } from "./entries.ts";
 import { DENOMINATIONS, OFFICIAL_NAMES } from "./official-names.ts";
 import { COUNTRIES, PLACES } from "./place-names.ts";
@@ -38,6 +38,7 @@ function kindLine(kind: Kind): string {
     kind.after === undefined ? "" : "C",
     kind.mayLead ? "L" : "",
     kind.needsBefore ? "B" : "",
+    kind.isSociety ? "S" : "",
     kind.hasPersons ? "P" : "",
     kind.isBranch ? "R" : "",
     kind.neverCompany ? "N" : "",
@@ -49,6 +50,7 @@ const tables = {
   LISTED_WORDS: coded(BUSINESS_WORDS, false),
   WHOLE_WORDS: coded(WHOLE_WORDS, false),
   BEFORE: coded(BEFORE, true),
+  SOCIETY: coded(SOCIETY, true),
   KINDS: KINDS.map(kindLine).join(";"),
   OFFICIAL_NAMES: coded(OFFICIAL_NAMES, true),
   DENOMINATIONS: coded(DENOMINATIONS, true),

@@ -44,6 +44,12 @@ function wordsOf(known: Vocabulary): Words {
   return {
     compose: (text) => composeText(text, known).english,
     covers: (run) => piecesOf(run, known).every(({ kind }) => kind !== "rest"),
+    letters(text) {
+      if (text.length < 2 || ORDINARY_BEGINNINGS.has(text)) return null;
+      const single = LETTER_BY_NAME.get(text);
+      const found = lettersAt(text, 0).find(({ letters }) => letters.korean === text);
+      return single ?? found?.letters.english ?? null;
+    },
     crosses(run, at) {
       let end = 0;
       for (const piece of piecesOf(run, known)) {

@@ -4,7 +4,6 @@
  * name mean is data, in `tables.ts`.
  */
 import { englishPlace, englishProvince } from "../address/places.ts";
-import { LETTER_BY_NAME } from "../letter-names.ts";
 import { isKoreanName, latinPersonName } from "../person-names.ts";
 import { romanizeWord } from "../romanize.ts";
 import { ADJECTIVES, AFTER_PLACE, FORMS, SHOPS, WEAK_BRANCHES } from "./rules.ts";
@@ -15,6 +14,8 @@ export interface Words {
   compose(text: string): string;
   /** Whether all of a run of Hangul consists of known words. */
   covers(run: string): boolean;
+  /** 디비 → DB; null if the text is not the names of letters. */
+  letters(text: string): string | null;
   /** Whether the names of letters span a position: 디에스|팩, but not 디에|스팩. */
   crosses(run: string, at: number): boolean;
 }
@@ -139,7 +140,7 @@ function wordBefore(token: string): string | undefined {
 const OFFICE_OF = /^(\S*사)\s?([가-힣 ]{2,12}?)\s?사무소$/u;
 /** What ends inside a run: 서울특별시강남구청, 서울대모초등학교병설유치원. */
 const ENDS_INSIDE =
-  /(?:특별시|광역시|특별자치[시도]|도|대학교|고등학교|중학교|초등학교|의과대학|사범대학|의료재단|의료원|교구|협동조합|농협|축협|수협|신협)(?=[^\s]{2})/gu;
+  /(?:특별시|광역시|특별자치[시도]|도|대학교|고등학교|중학교|초등학교|의과대학|사범대학|의료재단|의료원|법원|검찰청|교육청|교구|협동조합|농협|축협|수협|신협)(?=[^\s]{2})/gu;
 
 function tokensOf(text: string, context: Context): string[] {
   const tokens: string[] = [];
@@ -292,6 +293,8 @@ function composeStem({ stem, kind, english, between }: Found, context: Context):
     .join(" ");
 }
 
+/** 전주이씨: the Lee family of Jeonju. */
+const CLAN = /^([가-힣]{2})([가-힣])씨$/u;
 const PERSON = /^[김이박최정강조윤장임권황송홍][가-힣]{2}$/u;
 
 function spell(text: string, kind: Kind, behind: string, context: Context): string {
@@ -303,8 +306,10 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   const inner =
     kind.isBranch || depth > MOST_PARTS || text.length < 4 ? null : composeToken(text, context);
   if (inner !== null) return inner;
-  const letter = LETTER_BY_NAME.get(text);
-  if (letter !== undefined && text.length > 1) return letter;
+  const letters = words.letters(text);
+  if (letters !== null) return letters;
+  const [, seat = "", family = ""] = CLAN.exec(text) ?? [];
+  if (family !== "") return `${romanizeWord(seat)} ${familyName(family)}`;
   const district = behind.startsWith("-gu") ? text.slice(-1) : "";
   if (/[동서남북중]/u.test(district) && text.length > 2 && isPlace(text.slice(0, -1)))
     return `${romanizeWord(text.slice(0, -1))} ${romanizeWord(district)}`;
@@ -367,7 +372,7 @@ function placeAtEnd(text: string): string {
 }
 
 const UNIT_BEHIND =
-  /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|[읍면리](?=..)|동(?![부아양산방물문원신성화일진남북서])(?=..))/u;
+  /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|도(?!자기)(?=..)|[읍면리](?=..)|동(?![부아양산방물문원신성화일진남북서])(?=..))/u;
 
 function placeAt(text: string): { english: string; length: number } | null {
   for (let length = Math.min(LONGEST_PLACE, text.length); length > 1; length--) {
@@ -377,7 +382,7 @@ function placeAt(text: string): { english: string; length: number } | null {
     const [unit = ""] = UNIT_BEHIND.exec(text.slice(length)) ?? [];
     if (text.length - length - unit.length === 1) continue;
     if (abroad !== undefined) return { english: abroad, length };
-    const isShort = unit === "" || unit.endsWith("시");
+    const isShort = unit === "" || /[시도]$/u.test(unit);
     return {
       english: isShort ? romanizeWord(place) : englishPlace(place + unit, 1, undefined),
       length: length + unit.length,

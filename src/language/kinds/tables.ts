@@ -7,6 +7,7 @@ import {
   LISTED_WORDS,
   OFFICIAL_NAMES,
   PLACES,
+  SOCIETY,
 } from "../name-tables.ts";
 import { titled } from "../romanize.ts";
 import { coded } from "../vocabulary.ts";
@@ -55,6 +56,7 @@ function readTables(): Tables {
     );
   const endings = new Map<string, Ending[]>();
   const shared = entries(BEFORE);
+  const society = entries(SOCIETY);
   for (const line of KINDS.split(";")) {
     const [letters = "", own = "", words = ""] = line.trim().split("|");
     const before = entries(words);
@@ -67,7 +69,11 @@ function readTables(): Tables {
       hasPersons: letters.includes("P"),
       isBranch,
       neverCompany: letters.includes("N"),
-      before: new Map(isBranch ? before : [...shared, ...before]),
+      before: new Map([
+        ...(isBranch ? [] : shared),
+        ...(letters.includes("S") ? society : []),
+        ...before,
+      ]),
     };
     // 한빛내과 is a clinic as much as 한빛내과의원.
     const departments = before
