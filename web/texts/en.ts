@@ -99,6 +99,7 @@ export const en: PageTexts = {
     },
     checkDigit:
       "The last digit does not fit the others, so this may be a typo. You can still check it.",
+    repeatIsFree: "Trying again is charged only once, even if the first try has arrived.",
     emptyTitle: "The result appears here",
     empty: "It is not stored. Print or copy it to keep it.",
   },
@@ -160,6 +161,15 @@ export const en: PageTexts = {
     taxType: "Tax type",
     taxTypeSince: (day) => `Since ${day}`,
     previousTaxType: "Previous tax type",
+    taxTypes: {
+      "01": "General VAT Taxpayer",
+      "02": "Simplified VAT Taxpayer",
+      "03": "Special-Case VAT Taxpayer",
+      "04": "VAT-Exempt Business",
+      "05": "Non-Profit Corporation, Government Body or Registered Organization",
+      "06": "Organization with Identification Number",
+      "07": "Simplified VAT Taxpayer (Tax Invoice Issuer)",
+    },
     taxInvoices: "Issues tax invoices",
     taxInvoicesSince: "Tax invoices since",
     yes: "Yes",
@@ -212,10 +222,7 @@ export const en: PageTexts = {
   },
 
   failures: {
-    offline: [
-      "The service cannot be reached",
-      "Check your internet connection, then try again. A repeated check is charged only once.",
-    ],
+    offline: ["The service cannot be reached", "Check your internet connection, then try again."],
     lost: [
       "Some results did not reach this page",
       "The last rows sent may have been charged. Checking them again may charge them again.",
@@ -248,6 +255,12 @@ export const en: PageTexts = {
     ],
     internal: ["Something failed in the service", "Nothing was charged. Try again later."],
     invalid: ["The request was refused", "Check what you entered."],
+    refusals: {
+      invalid_business_number: "A business number has 10 digits. Check the number.",
+      invalid_start_date: "The opening date is not a date such as 2012-03-05. Check the date.",
+      invalid_owner_name:
+        "The tax authority cannot read this representative's name. Enter one name, as on the registration certificate.",
+    },
     noTestNumber: "This is not a test number",
   },
 
@@ -316,7 +329,7 @@ export const en: PageTexts = {
       first_of_several: "only the first of several names is checked",
       spaces_removed: "spaces between letters removed",
     },
-    toCheck: (name, rows) => `${name} · ${counted(rows, "row")} to check`,
+    toCheck: (name, rows) => `${name} · check of ${counted(rows, "row")}`,
     once: "Each business is charged only once.",
     uses: (rows, left) =>
       left === null
@@ -335,7 +348,7 @@ export const en: PageTexts = {
     start: (rows) => `Check ${counted(rows, "row")}`,
     emptyRows: "There are no rows to check",
 
-    progress: (done, total) => `${done} of ${total}`,
+    progress: (done, total) => `${done} of ${counted(total, "row")}`,
     sending: (done, total) => `${done} of ${counted(total, "row")} sent`,
     left: (time) => `about ${time} left`,
     seconds: (n) => `${n} s`,

@@ -17,7 +17,7 @@ const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
 /** Advice for a table that has numbers but lacks another required column. */
 const BY_NUMBERS: Record<MessageLanguage, string> = {
   en: "To check the numbers only, send ?check=status.",
-  ko: "사업자등록번호만으로 조회하려면 ?check=status를 쓰세요.",
+  ko: "사업자등록번호만으로 조회하려면 ?check=status를 쓰십시오.",
 };
 
 export function tableError(fault: TableFault, language: MessageLanguage = "en"): ServiceError {

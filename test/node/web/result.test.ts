@@ -158,8 +158,13 @@ describe("a row that could not be checked", () => {
   it("does not blame the tax authority if it was not asked", () => {
     expect(read("invalid_start_date")).toEqual([
       "Cannot be checked",
+      `Cannot be checked. ${en.failures.refusals.invalid_start_date}`,
+      `조회 불가. ${ko.failures.refusals.invalid_start_date}`,
+    ]);
+    // A code of a newer service.
+    expect(read("nameless").slice(1)).toEqual([
       "Cannot be checked. line 3: a start_date is missing.",
-      "조회 불가 (invalid_start_date)",
+      "조회 불가 (nameless)",
     ]);
     expect(read("test_number_required").slice(1)).toEqual([
       `${en.failures.noTestNumber}. ${en.testNumbers}`,
