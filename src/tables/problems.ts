@@ -211,13 +211,13 @@ function missingColumn(
   );
   if (language === "ko") {
     return [
-      `${KOREAN_COLUMNS[column]}(${column}) 열이 없습니다. 제목 행에 ${korean} 열이 모두 있어야 합니다(처음 10행 안).`,
+      `${KOREAN_COLUMNS[column]}(${column}) 열이 없습니다. 제목 행에 ${korean} 열이 모두 있어야 합니다(처음 30행 안).`,
       ...(best && found ? [`${best.line}행에서 찾은 열: ${found.join(", ")}.`] : []),
       ...(lookalike ? [`'${echo(lookalike)}' 열은 ${KOREAN_COLUMNS[column]}가 아닙니다.`] : []),
     ].join(" ");
   }
   return [
-    `The column ${column} is missing: one of the first ten lines must name ${names} (or ${korean}).`,
+    `The column ${column} is missing: one of the first 30 lines must name ${names} (or ${korean}).`,
     ...(best && found ? [`Line ${best.line} names ${found.join(", ")}.`] : []),
     ...(lookalike ? [`"${echo(lookalike)}" is not the ${column}.`] : []),
   ].join(" ");
