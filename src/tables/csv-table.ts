@@ -8,7 +8,7 @@ const QUOTE = '"';
 
 export type TableRow =
   /** `line` is where the row starts, counted from 1; its cells may hold line breaks. */
-  { kind: "row"; line: number; cells: string[] } | RowFault;
+  { kind: "row"; line: number; cells: string[]; isHidden?: true } | RowFault;
 
 /** Why a row cannot be read. No row after it is read. */
 export type RowFault =
