@@ -81,6 +81,10 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     expect(await objections(page)).toEqual([]);
     await page.getByRole("button", { name: "10행 조회 시작" }).click();
     await page.waitForSelector(".result");
+    expect(await page.locator(".result-box thead").innerText()).toMatch(
+      /사업자등록번호[\s\S]*2번째 열[\s\S]*대표자명[\s\S]*개업일자/,
+    );
+    expect(await page.locator(".result-box tbody").innerText()).toContain("시험상사 9호점");
   });
 
   it("asks which of two opening dates to use, instead of checking only the status", async () => {

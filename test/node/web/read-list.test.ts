@@ -181,6 +181,26 @@ describe("one column of numbers", () => {
   });
 });
 
+describe("numbers among other text", () => {
+  const numbers = NUMBERS.slice(0, 4);
+  it.each<[string, string]>([
+    [
+      "separated by blanks",
+      numbers.map((number) => `${hyphened(number)}   주식회사 한빛`).join("\n"),
+    ],
+    [
+      "in a numbered list",
+      numbers.map((number, at) => `${at + 1}. ${hyphened(number)}`).join("\n"),
+    ],
+    ["in one line", numbers.map(hyphened).join(", ")],
+    ["in one row of cells", numbers.join("\t")],
+    ["of which none fits its last digit", "1234567890\n2345678900\n3456789000\n4567890000"],
+  ])("are found: %s", async (_, text) => {
+    const read = await offered(text);
+    expect([read.numbers.length, read.check, read.problems]).toEqual([4, "status", []]);
+  });
+});
+
 describe("a column that could be two", () => {
   it.each([
     [
@@ -302,6 +322,9 @@ describe("lines that are no businesses", () => {
     [["No", ...HEADER, "금액"]],
     [["", "1 / 3", "", "", "", ""]],
     [["", "Total", "", "", "", "3000"]],
+    [["", "2026년 11월 거래처 명부 (2/3)", "", "", "", ""]],
+    [["", "b_no", "b_nm", "p_nm", "start_dt", ""]],
+    [["", "", "", "", "", "담당자 이영희 010-1234-5678"]],
   ])("are skipped: %j", async (line) => {
     const read = await offered(list(line));
     expect(read).toMatchObject({ numbers: [A, B], problems: [], skipped: [3] });
@@ -313,6 +336,7 @@ describe("lines that are no businesses", () => {
     [["3", "", "한빛", "", "", ""]],
     [["3", "미발급", "한빛", "김한빛", "2012-03-05", ""]],
     [["3", "12345", "", "", "", ""]],
+    [["", "사업자등록번호", "대표자", "상호", "개업일자", ""]],
     [["3", "217-81-8239", "소계", "김한빛", "2012-03-05", ""]],
     [["3", "2.18E+09", "한빛", "김한빛", "2012-03-05", ""]],
   ])("are not mistaken for businesses with a mistake: %j", async (line) => {

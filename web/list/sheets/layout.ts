@@ -62,7 +62,9 @@ export function layoutOf(
 ): Layout {
   const named = namedHeader(rows);
   const counts = countNumbers(rows, named ? named.at + named.span : 0);
-  const best = bestOf(counts, [...counts.keys()]);
+  const isNarrow = rows.every(({ cells }) => cells.every((cell, at) => at === 0 || !cell.trim()));
+  // In a list of numbers alone, even numbers whose last digits do not fit are meant as such.
+  const best = bestOf(counts, [...counts.keys()]) ?? (isNarrow ? [...counts.keys()][0] : undefined);
   const finds: Find[] = [];
 
   const assumed = named || readAbove ? null : assumedHeader(rows, best);
@@ -95,17 +97,17 @@ export function layoutOf(
       ? numbers.filter((at) => at !== number)
       : [...counts.keys()].filter((at) => at !== number && isLikely(counts.get(at)));
     const positions = [number, ...others].sort((one, other) => one - other);
-    if (!isByName)
+    if (!isByName && !isNarrow)
       finds.push({ kind: "by_content", count: counts.get(number)?.count ?? 0, positions });
     else if (others.length > 0)
       finds.push({ kind: "ambiguous", column: "business_number", positions });
   }
   for (const column of ["start_date", "owner_name", "company_name"] as const) {
     const positions = candidatesOf(column).filter((at) => at !== number);
-    const [first] = positions;
-    if (first === undefined) continue;
+    const nearest = nearestTo(number ?? 0, positions);
+    if (nearest === undefined) continue;
     // A wrong date or representative would be charged, so the person chooses.
-    if (positions.length === 1 || column === "company_name") mapping[column] = first;
+    if (positions.length === 1 || column === "company_name") mapping[column] = nearest;
     if (positions.length > 1) finds.push({ kind: "ambiguous", column, positions });
   }
   if (!named && number !== undefined) Object.assign(mapping, guessed(body, number, now, finds));
@@ -119,6 +121,12 @@ export function layoutOf(
     finds.some((find) => find.kind === "ambiguous" && find.column === column);
   const check = isKnown("start_date") && isKnown("owner_name") ? "verify" : "status";
   return { headerAt, bodyAt, header, mapping, check, finds };
+}
+
+/** Of two tables side by side, the columns of one belong together. */
+function nearestTo(number: number, positions: readonly number[]): number | undefined {
+  const distance = (at: number) => Math.abs(at - number);
+  return positions.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
 /** Those that pass, or all if none does. */
@@ -155,7 +163,7 @@ function assumedHeader(rows: readonly Row[], number: number | undefined): number
   const first =
     number === undefined
       ? -1
-      : head.findIndex(({ cells }) => businessNumber(cells[number] ?? "") !== null);
+      : head.findIndex(({ cells }) => readNumber(cells[number] ?? "").kind === "value");
   if (first > 0) return mayBeHeader(head[first - 1] as Row) ? first - 1 : null;
   if (first === 0 || number !== undefined) return null;
   const wide = head.findIndex(mayBeHeader);

@@ -1,6 +1,6 @@
 /** Tells lines that are no businesses: totals, remarks, signatures, and numbers of empty lines. */
 import { readNumber } from "../../../src/tables/cells.ts";
-import { type Column, columnNamed } from "../../../src/tables/columns.ts";
+import { COLUMNS, type Column, columnNamed } from "../../../src/tables/columns.ts";
 import { repeatsHeader } from "./layout.ts";
 import type { Mapping } from "./messages.ts";
 
@@ -20,25 +20,33 @@ export interface Lines {
   mapping: Mapping;
 }
 
+/** The number of a business with a mistake in it: digits alone, or much of a number among letters. */
+const BROKEN_NUMBER = /^[\d\s.,e+-]*\d[\d\s.,e+-]*$|\d{3}-?\d{2}-?\d{3}/i;
+
 export function isNoBusiness(cells: readonly string[], { header, mapping }: Lines): boolean {
   const cell = (position: number | undefined) =>
     (cells[position ?? -1] ?? "").trim().slice(0, LONGEST_COMPARED);
   const number = cell(mapping.business_number);
   if (number !== "" && readNumber(number).kind === "value") return false;
-  if (repeatsHeader(cells, header) || columnNamed(number) === "business_number") return true;
-  const filled = cells.flatMap((text) => text.trim().slice(0, LONGEST_COMPARED) || []);
+  if (repeatsHeader(cells, header)) return true;
+  // Another header: its line is skipped, unless it moves a column, because that needs a look.
+  if (columnNamed(number) === "business_number")
+    return COLUMNS.every((column) => {
+      const named = columnNamed(cell(mapping[column]));
+      return named === null || named === column;
+    });
   const about = positionsOf(header, mapping, ["company_name", "owner_name", "start_date"]);
   if (about.length > 1 && about.every((at) => cell(at) !== "")) return false;
+  const filled = cells.flatMap((text) => text.trim().slice(0, LONGEST_COMPARED) || []);
   const isTotal = filled.some((text) => TOTAL.test(text.replace(MARKS, "")));
   if (isTotal && !/^\d{3}-\d/.test(number)) return true;
-  // The number of a business, with a mistake in it.
-  if (/\d{3}/.test(number)) return false;
   const [first] = filled;
   if (first !== undefined && REMARK.test(first)) return true;
+  if (BROKEN_NUMBER.test(number)) return false;
   if (filled.every((text) => FIGURE.test(text) || !/[\p{L}\p{N}]/u.test(text))) return true;
   // Otherwise the number of a business is missing, unless the line names no business.
   const names = positionsOf(header, mapping, ["company_name", "owner_name"]);
-  return number === "" && names.length > 0 && names.every((at) => cell(at) === "");
+  return names.length > 0 && names.every((at) => cell(at) === "");
 }
 
 /** Where the columns are, also those that the check does not read. */

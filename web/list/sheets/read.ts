@@ -78,7 +78,7 @@ export async function readFile(
   if (read.kind !== "text" && !isWorkbook) return refused(read);
   const table =
     read.kind === "text"
-      ? tableOfText(read.text, choice)
+      ? tableOfText(read.text, choice, now)
       : await tableOfWorkbook(bytes, choice, now);
   return table.kind === "fault" ? table : openTable(table, name, choice, now);
 }
@@ -128,12 +128,12 @@ function hasList(rows: Row[], now: number): boolean {
   return mapping.business_number !== undefined && countedNumbers(rows, mapping.business_number) > 1;
 }
 
-function tableOfText(text: string, { sheet }: ReadChoice): Table | Fault {
+function tableOfText(text: string, { sheet }: ReadChoice, now: number): Table | Fault {
   const table = { hiddenColumns: new Set<number>(), width: 0, is1904: false };
   if (!isMarkup(text)) {
-    const rows = collected(readTable(text, delimiterOf(text)));
+    const rows = collected(readPlainTable(text, now));
     if ("kind" in rows) return rows;
-    return { kind: "table", sheetName: null, otherSheets: [], rows, ...table };
+    return { kind: "table", sheetName: null, otherSheets: [], rows: oneEach(rows), ...table };
   }
   const sheets = worksheetsOf(text);
   const visible = sheets.filter(({ isHidden }) => !isHidden);
@@ -144,6 +144,29 @@ function tableOfText(text: string, { sheet }: ReadChoice): Table | Fault {
   if ("kind" in rows) return rows;
   const otherSheets = sheets.filter((other) => other !== read);
   return { kind: "table", sheetName: read?.name ?? null, otherSheets, rows, ...table };
+}
+
+/** Splits at blanks only if nothing else gives a column of numbers. */
+function readPlainTable(text: string, now: number): Iterable<TableRow> {
+  const delimiter = delimiterOf(text);
+  const open = () => readTable(text, delimiter);
+  if (!/\S [^\S\r\n]*\S/.test(text.slice(0, 4_000)) || hasNumbers(rowsIn(open()), now))
+    return open();
+  const spaced = text.replace(/[^\S\r\n]+/g, "\t");
+  return hasNumbers(rowsIn(readTable(spaced, "\t")), now) ? readTable(spaced, "\t") : open();
+}
+
+function hasNumbers(rows: Row[], now: number): boolean {
+  return layoutOf(rows, new Set(), now, false).mapping.business_number !== undefined;
+}
+
+/** Numbers that were pasted as one line are a row each. */
+function oneEach(rows: Row[]): Row[] {
+  const [only, ...more] = rows;
+  const cells = only?.cells.filter((cell) => cell.trim()) ?? [];
+  if (!only || more.length > 0 || cells.length < 2) return rows;
+  if (cells.some((cell) => readNumber(cell).kind !== "value")) return rows;
+  return cells.map((cell) => ({ line: only.line, cells: [cell] }));
 }
 
 /** The first rows that are not empty, as far as they can be read. */
