@@ -37,7 +37,7 @@ export async function csvOfWorkbook(
   if (table.kind !== "table") throw new Failure(faultMessage(table, "en"));
   const { line } = table.header;
   const hidden = read.cells.rows.filter((row) => row.isHidden && row.line > line).length;
-  // Nobody can be asked here whether these rows belong to the list.
+  // No one can be asked here whether these rows belong to the list.
   if (hidden > 0)
     throw new Failure(
       `The sheet "${read.name}" has hidden rows (${hidden}), by a filter or by hand: show or delete them, and save the workbook again.`,

@@ -1,4 +1,4 @@
-/** What the page says about a list before it is sent, and the buttons that change it, in Chromium. */
+/** What the page says about a list before it is sent, and its buttons, in Chromium. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

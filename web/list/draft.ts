@@ -2,10 +2,21 @@
 import type { CheckKind } from "../../src/check-kind.ts";
 import { createStore } from "../store.ts";
 import { readSheet, understandSheet } from "./sheet-calls.ts";
-import type { Edit, LocalizedText, Mapping, ReadChoice, ReadList } from "./sheets/messages.ts";
+import type {
+  Edit,
+  LocalizedText,
+  Mapping,
+  OpenSheet,
+  ReadChoice,
+  ReadList,
+} from "./sheets/messages.ts";
 
 /** In bytes. A larger file is refused without opening it. */
 const LARGEST_FILE = 20_000_000;
+
+interface OpenList extends ReadList {
+  open: OpenSheet;
+}
 
 export type Draft =
   | { kind: "none"; fault?: "too_large" | LocalizedText | null }
@@ -14,12 +25,12 @@ export type Draft =
       kind: "read";
       file: Blob;
       choice: ReadChoice;
-      list: ReadList;
+      list: OpenList;
       mapping: Mapping;
       check: CheckKind;
       edits: Edit[];
       readAllLines: boolean;
-      /** The rows are being read anew, so those shown are not the ones to send. */
+      /** The rows are being read again, so those shown are not the ones to send. */
       isReading: boolean;
     };
 
@@ -66,7 +77,7 @@ export async function readList(
   name: string,
   check?: CheckKind,
   choice: ReadChoice = {},
-): Promise<ReadList | { fault: "too_large" | LocalizedText | null }> {
+): Promise<OpenList | { fault: "too_large" | LocalizedText | null }> {
   if (file.size > LARGEST_FILE) return { fault: "too_large" };
   const read = await readSheet(file, name, choice);
   if ("fault" in read) return read;

@@ -1,4 +1,4 @@
-/** What the page left out or is not sure about: a sentence for each, with the buttons to change it. */
+/** What the page left out or is not sure about: a sentence for each, with buttons. */
 import type { ComponentChildren } from "preact";
 import type { Column } from "../../src/tables/columns.ts";
 import { Notice } from "../parts/notice.tsx";

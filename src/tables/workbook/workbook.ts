@@ -21,7 +21,7 @@ const MAX_CHARACTERS = 3_000_000;
 /** Of all XML that is read together. A cell has two or three elements, its shared text as many. */
 const MAX_ELEMENTS = 3_000_000;
 const MAX_SHEETS = 200;
-/** Of the sheets that are not read. Their rows are only counted, so a large one is left uncounted. */
+/** Of the sheets that are not read: their rows are only counted. A larger one has no count. */
 const MAX_COUNTED_BYTES = 10_000_000;
 /** The limit of Excel. Cells with further formats are read as if they had none. */
 const MAX_FORMATS = 65_490;

@@ -4,7 +4,7 @@ import type { LocalizedText } from "./messages.ts";
 interface Format extends LocalizedText {
   /** The first bytes, one for each character. `?` stands for any byte. */
   starts: readonly string[];
-  /** Texts, one of which the file also has, with one or two bytes for each character. */
+  /** The file also has one of these texts, with one or two bytes for each character. */
   has?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * Finds the header and the columns of a sheet: by the service's own names, or else by what the
- * columns hold. Whatever is not certain becomes a `Find`, which the page shows before anything is
+ * columns hold. What is not certain becomes a `Find`, which the page shows before anything is
  * sent.
  */
 import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
@@ -53,7 +53,7 @@ interface Names {
   score: number;
 }
 
-/** @param readAbove the lines above the rows are rows too, and so is a header without known names */
+/** @param readAbove a header without known names, and the lines above it, are rows too */
 export function layoutOf(
   rows: readonly Row[],
   hiddenColumns: ReadonlySet<number>,

@@ -1,4 +1,4 @@
-/** Tells lines that are no businesses: totals, remarks, signatures, and numbers of empty lines. */
+/** Tells lines that are not businesses: totals, remarks, signatures, and numbers of empty lines. */
 import { readNumber } from "../../../src/tables/cells.ts";
 import { COLUMNS, type Column, columnNamed } from "../../../src/tables/columns.ts";
 import { repeatsHeader } from "./layout.ts";
@@ -20,7 +20,7 @@ export interface Lines {
   mapping: Mapping;
 }
 
-/** The number of a business with a mistake in it: digits alone, or much of a number among letters. */
+/** A number of a business with a mistake in it: digits alone, or most of one among letters. */
 const BROKEN_NUMBER = /^[\d\s.,e+-]*\d[\d\s.,e+-]*$|\d{3}-?\d{2}-?\d{3}/i;
 
 export function isNoBusiness(cells: readonly string[], { header, mapping }: Lines): boolean {

@@ -73,7 +73,7 @@ export interface OpenSheet {
 /** A row as it will be sent, or why it cannot be sent. */
 export interface SheetRow {
   line: number;
-  /** The line is no business, or has a resident number, so it is not sent. */
+  /** The line is not a business, or has a resident number, so it is not sent. */
   skip?: "no_business" | "resident_number";
   /** The company of a row that has a problem, or what a skipped line says. */
   label?: string;
@@ -87,7 +87,6 @@ export interface SheetRow {
 
 /** A sheet, and what was read in its rows. */
 export interface ReadList {
-  open: OpenSheet;
   sheet: Sheet;
   rows: SheetRow[];
 }
