@@ -14,6 +14,8 @@ export type TableRow =
 export type RowFault =
   | { kind: "quotes"; line: number; fault: "unclosed" | "text_after_quote" }
   | { kind: "too_many_cells"; line: number; max: number }
+  /** A second sheet of Excel's XML has rows too. */
+  | { kind: "several_sheets"; line: number }
   /** Cells of an HTML table span too many others. */
   | { kind: "too_many_spanned"; line: number; max: number };
 

@@ -29,6 +29,8 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
   const above = new Map<number, number>();
   let line = 0;
   let isHidden: true | undefined;
+  let sheet = 0;
+  let filledSheet = 0;
   const share = Math.floor(text.length / CHARACTERS_PER_SPANNED_CELL);
   const maxSpanned = Math.min(Math.max(share, ALWAYS_SPANNED_CELLS), MAX_SPANNED_CELLS);
   let spanned = 0;
@@ -58,6 +60,11 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
   const endRow = (): TableRow | null => {
     endCell();
     if (!cells) return null;
+    if (cells.some(Boolean)) {
+      filledSheet ||= sheet;
+      // Rows of another sheet, which may be hidden, must not pass for rows of this one.
+      if (filledSheet !== sheet) fault ??= { kind: "several_sheets", line: line + 1 };
+    }
     const row: TableRow = { kind: "row", line: ++line, cells, ...(isHidden && { isHidden }) };
     span(above.size);
     for (const [at, rows] of above)
@@ -80,6 +87,9 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
     const tag = text.slice(open + 1, Math.min(end, open + 1_000));
     const [, slash = "", name = ""] = TAG_NAME.exec(tag) ?? [];
     switch (slash + name.toLowerCase()) {
+      case "worksheet":
+        sheet++;
+        break;
       case "tr":
       case "row": {
         const row = endRow();

@@ -170,6 +170,12 @@ export function faultMessage(fault: TableFault, language: MessageLanguage): stri
         `a row has more than ${grouped(fault.max)} cells. Remove the columns you do not need`,
         `한 행에 셀이 ${grouped(fault.max)}개를 넘습니다. 필요 없는 열을 지우세요`,
       );
+    case "several_sheets":
+      return atLine(
+        fault.line,
+        "a second sheet begins. Save one sheet alone",
+        "두 번째 시트가 시작됩니다. 한 시트만 저장하세요",
+      );
     case "too_many_spanned":
       return atLine(
         fault.line,

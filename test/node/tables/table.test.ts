@@ -172,6 +172,25 @@ describe("a table that cannot be read", () => {
   });
 });
 
+describe("the XML of Excel 2003", () => {
+  const sheet = (rows: string) => `<Worksheet ss:Name="a"><Table>${rows}</Table></Worksheet>`;
+  const row = (cells: string[]) =>
+    `<Row>${cells.map((cell) => `<Cell><Data>${cell}</Data></Cell>`).join("")}</Row>`;
+  const list = row(["사업자번호"]) + row(["2178182399"]);
+  const read = (...sheets: string[]) =>
+    rowsOf(`<?xml version="1.0"?><Workbook>${sheets.map(sheet).join("")}</Workbook>`, "status");
+
+  it("may have empty sheets beside the list", () => {
+    expect(read("", list, row([""]))).toMatchObject([
+      { values: { business_number: "2178182399" } },
+    ]);
+  });
+
+  it("is refused if a second sheet has rows, because it may be hidden or an old one", () => {
+    expect(() => read(list, list)).toThrow("line 3: a second sheet begins");
+  });
+});
+
 describe("a header in two lines", () => {
   it.each([
     ["split", "사업자,대표자,개업,금액\n등록번호,성명,일자,원\n"],

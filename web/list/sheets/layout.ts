@@ -28,6 +28,7 @@ export interface Layout {
 }
 
 /** A number in hyphens is one; ten digits are one only if the last digit fits. */
+const USUAL = /^(?:\d{10}|\d{3}-\d{2}-\d{5})$/;
 const HYPHENATED = /^\s*\d{3}-\d{2}-\d{5}\s*$/;
 /** In characters. Longer cells hold no number, and reading them would take long. */
 const LONGEST_NUMBER = 40;
@@ -39,10 +40,17 @@ const PERSON = /^[가-힣]{2,4}$/;
 
 /** The digits of a business number; null if the cell holds none, or one with a wrong last digit. */
 export function businessNumber(cell: string): string | null {
+  const digits = tenDigits(cell);
+  if (digits === null) return null;
+  return HYPHENATED.test(cell) || hasRightCheckDigit(digits) ? digits : null;
+}
+
+function tenDigits(cell: string): string | null {
+  // A sheet may have a million cells, and most numbers are written in one of these ways.
+  if (USUAL.test(cell)) return cell.replaceAll("-", "");
   if (cell.length < 10 || cell.length > LONGEST_NUMBER) return null;
   const read = readNumber(cell);
-  if (read.kind !== "value") return null;
-  return HYPHENATED.test(cell) || hasRightCheckDigit(read.value) ? read.value : null;
+  return read.kind === "value" ? read.value : null;
 }
 
 interface Names {
@@ -163,7 +171,7 @@ function assumedHeader(rows: readonly Row[], number: number | undefined): number
   const first =
     number === undefined
       ? -1
-      : head.findIndex(({ cells }) => readNumber(cells[number] ?? "").kind === "value");
+      : head.findIndex(({ cells }) => tenDigits(cells[number] ?? "") !== null);
   if (first > 0) return mayBeHeader(head[first - 1] as Row) ? first - 1 : null;
   if (first === 0 || number !== undefined) return null;
   const wide = head.findIndex(mayBeHeader);
@@ -190,15 +198,14 @@ function countNumbers(rows: readonly Row[], from: number): Map<number, Count> {
   const counts = new Map<number, Count>();
   for (let row = from; row < rows.length; row++)
     for (const [at, cell] of (rows[row]?.cells ?? []).entries()) {
-      if (cell.length < 10 || cell.length > LONGEST_NUMBER || readNumber(cell).kind !== "value")
-        continue;
+      const digits = tenDigits(cell);
+      if (digits === null) continue;
       const of = counts.get(at) ?? { count: 0, tenDigits: 0, distinct: new Set() };
       counts.set(at, of);
       of.tenDigits++;
-      const number = businessNumber(cell);
-      if (number === null) continue;
+      if (!HYPHENATED.test(cell) && !hasRightCheckDigit(digits)) continue;
       of.count++;
-      of.distinct.add(number);
+      of.distinct.add(digits);
     }
   return counts;
 }

@@ -140,7 +140,7 @@ function tableOfText(text: string, { sheet }: ReadChoice, now: number): Table | 
   const isList = ({ start, end }: (typeof sheets)[number]) =>
     headerScore(rowsIn(readHtmlTable(text.slice(start, end)))) > 1;
   const read = sheets[sheet ?? -1] ?? visible.find(isList) ?? visible[0] ?? sheets[0];
-  const rows = collected(readHtmlTable(text.slice(read?.start, read?.end)));
+  const rows = collected(readHtmlTable(text.slice(read?.start, read?.end)), null);
   if ("kind" in rows) return rows;
   const otherSheets = sheets.filter((other) => other !== read);
   return { kind: "table", sheetName: read?.name ?? null, otherSheets, rows, ...table };
@@ -197,7 +197,10 @@ function delimiterOf(text: string): string {
   return scored.reduce((best, one) => (one.cells > best.cells ? one : best)).delimiter;
 }
 
-function collected(table: Iterable<TableRow>): Row[] | Fault {
+function collected(
+  table: Iterable<TableRow>,
+  empty: LocalizedText | null = EMPTY_FILE,
+): Row[] | Fault {
   const rows: Row[] = [];
   const filled = new Set<number>();
   let count = 0;
@@ -211,7 +214,7 @@ function collected(table: Iterable<TableRow>): Row[] | Fault {
     if (count > MOST_CELLS) return { kind: "fault", text: TOO_MANY_CELLS };
     rows.push(row);
   }
-  return rows.length > 0 ? rows : { kind: "fault", text: EMPTY_FILE };
+  return rows.length > 0 ? rows : { kind: "fault", text: empty };
 }
 
 function openTable(table: Table, name: string, choice: ReadChoice, now: number): Read {
