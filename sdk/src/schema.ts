@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 1d40267141305f7838341ba2f6ee7d3acfe2d7d0b352f9a8e9bae4df3d9d33e2
+ * sha256 of what it was made from: c76a5d8b06b1c721bedb52d0031623cfdedfdc9dc9f0be57c021c7ebb670ff3a
  */
 export interface paths {
     "/v1/verify": {
@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a batch as CSV
-         * @description One of the first ten lines must name the columns `business_number`, `start_date`, `owner_name` and, optionally, `company_name`, in any order. Common headings work too (사업자등록번호, 개업일자, 대표자, 상호). The file is accepted even if rows are malformed: they become error rows in the results. Other columns of the table are copied into the results, except columns of resident registration numbers.
+         * @description One of the first 30 lines must name the columns `business_number`, `start_date`, `owner_name` and, optionally, `company_name`, in any order. Common headings work too (사업자등록번호, 개업일자, 대표자, 상호). The file is accepted even if rows are malformed: they become error rows in the results. Other columns of the table are copied into the results, except columns of resident registration numbers.
          */
         post: operations["uploadBatch"];
         delete?: never;

@@ -170,6 +170,12 @@ export function faultMessage(fault: TableFault, language: MessageLanguage): stri
         `a row has more than ${grouped(fault.max)} cells. Remove the columns you do not need`,
         `한 행에 셀이 ${grouped(fault.max)}개를 넘습니다. 필요 없는 열을 지우십시오`,
       );
+    case "several_sheets":
+      return atLine(
+        fault.line,
+        "a second sheet begins. Save one sheet alone",
+        "두 번째 시트가 시작됩니다. 한 시트만 저장해 주십시오",
+      );
     case "too_many_spanned":
       return atLine(
         fault.line,
@@ -211,13 +217,13 @@ function missingColumn(
   );
   if (language === "ko") {
     return [
-      `${KOREAN_COLUMNS[column]}(${column}) 열이 없습니다. 제목 행에 ${korean} 열이 모두 있어야 합니다(처음 10행 안).`,
+      `${KOREAN_COLUMNS[column]}(${column}) 열이 없습니다. 제목 행에 ${korean} 열이 모두 있어야 합니다(처음 30행 안).`,
       ...(best && found ? [`${best.line}행에서 찾은 열: ${found.join(", ")}.`] : []),
       ...(lookalike ? [`'${echo(lookalike)}' 열은 ${KOREAN_COLUMNS[column]}가 아닙니다.`] : []),
     ].join(" ");
   }
   return [
-    `The column ${column} is missing: one of the first ten lines must name ${names} (or ${korean}).`,
+    `The column ${column} is missing: one of the first 30 lines must name ${names} (or ${korean}).`,
     ...(best && found ? [`Line ${best.line} names ${found.join(", ")}.`] : []),
     ...(lookalike ? [`"${echo(lookalike)}" is not the ${column}.`] : []),
   ].join(" ");

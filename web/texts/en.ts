@@ -304,6 +304,50 @@ export const en: PageTexts = {
       `${counted(count, "line")} above the header ${form(count, "was", "were")} skipped as ${form(count, "a title", "titles")}: ${text}`,
     dropped: (names) =>
       `Not read: ${names}. Resident registration numbers are not needed, and appear neither here nor in the result.`,
+    finds: {
+      column: (name, letters) => `${name} (column ${letters})`,
+      sheets: (name) => `Only the sheet “${name}” was read. The other sheets are not checked.`,
+      readSheet: (name, rows, isHidden) => {
+        const about = [
+          ...(rows === null ? [] : [`rows: ${rows}`]),
+          ...(isHidden ? ["hidden sheet"] : []),
+        ];
+        return `Read “${name}”${about.length > 0 ? ` (${about.join(", ")})` : ""}`;
+      },
+      hiddenRows: (rows) => `Hidden rows, also by a filter, were not read: ${rows}.`,
+      readHidden: "Read hidden rows too",
+      hiddenRowsRead: (rows) => `Hidden rows were read too: ${rows}.`,
+      leaveHidden: "Leave out hidden rows",
+      noHeader: "There is no header, so the first line was read as data.",
+      assumedHeader: (line) =>
+        `No known column name stands in line ${line}, but it was taken for the header. If it is not, read it as data.`,
+      readAbove: "Read as data",
+      aboveRead: "The lines at the top were all read as data.",
+      leaveAbove: "Take them for titles",
+      byContent: (name, count) =>
+        `No column is named as the business number, so the one with the most valid numbers (${count}) was chosen: ${name}.`,
+      byContentOf: (name) =>
+        `Several columns have valid business numbers, and one was chosen: ${name}. The numbers in the others are not checked.`,
+      guessed: (date, owner) =>
+        `The columns have no names, so they were chosen by their content. Opening date: ${date}. Representative: ${owner}. Check whether this is right.`,
+      ambiguous: (column, count) =>
+        `${counted(count, "column")} could be this one, and only one is used: ${column}.`,
+      chooseOne: "Choose the column to use.",
+      status: "Status only",
+      hiddenColumn: (column, name) =>
+        `A column that is hidden in the file is used. ${column}: ${name}.`,
+      mixed: (name, rows) =>
+        `Resident numbers in the column “${name}” were not read: ${rows}. Their rows are not sent and not shown.`,
+      statusOnly: (columns) =>
+        `Only the status is checked, because these columns were not found: ${columns}. Whether the details match the tax authority's records is not checked.`,
+      verifyInstead: "Choose columns and verify",
+      lines: (count) =>
+        `Lines that are not businesses, such as totals and remarks, are skipped and not sent: ${count}.`,
+      show: "Show skipped lines",
+      readLines: "Read them as rows",
+      linesRead: "Lines that seem not to be businesses were read as rows too.",
+      leaveLines: "Skip them again",
+    },
     checkKind: "What to check",
     checkKinds: { verify: "Verify (number, date, representative)", status: "Status only (number)" },
     missing: (columns) => `Choose the columns for: ${columns}`,

@@ -317,6 +317,48 @@ export const ko = {
       `위 ${count}개 행은 제목으로 보고 건너뛰었습니다: ${text}`,
     dropped: (names: string) =>
       `읽지 않은 열: ${names}. 주민등록번호는 조회에 필요하지 않으며 화면과 결과에도 넣지 않습니다.`,
+    finds: {
+      column: (name: string, letters: string) => `${name}(${letters}열)`,
+      sheets: (name: string) => `'${name}' 시트만 읽었습니다. 다른 시트는 조회하지 않습니다.`,
+      readSheet: (name: string, rows: string | null, isHidden: boolean) => {
+        const about = [...(rows === null ? [] : [`${rows}행`]), ...(isHidden ? ["숨긴 시트"] : [])];
+        return `'${name}' 시트 읽기${about.length > 0 ? `(${about.join(", ")})` : ""}`;
+      },
+      hiddenRows: (rows: string) =>
+        `숨긴 행 ${rows}개는 읽지 않았습니다. 필터로 가려진 행도 숨긴 행입니다.`,
+      readHidden: "숨긴 행도 읽기",
+      hiddenRowsRead: (rows: string) => `숨긴 행 ${rows}개도 읽었습니다.`,
+      leaveHidden: "숨긴 행 빼기",
+      noHeader: "제목 행이 없어 첫 행부터 데이터로 읽었습니다.",
+      assumedHeader: (line: string) =>
+        `${line}행은 아는 열 이름이 없지만 제목으로 보았습니다. 제목이 아니면 데이터로 읽어 주십시오.`,
+      readAbove: "데이터로 읽기",
+      aboveRead: "위쪽 행까지 모두 데이터로 읽었습니다.",
+      leaveAbove: "제목으로 보기",
+      byContent: (name: string, count: string) =>
+        `열 이름으로는 사업자등록번호를 찾지 못해 올바른 번호가 ${count}개 있는 열을 선택했습니다: ${name}.`,
+      byContentOf: (name: string) =>
+        `올바른 사업자등록번호가 든 열이 여러 개라 하나를 선택했습니다: ${name}. 다른 열의 번호는 조회하지 않습니다.`,
+      guessed: (date: string, owner: string) =>
+        `열 이름이 없어 내용을 보고 선택했습니다. 개업일자: ${date}, 대표자명: ${owner}. 맞는지 확인해 주십시오.`,
+      ambiguous: (column: string, count: string) =>
+        `${column}일 수 있는 열이 ${count}개이며, 그 가운데 하나만 씁니다.`,
+      chooseOne: "쓸 열을 선택해 주십시오.",
+      status: "상태만 조회",
+      hiddenColumn: (column: string, name: string) =>
+        `파일에서 숨긴 열을 씁니다. ${column}: ${name}.`,
+      mixed: (name: string, rows: string) =>
+        `'${name}' 열의 주민등록번호 ${rows}개는 읽지 않았습니다. 그 행은 보내지 않으며 화면에도 보이지 않습니다.`,
+      statusOnly: (columns: string) =>
+        `쓸 열을 찾지 못해 상태만 조회합니다(${columns}). 국세청 등록 정보와 일치하는지는 확인하지 않습니다.`,
+      verifyInstead: "열을 선택해 일치 확인",
+      lines: (count: string) =>
+        `합계나 안내처럼 업체가 아닌 행 ${count}개는 건너뛰고 보내지 않습니다.`,
+      show: "건너뛴 행 보기",
+      readLines: "이 행도 읽기",
+      linesRead: "업체가 아닌 것으로 보이는 행도 읽었습니다.",
+      leaveLines: "다시 건너뛰기",
+    },
     checkKind: "조회 방법을 선택해 주십시오",
     checkKinds: { verify: "일치 확인(번호·개업일자·대표자)", status: "상태만(번호)" },
     missing: (columns: string) => `열을 선택해 주십시오: ${columns}`,

@@ -8,6 +8,7 @@ const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
   quotes: "invalid_csv",
   too_many_cells: "invalid_csv",
   too_many_spanned: "invalid_csv",
+  several_sheets: "invalid_csv",
   repeated_column: "invalid_csv",
   missing_column: "missing_column",
   no_rows: "batch_empty",

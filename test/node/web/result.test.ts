@@ -18,6 +18,11 @@ const NUMBERS = ["1000000001", "1000000002", "1000000003", "1000000004"];
 const LIST: ReadList = {
   sheet: {
     name: "a.xlsx",
+    sheetName: null,
+    otherSheets: [],
+    hiddenRows: 0,
+    mixed: [],
+    finds: [],
     skipped: [],
     header: ["번호", "", "메모"],
     dropped: ["주민등록번호"],
