@@ -31,7 +31,7 @@ const REMEDIES: Record<Exclude<Examined, "registry">, string> = {
   allowance:
     "Until the gate answers, checks go on, but the tax authority's calls are not limited. See cloudflarestatus.com.",
   database:
-    "Apply the migrations (npm run wrangler -- d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
+    "If tables are missing, apply the migrations (npm run wrangler -- d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
   replica:
     "Names are read from this replica; checks go on without them. See cloudflarestatus.com, and whether read replication is on for the database.",
   keys: "Check whether the namespace of API_KEYS still exists; otherwise see cloudflarestatus.com.",

@@ -112,7 +112,10 @@ async function findKey(c: Context<AppEnv, string>, evenIfRevoked = false): Promi
     (isHash ? services.keys.find(given) : services.keys.findById(id));
   // KV throws if a name has more than 512 bytes, so look up only what has the form of an id.
   const key = isKeyId(id) ? await trace.time("admin", find()) : null;
-  if (!key) throw new ServiceError("not_found", { message: "There is no API key with this id." });
+  if (!key)
+    throw new ServiceError("not_found", {
+      message: "There is no API key with this id, or it was revoked.",
+    });
   trace.noteChange({ keyId: key.id, account: key.account });
   return key;
 }
