@@ -85,6 +85,12 @@ export const ERRORS = {
     status: 500,
     message: "Something failed on our side. Nothing was charged; retry later.",
   },
+  temporarily_unavailable: {
+    status: 500,
+    message:
+      "The service cannot do this at the moment. Nothing was charged: retry after the time in " +
+      "Retry-After.",
+  },
   registry_unavailable: {
     status: 500,
     message: "The tax authority's service is not responding. Nothing was charged; retry later.",

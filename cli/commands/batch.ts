@@ -20,7 +20,7 @@ import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failu
 import { instantText } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { readInput } from "../read-input.ts";
-import { isThrottled, retry } from "../retry.ts";
+import { passesSoon, retry } from "../retry.ts";
 import type { WorkbookCsv } from "../workbook-to-csv.ts";
 
 /** A job, and the JSON of the answer that describes it. */
@@ -214,8 +214,8 @@ async function submit(
     name: jobName(name),
     idempotencyKey: again ? randomUUID() : `bvs-${fingerprint}`,
   };
-  // Retry only "too many requests": an unreachable service is reported at once.
-  return retry(() => requestJob(client, (batch) => batch.upload(csv, submission)), isThrottled);
+  // An unreachable service is reported at once.
+  return retry(() => requestJob(client, (batch) => batch.upload(csv, submission)), passesSoon);
 }
 
 /** The service's limit, in characters. */
@@ -266,5 +266,5 @@ async function requestJob(
 
 function isPassing(failure: unknown): boolean {
   if (failure instanceof UnreachableFailure) return true;
-  return failure instanceof ServiceFailure && (failure.status >= 500 || isThrottled(failure));
+  return failure instanceof ServiceFailure && (failure.status >= 500 || passesSoon(failure));
 }

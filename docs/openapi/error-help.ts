@@ -209,6 +209,13 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
       "`X-Request-Id`.",
     retry: "backoff",
   },
+  temporarily_unavailable: {
+    meaning:
+      "A part that the request needs does not answer, usually the database of batches. Nothing " +
+      "was charged, and no job was made.",
+    remedy: "Send the request again with the same `Idempotency-Key`. Single checks usually go on.",
+    retry: "wait",
+  },
   registry_unavailable: {
     meaning:
       "The tax authority did not answer. **This says nothing about the business**, and nothing " +

@@ -11,6 +11,11 @@ const UNAVAILABLE_RETRY_SECONDS = 30;
 /** After this time, one of the account's jobs may have ended. */
 const OPEN_JOBS_RETRY_SECONDS = 60;
 
+/** The client's longest wait is 30 s, so it retries. */
+const DATABASE_RETRY_SECONDS = 10;
+/** D1 adds the code of SQLite if a statement was run. Drizzle puts D1's error into `cause`. */
+const D1_IS_DOWN = /^D1_ERROR(?!.*SQLITE_(?!BUSY|LOCKED))/s;
+
 const FIGURE = new Intl.NumberFormat("en");
 
 type SubmissionRefusal = Exclude<SubmissionResult, { kind: "submitted" }>;
@@ -74,5 +79,13 @@ export function withoutPlan(variant: Variant): ServiceError {
 export function asServiceError(thrown: unknown, trace: Trace): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
   trace.exception(thrown);
-  return new ServiceError("internal_error");
+  return isDatabaseDown(thrown)
+    ? new ServiceError("temporarily_unavailable", { retryAfter: DATABASE_RETRY_SECONDS })
+    : new ServiceError("internal_error");
+}
+
+/** A statement that D1 refuses, such as one about a missing table, is a fault of ours. */
+function isDatabaseDown(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  return D1_IS_DOWN.test(thrown.message) || isDatabaseDown(thrown.cause);
 }
