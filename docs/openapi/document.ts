@@ -25,6 +25,7 @@ import {
   TAGS,
   type Tag,
 } from "../../src/http/endpoint.ts";
+import { NEVER_HERE } from "../markdown/field-tables.ts";
 import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "./endpoints.ts";
 import { FIRST_BODIES } from "./first-bodies.ts";
 import { GUIDE } from "./guide.ts";
@@ -52,6 +53,14 @@ const SECURITY_SCHEMES = {
     description: "`Authorization: Bearer <ADMIN_TOKEN>`: the operator's secret.",
   },
 } as const;
+
+type Schemas = Record<string, JsonSchema & { properties: Record<string, JsonSchema> }>;
+
+/** The shapes that depend on `lang`: the one with all fields, and those that lack some of them. */
+const SHAPES = {
+  BilingualBusinessInfo: ["BusinessInfo", "BusinessCodes"],
+  BilingualRegistrationStatus: ["RegistrationStatus", "StatusCodes"],
+};
 
 export const publicDocument = documentOf(
   {
@@ -113,6 +122,7 @@ function documentOf(
       .map((name) => [name, headerObject(name)]),
   );
   for (const endpoint of endpoints) describeFields(document, endpoint);
+  shareFields((document.components as { schemas: Schemas }).schemas);
   // Without `additionalProperties`, because answers may gain fields.
   return withoutNoise(document, ["additionalProperties"]) as JsonObject;
 }
@@ -268,6 +278,22 @@ function headerObject(name: ResponseHeader): JsonObject {
 function parameterSchema(schema: z.ZodType): JsonSchema {
   const { $schema, ...json } = z.toJSONSchema(schema, { io: "input", metadata: z.registry() });
   return json;
+}
+
+/**
+ * Gives each shape the fields that it lacks, as optional ones. Generated clients can read a field
+ * of a union only if each member has it (docs/decisions/0141-shapes-share-their-fields.md).
+ */
+function shareFields(schemas: Schemas): void {
+  for (const [largest, others] of Object.entries(SHAPES)) {
+    const all = schemas[largest]?.properties;
+    if (!all) continue;
+    for (const name of others) {
+      const { properties } = schemas[name] as Schemas[string];
+      for (const [field, { examples: _, ...schema }] of Object.entries(all))
+        properties[field] ??= { ...schema, description: `${NEVER_HERE}see \`${largest}\`.` };
+    }
+  }
 }
 
 /** Merges the endpoint's descriptions of its request fields into the published schema. */

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 1d40267141305f7838341ba2f6ee7d3acfe2d7d0b352f9a8e9bae4df3d9d33e2
+ * sha256 of what it was made from: 26117d7d15bf650a5763ef9dd43382ce1b15ced2278e01c4fe51a60bdb1c6213
  */
 export interface paths {
     "/v1/verify": {
@@ -424,6 +424,14 @@ export interface components {
              * @example 1795178579920
              */
             verifiedAt: number;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameEn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameEnSource?: components["schemas"]["NameSource"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            statusEn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            taxTypeEn?: string | null;
         };
         /** @description What `lang=code` returns. */
         BusinessCodes: {
@@ -447,6 +455,32 @@ export interface components {
              * @example 1795178579920
              */
             verifiedAt: number;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyName?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameOriginal?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameSource?: components["schemas"]["NameSource"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameMatch?: components["schemas"]["NameMatch"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameCheck?: components["schemas"]["NameCheck"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            representative?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            status?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            taxType?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            closedOn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameEn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameEnSource?: components["schemas"]["NameSource"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            statusEn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            taxTypeEn?: string | null;
         };
         InvalidVerification: {
             /**
@@ -636,6 +670,10 @@ export interface components {
              * @example Simplified VAT Taxpayer
              */
             previousTaxType: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            statusEn?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            taxTypeEn?: string | null;
         };
         /** @description What `lang=code` returns. */
         StatusCodes: {
@@ -688,6 +726,16 @@ export interface components {
              * @example 1795178579920
              */
             checkedAt: number;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            status?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            taxType?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            previousTaxType?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            statusEn?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            taxTypeEn?: string | null;
         };
         /** @description A batch job that has ended, with its results. */
         JobWithResults: {
