@@ -74,13 +74,13 @@ Any HTTP library works; the Python samples use only the standard library. Client
 
 const AUTHENTICATION = `# Authentication
 
-Every request under \`/v1\`, except \`GET /v1/plans\`, carries
-\`Authorization: Bearer <API_KEY>\`, over HTTPS. A key begins with \`bvs_live_\` or \`bvs_test_\`. It
-works for the variants that it has a plan for: \`GET /v1/usage\` shows which, and how much of the
-month's quota is left. With a key that has no plan for variant B, that
-variant answers 401 \`invalid_api_key\`, as for a mistyped key. If you have a separate key for each
-variant, enter the other one above before you try \`POST /v1/verify/business\` on this page. Keep a key
-on your server: anyone who has it can spend your quota.`;
+Every request under \`/v1\`, except \`GET /v1/plans\`, carries \`Authorization: Bearer <API_KEY>\`,
+over HTTPS. A key begins with \`bvs_live_\` or \`bvs_test_\`. It works for the variants that it has a
+plan for: \`GET /v1/usage\` shows which, and how much of the month's quota is left. With a key that has
+no plan for variant B, that variant answers 401 \`invalid_api_key\`, and the message says that the key
+is valid. If you have a separate key for each variant, enter the other one above before you try
+\`POST /v1/verify/business\` on this page. Keep a key on your server: anyone who has it can spend your
+quota.`;
 
 const TEST_MODE = `# Test mode
 

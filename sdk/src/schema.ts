@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 26117d7d15bf650a5763ef9dd43382ce1b15ced2278e01c4fe51a60bdb1c6213
+ * sha256 of what it was made from: 9711ba4cd409e242df16d8f0f67a19d24be2f5e7b09065a47a0a7c7c58e09518
  */
 export interface paths {
     "/v1/verify": {
