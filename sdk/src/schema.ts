@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 9711ba4cd409e242df16d8f0f67a19d24be2f5e7b09065a47a0a7c7c58e09518
+ * sha256 of what it was made from: 2c4513eac683d520778a1be6d0a9d394bc27c463482d69a80ef7b8bc4ab25ed1
  */
 export interface paths {
     "/v1/verify": {
@@ -1853,7 +1853,7 @@ export interface operations {
                     /** @description Businesses, each with its own date and representative; at most as many as your plan allows. */
                     businesses?: {
                         /**
-                         * @description Ten digits, no hyphens. The check digit is not validated.
+                         * @description Ten digits. `check` set to `status` also takes hyphens (3-2-5). The check digit is not validated.
                          * @example 2178182399
                          */
                         business_number: string;

@@ -95,7 +95,7 @@ export type PlanList = Schemas["Plans"];
 
 /** What the caller claims about one business of a batch. */
 export interface Claim {
-  /** Ten digits, no hyphens. */
+  /** Ten digits, without hyphens. */
   business_number: string;
   /** The opening date, `YYYYMMDD` or `YYYY-MM-DD`. */
   start_date: string;
