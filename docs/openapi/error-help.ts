@@ -1,6 +1,6 @@
 /**
  * What each error code means to a caller, and what to do about the error. Each code has a section
- * in the reference, which the `Link` header of the error points to, and a line in `llms.txt`.
+ * in the reference, which the `Link` header of the error points to, and a line in `llms-full.txt`.
  */
 import type { ErrorCode } from "../../src/errors.ts";
 import { MAX_OWNER_NAME } from "../../src/lib/bounded-text.ts";

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 2c4513eac683d520778a1be6d0a9d394bc27c463482d69a80ef7b8bc4ab25ed1
+ * sha256 of what it was made from: 1d536b87b7c108f09f7197d21697f35a876ed0df8ba8c08d19aec058806cf120
  */
 export interface paths {
     "/v1/verify": {

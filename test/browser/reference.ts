@@ -56,8 +56,10 @@ export function describeReference(shared: () => { url: string; browser: Browser 
         const response = await fetch(`${url}${path}`);
         expect([path, response.status, response.url]).toEqual([path, 200, `${url}/docs`]);
       }
-      const text = await fetch(`${url}/llms.txt`);
-      expect(text.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+      for (const path of ["/llms.txt", "/llms-full.txt"]) {
+        const text = await fetch(`${url}${path}`);
+        expect(text.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+      }
     });
 
     it("opens at the section in its address, and moves when the section in its address changes", async () => {

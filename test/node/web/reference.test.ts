@@ -1,13 +1,13 @@
 /**
- * The reference and `llms.txt` explain every error code, and their links lead to existing pages.
- * `llms.txt` describes every endpoint.
+ * The reference and `llms-full.txt` explain every error code, and their links lead to existing
+ * pages. `llms.txt` is short, and names every endpoint.
  */
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { publicDocument } from "../../../docs/openapi/document.ts";
 import { publicEndpoints } from "../../../docs/openapi/endpoints.ts";
 import { FIRST_BODIES } from "../../../docs/openapi/first-bodies.ts";
-import { LLMS_TEXT } from "../../../docs/openapi/llms.ts";
+import { LLMS_FULL_TEXT, LLMS_TEXT } from "../../../docs/openapi/llms.ts";
 import { samplesOf, TASKS } from "../../../docs/openapi/samples.ts";
 import { ERRORS } from "../../../src/errors.ts";
 import { TEST_NUMBERS } from "../../../src/test-mode/test-number-table.ts";
@@ -41,15 +41,18 @@ describe("the guide", () => {
   });
 });
 
-describe("the links of the guide and of llms.txt", () => {
-  const targets = [description, LLMS_TEXT].flatMap((text) =>
+describe("the links of the guide and of the texts for language models", () => {
+  const targets = [description, LLMS_TEXT, LLMS_FULL_TEXT].flatMap((text) =>
     [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, target = ""]) => target),
   );
   const sections = headings.map((heading) => `#description/${slugOf(heading)}`);
 
   it.each([...new Set(targets)])("lead to an existing page: %s", (target) => {
     const [path, fragment] = target.split("#");
-    expect(["/docs", "/llms.txt", "/openapi.json", "/business-verification.tgz"]).toContain(path);
+    expect([
+      ...["/docs", "/llms.txt", "/llms-full.txt", "/openapi.json"],
+      "/business-verification.tgz",
+    ]).toContain(path);
     if (fragment !== undefined)
       expect([...sections, "#tag/versioning", "#tag/changelog"]).toContain(
         anchorOf(`#${fragment}`),
@@ -93,25 +96,47 @@ describe("a document as a section", () => {
   });
 });
 
-describe("llms.txt", () => {
+const routes = publicEndpoints.map(({ method, path }) =>
+  `${method} ${path}`.replace(/:(\w+)/g, "{$1}"),
+);
+
+describe.each([
+  ["llms.txt", LLMS_TEXT],
+  ["llms-full.txt", LLMS_FULL_TEXT],
+])("%s", (_, text) => {
   it("begins with its title and a summary", () => {
-    expect(LLMS_TEXT).toMatch(/^# .+\n\n> /);
+    expect(text).toMatch(/^# .+\n\n> /);
+  });
+});
+
+describe("llms.txt", () => {
+  it("is short, and links to the full text", () => {
+    expect(Buffer.byteLength(LLMS_TEXT)).toBeLessThan(6_000);
+    expect(LLMS_TEXT).toContain("](/llms-full.txt)");
   });
 
-  it.each(publicEndpoints.map(({ method, path }) => `${method} ${path}`))(
-    "describes %s",
-    (name) => {
-      expect(LLMS_TEXT).toContain(`### ${name.replace(/:(\w+)/g, "{$1}")}\n`);
-    },
-  );
+  it.each(routes)("names %s, with what it is for", (route) => {
+    expect(LLMS_TEXT).toMatch(new RegExp(`^- \`${route.replace(/[{}]/g, "\\$&")}\`: \\S`, "m"));
+  });
+
+  it("has a first request, which takes a test number", () => {
+    const [number] = LLMS_TEXT.match(/\b\d{10}\b/) ?? [];
+    expect(TEST_NUMBERS.map((one) => one.number)).toContain(number);
+  });
+});
+
+describe("llms-full.txt", () => {
+  it.each(routes)("describes %s", (route) => {
+    expect(LLMS_FULL_TEXT).toContain(`### ${route}\n`);
+  });
 
   it.each(codes)("explains %s", (code) => {
-    expect(LLMS_TEXT).toContain(`- \`${code}\` (`);
+    expect(LLMS_FULL_TEXT).toContain(`- \`${code}\` (`);
   });
 });
 
 describe("the code samples", () => {
-  it("are all shown, in the reference and in llms.txt", () => {
+  it("are all shown, in the reference and in llms-full.txt", () => {
     const samples = TASKS.flatMap(samplesOf);
     const folder = new URL("../../../docs/samples", import.meta.url);
     const files = readdirSync(folder).filter((name) => name !== "README.md");
@@ -119,7 +144,7 @@ describe("the code samples", () => {
     const document = JSON.stringify(publicDocument);
     for (const { source } of samples) {
       expect(document).toContain(JSON.stringify(source));
-      expect(LLMS_TEXT).toContain(source);
+      expect(LLMS_FULL_TEXT).toContain(source);
     }
   });
 });
