@@ -29,6 +29,13 @@ import { NEVER_HERE } from "../markdown/field-tables.ts";
 import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "./endpoints.ts";
 import { FIRST_BODIES } from "./first-bodies.ts";
 import { GUIDE } from "./guide.ts";
+import {
+  KOREAN_INTRODUCTION,
+  KOREAN_KEY,
+  KOREAN_OPERATIONS,
+  KOREAN_SERVER,
+  KOREAN_TAGS,
+} from "./korean.ts";
 import { withoutNoise } from "./noise.ts";
 import { codeSamples } from "./samples.ts";
 
@@ -46,6 +53,7 @@ const SECURITY_SCHEMES = {
     type: "http",
     scheme: "bearer",
     description: "`Authorization: Bearer <API_KEY>`: a key such as `bvs_live_…` or `bvs_test_…`.",
+    "x-korean": KOREAN_KEY,
   },
   admin_token: {
     type: "http",
@@ -67,6 +75,7 @@ export const publicDocument = documentOf(
     title: "Business Verification Service",
     summary: "Verifies Korean business registration numbers and names the business in English.",
     description: GUIDE,
+    "x-korean": KOREAN_INTRODUCTION,
   },
   publicEndpoints,
 );
@@ -87,7 +96,7 @@ do not know. A field without a value is null. An error code is stable; its messa
 type JsonObject = Record<string, unknown>;
 
 function documentOf(
-  info: { title: string; summary?: string; description: string },
+  info: { title: string; summary?: string; description: string; "x-korean"?: string },
   endpoints: readonly Endpoint[],
 ): JsonObject {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
@@ -105,10 +114,13 @@ function documentOf(
       version: "1",
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "/", description: "The address of the service" }],
+    servers: [{ url: "/", description: "The address of the service", "x-korean": KOREAN_SERVER }],
     tags: (Object.keys(TAGS) as Tag[])
       .filter((tag) => tags.has(tag))
-      .map((name) => ({ name, description: TAGS[name] })),
+      .map((name) => ({
+        ...{ name, description: TAGS[name] },
+        ...(KOREAN_TAGS[name] && { "x-korean": KOREAN_TAGS[name] }),
+      })),
     paths,
     components: {
       securitySchemes: Object.fromEntries(
@@ -139,6 +151,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
+    ...(KOREAN_OPERATIONS[operationId] && { "x-korean": KOREAN_OPERATIONS[operationId] }),
     security: access === "nothing" ? [] : [{ [access]: [] }],
     parameters: [...parameters, REQUEST_ID].map(({ schema, ...parameter }) => ({
       ...parameter,

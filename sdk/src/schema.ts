@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 1d536b87b7c108f09f7197d21697f35a876ed0df8ba8c08d19aec058806cf120
+ * sha256 of what it was made from: 0aa9f58aafdb59e91529b1db2b8f58f689b17205c6672b99295e11093ecfb214
  */
 export interface paths {
     "/v1/verify": {

@@ -4,6 +4,7 @@
  */
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { NEVER_HERE } from "../../../docs/markdown/field-tables.ts";
 import { publicDocument } from "../../../docs/openapi/document.ts";
 import { publicEndpoints } from "../../../docs/openapi/endpoints.ts";
 import { FIRST_BODIES } from "../../../docs/openapi/first-bodies.ts";
@@ -12,6 +13,7 @@ import { samplesOf, TASKS } from "../../../docs/openapi/samples.ts";
 import { ERRORS } from "../../../src/errors.ts";
 import { TEST_NUMBERS } from "../../../src/test-mode/test-number-table.ts";
 import { anchorOf } from "../../../web/reference/anchor.ts";
+import { describedFor } from "../../../web/reference/description.ts";
 import { sectionOf } from "../../../web/reference/section.ts";
 
 const { description } = publicDocument.info as { description: string };
@@ -106,6 +108,53 @@ describe.each([
 ])("%s", (_, text) => {
   it("begins with its title and a summary", () => {
     expect(text).toMatch(/^# .+\n\n> /);
+  });
+});
+
+describe("the description that the reference shows", () => {
+  const origin = "http://127.0.0.1:1234";
+  const shown = (language: string) =>
+    describedFor(JSON.stringify(publicDocument), origin, language);
+
+  it("calls the address that the page is served from, in each sample and example", () => {
+    const text = JSON.stringify(shown("en"));
+    expect(text).not.toContain("api.example.com");
+    expect(text).toContain(`export BVS_URL=${origin}`);
+  });
+
+  it("leaves out the fields that only generated clients need", () => {
+    expect(JSON.stringify(publicDocument)).toContain(NEVER_HERE);
+    expect(JSON.stringify(shown("en"))).not.toContain(NEVER_HERE);
+    expect(shown("en").components.schemas.BusinessInfo?.properties).toHaveProperty("companyName");
+  });
+
+  it("has Korean summaries and descriptions of all groups and endpoints for people who read Korean", () => {
+    const { tags, paths, info } = shown("ko");
+    const operations = Object.values(paths).flatMap((path) => Object.values(path));
+    expect(operations.length).toBe(publicEndpoints.length);
+    const texts = [
+      ...tags.flatMap((tag) => [tag["x-displayName"], tag.description]),
+      ...operations.flatMap(({ summary, description: text }) => [summary, text]),
+    ];
+    for (const text of texts) expect(text).toMatch(/[가-힣]/);
+    expect(info.description).toMatch(/^# 소개\n/);
+    const sections = (text: string) => text.split("\n# ").slice(1);
+    expect(sections(info.description)).toEqual(sections(shown("en").info.description));
+  });
+
+  it("names each code, field and path in Korean that the English text names, and no other", () => {
+    const codesIn = (text = "") => [...new Set(text.match(/`[^`]+`/g))].sort();
+    const operations = (language: string) =>
+      Object.values(shown(language).paths).flatMap((path) => Object.values(path));
+    const korean = operations("ko");
+    for (const [at, { description: text, summary }] of operations("en").entries())
+      expect([summary, codesIn(korean[at]?.description)]).toEqual([summary, codesIn(text)]);
+  });
+
+  it("is English for everyone else", () => {
+    expect(shown("en").info.description).toBe(
+      description.replaceAll("https://api.example.com", origin),
+    );
   });
 });
 
