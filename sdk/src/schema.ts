@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: ac57fe9628f9dd080cff385477b4568f3f8cbbd51fd052080bcf2bf67d3f42ac
+ * sha256 of what it was made from: 8860da3b5ae02f7eacdd91f9301564af73a9f9b15295c396b421bba670dac28b
  */
 export interface paths {
     "/v1/verify": {
@@ -424,6 +424,14 @@ export interface components {
              * @example 1795178579920
              */
             verifiedAt: number;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameEn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameEnSource?: components["schemas"]["NameSource"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            statusEn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            taxTypeEn?: string | null;
         };
         /** @description What `lang=code` returns. */
         BusinessCodes: {
@@ -447,6 +455,32 @@ export interface components {
              * @example 1795178579920
              */
             verifiedAt: number;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyName?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameOriginal?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameSource?: components["schemas"]["NameSource"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameMatch?: components["schemas"]["NameMatch"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameCheck?: components["schemas"]["NameCheck"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            representative?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            status?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            taxType?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            closedOn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameEn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameEnSource?: components["schemas"]["NameSource"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            statusEn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            taxTypeEn?: string | null;
         };
         InvalidVerification: {
             /**
@@ -636,6 +670,10 @@ export interface components {
              * @example Simplified VAT Taxpayer
              */
             previousTaxType: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            statusEn?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            taxTypeEn?: string | null;
         };
         /** @description What `lang=code` returns. */
         StatusCodes: {
@@ -688,6 +726,16 @@ export interface components {
              * @example 1795178579920
              */
             checkedAt: number;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            status?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            taxType?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            previousTaxType?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            statusEn?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            taxTypeEn?: string | null;
         };
         /** @description A batch job that has ended, with its results. */
         JobWithResults: {
@@ -1805,7 +1853,7 @@ export interface operations {
                     /** @description Businesses, each with its own date and representative; at most as many as your plan allows. */
                     businesses?: {
                         /**
-                         * @description Ten digits, no hyphens. The check digit is not validated.
+                         * @description Ten digits. `check` set to `status` also takes hyphens (3-2-5). The check digit is not validated.
                          * @example 2178182399
                          */
                         business_number: string;

@@ -68,11 +68,14 @@ export function errorOf(
   }
 }
 
-/** The error for a key without a plan for the variant (docs/api.md#errors). */
+/**
+ * The error for a key without a plan for the variant (docs/api.md#admission). Its caller has the
+ * whole key, so unlike other faults of a key it may be named.
+ */
 export function withoutPlan(variant: Variant): ServiceError {
-  if (variant === "b") return new ServiceError("invalid_api_key");
-  return new ServiceError("feature_not_available", {
-    message: "Your API key has no plan for variant A, which this endpoint needs.",
+  const name = variant.toUpperCase();
+  return new ServiceError(variant === "b" ? "invalid_api_key" : "feature_not_available", {
+    message: `Your API key is valid, but has no plan for variant ${name}, which this endpoint needs.`,
   });
 }
 

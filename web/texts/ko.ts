@@ -524,7 +524,8 @@ export const ko = {
     method: "메서드",
     path: "경로",
     what: "설명",
-    reference: "API 레퍼런스(영문): 모든 항목과 오류, 코드 예제, 직접 호출해 보기",
+    reference:
+      "API 레퍼런스: 엔드포인트별 설명과 코드 예제, 직접 호출해 보기(항목과 오류의 설명은 영문)",
     whole: "OpenAPI 문서 받기",
     failed: "설명을 불러오지 못했습니다. 화면을 새로고침해 주십시오.",
   },
