@@ -19,11 +19,11 @@ export const FOLDERS: Record<string, readonly string[]> = {
 };
 
 /**
- * What `cli/` may import from `src/`: answers, formats of files, small helpers of `lib/`, and
- * `former-names-history.ts`, which only `bvs import history` runs.
+ * What `cli/` may import from `src/`: answers, formats of files, the form of keys, small helpers of
+ * `lib/`, and `former-names-history.ts`, which only `bvs import history` runs.
  */
 export const SHARED_WITH_CLI =
-  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/(?:workbook\/)?[\w-]+|disclosure\/former-names-(?:file|history)|lib\/(?:loopback|days|bounded-text|plain-text))\.ts$/;
+  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/(?:workbook\/)?[\w-]+|disclosure\/former-names-(?:file|history)|access\/api-key|lib\/(?:loopback|days|bounded-text|plain-text))\.ts$/;
 
 /** What `web/` may import from `src/`: tables, kinds of check, the form of keys, and helpers. */
 export const SHARED_WITH_WEB =

@@ -6,6 +6,7 @@ import { createReadStream } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { textOf } from "../src/tables/file-text.ts";
 import { Failure } from "./failure.ts";
+import type { WorkbookCsv } from "./workbook-to-csv.ts";
 
 /**
  * In bytes; the page has the same limit. The service takes only 5 MB, but the CSV of a workbook may
@@ -23,18 +24,16 @@ export interface Conversion {
   check: Check;
 }
 
-export type Converted =
-  | { kind: "csv"; csv: Uint8Array<ArrayBuffer> }
-  | { kind: "fault"; message: string };
+export type Converted = ({ kind: "csv" } & WorkbookCsv) | { kind: "fault"; message: string };
 
 /** @returns the file itself, or the CSV of a workbook. @throws Failure that says what to do */
-export async function readInput(file: string, check: Check): Promise<Uint8Array<ArrayBuffer>> {
+export async function readInput(file: string, check: Check): Promise<WorkbookCsv> {
   const bytes = await readBounded(file);
   const read = textOf(bytes);
-  if (read.kind !== "other_format" || read.format !== "xlsx") return bytes;
+  if (read.kind !== "other_format" || read.format !== "xlsx") return { csv: bytes, note: "" };
   const converted = await convert({ bytes, check });
   if (converted.kind === "fault") throw new Failure(converted.message);
-  return converted.csv;
+  return converted;
 }
 
 async function readBounded(file: string): Promise<Uint8Array<ArrayBuffer>> {

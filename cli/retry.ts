@@ -32,6 +32,10 @@ export async function retry<Value>(
   }
 }
 
-export function isThrottled(failure: unknown): boolean {
-  return failure instanceof ServiceFailure && failure.code === "rate_limit_exceeded";
+/** The service refused the call, did none of it, and says when to repeat it. */
+export function passesSoon(failure: unknown): boolean {
+  return (
+    failure instanceof ServiceFailure &&
+    (failure.code === "rate_limit_exceeded" || failure.code === "temporarily_unavailable")
+  );
 }

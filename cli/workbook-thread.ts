@@ -6,7 +6,7 @@ import { csvOfWorkbook } from "./workbook-to-csv.ts";
 
 const { bytes, check } = workerData as Conversion;
 const converted = await csvOfWorkbook(bytes, check).then<Converted, Converted>(
-  (csv) => ({ kind: "csv", csv }),
+  (read) => ({ kind: "csv", ...read }),
   (fault) => ({ kind: "fault", message: messageOf(fault) }),
 );
 parentPort?.postMessage(converted, converted.kind === "csv" ? [converted.csv.buffer] : []);

@@ -16,17 +16,36 @@ const LARGEST_CSV = 5_000_000;
 
 const LINE_END = "\r\n";
 
+export interface WorkbookCsv {
+  csv: Uint8Array<ArrayBuffer>;
+  /** Which sheets were not read; empty if there are none. */
+  note: string;
+}
+
 /** Converts the first sheet that has the check's columns. @throws Failure that says what to do */
 export async function csvOfWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   check: "verify" | "status",
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<WorkbookCsv> {
   // Read at most as many characters as the CSV may have bytes: each takes at least one byte there.
-  const read = await readWorkbook(bytes, check, LARGEST_CSV);
+  const read = await readWorkbook(bytes, {
+    hasColumns: (cells) => openCells(cells, check).kind === "table",
+    maxCharacters: LARGEST_CSV,
+  });
   if (read.kind === "fault") throw new Failure(workbookFaultMessage(read.fault, "en"));
   const table = openCells(read.cells, check);
   if (table.kind !== "table") throw new Failure(faultMessage(table, "en"));
-  return csvOf(table, read.is1904);
+  const { line } = table.header;
+  const hidden = read.cells.rows.filter((row) => row.isHidden && row.line > line).length;
+  // No one can be asked here whether these rows belong to the list.
+  if (hidden > 0)
+    throw new Failure(
+      `The sheet "${read.name}" has hidden rows (${hidden}), by a filter or by hand: show or delete them, and save the workbook again.`,
+    );
+  const others = read.others.filter(({ rows }) => rows !== 0).map(({ name }) => `"${name}"`);
+  const note =
+    others.length > 0 ? `Only the sheet "${read.name}" was read, not ${others.join(", ")}.` : "";
+  return { csv: csvOf(table, read.is1904), note };
 }
 
 function csvOf({ header, rows }: OpenTable, is1904: boolean): Uint8Array<ArrayBuffer> {

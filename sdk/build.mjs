@@ -1,6 +1,6 @@
 /**
- * Builds `dist/`: one module without dependencies, and its types. Needs only what the repository's
- * own `npm ci` installs. An argument names another output folder.
+ * Builds `dist/`: one module without dependencies, what `require` loads, and the types of both.
+ * Needs only what the repository's own `npm ci` installs. An argument names another output folder.
  */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -31,10 +31,15 @@ execFileSync(
     stdio: "inherit",
   },
 );
-for (const name of readdirSync(DIST).filter((name) => name.endsWith(".d.ts"))) {
-  const types = readFileSync(DIST + name, "utf8");
-  // The compiler rewrites the extensions of imported modules, but not those of imported types.
-  writeFileSync(DIST + name, types.replace(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"'));
-}
 // No exported type needs these files. They import packages that users of the client do not have.
 for (const name of ["transport", "arguments"]) rmSync(`${DIST}${name}.d.ts`);
+// It loads the same module, so that a program with both kinds of imports has one ApiError.
+writeFileSync(`${DIST}index.cjs`, 'module.exports = require("./index.js");\n');
+for (const name of readdirSync(DIST).filter((name) => name.endsWith(".d.ts"))) {
+  const types = readFileSync(DIST + name, "utf8");
+  const importing = (extension) =>
+    types.replace(/((?:from|import\() ?"\.\/[\w-]+)\.[jt]s"/g, `$1.${extension}"`);
+  // The compiler rewrites the extensions of imported modules, but not those of imported types.
+  writeFileSync(DIST + name, importing("js"));
+  writeFileSync(DIST + name.replace(/ts$/, "cts"), importing("cjs"));
+}

@@ -53,7 +53,7 @@ export const ERRORS = {
     // All faults of a key share this message, so that someone who guesses keys learns nothing.
     message:
       "The API key is not valid: send it whole and unquoted, as 'Authorization: Bearer <API_KEY>'. " +
-      "It may also have expired, been revoked, or have no plan for this variant.",
+      "It may also have expired or been revoked.",
   },
   feature_not_available: { status: 403, message: "Your plan does not include this feature." },
   not_found: { status: 404, message: "There is no such endpoint." },
@@ -84,6 +84,12 @@ export const ERRORS = {
   internal_error: {
     status: 500,
     message: "Something failed on our side. Nothing was charged; retry later.",
+  },
+  temporarily_unavailable: {
+    status: 500,
+    message:
+      "The service cannot do this at the moment. Nothing was charged: retry after the time in " +
+      "Retry-After.",
   },
   registry_unavailable: {
     status: 500,

@@ -53,6 +53,7 @@ const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
   "rate_limit_exceeded",
   "feature_not_available",
   "internal_error",
+  "temporarily_unavailable",
 ];
 
 /**

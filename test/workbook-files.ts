@@ -105,3 +105,44 @@ export const LIST = [
   `<row r="1">${textCell("A1", "사업자등록번호")}${textCell("B1", "개업일자")}${textCell("C1", "대표자")}</row>`,
   `<row r="2">${textCell("A2", "217-81-82399")}${textCell("B2", "2012-03-05")}${textCell("C2", "김한빛")}</row>`,
 ].join("");
+
+export interface OfficeSheet {
+  name: string;
+  rows: readonly (readonly string[])[];
+  state?: "hidden" | "veryHidden";
+  /** The numbers of rows that a filter or a person has hidden. */
+  hidden?: readonly number[];
+  /** The first and last of hidden columns, counted from 1. */
+  hiddenColumns?: readonly [first: number, last: number];
+}
+
+/** A workbook of several sheets with texts. */
+export function workbookOfSheets(sheets: readonly OfficeSheet[]): Buffer<ArrayBuffer> {
+  const letter = (at: number) => String.fromCharCode(65 + at);
+  const content = ({ rows, hidden = [], hiddenColumns }: OfficeSheet) => {
+    const cols = hiddenColumns
+      ? `<cols><col min="${hiddenColumns[0]}" max="${hiddenColumns[1]}" hidden="1"/></cols>`
+      : "";
+    const lines = rows.map((cells, row) => {
+      const texts = cells.map((text, at) =>
+        text ? textCell(`${letter(at)}${row + 1}`, text) : "",
+      );
+      const isHidden = hidden.includes(row + 1) ? ' hidden="1"' : "";
+      return `<row r="${row + 1}"${isHidden}>${texts.join("")}</row>`;
+    });
+    return `<worksheet>${cols}<sheetData>${lines.join("")}</sheetData></worksheet>`;
+  };
+  const titles = sheets.map(
+    ({ name, state }, at) =>
+      `<sheet name="${name}" sheetId="${at + 1}"${state ? ` state="${state}"` : ""} r:id="s${at}"/>`,
+  );
+  const relations = sheets.map((_, at) => relation(`s${at}`, "worksheet", `worksheets/s${at}.xml`));
+  return workbookOf({
+    workbook: `<workbook><sheets>${titles.join("")}</sheets></workbook>`,
+    relations: `<Relationships>${relations.join("")}</Relationships>`,
+    others: sheets.map((sheet, at) => ({
+      name: `xl/worksheets/s${at}.xml`,
+      content: content(sheet),
+    })),
+  });
+}

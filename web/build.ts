@@ -24,7 +24,7 @@ export interface PageSettings {
 export const PAGE_FOLDER = fileURLToPath(new URL("dist", import.meta.url));
 const SOURCE = fileURLToPath(new URL(".", import.meta.url));
 /** Served unchanged, for programs. */
-const DESCRIPTIONS = ["openapi.json", "llms.txt"];
+const DESCRIPTIONS = ["openapi.json", "llms.txt", "llms-full.txt"];
 /** The TypeScript client, which callers install from the service's address. */
 const CLIENT_PACKAGE = "business-verification.tgz";
 const DOCS = fileURLToPath(new URL("../docs", import.meta.url));

@@ -1,13 +1,17 @@
-/** `bvs accounts`: shows what an account has used, and erases an account. */
+/** `bvs accounts`: shows an account and what it has used, and erases it. */
 import { Command } from "commander";
 import {
+  type AccountAnswer,
+  accountAnswer,
   accountUsageAnswer,
   erasedAccountAnswer,
   type MonthUsageAnswer,
 } from "../../src/admin/accounts/answer.ts";
+import { ask, isPersonThere } from "../ask.ts";
+import type { AdminClient } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure } from "../failure.ts";
-import type { Columns } from "../output.ts";
+import type { Columns, Output } from "../output.ts";
 
 const COLUMNS: Columns<MonthUsageAnswer> = {
   variant: (month) => month.variant.toUpperCase(),
@@ -20,8 +24,9 @@ const COLUMNS: Columns<MonthUsageAnswer> = {
 
 export function accountsCommand(): Command {
   return new Command("accounts")
-    .description("show the usage of an account, or erase an account")
+    .description("show an account and its usage, or erase it")
     .addHelpText("after", "\nExample:\n  bvs accounts usage acme")
+    .addCommand(show())
     .addCommand(usage())
     .addCommand(erase());
 }
@@ -33,10 +38,7 @@ function usage(): Command {
     .addHelpText("after", "\nExample:\n  bvs accounts usage acme --json")
     .action(async (account: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await admin().request(
-        accountUsageAnswer,
-        `/admin/accounts/${encodeURIComponent(account)}/usage`,
-      );
+      const { text, value } = await admin().request(accountUsageAnswer, `${pathOf(account)}/usage`);
       output.result(text, () =>
         output.table(value.usage, COLUMNS, `Account ${account} has used nothing.`),
       );
@@ -46,22 +48,47 @@ function usage(): Command {
 /** Each request erases at least 100 jobs, so this is enough for a hundred thousand. */
 const MAX_ERASE_REQUESTS = 1_000;
 
+function show(): Command {
+  return new Command("show")
+    .description("show what is stored about an account, and whether it was erased")
+    .argument("<account>", "the account, as bvs keys list shows it")
+    .addHelpText("after", "\nExample:\n  bvs accounts show acme")
+    .action(async (account: string, _options: object, command: Command) => {
+      const { admin, output } = contextOf(command);
+      const { text, value } = await admin().request(accountAnswer, pathOf(account));
+      output.result(text, () => output.properties(shown(value)));
+    });
+}
+
+function shown({ account, keys, jobs, months, erased }: AccountAnswer) {
+  return { account, keys, jobs, "months of usage": months, erased: erased ? "yes" : "no" };
+}
+
 function erase(): Command {
   return new Command("erase")
     .description("erase an account for good: its keys, jobs, files, counters and usage")
     .argument("<account>", "the account, as bvs keys list shows it")
-    .requiredOption("--yes", "confirm: nothing can be restored")
-    .addHelpText("after", "\nExample:\n  bvs accounts erase acme --yes")
-    .action(async (account: string, _options: object, command: Command) => {
+    .option("--yes", "do not ask: nothing can be restored")
+    .addHelpText(
+      "after",
+      `
+Shows what would be removed, and asks for the account's name again.
+
+Example:
+  bvs accounts erase acme`,
+    )
+    .action(async (account: string, { yes }: { yes?: boolean }, command: Command) => {
       const { admin, output } = contextOf(command);
-      const path = `/admin/accounts/${encodeURIComponent(account)}`;
+      const client = admin();
+      const path = pathOf(account);
+      if (!yes) await confirmErasure(client, output, account);
       const total = { account, keys: 0, jobs: 0, pending: 0, erased: false };
       // The service ends a request after some seconds, even if jobs are left, and then says
       // `erased: false`. The next request continues.
       for (let requests = 0; !total.erased; requests++) {
         if (requests === MAX_ERASE_REQUESTS)
           throw new Failure(`${account} is not erased after ${requests} requests: try again`);
-        const { value } = await admin().request(erasedAccountAnswer, path, { method: "DELETE" });
+        const { value } = await client.request(erasedAccountAnswer, path, { method: "DELETE" });
         for (const count of ["keys", "jobs", "pending"] as const) total[count] += value[count];
         total.erased = value.erased;
       }
@@ -74,4 +101,19 @@ function erase(): Command {
         }),
       );
     });
+}
+
+/** @throws Failure unless a person types the account's name again */
+async function confirmErasure(client: AdminClient, output: Output, account: string): Promise<void> {
+  const { value } = await client.request(accountAnswer, pathOf(account));
+  for (const [name, what] of Object.entries(shown(value))) output.note(`${name}: ${what}`);
+  if (!isPersonThere())
+    throw new Failure("nothing was erased: without a terminal, confirm with --yes");
+  output.note("All of this is removed for good, and no key of this name will work again.");
+  const typed = await ask("Type the account's name to erase it: ");
+  if (typed.trim() !== account) throw new Failure("the name differs: nothing was erased");
+}
+
+function pathOf(account: string): string {
+  return `/admin/accounts/${encodeURIComponent(account)}`;
 }

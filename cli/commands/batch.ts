@@ -20,7 +20,8 @@ import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failu
 import { instantText } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { readInput } from "../read-input.ts";
-import { isThrottled, retry } from "../retry.ts";
+import { passesSoon, retry } from "../retry.ts";
+import type { WorkbookCsv } from "../workbook-to-csv.ts";
 
 /** A job, and the JSON of the answer that describes it. */
 interface Look {
@@ -82,7 +83,8 @@ export function batchCommand(): Command {
       if (resolve(out) === resolve(file))
         throw new Failure(`the results would overwrite ${file}: choose another --out`);
       const client = customer();
-      const csv = await readTable(file, options.check);
+      const { csv, note } = await readTable(file, options.check);
+      if (note !== "") output.note(plainText(note));
       const submitted = await submit(client, csv, {
         ...options,
         name: options.name ?? basename(file),
@@ -185,10 +187,7 @@ function waitsText({ waiting_for, waiting_since, next_attempt_at }: Job): string
   return `waiting for the tax authority since ${since}, next attempt ${next}`;
 }
 
-async function readTable(
-  file: string,
-  check: "verify" | "status",
-): Promise<Uint8Array<ArrayBuffer>> {
+async function readTable(file: string, check: "verify" | "status"): Promise<WorkbookCsv> {
   try {
     return await readInput(file, check);
   } catch (fault) {
@@ -215,8 +214,8 @@ async function submit(
     name: jobName(name),
     idempotencyKey: again ? randomUUID() : `bvs-${fingerprint}`,
   };
-  // Retry only "too many requests": an unreachable service is reported at once.
-  return retry(() => requestJob(client, (batch) => batch.upload(csv, submission)), isThrottled);
+  // An unreachable service is reported at once.
+  return retry(() => requestJob(client, (batch) => batch.upload(csv, submission)), passesSoon);
 }
 
 /** The service's limit, in characters. */
@@ -267,5 +266,5 @@ async function requestJob(
 
 function isPassing(failure: unknown): boolean {
   if (failure instanceof UnreachableFailure) return true;
-  return failure instanceof ServiceFailure && (failure.status >= 500 || isThrottled(failure));
+  return failure instanceof ServiceFailure && (failure.status >= 500 || passesSoon(failure));
 }

@@ -14,7 +14,7 @@ import { parseCount } from "../arguments.ts";
 import type { Read } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { type Columns, instantText } from "../output.ts";
-import { isThrottled, retry } from "../retry.ts";
+import { passesSoon, retry } from "../retry.ts";
 
 const JOB_COLUMNS: Columns<ListedJobAnswer> = {
   id: (job) => job.job_id,
@@ -81,7 +81,7 @@ function mine(): Command {
       const listAfter = (cursor: string | null): Promise<Read<typeof jobListAnswer>> => {
         const query = { limit: wanted(), status, cursor };
         const list = () => client.request(jobListAnswer, ({ batch }) => batch.listPage(query));
-        return retry(list, isThrottled);
+        return retry(list, passesSoon);
       };
       let cursor: string | null = null;
       do {

@@ -18,7 +18,7 @@ import { contextOf } from "../context.ts";
 import { Failure, messageOf, UsageFailure } from "../failure.ts";
 import { instantText } from "../output.ts";
 import { startProgress } from "../progress.ts";
-import { isThrottled, retry } from "../retry.ts";
+import { passesSoon, retry } from "../retry.ts";
 
 /** The service takes at most this many keys in one request. */
 const KEYS_A_REQUEST = 100;
@@ -83,10 +83,12 @@ Examples:
           const done = dry_run ? "would be restored" : "restored";
           output.properties({ [done]: restored, "already there": present, ...leftOut });
         });
-        if (pending > 0)
-          throw new Failure(
-            `a deployment is under way, and ${pending} keys wait for it: repeat the import in a minute`,
-          );
+        if (pending === 0) return;
+        // Do not throw it: with --json, it would be printed as a second JSON object.
+        output.note(
+          `error: a deployment is under way, and ${pending} keys wait for it: repeat the import in a minute`,
+        );
+        process.exitCode = 1;
       },
     );
 }
@@ -201,7 +203,7 @@ async function ask<Schema extends z.ZodType>(
   request?: AdminRequest,
 ): Promise<z.output<Schema>> {
   const send = () => client.request(schema, path, request);
-  return (await retry(send, isThrottled, PATIENCE_MS)).value;
+  return (await retry(send, passesSoon, PATIENCE_MS)).value;
 }
 
 /**

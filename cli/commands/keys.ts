@@ -1,5 +1,6 @@
 /** `bvs keys`: the operator's commands for API keys. */
 import { Command, Option } from "commander";
+import { hashApiKey, holdsApiKey, isApiKey } from "../../src/access/api-key.ts";
 import {
   issuedKeyAnswer,
   keyAnswer,
@@ -8,8 +9,9 @@ import {
   rotatedKeyAnswer,
 } from "../../src/admin/keys/answer.ts";
 import { parseCount, parseDuration, parseExpiry } from "../arguments.ts";
+import { ask, isPersonThere, readPiped } from "../ask.ts";
 import { type Context, contextOf } from "../context.ts";
-import { Failure } from "../failure.ts";
+import { Failure, ServiceFailure, UsageFailure } from "../failure.ts";
 import { instantText } from "../output.ts";
 import { exportKeys, importKeys, listCopies } from "./key-files.ts";
 import { showKeys } from "./key-view.ts";
@@ -25,11 +27,12 @@ const NONE = Symbol("none");
 
 export function keysCommand(): Command {
   return new Command("keys")
-    .description("issue, show, change, rotate, revoke, copy and restore API keys")
+    .description("issue, show, find, change, rotate, revoke, copy and restore API keys")
     .addHelpText("after", "\nExample:\n  bvs keys issue --account acme --plan-a pro")
     .addCommand(issue())
     .addCommand(list())
     .addCommand(show())
+    .addCommand(find())
     .addCommand(update())
     .addCommand(rotate())
     .addCommand(revoke())
@@ -108,6 +111,67 @@ function show(): Command {
       showKeys(output, text, [value.key]);
     },
   );
+}
+
+function find(): Command {
+  return (
+    new Command("find")
+      .description("find a leaked API key: asks for the key, and sends only its hash")
+      .addHelpText(
+        "after",
+        `
+What you type or paste is not shown, and the key itself does not leave this machine. A whole line
+that contains the key will do. Never give the key as an argument: others can read a command line.
+
+Examples:
+  bvs keys find
+  bvs keys find < leaked.txt`,
+      )
+      // Commander would repeat a key that is given as an argument.
+      .allowExcessArguments()
+      .action(async (_options: object, command: Command) => {
+        if (command.args.length > 0)
+          throw new UsageFailure(
+            "give no argument: the key is asked for, so that no one else reads it",
+          );
+        const { admin, output } = contextOf(command);
+        const client = admin();
+        const given = isPersonThere()
+          ? await ask("The API key (it is not shown): ", { isSecret: true })
+          : await readPiped(MOST_PIPED);
+        const path = `/admin/keys/${await hashApiKey(keyIn(given))}`;
+        const { text, value } = await client.request(keyAnswer, path).catch((failure: unknown) => {
+          throw failure instanceof ServiceFailure && failure.code === "not_found"
+            ? new ServiceFailure(NO_SUCH_KEY, failure)
+            : failure;
+        });
+        const { id, revoked_at } = value.key;
+        const advice = revoked_at
+          ? "It was revoked: every request with it is refused."
+          : `To refuse it at once: bvs keys revoke ${id}`;
+        showKeys(output, text, [value.key], ["", advice]);
+      })
+  );
+}
+
+/** In characters. */
+const MOST_PIPED = 1_000_000;
+
+const NO_SUCH_KEY =
+  "this service has no such key: it was never issued here, ended more than 30 days ago, or its " +
+  "account was erased. If it was issued in the last minute, try again";
+
+/** @throws Failure, which shows nothing of the text */
+function keyIn(text: string): string {
+  const keys = new Set(text.match(/bvs_(?:live|test)_[0-9A-Za-z]+/g));
+  const [key] = keys;
+  if (key === undefined)
+    throw new Failure("there is no API key in this text: a key begins with bvs_live_ or bvs_test_");
+  if (keys.size > 1)
+    throw new Failure("there are several API keys in this text: give one at a time");
+  if (!isApiKey(key))
+    throw new Failure("the API key has a typo or is cut off: copy it again, whole");
+  return key;
 }
 
 interface UpdateOptions {
@@ -316,6 +380,8 @@ function toJson<T>(value: T | typeof NONE | undefined): T | null | undefined {
   return value === NONE ? null : value;
 }
 
+/** @throws UsageFailure for a key in place of its id: a key must not be sent as a part of a URL */
 function pathOf(id: string): string {
+  if (holdsApiKey(id)) throw new UsageFailure("this is a key and not its id: run bvs keys find");
   return `/admin/keys/${encodeURIComponent(id)}`;
 }

@@ -6,8 +6,9 @@ import { type StatusAnswer, statusListAnswer } from "../../src/variant-a/status/
 import { parseBusinessNumber } from "../arguments.ts";
 import type { CustomerClient } from "../client.ts";
 import { contextOf } from "../context.ts";
+import { jsonOf, messageOf } from "../failure.ts";
 import type { Columns } from "../output.ts";
-import { isThrottled, retry } from "../retry.ts";
+import { passesSoon, retry } from "../retry.ts";
 
 /** The service's limit for one call. */
 const NUMBERS_A_CALL = 100;
@@ -57,14 +58,23 @@ export function statusCommand(): Command {
       async (numbers: string[], { language }: { language: OutputLanguage }, command: Command) => {
         const { customer, output } = contextOf(command);
         const answers = new Map<string, StatusAnswer>();
+        let failure: unknown = null;
         try {
           await fetchStatuses(customer(), [...new Set(numbers)], language, answers);
-        } finally {
-          // Show the answers that came before a failure: the caller has paid for them.
-          const results = numbers.flatMap((number) => answers.get(number) ?? []);
-          if (results.length > 0)
-            output.result(JSON.stringify({ results }), () => output.table(results, COLUMNS, ""));
+        } catch (thrown) {
+          if (answers.size === 0) throw thrown;
+          failure = thrown;
         }
+        // Show the answers that came before a failure too: the caller has paid for them.
+        const results = numbers.flatMap((number) => answers.get(number) ?? []);
+        const error = failure === null ? {} : JSON.parse(jsonOf(failure));
+        output.result(JSON.stringify({ results, ...error }), () =>
+          output.table(results, COLUMNS, ""),
+        );
+        if (failure === null) return;
+        // Do not throw it: with --json, it would be printed as a second JSON object.
+        output.note(`error: ${messageOf(failure)}`);
+        process.exitCode = 1;
       },
     );
 }
@@ -80,7 +90,7 @@ async function fetchStatuses(
     const { value } = await retry(
       () =>
         client.request(statusListAnswer, (service) => service.status({ business_numbers, lang })),
-      isThrottled,
+      passesSoon,
     );
     for (const one of value.results) answers.set(one.businessNumber, one);
     if (business_numbers.some((number) => !answers.has(number))) throw client.oddAnswer();

@@ -6,6 +6,9 @@
 
 const TABLE = /(<!-- fields of (\w+) -->\n)[\s\S]*?(<!-- end of fields -->)/g;
 
+/** Begins the description of a field that only other shapes of the answer have. */
+export const NEVER_HERE = "Never here: ";
+
 interface Schema {
   $ref?: string;
   description?: string;
@@ -61,7 +64,9 @@ function answerRows(schemas: Record<string, Schema>, schema: Schema): string[] {
  * rows instead, under names such as `metadata.tax_type`.
  */
 function fieldRows(schemas: Record<string, Schema>, schema: Schema, path: string): string[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([field, value]) => {
+  const fields = Object.entries(schema.properties ?? {});
+  return fields.flatMap(([field, value]) => {
+    if (value.description?.startsWith(NEVER_HERE)) return [];
     const name = path + field;
     const schema = { ...schemas[nameOf(value)], ...value };
     if (!schema.description && schema.properties) return fieldRows(schemas, schema, `${name}.`);

@@ -25,9 +25,17 @@ import {
   TAGS,
   type Tag,
 } from "../../src/http/endpoint.ts";
+import { NEVER_HERE } from "../markdown/field-tables.ts";
 import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "./endpoints.ts";
 import { FIRST_BODIES } from "./first-bodies.ts";
 import { GUIDE } from "./guide.ts";
+import {
+  KOREAN_INTRODUCTION,
+  KOREAN_KEY,
+  KOREAN_OPERATIONS,
+  KOREAN_SERVER,
+  KOREAN_TAGS,
+} from "./korean.ts";
 import { withoutNoise } from "./noise.ts";
 import { codeSamples } from "./samples.ts";
 
@@ -45,6 +53,7 @@ const SECURITY_SCHEMES = {
     type: "http",
     scheme: "bearer",
     description: "`Authorization: Bearer <API_KEY>`: a key such as `bvs_live_…` or `bvs_test_…`.",
+    "x-korean": KOREAN_KEY,
   },
   admin_token: {
     type: "http",
@@ -53,11 +62,20 @@ const SECURITY_SCHEMES = {
   },
 } as const;
 
+type Schemas = Record<string, JsonSchema & { properties: Record<string, JsonSchema> }>;
+
+/** The shapes that depend on `lang`: the one with all fields, and those that lack some of them. */
+const SHAPES = {
+  BilingualBusinessInfo: ["BusinessInfo", "BusinessCodes"],
+  BilingualRegistrationStatus: ["RegistrationStatus", "StatusCodes"],
+};
+
 export const publicDocument = documentOf(
   {
     title: "Business Verification Service",
     summary: "Verifies Korean business registration numbers and names the business in English.",
     description: GUIDE,
+    "x-korean": KOREAN_INTRODUCTION,
   },
   publicEndpoints,
 );
@@ -78,7 +96,7 @@ do not know. A field without a value is null. An error code is stable; its messa
 type JsonObject = Record<string, unknown>;
 
 function documentOf(
-  info: { title: string; summary?: string; description: string },
+  info: { title: string; summary?: string; description: string; "x-korean"?: string },
   endpoints: readonly Endpoint[],
 ): JsonObject {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
@@ -96,10 +114,13 @@ function documentOf(
       version: "1",
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "/", description: "The address of the service" }],
+    servers: [{ url: "/", description: "The address of the service", "x-korean": KOREAN_SERVER }],
     tags: (Object.keys(TAGS) as Tag[])
       .filter((tag) => tags.has(tag))
-      .map((name) => ({ name, description: TAGS[name] })),
+      .map((name) => ({
+        ...{ name, description: TAGS[name] },
+        ...(KOREAN_TAGS[name] && { "x-korean": KOREAN_TAGS[name] }),
+      })),
     paths,
     components: {
       securitySchemes: Object.fromEntries(
@@ -113,6 +134,7 @@ function documentOf(
       .map((name) => [name, headerObject(name)]),
   );
   for (const endpoint of endpoints) describeFields(document, endpoint);
+  shareFields((document.components as { schemas: Schemas }).schemas);
   // Without `additionalProperties`, because answers may gain fields.
   return withoutNoise(document, ["additionalProperties"]) as JsonObject;
 }
@@ -129,6 +151,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
+    ...(KOREAN_OPERATIONS[operationId] && { "x-korean": KOREAN_OPERATIONS[operationId] }),
     security: access === "nothing" ? [] : [{ [access]: [] }],
     parameters: [...parameters, REQUEST_ID].map(({ schema, ...parameter }) => ({
       ...parameter,
@@ -268,6 +291,22 @@ function headerObject(name: ResponseHeader): JsonObject {
 function parameterSchema(schema: z.ZodType): JsonSchema {
   const { $schema, ...json } = z.toJSONSchema(schema, { io: "input", metadata: z.registry() });
   return json;
+}
+
+/**
+ * Gives each shape the fields that it lacks, as optional ones. Generated clients can read a field
+ * of a union only if each member has it (docs/decisions/0141-shapes-share-their-fields.md).
+ */
+function shareFields(schemas: Schemas): void {
+  for (const [largest, others] of Object.entries(SHAPES)) {
+    const all = schemas[largest]?.properties;
+    if (!all) continue;
+    for (const name of others) {
+      const { properties } = schemas[name] as Schemas[string];
+      for (const [field, { examples: _, ...schema }] of Object.entries(all))
+        properties[field] ??= { ...schema, description: `${NEVER_HERE}see \`${largest}\`.` };
+    }
+  }
 }
 
 /** Merges the endpoint's descriptions of its request fields into the published schema. */

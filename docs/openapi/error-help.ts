@@ -1,6 +1,6 @@
 /**
  * What each error code means to a caller, and what to do about the error. Each code has a section
- * in the reference, which the `Link` header of the error points to, and a line in `llms.txt`.
+ * in the reference, which the `Link` header of the error points to, and a line in `llms-full.txt`.
  */
 import type { ErrorCode } from "../../src/errors.ts";
 import { MAX_OWNER_NAME } from "../../src/lib/bounded-text.ts";
@@ -119,9 +119,12 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   invalid_api_key: {
     meaning:
-      "`Authorization` holds no bearer token, or the key in it is mistyped, expired or revoked, or " +
-      "has no plan for this variant. The answer does not say which.",
-    remedy: "Compare the key character by character. Then ask the operator of the service.",
+      "`Authorization` holds no bearer token, or the key in it is mistyped, expired or revoked. The " +
+      "answer does not say which. Variant B also answers so to a valid key without a plan for it, " +
+      "and then the message says that.",
+    remedy:
+      "Compare the key character by character. Then ask the operator of the service. A key of the " +
+      "other variant works only there: `GET /v1/usage` shows the variants of a key.",
     retry: "never",
   },
   feature_not_available: {
@@ -208,6 +211,13 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
       "Send the request again with the same `Idempotency-Key`. If the error persists, report its " +
       "`X-Request-Id`.",
     retry: "backoff",
+  },
+  temporarily_unavailable: {
+    meaning:
+      "A part that the request needs does not answer, usually the database of batches. Nothing " +
+      "was charged, and no job was made.",
+    remedy: "Send the request again with the same `Idempotency-Key`. Single checks usually go on.",
+    retry: "wait",
   },
   registry_unavailable: {
     meaning:

@@ -1,17 +1,18 @@
 /**
- * Writes the OpenAPI descriptions and `llms.txt` to `docs/`. With `--check` it writes nothing, and
- * fails if a file is out of date.
+ * Writes the OpenAPI descriptions and the texts for language models to `docs/`. With `--check` it
+ * writes nothing, and fails if a file is out of date.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { adminDocument, publicDocument } from "./document.ts";
-import { LLMS_TEXT } from "./llms.ts";
+import { LLMS_FULL_TEXT, LLMS_TEXT } from "./llms.ts";
 
 const asJson = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
 const FILES = {
   "openapi.json": asJson(publicDocument),
   "openapi-admin.json": asJson(adminDocument),
   "llms.txt": LLMS_TEXT,
+  "llms-full.txt": LLMS_FULL_TEXT,
 };
 
 for (const [name, text] of Object.entries(FILES)) {

@@ -20,7 +20,8 @@ authority does not answer, nothing is known about the business and nothing is ch
 
 Answers may gain fields and codes: ignore those you do not know ([versioning](/docs#versioning)). A
 field without a value is null.
-[/llms.txt](/llms.txt) has the same content as plain text, for language models.`;
+[/llms-full.txt](/llms-full.txt) has the same content as plain text, for language models, and
+[/llms.txt](/llms.txt) a short form.`;
 
 const FIRST_CALL = `# First call in a minute
 
@@ -74,13 +75,13 @@ Any HTTP library works; the Python samples use only the standard library. Client
 
 const AUTHENTICATION = `# Authentication
 
-Every request under \`/v1\`, except \`GET /v1/plans\`, carries
-\`Authorization: Bearer <API_KEY>\`, over HTTPS. A key begins with \`bvs_live_\` or \`bvs_test_\`. It
-works for the variants that it has a plan for: \`GET /v1/usage\` shows which, and how much of the
-month's quota is left. With a key that has no plan for variant B, that
-variant answers 401 \`invalid_api_key\`, as for a mistyped key. If you have a separate key for each
-variant, enter the other one above before you try \`POST /v1/verify/business\` on this page. Keep a key
-on your server: anyone who has it can spend your quota.`;
+Every request under \`/v1\`, except \`GET /v1/plans\`, carries \`Authorization: Bearer <API_KEY>\`,
+over HTTPS. A key begins with \`bvs_live_\` or \`bvs_test_\`. It works for the variants that it has a
+plan for: \`GET /v1/usage\` shows which, and how much of the month's quota is left. With a key that has
+no plan for variant B, that variant answers 401 \`invalid_api_key\`, and the message says that the key
+is valid. If you have a separate key for each variant, enter the other one above before you try
+\`POST /v1/verify/business\` on this page. Keep a key on your server: anyone who has it can spend your
+quota.`;
 
 const TEST_MODE = `# Test mode
 
@@ -96,7 +97,7 @@ ${TEST_NUMBERS.map(({ number, meaning, verify }) => `| ${number} | ${meaning} | 
 
 These numbers were never issued, because no tax office has the code 100. What the table says about
 names applies to a request in English with a company name. \`POST /v1/status\` and
-\`POST /v1/verify/business\` show the same business; [/llms.txt](/llms.txt) has the table for all three.
+\`POST /v1/verify/business\` show the same business; [/llms-full.txt](/llms-full.txt) has the table for all three.
 
 A batch is a real job, and the number of each row decides its answer. If the batch contains a number
 that stands for 429 or for \`internal_error\`, the whole submission is refused. \`1000000504\` becomes a

@@ -1,5 +1,6 @@
 /**
- * `llms.txt` (llmstxt.org): all that a language model needs to write an integration, in one text.
+ * The texts for language models (llmstxt.org). `llms.txt` is short, and tells where the rest is.
+ * `llms-full.txt` has all that a model needs to write an integration.
  */
 import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
@@ -7,6 +8,7 @@ import type { Endpoint, Examples, Parameter, RequestContent } from "../../src/ht
 import { testNumberTable } from "../../src/test-mode/test-number-table.ts";
 import { publicEndpoints } from "./endpoints.ts";
 import { ERROR_HELP } from "./error-help.ts";
+import { FIRST_BODIES } from "./first-bodies.ts";
 import { samplesOf, TASKS } from "./samples.ts";
 
 const HEAD = `# Business Verification Service
@@ -36,9 +38,9 @@ Rules that integrations break most often:
   removed within \`/v1\`. A field without a value is null.
 - An optional field with a wrong name is ignored: variant B knows \`language\` but not \`lang\`.
 - On \`quota_exceeded\` and \`daily_limit_exceeded\` do not sleep on \`Retry-After\`: it may be weeks
-  or hours.
+  or hours.`;
 
-## Links
+const LINKS = `## Links
 
 - [Reference](/docs): the endpoints, with a form to try them
 - [OpenAPI 3.1 description](/openapi.json): every field, header and error code
@@ -46,10 +48,10 @@ Rules that integrations break most often:
   streamable HTTP, with the same API keys
 - [TypeScript client](/business-verification.tgz), the package \`business-verification\`. No registry
   has it: download the file, then \`npm install ./business-verification.tgz\`. It is an ES module:
-  set \`"type": "module"\` in your own \`package.json\`. Node programs need \`@types/node\` and
-  \`"types": ["node"]\` in \`tsconfig.json\`. Node 22.18 and later runs \`.ts\` files directly; compile
-  them for an older version. If you have a separate key for each variant, pass the key for
-  \`describe\` as \`describeApiKey\`. Python needs no package.`;
+  set \`"type": "module"\` in your own \`package.json\`, or load it with \`require\` from Node 20.19 or
+  22.12 on. Node programs need \`@types/node\` and \`"types": ["node"]\` in \`tsconfig.json\`. Node
+  22.18 and later runs \`.ts\` files directly; compile them for an older version. If you have a separate
+  key for each variant, pass the key for \`describe\` as \`describeApiKey\`. Python needs no package.`;
 
 const RETRIES = `## Retries
 
@@ -104,7 +106,7 @@ function endpointText(endpoint: Endpoint): string {
   );
   const answer = endpoint.answers.find(({ examples }) => firstOf(examples) !== undefined);
   return [
-    `### ${method} ${path.replace(/:(\w+)/g, "{$1}")}`,
+    `### ${method} ${bracedPath(path)}`,
     [`${summary}.`, description, access === "nothing" && "No key is needed."]
       .filter(Boolean)
       .join(" "),
@@ -113,6 +115,11 @@ function endpointText(endpoint: Endpoint): string {
     ...(example === undefined ? [] : [`Request (\`${type}\`):`, fenced(example)]),
     ...(answer ? ["Answer:", fenced(firstOf(answer.examples))] : []),
   ].join("\n\n");
+}
+
+/** `/v1/batch/status/:job_id` → `/v1/batch/status/{job_id}`. */
+function bracedPath(path: string): string {
+  return path.replace(/:(\w+)/g, "{$1}");
 }
 
 function parameterLine({ in: place, name, description }: Parameter): string {
@@ -168,4 +175,37 @@ function samples(): string {
   return `## Code samples\n\nEach sample reads \`BVS_URL\` and \`BVS_API_KEY\`.\n\n${tasks.join("\n\n")}`;
 }
 
-export const LLMS_TEXT = `${[HEAD, testMode(), endpoints(), errors(), RETRIES, BATCHES, samples()].join("\n\n")}\n`;
+const FULL_PARTS = [HEAD, LINKS, testMode(), endpoints(), errors(), RETRIES, BATCHES, samples()];
+export const LLMS_FULL_TEXT = `${FULL_PARTS.join("\n\n")}\n`;
+
+const FULL_LINK = `- [Everything in one text](/llms-full.txt): each endpoint with its fields, a request and an answer,
+  every error code, the test numbers, retries, batches, and samples in curl, TypeScript and Python`;
+
+function firstRequest(): string {
+  const body = JSON.stringify(FIRST_BODIES.verifyBusiness);
+  return `## A first request
+
+With a test key, \`bvs_test_…\`, which costs nothing:
+
+\`\`\`sh
+curl "$BVS_URL/v1/verify" -H "Authorization: Bearer $BVS_API_KEY" \\
+  -H 'Content-Type: application/json' -d '${body}'
+\`\`\`
+
+An error is \`{"error": {"code", "message"}}\`: decide by \`code\`.`;
+}
+
+function endpointList(): string {
+  const lines = publicEndpoints.map(
+    ({ method, path, summary }) => `- \`${method} ${bracedPath(path)}\`: ${summary}`,
+  );
+  return `## Endpoints\n\n${lines.join("\n")}`;
+}
+
+const SHORT_PARTS = [
+  HEAD,
+  firstRequest(),
+  endpointList(),
+  LINKS.replace("- [", `${FULL_LINK}\n- [`),
+];
+export const LLMS_TEXT = `${SHORT_PARTS.join("\n\n")}\n`;

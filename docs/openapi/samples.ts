@@ -11,7 +11,7 @@ const LANGUAGES = [
   { ending: "py", lang: "Python", label: "Python" },
 ] as const;
 
-/** In the order of `llms.txt`. */
+/** In the order of `llms-full.txt`. */
 export const TASKS = [
   { name: "verify", title: "Verify one business", operationId: "verifyBusiness" },
   { name: "status", title: "Check the state of numbers", operationId: "getStatus" },

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 1d40267141305f7838341ba2f6ee7d3acfe2d7d0b352f9a8e9bae4df3d9d33e2
+ * sha256 of what it was made from: 8860da3b5ae02f7eacdd91f9301564af73a9f9b15295c396b421bba670dac28b
  */
 export interface paths {
     "/v1/verify": {
@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a batch as CSV
-         * @description One of the first ten lines must name the columns `business_number`, `start_date`, `owner_name` and, optionally, `company_name`, in any order. Common headings work too (사업자등록번호, 개업일자, 대표자, 상호). The file is accepted even if rows are malformed: they become error rows in the results. Other columns of the table are copied into the results, except columns of resident registration numbers.
+         * @description One of the first 30 lines must name the columns `business_number`, `start_date`, `owner_name` and, optionally, `company_name`, in any order. Common headings work too (사업자등록번호, 개업일자, 대표자, 상호). The file is accepted even if rows are malformed: they become error rows in the results. Other columns of the table are copied into the results, except columns of resident registration numbers.
          */
         post: operations["uploadBatch"];
         delete?: never;
@@ -424,6 +424,14 @@ export interface components {
              * @example 1795178579920
              */
             verifiedAt: number;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameEn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameEnSource?: components["schemas"]["NameSource"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            statusEn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            taxTypeEn?: string | null;
         };
         /** @description What `lang=code` returns. */
         BusinessCodes: {
@@ -447,6 +455,32 @@ export interface components {
              * @example 1795178579920
              */
             verifiedAt: number;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyName?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameOriginal?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameSource?: components["schemas"]["NameSource"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameMatch?: components["schemas"]["NameMatch"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameCheck?: components["schemas"]["NameCheck"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            representative?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            status?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            taxType?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            closedOn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameEn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            companyNameEnSource?: components["schemas"]["NameSource"];
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            statusEn?: string | null;
+            /** @description Never here: see `BilingualBusinessInfo`. */
+            taxTypeEn?: string | null;
         };
         InvalidVerification: {
             /**
@@ -486,7 +520,7 @@ export interface components {
          * @description What went wrong. Codes are stable; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "test_number_required" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "rate_limit_exceeded" | "quota_exceeded" | "daily_limit_exceeded" | "too_many_jobs" | "storage_exceeded" | "job_limit_exceeded" | "internal_error" | "registry_unavailable";
+        ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "test_number_required" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "rate_limit_exceeded" | "quota_exceeded" | "daily_limit_exceeded" | "too_many_jobs" | "storage_exceeded" | "job_limit_exceeded" | "internal_error" | "temporarily_unavailable" | "registry_unavailable";
         StatusList: {
             /** @description One for each number, in the order sent. */
             results: components["schemas"]["Status"][];
@@ -636,6 +670,10 @@ export interface components {
              * @example Simplified VAT Taxpayer
              */
             previousTaxType: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            statusEn?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            taxTypeEn?: string | null;
         };
         /** @description What `lang=code` returns. */
         StatusCodes: {
@@ -688,6 +726,16 @@ export interface components {
              * @example 1795178579920
              */
             checkedAt: number;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            status?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            taxType?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            previousTaxType?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            statusEn?: string | null;
+            /** @description Never here: see `BilingualRegistrationStatus`. */
+            taxTypeEn?: string | null;
         };
         /** @description A batch job that has ended, with its results. */
         JobWithResults: {
@@ -1805,7 +1853,7 @@ export interface operations {
                     /** @description Businesses, each with its own date and representative; at most as many as your plan allows. */
                     businesses?: {
                         /**
-                         * @description Ten digits, no hyphens. The check digit is not validated.
+                         * @description Ten digits. `check` set to `status` also takes hyphens (3-2-5). The check digit is not validated.
                          * @example 2178182399
                          */
                         business_number: string;
@@ -1955,6 +2003,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Link: components["headers"]["Link"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2126,6 +2175,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Link: components["headers"]["Link"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2274,6 +2324,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Link: components["headers"]["Link"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2413,6 +2464,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Link: components["headers"]["Link"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2604,6 +2656,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Link: components["headers"]["Link"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2743,6 +2796,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Link: components["headers"]["Link"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2881,6 +2935,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Link: components["headers"]["Link"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -3174,6 +3229,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Link: components["headers"]["Link"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -3225,6 +3281,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Link: components["headers"]["Link"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -26,9 +26,16 @@ interface In<Language extends OutputLanguage> {
   language?: Language | null | undefined;
 }
 
-export type BusinessInfo = Schemas["BusinessInfo"];
-export type BilingualBusinessInfo = Schemas["BilingualBusinessInfo"];
-export type BusinessCodes = Schemas["BusinessCodes"];
+/** The fields that a shape always has: the description also names those of the other shapes. */
+type Shape<Name extends keyof Schemas> = {
+  [Field in keyof Schemas[Name] as object extends Pick<Schemas[Name], Field>
+    ? never
+    : Field]: Schemas[Name][Field];
+};
+
+export type BusinessInfo = Shape<"BusinessInfo">;
+export type BilingualBusinessInfo = Shape<"BilingualBusinessInfo">;
+export type BusinessCodes = Shape<"BusinessCodes">;
 
 interface InfoIn {
   ko: BusinessInfo;
@@ -58,10 +65,10 @@ export interface InvalidVerification<Language extends OutputLanguage = OutputLan
 }
 
 interface StatusIn {
-  ko: Schemas["RegistrationStatus"];
-  en: Schemas["RegistrationStatus"];
-  both: Schemas["BilingualRegistrationStatus"];
-  code: Schemas["StatusCodes"];
+  ko: Shape<"RegistrationStatus">;
+  en: Shape<"RegistrationStatus">;
+  both: Shape<"BilingualRegistrationStatus">;
+  code: Shape<"StatusCodes">;
 }
 
 export type StatusRequest<Language extends OutputLanguage = OutputLanguage> = In<Language> & {
@@ -88,7 +95,7 @@ export type PlanList = Schemas["Plans"];
 
 /** What the caller claims about one business of a batch. */
 export interface Claim {
-  /** Ten digits, no hyphens. */
+  /** Ten digits, without hyphens. */
   business_number: string;
   /** The opening date, `YYYYMMDD` or `YYYY-MM-DD`. */
   start_date: string;

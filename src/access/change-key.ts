@@ -11,6 +11,7 @@ import { meteredNames } from "./account-mode.ts";
 import type { KeyMode } from "./api-key.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
 import {
+  type ErasedAccount,
   findUnknownPlan,
   type IssuedKey,
   type IssueServices,
@@ -20,10 +21,9 @@ import {
 } from "./issue-key.ts";
 import { keyStateOf, lacksMethod } from "./key-state.ts";
 import type { KeyRecord, LimitOverrides } from "./key-store.ts";
-import type { Meter, Meters } from "./meters.ts";
+import type { Meter } from "./meters.ts";
 
 export interface ChangeServices extends IssueServices {
-  meters: Meters;
   memory: Pick<EdgeMemory, "forgetKeyById">;
 }
 
@@ -36,6 +36,7 @@ export interface KeyChange {
 
 export type ChangeFailure =
   | UnknownPlan
+  | ErasedAccount
   | { kind: "no_plan_left" }
   | { kind: "expired" }
   /** The old key's mode is neither recorded nor given, or the given one differs. */
@@ -81,7 +82,7 @@ export async function rotateKey(
   // never shown to anyone.
   if (await isEnded(services, old)) return { kind: "revoked" };
   const issued = await issueKey(services, { account, name, plans, limits, mode, expiresAt: end });
-  if (issued.kind === "plan_unknown") return issued;
+  if (issued.kind !== "issued") return issued;
   const oldEnd = new Date(
     Math.min(now + graceMs, old.expiresAt ? Date.parse(old.expiresAt) : Number.POSITIVE_INFINITY),
   );

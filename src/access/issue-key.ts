@@ -2,11 +2,14 @@
 import { DAY_MS } from "../lib/days.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
 import { generateApiKey, hashApiKey, type KeyMode, keyIdOf } from "./api-key.ts";
+import { isErased } from "./key-state.ts";
 import type { KeyRecord, KeyStore, LimitOverrides } from "./key-store.ts";
+import type { Meters } from "./meters.ts";
 import type { PlansOnSale } from "./plans.ts";
 
 export interface IssueServices {
   keys: KeyStore;
+  meters: Meters;
   plans: PlansOnSale;
   clock: () => number;
 }
@@ -26,6 +29,11 @@ export interface UnknownPlan {
   planId: string;
 }
 
+/** The account was erased, and its meters refuse every key. */
+export interface ErasedAccount {
+  kind: "account_erased";
+}
+
 export interface IssuedKey {
   kind: "issued";
   apiKey: string;
@@ -33,11 +41,12 @@ export interface IssuedKey {
 }
 
 export async function issueKey(
-  { keys, plans, clock }: IssueServices,
+  { keys, meters, plans, clock }: IssueServices,
   wanted: NewKey,
-): Promise<IssuedKey | UnknownPlan> {
+): Promise<IssuedKey | UnknownPlan | ErasedAccount> {
   const unknown = await findUnknownPlan(plans, wanted.plans);
   if (unknown) return unknown;
+  if (await isErased(meters, wanted.account)) return { kind: "account_erased" };
   const apiKey = generateApiKey(wanted.mode, (bytes) => crypto.getRandomValues(bytes));
   const hash = await hashApiKey(apiKey);
   const key: KeyRecord = {

@@ -31,6 +31,17 @@ export async function keyStateOf(
   return { kind: "issued", key: latest };
 }
 
+/** Whether the account was erased: its meters refuse every key, also one that is issued later. */
+export async function isErased(meters: Meters, account: string): Promise<boolean> {
+  try {
+    const noKey: KeyRecord = { id: "", account, name: "", plans: {}, createdAt: "" };
+    return (await keyStateOf(meters, noKey)).kind === "erased";
+  } catch (fault) {
+    if (lacksMethod(fault)) return false;
+    throw fault;
+  }
+}
+
 /** Whether a call failed because the meter still runs a release without the method. */
 export function lacksMethod(fault: unknown): boolean {
   return fault instanceof TypeError;

@@ -50,6 +50,8 @@ export interface KeyStore {
   /** @returns false when the key has been removed in the meantime */
   replace(key: KeyRecord, keptUntil?: number): Promise<boolean>;
   findById(id: string): Promise<KeyRecord | null>;
+  /** A key that was revoked in the last 30 days. */
+  findRevoked(id: string): Promise<KeyRecord | null>;
   /** Tell the key's meters first: KV serves the key for up to a minute more. */
   revoke(key: KeyRecord, revokedAt: string): Promise<void>;
   /** Tell the key's meters first: only the record says which they are. */
@@ -74,10 +76,11 @@ const KEYS_PER_GET = 100;
 const KEYS_PER_PAGE = 500;
 
 export function createKeyStore(kv: KVNamespace): KeyStore {
-  const find = async (hash: string): Promise<KeyRecord | null> => {
-    const parsed = keyRecordSchema.safeParse(parseJson((await kv.get(`key:${hash}`)) ?? ""));
+  const read = async (name: string): Promise<KeyRecord | null> => {
+    const parsed = keyRecordSchema.safeParse(parseJson((await kv.get(name)) ?? ""));
     return parsed.success ? parsed.data : null;
   };
+  const find = (hash: string) => read(`key:${hash}`);
   const put = async (hash: string, key: KeyRecord, keptUntil?: number): Promise<void> => {
     const options = keptUntil === undefined ? {} : { expiration: keptUntil };
     // The id first: if the second write fails, no key works that cannot be found and revoked.
@@ -96,6 +99,7 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
       const hash = await kv.get(`id:${id}`);
       return hash ? find(hash) : null;
     },
+    findRevoked: (id) => read(`revoked:${id}`),
     async revoke(key, revokedAt) {
       const record = JSON.stringify({ ...key, revokedAt } satisfies KeyRecord);
       await kv.put(`revoked:${key.id}`, record, { expirationTtl: REVOKED_SHOWN_SECONDS });

@@ -83,6 +83,8 @@ export interface WantedWait {
 export interface AdmitOptions {
   /** The request only asks for the usage, so its token comes from a bucket of its own. */
   isForUsage?: boolean;
+  /** With `isForUsage`: the request is a message to `/mcp`, and messages have their own bucket. */
+  isMessage?: boolean;
   /** Asks for a place to wait, which only a granted request gets. */
   wait?: WantedWait;
 }

@@ -43,6 +43,9 @@ import { WaitPlaces } from "./wait-places.ts";
 
 const FREE_REPEATS = 10;
 
+/** A client that connects to `/mcp` sends up to four messages, so five fit into a second. */
+const MESSAGES_PER_SECOND = 20;
+
 /** Unchanged plans are stored again only after this time, because that costs a written row. */
 const PLANS_STORED_MS = 3_600_000;
 /** The longest wait for plans. It is short because D1 may be down; then the old plans apply. */
@@ -72,8 +75,8 @@ export class UsageMeter extends DurableObject<Env> {
   readonly #repeats = new OpenChecks();
   readonly #waitPlaces = new WaitPlaces();
   #bucket: TokenBucket | undefined;
-  /** For requests that only ask for the usage, so that they take no token from checks. */
-  #usageBucket: TokenBucket | undefined;
+  /** For requests that ask for the usage and messages to `/mcp`: they take no token from checks. */
+  readonly #freeBuckets: { usage?: TokenBucket; message?: TokenBucket } = {};
   #macKey: Promise<CryptoKey> | undefined;
   #plans: PlanSnapshot | null;
   /** When the plans are known to have been the current ones (epoch milliseconds). */
@@ -103,7 +106,7 @@ export class UsageMeter extends DurableObject<Env> {
     const plan = this.#planOf(request, now);
     if ("outcome" in plan) return plan;
     const refusal = options.isForUsage
-      ? this.#takeUsageToken(plan, now)
+      ? this.#takeFreeToken(options.isMessage ? "message" : "usage", plan, now)
       : this.#takeToken(plan, now);
     if (refusal) return refusal;
     const { wait } = options;
@@ -523,9 +526,11 @@ export class UsageMeter extends DurableObject<Env> {
     return { outcome: "rate_limited", standing: this.#standing(plan, now), retryAfterMs };
   }
 
-  #takeUsageToken(plan: Plan, now: number): MeterRefusal | null {
-    this.#usageBucket ??= new TokenBucket(plan.ratePerSecond, now);
-    const retryAfterMs = this.#usageBucket.take(plan.ratePerSecond, now);
+  #takeFreeToken(kind: "usage" | "message", plan: Plan, now: number): MeterRefusal | null {
+    const least = kind === "message" ? MESSAGES_PER_SECOND : 0;
+    const rate = Math.max(plan.ratePerSecond, least);
+    this.#freeBuckets[kind] ??= new TokenBucket(rate, now);
+    const retryAfterMs = this.#freeBuckets[kind].take(rate, now);
     if (retryAfterMs === 0) return null;
     const standing = { ...this.#standing(plan, now), rateRemaining: 0 };
     return { outcome: "rate_limited", standing, retryAfterMs };

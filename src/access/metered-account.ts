@@ -83,8 +83,6 @@ export class MeteredAccount {
   readonly #meterRequest: Omit<MeterRequest, "unconfirmed" | "plansSeen">;
   readonly #counter: PublishedCounter | null;
   readonly #admittedIn: string;
-  /** Whether a token of the rate was taken ahead, and no request has used it yet. */
-  #isAdmittedAhead = false;
   #opening: Promise<Opened> | undefined;
   #waitPlace: { id: string; until: number } | null = null;
 
@@ -136,16 +134,14 @@ export class MeteredAccount {
     return meterNameOf(this.meteredName, this.variant);
   }
 
-  /** Takes the token of the rate that `admitByRate` or `begin` would take at its next call. */
-  async admitAhead(): Promise<Granted | Refusal> {
-    const admitted = await this.admitByRate();
-    this.#isAdmittedAhead = admitted.kind === "granted";
-    return admitted;
-  }
-
   /** Admits a request that only asks for the usage. It takes no token from checks. */
   async admitUsage(): Promise<Granted | Refusal> {
     return this.#learn(await this.#admit({ isForUsage: true }), false);
+  }
+
+  /** Admits a message to `/mcp`. If it calls a tool, its endpoint takes a token from checks. */
+  async admitMessage(): Promise<Granted | Refusal> {
+    return this.#learn(await this.#admit({ isForUsage: true, isMessage: true }), false);
   }
 
   /**
@@ -153,7 +149,6 @@ export class MeteredAccount {
    *   `endWait` afterwards
    */
   async admitByRate(waitLeaseMs?: number): Promise<Granted | Refusal> {
-    if (this.#useAdmission()) return this.#admitted();
     if (waitLeaseMs === undefined) return this.#learn(await this.#admit({}));
     const wait = { id: crypto.randomUUID(), leaseMs: waitLeaseMs };
     // The meter's lease begins later, so this place ends before the meter gives it to another wait.
@@ -188,10 +183,9 @@ export class MeteredAccount {
    * @param units how many to hold; given only if the request was already admitted by rate
    */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
-    const held = units ?? (idempotency === null && this.#useAdmission() ? 1 : undefined);
     this.#opening = this.rules.isCharged
-      ? this.#beginCharged(idempotency, held)
-      : this.#beginFree(idempotency, held);
+      ? this.#beginCharged(idempotency, units)
+      : this.#beginFree(idempotency, units);
     this.#opening.catch(() => {}); // It may fail before anything awaits it.
     return this.#opening;
   }
@@ -207,12 +201,6 @@ export class MeteredAccount {
     const wasAdmitted = units !== undefined;
     const admitted = wasAdmitted ? this.#admitted() : await this.admitByRate();
     return admitted.kind === "granted" ? { ...admitted, check: null } : admitted;
-  }
-
-  #useAdmission(): boolean {
-    const isAdmitted = this.#isAdmittedAhead;
-    this.#isAdmittedAhead = false;
-    return isAdmitted;
   }
 
   #admitted(): Granted {

@@ -6,6 +6,7 @@ export const GUARD_ERRORS = [
   "invalid_api_key",
   "rate_limit_exceeded",
   "internal_error",
+  "temporarily_unavailable",
 ] as const satisfies ErrorCode[];
 
 export const answer = (description: string, schema: z.ZodType, value: unknown) => ({

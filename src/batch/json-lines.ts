@@ -15,6 +15,9 @@ export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Va
       .map((line) => JSON.parse(line));
     unfinished = [text.slice(end + 1)];
   }
+  // A file that was cut off must not look complete: half a line is not JSON.
+  const rest = unfinished.join("");
+  if (rest !== "") yield [JSON.parse(rest)];
 }
 
 export class LinesWriter {

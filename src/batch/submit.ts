@@ -100,8 +100,9 @@ export async function submitBatch(
       throw fault;
     }
   }
-  if (didQueue) await dispatch(services, job.id, chunked.chunks.length);
-  return submitted(services, job.id);
+  if (!didQueue) return submitted(services, job.id);
+  await dispatch(services, job.id, chunked.chunks.length);
+  return submitted(services, job.id, { ...job, status: "queued" });
 }
 
 function resultOfKnown(job: Job, fingerprint: string): SubmissionResult {
@@ -125,9 +126,19 @@ async function dispatch(services: SubmitServices, id: string, chunks: number): P
   }
 }
 
-/** Returns the job as it is now. This or another submission has queued it. */
-async function submitted({ jobs, filesOf }: SubmitServices, id: string): Promise<SubmissionResult> {
-  const job = await jobs.find(id);
+/**
+ * Returns the job as it is now. This or another submission has queued it.
+ * @param queued given if this submission did: the job is charged, so no fault of D1 may refuse it
+ */
+async function submitted(
+  { jobs, filesOf }: SubmitServices,
+  id: string,
+  queued?: Job,
+): Promise<SubmissionResult> {
+  const job = await jobs.find(id).catch((fault: unknown) => {
+    if (queued) return queued;
+    throw fault;
+  });
   if (!job || job.status === "deleted") {
     await filesOf(id).deleteAll();
     throw new Error("the submission took too long and was undone, or its job is deleted");

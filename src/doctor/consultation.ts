@@ -2,6 +2,7 @@
  * Examines every hop where requests run and where consumers run, because an upstream may refuse the
  * calls from one place. Consumers report through R2, where every place reads the latest version.
  */
+import type { Fault } from "../portal/faults.ts";
 import type { Finding, Place } from "./finding.ts";
 import { examineHops, type HopServices, withinTimeout } from "./hops.ts";
 
@@ -29,11 +30,48 @@ export async function consult(
   elsewhere: Place[],
 ): Promise<Report[]> {
   const [findings, { queue, reports }] = await Promise.all([
-    examineHops(services, "request"),
+    examineHops(services),
     consultConsumers(services, elsewhere),
   ]);
-  return [{ place: "request", findings: [...findings, queue] }, ...reports];
+  return advise([{ place: "request", findings: [...findings, queue] }, ...reports]);
 }
+
+/** Adds what to do about the tax authority, which depends on what the other places saw. */
+function advise(reports: Report[]): Report[] {
+  const seen = reports.flatMap(({ findings }) => findings.filter(({ hop }) => hop === "registry"));
+  const isAnswered = seen.some(({ ok }) => ok);
+  const isUp = isAnswered || seen.some(({ fault }) => fault && !SILENCE.includes(fault));
+  const remedyOf = (fault: Fault, place: Place): string => {
+    if (fault === "key") return REMEDIES.key;
+    if (fault !== "blocked" && !WITHOUT_ANSWER.includes(fault)) return REMEDIES.other;
+    if (!isUp) return REMEDIES.downForAll;
+    const here = isAnswered ? "Another place is answered, so this one is blocked. " : "";
+    return here + (place === "consumer" ? REMEDIES.consumer : REMEDIES.request);
+  };
+  return reports.map(({ place, findings }) => ({
+    place,
+    findings: findings.map(({ fault, ...finding }) => ({
+      ...finding,
+      ...(fault && { problem: `${finding.problem} ${remedyOf(fault, place)}` }),
+    })),
+  }));
+}
+
+/** Without an answer, the tax authority may be down, or drop the calls from this place. */
+const WITHOUT_ANSWER: readonly Fault[] = ["timeout", "network"];
+/** Any other fault, such as a refusal, shows that the tax authority's gateway runs. */
+const SILENCE: readonly Fault[] = [...WITHOUT_ANSWER, "down"];
+
+const REMEDIES = {
+  key: "Set the new key: npm run wrangler -- secret put NTS_SERVICE_KEY --env= (on staging --env=staging).",
+  other: "See docs/runbook.md, NTS is down.",
+  downForAll:
+    "No examined place is answered, so it is probably down for everyone: wait, and move nothing. docs/runbook.md, NTS is down, step 2, says how to make sure.",
+  consumer:
+    "If requests are answered, let consumers work where requests do: bind PLACED (docs/deploy.md).",
+  request:
+    "If npm run probe finds a place whose calls are answered, move the Worker there (placement in wrangler.toml); if it finds none, use a relay in Korea as NTS_BASE_URL (docs/deploy.md).",
+};
 
 export async function reportTo(
   services: HopServices,
@@ -41,7 +79,7 @@ export async function reportTo(
   place: Place,
 ): Promise<void> {
   if (services.clock() > until) return;
-  const findings = await examineHops(services, place);
+  const findings = await examineHops(services);
   await services.env.FILES.put(reportName(consultation, place), JSON.stringify(findings));
 }
 
@@ -68,22 +106,23 @@ async function consultConsumers(
     const problem = `A message cannot be sent: ${reason}. See cloudflarestatus.com.`;
     return { queue: found(problem), reports: [] };
   }
-  const names = elsewhere.map((place) => reportName(message.consultation, place));
+  const nameOf = (place: Place) => reportName(message.consultation, place);
   const reports: Report[] = [];
-  while (reports.length < elsewhere.length && clock() < until) {
+  let silent = elsewhere;
+  while (silent.length > 0 && clock() < until) {
     await sleep(POLL_MS);
-    const place = elsewhere[reports.length] as Place;
-    // Ignore a fault of R2 here, because `examineHops` reports it.
-    const report = await withinTimeout(env.FILES.get(names[reports.length] as string)).catch(
-      () => null,
-    );
-    if (report) reports.push({ place, findings: await report.json<Finding[]>() });
+    for (const place of silent) {
+      // Ignore a fault of R2 here, because `examineHops` reports it.
+      const report = await withinTimeout(env.FILES.get(nameOf(place))).catch(() => null);
+      if (report) reports.push({ place, findings: await report.json<Finding[]>() });
+    }
+    silent = elsewhere.filter((place) => !reports.some((report) => report.place === place));
   }
-  await withinTimeout(env.FILES.delete(names)).catch(() => {});
+  await withinTimeout(env.FILES.delete(elsewhere.map(nameOf))).catch(() => {});
   const problem =
-    reports.length === elsewhere.length
+    silent.length === 0
       ? null
-      : `No ${elsewhere[reports.length]} reported within ${PATIENCE_MS / 1000} s. An import may be running (bvs sync list), or delivery is paused: npm run wrangler -- queues resume-delivery business-verification-import.`;
+      : `No ${silent.join(" and no ")} reported within ${PATIENCE_MS / 1000} s. An import may be running (bvs sync list), or delivery is paused: npm run wrangler -- queues resume-delivery business-verification-import.`;
   return { queue: found(problem), reports };
 }
 

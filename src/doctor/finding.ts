@@ -1,5 +1,7 @@
 /** What the command `bvs doctor` finds, and where, as data. */
 
+import type { Fault } from "../portal/faults.ts";
+
 /** `placed`: a queue consumer's work that runs where requests run (`background/placement.ts`). */
 export const PLACES = ["request", "consumer", "placed"] as const;
 export type Place = (typeof PLACES)[number];
@@ -20,6 +22,8 @@ export type Hop = (typeof HOPS)[number];
 
 export interface Finding {
   hop: Hop;
+  /** Of the tax authority. Reports between places have it, answers do not. */
+  fault?: Fault;
   ok: boolean;
   ms: number;
   /** What the hop says beside ok, such as which database answered (`APAC, primary`). */

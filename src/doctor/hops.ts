@@ -3,7 +3,7 @@ import type { Meters } from "../access/meters.ts";
 import { type Fault, operatorMessage } from "../portal/faults.ts";
 import type { RegistryClient } from "../registry/client.ts";
 import type { CallCounts, RegistryMemory } from "../registry/memory.ts";
-import type { Finding, Hop, Place } from "./finding.ts";
+import type { Finding, Hop } from "./finding.ts";
 
 export interface HopServices {
   env: Pick<Env, "DB" | "API_KEYS" | "FILES">;
@@ -21,7 +21,9 @@ const PUBLIC_NUMBER = "1248100998";
 const REGISTRY_TIMEOUT_MS = 5_000;
 const HOP_TIMEOUT_MS = 6_000;
 
-export type Seen = { detail: string | null } | { problem: string; detail?: string | null };
+export type Seen =
+  | { detail: string | null }
+  | { problem: string; detail?: string | null; fault?: Fault };
 
 type Examined = Exclude<Hop, "queue" | "schedule" | "alarms">;
 
@@ -29,7 +31,7 @@ const REMEDIES: Record<Exclude<Examined, "registry">, string> = {
   allowance:
     "Until the gate answers, checks go on, but the tax authority's calls are not limited. See cloudflarestatus.com.",
   database:
-    "Apply the migrations (npm run wrangler -- d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
+    "If tables are missing, apply the migrations (npm run wrangler -- d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
   replica:
     "Names are read from this replica; checks go on without them. See cloudflarestatus.com, and whether read replication is on for the database.",
   keys: "Check whether the namespace of API_KEYS still exists; otherwise see cloudflarestatus.com.",
@@ -38,10 +40,10 @@ const REMEDIES: Record<Exclude<Examined, "registry">, string> = {
   meter: "Until it answers, every check is refused and not charged. See cloudflarestatus.com.",
 };
 
-export function examineHops(services: HopServices, place: Place): Promise<Finding[]> {
+export function examineHops(services: HopServices): Promise<Finding[]> {
   const { env, meters, clock } = services;
   const hops: [Examined, () => Promise<Seen>][] = [
-    ["registry", () => lookAtRegistry(services, place)],
+    ["registry", () => lookAtRegistry(services)],
     ["allowance", () => lookAtAllowance(services)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
@@ -69,7 +71,7 @@ async function timed(
   const seen = await seenWithin(hop, look);
   const ms = clock() - startedAt;
   return "problem" in seen
-    ? { hop, ok: false, ms, detail: seen.detail ?? null, problem: seen.problem }
+    ? { hop, ok: false, ms, detail: null, ...seen }
     : { hop, ok: true, ms, detail: seen.detail, problem: null };
 }
 
@@ -100,10 +102,7 @@ export async function withinTimeout<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function lookAtRegistry(
-  { registry, registryMemory, clock }: HopServices,
-  place: Place,
-): Promise<Seen> {
+async function lookAtRegistry({ registry, registryMemory, clock }: HopServices): Promise<Seen> {
   const detail = recentCalls(registryMemory.calls.counts(clock()));
   const diagnosis = await registry.diagnose(PUBLIC_NUMBER, REGISTRY_TIMEOUT_MS);
   if (diagnosis.kind === "answered") return { detail };
@@ -114,8 +113,7 @@ async function lookAtRegistry(
         "The tax authority's service is not at its address (HTTP 404). Look at NTS_BASE_URL.",
     };
   }
-  const message = operatorMessage(fault, "the tax authority", httpStatus);
-  return { problem: [message, remedyOf(fault, place)].join(" "), detail };
+  return { problem: operatorMessage(fault, "the tax authority", httpStatus), detail, fault };
 }
 
 async function lookAtAllowance({ registryAllowance }: HopServices): Promise<Seen> {
@@ -142,25 +140,6 @@ function recentCalls({ calls, answered, faults, unreadable }: CallCounts): strin
   const seen = counts.map(([name, count]) => `${name} ${count}`).join(", ");
   const share = Math.round((100 * answered) / calls);
   return `${answered} of ${calls} calls answered in 5 minutes (${share} %)${seen && `; ${seen}`}`;
-}
-
-function remedyOf(fault: Fault, place: Place): string {
-  switch (fault) {
-    case "key":
-      return "Set the new key: npm run wrangler -- secret put NTS_SERVICE_KEY --env= (on staging --env=staging).";
-    case "blocked":
-    case "timeout":
-    case "network":
-      return place === "consumer"
-        ? "If requests are answered, let consumers work where requests do: bind PLACED (docs/deploy.md)."
-        : "If npm run probe finds a place whose calls are answered, move the Worker there (placement in wrangler.toml); if it finds none, use a relay in Korea as NTS_BASE_URL (docs/deploy.md).";
-    case "down":
-    case "malformed":
-    case "pace":
-    case "request":
-    case "allowance":
-      return "See docs/runbook.md, NTS is down.";
-  }
 }
 
 async function lookAtDatabase(db: D1DatabaseSession): Promise<Seen> {

@@ -72,29 +72,24 @@ export async function identifyFor(
 }
 
 /**
- * Takes a token of the rate before a message to `/mcp` is read. The first request of its tool then
- * takes none if it is for the same variant.
+ * Admits a message to `/mcp` before it is read.
  * @param variants in order: the next meter is asked only if the key has no plan at the one before
+ * @returns the account that admitted it, of the first variant for which the key has a plan
  */
-export async function admitAhead(
+export async function admitMessage(
   c: Context<AppEnv>,
   caller: Identity,
   variants: readonly Variant[],
-): Promise<void> {
+): Promise<MeteredAccount> {
   let refusal: ServiceError | undefined;
   for (const variant of variants) {
-    const identity = await identifyFor(c, caller, variant);
-    const account = accountOf(c, identity, variant);
-    const admitted = await account.admitAhead();
+    const account = accountOf(c, { ...caller, counter: null }, variant);
+    const admitted = await account.admitMessage();
     if (account.standing) {
       const headers = rateLimitHeaders(account.standing, c.var.services.clock());
       for (const [name, value] of Object.entries(headers)) c.header(name, value);
     }
-    if (admitted.kind === "granted") {
-      c.set("identity", identity);
-      c.set("admitted", account);
-      return;
-    }
+    if (admitted.kind === "granted") return account;
     refusal = errorOf(admitted, variant);
     if (admitted.kind !== "plan_unknown") break;
   }
@@ -117,8 +112,8 @@ async function serve(
   identity: Identity,
   next: () => Promise<void>,
 ): Promise<void> {
-  const { services, admitted } = c.var;
-  const account = admitted?.variant === variant ? admitted : accountOf(c, identity, variant);
+  const { services } = c.var;
+  const account = accountOf(c, identity, variant);
   c.set("account", account);
   c.set("services", servicesFor(account.rules, services));
   await next();

@@ -16,8 +16,6 @@ export interface AppEnv {
     variant: Variant;
     /** Set only for a message to `/mcp`. The same identity admits the requests of its tools. */
     identity: Identity | undefined;
-    /** The account that admitted a message to `/mcp`. It admits the first request of its tool. */
-    admitted: MeteredAccount | undefined;
     /** Set only within a message to `/mcp`: the rows of a job that its tool asks for. */
     rowRange: RowRange | undefined;
     account: MeteredAccount;

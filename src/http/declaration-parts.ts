@@ -31,6 +31,7 @@ export const AUTHENTICATION_ERRORS = [
   "invalid_api_key",
   "rate_limit_exceeded",
   "internal_error",
+  "temporarily_unavailable",
 ] as const satisfies ErrorCode[];
 
 export const JSON_BODY_ERRORS = [

@@ -202,6 +202,7 @@ export const ERROR_HEADERS: Partial<
       "too_many_jobs",
       "storage_exceeded",
       "job_limit_exceeded",
+      "temporarily_unavailable",
       "registry_unavailable",
     ],
     when: "always",

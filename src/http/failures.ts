@@ -11,6 +11,11 @@ const UNAVAILABLE_RETRY_SECONDS = 30;
 /** After this time, one of the account's jobs may have ended. */
 const OPEN_JOBS_RETRY_SECONDS = 60;
 
+/** The client's longest wait is 30 s, so it retries. */
+const DATABASE_RETRY_SECONDS = 10;
+/** D1 adds the code of SQLite if a statement was run. Drizzle puts D1's error into `cause`. */
+const D1_IS_DOWN = /^D1_ERROR(?!.*SQLITE_(?!BUSY|LOCKED))/s;
+
 const FIGURE = new Intl.NumberFormat("en");
 
 type SubmissionRefusal = Exclude<SubmissionResult, { kind: "submitted" }>;
@@ -63,16 +68,27 @@ export function errorOf(
   }
 }
 
-/** The error for a key without a plan for the variant (docs/api.md#errors). */
+/**
+ * The error for a key without a plan for the variant (docs/api.md#admission). Its caller has the
+ * whole key, so unlike other faults of a key it may be named.
+ */
 export function withoutPlan(variant: Variant): ServiceError {
-  if (variant === "b") return new ServiceError("invalid_api_key");
-  return new ServiceError("feature_not_available", {
-    message: "Your API key has no plan for variant A, which this endpoint needs.",
+  const name = variant.toUpperCase();
+  return new ServiceError(variant === "b" ? "invalid_api_key" : "feature_not_available", {
+    message: `Your API key is valid, but has no plan for variant ${name}, which this endpoint needs.`,
   });
 }
 
 export function asServiceError(thrown: unknown, trace: Trace): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
   trace.exception(thrown);
-  return new ServiceError("internal_error");
+  return isDatabaseDown(thrown)
+    ? new ServiceError("temporarily_unavailable", { retryAfter: DATABASE_RETRY_SECONDS })
+    : new ServiceError("internal_error");
+}
+
+/** A statement that D1 refuses, such as one about a missing table, is a fault of ours. */
+function isDatabaseDown(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  return D1_IS_DOWN.test(thrown.message) || isDatabaseDown(thrown.cause);
 }

@@ -29,12 +29,11 @@ export function createSenderOf(routes: Record<Variant, Hono<AppEnv>>): SenderOf 
   const api = new Hono<AppEnv>();
   api.use(async (c, next) => {
     const { context, rowRange } = pendingOf(c);
-    const { trace, services, variant, identity, admitted } = context.var;
+    const { trace, services, variant, identity } = context.var;
     c.set("trace", trace);
     c.set("services", services);
     c.set("variant", variant);
     c.set("identity", identity);
-    c.set("admitted", admitted);
     c.set("rowRange", rowRange);
     await next();
   });

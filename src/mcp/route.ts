@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import * as z from "zod";
 import { ServiceError } from "../errors.ts";
-import { admitAhead, identify, identifyFor } from "../http/admission.ts";
+import { admitMessage, identify, identifyFor } from "../http/admission.ts";
 import { readJson } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { variantsAt } from "../http/hosts.ts";
@@ -31,12 +31,17 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");
     const caller = await identify(c, null);
-    await admitAhead(c, caller, await admittingVariants(c, caller.key.plans));
+    const served = variantsAt(c.var.services.settings, c.req.url);
+    const planned = [...new Set([...served, ...VARIANTS])].filter(
+      (variant) => caller.key.plans[variant] !== undefined,
+    );
+    c.set("identity", caller);
+    c.set("account", await admitMessage(c, caller, planned));
     await next();
   });
 
   routes.post("/", async (c) => {
-    const { services, trace, identity: caller } = c.var;
+    const { services, trace, identity: caller, account } = c.var;
     let message: unknown;
     try {
       message = await readJson(c, z.unknown(), {}, MAX_MESSAGE_BYTES);
@@ -45,6 +50,9 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
       return refuse(c, 400, thrown.code, thrown.message);
     }
     const { answerMessage } = await loadServer();
+    const hasPlan = (variant: Variant) =>
+      // If A is planned and B admitted the message, then the meter of A knows no such plan.
+      variant === account.variant || (variant === "b" && account.plans.b !== undefined);
     const reply = await answerMessage(message, {
       headers: {
         version: c.req.header("MCP-Protocol-Version"),
@@ -52,8 +60,10 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
         name: c.req.header("Mcp-Name"),
       },
       variants: variantsAt(services.settings, c.req.url),
+      permits: ({ variant, isForBatches }) =>
+        hasPlan(variant) && (!isForBatches || account.standing?.plan.maxBatch != null),
       senderFor: async (variant) => {
-        if (caller && variant !== c.var.admitted?.variant) {
+        if (caller) {
           const identity = await identifyFor(c, caller, variant);
           if (identity.key.plans[variant] === undefined) return null;
           c.set("identity", identity);
@@ -83,25 +93,6 @@ let server: typeof import("./server.ts") | undefined;
 export async function loadServer(): Promise<typeof import("./server.ts")> {
   server ??= await import("./server.ts");
   return server;
-}
-
-/**
- * In order of preference. The message is admitted before its body is read. If the header Mcp-Name
- * names the tool, one meter can admit the message and the tool's first request together.
- */
-async function admittingVariants(
-  c: Context<AppEnv>,
-  plans: Partial<Record<Variant, string | undefined>>,
-): Promise<Variant[]> {
-  const { variantOfTool } = await loadServer();
-  const preferred = [
-    variantOfTool(c.req.header("Mcp-Name")),
-    ...variantsAt(c.var.services.settings, c.req.url),
-    ...VARIANTS,
-  ];
-  return [...new Set(preferred)].filter(
-    (variant): variant is Variant => variant !== null && plans[variant] !== undefined,
-  );
 }
 
 /** The codes that JSON-RPC calls a parse error. */

@@ -32,9 +32,11 @@ export type ToolResult = { kind: "content"; content: object } | ToolFailure;
 
 type Arguments = Record<string, unknown>;
 
-interface ToolCall {
+export interface ToolCall {
   /** The key needs a plan for this variant, and only hosts of this variant offer the tool. */
   variant: Variant;
+  /** The plan must have batches. */
+  isForBatches?: true;
   call(given: Arguments, send: SendRequest): Promise<ToolResult>;
 }
 
@@ -46,8 +48,8 @@ export const TOOL_CALLS = {
   verify_business: endpointTool("a", "/v1/verify"),
   check_status: { variant: "a", call: checkStatus },
   describe_business: endpointTool("b", "/v1/verify/business"),
-  start_batch: { variant: "a", call: startBatch },
-  get_batch: { variant: "a", call: getBatch },
+  start_batch: { variant: "a", isForBatches: true, call: startBatch },
+  get_batch: { variant: "a", isForBatches: true, call: getBatch },
 } as const satisfies Record<string, ToolCall>;
 
 export type ToolName = keyof typeof TOOL_CALLS;

@@ -60,8 +60,8 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
     title: "Verify a Korean business",
     description:
       "Asks Korea's tax authority whether a business registration number, an opening date and a " +
-      "representative belong together. Use it when you have all three; with the number alone use " +
-      "check_status or describe_business. `isValid` is true if the three belong together; otherwise `reason` says " +
+      "representative belong together. Use it when you have all three. With the number alone use " +
+      "check_status. To learn who has a number use describe_business. `isValid` is true if the three belong together; otherwise `reason` says " +
       "why not, and `possibleCauses` what in the call may explain it, such as a title in the name: " +
       "correct that and try again. Valid does not mean open: see `status`. One check is charged for " +
       `each answer. ${ONLY_DATA} ${NO_VERDICT}`,
@@ -79,7 +79,7 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
     description:
       "Asks Korea's tax authority for the state (active, suspended, closed) and tax type of 1 to " +
       "100 business registration numbers. Use it when you have numbers and nothing else, or to " +
-      "see whether known businesses still exist; it does not say who has the number. For more " +
+      "see whether known businesses still exist. It does not say who has the number. For more " +
       "than 100 use start_batch with `check` set to `status`. One check is charged for each distinct " +
       `number. ${NO_VERDICT}`,
     input: {
@@ -96,7 +96,7 @@ export const TOOLS: Record<ToolName, ToolDeclaration> = {
     description:
       "Returns what is known about a business by its registration number: state, names, " +
       "representative, industry, address, figures, each with its source. Use it to learn who a " +
-      "business is; to confirm what someone claims about it use verify_business. A field is null " +
+      "business is. To confirm what someone claims about it use verify_business. A field is null " +
       "if no source knows it, which says nothing about the business. `business_not_found` is a " +
       "verdict: no business has this number. One check is charged for each answer. " +
       `${ONLY_DATA} ${NO_VERDICT}`,

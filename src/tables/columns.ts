@@ -66,7 +66,7 @@ const LONGEST_NAME = 100;
 /** Cells are cut to this before blanks are removed, because one cell may be the whole file. */
 const LONGEST_COMPARED = 1_000;
 /** How many rows are searched for the header. Empty rows do not count. */
-export const HEADER_ROWS = 10;
+export const HEADER_ROWS = 30;
 /** Without a limit, a small file with thousands of columns could have very large results. */
 const MAX_OTHER_COLUMNS = 200;
 
@@ -133,6 +133,7 @@ export class HeaderSearch {
   #rows = 0;
   #best: { line: number; cells: readonly string[]; found: Found } | null = null;
   #lookalikes: { column: Column; name: string }[] = [];
+  #above: readonly string[] = [];
 
   constructor(check: CheckKind) {
     this.#check = check;
@@ -156,21 +157,33 @@ export class HeaderSearch {
   look(cells: readonly string[], line: number): Header | HeaderFault | null {
     if (isEmpty(cells)) return null;
     this.#rows++;
-    const found = findColumns(cells, this.#check);
+    let found = findColumns(cells, this.#check);
     // A row with a business number names the business whose list this is.
-    if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) return null;
+    if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) {
+      this.#above = [];
+      return null;
+    }
+    let names = cells;
+    // A line with one text is a title.
+    if (this.#above.filter((cell) => cell.trim()).length > 1) {
+      const both = joinedNames(this.#above, cells);
+      const foundInBoth = findColumns(both, this.#check);
+      if (foundInBoth.isComplete !== found.isComplete || both.some(holdsResidentNumbers))
+        [names, found] = [both, foundInBoth];
+    }
+    this.#above = cells;
     if (found.isComplete) {
       for (const column of REQUIRED[this.#check]) {
         const [first, ...more] = found.candidates.get(column) ?? [];
         if (first !== undefined && more.length > 0) {
-          const names = [first, ...more].map((position) => shownName(cells[position] ?? ""));
-          return { kind: "repeated_column", line, column, names };
+          const repeated = [first, ...more].map((position) => shownName(names[position] ?? ""));
+          return { kind: "repeated_column", line, column, names: repeated };
         }
       }
       const positions = new Map<Column, number>();
       for (const [column, [first]] of found.candidates)
         if (first !== undefined) positions.set(column, first);
-      return headerOf(cells, line, positions);
+      return headerOf(names, line, positions);
     }
     if (found.score > this.score) this.#best = { line, cells, found };
     this.#lookalikes.push(...found.lookalikes);
@@ -200,6 +213,24 @@ export function isEmpty(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
 
+/** The names of a header in two lines. A name in the upper line also stands above empty cells. */
+export function joinedNames(above: readonly string[], below: readonly string[]): string[] {
+  let group = "";
+  return Array.from({ length: Math.max(above.length, below.length) }, (_, at) => {
+    const top = above[at]?.trim() ?? "";
+    const name = below[at]?.trim() ?? "";
+    group = top || group;
+    const both = name && group ? `${group} ${name}` : name || top;
+    // 법인 above 등록번호 is not 등록번호.
+    return isKnown(both) || !RANKS.has(keyOf(name)) ? both : name;
+  });
+}
+
+function isKnown(name: string): boolean {
+  const key = keyOf(name);
+  return RANKS.has(key) || LOOKALIKE_OF.has(key) || RESIDENT_NUMBERS.test(key);
+}
+
 interface Found {
   /** The positions at which each column was found: all under names of the same rank. */
   candidates: Map<Column, number[]>;
@@ -210,7 +241,7 @@ interface Found {
   lookalikes: { column: Column; name: string }[];
 }
 
-function findColumns(cells: readonly string[], check: CheckKind): Found {
+export function findColumns(cells: readonly string[], check: CheckKind): Found {
   const ranked: Record<Column, number[]>[] = [noColumns(), noColumns(), noColumns()];
   const lookalikes: Found["lookalikes"] = [];
   for (let position = 0; position < cells.length; position++) {

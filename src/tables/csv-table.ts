@@ -8,12 +8,14 @@ const QUOTE = '"';
 
 export type TableRow =
   /** `line` is where the row starts, counted from 1; its cells may hold line breaks. */
-  { kind: "row"; line: number; cells: string[] } | RowFault;
+  { kind: "row"; line: number; cells: string[]; isHidden?: true } | RowFault;
 
 /** Why a row cannot be read. No row after it is read. */
 export type RowFault =
   | { kind: "quotes"; line: number; fault: "unclosed" | "text_after_quote" }
   | { kind: "too_many_cells"; line: number; max: number }
+  /** A second sheet of Excel's XML has rows too. */
+  | { kind: "several_sheets"; line: number }
   /** Cells of an HTML table span too many others. */
   | { kind: "too_many_spanned"; line: number; max: number };
 

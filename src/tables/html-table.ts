@@ -4,11 +4,6 @@ import { MAX_CELLS_IN_ROW, type RowFault, type TableRow } from "./csv-table.ts";
 
 const MARKUP = /^\s*<(?:!doctype html|html|head|meta|style|table|\?xml|workbook)/i;
 const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-/** Limits on spans, so that few bytes cannot make many cells. */
-const WIDEST_SPAN = 256;
-const TALLEST_SPAN = 16;
-/** In a row that is this wide already, further cells span nothing. */
-const WIDEST_WITH_SPANS = 256;
 /** One for every four characters of the file, so that the work is in proportion to the file. */
 const CHARACTERS_PER_SPANNED_CELL = 4;
 /** Enough for a wide title in a small file. */
@@ -21,6 +16,7 @@ const INDEX = attribute("index");
 const COLSPAN = attribute("colspan");
 const MERGE_ACROSS = attribute("mergeacross");
 const ROWSPAN = attribute("rowspan");
+const HIDDEN = /hidden="?1|display:\s?none/i;
 
 export function isMarkup(text: string): boolean {
   return MARKUP.test(text.slice(0, 1_000));
@@ -32,11 +28,14 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
   /** How many more rows a cell of an earlier row spans, by its column. */
   const above = new Map<number, number>();
   let line = 0;
+  let isHidden: true | undefined;
+  let sheet = 0;
+  let filledSheet = 0;
   const share = Math.floor(text.length / CHARACTERS_PER_SPANNED_CELL);
   const maxSpanned = Math.min(Math.max(share, ALWAYS_SPANNED_CELLS), MAX_SPANNED_CELLS);
   let spanned = 0;
   let fault: RowFault | null = null;
-  /** Counts the cells that a span adds, before they are made. */
+  /** Counts the cells that spans add, before they are made, and the tall cells above each row. */
   const span = (count: number) => {
     spanned += count;
     if (spanned > maxSpanned)
@@ -48,12 +47,12 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
     skipAbove(cells, above);
     if (cells.length >= MAX_CELLS_IN_ROW)
       fault ??= { kind: "too_many_cells", line: line + 1, max: MAX_CELLS_IN_ROW };
-    const width = cells.length < WIDEST_WITH_SPANS ? Math.max(cell.width, 1) : 1;
-    span(width * Math.max(cell.height, 1) - 1);
+    const width = Math.max(cell.width, 1);
+    span(width - 1);
     if (fault) return;
     const text = oneLine(characters(cell.text)).trim();
     for (let column = 0; column < width; column++) {
-      if (cell.height > 1 && cells.length < WIDEST_WITH_SPANS) above.set(cells.length, cell.height);
+      if (cell.height > 1) above.set(cells.length, cell.height);
       cells.push(column === 0 ? text : "");
     }
     cell = null;
@@ -61,7 +60,13 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
   const endRow = (): TableRow | null => {
     endCell();
     if (!cells) return null;
-    const row: TableRow = { kind: "row", line: ++line, cells };
+    if (cells.some(Boolean)) {
+      filledSheet ||= sheet;
+      // Rows of another sheet, which may be hidden, must not pass for rows of this one.
+      if (filledSheet !== sheet) fault ??= { kind: "several_sheets", line: line + 1 };
+    }
+    const row: TableRow = { kind: "row", line: ++line, cells, ...(isHidden && { isHidden }) };
+    span(above.size);
     for (const [at, rows] of above)
       if (rows > 1) above.set(at, rows - 1);
       else above.delete(at);
@@ -82,11 +87,15 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
     const tag = text.slice(open + 1, Math.min(end, open + 1_000));
     const [, slash = "", name = ""] = TAG_NAME.exec(tag) ?? [];
     switch (slash + name.toLowerCase()) {
+      case "worksheet":
+        sheet++;
+        break;
       case "tr":
       case "row": {
         const row = endRow();
         if (row) yield row;
         cells = [];
+        isHidden = HIDDEN.test(tag) || undefined;
         break;
       }
       case "/tr":
@@ -109,7 +118,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
         cell = {
           text: "",
           width: Math.max(numberIn(tag, COLSPAN), numberIn(tag, MERGE_ACROSS) + 1),
-          height: Math.min(numberIn(tag, ROWSPAN), TALLEST_SPAN),
+          height: numberIn(tag, ROWSPAN),
         };
         if (tag.endsWith("/")) endCell();
         break;
@@ -138,9 +147,9 @@ function skipAbove(cells: string[], above: Map<number, number>): void {
   while (above.has(cells.length)) cells.push("");
 }
 
-/** The number in an attribute, at most `WIDEST_SPAN`; 0 if there is none. */
+/** The number in an attribute; 0 if there is none. */
 function numberIn(tag: string, attribute: RegExp): number {
-  return Math.min(Number(attribute.exec(tag)?.[1] ?? 0), WIDEST_SPAN);
+  return Number(attribute.exec(tag)?.[1] ?? 0);
 }
 
 /** With single blanks, because markup may break its lines anywhere. */

@@ -50,7 +50,7 @@ const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
 const CELLS: Record<CellProblem, LocalizedText> = {
   number_missing: [
     "is empty: must be 10 digits, hyphens allowed",
-    "비어 있습니다. 숫자 10자리를 입력하세요",
+    "비어 있습니다. 숫자 10자리를 입력하십시오",
   ],
   number_form: [
     "must be 10 digits, hyphens allowed (123-45-67890)",
@@ -58,7 +58,7 @@ const CELLS: Record<CellProblem, LocalizedText> = {
   ],
   number_scientific: [
     "the spreadsheet shortened the number to $, and its last digits are lost. In the original, format the column as a number without decimals, and save it again",
-    "스프레드시트가 번호를 $(으)로 줄여 뒷자리가 없어졌습니다. 원본에서 열 서식을 소수점 없는 '숫자'로 바꾼 뒤 다시 저장하세요",
+    "스프레드시트가 번호를 $처럼 줄여 뒷자리가 없어졌습니다. 원본에서 열 서식을 소수점 없는 '숫자'로 바꾼 뒤 다시 저장하십시오",
   ],
   number_nine_digits: ["has 9 digits, one is missing", "9자리입니다. 한 자리가 빠졌습니다"],
   number_thirteen_digits: [
@@ -67,26 +67,26 @@ const CELLS: Record<CellProblem, LocalizedText> = {
   ],
   date_missing: [
     "is empty: must be a date such as 2012-03-05",
-    "비어 있습니다. 2012-03-05처럼 입력하세요",
+    "비어 있습니다. 2012-03-05처럼 입력하십시오",
   ],
   date_form: [
     "must be a date such as 2012-03-05 or 20120305",
-    "2012-03-05 또는 20120305처럼 입력하세요",
+    "2012-03-05 또는 20120305처럼 입력하십시오",
   ],
   date_calendar: ["is not a calendar date", "달력에 없는 날짜입니다"],
   date_two_digit_year: [
     "write the date with a four-digit year, a month and a day: 2012-03-05",
-    "연도를 네 자리로, 일까지 입력하세요(2012-03-05)",
+    "연도를 네 자리로, 일까지 입력하십시오(2012-03-05)",
   ],
   date_incomplete: [
     "write the whole date, with month and day: 2012-03-05",
-    "월과 일까지 모두 입력하세요(2012-03-05)",
+    "월과 일까지 모두 입력하십시오(2012-03-05)",
   ],
   date_order: [
     "day and month cannot be told apart: write the year first, 2012-03-05",
-    "월과 일의 순서를 알 수 없습니다. 연도부터 입력하세요(2012-03-05)",
+    "월과 일의 순서를 알 수 없습니다. 연도부터 입력하십시오(2012-03-05)",
   ],
-  owner_missing: [OWNER, "비어 있습니다. 이름을 입력하세요"],
+  owner_missing: [OWNER, "비어 있습니다. 이름을 입력하십시오"],
   owner_form: [OWNER, `이름은 ${MAX_OWNER_NAME}자까지 쓸 수 있습니다`],
   company_long: [
     `must be at most ${MAX_COMPANY_NAME} characters`,
@@ -98,19 +98,19 @@ const CELLS: Record<CellProblem, LocalizedText> = {
   ],
   spreadsheet_error: [
     "$ is a spreadsheet error or comes from a column that is too narrow: fix it in the original and save it again",
-    "$: 오류 값이거나 열 너비가 좁아 값이 저장되지 않았습니다. 원본에서 고친 뒤 다시 저장하세요",
+    "$: 오류 값이거나 열 너비가 좁아 값이 저장되지 않았습니다. 원본에서 고친 뒤 다시 저장하십시오",
   ],
 };
 
 const SAVE: LocalizedText = [
   'save it as .xlsx or as "CSV UTF-8"',
-  ".xlsx 또는 'CSV UTF-8'로 저장하세요",
+  ".xlsx 또는 'CSV UTF-8'로 저장하십시오",
 ];
 
 const OTHER_FORMATS: Record<NonTextFormat, LocalizedText> = {
   xlsx: [
     'The file is an Excel workbook (.xlsx), which this endpoint does not read: save it as "CSV UTF-8", or use the web page or the command-line tool, which read .xlsx.',
-    "엑셀 통합 문서(.xlsx)는 이 주소에서 읽지 않습니다. 'CSV UTF-8'로 저장하거나, .xlsx를 읽는 웹 페이지나 명령줄 도구를 쓰세요.",
+    "엑셀 통합 문서(.xlsx)는 이 주소에서 읽지 않습니다. 'CSV UTF-8'로 저장하거나, .xlsx를 읽는 웹 페이지나 명령줄 도구를 쓰십시오.",
   ],
   ods: [
     `The file is an OpenDocument spreadsheet (.ods): ${SAVE[0]}.`,
@@ -122,7 +122,7 @@ const OTHER_FORMATS: Record<NonTextFormat, LocalizedText> = {
   ],
   password: [
     `The file is protected by a password: open it, remove the password, and ${SAVE[0]}; or copy its cells into a new file.`,
-    `암호로 보호된 파일입니다. 암호를 해제한 뒤 ${SAVE[1]}. 또는 셀을 복사해 새 파일에 붙여 넣으세요.`,
+    `암호로 보호된 파일입니다. 암호를 해제한 뒤 ${SAVE[1]}. 또는 셀을 복사해 새 파일에 붙여 넣으십시오.`,
   ],
   drm: [
     `The file is encrypted by document security (DRM): have the protection removed, or copy its cells into a new file, and ${SAVE[0]}.`,
@@ -149,7 +149,7 @@ export function faultMessage(fault: TableFault, language: MessageLanguage): stri
       const name = fault.declared === null ? "UTF-8 or CP949" : echo(fault.declared);
       return say(
         `The file is not ${name} text: save it as "CSV UTF-8".`,
-        `${name} 텍스트가 아닙니다. 'CSV UTF-8'로 저장하세요.`,
+        `${name} 텍스트가 아닙니다. 'CSV UTF-8'로 저장하십시오.`,
       );
     }
     case "quotes":
@@ -168,13 +168,19 @@ export function faultMessage(fault: TableFault, language: MessageLanguage): stri
       return atLine(
         fault.line,
         `a row has more than ${grouped(fault.max)} cells. Remove the columns you do not need`,
-        `한 행에 셀이 ${grouped(fault.max)}개를 넘습니다. 필요 없는 열을 지우세요`,
+        `한 행에 셀이 ${grouped(fault.max)}개를 넘습니다. 필요 없는 열을 지우십시오`,
+      );
+    case "several_sheets":
+      return atLine(
+        fault.line,
+        "a second sheet begins. Save one sheet alone",
+        "두 번째 시트가 시작됩니다. 한 시트만 저장해 주십시오",
       );
     case "too_many_spanned":
       return atLine(
         fault.line,
         `spans add more than ${grouped(fault.max)} cells to the table. Remove colspan and rowspan, or save the table as "CSV UTF-8"`,
-        `병합된 셀이 차지하는 칸이 ${grouped(fault.max)}개를 넘습니다. 병합을 풀거나 'CSV UTF-8'로 저장하세요`,
+        `병합된 셀이 차지하는 칸이 ${grouped(fault.max)}개를 넘습니다. 병합을 풀거나 'CSV UTF-8'로 저장하십시오`,
       );
     case "repeated_column": {
       const { line, column } = fault;
@@ -185,7 +191,7 @@ export function faultMessage(fault: TableFault, language: MessageLanguage): stri
       return atLine(
         line,
         `${names.length} columns could be ${column}: ${list}. Name the right one ${column}`,
-        `${KOREAN_COLUMNS[column]}(${column})일 수 있는 열이 ${names.length}개입니다: ${list}. 맞는 열의 이름을 ${column}(으)로 바꾸세요`,
+        `${KOREAN_COLUMNS[column]}(${column})일 수 있는 열이 ${names.length}개입니다: ${list}. 맞는 열의 이름을 다음으로 바꾸십시오: ${column}`,
       );
     }
     case "missing_column":
@@ -211,13 +217,13 @@ function missingColumn(
   );
   if (language === "ko") {
     return [
-      `${KOREAN_COLUMNS[column]}(${column}) 열이 없습니다. 제목 행에 ${korean} 열이 모두 있어야 합니다(처음 10행 안).`,
+      `${KOREAN_COLUMNS[column]}(${column}) 열이 없습니다. 제목 행에 ${korean} 열이 모두 있어야 합니다(처음 30행 안).`,
       ...(best && found ? [`${best.line}행에서 찾은 열: ${found.join(", ")}.`] : []),
       ...(lookalike ? [`'${echo(lookalike)}' 열은 ${KOREAN_COLUMNS[column]}가 아닙니다.`] : []),
     ].join(" ");
   }
   return [
-    `The column ${column} is missing: one of the first ten lines must name ${names} (or ${korean}).`,
+    `The column ${column} is missing: one of the first 30 lines must name ${names} (or ${korean}).`,
     ...(best && found ? [`Line ${best.line} names ${found.join(", ")}.`] : []),
     ...(lookalike ? [`"${echo(lookalike)}" is not the ${column}.`] : []),
   ].join(" ");

@@ -53,8 +53,9 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
 /** The cells of a workbook's sheet, as the texts that a CSV would hold. */
 export interface SheetCells {
   /** Rows without text are left out. Each ends with its last cell that is not empty. */
-  rows: readonly { line: number; cells: string[] }[];
+  rows: readonly { line: number; cells: string[]; isHidden?: true }[];
   width: number;
+  hiddenColumns?: readonly (readonly [first: number, last: number])[];
 }
 
 export function openCells(sheet: SheetCells, check: CheckKind): OpenTable | TableFault {
@@ -64,10 +65,10 @@ export function openCells(sheet: SheetCells, check: CheckKind): OpenTable | Tabl
 
 /** Pads the first rows: without this, cells below a last column without a name are too many. */
 export function* rowsOf({ rows, width }: SheetCells): Generator<TableRow> {
-  for (const [at, { line, cells }] of rows.entries()) {
+  for (const [at, { cells, ...row }] of rows.entries()) {
     const missing = at < HEADER_ROWS ? width - cells.length : 0;
     const padded = missing > 0 ? [...cells, ...Array<string>(missing).fill("")] : cells;
-    yield { kind: "row", line, cells: padded };
+    yield { kind: "row", ...row, cells: padded };
   }
 }
 
@@ -79,7 +80,7 @@ interface Failure {
 }
 
 /** Changes the given arrays: a row may be 5 MB, and a copy would need as much memory again. */
-function* plainRows(rows: Iterable<TableRow>): Generator<TableRow> {
+export function* plainRows(rows: Iterable<TableRow>): Generator<TableRow> {
   for (const row of rows) {
     if (row.kind === "row") {
       const { cells } = row;

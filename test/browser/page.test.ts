@@ -338,6 +338,22 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.waitForSelector(".verdict.positive");
     });
 
+    it("says, if the connection is lost, that a second try is not charged twice", async () => {
+      const page = await open("/", { key: demo.keys.a.pro, language: "en" });
+      await page.waitForSelector("#number");
+      await page.route("**/v1/verify", (route) => route.abort("connectionreset"));
+      await verify(page, ACTIVE);
+      await page.waitForSelector(".check-answer .notice");
+      expect(await page.locator(".check-answer").innerText()).toMatch(
+        /cannot be reached[\s\S]*charged only once/,
+      );
+      // Elsewhere there is no check that could be charged.
+      await page.route("**/v1/batch*", (route) => route.abort("connectionreset"));
+      await page.getByRole("link", { name: "Jobs", exact: true }).click();
+      await page.waitForSelector(".notice");
+      expect(await page.locator("main").innerText()).not.toContain("charged");
+    });
+
     it("says what is wrong with the fields, and how it reads a date", async () => {
       const page = await open("/", { key: demo.keys.a.pro, language: "en" });
       await page.fill("#number", "110111-1234567");
@@ -565,7 +581,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       const page = await open("/list", { key: demo.keys.a.enterprise, language: "en" });
       const csv = `숫자;날짜;이름\n217-81-82399;2012.03.05;김한빛\n12345;2020.01.01;홍길동\n`;
       await chooseFile(page, "export.csv", Buffer.from(csv));
-      await page.getByText("Choose the columns for").waitFor();
+      await page.getByText("has no known column names").waitFor();
       for (const [title, column] of [
         ["숫자", "business_number"],
         ["날짜", "start_date"],
@@ -578,6 +594,15 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.keyboard.press("Enter");
       await page.getByRole("button", { name: "Check 2 rows" }).waitFor();
     });
+
+    it.each(["ko", "en"] as const)(
+      "fits the columns of a list on a phone in the language %s",
+      async (language) => {
+        const page = await open("/list", { key: demo.keys.a.enterprise, language, width: 390 });
+        await chooseFile(page, "list.xlsx", await customerList(demo.businesses));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      },
+    );
 
     it("refuses a file that it cannot read, and says what to do", async () => {
       const page = await open("/list", { key: demo.keys.a.enterprise });

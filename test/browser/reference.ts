@@ -56,8 +56,10 @@ export function describeReference(shared: () => { url: string; browser: Browser 
         const response = await fetch(`${url}${path}`);
         expect([path, response.status, response.url]).toEqual([path, 200, `${url}/docs`]);
       }
-      const text = await fetch(`${url}/llms.txt`);
-      expect(text.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+      for (const path of ["/llms.txt", "/llms-full.txt"]) {
+        const text = await fetch(`${url}${path}`);
+        expect(text.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+      }
     });
 
     it("opens at the section in its address, and moves when the section in its address changes", async () => {
@@ -126,6 +128,40 @@ export function describeReference(shared: () => { url: string; browser: Browser 
       await dialog.getByText('"isValid"').first().waitFor();
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "hidden" });
+    });
+
+    it("calls its own address in the first sample, and keeps the note on keys in its column", async () => {
+      await goTo("description/first-call-in-a-minute", "First call in a minute");
+      await page.getByText(`export BVS_URL=${url}`).first().waitFor();
+      const note = page.locator(".auth-description").first();
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await note.waitFor();
+        const fits = await note.evaluate((element) => {
+          const { right } = element.getBoundingClientRect();
+          const inner = [...element.querySelectorAll("*")];
+          return (
+            inner.every((one) => one.getBoundingClientRect().right <= right + 1) &&
+            document.documentElement.scrollWidth <= innerWidth
+          );
+        });
+        expect([width, fits]).toEqual([width, true]);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+
+    it("says in Korean what each endpoint is for, once Korean is chosen", async () => {
+      await page.getByRole("button", { name: "한국어 화면으로 바꾸기" }).click();
+      await page.getByText("국세청에 새로 조회합니다").first().waitFor();
+      await goTo(VERIFY, "사업자 한 건 확인");
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe("ko");
+      const header = page.getByRole("banner");
+      expect(await header.getByRole("link").allInnerTexts()).toEqual(
+        expect.arrayContaining(["조회", "목록", "작업", "API"]),
+      );
+      expect(await objections(page, STANDARDS)).toEqual([]);
+      await page.getByRole("button", { name: "Switch to English" }).click();
+      await scrollsTo(page, "Verify one business");
     });
 
     it("asks no other host, breaks no policy, and stays without errors", () => {

@@ -27,7 +27,11 @@ describe("the catalogue of errors", () => {
       "storage_exceeded",
       "job_limit_exceeded",
     ]);
-    expect(withStatus(500)).toEqual(["internal_error", "registry_unavailable"]);
+    expect(withStatus(500)).toEqual([
+      "internal_error",
+      "temporarily_unavailable",
+      "registry_unavailable",
+    ]);
   });
 
   it.each(codes)("gives %s its status, and hides the cause if the status is 5xx", (code) => {

@@ -84,24 +84,19 @@ describe("the published client", () => {
       "LICENSE",
       "README.md",
       ...[
-        "batch.d.ts",
-        "client.d.ts",
-        "errors.d.ts",
-        "index.d.ts",
-        "index.js",
-        "openapi-fetch.LICENSE",
-        "response.d.ts",
-        "schema.d.ts",
-        "types.d.ts",
+        ...["batch", "client", "errors"].flatMap((name) => [`${name}.d.cts`, `${name}.d.ts`]),
+        ...["index.cjs", "index.d.cts", "index.d.ts", "index.js", "openapi-fetch.LICENSE"],
+        ...["response", "schema", "types"].flatMap((name) => [`${name}.d.cts`, `${name}.d.ts`]),
       ].map((name) => `dist/${name}`),
       "package.json",
     ]);
     const manifest = JSON.parse(readFileSync(path("sdk/package.json"), "utf8"));
     expect(manifest).not.toHaveProperty("dependencies");
-    expect(manifest.exports["."]).toEqual({
-      types: "./dist/index.d.ts",
-      default: "./dist/index.js",
-    });
+    const module = { types: "./dist/index.d.ts", default: "./dist/index.js" };
+    const required = { types: "./dist/index.d.cts", default: "./dist/index.cjs" };
+    expect(manifest.exports["."]).toEqual({ require: required, ...module });
+    // TypeScript's node10 does not read `exports`.
+    expect(manifest).toMatchObject({ main: module.default, types: module.types });
     expect(readFileSync(path("sdk/LICENSE"))).toEqual(readFileSync(path("LICENSE")));
   });
 
@@ -170,6 +165,49 @@ describe.each(Object.entries(COMPILERS))("the types of the client for %s", (_nam
   it.skipIf(!isThere).each(SETTINGS)(
     "accept correct programs and reject wrong ones, in %s",
     (_where, resolution, options) => expectCompiled(packages, resolution, options, "types.ts"),
+  );
+});
+
+describe("CommonJS programs", () => {
+  const old = "sdk/node_modules";
+  it.skipIf(!existsSync(path(`${old}/typescript`)))(
+    "compile in the way of TypeScript before `exports`, node10, which TypeScript 7 no longer has",
+    async () => {
+      const options = { types: ["node"], lib: ["es2023"], verbatimModuleSyntax: false };
+      await expectCompiled(old, "node10", { ...options, module: "commonjs" }, "types.ts");
+    },
+  );
+
+  it.each(Object.entries(COMPILERS))("compile under %s", async (_name, packages) => {
+    if (!existsSync(path(`${packages}/typescript`))) return;
+    await cp(join(client.folder, "types.ts"), join(client.folder, "types.cts"));
+    const options = { types: ["node"], lib: ["es2023"], verbatimModuleSyntax: false };
+    await expectCompiled(packages, "node16", options, "types.cts");
+  });
+
+  it("get the same classes with require as with import", async () => {
+    const script = `const required = require("business-verification");
+      import("business-verification").then((imported) => {
+        const same = Object.keys(imported).filter((name) => imported[name] === required[name]);
+        console.log(same.join());
+      });`;
+    const { stdout } = await run(process.execPath, ["-e", script], { cwd: client.folder });
+    expect(stdout).toContain(
+      "ApiError,BusinessVerification,ConnectionError,TimeoutError,responseOf",
+    );
+  });
+});
+
+describe.each(Object.entries(COMPILERS))("a generated client, for %s", (_name, packages) => {
+  it.skipIf(!existsSync(path(`${packages}/typescript`)))(
+    "can read a name and a state, whatever language was asked for",
+    async () => {
+      const options = {
+        ...{ types: [], lib: ["es2023", "dom"], allowImportingTsExtensions: true },
+        paths: { "openapi-fetch": [path("node_modules/openapi-fetch")] },
+      };
+      await expectCompiled(packages, "bundler", options, path("test/sdk-consumer/generated.ts"));
+    },
   );
 });
 

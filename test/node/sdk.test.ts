@@ -66,6 +66,7 @@ describe("a call", () => {
   it.each([
     ["a broken connection", cut],
     ["a fault of the service", error(500, "internal_error", { "Retry-After": "0" })],
+    ["a locked database", error(500, "temporarily_unavailable", { "Retry-After": "0" })],
     ["too many requests", error(429, "rate_limit_exceeded", { "Retry-After": "1" })],
     ["a proxy's answer", json(502, "Bad gateway")],
   ])("is repeated after %s, with the same body and Idempotency-Key", async (_what, first) => {

@@ -51,7 +51,7 @@ type Counted =
 
 /** The codes of a 429. */
 export const REFUSALS = new Set(["quota_exceeded", "rate_limit_exceeded", "too_many_jobs"]);
-const FAULTS = new Set(["registry_unavailable", "internal_error"]);
+const FAULTS = new Set(["registry_unavailable", "internal_error", "temporarily_unavailable"]);
 
 export const runClient: Client = async (context, account, random, goesOn) => {
   const checks = () =>

@@ -421,6 +421,98 @@ describe("an erased account", () => {
   });
 });
 
+describe("an account", () => {
+  const look = (account: string) => admin(`/accounts/${account}`);
+  const erase = (account: string) => admin(`/accounts/${account}`, "DELETE");
+  const name = () => `account-${crypto.randomUUID()}`;
+  const nothing = { keys: 0, jobs: 0, months: 0, erased: false };
+
+  it("that is unknown can be neither shown nor erased, and its name stays usable", async () => {
+    const account = name();
+    for (const { status, body } of [await look(account), await erase(account)])
+      expect([status, body.error]).toEqual([
+        404,
+        { code: "not_found", message: expect.stringContaining("There is no such account") },
+      ]);
+    const { apiKey } = await issueKey({ a: "pro" }, {}, account);
+    expect((await verify(apiKey, CLAIM)).status).toBe(200);
+  });
+
+  it("is known by a key, even a revoked one", async () => {
+    const { account, id } = await issueKey({ a: "pro" });
+    expect((await look(account)).body).toEqual({ ...nothing, account, keys: 1 });
+    await admin(`/keys/${id}`, "DELETE");
+    expect((await look(account)).body).toEqual({ ...nothing, account });
+    expect((await erase(account)).body).toMatchObject({ keys: 0, erased: true });
+  });
+
+  it.each(["", "~test"])("is known by a job alone, also if deleted: account%s", async (side) => {
+    const account = name();
+    await env.DB.prepare(
+      `INSERT INTO batch_jobs (id, account, fingerprint, language, status, total, malformed, bytes,
+         retention_days, created_at, deadline_at, expires_at)
+       VALUES (?1, ?2, '', 'en', 'deleted', 1, 0, 0, 1, 0, 0, 4e12)`,
+    )
+      .bind(`job_${account}`, account + side)
+      .run();
+    expect((await look(account)).body).toEqual({ ...nothing, account });
+    expect((await erase(account)).body).toMatchObject({ jobs: 0, erased: true });
+  });
+
+  it("is known by its usage alone", async () => {
+    const { apiKey, account, id } = await issueKey({ a: "pro" });
+    await verify(apiKey, CLAIM);
+    await eventually(async () => expect((await look(account)).body.months).toBe(1));
+    for (const { name } of (await env.API_KEYS.list()).keys)
+      if (name.includes(id.slice(4))) await env.API_KEYS.delete(name);
+    expect((await look(account)).body).toEqual({ ...nothing, account, months: 1 });
+    expect((await erase(account)).status).toBe(200);
+  });
+
+  it("that was erased is shown as erased, and can be erased again, but gets no new key", async () => {
+    const { account } = await issueKey({ a: "pro" });
+    await erase(account);
+    expect((await look(account)).body).toEqual({ ...nothing, account, erased: true });
+    expect(await erase(account)).toMatchObject({ status: 200, body: { keys: 0, erased: true } });
+    const plans = { a: "pro" };
+    for (const mode of ["live", "test"]) {
+      const before = (await env.API_KEYS.list()).keys.length;
+      const { status, body } = await admin("/keys", "POST", { account, plans, mode });
+      expect([status, body.error]).toEqual([
+        400,
+        { code: "invalid_request", message: expect.stringMatching(/^account: it was erased/) },
+      ]);
+      expect((await env.API_KEYS.list()).keys.length).toBe(before);
+    }
+  });
+});
+
+describe("an API key that is looked up by its hash", () => {
+  it("is found, also after it was revoked, and no other text finds it", async () => {
+    const { apiKey, id } = await issueKey({ a: "pro" });
+    const hash = await hashApiKey(apiKey);
+    const find = (given: string) => admin(`/keys/${given}`);
+    expect((await find(hash)).body.key).toMatchObject({ id });
+    const other = hash.slice(0, -1) + (hash.endsWith("0") ? "1" : "0");
+    expect((await find(other)).status).toBe(404);
+    expect((await find(hash.slice(0, 63))).status).toBe(404);
+    await admin(`/keys/${id}`, "DELETE");
+    for (const given of [hash, id])
+      expect((await find(given)).body.key).toMatchObject({ id, revoked_at: expect.any(String) });
+    expect((await admin(`/keys/${id}`, "DELETE")).status).toBe(404);
+  });
+
+  it("is found and revoked even if KV has lost its id", async () => {
+    const { apiKey, id } = await issueKey({ a: "pro" });
+    await env.API_KEYS.delete(`id:${id}`);
+    const hash = await hashApiKey(apiKey);
+    expect((await admin(`/keys/${hash}`)).body.key).toMatchObject({ id });
+    await admin(`/keys/${hash}`, "DELETE");
+    expect((await verify(apiKey, CLAIM)).status).toBe(401);
+    expect((await admin(`/keys/${hash}`)).body.key).toHaveProperty("revoked_at");
+  });
+});
+
 describe("an account that is erased while its meter publishes counters", () => {
   afterEach(() => vi.restoreAllMocks());
 

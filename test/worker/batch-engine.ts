@@ -232,6 +232,34 @@ export function mortal(isLast: (call: string) => boolean): Partial<Env> {
   };
 }
 
+/** D1 as it is while another connection holds its lock: from the n-th query on, each one fails. */
+export function lockedFrom(query: number): { DB: D1Database; wasLocked: () => boolean } {
+  const statements = new WeakMap<object, D1PreparedStatement>();
+  let queries = 0;
+  const orLocked = async <T>(run: () => Promise<T>): Promise<T> => {
+    if (++queries < query) return run();
+    const cause = new Error("database is locked: SQLITE_BUSY");
+    throw new Error(`D1_ERROR: ${cause.message}`, { cause });
+  };
+  const watched = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const shown = {
+      bind: (...values: unknown[]) => watched(statement.bind(...values)),
+      all: () => orLocked(() => statement.all()),
+      run: () => orLocked(() => statement.run()),
+      raw: () => orLocked(() => statement.raw()),
+      first: () => orLocked(() => statement.first()),
+    } as unknown as D1PreparedStatement;
+    statements.set(shown, statement);
+    return shown;
+  };
+  const DB = Object.assign(Object.create(env.DB), {
+    prepare: (sql: string) => watched(env.DB.prepare(sql)),
+    batch: (some: D1PreparedStatement[]) =>
+      orLocked(() => env.DB.batch(some.map((one) => statements.get(one) ?? one))),
+  });
+  return { DB, wasLocked: () => queries >= query };
+}
+
 /** Bindings of a worker that is killed at its n-th call, if it makes that many (`wasKilled`). */
 export function killedAt(call: number): { bindings: Partial<Env>; wasKilled: () => boolean } {
   let calls = 0;

@@ -24,6 +24,7 @@ import {
   killedAt,
   LEASE_MS,
   LONG,
+  lockedFrom,
   mortal,
   NUMBERS,
   pass,
@@ -143,6 +144,50 @@ describe("a submission", () => {
     expect([status, body.error.code]).toEqual([500, "internal_error"]);
     expect(await used(apiKey)).toBe(0);
     expect(await storedKeys()).toEqual(before);
+  });
+
+  it(
+    "during which D1 is locked is 500 temporarily_unavailable with Retry-After, uncharged, and leaves nothing behind, or is accepted",
+    LONG,
+    async () => {
+      let refused = 0;
+      for (let query = 1; ; query++) {
+        const { apiKey, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
+        const before = await storedKeys();
+        const { DB, wasLocked } = lockedFrom(query);
+        const { status, body, headers } = await submitTo(apiKey, { DB }, {}, FEW);
+        if (status === 200) {
+          expect([query, body.status, body.processed]).toEqual([query, "queued", 0]);
+          await passLeases();
+          await drain();
+          await expectKept(apiKey, body.job_id, FEW);
+          if (!wasLocked()) return expect(refused).toBeGreaterThan(2);
+          continue;
+        }
+        refused++;
+        expect([query, status, body.error.code, headers.get("Retry-After")]).toEqual([
+          ...[query, 500, "temporarily_unavailable", "10"],
+        ]);
+        await passSubmissions();
+        expect([query, await used(apiKey)]).toEqual([query, 0]);
+        expect(await storedKeys()).toEqual(before);
+        expect(await kept(account)).toMatchObject({ jobs: 0 });
+      }
+    },
+  );
+
+  it.each([
+    "D1_ERROR: no such table: batch_jobs: SQLITE_ERROR",
+    "D1_ERROR: UNIQUE constraint failed: batch_jobs.id: SQLITE_CONSTRAINT",
+  ])("that D1 refuses for a fault of ours stays 500 internal_error: %s", async (message) => {
+    const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
+    const DB = Object.assign(Object.create(env.DB), {
+      prepare: () => {
+        throw new Error(message);
+      },
+    });
+    const { body } = await submitTo(apiKey, { DB }, {}, FEW);
+    expect(body.error.code).toBe("internal_error");
   });
 
   it("becomes a normal job if D1 wrote its record but D1's answer was lost", async () => {

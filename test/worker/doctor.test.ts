@@ -6,8 +6,9 @@ import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 import type { PlacedBinding } from "../../src/background/placement.ts";
 import { consult, reportTo } from "../../src/doctor/consultation.ts";
-import type { Finding } from "../../src/doctor/finding.ts";
+import { type Finding, PLACES, type Place } from "../../src/doctor/finding.ts";
 import service from "../../src/index.ts";
+import type { Fault } from "../../src/portal/faults.ts";
 import { createServices } from "../../src/services.ts";
 import { Trace } from "../../src/trace.ts";
 import { bearer, breakUpstreams, demo, type Json, park, post, upstreamStats } from "./service.ts";
@@ -47,6 +48,17 @@ const problemsOf = (body: Json, place: string): Record<string, string> =>
       .hops.filter(({ ok }: Finding) => !ok)
       .map(({ hop, problem }: Finding) => [hop, problem]),
   );
+
+/** R2 with the reports that `reportIn` gives. */
+const bucketOf = (reportIn: (name: string) => Finding[] | null) => ({
+  put: async () => {},
+  head: async () => ({}),
+  delete: async () => {},
+  get: async (name: string) => {
+    const report = reportIn(name);
+    return report && { json: async () => report };
+  },
+});
 
 describe("the doctor of a healthy service", () => {
   it("reports every hop with its latency, from a request and from a consumer", async () => {
@@ -116,6 +128,73 @@ describe("the doctor's advice", () => {
     const { body } = await post("/admin/doctor", demo.admin_token, "");
     expect(problemsOf(body, "request").registry).toMatch(/placement in wrangler.toml.*relay/);
     expect(problemsOf(body, "consumer").registry).toMatch(/bind PLACED/);
+  });
+
+  it("says that the tax authority is probably down for everyone if no place is answered", async () => {
+    await breakUpstreams({ fail: { mode: "reset" } });
+    const { body } = await post("/admin/doctor", demo.admin_token, "");
+    for (const place of ["request", "consumer"]) {
+      const { registry } = problemsOf(body, place);
+      expect(registry).toMatch(/down for everyone: wait.*runbook/);
+      expect(registry).not.toMatch(/relay|probe|PLACED/);
+    }
+    expect(JSON.stringify(body)).not.toContain('"fault"');
+  });
+
+  const seenFrom = async (faults: Partial<Record<Place, Fault>>) => {
+    const finding = (fault?: Fault): Finding => ({
+      ...{ hop: "registry", ok: !fault, ms: 1, detail: null, problem: fault ? "It fails." : null },
+      ...(fault && { fault }),
+    });
+    const FILES = bucketOf((name) => {
+      const place = PLACES.find((place) => name.endsWith(`/${place}.json`));
+      return place && place in faults ? [finding(faults[place])] : null;
+    });
+    const services = servicesOf({ IMPORT_QUEUE: { send: async () => {} }, FILES });
+    let now = 0;
+    services.clock = () => now;
+    services.sleep = async (ms) => {
+      now += ms;
+    };
+    const reports = await consult(services, ["consumer", "placed"]);
+    return Object.fromEntries(
+      reports.map(({ place, findings }) => [
+        place,
+        findings.find(({ hop }) => hop === "registry")?.problem,
+      ]),
+    );
+  };
+
+  it("says that a place is blocked if another one is answered", async () => {
+    const { request, placed, consumer } = await seenFrom({
+      consumer: "timeout",
+      placed: "network",
+    });
+    expect(request).toBeNull();
+    expect(consumer).toMatch(/^It fails\. Another place is answered.*blocked.*bind PLACED/);
+    expect(placed).toMatch(/^It fails\. Another place is answered.*blocked.*probe/);
+  });
+
+  it("does not call the tax authority down for everyone if it refuses one place", async () => {
+    await breakUpstreams({ fail: { mode: "geoblock" } });
+    const { request, consumer } = await seenFrom({ consumer: "timeout" });
+    expect(request).toMatch(/relay/);
+    expect(consumer).toMatch(/^It fails\. If requests are answered.*bind PLACED/);
+  });
+
+  it("has the report of one place even if another is silent, and names the silent one", async () => {
+    const services = servicesOf({
+      IMPORT_QUEUE: { send: async () => {} },
+      FILES: bucketOf((name) => (name.endsWith("/placed.json") ? [] : null)),
+    });
+    let now = 0;
+    services.clock = () => now;
+    services.sleep = async (ms) => {
+      now += ms;
+    };
+    const reports = await consult(services, ["consumer", "placed"]);
+    expect(reports.map(({ place }) => place)).toEqual(["request", "placed"]);
+    expect(reports[0]?.findings.at(-1)?.problem).toMatch(/^No consumer reported within 20 s/);
   });
 
   it.each<[string[], object]>([

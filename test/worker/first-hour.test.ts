@@ -49,7 +49,7 @@ const JSON_TYPE = "Send the body as Content-Type: application/json.";
 const SEND_KEY = "Send your API key as 'Authorization: Bearer <API_KEY>'";
 const BAD_KEY =
   "The API key is not valid: send it whole and unquoted, as 'Authorization: Bearer <API_KEY>'. " +
-  "It may also have expired, been revoked, or have no plan for this variant.";
+  "It may also have expired or been revoked.";
 const NUMBER = "business_number: must be a string of exactly 10 digits, no hyphens";
 const DATE = "startDate: must be a calendar date, YYYYMMDD or YYYY-MM-DD";
 const QUOTES = "it is a number: put it in quotes";
@@ -277,7 +277,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     { body: CLAIM, authorization: () => `Bearer ${onlyB}` },
     403,
     "feature_not_available",
-    "Your API key has no plan for variant A, which this endpoint needs.",
+    "Your API key is valid, but has no plan for variant A, which this endpoint needs.",
   ],
   [
     "a key of variant A",
@@ -288,7 +288,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     },
     401,
     "invalid_api_key",
-    BAD_KEY,
+    "Your API key is valid, but has no plan for variant B, which this endpoint needs.",
   ],
   ["GET", { method: "GET" }, 404, "not_found", "Use POST /v1/verify."],
   ["PUT", { method: "PUT", body: CLAIM }, 404, "not_found", "Use POST /v1/verify."],

@@ -246,6 +246,7 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
   ],
   ["rotating a key", 200, () => operate("POST", "/rotate", { note: HANBIT.p_nm })],
   ["revoking a key", 200, () => operate("DELETE", "")],
+  ["an account", 200, () => get("/admin/accounts/logs", demo.admin_token)],
   ["the usage of an account", 200, () => get("/admin/accounts/logs/usage", demo.admin_token)],
   [
     "erasing a name",
@@ -470,6 +471,7 @@ describe("the log of a run through every path", () => {
       "daily_limit_exceeded",
       "rate_limit_exceeded",
       "internal_error",
+      "temporarily_unavailable",
       "cancelled",
       "too_many_jobs",
       "storage_exceeded",

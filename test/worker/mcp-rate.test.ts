@@ -1,6 +1,6 @@
 /**
- * A request to `/mcp` takes a token of the key's rate before the service reads its message
- * (docs/mcp.md#the-protocol).
+ * A request to `/mcp` takes a token of the rate of messages before the service reads it, and a tool
+ * takes what its endpoint takes (docs/mcp.md#the-protocol).
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -26,6 +26,8 @@ import {
 } from "./service.ts";
 
 const RATE = 5;
+/** How many messages a second a key may send whose own rate is lower. */
+const MESSAGES = 20;
 const CLAIM = claimOf(HANBIT);
 const ROW = {
   business_number: HANBIT.b_no,
@@ -61,7 +63,7 @@ async function heldKey(plans: { a?: string; b?: string } = { a: "enterprise" }) 
 }
 
 describe("1,000 messages from a test key of five a second, a hundred at once", () => {
-  it("are answered five times, and get 429 with Retry-After and rate headers 995 times", async () => {
+  it("are answered 20 times, and get 429 with Retry-After and rate headers 980 times", async () => {
     const account = `test-${crypto.randomUUID()}`;
     const issued = await post("/admin/keys", demo.admin_token, {
       ...{ account, plans: { a: "free" }, mode: "test" },
@@ -73,7 +75,8 @@ describe("1,000 messages from a test key of five a second, a hundred at once", (
       answers.push(...(await Promise.all(Array.from({ length: 100 }, list))));
     const refused = answers.filter(({ status }) => status === 429);
     expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([
-      5, 995,
+      MESSAGES,
+      1_000 - MESSAGES,
     ]);
     for (const { headers, body } of refused) {
       expect(body.error.code).toBe("rate_limit_exceeded");
@@ -85,7 +88,30 @@ describe("1,000 messages from a test key of five a second, a hundred at once", (
   });
 });
 
-describe("a token of the rate", () => {
+describe("connecting", () => {
+  it("costs no token of the checks: five clients connect to a free key in the same second", async () => {
+    const { apiKey } = await heldKey();
+    const connect = async () => [
+      await send(apiKey, messageOf("initialize")),
+      await send(apiKey, { jsonrpc: "2.0", method: "notifications/initialized" }),
+      await request("/mcp", { headers: bearer(apiKey) }),
+      await send(apiKey, messageOf("tools/list")),
+    ];
+    const clients = await Promise.all(Array.from({ length: 5 }, connect));
+    for (const answers of clients) expect(statusesOf(answers)).toEqual([200, 202, 405, 200]);
+    const checks = await inTurn(RATE + 1, () => verify(apiKey, CLAIM));
+    expect(statusesOf(checks)).toEqual([...Array(RATE).fill(200), 429]);
+  });
+
+  it("may happen as often as the key's own rate allows, if that is higher", async () => {
+    const { apiKey, account } = await issueKey({ a: "enterprise" }, { rate_per_second: 30 });
+    await stopClock(account);
+    const answers = await inTurn(31, () => send(apiKey, messageOf("ping")));
+    expect(statusesOf(answers)).toEqual([...Array(30).fill(200), 429]);
+  });
+});
+
+describe("a token of the rate of messages", () => {
   const kinds: [string, number, (key: string) => Promise<Answer>][] = [
     ["the list of tools", 200, (key) => send(key, messageOf("tools/list"))],
     ["a handshake", 200, (key) => send(key, messageOf("initialize"))],
@@ -98,21 +124,7 @@ describe("a token of the rate", () => {
     ["an unknown tool", 200, (key) => call(key, "x", {})],
     ["GET", 405, (key) => request("/mcp", { headers: bearer(key) })],
     ["DELETE", 405, (key) => request("/mcp", { method: "DELETE", headers: bearer(key) })],
-    ["a check", 200, (key) => call(key, "verify_business", CLAIM)],
-    [
-      "a check with an Idempotency-Key",
-      200,
-      (key) => call(key, "verify_business", { ...CLAIM, idempotency_key: crypto.randomUUID() }),
-    ],
-    [
-      "a check of two states",
-      200,
-      (key) => call(key, "check_status", { business_numbers: [HANBIT.b_no, UNREGISTERED] }),
-    ],
-    ["a malformed check", 200, (key) => call(key, "verify_business", {})],
     ["a tool call without its arguments", 200, (key) => call(key, "get_batch", {})],
-    ["a batch", 200, (key) => call(key, "start_batch", { businesses: [ROW] })],
-    ["an unknown job", 200, (key) => call(key, "get_batch", { job_id: "job_1" })],
     [
       "a tool that the key has no plan for",
       200,
@@ -120,30 +132,66 @@ describe("a token of the rate", () => {
     ],
   ];
 
-  it.each(kinds)("is taken by %s, and only one", async (_, status, one) => {
+  it.each(kinds)("is taken by %s, and none of the checks", async (_, status, one) => {
+    const { apiKey } = await heldKey();
+    const answers = await inTurn(MESSAGES + 1, () => one(apiKey));
+    expect(statusesOf(answers)).toEqual([...Array(MESSAGES).fill(status), 429]);
+    expect(answers[0]?.headers.get("RateLimit")).toContain(`"second";r=${RATE};t=1`);
+    expect(answers[MESSAGES]?.headers.get("RateLimit")).toContain('"second";r=0;t=1');
+    expect((await verify(apiKey, CLAIM)).status).toBe(200);
+  });
+});
+
+describe("a token of the rate of checks", () => {
+  const kinds: [string, (key: string) => Promise<Answer>][] = [
+    ["a check", (key) => call(key, "verify_business", CLAIM)],
+    [
+      "a check with an Idempotency-Key",
+      (key) => call(key, "verify_business", { ...CLAIM, idempotency_key: crypto.randomUUID() }),
+    ],
+    [
+      "a check of two states",
+      (key) => call(key, "check_status", { business_numbers: [HANBIT.b_no, UNREGISTERED] }),
+    ],
+    ["a malformed check", (key) => call(key, "verify_business", {})],
+    ["a batch", (key) => call(key, "start_batch", { businesses: [ROW] })],
+    ["an unknown job", (key) => call(key, "get_batch", { job_id: "job_1" })],
+  ];
+
+  it.each(kinds)("is taken by %s, and only one", async (_, one) => {
     const { apiKey } = await heldKey();
     const answers = await inTurn(RATE + 1, () => one(apiKey));
-    expect(statusesOf(answers)).toEqual([...Array(RATE).fill(status), 429]);
+    const codes = answers.map(({ body }) => body.result.structuredContent.error?.code);
+    expect(codes.indexOf("rate_limit_exceeded")).toBe(RATE);
+    expect(statusesOf(answers)).toEqual(Array(RATE + 1).fill(200));
     expect(answers[0]?.headers.get("RateLimit")).toContain(`"second";r=${RATE - 1};t=1`);
-    expect(answers[RATE]?.headers.get("RateLimit")).toContain('"second";r=0;t=1');
+    expect(answers[RATE]?.body.result.structuredContent.error.retry_after).toBe(1);
   });
 
-  it("is taken by a message that asks for a page of results, and another one by the page", async () => {
+  it("is taken by a call that asks for a page of results, and another one by the page", async () => {
     const { apiKey, account } = await issueKey({ a: "enterprise" }, { rate_per_second: RATE });
     const { job_id } = (await submit(apiKey, { businesses: [ROW] })).body;
     await ended(apiKey, job_id);
     const later = Date.now() + 60_000;
     await setClock(account, () => later);
     const answers = await inTurn(4, () => call(apiKey, "get_batch", { job_id }));
-    expect(statusesOf(answers)).toEqual([200, 200, 200, 429]);
-    expect(answers.slice(0, 3).map(({ body }) => body.result.isError ?? false)).toEqual([
-      false,
-      false,
-      true,
+    expect(answers.map(({ body }) => body.result.isError ?? false)).toEqual([
+      ...[false, false],
+      ...[true, true],
     ]);
   });
 
-  it("is taken before the body of a message is read", async () => {
+  it("is counted for the account, whether its requests come to /mcp or to other endpoints", async () => {
+    const { apiKey } = await heldKey();
+    for (let n = 0; n < RATE; n++) await verify(apiKey, CLAIM);
+    const { result } = (await call(apiKey, "verify_business", CLAIM)).body;
+    expect(result.structuredContent.error.code).toBe("rate_limit_exceeded");
+    expect((await send(apiKey, messageOf("ping"))).status).toBe(200);
+  });
+});
+
+describe("a message", () => {
+  it("takes its token before its body is read", async () => {
     const { apiKey } = await heldKey();
     const app = createApp(new EdgeMemory());
     const sendUnread = async () => {
@@ -166,19 +214,13 @@ describe("a token of the rate", () => {
       await answer.text();
       return [answer.status, wasRead];
     };
-    for (let n = 0; n < RATE; n++) expect(await sendUnread()).toEqual([200, true]);
+    for (let n = 0; n < MESSAGES; n++) expect(await sendUnread()).toEqual([200, true]);
     expect(await sendUnread()).toEqual([429, false]);
   });
 
-  it("is counted for the account, whether its requests come to /mcp or to other endpoints", async () => {
+  it("takes none without a key or from another origin", async () => {
     const { apiKey } = await heldKey();
-    for (let n = 0; n < RATE; n++) await verify(apiKey, CLAIM);
-    expect((await send(apiKey, messageOf("ping"))).status).toBe(429);
-  });
-
-  it("is not taken by a request without a key or from another origin", async () => {
-    const { apiKey } = await heldKey();
-    for (let n = 0; n < 2 * RATE; n++) {
+    for (let n = 0; n < 2 * MESSAGES; n++) {
       const foreign = await send(apiKey, messageOf("ping"), { Origin: "https://elsewhere.test" });
       expect(foreign.status).toBe(403);
       expect((await request("/mcp")).status).toBe(401);
@@ -189,29 +231,19 @@ describe("a token of the rate", () => {
 
 describe("a key with plans for both variants", () => {
   const BOTH = { a: "enterprise", b: "paid" };
-  const describeHanbit = (key: string, headers = {}) =>
-    call(key, "describe_business", { business_number: HANBIT.b_no }, headers);
-  const useUp = (key: string) => inTurn(RATE, () => send(key, messageOf("ping")));
+  const describeHanbit = (key: string) =>
+    call(key, "describe_business", { business_number: HANBIT.b_no });
 
-  it("is admitted by its meter of variant A", async () => {
+  it("sends messages at the rate of its meter of variant A, and keeps the checks of both", async () => {
     const { apiKey } = await heldKey(BOTH);
-    await useUp(apiKey);
-    expect((await verify(apiKey, CLAIM)).status).toBe(429);
+    const answers = await inTurn(MESSAGES + 1, () => send(apiKey, messageOf("ping")));
+    expect(statusesOf(answers)).toEqual([...Array(MESSAGES).fill(200), 429]);
+    expect((await verify(apiKey, CLAIM)).status).toBe(200);
     const ofB = await post("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
     expect(ofB.status).toBe(200);
   });
 
-  it("is admitted by the meter of the tool that the header Mcp-Name names", async () => {
-    const { apiKey } = await heldKey(BOTH);
-    await useUp(apiKey);
-    const answers = await inTurn(RATE + 1, () =>
-      describeHanbit(apiKey, { "Mcp-Name": "describe_business" }),
-    );
-    expect(statusesOf(answers)).toEqual([...Array(RATE).fill(200), 429]);
-    expect(answers[0]?.body.result.structuredContent.valid).toBe(true);
-  });
-
-  it("is admitted for a tool of variant B by the meters of A and B if the header is missing", async () => {
+  it("calls a tool of variant B at the rate of that variant", async () => {
     const { apiKey, account } = await heldKey(BOTH);
     const useB = () => post("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
     await inTurn(RATE - 1, useB);
@@ -220,15 +252,7 @@ describe("a key with plans for both variants", () => {
     const [one, other] = answers.map(({ body }) => body.result.structuredContent);
     expect([one.valid, other.error.code]).toEqual([true, "rate_limit_exceeded"]);
     await counted(account, [RATE], "b");
-  });
-
-  it("cannot exceed the rate of variant A by naming a tool of variant B in the header", async () => {
-    const { apiKey } = await heldKey(BOTH);
-    await useUp(apiKey);
-    const answer = await call(apiKey, "verify_business", CLAIM, {
-      "Mcp-Name": "describe_business",
-    });
-    expect(answer.body.result.structuredContent.error.code).toBe("rate_limit_exceeded");
+    expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 
   it("is admitted by variant B when it has lost its plan for variant A", async () => {
@@ -250,7 +274,7 @@ it("a key without a plan for the host's variant is admitted by the meter of its 
   const hosts = { ...env, VARIANT_A_HOSTS: "a.test", VARIANT_B_HOSTS: "b.test" };
   const app = createApp(new EdgeMemory());
   const statuses: number[] = [];
-  for (let n = 0; n <= RATE; n++) {
+  for (let n = 0; n <= MESSAGES; n++) {
     const init = {
       method: "POST",
       headers: { ...bearer(apiKey), "Content-Type": "application/json" },
@@ -259,5 +283,5 @@ it("a key without a plan for the host's variant is admitted by the meter of its 
     const url = "https://a.test/mcp";
     statuses.push((await app.request(url, init, hosts, createExecutionContext())).status);
   }
-  expect(statuses).toEqual([...Array(RATE).fill(200), 429]);
+  expect(statuses).toEqual([...Array(MESSAGES).fill(200), 429]);
 });

@@ -169,6 +169,8 @@ const REFUSALS = {
   missing_api_key: null,
   // Only a row of a batch has this error.
   cancelled: null,
+  // D1 would have to be locked (`batch-faults.test.ts`).
+  temporarily_unavailable: null,
   // The client calls only paths that exist.
   not_found: null,
   invalid_request: {

@@ -146,7 +146,7 @@ describe("a table as people write it", () => {
     const messageOf = async (query: string) =>
       (await resultsOf(key, await jobOf(await send(query, rows))))[0]?.error_message;
     expect(await messageOf("?language=ko")).toBe(
-      "2행 개업일자: 연도를 네 자리로, 일까지 입력하세요(2012-03-05)",
+      "2행 개업일자: 연도를 네 자리로, 일까지 입력하십시오(2012-03-05)",
     );
     const english =
       "line 2, start_date: write the date with a four-digit year, a month and a day: 2012-03-05";

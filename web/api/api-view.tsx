@@ -8,6 +8,12 @@ interface Endpoint {
   method: string;
   path: string;
   summary: string;
+  korean?: string | undefined;
+}
+
+interface Operation {
+  summary?: string;
+  "x-korean"?: { title: string };
 }
 
 /** A check of a business from the demo data. */
@@ -48,12 +54,12 @@ export function ApiView() {
               <th scope="col">{texts.api.what}</th>
             </tr>
           </thead>
-          <tbody lang="en">
-            {endpoints.map(({ method, path, summary }) => (
+          <tbody>
+            {endpoints.map(({ method, path, summary, korean }) => (
               <tr key={`${method} ${path}`}>
                 <td class="mono">{method}</td>
                 <td class="mono">{path}</td>
-                <td>{summary}</td>
+                <td>{texts.lang === "ko" ? (korean ?? summary) : summary}</td>
               </tr>
             ))}
           </tbody>
@@ -74,13 +80,13 @@ export function ApiView() {
 async function readEndpoints(): Promise<Endpoint[] | "failed"> {
   try {
     const response = await fetch("/openapi.json");
-    const { paths }: { paths: Record<string, Record<string, { summary?: string }>> } =
-      await response.json();
+    const { paths }: { paths: Record<string, Record<string, Operation>> } = await response.json();
     return Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { summary = "" }]) => ({
+      Object.entries(methods).map(([method, { summary = "", "x-korean": korean }]) => ({
         method: method.toUpperCase(),
         path,
         summary,
+        korean: korean?.title,
       })),
     );
   } catch {

@@ -207,7 +207,14 @@ function AnswerArea({
         />
       );
     case "failed":
-      return <FailureNotice failure={state.failure} retry={onRetry} />;
+      return (
+        <>
+          <FailureNotice failure={state.failure} retry={onRetry} />
+          {state.failure.kind === "offline" && (
+            <p class="small muted">{texts.check.repeatIsFree}</p>
+          )}
+        </>
+      );
   }
 }
 

@@ -51,6 +51,7 @@ export function detailsOfCheck(texts: PageTexts, info: BusinessInfo): DetailRow[
 export function detailsOfStatus({ facts, lang }: PageTexts, answer: StatusAnswer): DetailRow[] {
   const isKorean = lang === "ko";
   const changed = answer.taxTypeChangedOn;
+  const taxTypes: Partial<Record<string, string>> = facts.taxTypes;
   return known([
     detail(facts.number, hyphenate(answer.businessNumber)),
     detail(facts.status, isKorean ? answer.status : answer.statusEn),
@@ -63,7 +64,10 @@ export function detailsOfStatus({ facts, lang }: PageTexts, answer: StatusAnswer
       isKorean ? answer.taxType : answer.taxTypeEn,
       changed === null ? undefined : facts.taxTypeSince(changed),
     ),
-    detail(facts.previousTaxType, answer.previousTaxType),
+    detail(
+      facts.previousTaxType,
+      taxTypes[answer.previousTaxTypeCode ?? ""] ?? answer.previousTaxType,
+    ),
     detail(
       facts.taxInvoices,
       answer.issuesTaxInvoices === null ? null : answer.issuesTaxInvoices ? facts.yes : facts.no,

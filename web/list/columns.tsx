@@ -7,12 +7,11 @@ import { Notice, TestNumbers } from "../parts/notice.tsx";
 import type { Session } from "../session.ts";
 import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { changeDraft, type Draft } from "./draft.ts";
+import { changeDraft, type ReadDraft } from "./draft.ts";
+import { Finds } from "./finds.tsx";
 import { problemText } from "./problem-text.ts";
 import { startRun } from "./run.ts";
 import type { Mapping, Sheet, SheetRow } from "./sheets/messages.ts";
-
-type ReadDraft = Extract<Draft, { kind: "read" }>;
 
 const PREVIEWED = 8;
 /** In characters. A cell may have a million, and the browser shows such long texts slowly. */
@@ -45,18 +44,11 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
           <TestNumbers />
         </p>
       )}
+      <Finds draft={draft} canSubmitJobs={session.maxBatch > 0} />
       <Preview sheet={sheet} mapping={mapping} check={check} />
-      <div class="small muted">
-        {sheet.skipped.length > 0 && (
-          <p>
-            {texts.list.skipped(
-              number(sheet.skipped.length),
-              sheet.skipped.map(({ text }) => text).join(" / "),
-            )}
-          </p>
-        )}
-        {sheet.dropped.length > 0 && <p>{texts.list.dropped(shown(sheet.dropped.join(", ")))}</p>}
-      </div>
+      {sheet.dropped.length > 0 && (
+        <p class="small muted">{texts.list.dropped(shown(sheet.dropped.join(", ")))}</p>
+      )}
       {missing.length > 0 ? (
         <Notice tone="warning" live>
           {texts.list.missing(missing.map((column) => texts.list.columns[column]).join(", "))}
@@ -92,7 +84,7 @@ function CheckChoice({ check }: { check: CheckKind }) {
 
 function Preview({ sheet, mapping, check }: { sheet: Sheet; mapping: Mapping; check: CheckKind }) {
   const texts = usePageTexts();
-  const rows = sheet.rows.slice(0, PREVIEWED);
+  const rows = sheet.rows.filter(({ isWithheld }) => !isWithheld).slice(0, PREVIEWED);
   const width = Math.max(sheet.header.length, ...rows.map(({ cells }) => cells.length));
   const positions = Array.from({ length: width }, (_, position) => position).filter(
     (position) => sheet.header[position] || rows.some(({ cells }) => cells[position]),
@@ -190,7 +182,7 @@ function Ready({ draft, session, rows }: { draft: ReadDraft; session: Session; r
         <button
           type="button"
           class="button primary"
-          disabled={claims.length === 0 || isTooMuch}
+          disabled={claims.length === 0 || isTooMuch || draft.isReading}
           onClick={() => startRun(session, draft.list.sheet.name, draft.check, claims)}
         >
           {claims.length === 0 ? texts.list.emptyRows : texts.list.start(number(claims.length))}
@@ -228,10 +220,10 @@ function Problems({ draft, rows, count }: { draft: ReadDraft; rows: SheetRow[]; 
         {texts.list.problems(number(count))}
       </Notice>
       <ul>
-        {listed.map(({ at, line, problems }) =>
+        {listed.map(({ at, line, label, problems }) =>
           problems.map((problem) => (
             <li key={`${line} ${problem.column}`}>
-              <span>{problemText(texts, problem, line)}</span>
+              <span>{withLabel(problemText(texts, problem, line), label)}</span>
               {problem.column && (
                 <Repair draft={draft} row={at} line={line} column={problem.column} />
               )}
@@ -279,6 +271,11 @@ function Repair({
       onKeyDown={(event) => event.key === "Enter" && apply()}
     />
   );
+}
+
+/** Names the company after the line, with which the text begins. */
+function withLabel(text: string, label = ""): string {
+  return label === "" ? text : text.replace(/^(?:line )?\d+행?/i, (line) => `${line} (${label})`);
 }
 
 /** The beginning of a cell. */

@@ -7,5 +7,7 @@ export function faultText(
   fault: "too_large" | LocalizedText | null,
 ): string {
   if (fault === "too_large") return list.tooLarge;
-  return fault?.[lang as keyof LocalizedText] ?? list.unreadable;
+  const text = fault?.[lang as keyof LocalizedText] ?? list.unreadable;
+  // Messages about a line begin with a small letter, as they do in a terminal.
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -43,7 +43,9 @@ export function ListView({ session }: { session: Session }) {
             {prepared.kind === "read" ? (
               <Done
                 text={texts.list.file(
-                  prepared.list.sheet.name,
+                  [prepared.list.sheet.name, prepared.list.sheet.sheetName]
+                    .filter(Boolean)
+                    .join(" · "),
                   number(prepared.list.sheet.rows.length),
                 )}
                 onChange={startAnew}

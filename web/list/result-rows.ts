@@ -154,6 +154,8 @@ function isFaulty({ kind, code }: Verdict): boolean {
 function refusal({ lang, list, failures, testNumbers }: PageTexts, { result }: ResultRow): string {
   const { code, message } = result && "error" in result ? result.error : { code: "", message: "" };
   if (code === "test_number_required") return `${failures.noTestNumber}. ${testNumbers}`;
+  const refusals: Partial<Record<string, string>> = failures.refusals;
+  if (refusals[code]) return `${list.short.refused}. ${refusals[code]}`;
   // The service's own sentence is English.
   return lang === "en" ? `${list.short.refused}. ${message}` : `${list.short.refused} (${code})`;
 }

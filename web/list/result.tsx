@@ -26,6 +26,7 @@ import { sheetOf } from "./result-sheet.ts";
 import { ResultTable } from "./result-table.tsx";
 import { download, writeSheet } from "./sheet-calls.ts";
 import type { ReadList } from "./sheets/messages.ts";
+import { shownHeader } from "./shown-header.ts";
 
 const PRINTED_ROWS = 2_000;
 
@@ -45,7 +46,9 @@ export function Result({
     () => (joined && joinRows(lines, joined)) ?? rowsWithoutFile(lines),
     [lines, joined],
   );
-  const header = joined ? joined.sheet.header : [texts.list.columns.business_number];
+  const header = joined
+    ? shownHeader(texts.list, joined.sheet)
+    : [texts.list.columns.business_number];
   const [group, setGroup] = useState<Group | null>(null);
   const [search, setSearch] = useState("");
   const [isPrinting, setPrinting] = useState(false);

@@ -1,11 +1,10 @@
 /** Calls the workers that read and write spreadsheets. */
-import type { CheckKind } from "../../src/check-kind.ts";
 import type {
-  Edit,
   Envelope,
   LocalizedText,
-  Mapping,
-  Sheet,
+  OpenSheet,
+  ReadChoice,
+  RowsView,
   SheetReply,
   SheetRequest,
   SheetRow,
@@ -20,10 +19,11 @@ const TOO_SLOW: LocalizedText = {
   en: "Reading the file took more than 30 seconds, so it was stopped. Copy the columns that you need into a new one.",
 };
 
-/** Keeps the last sheet, reads its rows, and writes sheets. */
+/** Keeps a sheet, reads its rows, and writes sheets. */
 let worker: Worker | undefined;
+/** The sheet that the worker keeps. */
+let kept: OpenSheet | undefined;
 let lastId = 0;
-let lastReading = 0;
 const waiting = new Map<number, (reply: SheetReply) => void>();
 
 /**
@@ -34,8 +34,8 @@ const waiting = new Map<number, (reply: SheetReply) => void>();
 export async function readSheet(
   file: Blob,
   name: string,
-): Promise<{ sheet: Sheet } | { fault: LocalizedText | null }> {
-  const mine = ++lastReading;
+  choice: ReadChoice = {},
+): Promise<{ open: OpenSheet } | { fault: LocalizedText | null }> {
   const reader = new Worker(SHEET_WORKER, { type: "module" });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reply = await new Promise<SheetReply>((resolve) => {
@@ -44,25 +44,26 @@ export async function readSheet(
     reader.onerror = () => resolve({ kind: "fault", text: null });
     reader.postMessage({
       id: 0,
-      body: { kind: "read", file, name },
+      body: { kind: "read", file, name, choice },
     } satisfies Envelope<SheetRequest>);
   });
   clearTimeout(timer);
   reader.terminate();
   if (reply.kind !== "sheet") return { fault: reply.kind === "fault" ? reply.text : null };
-  // A file that was chosen later may have been read sooner, and its sheet is the one to keep.
-  if (mine === lastReading) await request({ kind: "keep", open: reply.open });
-  return { sheet: reply.open.sheet };
+  return { open: reply.open };
 }
 
-/** Reads the rows of the last sheet, with these columns and edits. */
-export async function understandSheet(
-  mapping: Mapping,
-  check: CheckKind,
-  edits: Edit[],
-): Promise<SheetRow[]> {
-  const reply = await request({ kind: "understand", mapping, check, edits });
-  return reply.kind === "rows" ? reply.rows : [];
+/** Reads the rows of a sheet. @returns null if they cannot be read, even by a new worker */
+export async function understandSheet(open: OpenSheet, view: RowsView): Promise<SheetRow[] | null> {
+  for (let attempt = 0; attempt < 2; attempt++) {
+    // Both messages are sent at once, so no other sheet can come between them.
+    if (kept !== open) void request({ kind: "keep", open });
+    kept = open;
+    const reply = await request({ kind: "understand", view });
+    if (reply.kind === "rows") return reply.rows;
+    kept = undefined;
+  }
+  return null;
 }
 
 /** @returns null if the file cannot be written */
@@ -101,6 +102,7 @@ function start(): Worker {
   // The worker could not be loaded, or crashed. The next call starts a new one.
   started.onerror = () => {
     worker = undefined;
+    kept = undefined;
     for (const resolve of waiting.values()) resolve({ kind: "fault", text: null });
     waiting.clear();
   };

@@ -110,9 +110,12 @@ function describeFailure(
       return failures.gone;
     case "test_number_required":
       return [failures.noTestNumber, ""];
-    default:
+    default: {
       if (status >= 500) return failures.internal;
+      const refusals: Partial<Record<string, string>> = failures.refusals;
       // The service's message names the field, but it exists only in English.
-      return [failures.invalid[0], lang === "en" ? failure.message : failures.invalid[1]];
+      const told = lang === "en" ? failure.message : failures.invalid[1];
+      return [failures.invalid[0], refusals[code] ?? told];
+    }
   }
 }

@@ -5,24 +5,13 @@
 import changelog from "../../CHANGELOG.md";
 import versioning from "../../docs/versioning.md";
 import { anchorOf } from "./anchor.ts";
+import { type Description, describedFor } from "./description.ts";
+import { chooseLanguage } from "./language.ts";
 import { sectionOf } from "./section.ts";
 import "../style/reference.css";
 
 /** Defined by Scalar's standalone script, which runs before this one. */
 declare const Scalar: { createApiReference(selector: string, configuration: object): void };
-
-interface Operation {
-  parameters: { required: boolean; example?: unknown }[];
-  security?: Record<string, string[]>[];
-}
-
-interface Description {
-  tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  /** The default for operations without `security`. The form for a key uses this default too. */
-  security?: Record<string, string[]>[];
-  components: { securitySchemes: Record<string, object> };
-}
 
 const AREA = "#reference";
 
@@ -76,13 +65,6 @@ function giveVariantBItsDemoKey({ paths, components }: Description): void {
   describe.security = [{ [API_KEY_B]: [] }];
 }
 
-/** Removes the examples of optional parameters, because Scalar would send them. */
-function leaveOptionalParametersEmpty({ paths }: Description): void {
-  for (const { parameters } of Object.values(paths).flatMap((path) => Object.values(path))) {
-    for (const parameter of parameters) if (!parameter.required) delete parameter.example;
-  }
-}
-
 /** Replaces our fragment in the address, such as the code of an error, with Scalar's fragment. */
 function followLinks(): void {
   const anchor = anchorOf(location.hash);
@@ -112,13 +94,13 @@ function skipToContent(event: Event): void {
 }
 
 async function show(): Promise<void> {
+  const language = chooseLanguage();
   const response = await fetch("/openapi.json");
-  const description: Description = await response.json();
+  const description = describedFor(await response.text(), location.origin, language);
   description.tags.push(
     { name: "Versioning", description: sectionOf(versioning) },
     { name: "Changelog", description: sectionOf(changelog) },
   );
-  leaveOptionalParametersEmpty(description);
   description.security = [{ api_key: [] }];
   giveVariantBItsDemoKey(description);
   followLinks();
@@ -130,5 +112,9 @@ async function show(): Promise<void> {
 
 show().catch(() => {
   const area = document.querySelector(AREA);
-  if (area) area.textContent = "The description could not be loaded. Reload the page.";
+  if (area)
+    area.textContent =
+      document.documentElement.lang === "ko"
+        ? "설명을 불러오지 못했습니다. 페이지를 새로 고치십시오."
+        : "The description could not be loaded. Reload the page.";
 });

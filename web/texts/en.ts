@@ -99,6 +99,7 @@ export const en: PageTexts = {
     },
     checkDigit:
       "The last digit does not fit the others, so this may be a typo. You can still check it.",
+    repeatIsFree: "Trying again is charged only once, even if the first try has arrived.",
     emptyTitle: "The result appears here",
     empty: "It is not stored. Print or copy it to keep it.",
   },
@@ -160,6 +161,15 @@ export const en: PageTexts = {
     taxType: "Tax type",
     taxTypeSince: (day) => `Since ${day}`,
     previousTaxType: "Previous tax type",
+    taxTypes: {
+      "01": "General VAT Taxpayer",
+      "02": "Simplified VAT Taxpayer",
+      "03": "Special-Case VAT Taxpayer",
+      "04": "VAT-Exempt Business",
+      "05": "Non-Profit Corporation, Government Body or Registered Organization",
+      "06": "Organization with Identification Number",
+      "07": "Simplified VAT Taxpayer (Tax Invoice Issuer)",
+    },
     taxInvoices: "Issues tax invoices",
     taxInvoicesSince: "Tax invoices since",
     yes: "Yes",
@@ -212,10 +222,7 @@ export const en: PageTexts = {
   },
 
   failures: {
-    offline: [
-      "The service cannot be reached",
-      "Check your internet connection, then try again. A repeated check is charged only once.",
-    ],
+    offline: ["The service cannot be reached", "Check your internet connection, then try again."],
     lost: [
       "Some results did not reach this page",
       "The last rows sent may have been charged. Checking them again may charge them again.",
@@ -248,6 +255,12 @@ export const en: PageTexts = {
     ],
     internal: ["Something failed in the service", "Nothing was charged. Try again later."],
     invalid: ["The request was refused", "Check what you entered."],
+    refusals: {
+      invalid_business_number: "A business number has 10 digits. Check the number.",
+      invalid_start_date: "The opening date is not a date such as 2012-03-05. Check the date.",
+      invalid_owner_name:
+        "The tax authority cannot read this representative's name. Enter one name, as on the registration certificate.",
+    },
     noTestNumber: "This is not a test number",
   },
 
@@ -291,6 +304,50 @@ export const en: PageTexts = {
       `${counted(count, "line")} above the header ${form(count, "was", "were")} skipped as ${form(count, "a title", "titles")}: ${text}`,
     dropped: (names) =>
       `Not read: ${names}. Resident registration numbers are not needed, and appear neither here nor in the result.`,
+    finds: {
+      column: (name, letters) => `${name} (column ${letters})`,
+      sheets: (name) => `Only the sheet “${name}” was read. The other sheets are not checked.`,
+      readSheet: (name, rows, isHidden) => {
+        const about = [
+          ...(rows === null ? [] : [`rows: ${rows}`]),
+          ...(isHidden ? ["hidden sheet"] : []),
+        ];
+        return `Read “${name}”${about.length > 0 ? ` (${about.join(", ")})` : ""}`;
+      },
+      hiddenRows: (rows) => `Hidden rows, also by a filter, were not read: ${rows}.`,
+      readHidden: "Read hidden rows too",
+      hiddenRowsRead: (rows) => `Hidden rows were read too: ${rows}.`,
+      leaveHidden: "Leave out hidden rows",
+      noHeader: "There is no header, so the first line was read as data.",
+      assumedHeader: (line) =>
+        `No known column name stands in line ${line}, but it was taken for the header. If it is not, read it as data.`,
+      readAbove: "Read as data",
+      aboveRead: "The lines at the top were all read as data.",
+      leaveAbove: "Take them for titles",
+      byContent: (name, count) =>
+        `No column is named as the business number, so the one with the most valid numbers (${count}) was chosen: ${name}.`,
+      byContentOf: (name) =>
+        `Several columns have valid business numbers, and one was chosen: ${name}. The numbers in the others are not checked.`,
+      guessed: (date, owner) =>
+        `The columns have no names, so they were chosen by their content. Opening date: ${date}. Representative: ${owner}. Check whether this is right.`,
+      ambiguous: (column, count) =>
+        `${counted(count, "column")} could be this one, and only one is used: ${column}.`,
+      chooseOne: "Choose the column to use.",
+      status: "Status only",
+      hiddenColumn: (column, name) =>
+        `A column that is hidden in the file is used. ${column}: ${name}.`,
+      mixed: (name, rows) =>
+        `Resident numbers in the column “${name}” were not read: ${rows}. Their rows are not sent and not shown.`,
+      statusOnly: (columns) =>
+        `Only the status is checked, because these columns were not found: ${columns}. Whether the details match the tax authority's records is not checked.`,
+      verifyInstead: "Choose columns and verify",
+      lines: (count) =>
+        `Lines that are not businesses, such as totals and remarks, are skipped and not sent: ${count}.`,
+      show: "Show skipped lines",
+      readLines: "Read them as rows",
+      linesRead: "Lines that seem not to be businesses were read as rows too.",
+      leaveLines: "Skip them again",
+    },
     checkKind: "What to check",
     checkKinds: { verify: "Verify (number, date, representative)", status: "Status only (number)" },
     missing: (columns) => `Choose the columns for: ${columns}`,
@@ -316,7 +373,7 @@ export const en: PageTexts = {
       first_of_several: "only the first of several names is checked",
       spaces_removed: "spaces between letters removed",
     },
-    toCheck: (name, rows) => `${name} · ${counted(rows, "row")} to check`,
+    toCheck: (name, rows) => `${name} · check of ${counted(rows, "row")}`,
     once: "Each business is charged only once.",
     uses: (rows, left) =>
       left === null
@@ -335,7 +392,7 @@ export const en: PageTexts = {
     start: (rows) => `Check ${counted(rows, "row")}`,
     emptyRows: "There are no rows to check",
 
-    progress: (done, total) => `${done} of ${total}`,
+    progress: (done, total) => `${done} of ${counted(total, "row")}`,
     sending: (done, total) => `${done} of ${counted(total, "row")} sent`,
     left: (time) => `about ${time} left`,
     seconds: (n) => `${n} s`,

@@ -96,6 +96,7 @@ export const ko = {
     },
     checkDigit:
       "번호의 마지막 검증 숫자가 맞지 않습니다. 오타가 없는지 확인해 주십시오. 그대로 조회할 수도 있습니다.",
+    repeatIsFree: "다시 시도해도 한 번만 차감됩니다.",
     emptyTitle: "조회 결과가 여기에 나타납니다",
     empty: "결과는 저장되지 않습니다. 보관하려면 인쇄하거나 복사해 주십시오.",
   },
@@ -113,7 +114,7 @@ export const ko = {
       "사업자등록증에 적힌 개업연월일과 대표자명을 그대로 입력했는지 확인해 주십시오. 공동대표는 한 명씩 조회합니다. 외국인 대표는 등록증의 띄어쓰기와 대소문자를 따릅니다.",
     unconfirmed: "일치 여부를 확인하지 못했습니다",
     unconfirmedHelp:
-      "국세청이 일치한다고 답하지 않았고, 이유도 알려 주지 않았습니다. 잠시 뒤 다시 조회해 주십시오.",
+      "국세청에서 일치 여부와 그 이유를 확인하지 못했습니다. 잠시 뒤 다시 조회해 주십시오.",
     notRegistered: "국세청에 등록되지 않은 사업자등록번호입니다",
     notRegisteredHelp: "신규 사업자는 1~2일 뒤 조회됩니다. 번호에 오타가 없는지도 확인해 주십시오.",
     causesTitle: "예상되는 원인",
@@ -158,6 +159,16 @@ export const ko = {
     taxType: "과세 유형",
     taxTypeSince: (day: string) => `${day}부터`,
     previousTaxType: "이전 과세 유형",
+    /** By code, because the service names the previous tax type in one language only. */
+    taxTypes: {
+      "01": "부가가치세 일반과세자",
+      "02": "부가가치세 간이과세자",
+      "03": "부가가치세 과세특례자",
+      "04": "부가가치세 면세사업자",
+      "05": "수익사업을 영위하지 않는 비영리법인이거나 고유번호가 부여된 단체,국가기관 등",
+      "06": "고유번호가 부여된 단체",
+      "07": "부가가치세 간이과세자(세금계산서 발급사업자)",
+    },
     taxInvoices: "세금계산서 발급",
     taxInvoicesSince: "세금계산서 적용일",
     yes: "가능",
@@ -177,9 +188,9 @@ export const ko = {
     time: "조회 시각",
     requestId: "요청 번호",
     evidence: {
-      number: "공식 명칭 — 이 사업자등록번호가 그 회사의 번호입니다",
-      representative: "공식 명칭 — 상호와 대표자가 그 회사와 일치합니다",
-      name: "공식 명칭 — 이 상호를 쓰는 회사가 하나뿐입니다",
+      number: "공식 명칭: 사업자등록번호로 확인했습니다",
+      representative: "공식 명칭: 상호와 대표자명으로 확인했습니다",
+      name: "공식 명칭: 이 상호를 쓰는 회사가 하나뿐입니다",
       request: "입력한 상호입니다",
       composed: "자체 영문 표기이며 공식 명칭이 아닙니다",
       romanized: "로마자 표기이며 공식 명칭이 아닙니다",
@@ -210,32 +221,32 @@ export const ko = {
   },
 
   failures: {
-    offline: [
-      "서비스에 연결할 수 없습니다",
-      "인터넷 연결을 확인한 뒤 다시 시도해 주십시오. 같은 조회는 다시 시도해도 한 번만 차감됩니다.",
-    ] as [string, string],
+    offline: ["서비스에 연결할 수 없습니다", "인터넷 연결을 확인한 뒤 다시 시도해 주십시오."] as [
+      string,
+      string,
+    ],
     lost: [
       "일부 조회 결과를 받지 못했습니다",
       "마지막으로 보낸 행은 차감되었을 수 있습니다. 다시 조회하면 다시 차감될 수 있습니다.",
     ] as [string, string],
-    rate: ["요청이 너무 잦습니다", "잠시 뒤 다시 시도해 주십시오. 차감되지 않았습니다."] as [
+    rate: ["요청이 한꺼번에 몰렸습니다", "잠시 뒤 다시 시도해 주십시오. 차감되지 않았습니다."] as [
       string,
       string,
     ],
     rateIn: (seconds: string) => `${seconds}초 뒤 다시 시도할 수 있습니다. 차감되지 않았습니다.`,
     quota: [
       "이번 달 사용 한도에 도달했습니다",
-      "다음 달 1일(UTC)에 다시 사용할 수 있습니다. 급하면 운영자에게 요금제를 문의해 주십시오.",
+      "다음 달 1일(UTC)부터 다시 사용할 수 있습니다. 더 필요하면 운영자에게 요금제를 문의해 주십시오.",
     ] as [string, string],
     quotaUntil: (date: string) =>
-      `${date}에 다시 사용할 수 있습니다. 급하면 운영자에게 요금제를 문의해 주십시오.`,
+      `${date}부터 다시 사용할 수 있습니다. 더 필요하면 운영자에게 요금제를 문의해 주십시오.`,
     day: [
       "오늘 사용 한도에 도달했습니다",
       "한국 시각 자정부터 다시 사용할 수 있습니다. 차감되지 않았습니다. 한도를 늘리려면 운영자에게 문의해 주십시오.",
     ] as [string, string],
     key: [
       "사용할 수 없는 키입니다",
-      "키가 틀렸거나 만료 또는 폐기되었습니다. 다른 키를 입력해 주십시오.",
+      "키가 올바르지 않거나 만료 또는 폐기되었습니다. 다른 키를 입력해 주십시오.",
     ] as [string, string],
     plan: ["요금제에 없는 기능입니다", "이 기능이 있는 요금제는 운영자에게 문의해 주십시오."] as [
       string,
@@ -262,6 +273,14 @@ export const ko = {
       "차감되지 않았습니다. 잠시 뒤 다시 시도해 주십시오.",
     ] as [string, string],
     invalid: ["요청을 처리할 수 없습니다", "입력을 확인해 주십시오."] as [string, string],
+    /** What to do about the errors whose message from the service is English. */
+    refusals: {
+      invalid_business_number:
+        "사업자등록번호 형식이 맞지 않습니다. 숫자 10자리인지 확인해 주십시오.",
+      invalid_start_date: "개업일자 형식이 맞지 않습니다. 2012-03-05처럼 입력해 주십시오.",
+      invalid_owner_name:
+        "국세청에서 읽을 수 없는 대표자명입니다. 사업자등록증에 적힌 이름을 한 명만 입력해 주십시오.",
+    },
     noTestNumber: "테스트 번호가 아닙니다",
   },
 
@@ -298,6 +317,48 @@ export const ko = {
       `위 ${count}개 행은 제목으로 보고 건너뛰었습니다: ${text}`,
     dropped: (names: string) =>
       `읽지 않은 열: ${names}. 주민등록번호는 조회에 필요하지 않으며 화면과 결과에도 넣지 않습니다.`,
+    finds: {
+      column: (name: string, letters: string) => `${name}(${letters}열)`,
+      sheets: (name: string) => `'${name}' 시트만 읽었습니다. 다른 시트는 조회하지 않습니다.`,
+      readSheet: (name: string, rows: string | null, isHidden: boolean) => {
+        const about = [...(rows === null ? [] : [`${rows}행`]), ...(isHidden ? ["숨긴 시트"] : [])];
+        return `'${name}' 시트 읽기${about.length > 0 ? `(${about.join(", ")})` : ""}`;
+      },
+      hiddenRows: (rows: string) =>
+        `숨긴 행 ${rows}개는 읽지 않았습니다. 필터로 가려진 행도 숨긴 행입니다.`,
+      readHidden: "숨긴 행도 읽기",
+      hiddenRowsRead: (rows: string) => `숨긴 행 ${rows}개도 읽었습니다.`,
+      leaveHidden: "숨긴 행 빼기",
+      noHeader: "제목 행이 없어 첫 행부터 데이터로 읽었습니다.",
+      assumedHeader: (line: string) =>
+        `${line}행은 아는 열 이름이 없지만 제목으로 보았습니다. 제목이 아니면 데이터로 읽어 주십시오.`,
+      readAbove: "데이터로 읽기",
+      aboveRead: "위쪽 행까지 모두 데이터로 읽었습니다.",
+      leaveAbove: "제목으로 보기",
+      byContent: (name: string, count: string) =>
+        `열 이름으로는 사업자등록번호를 찾지 못해 올바른 번호가 ${count}개 있는 열을 선택했습니다: ${name}.`,
+      byContentOf: (name: string) =>
+        `올바른 사업자등록번호가 든 열이 여러 개라 하나를 선택했습니다: ${name}. 다른 열의 번호는 조회하지 않습니다.`,
+      guessed: (date: string, owner: string) =>
+        `열 이름이 없어 내용을 보고 선택했습니다. 개업일자: ${date}, 대표자명: ${owner}. 맞는지 확인해 주십시오.`,
+      ambiguous: (column: string, count: string) =>
+        `${column}일 수 있는 열이 ${count}개이며, 그 가운데 하나만 씁니다.`,
+      chooseOne: "쓸 열을 선택해 주십시오.",
+      status: "상태만 조회",
+      hiddenColumn: (column: string, name: string) =>
+        `파일에서 숨긴 열을 씁니다. ${column}: ${name}.`,
+      mixed: (name: string, rows: string) =>
+        `'${name}' 열의 주민등록번호 ${rows}개는 읽지 않았습니다. 그 행은 보내지 않으며 화면에도 보이지 않습니다.`,
+      statusOnly: (columns: string) =>
+        `쓸 열을 찾지 못해 상태만 조회합니다(${columns}). 국세청 등록 정보와 일치하는지는 확인하지 않습니다.`,
+      verifyInstead: "열을 선택해 일치 확인",
+      lines: (count: string) =>
+        `합계나 안내처럼 업체가 아닌 행 ${count}개는 건너뛰고 보내지 않습니다.`,
+      show: "건너뛴 행 보기",
+      readLines: "이 행도 읽기",
+      linesRead: "업체가 아닌 것으로 보이는 행도 읽었습니다.",
+      leaveLines: "다시 건너뛰기",
+    },
     checkKind: "조회 방법을 선택해 주십시오",
     checkKinds: { verify: "일치 확인(번호·개업일자·대표자)", status: "상태만(번호)" },
     missing: (columns: string) => `열을 선택해 주십시오: ${columns}`,
@@ -312,7 +373,7 @@ export const ko = {
       unquoted: "따옴표를 뺐습니다",
       from_serial: "엑셀 날짜를 변환했습니다",
       others_cut: "'외 n명'을 뺐습니다",
-      first_of_several: "여러 명 가운데 첫 번째 이름으로 조회합니다",
+      first_of_several: "여러 명 중 첫 번째 이름으로 조회합니다",
       spaces_removed: "글자 사이 띄어쓰기를 뺐습니다",
     },
     toCheck: (name: string, rows: string) => `${name} · ${rows}행 조회`,
@@ -336,8 +397,8 @@ export const ko = {
     start: (rows: string) => `${rows}행 조회 시작`,
     emptyRows: "조회할 수 있는 행이 없습니다",
 
-    progress: (done: string, total: string) => `${total}행 가운데 ${done}행`,
-    sending: (done: string, total: string) => `${total}행 가운데 ${done}행을 보냈습니다`,
+    progress: (done: string, total: string) => `${total}행 중 ${done}행`,
+    sending: (done: string, total: string) => `${total}행 중 ${done}행을 보냈습니다`,
     left: (time: string) => `약 ${time} 남음`,
     seconds: (n: string) => `${n}초`,
     minutes: (n: string) => `${n}분`,
@@ -356,7 +417,7 @@ export const ko = {
     refused: (line: string, number: string) =>
       `파일 ${line}행의 ${number} 때문에 보내지 못했습니다.`,
     unsent: (sent: string, total: string) =>
-      `${total}행 가운데 ${sent}행만 보냈습니다. 나머지를 조회하려면 파일을 다시 선택해 주십시오.`,
+      `${total}행 중 ${sent}행만 보냈습니다. 나머지를 조회하려면 파일을 다시 선택해 주십시오.`,
 
     groups: {
       confirmed: "확인됨",
@@ -463,7 +524,8 @@ export const ko = {
     method: "메서드",
     path: "경로",
     what: "설명",
-    reference: "API 레퍼런스(영문): 모든 항목과 오류, 코드 예제, 직접 호출해 보기",
+    reference:
+      "API 레퍼런스: 엔드포인트별 설명과 코드 예제, 직접 호출해 보기(항목과 오류의 설명은 영문)",
     whole: "OpenAPI 문서 받기",
     failed: "설명을 불러오지 못했습니다. 화면을 새로고침해 주십시오.",
   },

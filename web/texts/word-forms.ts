@@ -1,4 +1,4 @@
-/** Chooses the forms of words that depend on what a text inserts: English plurals, Korean particles. */
+/** Forms of words that depend on what a text inserts: English plurals, Korean particles. */
 
 /** `1 row`, `2 rows`, `1,204 rows`. @param count as the text shows it */
 export function counted(count: number | string, one: string, many = `${one}s`): string {

@@ -1,6 +1,7 @@
 /** The answer of `GET /v1/plans`. */
 import * as z from "zod";
 import { VARIANTS } from "../../variant.ts";
+import { maxBatch, maxJobRows } from "../answer-fields.ts";
 
 const planAnswer = z
   .object({
@@ -35,26 +36,14 @@ const planAnswer = z
       .int()
       .min(1)
       .meta({ description: "Requests per second.", examples: [25] }),
-    max_batch: z
-      .int()
-      .min(1)
-      .nullable()
-      .meta({ description: "The most businesses in one batch; null if the plan has no batches." }),
+    max_batch: maxBatch,
     max_open_jobs: z.int().min(1).nullable().meta({
       description: "The most unfinished batch jobs at one time; null if the plan has no batches.",
     }),
     max_stored_bytes: z.int().min(1).nullable().meta({
       description: "The most bytes of stored batch files; null if the plan has no batches.",
     }),
-    max_job_rows: z
-      .int()
-      .min(1)
-      .nullable()
-      .meta({
-        description:
-          "The most batch jobs that the account may have, deleted ones included until they would " +
-          "have expired; null if the plan has no batches.",
-      }),
+    max_job_rows: maxJobRows,
     max_retention_days: z.int().min(1).nullable().meta({
       description: "The most days that results are kept; null if the plan has no batches.",
     }),

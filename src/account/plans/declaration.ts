@@ -59,5 +59,5 @@ export const listPlansEndpoint: Endpoint = {
       },
     },
   ],
-  errors: ["internal_error"],
+  errors: ["internal_error", "temporarily_unavailable"],
 };

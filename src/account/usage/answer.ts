@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { instant, period } from "../../http/answer-fields.ts";
 import { VARIANTS } from "../../variant.ts";
+import { maxBatch, maxJobRows } from "../answer-fields.ts";
 
 export const usageAnswer = z
   .object({
@@ -39,20 +40,8 @@ export const usageAnswer = z
       description: "The next midnight in Korea; null if there is no daily limit.",
     }),
     rate: z.int().min(1).meta({ description: "Requests per second." }),
-    max_batch: z
-      .int()
-      .min(1)
-      .nullable()
-      .meta({ description: "The most businesses in one batch; null if the plan has no batches." }),
-    max_job_rows: z
-      .int()
-      .min(1)
-      .nullable()
-      .meta({
-        description:
-          "The most batch jobs that the account may have, deleted ones included until they would " +
-          "have expired; null if the plan has no batches.",
-      }),
+    max_batch: maxBatch,
+    max_job_rows: maxJobRows,
     resets_at: instant.meta({ description: "When the next month begins." }),
   })
   .meta({ id: "Usage", description: "What an account has used this month." });

@@ -34,6 +34,19 @@ export const accountUsageAnswer = z
   .meta({ id: "AccountUsage" });
 export type AccountUsageAnswer = z.input<typeof accountUsageAnswer>;
 
+export const accountAnswer = z
+  .object({
+    account: z.string(),
+    keys: z.int().min(0).meta({ description: "API keys that are not revoked." }),
+    jobs: z.int().min(0).meta({ description: "Batch jobs that are not deleted." }),
+    months: z.int().min(0).meta({ description: "Months with usage, counted for each variant." }),
+    erased: z.boolean().meta({
+      description: "The account was erased: its keys are refused, and its name stays unusable.",
+    }),
+  })
+  .meta({ id: "Account" });
+export type AccountAnswer = z.input<typeof accountAnswer>;
+
 export const erasedAccountAnswer = z
   .object({
     account: z.string(),

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { Endpoint, Parameter } from "../../http/endpoint.ts";
 import { answer, GUARD_ERRORS, OPERATORS_ONLY } from "../declaration-parts.ts";
-import { accountUsageAnswer, erasedAccountAnswer } from "./answer.ts";
+import { accountAnswer, accountUsageAnswer, erasedAccountAnswer } from "./answer.ts";
 
 const ACCOUNT: Parameter = {
   in: "path",
@@ -14,6 +14,26 @@ const ACCOUNT: Parameter = {
 };
 
 export const accountEndpoints: readonly Endpoint[] = [
+  {
+    ...OPERATORS_ONLY,
+    method: "GET",
+    path: "/admin/accounts/:account",
+    operationId: "getAccount",
+    tag: "Accounts",
+    summary: "Show what is stored about an account",
+    description: "An account exists if it has a key, a job or usage, or was erased.",
+    parameters: [ACCOUNT],
+    answers: [
+      answer("What an erasure would remove.", accountAnswer, {
+        account: "acme",
+        keys: 2,
+        jobs: 1,
+        months: 3,
+        erased: false,
+      }),
+    ],
+    errors: [...GUARD_ERRORS, "invalid_request", "not_found"],
+  },
   {
     ...OPERATORS_ONLY,
     method: "GET",
@@ -39,6 +59,9 @@ export const accountEndpoints: readonly Endpoint[] = [
     operationId: "eraseAccount",
     tag: "Accounts",
     summary: "Erase an account: its keys, jobs, files, counters and usage",
+    description:
+      "An erasure that is repeated succeeds. An unknown account cannot be erased, because that " +
+      "would block its name.",
     parameters: [ACCOUNT],
     answers: [
       answer(
@@ -53,6 +76,6 @@ export const accountEndpoints: readonly Endpoint[] = [
         },
       ),
     ],
-    errors: [...GUARD_ERRORS, "invalid_request"],
+    errors: [...GUARD_ERRORS, "invalid_request", "not_found"],
   },
 ];

@@ -95,6 +95,9 @@ export const keyEndpoints: readonly Endpoint[] = [
     operationId: "getKey",
     tag: "Keys",
     summary: "Show an API key",
+    description:
+      "A key that was revoked in the last 30 days is shown too. In place of the id, all routes of a " +
+      "key take its SHA-256, as 64 hexadecimal digits.",
     parameters: [KEY_ID],
     answers: [answer("The key.", keyAnswer, { key: KEY })],
     errors: [...GUARD_ERRORS, "not_found"],

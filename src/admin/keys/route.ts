@@ -1,8 +1,9 @@
 /** The routes of `/admin/keys`: issue, show, change, rotate and revoke API keys. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
+import { keyIdOf } from "../../access/api-key.ts";
 import { type ChangeFailure, changeKey, revokeKey, rotateKey } from "../../access/change-key.ts";
-import { isKeyId, issueKey, type UnknownPlan } from "../../access/issue-key.ts";
+import { isKeyId, issueKey } from "../../access/issue-key.ts";
 import type { KeyRecord } from "../../access/key-store.ts";
 import { ServiceError } from "../../errors.ts";
 import { jsonBody } from "../../http/body.ts";
@@ -17,7 +18,7 @@ export function keyRoutes(): Hono<AppEnv> {
 
   routes.post("/", jsonBody(issueKeySchema, {}, MAX_KEY_BODY_BYTES), async (c) => {
     const issued = await c.var.trace.time("admin", issueKey(c.var.services, c.req.valid("json")));
-    if (issued.kind === "plan_unknown") throw unknownPlan(issued);
+    if (issued.kind !== "issued") throw changeError(issued);
     const { apiKey, key } = issued;
     c.var.trace.noteChange({ keyId: key.id, account: key.account });
     return c.json({ api_key: apiKey, key: presentKey(key) });
@@ -28,7 +29,7 @@ export function keyRoutes(): Hono<AppEnv> {
     return c.json({ keys: keys.map(presentKey) });
   });
 
-  routes.get("/:id", async (c) => c.json({ key: presentKey(await findKey(c)) }));
+  routes.get("/:id", async (c) => c.json({ key: presentKey(await findKey(c, true)) }));
 
   routes.patch("/:id", jsonBody(changeKeySchema, {}, MAX_KEY_BODY_BYTES), async (c) => {
     const change = c.req.valid("json");
@@ -67,7 +68,16 @@ export function keyRoutes(): Hono<AppEnv> {
 function changeError(failure: ChangeFailure): ServiceError {
   switch (failure.kind) {
     case "plan_unknown":
-      return unknownPlan(failure);
+      return new ServiceError("invalid_request", {
+        message: `plans.${failure.variant}: there is no such plan.`,
+        parameter: `plans.${failure.variant}`,
+        value: failure.planId,
+      });
+    case "account_erased":
+      return new ServiceError("invalid_request", {
+        message: "account: it was erased, so its name cannot be used again. Choose another name.",
+        parameter: "account",
+      });
     case "no_plan_left":
       return new ServiceError("invalid_request", {
         message: "plans: a key needs at least one; to end the key, revoke it.",
@@ -90,20 +100,22 @@ function changeError(failure: ChangeFailure): ServiceError {
   }
 }
 
-function unknownPlan({ variant, planId }: UnknownPlan): ServiceError {
-  return new ServiceError("invalid_request", {
-    message: `plans.${variant}: there is no such plan.`,
-    parameter: `plans.${variant}`,
-    value: planId,
-  });
-}
-
-async function findKey(c: Context<AppEnv, string>): Promise<KeyRecord> {
+/** @param evenIfRevoked also finds a key that was revoked in the last 30 days */
+async function findKey(c: Context<AppEnv, string>, evenIfRevoked = false): Promise<KeyRecord> {
   const { services, trace } = c.var;
-  const id = c.req.param("id") ?? "";
+  const given = c.req.param("id") ?? "";
+  const isHash = /^[0-9a-f]{64}$/.test(given);
+  const id = isHash ? keyIdOf(given) : given;
+  // The revoked record first: a revocation that failed half-way leaves both.
+  const find = async () =>
+    (evenIfRevoked && (await services.keys.findRevoked(id))) ||
+    (isHash ? services.keys.find(given) : services.keys.findById(id));
   // KV throws if a name has more than 512 bytes, so look up only what has the form of an id.
-  const key = isKeyId(id) ? await trace.time("admin", services.keys.findById(id)) : null;
-  if (!key) throw new ServiceError("not_found", { message: "There is no API key with this id." });
+  const key = isKeyId(id) ? await trace.time("admin", find()) : null;
+  if (!key)
+    throw new ServiceError("not_found", {
+      message: "There is no API key with this id, or it was revoked.",
+    });
   trace.noteChange({ keyId: key.id, account: key.account });
   return key;
 }

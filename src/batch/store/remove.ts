@@ -1,5 +1,5 @@
 /** Removes jobs in D1. A deletion marks the job's row, and `remove` later removes it. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import type { Job } from "../job.ts";
 import { jobExists, jobIs, type StoreBase } from "./base.ts";
@@ -77,6 +77,15 @@ export function createRemoveStore({ db, clock }: StoreBase) {
         ]);
       }
       return { ids, existed: found.filter(({ status }) => status !== "deleted").length };
+    },
+
+    /** `rows` also counts deleted jobs, whose rows stay for a while. */
+    async countJobsOf(names: string[]): Promise<{ rows: number; jobs: number }> {
+      const [counts] = await db
+        .select({ rows: count(), jobs: sql<number>`coalesce(sum(status <> 'deleted'), 0)` })
+        .from(batchJobs)
+        .where(inArray(batchJobs.meteredName, names));
+      return counts as { rows: number; jobs: number };
     },
 
     async markTidy(job: Job): Promise<void> {

@@ -42,7 +42,7 @@ export function workbookFaultMessage(fault: WorkbookFault, language: MessageLang
     case "damaged":
       return say(
         "The workbook is damaged: open it and save it again as .xlsx.",
-        "손상된 파일입니다. 엑셀에서 열어 .xlsx로 다시 저장하세요.",
+        "손상된 파일입니다. 엑셀에서 열어 .xlsx로 다시 저장하십시오.",
       );
     case "no_sheet":
       return say("The workbook has no sheet with cells.", "셀이 있는 시트가 없습니다.");
@@ -51,7 +51,7 @@ export function workbookFaultMessage(fault: WorkbookFault, language: MessageLang
       const max = fault.max.toLocaleString("en-US");
       return say(
         `The workbook has more than ${max} ${en}: copy the columns that you need into a new one.`,
-        `${ko} ${max}을(를) 넘습니다. 필요한 열만 새 파일에 복사하세요.`,
+        `${ko} 한도(${max})를 넘습니다. 필요한 열만 새 파일에 복사하십시오.`,
       );
     }
   }

@@ -10,6 +10,8 @@ export interface SheetRow {
   line: number;
   /** As wide as the last cell that is not empty. */
   cells: string[];
+  /** The row is not shown, because of a filter or by hand. */
+  isHidden?: true;
 }
 
 export interface SheetContext {
@@ -43,6 +45,8 @@ export class SheetReader implements XmlEvents {
   readonly rows: SheetRow[] = [];
   width = 0;
   isOver = false;
+  /** The first and last position of each group of hidden columns, counted from 0. */
+  readonly hiddenColumns: (readonly [first: number, last: number])[] = [];
 
   readonly #context: SheetContext;
   readonly #isOverAfter: (rows: readonly SheetRow[]) => boolean;
@@ -50,6 +54,8 @@ export class SheetReader implements XmlEvents {
   #characters = 0;
   #isInData = false;
   #line = 0;
+  #isHidden = false;
+  #areRowsHidden = false;
   #cells: string[] | null = null;
   #column = 0;
   #type = "";
@@ -71,6 +77,11 @@ export class SheetReader implements XmlEvents {
     if (this.isOver) return;
     const name = localName(fullName);
     if (!this.#isInData) {
+      if (name === "col") this.#openColumn(attributes);
+      else if (name === "sheetFormatPr")
+        eachAttribute(attributes, (attribute, value) => {
+          if (attribute === "zeroHeight") this.#areRowsHidden = isTrue(value);
+        });
       this.#isInData = name === "sheetData";
       return;
     }
@@ -125,10 +136,25 @@ export class SheetReader implements XmlEvents {
     }
   }
 
+  #openColumn(attributes: string): void {
+    let [first, last, isHidden] = [0, 0, false];
+    eachAttribute(attributes, (name, value) => {
+      if (name === "min") first = Number(value);
+      else if (name === "max") last = Number(value);
+      else if (name === "hidden") isHidden = isTrue(value);
+    });
+    if (isHidden && this.hiddenColumns.length < LAST_COLUMN)
+      this.hiddenColumns.push([first - 1, last - 1]);
+  }
+
   #openRow(attributes: string): void {
     let line = this.#line + 1;
+    this.#isHidden = this.#areRowsHidden;
     eachAttribute(attributes, (name, value) => {
       if (name === "r") line = Number(value);
+      else if (name === "hidden") this.#isHidden = isTrue(value);
+      // A row of this height is hidden too.
+      else if (name === "ht" && Number(value) === 0) this.#isHidden = true;
     });
     this.#cells = [];
     this.#column = 0;
@@ -170,7 +196,7 @@ export class SheetReader implements XmlEvents {
     this.#cells = null;
     if (!cells || isEmpty(cells)) return;
     if (this.rows.length === MAX_ROWS) throw tooMuch("rows", MAX_ROWS);
-    this.rows.push({ line: this.#line, cells });
+    this.rows.push({ line: this.#line, cells, ...(this.#isHidden && { isHidden: true }) });
     this.width = Math.max(this.width, cells.length);
     this.isOver = this.#isOverAfter(this.rows);
   }
@@ -218,6 +244,31 @@ export class SheetReader implements XmlEvents {
     // write other numbers as 2.178182399E9, so convert them.
     return /^-?\d{1,30}$/.test(value) ? detached(value) : String(number);
   }
+}
+
+/** Counts the rows that have a value, without keeping them. */
+export class RowCounter implements XmlEvents {
+  count = 0;
+  isOver = false;
+  #hasValue = false;
+
+  open(fullName: string): void {
+    const name = localName(fullName);
+    if (name === "row") this.#hasValue = false;
+    else if (name === "v" || name === "t") this.#hasValue = true;
+  }
+
+  text(): void {}
+
+  close(fullName: string): void {
+    const name = localName(fullName);
+    if (name === "row" && this.#hasValue) this.count++;
+    else if (name === "sheetData") this.isOver = true;
+  }
+}
+
+function isTrue(value: string): boolean {
+  return value === "1" || value === "true";
 }
 
 /** The column of a cell, counted from 1. */

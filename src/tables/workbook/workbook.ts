@@ -1,11 +1,17 @@
 /** Reads an `.xlsx` within limits (docs/decisions/0126-our-own-workbook-reader.md). */
-import type { CheckKind } from "../../check-kind.ts";
 import { eachAttribute, localName, type XmlEvents, XmlFault, XmlReader } from "../../lib/xml.ts";
 import { HEADER_ROWS } from "../columns.ts";
-import { openCells, type SheetCells } from "../table.ts";
+import type { SheetCells } from "../table.ts";
 import { damaged, Refusal, tooMuch, type WorkbookFault } from "./fault.ts";
 import { isDateFormat } from "./number-format.ts";
-import { detached, MAX_CELLS, type SheetContext, SheetReader, unescaped } from "./sheet.ts";
+import {
+  detached,
+  MAX_CELLS,
+  RowCounter,
+  type SheetContext,
+  SheetReader,
+  unescaped,
+} from "./sheet.ts";
 import { filesOf, piecesOf, type ZipFile } from "./zip.ts";
 
 /** Of all XML that is read together: 200 bytes for each of `MAX_CELLS` cells. */
@@ -15,6 +21,8 @@ const MAX_CHARACTERS = 3_000_000;
 /** Of all XML that is read together. A cell has two or three elements, its shared text as many. */
 const MAX_ELEMENTS = 3_000_000;
 const MAX_SHEETS = 200;
+/** Of the sheets that are not read: their rows are only counted. A larger one has no count. */
+const MAX_COUNTED_BYTES = 10_000_000;
 /** The limit of Excel. Cells with further formats are read as if they had none. */
 const MAX_FORMATS = 65_490;
 /** A cell of Excel has at most 32,767 characters, and each may be written like `&quot;`, in six. */
@@ -26,23 +34,44 @@ const RELATIONS = "xl/_rels/workbook.xml.rels";
 const RELATION_TYPE =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(worksheet|sharedStrings|styles)$/;
 
+export interface OtherSheet {
+  /** Its place in the workbook, for `WorkbookChoice.sheet`. */
+  index: number;
+  name: string;
+  isHidden: boolean;
+  /** How many rows have a value; null if they were not counted. */
+  rows: number | null;
+}
+
 export type ReadWorkbook =
   | {
       kind: "sheet";
       cells: SheetCells;
       /** Days count from 1904, as on old Macs. */
       is1904: boolean;
+      name: string;
+      others: OtherSheet[];
     }
   | { kind: "fault"; fault: WorkbookFault };
 
-/** Reads the first sheet that has the check's columns, or else the first sheet. */
+export interface WorkbookChoice {
+  /** Is asked about the first rows of each sheet: whether they have the columns. */
+  hasColumns: (cells: SheetCells) => boolean;
+  /** The index of the sheet to read, whatever its columns. */
+  sheet?: number | undefined;
+  maxCharacters?: number;
+}
+
+/**
+ * Reads the first sheet that has the columns, or else the first one. Hidden sheets come last:
+ * people forget the old lists that they have hidden.
+ */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
-  check: CheckKind,
-  maxCharacters = MAX_CHARACTERS,
+  choice: WorkbookChoice,
 ): Promise<ReadWorkbook> {
   try {
-    return await readSheet(new Workbook(filesOf(bytes)), check, maxCharacters);
+    return await readSheet(new Workbook(filesOf(bytes)), choice);
   } catch (thrown) {
     if (thrown instanceof Refusal) return { kind: "fault", fault: thrown.fault };
     throw thrown;
@@ -51,23 +80,37 @@ export async function readWorkbook(
 
 async function readSheet(
   workbook: Workbook,
-  check: CheckKind,
-  maxCharacters: number,
+  { hasColumns, sheet, maxCharacters = MAX_CHARACTERS }: WorkbookChoice,
 ): Promise<ReadWorkbook> {
   const { sheets, is1904, sharedTextsFile, formatsFile } = await workbook.overview();
   const sharedTexts = sharedTextsFile ? await workbook.sharedTexts(sharedTextsFile) : [];
   const dateFormats = formatsFile ? await workbook.dateFormats(formatsFile) : [];
   const context = { sharedTexts, dateFormats, is1904, maxCharacters };
-  const hasColumns = (cells: SheetCells) => openCells(cells, check).kind === "table";
-  for (const file of sheets) {
-    // The first sheet may be a cover, so look at the first rows before reading the rest.
-    const cells = await workbook.sheet(file, context, hasColumns);
-    if (cells) return { kind: "sheet", cells, is1904 };
+  const isFilled = ({ rows }: SheetCells) => rows.length > 0;
+  const visibleFirst = sheets.toSorted(
+    (one, other) => Number(one.isHidden) - Number(other.isHidden),
+  );
+  const attempts =
+    sheet === undefined
+      ? // The first sheet may be a cover, so look at the first rows before reading the rest.
+        [hasColumns, isFilled].flatMap((isWanted) =>
+          visibleFirst.map((one) => [one, isWanted] as const),
+        )
+      : sheets.filter(({ index }) => index === sheet).map((one) => [one, () => true] as const);
+  for (const [one, isWanted] of attempts) {
+    const cells = await workbook.sheet(one.file, context, isWanted);
+    if (!cells) continue;
+    const others = sheets.filter((other) => other !== one);
+    return { kind: "sheet", cells, is1904, name: one.name, others: await workbook.counted(others) };
   }
-  const first = sheets[0] && (await workbook.sheet(sheets[0], context, () => true));
-  return first
-    ? { kind: "sheet", cells: first, is1904 }
-    : { kind: "fault", fault: { kind: "no_sheet" } };
+  return { kind: "fault", fault: { kind: "no_sheet" } };
+}
+
+interface SheetFile {
+  file: string;
+  index: number;
+  name: string;
+  isHidden: boolean;
 }
 
 class Workbook {
@@ -80,15 +123,16 @@ class Workbook {
   }
 
   async overview() {
-    const ids: string[] = [];
+    const found: { id: string; name: string; isHidden: boolean }[] = [];
     let is1904: boolean | undefined;
     await this.#read(WORKBOOK, (name, attributes) => {
       if (name === "workbookPr") {
         const { date1904 } = attributesOf(attributes);
         is1904 ??= date1904 === "1" || date1904 === "true";
-      } else if (name === "sheet" && ids.length < MAX_SHEETS) {
-        const { id } = attributesOf(attributes);
-        if (id !== undefined) ids.push(id);
+      } else if (name === "sheet" && found.length < MAX_SHEETS) {
+        const { id, name: title = "", state = "visible" } = attributesOf(attributes);
+        if (id !== undefined)
+          found.push({ id, name: detached(title), isHidden: state !== "visible" });
       }
     });
     const sheetFiles = new Map<string, string>();
@@ -102,9 +146,12 @@ class Workbook {
       const type = RELATION_TYPE.exec(Type)?.[1];
       if (type === "styles") formatsFile = file;
       else if (type === "sharedStrings") sharedTextsFile = file;
-      else if (type === "worksheet" && ids.includes(Id)) sheetFiles.set(Id, file);
+      else if (type === "worksheet" && found.some(({ id }) => id === Id)) sheetFiles.set(Id, file);
     });
-    const sheets = ids.flatMap((id) => sheetFiles.get(id) ?? []);
+    const sheets = found.flatMap(({ id, ...sheet }, index): SheetFile[] => {
+      const file = sheetFiles.get(id);
+      return file ? [{ ...sheet, file, index }] : [];
+    });
     return { sheets, is1904: is1904 ?? false, sharedTextsFile, formatsFile };
   }
 
@@ -171,7 +218,11 @@ class Workbook {
     isWanted: (cells: SheetCells) => boolean,
   ): Promise<SheetCells | null> {
     let answer: boolean | undefined;
-    const cells = () => ({ rows: reader.rows, width: reader.width });
+    const cells = (): SheetCells => ({
+      rows: reader.rows,
+      width: reader.width,
+      hiddenColumns: reader.hiddenColumns,
+    });
     const reader = new SheetReader(context, (rows) => {
       if (rows.length === HEADER_ROWS) answer = isWanted(cells());
       return answer === false;
@@ -179,6 +230,24 @@ class Workbook {
     await this.#parse(file, reader);
     answer ??= isWanted(cells());
     return answer ? cells() : null;
+  }
+
+  /** A sheet that cannot be read, or is too large, has no count. */
+  async counted(sheets: readonly SheetFile[]): Promise<OtherSheet[]> {
+    const counted: OtherSheet[] = [];
+    const maxBytes = Math.min(this.#bytes + MAX_COUNTED_BYTES, MAX_BYTES);
+    for (const { file, index, name, isHidden } of sheets) {
+      const counter = new RowCounter();
+      const isCounted = await this.#parse(file, counter, maxBytes).then(
+        () => true,
+        (thrown) => {
+          if (thrown instanceof Refusal) return false;
+          throw thrown;
+        },
+      );
+      counted.push({ index, name, isHidden, rows: isCounted ? counter.count : null });
+    }
+    return counted;
   }
 
   #known(file: string): string | null {
@@ -193,7 +262,11 @@ class Workbook {
     });
   }
 
-  async #parse(name: string, events: XmlEvents & { isOver?: boolean }): Promise<void> {
+  async #parse(
+    name: string,
+    events: XmlEvents & { isOver?: boolean },
+    maxBytes = MAX_BYTES,
+  ): Promise<void> {
     const file = this.#files.get(name);
     if (!file) throw damaged();
     const reader = new XmlReader(
@@ -211,7 +284,7 @@ class Workbook {
     try {
       for await (const piece of piecesOf(file)) {
         this.#bytes += piece.length;
-        if (this.#bytes > MAX_BYTES) throw tooMuch("bytes", MAX_BYTES);
+        if (this.#bytes > maxBytes) throw tooMuch("bytes", maxBytes);
         reader.write(decoder.decode(piece, { stream: true }));
         if (events.isOver) return;
       }

@@ -1,6 +1,6 @@
 /** Answers with the current state of a job. */
 import type { Context } from "hono";
-import type { Job } from "../../batch/job.ts";
+import { type Job, noProgressOf } from "../../batch/job.ts";
 import type { AppEnv } from "../../http/context.ts";
 import type { JobAnswer } from "./job-answer.ts";
 import { presentJob } from "./present-job.ts";
@@ -9,18 +9,30 @@ import { presentJob } from "./present-job.ts";
 const ROWS_A_SECOND = 1_000;
 const LONGEST_RETRY_AFTER_SECONDS = 10;
 
-export async function answerWithJob(c: Context<AppEnv>, job: Job): Promise<Response> {
-  return c.json(await jobAnswerOf(c, job));
+export async function answerWithJob(
+  c: Context<AppEnv>,
+  job: Job,
+  isAccepted = false,
+): Promise<Response> {
+  return c.json(await jobAnswerOf(c, job, isAccepted));
 }
 
 /**
  * Presents the current state of a job, and sets `Retry-After` if the job has not ended. A job that
  * waits may wait for days, and nothing changes before its next attempt.
+ * @param isAccepted this request submitted the job: the answer must not fail with the database
  */
-export async function jobAnswerOf(c: Context<AppEnv>, job: Job): Promise<JobAnswer> {
+export async function jobAnswerOf(
+  c: Context<AppEnv>,
+  job: Job,
+  isAccepted: boolean,
+): Promise<JobAnswer> {
   const { services } = c.var;
   services.trace.note({ jobId: job.id });
-  const progress = await services.jobs.progress(job);
+  const progress = await services.jobs.progress(job).catch((fault: unknown) => {
+    if (isAccepted) return noProgressOf(job);
+    throw fault;
+  });
   const shown = presentJob(job, progress, new URL(c.req.url).origin);
   if (job.completedAt === null) {
     const { waiting } = progress;

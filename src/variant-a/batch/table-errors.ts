@@ -8,6 +8,7 @@ const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
   quotes: "invalid_csv",
   too_many_cells: "invalid_csv",
   too_many_spanned: "invalid_csv",
+  several_sheets: "invalid_csv",
   repeated_column: "invalid_csv",
   missing_column: "missing_column",
   no_rows: "batch_empty",
@@ -17,7 +18,7 @@ const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
 /** Advice for a table that has numbers but lacks another required column. */
 const BY_NUMBERS: Record<MessageLanguage, string> = {
   en: "To check the numbers only, send ?check=status.",
-  ko: "사업자등록번호만으로 조회하려면 ?check=status를 쓰세요.",
+  ko: "사업자등록번호만으로 조회하려면 ?check=status를 쓰십시오.",
 };
 
 export function tableError(fault: TableFault, language: MessageLanguage = "en"): ServiceError {

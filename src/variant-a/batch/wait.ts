@@ -54,7 +54,7 @@ export async function untilEnded(
     const step = sleep(Math.min(pause, until - clock()));
     if (!caller.aborted) await trace.time("wait", Promise.race([step, hungUp]));
     if (caller.aborted) break;
-    latest = (await jobs.find(job.id)) ?? latest;
+    latest = (await jobs.find(job.id).catch(() => null)) ?? latest;
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   }
   return latest;

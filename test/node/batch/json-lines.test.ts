@@ -19,7 +19,18 @@ async function readBack(values: object[], piece: number): Promise<unknown[]> {
   return read;
 }
 
+async function readText(text: string): Promise<unknown[]> {
+  const read: unknown[] = [];
+  for await (const some of readLines(new Blob([text]).stream() as never)) read.push(...some);
+  return read;
+}
+
 describe("a file of lines", () => {
+  it("keeps a line after the last line break, and fails if it was cut off", async () => {
+    expect(await readText('{"a":1}\n{"b":2}')).toEqual([{ a: 1 }, { b: 2 }]);
+    await expect(readText('{"a":1}\n{"b"')).rejects.toThrow(SyntaxError);
+  });
+
   const values = [{ 상호: "한빛\n물산" }, {}, { others: ["가", ""] }];
 
   it.each([1, 2, 5, 7, 1_000])(

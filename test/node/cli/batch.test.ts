@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { workbookOfSheets } from "../../workbook-files.ts";
 import { bvs, errorAnswer, type FakeAnswer, failureLine, useFakeService } from "./harness.ts";
 
 const CSV = "business_number,start_date,owner_name\n2178182399,20120305,김한빛\n";
@@ -135,6 +136,30 @@ describe("bvs batch", () => {
     expect(lines[2]).toBe("번호,사업자등록번호,개업일자,대표자명,상호,비고");
     expect(lines[line - 1]).toMatch(new RegExp(`^${expected}`));
     expect(await readFile(join(folder, "customers.results.csv"))).toEqual(RESULTS);
+  });
+
+  it("reads the visible sheet of a workbook, and names those that it does not read", async () => {
+    const workbook = join(folder, "sheets.xlsx");
+    const rows = (number: string) => [
+      ["사업자번호", "개업일자", "대표자"],
+      [number, "2012-03-05", "김한빛"],
+    ];
+    const last = { name: "작년", rows: rows("6158680343"), state: "hidden" } as const;
+    const now = { name: "올해", rows: rows("2178182399") };
+    await writeFile(workbook, workbookOfSheets([last, now]));
+    const { code, stderr } = await jobs(workbook);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Only the sheet "올해" was read')]);
+    expect(stderr).toContain('not "작년"');
+    const body = String(uploads()[0]?.body);
+    expect([body.includes("2178182399"), body.includes("6158680343")]).toEqual([true, false]);
+  });
+
+  it("sends nothing if rows of the sheet are hidden, because it cannot ask about them", async () => {
+    const workbook = join(folder, "filtered.xlsx");
+    const rows = [["사업자번호"], ["2178182399"], ["6158680343"]];
+    await writeFile(workbook, workbookOfSheets([{ name: "명부", rows, hidden: [3] }]));
+    const run = await jobs(workbook, "--check", "status");
+    expect(failureLine(run)).toMatch(/The sheet "명부" has hidden rows \(1\).*show or delete them/);
   });
 
   it("sends nothing if the workbook is damaged", async () => {

@@ -1,9 +1,13 @@
 /**
- * `bvs keys show`, `update` and `rotate`, and `bvs accounts`, `jobs`, `doctor`, `sources`,
+ * `bvs keys show`, `find`, `update` and `rotate`, and `bvs accounts`, `jobs`, `doctor`, `sources`,
  * `profile` and `alarms test`, with a fake service.
  */
+import { execFile } from "node:child_process";
+import { PassThrough, Writable } from "node:stream";
 import { beforeEach, describe, expect, it } from "vitest";
-import { bvs, failureLine, useFakeService } from "./harness.ts";
+import { ask } from "../../../cli/ask.ts";
+import { generateApiKey, hashApiKey } from "../../../src/access/api-key.ts";
+import { bvs, errorAnswer, failureLine, type Run, useFakeService } from "./harness.ts";
 
 const service = await useFakeService();
 
@@ -125,8 +129,26 @@ describe("bvs keys rotate", () => {
   });
 });
 
+const ACCOUNT = { account: "acme", keys: 2, jobs: 3, months: 4, erased: false };
+
 describe("bvs accounts erase", () => {
   const part = { account: "acme", keys: 0, jobs: 0, pending: 0, erased: true };
+
+  it("shows what it would remove, and without a terminal removes nothing unless --yes is given", async () => {
+    service.answers = { "GET /admin/accounts/acme": [{ body: ACCOUNT }] };
+    const { code, stdout, stderr } = await run("accounts", "erase", "acme");
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^keys: 2\njobs: 3\nmonths of usage: 4\nerased: no\nerror: .*--yes\n$/m);
+    expect(service.requests.map(({ route }) => route)).toEqual(["GET /admin/accounts/acme"]);
+  });
+
+  it("fails for an unknown account", async () => {
+    const unknown = errorAnswer(404, "not_found", "There is no such account.");
+    service.answers = { "DELETE /admin/accounts/acme": [unknown] };
+    expect(failureLine(await run("accounts", "erase", "acme", "--yes"))).toContain(
+      "no such account",
+    );
+  });
 
   it("repeats the request until the account is erased, and adds up what was erased", async () => {
     const first = { ...part, keys: 2, jobs: 400, pending: 300, erased: false };
@@ -141,6 +163,113 @@ describe("bvs accounts erase", () => {
     service.answers = { "DELETE /admin/accounts/acme": [{ body: { ...part, jobs: 3 } }] };
     const { stdout } = await run("accounts", "erase", "acme", "--yes", "--json");
     expect(JSON.parse(stdout)).toEqual({ ...part, jobs: 3 });
+  });
+});
+
+describe("bvs accounts show", () => {
+  it("shows what is stored, and whether the account was erased", async () => {
+    service.answers = { "GET /admin/accounts/acme": [{ body: ACCOUNT }] };
+    expect((await run("accounts", "show", "acme")).stdout).toBe(
+      "account          acme\nkeys             2\njobs             3\nmonths of usage  4\nerased           no\n",
+    );
+    expect(JSON.parse((await run("accounts", "show", "acme", "--json")).stdout)).toEqual(ACCOUNT);
+  });
+});
+
+describe("bvs keys find", () => {
+  const KEY_TEXT = generateApiKey("live", (bytes) => bytes.fill(7));
+  const piping = (text: string, ...args: string[]) =>
+    new Promise<Run>((resolve) => {
+      const env = { ...process.env, BVS_URL: service.url };
+      const child = execFile(
+        process.execPath,
+        ["cli/bvs.ts", "keys", "find", ...args],
+        { env },
+        (fault, stdout, stderr) => resolve({ code: Number(fault?.code ?? 0), stdout, stderr }),
+      );
+      child.stdin?.end(text);
+    });
+
+  it("sends only the hash of a key, and says how to revoke the key", async () => {
+    const hash = await hashApiKey(KEY_TEXT);
+    service.answers = { [`GET /admin/keys/${hash}`]: [{ body: { key: KEY } }] };
+    for (const text of [KEY_TEXT, `line 1\n  Authorization: "Bearer ${KEY_TEXT}"\n${KEY_TEXT}\n`]) {
+      service.requests.length = 0;
+      const found = await piping(text);
+      expect([found.code, found.stderr]).toEqual([0, ""]);
+      expect(found.stdout).toMatch(
+        /^key_1 +acme .*\n\nTo refuse it at once: bvs keys revoke key_1$/m,
+      );
+      expect(service.requests.map(({ route }) => route)).toEqual([`GET /admin/keys/${hash}`]);
+      const sent = JSON.stringify(service.requests) + String(service.requests[0]?.body);
+      expect(sent + found.stdout).not.toContain(KEY_TEXT.slice(9, 20));
+    }
+  });
+
+  it("says so if the key was revoked, or if the service has no such key", async () => {
+    const route = `GET /admin/keys/${await hashApiKey(KEY_TEXT)}`;
+    const revoked = { ...KEY, revoked_at: "2026-11-20T13:30:10.000Z" };
+    service.answers = { [route]: [{ body: { key: revoked } }] };
+    expect((await piping(KEY_TEXT)).stdout).toContain("It was revoked");
+    service.answers = {};
+    const unknown = await piping(KEY_TEXT, "--json");
+    expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining("no such key") });
+    expect(JSON.parse(unknown.stdout).error.code).toBe("not_found");
+  });
+
+  it.each([
+    ["a typo", `${KEY_TEXT.slice(0, -1)}_`, "cut off"],
+    ["a longer text", `${KEY_TEXT}x`, "cut off"],
+    ["no key", "hello", "no API key in this text"],
+    ["two keys", `${KEY_TEXT} bvs_test_${"a".repeat(38)}`, "several API keys"],
+  ])("sends nothing, and repeats nothing of the text, for %s", async (_what, text, message) => {
+    const line = failureLine(await piping(text));
+    expect(line).toContain(message);
+    expect(line).not.toContain(KEY_TEXT.slice(9, 20));
+    expect(service.requests).toEqual([]);
+  });
+
+  it.each(["find", "show", "revoke", "rotate"])(
+    "refuses a key on the command line, also after keys %s",
+    async (command) => {
+      const line = failureLine(await run("keys", command, KEY_TEXT));
+      expect(line).not.toContain(KEY_TEXT.slice(9, 20));
+      expect(service.requests).toEqual([]);
+    },
+  );
+});
+
+describe("a question at the terminal", () => {
+  const atTerminal = () => {
+    const raw: boolean[] = [];
+    const input = Object.assign(new PassThrough(), {
+      isTTY: true,
+      setRawMode: (on: boolean) => raw.push(on),
+    });
+    let shown = "";
+    const output = new Writable({
+      write(text, _encoding, done) {
+        shown += `${raw.at(-1) ? "" : "<echoing>"}${text}`;
+        done();
+      },
+    });
+    return { terminal: { input, output }, shown: () => shown, raw };
+  };
+
+  it("shows nothing of a secret answer, and ends the terminal's echo before it asks", async () => {
+    const { terminal, shown, raw } = atTerminal();
+    const answer = ask("Key: ", { isSecret: true }, terminal);
+    expect(shown()).toBe("Key: ");
+    terminal.input.write("bvs_live_secret\r");
+    expect(await answer).toBe("bvs_live_secret");
+    expect([shown().replace("<echoing>", ""), raw.at(-1)]).toEqual(["Key: \n", false]);
+  });
+
+  it.each(["\u0003", "\u0004"])("is cancelled with %j", async (typed) => {
+    const { terminal } = atTerminal();
+    const answer = ask("Key: ", { isSecret: true }, terminal);
+    terminal.input.write(typed);
+    await expect(answer).rejects.toThrow("cancelled");
   });
 });
 

@@ -102,9 +102,22 @@ describe("bvs status", () => {
     expect(stderr).toContain("quota_exceeded: The monthly quota");
   });
 
-  it("repeats a call that was refused for too many requests, and shows another failure at once", async () => {
+  it("prints one JSON object with --json if a call fails after others were answered", async () => {
+    const numbers = numbersFrom(0, 150);
+    service.answers["POST /v1/status"] = [
+      states(numbers.slice(0, 100)),
+      errorAnswer(429, "quota_exceeded", "The monthly quota of your plan is used up."),
+    ];
+    const { code, stdout, stderr } = await run("status", ...numbers, "--json");
+    const { results, error } = JSON.parse(stdout);
+    expect([code, results.length, error.code]).toEqual([1, 100, "quota_exceeded"]);
+    expect(stderr).toBe("error: quota_exceeded: The monthly quota of your plan is used up.\n");
+  });
+
+  it("repeats a call that was refused for a moment, and shows another failure at once", async () => {
     service.answers["POST /v1/status"] = [
       errorAnswer(429, "rate_limit_exceeded", "Too many requests.", { "Retry-After": "0" }),
+      errorAnswer(500, "temporarily_unavailable", "Not now.", { "Retry-After": "0" }),
       answer(ACTIVE),
     ];
     expect((await run("status", ACTIVE.businessNumber)).code).toBe(0);

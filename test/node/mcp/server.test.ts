@@ -50,6 +50,7 @@ function callerWith(headers: MessageContext["headers"], requests: ApiRequest[]):
   return {
     headers,
     variants: ["a", "b"],
+    permits: () => true,
     senderFor: async () => async (request) => {
       requests.push(request);
       // This throws if a value is not valid in a header.

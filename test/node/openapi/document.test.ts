@@ -4,8 +4,12 @@ import { adminDocument, publicDocument } from "../../../docs/openapi/document.ts
 import { adminEndpoints, publicEndpoints } from "../../../docs/openapi/endpoints.ts";
 import { ERRORS, type ErrorCode } from "../../../src/errors.ts";
 import { BEFORE_ANY_ROUTE, type Endpoint, OF_ROWS_ONLY } from "../../../src/http/endpoint.ts";
+import tools from "../../../src/mcp/tools.json" with { type: "json" };
 import { strict } from "../../answers.ts";
 
+interface Components {
+  schemas: Record<string, { properties: Record<string, unknown> }>;
+}
 interface Content {
   examples?: Record<string, { value: { error?: { code: string; message: string } } }>;
 }
@@ -105,4 +109,35 @@ describe("the examples", () => {
   it.each(requests)("of requests are accepted: %s", (_, schema, value) => {
     expect(schema?.safeParse(value).error).toBeUndefined();
   });
+
+  it.each(answers)("of lists have each id once: %s", (_, _schema, value) => {
+    for (const list of objectsIn(value).flatMap(Object.values).filter(Array.isArray)) {
+      const ids = list.flatMap((item) => Object(item).job_id ?? Object(item).id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
 });
+
+it("a field whose pattern takes hyphens is not described as one without", () => {
+  const numbers = objectsIn([publicDocument, tools]).filter(({ pattern }) =>
+    String(pattern).includes("{3}-"),
+  );
+  expect(numbers.length).toBeGreaterThan(3);
+  for (const { description } of numbers) expect(description ?? "").not.toContain("no hyphens");
+});
+
+it("limits that the plans and the usage both show are described in the same words", () => {
+  const { Plan, Usage } = (publicDocument.components as Components).schemas;
+  const shared = Object.keys(Plan?.properties ?? {}).filter(
+    (name) => name.startsWith("max_") && Usage?.properties[name],
+  );
+  expect(shared).toEqual(["max_batch", "max_job_rows"]);
+  for (const name of shared) expect(Usage?.properties[name]).toEqual(Plan?.properties[name]);
+});
+
+/** All objects within a value. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = Array.isArray(value) ? [] : [value as Record<string, unknown>];
+  return [...own, ...Object.values(value).flatMap(objectsIn)];
+}

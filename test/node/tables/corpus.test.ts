@@ -42,7 +42,9 @@ async function open(
   const read = textOf(bytes);
   if (read.kind === "text") return { table: openText(read.text, check), is1904: false };
   if (read.kind === "other_format" && read.format === "xlsx") {
-    const workbook = await readWorkbook(bytes, check);
+    const workbook = await readWorkbook(bytes, {
+      hasColumns: (cells) => openCells(cells, check).kind === "table",
+    });
     if (workbook.kind !== "sheet") throw new Error(workbook.fault.kind);
     return { table: openCells(workbook.cells, check), is1904: workbook.is1904 };
   }

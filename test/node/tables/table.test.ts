@@ -152,12 +152,12 @@ describe("a table that cannot be read", () => {
     expect(refusal("목록,,\n사업자번호,대표자명,설립일자\n1,2,3")).toEqual({
       kind: "missing_column",
       en:
-        "The column start_date is missing: one of the first ten lines must name business_number, " +
+        "The column start_date is missing: one of the first 30 lines must name business_number, " +
         "start_date, owner_name (or 사업자등록번호, 개업일자, 대표자명). Line 2 names business_number " +
         '(사업자번호), owner_name (대표자명). "설립일자" is not the start_date.',
       ko:
         "개업일자(start_date) 열이 없습니다. 제목 행에 사업자등록번호, 개업일자, 대표자명 열이 모두 있어야 " +
-        "합니다(처음 10행 안). 2행에서 찾은 열: business_number (사업자번호), owner_name (대표자명). " +
+        "합니다(처음 30행 안). 2행에서 찾은 열: business_number (사업자번호), owner_name (대표자명). " +
         "'설립일자' 열은 개업일자가 아닙니다.",
     });
   });
@@ -169,6 +169,48 @@ describe("a table that cannot be read", () => {
       "line 1: 2 columns could be business_number: 공급자사업자등록번호, 공급받는자사업자등록번호. " +
         "Name the right one business_number.",
     );
+  });
+});
+
+describe("the XML of Excel 2003", () => {
+  const sheet = (rows: string) => `<Worksheet ss:Name="a"><Table>${rows}</Table></Worksheet>`;
+  const row = (cells: string[]) =>
+    `<Row>${cells.map((cell) => `<Cell><Data>${cell}</Data></Cell>`).join("")}</Row>`;
+  const list = row(["사업자번호"]) + row(["2178182399"]);
+  const read = (...sheets: string[]) =>
+    rowsOf(`<?xml version="1.0"?><Workbook>${sheets.map(sheet).join("")}</Workbook>`, "status");
+
+  it("may have empty sheets beside the list", () => {
+    expect(read("", list, row([""]))).toMatchObject([
+      { values: { business_number: "2178182399" } },
+    ]);
+  });
+
+  it("is refused if a second sheet has rows, because it may be hidden or an old one", () => {
+    expect(() => read(list, list)).toThrow("line 3: a second sheet begins");
+  });
+});
+
+describe("a header in two lines", () => {
+  it.each([
+    ["split", "사업자,대표자,개업,금액\n등록번호,성명,일자,원\n"],
+    ["merged above some columns", "거래처,,개업일자,금액\n사업자번호,대표자,,원\n"],
+  ])("is joined if only both together name the columns: %s", (_, header) => {
+    expect(rowsOf(`${header}217-81-82399,김한빛,2012-03-05,10\n`)).toMatchObject([
+      { line: 3, values: { business_number: "2178182399", owner_name: "김한빛" }, others: ["10"] },
+    ]);
+  });
+
+  it("is not joined out of a line that names the list's owner", () => {
+    const text = "사업자등록번호,217-81-82399\n대표자,개업일\n";
+    expect(refusal(text).kind).toBe("missing_column");
+  });
+
+  it("does not make a business number of a corporation's or a resident's", () => {
+    for (const above of ["법인", "주민"])
+      expect(refusal(`${above},거래\n등록번호,코드\n1,2\n`, "status").kind).toBe("missing_column");
+    const [row] = rowsOf("주민,거래처\n등록번호,사업자번호\n880101-1234567,2178182399\n", "status");
+    expect(row).toMatchObject({ values: { business_number: "2178182399" }, others: [] });
   });
 });
 

@@ -1,5 +1,6 @@
 /** The facts of a status answer, as the page lists them. */
 import { describe, expect, it } from "vitest";
+import { taxTypeText } from "../../../src/language/wording.ts";
 import type { StatusAnswer } from "../../../web/answers.ts";
 import { detailsOfStatus } from "../../../web/check/details.ts";
 import { en } from "../../../web/texts/en.ts";
@@ -44,6 +45,24 @@ describe("the facts of a status answer", () => {
       },
       { label: "세금계산서 적용일", text: "2021-07-01" },
     ]);
+  });
+
+  it.each(["01", "02", "03", "04", "05", "06", "07"] as const)(
+    "name the previous tax type %s in the language of the page",
+    (code) => {
+      const previousTaxType = taxTypeText(code, "ko");
+      const answer = { ...CLOSED, previousTaxType, previousTaxTypeCode: code };
+      const told = (texts: typeof en) =>
+        detailsOfStatus(texts, answer).find(({ label }) => label === texts.facts.previousTaxType);
+      expect(told(en)?.text).toBe(taxTypeText(code, "en"));
+      expect(told(ko)?.text).toBe(previousTaxType);
+    },
+  );
+
+  it("repeat the service's words for a previous tax type that the page does not know", () => {
+    const answer = { ...CLOSED, previousTaxType: "새 유형", previousTaxTypeCode: "99" };
+    const label = en.facts.previousTaxType;
+    expect(detailsOfStatus(en, answer)).toContainEqual({ label, text: "새 유형" });
   });
 
   it.each([false, null])(

@@ -1,17 +1,19 @@
 /**
- * The reference and `llms.txt` explain every error code, and their links lead to existing pages.
- * `llms.txt` describes every endpoint.
+ * The reference and `llms-full.txt` explain every error code, and their links lead to existing
+ * pages. `llms.txt` is short, and names every endpoint.
  */
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { NEVER_HERE } from "../../../docs/markdown/field-tables.ts";
 import { publicDocument } from "../../../docs/openapi/document.ts";
 import { publicEndpoints } from "../../../docs/openapi/endpoints.ts";
 import { FIRST_BODIES } from "../../../docs/openapi/first-bodies.ts";
-import { LLMS_TEXT } from "../../../docs/openapi/llms.ts";
+import { LLMS_FULL_TEXT, LLMS_TEXT } from "../../../docs/openapi/llms.ts";
 import { samplesOf, TASKS } from "../../../docs/openapi/samples.ts";
 import { ERRORS } from "../../../src/errors.ts";
 import { TEST_NUMBERS } from "../../../src/test-mode/test-number-table.ts";
 import { anchorOf } from "../../../web/reference/anchor.ts";
+import { describedFor } from "../../../web/reference/description.ts";
 import { sectionOf } from "../../../web/reference/section.ts";
 
 const { description } = publicDocument.info as { description: string };
@@ -41,15 +43,18 @@ describe("the guide", () => {
   });
 });
 
-describe("the links of the guide and of llms.txt", () => {
-  const targets = [description, LLMS_TEXT].flatMap((text) =>
+describe("the links of the guide and of the texts for language models", () => {
+  const targets = [description, LLMS_TEXT, LLMS_FULL_TEXT].flatMap((text) =>
     [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, target = ""]) => target),
   );
   const sections = headings.map((heading) => `#description/${slugOf(heading)}`);
 
   it.each([...new Set(targets)])("lead to an existing page: %s", (target) => {
     const [path, fragment] = target.split("#");
-    expect(["/docs", "/llms.txt", "/openapi.json", "/business-verification.tgz"]).toContain(path);
+    expect([
+      ...["/docs", "/llms.txt", "/llms-full.txt", "/openapi.json"],
+      "/business-verification.tgz",
+    ]).toContain(path);
     if (fragment !== undefined)
       expect([...sections, "#tag/versioning", "#tag/changelog"]).toContain(
         anchorOf(`#${fragment}`),
@@ -93,25 +98,94 @@ describe("a document as a section", () => {
   });
 });
 
-describe("llms.txt", () => {
+const routes = publicEndpoints.map(({ method, path }) =>
+  `${method} ${path}`.replace(/:(\w+)/g, "{$1}"),
+);
+
+describe.each([
+  ["llms.txt", LLMS_TEXT],
+  ["llms-full.txt", LLMS_FULL_TEXT],
+])("%s", (_, text) => {
   it("begins with its title and a summary", () => {
-    expect(LLMS_TEXT).toMatch(/^# .+\n\n> /);
+    expect(text).toMatch(/^# .+\n\n> /);
+  });
+});
+
+describe("the description that the reference shows", () => {
+  const origin = "http://127.0.0.1:1234";
+  const shown = (language: string) =>
+    describedFor(JSON.stringify(publicDocument), origin, language);
+
+  it("calls the address that the page is served from, in each sample and example", () => {
+    const text = JSON.stringify(shown("en"));
+    expect(text).not.toContain("api.example.com");
+    expect(text).toContain(`export BVS_URL=${origin}`);
   });
 
-  it.each(publicEndpoints.map(({ method, path }) => `${method} ${path}`))(
-    "describes %s",
-    (name) => {
-      expect(LLMS_TEXT).toContain(`### ${name.replace(/:(\w+)/g, "{$1}")}\n`);
-    },
-  );
+  it("leaves out the fields that only generated clients need", () => {
+    expect(JSON.stringify(publicDocument)).toContain(NEVER_HERE);
+    expect(JSON.stringify(shown("en"))).not.toContain(NEVER_HERE);
+    expect(shown("en").components.schemas.BusinessInfo?.properties).toHaveProperty("companyName");
+  });
+
+  it("has Korean summaries and descriptions of all groups and endpoints for people who read Korean", () => {
+    const { tags, paths, info } = shown("ko");
+    const operations = Object.values(paths).flatMap((path) => Object.values(path));
+    expect(operations.length).toBe(publicEndpoints.length);
+    const texts = [
+      ...tags.flatMap((tag) => [tag["x-displayName"], tag.description]),
+      ...operations.flatMap(({ summary, description: text }) => [summary, text]),
+    ];
+    for (const text of texts) expect(text).toMatch(/[가-힣]/);
+    expect(info.description).toMatch(/^# 소개\n/);
+    const sections = (text: string) => text.split("\n# ").slice(1);
+    expect(sections(info.description)).toEqual(sections(shown("en").info.description));
+  });
+
+  it("names each code, field and path in Korean that the English text names, and no other", () => {
+    const codesIn = (text = "") => [...new Set(text.match(/`[^`]+`/g))].sort();
+    const operations = (language: string) =>
+      Object.values(shown(language).paths).flatMap((path) => Object.values(path));
+    const korean = operations("ko");
+    for (const [at, { description: text, summary }] of operations("en").entries())
+      expect([summary, codesIn(korean[at]?.description)]).toEqual([summary, codesIn(text)]);
+  });
+
+  it("is English for everyone else", () => {
+    expect(shown("en").info.description).toBe(
+      description.replaceAll("https://api.example.com", origin),
+    );
+  });
+});
+
+describe("llms.txt", () => {
+  it("is short, and links to the full text", () => {
+    expect(Buffer.byteLength(LLMS_TEXT)).toBeLessThan(6_000);
+    expect(LLMS_TEXT).toContain("](/llms-full.txt)");
+  });
+
+  it.each(routes)("names %s, with what it is for", (route) => {
+    expect(LLMS_TEXT).toMatch(new RegExp(`^- \`${route.replace(/[{}]/g, "\\$&")}\`: \\S`, "m"));
+  });
+
+  it("has a first request, which takes a test number", () => {
+    const [number] = LLMS_TEXT.match(/\b\d{10}\b/) ?? [];
+    expect(TEST_NUMBERS.map((one) => one.number)).toContain(number);
+  });
+});
+
+describe("llms-full.txt", () => {
+  it.each(routes)("describes %s", (route) => {
+    expect(LLMS_FULL_TEXT).toContain(`### ${route}\n`);
+  });
 
   it.each(codes)("explains %s", (code) => {
-    expect(LLMS_TEXT).toContain(`- \`${code}\` (`);
+    expect(LLMS_FULL_TEXT).toContain(`- \`${code}\` (`);
   });
 });
 
 describe("the code samples", () => {
-  it("are all shown, in the reference and in llms.txt", () => {
+  it("are all shown, in the reference and in llms-full.txt", () => {
     const samples = TASKS.flatMap(samplesOf);
     const folder = new URL("../../../docs/samples", import.meta.url);
     const files = readdirSync(folder).filter((name) => name !== "README.md");
@@ -119,7 +193,7 @@ describe("the code samples", () => {
     const document = JSON.stringify(publicDocument);
     for (const { source } of samples) {
       expect(document).toContain(JSON.stringify(source));
-      expect(LLMS_TEXT).toContain(source);
+      expect(LLMS_FULL_TEXT).toContain(source);
     }
   });
 });

@@ -18,6 +18,11 @@ const NUMBERS = ["1000000001", "1000000002", "1000000003", "1000000004"];
 const LIST: ReadList = {
   sheet: {
     name: "a.xlsx",
+    sheetName: null,
+    otherSheets: [],
+    hiddenRows: 0,
+    mixed: [],
+    finds: [],
     skipped: [],
     header: ["번호", "", "메모"],
     dropped: ["주민등록번호"],
@@ -158,8 +163,13 @@ describe("a row that could not be checked", () => {
   it("does not blame the tax authority if it was not asked", () => {
     expect(read("invalid_start_date")).toEqual([
       "Cannot be checked",
+      `Cannot be checked. ${en.failures.refusals.invalid_start_date}`,
+      `조회 불가. ${ko.failures.refusals.invalid_start_date}`,
+    ]);
+    // A code of a newer service.
+    expect(read("nameless").slice(1)).toEqual([
       "Cannot be checked. line 3: a start_date is missing.",
-      "조회 불가 (invalid_start_date)",
+      "조회 불가 (nameless)",
     ]);
     expect(read("test_number_required").slice(1)).toEqual([
       `${en.failures.noTestNumber}. ${en.testNumbers}`,

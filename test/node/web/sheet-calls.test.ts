@@ -1,6 +1,6 @@
 /** The page gives up a file that takes too long to read, and says so in both languages. */
 /// <reference path="../../../web/globals.d.ts" />
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 class SilentWorker {
   static ended = 0;
@@ -28,5 +28,52 @@ it("ends the worker that has read for 30 seconds, and says so", async () => {
   expect(SilentWorker.ended).toBe(1);
   expect(read).toMatchObject({
     fault: { ko: expect.stringContaining("30초"), en: expect.stringContaining("30 seconds") },
+  });
+});
+
+describe("the rows of a sheet", () => {
+  type Call = { id: number; body: { kind: string; open?: object } };
+
+  /** Answers with the sheet that it keeps, and crashes when it is told to. */
+  class KeepingWorker {
+    static crashes = 0;
+    kept: object | undefined;
+    onmessage?: (event: { data: object }) => void;
+    onerror?: () => void;
+    terminate() {}
+    postMessage({ id, body }: Call) {
+      if (body.kind === "keep") this.kept = body.open;
+      const { kept } = this;
+      queueMicrotask(() => {
+        if (body.kind === "understand" && KeepingWorker.crashes-- > 0) this.onerror?.();
+        else this.onmessage?.({ data: { id, body: { kind: "rows", rows: kept } } });
+      });
+    }
+  }
+
+  const view = { mapping: {}, check: "status", edits: [] } as const;
+  const sheets = [{ a: 1 }, { b: 2 }] as never[];
+
+  it("are those of the sheet that was asked about, although another was read since", async () => {
+    vi.resetModules();
+    vi.stubGlobal("Worker", KeepingWorker);
+    vi.stubGlobal("SHEET_WORKER", "/sheet-worker.js");
+    const { understandSheet } = await import("../../../web/list/sheet-calls.ts");
+    const [first, second] = sheets;
+    const asked = [first, second, first].map((open) =>
+      understandSheet(open as never, view as never),
+    );
+    expect(await Promise.all(asked)).toEqual([first, second, first]);
+  });
+
+  it("are read by a new worker after a crash, and are never taken for none", async () => {
+    vi.resetModules();
+    vi.stubGlobal("Worker", KeepingWorker);
+    vi.stubGlobal("SHEET_WORKER", "/sheet-worker.js");
+    const { understandSheet } = await import("../../../web/list/sheet-calls.ts");
+    KeepingWorker.crashes = 1;
+    expect(await understandSheet(sheets[0] as never, view as never)).toEqual(sheets[0]);
+    KeepingWorker.crashes = 2;
+    expect(await understandSheet(sheets[0] as never, view as never)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** The words of the page: plurals, particles, and one term for each thing in both languages. */
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { problemText } from "../../../web/list/problem-text.ts";
 import { en } from "../../../web/texts/en.ts";
@@ -125,8 +126,19 @@ describe("the page's words", () => {
     expect(textsOf(texts, "2").filter(([, text]) => /!|！/.test(text))).toEqual([]);
   });
 
+  const spoken = /(?:세요|[해네어아]요|까요|한다|된다|없다|있다|이다)(?:[.?(]|$)/;
+
+  it("about a file, from the service's own rules, are 합니다체 too", async () => {
+    for (const file of ["problems.ts", "workbook/fault.ts"]) {
+      const source = await readFile(
+        new URL(`../../../src/tables/${file}`, import.meta.url),
+        "utf8",
+      );
+      expect(source.match(/[가-힣]*세요|을\(를\)|\(으\)로/g)).toBeNull();
+    }
+  });
+
   it("in Korean are 합니다체", () => {
-    const spoken = /(?:세요|[해네어아]요|까요|한다|된다|없다|있다|이다)(?:[.?]|$)/;
     expect(textsOf(ko, "2").filter(([, text]) => spoken.test(text))).toEqual([]);
   });
 });

@@ -8,19 +8,59 @@ import type { Tone } from "../../parts/tone.ts";
 /** Each column's position in the sheet. A column that the sheet lacks is missing here too. */
 export type Mapping = Partial<Record<Column, number>>;
 
+/** How the person wants a file to be read, instead of as the page would by itself. */
+export interface ReadChoice {
+  /** The index of the sheet. */
+  sheet?: number;
+  hiddenRows?: boolean;
+  /** The lines above the rows are rows too. */
+  readAbove?: boolean;
+}
+
+/** A sheet of the same file that was not read. */
+export interface OtherSheet {
+  index: number;
+  name: string;
+  isHidden: boolean;
+  /** How many rows have a value; null if they were not counted. */
+  rows: number | null;
+}
+
+/** Something about the columns that is not certain, which the person must see. */
+export type Find =
+  /** All rows were read as data. */
+  | { kind: "no_header" }
+  /** The line above the rows has no known names. */
+  | { kind: "assumed_header" }
+  /** Several columns may be this one. The first two are not chosen for the person, others are. */
+  | { kind: "ambiguous"; column: Column; positions: number[] }
+  /** The numbers were found by what the column holds; `positions` of all columns with numbers. */
+  | { kind: "by_content"; count: number; positions: number[] }
+  /** So were the opening dates and the representatives. */
+  | { kind: "guessed" }
+  | { kind: "hidden_column"; column: Column; position: number };
+
 export interface Sheet {
   /** The name of the file. */
   name: string;
+  /** Null for a file without sheets. */
+  sheetName: string | null;
+  otherSheets: OtherSheet[];
+  hiddenRows: number;
   /** Lines above the header, such as titles. */
   skipped: { line: number; text: string }[];
   /** Names by position. Empty for a column without a name, and for a column that is never read. */
   header: string[];
   /** Names of columns that are never read, because they hold resident numbers. */
   dropped: string[];
-  rows: { line: number; cells: string[] }[];
+  /** A column of numbers and resident numbers; the latter were left out. */
+  mixed: { name: string; position: number; count: number }[];
+  /** `isWithheld`: a resident number was left out. Such a row is neither sent nor shown. */
+  rows: { line: number; cells: string[]; isWithheld?: true }[];
   mapping: Mapping;
-  /** `verify`, unless only the column for `status` was found. */
+  /** `status` if columns that `verify` needs were not found. */
   check: CheckKind;
+  finds: Find[];
 }
 
 /** A sheet, and what is needed to read its rows. */
@@ -33,6 +73,10 @@ export interface OpenSheet {
 /** A row as it will be sent, or why it cannot be sent. */
 export interface SheetRow {
   line: number;
+  /** The line is not a business, or has a resident number, so it is not sent. */
+  skip?: "no_business" | "resident_number";
+  /** The company of a row that has a problem, or what a skipped line says. */
+  label?: string;
   claim: RowClaim | null;
   problems: RowProblem[];
   /** Changes made while reading the cells. */
@@ -78,11 +122,20 @@ export interface WrittenSheet {
   toned: { position: number; tones: Tone[] } | null;
 }
 
+/** How the rows of a sheet are read. */
+export interface RowsView {
+  mapping: Mapping;
+  check: CheckKind;
+  edits: Edit[];
+  /** Lines that seem to be no businesses are rows too. */
+  readAllLines?: boolean;
+}
+
 export type SheetRequest =
-  | { kind: "read"; file: Blob; name: string }
+  | { kind: "read"; file: Blob; name: string; choice: ReadChoice }
   /** Keeps a sheet that another worker has read. */
   | { kind: "keep"; open: OpenSheet }
-  | { kind: "understand"; mapping: Mapping; check: CheckKind; edits: Edit[] }
+  | { kind: "understand"; view: RowsView }
   | { kind: "write"; format: "xlsx" | "csv"; sheet: WrittenSheet };
 
 export type SheetReply =

@@ -1,23 +1,21 @@
 /**
- * Reads a workbook or a text file as a sheet, by the service's own rules. If these rules do not
- * find the columns, the person chooses them.
+ * Reads a workbook or a text file as a sheet, by the service's own rules where they are sure. What
+ * they leave open is suggested, and the person decides.
  */
-import type { CheckKind } from "../../../src/check-kind.ts";
 import { firstCharacters } from "../../../src/lib/bounded-text.ts";
-import { holdsResidentNumbers, isEmpty } from "../../../src/tables/columns.ts";
+import { readNumber } from "../../../src/tables/cells.ts";
+import { HEADER_ROWS, holdsResidentNumbers, isEmpty } from "../../../src/tables/columns.ts";
 import { readTable, type TableRow } from "../../../src/tables/csv-table.ts";
 import { textOf } from "../../../src/tables/file-text.ts";
+import { isMarkup, readHtmlTable } from "../../../src/tables/html-table.ts";
 import { faultMessage, type TableFault } from "../../../src/tables/problems.ts";
-import {
-  type OpenTable,
-  openCells,
-  openText,
-  rowsOf as rowsOfCells,
-  type SheetCells,
-} from "../../../src/tables/table.ts";
+import { plainRows, rowsOf, type SheetCells } from "../../../src/tables/table.ts";
 import { workbookFaultMessage } from "../../../src/tables/workbook/fault.ts";
 import { readWorkbook } from "../../../src/tables/workbook/workbook.ts";
-import type { LocalizedText, Mapping, OpenSheet, Sheet } from "./messages.ts";
+import { EMPTY_FILE, formatFault } from "./formats.ts";
+import { businessNumber, countedNumbers, headerScore, layoutOf } from "./layout.ts";
+import { worksheetsOf } from "./markup-sheets.ts";
+import type { LocalizedText, OpenSheet, OtherSheet, ReadChoice, Sheet } from "./messages.ts";
 
 const MOST_ROWS = 100_000;
 /** Empty columns do not count. The page shows each column, so thousands would block it. */
@@ -26,8 +24,6 @@ const MOST_COLUMNS = 1_000;
 const MOST_CELLS = 1_000_000;
 /** In characters, of a line above the header, or of the name of a column that is never read. */
 const LONGEST_TITLE = 200;
-/** How many rows to search for a header without known names. */
-const HEADER_ROWS = 10;
 
 const TOO_MANY_ROWS: LocalizedText = {
   ko: "100,000행이 넘습니다. 파일을 나누어 주십시오.",
@@ -46,152 +42,259 @@ const NO_ROWS: LocalizedText = {
   en: "There are no rows below the header.",
 };
 
-type Read = { kind: "open"; open: OpenSheet } | { kind: "fault"; text: LocalizedText | null };
+type Fault = { kind: "fault"; text: LocalizedText | null };
+type Read = { kind: "open"; open: OpenSheet } | Fault;
 
-/** Rows that can be iterated several times. */
-interface Source {
-  open: (check: CheckKind) => OpenTable | TableFault;
-  rows: () => Iterable<TableRow>;
+interface Row {
+  line: number;
+  cells: string[];
+  isHidden?: true;
 }
 
-export async function readFile(file: Blob, name: string): Promise<Read> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const read = textOf(bytes);
-  if (read.kind === "other_format" && read.format === "xlsx") return readXlsx(bytes, name);
-  if (read.kind !== "text") return refused(read);
-  return openSource(sourceOfText(read.text), name, false);
+/** A table of the file, before its header is found. */
+interface Table {
+  kind: "table";
+  sheetName: string | null;
+  otherSheets: OtherSheet[];
+  rows: Row[];
+  hiddenColumns: ReadonlySet<number>;
+  /** How many columns the header has at least. */
+  width: number;
+  is1904: boolean;
 }
 
-async function readXlsx(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {
-  // A sheet without the columns of `verify` may still have that of `status`.
-  const read = await readWorkbook(bytes, "status");
-  if (read.kind === "sheet") return openSource(sourceOfCells(read.cells), name, read.is1904);
-  const ko = workbookFaultMessage(read.fault, "ko");
-  return { kind: "fault", text: { ko, en: workbookFaultMessage(read.fault, "en") } };
-}
-
-function sourceOfText(text: string): Source {
-  return {
-    open: (check) => openText(text, check),
-    rows: () => readTable(text, likelyDelimiter(text)),
-  };
-}
-
-/** The delimiter that splits the first lines into the most cells. */
-function likelyDelimiter(text: string): string {
-  const start = text.slice(0, 4_000);
-  const counts = ["\t", ",", ";", "|"].map(
-    (delimiter) => [delimiter, start.split(delimiter).length] as const,
-  );
-  return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
-}
-
-function sourceOfCells(cells: SheetCells): Source {
-  return { open: (check) => openCells(cells, check), rows: () => rowsOfCells(cells) };
-}
-
-function openSource(source: Source, name: string, is1904: boolean): Read {
-  for (const check of ["verify", "status"] as const) {
-    const opened = source.open(check);
-    if (opened.kind === "table") {
-      const { header } = opened;
-      const positions = Object.fromEntries(header.positions);
-      return collect(source, name, header.line, positions, check, is1904);
-    }
-    if (opened.kind !== "missing_column" && opened.kind !== "repeated_column")
-      return refused(opened);
-    if (check === "status") {
-      // The columns are unclear, so let the person choose.
-      const line = opened.kind === "repeated_column" ? opened.line : likelyHeaderLine(source);
-      return line === null ? refused(opened) : collect(source, name, line, {}, "verify", is1904);
-    }
-  }
-  return { kind: "fault", text: null };
-}
-
-/** @returns the line of the first row with more than one filled cell, which may be a header */
-function likelyHeaderLine(source: Source): number | null {
-  let seen = 0;
-  for (const row of source.rows()) {
-    if (row.kind !== "row") return null;
-    if (isEmpty(row.cells)) continue;
-    if (row.cells.filter((cell) => cell.trim() !== "").length > 1) return row.line;
-    if (++seen === HEADER_ROWS) return null;
-  }
-  return null;
-}
-
-function collect(
-  source: Source,
+/** @param now in epoch milliseconds: an opening date cannot be far in the future */
+export async function readFile(
+  file: Blob,
   name: string,
-  headerLine: number,
-  mapping: Mapping,
-  check: CheckKind,
-  is1904: boolean,
-): Read {
-  const sheet: Sheet = {
-    name,
-    skipped: [],
-    header: [],
-    dropped: [],
-    rows: [],
-    mapping,
-    check,
+  choice: ReadChoice = {},
+  now = Date.now(),
+): Promise<Read> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = formatFault(bytes);
+  if (text) return { kind: "fault", text };
+  const read = textOf(bytes);
+  const isWorkbook = read.kind === "other_format" && read.format === "xlsx";
+  if (read.kind !== "text" && !isWorkbook) return refused(read);
+  const table =
+    read.kind === "text"
+      ? tableOfText(read.text, choice, now)
+      : await tableOfWorkbook(bytes, choice, now);
+  return table.kind === "fault" ? table : openTable(table, name, choice, now);
+}
+
+async function tableOfWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  { sheet }: ReadChoice,
+  now: number,
+): Promise<Table | Fault> {
+  const read = await readWorkbook(bytes, {
+    hasColumns: (cells) => hasList(rowsIn(rowsOf(cells)), now),
+    sheet,
+  });
+  if (read.kind === "fault") {
+    const ko = workbookFaultMessage(read.fault, "ko");
+    return { kind: "fault", text: { ko, en: workbookFaultMessage(read.fault, "en") } };
+  }
+  const { cells, name, others, is1904 } = read;
+  const rows = collected(rowsOf(cells));
+  if ("kind" in rows) return rows;
+  const { width } = cells;
+  const hiddenColumns = hiddenIn(cells);
+  return {
+    kind: "table",
+    sheetName: name,
+    otherSheets: others,
+    rows,
+    hiddenColumns,
+    width,
+    is1904,
   };
-  const neverRead = new Set<number>();
+}
+
+function hiddenIn({ hiddenColumns = [], width }: SheetCells): ReadonlySet<number> {
+  const positions = Array.from({ length: width }, (_, at) => at);
+  // Excel writes few groups, but a hostile workbook may have thousands.
+  const groups = hiddenColumns.slice(0, MOST_COLUMNS);
+  return new Set(
+    positions.filter((at) => groups.some(([first, last]) => first <= at && at <= last)),
+  );
+}
+
+/** Whether the first rows of a sheet are those of a list, and not only of a cover. */
+function hasList(rows: Row[], now: number): boolean {
+  if (headerScore(rows) > 1) return true;
+  const { mapping } = layoutOf(rows, new Set(), now, false);
+  return mapping.business_number !== undefined && countedNumbers(rows, mapping.business_number) > 1;
+}
+
+function tableOfText(text: string, { sheet }: ReadChoice, now: number): Table | Fault {
+  const table = { hiddenColumns: new Set<number>(), width: 0, is1904: false };
+  if (!isMarkup(text)) {
+    const rows = collected(readPlainTable(text, now));
+    if ("kind" in rows) return rows;
+    return { kind: "table", sheetName: null, otherSheets: [], rows: oneEach(rows), ...table };
+  }
+  const sheets = worksheetsOf(text);
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const isList = ({ start, end }: (typeof sheets)[number]) =>
+    headerScore(rowsIn(readHtmlTable(text.slice(start, end)))) > 1;
+  const read = sheets[sheet ?? -1] ?? visible.find(isList) ?? visible[0] ?? sheets[0];
+  const rows = collected(readHtmlTable(text.slice(read?.start, read?.end)), null);
+  if ("kind" in rows) return rows;
+  const otherSheets = sheets.filter((other) => other !== read);
+  return { kind: "table", sheetName: read?.name ?? null, otherSheets, rows, ...table };
+}
+
+/** Splits at blanks only if nothing else gives a column of numbers. */
+function readPlainTable(text: string, now: number): Iterable<TableRow> {
+  const delimiter = delimiterOf(text);
+  const open = () => readTable(text, delimiter);
+  if (!/\S [^\S\r\n]*\S/.test(text.slice(0, 4_000)) || hasNumbers(rowsIn(open()), now))
+    return open();
+  const spaced = text.replace(/[^\S\r\n]+/g, "\t");
+  return hasNumbers(rowsIn(readTable(spaced, "\t")), now) ? readTable(spaced, "\t") : open();
+}
+
+function hasNumbers(rows: Row[], now: number): boolean {
+  return layoutOf(rows, new Set(), now, false).mapping.business_number !== undefined;
+}
+
+/** Numbers that were pasted as one line are a row each. */
+function oneEach(rows: Row[]): Row[] {
+  const [only, ...more] = rows;
+  const cells = only?.cells.filter((cell) => cell.trim()) ?? [];
+  if (!only || more.length > 0 || cells.length < 2) return rows;
+  if (cells.some((cell) => readNumber(cell).kind !== "value")) return rows;
+  return cells.map((cell) => ({ line: only.line, cells: [cell] }));
+}
+
+/** The first rows that are not empty, as far as they can be read. */
+function rowsIn(rows: Iterable<TableRow>): Row[] {
+  const first: Row[] = [];
+  for (const row of plainRows(rows)) {
+    if (row.kind !== "row") break;
+    if (!isEmpty(row.cells)) first.push(row);
+    if (first.length > HEADER_ROWS) break;
+  }
+  return first;
+}
+
+const DELIMITERS = [",", ";", "\t", "|"];
+const SEPARATOR_LINE = /^"?sep=([^"\r\n])/i;
+
+/** The delimiter that gives most of our columns, or else the most cells in the first lines. */
+function delimiterOf(text: string): string {
+  const named = SEPARATOR_LINE.exec(text.slice(0, 10))?.[1];
+  const start = text.slice(0, 4_000);
+  const scored = (named ? [...DELIMITERS, named] : DELIMITERS).map((delimiter) => ({
+    delimiter,
+    score: headerScore(rowsIn(readTable(text, delimiter))),
+    cells: start.split(delimiter).length,
+  }));
+  const best = scored.reduce((best, one) => (one.score > best.score ? one : best));
+  if (best.score > 0) return best.delimiter;
+  return scored.reduce((best, one) => (one.cells > best.cells ? one : best)).delimiter;
+}
+
+function collected(
+  table: Iterable<TableRow>,
+  empty: LocalizedText | null = EMPTY_FILE,
+): Row[] | Fault {
+  const rows: Row[] = [];
   const filled = new Set<number>();
   let count = 0;
-  for (const row of rowsOf(source, check, headerLine)) {
+  for (const row of plainRows(table)) {
     if (row.kind !== "row") return refused(row);
     if (isEmpty(row.cells)) continue;
+    if (rows.length === MOST_ROWS) return { kind: "fault", text: TOO_MANY_ROWS };
     for (const [position, cell] of row.cells.entries()) if (cell !== "") filled.add(position);
     if (filled.size > MOST_COLUMNS) return { kind: "fault", text: TOO_MANY_COLUMNS };
     count += row.cells.length;
     if (count > MOST_CELLS) return { kind: "fault", text: TOO_MANY_CELLS };
-    if (row.line < headerLine) {
-      const title = firstCharacters(row.cells.filter(Boolean).join(" "), LONGEST_TITLE);
-      sheet.skipped.push({ line: row.line, text: title });
-    } else if (row.line === headerLine) {
-      for (const [position, cell] of row.cells.entries()) {
-        if (!holdsResidentNumbers(cell)) continue;
-        neverRead.add(position);
-        sheet.dropped.push(firstCharacters(cell.trim(), LONGEST_TITLE));
-      }
-      sheet.header = row.cells.map((cell, position) =>
-        neverRead.has(position) ? "" : cell.trim(),
-      );
-    } else {
-      if (sheet.rows.length === MOST_ROWS) return { kind: "fault", text: TOO_MANY_ROWS };
-      // Do not even keep the cells of columns that are never read.
-      const cells =
-        neverRead.size === 0
-          ? row.cells
-          : row.cells.map((cell, position) => (neverRead.has(position) ? "" : cell));
-      sheet.rows.push({ line: row.line, cells });
-    }
+    rows.push(row);
   }
-  if (sheet.rows.length === 0) return { kind: "fault", text: NO_ROWS };
+  return rows.length > 0 ? rows : { kind: "fault", text: empty };
+}
+
+function openTable(table: Table, name: string, choice: ReadChoice, now: number): Read {
+  const { rows: all, hiddenColumns, width, sheetName, otherSheets, is1904 } = table;
+  const visible = all.filter(({ isHidden }) => !isHidden);
+  // A list may hide its header, which has the names of a program, below one for people.
+  const hasHeader = headerScore(visible) > 0 || headerScore(all) === 0;
+  const rows = choice.hiddenRows || !hasHeader ? all : visible;
+  const layout = layoutOf(rows, hiddenColumns, now, choice.readAbove ?? false);
+  const { headerAt, bodyAt, mapping, check, finds } = layout;
+  const above = rows.slice(0, headerAt);
+  const below = rows.slice(bodyAt);
+  const body = (choice.readAbove ? [...above, ...below] : below).filter(
+    ({ isHidden }) => choice.hiddenRows || !isHidden,
+  );
+  const hiddenRows = all.filter(
+    ({ isHidden, line }) => isHidden && line > (rows[bodyAt - 1]?.line ?? 0),
+  ).length;
+  if (body.length === 0 && hiddenRows === 0) return { kind: "fault", text: NO_ROWS };
+  const widest = body.reduce((most, { cells }) => Math.max(most, cells.length), width);
+  const header = [...layout.header];
+  while (header.length < (layout.header.length === 0 ? widest : width)) header.push("");
+  const sheet: Sheet = {
+    name,
+    sheetName,
+    otherSheets,
+    hiddenRows,
+    skipped: choice.readAbove
+      ? []
+      : above.map(({ line, cells }) => ({
+          line,
+          text: firstCharacters(cells.filter(Boolean).join(" "), LONGEST_TITLE),
+        })),
+    header,
+    dropped: [],
+    mixed: [],
+    rows: body.map(({ line, cells }) => ({ line, cells })),
+    mapping,
+    check,
+    finds,
+  };
+  withoutResidentNumbers(sheet, rows.slice(Math.max(headerAt - 1, 0), bodyAt));
+  const headerLine = rows[bodyAt - 1]?.line ?? 0;
   return { kind: "open", open: { sheet, headerLine, is1904 } };
 }
 
-/** All rows, with titles and header, split into cells in the way that found the header. */
-function rowsOf(source: Source, check: CheckKind, headerLine: number): Iterable<TableRow> {
-  const opened = source.open(check);
-  if (opened.kind !== "table" || opened.header.line !== headerLine) return source.rows();
-  return withHeader(source, opened);
-}
-
-function* withHeader(source: Source, { header, rows }: OpenTable): Generator<TableRow> {
-  // The lines above the header are only shown, so it does not matter how they are split into cells.
-  for (const row of source.rows()) {
-    if (row.kind !== "row" || row.line >= header.line) break;
-    yield row;
+/**
+ * Leaves out resident numbers. A column that also has numbers of businesses keeps these.
+ * @param headerRows with the line above, which may be the upper half of the names
+ */
+function withoutResidentNumbers(sheet: Sheet, headerRows: readonly Row[]): void {
+  const { header, rows, mapping } = sheet;
+  for (let position = 0; position < header.length; position++) {
+    const names = headerRows.map(({ cells }) => cells[position] ?? "");
+    const all = [header[position] ?? "", ...names, names.slice(-2).join(" "), names.join(" ")];
+    const name = all.find(holdsResidentNumbers);
+    if (name === undefined) continue;
+    const shown = firstCharacters(name.trim(), LONGEST_TITLE);
+    const hasNumbers = rows.some(({ cells }) => businessNumber(cells[position] ?? "") !== null);
+    let count = 0;
+    for (const row of rows) {
+      const cell = row.cells[position] ?? "";
+      if (cell === "" || (hasNumbers && readNumber(cell).kind === "value")) continue;
+      row.cells[position] = "";
+      if (!hasNumbers || !/\d.{0,3}(?:\d.{0,3}){5}/.test(cell.slice(0, LONGEST_TITLE))) continue;
+      row.isWithheld = true;
+      count++;
+    }
+    if (hasNumbers) {
+      if (count > 0) sheet.mixed.push({ name: shown, position, count });
+      continue;
+    }
+    header[position] = "";
+    sheet.dropped.push(shown);
+    for (const [column, at] of Object.entries(mapping))
+      if (at === position) delete mapping[column as keyof typeof mapping];
   }
-  yield { kind: "row", line: header.line, cells: [...header.cells] };
-  yield* rows;
 }
 
-function refused(fault: TableFault): Read {
+function refused(fault: TableFault): Fault {
   return {
     kind: "fault",
     text: { ko: faultMessage(fault, "ko"), en: faultMessage(fault, "en") },

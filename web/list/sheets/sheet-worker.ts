@@ -23,7 +23,7 @@ addEventListener(
 async function carryOut(request: SheetRequest): Promise<SheetReply> {
   switch (request.kind) {
     case "read": {
-      const read = await readFile(request.file, request.name);
+      const read = await readFile(request.file, request.name, request.choice);
       if (read.kind === "fault") return read;
       return { kind: "sheet", open: read.open };
     }
@@ -31,10 +31,8 @@ async function carryOut(request: SheetRequest): Promise<SheetReply> {
       current = request.open;
       return { kind: "kept" };
     case "understand":
-      return {
-        kind: "rows",
-        rows: current ? understandRows(current, request, Date.now()) : [],
-      };
+      if (!current) return { kind: "fault", text: null };
+      return { kind: "rows", rows: understandRows(current, request.view, Date.now()) };
     case "write":
       return { kind: "file", file: await writeFile(request.format, request.sheet) };
   }

@@ -7,6 +7,14 @@ import { jobStatus } from "../job-answer.ts";
 import { jobListAnswer } from "./answer.ts";
 import { DEFAULT_LIMIT, LARGEST_LIMIT } from "./request.ts";
 
+const LATER_EXAMPLE = {
+  ...QUEUED_EXAMPLE,
+  job_id: "job_0c9a5f0e3b6d4f3c8f1d2a7b9e4c6d81",
+  name: "suppliers.csv",
+  created_at: "2026-11-21T00:05:12.408Z",
+  expires_at: "2026-12-21T00:05:12.408Z",
+};
+
 export const listBatchesEndpoint: Endpoint = {
   method: "GET",
   path: "/v1/batch",
@@ -49,7 +57,7 @@ export const listBatchesEndpoint: Endpoint = {
       examples: {
         jobs: {
           summary: "All jobs",
-          value: { jobs: [QUEUED_EXAMPLE, COMPLETED_EXAMPLE], next_cursor: null },
+          value: { jobs: [LATER_EXAMPLE, COMPLETED_EXAMPLE], next_cursor: null },
         },
       },
     },

@@ -14,7 +14,7 @@ export const uploadBatchEndpoint: Endpoint = {
   tag: "Batches",
   summary: "Submit a batch as CSV",
   description:
-    "One of the first ten lines must name the columns `business_number`, `start_date`, " +
+    "One of the first 30 lines must name the columns `business_number`, `start_date`, " +
     "`owner_name` and, optionally, `company_name`, in any order. Common headings work too " +
     "(사업자등록번호, 개업일자, 대표자, 상호). The file is accepted even if rows are malformed: they " +
     "become error rows in the results. Other columns of the table are copied into the results, " +

@@ -29,7 +29,7 @@ export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise
     content,
     () => "business_number",
   );
-  return answerWithJob(c, job);
+  return answerWithJob(c, job, true);
 }
 
 function readUpload(

@@ -125,7 +125,14 @@ export const submitBatchEndpoint: Endpoint = {
               type: "object",
               required: ["business_number"],
               properties: {
-                business_number: { ...FIELDS.number, type: "string", pattern: WRITTEN_NUMBER },
+                business_number: {
+                  ...FIELDS.number,
+                  description:
+                    "Ten digits. `check` set to `status` also takes hyphens (3-2-5). The check " +
+                    "digit is not validated.",
+                  type: "string",
+                  pattern: WRITTEN_NUMBER,
+                },
                 start_date: { ...FIELDS.startDate, type: "string", pattern: CALENDAR_DATE },
                 owner_name: { ...FIELDS.ownerName, type: "string" },
                 company_name: { ...FIELDS.companyName, type: ["string", "null"] },

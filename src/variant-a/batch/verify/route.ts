@@ -28,12 +28,12 @@ export const verify: Handler = async (c) => {
     numberParameters(given),
   );
   const wait = grantedWait(c);
-  if (wait === null) return c.json(await jobAnswerOf(c, job));
+  if (wait === null) return c.json(await jobAnswerOf(c, job, true));
   c.header("Preference-Applied", `wait=${wait}`);
   const { services, account } = c.var;
   const latest = await untilEnded(services, job, services.clock() + wait * 1000, c.req.raw.signal);
   account.endWait();
-  const shown = await jobAnswerOf(c, latest);
+  const shown = await jobAnswerOf(c, latest, true);
   if (!hasResults(latest)) return c.json(shown);
   const rows = await readResults(services.filesOf(latest.id));
   return c.json(rows ? { ...shown, results: rows.map((row) => presentRow(row, latest)) } : shown);

@@ -1,0 +1,60 @@
+/** Asks the person at the terminal. Questions go to standard error: standard output has results. */
+import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
+import { Failure } from "./failure.ts";
+
+export interface Terminal {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  output: NodeJS.WritableStream;
+}
+
+const OWN: Terminal = { input: process.stdin, output: process.stderr };
+
+/** Readline echoes what is typed, but not to here. */
+const nowhere = () => new Writable({ write: (_text, _encoding, done) => done() });
+
+export function isPersonThere({ input }: Terminal = OWN): boolean {
+  return input.isTTY === true;
+}
+
+/** @throws Failure if the question is left with Ctrl-C or Ctrl-D */
+export function ask(
+  question: string,
+  { isSecret = false }: { isSecret?: boolean } = {},
+  { input, output }: Terminal = OWN,
+): Promise<string> {
+  // Before the question: this ends the terminal's own echo.
+  const lines = createInterface({
+    input,
+    output: isSecret ? nowhere() : output,
+    terminal: true,
+    historySize: 0,
+    prompt: isSecret ? "" : question,
+  });
+  if (isSecret) output.write(question);
+  lines.prompt();
+  return new Promise<string>((resolve, reject) => {
+    let isAnswered = false;
+    lines.once("line", (line) => {
+      isAnswered = true;
+      resolve(line);
+      lines.close();
+    });
+    lines.once("SIGINT", () => lines.close());
+    lines.once("close", () => {
+      // Readline shows the end of a line only if it shows the line.
+      if (isSecret || !isAnswered) output.write("\n");
+      reject(new Failure("cancelled: nothing was done"));
+    });
+  });
+}
+
+/** @returns the start of what another program pipes in */
+export async function readPiped(most: number, { input }: Terminal = OWN): Promise<string> {
+  let text = "";
+  for await (const piece of input) {
+    text += piece;
+    if (text.length > most) break;
+  }
+  return text.slice(0, most);
+}

@@ -1,0 +1,139 @@
+/**
+ * The description's summaries in Korean. They are extensions of the description (`x-korean`), which
+ * the page and the reference show to people who read Korean. Other readers ignore them.
+ */
+import type { Tag } from "../../src/http/endpoint.ts";
+
+interface KoreanText {
+  /** The name of the group, or the summary of the operation. */
+  title: string;
+  description: string;
+}
+
+export const KOREAN_SERVER = "서비스 주소";
+
+export const KOREAN_KEY =
+  "`Authorization: Bearer <API_KEY>`: `bvs_live_…` 또는 `bvs_test_…`로 시작하는 키입니다.";
+
+/** Replaces the first section of the guide. */
+export const KOREAN_INTRODUCTION = `# 소개
+
+사업자등록번호가 실제로 등록되어 있는지, 지금 영업 중인지, 영문 상호는 무엇인지 알려 줍니다. 요청을
+받을 때마다 국세청에 새로 조회합니다.
+
+- **Variant A**는 번호와 개업일자, 대표자명이 국세청 등록 정보와 일치하는지 확인하거나, 번호만으로 상태를
+  조회합니다. 한 번에 최대 10,000건까지 일괄 처리할 수 있습니다.
+- **Variant B**는 번호만으로 사업자 정보를 여섯 개 언어로 알려 줍니다.
+
+응답은 *일치*, *사유가 있는 불일치*, 오류 중 하나입니다. 오류는 판정이 아닙니다. 국세청이 응답하지 않으면
+사업자에 대해 알 수 있는 것이 없으며, 차감되지도 않습니다.
+
+응답에 새 항목과 코드가 추가될 수 있습니다. 모르는 항목은 무시하십시오([변경 원칙](/docs#versioning)). 값이
+없는 항목은 null입니다. 전체 내용은 [/llms-full.txt](/llms-full.txt)에서 텍스트로도 볼 수 있습니다.
+
+아래의 자세한 안내와 항목 설명은 영어로 제공됩니다.`;
+
+export const KOREAN_TAGS: Readonly<Partial<Record<Tag, KoreanText>>> = {
+  Verification: {
+    title: "사업자 확인",
+    description: "실제로 등록된 사업자인지, 상호가 무엇인지 한 건씩 확인합니다. (Variant A)",
+  },
+  Batches: {
+    title: "일괄 조회",
+    description:
+      "많은 사업자를 작업 하나로 조회합니다. 일괄 조회가 포함된 요금제에서 쓸 수 있습니다. (Variant A)",
+  },
+  Description: {
+    title: "사업자 정보",
+    description: "알려진 사업자 정보를 여섯 개 언어로 제공합니다. (Variant B)",
+  },
+  Account: { title: "계정", description: "사용량과 요금제를 확인합니다." },
+  Operation: { title: "운영 상태", description: "서비스가 동작하는지 확인합니다." },
+};
+
+export const KOREAN_OPERATIONS: Readonly<Record<string, KoreanText>> = {
+  verifyBusiness: {
+    title: "사업자 한 건 확인",
+    description:
+      "번호와 개업일자, 대표자명이 함께 일치하는지 국세청에 조회합니다. 결과는 일치, 사유가 있는 불일치, " +
+      "오류 `registry_unavailable` 중 하나입니다. 이 오류는 사업자에 대한 판정이 아니며 차감되지 않습니다. " +
+      "불일치이면 `possibleCauses`가 요청에서 원인일 수 있는 것을 알려 줍니다.",
+  },
+  getStatus: {
+    title: "번호로 상태 조회(최대 100건)",
+    description:
+      "번호만으로 등록 여부와 계속·휴업·폐업 상태를 국세청에 조회합니다. 응답받은 서로 다른 번호마다, " +
+      "등록되지 않은 번호라도 1건이 차감됩니다. 모든 번호에 응답하거나, 하나도 응답하지 않습니다.",
+  },
+  submitBatch: {
+    title: "JSON으로 일괄 조회 요청",
+    description:
+      "개업일자와 대표자명이 같은 번호들은 `business_numbers`로, 각각 다르면 `businesses`로 보냅니다. " +
+      "`check`를 `status`로 지정하면 번호만 있으면 됩니다. 형식이 잘못된 항목이 하나라도 있으면 요청 전체가 " +
+      "거부됩니다. 요청하면 서로 다른 사업자 수만큼 미리 확보하며, 부족하면 하나도 확보하지 않습니다.",
+  },
+  uploadBatch: {
+    title: "CSV로 일괄 조회 요청",
+    description:
+      "처음 10행 안에 `business_number`, `start_date`, `owner_name` 열의 제목이 있어야 하고, `company_name`은 " +
+      "선택입니다. 순서는 상관없으며, 사업자등록번호, 개업일자, 대표자, 상호처럼 흔히 쓰는 제목도 인식합니다. " +
+      "형식이 잘못된 행이 있어도 파일을 받으며, 그 행은 결과에 오류로 표시됩니다. 나머지 열은 결과에 그대로 " +
+      "옮기되, 주민등록번호 열은 옮기지 않습니다.",
+  },
+  listBatches: {
+    title: "일괄 조회 작업 목록",
+    description: "최근 작업부터 보여 줍니다. 일괄 조회가 없는 요금제에서도 쓸 수 있습니다.",
+  },
+  getBatchStatus: {
+    title: "일괄 조회 진행 상황",
+    description: "작업의 상태와 처리된 행의 수를 알려 줍니다.",
+  },
+  downloadBatchResults: {
+    title: "일괄 조회 결과 받기",
+    description:
+      "완료되거나 취소된 작업의 결과입니다. 입력과 같은 순서로 한 행에 한 줄이며, 바이트 순서 표시(BOM)가 있는 " +
+      "CSV입니다. `both`는 `company_name_en`, `status_en`, `tax_type_en` 열을 더하고, `code`는 `status`와 " +
+      "`tax_type` 열을 뺍니다. 상세 확인의 결과에는 `possible_causes`에 코드가 공백으로 구분되어 들어갑니다. " +
+      "`Accept: application/x-ndjson`으로 요청하면 행마다 JSON 한 줄로 순번과 입력, 그리고 한 건 조회와 같은 " +
+      "응답이나 오류를 받습니다.",
+  },
+  cancelBatch: {
+    title: "일괄 조회 취소",
+    description:
+      "작업을 끝냅니다. 응답받은 행은 그대로 남고 차감됩니다. 나머지 행은 `cancelled` 오류가 되며 차감되지 " +
+      "않습니다. 이미 끝난 작업은 바뀌지 않습니다.",
+  },
+  deleteBatch: {
+    title: "일괄 조회 삭제",
+    description:
+      "작업을 입력, 결과와 함께 바로 삭제합니다. 진행 중인 작업은 먼저 끝내며, 응답받은 사업자는 차감됩니다. " +
+      "일괄 조회가 없는 요금제에서도 쓸 수 있습니다. 다시 삭제해도 같은 응답을 받습니다.",
+  },
+  describeBusiness: {
+    title: "번호로 사업자 정보 조회",
+    description:
+      "국세청은 모든 사업자의 상태와 과세 유형만 알려 줍니다. 나머지는 일부 기업이 실린 전자공시와 다른 공공 " +
+      "데이터에서 가져옵니다. `business_not_found`는 조회 결과이며 차감됩니다.",
+  },
+  getUsage: {
+    title: "이번 달 사용량 확인",
+    description:
+      "조회 한도와 초당 조회 수에 포함되지 않지만, 초당 조회 수만큼만 요청할 수 있습니다. 두 variant의 요금제가 " +
+      "모두 있는 키는 따로 지정하지 않으면 variant A의 사용량을 받습니다.",
+  },
+  listPlans: {
+    title: "요금제와 한도",
+    description:
+      "API 키가 필요 없습니다. 키에 따로 정한 한도는 `GET /v1/usage`에서 확인하십시오. 요금제가 바뀌면 10분 " +
+      "안에 반영됩니다.",
+  },
+  getHealth: {
+    title: "서비스 동작과 설정 확인",
+    description: "서비스가 동작하고 필요한 설정이 있는지 알려 줍니다.",
+  },
+  getReadiness: {
+    title: "필수 구성 요소의 응답 확인",
+    description:
+      "모니터링용입니다. 조회에 꼭 필요한 구성 요소가 응답하는지, 많아야 몇 초에 한 번 확인합니다.",
+  },
+};

@@ -1,0 +1,18 @@
+/** Field schemas that answers about plans and usage share. The Worker does not import them. */
+import * as z from "zod";
+
+export const maxBatch = z
+  .int()
+  .min(1)
+  .nullable()
+  .meta({ description: "The most businesses in one batch; null if the plan has no batches." });
+
+export const maxJobRows = z
+  .int()
+  .min(1)
+  .nullable()
+  .meta({
+    description:
+      "The most batch jobs that the account may have, deleted ones included until they would " +
+      "have expired; null if the plan has no batches.",
+  });

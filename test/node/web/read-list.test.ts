@@ -1,0 +1,408 @@
+/** What the page offers for lists as offices have them: which sheet, rows and columns it reads. */
+import { describe, expect, it } from "vitest";
+import type { OpenSheet, ReadChoice, RowsView } from "../../../web/list/sheets/messages.ts";
+import { readFile } from "../../../web/list/sheets/read.ts";
+import { understandRows } from "../../../web/list/sheets/understand.ts";
+import { inventedBusinesses } from "../../browser/workbooks.ts";
+import { type OfficeSheet, workbookOfSheets } from "../../workbook-files.ts";
+
+const NOW = Date.UTC(2026, 10, 21);
+const NUMBERS = inventedBusinesses(40).map(({ b_no }) => b_no);
+const [A = "", B = "", C = "", D = ""] = NUMBERS;
+const hyphened = (number: string) => number.replace(/^(...)(..)/, "$1-$2-");
+
+async function opened(content: string | Buffer, choice: ReadChoice = {}): Promise<OpenSheet> {
+  const read = await readFile(new Blob([content as BlobPart]), "list", choice, NOW);
+  if (read.kind === "fault") throw new Error(read.text?.ko ?? "unreadable");
+  return read.open;
+}
+
+async function faultOf(content: string | Buffer): Promise<{ ko: string; en: string } | null> {
+  const read = await readFile(new Blob([content as BlobPart]), "list", {}, NOW);
+  return read.kind === "fault" ? read.text : null;
+}
+
+async function offered(content: string | Buffer, choice: ReadChoice = {}, view = {}) {
+  const open = await opened(content, choice);
+  const { sheet } = open;
+  const { mapping, check } = sheet;
+  const rows = understandRows(open, { mapping, check, edits: [], ...view } as RowsView, NOW);
+  return {
+    sheet,
+    check,
+    mapping,
+    numbers: rows.flatMap(({ claim }) => claim?.business_number ?? []),
+    problems: rows.filter(({ problems }) => problems.length > 0),
+    skipped: rows.flatMap(({ line, skip }) => (skip ? [line] : [])),
+    labels: rows.flatMap(({ label }) => label ?? []),
+    finds: sheet.finds.map(({ kind }) => kind),
+  };
+}
+
+const HEADER = ["사업자등록번호", "상호", "대표자", "개업일자"];
+const row = (number: string, name = "한빛") => [number, name, "김한빛", "2012-03-05"];
+const csv = (rows: readonly (readonly string[])[]) =>
+  rows.map((cells) => cells.join(",")).join("\n");
+const office = (...sheets: OfficeSheet[]) => workbookOfSheets(sheets);
+
+describe("the sheet", () => {
+  const last = { name: "2025", rows: [HEADER, row(A)] };
+  const now = { name: "2026", rows: [HEADER, row(B), row(C)] };
+
+  it("is the first visible one that has a list, and the others are named with their rows", async () => {
+    const { numbers, sheet } = await offered(office({ ...last, state: "hidden" }, now));
+    expect(numbers).toEqual([B, C]);
+    expect(sheet.sheetName).toBe("2026");
+    expect(sheet.otherSheets).toEqual([{ index: 0, name: "2025", isHidden: true, rows: 2 }]);
+    const cover = { name: "표지", rows: [["거래처 현황"], ["사업자등록번호", A]] };
+    expect((await offered(office(cover, now))).numbers).toEqual([B, C]);
+  });
+
+  it("is another one if the person chooses it, hidden or not", async () => {
+    const bytes = office({ ...last, state: "veryHidden" }, now);
+    const { numbers, sheet } = await offered(bytes, { sheet: 0 });
+    expect(numbers).toEqual([A]);
+    expect(sheet.otherSheets).toMatchObject([{ index: 1, name: "2026", isHidden: false, rows: 3 }]);
+  });
+
+  it("is one of several in the XML of Excel 2003, too", async () => {
+    const sheet = (name: string, number: string, options = "") =>
+      `<Worksheet ss:Name="${name}"><Table><Row>${HEADER.map((text) => `<Cell><Data>${text}</Data></Cell>`).join("")}</Row>` +
+      `<Row>${row(number)
+        .map((text) => `<Cell><Data>${text}</Data></Cell>`)
+        .join("")}</Row></Table>` +
+      `<WorksheetOptions>${options}</WorksheetOptions></Worksheet>`;
+    const xml = `<?xml version="1.0"?><Workbook>${sheet("작년", A, "<Visible>SheetHidden</Visible>")}${sheet("올해", B)}${sheet("지점", C)}</Workbook>`;
+    const read = await offered(xml);
+    expect(read.numbers).toEqual([B]);
+    expect(read.sheet.otherSheets).toMatchObject([
+      { index: 0, name: "작년", isHidden: true, rows: 2 },
+      { index: 2, name: "지점", isHidden: false, rows: 2 },
+    ]);
+    expect((await offered(xml, { sheet: 2 })).numbers).toEqual([C]);
+  });
+});
+
+describe("hidden rows", () => {
+  const bytes = office({ name: "명부", rows: [HEADER, row(A), row(B), row(C)], hidden: [3] });
+
+  it("are counted and left out, and read if the person wants them", async () => {
+    const read = await offered(bytes);
+    expect([read.numbers, read.sheet.hiddenRows]).toEqual([[A, C], 1]);
+    expect((await offered(bytes, { hiddenRows: true })).numbers).toEqual([A, B, C]);
+  });
+
+  it.each([
+    ['<tr style="display:none">', "<tr>"],
+    ['<Row ss:Hidden="1">', "<Row>"],
+  ])("are found in HTML and XML: %s", async (hidden, shown) => {
+    const line = (cells: string[]) => cells.map((cell) => `<td>${cell}</td>`).join("");
+    const html = `<table>${shown}${line(HEADER)}${hidden}${line(row(A))}${shown}${line(row(B))}</table>`;
+    const read = await offered(html);
+    expect([read.numbers, read.sheet.hiddenRows]).toEqual([[B], 1]);
+  });
+
+  it("may have the header", async () => {
+    const rows = [HEADER.map((_, at) => `${at}`), HEADER, row(A)];
+    expect((await offered(office({ name: "명부", rows, hidden: [2] }))).numbers).toEqual([A]);
+  });
+});
+
+describe("the header", () => {
+  it("is no line with a number of a business: without a header all lines are rows", async () => {
+    const read = await offered(
+      csv(NUMBERS.slice(0, 10).map((number) => row(number, "한빛물산(주)"))),
+    );
+    expect(read.numbers).toEqual(NUMBERS.slice(0, 10));
+    expect(read.finds).toContain("no_header");
+    expect(read.check).toBe("verify");
+    expect(read.mapping).toMatchObject({ business_number: 0, owner_name: 2, start_date: 3 });
+    expect(read.finds).toContain("guessed");
+  });
+
+  it("may be in line 30", async () => {
+    const titles = Array.from({ length: 29 }, (_, at) => [`머리말 ${at}`]);
+    const read = await offered(csv([...titles, HEADER, row(A)]));
+    expect([read.numbers, read.check, read.sheet.skipped.length]).toEqual([[A], "verify", 29]);
+  });
+
+  it.each([
+    ["split", ["사업자", "상호", "대표자", "개업"], ["등록번호", "(법인명)", "성명", "일자"]],
+    ["merged above", ["거래처", "", "", "개업일자"], ["사업자등록번호", "상호", "대표자", ""]],
+    ["merged below", ["사업자등록번호", "상호", "대표자", "개업"], ["", "", "", "연월일"]],
+  ])("in two lines is joined: %s", async (_, above, below) => {
+    for (const content of [
+      csv([above, below, row(A), row(B)]),
+      office({ name: "a", rows: [above, below, row(A), row(B)] }),
+    ]) {
+      const read = await offered(content);
+      expect(read).toMatchObject({ numbers: [A, B], check: "verify", problems: [], finds: [] });
+    }
+  });
+
+  it("does not take a corporation's or a resident number for that of a business", async () => {
+    const read = await offered(
+      csv([
+        ["법인", "주민", "상호", "번호"],
+        ["등록번호", "등록번호", "", ""],
+        ["110111-0000001", "880101-1234567", "한빛", hyphened(A)],
+      ]),
+    );
+    expect(read.numbers).toEqual([A]);
+    expect(JSON.stringify(read.sheet)).not.toContain("880101");
+  });
+
+  it("without known names is said to be one, and is data if the person says so", async () => {
+    const content = csv([
+      ["거래처A", "서울"],
+      [hyphened(A), "부산"],
+    ]);
+    const read = await offered(content);
+    expect([read.numbers, read.finds]).toEqual([[A], ["assumed_header", "by_content"]]);
+    expect((await offered(content, { readAbove: true })).sheet.rows).toHaveLength(2);
+  });
+});
+
+describe("one column of numbers", () => {
+  const numbers = NUMBERS.slice(0, 5);
+  it.each<[string, string | Buffer]>([
+    ["text", numbers.join("\n")],
+    ["text with hyphens", numbers.map(hyphened).join("\r\n")],
+    ["text with a heading", `조회 대상\n${numbers.join("\n")}`],
+    ["a workbook", office({ name: "Sheet1", rows: numbers.map((number) => [number]) })],
+    [
+      "a workbook with a heading",
+      office({ name: "a", rows: [["번호"], ...numbers.map((number) => [number])] }),
+    ],
+    ["pasted cells", `${numbers.join("\r\n")}\r\n`],
+  ])("is checked for the status: %s", async (_, content) => {
+    const read = await offered(content);
+    expect([read.numbers, read.check, read.problems]).toEqual([numbers, "status", []]);
+  });
+});
+
+describe("numbers among other text", () => {
+  const numbers = NUMBERS.slice(0, 4);
+  it.each<[string, string]>([
+    [
+      "separated by blanks",
+      numbers.map((number) => `${hyphened(number)}   주식회사 한빛`).join("\n"),
+    ],
+    [
+      "in a numbered list",
+      numbers.map((number, at) => `${at + 1}. ${hyphened(number)}`).join("\n"),
+    ],
+    ["in one line", numbers.map(hyphened).join(", ")],
+    ["in one row of cells", numbers.join("\t")],
+    ["of which none fits its last digit", "1234567890\n2345678900\n3456789000\n4567890000"],
+  ])("are found: %s", async (_, text) => {
+    const read = await offered(text);
+    expect([read.numbers.length, read.check, read.problems]).toEqual([4, "status", []]);
+  });
+});
+
+describe("a column that could be two", () => {
+  it.each([
+    [
+      "start_date",
+      ["사업자번호", "대표자", "개업일자", "개업일"],
+      [hyphened(A), "김한빛", "2012-03-05", "2013-03-05"],
+    ],
+    [
+      "owner_name",
+      ["사업자번호", "대표자", "대표이사", "개업일"],
+      [hyphened(A), "김한빛", "이한빛", "2013-03-05"],
+    ],
+  ] as const)("is left to the person, and the check stays: %s", async (column, header, cells) => {
+    const read = await offered(csv([header, cells]));
+    expect(read.check).toBe("verify");
+    expect(read.mapping[column]).toBeUndefined();
+    expect(read.sheet.finds).toMatchObject([{ kind: "ambiguous", column }]);
+    expect(read.numbers).toEqual([]);
+  });
+
+  it("is the one that has text, and the one that is not hidden", async () => {
+    const header = ["사업자번호", "대표자", "개업일자", "개업일"];
+    const cells = [hyphened(A), "김한빛", "2012-03-05", ""];
+    expect((await offered(csv([header, cells]))).numbers).toEqual([A]);
+    const rows = [header, [hyphened(A), "김한빛", "1999-01-01", "2012-03-05"]];
+    const read = await offered(office({ name: "a", rows, hiddenColumns: [3, 3] }));
+    expect(read.mapping.start_date).toBe(3);
+  });
+
+  it("is, for numbers, the one with more different businesses", async () => {
+    const header = ["작성일자", "공급자등록번호", "상호", "공급받는자등록번호", "상호", "합계금액"];
+    const rows = [A, B, C].map((number) => [
+      "2026-10-05",
+      hyphened(D),
+      "우리",
+      hyphened(number),
+      "한빛",
+      "1000",
+    ]);
+    const read = await offered(csv([header, ...rows]));
+    expect([read.numbers, read.check]).toEqual([[A, B, C], "status"]);
+    expect(read.sheet.finds).toContainEqual({
+      kind: "ambiguous",
+      column: "business_number",
+      positions: [1, 3],
+    });
+  });
+});
+
+describe("the column of numbers", () => {
+  it("is suggested by what it holds, whatever its name", async () => {
+    const rows = NUMBERS.slice(0, 6).map((number, at) => [`${at}`, number, "02-123-4567", "한빛"]);
+    const read = await offered(csv([["No", "거래처코드", "전화", "거래처"], ...rows]));
+    expect([read.numbers, read.check]).toEqual([NUMBERS.slice(0, 6), "status"]);
+    expect(read.sheet.finds).toContainEqual({ kind: "by_content", count: 6, positions: [1] });
+  });
+
+  it("is suggested although another one has the right name, if that one has codes", async () => {
+    const rows = NUMBERS.slice(0, 6).map((number, at) => [`C00${at}`, number]);
+    expect((await offered(csv([["사업자번호", "비고"], ...rows]))).numbers).toEqual(
+      NUMBERS.slice(0, 6),
+    );
+  });
+
+  it("may share its column with resident numbers, which are neither sent nor shown", async () => {
+    const rows = [hyphened(A), "880101-1234567", hyphened(B)].map((number) => [
+      number,
+      "한빛",
+      "김한빛",
+    ]);
+    const open = await offered(csv([["사업자(주민)번호", "상호", "성명"], ...rows]));
+    expect(open.numbers).toEqual([A, B]);
+    expect(open.sheet.mixed).toEqual([{ name: "사업자(주민)번호", position: 0, count: 1 }]);
+    expect(open.sheet.rows.map(({ isWithheld }) => isWithheld)).toEqual([
+      undefined,
+      true,
+      undefined,
+    ]);
+    expect([open.skipped, open.labels]).toEqual([[3], []]);
+    expect(JSON.stringify(open)).not.toContain("880101");
+  });
+
+  it("is still never one of resident numbers alone", async () => {
+    const read = await offered(
+      csv([
+        ["주민등록번호", "상호", "번호"],
+        ["880101-1234567", "한빛", A],
+      ]),
+    );
+    expect(read.sheet.dropped).toEqual(["주민등록번호"]);
+    expect([read.numbers, JSON.stringify(read.sheet).includes("880101")]).toEqual([[A], false]);
+  });
+});
+
+describe("lines that are no businesses", () => {
+  const list = (...lines: string[][]) =>
+    csv([
+      ["No", ...HEADER, "금액"],
+      ["1", ...row(hyphened(A)), "1000"],
+      ...lines,
+      ["2", ...row(hyphened(B)), "2000"],
+    ]);
+
+  it.each([
+    [["합계", "", "", "", "", "3000"]],
+    [["", "합 계", "", "", "", "3000"]],
+    [["", "", "서울지점 소계", "", "", "3000"]],
+    [["총계(2건)", "", "", "", "", ""]],
+    [["", "누  계", "", "", "", ""]],
+    [["", "총 12건", "", "", "", ""]],
+    [["", "", "", "", "", "3000"]],
+    [["3", "", "", "", "", ""]],
+    [["3", "", "", "", "", "0"]],
+    [["※ 휴업자 제외", "", "", "", "", ""]],
+    [["", "- 이하 여백 -", "", "", "", ""]],
+    [["", "", "", "", "작성자: 김경리 (인)", ""]],
+    [["위와 같이 제출합니다", "", "", "", "", ""]],
+    [["------", "", "", "", "", ""]],
+    [["No", ...HEADER, "금액"]],
+    [["", "1 / 3", "", "", "", ""]],
+    [["", "Total", "", "", "", "3000"]],
+    [["", "2026년 11월 거래처 명부 (2/3)", "", "", "", ""]],
+    [["", "b_no", "b_nm", "p_nm", "start_dt", ""]],
+    [["", "", "", "", "", "담당자 이영희 010-1234-5678"]],
+  ])("are skipped: %j", async (line) => {
+    const read = await offered(list(line));
+    expect(read).toMatchObject({ numbers: [A, B], problems: [], skipped: [3] });
+    expect((await offered(list(line), {}, { readAllLines: true })).problems).toHaveLength(1);
+  });
+
+  it.each([
+    [["3", "", "합계산업", "김합계", "2012-03-05", "1"]],
+    [["3", "", "한빛", "", "", ""]],
+    [["3", "미발급", "한빛", "김한빛", "2012-03-05", ""]],
+    [["3", "12345", "", "", "", ""]],
+    [["", "사업자등록번호", "대표자", "상호", "개업일자", ""]],
+    [["3", "217-81-8239", "소계", "김한빛", "2012-03-05", ""]],
+    [["3", "2.18E+09", "한빛", "김한빛", "2012-03-05", ""]],
+  ])("are not mistaken for businesses with a mistake: %j", async (line) => {
+    expect(await offered(list(line))).toMatchObject({ problems: [{ line: 3 }], skipped: [] });
+  });
+
+  it("keep a business whose number is right", async () => {
+    expect((await offered(list(["합계", ...row(hyphened(C), "소계"), "1"]))).numbers).toHaveLength(
+      3,
+    );
+  });
+
+  it("are told from problems, which name the company", async () => {
+    const read = await offered(list(["3", "", "가나상사", "김한빛", "2012-03-05", ""]));
+    expect(read.problems).toMatchObject([{ line: 3, label: "가나상사" }]);
+  });
+});
+
+describe("a file that is no table", () => {
+  const old = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
+  const wide = (text: string) => [...text].map((letter) => `${letter}\0`).join("");
+  it.each([
+    ["empty.csv", "", /빈 파일/],
+    ["blank.csv", "\ufeff \r\n\r\n", /빈 파일/],
+    ["commas.csv", ",,,\r\n,,,\r\n", /빈 파일/],
+    ["a.hwp", `${old}${"\0".repeat(600)}HWP Document File`, /한글 문서/],
+    ["a.hwpx", "PK\x03\x04mimetypeapplication/hwp+zip", /한글 문서/],
+    ["a.pdf", "%PDF-1.7\n", /PDF 파일/],
+    ["a.png", "\x89PNG\r\n\x1a\n\0", /그림 파일/],
+    ["a.jpg", "\xff\xd8\xff\xe0\0", /그림 파일/],
+    ["a.heic", "\0\0\0\x18ftypheic\0", /그림 파일/],
+    ["a.xls", `${old}${wide("Workbook")}`, /예전 형식의 엑셀/],
+    ["a.docx", "PK\x03\x04word/document.xml", /워드나 파워포인트/],
+    ["locked.xlsx", `${old}${wide("EncryptedPackage")}`, /암호로 보호된/],
+  ])("gets its own sentence: %s", async (_, content, says) => {
+    const bytes = content.startsWith("\ufeff")
+      ? Buffer.from(content)
+      : Buffer.from(content, "latin1");
+    const fault = await faultOf(bytes);
+    expect(fault?.ko).toMatch(says);
+    expect(fault?.en).not.toBe("");
+  });
+});
+
+describe("an HTML table", () => {
+  it("on one line shows no markup", async () => {
+    const html = `<html><head><style>td{}</style></head><body><table><tr><td>거래처</td><td>코드</td></tr><tr><td>한빛</td><td>${hyphened(A)}</td></tr></table></body></html>`;
+    const read = await offered(html);
+    expect(read.numbers).toEqual([A]);
+    expect(JSON.stringify(read.sheet)).not.toContain("<");
+  });
+
+  it("keeps its columns below a tall cell, and far to the right", async () => {
+    const head = HEADER.map((text) => `<td>${text}`).join("");
+    const rows = NUMBERS.map(
+      (number, at) =>
+        `<tr>${at === 0 ? '<td rowspan="40">서울' : ""}${row(number)
+          .map((text) => `<td>${text}`)
+          .join("")}`,
+    );
+    expect((await offered(`<table><tr><td>지역${head}${rows.join("")}</table>`)).numbers).toEqual(
+      NUMBERS,
+    );
+    const far = (cells: string[]) =>
+      cells.map((text, at) => `<Cell ss:Index="${300 + at}"><Data>${text}</Data></Cell>`).join("");
+    const xml = `<?xml version="1.0"?><Workbook><Worksheet ss:Name="a"><Table><Row>${far(HEADER)}</Row><Row>${far(row(A))}</Row></Table></Worksheet></Workbook>`;
+    expect((await offered(xml)).mapping.business_number).toBe(299);
+  });
+});

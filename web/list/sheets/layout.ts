@@ -1,0 +1,265 @@
+/**
+ * Finds the header and the columns of a sheet: by the service's own names, or else by what the
+ * columns hold. What is not certain becomes a `Find`, which the page shows before anything is
+ * sent.
+ */
+import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
+import { readDate, readNumber } from "../../../src/tables/cells.ts";
+import {
+  COLUMNS,
+  type Column,
+  findColumns,
+  HEADER_ROWS,
+  isEmpty,
+  joinedNames,
+} from "../../../src/tables/columns.ts";
+import type { Find, Mapping, Sheet } from "./messages.ts";
+
+type Row = Sheet["rows"][number];
+
+export interface Layout {
+  /** Where the header is among the rows, and where the rows below it start. */
+  headerAt: number;
+  bodyAt: number;
+  header: string[];
+  mapping: Mapping;
+  check: Sheet["check"];
+  finds: Find[];
+}
+
+/** A number in hyphens is one; ten digits are one only if the last digit fits. */
+const USUAL = /^(?:\d{10}|\d{3}-\d{2}-\d{5})$/;
+const HYPHENATED = /^\s*\d{3}-\d{2}-\d{5}\s*$/;
+/** In characters. Longer cells hold no number, and reading them would take long. */
+const LONGEST_NUMBER = 40;
+/** Of the cells with ten digits, so many must be numbers: of any ten digits, one in ten fits. */
+const LEAST_SHARE = 0.3;
+/** Of the cells in a column without a name, so many must be dates or names of people. */
+const SURE_SHARE = 0.9;
+const PERSON = /^[가-힣]{2,4}$/;
+
+/** The digits of a business number; null if the cell holds none, or one with a wrong last digit. */
+export function businessNumber(cell: string): string | null {
+  const digits = tenDigits(cell);
+  if (digits === null) return null;
+  return HYPHENATED.test(cell) || hasRightCheckDigit(digits) ? digits : null;
+}
+
+function tenDigits(cell: string): string | null {
+  // A sheet may have a million cells, and most numbers are written in one of these ways.
+  if (USUAL.test(cell)) return cell.replaceAll("-", "");
+  if (cell.length < 10 || cell.length > LONGEST_NUMBER) return null;
+  const read = readNumber(cell);
+  return read.kind === "value" ? read.value : null;
+}
+
+interface Names {
+  at: number;
+  span: number;
+  names: string[];
+  candidates: Map<Column, number[]>;
+  score: number;
+}
+
+/** @param readAbove a header without known names, and the lines above it, are rows too */
+export function layoutOf(
+  rows: readonly Row[],
+  hiddenColumns: ReadonlySet<number>,
+  now: number,
+  readAbove: boolean,
+): Layout {
+  const named = namedHeader(rows);
+  const counts = countNumbers(rows, named ? named.at + named.span : 0);
+  const isNarrow = rows.every(({ cells }) => cells.every((cell, at) => at === 0 || !cell.trim()));
+  // In a list of numbers alone, even numbers whose last digits do not fit are meant as such.
+  const best = bestOf(counts, [...counts.keys()]) ?? (isNarrow ? [...counts.keys()][0] : undefined);
+  const finds: Find[] = [];
+
+  const assumed = named || readAbove ? null : assumedHeader(rows, best);
+  const headerAt = named?.at ?? assumed ?? 0;
+  const bodyAt = named ? named.at + named.span : assumed === null ? 0 : assumed + 1;
+  const header = named?.names ?? (assumed === null ? [] : [...(rows[assumed]?.cells ?? [])]);
+  if (!named) finds.push({ kind: assumed === null ? "no_header" : "assumed_header" });
+
+  const body = rows.slice(bodyAt);
+  const filled = new Set<number>();
+  for (const { cells } of body)
+    for (let at = 0; at < cells.length; at++) if (cells[at]?.trim()) filled.add(at);
+  const candidatesOf = (column: Column) =>
+    preferred(
+      preferred(named?.candidates.get(column) ?? [], (at) => filled.has(at)),
+      (at) => !hiddenColumns.has(at),
+    );
+
+  const mapping: Mapping = {};
+  const numbers = candidatesOf("business_number");
+  const byName = bestOf(counts, numbers) ?? numbers[0];
+  // Codes may stand below the right name, and the numbers in another column.
+  const isByName =
+    byName !== undefined &&
+    2 * (counts.get(byName)?.count ?? 0) >= (counts.get(best ?? -1)?.count ?? 0);
+  const number = isByName ? byName : best;
+  if (number !== undefined) {
+    mapping.business_number = number;
+    const others = isByName
+      ? numbers.filter((at) => at !== number)
+      : [...counts.keys()].filter((at) => at !== number && isLikely(counts.get(at)));
+    const positions = [number, ...others].sort((one, other) => one - other);
+    if (!isByName && !isNarrow)
+      finds.push({ kind: "by_content", count: counts.get(number)?.count ?? 0, positions });
+    else if (others.length > 0)
+      finds.push({ kind: "ambiguous", column: "business_number", positions });
+  }
+  for (const column of ["start_date", "owner_name", "company_name"] as const) {
+    const positions = candidatesOf(column).filter((at) => at !== number);
+    const nearest = nearestTo(number ?? 0, positions);
+    if (nearest === undefined) continue;
+    // A wrong date or representative would be charged, so the person chooses.
+    if (positions.length === 1 || column === "company_name") mapping[column] = nearest;
+    if (positions.length > 1) finds.push({ kind: "ambiguous", column, positions });
+  }
+  if (!named && number !== undefined) Object.assign(mapping, guessed(body, number, now, finds));
+  for (const column of COLUMNS) {
+    const position = mapping[column];
+    if (position !== undefined && hiddenColumns.has(position))
+      finds.push({ kind: "hidden_column", column, position });
+  }
+  const isKnown = (column: Column) =>
+    mapping[column] !== undefined ||
+    finds.some((find) => find.kind === "ambiguous" && find.column === column);
+  const check = isKnown("start_date") && isKnown("owner_name") ? "verify" : "status";
+  return { headerAt, bodyAt, header, mapping, check, finds };
+}
+
+/** Of two tables side by side, the columns of one belong together. */
+function nearestTo(number: number, positions: readonly number[]): number | undefined {
+  const distance = (at: number) => Math.abs(at - number);
+  return positions.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+/** Those that pass, or all if none does. */
+function preferred(positions: number[], isBetter: (position: number) => boolean): number[] {
+  const better = positions.filter(isBetter);
+  return better.length > 0 ? better : positions;
+}
+
+/** The line, or two lines, with the most of our columns among their names. */
+function namedHeader(rows: readonly Row[]): Names | null {
+  const head = rows.slice(0, HEADER_ROWS + 1).map(({ cells }) => cells);
+  const holdsNumber = head.map((cells) => cells.some((cell) => businessNumber(cell) !== null));
+  let best: Names | null = null;
+  for (const span of [1, 2])
+    for (let at = 0; at + span <= head.length && at < HEADER_ROWS; at++) {
+      // A line with a number is data, or names the business whose list this is.
+      if (holdsNumber[at] || holdsNumber[at + span - 1]) continue;
+      const [first = [], second] = head.slice(at, at + span);
+      const names = second ? joinedNames(first, second) : first.map((cell) => cell.trim());
+      const { candidates } = findColumns(names, "verify");
+      // The number is worth more than the others: labels above a table have no number.
+      const score = candidates.size + (candidates.has("business_number") ? COLUMNS.length : 0);
+      const isTitle = score === 1 && names.filter(Boolean).length === 1;
+      if (score > (best?.score ?? 0) && !isTitle) best = { at, span, names, candidates, score };
+    }
+  return best;
+}
+
+/** The line right above the first number, unless it is a title; without numbers, the first line. */
+function assumedHeader(rows: readonly Row[], number: number | undefined): number | null {
+  const isWide = rows.some(({ cells }) => cells.filter((cell) => cell.trim()).length > 1);
+  const mayBeHeader = ({ cells }: Row) => !isWide || cells.filter((cell) => cell.trim()).length > 1;
+  const head = rows.slice(0, HEADER_ROWS + 1);
+  const first =
+    number === undefined
+      ? -1
+      : head.findIndex(({ cells }) => tenDigits(cells[number] ?? "") !== null);
+  if (first > 0) return mayBeHeader(head[first - 1] as Row) ? first - 1 : null;
+  if (first === 0 || number !== undefined) return null;
+  const wide = head.findIndex(mayBeHeader);
+  return wide === -1 || rows.length === 1 ? null : wide;
+}
+
+/** How sure the first rows are to have a header; more than 1 if they name more than one column. */
+export function headerScore(rows: readonly Row[]): number {
+  return namedHeader(rows)?.score ?? 0;
+}
+
+export function countedNumbers(rows: readonly Row[], position: number): number {
+  return rows.filter(({ cells }) => businessNumber(cells[position] ?? "") !== null).length;
+}
+
+interface Count {
+  count: number;
+  tenDigits: number;
+  distinct: Set<string>;
+}
+
+/** How many numbers of businesses each column has. */
+function countNumbers(rows: readonly Row[], from: number): Map<number, Count> {
+  const counts = new Map<number, Count>();
+  for (let row = from; row < rows.length; row++)
+    for (const [at, cell] of (rows[row]?.cells ?? []).entries()) {
+      const digits = tenDigits(cell);
+      if (digits === null) continue;
+      const of = counts.get(at) ?? { count: 0, tenDigits: 0, distinct: new Set() };
+      counts.set(at, of);
+      of.tenDigits++;
+      if (!HYPHENATED.test(cell) && !hasRightCheckDigit(digits)) continue;
+      of.count++;
+      of.distinct.add(digits);
+    }
+  return counts;
+}
+
+function isLikely(of: Count | undefined): boolean {
+  return of !== undefined && of.count > 0 && of.count >= of.tenDigits * LEAST_SHARE;
+}
+
+/** The column with the most numbers; of equals, the one with more different ones. */
+function bestOf(
+  counts: ReadonlyMap<number, Count>,
+  positions: readonly number[],
+): number | undefined {
+  let best: number | undefined;
+  let bestCount: Count | undefined;
+  for (const at of positions) {
+    const of = counts.get(at);
+    if (!of || !isLikely(of)) continue;
+    const isBetter =
+      !bestCount ||
+      of.count > bestCount.count ||
+      (of.count === bestCount.count && of.distinct.size > bestCount.distinct.size);
+    if (isBetter) [best, bestCount] = [at, of];
+  }
+  return best;
+}
+
+/** Without a header: the only column of dates, and the only one of people's names. */
+function guessed(body: readonly Row[], number: number, now: number, finds: Find[]): Mapping {
+  const seen = new Map<number, { cells: number; dates: number; people: number }>();
+  for (const { cells } of body)
+    for (const [at, cell] of cells.entries()) {
+      const text = cell.trim();
+      if (text === "" || at === number) continue;
+      const of = seen.get(at) ?? { cells: 0, dates: 0, people: 0 };
+      seen.set(at, of);
+      of.cells++;
+      const date = text.length <= LONGEST_NUMBER && readDate(text, now);
+      if (date && date.kind === "value" && date.changes.length === 0) of.dates++;
+      if (PERSON.test(text)) of.people++;
+    }
+  const only = (what: "dates" | "people") => {
+    const found = [...seen].filter(([, of]) => of[what] >= of.cells * SURE_SHARE);
+    return found.length === 1 ? found[0]?.[0] : undefined;
+  };
+  const [start_date, owner_name] = [only("dates"), only("people")];
+  if (start_date === undefined || owner_name === undefined) return {};
+  finds.push({ kind: "guessed" });
+  return { start_date, owner_name };
+}
+
+/** Whether a row below the header only repeats it, as printed lists do on each page. */
+export function repeatsHeader(cells: readonly string[], header: readonly string[]): boolean {
+  return (
+    !isEmpty(header) && cells.every((cell, at) => cell.trim() === "" || cell.trim() === header[at])
+  );
+}

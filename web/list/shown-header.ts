@@ -1,0 +1,16 @@
+/** The names that a result shows above the person's own columns. */
+import { COLUMNS } from "../../src/tables/columns.ts";
+import type { PageTexts } from "../texts/page-language.ts";
+import type { Sheet } from "./sheets/messages.ts";
+
+/** A column of ours, and each column of a list without a header, has a name to be shown by. */
+export function shownHeader({ columns, unnamed }: PageTexts["list"], sheet: Sheet): string[] {
+  const { header, mapping, rows } = sheet;
+  const hasNames = header.some(Boolean);
+  return header.map((name, position) => {
+    const column = COLUMNS.find((each) => mapping[each] === position);
+    if (name || column) return name || (column ? columns[column] : "");
+    const isFilled = !hasNames && rows.some(({ cells }) => cells[position]);
+    return isFilled ? unnamed(position + 1) : "";
+  });
+}

@@ -1,0 +1,28 @@
+/** The language of the reference: the person's choice on the page, or else the browser's. */
+
+/** The page stores its choice under the same name (`texts/page-language.ts`). */
+const LANGUAGE = "bvs-language";
+
+/** Puts the header into the language. @returns `ko` or `en` */
+export function chooseLanguage(): string {
+  const chosen = localStorage.getItem(LANGUAGE) ?? navigator.language;
+  const language = chosen.startsWith("ko") ? "ko" : "en";
+  const other = language === "ko" ? "en" : "ko";
+  const button = document.querySelector<HTMLElement>(".language");
+  button?.addEventListener("click", () => {
+    localStorage.setItem(LANGUAGE, other);
+    location.reload();
+  });
+  if (language === "en") return language;
+  document.documentElement.lang = language;
+  document.title = "API 레퍼런스 · 사업자등록 확인";
+  for (const element of document.querySelectorAll<HTMLElement>("[data-ko]"))
+    element.textContent = element.dataset.ko ?? "";
+  document.querySelector("nav")?.setAttribute("aria-label", "사업자등록 확인");
+  if (button) {
+    button.textContent = "English";
+    button.lang = other;
+    button.setAttribute("aria-label", "Switch to English");
+  }
+  return language;
+}
