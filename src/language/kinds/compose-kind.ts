@@ -6,7 +6,7 @@
 import { englishPlace, englishProvince } from "../address/places.ts";
 import { isKoreanName, latinPersonName } from "../person-names.ts";
 import { romanizeWord } from "../romanize.ts";
-import { ADJECTIVES, AFTER_PLACE, FORMS, SHOPS, WEAK_BRANCHES } from "./rules.ts";
+import { ADJECTIVES, AFTER_PLACE, FORMS, SHOPS, TEMPLES, WEAK_BRANCHES } from "./rules.ts";
 import { type Ending, type Kind, tables } from "./tables.ts";
 
 /** How names are composed without any rule for kinds. */
@@ -105,7 +105,7 @@ function composeParts(text: string, context: Context): string | null {
     }
     const known =
       composeToken(token, { ...context, isLater: at > 0 }) ??
-      (denomination?.includes("Buddhism") ? templeName(token) : null);
+      (denomination?.includes("Buddhism") || TEMPLES.test(token) ? templeName(token) : null);
     isKnown ||= known !== null;
     parts.push(known ?? wordBefore(token) ?? context.words.compose(token));
   }
@@ -158,7 +158,7 @@ function tokensOf(text: string, context: Context): string[] {
   const isOffice = ending(`${profession}사무소`, context)?.kind.hasPersons === true;
   const named =
     isOffice && profession !== ""
-      ? `${person.replace(/법률$|합동$| /gu, "")}${profession}사무소`
+      ? `${person.replace(/법률$|합동$| /gu, "")}${profession}${/합동$/u.test(person) ? "합동" : ""}사무소`
       : text;
   for (const token of named.split(" ").flatMap((part) => splitInside(part, context))) add(token);
   return tokens;
@@ -272,8 +272,9 @@ function mayEnd(
   if (korean !== "피에프브이" && context.words.crosses(text, text.length - korean.length))
     return false;
   if (!kind.isBranch) return true;
-  if ((korean === "점" && SHOPS.test(text)) || (stem.length === 1 && !/\d/u.test(stem)))
-    return false;
+  if (stem.length === 1 && !/\d/u.test(stem)) return false;
+  // 제주점 is a branch in Jeju, not a pub (주점).
+  if (korean === "점" && SHOPS.test(text) && placeAtEnd(stem) === "") return false;
   if (context.isLater || !WEAK_BRANCHES.has(korean)) return stem !== "" || korean.length > 1;
   return /\d호?$|[^시상]역$/u.test(stem) || placeAtEnd(stem) !== "";
 }
@@ -293,6 +294,8 @@ function composeStem({ stem, kind, english, between }: Found, context: Context):
     .join(" ");
 }
 
+/** Family names that hardly ever begin a word. */
+const DOCTOR = /^[김박최윤임권황홍][가-힣]{2}$/u;
 /** 전주이씨: the Lee family of Jeonju. */
 const CLAN = /^([가-힣]{2})([가-힣])씨$/u;
 const PERSON = /^[김이박최정강조윤장임권황송홍][가-힣]{2}$/u;
@@ -314,6 +317,7 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   if (/[동서남북중]/u.test(district) && text.length > 2 && isPlace(text.slice(0, -1)))
     return `${romanizeWord(text.slice(0, -1))} ${romanizeWord(district)}`;
   if (text.length === 1 && isKoreanName(`${text}가`)) return familyName(text);
+  if (kind.isClinic && DOCTOR.test(text) && !words.covers(text)) return latinPersonName(text);
   if (kind.hasPersons) {
     const [, one, other] = /^(.)앤(.)$/u.exec(text) ?? [];
     if (one !== undefined && other !== undefined)
