@@ -44,6 +44,7 @@ describe("a composed name", () => {
     ["에프.지.에프", "FGF"],
     ["티.엠코퍼레이션", "TM Corporation"],
     ["에코더블유", "Eco W"],
+    ["엘아이지한보건설", "LIG Hanbo Construction"],
     ["삼성3차원", "Samsung 3 Chawon"],
     ["에스엠아이(SMI)", "SMI"],
     ["에스케이코리아(SK KOREA Co., Ltd.)", "SK Korea"],
