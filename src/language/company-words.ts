@@ -5,82 +5,60 @@
  */
 
 export const WORDS = {
-  korean: `AaDs3,AaDuLe3,AaFaY,AaJa3,AaLc,AaLi3,AaLuDs,AaLuLa,AbFe3Qu,AbHa7AiyJa,Ab7FeFu,Ab7Fe0JuLa
-AeHn0Je3,AeYJa,AgyDiy,AgyJey,AgyLu7,AiDe0,AiJi0,AiLcy,AiyLo3,AiyMfSl,AiySay,AjOe3,AjyLcy,AjyMu3
-AjySa0,AmHi,AmLg0,AmLo3,AnGu,An0Gu3PaDs,An0Gu3SbyHi0,An0MfLgSbyJa,An3Ja3,AnwGiCuy,AqEnFaGu
-AsFfLuJs,AsFfLuQs,AsFiKs,AsFu3Qf0,As7FiFu,As7FiQf0,AsYAeFbJi,AsYLryJeHuJs,AsYSi,AuAa,AuHi,AuLe
-AuLeZMbGnLa3MeyJaGiQnMa,AuLs3Jf3AnMiSj,AuYSb,BaJa,CaCnYMbDa3,CaFa,CaLu3,CaYLcy,CbOrFe7,CbyMay
-CeYHeLo3,CfLuHe,CfLuOg,CfLuQs,Cf0JeJs,Cf0Js3,CiHa,CiHs7,Ci0Jb0,Ci0JuZMa,CnHi,CrJsQa,CrJsQaQs
-CrLf3Ku,CrLo7Ds,CrQaLn3,DaJa3,DaLi3,DaLi7,DaLo3,DaLsY,DaLuLa,DaLuLaGi3Ds,DaLu3,Da3Mi,DayMu3
-DbAjy,DbDi,DbDiy,DbHay,DbHi,DbJa3,DbJay,DbJey,DbJsy,DbLa,DbLcy,DbLgy,DbLn,DbLny,DbLo3,DbLu7
-DbMe3,DbMu3,DbOay,DbSa,DbSa3,DbSg3,DbSi,DeHs7LfJs,DeHs7LfLuOu,DeRaPs,DeSaLuJsQs,DfLuQa,DfLuQe
-DfPi,Df7Qa,DiLe,DiLo3,DiLuOu,DiyCaY,DiyGgy,DiyHay,DiyHi,DiyHn,DiyHn0La,DiyJey,DiyJu3,DiyLa
-DiyLcy,DiyLgy,DiyLn,DiyLo3,DiyLu3,DiyLu7,DiyMu3,DiyQa3,DiySb,DiySg3,DiySi,DnJa3,DnJey,DnLo3
-DnMey,DuHaLuJs,DuHaLu3,DuHf7FeZ,DuHf7FiRe,DuHf7FiRs,DuHf7FiZ,DuHuFiPe7,DuHuLaQfCf,DuJsRs7FfLu
-FaLnY,FaLuMuy,FaLuPs,FaLuQuy,FaLuRsJsQaLu7,FaLu3,FbRuDsRs7Fb3Qs,Fb3Ds,FbZJs,FeJf7,Fe0Pu,FfJu
-FfLuHs7,FfLuMe,FfLuMg,FfLuPs,FfLu7,FfMg,FfMuDe3Js,FiHiQu0Js,FiLc7,FiMs,FiMuQf0,FiQeJs,FiSaJs
-FiwDf,FsCfJayJs,FuDe,FuDuy,FuHe,FuJaLuPs7Fuy,FuJi,FuJiJs,FuKaLuPs7Fuy,FuLe7Qu,FuOsLn3Lmy,FuPqDs
-FuQrY,FuReHs7Fu0,FuyPs,GaFn,GaFuQaLuY,GaFu3,GaJsQe3,GaLuDaJs,GaLuDeJs,GaLuQs,GaLu7JsQi3,GaRi
-Ga8Ls3Gn7Au7,GbCrRb0OeFuy,GbCuMuGe3Qs,Gb0PoFu,Gb3RaLo,GePrFu,GeQsFuLe7Ms,GeQuFuLe7Ms,Ge7Qu
-GfCuMuGe3Qs,GfFuAi7Ds,GfFuOs,GfLuPs,GfLu3,GfQaHeJs,Gg3JfMeY,GiCuy,GiDe3,GiDr7,GiDs,GiHaLu7
-GiHu7FuQu,GiJg3,GiJsQs,GiRu,GnFuY,GnHu,GuFaPs7,GuFb,GuJa,GuJey,GuJi,GuQs,HaDaFi,HaFi,HaLuLiRaY
-Ha0Js,Ha0Sg3Mn,HayMe0,HbQeFu,Hb0Ju3,Hb3DsLiHsHsFaDeJs,Hb7FrLeZ,HbyPs,HeYLe,HfAa,HfFuQaJs
-HfJsQsLpLu,HfLuJs,HfLuMu0,Hf3OeJs,Hf7Fr,HiAjy,HiDs,HiFaY,HiJey,HiLa3,HiMsy,Hi0Mu,HnJey,HnLu7
-HnOe3,HsFaDeJs,HsFaLn3,HsFaLuQs,HsFaLuQsMe3An0QbLcyAjy,HsFb3Ds,HsFb3Ms,HsFuMu,Hs7FaKeY,Hs7FnGn3
-HuHa,HuLm3Ds,HuMuCuJs,HuOsFi,HuPfLuRsFi,Hu0QiFu,Hu0QiFuLa,Hu7DeJs,Hu7Ds,Hu7FuMu
-JaGiQnMaMe3Gn3SlJa,JaLnJs,JaLn3Ds,JaLuHe,Ja3LeZAuHa3Ju3Hi,Ja3Ls3,JaYAjy,JaYHi,JaYJiy,JaYLa
-JaYLcy,JaYLgy,JaYLn,JaYLo3,JaYLu7,JaYMey,JaYMu3,JaYOe3Fu,JaYSi,JaYSj,JaYSsy,JayDi,JayJay,JayLo3
-JayMu,JayMu3,JbSa3,JbyGgyAjSa0,JcLu3,JcZ,JeHn,JeLgy,JeLn,JeLo3,JeLu7,JeMu3,JeOi,JeSa3,Je0LrSjSa0
-Je3Gn7,Je3Ln,Je3Lu7,Je3Mu3,JeyDi,JeyHi,JeyLn,JeyLo3,JeyLu7,JeyMay,JeyMaySgy,JeyMaySgyRe3Ds
-JeyMu3,JeyOay,JeySi,JfFaGu0Js,JfHs3,JfLcy,JfLn3LaLuHu,JfLo3,JfLuRs,JfLuRsQu,JfLu7,JfMiy,JfMu3
-JfOay,Jf3OnFu,Jf3QeY,Jf7QsFuLi3,JiJg7,Ji3SbJaMey,Ji7Fa,Ji7FiGi3,Ji7FnJg3Js,JiyDi,JiyJa3,JiyMey
-JnLo3,Jn3Oe3,JqRuy,JqZRuy,JrRsFuY,JsGaLu7,JsGi7,JsGuJs,JsLqJs,JsPn7,JsQa,JsQaMs,JsQa0,JsQb3DaDs
-JsQeDu,JsQfLuQs,JsQiFu,JsQiLeSeHsRaLuLiCuLe,JsQi3,JsQiY,JsQsFuY,JsQu0JsRfJg7JuOrLfLuJg3,JsQu7
-JsRaPs,JsRb0,JsRfJg7JuOrLfLuJg3,JsRfJg7Qu,JsRiOs,JuAsCeJs,JuAsCuOe,JuCeMu,JuCfGa,JuFuMs,JuPrFuQu
-JuPrFuQuMsFuGuQuDs,JuQu,JuSsy,Ju0Js,Ju3Ajy,Ju3Hi,Ju3JfAh,Ju3La,Ju3Lcy,Ju3Lgy,Ju3LmyMeyHi,Ju3Ln
-Ju3Lo3,Ju3Lu7,Ju3Oay,Ju3Qa0,Ju3Sa3,Ju3SayGa3,Ju7FuPi3,Ju7He,KaLuLe3Js,KayLmy,KeCu,KeCuGiLa,KeGuw
-KeHuJs,KePuQs,Ke3FaLuMs,Ki7Fa,KuQsFeJs,KuRnDs,LaCeJsHu7,LaFa,LaFaY,LaGu,LaJa3,LaJey,LaLn7Ffw
-LaLuDuLe,LaLuLe3,LaLuMs,LaLuPi3,LaLuQuJf3,LaLu3Js,LaLu7Fb3Ds,LaMn,LaMu3,LaPaDfGu,LaPnLa,LaQs
-La3Ja3,La3Lcy,La3Me3LrFu,La7Ra,LbAgy,LbRs7,LcyMu,LeDsHaLuMe,LeDsHaLuMeJs,LeHa3,LeJiJuLfLuOs
-LeKeY,LeRbFe7,Le7FaLuLe3Js,LfCeQf0,LfDrPfLuJg3,LfDuJg3,LfHf3LfJf7,LfHuCr,LfHuLfLuJg3,LfJsGiLa
-LfJsLfRsFiPu,LfJsQfLuQs,LfLeFi,LfLeQf0,LfLuDs,LfLuHs7,LfLuJs,LfLuMe3Ju,LfLuOuDeSu7,LfLuQf0
-LfLuRf0Js,LfLuRsFi,LfLuY,LfPiQf0,LfPoQu,Lf0Jf7,Lf3HaLuFi,Lf3Mu3,Lf7FuHfLuQe,LfYJsPpLe,LfYJsQu7
-LfYQaLo,LfYRaQsCeJs,LfYRs7FeJs,LfwMu,LgJn,LgMn,Lg0Ja,Lg0JaY,LgYMu0,LgyCaY,LgyJu3,LgyLn,LgyLu7
-LgyMu3,LgyRny,LiFf3Mu,LiFiFa,LiFuLi3,LiJa3,LiLu7,LiQiGfLuJg3,LiQiGiHu7,LiQiGiQuHs,LiQiQf0
-LiQiRuLa,LiRuJs,Li0Jg3,Li0Mey,Li0QiJs,Li3FaLu3,LjLuDs,LlSj3,LmyJa3,LmyLu3,LmyMu3,LnCaY,LnCi,LnFu
-LnGu,LnJey,LnJu3,LnLgy,LnLu7,LnMey,LnMu3,LnOay,Ln7Ja3,LnyMu3,LoGeJu3,Lo3Lu7,Lo3Mn,Lo3Mu3,Lo3Oay
-Lo3Pr,Lp7Huy,Lp7RnDs,LqCeJs,LqDeJs,LqDs,LqDsGn3,LqGfLuDs,Lq3QfPs,LrCaLuQuDs,LrCuHeJg7,LrCuHeJs
-LrCuLi3,LrFi,LrRiFuLa,LrRs7FeJsLf7QuLu,LrSj,Ls3Jey,LuCeRuJs,LuCiHfLuJg3,LuCiQfPs,LuDfLa,LuGuMu
-LuJn,LuJsQe3,LuLsY,LuMuJs,Lu0JsRsFfJs,Lu3DeJsQsFu,Lu3HfJsQsGe3QsFuGuQuDs,Lu3Jey,Lu3QeCfJgCe7
-Lu3QeCfw,Lu3QeFb0QuHs,Lu3QeFf0QuHs,Lu3Qf7FuMe3Js,Lu7Ajy,Lu7Ff0PiY,Lu7Ff0QsFiCu0Js,Lu7Ff0QsFi3
-Lu7Ff0QsFu0,Lu7Hi,Lu7Jey,Lu7Ju3,Lu7Ln,Lu7Mu3,LuyPs,MaJa3HbHn3Sgy,MaLuLe3Qs,MayLa3,MayLo3,MbFm
-Me3Hn0,Me3MaHnRnY,Me3May,Me3Mn,MeyAiy,MeyLn,MfAay,MfAj3,MfCeFe7,MfLnJs,MfLuLi3,MfMn,MfMu,MiLcy
-MiLu,MiLu3,MiySaZAe3On0JaJaGnJi,MiySaZAsYLry,MiySaZGn7Fr,MiySaZOe7Aay,MiySaZQiAe3,MnOe7,MnyAn0
-MnyMu3Aiy,MuJey,MuLaLu,MuMn,Mu0Gn7,Mu3Jey,Mu3Lcy,Mu3Lgy,Mu3Ln,MuZDa3,OayJey,OayJu3
-OayLeZHf3OeMe3Gn3JaGiQnMa,OayLo3,ObYRs,ObYRuLe3,Oe3La3,Oe3Ln,OeYDa3JiMb,OeyMn,OeySi,OfFu
-Of7Fu3Me,OiLuJs,OiMa,On3Oe3,OuYDb,PaDs,PaGf7,PaHi3,PaLn,PaLn3Qu,PaPaLi,Pa3JeJs,Pa7Fa,PbJs7,PbYPi
-PbYPiHb7FrFuPsFuLfLuJg3,PeCf0Qe,PeGeJg7,PeGrCuQu,Pe3HeMe3Js,Pe3Hf3Jg3,Pe3Je7Qe3Qs,Pe3JiJuLeY
-Pe3QfLuCe,Pe7Ff0Jg3,Pe7Oe,Pe7Og,PfLuHs7Pa,PfLuPs7FaHuJs,Pf3Da7JsPpLe,PfYQf0,PiCeJsQi3,PiFaYPi
-PiJsGb0Js,PiLa,PiLaQf0,PiLe,PiLfRsKu,PiLiFiy,PiLpLu,PiPsFfZ,Pi7Ff0Jg3,Pi7Ga,PnZJsQiLe,Po3QeY,Pq3
-Pq3Ms,PsFaLn3,PsFfDuRuLa,PsFfDuw,PsFfLu3,PsFiJs,PsFnMs,PsFuJsQa7,PsFuLfLuJg3,PsFu3,Ps7FbJu0
-Ps7FeJsQe,Ps7FiHe,Ps7FuLe,Ps7Fu0,Ps7Fu3,PuJsQi3,PuJsRs7FeJs,PuLnY,PuMs,PuOu3,QaLn3,QbAgy,QbJa3
-QbJey,QbLgy,QbLny,QbLo3,QbLu3,QbMu3,QbOay,QbSj,QbyPe,QbyPs,QeCe7,QeGuCe7,QfFaRrQu0Js,QfGa
-QfPsCi7FeMuJs,QfPsCu0Js,QfPsLq3,QiQa7,QnAfDe,QnDfLu,QnLe,QnMaJu3Qa0Ln3Lmy,QnMaLu7LuY,QnMaMaGn3
-QsFn,QsFnRsFb3DsAgyJa3,QsFuRs7LfLu,QuAs7FiHe7,QuHsFiDs,RaFaDaLuJs,RaGa,RaLoQf0,RaLuCb3Jg7
-RaLuCb3Jg7JeHuJsPiFuLa,RaLuCb3Js,RaLuLiCuLe,RaLu3De,RaLu3Ji7FnJg3,RaLu7,RaMn,RaOs,RaPs,RaQsCeMs
-Ra3Am,Ra3Cf7,RaYJs,RaYQf0,RbCe7,RbJsQs,RbPuMu,RbPuMuy,Rb0PuMu,Rb0QiFu,Rb3Qb0,Rb7FuJs,ReCuOe
-ReJuRu0,ReRf0Qs,ReRiGe3Js,Re3Duy,Re3Ms,RfLuGe3Os,Rf3Qa,RiDs,RiFeY,RiFfJsQs,RiJsPi,RiLfHe,RiMay
-RiOe3,RiPeJs,RiQsRi7FuLi,RiSay,Ri0Js,Ri7FaFuJs,RmMn3,RnFsMuLi,RnyGn,RsFaJsQu0,RsFaLuHuwLfPoQu
-RsFaQf0,RsFaReQu,RsFb3Ds,RsFfJq,RsFfJsQuMu,RsFfJuLo3,RsFiDe0Jg3,RsFiReQu,RsFi3QuLe,RsFuGuLe
-RsFuGuLeY,RsFuJuMg3,RsFuMsY,RsFuMuLe,Rs7FaQf0,Rs7FbCuw,Rs7FbCuy,Rs7FbQuCeY,Rs7Fb3Qf0,Rs7FeJsLo3
-Rs7FfLuJs,Rs7FiLn,RuOu,RuQf0,RuRs7,RuSg0,Ru0Jf7,Ru0OeJs,Ru0OgJs,Ru3QfPs,Ru7Ds,Ru7Fu0Js,Ru7Qe
-SaCa,SaCaAsYLry,SaCaY,SaFuY,SaHfJsQs,SaLnJs,SaLu,SaLuCrCiGe7,SaLuDiGuCfLuJg3,SaLuDsFuY
-SaLuDuRf3De,SaLuFfHi7FnJg3,SaLuHs,SaLuLaLuHu,SaLuLe7QuGuw,SaLuLf3Ds,SaLuLpLu,SaLuQf0,SaLuRe,SaQs
-Sa3An0,Sa3An0MfLu,Sa3An0QiCuMu,Sa3An0SbLcy,Sa3Au7,Sa3CaY,Sa3Fa,Sa3Gu,Sa3Hb0,Sa3Je,Sa3Jey,Sa3Ji7
-Sa3Ju3,Sa3Lb3Pi,Sa3Lcy,Sa3Lgy,Sa3Lo3,Sa3Lu7,Sa3Mu3,Sa3Oay,Sa3Sj,SaZJeY,SbDiy,SbJayRnyFg0Ha7Me3
-SbJey,SbLn3Db,SbLu3,SbRuQnGiFiLn,Sb3Ms,SeHs,Se3Lu3,Sf7Fi,Sf7Js,Sg3Db,Sg3Jey,Sg3Ln,Sg3Mu3,SgZJey
-SiJey,Si3SaZSgy,SiYMs,SiyLu0,SiyPiy,SjJsCe,SjJsy,SjJu3,SjLu3,SjLu3Qf0,SjMu3,SmJey,SnFfJq,SnJey
-SnMu,SpFu,SpGuFu,SpGu7Fu,SqCu0Js,SrGb0Js,SrGe3Js,SuLeFiMs,Su7Fuy,Su7Js`,
+  korean: `~gQ,~gZq+,~h.,~U,~qY,~rG,~F*,~F2,asikzu,ask_SE,aviiG,avij12,aKl>n&,aQE,>Q,>5,>s4,a[fU,a[oq,a[}
+SH,S[L,SA6,&v#,bo},bouz,boO,J7,Jri,JH,_k7,Rk9w%*,Rk9A+lZ,R[rhA+E,bKU,bSkbfp,b3hF]k7,b&isFD
+b&isFW,b&9qf,b&juyL,b.9G,b.9yL,b<aKh]T,b<sFn9|D,b<Br,M~,M7,M8,MVs|+qB0Ekby*P,MsJn__/=,b~A7,cfE
+dQe5s|fu,dQ],dQI,dY},d7wPil,d+4,d}lsH,eeFls,eeFv_,eeFW,efn9D,efpe,eyk=,eymu,eznO,ezpsP,e07,e.Dyf
+e.DyfW,e.rbqr,e.se*,e.yfr[,frU,frrG,frrH,frH,frsM,frF2,frF2ke*,frI,fu/,fFuz,Nbo,N6,NQ,N<,N7,NU
+NnL,N5,Npk,N2,N},Nrt,Nr?,Nsa,NH,Ns4,NX,Nuz,NvS,NAY,NZ,NBg,NBr,fTmuq~D,fTmuq~Fw2,fTzCx>,fTAYFDW
+f7Fyf,f7F!,f7xC,f!yf,68,6H,6Fw2,QdY,Qj},Q<,Q7,QY,Ql>2,Q5,Q3,Q2,Q},Qrt,Qr?,QH,QI,Qs4,Quz,Qyh,QA7
+QBg,QBr,grU,gr5,grH,gr0,gZk=FD,gZk=I,gZlHin,gZlH9zZ,gZlH9?,gZlHiS,gZ|9xf,gZ|2yKee,gZDAMisF,]r|
+]FuG,]Fx>,]FzB,]F?Dyfs4,]I,h]AQ*AMh{W,h{*,h~D,iin{,ijx|,is1,isFmu,isFtq,isFtI,isFx>,iss4,istI
+isKfWD,97zvD,9q1,9up,9KyL,9!D,9AYD,iTf7,jheenLD,GfT,Gg8,Gls,GEFx[jz,GT,GTD,GpwFx[jz,Gq/zu
+GwUr[r>,Gx9*,Gze,GzZmujt,jzx>,jAi%,jAGyfs8,jAju,jADyC,jAFfrD,jAFfTD,jAFW,jAs4DyZ,jAz{,jGsJkFb|
+jPe.zPv9jz,jPfhKj5W,jQx3G,jRzCsb,j3x.G,j3WGq/up,j3zuGq/up,j6zu,j*fhKj5W,j*Ga|*,j*GwU,j*Fx>,j*I
+j*yflsD,j]n[tv,kbfp,kbfW,kbgL,kb*,kbk=s4,kbmBGzu,kboe,kbDW,kbAQ,+jw,+|,k7]x[,k7h],k7E,k75,k7T
+k7W,k=fr9,k=9,k=FrEzI,k>D,k>Bg#,<tr,le!G,lf3,lg*rEmrmr]fTD,lhi~V,lmx>,ly8,lD~,lDGyfD,lDDWsjF
+lDFD,lDFuy,lFv9D,lHi~,7bo,7*,7h.,75,7qB,7uw,lZK,Y5,Ys4,Yv#,mr]fTD,mr]r[,mr]FW,mr]FWXRyp}bo,mrh{*
+mrh{up,mrGK,mu]pU,mui%kD,|k=,|r-*,|KfhD,|wU9,|xlF?9,mzyXG,mzyXG2,mBfTD,mB*,mBGK,Ekby*PXkDLE,Er?D
+Er[*,EFls,E/,UVMk[37,UsJ,nHbo,nH7,nHoy,nH2,nH},nHrt,nHr?,nHH,nHs4,nH0,nHuz,nHv#G,nHBr,nH=,nHCk
+nL6,nLnL,nLH,nLK,nLuz,nNZ,nVj}&O,nWI,n1,n9Y,n9rt,n9r?,n9H,n9s4,n9uz,n9wb,n9Z,n!sy=O,n&kF,n&r?
+n&s4,n&uz,56,57,5r?,5H,5s4,54,54Bm,54Bmz1*,5uz,5vS,5Br,n[]k8D,n[mt,n[},n[r[2F|,n[H,n[F?,n[F?zu
+n[s4,n[tY,n[uz,n[vS,n_wwG,n_yF,n{WGrG,Tof,osA7E0,ot],ot9ke,oti%oeD,oy6,oyU,oy0,-H,o1v#,o<AX,o[AX
+o{?jw,DjAs4,Dkf,Dk7D,DsqD,DxY,Dyf,Dyfup,Dyg,Dyrfr*,D!gZ,DyKFW,DyXG,DyX8A/mrzCFrEfh8,DyZ,Dy1,DWjw
+DzvDz8of1wPq~Foe,Dzx,DzCx>,DzP,Dz8of1wPq~Foe,Dz8ofzu,Dz{wU,1b&d?D,1b&fhv9,1d?K,1eejA,1Gup,1x.Gzu
+1x.GzuupGk7zu*,1zu,1Ck,pmD,3bo,37,3n[a<,32,3},3rt,3r>07,3r?,3H,3s4,3vS,3yg,3Z,3A6jC,ppGxE,ppls
+pwFq+D,pEr>,pPfh,pPfhkb2,pPk+,pP|D,pPx|W,pR]Fup,p6],qrWiiD,qrAn*,2d?DmB,2],2h.,2k7,2U,25,2r]iy
+2FgZ8,2Fq+,2Fup,2FxE,2Fzun_,2ID,2s4h{*,2#,2uz,2w%f7k7,2xV2,2W,qBU,qB},qBXsyG,qEzC,qP>,qPAM,}K
+8*k=Ftq,8*k=FtqD,8k[,8T1q~FwU,8pU,8zOil,q/]Fq+D,q~d?yL,q~gJxlFoe,q~gZoe,q~lFq~n{,q~|e.,q~|q~Foe
+q~Dkb2,q~Dq~?9x|,q~DyKFW,q~89,q~8yL,q~F*,q~Fmu,q~FD,q~FX1,q~Fw2fTCv,q~FyL,q~Fz9D,q~F?9,q~s8
+q~xCyL,q~x3zu,ran{,rbk=F9,rbuz,rcGlDF!,rdDx78,rdDzx,rdyfsb,rdzCWd?D,rdAMiiD,rfK,rh-,rh#,riE,rinH
+rouy,rtdY,rt3,rtr?,rts4,rtuz,rtAw,rEiuK,rE9],rEGrG,rEU,rEs4,rEyXj*Foe,rEyXkbmB,rEyXkbzumr,rEyXyL
+rEyXAQ2,rEAQD,rFoe,rF0,rFyXD,rG]I,rRF*,r6BD,r>U,r>I,r>uz,r?dY,r?ey,r?G,r?k7,r?5,r?3,r?rt,r?s4
+r?0,r?uz,r?vS,r]U,sauz,sbj33,Hs4,H#,Huz,HvS,Hx.,smmG,smAn*,sqd?D,sqfTD,sq*,sq*kD,sqj*F*,ssyKx>
+sydQFzu*,syfhlsof,syfhlsD,syfhrG,sy9,syz{G2,syAMiiDrczuF,sy=,sJ5,Fd?AQD,FeylDFoe,FeyyKx>,Ff72
+Fk7K,F-,FDyC,FsM,FKD,s2D?isD,IfTDWG,IlDDWj5WGk7zu*,I5,I!eeocd_,I!ek,I!h_zumr,I!itzumr,IyNGXD
+s4bo,s4itxG,s4itW9fiD,s4itWiP,s4itWjt,s47,s45,s43,s4r?,s4uz,s%x>,PUlel?Bm,PFq+W,4qB,4H,s|i6,Xl>
+XPYAt,X4,X#,0S,0r?,[am,[%,[d?il,[r?D,[FrG,[#,[K,/},/F,/I,tY{aMwxEE+T,tY{b<sF,tY{kFi~,tY{v%am
+tY{yXaM,#v%,uaR,uauzS,K5,K#,uykF,uz5,uz},uzrt,uzr?,uEfu,vS5,vS3,vSVlFv9XkDEkby*P,vSH,vY?,vYAQq+
+v#qB,v#r?,v&fuTs|,.#,.Br,v/G,v>jutq,wbFD,wbP,wyv#,w8N,w%*,w%j.,w%l1,w%r?,w%r[zu,w%w%rE,w*n9D,w+]
+w=pf,w[xC,w[xClhi~Gx>Gq~Foe,xbef!,xbj3of,xbkXfhzu,xdlsXD,xdlFoe,xdn+yCW,xdT1q>,xdyKFd?,xfitoe
+xfv9,xfv_,xlFmuw%,xlFx[]|D,xnfwDx78,xpyL,xCd?DyZ,xCh.xC,xCDjQD,xC2,xC2yL,xC8,xCq~?qr,xCrEiU
+xCsjF,xCx>ix,xFitoe,xFjA,x0DyX8,x4yF,x#,x#up,x>]r[,x>isgZAQ2,x>isg6,x>isI,x>9D,x>i%up,x>GDyi
+x>Gq~Foe,x>ju,x[h]pm,x[iiD!,x[9ls,x[G8,x[jt,x[ju,x|DyZ,x|DAMiiD,x|r|,x|up,x|w4,yfr[,yp>,ypU,yp5
+yprt,ypsa,ypH,ypI,ypuz,ypvS,yp=,yxxb,yxx>,!d_,!k7d_,yK]AEzvD,yKjA,yKx>eBiiKD,yKx>fiD,yKx>ss,yXyi
+y*aZfT,y*f7F,y*8,y*P3ygr[r>,y*Ps4s8,y*PPkD,Wi%,Wi%?h{*>U,WGAMq~F,zub.9lw,zumr9*,zC]frFD,zCjA
+zCsbyL,zCFd9of,zCFd9ofn9|DxCG2,zCFd9D,zCFrEfh8,zCIfT,zCIoti%oe,zCs4,zC#,zCwU,zCx>,zCWd?up,zFJ
+zFeh,zID,zIyL,zOd_,zODW,zOx|K,zOx|uG,zPx|K,zPyXG,zQyq,zRGD,zZfhv9,zZ1AR,zZz9W,zZz{j5D,z1g8,z1up
+z8Fj5wU,z!yf,z{*,z{im,z{isDW,z{DxC,z{q~ls,z{4,z{v#,z{xbD,z{Wz~GrE,z{A6,z|D,z~]GD,Ait[,AnjhKrE
+Aw+,?]Dzv,?]FmFq~x3zu,?]yL,?]zZzu,?h{*,?iso<,?isDzuK,?is1H,?9fUoe,?9zZzu,?iPzu8,?Gk78,?Gk7q>
+?G1tJ,?Gut,?GK8,AM]yL,AMh]fo,AMh]fp,AMh]zud},AMh{yL,AMiiDH,AMisFD,AM9r?,AQw2,AQyL,AQAM,AQBf,ARn{
+ARv9D,ARv_D,ASyKx>,AT*,ATjtD,AT!,AYdQ,AYdQb<sF,AYdY,AYjw,AYlDDW,AYr?D,AYF,AYFe.eyj6,AYF6k7eeFoe
+AYF*jw,AYFgZz!fT,AYFisl2i%oe,AYFmr,AYF2F|,AYFq/zuk+,AYFrb*,AYFsjF,AYFyL,AYFzZ,AYW,ZR,ZR[F
+ZRyXfhK,ZRA7},Zb|,ZdY,Z],Zk7,Zlf,Zn9,Z5,Zot,Z3,ZqRxC,Z},Zrt,ZH,Zs4,Zuz,ZvS,Z=,{n/,A7Q
+A7nLAwiBk_X,A75,A7r[N,A7I,A7AQy*kb9r?,A9up,A/mr,A=I,A~9,A~D,BgN,Bg5,Bgr?,Bguz,Bj5,Br5,Bt{Bm,Bwup
+Bzs2,BzxJ,=Dd?,=pk,=3,=I,=IyL,=uz,BT5,BYiso<,BY5,BYK,B#G,B#k7G,B#k#G,B-fiD,B[jQD,B[j5D,Cs89up
+Cvjz,CvD`,
   english: `garden,guardian,,,,,guide,,guarantee,development,gallery,galaxia,turtleship,inspection,,,,
 express,,park,mutual aid association,airport,,gwangyang,,optical,kyobo,trading,kyowon,
 kookmin card,kbhappy,international travel,,goodmorning,kiturami,grace,great,growth,greentec
@@ -98,7 +76,7 @@ module,mode,mobile,mobility,motion,,fur,moorim,movie,,,,,,meat,,,biopharm,+box,p
 spinning,battery,vaccine,band of brothers,value up,bank,beomeo,vega,veritas,bestway,+base,basic
 ventures,value,,board,,,security,guarantee,welfare,,,+bucheon,brothers,brown,bright
 brite nationwide photovoltaic,brand,brands,+bridge,blossom,blue moon,viva,beyond,business,vitzro
-bkpro,victory,victoria,builders,+build,village,private equity fund,south,sound,cyber
+bkpro,victory,victoria,builders,+build,village,private equity fund,south,sound,cyber,
 sanupkibansinbo,KDB,,,,,,,,,,,,samchully,,,,,,,,,,life science,shine,shop,,,,,,,,,petrochemical
 futures,,,,,,,,,growth,growth fund,growth fund,,,,ceramics,,,sewoonivy,,safe,safety,,,,,century
 centum,celltrion,social,adjusters,solar,solomon,solutions,,,songjeong,,suncheon,shipping
@@ -117,10 +95,10 @@ withmoon,wemade,wintech,united,universal,universe,,euro,euphoria,uplus lte,chemi
 innovation,innotech,IDEA,image,ISU,eastern,eum,IGIS,express,industry,investments,,international,
 interactive,interactive,intelligence,,elecomm,electronics,electron,electric,,,,,ILJIN,ink
 asset allocation fund,giant,,,material,,electronic,electro,,precision,,steel,can,general,zeus
-j on,,paper,choyang,,,architects,bank,logistics,steel,construction,cast,china,KOSME,,GIB
-holdings,textile,,,,,group,,,private equity fund,,champ,champion,,chunwoo,advanced materials
-cheongju,,cherry,challenger,choice,glass,,bed,card,camel,carbon,+cow,county,,consus,color,castle
-kamco,kamco value recreation,connector,commercial,community,convergence,convention,consultant
+j on,,paper,choyang,,,architects,bank,logistics,steel,construction,cast,china,KOSME,,holdings
+textile,,,,,group,,,private equity fund,,champ,champion,,chunwoo,advanced materials,cheongju,
+cherry,challenger,choice,glass,,bed,card,camel,carbon,+cow,county,,consus,color,castle,kamco
+kamco value recreation,connector,commercial,community,convergence,convention,consultant
 consortium,,collection,culture,culture,cable car,kclavis,kendall square,chemtech,conerstone,
 cosmax,core,coretech,core,kofc,kolon,coway,kocref,collection,kolmar,coopstore,quantum,queen
 queens,crown,,,crane,cross,cruise,crystal,creation,,classic,+cluster,clover,clear,clic,clean
@@ -142,67 +120,58 @@ healing,`,
 };
 
 export const SYLLABLES = {
-  korean: `^Aay,^AayCaY,^AayJe,^Ah,^As3,^AsY,^AsYAay,^AsYAi0,^Au,^AuLg3,^CiJs,^CiQs,^Cu0Js,^Cuw,^DeMi3,^De0
-^De0Jn,^De0Lcy,^Dn,^DnFn,^Fa,^FaJey,^FaLi3,^FaLn3,^FeHs,^FfLi,^Fn,^FnJu,^FnQs,^Fs,^Fu$,^FuJs
-^HeDs,^HeJrY,^HeMa,^Hf7$,^Hu0Js,^JbY,^Kf7,^Le,^LeHa,^LeHe3,^LeJs,^LeLn7,^Lq$,^Lr,^LrJay,^LrJsy
-^LrJu3,^LrLgy,^LrLr,^LrLu7,^LrMu3,^LrOay,^LrSa3,^Lr3,^Lu,^LuAe3,^LuAs7,^LuCi,^LuCn,^LuCu,^LuDi
-^LuFf,^LuFu,^LuJs,^LuLa3,^LuOe3,^LuQn,^Mi3,^Oey,^OeyJiy,^OeyLa3,^OeyLu3,^Pi,^PiCe,^PiDs,^PiGfw
-^PiJs,^PiLp7,^PiPi,^PiRs,^Pu$,^Qe,^QnHu,^Ri$,^Ru7,AaZ,AeFuY,Ae3,Ae3Sj,AfLu3,Ag7,Agy,AgyAu,AgyMn
-AiFg,Ajy,AjyAm,AjyMn,An0,An0Gu3,Anw,Ao3,Ar,As,AsFay,AsFbRu0,AsFb3,As0,As7,AuYMiy,CaHu,CaLn,Ca0Js
-CaYAay,Ce,CeJs,CeMu,Ce7,CeY,CfHu,Cf0,Cf0Js,CiHa,Ci0Js,Ci3Sg3,CiyJuY,Cn0,Cr,CrLq,CuPa,CuQu,Cu0
-Da0,Da0Qe,Daw,DbAm,DeHs7,DeJs,De0Qe,DeY,DfHs,DfLu,Df0,Df0$,Df0Js,DiyLi,Dr,Ds,DsDi0,Ds3,DuLe,DuMu
-DuRf3Js,Du0,Du7,DuZ,Ef,EnAu,FaLi,FaLn3,FaReQu,FbRs,FbRu,Fb0$,Fb3Cr,Fb3Ds,FbY,FbZ,Fby,Fe$,FeJs
-Fe0,Fe0$,Fe0Js,Fe3$,Fe7,FeY,FfAi,FfLu,FfLu3,FfMe3,Ff0,Ff0Js,FiAs,FiDs,FiEi,FiLf0Js,FiMu,FiMu0
-Fiy,Fn0,Fn0Js,FnY$,Fs,FuCr,FuCrLe,FuDs,FuHeJs,FuHf,FuHi3,FuHs,FuLe7,FuMf3,FuRs,Fu0,Fu0$,Fu0Js
-Fu7$,FuY,FuZ,GaLn3,GbAs,GbJs,Gb0,Gb0Js3,Gb3,Ge,GeCu,GeJs,Ge3,Ge3Js,GeY,GfLu,GfLu3,GfPa,Gf0,Gf0Js
-Ggy,GiHu7,GiLe,GnJu3,Gn3$,Gr,GuDu,Gu0,HaDu,HaFs3,HaJs$,Ha0,Ha0Js,HaZ,Hb3,Hby,He$,HeAs,HeJs,He3
-HeY,HfFs,HfLu,Hf0Js,Hf7Fu,Hg0,Hgy,HiDa,HiFgy,HiFuY,HiLu,Hi7,Hi7Hi,Hn0Js,Hs,Hs$,HsFn0,HsFuMs,Hs3
-Hs7,HuCa$,HuCi,HuJs,HuLa,HuPi$,HuQa,Hu0,Hu0Js,Hu3Ou,Hu7,Hu7Fu,JaYDe0,JaYMn,JayEf,JbQe3,Jb3,Jc
-JeHs,JeLg3,Je0Mey,Je3,Je3Lo7,JeY,Jey,JfFuY,JfLa,JfLu3Qs,JfMny,Jf3Qf,Jf7,JiRs,Jn3,Jr,Js,JsLq
-JsPa3,JsQe3,JsQfLu,Js3,JuCe,JuCf,JuDs$,JuJs,JuQu,Ju3,Ju3Au$,Ju3Di,Ju3Oi3,KeMu,KePs7,Ke3,KeY,Kf
-KfGu,Ki,Ki$,Ku$,KuCf,KuDs,KuJs,Ku7,LaJfLa,LaJuJs,LaLnFsY,LaLnw,La3Jey,La7Ra,Lb,Lb$,LbCu,Lb0,Lb3
-Lb3Ds,Lb3Qs,Lb7,LbY,Lby,LeJs,Le3,Le7,LeY,LeZ,LfCu,LfHsFu,LfLuGuy,LfQuHe,Lf0,Lf0Ja,Lf0Js,Lf3Mf7
-LfYPi,Lg3La3,Lgy,LiFsY,LiPs,Li0Js,Li7Aa,Ln,LnJs,Ln0,Ln3$,LnYQe,Lny,Lo3De,Lo3DeRn7,Lp7,Lp7Fu0Js
-Lp7Ps,LpZ,LqHi3,Lq7,Lr3$,Lu0Js,Lu3Hf,Lu3Mu,Lu3Qn,Lu3Ri,Lu3Ru,Lu3Sb3Js,MaZ,MeJs,Mey,MfCf,MfCf0Js
-MfCi,MfCu,MfCuJs,MfCu0Js,MfFi,Mf3,Mf7,MfY,MiAjy,MiJe3,MiLu,MiSsy,Mi3,Mi*,MnLs3,MnyLay,MnyLayJb
-Mr,Ms,Ms3,MuCu$,MuCuLe,MuLa,MuLi,MuLnY,Mu0,Ob7,Ob7Fu3Mu,Oe3Hi,Oe3Lu7,Oe3Sa,OeY,OfLu3,PaCa,PaFu
-PaJs,PaRs,Pa7,Pb,Pb3,PbY,PbZ,Pbw,Pe$,PeJs,Pe3,Pe7,PeY,Pf,PfJs,Pf7Fu,PfY,Pfw,Pi,PiLa$,PiLe,Pi0Js
-Pi3,Pi7,PiY,PiZ$,PnJs,PnPn,PnRe,Pn0,Pn7,Pr,Ps,Ps$,PsFu3,Ps7,QaZ,QbRgy$,Qb3,Qe,QfFaMf3,QfLi3
-QfLuCe,QfLu3,Qf0,Qf0Js,QiFu,QiGaJs,QiHuJs,QiLu,Qn$,Qn3,Qn7,Qr,Qs,QsFbHs7,QsFb3,QsFu,QsFuJs
-QsFuLa,QsFuRs7,Qs3,Qs7,QuLe,QuPa,Qu0,Qu7,QuY$,Ra0,Ra0Js,RaZ,RaZPi3,Raw,Rb,Rb$,RbJs,Rb0,Rb3,Re
-ReJs,ReJsQf0,Re3,Re7,Re7Js,RfDe,RfLe,RfLu,RfLuQi,Rf0,Rf0Js,RgyJa3,RgySj,RiFf,RiFu,RiLr,RiMuy
-RiPs,RiQs,RiY,Rn7$,Rny,Rr,Rs,RsFe3,RsFi3,RsFu$,RsQs,Rs7,RuDs,Ru0$,Ruw,SaFi3,SaLnJs,SaLuY,Sa3De0
-Saw,Sb3,SbY,Sbw,Se,SeCu,Se3,SfLu,Sf0,Sf0Ja,Sf0Qi,Sg0,Sg3,SgZ,Sgy,SiPs,SiRs,SiY,SiyDe0,Sn$,Sn3,Sr
-SrFuY,St,Su7`,
-  english: `kang,gangnam,gangseo,kye,keun,kum,kumkang,geumgok,ki,giyeon,north,note,nix,nis,duzon,duk,deoksu
-deokyang,doo,duru,la,rasung,raon,roun,love,leo,lu,luci,root,le,lee,lease,bird,versum,berja,bell
-bigs,sam,cell,a,abo,urban,us,oul,we,u,yusang,yuseung,yushin,youyoung,yuyu,yuil,yujin,yoochang
-yuhan,yoon,e,eagon,eagle,ino,inu,ini,yido,ire,iri,eas,ian,icheon,etoo,john,chung,cheongsong
-cheongan,cheongin,ko,corner,code,comet,cos,cowell,coco,corp,key,tur,tobe,for,phil,kab,georim,gun
-kunhwa,gain,kyul,kyung,gyeonggi,gyeongju,koryo,kwang,gwanggyo,gwangju,kuk,kookmin,good,kwon,kyu
-g,gran,graphic,gran,kuk,gle,kimjong,navi,nau,nax,namkang,ner,nus,nergy,nal,num,navi,nex,nex,nova
-nox,nonhyeon,nongshim,nux,new,newwe,nica,nity,nic,doc,doctor,dot,daekyo,double,dus,ductor,dom
-dev,day,dex,dec,dex,dongoh,du,d,ddog,den,dea,digi,defense,dic,deal,deep,te,ttogi,lao,roun
-ropertie,raf,rapi,rack,randnew,land,ram,lab,ran,ler,rus,lux,ruck,lux,run,ral,rum,lego,ray,rain
-legen,rex,rex,log,road,lotto,loex,logi,logic,long,lux,lux,room,r,renew,renewa,lead,rebirth,libe
-reborn,liv,real,regen,lif,rix,ric,rix,rill,lim,lip,moun,mag,mas,mac,maxon,man,mer,money,mus,men
-month,mum,may,main,meca,mex,mex,myung,mobil,more,musin,moon,mu,medi,mic,body,barun,vas,box,box
-bob,van,bang,ver,berg,bus,bun,bum,ver,bay,bex,valley,byuck,byung,voda,boryung,borim,boy,vol
-volvo,books,b,ve,brook,breeze,ven,ble,vina,vino,vis,via,vico,vita,big,vix,vinci,vill,billi
-samduck,samjoo,sante,saturn,san,sha,serve,seoyon,seokjeong,sun,sunwall,sum,sung,serim,seah,saint
-sejoong,cente,cell,sof,soon,su,s,swee,scan,stern,stay,son,syner,cine,seed,sys,city,shin,shinki
-sindo,sinchon,surgi,circle,sun,sum,ce,semi,so,sso,sea,cine,seed,sys,seal,asea,asis,aurum,out
-anseong,alpha,a,ae,any,ac,and,and,ant,al,am,an,us,on,al,um,up,any,every,aiming,etever,ex,exa,ex
-angel,amco,yunan,young,orum,oak,ox,orga,woo,us,wook,woon,umteo,woong,wonder,wonderful,well
-welrix,welc,web,webon,will,yoon,ex,inve,inzi,into,info,infi,enhance,job,jus,jung,gene,genex,geno
-zeni,zenith,genix,zero,gen,gel,gem,chokwang,chosun,joy,choheung,zon,jo,jooeun,joongang
-jungangsae,ju,z,zen,genie,geniu,zia,geo,zium,gic,chal,challenge,chunbo,chunil,chunha,chum,chain
-cana,chari,cas,kaf,cal,ca,can,cam,cap,cat,ker,cus,con,cal,com,che,cas,kelly,chem,cket,co,core
-core,cox,con,col,com,corp,cus,cuckoo,cooper,cook,cool,cu,c,k,clean,cle,top,taepyung,tan,ter
-theragen,theon,tainer,tain,tec,tex,tory,thomas,tovice,toy,to,toon,tool,tu,t,travel,tren,tree
-tris,tria,triple,ton,tle,tier,tica,tic,teel,team,pax,pax,pop,popcorn,pot,pa,fa,path,pack,pan,per
-pus,firstec,fun,pul,pulse,fede,fair,pay,peyto,pec,pex,pyungsan,pyunghwa,fore,poly,foryou,forging
-pork,port,form,pool,poong,pu,p,fron,fron,free,ft,ple,feed,pic,fit,haloan,house,heim,handuk,hot
-han,ham,hat,hu,honey,hun,hey,hex,hexa,hecto,hyuk,hyun,hyup,hyung,hawk,hope,home,hongduk,hoo,hoon
-hu,hyulim,hee,hill`,
+  korean: `^am,^amdY,^amn9,^a<,^b+,^b<,^b<am,^b<a],^M,^Mrk,^eyD,^eyW,^fiD,^fkpe,^fo,^fTtS,^fU,^fU-,^fU},^gr
+^gri%,^],^]5,^]rG,^]r[,^iimr,^isrE,^i%,^i%1,^i%W,^jh,^G$,^GD,^ls*,^lso~,^lsP,^lH$,^mzD,^nR,^p0
+^8,^8k=,^8lu,^8D,^8r],^sq$,^sy,^synL,^sypk,^sy3,^syrt,^sysy,^sys4,^syuz,^syvS,^syZ,^sA,^F,^FaM
+^Fb.,^Fey,^Fe0,^Ffh,^F6,^Fis,^FG,^FD,^FqB,^Fv#,^Fy*,^tS,^.,^.oy,^.qB,^.I,^xC,^xCd?,^xC*,^xCj=
+^xCD,^xCsm,^xCxC,^xC?,^x|$,^!,^y*|,^z{$,^AQ*,^AT,ai,aKjw,aM,aM=,aZI,a%,>,>M,>#,a[iA,bo,boJ,bo#,R
+Rk9,bS,bX,b!,b&,b&h>,b&h]AR,b&h{,b*,b.,b~tY,dQ|,dQr?,dRD,dYam,d?,d?D,d?K,d_,d},ee|,ef,efD,eyk=
+ezD,eABg,eGpr,e1,e.,e.sq,fhw%,fhzu,fi,fs,fs!,fD,NJ,fTmu,fTD,fU!,f1,f7mr,f7F,f8,f8$,f8D,QrE,gJ,*
+*f[,gQ,gZ8,gZK,gZz!D,g0,g3,g5,hk,hFM,]rE,]r[,]zZzu,h]?,h]AQ,h_$,h{e.,h{*,h},h~,ic,ii$,iiD,ij,ij$
+ijD,ik$,il,im,isa[,isF,isI,isX,it,itD,9b&,9*,9hv,9raD,9K,9uy,iU,i&,i&D,i-$,jh,Ge.,Ge.8,G*,GlsD
+GlD,Gl1,Gmr,Gq/,GtC,G?,jt,jt$,jtD,jv$,jw,jx,jAr[,jPb&,jPD,jQ,jQpe,jR,j3,j3fh,j3D,j5,j5D,j8,j*F
+j*I,j*w%,j+,j+D,j},kb8,+3,kD$,kX,k7gZ,k8,k=gZ,k=jj,k=D$,k>,k>D,la,lg,lm,ls$,lsb&,lsD,lu,ly,lDjh
+lDF,lED,lHG,lO,lU,7fr,7jw,7F,l2,l27,l>D,mr,mr$,mri&,mrGup,mt,mu,|dQ$,|ey,|D,|2,|xC$,|yf,mz,mzD
+mAw2,mB$,nHfU,nH#,nNyC,nP,nW,n9mr,n9rk,n!0,n&,n&se,n/,5,n[jw,n[2,n[IW,n[ua,n_yK,n{,T?,o1,o{,D
+Dsq,Dw*,DyC,DyKF,pe,1ee,1*$,1D,1zu,3,3M$,36,3wd,pPK,pPx[,pR,pU,pY,pYk7,p2,p2$,qr$,qree,qr*,qrD
+qu,2n[2,21D,2r?jl,2r~,qB5,qEzC,qP,qP$,qPfh,qQ,qR,qR*,qRW,qS,qT,qX,8D,q+,q/,q>,V,q~fh,q~mrG,q~Fk.
+q~zuls,ra,raE,raD,rbtD,rdxC,rkqB,rt,rEjl,rEx>,rFD,rH~,r?,r?D,r@,r[$,r|!,sa,HfT,HfTAr,sm,smjtD
+smx>,so,sql1,st,sA$,s2D,IlD,IK,Iy*,Iz{,IAQ,IA9D,s@,tqD,0,[ee,[efD,[ey,[fh,[fhD,[fiD,[9,tC,tD,tE
+/bo,/n&,/F,/Ck,tS,t1,#sJ,uaqM,uaqMnN,ul,up,ur,Kfh$,Kfh8,K2,KrE,Kr|,uy,vX,vXjuK,v#7,v#s4,v#AY,v&
+v/I,w%dQ,w%G,w%D,w%?,w+,w=,w?,w[,w],w_,xb$,xbD,xd,xf,xg,xl,xlD,xoG,xp,xr,xC,xC2$,xC8,xDD,xE,xF
+xG,xH$,xVD,xVxV,xVzZ,xW,xY,x.,x>,x>$,x>ju,x[,yl,ypz?$,yr,!,yK]tC,yKrG,yKFd?,yKI,yL,yLD,yXG,yXjAD
+yX|D,yXF,y*$,y-,y.,zb,W,Wh]mu,Wh{,WG,WGD,WG2,WGAM,zi,zk,zu8,zuw%,zv,zx,zy$,zD,zDD,zJ,zJxE,zK,zO
+zO$,zOD,zP,zQ,zZ,zZD,zZDyL,z1,z2,z2D,z8fT,z88,z8F,z8FyX,z9,z9D,z?U,z?=,z{is,z{G,z{sy,z{uG,z{x>
+z{!,z{W,Aa,Ar$,Aw,AE,?,?ik,?iP,?G$,?W,AM,AR$,AW,AYiP,AYr?D,AYs8,ZfU,A5,A9,A#,A&,A/,A/fh,A=,A{F
+A|,A|E,A|yX,Bf,Bg,Bj,Bm,Brx>,Br?,Bw,BzfU,BY$,B0,B[,B[jw,Cm,Cv`,
+  english: `kang,gangnam,gangseo,kye,keun,kum,kumkang,geumgok,ki,giyeon,north,note,nix,nielsen,nis,duzon,duk
+deoksu,deokyang,doo,duru,la,rasung,raon,roun,love,leo,lu,luci,root,le,lee,lease,bird,versum
+berja,bell,bigs,sam,cell,a,abo,urban,us,oul,we,u,yusang,yuseung,yushin,youyoung,yuyu,yuil,yujin
+yoochang,yuhan,yoon,e,eagon,eagle,ino,inu,ini,yido,ire,iri,eas,ian,icheon,etoo,john,chung
+cheongsong,cheongan,cheongin,ko,corner,code,comet,cos,cowell,coco,corp,key,tur,tobe,for,feed
+phil,kab,georim,gun,kunhwa,gain,kyul,kyung,gyeonggi,gyeongju,koryo,kwang,gwanggyo,gwangju,kuk
+kookmin,good,kwon,kyu,g,gran,graphic,gran,kuk,gle,kimjong,navi,nau,nax,namkang,ner,nus,nergy,nal
+num,navi,nex,nex,nova,nox,nonhyeon,nongshim,nux,new,newwe,nica,nity,nic,doc,doctor,dot,daekyo
+double,dus,ductor,dom,dev,day,dex,dec,dex,dongoh,du,d,ddog,den,dea,digi,defense,dic,deal,deep,te
+ttogi,lao,roun,ropertie,raf,rapi,rack,randnew,land,ram,lab,ran,ler,rus,lux,ruck,lux,run,ral,rum
+lego,ray,rain,legen,rex,rex,log,road,lotto,loex,logi,logic,long,lux,lux,room,r,renew,renewa,lead
+rebirth,libe,reborn,liv,real,regen,lif,rix,ric,rix,rill,lim,lip,moun,mag,mas,mac,maxon,man,mer
+money,mus,men,month,mum,may,main,meca,mex,mex,myung,more,musin,moon,mu,medi,mic,body,barun,vas
+box,box,bob,van,bang,ver,berg,bus,bun,bum,ver,bay,bex,valley,byuck,byung,voda,borim,boy,vol
+volvo,books,b,ve,brook,breeze,ven,ble,vina,vino,vis,via,vico,vita,big,vix,vinci,vill,samduck
+samjoo,saturn,san,sha,serve,seoyon,seokjeong,sun,sunwall,sum,sung,serim,seah,saint,sejoong,cente
+cell,sof,soon,su,s,swee,scan,stern,stay,son,cine,seed,sys,city,shin,shinki,sindo,sinchon,surgi
+circle,sun,sum,ce,semi,so,sso,sea,cine,seed,sys,seal,asea,asis,aurum,out,anseong,alpha,a,ae,any
+ac,and,and,ant,al,am,an,us,on,al,um,up,any,every,aiming,etever,ex,exa,ex,angel,amco,yunan,young
+orum,oak,ox,orga,woo,us,wook,woon,umteo,woong,wonder,wonderful,well,welrix,welc,web,webon,will
+yoon,ex,inve,inzi,into,info,infi,enhance,job,jus,jung,gene,genex,geno,zeni,zenith,genix,zero,gen
+gel,gem,chokwang,chosun,joy,choheung,zon,jo,jooeun,joongang,jungangsae,ju,z,zen,genie,geniu,zia
+geo,zium,gic,chal,challenge,chunbo,chunil,chunha,chum,chain,cana,chari,cas,kaf,cal,ca,can,cam
+cap,cat,ker,cus,con,cal,com,che,cas,kelly,chem,cket,co,core,core,cox,con,col,com,corp,cus,cuckoo
+cooper,cook,cool,cu,c,k,clean,cle,top,taepyung,tan,ter,theragen,theon,tainer,tain,tec,tex,tory
+thomas,tovice,toy,to,toon,tool,tu,t,travel,tren,tree,tris,tria,triple,ton,tle,tier,tica,tic,teel
+team,pax,pax,pop,popcorn,pot,pa,fa,path,pack,pan,per,pus,firstec,fun,pul,pulse,fede,fair,pay
+peyto,pec,pex,pyungsan,pyunghwa,fore,poly,foryou,forging,pork,porter,port,form,pool,poong,pu,p
+fron,fron,free,ft,ple,pic,fit,haloan,house,heim,handuk,hot,han,ham,hat,hu,honey,hun,hey,hex,hexa
+hecto,hyuk,hyun,hyup,hyung,hawk,hope,home,hongduk,hoo,hoon,hu,hyulim,hee,hill`,
 };

@@ -5,94 +5,65 @@
  */
 
 export const LISTED_WORDS = {
-  korean: `PfLe,GfLuDs,GaQs,Gb0Js,CfQs,CnFu,JiRsQs,JsQiLe,LpLuHs,Lo0Js,KsFuLfY,JfHs3Lu7FfHs3,HaJsRs
-Hs7Fb0Fi0,KuMfLuDbSa3QiyLn3,PiLf0Js,MnyJu0,Ha3MeY,PiPaPi7Fa,RfDf0Js,SiyPiyJaySaLuLs3Sby,LuPfLa
-LaLuQu,Lu3QePe3QuCf3Qa7,Lu7Ju0,Sa3Ju0,Sa3MeyJu0,FiFfLa7,Lf7Mu,Gb0DiCa7Ds,Gb0Pu3Mu,GfQsFaLuRs
-Lf3HuDuLa,LqQa0Aj3FuHnDiyJa3QnMaSlJa,HnDiyJa3QnMaSlJa,AuLeZAnMiMiMeyHnDiyJa3QnMaSlJa,LfLuLo3
-QnKeYRs7FfLuJs,SlAhHeZLu3,LbDs,LaDuDaJs,SbyMeyJa,Ju3JiMb,AjyAi,AjyAiAuSl0,DbFuMeY,Ai7Mb
-MnyAn0CiyLeZLs3Sby,CiyAuAh,CiyJa3Gn7,CiyLeZ,CiyJnJa3,SayAiy,LfLe,LfLePe3,AiyMi,LfLeRsFayJs
-LfLeHeJs,Lb7HeY,La7FuLa3Os,LiwJnJe3,JnJe3MuZ,La7GuCrY,La7FnGuCrY,LaGaMi3,DiyGn7HgyLo3,LaRaQs
-LtFr,AaYMeyRgyAaHeZLu3,JnMi0Aj3,Ae3On0JaJaGnJi,Ae3On0,LaJsPi3,LaJuLa,LaJuLaCaSayAiy,LfJfw
-MaJa3Ln3Lmy,MaJa3Aj3Fu,MaJa3Ju3Qa0,LaLnDu,LiQi,MaDiyOaLrFu,MaDiyOaHnRnY,MaDiyOaMeyHu
-MaDiyOaAiyLeZJa,HfLuHu,HbDsGu3Qe3,HaDn0,AaHay,HfLuPeFu,MfAjMeY,IayMuZ,Ls3Sby,HbyPsLiHsLaGfFuPa
-Sa3An0Ls3Sby,Sg3JnGa0,LuHa7Aj3,HaHeJcZ,LuLmyLo3,LuHa7Ji,LcAn,HbJsPu3FaHu3Js,HaLuLf7
-PiyCaGn7An0HaZ,HfLeFuy,HrQu,LuHn7,OuYAn,Gb0Mn,Hf3Os,HfJsQs,LsYFm,HuHuYHaZ,MaMe3Ae,DayAn,DayAnMay
-DayAnPs7FeZ,HaLuLi,HaLuLiGbJsHa7Me3,HaLuLiQf0,HuMs,HuMsLi3,Hs7Fb0,Ss0DkMu,Hs7FaLu3Ds,Hs7Fi0
-Hs7Fn,HiLuy,HiLu7Fe,Hi7Qs,Hn0PaRf,Ob0Hay,JeMeY,HiKaY,Hi7Fuy,Hi7FuyMay,Hi0Juy,HsFfLu3,LcyMi
-LcyMiMay,HsFuwMu,HayJiy,HayJiyAn0,HnDbNuAb,HqRf,Hu7Duy,Ae3Mb,Hn7AiAu,HeAePuy,LgAb0MaDiyOa
-HeJsQeGuCe7,HnJa3,HuMsCuJs,MeyLr0,MeyLr0Ju0Day,MeyLr0MeY,Ju0Lr0MeY,Me3Je3,PfLuHs7,PaRf,PbYRuy
-PbRuQa7,PaJf3Qe,PaJf3Qa,JfOaMay,JuGf3Qs,Jf3Qe,Jf3QsFe7,JfFaGu0,ObCe7,Jn!Hn7Aa7Hu,OnyMe3Ji
-Me3JfHeJs,OfLuJs,SjSa0,PfGuPa7,OuPu3,QiyDa8,OaLuCa,MnyAn0Ae3Je7Ls3Sby,MnySjLmFu,KuQuLs3Sby
-KuQuAsFnZ,JuCbHeJs,DiJuAaJs,AmJu7,Ps7FbJs,OeyJi,PsFuCuy,OeyJiDbSby,LiwAaAf,Ps7FaLnDs,Ps7FeZ
-PiQuy,PeRu,PiLu3JfQa0,CbyMayOayAi,Hi0SaZSjFg0,Lg7HgySaZHa7Me3,Ga3SjPaRf,PeGeJs,QiyJu3
-PeGrCuPfLuJg3,PeGrCuPfLuJg3Ms,PeYReCu,PeYRbJg3,PeYRrQe,Pi3PsFuQs,PeCf0Qs,MiySaZAe3Je7,Ae3Je7
-QiAe3,Ae3LeZ,Ae3Je7AuAh,Pe3Je7Quy,JiHuMa,Pe3Qf3Os,Pi3Qf3Os,Rg3LtMeY,AuLeZMbGnLa3Mey
-AuLeZAnMiMiMey,PiReFfLuJg3,PiRiFfLuJg3,PiJsGfQu0,SjMayRnY,PiJsGi,Pe3QsFuPs7FeZ,PnRay
-PsFuLfLuQuHs,Ju3LmySgZDiyMiSaZ,PrHs,Gn3Sj,Gn3SjJf3Qe,PeQs3,DbHa0,DbAn,DfLu7Fu,Da8Aa7Hu,Db3Js
-LeFu3LuMuZ,Du7FiLuQs,Hb0SjMeY,RuHnAj,Je7Ah,DuMaLu3,DuMaLu3Lg3AnJi,DbFuLn3Me3,DuMeQs,DiLuOuLs3Sby
-DiLuOuHbyPs,AbHa7,DuMuQe7,DuMuQa7,HayMb,Sa7Lu3GaQs,LrQiy,OiyRa3,LbAg3GuLmy,DiGuCiRuMa,Di3AaJs
-Di3BaJs,DiCew,DsFbAi3,DsFuY,LcyMayMeY,Ae3LeGn7,MaDiyOaSa0Lo3,MaDiyOaLn3Me3Sa0Lo3,JfQa0Ji
-LiFuAiAu,De3Pu3DiCeOs,DaLuJs3,LfPi,LuDuLc,LfDr,AmLr0,MayLe,AhFa3,Me3Au,Me3AuMiGgy,Me3Fg0
-Me3Fg0AiyJa,Me3AuAiyJa,Me3Ma,AiLmy,LfCeMu,Lf3MuCuLeFuy,LgyLe,AuLeZ,Lf3QeRsFaLuMs,Lf3QeQfLu3Ge3Qs
-Sj3Agy,Ci3Jn7,LfJsQfQu0,LuHf3Qs,LfHe,LuSjLgMa,AiJi0HeJs,AiJi0Aj3Ajy,AiJi0DiFi,AiJi0SjDiFi
-RfLuJsHn0,JuJe7Gn7,JuJe7AiyJa,JuJe7Aj3Fu,RbGu7Fu,CiyLo3,CiyMay,LgyCiy,RbJg3,JaFm,HuFm,RuDf7FuQu
-Ru7FsY,AsYLry,AsYLryMuMn,SjMbHiSeY,JiHay,ReJsQs,JnJa3JuMay,JnJa3,Ca1Ju,Ca1JuMeY,SqQsCuJs
-RuQsCuJs,Rs7FaLo,Bi!HbDa7,Bi!MuZ,Gu3Ji0MnMeY,Ju0RnY,RnDs,On0An,MbDa3,RsFb3OaLuMs,RsFuFb3Je,SjGn7
-LmyDa7,SjGn7Ln3Jiy,Gu3Gn7MayLe,Hi1LsYHaZ,RsFf3Ms,CbyDiyJu0RnY,AjLu7,AjLu7AaAf,OeyAjGn7,OeyAj
-Lg3FmMe3MuHa7Me3,Rn7Ru7Ge3Qs,Re3Ds,MayFhJu0May,AaAn,AaAnMeY,RrOe,RrOg,Aa7Hu,Ab7FeFuLa,AfLuY
-AfLuYMs,AaYMaQay,AaJs,MnLrJi,AaJsOnyMe3Ji,AfLuQs,MiySaZJayJa,AuYHaZ,Lu3JaY,As7FbYRuy,As7FaJs
-As7FiHe7,Ai7Ds,Ai7Ds3,Ai7DsGa3Ja0Js,Ai7Rs,Ai7RsPs7FeZ,Ai7RsLg3JsZMay,AnAs7,AiZOay,AiJuLo3
-AiJuQf7,AsFb3Ds,AsFu3,JbyJe3AnLu,AsFnZ,Gu3Ha0,AfJsQsSaLnJs,An0HaZ,An0Jn,Sf7JsMay,SbHuQaQs
-SbMayAn0,SbyHi0,SfLe,GuLmyJu7,SfLeJa7Fiy,SfLeJcZ,SbYHeAe,SaCaFi,Sa3Hi0,Sa3Li0,SaZAuDi,SbyHi0Sa3
-SbRu,Oe7Gn7,Oe7Gn7MeY,Sf7JsPs7FeZ,Ae3AayLo3,Sf7JsPfLe,Lg7OeFu,MnyAiyLeZ,SaLuOs,SfFuQuMu,SuLeFi
-Su7Qs3,SuQaOu,Si7DuyJs,Sa7FuJs,SiYRs7FeJs,LaCeJs,JsyGa,HgyLo3,SawDiAs,SiQf7,MnQb0,SaLnMuy
-MnQb0Ae3Je7,MnQb0Aj3Fu,SrGe3,SaLcwQs,SaLuHsFuDs,SaLuDsFi,JnFg0Ha7Me3,SaLuCu0Js,Sg3DbSbJay
-LaLuJsPsFuY,Lu3Oe3,MnyAn0AiyJayLs3Sby,AuLeZLs3Sby,Ja3LeZLs3Sby,Ja3LeZDa3Mu,Ja3LeZAbHa7
-Ja3LeZAuJn7,Ja3LeZ,AiyLeZ,AiyLeZJa,MeyHi,MeyHiQiyJu3,MeyHiAuJn7,Lu3RsFa,LgAj3,Lu3JaLuQs,HiSeY
-HiSeYDbFuMeY,Lu3Qe,Lu3QfFuLe,Lu3QeCbJgCa7,Lu3QeCbJgCe7,Lu3QeCfJgCa7,Lu3QeCbJmCa7,An0MfAiySay
-An0MfSgZFg0,An0MfGn7Fr,An0MfSa0Am,An0MfGnLg0,An0MfQiyJay,An0MfAmLg0,An0MfLn3Jiy,Lu3HfJsQs,QnMa
-Lu3HfJsQsGe3Qs,QnMaMsyAo3,QnMaSlJa,QnMaJu3Qa0,Lu3HfJsQsGe3Os,Lu3HfJsQe,Oe7AiyJi,LuQiOn,LuMaPaLc
-MfLuLo3,MrLe7Fu,MnLe7Fu,AqAsYJi0,AsYLs3Hay,NuAb,NuYDa8,NuYMu7Hay,Mi0Ha7,MiJe3SiQf7,LrDi,PfLuLo3
-Pa7An0Jn,CiFbHay,CiFbLg3JsZMay,PuMsPaRf,AuYOu,AuYOuNuAb,LrOuLo3,MnHay,PiFuLa,DbSa3QiyLn3
-DbSa3SayAiy,AeYDi,Fb3DsGaPs,MiAgy,Jf7RsIa7FbHay,Ia7FbHay,JfQa0,FuDeJs,FeCuy,FfMe,JbyGgy,FaLuRs
-JbyGgyHiSeY,MiGgy,FuGuQuDs,FaLuLi3Js,MnFr,On0Ja3,FuHuy,DbHn,DbHnMnyAb,Lg7Jl,FiMuJs,Gn7Fr
-FiMuJsQu0Js,Gn7FrJf3Qe,FiwDfLo7Ds,FiwDfFuLa,Hi0Ao3,Hi0Ao3Hay,FnRsQsSa3Ma,DiJuFa0,AuAh,GbMu0
-GfLuMe,Ga0Oay,Ga0Ae7Fu,Ga0An0Jn,Aj3FuJaGnJi,Ga3Dn,Lu3Fg0,Lu3Fg0AbHa7,SbJayHiSeY,JuMay,GaPfw
-GaPfQuy,GfFuLeQs,GaFnHfCu,GaJaMu,GaJsQe,GbOuy,JiMb,JnSa0,GfDu,GuDuLe,LtFm,LtFmAu,GfDuPa7,GfDuPe7
-LtFmAuAu,GfAa,GfAaPeRu,GfFsJfDfJs,GfFu7Fu3Ou,AsYJi0,GfQa7,GfQsFi,GaLuPsFi,GaLuPsFiJiRsQs
-HayLawAa3,GaLu3Ds,GuKsHuJu,GuKsLu,GuMsSi,LuDiyQiyJu3,SrDbRi3,AsYSgy,GiAa3,GiAa3JsQb3Fu,GiAuMu
-GiQf7,MaDiyOa,GiQe,LiQiHaLu,GiQeJs,LuJawMuYJf3Qe,RiMayLuJa,GuJsQeRuMa,LsYLa0,GrMu0,CbyGg3,CfLu7
-CaCi,CfLuOe,CfLi,CfJs7Ff,CfwRs7Fu0Js,CfQsLoPs,CfQsLo0Js,Ju3Gn3Ja,Cf0Jf3,Cf0JsQs,CaLuJs,CaLuPu
-CiGnFa,Ji3SbHiSeY,HuOe7AsYJi0,AiyMsy,CiHaQuJs,CiHiQf7,LmLcyLo3,LiJg3,Ca0Mu,NnBnGu,MnBnGu,JaGnJi
-LiRuJsQf7,SbJayRnyFg0,Li7FuHs,Li3FaLu3JmRuy,LiRs3,La3Agy,La3AgyMeY,La3AgyLo3,LiFaPs7,LrAuCiy
-RfLu3Qs,RaCaJiCu0,RfLuRe,Qb0Hb,RaFuHa,RaFuHaAfEs,RaFuHaAfQs,MnOaMay,RaQsCe,RaQsCeJs,LgAb0
-RuKuHay,RuJuHay,Rf3Jg3,HayLg0,LbAg3,RfwJcZ,SjLuMa,Lc0RnY,MfLc0,LtLc0RnY,Lc0An0,Ru7FuZJs,Ka7An0Jn
-JaMu3,JaMu3Aj3,RuLaCi,LcyDi3,Ru7FaQfJs,RaLuRs,RuMa,RuMaSew,Rs7Fb3,AuSl0,Rs7Fb3Qs,Rs7FaJsQu0
-Rs7FbwRiY,DiAsY,RsFaMa,Rs7FaMa,Rs7FeJs,SaZRa3,RiOa,Ri7FuGe,RiFsJp,LcyAh,RaLo,Ha7Me3Ji,MeyGu7
-RsFaLuY,Lu3Jk,JaGiQnMa,RsFiMf0Qs,RnFsDf3Jg7,SiRsMuZ,MnMeY,ReHs7Fu0,Gi0Lm0Qay,DiJeOn7Ra3,On7Ra3
-On7Ra3Ja,ReYRs,AayLaMu,RrLe,ReRs7,Po7PeY,Pq0JeHuJs,FaGf3,Gi0May,SlwMuZ,Di0JeJu7,HnDiyJa3
-AiyLu3MnyAbJa,HnDiyJa3JaGnJi,HnDiyJa3MnyAb,HnDiyJa3AiyLu3MnyAbJaJaGnJi,AiyLu3MnyAbJaJaGnJi
-HnDiyJa3MnyAbJaGnJi,HnDiyJa3Pe3Je7Quy,HnDiyJa3AbHa7,HnDiyJa3QnMa,HnDiyJa3Ju3Qa0,MbSj7Lmy
-MbSj7LmyJf3Qe,SiyJaY,CbyDiy,FfGuPi3,Ff3QePa,Ff3QsPa,Ff3Qa7,FuJeOu,Lg3AnJi,FuMiQs,MaLo3,Ju0Day
-FuQfLu7,Ee0MuZ,MeyGuJi,FuOu,LiFuAnLu,FiJsQeFu,FiHiw,FiQaFu,AiGn,La3Me3,Ra3Gb,Lg3Le,Ja7Fiy
-JaYAgZJa7,JaYAhQay,JaYJey,Jb3DsLqOu,JaLnCa,MeOn0Ls3Sby,JrCaLuDe,JrFiDe,JaLuLe3Js,AiGn7Jay
-JsPsFu3Ai7Rs,JnJa3Gn7,JnJa3Gn7JuMay,SbGn7Qay,MsyAo3,LrDiySj,AgyHuHiLa3,MiyGm,Jf7RsJfOaMay
-Ha3DiOf,JuCuLe,Je7FeyQay,JeLn7,JeHuJs,LmyLg0,OaYAuFsY,JfHsFa3Js,JpLe,JpFaQi3,Je3Ha0
-Je3Ha0QnMaSlJa,MiJe3AiyLeZ,MiJe3Ja3LeZ,MiJe3SbLcy,SbLn3,MiJe3Ji,Ju3Ha7AaAf,Ju3Ha7,JmRuy
-Ha3Oa3AaAf,Ha3Oa3,MuGf3Js,Aa3Ra3,JuyPsDb,RuHnAj3FuJu7,JsPaLu,JsGaQs,Hn3Ju0,JiJuLfQfMfCfFa7
-Jn3DnHn,JiRsQsLpLe,JiMn,QbLcyAjy,QbLcyAjyHa7Me3,QbLcyAjyHa7Me3Ji,Ji7FnJg3,Ji7FnJg3Ms,JsRfLuJs
-AuLeZLu3JnGi0Me0,Qs0JnAay,Me3Gn3,JsRuDs,GbLn3Qay,JsRsFuy,JsPpLe,LiMuyLe,JsQf3FfJs,JsQfLu3FuJs
-DiMay,JsQb3DaDsOaQaDs,JsQaHe0Js,JsQaQs,JsQfLuJg3,Gn3An,Gn3HayAn,Gn3AnMeY,Oe7Aay,Je0Mb,JaySl
-JayMeY,JsQrDuLi,Lo3FnY,JsQeDuPaRf,JeHsLpLu,JsGuQiGi,Jn3Db,Jn3DbAn0HaZ,Jn3DbAn0,JrRe,JrReGaPfw
-Os0Fcy,JsJu,OiHaZ,JnLgy,JnLgyMay,JuJsQfY,KuJsQfY,JuJsQfYMs,Qa0An,Qa0AnMay,QbAo3Di,LcyHi0MeY,JfGn
-Qb0Ju,OawMuZ,QfPs,QfPsCi,QfPsCi7FiMuJs,AuJn7,QfPsCi7FiMu,QfPsCi7FeMu,Qf7FfPiY,QfCuJs,QfJs7Fa
-JeYLr,Qf0JsQaLu7,SjFg0Ha7Me3,QaLuAe,Gi0Mb,QaLuY,QaLuLe,QiJsQs,DnHn,AiyAnJayJa,QiRuLa,DiJuHa,QeOu
-Aj3Ajy,Aj3AjyHeJs,Aj3AjySiQf7,EnFfMrFs,QaLo,Lj3AnMeY,DiLmQa,QiLmQa,Lj3An,QsFfLuDs,GnLg0JayJa
-GnLg0,QiyJay,QsFfLuDuy,QsFb3Js,He3Lg0,Ln3Jiy,AmQiy,Ln3Jn,LgSbyJa,LgSby,QsFuCuQu,SjGn7MaDiyOa
-QsFeJsQs,Ee0Hi1Lu,Ee0Aa7Hu,QrHs,LnDiy,LrCuPs7Fi,LrCuPs,DiJuAbHa7,MaDiyOaGbGbJayJa,MnyAiMaDiyOa
-MnyAiOa,Hb7Fu,Hb7Fr,Hb7Hs,LcOb,ObJi,Hf3Oe,Hf3Og,GaLs7HeJs,HuMe3,HuMg3,Ri0JsHaAf3,Hg0Mu,DiHb
-OayAi,RhAuGn7,JuAh,LoQe,MeyJnAu,LpDuy,LpDuySi7,LhJu0May,Lp7PeY,LpJsQs,LcyJu0,SjLuQs,DiGb
-RnyFg0Ha7Me3,RnyFg0Ha7Me3Ji,OaySi,LjLu3,LjLuMs,MfMa0Ji,Lo7Ds,LmAa,Lg3Jf`,
+  korean: `xl8,j*F*,jAW,jQD,eeW,e0G,T?W,DyX8,sjFmr,scD,qfGrd,n[mts4ismt,k=D?,muh_iO,qr[FNZy4r[,xCraD,uapm
+k[tv,xCw%xF],z8f8D,BzxJnLAYFsJA+,Fxl2,2Fzu,I!xdzuegyi,s4pm,Zpm,Z0pm,9isqE,rcK,jQ6dV*,jQx~K
+j*W]F?,rb|gZ2,sqyg%GYQUy*PLE,YQUy*PLE,MV_//0YQUy*PLE,q~FH,y*pUAMisFD,La<lzI,qP*,2gZfrD,A+0E,3Ts|
+boa[,boa[MBN,NGtv,a|s|,uaReGVsJA+,eGMa<,eGUkF,eGV,eG-U,A6S,q~8,q~8xd,S/,q~8?h>D,q~8lsD,qSly
+qEGqBwU,rO-n&,-n&uE,qEk7e=,qEi%k7e=,2jAtS,QkFlUH,2zCW,@i~,ah0z?~lzI,-tR%,aMwxEE+T,aMwx,2DxE,212
+212dQA6S,q~n~,PUr[r>,PU%G,PU3yg,2r?gZ,rEyX,PQvJsyG,PQvJYAt,PQvJ0|,PQvJSVE,lDF|,le*k9yC,k=gs,~<
+lDFxbG,[&tv,mSuE,sJA+,lmx>rEmr2j*Gw%,ZRsJA+,Bg-jB,Fk_%,k=lsn1,Fr>H,Fk_T,qY_,leDx~]mAD,k=Frc
+xJdQkFRla,lD8jz,mlzu,Fl[,w8_,jQ#,lFwU,lDDW,sMi6,|mDla,PXaK,fF_,fF_4,fF_x[in,k=FrE,k=FrEjPDk_X
+k=FrEyL,|up,|uprG,muh_,CbgiK,mu]I*,muiO,mui%,7s%,7s4ii,l2W,l>w%z8,vV<,n9tv,7pB,l2jz,l2jz4,lZpu
+mrisI,}/,}/4,mrjyK,<oy,<oyR,YNvAas,mgz8,mBg8,aMs|,l[a[M,lsaKye,rhatPQvJ,lsD!k7d_,YU,|upfhD,0sz
+0szpmfF,0sztv,pmsztv,Xn&,xlFmu,w%z8,w[AX,w=AQyi,w%n_!,w%n_yf,n[vJ4,1j-W,n_!,n_Wil,n[]k8,vUd_
+o8l[ae|,wDXT,Xn[lsD,v/FD,=O,xlk7w+,w2x~,y4fx,vJFdQ,uaRaMn+sJA+,ua=r*G,qrzusJA+,qrzub&i.,1d7lsD
+61~D,Jpp,x[h]D,.T,x>Gfp,.TNA+,rO~aZ,x[]r?*,x[in,xCzB,xbAQ,xCIn[yg,d+4vSa[,lZ{=iB,rllU{k_X
+jC=w%z8,xbj3D,y43,xbkXfhxlFoe,xbkXfhxlFoeup,xgzZfh,xgzOoe,xgAE!,xEx>GW,xbefW,tY{aMn+,aMn+,yXaM
+aMV,aMn+Ma<,xdn+zB,T|P,xdyMwU,xEyMwU,z.@tv,MVs|+qB0,MV_//0,xCzZisFoe,xCz{isFoe,xCDj*zv,=4At
+xCDkb,xdWGx[in,xVzM,x>Gq~Fzumr,3r>BjQ/{,x.mr,kD=,kD=n_!,xbzi,Nk>,N_,f7s4G,fxae|,fLD,8juFuE,g39FW
+lf=tv,AQY&,n+a<,gZPI,gZPIrk_T,NGr[X,gZtqW,6Fw2sJA+,6Fw2lmx>,ask_,gZKyD,gZKyi,<s|,A1IjAW,syy4
+wizF,qPa!k7r>,6k7eyAQP,f]~D,f]cfD,6ea,*h]a_,*jw,}4tv,aM8kF,PQvJOH,PQvJr[XOH,n[ygT,rEGa[M
+fWx~6d?wU,frFpe,q~xC,FgZqY,q~gJ,Jsz,48,a<h+,XM,XM/j},XiB,XiBSE,XMSE,XP,a[r>,q~d?K,rbKfh8jz,rt8
+MV,rb!?]Fup,rb!yKIj5W,BD>,eAo3,q~DyKzv,FlFW,q~ls,F=rhP,a[oqlsD,a[oq%bo,a[oq69,a[oq=69,z8FDl>
+1n+kF,1n+SE,1n+%G,zOk#G,eGH,eG4,rteG,zOoe,Ei6,|i6,AQf!Gzu,ATjl,b<sF,b<sFK#,=s|7A@,T<,zZDW,-U14
+-U,dS1,dS1tv,B-WfhD,AQWfhD,AM]sb,c!lefw,c!uE,k9oq#tv,pmAt,An*,wx_,s|fu,?h{vJFup,?Gh{n9,=kF,r>fw
+=kFr[oy,k9kF48,l0sMla,?iuup,d+QpmAt,&s4,&s4~aZ,.&kF,.&,rki6XKk_X,ArATj5W,z1*,4iJpm4,~_,~_tv,AEv9
+AEv_,ae|,aviiG2,aZs8,aZs8up,ahPyo,~D,#syT,~DwDXT,aZFW,tY{nLE,b~la,InH,b.h}AX,b.]D,b.9lw,a|*,a|gQ
+a|*jCnAD,a|?,a|?x[in,a|?rkpi4,_b.,bcvS,a[1H,a[1yN,b&h{*,b&ju,nVn&_F,b&i.,k9k>,aZDWAYr?D,Rla,R-
+A~D4,A7|yfW,A74R,A+lZ,A{8,k7r>pp,A{8nEiU,A{8n1,A#lsaK,AYdQ9,ZlZ,ZrF,{M6,A+lZZ,A7AQ,v%kF,v%kFtv
+A~Dx[in,aMamH,A~Dxl8,rlv9G,uaSV,AYFwU,A{GzuK,Cs89,Cvzi,Csyfw2,Bug8D,A1GD,BwAMiiD,2d?D,pkjA,lUH
+A56b&,BryN,#yq,AYr?uG,#yqaMn+,#yq%G,B[j5,AYq5W,AYFmrG*,AYF*9,-iBk_X,AYFfiD,BgNA7nL,2FDx>jw,Iv#
+uaRSnLsJA+,MVsJA+,UVsJA+,UVfuK,UVask_,UVMo3,UV,SV,SVE,07,07y43,07Mo3,I?],rh%,IEFW,7A@,7A@NGtv,I!
+IyKG8,I!d7ocdV,I!d7ocd_,I!eeocdV,I!d7oRdV,R[SA6,R[BjiB,R[kFi~,R[OJ,R[+ri,R[y4nL,R[Jri,R[r[oy
+IlDDW,y*P,IlDDWj5W,y*PuwbX,y*PLE,y*P3yg,IlDDWj5wU,IlDD!,v%ST,FyXww,FPw%qY,[FH,ulq/G,#q/G,b3b<oq
+b<sJ<,vAas,vEfx,vEuB<,tRk_,/n&BryN,sy6,xlFH,w+R-,eyh]<,eyh]rkpi4,x|upw%z8,b~w2,b~w2vAas,syw2H,#<
+xCG2,NZy4r[,NZA6S,aQ6,h{*jAx>,/>,n{?mMh]<,mMh]<,n[yg,GfTD,iifp,istq,nVj},]F?,nVj}7A@,/j},Gk7zu*
+]FrGD,#i~,wxU,GmG,NY,NYuaas,rloL,9KD,kFi~,9KDzvD,kFi~n_!,iTf7se*,iTf7G2,lZbX,lZbX<,i%?WZP,61h*
+Ma<,jPuy,j*Ftq,jBvS,jBaOG,jBR-,%GE+T,jCgr,IiB,IiBask_,A7nL7A@,14,jAxr,jAxlzB,j*G8W,jAi%lDfh,jAEK
+jAD!,jPw#,Ts|,-O,j*gZ,k7gZ8,@i6,@i6M,j*gZw+,j*gZxf,@i6MM,j*~,j*~xbAQ,j*jhn[f7D,j*jvjuw2,b<oq
+j*yi,j*W9,jAFx>9,jAFx>9T?W,<qKac,jAI*,k7qf|1,k7qfF,k7upBr,FQy43,B[Nz},b<Bm,kbac,kbacDyrG,kbMK
+kbyN,PQvJ,kb!,rEyXk=F,kb!D,FnJuDn_!,z{4FE,k7D!AQP,sMqA,kXuy,d+j],ees4,dQey,eeFv9,eerE,eepfis
+ekAMjtD,eeWsbx>,eeWscD,3kDE,efn_,efDW,dQFD,dQFx|,ey+],osA77A@,|v%b<oq,Suw,eyk=zuD,ey7yN,r*}H
+rEoe,dRK,vkc_k7,#c_k7,E+T,rEAQDyN,A7nLAwiB,rHGmr,rG]IoRAX,rEAL,qB>,qB>tv,qB>H,rE]x[,syMeG,z8IW
+zCdQTfi,z8FzZ,yqle,zCGk=,zCGk=aZhT,zCGk=aZW,#vJ4,zCWd?,zCWd?D,rhat,AQqr<,AQ1<,z!oe,<ri,qPa!,z*n1
+=FP,qZAt,[qZ,@qZAt,qZR,ATjxD,pAR-,Euz,Euz%,AQ2ey,}f],AT]yKD,zCF?,AQP,AQPA],AMh{,MBN,AMh{W,AM]Dzv
+AMiaAa,6b<,?]P,AM]P,AMiiD,{zF,z{vJ,z~Gj3,z{jho&,}a<,zCsb,k_XT,0k#,?]s8,IoF,Ekby*P,?9tBW,Anjhf9of
+Br?uE,#tv,zZmujt,kcr+yo,6n9wzzF,wzzF,wzzFE,z3?,am2K,AE8,zZAM,x5xg,x!n9|D,]j-,kc4,BRuE,f[n9pp,YQU
+SIuaasE,YQUE+T,YQUuaas,YQUSIuaasEE+T,SIuaasEE+T,YQUuaasE+T,YQUxdn+zB,YQUask_,YQUy*P,YQU3yg
+s|BEr>,s|BEr>n_!,BznH,d+Q,isk7xE,iu!w%,iuWw%,iuyi,Gn9w2,rk_T,G/W,PH,pmfF,GyKs4,g~uE,0k7T,Gw2
+rEG_F,9D!G,9l5,9yfG,a[+,qBX,zFjP,rk8,nEiU,nHa*nE,nHa<yo,nH5,nP*sqw2,Er?dQ,tqwxsJA+,o{dQFfT,o{9fT
+EFq+D,a[kFnL,Dx>jua|?,-UkF,-UkF14,A7kFyo,uwbX,syQ=,>|7qB,tYkv,n{?n[vJ4,k[6v/,1fh8,n+iqyo,n9r]
+n9|D,r>ri,vOMjl,n[mrh+D,o&8,o&]yZ,n&k>,n&k>y*PLE,/n&SV,/n&UV,/n&A7},A7r[,/n&T,3k_~aZ,3k_,oRAX
+k[vL~aZ,k[vL,Kj-D,aczF,pux>N,AQY%Gpp,Dw%F,DjAW,l?pm,T1q~yK[eeh-,o1grY,T?Wsj8,T#,yp}bo,yp}bok_X
+yp}bok_XT,oti%oe,oti%oeup,Dz8FD,MVI-kctr,zh-am,XkD,DAQ*,jPr[yo,D?jz,Dx78,rEuG8,DyMisD,DyKIGD,64
+Dyrfr*vJyf*,DyfltD,DyfW,DyKFoe,kD_,kD<_,kD_tv,v%am,n!s|,nLL,nLtv,DzbgZrE,Hi-,D!gZw%z8,n9mrsjF
+Dk7yXkb,o1N,o1NRla,o1NR,o{zZ,o{zZjAxr,wVih,D1,wbla,-rt,-rt4,1DyO,qrDyO,1DyOup,yg_,yg_4,ypbX6
+}lZtv,n[+,yq1,vQuE,yKx>,yKx>ey,yKx>eB9KD,Mo3,yKx>eB9K,yKx>eBiiK,yNisxG,yKfhD,yKpf],n/sy,yLDyfs4
+=iBk_X,yfFaK,kcs|,yfs8,yfF8,yXDW,grY,S_nLE,yXAQ2,61k=,!w2,%bo,%bolsD,%boBryN,hFisuljh,yfsb,rT_tv
+6r*yf,yXr*yf,rT_,WisF*,+rinLE,+ri,y4nL,WisFg8,Wh{D,luri,r[oy,Jy4,r[-,rhA+E,rhA+,WGfhzu,=kFPQvJ
+WiiDW,g~l0F,g~ae|,zbmr,r?Q,syfhx[9,syfhx>,61ask_,PQvJjPjPnLE,uaa[PQvJ,uaa[vJ,lhG,lhi~,lhmr,qYvU
+vUT,lFv9,lFv_,jAsKlsD,|X,|tJ,z|Dk=a0,lOK,6le,vSa[,z@MkF,1a<,sb!,0-M,sjg8,sjg8Bu,rxpm4,smxg,sjDW
+}pm,=FW,6jP,AwiBk_X,AwiBk_XT,vSBr,rRI,rRFup,[s-T,se*,r*~,rkn[`,
   english: `+care,+made,+mart,+max,+net,+nuri,+soft,+store,+wave,+works,3M,7-Eleven,BASF,BlackRock
 CJ Logistics,COEX,Chinese restaurant,Chinese restaurant,Coca-Cola,FedEx,HSBC,IKEA,IT
 InterContinental,Japanese restaurant,Korean food,Korean table d'hote,L'Oreal,LG,McDonald's
@@ -198,16 +169,15 @@ white,wholesale,wind power,wind power plant,window,wine,wise,works,world,yoga,yo
 };
 
 export const WHOLE_WORDS = {
-  korean: `FuOs,JfOa,DiJu,AiyJa,Je7Hu,LuYDb,Aj3Fu,CiySgZ,MnOa,JaFaY,Ha7Me3,MiJe3,De`,
+  korean: `GwU,n[vJ,61,SE,n+|,s8N,%G,eGBj,#vJ,Eh.,k_X,/n&,fT`,
   english: `REIT,car wash,city,corporation,facilities,leasing,management,nonghyup,parking,people,power
 shipbuilding,the`,
 };
 
 export const BEFORE = {
-  korean: `MeyHi,Ja3LeZ,DuMaLu3,JnJa3,AuAh,Me3Ma,GuDuLe,HayJiy,LsYLa0,LgyLe,LtFm,HnJi0,HnJe7,HgyJe7,CiyLeZ
-GuJn7,LhJn7,LeFu3Lu,Gn3Sj,Gn3SjLhJn7,MayLbLu3,AmLr0,Sj3Agy,MiySaZ,HiAe3,An0Mf,SbLcy,LtSa0
-Qs0Hg7JuFuZ,AjyLg0JuFuZ,JuFuZ,An0FuZ,Aa3Si,DiFuZ,AnFuZ,An0AiyFuZ,MaySa0,AjSa0,AjSa0AuJn7,CiLu3
-JaSlHi0Mu,OfLr0,Aj3Ajy,Hi0Mu,LgJey,OeyJiCg3,OeyCg3`,
+  korean: `07,UV,gZPI,-U,Ma<,XP,k7gZ8,<oy,sMqA,rt8,@i6,Yoq,Yn+,lUn+,eGV,k7o3,rxo3,8juF,kD=,kD=rxo3,4qPI,Jsz
+BD>,tY{,7aM,R[,A7},@O,zhlQ1jx,bori1jx,1jx,Rjx,acBr,6jx,_jx,RSjx,4O,&O,&OMo3,eyI,ELlZK,v/sz,%bo
+lZK,rh5,.Tep,.ep`,
   english: `,,,,,,,,,,,affiliated,affiliated,affiliated,agricultural,art,arts,children's,cultural
 culture and arts,disabled people's,educational,environmental,general,health,international
 maritime,medical,metropolitan,metropolitan,municipal,national,nursing,provincial,public,public
@@ -216,70 +186,47 @@ youth,youth`,
 };
 
 export const SOCIETY = {
-  korean: `AuJn7,Ga0Ae7Fu,AuYOu,DnHn,AsYJi0,JnJa3Gn7,LjLu3,CiFbLg3JsZMay,MiGgy,La3Me3,AiLmy,JiHuMa,ObJi
-JaFm,HuFm,AmQiy,AiJi0DiFi,SbLn3,Gn7Fr,Ln3Jiy,Me3JfHeJs,SjGn7,Qb0Hb,MnLrJi,MsyAo3,HiSeY,DbHn,QnMa
-Hf3Oe,RsFb3OaLuMs,LrQiy,DiGb,Ra3Gb,Ju0RnY,MfAjMeY,JfQa0,SjMayRnY,JiHay,MiAgy,Os0Fcy,MnQb0Aj3Fu
-LfCeMu,QbLcyAjy,AaJs,MaLo3,MbSj7Lmy,RhAuGn7,AfLuY,JiRsQsLpLe,FiHiw,Ha3DiOf,AjyAi,On7Ra3,Lu3Jk
-Ja3LeZAuJn7,JfGn,HaLuLi,HgyLo3,JbyGgy,On0An,LcAn,Qa0An,QfCuJs,HbDsGu3Qe3,Ai7Rs,Hi7Fuy,JnLgy
-QbAo3Di,LrDi,AeYDi,SaZAuDi,Hi0Juy,LmAa,DayAn,HaDn0,Ca1Ju,PbYRuy,Lu3Fg0,LgSby,SiQf7,DiAsY,AsYSgy
-CiyAuAh,Ae3Je7AuAh,HuOe7AsYJi0,JuGf3Qs,Pi3PsFuQs,Ai7Mb,Je0Mb,Rs7FaJsQu0,AiGn,RfLu3Qs,LtFr,RbJg3
-AqAsYJi0,MnLe7Fu,Gn3An,La3Agy,AaAn,JmRuy,Li3FaLu3JmRuy,Rg3LtMeY,JrReGaPfw,MnFr,PeRu,Ja3LeZDa3Mu
-QfPsCi,Lu3AiyMuCsy,CiyJu0RnY,CiyJnJa3Ju0RnY,HayGn3Ra3Gb,Me3MaJayAeFb,MayAuLmLcy,LmLcyHgyLo3
-Ji3SbHiSeY,HuMeyArMu0,Sa0AmHa1OeyJiCg3MuLo3,RuJuHay,Lg3AnAbHa7,FfGuPi3,MnyJiHf3OeAuLeZ
-Sa0AmHuMeyArMu0,MaLgyLeZ,MaLgyLeZMa,MaSj7,Me3Hi0,LrAuDiyGn7,SlAh,HbLn,MnyDi0Aj3FuQiySaZMuLo3
-SbyMey,SayAiyLnMn,AiFgy,AiySay,Ja3La0,Gg7Ou,DiyGn7,DiyGn7HiSi,DiyGn7AnMi,LbCuGfLuJg3,CsyAsY,JaAj
-AaYMeyRgyAa,AaYMeyRgyAaJa,LcyJu0,AnyDi,LcyAny,Ae3On0Aa,GuJn7AmLr0,Lr0Jay,MaDiyOaMeyHu,SayAiy
-MfAj,MfIay,Ar3SgyHa7Me3,Ls3Sby,LuLmyJa,HaFuJsQa,CiyAn,Lr0Ln,LcyHiy,LrMi0,JeyJe,JuAa0MayLbLu3
-HiDuHu7Duy,LcyMi,HayJiyMa0Aa,HayJiyQiyJu3,Hn7Am,HeJs,AgyMfAjSa0,AuLeZMuLo3,MuMe0,JeLh,LaY
-MaDiyOaGbGb,LmLcy,LmLcyHiSiJa,Mu3FiOfSeYMuLo3,Mu3FiMu0LeZOfSeYMuLo3,SjGn7Lg3Db,Ga3Sj,Ga3SjAa
-Oe3MnAm,AaQi7Fu0,MnyHn,MnyLay,DiMaAu,Lu3Msy,OfLu3JsQiLe,SjSa0JeYLr,LaDiyHiSi,LaDiyHiSiMe3Gn3
-HiLr0,Lr0La,Lr0LaMiySaZMuLo3,JiLaLaY,LaDiy,AuDi0Am,JuGu3,AaYAr7,QiGi0,AuSn,QiyJu3,GaLs7
-MuLg0JaSl,GaLs7AuLeZ,JaSlHi0MuAiyDiyGiAsY,GaLs7AiyDiyOfMuLo3,Ha3FgDiyGn7,Da3Mu,Ae3Je7AuJn7Lu3
-Ae3Je7Ja3LeZ,Ae3Je7AuJn7,Ae3Je7CiDiy,JbySj7SgZDiy,Pi3Qf3Os,Pe3Hf3Jg3,MiFuJa,SgZFg0,AiyDiyLr0La
-MeMa0Ao3,JayDaY,AiyLh,LgJu3,Ju3Lmy,Ju3LmyHiMsy,HeYMlRuSbMaMuLo3,MiFu,Gn3SjLo3,Gn3SjLrJa3,Gn3SjMb
-Gn3SjPi3Qf3Os,AmLr0AjMey,AmLr0AjMeyRgyAa,Aj3Jf,MaMe3Ae,MaMe3AeQaAu,Ca0Ciy,GnLmy,Db3JsJsRiOs
-DfLuQe,OeyAa0MayLbLu3,CiyLaLu3,An0Hay,HayLq,Qb0HbCiDiy,OuGb,Gu3MnSj,Gu3Mn,OuAjLtJa,OuAjLqJbyJa
-OuAjAuAiyJa,DuMaLuCe,Ha7Da7MayLbLu3,DayCm,LgyLcyJa,Mu0MeZRa3Gb,MayLbLu3Da3OfOiy,MayLbLu3Oiy
-MayLbLu3OfLr0,JayLuAn3Agy,MayLbLu3Hi0Mu,MbCa3,MbSbAnSi,HayLg0,DuJsRs7FfLu,LbAg3,AaMeyRi0Fg0,AuHn
-DsFi3,LtLc0RnY,LgYJb0,LrLa,LrLaAmLr0,DiyHn,JbyQb,AgyMfMeyLt,AmLr0AiyGnMu0,Me3Je3,Me3AuLa3Me3
-Me3MaQiyJu3,JsyAayAu,AgyLgyMa,OqLeZ,AiLmyCiDiy,AuJn7Lu3,LgyLeAmLr0,Lg3Lh,AuLeZLu3,AgyMfLu3
-Sj3AgyHiMe3,JsyGa,Je7Hu,RgyAa,AmFr,Me3Ju,JnOn7,JuJe7,JuJe7Aj3Fu,AiyMeyAeFb,Jn3Mu0,AaMi0,CiyGu3
-Rf3Juy,On0Mf,LgySj,LgyJay,LgySjMfMa0Aa,AsYLry,JiHayLa3Me3,JnJa3LeZ,LeGu3,LeLeZ,LeJe3,MfHn3,Bi!
-SjSp,Gu3Ji0,Ju0RnYLtLc0RnY,Ju0MaMb,AsZJu0,LlJu0,AsZJu0Aj3FuMuLo3,Ju3Ha7,LlAn0Lu3As3FiMa,LlAn0Lu3
-Jn&,Ja3FuY,Ja3Mn,LuYJa3Gn7,LuYLeZ,MnGn7,AaGbyMeY,AgyMfMaLrAnLg0,MaLr,LnSi,Ou3Je3,AjJn,GuFb
-AfLuYLeZ,GaCs7,AfLuQsHi7,JeyRgyDsy,LcyJeyRgyDsy,Hi0LsY,RiDi,Ci0Oa,An0La0,OfMi,GuLmyJaSl,GuLmyJa
-Sb3DsHi7,Sa3Ln,Ae3Aay,HiAe3LtFm,Ae3AayAj3Fu,Ae3AayMsyMu3,Ae3AayAaMey,JuYMay,DsyJa3,Lg0Ja,SaPu
-MbAaHi0Mu,Lo3Lh,SiQf7LeZ,MnAe,MnQb0AsYLry,MnQb0Aj3FuJa,Ja3LeZLu3Fg0,Lu3Me0MaLo3AbHa7,Lu3Ao3
-LqJby,LaLuJsSaPu,MfHuy,JnLuZ,MaFuZ,JbyJa3AuJn7,LgyLrLa,MeyHiQiyJu3Ja3LeZ,MeyHiHiSi,MeyHiSj
-Sg0Ju3,AeYJa,MuJu0MbJa3,MuCsyMeyHi,MnyAa3MuLo3,SbLlAe3Je7,An0MfGn3Sj,An0MfAbHa7,LrSa0Jby
-Lu3QeCfw,Ha7Ggy,Ha7GgyMu3Ssy,Oe7Aay,MayAu,Lu7MaFu,Le3Fi3Lu3,AuMa,DbSa3,Sa3LtJa,Sa3Lu3,AiFgLu3
-CiDiy,As3Fi,An0Qi,QiMu,An0QiMeyHi,JfQa0LeZ,AuY,Hg3SiJa,RgyJu3Di,HeZFr7,HeZFr7AnMi,HeZMf
-Hb0Sg7Hgy,DiJeAj3,RgyJbyAmLr0,RgyJbySa0JsZ,Gn3Sa0,On0Ja3Gn7,JbySj7,JbySj7Gn3Sj,ScyQi,MuHay
-MuHayMaOu,ScyQiGn3Sj,MuHayMbMey,MuHaySbyMey,Jn0Ha0LeZ,Jn0Ha0,MeOn7Ja3,AiyMa0AuAh,MaZMu,LnRg3
-QiyJu3Ra3Gb,GbCuMuGe3Qs,CsyFr7,AgyLgy,AgyLgyLu3,MfMi,GaFaQi3,SbHgyDb,SbLcySj3Agy,SbJa,La3GaJa
-JiMb,Lr0AaAiy,AuAhJe7Hu,GuDuLeAmLr0,Le3Fi3CiDiy,LuYJayHgyFuJa,MeyJu3Ae3Aay,JayLu3,JayAiyLu3
-LrAiyMa,AuJay,LuMnLgJey,LuMnCiDiyMa,LuMnGu3,An3Lu3,LnLr,AjyGn7,AjyLeZ,Je3Am,AmQiyLc0MaLuDiyMuLo3
-LuDiyMuLo3,Ln3Diy,DaGn3Sj,DaGn3SjAmLr0,HeJew,LsYLa0AmLr0,La0Au,Me3An0,An0Gu3,MaLg3,MaLg3HiSi
-Ju3MbJbyLfCeMu,Ju3Gn3,Hn0Sa3LuQa7MnGu3,Hn0Hn,Lo3MaFg0,Aa3SiMiGnJa,Ja3LeZLa3Me3,Ma0LeZOuFmJa
-SbLcyJnJa3,JaGnAsYLry,JiyLrAj3,LcyRa,La3AgyJa,MayAuAuMsy,Da3OfOiy,SbLl,Lo3LcyJa3LeZ,MbLlDiyRi
-DiyRi,An7,MfMu,LsyAsZAnMiJa,MayLbLu3HnGi,Sa0HnGi,RaPsAi7Rs,MnOa,HnRnYJiMb,Qs0Se,RgySj,Hb,AiOn
-AiyLg3,AiyLg3LhJn7,CiyLc0,Je0Lr,MfLc0,MfLc0HaLuLi,JaMu3Aa,JaMu3Ma0Aa,JaMu3,OfLr0AmLr0
-Gn7FuOuFmJa,MuOfMayLbLu3,Rs7FbwRiYCiDiy,JuLu3,AgyOa7,MeyOb0,Sa3Di3,SayLn3,SayGa3,OfJu3,LnMey
-LcyAh,Le3Fi3,Gn7Aa,JaFuZSa0Am,RsFiDrJe,RuDu,JbyJa3Ma,JbyJa3Jey,AuJn7Ja,AmJn,JuYFu,AiyAiy
-AiyAiyLn3Jn,Gi0Lm0LeZ,AiyGnLo3,AiyGnLo3Lg3AsY,AiyAiyJeHuJs,On7Ra3Gn3Sj,MaAg0,MaAg0AeYMey,RnYMu7
-AeYLg0,HayJaJe3Ja,Oe7Di,MuLg0,MuLg0AbHa7,AnSi,MbJbyLfCeMu,LhHuAn3,MnGu3,LlJu0LeZ,QlMu0
-QlMu0AiyGnLo3,Ls3QlMa,Ka7,Ee0,Ee0Fr,SaOe3,DiFi,DiFiAmQiy,InFuJa3LeZ,CiyOi3,CiyLeOi3,Ra3GbLeZ
-JiAsY,MeOn0Ls3Sby,AjSa0AuJn7Lu3,JsPaLnQs,MiAa0,Je3Lo3,AgyHu,MiyMa,LuJa3AaMi0,HiyMf,JeyRi0Fg0
-CaCnY,MiJe3SbLcy,JaAg0,JayAa,AaJn,JsPfLuQs,HuyJay,JsPu,RuHnGuLmy,JiJayAiyLu3,JaSl,JaSlMe0AgyMf
-JaSlMe0AuLeZ,JaSlHiMayMeyHi,JaSlJeHuJs,JaSlHi0MuJa,SbwHu!Ha7Me3,LsYScy,CaYHn,LnMn,Qs0JnAmLr0
-Qs0Me3Ja,Qs0An,Me3Gn3Ae3Je7,JsRiOs,JbySj7OfLr0,KuFsY,GnDb,RmMn3,OayLeZ,Me3Fc0,Sa0Jby,MuSaOe7
-MfDay,MaJa7LhHay,MuLo3,MiJa,MiJf,Oa,AmLo3,AmJa,JaSa0Lg3AsY,AeYMey,JuSeY,Lg3As0,DaYHbRa3GbLu3
-Lj3An,QiyJay,Me3Qiy,Me3QiyGn3Sj,Me3QiyMn,Me3QiyJuMay,AmQiyGn3Sj,Sn3Fg3,Ln3Jn,AmQiyLa3Me3
-LgSbyLeZ,CaGn,QiyLu7,DbSa0AmLr0,DbSa0Jby,DiJuOe7Di,DiJuMbJby,Hf3OeAuLeZ,HiSn3Hi0MuLtFm
-MbScyAn3Lu3,HiSn3,JnLtJa,StJbyMa,RuSbMa,LgJeyRi0Fg0,Mu0LeZ,Mu0LeZCsyFg0AbHa7,HbAn,MaLo3HiyJa
-LrAo3Ma,Ae6Au,Me3Gi7An3AgyLrMi0,OaYMe3LrAiyMa,JnMaLo3,JeHn,LcJbyDiyGn7,LgJeyAaMi0,LgJeyAgyMfLu3
-LgJeyLu3Fg0AbHa7,LgJeyJbFiLu7SaAu,Gi0Mb,As3FiMa,CiDiyMa,FfJs7Fuy,Gn3Lu3,Ma0Aa
-OeyJiCg3JayDaYHi0Mu`,
+  korean: `Mo3,jBaOG,b~w2,grY,b<oq,-UkF,rRI,eyh]rkpi4,/j},qBX,a[r>,T|P,vUT,Ei6,|i6,Jy4,a[oq69,A7r[,kFi~
+r[oy,Xn[lsD,=kF,yqle,#syT,uwbX,7A@,NY,y*P,lFv9,?h{vJFup,syy4,6jP,zFjP,pmAt,[&tv,n[yg,=4At,T<,/>
+wVih,#yq%G,q~d?K,yp}bo,~D,PH,s|BEr>,z@MkF,aZs8,T?Wsj8,9l5,k[6v/,boa[,wzzF,IoF,UVMo3,n[+,k=FrE
+lUH,nVj},wx_,qY_,yg_,yKfhD,le*k9yC,a|?,l2jz,-rt,ypbX6,sy6,aQ6,{M6,lZpu,r*~,fF_,k=gs,dS1,w[AX,IiB
+rhA+,BryN,6b<,b<Bm,eGMa<,aMn+Ma<,|v%b<oq,1j-W,xEx>GW,a|s|,n!s|,AM]Dzv,a[+,z8IW,@i~,zOoe,b3b<oq
+#q/G,kD_,qB>,~_,oRAX,rG]IoRAX,z.@tv,o{zZjAxr,#i~,xbAQ,UVfuK,yKx>ey,ISKfb,eGpmAt,eG-UpmAt,<kDzFjP
+XPnLaKh],4Mr*},r*}lUH,osA77A@,|0b!uy,OJk?.TepKH,AQ1<,rk_ask_,isk7xE,uaTlFv9MV,OJ|0b!uy,PrtV
+PrtVP,PBE,XlZ,syMQkF,La<,ler?,uaf[%Gy4{KH,A+0,A6Sr?#,a[iI,SA6,UqA,j_w2,QkF,QkF7Br,QkF_/
+qPfhj*Foe,fbb<,E&,ah0z?~,ah0z?~E,}pm,bT6,}bT,aMwx~,k7o3Jsz,sznL,PQvJ0|,A6S,[&,[mS,b#Bmk_X,sJA+
+Fr>E,k=GDyf,eG_,szr?,}l6,sytR,5n9,1ab4qPI,7gZmBg8,}/,<oys-~,<oyy43,l[J,lsD,>[&O,MVKH,Ktr,n9rx,qI
+PQvJjPjP,r*},r*}7BrE,uz9v/A@KH,uz9uyVv/A@KH,=kFrkN,jC=,jC=~,v##J,~y0jt,uaY,uaqM,6PM,Iuw,v/IDyX8
+=On/sy,2Q7Br,2Q7BrXkD,7sz,sz2,sz2tY{KH,T2qI,2Q,Mf[J,1k9,ahb%,yXkc,MBY,y43,jAsK,KriEL,jAsKMV
+ELlZKSQkbb<,jAsKSQv/KH,k[iAQkF,fuK,aMn+Mo3I,aMn+UV,aMn+Mo3,aMn+eyQ,nVBEBjQ,xEyMwU,xdlFoe,/GE
+BjiB,SQsz2,tqs-bX,nLfB,Srx,rh3,3r>,3r>7uw,lyt#AQA7PKH,/G,kD=H,kD=syU,kD=s|,kD=xEyMwU,Jsz&0
+Jsz&0z?~,%n[,PXaK,PXaKyfM,dReG,+r>,fLDDz{wU,f7F!,.ab4qPI,eG2I,R<,<sq,yqleeyQ,w2jP,k9#=,k9#,w2&@E
+w2&sqnVE,w2&MSE,gZPFd?,k_fw4qPI,fFeT,rt}E,uytwzFjP,4qPIfuv/wi,4qPIwi,4qPIv/sz,nLFbK>,4qPIlZK
+s|dT,s|A7_Br,<ri,gZDAMisF,qPa!,~0z|iB,MY,*iP,@qZAt,ronO,sy2,sy2Jsz,QY,nVyp,>[0@,JszS+uy,Xn&
+XMqBX,XPy43,pkamM,>rtP,wIV,a[r>eyQ,Mo3I,rt8Jsz,rkrx,MVI,>[I,BD>7X,pkjA,n+|,z?~,Ji~,X1,-wz,1n+
+1n+%G,S0aKh],o1uy,~tR,eGk9,z!pu,wx[,rt=,rtnL,rt=[s-~,b<sF,T<qBX,-UV,8k9,8V,8n&,[l?,c!,=B#,k9oq
+pmAt@qZAt,pmPs|,b=pm,r6pm,b=pm%GKH,3k_,r6RIb+9P,r6RI,o!,Ujw,U#,s8UkF,s8V,#kF,~jXtv,>[Psy_ri,Psy
+r?Br,w4n&,&-,k7h],aZs8V,jAe_,aZFWl2,5z?gX,}5z?gX,lZsM,z{6,ezvJ,RqA,v//,k7r>EL,k7r>E,A9*l2,Zr?
+aMam,7aM@i6,aMam%G,aMamuwuz,aMam~0,pr4,gXU,riE,AYx|,s|~lZK,Hrx,BryNV,#aK,#yqb<sF,#yq%GE,UVIiB
+ItrPHask_,IbX,sqnV,2FDAYx|,[mG,-s9,Pjx,nVUMo3,rtsy2,07y43UV,077Br,07=,Bf3,aQE,Kpms|U,Kfb07
+uaacKH,A7r6aMn+,R[kD=,R[ask_,syOnV,I!ek,k_j},k_j}uzCk,v%am,4M,s4PG,q+iPI,MP,NZ,Z@E,ZI,a[iAI,eyQ
+b+9,RyX,yXK,RyX07,n[ygV,b~,lPBrE,z?36,lzjc,lzjc_/,lz[,lfBhlU,6n9%,z?nVJsz,z?nVOpi,kDO,wxUkF,nVBE
+nVBEkD=,A.yX,K<,K<Pw2,A.yXkD=,K<s|0,K<A+0,o0k>V,o0k>,tqwzU,Ss-Ma<,s@K,r?z.,y43zFjP,jPfhKj5W,fbjc
+>rt,>rtI,[/,jA]yZ,A7lUN,A7}BD>,A7E,qBjAE,Ts|,sz~S,Ma<n+|,k7gZ8Jsz,q+iPeyQ,s8nLlUGE,03aMam,nLI
+nLSI,sySP,MnL,F#rh5,F#eyQP,F#k9,bKI,r?sy,bokF,boV,n&J,Jy4qZPFQKH,FQKH,r[Q,frkD=,frkD=Jsz,lsn=
+sMqAJsz,qAM,XR,Rk9,Prk,Prk7Br,3s|nVq~d?K,3kD,l>ZFyi#k9,l>Y,HPiB,acBr/+E,UVqBX,s-Vw2i6E,A7}-U
+E+b<sF,oysy%,}zC,qB>E,4MMuw,fuv/wi,A7r6,H}UV,s|r6Qz{,Qz{,bM,[K,sPb=_/E,4qPIYkb,OYkb,zCx>a|?,#vJ
+YAtTs|,zhA/,z?=,le,a[ww,Srk,Srkrxo3,eGqZ,n!sy,[qZ,[qZk=FrE,Euz~,Euzs-~,Euz,v/szJsz,kFGw2i6E
+Kv/4qPI,AMiaAaeyQ,1I,>vN,0vV,Zf],A6r[,A6jC,v/3,r?0,}a<,q+iP,kF~,EjxOJ,?9gJn9,AQgZ,nVUP,nVU5,Mo3E
+J-,prG,SS,SSr[-,kcr+V,S+H,S+Hrkb<,SSn9|D,wzzFkD=,Pa8,Pa8aQ0,AtuB,aQri,<En&E,v%6,Kri,Kriask_,_Br
+s|nVq~d?K,rx|bK,#k9,r6pmV,y9uy,y9uyS+H,sJy9P,pA,g~,g~i~,AYv#,69,69Jy4,ndGUV,eGwd,eG8wd,zFjPV,Tb<
+tqwxsJA+,&OMo3I,Dw%r?W,/ab,n&H,>|,tYP,FU~tR,l6[,5z|iB,dQe5,/n&A7},Ea8,nL~,~-,DxlFW,mGnL,Dx|
+AQYk7r>,TnLSI,EL,ELtr>[,ELtrMV,EL7407,ELn9|D,ELlZKE,A&mIk_X,sMA.,dYY,r?#,zh-Jsz,zhXE,zh_,XkDaMn+
+Dz{wU,nVBEv/sz,qrjl,+N,Ait[,vSV,Xie,OnV,KAYv%,[fF,PnErx<,KH,/E,/n[,vJ,JH,JE,EOrkb<,aQ0,1A@,rkb*
+fBlezFjPI,rT_,y4nL,Xy4,Xy4kD=,Xy4#,Xy414,Jy4kD=,B0iC,r[-,Jy4qBX,rhA+V,dQ+,y4s4,NOJsz,NOnV,61v%6
+61s|nV,lFv9MV,7B0lZK@i6,s|A.bKI,7B0,-@E,CmnVP,AQA7P,rh5z|iB,uyV,uyVfbiBask_,le_,PHl6E,sybXP,aNM
+XkfbK>sytR,vOXsySP,-PH,n9Y,qYnVQkF,rh5~tR,rh5>[I,rh5IiBask_,rh5nN9s4AYM,kcs|,b+9P,eyQP,ispfjz
+kDI,s-~,.TepnLfBlZK`,
   english: `,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
 ,,,,,,,,,,AI,Agri-Food,Agro-Fisheries and Food,Door-to-Door Sales,E-Commerce,Long-Term Care
 Long-Term Care Hospital,Non-Life Insurance,Non-Regular Workers,Out-of-School Youth Support
@@ -364,82 +311,50 @@ wood,workers',workers',wrestling,writers,writers,youth counseling and welfare`,
 };
 
 export const ENDINGS = {
-  korean: `An0MfSa0Am,JaDbHnAi,JaDbHnMny,CiyAi,HayJiyQiyJu3AiDsySa0Am,DbLa3Sa0Am,LhAi,DbSa0,LhJn7DbSa0
-AgyLgyDbSa0,AiyAjDbSa0,HeZAjDbSa0,Aa3SiDbSa0,Lc0Sa0DbSa0,OfLr0DbSa0,JayAi,OiDsySa0Am,LlAi
-LlAn0Lu3Sa0Am,LgJay,LgAi,LgMny,DbSa0Lo3,AgyLgyDbSa0Lo3,AmLr0DbSa0Lo3,Ju3Sa0DbSa0Lo3
-DbSa0Lo3DbSa0Am,AiDsySa0Am,AjSa0Lo3,AjSa0AuJn7Lo3,LtSa0Lo3,MnySa0Am,Sa0Am,GbySa0Am,CiySa0Am
-AjSa0Ai,AjAi,Ju3Sa0Am,OfLr0DbSa0Am,OfAi,AiyAi,DbSa0Am,AmLr0DbSa0Am,AjSa0AuJn7DbSa0Am
-LhJn7DbSa0Am,Mu0LeZMe3Gn3Sa0Am,LgMaDbSa0Am;AmJu7,Di0JeJu7,LrOuLo3,LeFu3LuMuZ,LmLcyLo3
-MayFhJu0May,Ja3Sa0SgZFg0Da3,LaPaDfGu,Sa0Lo3,GuJn7Aj3,GuLmySa0Lo3,PbYReJs,LmLcyJf3Qe,SlAj3
-Me3Gn3DbSa0,LtAjDbSa0,MuLg0LaDiyJf3Qe,LmFuSa0Lo3,Gn3SjLo3,GnLmySa0Lo3,Ln3Me3Me3Gn3Sa0Lo3
-Ln3Me3Sa0Lo3,LgyLeLrOuLo3,OfLr0Aj3,LeFu3LuLgyLe,Sa3An0LeSa0Day,LeSa0Day,LeSa0Lo3,FeCuyJf3Qe
-AmJsZJi,DiJeAj3,RgyJbyAmLr0Lo3,AuCgYAj3,Ha0Gn7Aj3,Ci7LuSa0Am,Sa0Lo3Sa0AmHeZLu3,Sa0AmHeZLu3
-Lg3As0Lo3,AiyHnHay,QbAo3DiMay,AmLr0Lo3,Lg3JnLo3,HiJsZSa0Lo3,Hi0MuAj3,Hi0MuJf3Qe,JnFg3Aj3;HgyLo3
-LmLcyLo3,Lc0An0,Sg7Lb0Lo3,LaYJf3Qe,LtLo3,OuAjAuAiyJi,Ae3AayMsyMu3Jf3Qe,Ae3AayAeYMu3Jf3Qe
-Sa3Lc0An0,SiJsRuJs,Sa3LtLo3,La3GaLo3,LtFmLo3,LtFmJf3Qe,GfDuPe7Jf3Qe,LtFmMbDa3,MeyJu3Ae3AayJf3Qe
-MiJa3Lo3,Ja3SnMiFuLo3,HiAe3MuJi,HiAe3Ji,HiAe3Mu3FmJi,AeYMu3Jf3Qe,AeYMu3LtLo3;LsZJaGnJi,AnOey
-An3Oey,Gg3JaGnJi,MuHayMnyJiHf3OeAuLeZOey,CiyJa3Gn7DiGbJuMay,CiyLeZAuJn7Jf3Qe,MuLo3,MuOey,JuOey
-JaFgyHn,MnGu3Jf3Qe,SbyMeyHi0MuJf3Qe,AmDiJi,LtSl,HeZLo3,JfAj3,AnOuJi,AbHa7AiyJa,AmLr0MuLo3Oey
-MuHayAeYOa7Oey,AmLr0MeyHiLo3,AmLr0Lg3JnLo3,Je3AeAj3FuLqLo3Sl,AiLmyCiDiyMuOey,AiLmyCiDiyOey
-AiLmyJf3Qe,LfCeMuAiyJa,Sj3AgyAiyDa3,JuJe7AiyJa,JuJe7AiyDa3,JuJe7Aj3FuAiyDa3,JiHaySa0Am
-JiHayHi3Hn,JiHayJe,AgyMfMaLrAnLg0Oey,AiDsyAeYOa7Oey,MnQb0DiJuAiyJa,Lu3MbAbHa7Lo3
-On7LuZAn0LlAn0Lu3Oey,On7LuZAn0LlAn0Lu3JaGnJi,On7LuZAn0Aj3FuJaGnJi,JiCg3Lo3,An0QiAj3FuJaGnJi
-LnRg3MuZMnyAn0,DiJuOe7DiAiyJa,HgyGnMuOey,HgyGnOey,An0LrFuYAj3FuJi,An0FuZAiyLo3JaGnJi,AmLr0Oey
-AiyGnLo3AmLr0Lo3,AgyOa7Sa0Am,AgyOa7Oey,RaOn7Ji,MuAnDb,AgyOa7Je,SayGa3AiyJa,LnOfAn0,HiSiAj3Oa7Ji
-JaLeZHi3Hn,AeYOa7Oey,DiOey,MuHayAgyOa7Oey,MuHayAiLmyCiDiyOey,MuHaySj3AgyOey
-MuHayAiyMeyAeFbJaGnJi,MuHayJa3FuYOey,MuHayAuJayOey,MuHayHgyGnOey,MuHayAn0QiAj3FuOey
-MuHayJu0RnYLtLc0RnYLa3Me3Oey,MuHaySbLcyJnJa3Oey,MuHayLnMeyOey,MuHayMiDa7Oey,MuHayQiyAhOey
-MuHayAn0JfOey,MuHayHiSn3Oey,DsyAuJi,LrLg0Sj3AgyOey,OfLr0AiyDa3,JfGnJe,Aj3AjyAiyJa,AmQiyAiyJa
-DiJuAiyJa,DiJuAbHa7AiyJa,DiJuAj3FuAiyDa3,HiSn3MuOey,JayJnDiJaLeZHi3Hn;Jf3Qe,AiyDa3,AiyJa
-JayDaYJi,JayDaYJf3Qe,MiySaZMuLo3Jf3Qe,GiLuY,Aj3FuAiyDa3,Aj3FuJi,Ln3LgyDa3,AiyLo3,JaLeZDa3
-Mu3SsyAiyDa3,HiSiJi,JqYQe,MuLo3Jf3Qe,MuLo3Da3,OnMu3Da3,Aj3AjyDa3Mu,Hi0MuJf3Qe;Ja3LeZDa3Mu
-SbyMeyJaSl,CiyLeZAuJn7Lo3,JnGi0Lo3,LhJn7LtMe3Day,LhJn7Da3,Ah,JfGnJaSl,AiyRa3May,Hg3SiJaSl
-MuHayHg3SiJaSl,LrMi0Sl,Ju0Gn7Lo3,LgDa3,OayLeZHiLr0Jf3Qe,OayMiAgyMfSg0Ju3Jf3Qe
-MayLbLu3MaFuZJbySj7Jf3Qe,Lu3MsyLo3,LaDiyLcyLr0JuJe7,HiLr0Lo3,SaZOayDa3,JuGu3GiLuY,JuGu3Lg3Db
-MiyLc0Lo3,SjJnSl,DbMiySl,MiyMny,Gn3Mny,DiySiSl,AiyDiyGiAsYSl,MiySaZJaSlHi0MuAj3,ScyAm,JiHuMaLo3
-An3Da3,SgZLtOf,Ju3LmyHiMsyMbDa3,HiMsyAuAsY,Gn3SjMbDa3,Gn3SjLtMuZ,Gn3SjSlAj3,Gn3SjLhJn7SlAj3
-Aj3JfJaSl,GnLmyDa3,MnAa3HiSiJf3Qe,DfLuPfLeJf3Qe,OuAjLtJaSl,Ha7Me3SgZLtSl,AbHa7Lo3,JaDa3
-AgyLgyMaSgZSl,AgyLgyMaOiySgZSl,RgyAaLo3,AeFbJi,Me3JuAj3,JuSeYMay,Ma0Gi0Ha3,Ju3SgZMnyLaySl
-OiyLg3SaZSl,Ln3DiyLg3SaZ,AmLo3Da3OfOiyLg3SaZSl,HuSbyDa3,SaYDb,RnDsHbyPs,Ou3Gi0Sl,MiySaZHi0MuAj3
-LgyMbAmLr0Lo3,OfLr0Aj3,GuLmyJaSl,OiyHi3Hn,Ja3La0Sl,MbAaCiLu3Hi0MuJf3Qe,LcyFiLo3,Lu3MbAbHa7Lo3
-JiAa0May,Ja3LeZDa3MuAj3FuAiyDa3,HiHgyJaDa3,MeyHiLo3,Ae3On0JaSl,AiyLu3SlAhJaSl
-HiAe3Sj3AgyLg3AnLo3,AjSa0Lg3AnLo3,AuJn7Lo3,AuJn7Lg3AnLo3,HeZGnJaSl,OeyCg3SlLtJi,Sa3Lu3Sl,AmGu3Sl
-Sa3LtJaSl,AiyLu3CiGnJaSl,GbFuZMu,FuDeJuZJf3Qe,Sa0JsZAj3,RgyJbyAmLr0Lo3,RgyJbySa0JsZAj3
-FaLuLi3JsPs7FeZ,Aj3FuAiyDa3,Aj3FuLo3,Aj3FuJaLeZJi,LtJaSl,OnGiAiyLo3,Je3AmDa3,Ln3DiyHi3Hn,JayMiSl
-Aa3SiJaSl,Oe3Gn3Db,JaLeZJi,LiPfJsQsFa,Sa0HnGiSl,Hg3FuJaSl,AiyLg3May,Lc0JaSl,MeyOb0Lg3AnLo3
-AuCsyDbSa0,AuJn7JaSl,RnYMu7Aj3FuLo3,AeYLg0Hi3Hn,AeYLg0Ji,MaLg3SrLcyFuY,SrLcyFuY,MuLg0SgZLtSl
-MbSj7Lo3,FiQaFuPs7FeZ,MaySa0MbDa3,AjSa0Aj3,AgyFiDay,CiLu3MiySaZHi0MuAj3,CiLu3Hi0MuAj3
-SaJnOeFuMay,MayLbLu3HiSiMa0LeZMay,HiSiMa0LeZMay,Ma0Ls3DiJeAj3,Lg3Db,OfLr0Jf3Qe,JsRiOsJf3Qe
-AgyAuMay,LrSa0Lo3,AmScyLa0Da3,QfPsCiRaPs,JuSeYLg3AnLo3,JuSeYLo3,JuSeYJi,As0Da3,Me3LnSl,JnLtJaSl
-RuSbMaSl,GaLs7SlAj3,Mu0LeZMbSj7Jf3Qe,Mu0LeZSn3Fg3Lo3,Mu0LeZCsyFg0AbHa7Lo3,HiyJaSl,HiyJaDa3
-LtLmyJiHayDb,MeyJnMay,MayLbLu3Hi0MuAj3,Hi0MuMbDa3,DiGbJuMay,LgJeyAuLeZSgZSl,HnLu3Sl,LgJeySl
-CiDiyMaSl,OeyCg3Sl,OeyJiCg3Jf3Qe,OeyJiCg3Gn3SjLtMuZ,OeyCg3Da3,OeyJiCg3JqYQe,DiyGn7Lo3;MbDa3
-Lg3AnJi,Aj3FuJaGnJi,DiyOaySl,OiyDiyOaySl,DiyGn3Sl,OiyDiyGn3Sl,SgZSl,MiSaZ,MuSl,MuHn,JayAiySlLtJi
-MiyOu3Sl,LqLo3Sl,OiyLg3Gby,SgZLtSl,Lg3SaZSl,MnyLaySl,Lg3Gby,OiySgZSl,Lg3SaZ,LeOi3Ah,ScyLnSl
-Lg3AnLo3,CiDiyMiSaZ,Aj3FuDa3,LtFmHeZLu3,AuCgYJaLeZSl,JayLu3Sl,He3LgySl,AiyMfSl,AiyMfMiSaZ
-Mu3SsyLo3,Mu3SsySl,LuZMnMaDbRmSlLt,MaySa0Sl,CiLu3Sl,Hi0MuHeZLu3,Sa0Sl,OfLr0Sl,SnLo3Sl
-HnCgSl;CiyLeZSgZDiyMiSaZ,CiySgZ,JbGaLs7AsYAi,JnJa3LeZSgZDiyMiSaZ,JnSgZ,Ja3FuYMiSaZ
-On0Ja3LeZSgZDiyMiSaZ,On0SgZ;Ju3LmySgZDiyMiSaZ,JbySgZ,JbySj7SgZDiyMiSaZ,SgZDiyMiSaZ,Ju3SgZ
-LgyCiyMiSaZHeZLu3,LgyLeMiSaZHeZLu3,JaSlMe0SgZDiyMiSaZ;Ae3On0JaJaGnJi,AiyLu3MnyAbJaJaGnJi
-AiyLu3MnyAbJa,MiySaZAe3On0JaJaGnJi,AaYJaHa3,MnyAbHeZLu3,Ji3SbJaMey,Aj3JfHeZLu3,CiGnHeZLu3
-HeZGnHeZLu3,HeZFr7JaGnJi,Hg3SiJaJaGnJi,Qs0SeHeZLu3,MnyAbJaGnJi,JfGnSlAh,JfGnAsFnZ;JaGnJi
-HeZLu3;OiyGnLo3,Lg3Sl,DbAmAn,RiAmDay,RiAmLo3,DbJeyDay,MnAmMjJeyDay,JeyDay,AmSl,AsFuJsDiLtAmSl
-SaCaCuYLtAmSl,JnCgSl,JnCgLo3,AmAn,AmAnHi3Ja,AmLr0Aj3,LrMuMbDa3,OiySl,Hi0LsYJe3AmSl,DbAmDay,OiyHn
-JeyMu,An0MfAmSl,Ju3DiSl,Jn3AmJeyMu,Je3AmSl,Je3AmLo3,Je3AmJf3Qe,AiyJi,JnDiLo3,AuDiLo3,CiSl
-AbSg0AmSl,JnDiSl,JnLcyAj3,Ju3Sa0Am,Je3Lo3,Lg3SaZAmSl,AmDay,OeyCg3Sl;MnLrJi,OnyMe3Ji,Hb0SjMeY
-Ha7Me3Ji,Gn7FrJf3Qe,Jf3Qe,DbFuMeY,JaGnJi,MiJe3Ji,HeZLu3,MnyLayLg3AnJi,Lg3AnJi,AuJn7Lg3AnJi,AuMu
-Hn3Lo3,Hn3MeY,LgyLeZMeY,MuMeY,MuJa,MeY,Hn3Ji,On7MayJi,Hn3Am,JaLi0,Pi7Jf3Qe,AiAb0Jf3Qe
-DfLuQeJf3Qe,Mu0GbMay,JaLeZHn,AuJn0Ja,Gg3JfMeY,AsYLryJf3Qe,Hi3Ja,Hi3Hn,AuJn7Lg3AnLo3,Lg3Fa0JaGnJi
-Hi3MeY,Lo3MaFg0Hi3Hn,JaLeZJi,LaLn7Ffw,AiyMay,Ha7Me3Hi3Hn,JaLeZDa3,MuLg0Jf3Qe,MuLg0OiyAj7
-MuLg0Hi3Hn,MuLg0JaGnJi,MuLg0Da3,SrAfJi,LgyLeZHn,LgyLeZHi3Hn,LgyLeZJi,MeyHuJf3Qe,JeHuJsJf3Qe
-MeyHuAiyMay,Me3JuMay,Sg3MayJaGnJi,MfOe7Ji,GbMay,Mu0LgyMeY,Me3Fc0JaLeZHn,QeGuCe7,AuMuHi3Hn
-SjFg0Ha7Me3Ji,Lg3JnLo3,Gn7FrOayAi,JaLeZMay;HnDiyJa3QnMaSlJa,QnMaJu3Qa0,QnMaSlJa,Re3Ds
-JayMayMuJnRe3Ds,RsFiMf0QsAsYLryQnMaSlJa,RsFiMf0QsAsYLryQnMa,RuLfRsHsLu,FuOs,Qs0JnGi0Me0HeZLu3
-MuZSaZQnMaAuAn,MaRe3Ds,MaQnMaSlJa,MaQnMaJu3Qa0,Ag7JeyMiSaZ,GiQbRe3Ds,JeyMayMiSaZ,Ja3LeZMe3Gn3
-Ja3LeZMe3Gn3SlJa,Lu3RsFaRe3Ds,QnLryMaSlJa,QnMaMiSaZ,QnMaGi0Me0SlJa,QnMaGi0Me0,GiRe3Ds
-GiQnMaJu3Qa0,Ju3AuJn7MiSaZ,JaGiMuZSaZQnMaAuAn,JaGiQnMaMe3Gn3,JaGiRe3Ds,JaGiQnMa
-JaGiHnDiyJa3QnMaSlJa,HnDiyJa3Re3Ds,HnDiyJa3QnMaJu3Qa0,LrDiySjMe3Gn3,LrDiySjMe3Gn3SlJa
-Qs0Hg7MaJa3QnMaJu3Qa0,AuLeZLu3JnGi0Me0,JsRb0,Hf3OeMiSaZ`,
+  korean: `R[OJ,ENYa[,ENYua,eGa[,<oyy43a[gXOJ,NqBOJ,rxa[,NO,rxo3NO,>rtNO,S&NO,lz&NO,acBrNO,qZONO,v/szNO
+nLa[,wbgXOJ,r6a[,r6RIOJ,rhnL,rha[,rhua,NOH,>rtNOH,JszNOH,3ONOH,NOHNOJ,a[gXOJ,&OH,&OMo3H,@OH,uaOJ
+OJ,jXOJ,eGOJ,&Oa[,&a[,3OJ,v/szNOJ,v/a[,Sa[,NOJ,JszNOJ,&OMo3NOJ,rxo3NOJ,uyVXkDOJ,rhPNOJ;Jpp
+f[n9pp,syw2H,8juFuE,r*}H,4iJpm4,UOBjiBfu,2w%f7k7,OH,k7o3%,k7r>OH,w[zZD,r*}n_!,L%,XkDNO,@&NO
+Kri2Qn_!,r*GOH,kD=H,+r>OH,r[XXkDOH,r[XOH,rt8syw2H,v/sz%,8juFrt8,ZR8OfF,8OfF,8OH,iifpn_!,JpiT
+6n9%,z?nVJszH,Mer%,k>kF%,eBFOJ,OHOJlzI,OJlzI,rkb*H,SY<,ypbX64,JszH,rk-H,7piOH,lZK%,lZKn_!
+-iC%;lUH,r*}H,qZR,BhqQH,qIn_!,@H,w2&MST,aMamuwuzn_!,aMamaQuzn_!,ZqZR,BrDAQD,Z@H,qBjAH,@i6H
+@i6n_!,j*gZxfn_!,@i6s|fu,03aMamn_!,/UH,UBY/GH,7aMKT,7aMT,7aMuzi6T,aQuzn_!,aQuz@H;sNE+T,_.,bK.
+j]E+T,K<uaTlFv9MV.,eGUkF6jP14,eGVMo3n_!,KH,K.,1.,EiIY,#k9n_!,A+0lZKn_!,J6T,@L,lzH,n[%,_w2T
+ask_SE,JszKH.,K<aQvN.,Jsz07H,Jszrk-H,n&aK%GsqHL,a[r>eyQK.,a[r>eyQ.,a[r>n_!,q~d?KSE,BD>Sfu,1n+SE
+1n+Sfu,1n+%GSfu,T<OJ,T<l1Y,T<n9,>[Psy_ri.,a[gXaQvN.,#yq61SE,Is|ask_H,wzs9Rr6RI.,wzs9Rr6RIE+T
+wzs9R%GE+T,TepH,RyX%GE+T,r?z.uEuaR,61v%6SE,lU+K.,lU+.,Rsyjw%GT,RjxSHE+T,Jsz.,S+HJszH,>vNOJ,>vN.
+zCwzT,K_N,>vNn9,A6jCSE,r?v/R,7Br%vNT,EVl1Y,aQvN.,6.,K<>vN.,K<a[r>eyQ.,K<BD>.,K<S0aKh]E+T,K<Ujw.
+K<MnL.,K<lU+.,K<RyX%G.,K<pmAt@qZAtqBX.,K<A7}-U.,K<r?0.,K</fw.,K<y4a<.,K<Rn[.,K<7B0.,gXMT
+syriBD>.,v/szSfu,n[+n9,%boSE,Jy4SE,61SE,61ask_SE,61%GSfu,7B0K.,nL-6EVl1Y;n_!,Sfu,SE,nLfBT
+nLfBn_!,tY{KHn_!,kbs8,%GSfu,%GT,r[rtfu,SH,EVfu,uzCkSfu,7BrT,o@!,KHn_!,KHfu,wwuzfu,%bofuK
+lZKn_!;UVfuK,A+0EL,eGVMo3H,-kcH,rxo3@XfF,rxo3fu,a<,n[+EL,SzF4,lPBrEL,K<lPBrEL,sytRL,pmkFH,rhfu
+vSV7szn_!,vS/>[Bf3n_!,4qPIPjxnVBEn_!,IuwH,2Q}sz1n+,7szH,{vSfu,1k9kbs8,1k9rkN,tYqZH,=-L,NtYL,tYua
+kDua,QBrL,SQkbb<L,tY{ELlZK%,A.J,T|PH,bKfu,Bj@v/,3r>7uws|fu,7uwMb<,kD=s|fu,kD=@uE,kD=L%,kD=rxo3L%
+%n[EL,+r>fu,#ac7Brn_!,f7Fxl8n_!,w2&@EL,k_XBj@L,ask_H,Efu,>rtPBjL,>rtPwiBjL,z?~H,aKh]T,X1%,1A@4
+s-kck[,3BjuaqML,wirk{L,r[Qrk{,JHfuv/wirk{L,|A+fu,A3N,An*lmx>,w4kcL,tY{lZK%,rts|JszH,v/sz%,k7r>EL
+wil1Y,UqAL,s|~eyIlZKn_!,}9H,Is|ask_H,Tab4,UVfuK%GSfu,7lUEfu,07H,aMwxEL,SILa<EL,7aMBD>rk_H,&Ork_H
+Mo3H,Mo3rk_H,lz+EL,.epL@T,ZIL,Jk9L,Z@EL,SIey+EL,jPjxK,GfTpsn_!,Opi%,z?nVJszH,z?nVOpi%,]FrGDx[in
+%GSfu,%GH,%GEVT,@EL,wwkbSH,n&Jfu,r[Ql1Y,nL/L,acBrEL,v#kDN,EVT,rExlDW],OYkbL,lPGEL,Srk4,qZEL
+0vVrk_H,MfbNO,Mo3EL,AtuB%GH,aQril1Y,aQriT,PrkB[}jw,B[}jw,KriBj@L,s|BEH,9yfGx[in,4Os|fu,&O%,>9fF
+eyItY{lZK%,eyIlZK%,AY-v9G4,4qPI7Brs-V4,7Brs-V4,s-sJ6n9%,rkN,v/szn_!,Dz{wUn_!,>M4,syOH,JA.qAfu
+yKx>eyzCx>,1A@rk_H,1A@H,1A@T,b*fu,Xr?L,-@EL,AQA7PL,jAsKL%,uyVs|BEn_!,uyVB0iCH,uyVfbiBask_H,l6EL
+l6Efu,@r>T<N,0-4,4qPIlZK%,lZKs|fu,6jP14,rh5MVBjL,YIL,rh5L,eyQPL,.epL,.Tepn_!,.TepkD=@uE,.epfu
+.Tepo@!,QkFH;s|fu,rk_T,%GE+T,QvSL,wiQvSL,QkDL,wiQkDL,BjL,/{,KL,KY,nLSL@T,tYw4L,sqHL,wirkjX,Bj@L
+rk{L,uaqML,rkjX,wiBjL,rk{,8wda<,A.r?L,rk_H,eyQ/{,%Gfu,@i6lzI,MerEVL,nLIL,lurtL,S[L,S[/{,uzCkH
+uzCkL,s9#PNAiL@,4OL,eyIL,lZKlzI,OL,v/szL,BYHL,YenL;eGVBjQ/{,eGBj,nNjAsKb<a[,-UVBjQ/{,-Bj,Ujw/{
+wxUVBjQ/{,wxBj;3r>BjQ/{,nVBj,nVBEBjQ/{,BjQ/{,3Bj,rteG/{lzI,rt8/{lzI,ELtrBjQ/{;aMwxEE+T
+SIuaasEE+T,SIuaasE,tY{aMwxEE+T,ahEk[,uaaslzI,osA7E0,%n[lzI,ey+lzI,lz+lzI,lzjcE+T,lPBrEE+T
+zhA/lzI,uaasE+T,n[+La<,n[+b&i.;E+T,lzI;wi+H,rkL,NJ_,z{JfF,z{JH,N5fF,#Jt25fF,5fF,JL,b&GD6@JL
+AYdQfm@JL,-enL,-enH,J_,J_l1E,Jsz%,syKs|fu,wiL,lZsMn&JL,NJfF,wiY,5K,R[JL,36L,o1J5K,n&JL,n&JH
+n&Jn_!,ST,-6H,M6H,eyL,asBfJL,-6L,-}%,3OJ,n&H,rk{JL,JfF,.epL;#syT,wDXT,lf=tv,k_XT,kFi~n_!,n_!
+NGtv,E+T,/n&T,lzI,uaqMrk_T,rk_T,Mo3rk_T,MK,l?H,l?tv,rtVtv,Ktv,KE,tv,l?T,wz4T,l?J,ErF,xFn_!
+a[atn_!,f7F!n_!,uyjP4,EVY,Mo0E,j]n[tv,b<sFn_!,l1E,l1Y,Mo3rk_H,rkh*E+T,l1tv,HPiBl1Y,EVT,2r]iy,S4
+k_Xl1Y,EVfu,Krin_!,Kriwibj,Kril1Y,KriE+T,Krifu,B[aZT,rtVY,rtVl1Y,rtVT,0|n_!,n9|Dn_!,0|S4,X14
+Bg4E+T,[v%T,jP4,uyrttv,XieEVY,!k7d_,MKl1Y,=iBk_XT,rk-H,kFi~vSa[,EV4;YQUy*PLE,y*P3yg,y*PLE,z1*
+nL4K-z1*,?9tBWb<sFy*PLE,?9tBWb<sFy*P,AQq~?mrF,GwU,zh-kctrlzI,uE{y*PM_,Pz1*,Py*PLE,Py*P3yg,a%5/{
+kbypz1*,54/{,UVXkD,UVXkDLE,I?]z1*,y*sFPLE,y*P/{,y*PkctrLE,y*Pkctr,kbz1*,kby*P3yg,3Mo3/{
+EkbuE{y*PM_,Ekby*PXkD,Ekbz1*,Ekby*P,EkbYQUy*PLE,YQUz1*,YQUy*P3yg,syQ=XkD,syQ=XkDLE,zhlQPUy*P3yg
+MVI-kctr,DzP,lFv9/{`,
   english: `,affiliated high school,affiliated middle school,agricultural high school
 air and correspondence high school,alternative school,arts high school,college,college of arts
 college of business,college of engineering,college of law,college of nursing,college of pharmacy
@@ -568,50 +483,33 @@ special purpose acquisition company,venture fund`,
 };
 
 export const WORDS_BEFORE = {
-  korean: `FiHiw,JiRsQsLpLe,DuMuQe7,HayJiyQiyJu3,DbLa3,LhJn7MiySaZ,MaDiyOa,SayAiy,GuLmy,AgyLgy,JayLeZMeyHi
-JaHeYDbSa0,LtAjDbSa0,JayLeZ,MiFu,JaLuHe,AiyAj,LlAn0Lu3,LlAn0Le,LgyMb,LgMa,Lu3Gn3,Ja3LeZ
-MeyHiJa3LeZ,Lu3QeCfw,HeZSa0,SbJa,GaLuJsQe,Lc0Sa0,Oe7Di,JaSlAjSa0,Qs0Jn,AiyLeZ,Ju3Sa0
-Mu0LeZMe3Gn3;HaDn0,FiHiw,DuMuQe7,CfLu7,RbJg3,AuJn7,HnDiyJa3,JfGn,Ci3Jn7,JnSa0,PeYRrQe,RuLaCi
-Db3Js,QbAo3Di,AeYMeyAiJu,HayGn3,Lg3Au,LuZJu,Ji0JfY,MaDiyOa,MfAjMfIay,Ha7Ff,HaFuJsQa,GuLmy
-LmLcyHiSiJa,MnyAn0Le,AiyGnLo3,PiDuy,MbJnMiySaZ,MbJn,SlSj,LmFu,GnLmy,OiDsy,LgyJn,JiHay,An0La0
-AuQa,AiDsy,Lg0Ja,MbAa,Lu7Hi3Le,An0Le,Sa3An0Le,LeSa0,GfLuPsLeZ,LsYLa0LuZJu,Aa3SiMiGnJa,AgyOa7
-LrLa,MnyDsy,Da3Aj,LnyHg3,JsRuOu,LrSa0,AmLr0,Rg3LuZ,HiJsZ,HaLuLi7Fu3,Mu0May;RuHnAj,LuHuLu3SnAj
-GuLmy,La7PiLi7,La7Pi7,DiyGn7,An0An3,ClJu3Agy,LrHay,LrHayLlAj,ClSg7Aj3,LaDiy,DbMaySayGn3,OuGb
-OuAj,La3Aj,AaMeyLtSa0Aj,Ca3LuY,CiLu3,GiHa7,GiHa7LuJu0,Ae3Aay,JuYMay,LuYRs7Fa3Qs,QiySaZ,CbAj
-Aj3Me7,Sa3Hay,Ju3AgyAj,Ju3AgyLlAj,Lo3MaFg0,LmLcy,HuGa3,Ja3HnLu3Aj,AmMey,MeySgyLlAj
-GaOqQiyMsyLtSa0Aj,QiyMsyLtSa0Aj,JiLaOeyJiCg3Aj,JiLaAj,JeySgyLlAj,JeySgy,AgyOa7,SayGn3,SayLlAj
-MeyJu3Ae3AayLtSa0Aj,MeyJu3Aj,MeyJu3,LgyJayLtSa0Aj,Me0JuZMa,MbSj7LtSa0Aj,MbSj7,CiLu3LmLcy,RuHn
-Oe0On,Oe0OnAj3Me7,LlAj,SryHnLlAj,AaZJayJe3,HuCmLtSa0Aj,HuCmAuAj,HiSn3,Ja3Mb;SbyMey,SlJby,MnyLay
-MnyHn,MuHay,DiyHn,AaMey,AiDsy,Hn0Hn,CaYHn,DiJu,JayJnDi,JeHn;;;RuHnAj,Ae3On0,SjSa0,JeYLr,Qb0Ju
-On0Ja3,MnQb0,JuMay,LaRaQs,LuHuLu3SnAj,Ae3On0Ja,MaDiyOa,AuLeZ,OuAj,AgyMf,Me3Au,Me3AuAiyJa,La3Aj
-AaMeyLtSa0Aj,MeyHiQiyJu3,CbAj,LtJa,LtFmAuAu,LuJs7FaYAm,Ju3AgyAj,Ju3AgyLlAj,Aa3SiJa,Ja3HnLu3Aj
-Da3Of,MeySgyLlAj,GaOqQiyMsyLtSa0Aj,QiyMsyLtSa0Aj,HnRnY,JiLaOeyJiCg3Aj,JiLaAj,Lc0Ja,Gn7Fu
-JeySgyLlAj,AbLu3Qb0Ju,MeyJu3Ae3AayLtSa0Aj,MeyJu3Aj,LgyJayLtSa0Aj,AiyLu3MnyAbJa
-MbAe3On0MeyHuJaLeZ,MbAbHa7MeyHuJaLeZ,MuLg0MnQb0,MbSj7LtSa0Aj,LsYJu0LeZ,MnyJiAuLeZ,LlAj,AmMu0Lo3
-SryHnLlAj,GnLg0,Ln3JiyJaLeZ,SjGn7MaDiyOa,HuCmLtSa0Aj,HuCmAuAj,HiyJa;Lu3JaY,On0Ja3,LcyDi3;AiyLeZ
-Qb0Ju,JiHuMa,JaLeZ,LtFmAuAu,LtFmHi0Mu;JfGn,SbyMeyJa,Je7Ah,Ae3On0,HnDiyJa3,SlAh,AaYMeyRgyAa
-AaYMeyRgyAaJa,AiyLu3SlAhJa,Ji3SbJaMey,Aj3Jf,Aj3JfJa,SaZDiy,HeZGnJa,AiyLu3CiGnJa,CiGnJa,Qs0Se
-Qs0SeHeZFr7,Hg3FuJa,AuJn7Ja,Os0Fcy,JfGnSlAh,JfGnJa;JfGn,SbyMeyJa,Je7Ah,Ae3On0,HnDiyJa3,SlAh
-AaYMeyRgyAa,AaYMeyRgyAaJa,AiyLu3SlAhJa,Ji3SbJaMey,Aj3Jf,Aj3JfJa,SaZDiy,HeZGnJa,AiyLu3CiGnJa
-CiGnJa,Qs0Se,Qs0SeHeZFr7,Hg3FuJa,AuJn7Ja,Os0Fcy,JfGnSlAh,JfGnJa;OuYFhAm,OuYFh,MnyLay,AuDi0Am
-AsYJu0,MfLu7,Jn3Hi0LsY,JeyAg7Am,JeyAg7,JeyAa,JeyFgy,LhJnSl,FnQeAm,AaYFuAm,AaYFu,CaJaFfw,JeyGi
-LlHay,MayFiAm,MayFi,JeyJuY,Ja7FfJuLi,MfLu,JeyHfCfDu0Di,JeyAi7FiYHa3,JeyRsFa3OfJsPi
-JeyRsFa3OuJsPi,JeyLmSa3,JeyCuPi7FaJs,JeyHaLn7,JeyHaLiFi,JeyHfDsFi;AiAb0,An0Mf,Hi3MeY,MeyHu,SbLl
-MuLg0,LgyLeZ;Gn7FrJf3Qe,FuQfLu7,MnQb0,Sf7JsPfLe,Gn3Sj,CiyLeZ,OaLuCa,LaJuLa,GbOuy,As7FiHe7,PiFuLa
-LqQa0Aj3Fu,AgyLgyOaYLgSgy,OayLeZHf3OeMe3Gn3,Je3Ha0,AbHa7,HnDiyJa3,AuLeZAnMiMiMey,AuLeZMbGnLa3Mey
-HaLuLiSf7Js,ObAo3Si3SaZSgy,ObAo3Si3SaZ,MnyAn0Hi3Qi,JayMayMuJn,MsyAo3MaJayMayMuJn,OayLeZOiAu
-OiAuAuLeZ,MnJu0Si3SaZSgy,MnJu0Si3SaZ,AiyGiMn,PiJsDa0,PiJsDa0Hf3Oe,PiJsRu,FiyJmw,MnyAg3AuLeZ
-Ge7QuLfJfw,JsPfLu7LeZ,MaAuAj3Fu,Da3Au,Da3AuOb,Da3AuObAo3,GuAn0,LgJeyAuLeZ,Lb0QuHs,SayAiyAu
-Lf3Mf7,MaJa3HbHn3,Si3SaZSgy,Hb7Fe3JsDs,Hs7FaLu3Ds,LnFcyMn,ObAo3Sgy,ObAo3,MbAuMuLo3,Me3Sj3Sgy
-Me3Sj3JaOb,SlJaOb,AuLeZJeyMay,RaJbySgy,AbHa7JaLeZ,HbDay,HbDayMn,LuGeMuy,MnJu0Sgy,MnJu0,LrFeZ
-MbAa3MeZ,MbAa3MeZSgy,GuFbJeyMay,Lu7Ha3,As7FiHe7Mu3On7,An0AiyOb,An0Ob,AsFu3CrDu7,JeyMay,JeyMayMn
-SfMu,SaLuLu7Ds,MnQb0DiJuAuAsY,LuYRb0Qs,Lu3PeY,Lu3Df0Js,Lu3Di,AbLu3,Lu3RsFa,Sg0Ju3JeyMay
-AuAj3Me3Lmy,Lu7Hi3,Lu7MaFuOayOn7,JiHnMay,JiMbHnRnY,GfMaCu3,Si3SaZ,Si3SaZMaJa3,Da3AuAsYLry,CrDu7
-Ju3JeyMay,Ju3JeyMayDiyFg0,Ju3AuJn7MiSaZ,Ju3AuJn7,Ju3AuJn7JaLeZ,LiRuJs,SbLlMu3On7,Qs0SeAuJn7
-Lg3AsY,Lg3AsYMeOn0,RiQsRi7FuLi,JaGi,Me3Gn3QnMaSgy,AiyGi,AiyAiyLuYDb,MuLg0Sg0Ju3,Ju3MbJbyLfCeMu
-LuYDb,LuYDbMnQb0,Ob0LuY,AnMiSg0Ju3,QlMu0Lg3AsY,JfPe3DeFu,MsyAo3Ma,MsyAo3Gi,DiyHa3JeyMay
-MnyJiAuLeZ,MnyJiSgyMn,JaSlQnMa,Qs0Hg7MaJa3,Gi0RmMe3Sj3Sgy,AuJn7AsYLry,AuJn7Sg0Ju3,AaOu,AaOuMn
-HfQsCaY,OeyCg3OayLeZ`,
+  korean: `9l5,T?Wsj8,gZKyD,<oyy43,NqB,rxo3tY{,PQvJ,A6S,k7r>,>rt,nLV07,ElyNO,@&NO,nLV,/G,EFls,S&,r6RI,r6R8
+rts|,rhP,IkD,UV,07UV,I!ek,lzO,A7E,jAFD!,qZO,v%6,EL&O,zh-,SV,3O,uyVXkD;k=gs,9l5,gZKyD,ees4,zOoe
+Mo3,YQU,n[+,eAo3,-O,xgAE!,AQ2ey,fLD,ypbX6,aQ0a[1,<kD,rkM,s91,oqn|,PQvJ,[&[mS,k_is,k=GDyf,k7r>
+r*}7BrE,uaR8,S+H,xCg8,s|-tY{,s|-,L=,r*G,+r>,wbgX,rt-,T<,RqA,Myf,a[gX,riE,s|~,s4l18,R8,ZR8,8O
+j*Fx>V,sMqAs91,acBr/+E,>vN,sy2,uagX,fu&,salP,DAQw2,syO,Jsz,z.s9,7pi,k=FrHju,uy4;AQY&,F|IBY&,k7r>
+qExCrH,qExF,QkF,RbK,eN3>,sy<,sy<r6&,eNBh%,2Q,N4A6kD,w2jP,w2&,qB&,~0@O&,dTs8,eyI,kbk_,kbk_Fpm
+aMam,pr4,s8AMh+W,y4{,d7&,%tt,Z<,3>&,3>r6&,HPiB,r*},|jC,UYI&,J0,0Bmr6&,jAwIy4uw@O&,y4uw@O&
+T2.Tep&,T2&,5Bmr6&,5Bm,>vN,A6kD,A6r6&,03aMam@O&,03&,03,rtnL@O&,trpsP,s|BE@O&,s|BE,eyIr*},AQY
+v!ww,v!ww%tt,r6&,B~Yr6&,ainLn&,|eT@O&,|eTM&,7B0,Us|;A+0,LnV,uaqM,uaY,K<,QY,~0,a[gX,l>Y,dYY,61
+nL-6,n9Y;;;AQY&,aMwx,=O,n/sy,yq1,wxU,#yq,14,2zCW,F|IBY&,aMwxE,PQvJ,MV,w2&,>[,XM,XMSE,qB&,~0@O&
+07y43,d7&,@E,@i6MM,Fpfh.J,3>&,3>r6&,acBrE,UYI&,fuv/,0Bmr6&,jAwIy4uw@O&,y4uw@O&,YAt,T2.Tep&,T2&
+qZE,kFG,5Bmr6&,asIyq1,03aMam@O&,03&,rtnL@O&,SIuaasE,s|aMwx0|EV,s|ask_0|EV,Kri#yq,s|BE@O&,sMpmV
+uaTMV,r6&,JuyH,B~Yr6&,+ri,r[oyEV,=kFPQvJ,|eT@O&,|eTM&,l6E;InH,wxU,}f];SV,yq1,T|P,EV,@i6MM
+@i6lZK;n[+,A+0E,n+a<,aMwx,YQU,La<,ah0z?~,ah0z?~E,SILa<E,osA7E0,%n[,%n[E,{Q,lz+E,SIey+E,ey+E,zhA/
+zhA/lzjc,lPGE,Mo3E,wVih,n[+La<,n[+E;n[+,A+0E,n+a<,aMwx,YQU,La<,ah0z?~,ah0z?~E,SILa<E,osA7E0,%n[
+%n[E,{Q,lz+E,SIey+E,ey+E,zhA/,zhA/lzjc,lPGE,Mo3E,wVih,n[+La<,n[+E;w8iJJ,w8iJ,uaqM,Mf[J,b<pm,[s4
+o1lZsM,5a%J,5a%,5~,5iI,rx-L,i%!J,ahGJ,ahG,dQEiy,5kb,r6<,49J,49,5pr,nEis1rE,[F,5lDeeg06,5a|iRk[
+5?h+v/DxC,5?h+w2DxC,5r*Z,5fhxF]D,5k=r],5k=rE9,5lD*9;a[at,R[,l1tv,0|,A7r6,Kri,rtV;kFi~n_!,GyKs4
+#yq,A~Dxl8,kD=,eGV,vJFdQ,212,jPw#,b.9lw,xCG2,sqyg%G,>rtvOrhBm,vSVlFv9XkD,n&k>,ask_,YQU,MV_//0
+MVs|+qB0,k=FrEA~D,vUbXBt{Bm,vUbXBt{,uaRl1yX,nL4K-,uwbXPnL4K-,vSVwbM,wbMMV,#pmBt{Bm,#pmBt{,Skb#
+xCDfs,xCDfslFv9,xCDAQ,iUoX,uaa!MV,j6zuq~n~,Dxls4V,PM%G,fuM,fuMvU,fuMvUbX,k7R,rh5MV,qQzumr,A6SM
+rbtD,PUlel?,Bt{Bm,lhikD*,mu]I*,r?ih#,vUbXBm,vUbX,s|MKH,XBDBm,XBDEvU,LEvU,MV54,zCnVBm,ask_EV,lefF
+lefF#,Fj3uG,#pmBm,#pm,syin,s|actw,s|actwBm,k7h]54,s4k[,b.9lwuzwz,RSvU,RvU,b&jue.g3,54,54#,A{K
+AYFs4*,#yq61Mb<,s8zPW,Ixg,If8D,I6,asI,I?],Bf354,M%Xr>,s4l1,s4PGvSwz,TY4,Ts|YAt,j*Pfj,Bt{,Bt{PU
+fuMb<sF,e.g3,354,354QiB,3Mo3/{,3Mo3,3Mo3EV,rEAQD,A7r6uzwz,zhA/Mo3,rkb<,rkb<tqwx,z{Wz~GrE,Ekb
+XkDy*PBm,Skb,SSs8N,KriBf3,3s|nVq~d?K,s8N,s8N#yq,vVs8,_/Bf3,y9uyrkb<,n[xdfTG,uwbXP,uwbXkb,Qk[54
+uaTMV,uaTBm#,ELy*P,zhlQPU,kcAiXBDBm,Mo3b<sF,Mo3Bf3,~w2,~w2#,lDWdY,.epvSV`,
   english: `,,,air and correspondence,alternative,arts,automobile,aviation,beauty,business
 business information,college of education,college of medicine,commercial,culinary,cyber
 engineering,foreign,foreign language,gifted,girls',humanities,industrial,information industry
@@ -666,43 +564,27 @@ vietnam,youth startup`,
 };
 
 export const OFFICIAL_NAMES = {
-  korean: `An0Gu3Ao3Lu0LqLo3Sl,MnyLayDbSa0Am,DiyLaDbSa0Am,Sa3An0DiyJeHa7Me3,Sa3An0MayLbLu3AiLmyAiyDa3
-MnyJiAuLeZMnyLaySl,MnyJiHf3OeAuLeZMu3SsyAiyDa3,Sa3An0CaYDiyHa7Me3,DbSa3GnLg0QnMaMu3SsyAiyJa
-LrCuJfRsSa3An0LqLo3Sl,MnyJiHf3OeAuLeZHn,AjSa0AuJn7MeyHiQiyJu3Hn,LaMnDbSa0Am,JeLn7LaJa3HgyLo3
-LaJa3HgyLo3,DbSa3Sa3LtJaSgZSl,LaFsYDaLn3MbDa3,AaYJaLo3,AaQi7Fu0DbSa0Am,Me3CaYDbSa0Am
-MiJe3DbSa0Am,AuDi0AmHayJiy,Sa3An0AuDi0AmOiyLg3SaZSl,OnyHn0DbSa0Am,OnyCaYDbSa0Am
-LhJnAsFuJsDiSnAuJeyDiAmSl,AgyMfMeyLtJu7Oe3JuGu3Lg3SaZ,Se3HeZMbRa3Ji,Gn3SjMbOey,Da3An0DbSa0Am
-HayLqJaLeZOey,Sa3An0Me3MaQiyJu3Lg3AnLo3,LuSjLgMaDbSa0Am,As0DiyHayJiy,Sa3An0AgyMfLu3SgZSl
-Sa3An0CiDiyMiSaZOiyLg3Gby,AsYLryLqLo3Sl,AsYLryAaYDi0Lo3,Sa3An0Ae7JsPaLnQsLg3Gby,AnwCfLuHeJs
-Sa3FuYDbSa0Am,Sa3An0LlAn0LeDbSa0Am,Ae3AayHiSeYJuYJaRgyAaLo3,Sa3An0Ja3LeZLu3Fg0AiyDa3
-Lu3Oe3An0MfAiySayAiyJa,Lu3Oe3DbSa0Am,MnyJiAuLeZLs3Sby,LgSiLjLtMsyLu3,MfMnDbSa0Am,Me3Hn0DbSa0Am
-AayLo3DbSa0Am,AhGgyDbSa0Am,AiyMnDbSa0Am,Ae3An0DbSa0Am,An0Gu3DbSa0Am,Sa3An0AjSa0AuJn7Lo3
-Sa3An0AiySayAiyJa,Sa3An0MaJa3Aj3FuAiyJa,DbSa3JayAiySlLtJi,SbLcyAgyOa7Oey,HayJiyQiyJu3LqLo3Sl
-Ju3LmyHiMsyAuAsY,Aj3JfOey,LhAsYHiSeYAiyJa,Sa3An0Ja3LeZLs3Sby,Mu7HgyAj3FuOey
-Sa3An0MuLg0Ca3HayAiyJa,Sa3An0DiFiAiyJa,AiyMeyAeFbLqLo3Sl,Sj3AgyLn3DiyLg3SaZ,Ja3FuYOey
-An0AaLrJa3Oey,MnQb0DiJuHiMsyAiyJa,Sa3An0JnFg0Lo3MaFg0,Sa3An0Ae3Je7AuJn7Lg3AnLo3
-Sa3An0JbyJa3AuJn7Lg3AnLo3,Sa3An0AjSa0AuJn7Lg3AnLo3,Sa3An0GnLg0SgZSl,Sa3An0QiMuMnQb0AiyJa
-Sa3An0SbLcyDbSa0Am,AuJayOey,Sa3An0MnyHnHa7Me3,Sa3An0HayJiyQiyJu3DbSa0Am,An0FuZAiyLo3AiyDa3
-An0AaOe7DiAiyDa3,Sa3An0LhJn7MiySaZSa0Am,Sa3An0Ri7FuQf0DbSa0,LnMeyJaLeZHi3Hn,Sa3An0JbyJa3JeyHi3Hn
-Sa3An0GaJaSl,Sa3An0Oe7DiAiyJa,Sa3An0HnDiyJa3Lo3,DiFiAmQiyAiyDa3,JbGaLs7Ln3DiyMnyLaySl
-Sa3An0CaYHnHa7Me3,An0Gu3OfLr0Mu3SsyAiyDa3,AuJn7HiMsyAuAsY,Sa3An0Aj3AjyAiyJa,AiFgDbSa0Am
-DbSa3Gu3An0MbScyAn3Lu3Sl,Sa3An0JeHnHa7Me3,As3FiHi0MuAiyDa3,DbSa3Hg3SiJaSgZSl,DbSa3JeyJeAiySl
-Sa3An0HayJiyAiyJa,Me3An0Gu3MnCiDiyMiSaZOiyLg3Gby,JbGaLs7AsYAiMnyLaySl,Qs0SeOey
-Me3An0AsYJi0CiDiyMiSaZ,Gu3Mi0JaAj3AiDsySa0Am,AgyOa7Oey,DbSa3Me0JuZMaJa,Sa3An0Je3AsZ,DbSa3CiLu3Sl
-DbSa3OfLr0Sl,Me3An0AmMu0Lo3CiDiyMiSaZ,AgyStDbSa0Am,AgyHn0DbSa0Am,HgyGnOey,CiyFuYOn0Ja3Ju0RnYHn
-AuSnLfCeMuSj3AgyHn,Gn3SjOfLr0Aj3AjyHn,AuSl0MbMeyHn,AmLr0Hn,AiLmyCiDiyHn,Sj3AgyHn,MbMeyAgyMfHn
-Ju0RnYLtLc0RnYLa3Me3Oe,LlAmHn,LgJeyAaMi0Hn,HeZMfOe,HiAe3Hi0MuHn,HeZGnHn,An0QiAmQiyHn,An0HayHn
-SbLcyJnJa3Hn,An0AaHiSn3Hn,Lu3JaSg0Ju3Oe,SbyMeyLa3Me3Hn,Ja3LeZQiyJayHn,QiyLu7Hn
-An0FuZGi0RiSbLcyDbSa0Am,Gn3SjHayJiy,GgyDiyJeyDay,SbyMeyMnyJuYHi0SaZDiJuAe3Je7Oey,CiySgZMnyLaySl
-An0Sl,Sa3An0AuDi0AmAmSlSgZLtSl,Ju3SgZMnyLaySl,MnyLayJe3AeAj3FuLqLo3Sl,JnSgZMnyLaySl,JiHayOey
-Ja3FuYMiSaZMnyLaySl,An0Gu3Ae3AayHiSeYAiyDa3,An0AaLu3Ao3LqLo3Sl,Sa3An0MuCsyMeyHiJaSlMu3SsyLo3
-An0FuZJa3FuYAjSa0Lo3,An0FuZMnyLayDiJeAj3,An0FuZMnyLayLtFmLo3,An0FuZMnyLayHa0Gn7Aj3
-An0FuZSg3DbGuJn7Aj3,An0Gu3Lg3AsYAiyDa3,An0JfOey,OaYLgLg3Db,AbLu3MeyHiHiSiLqLo3Sl
-RiSayAiyAjDbSa0Am,MiDa7Oey,HnJa3DbSa0Am,AiyAn3,Lr0An3,SbAn3,CiyOi3Mu3SsyOey,JbGa3AsYAbHa7Oey
-JaYJeyJeLn7HgyLo3,JfLuHsDeOu7DsFe3,LhJn7LtMe3Day,JeLn7AmQiyAiyJa,JeLn7Qs0Hg7Ju,JeLn7DbSa0Am
-Hn3DayJeLn7DbSa0AmHgyLo3,JeLn7AmLr0DbSa0Am,JeLn7JeyGiHgyLo3,JiJayAiyLu3JuMayMu3SsyAiyDa3
-Jn0GgyLgMaDbSa0Am,Jn3Oe3ScyDbSa0Am,JnyJu7DbSa0Am,QiyAhOey,JeyAr3Aj3DbSa0Am,DbHeZLo3,DbAeYOa7Oey
-JeLn7JuFuZDbSa0Am,Lo3Hn7Am,Lo3AjyDbSa0Am,LgyCaYDbSa0Am,LgLtDiJn3Hi0LsYAmSl,Lg3JfDbSa0Am`,
+  korean: `Rk9bXs2sqHL,uaqMNOJ,Q2NOJ,ZRQn9k_X,ZR4qPIa[r>Sfu,uaTMVuaqML,uaTlFv9MVuzCkSfu,ZRdYQk_X
+NZ+riy*PuzCkSE,syfhn[?ZRsqHL,uaTlFv9MVY,&OMo307y43Y,2#NOJ,n9r]2UlUH,2UlUH,NZZ@EBjL,2jlfrr[s|fu
+ahEH,~y0jtNOJ,XdYNOJ,/n&NOJ,Mf[J<oy,ZRMf[Jwirk{L,wDl>NOJ,wDdYNOJ,rx-b&GD6BYM56JL,>[0@ppv#1k9rk{
+A=lzs|zFT,kD=s|.,fuRNOJ,<sqEV.,ZRXPy43rk_H,F=rhPNOJ,b*Q<oy,ZR>[IBjL,ZReyQ/{wirkjX,b<sFsqHL
+b<sFahf[H,ZRaODw%r?WrkjX,bSeeFlsD,ZjwNOJ,ZRr6R8NOJ,aMam7A@prEz?~H,ZRUVIiBSfu,Iv#R[SA6SE,Iv#NOJ
+uaTMVsJA+,rhBrrR@uwI,[#NOJ,Xl>NOJ,amHNOJ,a<j}NOJ,S#NOJ,aMRNOJ,Rk9NOJ,ZR&OMo3H,ZRSA6SE,ZRPU%GSE
+NZnLSL@T,A7}>vN.,<oyy43sqHL,3r>7uwMb<,%n[.,rxb<7A@SE,ZRUVsJA+,uBlU%G.,ZRKridT<SE,ZR69SE
+S0aKh]sqHL,BD>r[Qrk{,Ujw.,R~syU.,#yq617uwSE,ZR-iBHPiB,ZRaMn+Mo3rk_H,ZRnVUMo3rk_H,ZR&OMo3rk_H
+ZR+riBjL,ZRyXK#yqSE,ZRA7}NOJ,MnL.,ZRuaYk_X,ZR<oyy43NOJ,RjxSHSfu,R~v%6Sfu,ZRrxo3tY{OJ,ZRz~GyLNO
+r?0EVl1Y,ZRnVU5l1Y,ZRjAEL,ZRv%6SE,ZRYQUH,69Jy4Sfu,nNjAsKr[QuaqML,ZRdYYk_X,Rk9v/szuzCkSfu
+Mo37uwMb<,ZR%boSE,a[iANOJ,NZk9Rs|A.bKIL,ZRn9Yk_X,b+9lZKSfu,NZlPBrEBjL,NZ5n9SL,ZR<oySE
+XRk9#eyQ/{wirkjX,nNjAsKb<a[uaqML,zhA/.,XRb<oqeyQ/{,k9tRE%a[gXOJ,>vN.,NZtrpsPE,ZRn&b=,NZeyIL
+NZv/szL,XRJuyHeyQ/{,>CmNOJ,>l>NOJ,lU+.,eGjwwxUpmAtY,MBYq~d?KBD>Y,kD=v/sz%boY,MBNs|0Y,JszY
+a[r>eyQY,BD>Y,s|0>[Y,pmAt@qZAtqBXv9,r6JY,rh5~tRY,lz[v9,7aMlZKY,lz+Y,RyXJy4Y,R<Y,A7}-UY,R~7B0Y
+IEBf3v9,A+0qBXY,UVy4nLY,y4s4Y,Rjxkcz{A7}NOJ,kD=<oy,j}Q5fF,A+0uaprlZ{61aMn+.,eGBjuaqML,RL
+ZRMf[JJLBj@L,3BjuaqML,uaqMn&aK%GsqHL,-BjuaqML,T<.,Ujw/{uaqML,Rk9aMam7A@Sfu,R~IbXsqHL
+ZRKfb07ELuzCkH,RjxUjw&OH,RjxuaqM6n9%,RjxuaqM@i6H,RjxuaqMk>kF%,RjxBgNk7o3%,Rk9rkb<Sfu,Rn[.
+vOrhrkN,asI077BrsqHL,z{A6S&NOJ,/fw.,YUNOJ,SbK,szbK,A7bK,eGwduzCk.,nNjCb<ask_.,nH5n9r]lUH
+n[FmrfTw6*ik,rxo3@XfF,n9r]Jy4SE,n9r]zhlQ1,n9r]NOJ,l?fFn9r]NOJlUH,n9r]JszNOJ,n9r]5kblUH
+TnLSI14uzCkSfu,o0j}rhPNOJ,o1v#A.NOJ,o7ppNOJ,y4a<.,5b#%NOJ,NlzH,NaQvN.,n9r]1jxNOJ,Hl[J,HboNOJ
+rtdYNOJ,rh@6o1lZsMJL,rkn[NOJ`,
   english: `Anti-Corruption and Civil Rights Commission,Chung-Ang University,Dong-A University
 Korea East-West Power,Korea Employment Agency for Persons with Disabilities
 Korea Federation of SMEs,Korea SMEs and Startups Agency,Korea South-East Power
@@ -780,10 +662,8 @@ wonkwang university,yeungnam university,yoido full gospel church,yonsei universi
 };
 
 export const DENOMINATIONS = {
-  korean: `DbSa3JeyAiySl,AuDi0AmDbSa3SaCaCuYLtJeySl,Oe3MnAm,DbSa3Hn7AmOe3QbMiy,DbSa3LhJnAmMayFiSl(SaZDiy)
-DbSa3Hn7AmMiAhMiy,AuDi0AmSa3An0OuYFhSl,AuDi0AmDbSa3JeyAg7AmSl,DbSa3Hn7Am,Sa3An0Hn7Am
-AuDi0AmDbSa3AaYFuSl,DbSa3LhJnAmMayFiSl,Sa3An0AuDi0AmMayFiSl,DbSa3LhJnAmMayFiSl(QiySaZ),AnJfAn3
-MfOu7Lu7La3Ju0Lu7LhJnMbFuYAm,Sa3An0Hn7AmQbAiMiy,Lo3Hn7Am`,
+  korean: `NZ5SL,Mf[JNZAYdQfm@5L,v##J,NZl[Jv#yptY,NZrx-J49L({Q),NZl[J/a<tY,Mf[JZRw8iJL,Mf[JNZ5a%JL,NZl[J
+ZRl[J,Mf[JNZahGL,NZrx-J49L,ZRMf[J49L,NZrx-J49L(y4{),_n[bK,[w6s4qBpms4rx-s|jwJ,ZRl[Jypa[tY,Hl[J`,
   english: `anglican church of korea,assemblies of god of korea,catholic,cheontae order of korean buddhism
 general assembly of presbyterian church in korea,jogye order of korean buddhism
 korea baptist convention,korea evangelical holiness church,korean buddhism,korean buddhism
@@ -793,27 +673,22 @@ seventh-day adventist,taego order of korean buddhism,won buddhism`,
 };
 
 export const COUNTRIES = {
-  korean: `LgyAn0,GuAn0,SiMn,PbCaDa,MnyAn0,LrFeZ,RsFayJs,Di0Lu7,SiyPiy,Lu3Di,Lu3DiCfJuLa,Lu7Hi3,Sa3An0
-Ga7FfLuJuLa,Gf0JuPi,Ru7FuRu3,JuyAaRiFs,DbGa3,QbAn0,DiPm,DiyAgy,HfQsCaY`,
+  korean: `rtR,k7R,Br#,w=dQfr,uaR,syin,?h>D,f[s4,BzxJ,I6,I6ee12,s4l1,ZR,jFisF12,j+1xC,ATGAS,pu~z{jh,NjC,ypR
+6xU,Q>,lDWdY`,
   english: `UK,USA,australia,canada,china,europe,france,germany,hong kong,india,indonesia,japan,korea
 malaysia,mexico,philippines,singapore,taiwan,thailand,tokyo,tokyo,vietnam`,
 };
 
 export const KINDS = "s;w;wC;sN;wBSN;wS;wS;sS;wLS;wLP;wLBP;sN;eR;wS";
 
-export const PLACES = `JeLn7,HnJa3,DbAn,Lu3Oe3,AjyMn,DbMe3,Ln7Ja3,JfMiy,AgyAu,AayLo3,OnyHn0,OnyCaY,OnyOey,Me3Hn0,Me3CaY
-Me3Fa,AgyHn0,AgyCaY,AgyJay,MfMn,LgyCaY,SiCaY,JnDiAo3,OnyOeyHn0,OnyOeyCaY,Me3FaHn0,Me3FaCaY
-AgyJayHn0,AgyJayCaY,JnLo3,JeyCaY,AiLcy,LmyLu3,HnOe3,La3Ja3,La3Lcy,CaYLcyMn,SjJey,RgyQb0,LtMeyHn
-JuSsy,RaMn,AuYRi,AjyGgy,An3Ri,LuOe3,LiJa3,SaCaY,LcyMn,AnFu,La3Jey,RiOe3,LtLjy,LgMn,DiyDnOe3
-AjOe3,On3Oe3,Lo3Mn,AayFsy,DiySb,QbHb0,Ji0Oi,JaYOe0,OeyMn,OnyMn,MfOe3,Oe3La3,AiyMn,HiFgy,LaJa3
-JeJa3,Ci3Ja3,AhFmy,DayMu3,Me3Mn,An3Ja3,Lu0Ja3,MeyLsZ,CaYLo3,AuYMf,Gi0Ri,LgJn,Jn3Oe3,CaMn,AjyLcy
-RiSay,AgyMn,AuYOe3,La3Diy,AnGu,LgyMn,LgyOe3,JayMn,Gn3Agy,AgyJa3,OayLo3,Mu3Mn,QiyLgy,JaOe3,AuYSb
-Gu7Lcy,AeMf,LcyJa3,JeAqRi,MiyFi,LmyJa3,JeyDiy,AjyMu3,DiyDbGn3,MnyFay,JeyHn0,AayHn0,DiHiy,CiLo3
-Ls3Rgy,JeDbGn3,GaRi,LcyOe3,AayJe,AnFi,AsYOe3,LgyDsyRi,DiyMa0,Aj3La0,JeOi,AayCaY,JiyRa,AayDiy
-LgyDi,HnJa3Mu3,DiyFb,SbLn3Db,JaSa,AsYMey,Lg3Mf,JnLgy,JnJey,Da7Je,GuOnSi7,CaYDiy,HnRgy,AhLcy
-AjyJa3,LrJey,DbDe0,Ra7Da7,LgyQiy,Hn3Day,De0Lcy,Lu7Ja3,AuSsy,JnMu,OeyLo3,Lj3Ja3,De0Mu3,LtOay
-GaJa3,Mu3Sb,Lg0JaY,JaYJeyDiy,DbOu,LaZAnMey,OeyDaY,Ci3Sg3,DiAi0,AbRi,MaYJu7,HayHb,Ha3Ri,LcyMb
-Ju3Ja,GgyDiy,Ls7MuFi,LgLtDi,Gi0Diy,SiyDb,Ju3Oi3,LuQbLo3,Ae3Db,JeyJn,LjyJuZFu,Ju3FuY,CiFcyMu3
-Lg3CaY,SaZMey,JayLaY,Ra3Am,DiyQa3,Mn0Me3,AjyAm,JiyDi,OeyFa,AnLo7,JeGg3,Dn3Ja3,JayGn,MiOuLo3
-ScyCaY,LiJiy,QfSfFa3Fi,GaAi0,AaJa3,Gn3Mey,Ju3DiFuY,JeSg3,LcQaZ,RgyOi3,Ja3Hi3,DbMe3Lg0,AaLcy
-DsyOi3,SjAi0,Oe3Si,JnLr,OayDiy,JayAh,ShSj,DiyJeLn7,CaYJeLn7,Hn0JeLn7`;
+export const PLACES = `n9r],YU,N_,Iv#,bo#,NX,r]U,n[tY,>M,amH,wDl>,wDdY,wD.,Xl>,XdY,X],>l>,>dY,>nL,[#,rtdY,BrdY,-6bX
+wD.l>,wD.dY,X]l>,X]dY,>nLl>,>nLdY,-H,5dY,a[},r>I,Yv#,qBU,qB},dY}#,=5,z?yq,@0Y,1Ck,zC#,b~z{,boj}
+bKz{,Fv#,rEU,AYdY,}#,_G,qB5,z{v#,@rZ,rh#,Qgrv#,&v#,wyv#,H#,amjo,QA7,yplf,oqwb,nHv!,.#,wD#,[v#
+v#qB,S#,7iI,2U,n9U,eAU,a<i#,fFuz,X#,bKU,s2U,0sN,dYH,b~[,kcz{,rh-,o1v#,dQ#,bo},z{A6,>#,b~v#,qBQ
+_k7,rt#,rtv#,nL#,kD>,>U,vSH,uz#,y4rt,Ev#,b~A7,k#},aK[,}U,n9b3z{,tY9,r>U,5Q,bouz,QNkD,uah>,5l>
+aml>,6l6,eyH,sJz?,n9NkD,jAz{,}v#,amn9,_9,b<v#,rtgXz{,Qs-,%qA,n9wb,amdY,oyzC,amQ,rt6,YUuz,Qh]
+A7r[N,EAY,b<0,rk[,-rt,-5,fwn9,k7wwBu,dYQ,Yz?,a<},boU,sy5,NfU,zGfw,rty4,l?fF,fU},s4U,MCk,-K,.H
+rTU,fUuz,@vS,jAU,uzA7,rinH,nH5Q,Nw2,qJ_0,.fB,eABg,6a],asz{,s?pp,<le,k[z{,}s|,3E,j}Q,sKK9,rh@6
+kcQ,BzN,3wd,FypH,aMN,5-,rZpsG,3jw,eyihuz,rkdY,{0,nLqI,zFJ,Qyh,t@X,boJ,oy6,.],_se,n9j],gtU,nL+
+/w2H,A.dY,rEoy,yKA{h+9,jAa],~U,kD0,36jw,n9Bg,qYyl,z?wd,Ul1,NXri,~},gXwd,=a],v#Br,-sy,vSQ,nLa<
+Bn=,Qn9r],dYn9r],l>n9r]`;
