@@ -59,10 +59,7 @@ const OPTIONS: Record<string, string> = { "Idempotency-Key": "idempotencyKey", "
 
 export function errorOf({ url }: Request, { status, headers }: Response, body: string): ApiError {
   const { code, message: sent, details } = errorIn(body);
-  const message = sent?.replace(
-    /\b(?:Idempotency-Key|Job-Name)\b/,
-    (name) => OPTIONS[name] ?? name,
-  );
+  const message = sent?.replace(/^[\w-]+(?=: )/, (name) => OPTIONS[name] ?? name);
   return new ApiError(message ?? messageFor(url, status, headers), {
     code: code ?? "unknown",
     status,
