@@ -29,6 +29,16 @@ const COMMANDS = [
   alarmsCommand,
 ];
 
+/** Fields of requests whose option has another name. */
+const FLAGS: Record<string, string> = {
+  "plans.a": "plan-a",
+  "plans.b": "plan-b",
+  "limits.rate_per_second": "rate",
+  expires_at: "expires",
+  grace_seconds: "grace",
+  lang: "language",
+};
+
 const program = addGlobalOptions(new Command("bvs"))
   .description("Verifies Korean businesses and administers the service that does")
   .version(manifest.version, "--version", "print the version of this tool")
@@ -44,11 +54,16 @@ for (const command of everyCommand(program)) {
     .exitOverride();
 }
 
+let running: Command | undefined;
+program.hook("preAction", (_program, command) => {
+  running = command;
+});
+
 try {
   await program.parseAsync();
 } catch (thrown) {
   // Commander prints its own errors.
-  if (!(thrown instanceof CommanderError)) console.error(`error: ${messageOf(thrown)}`);
+  if (!(thrown instanceof CommanderError)) console.error(`error: ${withFlags(messageOf(thrown))}`);
   process.exitCode = thrown instanceof CommanderError ? thrown.exitCode : 1;
   if (process.exitCode !== 0 && wantsJson(process.argv)) console.log(jsonOf(failureOf(thrown)));
 }
@@ -57,6 +72,14 @@ function failureOf(thrown: unknown): unknown {
   if (!(thrown instanceof CommanderError)) return thrown;
   const message = thrown.code === "commander.help" ? "name a command" : thrown.message;
   return new UsageFailure(message.replace(/^error: /, ""));
+}
+
+/** A message that begins with a field of the request, with the option that the field came from. */
+function withFlags(message: string): string {
+  const field = /^(?:\w+: )?([\w.]+): /.exec(message)?.[1] ?? "";
+  const name = FLAGS[field] ?? field.replace(/^.*\./, "").replaceAll("_", "-");
+  const isOption = running?.options.some(({ long }) => long === `--${name}`);
+  return isOption ? message.replace(`${field}: `, `--${name}: `) : message;
 }
 
 function everyCommand(command: Command): Command[] {

@@ -54,8 +54,12 @@ export async function answerOf<Answer extends object>(
   }
 }
 
+/** The options of this client that are sent as headers. */
+const OPTIONS: Record<string, string> = { "Idempotency-Key": "idempotencyKey", "Job-Name": "name" };
+
 export function errorOf({ url }: Request, { status, headers }: Response, body: string): ApiError {
-  const { code, message, details } = errorIn(body);
+  const { code, message: sent, details } = errorIn(body);
+  const message = sent?.replace(/^[\w-]+(?=: )/, (name) => OPTIONS[name] ?? name);
   return new ApiError(message ?? messageFor(url, status, headers), {
     code: code ?? "unknown",
     status,

@@ -4,6 +4,7 @@ import type { ErrorCode } from "../errors.ts";
 import type { Column, Header } from "../tables/columns.ts";
 import { type FileText, textOf } from "../tables/file-text.ts";
 import {
+  atCell,
   type MessageLanguage,
   notesText,
   problemMessage,
@@ -44,9 +45,11 @@ export function readCsv(
     const understood = understand(row, header, { check, now });
     if (!understood) continue;
     if (rows.length === maxRows) return { kind: "too_many_rows", maxRows };
-    const read = toReadRow(understood, messageLanguage);
+    const read = toReadRow(understood, header, messageLanguage);
     rows.push(
-      options.onlyTestNumbers ? refuseOtherNumbers(read, understood.line, messageLanguage) : read,
+      options.onlyTestNumbers
+        ? refuseOtherNumbers(read, understood.line, header, messageLanguage)
+        : read,
     );
   }
   if (rows.length === 0) return { kind: "no_rows" };
@@ -55,6 +58,7 @@ export function readCsv(
 
 function toReadRow(
   { line, given, others, values, notes, problems: [problem] }: UnderstoodRow,
+  header: Header,
   messageLanguage: MessageLanguage,
 ): ReadRow {
   const row = {
@@ -67,7 +71,8 @@ function toReadRow(
     ...(others.length > 0 && { others }),
   };
   if (problem) {
-    const message = problemMessage(problem, line, messageLanguage);
+    const heading = headingOf(problem.column, header);
+    const message = problemMessage(problem, line, messageLanguage, heading);
     return { ...row, error: { code: codeOf(problem.column), message } };
   }
   const { business_number, start_date, owner_name, company_name } = values;
@@ -83,13 +88,27 @@ function toReadRow(
   };
 }
 
-function refuseOtherNumbers(row: ReadRow, line: number, messageLanguage: MessageLanguage): ReadRow {
+function refuseOtherNumbers(
+  row: ReadRow,
+  line: number,
+  header: Header,
+  messageLanguage: MessageLanguage,
+): ReadRow {
   if ("error" in row || testCaseOf(row.claim.number)) return row;
   const { claim: _, ...rest } = row;
-  const where =
-    messageLanguage === "ko" ? `${line}행 사업자등록번호` : `line ${line}, business_number`;
+  const where = atCell(
+    line,
+    "business_number",
+    messageLanguage,
+    headingOf("business_number", header),
+  );
   const message = `${where}: ${TEST_NUMBERS_ONLY[messageLanguage]}`;
   return { ...rest, error: { code: "test_number_required", message } };
+}
+
+/** The heading of a column as the table has it. */
+function headingOf(column: Column | null, { cells, positions }: Header): string | undefined {
+  return column === null ? undefined : cells[positions.get(column) ?? -1];
 }
 
 function codeOf(column: Column | null): ErrorCode {

@@ -85,7 +85,9 @@ function write(body: object): string | null {
 /** @throws ServiceError on 401: a refused key is an HTTP error, not the result of a tool */
 function failureOf(failure: ServiceError): ToolFailure {
   if (failure.status === 401) throw failure;
-  const { code, message, details } = failure;
+  const { code, details } = failure;
   const { parameter, retryAfter } = details;
+  // The caller gave the header as an argument.
+  const message = failure.message.replace("Idempotency-Key", "idempotency_key");
   return { kind: "failure", code, message, parameter, retryAfter };
 }

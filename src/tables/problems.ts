@@ -229,10 +229,12 @@ function missingColumn(
   ].join(" ");
 }
 
+/** @param heading of the problem's column, as the table has it */
 export function problemMessage(
   problem: RowProblem,
   line: number,
   language: MessageLanguage,
+  heading?: string,
 ): string {
   const say = (en: string, ko: string) => (language === "ko" ? ko : en);
   switch (problem.code) {
@@ -241,20 +243,31 @@ export function problemMessage(
         `line ${line}: ${problem.cells} cells, the header has ${problem.width}.`,
         `${line}행: 셀이 ${problem.cells}개인데 제목 행은 ${problem.width}개입니다.`,
       );
-    case "cell_too_long":
-      return say(
-        `line ${line}, ${problem.column}: must have at most ${problem.max} characters`,
-        `${line}행 ${KOREAN_COLUMNS[problem.column]}: ${problem.max}자를 넘습니다`,
-      );
+    case "cell_too_long": {
+      const { column, max } = problem;
+      const words = say(`must have at most ${max} characters`, `${max}자를 넘습니다`);
+      return `${atCell(line, column, language, heading)}: ${words}`;
+    }
     default: {
       const { column, code, given } = problem;
       const words = say(...CELLS[code]).replace("$", () => echo(given.trim()));
-      return say(
-        `line ${line}, ${column}: ${words}`,
-        `${line}행 ${KOREAN_COLUMNS[column]}: ${words}`,
-      );
+      return `${atCell(line, column, language, heading)}: ${words}`;
     }
   }
+}
+
+/** Where a cell is. The column has its name in the table, unless that is our own name. */
+export function atCell(
+  line: number,
+  column: Column,
+  language: MessageLanguage,
+  heading = "",
+): string {
+  const written = echo(heading.replace(/\s+/g, " ").trim());
+  const name = written === column ? "" : written;
+  return language === "ko"
+    ? `${line}행 ${name || KOREAN_COLUMNS[column]}`
+    : `line ${line}, ${name || column}`;
 }
 
 /** All notes of a row in one cell: `owner_name=김한빛 (spaces_removed)`. */

@@ -15,6 +15,7 @@ import { languageFigures } from "./language-bench.ts";
 import { modelFigures } from "./latency-bench.ts";
 import { nameFigures } from "./names-bench.ts";
 import { operationFigures } from "./operations-bench.ts";
+import { pageFigures } from "./page-bench.ts";
 import { statusFigures } from "./status-bench.ts";
 import { testModeFigures } from "./test-mode-bench.ts";
 import { verifyFigures } from "./verify-bench.ts";
@@ -32,6 +33,7 @@ const PARTS: Record<string, (upstream: UpstreamProcess) => Figure[] | Promise<Fi
   names: ({ url }) => nameFigures(url),
   language: languageFigures,
   disclosure: disclosureFigures,
+  page: pageFigures,
 };
 
 const wanted = process.argv.slice(2);

@@ -169,6 +169,21 @@ describe("a call", () => {
   });
 
   it.each([
+    ["Job-Name: must be one line", "name: must be one line", "name"],
+    ["Idempotency-Key: is too long", "idempotencyKey: is too long", "idempotencyKey"],
+    ["This Idempotency-Key was used.", "This Idempotency-Key was used.", null],
+  ])(
+    "names the option at fault, not the header that it is sent in: %s",
+    async (sent, message, parameter) => {
+      const body = { error: { code: "invalid_request", message: sent } };
+      answers = [json(400, body)];
+      await expect(fetchStatus()).rejects.toMatchObject({
+        ...{ message, parameter, body: JSON.stringify(body) },
+      });
+    },
+  );
+
+  it.each([
     { message: "no" },
     { error: null },
     { error: "no" },

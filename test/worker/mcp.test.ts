@@ -354,6 +354,17 @@ describe("a tool", () => {
     expect(content[0].text).toMatch(new RegExp(`^${code}: .*not a verdict`));
   });
 
+  it("names the argument, not the header, if an idempotency key was used for something else", async () => {
+    const idempotency_key = crypto.randomUUID();
+    const check = (number: string) =>
+      raw(callOf("check_status", { business_numbers: [number], idempotency_key }));
+    await check(HANBIT.b_no);
+    const { error } = resultOf(await check(UNREGISTERED)).structuredContent;
+    expect(error.code).toBe("idempotency_key_reused");
+    expect(error.message).toContain("idempotency_key");
+    expect(error.message).not.toContain("Idempotency-Key");
+  });
+
   it("reports an exception as an internal error, without its message", async () => {
     let calls = 0;
     const broken = {

@@ -74,7 +74,7 @@ describe("a table as people write it", () => {
     });
     expect(bad).toMatchObject({
       ...{ is_valid: "", error_code: "invalid_business_number", notes: "", 코드: "" },
-      error_message: expect.stringMatching(/^line 4, business_number: .*2\.18E\+09/),
+      error_message: expect.stringMatching(/^line 4, 사업자등록번호: .*2\.18E\+09/),
       "'=메모": "'@SUM(A1)",
     });
     expect(JSON.stringify([good, bad])).not.toContain(RESIDENT);

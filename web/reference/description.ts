@@ -1,4 +1,4 @@
-/** Fits the OpenAPI description to its reader: the address, the language, what to leave out. */
+/** Fits the OpenAPI description to the reader: address, language, and what to leave out. */
 
 interface KoreanText {
   title: string;

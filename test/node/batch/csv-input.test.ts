@@ -398,3 +398,23 @@ describe("a hostile file", () => {
     expect(user + system).toBeLessThan(1_000_000);
   });
 });
+
+describe("the message of a row", () => {
+  it.each<["en" | "ko", string, string, RegExp]>([
+    ["en", "사업자번호,개업일,대표자", "1234567890,2012,홍길동", /^line 2, 개업일: /],
+    ["ko", "사업자번호,개업일,대표자", "1234567890,2012,홍길동", /^2행 개업일: /],
+    ["en", "business_number,startDate,ownerName", "1234567890,2012,홍길동", /^line 2, startDate: /],
+    ["ko", "business_number,startDate,ownerName", "1234567890,20120305,", /^2행 ownerName: /],
+    ["en", `"사업자\n등록번호",개업일,대표자`, "12,20120305,홍길동", /^line 3, 사업자 ?등록번호: /],
+  ])("names the column as its table does (%s): %s", (messageLanguage, header, line, expected) => {
+    const result = readCsv(`${header}\n${line}`, { ...LIMITS, messageLanguage });
+    expect(result.kind === "rows" && errorOf(result.rows[0])?.message).toMatch(expected);
+  });
+
+  it("names the column as its table does if the number is not a test number", () => {
+    const options = { ...LIMITS, onlyTestNumbers: true };
+    const result = readCsv("사업자번호,개업일,대표자\n1234567891,20120305,홍길동", options);
+    const row = result.kind === "rows" ? errorOf(result.rows[0]) : undefined;
+    expect(row?.message).toMatch(/^line 2, 사업자번호: /);
+  });
+});

@@ -293,6 +293,19 @@ describe("a failure", () => {
     expect(stdout).toBe('{"error":{"code":"not_found","message":"Nothing here."}}\n');
   });
 
+  it.each([
+    ["limits.rate_per_second: must be at most 5", ["--rate", "9"], "--rate: must be at most 5"],
+    ["plans.a: is not on sale", [], "--plan-a: is not on sale"],
+    ["account: has other characters", [], "--account: has other characters"],
+    ["expires_at: is too late", ["--expires", "9w"], "--expires: is too late"],
+    ["mode: must be live or test", [], "mode: must be live or test"],
+  ])("names the option that the field came from: %s", async (message, typed, shown) => {
+    const body = { error: { code: "invalid_request", message } };
+    service.answers = { "POST /admin/keys": [{ status: 400, body }] };
+    const run = await keys(["issue", "--account", "a", "--plan-a", "pro", ...typed]);
+    expect(failureLine(run)).toBe(`error: invalid_request: ${shown}`);
+  });
+
   it("is printed unchanged with --json, even with a code or fields that this tool does not know", async () => {
     const body = { error: { code: "brand_new", message: "New.", details: { parameter: "x" } } };
     service.answers = { "GET /admin/keys": [{ status: 400, body }] };
