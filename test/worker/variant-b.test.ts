@@ -182,7 +182,7 @@ const EXPECTED: Record<string, Expected> = {
     code: "64913",
     registered: "2009-10-20",
     address: "부산광역시 남구 문현금융로 40, 21층(문현동, 부산국제금융센터)",
-    addressEn: "21F, 40, Munhyeongeumyung-ro, Nam-gu, Busan",
+    addressEn: "21F, Busan International Financial Center, 40, Munhyeongeumyung-ro, Nam-gu, Busan",
     employees: 126,
     capital: 40_000_000_000,
     revenue: 93_418_000_512,
