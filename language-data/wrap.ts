@@ -1,12 +1,13 @@
 const COLUMNS = 96;
 
-/** Breaks a table into lines at its commas. */
+/** Breaks a table into lines at its commas, which it leaves out there. */
 export function wrap(table: string): string {
-  const lines = [""];
-  for (const entry of table.split(",")) {
+  const [first = "", ...others] = table.split(",");
+  const lines = [first];
+  for (const entry of others) {
     const line = lines.at(-1) ?? "";
-    if (line !== "" && line.length + entry.length + 1 > COLUMNS) lines.push(entry);
-    else lines[lines.length - 1] = line === "" ? entry : `${line},${entry}`;
+    if (line.length + entry.length + 1 > COLUMNS) lines.push(entry);
+    else lines[lines.length - 1] = `${line},${entry}`;
   }
   return lines.join("\n");
 }

@@ -23,8 +23,8 @@ export interface PageSettings {
 /** Where wrangler.toml looks for the page. */
 export const PAGE_FOLDER = fileURLToPath(new URL("dist", import.meta.url));
 const SOURCE = fileURLToPath(new URL(".", import.meta.url));
-/** Served unchanged, for programs. */
-const DESCRIPTIONS = ["openapi.json", "llms.txt", "llms-full.txt"];
+/** Served unchanged, for programs. The Worker reads the tools from it too. */
+const DESCRIPTIONS = ["openapi.json", "llms.txt", "llms-full.txt", "mcp-tools.json"];
 /** The TypeScript client, which callers install from the service's address. */
 const CLIENT_PACKAGE = "business-verification.tgz";
 const DOCS = fileURLToPath(new URL("../docs", import.meta.url));
@@ -106,7 +106,7 @@ async function buildReference(
 
 /** Builds the page if there is none. Tests of the Worker need a page, but any page will do. */
 export async function ensurePage(): Promise<void> {
-  const needed = ["index.html", "industries"];
+  const needed = ["index.html", "industries", "mcp-tools.json"];
   if (!needed.every((name) => existsSync(join(PAGE_FOLDER, name)))) await buildPage(PAGE_FOLDER);
 }
 

@@ -11,7 +11,7 @@ import { TOOLS, type ToolDeclaration } from "../../src/mcp/tool-declarations.ts"
 import { publicEndpoints } from "../openapi/endpoints.ts";
 import { withoutNoise } from "../openapi/noise.ts";
 
-const FILE = fileURLToPath(new URL("../../src/mcp/tools.json", import.meta.url));
+const FILE = fileURLToPath(new URL("../mcp-tools.json", import.meta.url));
 
 /** The definitions in the tools' results. A shared definition is written once, to save bytes. */
 const definitions: Record<string, unknown> = {};
@@ -96,6 +96,6 @@ const text = `${JSON.stringify({ definitions, tools }, null, 2)}\n`;
 if (!process.argv.includes("--check")) {
   await writeFile(FILE, text);
 } else if (text !== (await readFile(FILE, "utf8").catch(() => ""))) {
-  console.error("src/mcp/tools.json does not fit the declared tools: run npm run generate");
+  console.error("docs/mcp-tools.json does not fit the declared tools: run npm run generate");
   process.exitCode = 1;
 }

@@ -5,8 +5,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
-import { wrap } from "../wrap.ts";
+import { tableText } from "../table.ts";
 import { learn } from "./learn.ts";
 import { readNamePairs } from "./name-pairs.ts";
 
@@ -16,7 +15,7 @@ const [zip] = process.argv.slice(2);
 if (zip === undefined)
   throw new Error("usage: node language-data/company-words/make.ts <corpCode.zip>");
 const { pairs } = await readNamePairs(zip);
-const { words: entries, syllables: spellings } = learn(pairs);
+const { words, syllables } = learn(pairs);
 
 writeFileSync(
   FILE,
@@ -25,14 +24,6 @@ writeFileSync(
  * made by \`language-data/company-words/make.ts\` and not changed by hand. Hangul is written as in
  * \`hangul-code.ts\`. Reading belongs in \`vocabulary.ts\`, using it in \`compose.ts\`.
  */
-
-export const WORDS = \`
-${wrap(entries.join(","))}\`;
-
-export const SYLLABLES = \`
-${wrap(spellings.join(","))}\`;
-`,
+${tableText("WORDS", words)}${tableText("SYLLABLES", syllables)}`,
 );
-const bytes = gzipSync(entries.join(",") + spellings.join(","), { level: 9 }).length;
-console.log(`${entries.length} words, ${spellings.length} spellings of syllables`);
-console.log(`${bytes} bytes gzipped, from ${pairs.length} names`);
+console.log(`learned from ${pairs.length} names`);

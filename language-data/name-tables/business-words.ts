@@ -9,6 +9,49 @@
  */
 
 export const BUSINESS_WORDS = `
+행복한happy,행복haengbok,대박daebak,스타벅스Starbucks,세븐일레븐7-Eleven,맥도날드McDonald's,버거킹Burger King,롯데리아Lotteria,파리바게뜨Paris Baguette,파리바게트Paris Baguette
+뚜레쥬르Tous Les Jours,배스킨라빈스Baskin Robbins,던킨도너츠Dunkin Donuts,도미노피자Domino's Pizza,피자헛Pizza Hut,미스터피자Mr. Pizza
+서브웨이Subway,투썸플레이스A Twosome Place,이디야Ediya,메가커피Mega Coffee,할리스Hollys,
+홈플러스Homeplus,이케아IKEA,유니클로Uniqlo,나이키Nike,아디다스Adidas,구글Google,페이스북Facebook,마이크로소프트Microsoft,아마존Amazon
+넷플릭스Netflix,지멘스Siemens,바이엘Bayer,노바티스Novartis,화이자Pfizer,바스프BASF,쓰리엠3M,메르세데스Mercedes,벤츠Benz,폭스바겐Volkswagen
+아우디Audi,도요타Toyota,토요타Toyota,테슬라Tesla,포르쉐Porsche,필립스Philips,파나소닉Panasonic,히타치Hitachi,도시바Toshiba
+미쓰비시Mitsubishi,미쓰이Mitsui,스미토모Sumitomo,이토추Itochu,마루베니Marubeni,미즈호Mizuho,노무라Nomura,모간Morgan,체이스Chase
+모간스탠리Morgan Stanley,골드만삭스Goldman Sachs,메릴린치Merrill Lynch,파리바Paribas,소시에테제네랄Societe Generale
+홍콩상하이은행HSBC,스탠다드차타드Standard Chartered,씨티은행Citibank,씨티그룹Citigroup
+알리안츠Allianz,메트라이프MetLife,푸르덴셜Prudential,도이치은행Deutsche Bank,도이치뱅크Deutsche Bank,중국공상은행Industrial & Commercial Bank of China,중국건설은행China Construction Bank
+중국농업은행Agricultural Bank of China,뱅크오브아메리카Bank of America,블랙록BlackRock,피델리티Fidelity
+슈로더Schroder,딜로이트Deloitte,맥킨지McKinsey,오라클Oracle,퀄컴Qualcomm,엔비디아NVIDIA
+슈나이더Schneider,로레알L'Oreal,코카콜라Coca-Cola,네슬레Nestle,
+힐튼Hilton,하얏트Hyatt,메리어트Marriott,쉐라톤Sheraton,노보텔Novotel
+인터컨티넨탈InterContinental,페덱스FedEx,루프트한자Lufthansa,에어프랑스Air France,
+보잉Boeing,에어버스Airbus,쿠팡Coupang,풀필먼트fulfillment,대한통운Korea Express,씨제이대한통운CJ Logistics,대한항공Korean Air
+아시아나항공Asiana Airlines,현대해상Hyundai Marine,연세Yonsei,이화여자Ewha Women's,세브란스Severance,갤러리아Galleria,코엑스COEX
+롯데월드Lotte World,다이슨Dyson,한국은행Bank of Korea,해비타트Habitat,컴패션Compassion,로타리Rotary,라이온스Lions,엘지LG
+생명life,안전safety,고용employment,소비자consumer,고속도로expressway,고속화도로expressway,
+시설물facilities,시설공사facilities works,프랜차이즈franchise,게임game,쇼핑shopping,온라인쇼핑online shopping,프리랜서freelancer,살롱salon,
+매칭matching,블록block,러닝learning,논술essay,교실class,순두부soft tofu,콩나물국밥bean sprout gukbap,닭갈비dakgalbi
+막국수makguksu,떡갈비tteokgalbi,오징어squid,흑돼지black pork,이발관barbershop,복권방lottery shop,복권lottery,옷수선alterations
+수선집alterations,참기름sesame oil,건강원health food,순대국밥sundae gukbap,볶음밥fried rice,연어salmon,자동차유리auto glass
+퀵서비스quick service,북카페book cafe,만화카페comic book cafe,베이비baby,토피아topia,부대찌개budae jjigae,김치찌개kimchi jjigae,찌개jjigae,해물탕seafood stew
+매운탕spicy fish stew,낙지octopus,쭈꾸미octopus,주꾸미octopus,장어eel,민물장어freshwater eel,
+생선구이grilled fish,오리고기duck,오리구이roast duck,찜닭jjimdak,불고기bulgogi,비빔밥bibimbap
+한정식Korean table d'hote,한식Korean food,일식Japanese restaurant,중식Chinese restaurant,양식western food,반점Chinese restaurant,우동udon,라멘ramen
+돈가스donkatsu,스시sushi,쌀국수pho,샌드위치sandwich,토스트toast,햄버거hamburger,핫도그hot dog,아이스크림ice cream,도넛donuts,
+디저트dessert,로스터리roastery,찻집tea house
+당구클럽billiards club,책방bookstore,완구점toy store
+신발가게shoe store,옷가게clothing store,양복점tailor,양장점dressmaker,이불bedding,침구bedding,커튼curtains
+블라인드blinds,도배wallpapering,벽지wallpaper,주방kitchen,싱크대sinks,열쇠locksmith,도장stamps
+철물점hardware store,공구상사tools,전기조명electric lighting,건어물dried seafood,정미소rice mill,상회store,청과물fruits & vegetables
+과일fruit,과일가게fruit store,야채vegetable,채소vegetable,계란egg,유기농organic,반찬가게side dish shop,
+수산물시장seafood market,애견pet dog,애견미용dog grooming,강아지puppy
+펫샵pet shop,수족관aquarium,낚시fishing,낚시점fishing shop,자전거bicycle,오토바이motorcycle,캠핑camping,
+공인중개사real estate agency,부동산사무소real estate agency,대리운전designated driver service,화물freight,
+용달freight,청소대행cleaning service,방역pest control,정수기water purifier,
+고물상scrap dealer,재활용센터recycling center,세무tax,번역translation,공증notary,행정사administrative attorney
+영어english,수학math,음악music,피아노piano,바둑baduk,댄스dance,검도kumdo,합기도hapkido,유도judo,복싱boxing,
+탁구장table tennis club,탁구table tennis,배드민턴badminton,테니스tennis,수영swimming,승마horse riding,볼링bowling,당구billiards,축구football,야구baseball
+사진photo,앨범album,웨딩홀wedding hall,예식장wedding hall,장례식장funeral home,이벤트event,에스테틱esthetic,피부과dermatology,바버샵barbershop
+민속주점folk pub,이자카야izakaya,와인wine,막걸리makgeolli,소주soju,키즈카페kids cafe,셀프세차장self car wash,셀프빨래방laundromat,빨래방laundromat,코인세탁coin laundry,고시원goshiwon,고시텔goshiwon,원룸studio apartment,여관inn,한옥hanok,글램핑glamping,
 종합상사general trading,종합건설construction,기업enterprise,기업구조조정corporate restructuring
 기업재무안정corporate financial stability,기업은행industrial bank,투자investment
 투자신탁investment trust,투자증권investment & securities,투자회사investment company,주택housing
@@ -26,10 +69,10 @@ export const BUSINESS_WORDS = `
 해상보험marine insurance,보험대리점insurance agency,증권securities,자산운용asset management
 자산관리asset management,자산신탁asset trust,부동산신탁real estate trust,캐피탈capital,약품pharm
 의약품pharmaceutical,제약pharm,교육education,문화culture,문화센터culture center
-도서출판publishing,방송broadcasting,방송국broadcasting station,신문사newspaper,자동차motors
+도서출판publishing,방송broadcasting,방송국broadcasting station,신문사newspaper,자동차motor
 자동차부품auto parts,자동차정비auto repair,자동차공업사auto repair,자동차매매상사used car dealer
 중고자동차used cars,중고차used cars,자동차학원driving school,자동차운전학원driving school
-여객passenger,여객자동차bus,운수transportation,운송transport,교통transportation,항공air,택시taxi
+여객passenger,여객자동차bus,운수transportation,운송transport,교통transport,항공air,택시taxi
 화물운송freight transport,화물자동차trucking,물류logistics,물류센터logistics center
 택배parcel delivery,이삿짐센터moving center,포장이사moving service,창고warehouse
 냉장창고cold storage,렌터카rent-a-car,렌트카rent-a-car,주차장parking,세차장car wash

@@ -7,9 +7,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeHangul } from "../../src/language/hangul-code.ts";
 import { titled } from "../../src/language/romanize.ts";
-import { wrap } from "../wrap.ts";
+import type { Table } from "../../src/language/vocabulary.ts";
+import { literal, tableOf, tableText } from "../table.ts";
 import { BUSINESS_WORDS, WHOLE_WORDS } from "./business-words.ts";
-import { BEFORE, KINDS, type Kind } from "./endings.ts";
+import { BEFORE, KINDS, type Kind, SOCIETY } from "./endings.ts";
 import { entries } from "./entries.ts";
 import { DENOMINATIONS, OFFICIAL_NAMES } from "./official-names.ts";
 import { COUNTRIES, PLACES } from "./place-names.ts";
@@ -18,43 +19,60 @@ const FILE = join(import.meta.dirname, "..", "..", "src", "language", "name-tabl
 
 const listed = new Map(entries(BUSINESS_WORDS));
 
-/** `isKind`: an entry without a colon has the English of the listed word. */
-function coded(text: string, isKind: boolean): string {
-  return entries(text)
+/** `isKind`: an entry without English has that of the listed word; `-` means none. */
+function table(text: string, isKind: boolean, known: ReadonlySet<string> = new Set()): Table {
+  const all = entries(text)
+    .filter((entry) => !known.has(entry.join()))
     .map(([korean, english]) => {
-      const isListed = isKind && titled(listed.get(korean) ?? "") === english;
       const small = english.toLowerCase();
-      return isListed && english !== ""
-        ? encodeHangul(korean)
-        : `${encodeHangul(korean)}:${titled(small) === english ? small : english}`;
+      const written = titled(small) === english ? small : english;
+      const isListed = isKind && titled(listed.get(korean) ?? "") === english;
+      return [korean, isListed ? "" : written || "-"] as const;
     })
-    .join(",");
+    // Texts with a beginning in common compress best side by side.
+    .sort(([, one], [, other]) => (one < other ? -1 : 1));
+  return tableOf(all);
 }
 
-/** The letters of a kind, its endings and the words before them. */
-function kindLine(kind: Kind): string {
-  const letters = [
+/** The words before the endings of a kind, without those that it shares with other kinds. */
+function wordsBefore({ before = "", isBranch, isSociety }: Kind): Table {
+  const shared = [...(isBranch ? [] : entries(BEFORE)), ...(isSociety ? entries(SOCIETY) : [])];
+  return table(before, true, new Set(shared.map((entry) => entry.join())));
+}
+
+/** The letters of a kind. */
+function lettersOf(kind: Kind): string {
+  return [
     kind.spelling.slice(0, 1),
     kind.after === undefined ? "" : "C",
     kind.mayLead ? "L" : "",
     kind.needsBefore ? "B" : "",
+    kind.isSociety ? "S" : "",
     kind.hasPersons ? "P" : "",
     kind.isBranch ? "R" : "",
     kind.neverCompany ? "N" : "",
-  ];
-  return [letters.join(""), coded(kind.endings, true), coded(kind.before ?? "", true)].join("|");
+  ].join("");
 }
 
 const tables = {
-  LISTED_WORDS: coded(BUSINESS_WORDS, false),
-  WHOLE_WORDS: coded(WHOLE_WORDS, false),
-  BEFORE: coded(BEFORE, true),
-  KINDS: KINDS.map(kindLine).join(";"),
-  OFFICIAL_NAMES: coded(OFFICIAL_NAMES, true),
-  DENOMINATIONS: coded(DENOMINATIONS, true),
-  COUNTRIES: coded(COUNTRIES, true),
-  PLACES: encodeHangul(PLACES.replaceAll(" ", ",")),
+  LISTED_WORDS: table(BUSINESS_WORDS, false),
+  WHOLE_WORDS: table(WHOLE_WORDS, false),
+  BEFORE: table(BEFORE, true),
+  SOCIETY: table(SOCIETY, true),
+  ENDINGS: joined(KINDS.map(({ endings }) => table(endings, true))),
+  WORDS_BEFORE: joined(KINDS.map(wordsBefore)),
+  OFFICIAL_NAMES: table(OFFICIAL_NAMES, true),
+  DENOMINATIONS: table(DENOMINATIONS, true),
+  COUNTRIES: table(COUNTRIES, true),
 };
+
+/** One table for each kind, separated by semicolons. */
+function joined(kinds: Table[]): Table {
+  return {
+    korean: kinds.map(({ korean }) => korean).join(";"),
+    english: kinds.map(({ english }) => english).join(";"),
+  };
+}
 
 writeFileSync(
   FILE,
@@ -64,6 +82,10 @@ writeFileSync(
  * and \`kinds/tables.ts\`.
  */
 ${Object.entries(tables)
-  .map(([name, text]) => `\nexport const ${name} = \`\n${wrap(text)}\`;\n`)
-  .join("")}`,
+  .map(([name, table]) => tableText(name, table))
+  .join("")}
+export const KINDS = "${KINDS.map(lettersOf).join(";")}";
+
+export const PLACES = ${literal(encodeHangul(PLACES.replaceAll(" ", ",")))};
+`,
 );

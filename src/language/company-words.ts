@@ -4,205 +4,174 @@
  * `hangul-code.ts`. Reading belongs in `vocabulary.ts`, using it in `compose.ts`.
  */
 
-export const WORDS = `
-AaCa,AaDs3:garden,AaDuLe3:guardian,AaFaY,AaJa3,AaLc,AaLi3,AaLuDs:guide,AaLuLa,AbFe3Qu:guarantee
-AbHa7AiyJa:development,Ab7FeFu:gallery,Ab7Fe0JuLa:galaxia,AeHn0Je3:turtleship,AeYJa:inspection
-AgyDiy,AgyJey,AgyLu7,AiDe0,AiJi0:express,AiLcy,AiyLo3:park,AiyMfSl:mutual aid association
-AiySay:airport,AjOe3,AjyLcy:gwangyang,AjyMu3,AjySa0:optical,AmHi:kyobo,AmLg0:trading
-AmLo3:kyowon,AnGu,An0Gu3PaDs:kookmin card,An0Gu3SbyHi0:kbhappy,An0MfLgSbyJa:international travel
-An3Ja3,AnwGiCuy:goodmorning,AqEnFaGu:kiturami,AsFfLuJs:grace,AsFfLuQs:great,AsFiKs:growth
-AsFu3Qf0:greentec,As7FiFu:glory,As7FiQf0:glotec,AsYAeFbJi:gold,AsYLryJeHuJs:financial service
-AsYSi,AuAa:giga,AuHi:KIBO,AuLe:gear,AuLeZMbGnLa3MeyJaGiQnMa:private equity fund
-AuLs3Jf3AnMiSj:gi eun sen structured,AuYSb,BaJa:casa,CaCnYMbDa3:foundation,CaFa,CaLu3:nine
-CaYLcy,CbOrFe7:natural,CbyMay:cold,CeYHeLo3:numberone,CfLuHe:NAVER,CfLuOg:nature,CfLuQs:NATE
-Cf0JeJs:nexus,Cf0Js3:nexon,CiHa:+nova,CiHs7,Ci0Jb0:green,Ci0JuZMa:green cross,CnHi:nouveau
-CrJsQa:newstar,CrJsQaQs:new start,CrLf3Ku:new nc,CrLo7Ds:newworld,CrQaLn3:newtown,DaJa3,DaLi3
-DaLi7,DaLo3,DaLsY:daum,DaLuLa:dia,DaLuLaGi3Ds:diamond,DaLu3,Da3Mi:forging,DayMu3,DbAjy,DbDi
-DbDiy,DbHay,DbHi,DbJa3,DbJay,DbJey,DbJsy,DbLa,DbLcy,DbLgy,DbLn,DbLny,DbLo3,DbLu7,DbMe3,DbMu3
-DbOay,DbSa,DbSg3,DbSi,DeHs7LfJs:double s,DeHs7LfLuOu:double h,DeRaPs:thepark
-DeSaLuJsQs:thehighest,DfLuQa:data,DfLuQe:data,DfPi,Df7Qa,DiLe:door,DiLo3,DiLuOu:deutsch,DiyCaY
-DiyGgy,DiyHay,DiyHi,DiyHn,DiyHn0La,DiyJey,DiyJu3,DiyLa,DiyLcy,DiyLgy,DiyLn,DiyLo3,DiyLu3,DiyLu7
-DiyMu3,DiyQa3,DiySb,DiySi,DnJa3,DnJey,DnLo3,DnMey:dujeong,DuHaLuJs:device,DuHaLu3:divine
-DuHf7FeZ:develop,DuHf7FiRe:developer,DuHf7FiRs:develop,DuHf7FiZ:develop,DuHuFiPe7:db local
-DuHuLaQfCf:db athens,DuJsRs7FfLu:display,FaLnY:+raum,FaLuLi3:lion,FaLuMuy:rising,FaLuPs:like
-FaLuQuy:lighting,FaLuRsJsQaLu7:lifestyle,FaLu3:+line,FbRuDsRs7Fb3Qs:rapidplant,Fb3Ds:+land,FbZJs
-FeJf7:russel,Fe0Pu:lucky,FfJu:fresh,FfLuHs7:label,FfLuMe:laser,FfLuMg:laser,FfLuPs:lake
-FfLu7:rail,FfMg:leisure,FfMuDe3Js:residence,FiHiQu0Js,FiLc7,FiMs:rose,FiMuQf0:logitech
-FiQeJs:lotus,FiSaJs:lohas,FiwDf:lotte,FsCfJayJs:renaissance,FuDe:leaders,FuDuy:leading,FuHe
-FuJaLuPs7Fuy:recycling,FuJi:resource,FuJiJs:resource,FuKaLuPs7Fuy:recycling,FuLe7Qu:realty
-FuOsLn3Lmy:reits management,FuPqDs:liquid,FuQrY:lithium,FuReHs7Fu0:republic,FuyPs:+link
-GaFn:+maru,GaFuQaLuY:maritime,GaFu3:marine,GaJsQe3,GaLuDaJs:midas,GaLuDeJs:midas,GaLuQs:might
-GaLu7JsQi3:milestone,GaRi,Ga8Ls3Gn7Au7:clean water,GbCrRb0OeFuy:manufacturing
-GbCuMuGe3Qs:management,Gb0PoFu:macquarie,Gb3RaLo:+manpower,GePrFu:mercury,GeQsFuLe7Ms:materials
-GeQuFuLe7Ms:materials,Ge7Qu:multi,GfCuMuGe3Qs:management,GfFuAi7Ds:marygold,GfFuOs:meritz
-GfLuPs:make,GfLu3,GfQaHeJs:metaverse,Gg3JfMeY:duty,GiCuy:morning,GiDe3:modern,GiDr7:module
-GiDs:mode,GiHaLu7:mobile,GiHu7FuQu:mobility,GiJg3:motion,GiJsQs,GiRu:fur,GnFuY:moorim,GnHu:movie
-GuFaPs7,GuFb,GuJa,GuJey,GuJi,GuQs:meat,HaFi,HaLuLiRaY:biopharm,Ha0Js:+box,HayMe0:spinning
-HbQeFu:battery,Hb0Ju3:vaccine,Hb3DsLiHsHsFaDeJs:band of brothers,Hb7FrLeZ:value up,HbyPs:bank
-HeYLe:beomeo,HfAa:vega,HfFuQaJs:veritas,HfJsQsLpLu:bestway,HfLuJs:+base,HfLuMu0:basic
-Hf3OeJs:ventures,Hf7Fr:value,HiAjy,HiDs:board,HiFaY,HiJey,HiLa3:security,HiMsy:guarantee
-Hi0Mu:welfare,HnJey,HnLu7,HsFaDeJs:brothers,HsFaLn3:brown,HsFaLuQs:bright
-HsFaLuQsMe3An0QbLcyAjy:brite nationwide photovoltaic,HsFb3Ds:brand,HsFb3Ms:brands,HsFuMu:+bridge
-Hs7FaKeY:blossom,Hs7Fi0:block,Hs7FnGn3:blue moon,HuHa:viva,HuLm3Ds:beyond,HuMuCuJs:business
-HuOsFi:vitzro,HuPfLuRsFi:bkpro,Hu0QiFu:victory,Hu0QiFuLa:victoria,Hu7DeJs:builders,Hu7Ds:+build
-Hu7FuMu:village,JaGiQnMaMe3Gn3SlJa:private equity fund,JaLnJs:south,JaLn3Ds:sound,JaLuHe:cyber
-Ja3LeZAuHa3Ju3Hi:sanupkibansinbo,Ja3Ls3:KDB,JaYAjy,JaYHi,JaYJiy,JaYLa,JaYLcy,JaYLgy,JaYLn,JaYLo3
-JaYLu7,JaYMey,JaYMu3,JaYOe3Fu:samchully,JaYSi,JaYSj,JaYSsy,JayDi,JayJay,JayLo3,JayMu,JayMu3
-JbSa3,JbyGgyAjSa0:life science,JcLu3:shine,JcZ:shop,JeHn,JeLgy,JeLn,JeLo3,JeLu7,JeMu3,JeOi,JeSa3
-Je0LrSjSa0:petrochemical,Je3Gn7:futures,Je3Ln,Je3Lu7,Je3Mu3,JeyDi,JeyHi,JeyLn,JeyLo3,JeyLu7
-JeyMay:growth,JeyMaySgy:growth fund,JeyMaySgyRe3Ds:growth fund,JeyMu3,JeyOay,JeySi,JfHs3,JfLcy
-JfLn3LaLuHu:sewoonivy,JfLo3,JfLuRs:safe,JfLuRsQu:safety,JfLu7,JfMiy,JfMu3,JfOay,Jf3OnFu:century
-Jf3QeY:centum,Jf7QsFuLi3:celltrion,JiJg7:social,Ji3SbJaMey:adjusters,Ji7Fa:solar
-Ji7FiGi3:solomon,Ji7FnJg3Js:solutions,JiyDi,JiyJa3,JiyMey:songjeong,JnLo3,Jn3Oe3:suncheon
-JqRuy:shipping,JqZRuy:shipping,JrRsFuY:supreme,JsGaLu7:+smile,JsGi7:small,JsGuJs:smith
-JsLqJs:swiss,JsPn7:school,JsQa:star,JsQaMs:stars,JsQa0:+stock,JsQb3DaDs:standard,JsQeDu:+study
-JsQfLuQs:+state,JsQiFu,JsQiLeSeHsRaLuLiCuLe:storhub pioneer,JsQi3:+stone,JsQiY:+storm
-JsQsFuY:+stream,JsQu0JsRfJg7JuOrLfLuJg3:stic special situation,JsQu7,JsRaPs:+spark
-JsRb0:special purpose,JsRfJg7JuOrLfLuJg3:special situation,JsRfJg7Qu:specialty,JsRiOs:sports
-JuAsCeJs:cygnus,JuAsCuOe:signature,JuCeMu:synergy,JuCfGa,JuFuMs:series,JuPrFuQu:security
-JuPrFuQuMsFuGuQuDs:securities,JuQu,JuSsy,Ju0Js:six,Ju3Ajy,Ju3Hi:kodit,Ju3JfAh:shinsegae,Ju3La
-Ju3Lcy,Ju3Lgy,Ju3LmyMeyHi:credit information,Ju3Ln,Ju3Lo3,Ju3Lu7,Ju3Oay,Ju3Qa0:trust,Ju3Sa3
-Ju3SayGa3:new port,Ju3Sj,Ju7FuPi3:silicon,Ju7He,KaLuLe3Js:science,KayLmy,KeCu:sunny
-KeCuGiLa:sunnymoa,KeGuw:summit,KeHuJs:service,KePuQs:circuit,Ke3FaLuMs:sunrise,Ki7Fa:solar
-KuQsFeJs:citrus,KuRnDs:seafood,LaCeJsHu7:honorsville,LaFa,LaFaY,LaJa3,LaJey,LaLn7Ffw:outlet
-LaLuLe3:iron,LaLuMs:eyes,LaLuPi3:icon,LaLuQuJf3:itcen,LaLu3Js:eins,LaLu7Fb3Ds:island,LaMn,LaMu3
-LaPaDfGu:academy,LaPnLa:aqua,LaQs:art,La3Ja3,La3Lcy,La3Me3LrFu:safety glass,La7Ra,LbAgy:aekyung
-LbRs7:apple,LcyMu,LeDsHaLuMe:advisors,LeDsHaLuMeFu:advisory,LeDsHaLuMeJs:advisors,LeHa3:urban
-LeJiJuLfLuOs:associates,LeKeY:awesome,LeRbFe7:apparel,Le7FaLuLe3Js:alliance,LfCeQf0
-LfDrPfLuJg3:education,LfDuJg3:edition,LfHf3LfJf7:ebenezer,LfHuCr:avenue,LfHuLfLuJg3:aviation
-LfJsGiLa:SMORE,LfJsLfRsFiPu:sfloki,LfJsQfLuQs:estate,LfLeFi:aero,LfLeQf0:airtech,LfLuDs:+aid
-LfLuHs7:able,LfLuJs:ace,LfLuMe3Ju:agency,LfLuOuDeSu7:hthehill,LfLuQf0:ATEC,LfLuRf0Js:apex
-LfLuRsFi:APRO,LfLuY:aim,LfPiQf0:ecotech,LfPoQu:equity,Lf0Jf7:excel,Lf3HaLuFi:enviro
-Lf3Mu3:engine,Lf7FuHfLuQe:elevator,LfYJsPpLe:msquare,LfYJsQu7:msteel,LfYQaLo:m tower
-LfYRaQsCeJs:m partners,LfYRs7FeJs:+mplus,LfwMu:edge,LgJn,LgMn,Lg0Ja:station,Lg0JaY,LgYMu0:dyeing
-LgyCaY,LgyJu3,LgyLe:english,LgyLn,LgyLu7,LgyMu3,LgyRny,LiFf3Mu:orange,LiFiFa:aurora,LiFuLi3
-LiJa3,LiLu7,LiQiGfLuJg3:automation,LiQiGiHu7:automobile,LiQiGiQuHs:automotive,LiQiQf0:autotech
-LiQiRuLa:autopia,LiRuJs:office,Li0Jg3:auction,Li0Mey:okjeong,Li0QiJs:octose,Li3FaLu3:online
-LjLuDs:+wide,LjLu3:wine,LlSj3:KEB,LmyJa3,LmyLu3,LmyMu3,LnCaY,LnCi:uno,LnFu,LnGu,LnJey,LnJu3
-LnLgy,LnLu7,LnMey,LnMu3,LnOay,Ln7Ja3,LnyMu3,LoGeJu3:warmachine,Lo3Lu7,Lo3Mn,Lo3Mu3,Lo3Oay
-Lo3Pr:one q,Lp7Huy:wellbeing,Lp7RnDs:wellfood,LqCeJs:winners,LqDeJs:withus,LqDs:+with
-LqDsGn3:withmoon,LqGfLuDs:wemade,Lq3QfPs:wintech,LrCaLuQuDs:united,LrCuHeJg7:universal
-LrCuHeJs:universe,LrCuLi3,LrFi:euro,LrRiFuLa:euphoria,LrRs7FeJsLf7QuLu:uplus lte,LrSj:chemical
-Ls3Jey,LuCeRuJs:innerpeace,LuCiHfLuJg3:innovation,LuCiQfPs:innotech,LuDfLa:IDEA,LuGuMu:image
-LuJn:ISU,LuJsQe3:eastern,LuLsY:eum,LuMuJs:IGIS,Lu0JsRsFfJs:express,Lu3DeJsQsFu:industry
-Lu3HfJsQsGe3QsFuGuQuDs:investments,Lu3Jey,Lu3QeCfJgCe7:international,Lu3QeCfw
-Lu3QeFb0QuHs:interactive,Lu3QeFf0QuHs:interactive,Lu3Qf7FuMe3Js:intelligence,Lu7Ajy
-Lu7Ff0PiY:elecomm,Lu7Ff0QsFiCu0Js:electronics,Lu7Ff0QsFi3:electron,Lu7Ff0QsFu0:electric,Lu7Hi
-Lu7Jey,Lu7Ju3,Lu7Ln,Lu7Mu3:ILJIN,LuyPs:ink,MaJa3HbHn3Sgy:asset allocation fund,MaLuLe3Qs:giant
-MayFhJu0May:funeral,MayLa3,MayLo3,MbFm:material,Me3Hn0,Me3MaHnRnY:electronic,Me3May:electro
-Me3Mn,MeyAiy:precision,MeyLn,MfAay:steel,MfAj3:can,MfCeFe7:general,MfLnJs:zeus,MfLuLi3:j on,MfMn
-MfMu:paper,MiLcy:choyang,MiLu,MiLu3,MiySaZAe3On0JaJaGnJi:architects,MiySaZAsYLry:bank
-MiySaZGn7Fr:logistics,MiySaZOe7Aay:steel,MiySaZQiAe3:construction,MnOe7:cast,MnyAn0:china
-MnyMu3Aiy:KOSME,MuJey,MuLaLu:GIB,MuMn:holdings,Mu0Gn7:textile,Mu3Jey,Mu3Lcy,Mu3Lgy,Mu3Ln
-MuZDa3:group,OayJey,OayJu3,OayLeZHf3OeMe3Gn3JaGiQnMa:private equity fund,OayLo3,ObYRs:champ
-ObYRuLe3:champion,Oe3La3,Oe3Ln:chunwoo,OeYDa3JiMb:advanced materials,OeyMn:cheongju,OeySi
-OfFu:cherry,Of7Fu3Me:challenger,OiLuJs:choice,OiMa:glass,On3Oe3,OuYDb:bed,PaDs:card,PaGf7:camel
-PaHi3:carbon,PaLn:+cow,PaLn3Qu:county,PaPaLi,Pa3JeJs:consus,Pa7Fa:color,PbJs7:castle,PbYPi:kamco
-PbYPiHb7FrFuPsFuLfLuJg3:kamco value recreation,PeCf0Qe:connector,PeGeJg7:commercial
-PeGrCuQu:community,Pe3HeMe3Js:convergence,Pe3Hf3Jg3:convention,Pe3Je7Qe3Qs:consultant
-Pe3JiJuLeY:consortium,Pe3QfLuCe,Pe7Ff0Jg3:collection,Pe7Oe:culture,Pe7Og:culture
-PfLuHs7Pa:cable car,PfLuPs7FaHuJs:kclavis,Pf3Da7JsPpLe:kendall square,PfYQf0:chemtech
-PiCeJsQi3:conerstone,PiFaYPi,PiJsGb0Js:cosmax,PiLa:core,PiLaQf0:coretech,PiLe:core,PiLfRsKu:kofc
-PiLiFiy:kolon,PiLpLu:coway,PiPsFfZ:kocref,Pi7Ff0Jg3:collection,Pi7Ga:kolmar,PnZJsQiLe:coopstore
-Po3QeY:quantum,Pq3:queen,Pq3Ms:queens,PsFaLn3:crown,PsFfDuRuLa,PsFfDuw,PsFfLu3:crane
-PsFiJs:cross,PsFnMs:cruise,PsFuJsQa7:crystal,PsFuLfLuJg3:creation,PsFu3,Ps7FbJu0:classic
-Ps7FeJsQe:+cluster,Ps7FiHe:clover,Ps7FuLe:clear,Ps7Fu0:clic,Ps7Fu3:clean,PuJsQi3:keystone
-PuJsRs7FeJs:kis plus,PuLnY:kiwoom,PuMs:+kids,PuOu3:kitchen,QaLn3:town,QbAgy,QbJa3,QbJey,QbLgy
-QbLny,QbLo3,QbLu3,QbMu3,QbOay,QbSj,QbyPe:tanker,QbyPs:tank,QeCe7:tunnel,QeGuCe7:terminal
-QfFaRrQu0Js:therapeutics,QfGa:theme,QfPsCi7FeMuJs:technologies,QfPsCu0Js:technics
-QfPsLq3:techwin,QiQa7,QnAfDe:together,QnDfLu:today,QnLe:tour
-QnMaJu3Qa0Ln3Lmy:investment trust management,QnMaLu7LuY:investment,QnMaMaGn3:investment
-QsFn:true,QsFnRsFb3DsAgyJa3:truefriend kyungsan,QsFuRs7LfLu:triplea,QuAs7FiHe7:+t global
-QuHsFiDs:tbroad,RaFaDaLuJs:paradise,RaGa:pharma,RaLoQf0:powertech,RaLuCb3Jg7:financial
-RaLuCb3Jg7JeHuJsPiFuLa:financial services korea,RaLuCb3Js:finance,RaLuLiCuLe:pioneer
-RaLu3De:+finder,RaLu3Ji7FnJg3:finesolution,RaLu7:pile,RaMn,RaOs:+parts,RaPs:park
-RaQsCeMs:partners,Ra3Am,Ra3Cf7:panel,RaYJs:+farms,RaYQf0:pharmtech,RbCe7:panel,RbJsQs:fast
-RbPuMu:package,RbPuMuy:packaging,Rb0PuMu:package,Rb0QiFu:factory,Rb3Qb0:pantech,Rb7FuJs:palace
-ReCuOe:furniture,ReJuRu0:pacific,ReRf0Qs:perfect,ReRiGe3Js:performance,Re3Duy,Re3Ms:funds
-RfLuGe3Os:payments,Rf3Qa,RiDs:+ford,RiFeY:forum,RiFfJsQs,RiJsPi:POSCO,RiLfHe:forever
-RiMay:packaging,RiOe3,RiPeJs:focus,RiQsRi7FuLi:portfolio,RiSay,Ri0Js:fox,Ri7FaFuJs:polaris
-RmMn3:standard,RnFsMuLi:prugio,RnyGn:pungmu,RsFaJsQu0:plastic,RsFaLuHuwLfPoQu:private equity
-RsFaQf0:platec,RsFaReQu:property,RsFb3Ds:friend,RsFfJq:fresh,RsFfJsQuMu:prestige
-RsFfJuLo3:freshone,RsFiDe0Jg3:production,RsFiReQu:property,RsFi3QuLe,RsFuGuLe:premier
-RsFuGuLeY:premium,RsFuJuMg3:precision,RsFuMsY:prism,RsFuMuLe:freesia,Rs7FaQf0:platec
-Rs7FbCuw:planet,Rs7FbCuy:planning,Rs7FbQuCeY:platinum,Rs7Fb3Qf0:plantec,Rs7FeJsLo3:plus one
-Rs7FfLuJs:place,Rs7FiLn:+flow,RuOu:peach,RuQf0:tech,RuRs7:people,RuSg0:leather,Ru0Jf7:pixel
-Ru0OeJs:pictures,Ru0OgJs:pictures,Ru3QfPs:fintech,Ru7Ds:+field,Ru7Fu0Js:felix,Ru7Qe:filter,SaCa
-SaCaAsYLry:hana financial,SaCaY,SaFuY:harim,SaHfJsQs:harvest,SaLnJs,SaLu:hi
-SaLuCrCiGe7:hi new normal,SaLuDiGuCfLuJg3:hi domination,SaLuDsFuY:high dream
-SaLuDuRf3De:hi defender,SaLuFfHi7FnJg3:hi revolution,SaLuHs:hive,SaLuLaLuHu:hi ivy
-SaLuLe7QuGuw:hi ultimate,SaLuLf3Ds:highend,SaLuLpLu:highway,SaLuQf0:hitec,SaLuRe:hyper
-SaQs:heart,Sa3An0:korea,Sa3An0MfLu:korea,Sa3An0QiCuMu:korea tonnage investment
-Sa3An0SbLcy:korea ocean,Sa3Au7,Sa3CaY,Sa3Fa:halla,Sa3Gu,Sa3Hb0,Sa3Je,Sa3Jey,Sa3Ji7,Sa3Ju3
-Sa3Lb3Pi:hahn,Sa3Lcy,Sa3Lgy,Sa3Lo3,Sa3Lu7,Sa3Mu3,Sa3Oay,Sa3Sj:hanwha,SaZJeY:synthetic,SbDiy
-SbJayRnyFg0Ha7Me3:offshore wind power,SbJey,SbLn3Db,SbRuQnGiFiLn:happy tomorrow,Sb3Ms:+hands
-SbyHi0Sa3:happy,SeHs:hub,Se3Lu3:heonin,Sf7Fi,Sf7Js:health,Sg3Db:hyundai,Sg3Jey,Sg3Ln,Sg3Mu3
-SgZJey,SiJey,Si3SaZSgy:balanced,SiYMs:homes,SiyLu0,SiyPiy,SjJsCe:fastener,SjJsy,SjJu3,SjLu3:fine
-SjLu3Qf0:finetec,SjMu3,SmJey,SnFfJq:fresh,SnJey:foosung,SnMu:fuji,SpFu:ferry,SpGuFu:family
-SpGu7Fu:family,SqCu0Js:phoenix,SrGb0Js:humax,SrGe3Js:humans,SuLeFiMs:heroes,Su7Fuy:healing,Su7Js`;
+export const WORDS = {
+  korean: `~gQ,~gZq+,~h.,~U,~qY,~rG,~F*,~F2,asikzu,ask_SE,aviiG,avij12,aKl>n&,aQE,>Q,>5,>s4,a[fU,a[oq,a[}
+SH,S[L,SA6,&v#,bo},bouz,boO,J7,Jri,JH,_k7,Rk9w%*,Rk9A+lZ,R[rhA+E,bKU,bSkbfp,b3hF]k7,b&isFD
+b&isFW,b&9qf,b&juyL,b.9G,b.9yL,b<aKh]T,b<sFn9|D,b<Br,M~,M7,M8,MVs|+qB0Ekby*P,MsJn__/=,b~A7,cfE
+dQe5s|fu,dQ],dQI,dY},d7wPil,d+4,d}lsH,eeFls,eeFv_,eeFW,efn9D,efpe,eyk=,eymu,eznO,ezpsP,e07,e.Dyf
+e.DyfW,e.rbqr,e.se*,e.yfr[,frU,frrG,frrH,frH,frsM,frF2,frF2ke*,frI,fu/,fFuz,Nbo,N6,NQ,N<,N7,NU
+NnL,N5,Npk,N2,N},Nrt,Nr?,Nsa,NH,Ns4,NX,Nuz,NvS,NAY,NZ,NBg,NBr,fTmuq~D,fTmuq~Fw2,fTzCx>,fTAYFDW
+f7Fyf,f7F!,f7xC,f!yf,68,6H,6Fw2,QdY,Qj},Q<,Q7,QY,Ql>2,Q5,Q3,Q2,Q},Qrt,Qr?,QH,QI,Qs4,Quz,Qyh,QA7
+QBg,QBr,grU,gr5,grH,gr0,gZk=FD,gZk=I,gZlHin,gZlH9zZ,gZlH9?,gZlHiS,gZ|9xf,gZ|2yKee,gZDAMisF,]r|
+]FuG,]Fx>,]FzB,]F?Dyfs4,]I,h]AQ*AMh{W,h{*,h~D,iin{,ijx|,is1,isFmu,isFtq,isFtI,isFx>,iss4,istI
+isKfWD,97zvD,9q1,9up,9KyL,9!D,9AYD,iTf7,jheenLD,GfT,Gg8,Gls,GEFx[jz,GT,GTD,GpwFx[jz,Gq/zu
+GwUr[r>,Gx9*,Gze,GzZmujt,jzx>,jAi%,jAGyfs8,jAju,jADyC,jAFfrD,jAFfTD,jAFW,jAs4DyZ,jAz{,jGsJkFb|
+jPe.zPv9jz,jPfhKj5W,jQx3G,jRzCsb,j3x.G,j3WGq/up,j3zuGq/up,j6zu,j*fhKj5W,j*Ga|*,j*GwU,j*Fx>,j*I
+j*yflsD,j]n[tv,kbfp,kbfW,kbgL,kb*,kbk=s4,kbmBGzu,kboe,kbDW,kbAQ,+jw,+|,k7]x[,k7h],k7E,k75,k7T
+k7W,k=fr9,k=9,k=FrEzI,k>D,k>Bg#,<tr,le!G,lf3,lg*rEmrmr]fTD,lhi~V,lmx>,ly8,lD~,lDGyfD,lDDWsjF
+lDFD,lDFuy,lFv9D,lHi~,7bo,7*,7h.,75,7qB,7uw,lZK,Y5,Ys4,Yv#,mr]fTD,mr]r[,mr]FW,mr]FWXRyp}bo,mrh{*
+mrh{up,mrGK,mu]pU,mui%kD,|k=,|r-*,|KfhD,|wU9,|xlF?9,mzyXG,mzyXG2,mBfTD,mB*,mBGK,Ekby*PXkDLE,Er?D
+Er[*,EFls,E/,UVMk[37,UsJ,nHbo,nH7,nHoy,nH2,nH},nHrt,nHr?,nHH,nHs4,nH0,nHuz,nHv#G,nHBr,nH=,nHCk
+nL6,nLnL,nLH,nLK,nLuz,nNZ,nVj}&O,nWI,n1,n9Y,n9rt,n9r?,n9H,n9s4,n9uz,n9wb,n9Z,n!sy=O,n&kF,n&r?
+n&s4,n&uz,56,57,5r?,5H,5s4,54,54Bm,54Bmz1*,5uz,5vS,5Br,n[]k8D,n[mt,n[},n[r[2F|,n[H,n[F?,n[F?zu
+n[s4,n[tY,n[uz,n[vS,n_wwG,n_yF,n{WGrG,Tof,osA7E0,ot],ot9ke,oti%oeD,oy6,oyU,oy0,-H,o1v#,o<AX,o[AX
+o{?jw,DjAs4,Dkf,Dk7D,DsqD,DxY,Dyf,Dyfup,Dyg,Dyrfr*,D!gZ,DyKFW,DyXG,DyX8A/mrzCFrEfh8,DyZ,Dy1,DWjw
+DzvDz8of1wPq~Foe,Dzx,DzCx>,DzP,Dz8of1wPq~Foe,Dz8ofzu,Dz{wU,1b&d?D,1b&fhv9,1d?K,1eejA,1Gup,1x.Gzu
+1x.GzuupGk7zu*,1zu,1Ck,pmD,3bo,37,3n[a<,32,3},3rt,3r>07,3r?,3H,3s4,3vS,3yg,3Z,3A6jC,ppGxE,ppls
+pwFq+D,pEr>,pPfh,pPfhkb2,pPk+,pP|D,pPx|W,pR]Fup,p6],qrWiiD,qrAn*,2d?DmB,2],2h.,2k7,2U,25,2r]iy
+2FgZ8,2Fq+,2Fup,2FxE,2Fzun_,2ID,2s4h{*,2#,2uz,2w%f7k7,2xV2,2W,qBU,qB},qBXsyG,qEzC,qP>,qPAM,}K
+8*k=Ftq,8*k=FtqD,8k[,8T1q~FwU,8pU,8zOil,q/]Fq+D,q~d?yL,q~gJxlFoe,q~gZoe,q~lFq~n{,q~|e.,q~|q~Foe
+q~Dkb2,q~Dq~?9x|,q~DyKFW,q~89,q~8yL,q~F*,q~Fmu,q~FD,q~FX1,q~Fw2fTCv,q~FyL,q~Fz9D,q~F?9,q~s8
+q~xCyL,q~x3zu,ran{,rbk=F9,rbuz,rcGlDF!,rdDx78,rdDzx,rdyfsb,rdzCWd?D,rdAMiiD,rfK,rh-,rh#,riE,rinH
+rouy,rtdY,rt3,rtr?,rts4,rtuz,rtAw,rEiuK,rE9],rEGrG,rEU,rEs4,rEyXj*Foe,rEyXkbmB,rEyXkbzumr,rEyXyL
+rEyXAQ2,rEAQD,rFoe,rF0,rFyXD,rG]I,rRF*,r6BD,r>U,r>I,r>uz,r?dY,r?ey,r?G,r?k7,r?5,r?3,r?rt,r?s4
+r?0,r?uz,r?vS,r]U,sauz,sbj33,Hs4,H#,Huz,HvS,Hx.,smmG,smAn*,sqd?D,sqfTD,sq*,sq*kD,sqj*F*,ssyKx>
+sydQFzu*,syfhlsof,syfhlsD,syfhrG,sy9,syz{G2,syAMiiDrczuF,sy=,sJ5,Fd?AQD,FeylDFoe,FeyyKx>,Ff72
+Fk7K,F-,FDyC,FsM,FKD,s2D?isD,IfTDWG,IlDDWj5WGk7zu*,I5,I!eeocd_,I!ek,I!h_zumr,I!itzumr,IyNGXD
+s4bo,s4itxG,s4itW9fiD,s4itWiP,s4itWjt,s47,s45,s43,s4r?,s4uz,s%x>,PUlel?Bm,PFq+W,4qB,4H,s|i6,Xl>
+XPYAt,X4,X#,0S,0r?,[am,[%,[d?il,[r?D,[FrG,[#,[K,/},/F,/I,tY{aMwxEE+T,tY{b<sF,tY{kFi~,tY{v%am
+tY{yXaM,#v%,uaR,uauzS,K5,K#,uykF,uz5,uz},uzrt,uzr?,uEfu,vS5,vS3,vSVlFv9XkDEkby*P,vSH,vY?,vYAQq+
+v#qB,v#r?,v&fuTs|,.#,.Br,v/G,v>jutq,wbFD,wbP,wyv#,w8N,w%*,w%j.,w%l1,w%r?,w%r[zu,w%w%rE,w*n9D,w+]
+w=pf,w[xC,w[xClhi~Gx>Gq~Foe,xbef!,xbj3of,xbkXfhzu,xdlsXD,xdlFoe,xdn+yCW,xdT1q>,xdyKFd?,xfitoe
+xfv9,xfv_,xlFmuw%,xlFx[]|D,xnfwDx78,xpyL,xCd?DyZ,xCh.xC,xCDjQD,xC2,xC2yL,xC8,xCq~?qr,xCrEiU
+xCsjF,xCx>ix,xFitoe,xFjA,x0DyX8,x4yF,x#,x#up,x>]r[,x>isgZAQ2,x>isg6,x>isI,x>9D,x>i%up,x>GDyi
+x>Gq~Foe,x>ju,x[h]pm,x[iiD!,x[9ls,x[G8,x[jt,x[ju,x|DyZ,x|DAMiiD,x|r|,x|up,x|w4,yfr[,yp>,ypU,yp5
+yprt,ypsa,ypH,ypI,ypuz,ypvS,yp=,yxxb,yxx>,!d_,!k7d_,yK]AEzvD,yKjA,yKx>eBiiKD,yKx>fiD,yKx>ss,yXyi
+y*aZfT,y*f7F,y*8,y*P3ygr[r>,y*Ps4s8,y*PPkD,Wi%,Wi%?h{*>U,WGAMq~F,zub.9lw,zumr9*,zC]frFD,zCjA
+zCsbyL,zCFd9of,zCFd9ofn9|DxCG2,zCFd9D,zCFrEfh8,zCIfT,zCIoti%oe,zCs4,zC#,zCwU,zCx>,zCWd?up,zFJ
+zFeh,zID,zIyL,zOd_,zODW,zOx|K,zOx|uG,zPx|K,zPyXG,zQyq,zRGD,zZfhv9,zZ1AR,zZz9W,zZz{j5D,z1g8,z1up
+z8Fj5wU,z!yf,z{*,z{im,z{isDW,z{DxC,z{q~ls,z{4,z{v#,z{xbD,z{Wz~GrE,z{A6,z|D,z~]GD,Ait[,AnjhKrE
+Aw+,?]Dzv,?]FmFq~x3zu,?]yL,?]zZzu,?h{*,?iso<,?isDzuK,?is1H,?9fUoe,?9zZzu,?iPzu8,?Gk78,?Gk7q>
+?G1tJ,?Gut,?GK8,AM]yL,AMh]fo,AMh]fp,AMh]zud},AMh{yL,AMiiDH,AMisFD,AM9r?,AQw2,AQyL,AQAM,AQBf,ARn{
+ARv9D,ARv_D,ASyKx>,AT*,ATjtD,AT!,AYdQ,AYdQb<sF,AYdY,AYjw,AYlDDW,AYr?D,AYF,AYFe.eyj6,AYF6k7eeFoe
+AYF*jw,AYFgZz!fT,AYFisl2i%oe,AYFmr,AYF2F|,AYFq/zuk+,AYFrb*,AYFsjF,AYFyL,AYFzZ,AYW,ZR,ZR[F
+ZRyXfhK,ZRA7},Zb|,ZdY,Z],Zk7,Zlf,Zn9,Z5,Zot,Z3,ZqRxC,Z},Zrt,ZH,Zs4,Zuz,ZvS,Z=,{n/,A7Q
+A7nLAwiBk_X,A75,A7r[N,A7I,A7AQy*kb9r?,A9up,A/mr,A=I,A~9,A~D,BgN,Bg5,Bgr?,Bguz,Bj5,Br5,Bt{Bm,Bwup
+Bzs2,BzxJ,=Dd?,=pk,=3,=I,=IyL,=uz,BT5,BYiso<,BY5,BYK,B#G,B#k7G,B#k#G,B-fiD,B[jQD,B[j5D,Cs89up
+Cvjz,CvD`,
+  english: `garden,guardian,,,,,guide,,guarantee,development,gallery,galaxia,turtleship,inspection,,,,
+express,,park,mutual aid association,airport,,gwangyang,,optical,kyobo,trading,kyowon,
+kookmin card,kbhappy,international travel,,goodmorning,kiturami,grace,great,growth,greentec
+glory,glotec,gold,financial service,,giga,KIBO,gear,private equity fund,gi eun sen structured,
+casa,foundation,,nine,,natural,cold,numberone,NAVER,nature,NATE,nexus,nexon,+nova,,green
+green cross,nouveau,newstar,new start,new nc,newworld,newtown,,,,,daum,dia,diamond,,forging,,,,,
+,,,,,,,,,,,,,,,,,,,double s,double h,thepark,thehighest,data,data,,,door,,deutsch,,,,,,,,,,,,,,,
+,,,,,,,,dujeong,device,divine,develop,developer,develop,develop,db local,db athens,display,+raum
+rising,like,lighting,lifestyle,+line,rapidplant,+land,,russel,lucky,fresh,label,laser,laser,lake
+rail,leisure,residence,,,rose,logitech,lotus,lohas,lotte,renaissance,leaders,leading,,recycling
+resource,resource,recycling,realty,reits management,liquid,lithium,republic,+link,+maru,maritime
+marine,,midas,midas,might,milestone,,clean water,manufacturing,management,macquarie,+manpower
+mercury,materials,materials,multi,management,marygold,meritz,make,,metaverse,duty,morning,modern
+module,mode,mobile,mobility,motion,,fur,moorim,movie,,,,,,meat,,,biopharm,+box,parkhyeonjoo
+spinning,battery,vaccine,band of brothers,value up,bank,beomeo,vega,veritas,bestway,+base,basic
+ventures,value,,board,,,security,guarantee,welfare,,,+bucheon,brothers,brown,bright
+brite nationwide photovoltaic,brand,brands,+bridge,blossom,blue moon,viva,beyond,business,vitzro
+bkpro,victory,victoria,builders,+build,village,private equity fund,south,sound,cyber,
+sanupkibansinbo,KDB,,,,,,,,,,,,samchully,,,,,,,,,,life science,shine,shop,,,,,,,,,petrochemical
+futures,,,,,,,,,growth,growth fund,growth fund,,,,ceramics,,,sewoonivy,,safe,safety,,,,,century
+centum,celltrion,social,adjusters,solar,solomon,solutions,,,songjeong,,suncheon,shipping
+shipping,supreme,+smile,small,smith,swiss,school,star,stars,+stock,standard,+study,+state,
+storhub pioneer,+stone,+storm,+stream,stic special situation,,+spark,special purpose
+special situation,specialty,sports,cygnus,signature,synergy,,series,security,securities,,,six,
+kodit,shinsegae,,,,credit information,,,,,trust,,new port,silicon,,science,,sunny,sunnymoa
+summit,service,circuit,sunrise,solar,citrus,seafood,honorsville,,,,,,outlet,idea,iron,eyes,icon
+itcen,eins,island,,,academy,aqua,art,,,safety glass,,aekyung,apple,,advisors,advisors,urban
+associates,awesome,apparel,alliance,,education,edition,ebenezer,avenue,aviation,SMORE,sfloki
+estate,aero,airtech,+aid,able,ace,agency,hthehill,ATEC,apex,APRO,aim,ecotech,equity,excel,enviro
+engine,elevator,msquare,msteel,m tower,m partners,+mplus,edge,,,station,,dyeing,,,,,,,orange
+aurora,,,,automation,automobile,automotive,autotech,autopia,office,auction,okjeong,octose,online
++wide,KEB,,,,,uno,,,,,,,,,,,,warmachine,,,,,one q,wellbeing,wellfood,winners,withus,+with
+withmoon,wemade,wintech,united,universal,universe,,euro,euphoria,uplus lte,chemical,,innerpeace
+innovation,innotech,IDEA,image,ISU,eastern,eum,IGIS,express,industry,investments,,international,
+interactive,interactive,intelligence,,elecomm,electronics,electron,electric,,,,,ILJIN,ink
+asset allocation fund,giant,,,material,,electronic,electro,,precision,,steel,can,general,zeus
+j on,,paper,choyang,,,architects,bank,logistics,steel,construction,cast,china,KOSME,,holdings
+textile,,,,,group,,,private equity fund,,champ,champion,,chunwoo,advanced materials,cheongju,
+cherry,challenger,choice,glass,,bed,card,camel,carbon,+cow,county,,consus,color,castle,kamco
+kamco value recreation,connector,commercial,community,convergence,convention,consultant
+consortium,,collection,culture,culture,cable car,kclavis,kendall square,chemtech,conerstone,
+cosmax,core,coretech,core,kofc,kolon,coway,kocref,collection,kolmar,coopstore,quantum,queen
+queens,crown,,,crane,cross,cruise,crystal,creation,,classic,+cluster,clover,clear,clic,clean
+keystone,kis plus,kiwoom,+kids,kitchen,town,,,,,,,,,,,tanker,tank,tunnel,terminal,therapeutics
+theme,technologies,technics,techwin,,together,today,tour,investment trust management,investment
+investment,true,truefriend kyungsan,triplea,+t global,tbroad,paradise,pharma,powertech,financial
+financial services korea,finance,pioneer,+finder,finesolution,pile,,+parts,park,partners,,panel
++farms,pharmtech,panel,fast,package,packaging,package,factory,pantech,palace,furniture,pacific
+perfect,performance,,funds,payments,,+ford,forum,,POSCO,forever,packaging,,focus,portfolio,,fox
+polaris,standard,prugio,pungmu,plastic,private equity,platec,property,friend,fresh,prestige
+freshone,production,property,,premier,premium,precision,prism,freesia,platec,planet,planning
+platinum,plantec,plus one,place,+flow,peach,tech,people,leather,pixel,pictures,pictures,fintech
++field,felix,filter,,hana financial,,harim,harvest,,hi,hi new normal,hi domination,high dream
+hi defender,hi revolution,hive,hi ivy,hi ultimate,highend,highway,hitec,hyper,heart,korea,korea
+korea tonnage investment,korea ocean,,,halla,,,,,,,hahn,,,,,,,hanwha,synthetic,
+offshore wind power,,,,happy tomorrow,+hands,hub,heonin,,health,hyundai,,,,,,balanced,homes,,
+fastener,,,fine,finetec,,,fresh,foosung,fuji,ferry,family,family,phoenix,humax,humans,heroes
+healing,`,
+};
 
-export const SYLLABLES = `
-^Aay:kang,^AayCaY:gangnam,^AayJe:gangseo,^Ah:kye,^As3:keun,^AsY:kum,^AsYAay:kumkang
-^AsYAi0:geumgok,^Au:ki,^AuLg3:giyeon,^CiJs:north,^CiQs:note,^Cu0Js:nix,^Cuw:nis,^DeMi3:duzon
-^De0:duk,^De0Jn:deoksu,^De0Lcy:deokyang,^Dn:doo,^DnFn:duru,^Fa:la,^FaJey:rasung,^FaLi3:raon
-^FaLn3:roun,^FeHs:love,^FfLi:leo,^Fn:lu,^FnJu:luci,^FnQs:root,^Fs:le,^Fu$:lee,^FuJs:lease
-^HeDs:bird,^HeJrY:versum,^HeMa:berja,^Hf7$:bell,^Hu0Js:bigs,^JbY:sam,^Kf7:cell,^Le:a,^LeHa:abo
-^LeHe3:urban,^LeJs:us,^LeLn7:oul,^Lq$:we,^Lr:u,^LrDi:yudo,^LrJay:yusang,^LrJsy:yuseung
-^LrJu3:yushin,^LrLgy:youyoung,^LrLr:yuyu,^LrLu7:yuil,^LrMu3:yujin,^LrOay:yoochang,^LrSa3:yuhan
-^Lr3:yoon,^Lu:e,^LuAe3:eagon,^LuAs7:eagle,^LuCi:ino,^LuCn:inu,^LuCu:ini,^LuDi:yido,^LuFf:ire
-^LuFu:iri,^LuJs:eas,^LuLa3:ian,^LuOe3:icheon,^LuQn:etoo,^Mi3:john,^Oey:chung,^OeyJiy:cheongsong
-^OeyLa3:cheongan,^OeyLu3:cheongin,^Pi:ko,^PiCe:corner,^PiDs:code,^PiGfw:comet,^PiJs:cos
-^PiLp7:cowell,^PiPi:coco,^PiRs:corp,^Pu$:key,^Qe:tur,^QnHu:tobe,^Ri$:for,^Ru7:phil,AaZ:kab
-AeFuY:georim,Ae3:gun,Ae3Sj:kunhwa,AfLu3:gain,Ag7:kyul,Agy:kyung,AgyAu:gyeonggi,AgyMn:gyeongju
-AiFg:koryo,Ajy:kwang,AjyAm:gwanggyo,AjyMn:gwangju,An0:kuk,An0Gu3:kookmin,Anw:good,Ao3:kwon
-Ar:kyu,As:g,AsFay:gran,AsFbRu0:graphic,AsFb3:gran,As0:kuk,As7:gle,AuYMiy:kimjong,CaHu:navi
-CaLn:nau,Ca0Js:nax,CaYAay:namkang,Ce:ner,CeJs:nus,CeMu:nergy,Ce7:nal,CeY:num,CfHu:navi,Cf0:nex
-Cf0Js:nex,CiHa:nova,Ci0Js:nox,Ci3Sg3:nonhyeon,CiyJuY:nongshim,Cn0:nux,Cr:new,CrLq:newwe
-CuPa:nica,CuQu:nity,Cu0:nic,Da0:doc,Da0Qe:doctor,Daw:dot,DbAm:daekyo,DeHs7:double,DeJs:dus
-De0Qe:ductor,DeY:dom,DfHs:dev,DfLu:day,Df0:dex,Df0$:dec,Df0Js:dex,DiyLi:dongoh,Dr:du,Ds:d
-DsDi0:ddog,Ds3:den,DuLe:dea,DuMu:digi,DuRf3Js:defense,Du0:dic,Du7:deal,DuZ:deep,Ef:te,EnAu:ttogi
-FaLi:lao,FaLn3:roun,FaReQu:ropertie,FbRs:raf,FbRu:rapi,Fb0$:rack,Fb3Cr:randnew,Fb3Ds:land
-FbY:ram,FbZ:lab,Fby:ran,Fe$:ler,FeJs:rus,Fe0:lux,Fe0$:ruck,Fe0Js:lux,Fe3$:run,Fe7:ral,FeY:rum
-FfAi:lego,FfLu:ray,FfLu3:rain,FfMe3:legen,Ff0:rex,Ff0Js:rex,FiAs:log,FiDs:road,FiEi:lotto
-FiLf0Js:loex,FiMu:logi,FiMu0:logic,Fiy:long,Fn0:lux,Fn0Js:lux,FnY$:room,Fs:r,FuCr:renew
-FuCrLe:renewa,FuDs:lead,FuHeJs:rebirth,FuHf:libe,FuHi3:reborn,FuHs:liv,FuLe7:real,FuMf3:regen
-FuRs:lif,Fu0:rix,Fu0$:ric,Fu0Js:rix,Fu7$:rill,FuY:lim,FuZ:lip,GaLn3:moun,GbAs:mag,GbJs:mas
-Gb0:mac,Gb0Js3:maxon,Gb3:man,Ge$:mer,GeCu:money,GeJs:mus,Ge3:men,Ge3Js:month,GeY:mum,GfLu:may
-GfLu3:main,GfPa:meca,Gf0:mex,Gf0Js:mex,Ggy:myung,GiHu7:mobil,GiLe:more,GnJu3:musin,Gn3$:moon
-Gr:mu,GuDu:medi,Gu0:mic,HaDu:body,HaFs3:barun,HaJs$:vas,Ha0Js:box,HaZ:bob,Hb3:van,Hby:bang
-He$:ver,HeAs:berg,HeJs:bus,He3:bun,HeY:bum,HfFs:ver,HfLu:bay,Hf0Js:bex,Hf7Fu:valley,Hg0:byuck
-Hgy:byung,HiDa:voda,HiFgy:boryung,HiFuY:borim,HiLu:boy,Hi7:vol,Hi7Hi:volvo,Hn0Js:books,Hs:b
-Hs$:ve,HsFn0:brook,HsFuMs:breeze,Hs3:ven,Hs7:ble,HuCa$:vina,HuCi:vino,HuJs:vis,HuLa:via
-HuPi$:vico,HuQa:vita,Hu0:big,Hu0Js:vix,Hu3Ou:vinci,Hu7:vill,Hu7Fu:billi,JaYDe0:samduck
-JaYMn:samjoo,JayEf:sante,JbQe3:saturn,Jb3:san,Jc:sha,JeHs:serve,JeLg3:seoyon,Je0Mey:seokjeong
-Je3:sun,Je3Lo7:sunwall,JeY:sum,Jey:sung,JfFuY:serim,JfLa:seah,JfLu3Qs:saint,JfMny:sejoong
-Jf3Qf:cente,Jf7:cell,JiRs:sof,Jn3:soon,Jr:su,Js:s,JsLq:swee,JsPa3:scan,JsQe3:stern,JsQfLu:stay
-Js3:son,JuCe:syner,JuCf:cine,JuDs$:seed,JuJs:sys,JuQu:city,Ju3:shin,Ju3Au$:shinki,Ju3Di:sindo
-Ju3Oi3:sinchon,KeMu:surgi,KePs7:circle,Ke3:sun,KeY:sum,Kf:ce,KfGu:semi,Ki:so,Ki$:sso,Ku$:sea
-KuCf:cine,KuDs:seed,KuJs:sys,Ku7:seal,LaJfLa:asea,LaJuJs:asis,LaLnFsY:aurum,LaLnw:out
-La3Jey:anseong,La7Ra:alpha,Lb:a,Lb$:ae,LbCu:any,Lb0:ac,Lb3:and,Lb3Ds:and,Lb3Qs:ant,Lb7:al,LbY:am
-Lby:an,LeJs:us,Le3:on,Le7:al,LeY:um,LeZ:up,LfCu:any,LfHsFu:every,LfLuGuy:aiming,LfQuHe:etever
-Lf0:ex,Lf0Ja:exa,Lf0Js:ex,Lf3Mf7:angel,LfYPi:amco,Lg3La3:yunan,Lgy:young,LiFsY:orum,LiPs:oak
-Li0Js:ox,Li7Aa:orga,Ln:woo,LnJs:us,Ln0:wook,Ln3$:woon,LnYQe:umteo,Lny:woong,Lo3De:wonder
-Lo3DeRn7:wonderful,Lp7:well,Lp7Fu0Js:welrix,Lp7Ps:welc,LpZ:web,LqHi3:webon,Lq7:will,Lr3$:yoon
-Lu0Js:ex,Lu3Hf:inve,Lu3Mu:inzi,Lu3Qn:into,Lu3Ri:info,Lu3Ru:infi,Lu3Sb3Js:enhance,MaZ:job
-MeJs:jus,Mey:jung,MfCf:gene,MfCf0Js:genex,MfCi:geno,MfCu:zeni,MfCuJs:zenith,MfCu0Js:genix
-MfFi:zero,Mf3:gen,Mf7:gel,MfY:gem,MiAjy:chokwang,MiJe3:chosun,MiLu:joy,MiSsy:choheung,Mi3:zon
-Mi*:jo,MnLs3:jooeun,MnyLay:joongang,MnyLayJb:jungangsae,Mr:ju,Ms:z,Ms3:zen,MuCiGu0:genomic
-MuCu$:genie,MuCuLe:geniu,MuLa:zia,MuLi:geo,MuLnY:zium,Mu0:gic,Ob7:chal,Ob7Fu3Mu:challenge
-Oe3Hi:chunbo,Oe3Lu7:chunil,Oe3Sa:chunha,OeY:chum,OfLu3:chain,PaCa:cana,PaFu:chari,PaJs:cas
-PaRs:kaf,Pa7:cal,Pb:ca,Pb3:can,PbY:cam,PbZ:cap,Pbw:cat,Pe$:ker,PeJs:cus,Pe3:con,Pe7:cal,PeY:com
-Pf:che,PfJs:cas,Pf7Fu:kelly,PfY:chem,Pfw:cket,Pi:co,PiLa$:core,PiLe:core,Pi0Js:cox,Pi3:con
-Pi7:col,PiY:com,PiZ$:corp,PnJs:cus,PnPn:cuckoo,PnRe:cooper,Pn0:cook,Pn7:cool,Pr:cu,Ps:c,Ps$:k
-PsFu3:clean,Ps7:cle,QaZ:top,QbRgy$:taepyung,Qb3:tan,Qe:ter,QfFaMf3:theragen,QfLi3:theon
-QfLuCe:tainer,QfLu3:tain,Qf0:tec,Qf0Js:tex,QiFu:tory,QiGaJs:thomas,QiHuJs:tovice,QiLu:toy,Qn$:to
-Qn3:toon,Qn7:tool,Qr:tu,Qs:t,QsFbHs7:travel,QsFb3:tren,QsFu:tree,QsFuJs:tris,QsFuLa:tria
-QsFuRs7:triple,Qs3:ton,Qs7:tle,QuLe:tier,QuPa:tica,Qu0:tic,Qu7:teel,QuY$:team,Ra0:pax,Ra0Js:pax
-RaZ:pop,RaZPi3:popcorn,Raw:pot,Rb:pa,Rb$:fa,RbJs:path,Rb0:pack,Rb3:pan,Re:per,ReJs:pus
-ReJsQf0:firstec,Re3:fun,Re7:pul,Re7Js:pulse,RfDe:fede,RfLe:fair,RfLu:pay,RfLuQi:peyto,Rf0:pec
-Rf0Js:pex,RgyJa3:pyungsan,RiFf:fore,RiFu:poly,RiLr:foryou,RiMuy:forging,RiPs:pork,RiQs:port
-RiY:form,Rn7$:pool,Rny:poong,Rr:pu,Rs:p,RsFe3:fron,RsFi3:fron,RsFu$:free,RsQs:ft,Rs7:ple
-RuDs:feed,Ru0$:pic,Ruw:fit,SaFi3:haloan,SaLnJs:house,SaLuY:heim,Sa3De0:handuk,Saw:hot,Sb3:han
-SbY:ham,Sbw:hat,Se:hu,SeCu:honey,Se3:hun,SfLu:hey,Sf0:hex,Sf0Ja:hexa,Sf0Qi:hecto,Sg0:hyuk
-Sg3:hyun,SgZ:hyup,Sgy:hyung,SiPs:hawk,SiRs:hope,SiY:home,SiyDe0:hongduk,Sn$:hoo,Sn3:hoon,Sr:hu
-SrFuY:hyulim,St:hee,Su7:hill`;
+export const SYLLABLES = {
+  korean: `^am,^amdY,^amn9,^a<,^b+,^b<,^b<am,^b<a],^M,^Mrk,^eyD,^eyW,^fiD,^fkpe,^fo,^fTtS,^fU,^fU-,^fU},^gr
+^gri%,^],^]5,^]rG,^]r[,^iimr,^isrE,^i%,^i%1,^i%W,^jh,^G$,^GD,^ls*,^lso~,^lsP,^lH$,^mzD,^nR,^p0
+^8,^8k=,^8lu,^8D,^8r],^sq$,^sy,^synL,^sypk,^sy3,^syrt,^sysy,^sys4,^syuz,^syvS,^syZ,^sA,^F,^FaM
+^Fb.,^Fey,^Fe0,^Ffh,^F6,^Fis,^FG,^FD,^FqB,^Fv#,^Fy*,^tS,^.,^.oy,^.qB,^.I,^xC,^xCd?,^xC*,^xCj=
+^xCD,^xCsm,^xCxC,^xC?,^x|$,^!,^y*|,^z{$,^AQ*,^AT,ai,aKjw,aM,aM=,aZI,a%,>,>M,>#,a[iA,bo,boJ,bo#,R
+Rk9,bS,bX,b!,b&,b&h>,b&h]AR,b&h{,b*,b.,b~tY,dQ|,dQr?,dRD,dYam,d?,d?D,d?K,d_,d},ee|,ef,efD,eyk=
+ezD,eABg,eGpr,e1,e.,e.sq,fhw%,fhzu,fi,fs,fs!,fD,NJ,fTmu,fTD,fU!,f1,f7mr,f7F,f8,f8$,f8D,QrE,gJ,*
+*f[,gQ,gZ8,gZK,gZz!D,g0,g3,g5,hk,hFM,]rE,]r[,]zZzu,h]?,h]AQ,h_$,h{e.,h{*,h},h~,ic,ii$,iiD,ij,ij$
+ijD,ik$,il,im,isa[,isF,isI,isX,it,itD,9b&,9*,9hv,9raD,9K,9uy,iU,i&,i&D,i-$,jh,Ge.,Ge.8,G*,GlsD
+GlD,Gl1,Gmr,Gq/,GtC,G?,jt,jt$,jtD,jv$,jw,jx,jAr[,jPb&,jPD,jQ,jQpe,jR,j3,j3fh,j3D,j5,j5D,j8,j*F
+j*I,j*w%,j+,j+D,j},kb8,+3,kD$,kX,k7gZ,k8,k=gZ,k=jj,k=D$,k>,k>D,la,lg,lm,ls$,lsb&,lsD,lu,ly,lDjh
+lDF,lED,lHG,lO,lU,7fr,7jw,7F,l2,l27,l>D,mr,mr$,mri&,mrGup,mt,mu,|dQ$,|ey,|D,|2,|xC$,|yf,mz,mzD
+mAw2,mB$,nHfU,nH#,nNyC,nP,nW,n9mr,n9rk,n!0,n&,n&se,n/,5,n[jw,n[2,n[IW,n[ua,n_yK,n{,T?,o1,o{,D
+Dsq,Dw*,DyC,DyKF,pe,1ee,1*$,1D,1zu,3,3M$,36,3wd,pPK,pPx[,pR,pU,pY,pYk7,p2,p2$,qr$,qree,qr*,qrD
+qu,2n[2,21D,2r?jl,2r~,qB5,qEzC,qP,qP$,qPfh,qQ,qR,qR*,qRW,qS,qT,qX,8D,q+,q/,q>,V,q~fh,q~mrG,q~Fk.
+q~zuls,ra,raE,raD,rbtD,rdxC,rkqB,rt,rEjl,rEx>,rFD,rH~,r?,r?D,r@,r[$,r|!,sa,HfT,HfTAr,sm,smjtD
+smx>,so,sql1,st,sA$,s2D,IlD,IK,Iy*,Iz{,IAQ,IA9D,s@,tqD,0,[ee,[efD,[ey,[fh,[fhD,[fiD,[9,tC,tD,tE
+/bo,/n&,/F,/Ck,tS,t1,#sJ,uaqM,uaqMnN,ul,up,ur,Kfh$,Kfh8,K2,KrE,Kr|,uy,vX,vXjuK,v#7,v#s4,v#AY,v&
+v/I,w%dQ,w%G,w%D,w%?,w+,w=,w?,w[,w],w_,xb$,xbD,xd,xf,xg,xl,xlD,xoG,xp,xr,xC,xC2$,xC8,xDD,xE,xF
+xG,xH$,xVD,xVxV,xVzZ,xW,xY,x.,x>,x>$,x>ju,x[,yl,ypz?$,yr,!,yK]tC,yKrG,yKFd?,yKI,yL,yLD,yXG,yXjAD
+yX|D,yXF,y*$,y-,y.,zb,W,Wh]mu,Wh{,WG,WGD,WG2,WGAM,zi,zk,zu8,zuw%,zv,zx,zy$,zD,zDD,zJ,zJxE,zK,zO
+zO$,zOD,zP,zQ,zZ,zZD,zZDyL,z1,z2,z2D,z8fT,z88,z8F,z8FyX,z9,z9D,z?U,z?=,z{is,z{G,z{sy,z{uG,z{x>
+z{!,z{W,Aa,Ar$,Aw,AE,?,?ik,?iP,?G$,?W,AM,AR$,AW,AYiP,AYr?D,AYs8,ZfU,A5,A9,A#,A&,A/,A/fh,A=,A{F
+A|,A|E,A|yX,Bf,Bg,Bj,Bm,Brx>,Br?,Bw,BzfU,BY$,B0,B[,B[jw,Cm,Cv`,
+  english: `kang,gangnam,gangseo,kye,keun,kum,kumkang,geumgok,ki,giyeon,north,note,nix,nielsen,nis,duzon,duk
+deoksu,deokyang,doo,duru,la,rasung,raon,roun,love,leo,lu,luci,root,le,lee,lease,bird,versum
+berja,bell,bigs,sam,cell,a,abo,urban,us,oul,we,u,yusang,yuseung,yushin,youyoung,yuyu,yuil,yujin
+yoochang,yuhan,yoon,e,eagon,eagle,ino,inu,ini,yido,ire,iri,eas,ian,icheon,etoo,john,chung
+cheongsong,cheongan,cheongin,ko,corner,code,comet,cos,cowell,coco,corp,key,tur,tobe,for,feed
+phil,kab,georim,gun,kunhwa,gain,kyul,kyung,gyeonggi,gyeongju,koryo,kwang,gwanggyo,gwangju,kuk
+kookmin,good,kwon,kyu,g,gran,graphic,gran,kuk,gle,kimjong,navi,nau,nax,namkang,ner,nus,nergy,nal
+num,navi,nex,nex,nova,nox,nonhyeon,nongshim,nux,new,newwe,nica,nity,nic,doc,doctor,dot,daekyo
+double,dus,ductor,dom,dev,day,dex,dec,dex,dongoh,du,d,ddog,den,dea,digi,defense,dic,deal,deep,te
+ttogi,lao,roun,ropertie,raf,rapi,rack,randnew,land,ram,lab,ran,ler,rus,lux,ruck,lux,run,ral,rum
+lego,ray,rain,legen,rex,rex,log,road,lotto,loex,logi,logic,long,lux,lux,room,r,renew,renewa,lead
+rebirth,libe,reborn,liv,real,regen,lif,rix,ric,rix,rill,lim,lip,moun,mag,mas,mac,maxon,man,mer
+money,mus,men,month,mum,may,main,meca,mex,mex,myung,more,musin,moon,mu,medi,mic,body,barun,vas
+box,box,bob,van,bang,ver,berg,bus,bun,bum,ver,bay,bex,valley,byuck,byung,voda,borim,boy,vol
+volvo,books,b,ve,brook,breeze,ven,ble,vina,vino,vis,via,vico,vita,big,vix,vinci,vill,samduck
+samjoo,saturn,san,sha,serve,seoyon,seokjeong,sun,sunwall,sum,sung,serim,seah,saint,sejoong,cente
+cell,sof,soon,su,s,swee,scan,stern,stay,son,cine,seed,sys,city,shin,shinki,sindo,sinchon,surgi
+circle,sun,sum,ce,semi,so,sso,sea,cine,seed,sys,seal,asea,asis,aurum,out,anseong,alpha,a,ae,any
+ac,and,and,ant,al,am,an,us,on,al,um,up,any,every,aiming,etever,ex,exa,ex,angel,amco,yunan,young
+orum,oak,ox,orga,woo,us,wook,woon,umteo,woong,wonder,wonderful,well,welrix,welc,web,webon,will
+yoon,ex,inve,inzi,into,info,infi,enhance,job,jus,jung,gene,genex,geno,zeni,zenith,genix,zero,gen
+gel,gem,chokwang,chosun,joy,choheung,zon,jo,jooeun,joongang,jungangsae,ju,z,zen,genie,geniu,zia
+geo,zium,gic,chal,challenge,chunbo,chunil,chunha,chum,chain,cana,chari,cas,kaf,cal,ca,can,cam
+cap,cat,ker,cus,con,cal,com,che,cas,kelly,chem,cket,co,core,core,cox,con,col,com,corp,cus,cuckoo
+cooper,cook,cool,cu,c,k,clean,cle,top,taepyung,tan,ter,theragen,theon,tainer,tain,tec,tex,tory
+thomas,tovice,toy,to,toon,tool,tu,t,travel,tren,tree,tris,tria,triple,ton,tle,tier,tica,tic,teel
+team,pax,pax,pop,popcorn,pot,pa,fa,path,pack,pan,per,pus,firstec,fun,pul,pulse,fede,fair,pay
+peyto,pec,pex,pyungsan,pyunghwa,fore,poly,foryou,forging,pork,porter,port,form,pool,poong,pu,p
+fron,fron,free,ft,ple,pic,fit,haloan,house,heim,handuk,hot,han,ham,hat,hu,honey,hun,hey,hex,hexa
+hecto,hyuk,hyun,hyup,hyung,hawk,hope,home,hongduk,hoo,hoon,hu,hyulim,hee,hill`,
+};

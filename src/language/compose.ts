@@ -44,6 +44,12 @@ function wordsOf(known: Vocabulary): Words {
   return {
     compose: (text) => composeText(text, known).english,
     covers: (run) => piecesOf(run, known).every(({ kind }) => kind !== "rest"),
+    letters(text) {
+      if (text.length < 2 || ORDINARY_BEGINNINGS.has(text)) return null;
+      const single = LETTER_BY_NAME.get(text);
+      const found = lettersAt(text, 0).find(({ letters }) => letters.korean === text);
+      return single ?? found?.letters.english ?? null;
+    },
     crosses(run, at) {
       let end = 0;
       for (const piece of piecesOf(run, known)) {
@@ -127,7 +133,10 @@ const WORD_SYLLABLE = -0.02;
 const ORDINAL = 0.3;
 const LEADING_LETTERS = 0.5;
 const OTHER_LETTERS = 0.7;
-/** An unknown syllable after 이 or another weak letter name: 케이지이니시스 is KG and 이니시스, not KGE. */
+/**
+ * An unknown syllable after 이 or another weak letter name that begins with a vowel: 케이지이니시스 is KG
+ * and 이니시스, not KGE. But 엘아이지넥스원 is LIG Nexwon.
+ */
 const REST_AFTER_WEAK_LETTER = 1.2;
 
 /** 제이십오차 is the 25th, 제3호 is No.3. Longer numbers do not occur in real names. */
@@ -283,7 +292,7 @@ interface Letters {
   readonly letters: Piece;
   /** False for two letters with names that are ordinary syllables. */
   readonly isProven: boolean;
-  /** Whether the last of three or more letters has such a name. */
+  /** Whether the last of three or more letters has such a name, and it begins with a vowel. */
   readonly isWeak: boolean;
 }
 
@@ -314,7 +323,7 @@ function lettersAt(run: string, at: number): Letters[] {
       found.push({
         letters: { kind: "letters", korean: run.slice(at, end), english },
         isProven,
-        isWeak: count > 2 && WEAK_LETTER_NAMES.has(name),
+        isWeak: count > 2 && WEAK_LETTER_NAMES.has(name) && BEGINS_WITH_VOWEL.test(name),
       });
   }
   return found;

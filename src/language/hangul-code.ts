@@ -1,29 +1,48 @@
 /**
  * Writes Hangul in ASCII for large tables. In the Worker's bundle each syllable takes six
- * characters (`\uD55C`). As an initial, a vowel and perhaps a final it takes two or three, and the
- * compressed tables are a fifth smaller.
+ * characters (`\uD55C`). Here the commonest syllables take one character, and the others two: their
+ * place in KS X 1001. The compressed tables are a third smaller.
  */
-const INITIALS = "ABCDEFGHIJKLMNOPQRS";
-const VOWELS = "abcdefghijklmnopqrstu";
-/** The first place is for no final. */
-const FINALS = " 0123456789TUVWXYZvwxyz!#%&*";
-const FIRST_SYLLABLE = 0xac00;
+import { charactersOf } from "./ks-x-1001.ts";
 
+/** Without the signs that names have, that separate entries or mark the ends of a word. */
+const SIGNS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#%&*+-./<=>?@[]_{|}~";
+/** The first of two signs; the other signs stand for one syllable each. */
+const LEADS = 29;
+const COMMON =
+  "스사이리원인교지회기대학자동국공소산업트전부한정시아신장성도보어로터주관과드무수청조방화경프의제라구합비양가";
+
+let read: { syllables: readonly string[]; places: ReadonlyMap<string, number> } | undefined;
+
+/** Read when first needed, so that starting the Worker costs nothing. */
+function hangul() {
+  read ??= readHangul();
+  return read;
+}
+
+function readHangul() {
+  const syllables = charactersOf(16, 40);
+  return { syllables, places: new Map(syllables.map((syllable, at) => [syllable, at])) };
+}
+
+/** @throws RangeError for a syllable that KS X 1001 does not have */
 export function encodeHangul(text: string): string {
   return text.replace(/[가-힣]/gu, (syllable) => {
-    const index = syllable.charCodeAt(0) - FIRST_SYLLABLE;
-    const vowel = Math.floor(index / FINALS.length);
-    const initial = INITIALS[Math.floor(vowel / VOWELS.length)];
-    return `${initial}${VOWELS[vowel % VOWELS.length]}${FINALS[index % FINALS.length]}`.trim();
+    const common = COMMON.indexOf(syllable);
+    if (common >= 0) return SIGNS[LEADS + common] ?? "";
+    const place = hangul().places.get(syllable);
+    if (place === undefined) throw new RangeError(`not in KS X 1001: ${syllable}`);
+    return `${SIGNS[Math.floor(place / SIGNS.length)]}${SIGNS[place % SIGNS.length]}`;
   });
 }
 
 export function decodeHangul(code: string): string {
-  return code.replace(/([A-S])([a-u])([0-9T-Zv-z!#%&*]?)/gu, (_, initial, vowel, final) =>
-    String.fromCharCode(
-      FIRST_SYLLABLE +
-        (INITIALS.indexOf(initial) * VOWELS.length + VOWELS.indexOf(vowel)) * FINALS.length +
-        Math.max(0, FINALS.indexOf(final || " ")),
-    ),
-  );
+  let text = "";
+  for (let at = 0; at < code.length; at++) {
+    const sign = SIGNS.indexOf(code[at] ?? "");
+    if (sign < 0) text += code[at];
+    else if (sign >= LEADS) text += COMMON[sign - LEADS];
+    else text += hangul().syllables[sign * SIGNS.length + SIGNS.indexOf(code[++at] ?? "")];
+  }
+  return text;
 }

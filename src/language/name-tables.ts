@@ -4,400 +4,691 @@
  * and `kinds/tables.ts`.
  */
 
-export const LISTED_WORDS = `
-MiySaZJayJa:general trading,MiySaZAe3Je7:construction,AuLeZ:enterprise
-AuLeZAnMiMiMey:corporate restructuring,AuLeZMbGnLa3Mey:corporate financial stability
-AuLeZLs3Sby:industrial bank,QnMa:investment,QnMaJu3Qa0:investment trust
-QnMaMsyAo3:investment & securities,QnMaSlJa:investment company,MnQb0:housing
-MnQb0Ae3Je7:housing construction,DbHn:loan,DbHnMnyAb:loan brokerage,DiJuAbHa7:urban development
-DiJuAaJs:city gas,AuJn7:technology,MeyHi:information,MeyHiQiyJu3:information & communication
-MeyHiAuJn7:information technology,GnLg0JayJa:trading,GnLg0:trading
-An0MfGnLg0:international trading,An0MfQiyJay:international trading
-An0MfGn7Fr:international logistics,An0MfLn3Jiy:international transport
-An0MfAmLg0:international trading,An0MfAiySay:international airport
-An0MfSgZFg0:international cooperation,An0MfSa0Am:international school,QiyJay:trading
-QiyJu3:communication,LrQiy:distribution,HnDiyJa3:real estate,HnDiyJa3MnyAb:real estate agency
-HnDiyJa3AbHa7:real estate development,HnDiyJa3QnMa:real estate investment
-HnDiyJa3AiyLu3MnyAbJaJaGnJi:real estate agency,AiyLu3MnyAbJaJaGnJi:real estate agency
-HnDiyJa3MnyAbJaGnJi:real estate agency,HnDiyJa3Pe3Je7Quy:real estate consulting
-Ju3LmySgZDiyMiSaZ:credit union,AsYLry:finance,AsYLryMuMn:financial group
-MeOn0Ls3Sby:savings bank,Ls3Sby:bank,HiSeY:insurance,JbyGgyHiSeY:life insurance
-SjMbHiSeY:fire insurance,Ji3SbHiSeY:non-life insurance,SbJayHiSeY:marine insurance
-HiSeYDbFuMeY:insurance agency,MsyAo3:securities,MaJa3Ln3Lmy:asset management
-MaJa3Aj3Fu:asset management,MaJa3Ju3Qa0:asset trust,HnDiyJa3Ju3Qa0:real estate trust
-PbRuQa7:capital,Lc0RnY:pharm,LtLc0RnY:pharmaceutical,MfLc0:pharm,AmLr0:education,Gn3Sj:culture
-Gn3SjJf3Qe:culture center,DiJeOn7Ra3:publishing,HayJiy:broadcasting
-HayJiyAn0:broadcasting station,Ju3Gn3Ja:newspaper,MaDiyOa:motors,MaDiyOaHnRnY:auto parts
-MaDiyOaMeyHu:auto repair,MaDiyOaAiyLeZJa:auto repair,MaDiyOaGbGbJayJa:used car dealer
-MnyAiMaDiyOa:used cars,MnyAiOa:used cars,MaDiyOaSa0Lo3:driving school
-MaDiyOaLn3Me3Sa0Lo3:driving school,LgAb0:passenger,LgAb0MaDiyOa:bus,Ln3Jn:transportation
-Ln3Jiy:transport,AmQiy:transportation,SayAiy:air,Qb0Ju:taxi,SjGn7Ln3Jiy:freight transport
-SjGn7MaDiyOa:trucking,Gn7Fr:logistics,Gn7FrJf3Qe:logistics center,Qb0Hb:parcel delivery
-LuJawMuYJf3Qe:moving center,RiMayLuJa:moving service,OayAi:warehouse,CbyMayOayAi:cold storage
-Ff3QePa:rent-a-car,Ff3QsPa:rent-a-car,MnOaMay:parking,JfOaMay:car wash,MnLrJi:gas station
-OnyMe3Ji:charging station,AaJsOnyMe3Ji:gas station,PaJf3Qe:car center,PaJf3Qa:car center
-QaLuLe:tire,JnJa3:fisheries,JnJa3Gn7:seafood,CiyJnJa3:agriculture & fisheries
-CiyJa3Gn7:agricultural products,On0Ja3:livestock,CiyLeZ:agriculture,CiyLo3:farm,CiyMay:farm
-Gi0May:ranch,LcyDi3:pig farm,LcyAh:poultry farm,LgyCiy:farming,JaFm:feed,HuFm:fertilizer
-MiyGm:seed,CiyAuAh:agricultural machinery,Ai7Mb:aggregate,Je0Mb:stone,Gi0Mb:timber
-SaZRa3:plywood,AaAn:furniture,AaAnMeY:furniture store,Lu3QfFuLe:interior
-MiAgy:landscape architecture,Ae3On0:architecture,Ae3On0JaJaGnJi:architects,Je7Ah:design
-Ae3Je7:construction,Ae3Je7AuAh:construction machinery,QiAe3:construction,Ae3LeZ:construction
-Ae3Mb:building materials,OaySi:window,RfLu3Qs:paint,MiGgy:lighting,Me3Au:electric
-Me3AuAiyJa:electric works,Me3Ma:electronics,Me3Fg0:electric power
-Me3Fg0AiyJa:electric power corporation,Me3Je3:cable,AuAh:machinery,MnyAiyLeZ:heavy industries
-MeyGu7:precision,Ja3LeZ:industry,Ja3LeZDa3Mu:industrial complex,Ja3LeZLs3Sby:industrial bank
-Ja3LeZAuJn7:industrial technology,Ja3LeZAbHa7:industrial development,AiyLeZ:industry
-AiyLeZJa:industry,AbHa7:development,MfMa0Ji:works,Oe7AiyJi:iron works,AsYSgy:mold,DiAsY:plating
-Lg7OeFu:heat treatment,Oe7Aay:steel,Qs0JnAay:special steel,AsYJi0:metal
-HuOe7AsYJi0:nonferrous metal,La7GuCrY:aluminum,La7FnGuCrY:aluminum,JsQf3FfJs:stainless
-JsQfLu3FuJs:stainless,RaLuRs:pipe,Hi7Qs:bolt,HfLeFuy:bearing,Oe7Gn7:hardware,ReYRs:pump
-GiQe:motor,HiLu7Fe:boiler,CbyDiy:refrigeration,CbyDiyJu0RnY:frozen foods,LfLePe3:air conditioner
-AiyMi:air conditioning,JiHay:fire protection,HayMb:disaster prevention,AgyHuHiLa3:security
-JuJe7Aj3Fu:facility management,MnQb0Aj3Fu:housing management,OeyJi:cleaning,Sj3Agy:environment
-RhAuGn7:waste,MbSj7Lmy:recycling,MaLo3:resources,Ju3JiMb:advanced materials,JiMb:material
-SjSa0:chemical,AiGn:rubber,Rs7FaJsQu0:plastics,JuGf3Qs:cement,FfGuPi3:remicon,LaJsPi3:ascon
-Pi3PsFuQs:concrete,JeYLr:textile,LtFr:apparel,RbJg3:fashion,SjMayRnY:cosmetics,MrLe7Fu:jewelry
-MnLe7Fu:jewelry,AqAsYJi0:jewelry,AsYLs3Hay:jewelry,Ju3Ha7:shoes,AaHay:bags,Sa3Hi0:hanbok
-La3AgyMeY:optical shop,La3AgyLo3:optical shop,La3Agy:optical,JuAh:watch,Lj3An:toys
-Gn3An:stationery,Gn3AnMeY:stationery store,Gn3HayAn:stationery,JeMeY:bookstore,On7Ra3:publishing
-On7Ra3Ja:publishing,Lu3Jk:printing,AjyAi:advertising,AjyAiAuSl0:advertising,AuSl0:planning
-DuMaLu3:design,DuMaLu3Lg3AnJi:design lab,JaMu3Aj3:photo studio,JsQrDuLi:studio,Aa3Ra3:signs
-Sg3JnGa0:banners,PeYRrQe:computer,JiRsQsLpLe:software,SrDbRi3:mobile phone
-LuDiyQiyJu3:mobile communications,FiHiw:robot,Ha3DiOf:semiconductor,Je3Ha0:ship
-Je3Ha0QnMaSlJa:ship investment,MiJe3Ji:shipyard,MiJe3SbLcy:shipbuilding & marine
-MiJe3AiyLeZ:shipbuilding,MiJe3Ja3LeZ:shipbuilding,SbLn3:shipping,SbJayRnyFg0:offshore wind
-RnyFg0Ha7Me3:wind power,QbLcyAjyHa7Me3:solar power,QbLcyAjy:solar
-QbLcyAjyHa7Me3Ji:solar power plant,RnyFg0Ha7Me3Ji:wind power plant,Ha7Me3Ji:power plant
-JnFg0Ha7Me3:hydropower,SjFg0Ha7Me3:thermal power,Lg3FmMe3MuHa7Me3:fuel cell power
-HaLuLiGbJsHa7Me3:biomass power,Lg7HgySaZHa7Me3:combined heat & power
-Hi0SaZSjFg0:combined cycle power,Ju0RnY:food,Ju0Day:restaurant,MeyLr0Ju0Day:butcher restaurant
-MeyLr0MeY:butcher shop,MeyLr0:butcher,Ju0Lr0MeY:butcher shop,Hn3Ju0:snack bar
-MnySjLmFu:chinese restaurant,SlwMuZ:raw fish restaurant,JnJa3JuMay:fish market,HqRf:buffet
-OuPu3:chicken,QiyDa8:chicken,RuMa:pizza,PeRu:coffee,PaRf:cafe,HfLuPeFu:bakery,MfAjMeY:bakery
-IayMuZ:bakery,Ee0MuZ:rice cake shop,HayLawAa3:mill,Ee0Hi1Lu:tteokbokki,An0HaZ:gukbap,Aa7Hu:galbi
-Jn!Hn7Aa7Hu:charcoal galbi,JaYAgZJa7:samgyeopsal,Mi0Ha7:jokbal,HiKaY:bossam,AiZOay:gopchang
-Ga0Oay:makchang,Pa7An0Jn:kalguksu,An0Jn:guksu,CbyGg3:naengmyeon,Ga3Dn:mandu,AuYHaZ:gimbap
-AuYOu:kimchi,DnHn:tofu,AaYMaQay:gamjatang,SbMayAn0:haejangguk,Je7FeyQay:seolleongtang
-JaYAhQay:samgyetang,Jn3DbAn0:sundaeguk,Jn3Db:sundae,Di3BaJs:donkatsu,OiHaZ:sushi
-DiJuFa0:lunch box,Ha3Oa3:side dishes,RiOa:pocha,SiRsMuZ:pub,Gb0Mn:beer,MnMeY:pub,LcyMi:brewery
-LcyMiMay:brewery,MnFr:liquor,LsYFm:beverage,Lu3JaY:ginseng,SiyJaY:red ginseng
-OeyAj:fruits & vegetables,Rg3LtMeY:convenience store,JrRe:super,JrReGaPfw:supermarket
-Sa7Lu3GaQs:discount mart,Hb0SjMeY:department store,DiGb:wholesale,DbFuMeY:agency
-OiyRa3:distributor,JayMeY:store,JuMay:market,Ra3Gb:sales,GuLmyJu7:hair salon,SfLe:hair
-SfLeJcZ:hair shop,SfLeJa7Fiy:hair salon,LuLmyLo3:barbershop,LuHa7Ji:barbershop,CfLu7:nail
-HrQu:beauty,RuHnAj3FuJu7:skin care,GaJaMu:massage,JfQa0:laundry,JfQa0Ji:dry cleaners
-PsFuCuy:cleaning,Bi!MuZ:flower shop,Bi!HbDa7:flower delivery,CiFbHay:karaoke
-CiFbLg3JsZMay:karaoke,DayAnMay:billiards,Hi7FuyMay:bowling center,Ai7RsLg3JsZMay:golf range
-JsPsFu3Ai7Rs:screen golf,Sf7JsMay:gym,Sf7JsPs7FeZ:health club,SqQsCuJs:fitness,RuQsCuJs:fitness
-Ru7FaQfJs:pilates,LmAa:yoga,QbAo3Di:taekwondo,JnLgyMay:swimming pool,JaLnCa:sauna
-NuYMu7Hay:jjimjilbang,Gi0Lm0Qay:public bath,RuKuHay:pc cafe,RuJuHay:pc cafe
-Di0JeJu7:reading room,JsQeDuPaRf:study cafe,Rf3Jg3:pension,GiQf7:motel,SiQf7:hotel
-Aj3AjySiQf7:tourist hotel,MiJe3SiQf7:josun hotel,Gu3Ha0:guesthouse,AfJsQsSaLnJs:guesthouse
-LgSbyJa:travel,LgSby:travel,Aj3Ajy:tour,AiJi0Aj3Ajy:express tour,Aj3AjyHeJs:tour bus
-AiJi0HeJs:express bus,JuCbHeJs:city bus,GaLs7HeJs:village bus,Me3JfHeJs:charter bus
-HeJsQeGuCe7:bus terminal,Pe3QsFuPs7FeZ:country club,Ai7RsPs7FeZ:golf club,HgyLo3:hospital
-DiyGn7HgyLo3:animal hospital,Lc0An0:pharmacy,LtFm:medical,LtFmAu:medical
-LtFmAuAu:medical devices,LmLcyLo3:nursing home,LeFu3LuMuZ:daycare center,LrOuLo3:kindergarten
-Lg3AnJi:research institute,MbDa3:foundation,SlAhHeZLu3:accounting corporation
-AaYMeyRgyAaHeZLu3:appraisal,Os0Fcy:surveying,Aj3FuJaGnJi:management office,JaGnJi:office
-LaRaQs:apartment,LiRuJsQf7:officetel,Hu7Duy:building,Lu3Fg0:manpower
-Lu3Fg0AbHa7:manpower development,LmyLg0:services,LrDiySj:securitization,Me3Gn3:specialty
-AuLeZLu3JnGi0Me0:special purpose acquisition,LqQa0Aj3FuHnDiyJa3QnMaSlJa:REIT
-HnDiyJa3QnMaSlJa:REIT,AuLeZAnMiMiMeyHnDiyJa3QnMaSlJa:REIT,JaGiQnMa:private equity,PiFuLa:korea
-Lo7Ds:world,QfPs:tech,QfPsCi7FiMu:technology,QfPsCi7FeMu:technology,QfPsCi7FiMuJs:technologies
-Rs7FeJs:plus,Ji7FnJg3:solution,Ji7FnJg3Ms:solutions,ReJsQs:first,HaLuLi:bio,HaLuLiQf0:biotech
-PeYReCu:company,PiReFfLuJg3:corporation,PiRiFfLuJg3:corporation,FuGuQuDs:limited
-RaQsCeJs:partners,RaQsCe:partner,Si7DuyJs:holdings,AsFnZ:group,As7FiHe7:global
-Lu3QeCbJgCa7:international,Lu3QeCbJgCe7:international,Lu3QeCfJgCa7:international
-Lu3QeCbJmCa7:international,LfPi:eco,Hf3Oe:venture,Hf3Og:venture,RnDs:food,DsFuY:dream,GfDu:medi
-PeGrCuPfLuJg3:communication,PeGrCuPfLuJg3Ms:communications,AsFu3:green,HfJsQs:best,Hs7Fn:blue
-Lu3HfJsQsGe3Qs:investment,Lu3HfJsQsGe3Os:investments,Lu3HfJsQs:invest,Lu3HfJsQe:investor
-FiMuJs:logis,FiMuJsQu0Js:logistics,GuDuLe:media,CfLi:neo,SaLuHsFuDs:hybrid,SaLuDsFi:hydro
-SaLuCu0Js:hynix,Cf0Jf3:nexen,SaLuOs:heights,LaCeJs:honors,FaLuRs:life,LbDs:ad,Rs7Fb3:plan
-LiQi:auto,FuOu:rich,PrHs:cube,JsPaLu:sky,JuJsQfY:system,JuJsQfYMs:systems,KuJsQfY:system
-PiJsGi:cosmo,LaJuLa:asia,CaCi:nano,GfAa:mega,Ai7Ds:gold,Ai7Ds3:golden,RsFiMf0Qs:project
-LfCeMu:energy,RaLo:power,Lf3MuCuLeFuy:engineering,HuMs:biz,HuMsLi3:bizon,HuMsCuJs:business
-JsGaQs:smart,Ai7Rs:golf,Lf3QeQfLu3Ge3Qs:entertainment,LiJg3:ocean,Lu3Qe:inter,LfHe:ever
-Cf0JsQs:next,FuMiQs:resort,LfDr:edu,QsFeJsQs:trust,JsRfLuJs:space,JsPpLe:square,LfJfw:asset
-JeHuJs:service,QaLo:tower,LfLe:air,GfQa7:metal,JsRsFuy:spring,LjLuMs:wise,SrGe3:human,SbRu:happy
-HuMe3:vision,HuMg3:vision,PiJsGfQu0:cosmetic,QaLuY:time,Hs7Fb0:black,SjLuQs:white,LoQe:water
-Hb7Fr:value,JfFaGu0:ceramic,RrLe:pure,Re3Ds:fund,RrOe:future,RrOg:future,RsFaLuY:prime
-GaLuPsFi:micro,LaLuQu:IT,Sf7JsPfLe:healthcare,CfQsLo0Js:networks,CfQsLoPs:network,QaLuAe:tiger
-FuDeJs:leaders,HsFuwMu:bridge,Ps7FbJs:class,QsFb3Js:trans,SaLnMuy:housing,GaPfw:market
-RfLuRe:paper,AfLuQs:gate,CaLuJs:nice,PfGuPa7:chemical,FuJeOu:research,Pe3Je7Quy:consulting
-GrMu0:music,GfDuPa7:medical,GfDuPe7:medical,As7FaJs:glass,Lu3RsFa:infra,HsFfLu3:brain
-Li7FuHs:olive,JsQaQs:start,Jf3Qe:center,Qf7FfPiY:telecom,GfQsFi:metro,GiQeJs:motors
-GaPfQuy:marketing,AsFb3Ds:grand,RsFaMa:plaza,Rs7FaMa:plaza,Rs7FbwRiY:platform,Ps7FeZ:club
-PsFuLfLuQuHs:creative,Rs7Fb3Qs:plant,LpJsQs:west,DfLu7Fu:daily,CfLuOe:nature,JaLuLe3Js:science
-JpLe:share,Ps7FaLnDs:cloud,PeGeJs:commerce,PiQuy:coating,GiAuMu:mortgage,LiRs3:open,GaLu3Ds:mind
-Hb7Fu:valley,Pe3Qf3Os:contents,Pi3Qf3Os:contents,FfMe:leisure,JsRuDs:speed,Ru7FsY:film
-RsFf3Ms:friends,QeOu:touch,DsFbAi3:dragon,QsFuCuQu:trinity,SuLeFi:hero,DuMuQe7:digital
-DuMuQa7:digital,Qf0JsQaLu7:textile,FuHuy:living,PfLuHs7:cable,QrHs:tube,JsQfLuJg3:station
-FuQfLu7:retail,Fb3DsGaPs:landmark,GfLuMe:major,Lu3JaLuQs:insight,GbMu0:magic,Hb7Hs:valve
-SfFuQuMu:heritage,ReRs7:purple,Rs7FaLo:flower,JuCuLe:senior,LpDuy:wedding,Ff3Qa7:rental
-QfPsCi:techno,Lp7PeY:welcome,OaLuCa:china,LrCuPs:unique,RbGu7Fu:family,ObCe7:channel
-Lf3QeRsFaLuMs:enterprise,ReHs7Fu0:public,Ri7FuGe:polymer,QsFfLuDs:trade,QsFfLuDuy:trading
-Jf3QsFe7:central,GaJsQe:master,PeCf0Qs:connect,AfLuYMs:games,JsQiLe:+store,Lo0Js:+works
-GaQs:+mart,PfLe:+care,AaJs:gas,JiRsQs:+soft,Gb0Js:+max,CfQs:+net,CnFu:+nuri,LpLuHs:+wave
-GfLuDs:+made,JeLn7:seoul,HnJa3:busan,DbAn:daegu,Lu3Oe3:incheon,JaYJey:samsung,SaCaFi:hanaro
-LfLuLo3:a one,MfLuLo3:j one,PfLuLo3:k one`;
+export const LISTED_WORDS = {
+  korean: `xl8,j*F*,jAW,jQD,eeW,e0G,T?W,DyX8,sjFmr,scD,qfGrd,n[mts4ismt,k=D?,muh_iO,qr[FNZy4r[,xCraD,uapm
+k[tv,xCw%xF],z8f8D,BzxJnLAYFsJA+,Fxl2,2Fzu,I!xdzuegyi,s4pm,Zpm,Z0pm,9isqE,rcK,jQ6dV*,jQx~K
+j*W]F?,rb|gZ2,sqyg%GYQUy*PLE,YQUy*PLE,MV_//0YQUy*PLE,q~FH,y*pUAMisFD,La<lzI,qP*,2gZfrD,A+0E,3Ts|
+boa[,boa[MBN,NGtv,a|s|,uaReGVsJA+,eGMa<,eGUkF,eGV,eG-U,A6S,q~8,q~8xd,S/,q~8?h>D,q~8lsD,qSly
+qEGqBwU,rO-n&,-n&uE,qEk7e=,qEi%k7e=,2jAtS,QkFlUH,2zCW,@i~,ah0z?~lzI,-tR%,aMwxEE+T,aMwx,2DxE,212
+212dQA6S,q~n~,PUr[r>,PU%G,PU3yg,2r?gZ,rEyX,PQvJsyG,PQvJYAt,PQvJ0|,PQvJSVE,lDF|,le*k9yC,k=gs,~<
+lDFxbG,[&tv,mSuE,sJA+,lmx>rEmr2j*Gw%,ZRsJA+,Bg-jB,Fk_%,k=lsn1,Fr>H,Fk_T,qY_,leDx~]mAD,k=Frc
+xJdQkFRla,lD8jz,mlzu,Fl[,w8_,jQ#,lFwU,lDDW,sMi6,|mDla,PXaK,fF_,fF_4,fF_x[in,k=FrE,k=FrEjPDk_X
+k=FrEyL,|up,|uprG,muh_,CbgiK,mu]I*,muiO,mui%,7s%,7s4ii,l2W,l>w%z8,vV<,n9tv,7pB,l2jz,l2jz4,lZpu
+mrisI,}/,}/4,mrjyK,<oy,<oyR,YNvAas,mgz8,mBg8,aMs|,l[a[M,lsaKye,rhatPQvJ,lsD!k7d_,YU,|upfhD,0sz
+0szpmfF,0sztv,pmsztv,Xn&,xlFmu,w%z8,w[AX,w=AQyi,w%n_!,w%n_yf,n[vJ4,1j-W,n_!,n_Wil,n[]k8,vUd_
+o8l[ae|,wDXT,Xn[lsD,v/FD,=O,xlk7w+,w2x~,y4fx,vJFdQ,uaRaMn+sJA+,ua=r*G,qrzusJA+,qrzub&i.,1d7lsD
+61~D,Jpp,x[h]D,.T,x>Gfp,.TNA+,rO~aZ,x[]r?*,x[in,xCzB,xbAQ,xCIn[yg,d+4vSa[,lZ{=iB,rllU{k_X
+jC=w%z8,xbj3D,y43,xbkXfhxlFoe,xbkXfhxlFoeup,xgzZfh,xgzOoe,xgAE!,xEx>GW,xbefW,tY{aMn+,aMn+,yXaM
+aMV,aMn+Ma<,xdn+zB,T|P,xdyMwU,xEyMwU,z.@tv,MVs|+qB0,MV_//0,xCzZisFoe,xCz{isFoe,xCDj*zv,=4At
+xCDkb,xdWGx[in,xVzM,x>Gq~Fzumr,3r>BjQ/{,x.mr,kD=,kD=n_!,xbzi,Nk>,N_,f7s4G,fxae|,fLD,8juFuE,g39FW
+lf=tv,AQY&,n+a<,gZPI,gZPIrk_T,NGr[X,gZtqW,6Fw2sJA+,6Fw2lmx>,ask_,gZKyD,gZKyi,<s|,A1IjAW,syy4
+wizF,qPa!k7r>,6k7eyAQP,f]~D,f]cfD,6ea,*h]a_,*jw,}4tv,aM8kF,PQvJOH,PQvJr[XOH,n[ygT,rEGa[M
+fWx~6d?wU,frFpe,q~xC,FgZqY,q~gJ,Jsz,48,a<h+,XM,XM/j},XiB,XiBSE,XMSE,XP,a[r>,q~d?K,rbKfh8jz,rt8
+MV,rb!?]Fup,rb!yKIj5W,BD>,eAo3,q~DyKzv,FlFW,q~ls,F=rhP,a[oqlsD,a[oq%bo,a[oq69,a[oq=69,z8FDl>
+1n+kF,1n+SE,1n+%G,zOk#G,eGH,eG4,rteG,zOoe,Ei6,|i6,AQf!Gzu,ATjl,b<sF,b<sFK#,=s|7A@,T<,zZDW,-U14
+-U,dS1,dS1tv,B-WfhD,AQWfhD,AM]sb,c!lefw,c!uE,k9oq#tv,pmAt,An*,wx_,s|fu,?h{vJFup,?Gh{n9,=kF,r>fw
+=kFr[oy,k9kF48,l0sMla,?iuup,d+QpmAt,&s4,&s4~aZ,.&kF,.&,rki6XKk_X,ArATj5W,z1*,4iJpm4,~_,~_tv,AEv9
+AEv_,ae|,aviiG2,aZs8,aZs8up,ahPyo,~D,#syT,~DwDXT,aZFW,tY{nLE,b~la,InH,b.h}AX,b.]D,b.9lw,a|*,a|gQ
+a|*jCnAD,a|?,a|?x[in,a|?rkpi4,_b.,bcvS,a[1H,a[1yN,b&h{*,b&ju,nVn&_F,b&i.,k9k>,aZDWAYr?D,Rla,R-
+A~D4,A7|yfW,A74R,A+lZ,A{8,k7r>pp,A{8nEiU,A{8n1,A#lsaK,AYdQ9,ZlZ,ZrF,{M6,A+lZZ,A7AQ,v%kF,v%kFtv
+A~Dx[in,aMamH,A~Dxl8,rlv9G,uaSV,AYFwU,A{GzuK,Cs89,Cvzi,Csyfw2,Bug8D,A1GD,BwAMiiD,2d?D,pkjA,lUH
+A56b&,BryN,#yq,AYr?uG,#yqaMn+,#yq%G,B[j5,AYq5W,AYFmrG*,AYF*9,-iBk_X,AYFfiD,BgNA7nL,2FDx>jw,Iv#
+uaRSnLsJA+,MVsJA+,UVsJA+,UVfuK,UVask_,UVMo3,UV,SV,SVE,07,07y43,07Mo3,I?],rh%,IEFW,7A@,7A@NGtv,I!
+IyKG8,I!d7ocdV,I!d7ocd_,I!eeocdV,I!d7oRdV,R[SA6,R[BjiB,R[kFi~,R[OJ,R[+ri,R[y4nL,R[Jri,R[r[oy
+IlDDW,y*P,IlDDWj5W,y*PuwbX,y*PLE,y*P3yg,IlDDWj5wU,IlDD!,v%ST,FyXww,FPw%qY,[FH,ulq/G,#q/G,b3b<oq
+b<sJ<,vAas,vEfx,vEuB<,tRk_,/n&BryN,sy6,xlFH,w+R-,eyh]<,eyh]rkpi4,x|upw%z8,b~w2,b~w2vAas,syw2H,#<
+xCG2,NZy4r[,NZA6S,aQ6,h{*jAx>,/>,n{?mMh]<,mMh]<,n[yg,GfTD,iifp,istq,nVj},]F?,nVj}7A@,/j},Gk7zu*
+]FrGD,#i~,wxU,GmG,NY,NYuaas,rloL,9KD,kFi~,9KDzvD,kFi~n_!,iTf7se*,iTf7G2,lZbX,lZbX<,i%?WZP,61h*
+Ma<,jPuy,j*Ftq,jBvS,jBaOG,jBR-,%GE+T,jCgr,IiB,IiBask_,A7nL7A@,14,jAxr,jAxlzB,j*G8W,jAi%lDfh,jAEK
+jAD!,jPw#,Ts|,-O,j*gZ,k7gZ8,@i6,@i6M,j*gZw+,j*gZxf,@i6MM,j*~,j*~xbAQ,j*jhn[f7D,j*jvjuw2,b<oq
+j*yi,j*W9,jAFx>9,jAFx>9T?W,<qKac,jAI*,k7qf|1,k7qfF,k7upBr,FQy43,B[Nz},b<Bm,kbac,kbacDyrG,kbMK
+kbyN,PQvJ,kb!,rEyXk=F,kb!D,FnJuDn_!,z{4FE,k7D!AQP,sMqA,kXuy,d+j],ees4,dQey,eeFv9,eerE,eepfis
+ekAMjtD,eeWsbx>,eeWscD,3kDE,efn_,efDW,dQFD,dQFx|,ey+],osA77A@,|v%b<oq,Suw,eyk=zuD,ey7yN,r*}H
+rEoe,dRK,vkc_k7,#c_k7,E+T,rEAQDyN,A7nLAwiB,rHGmr,rG]IoRAX,rEAL,qB>,qB>tv,qB>H,rE]x[,syMeG,z8IW
+zCdQTfi,z8FzZ,yqle,zCGk=,zCGk=aZhT,zCGk=aZW,#vJ4,zCWd?,zCWd?D,rhat,AQqr<,AQ1<,z!oe,<ri,qPa!,z*n1
+=FP,qZAt,[qZ,@qZAt,qZR,ATjxD,pAR-,Euz,Euz%,AQ2ey,}f],AT]yKD,zCF?,AQP,AQPA],AMh{,MBN,AMh{W,AM]Dzv
+AMiaAa,6b<,?]P,AM]P,AMiiD,{zF,z{vJ,z~Gj3,z{jho&,}a<,zCsb,k_XT,0k#,?]s8,IoF,Ekby*P,?9tBW,Anjhf9of
+Br?uE,#tv,zZmujt,kcr+yo,6n9wzzF,wzzF,wzzFE,z3?,am2K,AE8,zZAM,x5xg,x!n9|D,]j-,kc4,BRuE,f[n9pp,YQU
+SIuaasE,YQUE+T,YQUuaas,YQUSIuaasEE+T,SIuaasEE+T,YQUuaasE+T,YQUxdn+zB,YQUask_,YQUy*P,YQU3yg
+s|BEr>,s|BEr>n_!,BznH,d+Q,isk7xE,iu!w%,iuWw%,iuyi,Gn9w2,rk_T,G/W,PH,pmfF,GyKs4,g~uE,0k7T,Gw2
+rEG_F,9D!G,9l5,9yfG,a[+,qBX,zFjP,rk8,nEiU,nHa*nE,nHa<yo,nH5,nP*sqw2,Er?dQ,tqwxsJA+,o{dQFfT,o{9fT
+EFq+D,a[kFnL,Dx>jua|?,-UkF,-UkF14,A7kFyo,uwbX,syQ=,>|7qB,tYkv,n{?n[vJ4,k[6v/,1fh8,n+iqyo,n9r]
+n9|D,r>ri,vOMjl,n[mrh+D,o&8,o&]yZ,n&k>,n&k>y*PLE,/n&SV,/n&UV,/n&A7},A7r[,/n&T,3k_~aZ,3k_,oRAX
+k[vL~aZ,k[vL,Kj-D,aczF,pux>N,AQY%Gpp,Dw%F,DjAW,l?pm,T1q~yK[eeh-,o1grY,T?Wsj8,T#,yp}bo,yp}bok_X
+yp}bok_XT,oti%oe,oti%oeup,Dz8FD,MVI-kctr,zh-am,XkD,DAQ*,jPr[yo,D?jz,Dx78,rEuG8,DyMisD,DyKIGD,64
+Dyrfr*vJyf*,DyfltD,DyfW,DyKFoe,kD_,kD<_,kD_tv,v%am,n!s|,nLL,nLtv,DzbgZrE,Hi-,D!gZw%z8,n9mrsjF
+Dk7yXkb,o1N,o1NRla,o1NR,o{zZ,o{zZjAxr,wVih,D1,wbla,-rt,-rt4,1DyO,qrDyO,1DyOup,yg_,yg_4,ypbX6
+}lZtv,n[+,yq1,vQuE,yKx>,yKx>ey,yKx>eB9KD,Mo3,yKx>eB9K,yKx>eBiiK,yNisxG,yKfhD,yKpf],n/sy,yLDyfs4
+=iBk_X,yfFaK,kcs|,yfs8,yfF8,yXDW,grY,S_nLE,yXAQ2,61k=,!w2,%bo,%bolsD,%boBryN,hFisuljh,yfsb,rT_tv
+6r*yf,yXr*yf,rT_,WisF*,+rinLE,+ri,y4nL,WisFg8,Wh{D,luri,r[oy,Jy4,r[-,rhA+E,rhA+,WGfhzu,=kFPQvJ
+WiiDW,g~l0F,g~ae|,zbmr,r?Q,syfhx[9,syfhx>,61ask_,PQvJjPjPnLE,uaa[PQvJ,uaa[vJ,lhG,lhi~,lhmr,qYvU
+vUT,lFv9,lFv_,jAsKlsD,|X,|tJ,z|Dk=a0,lOK,6le,vSa[,z@MkF,1a<,sb!,0-M,sjg8,sjg8Bu,rxpm4,smxg,sjDW
+}pm,=FW,6jP,AwiBk_X,AwiBk_XT,vSBr,rRI,rRFup,[s-T,se*,r*~,rkn[`,
+  english: `+care,+made,+mart,+max,+net,+nuri,+soft,+store,+wave,+works,3M,7-Eleven,BASF,BlackRock
+CJ Logistics,COEX,Chinese restaurant,Chinese restaurant,Coca-Cola,FedEx,HSBC,IKEA,IT
+InterContinental,Japanese restaurant,Korean food,Korean table d'hote,L'Oreal,LG,McDonald's
+McKinsey,MetLife,NVIDIA,REIT,REIT,REIT,a one,a twosome place,accounting corporation,ad,adidas
+administrative attorney,advanced materials,advertising,advertising,agency,aggregate
+agricultural bank of china,agricultural machinery,agricultural products,agriculture
+agriculture & fisheries,air,air,air conditioner,air conditioning,air france,airbus,album,allianz
+alterations,alterations,aluminum,aluminum,amazon,animal hospital,apartment,apparel,appraisal
+aquarium,architects,architecture,ascon,asia,asiana airlines,asset,asset management
+asset management,asset trust,audi,auto,auto glass,auto parts,auto repair,auto repair,baby
+badminton,baduk,bags,bakery,bakery,bakery,bank,bank of america,bank of korea,banners,barbershop
+barbershop,barbershop,barbershop,baseball,baskin robbins,bayer,bean sprout gukbap,bearing,beauty
+bedding,bedding,beer,benz,best,beverage,bibimbap,bicycle,billiards,billiards,billiards club,bio
+biomass power,biotech,biz,bizon,black,black pork,blinds,block,blue,boeing,boiler,bolt,book cafe
+bookstore,bookstore,bossam,bowling,bowling center,boxing,brain,brewery,brewery,bridge
+broadcasting,broadcasting station,budae jjigae,buffet,building,building materials,bulgogi
+burger king,bus,bus terminal,busan,business,butcher,butcher restaurant,butcher shop,butcher shop
+cable,cable,cafe,camping,capital,car center,car center,car wash,cement,center,central,ceramic
+channel,charcoal galbi,charging station,charter bus,chase,chemical,chemical,chicken,chicken
+china,china construction bank,chinese restaurant,citibank,citigroup,city bus,city gas,class
+class,cleaning,cleaning,cleaning service,clothing store,cloud,club,coating,coffee,coin laundry
+cold storage,combined cycle power,combined heat & power,comic book cafe,commerce,communication
+communication,communications,company,compassion,computer,concrete,connect,construction
+construction,construction,construction,construction machinery,consulting,consumer,contents
+contents,convenience store,corporate financial stability,corporate restructuring,corporation
+corporation,cosmetic,cosmetics,cosmo,country club,coupang,creative,credit union,cube,culture
+culture center,curtains,daebak,daegu,daily,dakgalbi,dance,daycare center,deloitte
+department store,dermatology,design,design,design lab,designated driver service,dessert
+deutsche bank,deutsche bank,development,digital,digital,disaster prevention,discount mart
+distribution,distributor,dog grooming,domino's pizza,donkatsu,donkatsu,donuts,dragon,dream
+dressmaker,dried seafood,driving school,driving school,dry cleaners,duck,dunkin donuts,dyson,eco
+ediya,edu,education,eel,egg,electric,electric lighting,electric power,electric power corporation
+electric works,electronics,employment,energy,engineering,english,enterprise,enterprise
+entertainment,environment,essay,esthetic,event,ever,ewha women's,express bus,express tour
+expressway,expressway,facebook,facilities,facilities works,facility management,family,farm,farm
+farming,fashion,feed,fertilizer,fidelity,film,finance,financial group,fire insurance
+fire protection,first,fish market,fisheries,fishing,fishing shop,fitness,fitness,flower
+flower delivery,flower shop,folk pub,food,food,football,foundation,franchise,freelancer,freight
+freight,freight transport,freshwater eel,fried rice,friends,frozen foods,fruit,fruit store
+fruits & vegetables,fruits & vegetables,fuel cell power,fulfillment,fund,funeral home,furniture
+furniture store,future,future,galbi,galleria,game,games,gamjatang,gas,gas station,gas station
+gate,general trading,gimbap,ginseng,glamping,glass,global,gold,golden,goldman sachs,golf
+golf club,golf range,google,gopchang,goshiwon,goshiwon,grand,green,grilled fish,group,guesthouse
+guesthouse,gukbap,guksu,gym,habitat,haejangguk,haengbok,hair,hair salon,hair salon,hair shop
+hamburger,hanaro,hanbok,hanok,hapkido,happy,happy,hardware,hardware store,health club
+health food,healthcare,heat treatment,heavy industries,heights,heritage,hero,hilton,hitachi
+holdings,hollys,homeplus,honors,horse riding,hospital,hot dog,hotel,housing,housing
+housing construction,housing management,human,hyatt,hybrid,hydro,hydropower,hynix,hyundai marine
+ice cream,incheon,industrial & commercial bank of china,industrial bank,industrial bank
+industrial complex,industrial development,industrial technology,industry,industry,industry
+information,information & communication,information technology,infra,inn,insight,insurance
+insurance agency,inter,interior,international,international,international,international
+international airport,international cooperation,international logistics,international school
+international trading,international trading,international trading,international transport,invest
+investment,investment,investment & securities,investment company,investment trust,investments
+investor,iron works,itochu,izakaya,j one,jewelry,jewelry,jewelry,jewelry,jjigae,jjimdak
+jjimjilbang,jokbal,josun hotel,judo,k one,kalguksu,karaoke,karaoke,kids cafe,kimchi
+kimchi jjigae,kindergarten,kitchen,korea,korea express,korean air,kumdo,landmark
+landscape architecture,laundromat,laundromat,laundry,leaders,learning,leisure,life,life
+life insurance,lighting,limited,lions,liquor,livestock,living,loan,loan brokerage,locksmith
+logis,logistics,logistics,logistics center,lotte world,lotteria,lottery,lottery shop,lufthansa
+lunch box,machinery,magic,major,makchang,makgeolli,makguksu,management office,mandu,manpower
+manpower development,marine insurance,market,market,marketing,marriott,marubeni,massage,master
+matching,material,math,medi,media,medical,medical,medical,medical,medical devices,mega
+mega coffee,mercedes,merrill lynch,metal,metal,metro,micro,microsoft,mill,mind,mitsubishi,mitsui
+mizuho,mobile communications,mobile phone,mold,morgan,morgan stanley,mortgage,motel,motor,motor
+motorcycle,motors,moving center,moving service,mr. pizza,music,music,naengmyeon,nail,nano,nature
+neo,nestle,netflix,network,networks,newspaper,nexen,next,nice,nike,nomura,non-life insurance
+nonferrous metal,notary,novartis,novotel,nursing home,ocean,octopus,octopus,octopus,office
+officetel,offshore wind,olive,online shopping,open,optical,optical shop,optical shop,oracle
+organic,paint,panasonic,paper,parcel delivery,paribas,paris baguette,paris baguette,parking
+partner,partners,passenger,pc cafe,pc cafe,pension,pest control,pet dog,pet shop,pfizer,pharm
+pharm,pharmaceutical,pharmacy,philips,pho,photo,photo studio,piano,pig farm,pilates,pipe,pizza
+pizza hut,plan,planning,plant,plastics,platform,plating,plaza,plaza,plus,plywood,pocha,polymer
+porsche,poultry farm,power,power plant,precision,prime,printing,private equity,project
+prudential,pub,pub,public,public bath,publishing,publishing,publishing,pump,puppy,pure,purple
+qualcomm,quick service,ramen,ranch,raw fish restaurant,reading room,real estate
+real estate agency,real estate agency,real estate agency,real estate agency,real estate agency
+real estate agency,real estate consulting,real estate development,real estate investment
+real estate trust,recycling,recycling center,red ginseng,refrigeration,remicon,rent-a-car
+rent-a-car,rental,research,research institute,resort,resources,restaurant,retail,rice cake shop
+rice mill,rich,roast duck,roastery,robot,rotary,rubber,safety,sales,salmon,salon,samgyeopsal
+samgyetang,samsung,sandwich,sauna,savings bank,schneider,schroder,science,scrap dealer
+screen golf,seafood,seafood market,seafood stew,securities,securitization,security,seed
+self car wash,semiconductor,senior,seolleongtang,seoul,service,services,sesame oil,severance
+share,sheraton,ship,ship investment,shipbuilding,shipbuilding,shipbuilding & marine,shipping
+shipyard,shoe store,shoes,shopping,side dish shop,side dishes,siemens,signs,sinks,skin care,sky
+smart,snack bar,societe generale,soft tofu,software,soju,solar,solar power,solar power plant
+solution,solutions,space,special purpose acquisition,special steel,specialty,speed
+spicy fish stew,spring,square,squid,stainless,stainless,stamps,standard chartered,starbucks
+start,station,stationery,stationery,stationery store,steel,stone,store,store,studio
+studio apartment,study cafe,subway,sumitomo,sundae,sundae gukbap,sundaeguk,super,supermarket
+surveying,sushi,sushi,swimming,swimming pool,system,system,systems,table tennis
+table tennis club,taekwondo,tailor,tax,taxi,tea house,tech,techno,technologies,technology
+technology,technology,telecom,tennis,tesla,textile,textile,thermal power,tiger,timber,time,tire
+toast,tofu,tools,topia,toshiba,touch,tour,tour bus,tourist hotel,tous les jours,tower,toy store
+toyota,toyota,toys,trade,trading,trading,trading,trading,trans,translation,transport,transport
+transportation,travel,travel,trinity,trucking,trust,tteokbokki,tteokgalbi,tube,udon,uniqlo
+unique,urban development,used car dealer,used cars,used cars,valley,value,valve,vegetable
+vegetable,venture,venture,village bus,vision,vision,volkswagen,wallpaper,wallpapering,warehouse
+waste,watch,water,water purifier,wedding,wedding hall,wedding hall,welcome,west,western food
+white,wholesale,wind power,wind power plant,window,wine,wise,works,world,yoga,yonsei`,
+};
 
-export const WHOLE_WORDS = `
-De:the,AiyJa:corporation,Ha7Me3:power,MiJe3:shipbuilding,DiJu:city,Aj3Fu:management
-LuYDb:leasing,FuOs:REIT,JaFaY:people,MnOa:parking,JfOa:car wash,Je7Hu:facilities,CiySgZ:nonghyup`;
+export const WHOLE_WORDS = {
+  korean: `GwU,n[vJ,61,SE,n+|,s8N,%G,eGBj,#vJ,Eh.,k_X,/n&,fT`,
+  english: `REIT,car wash,city,corporation,facilities,leasing,management,nonghyup,parking,people,power
+shipbuilding,the`,
+};
 
-export const BEFORE = `
-AmLr0:educational,AjSa0:science,AjSa0AuJn7:science and technology,An0Mf:international,LhJn7:arts
-MeyHi,Ja3LeZ,Aj3Ajy:tourism,OfLr0:sports,DuMaLu3,CiyLeZ:agricultural,JnJa3,SbLcy:maritime,AuAh
-Me3Ma,GuDuLe,HayJiy,LsYLa0:music,GuJn7:art,LgyLe:english,Aa3Si:nursing,HiAe3:health
-Sj3Agy:environmental,Hi0Mu:welfare,JaSlHi0Mu:social welfare,Gn3Sj:cultural
-Gn3SjLhJn7:culture and arts,MaySa0:scholarship,MiySaZ:general,LgJey:women's
-MayLbLu3:disabled people's,OeyJiCg3:youth,OeyCg3:youth,LeFu3Lu:children's,CiLu3:senior
-JuFuZ:municipal,Qs0Hg7JuFuZ:metropolitan,AjyLg0JuFuZ:metropolitan,DiFuZ:provincial
-An0FuZ:national,AnFuZ:public,An0AiyFuZ:public,HnJi0:affiliated,HnJe7:affiliated
-HgyJe7:affiliated,LtFm,LtSa0:medical`;
+export const BEFORE = {
+  korean: `07,UV,gZPI,-U,Ma<,XP,k7gZ8,<oy,sMqA,rt8,@i6,Yoq,Yn+,lUn+,eGV,k7o3,rxo3,8juF,kD=,kD=rxo3,4qPI,Jsz
+BD>,tY{,7aM,R[,A7},@O,zhlQ1jx,bori1jx,1jx,Rjx,acBr,6jx,_jx,RSjx,4O,&O,&OMo3,eyI,ELlZK,v/sz,%bo
+lZK,rh5,.Tep,.ep`,
+  english: `,,,,,,,,,,,affiliated,affiliated,affiliated,agricultural,art,arts,children's,cultural
+culture and arts,disabled people's,educational,environmental,general,health,international
+maritime,medical,metropolitan,metropolitan,municipal,national,nursing,provincial,public,public
+scholarship,science,science and technology,senior,social welfare,sports,tourism,welfare,women's
+youth,youth`,
+};
 
-export const KINDS = `
-s|OiDsySa0Am:elementary school,MnySa0Am:middle school,AiDsySa0Am:high school,DbSa0Am:university
-LgMaDbSa0Am:women's university,DbSa0:college,DbSa0Lo3:graduate school
-GbySa0Am:school for the blind,CiySa0Am:school for the deaf
-AjSa0AuJn7Lo3:institute of science and technology,AjSa0Lo3:institute of science
-LtSa0Lo3:medical institute,Sa0Am:school,LgMny:girls' middle school
-LgAi:girls' high school|LgMa:girls',LlAn0Le:foreign language,AiyLeZ:technical,JayLeZ:commercial
-Ja3LeZ:industrial,GaLuJsQe:meister,JaLuHe:cyber,DuMuQe7,Lu3QeCfw:internet
-JaHeYDbSa0:college of education,LtAjDbSa0:college of medicine,LlAn0Lu3:foreign,Qs0Jn:special
-DbLa3:alternative,LgyMb:gifted,HayJiyQiyJu3:air and correspondence,Mu0LeZMe3Gn3:vocational
-Ju3Sa0:theological,LhJn7MiySaZ:arts;w|LrOuLo3,LeFu3LuMuZ,Sa0Lo3:academy
-LeSa0Lo3:language institute,AmJsZJi:learning center,Ln3Me3Me3Gn3Sa0Lo3:driving school
-Ln3Me3Sa0Lo3:driving school,RgyJbyAmLr0Lo3:lifelong education center
-Ja3Sa0SgZFg0Da3:Industry-Academic Cooperation Foundation,Sa0Lo3Sa0AmHeZLu3:school foundation
-Sa0AmHeZLu3:school foundation,AmLr0Lo3:training center,Lg3JnLo3:training institute
-PbYReJs:campus,LtAjDbSa0:college of medicine,DiJeAj3:library,Ha0Gn7Aj3:museum
-GuJn7Aj3:art museum,AuCgYAj3:memorial hall,Gn3SjLo3:cultural center,SlAj3:center
-Hi0MuAj3:welfare center,JnFg3Aj3:youth center,MuLg0LaDiyJf3Qe:community child center,LmLcyLo3
-Hi0MuJf3Qe:welfare center,LmLcyJf3Qe:care center,MayFhJu0May:funeral home|JnSa0:math,PeYRrQe
-RuLaCi:piano,LmFu:cooking,LuZJu:admission,Rg3LuZ:transfer admission,Db3Js:dance,QbAo3Di
-HiJsZ:tutoring,GuLmy:beauty,MaDiyOa:automobile,AmLr0:training,Mu0May:workplace,HayGn3:Home-Visit
-MbAa:home;wC|HgyLo3,LtLo3:clinic,LtFmLo3:medical center,Sa3LtLo3:korean medicine clinic
-LtFmJf3Qe:medical center,GfDuPe7Jf3Qe:medical center,MiJa3Lo3:midwifery clinic
-Ja3SnMiFuLo3:postpartum care center,Lc0An0,Sa3Lc0An0:herbal medicine pharmacy
-LaYJf3Qe:cancer center,AeYMu3Jf3Qe:screening center,MeyJu3Ae3AayJf3Qe:mental health center
-LtFmMbDa3:medical foundation,HiAe3Ji:public health center|CbAj:internal medicine,LlAj:surgery
-MeySgyLlAj:orthopedic,Ju3AgyLlAj:neurosurgery,JeySgyLlAj:plastic surgery
-SryHnLlAj:thoracic surgery,La3Aj:eye,LuHuLu3SnAj:ENT,RuHnAj:dermatology,HuCmLtSa0Aj:urology
-HuCmAuAj:urology,Ja3HnLu3Aj:obstetrics & gynecology,JiLaOeyJiCg3Aj:pediatric,JiLaAj:pediatric
-MeyJu3Ae3AayLtSa0Aj:psychiatric,MeyJu3Aj:psychiatric,Ju3AgyAj:neurology
-MbSj7LtSa0Aj:rehabilitation,AaMeyLtSa0Aj:family medicine,GaOqQiyMsyLtSa0Aj:pain
-QiyMsyLtSa0Aj:pain,LgyJayLtSa0Aj:radiology,OuAj:dental,Sa3Hay:korean medicine,LmLcy:nursing
-MeyJu3:psychiatric,MbSj7:rehabilitation,LaDiy:children's,DiyGn7:animal
-Ae3Aay:health;sN|JuOey:city hall,AnOey:-gu office,An3Oey:-gun office,DiOey:provincial government
-LsZJaGnJi:-eup office,Gg3JaGnJi:-myeon office,MnGu3Jf3Qe:community service center
-SbyMeyHi0MuJf3Qe:community service center,AgyOa7Oey:police agency,AgyOa7Je:police station
-RaOn7Ji:police box,MuAnDb:police precinct,JiHayJe:fire station,JiHayHi3Hn:fire department
-JfGnJe:tax office,MuHayAn0JfOey:regional tax office,JfAj3:customs,LnOfAn0:post office
-HeZLo3:court,AeYOa7Oey:prosecutors' office,MuLo3:branch,MuOey:branch
-AmLr0Oey:office of education,AmLr0MuLo3Oey:district office of education,LtSl:council
-DsyAuJi:registry office,AiLmyCiDiyOey:employment and labor office
-AiLmyCiDiyMuOey:employment and labor branch office,AiLmyJf3Qe:employment center
-AmDiJi:correctional institution,AnOuJi:detention center
-JuJe7Aj3FuAiyDa3:facilities management corporation,JuJe7AiyDa3:facilities corporation
-DiJuAiyJa:urban corporation,AbHa7AiyJa:development corporation
-MnQb0DiJuAiyJa:housing and urban development corporation,Aj3AjyAiyJa:tourism organization
-AmQiyAiyJa:transportation corporation,SayGa3AiyJa:port authority,LfCeMuAiyJa:energy corporation
-CiyLeZAuJn7Jf3Qe:agricultural technology center,JaLeZHi3Hn:project headquarters
-JaFgyHn:command|MnyLay:central,DiyHn:eastern,JeHn:western,CaYHn:southern,Hn0Hn:northern
-MuHay:district,AiDsy:high,AaMey:family,SbyMey:administrative,SlJby:bankruptcy,DiJu:urban
-JayJnDi:waterworks;w|SgZSl:association,Sa0Sl:society,Lg3SaZSl:federation,MnyLaySl:federation
-Lg3Gby:federation,OiyLg3Gby:confederation,OiySgZSl:federation,Lg3SaZ:federation,SgZLtSl:council
-MbDa3,MaySa0Sl:scholarship foundation,CiDiyMiSaZ:labor union,LuZMnMaDbRmSlLt:residents' council
-MiyOu3Sl:clan association,JayLu3Sl:merchants' association,He3LgySl:merchants' association
-DiyOaySl:alumni association,OiyDiyOaySl:alumni association,DiyGn3Sl:alumni association
-OiyDiyGn3Sl:alumni association,OfLr0Sl:sports council
-JayAiySlLtJi:chamber of commerce and industry,AiyMfSl:mutual aid association
-AiyMfMiSaZ:mutual aid association,LqLo3Sl:committee,MiSaZ:association,Mu3SsyLo3:promotion agency
-Lg3AnLo3:institute,Lg3AnJi,Mu3SsySl:promotion association,SnLo3Sl:supporters' association
-Aj3FuJaGnJi,Aj3FuDa3:management body,MuSl:branch,MuHn:branch
-Hi0MuHeZLu3:social welfare foundation,LtFmHeZLu3:medical foundation
-AuCgYJaLeZSl:memorial association,ScyLnSl:hometown association,HnCgSl:women's association
-CiLu3Sl:senior citizens' association,LeOi3Ah:fishing village association|CbAj:internal medicine
-LlAj:surgery,MeySgyLlAj:orthopedic,Ju3AgyLlAj:neurosurgery,JeySgyLlAj:plastic surgery
-SryHnLlAj:thoracic surgery,La3Aj:eye,LuHuLu3SnAj:ENT,RuHnAj:dermatology,HuCmLtSa0Aj:urology
-HuCmAuAj:urology,Ja3HnLu3Aj:obstetrics & gynecology,JiLaOeyJiCg3Aj:pediatric,JiLaAj:pediatric
-MeyJu3Ae3AayLtSa0Aj:psychiatric,MeyJu3Aj:psychiatric,Ju3AgyAj:neurology
-MbSj7LtSa0Aj:rehabilitation,AaMeyLtSa0Aj:family medicine,GaOqQiyMsyLtSa0Aj:pain
-QiyMsyLtSa0Aj:pain,LgyJayLtSa0Aj:radiology,OuAj:dental,DbSa3:korean,Me3An0:national,GnLg0:trade
-LtJa:medical,Lc0Ja:pharmaceutical,Aa3SiJa:nurses,Ae3On0Ja:architects,Ae3On0,SjSa0,Gn7Fu:physical
-AgyMf:economic,JiHuMa:consumer,HnRnY:parts,AuJn7Lu3:engineers,AiyLu3MnyAbJa:realtors,JeYLr
-MaDiyOa:automobile,LsYJu0LeZ:restaurant,Me3Au:electrical,Me3AuAiyJa:electrical contractors
-MeyHiQiyJu3:information and communications,Ln3JiyJaLeZ:transport business,Qb0Ju
-AbLu3Qb0Ju:private taxi,SjGn7MaDiyOa:truck,LtFmAuAu:medical device,MnyJiAuLeZ:small business
-AuLeZ:business,On0Ja3,AmMu0Lo3:teachers,MnQb0,HiyJa:volunteer,JuMay,LaRaQs,Da3Of:organizations
-LuJs7FaYAm:muslim,MbAe3On0MeyHuJaLeZ:reconstruction,MbAbHa7MeyHuJaLeZ:redevelopment
-MuLg0MnQb0:regional housing;s|CiyLeZSgZDiyMiSaZ:agricultural cooperative
-CiySgZ:agricultural cooperative,On0Ja3LeZSgZDiyMiSaZ:livestock cooperative
-On0SgZ:livestock cooperative,JnJa3LeZSgZDiyMiSaZ:fisheries cooperative
-JnSgZ:fisheries cooperative,Ja3FuYMiSaZ:forestry cooperative
-JbGaLs7AsYAi:community credit cooperative|Lu3JaY,Lo3Lh:horticultural,AaYAr7:citrus,LcyDi3:swine
-LcyHiy:beekeeping,Ca0Ciy:dairy,On0Ja3,SjSp:flower;wL|Ju3LmySgZDiyMiSaZ,Ju3SgZ:credit union
-SgZDiyMiSaZ:cooperative,JbySgZ:consumer cooperative,JbySj7SgZDiyMiSaZ:consumer cooperative
-JaSlMe0SgZDiyMiSaZ:social cooperative,LgyCiyMiSaZHeZLu3:farming association corporation
-LgyLeMiSaZHeZLu3:fishing association corporation|JiHuMa:,JaLeZ:business,AiyLeZ
-LtFmHi0Mu:medical welfare,LtFmAuAu:medical device,Qb0Ju;wLP|HeZGnHeZLu3:law firm
-HeZFr7JaGnJi:law office,Hg3SiJaJaGnJi:law office,JfGnSlAh:tax & accounting,JfGnAsFnZ:tax group
-AaYJaHa3:audit team,Qs0SeHeZLu3:patent & law firm,CiGnHeZLu3:labor law firm
-Aj3JfHeZLu3:customs firm,Ae3On0JaJaGnJi,MiySaZAe3On0JaJaGnJi:architects,AiyLu3MnyAbJaJaGnJi
-MnyAbJaGnJi:real estate agency,AiyLu3MnyAbJa:real estate agency
-MnyAbHeZLu3:brokerage corporation,Ji3SbJaMey:claims adjusting|HnDiyJa3:
-HeZGnJa:judicial scrivener,JfGnJa:tax accountant,JfGn:tax,JfGnSlAh:tax & accounting
-SlAh:accounting,AiyLu3SlAhJa:certified public accountant,Qs0Se:patent,Qs0SeHeZFr7:patent & law
-Hg3FuJa:patent attorney,AiyLu3CiGnJa:labor attorney,CiGnJa:labor attorney,Aj3Jf:customs
-Aj3JfJa:customs broker,AaYMeyRgyAa:appraisal,AaYMeyRgyAaJa:appraiser
-SbyMeyJa:administrative attorney,AuJn7Ja:professional engineer,Je7Ah,Os0Fcy:survey
-Ji3SbJaMey:claims adjusting,Ae3On0,SaZDiy:joint;wLBP|HeZLu3:corporation,JaGnJi|HnDiyJa3:
-HeZGnJa:judicial scrivener,JfGnJa:tax accountant,JfGn:tax,JfGnSlAh:tax & accounting
-SlAh:accounting,AiyLu3SlAhJa:certified public accountant,Qs0Se:patent,Qs0SeHeZFr7:patent & law
-Hg3FuJa:patent attorney,AiyLu3CiGnJa:labor attorney,CiGnJa:labor attorney,Aj3Jf:customs
-Aj3JfJa:customs broker,AaYMeyRgyAa:appraisal,AaYMeyRgyAaJa:appraiser
-SbyMeyJa:administrative attorney,AuJn7Ja:professional engineer,Je7Ah,Os0Fcy:survey
-Ji3SbJaMey:claims adjusting,Ae3On0,SaZDiy:joint;sN|AmSl:church,JeyDay:catholic church
-MnAmMjJeyDay:cathedral,AmAn:diocese,DbAmAn:archdiocese,CiSl:presbytery,Je3AmSl:mission
-AuDiLo3:prayer center,JnDiLo3:monastery,JnDiSl:religious order,JnCgSl:congregation of sisters
-RiAmLo3:buddhist mission center,AmDay:won buddhist temple,AmAnHi3Ja:district head temple
-LrMuMbDa3:foundation|Jn3Hi0LsY:full gospel,MayFi:presbyterian,AaYFu:methodist,OuYFh:baptist
-JeyAg7:holiness,AsYJu0:fasting,LlHay:overseas,AuDi0Am:christian,JeyHaLiFi:st. paul
-JeyHfCfDu0Di:st. benedict,JeyRsFa3OuJsPi:st. francis,Ja7FfJuLi:salesian;eR|MuMeY:branch
-MuJa:branch,MeY:branch,LgyLeZJi:sales office,On7MayJi:branch office,JaLeZJi:office
-JaLeZMay:worksite,AiyMay:plant,Gn7FrJf3Qe,Jf3Qe,Hi3Ja:head office,Hi3MeY:main branch,DbFuMeY
-Lg3Fa0JaGnJi:liaison office,JaGnJi,Sg3MayJaGnJi:site office,Hi3Hn:headquarters
-MuLg0Da3:regional office,LgyLeZHn:sales department,Me3JuMay:showroom,GbMay:store,Mu0LgyMeY:store
-MfOe7Ji:steelworks,MiJe3Ji,MeyHuJf3Qe:service center,JeHuJsJf3Qe:service center
-AsYLryJf3Qe:financial center,HeZLu3:,Lo3MaFg0Hi3Hn:nuclear power site,Ha7Me3Hi3Hn:power site
-AuJn7Lg3AnJi:R&D Center|An0Mf:international,MuLg0:regional,SbLl:overseas
-MeyHu:maintenance;w|LrDiySjMe3Gn3:securitization specialty
-LrDiySjMe3Gn3SlJa:securitization specialty company,JaGiQnMa:private equity fund
-QnMaMiSaZ:investment fund,HnDiyJa3QnMaSlJa
-JaGiHnDiyJa3QnMaSlJa:private real estate investment company
-HnDiyJa3QnMaJu3Qa0:real estate investment trust,QnMaJu3Qa0,QnMaSlJa
-QnLryMaSlJa:investment and financing company
-AuLeZLu3JnGi0Me0:special purpose acquisition company,Ja3LeZMe3Gn3SlJa:industry specialty company
-Ja3LeZMe3Gn3:industry specialty,MuZSaZQnMaAuAn:collective investment vehicle
-GiQbRe3Ds:fund of funds,Re3Ds,JsRb0:special purpose acquisition company,FuOs:REIT
-RuLfRsHsLu:PFV|LqQa0Aj3Fu:,AgyLgyOaYLgSgy:,AuLeZAnMiMiMey:,AuLeZMbGnLa3Mey:,OayLeZHf3OeMe3Gn3:
-MaAuAj3Fu:Self-Managed,AiyGi:public offering,JaGi:private,Lu7Ha3:general
-Me3Gn3QnMaSgy:professional,AuAj3Me3Lmy:institutional,Hf3Oe,Ju3AuJn7JaLeZ:new technology business
-Ju3AuJn7:new technology,OayLeZ:startup,AbLu3:individual,CiyJu0RnY:Agri-Food,MsyAo3,ObAo3:bond
-Da3Au:Short-Term,Je3Ha0,AbHa7,JiMbHnRnY:materials and parts,OiAuAuLeZ:Early-Stage
-JfPe3DeFu:secondary,Lf3Mf7:angel,HnDiyJa3,MnQb0DiJuAuAsY:housing and urban fund`;
+export const SOCIETY = {
+  korean: `Mo3,jBaOG,b~w2,grY,b<oq,-UkF,rRI,eyh]rkpi4,/j},qBX,a[r>,T|P,vUT,Ei6,|i6,Jy4,a[oq69,A7r[,kFi~
+r[oy,Xn[lsD,=kF,yqle,#syT,uwbX,7A@,NY,y*P,lFv9,?h{vJFup,syy4,6jP,zFjP,pmAt,[&tv,n[yg,=4At,T<,/>
+wVih,#yq%G,q~d?K,yp}bo,~D,PH,s|BEr>,z@MkF,aZs8,T?Wsj8,9l5,k[6v/,boa[,wzzF,IoF,UVMo3,n[+,k=FrE
+lUH,nVj},wx_,qY_,yg_,yKfhD,le*k9yC,a|?,l2jz,-rt,ypbX6,sy6,aQ6,{M6,lZpu,r*~,fF_,k=gs,dS1,w[AX,IiB
+rhA+,BryN,6b<,b<Bm,eGMa<,aMn+Ma<,|v%b<oq,1j-W,xEx>GW,a|s|,n!s|,AM]Dzv,a[+,z8IW,@i~,zOoe,b3b<oq
+#q/G,kD_,qB>,~_,oRAX,rG]IoRAX,z.@tv,o{zZjAxr,#i~,xbAQ,UVfuK,yKx>ey,ISKfb,eGpmAt,eG-UpmAt,<kDzFjP
+XPnLaKh],4Mr*},r*}lUH,osA77A@,|0b!uy,OJk?.TepKH,AQ1<,rk_ask_,isk7xE,uaTlFv9MV,OJ|0b!uy,PrtV
+PrtVP,PBE,XlZ,syMQkF,La<,ler?,uaf[%Gy4{KH,A+0,A6Sr?#,a[iI,SA6,UqA,j_w2,QkF,QkF7Br,QkF_/
+qPfhj*Foe,fbb<,E&,ah0z?~,ah0z?~E,}pm,bT6,}bT,aMwx~,k7o3Jsz,sznL,PQvJ0|,A6S,[&,[mS,b#Bmk_X,sJA+
+Fr>E,k=GDyf,eG_,szr?,}l6,sytR,5n9,1ab4qPI,7gZmBg8,}/,<oys-~,<oyy43,l[J,lsD,>[&O,MVKH,Ktr,n9rx,qI
+PQvJjPjP,r*},r*}7BrE,uz9v/A@KH,uz9uyVv/A@KH,=kFrkN,jC=,jC=~,v##J,~y0jt,uaY,uaqM,6PM,Iuw,v/IDyX8
+=On/sy,2Q7Br,2Q7BrXkD,7sz,sz2,sz2tY{KH,T2qI,2Q,Mf[J,1k9,ahb%,yXkc,MBY,y43,jAsK,KriEL,jAsKMV
+ELlZKSQkbb<,jAsKSQv/KH,k[iAQkF,fuK,aMn+Mo3I,aMn+UV,aMn+Mo3,aMn+eyQ,nVBEBjQ,xEyMwU,xdlFoe,/GE
+BjiB,SQsz2,tqs-bX,nLfB,Srx,rh3,3r>,3r>7uw,lyt#AQA7PKH,/G,kD=H,kD=syU,kD=s|,kD=xEyMwU,Jsz&0
+Jsz&0z?~,%n[,PXaK,PXaKyfM,dReG,+r>,fLDDz{wU,f7F!,.ab4qPI,eG2I,R<,<sq,yqleeyQ,w2jP,k9#=,k9#,w2&@E
+w2&sqnVE,w2&MSE,gZPFd?,k_fw4qPI,fFeT,rt}E,uytwzFjP,4qPIfuv/wi,4qPIwi,4qPIv/sz,nLFbK>,4qPIlZK
+s|dT,s|A7_Br,<ri,gZDAMisF,qPa!,~0z|iB,MY,*iP,@qZAt,ronO,sy2,sy2Jsz,QY,nVyp,>[0@,JszS+uy,Xn&
+XMqBX,XPy43,pkamM,>rtP,wIV,a[r>eyQ,Mo3I,rt8Jsz,rkrx,MVI,>[I,BD>7X,pkjA,n+|,z?~,Ji~,X1,-wz,1n+
+1n+%G,S0aKh],o1uy,~tR,eGk9,z!pu,wx[,rt=,rtnL,rt=[s-~,b<sF,T<qBX,-UV,8k9,8V,8n&,[l?,c!,=B#,k9oq
+pmAt@qZAt,pmPs|,b=pm,r6pm,b=pm%GKH,3k_,r6RIb+9P,r6RI,o!,Ujw,U#,s8UkF,s8V,#kF,~jXtv,>[Psy_ri,Psy
+r?Br,w4n&,&-,k7h],aZs8V,jAe_,aZFWl2,5z?gX,}5z?gX,lZsM,z{6,ezvJ,RqA,v//,k7r>EL,k7r>E,A9*l2,Zr?
+aMam,7aM@i6,aMam%G,aMamuwuz,aMam~0,pr4,gXU,riE,AYx|,s|~lZK,Hrx,BryNV,#aK,#yqb<sF,#yq%GE,UVIiB
+ItrPHask_,IbX,sqnV,2FDAYx|,[mG,-s9,Pjx,nVUMo3,rtsy2,07y43UV,077Br,07=,Bf3,aQE,Kpms|U,Kfb07
+uaacKH,A7r6aMn+,R[kD=,R[ask_,syOnV,I!ek,k_j},k_j}uzCk,v%am,4M,s4PG,q+iPI,MP,NZ,Z@E,ZI,a[iAI,eyQ
+b+9,RyX,yXK,RyX07,n[ygV,b~,lPBrE,z?36,lzjc,lzjc_/,lz[,lfBhlU,6n9%,z?nVJsz,z?nVOpi,kDO,wxUkF,nVBE
+nVBEkD=,A.yX,K<,K<Pw2,A.yXkD=,K<s|0,K<A+0,o0k>V,o0k>,tqwzU,Ss-Ma<,s@K,r?z.,y43zFjP,jPfhKj5W,fbjc
+>rt,>rtI,[/,jA]yZ,A7lUN,A7}BD>,A7E,qBjAE,Ts|,sz~S,Ma<n+|,k7gZ8Jsz,q+iPeyQ,s8nLlUGE,03aMam,nLI
+nLSI,sySP,MnL,F#rh5,F#eyQP,F#k9,bKI,r?sy,bokF,boV,n&J,Jy4qZPFQKH,FQKH,r[Q,frkD=,frkD=Jsz,lsn=
+sMqAJsz,qAM,XR,Rk9,Prk,Prk7Br,3s|nVq~d?K,3kD,l>ZFyi#k9,l>Y,HPiB,acBr/+E,UVqBX,s-Vw2i6E,A7}-U
+E+b<sF,oysy%,}zC,qB>E,4MMuw,fuv/wi,A7r6,H}UV,s|r6Qz{,Qz{,bM,[K,sPb=_/E,4qPIYkb,OYkb,zCx>a|?,#vJ
+YAtTs|,zhA/,z?=,le,a[ww,Srk,Srkrxo3,eGqZ,n!sy,[qZ,[qZk=FrE,Euz~,Euzs-~,Euz,v/szJsz,kFGw2i6E
+Kv/4qPI,AMiaAaeyQ,1I,>vN,0vV,Zf],A6r[,A6jC,v/3,r?0,}a<,q+iP,kF~,EjxOJ,?9gJn9,AQgZ,nVUP,nVU5,Mo3E
+J-,prG,SS,SSr[-,kcr+V,S+H,S+Hrkb<,SSn9|D,wzzFkD=,Pa8,Pa8aQ0,AtuB,aQri,<En&E,v%6,Kri,Kriask_,_Br
+s|nVq~d?K,rx|bK,#k9,r6pmV,y9uy,y9uyS+H,sJy9P,pA,g~,g~i~,AYv#,69,69Jy4,ndGUV,eGwd,eG8wd,zFjPV,Tb<
+tqwxsJA+,&OMo3I,Dw%r?W,/ab,n&H,>|,tYP,FU~tR,l6[,5z|iB,dQe5,/n&A7},Ea8,nL~,~-,DxlFW,mGnL,Dx|
+AQYk7r>,TnLSI,EL,ELtr>[,ELtrMV,EL7407,ELn9|D,ELlZKE,A&mIk_X,sMA.,dYY,r?#,zh-Jsz,zhXE,zh_,XkDaMn+
+Dz{wU,nVBEv/sz,qrjl,+N,Ait[,vSV,Xie,OnV,KAYv%,[fF,PnErx<,KH,/E,/n[,vJ,JH,JE,EOrkb<,aQ0,1A@,rkb*
+fBlezFjPI,rT_,y4nL,Xy4,Xy4kD=,Xy4#,Xy414,Jy4kD=,B0iC,r[-,Jy4qBX,rhA+V,dQ+,y4s4,NOJsz,NOnV,61v%6
+61s|nV,lFv9MV,7B0lZK@i6,s|A.bKI,7B0,-@E,CmnVP,AQA7P,rh5z|iB,uyV,uyVfbiBask_,le_,PHl6E,sybXP,aNM
+XkfbK>sytR,vOXsySP,-PH,n9Y,qYnVQkF,rh5~tR,rh5>[I,rh5IiBask_,rh5nN9s4AYM,kcs|,b+9P,eyQP,ispfjz
+kDI,s-~,.TepnLfBlZK`,
+  english: `,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+,,,,,,,,,,AI,Agri-Food,Agro-Fisheries and Food,Door-to-Door Sales,E-Commerce,Long-Term Care
+Long-Term Care Hospital,Non-Life Insurance,Non-Regular Workers,Out-of-School Youth Support
+PC Cafe,R&D,Ready-Mixed Concrete,SMEs and Startups,School Non-Regular Workers,Self-Employed
+Self-Employed,Self-Sufficiency,abalone,abandoned animals,accounting,actors,addiction management
+administrative,aerospace,aging,airports,alpine,anchovy,animal,animal protection,animal rescue
+animation,apple,apple,appraisal,appraisers,aquaculture,archery,archery,architects,art education
+athletics,auto maintenance,aviation,bakery,baking,balanced development,banks,barbers,barista
+basketball,beef cattle,beekeeping,bereaved families,bible,blind,bodybuilding,brewing
+broadcast writers,broadcasting and communications,buddhist,bus,business and science
+business support,cadastral,calligraphy,cancer,car dealers,care,care workers
+career experience support,career experience support,cargo truckers,cartoon,cartoonists,catholic
+catholic,central,central,ceramics,certification,chain stores,chemical and textile
+child protection,child protection,childcare,childcare,childcare support,childhood cancer
+children's,christian,citizens',citrus,civil engineering,climate,communications,community
+community,community business,community chest,community support,companion animal,complex
+construction engineers,construction industry,construction technology,construction workers
+consumer,content,convention,cooks,cooperation,cooperative childcare,copyright,counseling,craft
+credit,credit,credit guarantee,crime victim support,culinary,cultural centers,cultural heritage
+cultural heritage,culture and content,curriculum,curriculum and evaluation,customs,cycling
+cycling,dairy,dance,dance sports,data,deaf,deaf,defense,defense,delivery workers,dementia
+democracy,democratic,dental,dental hygienists,dental technicians,designers
+developmentally disabled,diabetes,dietetic,direct selling,disabled organizations
+disabled people's,disabled sports,disabled veterans,disabled welfare,disaster,disaster relief
+disease control,display,dog,domestic violence,donation,drone,drug,dyeing,early childhood
+early childhood education,eastern,ecological,economic justice,education workers,electric wire
+electrical safety,electronics and telecommunications,elevator,employers,employment
+employment and labor,engineers,english education,entertainment,entrepreneurs,entrepreneurs
+environmental preservation,equestrian,equipment,evaluation,exchange,exhibition,export,facilities
+facilities management,fair trade,fallen,family,farmers',fencing,festival,film,film
+film producers,financial,fire safety,fisheries,fishers',fishing,fishing vessel,flour milling
+flower,flower,folk,food and drug,food materials,food service,food service
+food service management support,footwear,foreign workers',foreigners',forest,forest
+forest owners,forest products,forestry,foundry,franchisee,free economic zone,freedom,friendship
+friendship,fruit,future,game,garlic,gateball,gender equality,gender equality,gospel,grape
+green tea,gugak,gymnastics,hairdressers,hairdressers,handball,hanwoo,health,health and medical
+health care,health promotion,healthy family,heart,hiking,history,hockey,home care,horticultural
+hotel,housing,housing finance,housing managers,human resources,human resources development
+human rights,hygiene,ice hockey,ice making,import,independence,industrial technology,infants'
+information and communications industry,information security,informatization,innovation
+inspection,intellectual property,intelligent information,intermediary support
+international construction,international culture,international development
+international students,internet,invention,invention promotion,iron and steel,janggi,jobs
+journalists,journalists,korean,korean medicine,koreans,koryoin,labor,labor,land,land
+land and geospatial information,laundry,laver,lawyers,lay,legal,legal aid,legislation,leukemia
+library,lifelong education,lifelong learning,literature,livestock products,living,living culture
+local,local,local autonomy,local culture,local finance,local government,lodging,lodging
+low birth rate,machine tools,magazines,mail,mail order,management,management,management,managers
+manufacturers,marathon,marine corps,marine environment,maritime,massage therapists,materials
+meat processing,mechanical equipment,media education,media workers,medical technologists
+mental health,merchants',merchants',merit,meteorological,migrant women's,migrant workers'
+migrants',military,milk,mineral,mining,mission,mobility support,mobility support,movement
+multicultural,multicultural education,mushroom,music education,musical instruments,national
+national,nature,nature conservation,new and renewable energy,newspapers,north korean refugees
+northern,nuclear,nurse aides,occupational safety,occupational therapists,oceans and fisheries
+office and finance,oil pipeline,onion,opticians,organ donation,organizations,overseas
+overseas fisheries,overseas koreans,overseas koreans,oyster,paper,paramedics
+parents of the disabled,parents',park golf,parking,parts and materials,patent,peace,pear,pepper
+performing arts,performing arts,pesticide,petroleum,pharmaceutical,pharmaceutical and bio
+photographers,photographers,photography,physical education,physical therapists
+physically disabled,platform workers,poets,police,policy,pork,port,port,postal,postal,poultry
+press,price,private school,producers,producers,producers,productivity,professional engineers
+professors,psychological,public,public and transport,public bath,public officials'
+public officials' pension,public service,publishing,qualification,qualification,quality
+quarantine,radiological technologists,railway,regional,regional development,relief
+renewable energy,reserve forces,residents',restaurant,retired,retired officials,retirees,rice
+rice cake,rice cake,river,road,road traffic,root industry,rural,rural,sales,salt,savings banks
+scientists and engineers,scouts,sculpture,seafarers,security,seed,separated families,sewing
+sexual violence,sharing,shipbuilding and marine,shooting,shopping arcade,singers,skating,skating
+ski,skin care,small business,social,social economy,social enterprise,social security information
+social service,social workers,solar power,sound,southern,space,special education,special forces
+special zone,specialty construction,sports,sports for all,ssireum,stage,standards,startup
+strategic,students',subway,sugar,suicide prevention,support,survey,tax,tea,teachers,teachers
+teachers' pension,testing,testing,theater,tobacco retailers,toy,trade,traditional
+traditional culture,traditional liquor,traditional market,traffic culture,training,transport
+transportation safety,travel,tree,unification,university education,university students
+urban railway,urban regeneration,venture business,veterans health,veterans',veterans',veterinary
+victims,victims,violence against women,vocational,vocational skills development,volleyball
+volunteer,voters,walking,war bereaved families,war veterans,water resources,western,wildlife
+women and family,women entrepreneurs,women's human resources development,women's reemployment
+wood,workers',workers',wrestling,writers,writers,youth counseling and welfare`,
+};
 
-export const OFFICIAL_NAMES = `
-AuSl0MbMeyHn:ministry of economy and finance,MbMeyAgyMfHn:ministry of finance and economy
-AmLr0Hn:ministry of education,AjSa0AuJn7MeyHiQiyJu3Hn:Ministry of Science and ICT
-LlAmHn:ministry of foreign affairs,HeZGnHn:ministry of justice
-An0HayHn:ministry of national defense,SbyMeyLa3Me3Hn:ministry of the interior and safety
-Gn3SjOfLr0Aj3AjyHn:ministry of culture. sports and tourism
-CiyFuYOn0Ja3Ju0RnYHn:ministry of agriculture. food and rural affairs
-Ja3LeZQiyJayHn:ministry of trade. industry and resources
-HiAe3Hi0MuHn:ministry of health and welfare,Sj3AgyHn:ministry of environment
-AuSnLfCeMuSj3AgyHn:ministry of climate. energy and environment
-AiLmyCiDiyHn:ministry of employment and labor
-LgJeyAaMi0Hn:ministry of gender equality and family
-An0QiAmQiyHn:ministry of land. infrastructure and transport
-SbLcyJnJa3Hn:ministry of oceans and fisheries,MnyJiHf3OeAuLeZHn:Ministry of SMEs and Startups
-Ju0RnYLtLc0RnYLa3Me3Oe:ministry of food and drug safety,An0JfOey:national tax service
-Aj3JfOey:korea customs service,MiDa7Oey:public procurement service,QiyAhOey:statistics korea
-AgyOa7Oey:korean national police agency,Qs0SeOey:korean intellectual property office
-SbLcyAgyOa7Oey:korea coast guard,AsYLryLqLo3Sl:financial services commission
-AsYLryAaYDi0Lo3:financial supervisory service,AiyMeyAeFbLqLo3Sl:korea fair trade commission
-An0Sl:national assembly,An0FuZMnyLayDiJeAj3:national library of korea
-An0FuZMnyLayHa0Gn7Aj3:national museum of korea,Sa3An0Ls3Sby:bank of korea
-Sa3An0Ja3LeZLs3Sby:korea development bank,MnyJiAuLeZLs3Sby:industrial bank of korea
-Sa3An0Me3Fg0AiyJa:korea electric power corporation
-Sa3An0QiMuMnQb0AiyJa:korea land and housing corporation
-Sa3An0DiFiAiyJa:korea expressway corporation
-Sa3An0JnMaLo3AiyJa:korea water resources corporation,Sa3An0Oe7DiAiyJa:korea railroad corporation
-Lu3Oe3An0MfAiySayAiyJa:incheon international airport corporation
-Sa3An0AaJsAiyJa:korea gas corporation,Sa3An0Aj3AjyAiyJa:korea tourism organization
-DbSa3GnLg0QnMaMu3SsyAiyJa:Korea Trade-Investment Promotion Agency,JeLn7AmQiyAiyJa:seoul metro
-An0Gu3Lg3AsYAiyDa3:national pension service
-An0Gu3Ae3AayHiSeYAiyDa3:national health insurance service
-As3FiHi0MuAiyDa3:korea workers' compensation and welfare service
-Sa3An0Ja3LeZLu3Fg0AiyDa3:human resources development service of korea
-Ju3LmyHiMsyAuAsY:korea credit guarantee fund
-AuJn7HiMsyAuAsY:korea technology finance corporation
-Sa3An0JnFg0Lo3MaFg0:korea hydro & nuclear power,An0FuZLaYJf3Qe:national cancer center
-JeLn7LaJa3HgyLo3:asan medical center,JaYJeyJeLn7HgyLo3:samsung medical center
-JeLn7DbSa0Am:seoul national university,Lg3JfDbSa0Am:yonsei university
-AiFgDbSa0Am:korea university,LuSjLgMaDbSa0Am:ewha womans university
-MnyLayDbSa0Am:Chung-Ang University,AgyStDbSa0Am:kyung hee university
-Sa3An0LlAn0LeDbSa0Am:hankuk university of foreign studies,JeLn7JuFuZDbSa0Am:university of seoul
-Ae3An0DbSa0Am:konkuk university,Da3An0DbSa0Am:dankook university
-An0Gu3DbSa0Am:kookmin university,JnyJu7DbSa0Am:soongsil university,LaMnDbSa0Am:ajou university
-AaQi7Fu0DbSa0Am:catholic university of korea,Jn0GgyLgMaDbSa0Am:sookmyung women's university
-JeyAr3Aj3DbSa0Am:sungkyunkwan university,LgyCaYDbSa0Am:yeungnam university
-AhGgyDbSa0Am:keimyung university,HnJa3DbSa0Am:pusan national university
-AgyHn0DbSa0Am:kyungpook national university,Me3CaYDbSa0Am:chonnam national university
-Me3Hn0DbSa0Am:jeonbuk national university,OnyCaYDbSa0Am:chungnam national university
-OnyHn0DbSa0Am:chungbuk national university,AayLo3DbSa0Am:kangwon national university
-MfMnDbSa0Am:jeju national university,AgyJayAn0FuZDbSa0Am:gyeongsang national university
-Lu3Oe3DbSa0Am:incheon national university,AiyMnDbSa0Am:kongju national university
-JeLn7AmLr0DbSa0Am:seoul national university of education
-Sa3An0HayJiyQiyJu3DbSa0Am:korea national open university
-Sa3An0AjSa0AuJn7Lo3:korea advanced institute of science and technology
-Sa3An0LhJn7MiySaZSa0Am:korea national university of arts,Sa3An0Ri7FuQf0DbSa0:korea polytechnics
-DbSa3JayAiySlLtJi:korea chamber of commerce and industry
-Sa3An0GnLg0SgZSl:korea international trade association
-MnyJiAuLeZMnyLaySl:Korea Federation of SMEs
-Sa3An0CiDiyMiSaZOiyLg3Gby:federation of korean trade unions,DbSa3Me0JuZMaJa:korean red cross
-DbSa3Hg3SiJaSgZSl:korean bar association,DbSa3LtJaSgZSl:korean medical association
-DbSa3CiLu3Sl:korean senior citizens association,AnwCfLuHeJs:good neighbors
-CiySgZLs3Sby:NongHyup Bank,CiySgZMnyLaySl:national agricultural cooperative federation
-JnSgZMnyLaySl:national federation of fisheries cooperatives
-Ju3SgZMnyLaySl:national credit union federation of korea
-JbGaLs7AsYAiMnyLaySl:korean federation of community credit cooperatives
-Ja3FuYMiSaZMnyLaySl:national forestry cooperative federation
-JeLn7Qs0Hg7Ju:seoul metropolitan government,LgLtDiJn3Hi0LsYAmSl:yoido full gospel church
-GgyDiyJeyDay:myeongdong cathedral,Lo3Hn7Am:won buddhism,Lr0An3:republic of korea army
-SbAn3:republic of korea navy,AiyAn3:republic of korea air force,JnSgZLs3Sby:suhyup bank
-Jn3Oe3ScyDbSa0Am:soonchunhyang university
-Hn3DayJeLn7DbSa0AmHgyLo3:seoul national university bundang hospital
-JfHsFa3JsHgyLo3:severance hospital`;
+export const ENDINGS = {
+  korean: `R[OJ,ENYa[,ENYua,eGa[,<oyy43a[gXOJ,NqBOJ,rxa[,NO,rxo3NO,>rtNO,S&NO,lz&NO,acBrNO,qZONO,v/szNO
+nLa[,wbgXOJ,r6a[,r6RIOJ,rhnL,rha[,rhua,NOH,>rtNOH,JszNOH,3ONOH,NOHNOJ,a[gXOJ,&OH,&OMo3H,@OH,uaOJ
+OJ,jXOJ,eGOJ,&Oa[,&a[,3OJ,v/szNOJ,v/a[,Sa[,NOJ,JszNOJ,&OMo3NOJ,rxo3NOJ,uyVXkDOJ,rhPNOJ;Jpp
+f[n9pp,syw2H,8juFuE,r*}H,4iJpm4,UOBjiBfu,2w%f7k7,OH,k7o3%,k7r>OH,w[zZD,r*}n_!,L%,XkDNO,@&NO
+Kri2Qn_!,r*GOH,kD=H,+r>OH,r[XXkDOH,r[XOH,rt8syw2H,v/sz%,8juFrt8,ZR8OfF,8OfF,8OH,iifpn_!,JpiT
+6n9%,z?nVJszH,Mer%,k>kF%,eBFOJ,OHOJlzI,OJlzI,rkb*H,SY<,ypbX64,JszH,rk-H,7piOH,lZK%,lZKn_!
+-iC%;lUH,r*}H,qZR,BhqQH,qIn_!,@H,w2&MST,aMamuwuzn_!,aMamaQuzn_!,ZqZR,BrDAQD,Z@H,qBjAH,@i6H
+@i6n_!,j*gZxfn_!,@i6s|fu,03aMamn_!,/UH,UBY/GH,7aMKT,7aMT,7aMuzi6T,aQuzn_!,aQuz@H;sNE+T,_.,bK.
+j]E+T,K<uaTlFv9MV.,eGUkF6jP14,eGVMo3n_!,KH,K.,1.,EiIY,#k9n_!,A+0lZKn_!,J6T,@L,lzH,n[%,_w2T
+ask_SE,JszKH.,K<aQvN.,Jsz07H,Jszrk-H,n&aK%GsqHL,a[r>eyQK.,a[r>eyQ.,a[r>n_!,q~d?KSE,BD>Sfu,1n+SE
+1n+Sfu,1n+%GSfu,T<OJ,T<l1Y,T<n9,>[Psy_ri.,a[gXaQvN.,#yq61SE,Is|ask_H,wzs9Rr6RI.,wzs9Rr6RIE+T
+wzs9R%GE+T,TepH,RyX%GE+T,r?z.uEuaR,61v%6SE,lU+K.,lU+.,Rsyjw%GT,RjxSHE+T,Jsz.,S+HJszH,>vNOJ,>vN.
+zCwzT,K_N,>vNn9,A6jCSE,r?v/R,7Br%vNT,EVl1Y,aQvN.,6.,K<>vN.,K<a[r>eyQ.,K<BD>.,K<S0aKh]E+T,K<Ujw.
+K<MnL.,K<lU+.,K<RyX%G.,K<pmAt@qZAtqBX.,K<A7}-U.,K<r?0.,K</fw.,K<y4a<.,K<Rn[.,K<7B0.,gXMT
+syriBD>.,v/szSfu,n[+n9,%boSE,Jy4SE,61SE,61ask_SE,61%GSfu,7B0K.,nL-6EVl1Y;n_!,Sfu,SE,nLfBT
+nLfBn_!,tY{KHn_!,kbs8,%GSfu,%GT,r[rtfu,SH,EVfu,uzCkSfu,7BrT,o@!,KHn_!,KHfu,wwuzfu,%bofuK
+lZKn_!;UVfuK,A+0EL,eGVMo3H,-kcH,rxo3@XfF,rxo3fu,a<,n[+EL,SzF4,lPBrEL,K<lPBrEL,sytRL,pmkFH,rhfu
+vSV7szn_!,vS/>[Bf3n_!,4qPIPjxnVBEn_!,IuwH,2Q}sz1n+,7szH,{vSfu,1k9kbs8,1k9rkN,tYqZH,=-L,NtYL,tYua
+kDua,QBrL,SQkbb<L,tY{ELlZK%,A.J,T|PH,bKfu,Bj@v/,3r>7uws|fu,7uwMb<,kD=s|fu,kD=@uE,kD=L%,kD=rxo3L%
+%n[EL,+r>fu,#ac7Brn_!,f7Fxl8n_!,w2&@EL,k_XBj@L,ask_H,Efu,>rtPBjL,>rtPwiBjL,z?~H,aKh]T,X1%,1A@4
+s-kck[,3BjuaqML,wirk{L,r[Qrk{,JHfuv/wirk{L,|A+fu,A3N,An*lmx>,w4kcL,tY{lZK%,rts|JszH,v/sz%,k7r>EL
+wil1Y,UqAL,s|~eyIlZKn_!,}9H,Is|ask_H,Tab4,UVfuK%GSfu,7lUEfu,07H,aMwxEL,SILa<EL,7aMBD>rk_H,&Ork_H
+Mo3H,Mo3rk_H,lz+EL,.epL@T,ZIL,Jk9L,Z@EL,SIey+EL,jPjxK,GfTpsn_!,Opi%,z?nVJszH,z?nVOpi%,]FrGDx[in
+%GSfu,%GH,%GEVT,@EL,wwkbSH,n&Jfu,r[Ql1Y,nL/L,acBrEL,v#kDN,EVT,rExlDW],OYkbL,lPGEL,Srk4,qZEL
+0vVrk_H,MfbNO,Mo3EL,AtuB%GH,aQril1Y,aQriT,PrkB[}jw,B[}jw,KriBj@L,s|BEH,9yfGx[in,4Os|fu,&O%,>9fF
+eyItY{lZK%,eyIlZK%,AY-v9G4,4qPI7Brs-V4,7Brs-V4,s-sJ6n9%,rkN,v/szn_!,Dz{wUn_!,>M4,syOH,JA.qAfu
+yKx>eyzCx>,1A@rk_H,1A@H,1A@T,b*fu,Xr?L,-@EL,AQA7PL,jAsKL%,uyVs|BEn_!,uyVB0iCH,uyVfbiBask_H,l6EL
+l6Efu,@r>T<N,0-4,4qPIlZK%,lZKs|fu,6jP14,rh5MVBjL,YIL,rh5L,eyQPL,.epL,.Tepn_!,.TepkD=@uE,.epfu
+.Tepo@!,QkFH;s|fu,rk_T,%GE+T,QvSL,wiQvSL,QkDL,wiQkDL,BjL,/{,KL,KY,nLSL@T,tYw4L,sqHL,wirkjX,Bj@L
+rk{L,uaqML,rkjX,wiBjL,rk{,8wda<,A.r?L,rk_H,eyQ/{,%Gfu,@i6lzI,MerEVL,nLIL,lurtL,S[L,S[/{,uzCkH
+uzCkL,s9#PNAiL@,4OL,eyIL,lZKlzI,OL,v/szL,BYHL,YenL;eGVBjQ/{,eGBj,nNjAsKb<a[,-UVBjQ/{,-Bj,Ujw/{
+wxUVBjQ/{,wxBj;3r>BjQ/{,nVBj,nVBEBjQ/{,BjQ/{,3Bj,rteG/{lzI,rt8/{lzI,ELtrBjQ/{;aMwxEE+T
+SIuaasEE+T,SIuaasE,tY{aMwxEE+T,ahEk[,uaaslzI,osA7E0,%n[lzI,ey+lzI,lz+lzI,lzjcE+T,lPBrEE+T
+zhA/lzI,uaasE+T,n[+La<,n[+b&i.;E+T,lzI;wi+H,rkL,NJ_,z{JfF,z{JH,N5fF,#Jt25fF,5fF,JL,b&GD6@JL
+AYdQfm@JL,-enL,-enH,J_,J_l1E,Jsz%,syKs|fu,wiL,lZsMn&JL,NJfF,wiY,5K,R[JL,36L,o1J5K,n&JL,n&JH
+n&Jn_!,ST,-6H,M6H,eyL,asBfJL,-6L,-}%,3OJ,n&H,rk{JL,JfF,.epL;#syT,wDXT,lf=tv,k_XT,kFi~n_!,n_!
+NGtv,E+T,/n&T,lzI,uaqMrk_T,rk_T,Mo3rk_T,MK,l?H,l?tv,rtVtv,Ktv,KE,tv,l?T,wz4T,l?J,ErF,xFn_!
+a[atn_!,f7F!n_!,uyjP4,EVY,Mo0E,j]n[tv,b<sFn_!,l1E,l1Y,Mo3rk_H,rkh*E+T,l1tv,HPiBl1Y,EVT,2r]iy,S4
+k_Xl1Y,EVfu,Krin_!,Kriwibj,Kril1Y,KriE+T,Krifu,B[aZT,rtVY,rtVl1Y,rtVT,0|n_!,n9|Dn_!,0|S4,X14
+Bg4E+T,[v%T,jP4,uyrttv,XieEVY,!k7d_,MKl1Y,=iBk_XT,rk-H,kFi~vSa[,EV4;YQUy*PLE,y*P3yg,y*PLE,z1*
+nL4K-z1*,?9tBWb<sFy*PLE,?9tBWb<sFy*P,AQq~?mrF,GwU,zh-kctrlzI,uE{y*PM_,Pz1*,Py*PLE,Py*P3yg,a%5/{
+kbypz1*,54/{,UVXkD,UVXkDLE,I?]z1*,y*sFPLE,y*P/{,y*PkctrLE,y*Pkctr,kbz1*,kby*P3yg,3Mo3/{
+EkbuE{y*PM_,Ekby*PXkD,Ekbz1*,Ekby*P,EkbYQUy*PLE,YQUz1*,YQUy*P3yg,syQ=XkD,syQ=XkDLE,zhlQPUy*P3yg
+MVI-kctr,DzP,lFv9/{`,
+  english: `,affiliated high school,affiliated middle school,agricultural high school
+air and correspondence high school,alternative school,arts high school,college,college of arts
+college of business,college of engineering,college of law,college of nursing,college of pharmacy
+college of physical education,commercial high school,elementary school
+foreign language high school,foreign school,girls' commercial high school,girls' high school
+girls' middle school,graduate school,graduate school of business,graduate school of education
+graduate school of theology,graduate university,high school,institute of science
+institute of science and technology,medical institute,middle school,school,school for the blind
+school for the deaf,science high school,science high school,seminary,sport university
+sports high school,technical high school,university,university of education
+university of science and technology,university of the arts,vocational school
+women's university;,,,,,,Industry-Academic Cooperation Foundation,academy,academy,art museum
+beauty academy,campus,care center,center,college,college of medicine,community child center
+cooking academy,cultural center,dance academy,driving school,driving school,english kindergarten
+gym,kids' english,korean language institute,language institute,language institute
+learning center,learning center,library,lifelong education center,memorial hall,museum,preschool
+school foundation,school foundation,school of drama,study room,taekwondo gym,training center
+training institute,tutoring academy,welfare center,welfare center,youth center;,,,blood center
+cancer center,clinic,dental laboratory,health promotion center,health screening center
+herbal medicine pharmacy,hospice,korean medicine clinic,massage clinic,medical center
+medical center,medical center,medical foundation,mental health center,midwifery clinic
+postpartum care center,public health branch,public health center,public health post
+screening center,screening clinic;-eup office,-gu office,-gun office,-myeon office
+Regional Office of SMEs and Startups,agricultural products wholesale market
+agricultural technology center,branch,branch,city hall,command,community service center
+community service center,correctional institution,council,court,customs,detention center
+development corporation,district office of education,district prosecutors' office
+education information institute,education training institute,election commission
+employment and labor branch office,employment and labor office,employment center
+energy corporation,environmental corporation,facilities corporation,facilities corporation
+facilities management corporation,fire academy,fire department,fire station
+free economic zone authority,high prosecutors' office,housing and urban development corporation
+human resources development institute,immigration office,immigration office,immigration office
+juvenile detention center,land management office,mail center
+metropolitan rapid transit corporation,military manpower branch office,military manpower office
+national forest management office,national park office,office of education
+officials training institute,police academy,police agency,police box,police precinct
+police station,port authority,post office,probation office,project headquarters
+prosecutors' office,provincial government,provincial police agency
+regional employment and labor office,regional environmental office,regional fair trade office
+regional forest service,regional meteorological office,regional military manpower office
+regional office of construction management,regional office of food and drug safety
+regional office of oceans and fisheries,regional post office,regional procurement office
+regional statistics office,regional tax office,regional veterans office,registry office
+river basin environmental office,sports corporation,tax office,tourism organization
+transportation corporation,urban corporation,urban development corporation
+urban management corporation,veterans branch office,waterworks headquarters;,corporation
+corporation,counseling center,counseling center,general support center,group
+management corporation,management office,operating group,park,project group,promotion agency
+shelter,shelter,support center,support group,task force,tourist complex,welfare center;
+administrative attorneys association,agricultural research and extension services,arboretum
+arts center,arts company,association,association of tax accountants,auction market
+bar association,bar association,bereaved families association,botanical garden,brigade
+business incubator,center for creative economy and innovation,center for independent living
+certification institute,children's home,children's home,choir,citizens' group
+citizens' solidarity,clan association,clan association,clan association,clan association
+clan association,club,community chest,community welfare center,confucian school,consumer agency
+corps,council,credit guarantee foundation,credit guarantee fund,cultural foundation
+cultural house,culture and arts center,culture and arts center,customs brokers association
+dance company,day care center,day care center,dental association,development council
+development institute,division,employers association,employers federation,evaluation institute
+exchange,exhibition hall,experiment station,farmers' group,federation,federation,federation
+federation of teachers' associations,fighter wing,fleet,food bank,friendship association
+general welfare center,gifted education center,gymnasium,hairdressers association,headquarters
+hiking club,home care center for seniors,home for the aged,human resources development institute
+incineration plant,industrial complex management corporation,infantry division
+information service,institute of architects,institute of certified public accountants
+institute of health and environment,institute of science,institute of technology
+institute of technology,judicial scriveners association,junior chamber,korean association
+korean association,korean medicine association,labor attorneys association,landfill
+leadership center,learning center,lifelong education center,lifelong learning center,lions club
+management corporation,management institute,management office,medical association,memorial park
+mission corps,movement,mutual aid society,nurses association,observatory,office,orchestra
+parents' association,patent attorneys association,performance hall,pharmaceutical association
+policy institute,polytechnic,professional engineers association,quality management service
+quarantine agency,quarantine station,recreation forest,recreation forest,regional council
+rehabilitation center,rotary club,scholarship foundation,science museum,senior citizens' center
+senior welfare center,senior welfare center,sewage treatment plant,sheltered workshop
+sheltered workshop,small library,solidarity,sports center,sports center,stadium
+study abroad agency,symphony orchestra,technopark,testing & research institute
+testing laboratory,testing station,theater company,veterans association
+veterinary medical association,victims association,village hall,vocational rehabilitation center
+vocational training center,vocational training institute,volunteer association,volunteer corps
+volunteer fire brigade,water purification plant,welfare center for the disabled
+welfare foundation,wholesale market,women entrepreneurs association,women's association
+women's association,workers' association,youth association,youth center,youth center,youth corps
+youth shelter,zoo;,,,alumni association,alumni association,alumni association,alumni association
+association,association,branch,branch,chamber of commerce and industry,clan association
+committee,confederation,council,federation,federation,federation,federation,federation
+fishing village association,hometown association,institute,labor union,management body
+medical foundation,memorial association,merchants' association,merchants' association
+mutual aid association,mutual aid association,promotion agency,promotion association
+residents' council,scholarship foundation,senior citizens' association,social welfare foundation
+society,sports council,supporters' association,women's association;agricultural cooperative
+agricultural cooperative,community credit cooperative,fisheries cooperative
+fisheries cooperative,forestry cooperative,livestock cooperative,livestock cooperative;
+consumer cooperative,consumer cooperative,cooperative,credit union
+farming association corporation,fishing association corporation,social cooperative;,,,architects
+audit team,brokerage corporation,claims adjusting,customs firm,labor law firm,law firm
+law office,law office,patent & law firm,real estate agency,tax & accounting,tax group;
+corporation;administrative headquarters,annual conference,archdiocese,buddhist mission center
+buddhist mission center,cathedral,cathedral,catholic church,church,church of christ
+church of god,congregation of sisters,convent,diocese,district head temple,education hall
+foundation,general assembly,gospel mission,grand temple,headquarters,holy site
+international church,laity association,martyrs' shrine,mission,mission center,mission center
+mission station,monastery,prayer center,presbytery,reformed church,religious order
+retreat center,seminary,seon center,united church,won buddhist temple,youth association;,,,,,,,,
+,Central R&D Center,R&D Center,R&D Center,base,branch,branch,branch,branch,branch,branch
+branch office,branch office,branch school,building,call center,customer center,data center
+direct store,division,dormitory,duty free shop,financial center,head office,headquarters
+institute of technology,liaison office,main branch,nuclear power site,office,outlet,plant
+power site,project group,regional center,regional division,regional headquarters,regional office
+regional office,rest area,sales department,sales headquarters,sales office,service center
+service center,service plant,showroom,site office,steelworks,store,store
+strategic business division,terminal,terminal headquarters,thermal power plant
+training institute,warehouse,worksite;,,,,ETF,PFV,PFV,PFV,REIT,SPC,collective investment vehicle
+feeder fund,feeder investment company,feeder investment trust,fund,fund of funds,growth fund
+industry specialty,industry specialty company,infrastructure fund
+investment and financing company,investment fund,investment purpose company
+investment purpose company,master fund,master investment trust,new technology fund
+private collective investment vehicle,private equity fund,private equity fund
+private equity fund,private real estate investment company,real estate fund
+real estate investment trust,securitization specialty,securitization specialty company
+special asset investment trust,special purpose acquisition company
+special purpose acquisition company,venture fund`,
+};
 
-export const DENOMINATIONS = `
-DbSa3LhJnAmMayFiSl(QiySaZ):presbyterian church of korea
-DbSa3LhJnAmMayFiSl(SaZDiy):general assembly of presbyterian church in korea
-DbSa3LhJnAmMayFiSl:presbyterian church in korea
-Sa3An0AuDi0AmMayFiSl:presbyterian church in the republic of korea
-AuDi0AmDbSa3AaYFuSl:korean methodist church
-AuDi0AmDbSa3JeyAg7AmSl:korea evangelical holiness church
-AuDi0AmSa3An0OuYFhSl:korea baptist convention
-AuDi0AmDbSa3SaCaCuYLtJeySl:assemblies of god of korea,AnJfAn3:salvation army
-DbSa3JeyAiySl:anglican church of korea,MfOu7Lu7La3Ju0Lu7LhJnMbFuYAm:seventh-day adventist
-Oe3MnAm:catholic,DbSa3Hn7AmMiAhMiy:jogye order of korean buddhism
-Sa3An0Hn7AmQbAiMiy:taego order of korean buddhism
-DbSa3Hn7AmOe3QbMiy:cheontae order of korean buddhism,DbSa3Hn7Am:korean buddhism
-Sa3An0Hn7Am:korean buddhism,Lo3Hn7Am:won buddhism`;
+export const WORDS_BEFORE = {
+  korean: `9l5,T?Wsj8,gZKyD,<oyy43,NqB,rxo3tY{,PQvJ,A6S,k7r>,>rt,nLV07,ElyNO,@&NO,nLV,/G,EFls,S&,r6RI,r6R8
+rts|,rhP,IkD,UV,07UV,I!ek,lzO,A7E,jAFD!,qZO,v%6,EL&O,zh-,SV,3O,uyVXkD;k=gs,9l5,gZKyD,ees4,zOoe
+Mo3,YQU,n[+,eAo3,-O,xgAE!,AQ2ey,fLD,ypbX6,aQ0a[1,<kD,rkM,s91,oqn|,PQvJ,[&[mS,k_is,k=GDyf,k7r>
+r*}7BrE,uaR8,S+H,xCg8,s|-tY{,s|-,L=,r*G,+r>,wbgX,rt-,T<,RqA,Myf,a[gX,riE,s|~,s4l18,R8,ZR8,8O
+j*Fx>V,sMqAs91,acBr/+E,>vN,sy2,uagX,fu&,salP,DAQw2,syO,Jsz,z.s9,7pi,k=FrHju,uy4;AQY&,F|IBY&,k7r>
+qExCrH,qExF,QkF,RbK,eN3>,sy<,sy<r6&,eNBh%,2Q,N4A6kD,w2jP,w2&,qB&,~0@O&,dTs8,eyI,kbk_,kbk_Fpm
+aMam,pr4,s8AMh+W,y4{,d7&,%tt,Z<,3>&,3>r6&,HPiB,r*},|jC,UYI&,J0,0Bmr6&,jAwIy4uw@O&,y4uw@O&
+T2.Tep&,T2&,5Bmr6&,5Bm,>vN,A6kD,A6r6&,03aMam@O&,03&,03,rtnL@O&,trpsP,s|BE@O&,s|BE,eyIr*},AQY
+v!ww,v!ww%tt,r6&,B~Yr6&,ainLn&,|eT@O&,|eTM&,7B0,Us|;A+0,LnV,uaqM,uaY,K<,QY,~0,a[gX,l>Y,dYY,61
+nL-6,n9Y;;;AQY&,aMwx,=O,n/sy,yq1,wxU,#yq,14,2zCW,F|IBY&,aMwxE,PQvJ,MV,w2&,>[,XM,XMSE,qB&,~0@O&
+07y43,d7&,@E,@i6MM,Fpfh.J,3>&,3>r6&,acBrE,UYI&,fuv/,0Bmr6&,jAwIy4uw@O&,y4uw@O&,YAt,T2.Tep&,T2&
+qZE,kFG,5Bmr6&,asIyq1,03aMam@O&,03&,rtnL@O&,SIuaasE,s|aMwx0|EV,s|ask_0|EV,Kri#yq,s|BE@O&,sMpmV
+uaTMV,r6&,JuyH,B~Yr6&,+ri,r[oyEV,=kFPQvJ,|eT@O&,|eTM&,l6E;InH,wxU,}f];SV,yq1,T|P,EV,@i6MM
+@i6lZK;n[+,A+0E,n+a<,aMwx,YQU,La<,ah0z?~,ah0z?~E,SILa<E,osA7E0,%n[,%n[E,{Q,lz+E,SIey+E,ey+E,zhA/
+zhA/lzjc,lPGE,Mo3E,wVih,n[+La<,n[+E;n[+,A+0E,n+a<,aMwx,YQU,La<,ah0z?~,ah0z?~E,SILa<E,osA7E0,%n[
+%n[E,{Q,lz+E,SIey+E,ey+E,zhA/,zhA/lzjc,lPGE,Mo3E,wVih,n[+La<,n[+E;w8iJJ,w8iJ,uaqM,Mf[J,b<pm,[s4
+o1lZsM,5a%J,5a%,5~,5iI,rx-L,i%!J,ahGJ,ahG,dQEiy,5kb,r6<,49J,49,5pr,nEis1rE,[F,5lDeeg06,5a|iRk[
+5?h+v/DxC,5?h+w2DxC,5r*Z,5fhxF]D,5k=r],5k=rE9,5lD*9;a[at,R[,l1tv,0|,A7r6,Kri,rtV;kFi~n_!,GyKs4
+#yq,A~Dxl8,kD=,eGV,vJFdQ,212,jPw#,b.9lw,xCG2,sqyg%G,>rtvOrhBm,vSVlFv9XkD,n&k>,ask_,YQU,MV_//0
+MVs|+qB0,k=FrEA~D,vUbXBt{Bm,vUbXBt{,uaRl1yX,nL4K-,uwbXPnL4K-,vSVwbM,wbMMV,#pmBt{Bm,#pmBt{,Skb#
+xCDfs,xCDfslFv9,xCDAQ,iUoX,uaa!MV,j6zuq~n~,Dxls4V,PM%G,fuM,fuMvU,fuMvUbX,k7R,rh5MV,qQzumr,A6SM
+rbtD,PUlel?,Bt{Bm,lhikD*,mu]I*,r?ih#,vUbXBm,vUbX,s|MKH,XBDBm,XBDEvU,LEvU,MV54,zCnVBm,ask_EV,lefF
+lefF#,Fj3uG,#pmBm,#pm,syin,s|actw,s|actwBm,k7h]54,s4k[,b.9lwuzwz,RSvU,RvU,b&jue.g3,54,54#,A{K
+AYFs4*,#yq61Mb<,s8zPW,Ixg,If8D,I6,asI,I?],Bf354,M%Xr>,s4l1,s4PGvSwz,TY4,Ts|YAt,j*Pfj,Bt{,Bt{PU
+fuMb<sF,e.g3,354,354QiB,3Mo3/{,3Mo3,3Mo3EV,rEAQD,A7r6uzwz,zhA/Mo3,rkb<,rkb<tqwx,z{Wz~GrE,Ekb
+XkDy*PBm,Skb,SSs8N,KriBf3,3s|nVq~d?K,s8N,s8N#yq,vVs8,_/Bf3,y9uyrkb<,n[xdfTG,uwbXP,uwbXkb,Qk[54
+uaTMV,uaTBm#,ELy*P,zhlQPU,kcAiXBDBm,Mo3b<sF,Mo3Bf3,~w2,~w2#,lDWdY,.epvSV`,
+  english: `,,,air and correspondence,alternative,arts,automobile,aviation,beauty,business
+business information,college of education,college of medicine,commercial,culinary,cyber
+engineering,foreign,foreign language,gifted,girls',humanities,industrial,information industry
+internet,law,maritime,meister,pharmacy,railway,social sciences,special,technical,theological
+vocational;,,,,,,,,,,,,,,GED,Home-Visit,acting,admission,arithmetic,automobile,baking,ballet
+barista,beauty,care worker,chinese,civil service,coding,college retake,college retake
+conversation,cooking,dance,elementary,english and math,fire,gugak,guitar,high school,history
+home,japanese,korean language,korean language,language,makeup,music admission,nurse aide,police
+preschool,secondary,single subject,speech,speech,study abroad,training,transfer admission
+tutoring,violin,workplace;,ENT,aesthetic,alcohol,alcohol,animal,armed forces,brain,breast
+breast surgery,cerebrovascular,children's,coloproctology,dementia,dental,eye,family medicine
+fertility,geriatric,hair,hair transplant,health,heart,implant,integrative,internal medicine
+joint,korean medicine,neurology,neurosurgery,nuclear,nursing,obesity,obstetrics & gynecology
+orthodontic,orthopedic,pain,pain,pediatric,pediatric,plastic surgery,plastic surgery,police
+proctology,proctology,psychiatric,psychiatric,psychiatric,radiology,red cross,rehabilitation
+rehabilitation,senior care,skin,spine,spine & joint,surgery,thoracic surgery,thyroid,urology
+urology,veterans,workers';administrative,bankruptcy,central,central,district,eastern,family,high
+northern,southern,urban,waterworks,western;;;,,,,,,,,,ENT,architects,automobile,business,dental
+economic,electrical,electrical contractors,eye,family medicine,information and communications
+internal medicine,medical,medical device,muslim,neurology,neurosurgery,nurses
+obstetrics & gynecology,organizations,orthopedic,pain,pain,parts,pediatric,pediatric
+pharmaceutical,physical,plastic surgery,private taxi,psychiatric,psychiatric,radiology,realtors
+reconstruction,redevelopment,regional housing,rehabilitation,restaurant,small business,surgery
+teachers,thoracic surgery,trade,transport business,truck,urology,urology,volunteer;,,swine;,,-
+business,medical device,medical welfare;,,,,-,accounting,appraisal,appraiser
+certified public accountant,claims adjusting,customs,customs broker,joint,judicial scrivener
+labor attorney,labor attorney,patent,patent & law,patent attorney,professional engineer,survey
+tax & accounting,tax accountant;,,,,-,accounting,appraisal,appraiser,certified public accountant
+claims adjusting,customs,customs broker,joint,judicial scrivener,labor attorney,labor attorney
+patent,patent & law,patent attorney,professional engineer,survey,tax & accounting
+tax accountant;baptist,baptist,central,christian,fasting,first,full gospel,holiness,holiness
+holy family,holy spirit,jesuit,lutheran,methodist,methodist,nazarene,our lady,overseas
+presbyterian,presbyterian,sacred heart,salesian,second,st. benedict,st. columban,st. francis
+st. francis,st. john,st. nicholas,st. paul,st. paul,st. peter;customer,international,main branch
+maintenance,overseas,regional,sales;,,,,,,,,,,,,,,,,,-,-,Bio-Health,Bond-Mixed,Bond-Mixed
+China A-Share,ETF,ETF Securities Feeder,Early-Stage,Early-Stage,Equity-Mixed,Equity-Mixed,IPO
+KOSDAQ,KOSDAQ Venture,KOSPI,Long-Short,Mid-Cap,Multi-Asset,Scale-Up,Self-Managed,Short-Term
+Short-Term Bond,Short-Term Bond,US,Women-Owned Business,active,aircraft,angel,asset allocation
+balanced,balanced,blind,blue chip,bond,bond,comeback support,convertible,convertible bond
+corporate bond,corporate growth,derivatives,development,dividend,dividend stock,emerging markets
+equity,equity,europe,fund of funds,fund of funds,future growth,general,global expansion
+government bond,government bond,green new deal,growth,growth stock,hedge,high yield
+housing and urban fund,impact,income,index,india,individual,infrastructure,innovation growth
+institutional,japan,job creation,materials and parts,materials and parts,mezzanine,mixed
+mixed asset,money market,new deal,new growth,new growth engine,new technology,new technology
+new technology business,office,overseas expansion,patent technology,pension,pension savings
+portfolio,private,professional,public offering,public rental,regional innovation
+renewable energy,rental,rental housing,responsible,restructuring,retirement pension,secondary
+securities feeder,securities master,shared growth,small business,small cap,social investment
+special asset,target conversion,technology finance,technology innovation,value,value stock
+vietnam,youth startup`,
+};
 
-export const COUNTRIES = `
-Sa3An0:korea,Lu7Hi3:japan,MnyAn0:china,SiyPiy:hong kong,DbGa3:taiwan,GuAn0:USA,LgyAn0:UK
-Di0Lu7:germany,RsFayJs:france,JuyAaRiFs:singapore,HfQsCaY:vietnam,QbAn0:thailand,Lu3Di:india
-Lu3DiCfJuLa:indonesia,Ga7FfLuJuLa:malaysia,Ru7FuRu3:philippines,SiMn:australia,PbCaDa:canada
-Gf0JuPi:mexico,LrFeZ:europe,DiPm:tokyo,DiyAgy:tokyo`;
+export const OFFICIAL_NAMES = {
+  korean: `Rk9bXs2sqHL,uaqMNOJ,Q2NOJ,ZRQn9k_X,ZR4qPIa[r>Sfu,uaTMVuaqML,uaTlFv9MVuzCkSfu,ZRdYQk_X
+NZ+riy*PuzCkSE,syfhn[?ZRsqHL,uaTlFv9MVY,&OMo307y43Y,2#NOJ,n9r]2UlUH,2UlUH,NZZ@EBjL,2jlfrr[s|fu
+ahEH,~y0jtNOJ,XdYNOJ,/n&NOJ,Mf[J<oy,ZRMf[Jwirk{L,wDl>NOJ,wDdYNOJ,rx-b&GD6BYM56JL,>[0@ppv#1k9rk{
+A=lzs|zFT,kD=s|.,fuRNOJ,<sqEV.,ZRXPy43rk_H,F=rhPNOJ,b*Q<oy,ZR>[IBjL,ZReyQ/{wirkjX,b<sFsqHL
+b<sFahf[H,ZRaODw%r?WrkjX,bSeeFlsD,ZjwNOJ,ZRr6R8NOJ,aMam7A@prEz?~H,ZRUVIiBSfu,Iv#R[SA6SE,Iv#NOJ
+uaTMVsJA+,rhBrrR@uwI,[#NOJ,Xl>NOJ,amHNOJ,a<j}NOJ,S#NOJ,aMRNOJ,Rk9NOJ,ZR&OMo3H,ZRSA6SE,ZRPU%GSE
+NZnLSL@T,A7}>vN.,<oyy43sqHL,3r>7uwMb<,%n[.,rxb<7A@SE,ZRUVsJA+,uBlU%G.,ZRKridT<SE,ZR69SE
+S0aKh]sqHL,BD>r[Qrk{,Ujw.,R~syU.,#yq617uwSE,ZR-iBHPiB,ZRaMn+Mo3rk_H,ZRnVUMo3rk_H,ZR&OMo3rk_H
+ZR+riBjL,ZRyXK#yqSE,ZRA7}NOJ,MnL.,ZRuaYk_X,ZR<oyy43NOJ,RjxSHSfu,R~v%6Sfu,ZRrxo3tY{OJ,ZRz~GyLNO
+r?0EVl1Y,ZRnVU5l1Y,ZRjAEL,ZRv%6SE,ZRYQUH,69Jy4Sfu,nNjAsKr[QuaqML,ZRdYYk_X,Rk9v/szuzCkSfu
+Mo37uwMb<,ZR%boSE,a[iANOJ,NZk9Rs|A.bKIL,ZRn9Yk_X,b+9lZKSfu,NZlPBrEBjL,NZ5n9SL,ZR<oySE
+XRk9#eyQ/{wirkjX,nNjAsKb<a[uaqML,zhA/.,XRb<oqeyQ/{,k9tRE%a[gXOJ,>vN.,NZtrpsPE,ZRn&b=,NZeyIL
+NZv/szL,XRJuyHeyQ/{,>CmNOJ,>l>NOJ,lU+.,eGjwwxUpmAtY,MBYq~d?KBD>Y,kD=v/sz%boY,MBNs|0Y,JszY
+a[r>eyQY,BD>Y,s|0>[Y,pmAt@qZAtqBXv9,r6JY,rh5~tRY,lz[v9,7aMlZKY,lz+Y,RyXJy4Y,R<Y,A7}-UY,R~7B0Y
+IEBf3v9,A+0qBXY,UVy4nLY,y4s4Y,Rjxkcz{A7}NOJ,kD=<oy,j}Q5fF,A+0uaprlZ{61aMn+.,eGBjuaqML,RL
+ZRMf[JJLBj@L,3BjuaqML,uaqMn&aK%GsqHL,-BjuaqML,T<.,Ujw/{uaqML,Rk9aMam7A@Sfu,R~IbXsqHL
+ZRKfb07ELuzCkH,RjxUjw&OH,RjxuaqM6n9%,RjxuaqM@i6H,RjxuaqMk>kF%,RjxBgNk7o3%,Rk9rkb<Sfu,Rn[.
+vOrhrkN,asI077BrsqHL,z{A6S&NOJ,/fw.,YUNOJ,SbK,szbK,A7bK,eGwduzCk.,nNjCb<ask_.,nH5n9r]lUH
+n[FmrfTw6*ik,rxo3@XfF,n9r]Jy4SE,n9r]zhlQ1,n9r]NOJ,l?fFn9r]NOJlUH,n9r]JszNOJ,n9r]5kblUH
+TnLSI14uzCkSfu,o0j}rhPNOJ,o1v#A.NOJ,o7ppNOJ,y4a<.,5b#%NOJ,NlzH,NaQvN.,n9r]1jxNOJ,Hl[J,HboNOJ
+rtdYNOJ,rh@6o1lZsMJL,rkn[NOJ`,
+  english: `Anti-Corruption and Civil Rights Commission,Chung-Ang University,Dong-A University
+Korea East-West Power,Korea Employment Agency for Persons with Disabilities
+Korea Federation of SMEs,Korea SMEs and Startups Agency,Korea South-East Power
+Korea Trade-Investment Promotion Agency,Korean Committee for UNICEF
+Ministry of SMEs and Startups,Ministry of Science and ICT,ajou university,asan medical center
+asan medical center,association of korean medicine,beautiful foundation
+board of audit and inspection,catholic university of korea,chonnam national university
+chosun university,christian broadcasting system,christian council of korea
+chungbuk national university,chungnam national university
+church of jesus christ of latter-day saints,citizens' coalition for economic justice
+constitutional court of korea,cultural heritage administration,dankook university
+defense acquisition program administration,electronics and telecommunications research institute
+ewha womans university,far east broadcasting company,federation of korean industries
+federation of korean trade unions,financial services commission,financial supervisory service
+girl scouts of korea,good neighbors,hallym university,hankuk university of foreign studies
+health insurance review & assessment service,human resources development service of korea
+incheon international airport corporation,incheon national university,industrial bank of korea
+jehovah's witnesses,jeju national university,jeonbuk national university
+kangwon national university,keimyung university,kongju national university,konkuk university
+kookmin university,korea advanced institute of science and technology,korea airports corporation
+korea asset management corporation,korea chamber of commerce and industry,korea coast guard
+korea communications commission,korea credit guarantee fund,korea customs service
+korea deposit insurance corporation,korea development bank
+korea disease control and prevention agency,korea district heating corporation
+korea expressway corporation,korea fair trade commission
+korea federation for environmental movements,korea forest service,korea heritage service
+korea housing & urban guarantee corporation,korea hydro & nuclear power
+korea institute of civil engineering and building technology
+korea institute of industrial technology,korea institute of science and technology
+korea international trade association,korea land and housing corporation
+korea maritime & ocean university,korea meteorological administration,korea midland power
+korea national open university,korea national park service,korea national railway
+korea national university of arts,korea polytechnics,korea post,korea productivity center
+korea racing authority,korea railroad corporation,korea real estate board
+korea road traffic authority,korea saemaul undong center,korea southern power
+korea sports promotion foundation,korea technology finance corporation
+korea tourism organization,korea university,korea veterans association,korea western power
+korea workers' compensation and welfare service,korean bar association,korean bible society
+korean broadcasting system,korean confederation of trade unions
+korean federation of community credit cooperatives,korean intellectual property office
+korean metal workers' union,korean minjok leadership academy,korean national police agency
+korean red cross,korean register,korean senior citizens association
+korean sport & olympic committee,korean teachers and education workers union
+kyung hee university,kyungpook national university,military manpower administration
+ministry of agriculture. food and rural affairs,ministry of climate. energy and environment
+ministry of culture. sports and tourism,ministry of economy and finance,ministry of education
+ministry of employment and labor,ministry of environment,ministry of finance and economy
+ministry of food and drug safety,ministry of foreign affairs
+ministry of gender equality and family,ministry of government legislation
+ministry of health and welfare,ministry of justice
+ministry of land. infrastructure and transport,ministry of national defense
+ministry of oceans and fisheries,ministry of patriots and veterans affairs
+ministry of personnel management,ministry of the interior and safety
+ministry of trade. industry and resources,ministry of unification
+mokpo national maritime university,munhwa broadcasting corporation,myeongdong cathedral
+national agency for administrative city construction
+national agricultural cooperative federation,national assembly
+national council of churches in korea,national credit union federation of korea
+national election commission,national federation of fisheries cooperatives,national fire agency
+national forestry cooperative federation,national health insurance service
+national human rights commission of korea,national information society agency
+national institute of forest science,national library of korea,national medical center
+national museum of korea,national museum of modern and contemporary art,national pension service
+national tax service,people's solidarity for participatory democracy
+personal information protection commission,pohang university of science and technology
+public procurement service,pusan national university,republic of korea air force
+republic of korea army,republic of korea navy,rural development administration
+saemangeum development and investment agency,samsung medical center,save the children
+seoul arts center,seoul metro,seoul metropolitan government,seoul national university
+seoul national university bundang hospital,seoul national university of education
+seoul st. mary's hospital,small enterprise and market service,sookmyung women's university
+soonchunhyang university,soongsil university,statistics korea,sungkyunkwan university
+supreme court of korea,supreme prosecutors' office,university of seoul,won buddhism
+wonkwang university,yeungnam university,yoido full gospel church,yonsei university`,
+};
 
-export const PLACES = `
-JeLn7,HnJa3,DbAn,Lu3Oe3,AjyMn,DbMe3,Ln7Ja3,JfMiy,AgyAu,AayLo3,OnyHn0,OnyCaY,OnyOey,Me3Hn0,Me3CaY
-Me3Fa,AgyHn0,AgyCaY,AgyJay,MfMn,LgyCaY,SiCaY,JnDiAo3,OnyOeyHn0,OnyOeyCaY,Me3FaHn0,Me3FaCaY
-AgyJayHn0,AgyJayCaY,JnLo3,JeyCaY,AiLcy,LmyLu3,HnOe3,La3Ja3,La3Lcy,CaYLcyMn,SjJey,RgyQb0,LtMeyHn
-JuSsy,RaMn,AuYRi,AjyGgy,An3Ri,LuOe3,LiJa3,SaCaY,LcyMn,AnFu,La3Jey,RiOe3,LtLjy,LgMn,DiyDnOe3
-AjOe3,On3Oe3,Lo3Mn,AayFsy,DiySb,QbHb0,Ji0Oi,JaYOe0,OeyMn,OnyMn,MfOe3,Oe3La3,AiyMn,HiFgy,LaJa3
-JeJa3,Ci3Ja3,AhFmy,DayMu3,Me3Mn,An3Ja3,Lu0Ja3,MeyLsZ,CaYLo3,AuYMf,Gi0Ri,LgJn,Jn3Oe3,CaMn,AjyLcy
-RiSay,AgyMn,AuYOe3,La3Diy,AnGu,LgyMn,LgyOe3,JayMn,Gn3Agy,AgyJa3,OayLo3,Mu3Mn,QiyLgy,JaOe3,AuYSb
-Gu7Lcy,AeMf,LcyJa3,JeAqRi,MiyFi,LmyJa3,JeyDiy,AjyMu3,DiyDbGn3,MnyFay,JeyHn0,AayHn0,DiHiy,CiLo3
-Ls3Rgy,JeDbGn3,GaRi,LcyOe3,AayJe,AnFi,AsYOe3,LgyDsyRi,DiyMa0,Aj3La0,JeOi,AayCaY,JiyRa,AayDiy
-LgyDi,HnJa3Mu3,DiyFb,SbLn3Db,JaSa,AsYMey,Lg3Mf,JnLgy,JnJey,Da7Je,GuOnSi7,CaYDiy,HnRgy,AhLcy
-AjyJa3,LrJey,DbDe0,Ra7Da7,LgyQiy,Hn3Day,De0Lcy,Lu7Ja3,AuSsy,JnMu,OeyLo3,Lj3Ja3,De0Mu3,LtOay
-GaJa3,Mu3Sb,Lg0JaY,JaYJeyDiy,DbOu,LaZAnMey,OeyDaY,Ci3Sg3,DiAi0,AbRi,MaYJu7,HayHb,Ha3Ri,LcyMb
-Ju3Ja,GgyDiy,Ls7MuFi,LgLtDi,Gi0Diy,SiyDb,Ju3Oi3,LuQbLo3,Ae3Db,JeyJn,LjyJuZFu,Ju3FuY,CiFcyMu3
-Lg3CaY,SaZMey,JayLaY,Ra3Am,DiyQa3,Mn0Me3,AjyAm,JiyDi,OeyFa,AnLo7,JeGg3,Dn3Ja3,JayGn,MiOuLo3
-ScyCaY,LiJiy,QfSfFa3Fi,GaAi0,AaJa3,Gn3Mey,Ju3DiFuY,JeSg3,LcQaZ,RgyOi3,Ja3Hi3,DbMe3Lg0,AaLcy
-DsyOi3,SjAi0,Oe3Si,JnLr,OayDiy,JayAh,ShSj,DiyJeLn7,CaYJeLn7,Hn0JeLn7`;
+export const DENOMINATIONS = {
+  korean: `NZ5SL,Mf[JNZAYdQfm@5L,v##J,NZl[Jv#yptY,NZrx-J49L({Q),NZl[J/a<tY,Mf[JZRw8iJL,Mf[JNZ5a%JL,NZl[J
+ZRl[J,Mf[JNZahGL,NZrx-J49L,ZRMf[J49L,NZrx-J49L(y4{),_n[bK,[w6s4qBpms4rx-s|jwJ,ZRl[Jypa[tY,Hl[J`,
+  english: `anglican church of korea,assemblies of god of korea,catholic,cheontae order of korean buddhism
+general assembly of presbyterian church in korea,jogye order of korean buddhism
+korea baptist convention,korea evangelical holiness church,korean buddhism,korean buddhism
+korean methodist church,presbyterian church in korea
+presbyterian church in the republic of korea,presbyterian church of korea,salvation army
+seventh-day adventist,taego order of korean buddhism,won buddhism`,
+};
+
+export const COUNTRIES = {
+  korean: `rtR,k7R,Br#,w=dQfr,uaR,syin,?h>D,f[s4,BzxJ,I6,I6ee12,s4l1,ZR,jFisF12,j+1xC,ATGAS,pu~z{jh,NjC,ypR
+6xU,Q>,lDWdY`,
+  english: `UK,USA,australia,canada,china,europe,france,germany,hong kong,india,indonesia,japan,korea
+malaysia,mexico,philippines,singapore,taiwan,thailand,tokyo,tokyo,vietnam`,
+};
+
+export const KINDS = "s;w;wC;sN;wBSN;wS;wS;sS;wLS;wLP;wLBP;sN;eR;wS";
+
+export const PLACES = `n9r],YU,N_,Iv#,bo#,NX,r]U,n[tY,>M,amH,wDl>,wDdY,wD.,Xl>,XdY,X],>l>,>dY,>nL,[#,rtdY,BrdY,-6bX
+wD.l>,wD.dY,X]l>,X]dY,>nLl>,>nLdY,-H,5dY,a[},r>I,Yv#,qBU,qB},dY}#,=5,z?yq,@0Y,1Ck,zC#,b~z{,boj}
+bKz{,Fv#,rEU,AYdY,}#,_G,qB5,z{v#,@rZ,rh#,Qgrv#,&v#,wyv#,H#,amjo,QA7,yplf,oqwb,nHv!,.#,wD#,[v#
+v#qB,S#,7iI,2U,n9U,eAU,a<i#,fFuz,X#,bKU,s2U,0sN,dYH,b~[,kcz{,rh-,o1v#,dQ#,bo},z{A6,>#,b~v#,qBQ
+_k7,rt#,rtv#,nL#,kD>,>U,vSH,uz#,y4rt,Ev#,b~A7,k#},aK[,}U,n9b3z{,tY9,r>U,5Q,bouz,QNkD,uah>,5l>
+aml>,6l6,eyH,sJz?,n9NkD,jAz{,}v#,amn9,_9,b<v#,rtgXz{,Qs-,%qA,n9wb,amdY,oyzC,amQ,rt6,YUuz,Qh]
+A7r[N,EAY,b<0,rk[,-rt,-5,fwn9,k7wwBu,dYQ,Yz?,a<},boU,sy5,NfU,zGfw,rty4,l?fF,fU},s4U,MCk,-K,.H
+rTU,fUuz,@vS,jAU,uzA7,rinH,nH5Q,Nw2,qJ_0,.fB,eABg,6a],asz{,s?pp,<le,k[z{,}s|,3E,j}Q,sKK9,rh@6
+kcQ,BzN,3wd,FypH,aMN,5-,rZpsG,3jw,eyihuz,rkdY,{0,nLqI,zFJ,Qyh,t@X,boJ,oy6,.],_se,n9j],gtU,nL+
+/w2H,A.dY,rEoy,yKA{h+9,jAa],~U,kD0,36jw,n9Bg,qYyl,z?wd,Ul1,NXri,~},gXwd,=a],v#Br,-sy,vSQ,nLa<
+Bn=,Qn9r],dYn9r],l>n9r]`;

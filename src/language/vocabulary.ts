@@ -17,38 +17,43 @@ export interface Vocabulary {
   readonly longest: number;
 }
 
-/** Reads the texts of `company-words.ts`. A word without English is spelled by syllable. */
-export function readVocabulary(words: string, syllables: string): Vocabulary {
-  const spellings = latinByKorean(syllables);
-  const learned = coded(words).map(
+/** The entries of both texts belong together. Apart, the texts compress better. */
+export interface Table {
+  readonly korean: string;
+  readonly english: string;
+}
+
+/** Reads the tables of `company-words.ts`. A word without English is spelled by syllable. */
+export function readVocabulary(words: Table, syllables: Table): Vocabulary {
+  const spellings = new Map(entriesOf(syllables));
+  const learned = entriesOf(words).map(
     ([korean, english]) => [korean, english || spelled(korean, spellings)] as const,
   );
   return vocabularyOf(new Map(learned), spellings);
 }
 
-/** An entry of a table is coded Hangul and, after a colon, its Latin text. */
-export function coded(text: string): [korean: string, latin: string | undefined][] {
-  return Array.from(text.matchAll(/([^,:\n]+)(?::([^,\n]*))?/gu), ([, korean = "", latin]) => [
-    decodeHangul(korean),
-    latin,
-  ]);
+/** The entries of a table. An entry may have no English. */
+export function entriesOf({ korean, english }: Table): [korean: string, english: string][] {
+  const texts = english.split(SEPARATOR);
+  return korean
+    .split(SEPARATOR)
+    .map((code, at): [string, string] => [decodeHangul(code), texts[at] ?? ""])
+    .filter(([word]) => word !== "");
 }
 
-function latinByKorean(text: string): Map<string, string> {
-  return new Map(coded(text).map(([korean, latin = ""]) => [korean, latin]));
-}
+const SEPARATOR = /[,\n]/u;
 
 /** Adds the listed words to learned ones, and replaces those that are both. */
 export function vocabularyOf(
   learned: ReadonlyMap<string, string>,
   syllables: ReadonlyMap<string, string>,
 ): Vocabulary {
-  const listed = latinByKorean(LISTED_WORDS);
+  const listed = new Map(entriesOf(LISTED_WORDS));
   const words = new Map([...learned, ...listed]);
   return {
     words,
     listed: new Set(listed.keys()),
-    wholeWords: latinByKorean(WHOLE_WORDS),
+    wholeWords: new Map(entriesOf(WHOLE_WORDS)),
     syllables,
     longest: [...words.keys()].reduce((longest, { length }) => Math.max(longest, length), 0),
   };

@@ -18,6 +18,7 @@ export const RPC_ERRORS = {
   invalid_request: -32600,
   method_not_found: -32601,
   invalid_params: -32602,
+  internal_error: -32603,
   header_mismatch: -32020,
   unsupported_version: -32022,
 } as const;
@@ -33,7 +34,7 @@ export interface RpcRequest {
 }
 
 export interface Reply {
-  status: 200 | 202 | 400 | 403 | 404 | 405;
+  status: 200 | 202 | 400 | 403 | 404 | 405 | 500;
   /** JSON; null: no body. */
   body: string | null;
 }

@@ -7,9 +7,11 @@ import { admitMessage, identify, identifyFor } from "../http/admission.ts";
 import { readJson } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { variantsAt } from "../http/hosts.ts";
+import { readStaticFile } from "../lib/static-files.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
 import { createSenderOf, type SenderOf } from "./http-api.ts";
 import type { Reply } from "./protocol.ts";
+import type { DeclaredTools } from "./server.ts";
 
 /** Room for a list of about 2,000 businesses. Longer lists belong in an upload. */
 const MAX_MESSAGE_BYTES = 262_144;
@@ -62,6 +64,8 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
       variants: variantsAt(services.settings, c.req.url),
       permits: ({ variant, isForBatches }) =>
         hasPlan(variant) && (!isForBatches || account.standing?.plan.maxBatch != null),
+      readTools: async () =>
+        (await readStaticFile(c.env.ASSETS, "mcp-tools.json")) as DeclaredTools | undefined,
       senderFor: async (variant) => {
         if (caller) {
           const identity = await identifyFor(c, caller, variant);

@@ -23,6 +23,15 @@ const ABROAD =
 /** English words spelled by the standard: 밸리 as "baelli". No Korean word sounds like these. */
 const SPELLED_ENGLISH = /baelli|pakeu|senteo|keonben|robonn|robot?e|medik|geurin-|seupocheu/i;
 const HANGUL = /\p{Script=Hangul}/u;
+/** Ordinary words before `동`, spelled by sound as if they named a district. */
+const WORD_WING =
+  /(?:samu|eommu|upmu|yeongu|gwalli|gwanri|management|gongjang|saengsan|sangga|haengjeong|gyoyuk|changgo|gisul|industrial)-dong/i;
+/** Parts of a building and of its owner, spelled by sound. */
+const SPELLED_PART =
+  /(?:^|[\s,])(?:Bonjeom|Bonsa|Bongwan|Byeolgwan|S(?:h?)ingwan|Samudong)(?=$|[\s,])/;
+/** Institutions and sites that have English names, translated in part. */
+const HALF_TRANSLATED =
+  /Jungso (?:Industrial|Enterprise) (?:Bank|Jung)|Jinheungwon|Yeongu (?:Gae|Dev)/;
 /**
  * A Latin letter, spelled in Hangul, before `동` (a wing). The English must have the letter itself.
  */
@@ -171,10 +180,102 @@ export const ADDRESS_FAULTS: readonly AddressFault[] = [
     test: (text, english) =>
       korean(text) && /^\(?\d{3}-?\d{2,4}\)?[\s,]/u.test(text) && postal(text, english),
   },
+  {
+    kind: "a floor glued to the building, or B/D",
+    test: (text, english) =>
+      korean(text) && /B\/?D(?![A-Za-z])|[A-Za-z]{2,}\d{1,3}F(?=$|[\s,])/.test(english),
+  },
+  {
+    kind: "a building that reads like a district (사무동)",
+    test: (_, english) => WORD_WING.test(english),
+  },
+  {
+    kind: "a part of a building spelled by sound (본점, 신관)",
+    test: (text, english) => korean(text) && SPELLED_PART.test(english),
+  },
+  {
+    kind: "an institution translated in part",
+    test: (text, english) => korean(text) && HALF_TRANSLATED.test(english),
+  },
+  {
+    kind: "the Korean counter of buildings in a row (2차)",
+    test: (text, english) =>
+      /\d\s?차/u.test(text) && /\d[\s-]?cha(?=$|[\s,])(?! \d+-(?:ro|gil))/i.test(english),
+  },
+  {
+    kind: "a letter lost from a room (제에이-1801호)",
+    test: (text, english) => {
+      const letter = ROOM_LETTER.exec(text)?.[1] ?? "";
+      return letter !== "" && !new RegExp(`${LETTERS[letter]}-?\\d`, "u").test(english);
+    },
+  },
+  {
+    kind: "letters of a block joined to those of the site (디엠씨비6-2)",
+    test: (text, english) => korean(text) && /(?:^|[\s,])[A-Z]{3,} \d+-\d+ [A-Z]/.test(english),
+  },
+  {
+    kind: "the block of an industrial site as a bare number (2나)",
+    test: (text, english) =>
+      /\d[나다라마바사]\s?\d+호/u.test(text) && /\d (?:Na|Da|Ra|Ma|Ba|Sa)(?=$|[\s,])/.test(english),
+  },
+  {
+    kind: "a loanword cut in two",
+    test: (text, english) =>
+      CUT_LOANWORD.test(english) || (/갤러리아/u.test(text) && /Gallery/.test(english)),
+  },
+  {
+    kind: "a building's name lost from the brackets",
+    test: (text, english) => {
+      const name = nameInBrackets(text);
+      return name !== null && !/[A-Za-z]{2}/.test(withoutUnits(english));
+    },
+  },
+  {
+    kind: "a city lost",
+    test: (text, english) => {
+      const city = /^\S+ ([가-힣]{2,3}시)(?=\s)/u.exec(text.normalize("NFKC"))?.[1];
+      const isProvince = /^(?:서울|부산|대구|인천|광주|대전|울산|세종|특별|광역)시$/u.test(
+        city ?? "",
+      );
+      return city !== undefined && !isProvince && !/[a-z]-si(?=$|,)/.test(english);
+    },
+  },
+  {
+    kind: "the digits of a number and a floor lost",
+    test: (text, english) => {
+      const digits = /(?:로|길)\s?\d*(\d{3})층/u.exec(text.normalize("NFKC"))?.[1];
+      return digits !== undefined && !english.includes(digits);
+    },
+  },
 ];
 
 export function addressFaults(text: string, english: string): string[] {
   return ADDRESS_FAULTS.filter(({ test }) => test(text, english)).map(({ kind }) => kind);
+}
+
+const LETTERS: Readonly<Record<string, string>> = { 에이: "A", 씨: "C", 디: "D", 에프: "F" };
+const ROOM_LETTER = /(?<![가-힣])제?(에이|씨|디|에프)-?\d+(?:,\s?\d+)*호/u;
+/** One lower-case syllable of a loanword beside a translated word. */
+const CUT_LOANWORD = / (?:Ataim|Seu|Teu|Keu|Peu) /;
+
+/** A name of Latin letters, or with a word for a building, in brackets behind a building number. */
+function nameInBrackets(text: string): string | null {
+  const [, reference = ""] = /[로길]\s?\d.*?\(([^()]*)\)?/u.exec(text.normalize("NFKC")) ?? [];
+  if (/^구[\s.]|표시/u.test(reference)) return null;
+  return (
+    /[가-힣A-Za-z]{2,}(?:빌딩|타워|센터|파크|시티|밸리|스퀘어|프라자|플라자)|[A-Z]{3,}/u.exec(
+      reference,
+    )?.[0] ?? null
+  );
+}
+
+/** What stands before the building number, without floors, rooms, wings and blocks. */
+function withoutUnits(english: string): string {
+  const before = /^(.*?)(?:^|, )\d+(?:-\d+)?, [^,]*-(?:ro|daero|gil)/.exec(english)?.[1];
+  return (before ?? "Unknown").replace(
+    /(?:Block|Lot|Basement|Rooftop)|[\w~,-]+(?:-ho|-dong|F)(?=$|[\s,])/g,
+    "",
+  );
 }
 
 const PLACE_OR_ROAD = /(?<=^|[\s,(])[가-힣]+(?:도|시|군|구|읍|면|로|길)(?=[\s,)]|$)/gu;

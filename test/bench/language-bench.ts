@@ -4,12 +4,13 @@
  * (`docs/decisions/0060-composed-english-names.md`). A fault detector checks addresses. To run
  * it alone: `node test/bench/language-bench.ts`.
  */
-import { learn, vocabularyOfTexts } from "../../language-data/company-words/learn.ts";
+import { learn } from "../../language-data/company-words/learn.ts";
 import { qualityOf } from "../../language-data/company-words/measure.ts";
 import { partOf, readNamePairs } from "../../language-data/company-words/name-pairs.ts";
 import { englishAddress } from "../../src/language/address/english-address.ts";
 import { composeName } from "../../src/language/compose.ts";
 import { romanizeName } from "../../src/language/romanize.ts";
+import { readVocabulary } from "../../src/language/vocabulary.ts";
 import { referencePath, referenceText } from "../reference-data.ts";
 import { addressFaults, WRONG_NUMBER } from "./address-detector.ts";
 import { type Figure, figure, printFigures, remark } from "./figure.ts";
@@ -60,13 +61,12 @@ async function nameFigures(table: string): Promise<Figure[]> {
   const { names, pairs } = await readNamePairs(table);
   const part = process.env.LANGUAGE_BENCH === "reserved" ? "reserved" : "tuning";
   const measured = pairs.filter((pair) => partOf(pair) === part);
-  const learned = vocabularyOfTexts(
-    learn(
-      pairs.filter((pair) =>
-        part === "reserved" ? partOf(pair) !== "reserved" : partOf(pair) === "learning",
-      ),
+  const { words, syllables } = learn(
+    pairs.filter((pair) =>
+      part === "reserved" ? partOf(pair) !== "reserved" : partOf(pair) === "learning",
     ),
   );
+  const learned = readVocabulary(words, syllables);
   const composed = qualityOf(measured, (name) => composeName(name, learned)?.name ?? "", learned);
   const plain = qualityOf(measured, romanizeName, learned);
   const scraps = names.filter((name) => SCRAPS.test(composeName(name)?.name ?? ""));

@@ -88,7 +88,7 @@ export async function startHost(
     convertV4MiniflareOptions({
       ...options,
       durableObjects,
-      serviceBindings: { ASSETS: (request: { url: string }) => industryNames(root, request.url) },
+      serviceBindings: { ASSETS: (request: { url: string }) => staticFile(root, request.url) },
       modules: [
         { type: "ESModule", path: "index.js", contents: await bundle(root, durableObjects) },
       ],
@@ -140,10 +140,11 @@ export async function startHost(
   };
 }
 
-/** Of the static files, the Worker reads only the names of industries. */
-async function industryNames(root: string, url: string): Promise<Response> {
-  const names = await readFile(join(root, "language-data", new URL(url).pathname), "utf8");
-  return new Response(names);
+/** The static files that the Worker reads: the names of industries, and the tools. */
+async function staticFile(root: string, url: string): Promise<Response> {
+  const { pathname } = new URL(url);
+  const folder = pathname.startsWith("/industries/") ? "language-data" : "docs";
+  return new Response(await readFile(join(root, folder, pathname), "utf8"));
 }
 
 /** The classes, by their bindings in wrangler.toml. */

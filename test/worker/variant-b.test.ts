@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../src/language/languages.ts";
 import { isoDate } from "../../src/lib/days.ts";
-import { readIndustryNames } from "../../src/variant-b/business/industry-names.ts";
+import { readStaticFile } from "../../src/lib/static-files.ts";
 import {
   type Answer,
   bearer,
@@ -182,7 +182,7 @@ const EXPECTED: Record<string, Expected> = {
     code: "64913",
     registered: "2009-10-20",
     address: "부산광역시 남구 문현금융로 40, 21층(문현동, 부산국제금융센터)",
-    addressEn: "21F, 40, Munhyeongeumyung-ro, Nam-gu, Busan",
+    addressEn: "21F, Busan International Financial Center, 40, Munhyeongeumyung-ro, Nam-gu, Busan",
     employees: 126,
     capital: 40_000_000_000,
     revenue: 93_418_000_512,
@@ -505,24 +505,25 @@ describe("a state or tax type that the service does not know", () => {
   });
 });
 
-describe("the names of industries", () => {
+describe("a static file", () => {
+  const FILE = "industries/de.json";
   const answering = (answer: () => Promise<Response>) => ({ fetch: answer }) as unknown as Fetcher;
 
-  it("are missing if their file cannot be read in time, and are read again for the next answer", async () => {
+  it("that cannot be read in time is missing, and is read again for the next answer", async () => {
     const memory = new Map();
     const missing = answering(async () => new Response(null, { status: 503 }));
     const hanging = answering(() => new Promise(() => {}));
     for (const assets of [missing, hanging])
-      expect(await readIndustryNames(assets, "de", memory)).toBeUndefined();
-    const names = await readIndustryNames(env.ASSETS, "de", memory);
-    expect(names?.["465"]).toMatch(/^Großhandel/);
+      expect(await readStaticFile(assets, FILE, memory)).toBeUndefined();
+    const names = await readStaticFile(env.ASSETS, FILE, memory);
+    expect(names).toHaveProperty("465", expect.stringMatching(/^Großhandel/));
   });
 
-  it("are read once for each language", async () => {
+  it("is read once", async () => {
     const memory = new Map();
     const failing = answering(() => Promise.reject(new Error("asked again")));
-    await readIndustryNames(env.ASSETS, "es", memory);
-    expect(await readIndustryNames(failing, "es", memory)).toHaveProperty("01");
+    await readStaticFile(env.ASSETS, FILE, memory);
+    expect(await readStaticFile(failing, FILE, memory)).toHaveProperty("01");
   });
 });
 

@@ -1,22 +1,25 @@
 /** Writes in English what follows the number of an address: buildings, wings, floors and rooms. */
+
+import { CLEAR_WING_LETTER } from "../letter-names.ts";
+import { BUILDING_PART } from "./address-words.ts";
 import { englishBuilding } from "./buildings.ts";
 import { unitAt } from "./units.ts";
 
+/** Not the end of 밸리, 갤러리 and other English words. */
+const VILLAGE = "(?<![밸러베프트패])리";
+
 /** Smallest first. Adjacent wings, floors and rooms keep their order: 101동 1203호 is one place. */
-export function englishDetail(detail: string, hasRoad: boolean): string[] {
-  const text = (hasRoad ? bareNumbersAsRooms(detail) : withoutMoreLots(detail))
-    .replace(OTHER_PLACE, " , ")
-    .replace(REPEATED_DISTRICT, " , ")
-    .replace(REPEATED_STREET_DISTRICT, " , ")
-    .replace(REPEATED_LOT, " , ")
-    .replace(ANOTHER_BRANCH, " , ")
-    .replace(/번지/gu, " ")
-    .replace(/및/gu, ",")
-    .trim();
+export function englishDetail(detail: string, reference: string, hasRoad: boolean): string[] {
+  const own = withoutPlaces(hasRoad ? bareNumbersAsRooms(detail) : withoutMoreLots(detail));
+  // The building of the reference contains the floors and wings that stand outside the brackets.
+  const building = withoutPlaces(reference.replace(DISTRICT_AT_START, ""));
+  const isNew = /[A-Za-z가-힣]{2}/u.test(building) && !letters(own).includes(letters(building));
+  const text = isNew ? `${building}${/^\d+차/u.test(own) ? " " : " ,/ "}${own}` : own;
   const groups: { isUnit: boolean; english: string }[] = [];
   const add = (isUnit: boolean, english: string, separator: string) => {
     const group = groups.at(-1);
-    if (group?.isUnit === isUnit) group.english += separator + english;
+    if (group?.isUnit === isUnit && (isUnit || separator === " "))
+      group.english += separator + english;
     else groups.push({ isUnit, english });
   };
   for (let at = 0, separator = " "; at < text.length; ) {
@@ -38,21 +41,47 @@ export function englishDetail(detail: string, hasRoad: boolean): string[] {
   return [...new Set(groups.reverse().flatMap((group) => group.english.split(", ")))];
 }
 
+function withoutPlaces(text: string): string {
+  return text
+    .replace(OTHER_PLACE, " , ")
+    .replace(REPEATED_DISTRICT, " , ")
+    .replace(REPEATED_STREET_DISTRICT, " , ")
+    .replace(REPEATED_LOT, " , ")
+    .replace(ANOTHER_BRANCH, " , ")
+    .replace(/번지/gu, " ")
+    .replace(/및/gu, ",")
+    .replace(/^[\s,]+|[\s,]+$/gu, "");
+}
+
+function letters(text: string): string {
+  return text.replace(/[\s,.]/gu, "");
+}
+
+/** The district, with or without its lot, that a reference begins with: (역삼동 737, 한빛빌딩). */
+const DISTRICT_AT_START = new RegExp(
+  `^\\s*(?:[가-힣]{1,4}[읍면]\\s)?(?!(?:${BUILDING_PART})(?!동))[가-힣]{1,7}\\d?(?:동|(?<![프크])로|${VILLAGE}|읍|면)(?:\\s?\\d가)?(?:\\s+\\d[\\d-]*)?(?=[\\s,.]|$)`,
+  "u",
+);
+
 /** A second place behind the number is not a part of the building: 테헤란로 152 충청남도 천안시. */
 const OTHER_PLACE =
   /(?<=^|[\s,])(?:[가-힣]{2}(?:특별시|광역시|[남북]도)|경기도|강원도)(?: [가-힣]{1,4}[시군구])+(?=[\s,]|$)/gu;
 
 /** A district that is repeated after the number without parentheses. */
-const REPEATED_DISTRICT =
-  /(?<=^|[\s,])(?!(?:[가-힣]*(?:에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유|관리|연구|타워|사무|공장|생산|산업|실험|융합|벤처|교육|상가|오피스|기술|본관|별관|주|부속))동)[가-힣]{2,}\d?동(?:\s?\d가)?(?=[\s,]|$)(?!\s*\d+\s*호)(?:\s+\d+(?:-\d+)?(?:번지)?(?=[\s,]|$))?/gu;
+const REPEATED_DISTRICT = new RegExp(
+  `(?<=^|[\\s,])(?![가-힣]*(?:(?:${CLEAR_WING_LETTER}|타워|본관|별관|주)동|(?:${BUILDING_PART})(?!동)))[가-힣]{2,}\\d?동(?:\\s?\\d가)?(?=[\\s,]|$)(?!\\s*\\d+\\s*호)(?:\\s+\\d+(?:-\\d+)?(?:번지)?(?=[\\s,]|$))?`,
+  "gu",
+);
 
 /** The same for a district that is written like a road, 태평로2가, and for a township and village. */
 const REPEATED_STREET_DISTRICT =
   /(?<=^|[\s,])(?:[가-힣]+로\s?\d가|[가-힣]{1,4}[읍면]\s[가-힣]{1,4}리)(?:\s+\d+(?:-\d+)?(?:번지)?)?(?=[\s,]|$)/gu;
 
 /** The lots of an address that already has a road: 함마대로 1256-40 사내리 1257, 1256. */
-const REPEATED_LOT =
-  /(?<=^|[\s,])[가-힣]+(?<![밸러베프트패])리 \d+(?:-\d+)?(?:번지)?(?:,\s*\d+(?:-\d+)?(?:번지)?)*(?=[\s,]|$)/gu;
+const REPEATED_LOT = new RegExp(
+  `(?<=^|[\\s,])[가-힣]+${VILLAGE} \\d+(?:-\\d+)?(?:번지)?(?:,\\s*\\d+(?:-\\d+)?(?:번지)?)*(?=[\\s,]|$)`,
+  "gu",
+);
 
 /** A second building with a shortened road: 봉수대로300번길 15, 300번길 9. */
 const ANOTHER_BRANCH = /(?<=^|[\s,])\d+번[가-힣]?길 \d+(?:-\d+)?(?=[\s,]|$)/gu;

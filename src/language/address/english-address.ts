@@ -27,9 +27,10 @@ export function englishAddress(raw: string): string | null {
   if (korean === "") return null;
   if (!/\p{Script=Hangul}/u.test(korean)) return korean.replace(/[\s,]+$/u, "") || null;
   if (isAbroad(korean)) return null;
-  const { places, road, number, detail } = parse(tokenize(korean));
+  const { tokens, reference } = tokenize(korean);
+  const { places, road, number, detail } = parse(tokens);
   const parts = [
-    ...englishDetail(detail, road !== null),
+    ...englishDetail(detail, reference, road !== null),
     ...(number === null ? [] : [englishNumber(number)]),
     ...(road === null ? [] : [officialRoad(road, places) ?? englishRoad(road)]),
     ...places.map((place, i) => englishPlace(place, i, places[i + 1])).reverse(),

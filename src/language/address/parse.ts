@@ -115,10 +115,13 @@ function parsedAt(
   return { places, road, number: sure, detail: detail.join(" ") };
 }
 
-/** Removes the digits at the start of a token, except a floor of one or two digits, such as 3층. */
+/**
+ * Removes the digits at the start of a token, except those of a floor: 3층 is one, and the digits of
+ * 934층 stay because they cannot be mistaken for a floor that exists.
+ */
 function withoutGlued(token: string): string {
   return token.replace(/^\d[\d-]*(?:[층호]|동(?![가-힣]))?/u, (glued) =>
-    /^\d{1,2}층$/u.test(glued) ? glued : "",
+    /^\d+층$/u.test(glued) ? glued : "",
   );
 }
 
@@ -176,7 +179,10 @@ function isWardOf(token: string, places: readonly string[]): boolean {
 function isSamePlace(token: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   if (token === before || /^(?:특별|광역|특별자치)[시도]$/u.test(token)) return true;
-  return token !== "제주시" && englishProvince(token) === (englishProvince(before) ?? null);
+  const province = englishProvince(before) ?? null;
+  // 제주시 and 충남시 are cities, or are meant to be.
+  const isCity = province?.endsWith("-do") && /^..시$/u.test(token);
+  return !isCity && englishProvince(token) === province;
 }
 
 const PROVINCE_WORD =

@@ -33,7 +33,8 @@ export function englishRoad(road: string): string {
   const [, main = "", branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];
   if (branch !== undefined) return `${englishRoad(main)} ${branch}${romanizeHangul(kind)}-gil`;
   // 청와대로 is the road (로) of 청와대. One syllable before 대로 is read the same way (중대로 Jungdae-ro).
-  const [, whole = "", suffix = ""] = /^((?:.|청와|낙성)대|.+?)(대로|로|길)$/u.exec(road) ?? [];
+  const [, whole = "", suffix = ""] =
+    /^((?:.|청와|낙성|능허)대|.+?)(대로|로|길)$/u.exec(road) ?? [];
   // A number after a name is a separate word (도움6로 Doum 6-ro, 하남산단6번로 Hanamsandan 6beon-ro).
   // A road may be only a number (63로), and 4·19로 is one number.
   const [, name = whole, number] = /^(.*[^\d.·])(\d+번?)$/u.exec(whole) ?? [];

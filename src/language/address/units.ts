@@ -1,4 +1,6 @@
 /** Writes the wings, floors and rooms of a building in English. */
+
+import { nth } from "../compose.ts";
 import { CLEAR_WING_LETTER, LETTER_BY_NAME, WING_LETTER } from "../letter-names.ts";
 import { romanizeHangul } from "../revised-romanization.ts";
 import { romanizeWord } from "../romanize.ts";
@@ -51,13 +53,23 @@ const UNITS: readonly Unit[] = [
     english: ([, number = ""]) => `${number}-dong`,
   },
   {
-    pattern: /(\d+)(차|단지|관)(?![가-힣])/uy,
+    pattern: /(\d{1,3})차(?![가-힣])/uy,
+    english: ([, number = ""]) => nth(Number(number)),
+    ofName: true,
+  },
+  {
+    pattern: /(\d+)(단지|관)(?![가-힣])/uy,
     english: ([, number = "", unit = ""]) => `${number}-${romanizeHangul(unit)}`,
     ofName: true,
   },
   {
-    pattern: /([A-Za-z]?\d+(?:-\d+)?)\s?블[록럭]/uy,
+    pattern: /([A-Za-z]?\d+(?:-\d+)?|[A-Za-z])\s?블[록럭]/uy,
     english: ([, number = ""]) => `Block ${number}`,
+  },
+  // The blocks of some industrial sites have a number and a letter: 시화공단 3나 507호.
+  {
+    pattern: /(\d)([나다라마바사])(?=[\s,/]*\d+(?:[호\s,]|$))/uy,
+    english: ([, number = "", letter = ""]) => `Block ${number}-${romanizeWord(letter)}`,
   },
   { pattern: /(\d+(?:-\d+)?)\s?[로롯]트/uy, english: ([, number = ""]) => `Lot ${number}` },
   {
@@ -69,8 +81,9 @@ const UNITS: readonly Unit[] = [
     english: ([, clear = "", wing = clear]) => `${LETTER_BY_NAME.get(wing)}-dong`,
   },
   {
-    pattern: new RegExp(`${WING_LETTER}[-\\s]?(\\d+)호?(?![가-힣])`, "uy"),
-    english: ([, wing = "", room = ""]) => `${LETTER_BY_NAME.get(wing)}-${room}`,
+    pattern: new RegExp(`${WING_LETTER}[-\\s]?(\\d+(?:~\\d+호)?)호?(?![가-힣])`, "uy"),
+    english: ([, wing = "", rooms = ""]) =>
+      `${LETTER_BY_NAME.get(wing)}-${rooms.replace("호", "-ho")}`,
   },
   {
     pattern: /([가나다라마바사])동(?![가-힣])/uy,

@@ -4,10 +4,9 @@
  * name mean is data, in `tables.ts`.
  */
 import { englishPlace, englishProvince } from "../address/places.ts";
-import { LETTER_BY_NAME } from "../letter-names.ts";
 import { isKoreanName, latinPersonName } from "../person-names.ts";
 import { romanizeWord } from "../romanize.ts";
-import { ADJECTIVES, AFTER_PLACE, FORMS, SHOPS, WEAK_BRANCHES } from "./rules.ts";
+import { ADJECTIVES, AFTER_PLACE, FORMS, SHOPS, TEMPLES, WEAK_BRANCHES } from "./rules.ts";
 import { type Ending, type Kind, tables } from "./tables.ts";
 
 /** How names are composed without any rule for kinds. */
@@ -15,6 +14,8 @@ export interface Words {
   compose(text: string): string;
   /** Whether all of a run of Hangul consists of known words. */
   covers(run: string): boolean;
+  /** 디비 → DB; null if the text is not the names of letters. */
+  letters(text: string): string | null;
   /** Whether the names of letters span a position: 디에스|팩, but not 디에|스팩. */
   crosses(run: string, at: number): boolean;
 }
@@ -104,7 +105,7 @@ function composeParts(text: string, context: Context): string | null {
     }
     const known =
       composeToken(token, { ...context, isLater: at > 0 }) ??
-      (denomination?.includes("Buddhism") ? templeName(token) : null);
+      (denomination?.includes("Buddhism") || TEMPLES.test(token) ? templeName(token) : null);
     isKnown ||= known !== null;
     parts.push(known ?? wordBefore(token) ?? context.words.compose(token));
   }
@@ -139,7 +140,7 @@ function wordBefore(token: string): string | undefined {
 const OFFICE_OF = /^(\S*사)\s?([가-힣 ]{2,12}?)\s?사무소$/u;
 /** What ends inside a run: 서울특별시강남구청, 서울대모초등학교병설유치원. */
 const ENDS_INSIDE =
-  /(?:특별시|광역시|특별자치[시도]|도|대학교|고등학교|중학교|초등학교|의과대학|사범대학|의료재단|의료원|교구|협동조합|농협|축협|수협|신협)(?=[^\s]{2})/gu;
+  /(?:특별시|광역시|특별자치[시도]|도|대학교|고등학교|중학교|초등학교|의과대학|사범대학|의료재단|의료원|법원|검찰청|교육청|교구|협동조합|농협|축협|수협|신협)(?=[^\s]{2})/gu;
 
 function tokensOf(text: string, context: Context): string[] {
   const tokens: string[] = [];
@@ -157,7 +158,7 @@ function tokensOf(text: string, context: Context): string[] {
   const isOffice = ending(`${profession}사무소`, context)?.kind.hasPersons === true;
   const named =
     isOffice && profession !== ""
-      ? `${person.replace(/법률$|합동$| /gu, "")}${profession}사무소`
+      ? `${person.replace(/법률$|합동$| /gu, "")}${profession}${/합동$/u.test(person) ? "합동" : ""}사무소`
       : text;
   for (const token of named.split(" ").flatMap((part) => splitInside(part, context))) add(token);
   return tokens;
@@ -271,8 +272,9 @@ function mayEnd(
   if (korean !== "피에프브이" && context.words.crosses(text, text.length - korean.length))
     return false;
   if (!kind.isBranch) return true;
-  if ((korean === "점" && SHOPS.test(text)) || (stem.length === 1 && !/\d/u.test(stem)))
-    return false;
+  if (stem.length === 1 && !/\d/u.test(stem)) return false;
+  // 제주점 is a branch in Jeju, not a pub (주점).
+  if (korean === "점" && SHOPS.test(text) && placeAtEnd(stem) === "") return false;
   if (context.isLater || !WEAK_BRANCHES.has(korean)) return stem !== "" || korean.length > 1;
   return /\d호?$|[^시상]역$/u.test(stem) || placeAtEnd(stem) !== "";
 }
@@ -292,6 +294,10 @@ function composeStem({ stem, kind, english, between }: Found, context: Context):
     .join(" ");
 }
 
+/** Family names that hardly ever begin a word. */
+const DOCTOR = /^[김박최윤임권황홍][가-힣]{2}$/u;
+/** 전주이씨: the Lee family of Jeonju. */
+const CLAN = /^([가-힣]{2})([가-힣])씨$/u;
 const PERSON = /^[김이박최정강조윤장임권황송홍][가-힣]{2}$/u;
 
 function spell(text: string, kind: Kind, behind: string, context: Context): string {
@@ -303,12 +309,15 @@ function spell(text: string, kind: Kind, behind: string, context: Context): stri
   const inner =
     kind.isBranch || depth > MOST_PARTS || text.length < 4 ? null : composeToken(text, context);
   if (inner !== null) return inner;
-  const letter = LETTER_BY_NAME.get(text);
-  if (letter !== undefined && text.length > 1) return letter;
+  const letters = words.letters(text);
+  if (letters !== null) return letters;
+  const [, seat = "", family = ""] = CLAN.exec(text) ?? [];
+  if (family !== "") return `${romanizeWord(seat)} ${familyName(family)}`;
   const district = behind.startsWith("-gu") ? text.slice(-1) : "";
   if (/[동서남북중]/u.test(district) && text.length > 2 && isPlace(text.slice(0, -1)))
     return `${romanizeWord(text.slice(0, -1))} ${romanizeWord(district)}`;
   if (text.length === 1 && isKoreanName(`${text}가`)) return familyName(text);
+  if (kind.isClinic && DOCTOR.test(text) && !words.covers(text)) return latinPersonName(text);
   if (kind.hasPersons) {
     const [, one, other] = /^(.)앤(.)$/u.exec(text) ?? [];
     if (one !== undefined && other !== undefined)
@@ -367,7 +376,7 @@ function placeAtEnd(text: string): string {
 }
 
 const UNIT_BEHIND =
-  /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|[읍면리](?=..)|동(?![부아양산방물문원신성화일진남북서])(?=..))/u;
+  /^(?:(?:특별시|광역시)(?!립)|[시군구](?!립)(?=..|$)|도(?!자기)(?=..)|[읍면리](?=..)|동(?![부아양산방물문원신성화일진남북서])(?=..))/u;
 
 function placeAt(text: string): { english: string; length: number } | null {
   for (let length = Math.min(LONGEST_PLACE, text.length); length > 1; length--) {
@@ -377,7 +386,7 @@ function placeAt(text: string): { english: string; length: number } | null {
     const [unit = ""] = UNIT_BEHIND.exec(text.slice(length)) ?? [];
     if (text.length - length - unit.length === 1) continue;
     if (abroad !== undefined) return { english: abroad, length };
-    const isShort = unit === "" || unit.endsWith("시");
+    const isShort = unit === "" || /[시도]$/u.test(unit);
     return {
       english: isShort ? romanizeWord(place) : englishPlace(place + unit, 1, undefined),
       length: length + unit.length,

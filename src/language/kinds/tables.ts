@@ -1,15 +1,20 @@
 /** Reads the tables of kinds of names (`language-data/name-tables/` explains them). */
+
+import { decodeHangul } from "../hangul-code.ts";
 import {
   BEFORE,
   COUNTRIES,
   DENOMINATIONS,
+  ENDINGS,
   KINDS,
   LISTED_WORDS,
   OFFICIAL_NAMES,
   PLACES,
+  SOCIETY,
+  WORDS_BEFORE,
 } from "../name-tables.ts";
 import { titled } from "../romanize.ts";
-import { coded } from "../vocabulary.ts";
+import { entriesOf, type Table } from "../vocabulary.ts";
 
 export interface Kind {
   readonly spelling: string;
@@ -48,16 +53,17 @@ export function tables(): Tables {
 }
 
 function readTables(): Tables {
-  const listed = new Map(coded(LISTED_WORDS));
-  const entries = (text: string) =>
-    coded(text).map(
-      ([korean, english]) => [korean, titled(english ?? listed.get(korean) ?? "")] as const,
+  const listed = new Map(entriesOf(LISTED_WORDS));
+  const entries = (table: Table) =>
+    entriesOf(table).map(
+      ([korean, english]) =>
+        [korean, english === "-" ? "" : titled(english || (listed.get(korean) ?? ""))] as const,
     );
   const endings = new Map<string, Ending[]>();
   const shared = entries(BEFORE);
-  for (const line of KINDS.split(";")) {
-    const [letters = "", own = "", words = ""] = line.trim().split("|");
-    const before = entries(words);
+  const society = entries(SOCIETY);
+  for (const [at, letters] of KINDS.split(";").entries()) {
+    const before = entries(part(WORDS_BEFORE, at));
     const isBranch = letters.includes("R");
     const kind: Kind = {
       spelling: letters.slice(0, 1),
@@ -67,13 +73,17 @@ function readTables(): Tables {
       hasPersons: letters.includes("P"),
       isBranch,
       neverCompany: letters.includes("N"),
-      before: new Map(isBranch ? before : [...shared, ...before]),
+      before: new Map([
+        ...(isBranch ? [] : shared),
+        ...(letters.includes("S") ? society : []),
+        ...before,
+      ]),
     };
     // 한빛내과 is a clinic as much as 한빛내과의원.
     const departments = before
       .filter(([word]) => kind.isClinic && word.endsWith("과"))
       .map(([korean, english]) => [korean, `${english} Clinic`] as const);
-    for (const [korean, english] of [...entries(own), ...departments])
+    for (const [korean, english] of [...entries(part(ENDINGS, at)), ...departments])
       endings.set(korean, [...(endings.get(korean) ?? []), { korean, english, kind }]);
   }
   return {
@@ -83,8 +93,14 @@ function readTables(): Tables {
     names: new Map(
       entries(OFFICIAL_NAMES).map(([name, english]) => [name, english.replaceAll(".", ",")]),
     ),
-    denominations: entries(DENOMINATIONS),
-    places: new Set(coded(PLACES).map(([place]) => place)),
+    // The longest first: the name of one may begin with that of another.
+    denominations: entries(DENOMINATIONS).sort(([one], [other]) => other.length - one.length),
+    places: new Set(decodeHangul(PLACES).split(/[,\n]/u)),
     countries: new Map(entries(COUNTRIES)),
   };
+}
+
+/** The table of one kind. */
+function part({ korean, english }: Table, at: number): Table {
+  return { korean: korean.split(";")[at] ?? "", english: english.split(";")[at] ?? "" };
 }

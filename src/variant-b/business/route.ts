@@ -2,8 +2,9 @@
 import { ServiceError } from "../../errors.ts";
 import { chargeCheck, readCheck } from "../../http/charged-check.ts";
 import type { Handler } from "../../http/context.ts";
+import type { IndustryNames } from "../../language/industries.ts";
+import { readStaticFile } from "../../lib/static-files.ts";
 import { describeBusiness } from "../../verification/describe.ts";
-import { readIndustryNames } from "./industry-names.ts";
 import { presentBusiness } from "./present.ts";
 import { BUSINESS_FIELD_CODES, businessSchema } from "./request.ts";
 
@@ -14,7 +15,7 @@ export const business: Handler = async (c) => {
   });
   const { services } = c.var;
   // Read beside the questions to the sources.
-  const reading = readIndustryNames(c.env.ASSETS, request.language);
+  const reading = readStaticFile(c.env.ASSETS, `industries/${request.language}.json`);
   const { state, merged, describedAt } = await chargeCheck(c, (signal) =>
     describeBusiness(services, request.number, admittedAt, signal),
   );
@@ -24,7 +25,7 @@ export const business: Handler = async (c) => {
     const value = request.givenNumber;
     throw new ServiceError("business_not_found", { parameter: "business_number", value });
   }
-  const industries = await reading;
+  const industries = (await reading) as IndustryNames | undefined;
   if (!industries) services.trace.note({ names: "unavailable" });
   return c.json(presentBusiness(request, state, merged, industries ?? {}, describedAt));
 };

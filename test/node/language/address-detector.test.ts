@@ -89,6 +89,66 @@ const PLANTED: readonly (readonly [kind: string, korean: string, faulty: string]
     `${START} 테헤란로 152 한빛빌딩 19.20층`,
     `20F, Hanbit Building 19., 152, Teheran-ro, ${END}`,
   ],
+  [
+    "a floor glued to the building, or B/D",
+    `${START} 마포대로 155 LG마포B/D15F`,
+    `LG Mapo B/D15F, 155, Mapo-daero, ${END}`,
+  ],
+  [
+    "a building that reads like a district (사무동)",
+    `${START} 테헤란로 152 사무동2층`,
+    `2F, Samu-dong, 152, Teheran-ro, ${END}`,
+  ],
+  [
+    "a part of a building spelled by sound (본점, 신관)",
+    `${START} 테헤란로 152 한빛은행본점`,
+    `Hanbit Bank Bonjeom, 152, Teheran-ro, ${END}`,
+  ],
+  [
+    "an institution translated in part",
+    `${START} 을지로 79 중소기업은행`,
+    `Jungso Industrial Bank, 79, Eulji-ro, ${END}`,
+  ],
+  [
+    "the Korean counter of buildings in a row (2차)",
+    `${START} 테헤란로 152 한빛디지털2차밸리`,
+    `Hanbit Digital 2 Cha Valley, 152, Teheran-ro, ${END}`,
+  ],
+  [
+    "a letter lost from a room (제에이-1801호)",
+    `${START} 테헤란로 152 제에이-1801,1802호`,
+    `1802-ho, Jeei -1801, 152, Teheran-ro, ${END}`,
+  ],
+  [
+    "letters of a block joined to those of the site (디엠씨비6-2)",
+    `${START} 상암동 디엠씨비6-2 한빛빌딩`,
+    `DMCB 6-2 Hanbit Building, Sangam-dong, ${END}`,
+  ],
+  [
+    "the block of an industrial site as a bare number (2나)",
+    `${START} 공단로 31 2나 604호`,
+    `604-ho, 2 Na, 31, Gongdan-ro, ${END}`,
+  ],
+  [
+    "a loanword cut in two",
+    `${START} 대덕대로 211 갤러리아타임월드`,
+    `Gallery Ataim World, 211, Daedeok-daero, ${END}`,
+  ],
+  [
+    "a building's name lost from the brackets",
+    `${START} 국제금융로 10 28층(여의도동, Three IFC)`,
+    `28F, 10, Gukjegeumyung-ro, ${END}`,
+  ],
+  [
+    "a city lost",
+    "충남 충남시 풍세면 남관리 195",
+    "195, Namgwan-ri, Pungse-myeon, Chungcheongnam-do",
+  ],
+  [
+    "the digits of a number and a floor lost",
+    `${START} 전파로 24번길 934층`,
+    `Jeonpa-ro 24beon-gil, ${END}`,
+  ],
   ["a room of six digits", `${START} 역삼동 1055603-4호`, `1055603-4-ho, Yeoksam-dong, ${END}`],
 ];
 
@@ -108,7 +168,7 @@ describe("the address detector", () => {
   });
 
   it.each([
-    [`${START} 테헤란로 152 관리동`, `Gwalli-dong, 152, Teheran-ro, ${END}`],
+    [`${START} 테헤란로 152 관리동`, `Administration Building, 152, Teheran-ro, ${END}`],
     [
       `${START} 삼성로 512 삼성동빌딩 16층`,
       `16F, Samseong-dong Building, 512, Samseong-ro, ${END}`,

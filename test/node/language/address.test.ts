@@ -127,6 +127,7 @@ describe("an English address", () => {
     ["부산 해운대구 센텀중앙로 97", "97, Centum jungang-ro, Haeundae-gu, Busan"],
     ["부산 해운대구 마린시티3로 1", "1, Marine city 3-ro, Haeundae-gu, Busan"],
     ["서울 종로구 청와대로 1", "1, Cheongwadae-ro, Jongno-gu, Seoul"],
+    ["인천 남동구 능허대로649번길 123", "123, Neungheodae-ro 649beon-gil, Namdong-gu, Incheon"],
     ["서울 송파구 중대로 135", "135, Jungdae-ro, Songpa-gu, Seoul"],
     ["부산 사하구 다대로1066번길 22", "22, Dadae-ro 1066beon-gil, Saha-gu, Busan"],
     ["부산 해운대구 해운대로 570", "570, Haeun-daero, Haeundae-gu, Busan"],
@@ -172,7 +173,7 @@ describe("an English address", () => {
     ["테헤란로 152, 지하1층", "B1, 152, Teheran-ro"],
     ["테헤란로 152 17~19 층", "17~19F, 152, Teheran-ro"],
     ["테헤란로 152 2층,3층 (역삼동)", "2F, 3F, 152, Teheran-ro"],
-    ["논현로28길 9(도곡동, 유진빌딩 3층)", "3F, 9, Nonhyeon-ro 28-gil"],
+    ["논현로28길 9(도곡동, 유진빌딩 3층)", "3F, Yujin Building, 9, Nonhyeon-ro 28-gil"],
     ["봉은사로 619 JBK TOWER 6층", "6F, JBK TOWER, 619, Bongeunsa-ro"],
     ["테헤란로81길 13삼성동 동원빌딩 11층", "11F, Dongwon Building, 13, Teheran-ro 81-gil"],
     ["도산대로 20 에이동 5층", "A-dong 5F, 20, Dosan-daero"],
@@ -187,7 +188,7 @@ describe("an English address", () => {
     ["송도과학로 32 에스동 18층", "S-dong 18F, 32, Songdogwahak-ro"],
     ["판교역로 231 에이치스퀘어 에스동10층", "S-dong 10F, H Square, 231, Pangyoyeok-ro"],
     ["기흥로 58-1 기흥ICT밸리A동 4층", "A-dong 4F, Giheung ICT Valley, 58-1, Giheung-ro"],
-    ["왕십리로 83-21 디타워동 14층", "14F, D Tower-dong, 83-21, Wangsimni-ro"],
+    ["왕십리로 83-21 디타워동 14층", "14F, D Tower, 83-21, Wangsimni-ro"],
     [
       "디지털로29길 38 에이스테크노타워Ⅲ1206호",
       "1206-ho, Ace Techno Tower III, 38, Digital-ro 29-gil",
@@ -207,8 +208,11 @@ describe("an English address", () => {
     ["테헤란로 152, 제비동 제3층 제301호", "B-dong 3F 301-ho, 152, Teheran-ro"],
     ["테헤란로 152, 제에이동 제지하1층", "A-dong B1, 152, Teheran-ro"],
     ["테헤란로 152, 이동 2801호", "E-dong 2801-ho, 152, Teheran-ro"],
-    ["테헤란로 152 (역삼동, 한빛아파트 101동 1203호)", "101-dong 1203-ho, 152, Teheran-ro"],
-    ["테헤란로 152 (역삼동, 한빛센터 B동)", "B-dong, 152, Teheran-ro"],
+    [
+      "테헤란로 152 (역삼동, 한빛아파트 101동 1203호)",
+      "101-dong 1203-ho, Hanbit Apartment, 152, Teheran-ro",
+    ],
+    ["테헤란로 152 (역삼동, 한빛센터 B동)", "B-dong, Hanbit Center, 152, Teheran-ro"],
     ["테헤란로 152, 301호-305호", "301~305-ho, 152, Teheran-ro"],
     ["테헤란로 152, 301호~305호", "301~305-ho, 152, Teheran-ro"],
     ["테헤란로 152, 101-1203", "101-1203-ho, 152, Teheran-ro"],
@@ -218,7 +222,7 @@ describe("an English address", () => {
     ["테헤란로 152, 지층", "Basement, 152, Teheran-ro"],
     ["테헤란로 152, 지하2층~지상3층", "B2~3F, 152, Teheran-ro"],
     ["테헤란로 152, 2층 전부", "2F, 152, Teheran-ro"],
-    ["테헤란로 152, 제1벤처동 203호", "203-ho, 1st Venture-dong, 152, Teheran-ro"],
+    ["테헤란로 152, 제1벤처동 203호", "203-ho, 1st Venture Building, 152, Teheran-ro"],
   ])("is right even if the Korean spelling is unusual: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
@@ -230,7 +234,7 @@ describe("an English address", () => {
     ["역삼동 737번지외 3 한빛빌딩 3층", "3F, Hanbit Building, 737, Yeoksam-dong"],
     ["소공동 지하 1", "Jiha 1, Sogong-dong"],
     ["원시동 13블럭 6롯트", "Block 13 Lot 6, Wonsi-dong"],
-    ["정왕동 시화공단 3나 507호", "507-ho, Sihwa Industrial Complex 3 Na, Jeongwang-dong"],
+    ["정왕동 시화공단 3나 507호", "Block 3-Na 507-ho, Sihwa Industrial Complex, Jeongwang-dong"],
     ["역삼동 테헤란로 152", "152, Teheran-ro"],
     ["오금동 23 - 2", "23-2, Ogeum-dong"],
     ["산본동 1142-2,3 산본빌딩 제1413호", "1413-ho, Sanbon Building, 1142-2, Sanbon-dong"],
@@ -241,8 +245,8 @@ describe("an English address", () => {
   });
 
   it.each([
-    ["테헤란로 30611층(역삼동)", "Teheran-ro"],
-    ["갈마치로288번길 1412층 1206호", "1206-ho, Galmachi-ro 288beon-gil"],
+    ["테헤란로 30611층(역삼동)", "30611F, Teheran-ro"],
+    ["갈마치로288번길 1412층 1206호", "1412F 1206-ho, Galmachi-ro 288beon-gil"],
     ["부림로 17041-3", "Burim-ro"],
     ["테헤란로 5층", "5F, Teheran-ro"],
     ["테헤란로 1-15층", "Teheran-ro"],
@@ -371,7 +375,7 @@ describe("an English address", () => {
     ["테헤란로 152 비1층", "B1, 152, Teheran-ro"],
     ["테헤란로 152 1111gh", "1111-ho, 152, Teheran-ro"],
     ["녹산산단 335로 24-12", "24-12, Noksansandan 335-ro"],
-    ["테헤란로 152 생물산업동 3층", "3F, Saengmul Industrial-dong, 152, Teheran-ro"],
+    ["테헤란로 152 생물산업동 3층", "3F, Saengmul Industry Building, 152, Teheran-ro"],
     ["테헤란로 152 3호관 201호", "Building 3 201-ho, 152, Teheran-ro"],
     ["테크노밸리로 12", "12, Techno valley-ro"],
     ["테크노파크로 5", "5, Techno park-ro"],
@@ -402,6 +406,82 @@ describe("an English address", () => {
 
   it.each(["", "  ", "&nbsp", "-", "\u3164"])("is null if there is no address ('%s')", (blank) => {
     expect(englishAddress(blank)).toBeNull();
+  });
+
+  it.each([
+    ["마포대로 155 LG마포B/D15F", "15F, LG Mapo Building, 155, Mapo-daero"],
+    ["남동서로 187 한빛BD코리아", "Hanbit BD Korea, 187, Namdongseo-ro"],
+    ["도곡로 9 금화BD 15,16층", "15,16F, Kumhwa Building, 9, Dogok-ro"],
+    [
+      "남동서로 187 남동공단 58B/5L",
+      "Block 58 Lot 5, Namdong Industrial Complex, 187, Namdongseo-ro",
+    ],
+    ["테헤란로 152 한빛센터C블럭", "Block C, Hanbit Center, 152, Teheran-ro"],
+    ["군자천로237번길 31 2나 604호", "Block 2-Na 604-ho, 31, Gunjacheon-ro 237beon-gil"],
+    ["상암동 디엠씨비6-2 한빛빌딩4층", "4F, Hanbit Building, Block B6-2, DMC, Sangam-dong"],
+    ["테헤란로 152 제에이-1801,1802호", "A-1801, 1802-ho, 152, Teheran-ro"],
+    ["테헤란로 152 제비-201~205호", "B-201~205-ho, 152, Teheran-ro"],
+    ["테헤란로 152 제타워동 35층", "35F, Tower, 152, Teheran-ro"],
+  ])("separates the floor, block and wing of %s from the building", (korean, english) => {
+    expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
+  });
+
+  it.each([
+    ["사무동2층", "2F, Office Building"],
+    ["한빛센터 연구동", "Hanbit Center Research Building"],
+    ["관리동", "Administration Building"],
+    ["시험생산동 3층", "3F, Pilot Production Building"],
+    ["한빛아파트상가동 203호", "203-ho, Hanbit Apartment Shopping Building"],
+    ["경남은행본점", "Gyeongnam Bank Head Office"],
+    ["한빛타워신관", "Hanbit Tower New Building"],
+    ["엘아이지넥스원(주)", "LIG Nexwon"],
+    ["연구개발타워 14층", "14F, R&D Tower"],
+    ["중소기업은행본점", "Industrial Bank of Korea Head Office"],
+    ["중소기업중앙회 6층", "6F, Korea Federation of SMEs"],
+    ["갤러리아타임월드백화점", "Galleria Timeworld Department Store"],
+    ["지타워", "G Tower"],
+    ["엠타워지식산업센터", "M Tower Knowledge Industry Center"],
+    ["기흥ICT밸리", "Giheung ICT Valley"],
+    ["한빛포스트타워 2차 8층", "8F, Hanbit Post Tower 2nd"],
+    ["벽산디지털2차밸리", "Byucksan Digital 2nd Valley"],
+  ])("says what kind of building %s is", (korean, english) => {
+    expect(englishAddress(`서울특별시 강남구 테헤란로 152 ${korean}`)).toBe(
+      `${english}, 152, Teheran-ro, Gangnam-gu, Seoul`,
+    );
+  });
+
+  it.each([
+    ["28층(여의도동, Three IFC)", "28F, Three IFC"],
+    ["B동 16층(가산동, 한빛시티)", "B-dong 16F, Hanbit City"],
+    ["(삼평동, 한빛파크 B동)", "B-dong, Hanbit Park"],
+    ["연구개발타워 14층 (상암동, 한빛스퀘어)", "14F, R&D Tower, Hanbit Square"],
+    ["(상대원동, 한빛밸리) 1차 12층", "12F, Hanbit Valley 1st"],
+    ["한빛 타워 5층 (역삼동, 한빛타워)", "5F, Hanbit Tower"],
+    ["(한빛빌딩, 이스트타워)", "East Tower, Hanbit Building"],
+    ["(역삼동, 한빛센터비동 3,4층)", "B-dong, 3,4F, Hanbit Center"],
+    ["(논현동, 한빛빌딩 지하1층)", "B1, Hanbit Building"],
+    ["5층 (목동 902-1)", "5F"],
+    ["5층 (구 한빛빌딩)", "5F"],
+    ["5층 (서울특별시 강남구 테헤란로)", "5F"],
+    ["5층 (동탄면)", "5F"],
+    ["5층 (신관동)", "5F"],
+    ["(송도동, 시험생산동 3층)", "3F, Pilot Production Building"],
+  ])("has the building's name from the brackets: %s", (korean, english) => {
+    expect(englishAddress(`서울특별시 강남구 테헤란로 152 ${korean}`)).toBe(
+      `${english}, 152, Teheran-ro, Gangnam-gu, Seoul`,
+    );
+  });
+
+  it("leaves no city out, even if no province has such a city", () => {
+    expect(englishAddress("충남 충남시 풍세면 남관리 195")).toBe(
+      "195, Namgwan-ri, Pungse-myeon, Chungnam-si, Chungcheongnam-do",
+    );
+  });
+
+  it("keeps digits that are a number and a floor as they are, because no such floor exists", () => {
+    expect(englishAddress("경기도 안양시 만안구 전파로 24번길 934층")).toBe(
+      "934F, Jeonpa-ro 24beon-gil, Manan-gu, Anyang-si, Gyeonggi-do",
+    );
   });
 
   it("contains neither Hangul nor &nbsp, whatever the Korean address is", () => {

@@ -44,6 +44,7 @@ describe("a composed name", () => {
     ["에프.지.에프", "FGF"],
     ["티.엠코퍼레이션", "TM Corporation"],
     ["에코더블유", "Eco W"],
+    ["엘아이지한보건설", "LIG Hanbo Construction"],
     ["삼성3차원", "Samsung 3 Chawon"],
     ["에스엠아이(SMI)", "SMI"],
     ["에스케이코리아(SK KOREA Co., Ltd.)", "SK Korea"],
@@ -189,13 +190,15 @@ describe("a composed name", () => {
 });
 
 describe("the vocabulary", () => {
-  it("gives each Korean word an English text in lower-case or capital letters, and each syllable a spelling in lower-case letters", () => {
+  it("gives each Korean word an English text in lower case or with a name's capitals, and each syllable a spelling in lower-case letters", () => {
     const { words, syllables } = vocabulary();
     expect(words.size).toBeGreaterThan(1_000);
     expect(words.get("건설")).toBe("construction");
     for (const [korean, english] of words) {
       expect(korean).toMatch(/^[가-힣]+$/u);
-      expect(english, korean).toMatch(/^\+?(?:[a-z]+(?:(?: & |[ -])[a-z]+)*|[A-Z]+)$/);
+      expect(english, korean).toMatch(
+        /^\+?(?:[a-z]+(?:(?: & |\. |[ '-])[a-z]+)*|[A-Z0-9][\w'.-]*(?:(?: & | )[\w'.-]+)*)$/,
+      );
     }
     for (const [syllable, spelling] of syllables) {
       expect(syllable).toMatch(/^\^?[가-힣]{1,3}\$?$/u);

@@ -1,7 +1,7 @@
 /** English names of institutions and branches, where word by word fails. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BEFORE, KINDS } from "../../../language-data/name-tables/endings.ts";
+import { BEFORE, KINDS, SOCIETY } from "../../../language-data/name-tables/endings.ts";
 import { entries } from "../../../language-data/name-tables/entries.ts";
 import {
   DENOMINATIONS,
@@ -124,7 +124,8 @@ describe("the tables of kinds", () => {
       BEFORE,
       OFFICIAL_NAMES,
       DENOMINATIONS,
-      ...KINDS.flatMap(({ endings, before = "" }) => [endings, before]),
+      SOCIETY,
+      ...KINDS.flatMap(({ endings, before }) => (before ? [endings, before] : [endings])),
     ];
     for (const text of texts)
       for (const entry of text.split(","))

@@ -1,6 +1,7 @@
 /** `/mcp` answers any message, and never throws an exception. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import declared from "../../../docs/mcp-tools.json" with { type: "json" };
 import { answerMessage, type MessageContext } from "../../../src/mcp/server.ts";
 import type { ApiRequest } from "../../../src/mcp/tool-calls.ts";
 import { TOOLS } from "../../../src/mcp/tool-declarations.ts";
@@ -51,6 +52,7 @@ function callerWith(headers: MessageContext["headers"], requests: ApiRequest[]):
     headers,
     variants: ["a", "b"],
     permits: () => true,
+    readTools: async () => declared,
     senderFor: async () => async (request) => {
       requests.push(request);
       // This throws if a value is not valid in a header.
@@ -78,5 +80,20 @@ describe("any message", () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe("tools/list", () => {
+  it("says that the tools cannot be listed now if their file cannot be read", async () => {
+    const headers = { version: undefined, method: undefined, name: undefined };
+    const caller = {
+      ...callerWith(headers, []),
+      readTools: async () => undefined,
+      permits: () => false,
+    };
+    const request = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    const { status, body } = await answerMessage(request, caller);
+    expect(status).toBe(500);
+    expect(JSON.parse(body ?? "")).toMatchObject({ id: 1, error: { code: -32603 } });
   });
 });

@@ -1,10 +1,10 @@
 /** The OpenAPI descriptions agree with each route, and their examples are correct. */
 import { describe, expect, it } from "vitest";
+import tools from "../../../docs/mcp-tools.json" with { type: "json" };
 import { adminDocument, publicDocument } from "../../../docs/openapi/document.ts";
 import { adminEndpoints, publicEndpoints } from "../../../docs/openapi/endpoints.ts";
 import { ERRORS, type ErrorCode } from "../../../src/errors.ts";
 import { BEFORE_ANY_ROUTE, type Endpoint, OF_ROWS_ONLY } from "../../../src/http/endpoint.ts";
-import tools from "../../../src/mcp/tools.json" with { type: "json" };
 import { strict } from "../../answers.ts";
 
 interface Components {
