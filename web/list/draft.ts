@@ -69,6 +69,24 @@ export async function changeDraft(
   draft.set({ ...next, list: { sheet: next.list.sheet, rows } });
 }
 
+/** Treats the columns of an earlier result as the person's own. */
+export function keepOurColumns(): void {
+  const before = draft.get();
+  if (before.kind !== "read") return;
+  const { ours: _, ...sheet } = before.list.sheet;
+  draft.set({ ...before, list: { ...before.list, sheet } });
+}
+
+/** The list as it was sent: with the columns that the person chose, and the repaired cells. */
+export function sentList({ list, mapping, edits }: Extract<Draft, { kind: "read" }>): ReadList {
+  const rows = [...list.sheet.rows];
+  for (const { row, position, text } of edits) {
+    const before = rows[row];
+    if (before) rows[row] = { ...before, cells: before.cells.with(position, text) };
+  }
+  return { ...list, sheet: { ...list.sheet, mapping, rows } };
+}
+
 export function startAnew(): void {
   lastReading++;
   draft.set({ kind: "none" });

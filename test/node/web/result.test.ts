@@ -105,12 +105,13 @@ describe("answers", () => {
     expect(joinRows([...ALL, ...ALL], LIST)).toBeNull();
   });
 
-  it("without a file are shown next to their numbers", () => {
-    expect(rowsWithoutFile(ALL).map(({ cells }) => cells)).toEqual([
-      ["100-00-00001"],
-      ["100-00-00002"],
-      ["100-00-00003"],
-      ["100-00-00004"],
+  it("without a file are shown next to their numbers and the names that were found", () => {
+    const named = verified({ companyName: "한빛물산", companyNameSource: "dart" });
+    const rows = rowsWithoutFile([...ALL.slice(0, 2), named]);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ["100-00-00001", ""],
+      ["100-00-00002", ""],
+      ["100-00-00001", "한빛물산"],
     ]);
   });
 });

@@ -4,6 +4,7 @@ import type { Change } from "../../../src/tables/cells.ts";
 import type { Column } from "../../../src/tables/columns.ts";
 import type { RowProblem } from "../../../src/tables/problems.ts";
 import type { Tone } from "../../parts/tone.ts";
+import type { OurSet } from "../our-columns.ts";
 
 /** Each column's position in the sheet. A column that the sheet lacks is missing here too. */
 export type Mapping = Partial<Record<Column, number>>;
@@ -19,6 +20,8 @@ export interface Sheet {
   dropped: string[];
   rows: { line: number; cells: string[] }[];
   mapping: Mapping;
+  /** Columns that the page added to the file before; absent: none. They are read as answers. */
+  ours?: OurSet[];
   /** `verify`, unless only the column for `status` was found. */
   check: CheckKind;
 }
@@ -76,6 +79,8 @@ export interface WrittenSheet {
   rows: string[][];
   /** The column to colour, and the tone of each row in it. */
   toned: { position: number; tones: Tone[] } | null;
+  /** A second sheet of the workbook, with a name and a value in each row. CSV has no second sheet. */
+  summary?: { name: string; rows: [name: string, value: string | number][] };
 }
 
 export type SheetRequest =

@@ -17,6 +17,7 @@ import {
 } from "../../../src/tables/table.ts";
 import { workbookFaultMessage } from "../../../src/tables/workbook/fault.ts";
 import { readWorkbook } from "../../../src/tables/workbook/workbook.ts";
+import { ourColumnsIn } from "../our-columns.ts";
 import type { LocalizedText, Mapping, OpenSheet, Sheet } from "./messages.ts";
 
 const MOST_ROWS = 100_000;
@@ -171,6 +172,8 @@ function collect(
     }
   }
   if (sheet.rows.length === 0) return { kind: "fault", text: NO_ROWS };
+  const ours = ourColumnsIn(sheet.header);
+  if (ours.length > 0) sheet.ours = ours;
   return { kind: "open", open: { sheet, headerLine, is1904 } };
 }
 
