@@ -128,6 +128,10 @@ export function describeMonth(shared: () => Shared): void {
       expect(await objections(page)).toEqual([]);
       await hands.press(page, details.getByRole("button", { name: ko.list.fix.send }));
       await details.getByText(ko.list.fix.done(ko.list.short.active)).waitFor();
+      // By keyboard, the person goes on where the form was.
+      expect(await details.evaluate((element) => element.contains(document.activeElement))).toBe(
+        true,
+      );
       await expect.poll(() => usedBy(key)).toBe(before + 1);
       expect(await countOf(page, ko.list.groups.confirmed)).toBe(5);
 
@@ -252,8 +256,8 @@ export function describeMonth(shared: () => Shared): void {
       await page.setViewportSize({ width: 680, height: 900 });
       await page.emulateMedia({ media: "print" });
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-      const printed = page.locator(".print-only").filter({ has: page.locator(".printed") });
-      await printed.waitFor();
+      await page.locator(".printed").waitFor();
+      const printed = page.locator(".result");
       const text = await printed.innerText();
       expect(text).toContain(`${ko.answer.printedBy}: 거래처.xlsx`);
       expect(text).toMatch(
@@ -292,6 +296,18 @@ export function describeMonth(shared: () => Shared): void {
       expect(await page.locator(".opened").innerText()).toContain("국세청 등록 정보와 일치합니다");
       await page.keyboard.press("Escape");
       await page.locator(".opened").waitFor({ state: "detached" });
+    });
+
+    it("says what to do if the view of the result cannot be loaded, and shows it after a reload", async () => {
+      const page = await open("/", { key: await shared().keyFor("unloaded") });
+      await page.route("**/result-view-*.js", (route) => route.abort("connectionreset"));
+      await page.getByRole("link", { name: ko.nav.list, exact: true }).click();
+      await choose(page, await customerList(demo.businesses), HANDS["the mouse"] as Hands);
+      await button(page, ko.list.start(number(demo.businesses.length))).click();
+      await page.getByText(ko.list.viewFailed).waitFor();
+      await page.unrouteAll();
+      await button(page, ko.list.reload).click();
+      await page.waitForSelector(".result-box");
     });
 
     it("shows in a reopened job the names that were found, and no line numbers of the file", async () => {

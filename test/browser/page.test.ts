@@ -477,7 +477,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
 
       await page.fill("input[type=search]", "2178182399");
       await page.getByText("2행 표시").waitFor();
-      await page.getByRole("button", { name: /불일치/ }).click();
+      await page.locator(".filter", { hasText: "불일치" }).click();
       await page.getByText("1행 표시").waitFor();
 
       await page.getByRole("link", { name: "작업", exact: true }).click();

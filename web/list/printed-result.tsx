@@ -1,4 +1,4 @@
-/** What is printed below the counts: the rows that need attention, or those that are shown. */
+/** What is printed of a result besides the counts: its title, and the rows that need attention, or those that are shown. */
 import { hyphenate } from "../parts/business-number.ts";
 import { momentIn, number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
@@ -11,6 +11,24 @@ const PRINTED_ROWS = 2_000;
 const PRINTED_COLUMNS = 5;
 /** Numbers, dates and telephone numbers: a line break would make two numbers of one. */
 const NUMBERS = /(\d[\d.,:-]{0,28}\d)/;
+
+/** What is printed above the counts. */
+export function PrintedTitle({ rows, origin }: { rows: readonly ResultRow[]; origin: Origin }) {
+  const texts = usePageTexts();
+  const { printed } = texts.list;
+  const times = timesOf(rows);
+  return (
+    <div class="print-only">
+      <h2>
+        {texts.answer.printedBy}: {origin.name}
+      </h2>
+      <p>
+        {times !== "" && `${printed.checked(times)} · `}
+        {printed.made(momentIn(Date.now(), "Asia/Seoul"))} · {printed.key(origin.key)}
+      </p>
+    </div>
+  );
+}
 
 export function PrintedResult({
   header,
@@ -37,16 +55,8 @@ export function PrintedResult({
   const named = header.flatMap((text, position) => (text === "" ? [] : [position]));
   const columns = chosenColumns(named, mapping);
   const leftOut = named.filter((position) => !columns.includes(position));
-  const times = timesOf(rows);
   return (
     <div class="print-only">
-      <h2>
-        {texts.answer.printedBy}: {origin.name}
-      </h2>
-      <p>
-        {times !== "" && `${printed.checked(times)} · `}
-        {printed.made(momentIn(Date.now(), "Asia/Seoul"))} · {printed.key(origin.key)}
-      </p>
       <p>
         {isPart
           ? texts.list.partOf(...counts, origin.filter)

@@ -1,5 +1,6 @@
 /** The rows of a result: the person's own rows, or only the numbers if the file is not open. */
 
+import type { CheckKind } from "../../src/check-kind.ts";
 import type { Column } from "../../src/tables/columns.ts";
 import type { RowProblem } from "../../src/tables/problems.ts";
 import type { BusinessInfo, Checked, ResultLine, StatusAnswer } from "../answers.ts";
@@ -207,12 +208,8 @@ export function toneOf({ verdict }: ResultRow): Tone {
   return verdict ? TONES[verdict.kind] : "neutral";
 }
 
-export function isStatusCheck(rows: readonly ResultRow[]): boolean {
-  return rows.some((row) => statusOf(row) !== null);
-}
-
-export function groupText({ list }: PageTexts, group: Group, isStatus: boolean): string {
-  return isStatus && group === "confirmed" ? list.groupActive : list.groups[group];
+export function groupText({ list }: PageTexts, group: Group, check: CheckKind): string {
+  return check === "status" && group === "confirmed" ? list.groupActive : list.groups[group];
 }
 
 /** The verdict in a few words, for a cell. */

@@ -1,5 +1,8 @@
 /** Makes the sheet to download: the person's own columns in their order, then ours. */
 
+import type { CheckKind } from "../../src/check-kind.ts";
+import { MAX_CELLS } from "../../src/tables/workbook/sheet.ts";
+import { MAX_CHARACTERS } from "../../src/tables/workbook/workbook.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import { nameEvidenceText } from "../parts/name-evidence.ts";
 import { momentIn, number } from "../texts/format.ts";
@@ -9,7 +12,6 @@ import { OUR_COLUMNS, type OurColumn } from "./our-columns.ts";
 import {
   groupText,
   infoOf,
-  isStatusCheck,
   longChange,
   longVerdict,
   nameNotes,
@@ -96,12 +98,26 @@ function answerCells(texts: PageTexts, row: ResultRow, columns: readonly OurColu
   return columns.map((column) => cells[column]);
 }
 
+/** Whether the page could read this sheet again from a workbook. CSV may be larger. */
+export function isReadable({ header, rows }: WrittenSheet): boolean {
+  let cells = 0;
+  let characters = 0;
+  for (const row of [header, ...rows]) {
+    for (const cell of row) {
+      if (cell !== "") cells++;
+      characters += cell.length;
+    }
+  }
+  return cells <= MAX_CELLS && characters <= MAX_CHARACTERS;
+}
+
 /** How a written file, or a print, came about. */
 export interface Origin {
   /** The name of the list. */
   name: string;
   /** The beginning and end of the key. The whole key stands nowhere. */
   key: string;
+  check: CheckKind;
   /** How many rows the whole result has. */
   total: number;
   /** What the person has chosen to see, in words; empty: all rows. */
@@ -111,25 +127,24 @@ export interface Origin {
 /** What somebody who gets only the file needs to know about it. */
 export function summaryOf(
   texts: PageTexts,
-  { name, key, total, filter }: Origin,
+  { name, key, check, total, filter }: Origin,
   rows: readonly ResultRow[],
 ): [string, string | number][] {
   const { list } = texts;
-  const isStatus = isStatusCheck(rows);
   const isPart = rows.length < total;
   const summary: [string, string | number][] = [
     [list.summaryFile, name],
     [list.written.checkedAt, timesOf(rows)],
     [list.summaryMade, momentIn(Date.now(), "Asia/Seoul")],
     [list.summaryKey, key],
-    [list.checkKind, list.checkKinds[isStatus ? "status" : "verify"]],
+    [list.checkKind, list.checkKinds[check]],
     [list.summaryRows, rows.length],
   ];
   if (isPart)
     summary.push([list.summaryPart, list.partOf(number(rows.length), number(total), filter)]);
   for (const group of GROUPS) {
     const count = rows.filter((row) => row.group === group).length;
-    summary.push([groupText(texts, group, isStatus), count]);
+    summary.push([groupText(texts, group, check), count]);
   }
   if (rows.some(({ change }) => change !== null)) {
     for (const kind of CHANGE_KINDS) {

@@ -97,6 +97,7 @@ export function ResultTable({
   useEffect(() => {
     if (wantsFocus.current) open.current?.focus({ preventScroll: true });
     wantsFocus.current = false;
+    open.current?.scrollIntoView({ block: "nearest" });
   }, [opened]);
   const press = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;

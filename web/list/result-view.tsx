@@ -17,7 +17,7 @@ import { faultText } from "./fault-text.ts";
 import type { Change } from "./former.ts";
 import { CHANGE_KINDS, GROUPS, type Group, MARKS } from "./groups.ts";
 import { ourPositions } from "./our-columns.ts";
-import { PrintedResult } from "./printed-result.tsx";
+import { PrintedResult, PrintedTitle } from "./printed-result.tsx";
 import type { ResultProps } from "./result.tsx";
 import {
   type Fix,
@@ -27,9 +27,10 @@ import {
   type ResultRow,
   rowsWithoutFile,
 } from "./result-rows.ts";
-import { type Origin, sheetOf, summaryOf } from "./result-sheet.ts";
+import { isReadable, type Origin, sheetOf, summaryOf } from "./result-sheet.ts";
 import { ResultTable } from "./result-table.tsx";
 import { RowDetails } from "./row-details.tsx";
+import { run } from "./run-state.ts";
 import { download, writeSheet } from "./sheet-calls.ts";
 import type { Mapping, ReadList } from "./sheets/messages.ts";
 
@@ -75,7 +76,7 @@ export function ResultView({ lines, name, list }: ResultProps) {
   const searchField = useRef<HTMLInputElement>(null);
   const counts = useMemo(() => countRows(rows), [rows]);
   const shown = useMemo(() => filterRows(rows, choice, opened), [rows, choice, opened]);
-  const isStatus = useMemo(() => lines.some(({ result }) => "isRegistered" in result), [lines]);
+  const check = useStore(run)?.sentList.check ?? "verify";
   const current = useStore(session);
   const choose = (change: Partial<Choice>) => {
     setOpened(null);
@@ -99,16 +100,18 @@ export function ResultView({ lines, name, list }: ResultProps) {
     };
   }, []);
   const filter = [
-    choice.group && groupText(texts, choice.group, isStatus),
+    choice.group && groupText(texts, choice.group, check),
     choice.change && texts.list.changeKinds[choice.change],
     choice.search.trim() && `${texts.list.search}: ${choice.search.trim()}`,
   ].filter(Boolean);
   const origin: Origin = {
     name: name || texts.jobs.unnamed,
     key: current.kind === "open" ? keyName(current.session) : "",
+    check,
     total: rows.length,
     filter: filter.join(" · "),
   };
+  const printable = shown.length < rows.length ? shown : rows;
   const isCompared = counts.changed + counts.new + counts.unknown + counts.same > 0;
   const filters = (kinds: readonly Filterable[]) =>
     kinds.map(({ kind, text, mark, isOn, onPress }) => (
@@ -123,6 +126,7 @@ export function ResultView({ lines, name, list }: ResultProps) {
     ));
   return (
     <div class="stack result">
+      {isPrinting && <PrintedTitle rows={printable} origin={origin} />}
       <Bar
         label={texts.list.summary(number(rows.length))}
         parts={GROUPS.map((each) => ({ mark: MARKS[each], count: counts[each] }))}
@@ -138,7 +142,7 @@ export function ResultView({ lines, name, list }: ResultProps) {
         {filters(
           GROUPS.filter((each) => counts[each] > 0).map((each) => ({
             kind: each,
-            text: groupText(texts, each, isStatus),
+            text: groupText(texts, each, check),
             mark: MARKS[each],
             isOn: choice.group === each,
             onPress: () => choose({ group: choice.group === each ? null : each }),
@@ -190,7 +194,7 @@ export function ResultView({ lines, name, list }: ResultProps) {
             <RowDetails
               key={row.id}
               row={row}
-              check={isStatus ? "status" : "verify"}
+              check={check}
               isFixed={fixes.has(row.id)}
               onFix={(made) => fix(row, made)}
             />
@@ -202,7 +206,7 @@ export function ResultView({ lines, name, list }: ResultProps) {
           header={shownHeader}
           mapping={joined?.sheet.mapping ?? ONLY_NUMBER}
           hasLines={joined !== null}
-          rows={shown.length < rows.length ? shown : rows}
+          rows={printable}
           origin={origin}
         />
       )}
@@ -311,7 +315,7 @@ function Downloads({
   origin: Origin;
 }) {
   const texts = usePageTexts();
-  const [state, setState] = useState<"idle" | "writing" | "failed">("idle");
+  const [state, setState] = useState<"idle" | "writing" | "failed" | "too_large">("idle");
   const [wantsAll, setWantsAll] = useState(false);
   const isFiltered = shown.length < rows.length;
   const isPart = isFiltered && !wantsAll;
@@ -322,8 +326,9 @@ function Downloads({
       name: texts.list.summarySheet,
       rows: summaryOf(texts, origin, chosen),
     };
-    const file = await writeSheet(format, { ...sheetOf(texts, header, chosen), summary });
-    setState(file ? "idle" : "failed");
+    const sheet = sheetOf(texts, header, chosen);
+    const file = await writeSheet(format, { ...sheet, summary });
+    setState(file ? (format === "xlsx" && !isReadable(sheet) ? "too_large" : "idle") : "failed");
     const stem = texts.list.resultName(
       origin.name.replace(/\.[a-z]{3,4}$/i, "") || texts.list.sheetName,
     );
@@ -334,6 +339,7 @@ function Downloads({
       <span class="small muted" role="status">
         {state === "writing" && texts.list.writing}
         {state === "failed" && texts.list.writeFailed}
+        {state === "too_large" && texts.list.tooLargeToRead}
       </span>
       {isFiltered && (
         <fieldset class="segments" aria-label={texts.list.rowsToWrite}>

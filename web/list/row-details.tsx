@@ -1,5 +1,5 @@
 /** What opens in a row of the result: the reason, what has changed, and a form to check it again. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { CheckKind } from "../../src/check-kind.ts";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import {
@@ -43,8 +43,14 @@ export function RowDetails({
   const [isFixing, setFixing] = useState(false);
   const known = knownOf(texts, row);
   const { former } = row;
+  const place = useRef<HTMLDivElement>(null);
+  const closeForm = () => {
+    setFixing(false);
+    // The button with the focus disappears, and without this the focus would leave the table.
+    place.current?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+  };
   return (
-    <div class="details">
+    <div ref={place} class="details">
       <p role="status">
         {isFixed && <strong>{texts.list.fix.done(shortVerdict(texts, row))}. </strong>}
         {longVerdict(texts, row)}
@@ -57,7 +63,7 @@ export function RowDetails({
       {row.change && <p>{longChange(texts, row)}</p>}
       {isFixed && <p class="muted">{texts.list.fix.kept}</p>}
       {isFixing ? (
-        <FixForm row={row} check={check} onFix={onFix} onClose={() => setFixing(false)} />
+        <FixForm row={row} check={check} onFix={onFix} onClose={closeForm} />
       ) : (
         <button type="button" class="button" onClick={() => setFixing(true)}>
           {texts.list.fix.open}
@@ -138,7 +144,7 @@ function FixForm({
               ref={(input) => {
                 if (i === 0 && input && !input.dataset.seen) {
                   input.dataset.seen = "yes";
-                  input.focus({ preventScroll: true });
+                  input.focus();
                 }
               }}
               value={typed[column]}

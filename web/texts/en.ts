@@ -403,6 +403,8 @@ export const en: PageTexts = {
     tableLabel:
       "Table of results. Arrow keys move between rows, Enter opens the reason, the slash key searches.",
     tableHint: "Press a row, or Enter, to see its reason.",
+    tooLargeToRead:
+      "This Excel file is too large to be read here again. To compare with it next month, download the CSV too.",
     rowsToWrite: "Rows to download",
     writeAll: (rows) => `All (${rows})`,
     writeShown: (rows) => `Shown (${rows})`,
@@ -448,7 +450,7 @@ export const en: PageTexts = {
       free: "With a test key, nothing is charged.",
       sending: "Checking",
       done: (verdict) => `Replaced with the new result: ${verdict}`,
-      kept: "The correction and its result are only in this tab. Download the file before you reload or close it.",
+      kept: "The correction and its result are only on this screen. Download the file before you leave it.",
     },
     writtenBeside: (name) => `${name} (checked)`,
     written: {

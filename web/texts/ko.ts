@@ -422,6 +422,8 @@ export const ko = {
     tableLabel:
       "조회 결과 표. 화살표 키로 행을 옮기고, Enter 키로 이유를 열고, 빗금(/) 키로 찾습니다.",
     tableHint: "행을 누르거나 Enter 키를 누르면 이유가 열립니다.",
+    tooLargeToRead:
+      "이 엑셀 파일은 커서 다음 달에 이 화면이 다시 읽지 못합니다. 지난 결과와 비교하려면 CSV로도 받아 주십시오.",
     rowsToWrite: "받을 행",
     writeAll: (rows: string) => `전체 ${rows}행`,
     writeShown: (rows: string) => `표시된 ${rows}행`,
@@ -472,7 +474,7 @@ export const ko = {
       free: "테스트 키이므로 차감되지 않습니다.",
       sending: "조회하는 중입니다",
       done: (verdict: string) => `새 결과로 바꾸었습니다: ${verdict}`,
-      kept: "고친 값과 새 결과는 이 탭에만 있습니다. 새로 고치거나 닫기 전에 파일로 받아 주십시오.",
+      kept: "고친 값과 새 결과는 이 화면에만 있습니다. 화면을 떠나기 전에 파일로 받아 주십시오.",
     },
     writtenBeside: (name: string) => `${name}(조회)`,
     written: {

@@ -1,6 +1,7 @@
 /** A result that is loaded again: our columns are found, compared with the new result, replaced. */
 import { describe, expect, it } from "vitest";
 import type { Checked, VerifyAnswer } from "../../../web/answers.ts";
+import { formerOf } from "../../../web/list/former.ts";
 import { ourColumnsIn } from "../../../web/list/our-columns.ts";
 import {
   fixedRow,
@@ -163,6 +164,33 @@ describe("our own columns in a loaded file", () => {
     const start = performance.now();
     ourColumnsIn([...header, "조회 시각(KST)"]);
     expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe("the verdicts of the first version", () => {
+  it.each([
+    ["일치 · 계속", "active"],
+    ["일치 · 휴업", "suspended"],
+    ["일치 · 폐업", "closed"],
+    ["일치 · 폐업 2023-12-31", "closed"],
+    ["불일치", "details_mismatch"],
+    ["미등록", "not_registered"],
+    ["계속", "active"],
+    ["휴업", "suspended"],
+    ["폐업 2023-12-31", "closed"],
+    ["Confirmed · Active", "active"],
+    ["Confirmed · Suspended", "suspended"],
+    ["Confirmed · Closed 2023-12-31", "closed"],
+    ["Differs", "details_mismatch"],
+    ["Not registered", "not_registered"],
+    ["Active", "active"],
+    ["Suspended", "suspended"],
+    ["Closed 2023-12-31", "closed"],
+    ["응답 없음", undefined],
+    ["보내지 않음", undefined],
+    ["Not confirmed", undefined],
+  ])("are still understood: %s", (text, kind) => {
+    expect(formerOf([{ verdict: 0 }], [text])?.decided?.kind).toBe(kind);
   });
 });
 
