@@ -362,7 +362,7 @@ async function textOf(files: ReturnType<typeof filesOf>, path: string): Promise<
   return Buffer.concat(pieces).toString("utf8");
 }
 
-/** Numbers and dates in the printed table of which a line break has made two. */
+/** Numbers and dates in the printed table that a line break divides. */
 function broken(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -135,7 +135,7 @@ export function changeOf(former: Former | null, now: Current): Change {
   return what.length > 0 ? { kind: "changed", what } : { kind: "same" };
 }
 
-/** Two checks of different kinds can be compared in what both say: the state, or that there is none. */
+/** Checks of different kinds are compared in what both say: the state, or "not registered". */
 function differenceOf(
   before: Decided,
   kind: DecidedKind,

@@ -1,8 +1,15 @@
-/** What is printed of a result besides the counts: its title, and the rows that need attention, or those that are shown. */
+/** What is printed of a result besides the counts: its title, and its rows with their reasons. */
 import { hyphenate } from "../parts/business-number.ts";
 import { momentIn, number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { longChange, longVerdict, nameNotes, type ResultRow, shortVerdict } from "./result-rows.ts";
+import {
+  lastResult,
+  longChange,
+  longVerdict,
+  nameNotes,
+  type ResultRow,
+  shortVerdict,
+} from "./result-rows.ts";
 import { type Origin, timesOf } from "./result-sheet.ts";
 import type { Mapping } from "./sheets/messages.ts";
 
@@ -119,7 +126,8 @@ function chosenColumns(named: readonly number[], mapping: Mapping): number[] {
 }
 
 function reasonOf(texts: PageTexts, row: ResultRow): string {
-  const { former, change } = row;
+  const { change } = row;
+  const former = lastResult(row);
   const isCompared = change !== null && change.kind !== "same";
   return [
     longVerdict(texts, row),

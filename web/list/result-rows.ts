@@ -37,7 +37,7 @@ export interface ResultRow {
   cells: string[];
   /** The number that was sent; empty if the row was not sent. */
   number: string;
-  /** What was sent, or for a row that was not sent, the cells. Without the file, only the number. */
+  /** What was sent; the cells if the row was not sent; only the number without the file. */
   claim: RowClaim;
   /** Null: the row was not sent. */
   verdict: Verdict | null;
@@ -272,6 +272,11 @@ export function knownOf({ lang }: PageTexts, row: ResultRow): string {
 function taxTypeOf(lang: string, row: ResultRow): string {
   const known = infoOf(row) ?? statusOf(row);
   return (lang === "ko" ? known?.taxType : known?.taxTypeEn) ?? "";
+}
+
+/** The last result to show: none for another number, because it is about another business. */
+export function lastResult({ change, former }: ResultRow): Former | null {
+  return change?.kind === "new" ? null : former;
 }
 
 /** The kind of the change, and what has changed, in a few words: for a cell. */

@@ -12,6 +12,7 @@ import { OUR_COLUMNS, type OurColumn } from "./our-columns.ts";
 import {
   groupText,
   infoOf,
+  lastResult,
   longChange,
   longVerdict,
   nameNotes,
@@ -74,11 +75,9 @@ function answerCells(texts: PageTexts, row: ResultRow, columns: readonly OurColu
   const isRight = row.group === "confirmed" || row.group === "warning";
   const notes = [...(isRight ? [] : [longVerdict(texts, row)]), ...nameNotes(texts, row)];
   const time = timeOf(row);
-  const isNew = row.change?.kind === "new";
   const cells: Record<OurColumn, string> = {
     verdict: shortVerdict(texts, row),
-    // What is known about another number is not a former result of this one.
-    former: isNew ? "" : (row.former?.text ?? ""),
+    former: lastResult(row)?.text ?? "",
     change:
       row.change?.kind === "changed"
         ? `${texts.list.changeKinds.changed}: ${longChange(texts, row)}`

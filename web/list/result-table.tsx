@@ -7,7 +7,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icon.tsx";
 import { usePageTexts } from "../texts/page-language.ts";
 import type { Group } from "./groups.ts";
-import { type ResultRow, shortChange, shortVerdict, toneOf } from "./result-rows.ts";
+import { lastResult, type ResultRow, shortChange, shortVerdict, toneOf } from "./result-rows.ts";
 
 /** In pixels. The stylesheet has the same height of a table's row. */
 const ROW_HEIGHT = 40;
@@ -142,6 +142,10 @@ export function ResultTable({
   );
   const lineText = (line: number) =>
     hasLines ? texts.list.lineLabel(String(line)) : texts.list.orderLabel(String(line));
+  const lastText = (row: ResultRow) => {
+    const last = lastResult(row);
+    return last && texts.list.lastResult(last.text, "");
+  };
   const opening = (row: ResultRow) => (
     <section
       ref={open}
@@ -198,7 +202,7 @@ export function ResultTable({
                       <div>
                         <ChangeMark row={row} />
                       </div>
-                      <div>{row.former && texts.list.lastResult(row.former.text, "")}</div>
+                      <div>{lastText(row)}</div>
                     </div>
                   )}
                   <div class="card-cells">
@@ -250,7 +254,7 @@ export function ResultTable({
                     ))}
                     {isCompared && (
                       <>
-                        <td>{row.former?.text}</td>
+                        <td>{lastResult(row)?.text}</td>
                         <td>
                           <ChangeMark row={row} />
                         </td>

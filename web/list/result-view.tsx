@@ -18,7 +18,6 @@ import type { Change } from "./former.ts";
 import { CHANGE_KINDS, GROUPS, type Group, MARKS } from "./groups.ts";
 import { ourPositions } from "./our-columns.ts";
 import { PrintedResult, PrintedTitle } from "./printed-result.tsx";
-import type { ResultProps } from "./result.tsx";
 import {
   type Fix,
   fixedRow,
@@ -48,6 +47,13 @@ interface Choice {
 }
 
 const ALL: Choice = { group: null, change: null, search: "" };
+
+export interface ResultProps {
+  lines: Checked[];
+  name: string;
+  /** The list that was sent; null after a reload, and for a job opened from the list of jobs. */
+  list: ReadList | null;
+}
 
 export function ResultView({ lines, name, list }: ResultProps) {
   const texts = usePageTexts();

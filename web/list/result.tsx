@@ -1,18 +1,10 @@
 /** Loads the view of a result when a list is checked, because the first view does not need it. */
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Checked } from "../answers.ts";
 import { Notice } from "../parts/notice.tsx";
 import { createStore, useStore } from "../store.ts";
 import { usePageTexts } from "../texts/page-language.ts";
-import type { ReadList } from "./sheets/messages.ts";
-
-export interface ResultProps {
-  lines: Checked[];
-  name: string;
-  /** The list that was sent; null after a reload, and for a job opened from the list of jobs. */
-  list: ReadList | null;
-}
+import type { ResultProps } from "./result-view.tsx";
 
 type Loading = { View: ComponentType<ResultProps> | null; isFailed: boolean };
 

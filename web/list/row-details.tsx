@@ -1,4 +1,4 @@
-/** What opens in a row of the result: the reason, what has changed, and a form to check it again. */
+/** What opens in a row of the result: the reason, the change, and a form to check it again. */
 import { useRef, useState } from "preact/hooks";
 import type { CheckKind } from "../../src/check-kind.ts";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
@@ -20,6 +20,7 @@ import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import {
   type Fix,
   knownOf,
+  lastResult,
   longChange,
   longVerdict,
   nameNotes,
@@ -42,7 +43,7 @@ export function RowDetails({
   const texts = usePageTexts();
   const [isFixing, setFixing] = useState(false);
   const known = knownOf(texts, row);
-  const { former } = row;
+  const former = lastResult(row);
   const place = useRef<HTMLDivElement>(null);
   const closeForm = () => {
     setFixing(false);

@@ -6,6 +6,7 @@ import { ourColumnsIn } from "../../../web/list/our-columns.ts";
 import {
   fixedRow,
   joinRows,
+  lastResult,
   longChange,
   type ResultRow,
   shortChange,
@@ -261,6 +262,11 @@ describe("the next month", () => {
       answer(bare(A)),
     ]);
     expect(kinds(second.rows)).toEqual(["new", "same", "new"]);
+    expect(second.rows.map((row) => lastResult(row)?.text)).toEqual([
+      undefined,
+      "일치 · 계속",
+      undefined,
+    ]);
     const former = second.header.indexOf("지난 결과");
     expect(second.cells.map((row) => row[former])).toEqual(["", "일치 · 계속", ""]);
   });

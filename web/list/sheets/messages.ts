@@ -79,7 +79,7 @@ export interface WrittenSheet {
   rows: string[][];
   /** The column to colour, and the tone of each row in it. */
   toned: { position: number; tones: Tone[] } | null;
-  /** A second sheet of the workbook, with a name and a value in each row. CSV has no second sheet. */
+  /** A second sheet of the workbook: a name and a value in each row. CSV has no second sheet. */
   summary?: { name: string; rows: [name: string, value: string | number][] };
 }
 
