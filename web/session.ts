@@ -27,6 +27,11 @@ const KEY = "bvs-key";
 
 export const session = createStore<SessionState>({ kind: "none" });
 
+/** The beginning and the end of a key: enough to tell one's keys apart, too little to use one. */
+export function keyName({ key }: Session): string {
+  return `${key.slice(0, 9)}…${key.slice(-4)}`;
+}
+
 /** Opens the session with a key kept in the tab or on the device. */
 export function resume(): void {
   if (!isSafePlace) return;

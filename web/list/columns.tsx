@@ -9,6 +9,8 @@ import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { changeDraft, type ReadDraft } from "./draft.ts";
 import { Finds } from "./finds.tsx";
+import { ourPositions } from "./our-columns.ts";
+import { OurColumns } from "./our-columns-notice.tsx";
 import { problemText } from "./problem-text.ts";
 import { startRun } from "./run.ts";
 import type { Mapping, Sheet, SheetRow } from "./sheets/messages.ts";
@@ -45,6 +47,7 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
         </p>
       )}
       <Finds draft={draft} canSubmitJobs={session.maxBatch > 0} />
+      <OurColumns sheet={sheet} />
       <Preview sheet={sheet} mapping={mapping} check={check} />
       {sheet.dropped.length > 0 && (
         <p class="small muted">{texts.list.dropped(shown(sheet.dropped.join(", ")))}</p>
@@ -86,8 +89,10 @@ function Preview({ sheet, mapping, check }: { sheet: Sheet; mapping: Mapping; ch
   const texts = usePageTexts();
   const rows = sheet.rows.filter(({ isWithheld }) => !isWithheld).slice(0, PREVIEWED);
   const width = Math.max(sheet.header.length, ...rows.map(({ cells }) => cells.length));
+  const ours = ourPositions(sheet.ours ?? []);
   const positions = Array.from({ length: width }, (_, position) => position).filter(
-    (position) => sheet.header[position] || rows.some(({ cells }) => cells[position]),
+    (position) =>
+      !ours.has(position) && (sheet.header[position] || rows.some(({ cells }) => cells[position])),
   );
   const nameOf = (position: number) =>
     shown(sheet.header[position]) || texts.list.unnamed(position + 1);

@@ -114,6 +114,28 @@ export async function changeReading(choice: ReadChoice, canSubmitJobs: boolean):
   await openFile(file, list.sheet.name, canSubmitJobs, { ...kept, ...choice });
 }
 
+/** Treats the columns of an earlier result as the person's own. */
+export function keepOurColumns(): void {
+  const before = draft.get();
+  if (before.kind !== "read") return;
+  const { ours: _, ...sheet } = before.list.sheet;
+  draft.set({ ...before, list: { ...before.list, sheet } });
+}
+
+/** The list as it was sent: with the columns that the person chose, and the repaired cells. */
+export function sentList({
+  list,
+  mapping,
+  edits,
+}: Pick<ReadDraft, "mapping" | "edits"> & { list: ReadList }): ReadList {
+  const rows = [...list.sheet.rows];
+  for (const { row, position, text } of edits) {
+    const before = rows[row];
+    if (before) rows[row] = { ...before, cells: before.cells.with(position, text) };
+  }
+  return { ...list, sheet: { ...list.sheet, mapping, rows } };
+}
+
 export function startAnew(): void {
   lastReading++;
   draft.set({ kind: "none" });

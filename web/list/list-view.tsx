@@ -10,9 +10,9 @@ import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { Columns } from "./columns.tsx";
-import { type Draft, draft, startAnew } from "./draft.ts";
+import { type Draft, draft, sentList as listOf, startAnew } from "./draft.ts";
 import { Progress } from "./progress.tsx";
-import { Result } from "./result.tsx";
+import { loadResult, Result } from "./result.tsx";
 import { forgetRun, resumeRun } from "./run.ts";
 import { type Run, run } from "./run-state.ts";
 
@@ -21,6 +21,7 @@ export function ListView({ session }: { session: Session }) {
   const current = useStore(run);
   const prepared = useStore(draft);
   useEffect(() => resumeRun(session), [session]);
+  useEffect(() => void loadResult(), []);
   const again = () => {
     forgetRun();
     startAnew();
@@ -103,7 +104,7 @@ function Followed({
             <Result
               lines={checked}
               name={sentList.name}
-              list={prepared.kind === "read" ? prepared.list : null}
+              list={prepared.kind === "read" ? listOf(prepared) : null}
             />
           </Step>
         )

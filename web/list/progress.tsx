@@ -7,7 +7,7 @@ import type { Session } from "../session.ts";
 import { useStore } from "../store.ts";
 import { momentIn, number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { type Group, MARKS } from "./result-rows.ts";
+import { type Group, MARKS } from "./groups.ts";
 import { cancelRun } from "./run.ts";
 import { type Run, run } from "./run-state.ts";
 

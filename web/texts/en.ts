@@ -460,8 +460,80 @@ export const en: PageTexts = {
     joinButton: "Choose the file",
     joinFailed: "This is not the file of this job: the numbers do not match.",
     print: "Print what is not confirmed",
+    printShown: "Print the rows shown",
+    printed: {
+      notConfirmed: (rows, total) =>
+        `Rows not confirmed: ${rows} of ${total}. The confirmed rows are not printed.`,
+      attention: (rows, total) =>
+        `Rows not confirmed or changed: ${rows} of ${total}. The other rows are not printed.`,
+      cut: (rows) =>
+        `Only the first ${counted(rows, "row")} ${form(rows, "is", "are")} printed. Download the Excel file to print all of them.`,
+      leftOut: (names) => `Columns not printed: ${names}`,
+      made: (time) => `Printed ${time} KST`,
+      checked: (time) => `Checked ${time} KST`,
+      key: (key) => `API key ${key}`,
+    },
+    viewFailed:
+      "The view of the result could not be loaded. What was sent and its results are safe. Check your connection, then reload the page.",
+    reload: "Reload",
+    reason: "Reason",
     lineLabel: (line) => `Line ${line}`,
-    tableLabel: "Table of results. Arrow keys move between rows, the slash key searches.",
+    orderLabel: (position) => `No. ${position}`,
+    order: "No.",
+    noLines:
+      "Without the file, the rows are shown in the order sent. Their numbers are not the file's line numbers.",
+    tableLabel:
+      "Table of results. Arrow keys move between rows, Enter opens the reason, the slash key searches.",
+    tableHint: "Press a row, or Enter, to see its reason.",
+    tooLargeToRead:
+      "This Excel file is too large to be read here again. To compare with it next month, download the CSV too.",
+    rowsToWrite: "Rows to download",
+    writeAll: (rows) => `All (${rows})`,
+    writeShown: (rows) => `Shown (${rows})`,
+    partName: (name) => `${name} (part)`,
+    partOf: (rows, total, filter) => `${rows} of ${counted(total, "row")} · ${filter}`,
+    summarySheet: "Summary",
+    summaryFile: "File",
+    summaryMade: "File written (KST)",
+    summaryKey: "API key",
+    summaryRows: "Rows",
+    summaryPart: "Only a part",
+
+    compared: "Compared with the last result",
+    changeKinds: { changed: "Changed", new: "New", unknown: "Not comparable", same: "Unchanged" },
+    changed: {
+      verdict: "result",
+      state: "status",
+      closedOn: "closing date",
+      taxType: "tax type",
+      name: "company name",
+    },
+    lastResult: (text, time) =>
+      time === "" ? `Last result: ${text}` : `Last result (${time}): ${text}`,
+    unchanged: "The same as the last result.",
+    newRow: "A new row, or one whose number was changed, so there is nothing to compare it with.",
+    notCompared: {
+      now: "There is no result this time, so it could not be compared. Check this row again.",
+      before:
+        "There was no result last time, or its text was changed, so it could not be compared.",
+      checks: "The last check was of another kind, so it could not be compared.",
+    },
+    ours: (columns) =>
+      `Found ${counted(columns, "column")} of an earlier result. The new result replaces ${form(columns, "it", "them")}, and you see what has changed.`,
+    oursWithoutNumber:
+      "This file does not say which numbers were checked, so rows are compared even if their number was changed since.",
+    keepOurs: "Keep them as my own columns",
+
+    fix: {
+      open: "Fix and check again",
+      send: "Check this row again",
+      cancel: "Close",
+      cost: "This is a single check and uses 1 check. If the tax authority does not respond, nothing is charged.",
+      free: "With a test key, nothing is charged.",
+      sending: "Checking",
+      done: (verdict) => `Replaced with the new result: ${verdict}`,
+      kept: "The correction and its result are only on this screen. Download the file before you leave it.",
+    },
     writtenBeside: (name) => `${name} (checked)`,
     written: {
       verdict: "Result",
@@ -472,6 +544,9 @@ export const en: PageTexts = {
       companyNameEn: "English name",
       evidence: "Evidence of the English name",
       note: "Note",
+      former: "Last result",
+      change: "Change",
+      number: "Number checked",
       checkedAt: "Checked (KST)",
     },
   },

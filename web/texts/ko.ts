@@ -466,8 +466,84 @@ export const ko = {
     joinButton: "파일 선택",
     joinFailed: "이 작업의 파일이 아닙니다. 번호가 서로 다릅니다.",
     print: "확인되지 않은 행 인쇄",
+    printShown: "표시된 행 인쇄",
+    printed: {
+      notConfirmed: (rows: string, total: string) =>
+        `확인되지 않은 행 ${rows}개(전체 ${total}행). 확인된 행은 인쇄하지 않습니다.`,
+      attention: (rows: string, total: string) =>
+        `확인되지 않았거나 변동된 행 ${rows}개(전체 ${total}행). 나머지 행은 인쇄하지 않습니다.`,
+      cut: (rows: string) =>
+        `처음 ${rows}행만 인쇄했습니다. 모든 행은 엑셀로 받아 인쇄해 주십시오.`,
+      leftOut: (names: string) => `인쇄하지 않은 열: ${names}`,
+      made: (time: string) => `인쇄 ${time} KST`,
+      checked: (time: string) => `조회 ${time} KST`,
+      key: (key: string) => `API 키 ${key}`,
+    },
+    viewFailed:
+      "결과 화면을 불러오지 못했습니다. 보낸 조회와 결과는 그대로 있습니다. 연결을 확인한 뒤 새로 고쳐 주십시오.",
+    reload: "새로 고침",
+    reason: "이유",
     lineLabel: (line: string) => `${line}행`,
-    tableLabel: "조회 결과 표. 화살표 키로 행을 옮기고, 빗금(/) 키로 검색합니다.",
+    orderLabel: (position: string) => `${position}번째`,
+    order: "순번",
+    noLines: "파일이 없어 보낸 순서로 보여 드립니다. 순번은 파일의 행 번호가 아닙니다.",
+    tableLabel:
+      "조회 결과 표. 화살표 키로 행을 옮기고, Enter 키로 이유를 열고, 빗금(/) 키로 검색합니다.",
+    tableHint: "행을 누르거나 Enter 키를 누르면 이유가 열립니다.",
+    tooLargeToRead:
+      "이 엑셀 파일은 커서 다음 달에 이 화면이 다시 읽지 못합니다. 지난 결과와 비교하려면 CSV로도 받아 주십시오.",
+    rowsToWrite: "받을 행",
+    writeAll: (rows: string) => `전체 ${rows}행`,
+    writeShown: (rows: string) => `표시된 ${rows}행`,
+    partName: (name: string) => `${name}(일부)`,
+    partOf: (rows: string, total: string, filter: string) =>
+      `전체 ${total}행 가운데 ${rows}행 · ${filter}`,
+    summarySheet: "요약",
+    summaryFile: "파일",
+    summaryMade: "파일을 만든 시각(KST)",
+    summaryKey: "API 키",
+    summaryRows: "행",
+    summaryPart: "일부만 담음",
+
+    compared: "지난 결과와 비교",
+    changeKinds: {
+      changed: "변동",
+      new: "새 행",
+      unknown: "비교 불가",
+      same: "그대로",
+    },
+    changed: {
+      verdict: "결과",
+      state: "상태",
+      closedOn: "폐업일",
+      taxType: "과세 유형",
+      name: "상호",
+    },
+    lastResult: (text: string, time: string) =>
+      time === "" ? `지난 결과: ${text}` : `지난 결과(${time}): ${text}`,
+    unchanged: "지난 결과와 같습니다.",
+    newRow: "지난 결과가 없는 새 행이거나 번호가 바뀐 행이어서 비교하지 않았습니다.",
+    notCompared: {
+      now: "이번 결과가 없어 비교하지 못했습니다. 이 행을 다시 조회해 주십시오.",
+      before: "지난번에 결과가 없었거나 결과 글자가 바뀌어 비교하지 못했습니다.",
+      checks: "지난번과 조회 방법이 달라 비교하지 못했습니다.",
+    },
+    ours: (columns: string) =>
+      `지난 조회 결과 열 ${columns}개를 알아보았습니다. 새 결과로 바꾸고, 지난 결과와 무엇이 달라졌는지 보여 드립니다.`,
+    oursWithoutNumber:
+      "이 파일에는 조회한 번호가 없어, 그사이 번호를 고친 행도 지난 결과와 비교합니다.",
+    keepOurs: "바꾸지 않고 내 열로 두기",
+
+    fix: {
+      open: "고쳐서 다시 조회",
+      send: "이 행 다시 조회",
+      cancel: "닫기",
+      cost: "단건으로 조회하며 1건이 차감됩니다. 국세청이 응답하지 않으면 차감되지 않습니다.",
+      free: "테스트 키이므로 차감되지 않습니다.",
+      sending: "조회하는 중입니다",
+      done: (verdict: string) => `새 결과로 바꾸었습니다: ${verdict}`,
+      kept: "고친 값과 새 결과는 이 화면에만 있습니다. 화면을 떠나기 전에 파일로 받아 주십시오.",
+    },
     writtenBeside: (name: string) => `${name}(조회)`,
     written: {
       verdict: "조회 결과",
@@ -478,6 +554,9 @@ export const ko = {
       companyNameEn: "영문 상호",
       evidence: "영문 상호 근거",
       note: "비고",
+      former: "지난 결과",
+      change: "변동",
+      number: "조회한 번호",
       checkedAt: "조회 시각(KST)",
     },
   },

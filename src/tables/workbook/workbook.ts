@@ -17,7 +17,7 @@ import { filesOf, piecesOf, type ZipFile } from "./zip.ts";
 /** Of all XML that is read together: 200 bytes for each of `MAX_CELLS` cells. */
 const MAX_BYTES = 50_000_000;
 /** Of all cells that are kept. All shared texts together may have as many again. */
-const MAX_CHARACTERS = 3_000_000;
+export const MAX_CHARACTERS = 3_000_000;
 /** Of all XML that is read together. A cell has two or three elements, its shared text as many. */
 const MAX_ELEMENTS = 3_000_000;
 const MAX_SHEETS = 200;

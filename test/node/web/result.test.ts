@@ -1,13 +1,14 @@
 /** How answers are joined with the rows of a file, and how the result is written. */
 import { describe, expect, it } from "vitest";
 import type { BusinessInfo, Checked, StatusAnswer, VerifyAnswer } from "../../../web/answers.ts";
+import { sentList } from "../../../web/list/draft.ts";
 import {
   joinRows,
   longVerdict,
   rowsWithoutFile,
   shortVerdict,
 } from "../../../web/list/result-rows.ts";
-import { sheetOf } from "../../../web/list/result-sheet.ts";
+import { isReadable, sheetOf } from "../../../web/list/result-sheet.ts";
 import type { ReadList } from "../../../web/list/sheets/messages.ts";
 import { en } from "../../../web/texts/en.ts";
 import { ko } from "../../../web/texts/ko.ts";
@@ -110,12 +111,13 @@ describe("answers", () => {
     expect(joinRows([...ALL, ...ALL], LIST)).toBeNull();
   });
 
-  it("without a file are shown next to their numbers", () => {
-    expect(rowsWithoutFile(ALL).map(({ cells }) => cells)).toEqual([
-      ["100-00-00001"],
-      ["100-00-00002"],
-      ["100-00-00003"],
-      ["100-00-00004"],
+  it("without a file are shown next to their numbers and the names that were found", () => {
+    const named = verified({ companyName: "한빛물산", companyNameSource: "dart" });
+    const rows = rowsWithoutFile([...ALL.slice(0, 2), named]);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ["100-00-00001", ""],
+      ["100-00-00002", ""],
+      ["100-00-00001", "한빛물산"],
     ]);
   });
 });
@@ -212,6 +214,29 @@ describe("the file of a result", () => {
       return row[1 + Object.keys(ko.list.written).indexOf("companyName")];
     };
     expect([name("dart"), name("request")]).toEqual(["한빛물산", ""]);
+  });
+
+  it("has the cells as the person repaired them before the check, in the columns that were chosen", () => {
+    const edits = [{ row: 2, position: 0, text: "100-00-00012" }];
+    const repaired = sentList({
+      ...{ list: LIST, edits },
+      mapping: { business_number: 0, company_name: 2 },
+    });
+    expect(joinRows(ALL, repaired)?.map(({ cells }) => cells[0])).toEqual([
+      ...[NUMBERS[0], NUMBERS[1], "100-00-00012", NUMBERS[2], NUMBERS[3]],
+    ]);
+    expect(repaired.sheet.mapping.company_name).toBe(2);
+    expect(LIST.sheet.rows[2]?.cells[0]).toBe("12");
+  });
+
+  it("can be read again if it has at most 220,000 cells with text and 3,000,000 characters", () => {
+    const written = (count: number, text: string) =>
+      isReadable({ ...sheet, header: [], rows: Array.from({ length: count }, () => [text, ""]) });
+    expect([written(220_000, "a"), written(220_001, "a")]).toEqual([true, false]);
+    expect([written(30_000, "a".repeat(100)), written(30_001, "a".repeat(100))]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it("says why a row was not sent", () => {

@@ -4,6 +4,7 @@ import type { Change } from "../../../src/tables/cells.ts";
 import type { Column } from "../../../src/tables/columns.ts";
 import type { RowProblem } from "../../../src/tables/problems.ts";
 import type { Tone } from "../../parts/tone.ts";
+import type { OurSet } from "../our-columns.ts";
 
 /** Each column's position in the sheet. A column that the sheet lacks is missing here too. */
 export type Mapping = Partial<Record<Column, number>>;
@@ -58,6 +59,8 @@ export interface Sheet {
   /** `isWithheld`: a resident number was left out. Such a row is neither sent nor shown. */
   rows: { line: number; cells: string[]; isWithheld?: true }[];
   mapping: Mapping;
+  /** Columns that the page added to the file before; absent: none. They are read as answers. */
+  ours?: OurSet[];
   /** `status` if columns that `verify` needs were not found. */
   check: CheckKind;
   finds: Find[];
@@ -120,6 +123,8 @@ export interface WrittenSheet {
   rows: string[][];
   /** The column to colour, and the tone of each row in it. */
   toned: { position: number; tones: Tone[] } | null;
+  /** A second sheet of the workbook: a name and a value in each row. CSV has no second sheet. */
+  summary?: { name: string; rows: [name: string, value: string | number][] };
 }
 
 /** How the rows of a sheet are read. */

@@ -12,6 +12,7 @@ import { faultMessage, type TableFault } from "../../../src/tables/problems.ts";
 import { plainRows, rowsOf, type SheetCells } from "../../../src/tables/table.ts";
 import { workbookFaultMessage } from "../../../src/tables/workbook/fault.ts";
 import { readWorkbook } from "../../../src/tables/workbook/workbook.ts";
+import { isSummary, ourColumnsIn } from "../our-columns.ts";
 import { EMPTY_FILE, formatFault } from "./formats.ts";
 import { businessNumber, countedNumbers, headerScore, layoutOf } from "./layout.ts";
 import { worksheetsOf } from "./markup-sheets.ts";
@@ -237,10 +238,11 @@ function openTable(table: Table, name: string, choice: ReadChoice, now: number):
   const widest = body.reduce((most, { cells }) => Math.max(most, cells.length), width);
   const header = [...layout.header];
   while (header.length < (layout.header.length === 0 ? widest : width)) header.push("");
+  const ours = ourColumnsIn(header);
   const sheet: Sheet = {
     name,
     sheetName,
-    otherSheets,
+    otherSheets: ours.length > 0 ? otherSheets.filter((other) => !isSummary(other)) : otherSheets,
     hiddenRows,
     skipped: choice.readAbove
       ? []
@@ -255,6 +257,7 @@ function openTable(table: Table, name: string, choice: ReadChoice, now: number):
     mapping,
     check,
     finds,
+    ...(ours.length > 0 && { ours }),
   };
   withoutResidentNumbers(sheet, rows.slice(Math.max(headerAt - 1, 0), bodyAt));
   const headerLine = rows[bodyAt - 1]?.line ?? 0;

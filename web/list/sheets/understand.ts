@@ -4,6 +4,7 @@ import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
 import { COLUMNS, headerOf } from "../../../src/tables/columns.ts";
 import type { RowProblem } from "../../../src/tables/problems.ts";
 import { type UnderstoodRow, understand } from "../../../src/tables/table.ts";
+import { ourPositions } from "../our-columns.ts";
 import { isNoBusiness, positionsOf } from "./lines.ts";
 import type { Mapping, OpenSheet, RowsView, SheetRow } from "./messages.ts";
 
@@ -29,8 +30,13 @@ export function understandRows(
   const edited = Map.groupBy(edits, ({ row }) => row);
   const lines = { header: sheet.header, mapping };
   const labels = positionsOf(sheet.header, mapping, ["company_name", "owner_name"]);
+  // The last result says nothing about what a line is, unless the person reads one of its columns.
+  const answers = [...ourPositions(sheet.ours ?? [])].filter(
+    (position) => !Object.values(mapping).includes(position),
+  );
   return sheet.rows.map(({ line, cells, isWithheld }, at): SheetRow => {
     const repaired = [...cells];
+    for (const position of answers) repaired[position] = "";
     for (const { position, text } of edited.get(at) ?? []) repaired[position] = text;
     const unsent = { line, claim: null, problems: [], notes: [], hasWrongCheckDigit: false };
     const number = repaired[mapping.business_number ?? -1] ?? "";
