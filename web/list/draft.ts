@@ -16,7 +16,10 @@ export type Draft =
       mapping: Mapping;
       check: CheckKind;
       edits: Edit[];
+      areOwnersAsWritten: boolean;
     };
+
+export type ReadDraft = Extract<Draft, { kind: "read" }>;
 
 export const draft = createStore<Draft>({ kind: "none" });
 
@@ -38,6 +41,7 @@ export async function openFile(file: Blob, name: string, canSubmitJobs: boolean)
       mapping,
       check: canSubmitJobs ? check : "status",
       edits: [],
+      areOwnersAsWritten: false,
     });
   }
 }
@@ -57,14 +61,15 @@ export async function readList(
 
 /** Reads the rows again after the person has changed something. */
 export async function changeDraft(
-  choice: Partial<{ mapping: Mapping; check: CheckKind; edits: Edit[] }>,
+  choice: Partial<Pick<ReadDraft, "mapping" | "check" | "edits" | "areOwnersAsWritten">>,
 ): Promise<void> {
   const mine = ++lastReading;
   const before = draft.get();
   if (before.kind !== "read") return;
   const next = { ...before, ...choice };
   draft.set(next);
-  const rows = await understandSheet(next.mapping, next.check, next.edits);
+  const { mapping, check, edits, areOwnersAsWritten } = next;
+  const rows = await understandSheet(mapping, check, edits, areOwnersAsWritten);
   if (mine !== lastReading) return;
   draft.set({ ...next, list: { sheet: next.list.sheet, rows } });
 }

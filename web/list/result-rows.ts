@@ -46,6 +46,8 @@ export interface ResultRow {
   /** Why the row cannot be sent; empty for any other row. */
   problems: RowProblem[];
   group: Group;
+  /** The representative in the list, if the name was tidied before it was sent. */
+  writtenOwner?: string | undefined;
 }
 
 /** @returns null if the list is not from the file that was sent */
@@ -64,7 +66,10 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
     }
     const place = at++;
     const checked = lines[place];
-    if (checked) return [answered(row.line, cells, checked.result)];
+    if (checked) {
+      const writtenOwner = row.owner?.changes.length ? row.owner.written : undefined;
+      return [{ ...answered(row.line, cells, checked.result), writtenOwner }];
+    }
     // With the first part of the list, show the rows after the answered ones as not sent. With a
     // later part, show only the rows of that part.
     return start > 0 || place < 0
@@ -139,8 +144,20 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
   if (isFaulty(verdict)) return refusal(texts, row);
   const text = verdictText(texts, verdict);
   const help = verdictHelp(texts, verdict);
-  const more = [...verdictCauses(texts, verdict), ...(help === null ? [] : [help])];
+  const more = [
+    ...ownerNotes(texts, row),
+    ...verdictCauses(texts, verdict),
+    ...(help === null ? [] : [help]),
+  ];
   return more.length === 0 ? text : `${text}. ${more.join(" ")}`;
+}
+
+/** Names the person who was confirmed, if the list has more beside the name. */
+export function ownerNotes({ owner }: PageTexts, row: ResultRow): string[] {
+  const confirmed = infoOf(row)?.representative;
+  const { writtenOwner } = row;
+  if (!confirmed || writtenOwner === undefined || confirmed === writtenOwner) return [];
+  return [owner.confirmed(confirmed)];
 }
 
 /**

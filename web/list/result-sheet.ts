@@ -2,7 +2,14 @@
 import { nameEvidenceText } from "../parts/name-evidence.ts";
 import { momentIn } from "../texts/format.ts";
 import type { PageTexts } from "../texts/page-language.ts";
-import { infoOf, longVerdict, type ResultRow, shortVerdict, toneOf } from "./result-rows.ts";
+import {
+  infoOf,
+  longVerdict,
+  ownerNotes,
+  type ResultRow,
+  shortVerdict,
+  toneOf,
+} from "./result-rows.ts";
 import type { WrittenSheet } from "./sheets/messages.ts";
 
 const NARROWEST = 8;
@@ -53,7 +60,7 @@ function answerCells(texts: PageTexts, row: ResultRow): string[] {
   const isDifferent = info?.companyNameCheck === "different";
   const isRight = row.group === "confirmed" || row.group === "warning";
   const notes = [
-    ...(isRight ? [] : [longVerdict(texts, row)]),
+    ...(isRight ? ownerNotes(texts, row) : [longVerdict(texts, row)]),
     ...(isDifferent ? [verdict.contradicted(info?.companyName ?? "")] : []),
     ...(info?.companyNameCheck === "former" ? [verdict.former(info.companyName ?? "")] : []),
   ];

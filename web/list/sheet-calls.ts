@@ -60,8 +60,9 @@ export async function understandSheet(
   mapping: Mapping,
   check: CheckKind,
   edits: Edit[],
+  areOwnersAsWritten = false,
 ): Promise<SheetRow[]> {
-  const reply = await request({ kind: "understand", mapping, check, edits });
+  const reply = await request({ kind: "understand", mapping, check, edits, areOwnersAsWritten });
   return reply.kind === "rows" ? reply.rows : [];
 }
 

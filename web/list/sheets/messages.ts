@@ -4,6 +4,7 @@ import type { Change } from "../../../src/tables/cells.ts";
 import type { Column } from "../../../src/tables/columns.ts";
 import type { RowProblem } from "../../../src/tables/problems.ts";
 import type { Tone } from "../../parts/tone.ts";
+import type { NameChange, NameHint } from "../../representative.ts";
 
 /** Each column's position in the sheet. A column that the sheet lacks is missing here too. */
 export type Mapping = Partial<Record<Column, number>>;
@@ -39,6 +40,17 @@ export interface SheetRow {
   notes: { column: Column; value: string; changes: Change[] }[];
   /** The page warns about such a row, but sends it. */
   hasWrongCheckDigit: boolean;
+  /** Only if something of the name was or would be tidied, or if there are hints. */
+  owner?: OwnerReading;
+}
+
+export interface OwnerReading {
+  written: string;
+  tidied: string;
+  /** What is different in `tidied`. */
+  changes: NameChange[];
+  /** About the name that will be sent. */
+  hints: NameHint[];
 }
 
 /** A sheet, and what was read in its rows. */
@@ -82,7 +94,14 @@ export type SheetRequest =
   | { kind: "read"; file: Blob; name: string }
   /** Keeps a sheet that another worker has read. */
   | { kind: "keep"; open: OpenSheet }
-  | { kind: "understand"; mapping: Mapping; check: CheckKind; edits: Edit[] }
+  | {
+      kind: "understand";
+      mapping: Mapping;
+      check: CheckKind;
+      edits: Edit[];
+      /** Whether the names of representatives are sent as they are written. */
+      areOwnersAsWritten: boolean;
+    }
   | { kind: "write"; format: "xlsx" | "csv"; sheet: WrittenSheet };
 
 export type SheetReply =
