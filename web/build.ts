@@ -63,9 +63,13 @@ const HEADERS = `/*
 export async function buildPage(folder: string, settings: PageSettings = {}): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "assets"), { recursive: true });
-  // Build the worker first, because the app contains the name of its file.
+  // Build these first, because the app contains the names of their files.
   const worker = await bundle(folder, "list/sheets/sheet-worker.ts", {});
-  const app = await bundle(folder, "main.tsx", { SHEET_WORKER: JSON.stringify(`/${worker.js}`) });
+  const names = await bundle(folder, "representative.ts", {});
+  const app = await bundle(folder, "main.tsx", {
+    SHEET_WORKER: JSON.stringify(`/${worker.js}`),
+    NAMES_SCRIPT: JSON.stringify(`/${names.js}`),
+  });
   const icon = await copyHashed(folder, join(SOURCE, "icon.svg"), "icon.svg");
   const template = await readFile(join(SOURCE, "page.html"), "utf8");
   const html = template
@@ -126,6 +130,7 @@ async function bundle(
     jsxImportSource: "preact",
     loader: { ".md": "text" },
     define,
+    external: ["/assets/*"],
     metafile: true,
     logLevel: "warning",
   });

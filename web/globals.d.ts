@@ -5,3 +5,5 @@ declare module "*.md" {
   export default text;
 }
 declare const SHEET_WORKER: string;
+/** The address of the script that reads the names of representatives. */
+declare const NAMES_SCRIPT: string;

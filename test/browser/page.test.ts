@@ -376,7 +376,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         "month's quota is",
         "used-up",
         { monthly_quota: 1 },
-        /이번 달 사용량을 모두 썼습니다[\s\S]*quota_exceeded/,
+        /이번 달 사용량을 모두 썼습니다[\s\S]*-01 09:00 KST에 다시[\s\S]*quota_exceeded/,
       ],
       [
         "checks of the day are",
