@@ -72,13 +72,16 @@ const WIDE_LETTER = /[Ａ-Ｚａ-ｚ\uffa1-\uffdc]/;
 function nameIn(given: string, changes: Set<NameChange>): string | null {
   let text = given.replace(WIDE, (wide) => wide.normalize("NFKC")).normalize("NFC");
   if (WIDE_LETTER.test(given)) changes.add("width");
-  text = text.replace(/[ \t]+/g, " ").replace(/ ?\r?\n ?/g, "\n");
+  text = text.replace(/[^\S\n]+/g, " ").replace(/ ?\n ?/g, "\n");
+  text = text.replace(SPREAD_TITLE, (title) => title.replaceAll(" ", ""));
   text = withoutContacts(text, changes);
   text = withoutNotes(text, changes);
   if (BRACKET.test(text)) return null;
   text = withoutOthers(text, changes);
   const cells = text.split(BETWEEN);
-  const parts = cells.map((cell) => nameOfPart(cell, changes)).filter((part) => part !== "");
+  let parts = cells.map((cell) => nameOfPart(cell, changes)).filter((part) => part !== "");
+  const once = parts.length === 2 ? withoutHanja(parts.join(" "), changes) : " ";
+  if (!once.includes(" ")) parts = [once];
   const [first = ""] = parts;
   if (parts.length > 1) {
     if (!arePersons(parts, IN_FOREIGN_NAME.test(text))) return null;
@@ -88,7 +91,11 @@ function nameIn(given: string, changes: Set<NameChange>): string | null {
   return isPlausible(name) ? name : null;
 }
 
-const LABEL = String.raw`(?<!\p{L})(?:전화(?:번호)?|휴대(?:폰|전화)|핸드폰|연락처|tel|h\.?p|mobile|phone|[thm](?=[.:])) ?[.:]{0,2} ?|[☎☏✆📞📱] ?`;
+/** Only beside a full name, because a name may be spread out too. */
+const SPREAD_TITLE =
+  /(?<![가-힣])대 표(?: 이 ?사| 자)?(?=[ :]{1,3}[가-힣]{3})|(?<=[가-힣]{3} )대 표(?: 이 ?사)?$/gu;
+
+const LABEL = String.raw`(?<!\p{L})(?:전화(?:번호)?|휴대(?:폰|전화)|핸드폰|연락처|팩스|fax|tel|h\.?p|mobile|phone|[thm](?=[.:])) ?[.:]{0,2} ?|[☎☏✆📞📱] ?`;
 /** Also a resident number: whatever digits stand beside a name, they are no part of it. */
 const DIGITS = new RegExp(
   `(?:${LABEL})?(?:\\((?=\\d{1,4}\\)))?\\+?(?<!\\d)\\d[\\d ).~*-]{4,22}[\\d*]`,
@@ -117,7 +124,10 @@ const NOTE = new RegExp(
   "g",
 );
 const HANGUL_IN_BRACKETS = /^ ?(\p{Script=Han}{2,5}) ?\(([가-힣]{2,5})\) ?$/u;
-const OTHERS = /^외(?: ?\d{1,3} ?[명인분名人]?| ?(?:다수|[한두세네] ?[명인분]))?$/u;
+const NAME_IN_BRACKETS = new RegExp(
+  `^([가-힣 ]+)[${escaped(OPEN)}]([^${escaped(OPEN + CLOSE)}]*)[${escaped(CLOSE)}] ?$`,
+);
+const OTHERS = /^[외外](?: ?\d{1,3} ?[명인분名人]?| ?(?:다수|[한두세네] ?[명인분]))?$/u;
 
 /** Takes away brackets, if all that stands in them is known to be no name. */
 function withoutNotes(text: string, changes: Set<NameChange>): string {
@@ -127,14 +137,19 @@ function withoutNotes(text: string, changes: Set<NameChange>): string {
     for (const kind of kinds) if (kind) changes.add(kind);
     return " ";
   });
+  const [, title = "", name = ""] = NAME_IN_BRACKETS.exec(left) ?? [];
+  if (title !== "" && title.trim().split(" ").every(isTitle)) {
+    changes.add("title");
+    return name;
+  }
   const [, hanja, hangul = ""] = HANGUL_IN_BRACKETS.exec(left) ?? [];
   if (hanja?.length !== hangul.length || !isKoreanName(hangul)) return left;
   changes.add("hanja");
   return hangul;
 }
 
-/** Words that only a note has: a seal, a signature, a count. */
-const NOTE_WORD = /^(?:인|서명|직인|\d{1,3}[명인])$/;
+/** Words that only a note has: a seal, a signature, a count, man or woman, a year of birth. */
+const NOTE_WORD = /^(?:인|서명|직인|\d{1,3}[명인]|남|여|\d{2,4}년생)$/;
 
 function kindOfNote(phrase: string): NameChange | null {
   if (phrase === "") return "marks";
@@ -145,7 +160,7 @@ function kindOfNote(phrase: string): NameChange | null {
 }
 
 const COUNTED =
-  /[ ,·/]{0,3}(?:외 ?\d{1,3} ?[명인분名人]?|등 ?\d{1,3} ?[명인분名人])(?=$|[ ,/·\n])/u;
+  /[ ,·/]{0,3}(?:[외外] ?\d{1,3} ?[명인분名人]?|등 ?\d{1,3} ?[명인분名人])(?=$|[ ,/·\n])/u;
 const UNCOUNTED =
   /(?<=[가-힣]{2})[ ,]{1,2}[외등] ?(?:다수|[한두세네] ?[명인분]) ?$|(?<=[가-힣]{3}) [외등] ?$/u;
 
@@ -189,10 +204,7 @@ function wordsOf(tokens: string[]): string[] {
 
 function withoutMarks(part: string, changes: Set<NameChange>): string {
   if (!/[가-힣]/.test(part)) return /[\p{L}\p{N}]/u.test(part) ? part : "";
-  const left = part
-    .replace(/^[^\p{L}\p{N}]+/u, "")
-    .replace(/[^\p{L}\p{M}\p{N}.]+$/u, "")
-    .replace(/(?<=[가-힣])\.+$/u, "");
+  const left = part.replace(/^[\p{P}*㊞ ]+/u, "").replace(/(?<=[가-힣])[\p{P}*㊞ ]+$/u, "");
   if (left !== part) changes.add("marks");
   return left;
 }
@@ -201,7 +213,7 @@ function withoutMarks(part: string, changes: Set<NameChange>): string {
 const OTHER_WORDS = new Set(
   (
     "성명 성함 대표자명 대표자성명 본인 사업주 점주 단독 단독대표이사 부대표 명예회장 전무 상무 전무이사 상무이사 본부장 " +
-    "약사 한의사 법무사 변리사 노무사 건축사 신부 스님 여사 직무대행 직무대행자 권한대행 파산관재인 대표청산인"
+    "약사 한의사 법무사 변리사 과장 부장 차장 팀장 실장 대리 업주 공동사업자 노무사 건축사 신부 스님 여사 직무대행 직무대행자 권한대행 파산관재인 대표청산인"
   ).split(" "),
 );
 
@@ -241,7 +253,7 @@ function withoutJoinedTitle(part: string, [word = ""]: string[]): string {
   const name = withoutTitle(word);
   const isPolite = word.length - name.length === 1;
   if (isPolite && FAMILY_NAMES.has(word.slice(0, 2))) return word;
-  return isName([name]) ? name : part;
+  return isName([name]) && !word.endsWith("스님") ? name : part;
 }
 
 const HANGUL_AND_HANJA =
@@ -270,7 +282,7 @@ function arePersons(parts: string[], isStrict: boolean): boolean {
 function joined(name: string, changes: Set<NameChange>): string {
   if (!/^[가-힣](?: [가-힣]){1,3}$/u.test(name)) return name;
   const whole = name.replaceAll(" ", "");
-  if (!isKorean(whole) || isTitle(whole)) return name;
+  if (!isKorean(whole) || isTitle(whole) || /[님씨]$/u.test(whole)) return name;
   changes.add("spaces");
   return whole;
 }
@@ -281,7 +293,7 @@ function isPlausible(name: string): boolean {
   return !causes.title_in_name && !causes.and_others && !causes.several_representatives;
 }
 
-const ORDINARY = /^[\p{Script=Hangul}\p{Script=Latin}\p{Script=Han}\p{M} .,'’·&/;+|-]*$/u;
+const ORDINARY = /^[가-힣\p{Script=Latin}\p{Script=Han}\p{M} .,'’·&/;+|-]*$/u;
 
 function hintsOf(name: string): NameHint[] {
   const causes = nameCauses(name);
@@ -289,14 +301,18 @@ function hintsOf(name: string): NameHint[] {
   if (withoutTitle(whole) === "" || isTitleAfterFamily(whole)) causes.title_in_name = true;
   if (/^[가-힣]{4,5}$/u.test(whole) && isNameAndOthers(whole)) causes.and_others = true;
   const words = name.split(" ");
+  if (words.length > 1 && words.some(isTitle)) causes.title_in_name = true;
+  if (words.includes("외") || words.includes("등")) causes.and_others = true;
   if (words.length > 1 && words.every((word) => word.length === 3 && isKorean(word)))
     causes.several_representatives = true;
   const hints: NameHint[] = NAME_CAUSES.filter((cause) => causes[cause]);
   if (/\p{Script=Hangul}/u.test(name) && /\p{Script=Latin}/u.test(name)) hints.push("mixed_name");
   if (/\p{Script=Han}/u.test(name)) hints.push("hanja_name");
-  const isUnusual = !ORDINARY.test(name) || !/\p{L}.*\p{L}/u.test(name);
+  const isUnusual = NO_NAME.test(whole) || !ORDINARY.test(name) || !/\p{L}.*\p{L}/u.test(name);
   return hints.length === 0 && isUnusual ? ["unusual_name"] : hints;
 }
+
+const NO_NAME = /^(?:없음|해당없음|미상|미정|불명|미확인)$/;
 
 /** 김대표 may be a name, or the representative Kim. */
 function isTitleAfterFamily(name: string): boolean {
