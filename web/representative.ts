@@ -39,7 +39,7 @@ export interface Representative {
 /** In characters. A longer text is a list of names or no name at all. */
 const LONGEST = 3 * MAX_OWNER_NAME;
 
-/** The name without any change, apart from characters that nobody sees. */
+/** The name without any change, apart from unseen characters. */
 export function asWritten(given: string): string {
   const text = plainText(bare(given)).trim();
   return hasMoreCharacters(text, LONGEST) ? text : text.normalize("NFC");
@@ -96,7 +96,7 @@ const SPREAD_TITLE =
   /(?<![가-힣])대 표(?: 이 ?사| 자)?(?=[ :]{1,3}[가-힣]{3})|(?<=[가-힣]{3} )대 표(?: 이 ?사)?$/gu;
 
 const LABEL = String.raw`(?<!\p{L})(?:전화(?:번호)?|휴대(?:폰|전화)|핸드폰|연락처|팩스|fax|tel|h\.?p|mobile|phone|[thm](?=[.:])) ?[.:]{0,2} ?|[☎☏✆📞📱] ?`;
-/** Also a resident number: whatever digits stand beside a name, they are no part of it. */
+/** Also a resident number: digits beside a name are never part of it. */
 const DIGITS = new RegExp(
   `(?:${LABEL})?(?:\\((?=\\d{1,4}\\)))?\\+?(?<!\\d)\\d[\\d ).~*-]{4,22}[\\d*]`,
   "giu",
@@ -321,7 +321,7 @@ function isTitleAfterFamily(name: string): boolean {
   );
 }
 
-/** 장하늘외 is no Korean name, but 장하늘 is. */
+/** 장하늘외 is not a Korean name, but 장하늘 is. */
 function isNameAndOthers(name: string): boolean {
   return /[외등]$/u.test(name) && !isKoreanName(name) && isKoreanName(name.slice(0, -1));
 }
