@@ -136,6 +136,17 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     await page.locator(".verdict.positive").waitFor();
   });
 
+  it("of a description is hidden while another language is chosen", async () => {
+    const page = await open("/", { key: demo.keys.b.paid });
+    await page.fill("#number", ACTIVE.b_no);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".verdict");
+    await page.selectOption("#language", "de");
+    await page.locator(".check-answer", { hasText: HIDDEN }).waitFor();
+    await page.selectOption("#language", "ko");
+    await page.waitForSelector(".verdict");
+  });
+
   it("says with which date and name it was asked, in its facts and in its command for a terminal", async () => {
     const page = await open("/");
     await check(page, "박새솔 대표");
@@ -255,6 +266,31 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
         expect(ownersIn(sent[0])).toEqual(Array.from({ length: 5 }, () => "김한빛"));
       },
     );
+
+    it("the page sends no names of before a change, even if the person starts at once", async () => {
+      const page = await chooseList();
+      const sent = sentBy(page);
+      // A worker that is slower than the person.
+      await page.evaluate(async () => {
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+          setTimeout(() => post.call(this, message), 500);
+        };
+        const press = (text: string) =>
+          [...document.querySelectorAll("button")]
+            .find((button) => button.textContent?.includes(text))
+            ?.click();
+        press("적힌 그대로 보내기");
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        press("조회 시작");
+      });
+      await page.getByText("대표자명 4개는 확인이 필요합니다").waitFor();
+      await page.getByRole("button", { name: "5행 조회 시작" }).click();
+      await page.waitForSelector(".result");
+      expect(sent.map(ownersIn)).toEqual([
+        ["김한빛", "김한빛 외1", "김한빛(공동대표)", "김한빛, 박새솔", "John"],
+      ]);
+    });
 
     it("the page sends exactly what is written, if the person wants that", async () => {
       const page = await chooseList();

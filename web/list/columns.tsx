@@ -189,7 +189,7 @@ function Ready({ draft, session, rows }: { draft: ReadDraft; session: Session; r
         <button
           type="button"
           class="button primary"
-          disabled={claims.length === 0 || isTooMuch}
+          disabled={claims.length === 0 || isTooMuch || draft.isReading}
           onClick={() => startRun(session, draft.list.sheet.name, draft.check, claims)}
         >
           {claims.length === 0 ? texts.list.emptyRows : texts.list.start(number(claims.length))}

@@ -17,6 +17,8 @@ export type Draft =
       check: CheckKind;
       edits: Edit[];
       areOwnersAsWritten: boolean;
+      /** The rows are still those before the last change, so they must not be sent. */
+      isReading?: true;
     };
 
 export type ReadDraft = Extract<Draft, { kind: "read" }>;
@@ -66,8 +68,9 @@ export async function changeDraft(
   const mine = ++lastReading;
   const before = draft.get();
   if (before.kind !== "read") return;
-  const next = { ...before, ...choice };
-  draft.set(next);
+  const { isReading: _, ...known } = before;
+  const next = { ...known, ...choice };
+  draft.set({ ...next, isReading: true });
   const { mapping, check, edits, areOwnersAsWritten } = next;
   const rows = await understandSheet(mapping, check, edits, areOwnersAsWritten);
   if (mine !== lastReading) return;
