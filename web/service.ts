@@ -67,7 +67,7 @@ const BOTH = { lang: "both" } as const;
 
 export const requests = {
   verify: (claim: Claim) => ({
-    path: "/v1/verify",
+    path: "/v1/verify" as const,
     body: {
       business_number: claim.business_number,
       startDate: claim.start_date,
@@ -77,11 +77,11 @@ export const requests = {
     },
   }),
   status: (number: string) => ({
-    path: "/v1/status",
+    path: "/v1/status" as const,
     body: { business_number: number, ...BOTH },
   }),
   describe: (number: string, language: DescribeLanguage) => ({
-    path: "/v1/verify/business",
+    path: "/v1/verify/business" as const,
     body: { business_number: number, language },
   }),
 };

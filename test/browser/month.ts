@@ -123,6 +123,12 @@ export function describeMonth(shared: () => Shared): void {
       const owner = details.getByLabel(ko.list.columns.owner_name);
       if (name.includes("keyboard")) await tabTo(page, owner);
       else await owner.click();
+      // Names are tidied as in the single check, and the form says so before it sends.
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type(`대표이사 ${wrong.p_nm}`);
+      await details.getByText(ko.owner.willSend(wrong.p_nm)).waitFor();
+      await details.getByRole("button", { name: ko.owner.keep }).waitFor();
+      expect(await objections(page)).toEqual([]);
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.type(wrong.p_nm);
       expect(await objections(page)).toEqual([]);

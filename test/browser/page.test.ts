@@ -403,7 +403,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         "month's quota is",
         "used-up",
         { monthly_quota: 1 },
-        /이번 달 사용 한도에 도달했습니다[\s\S]*quota_exceeded/,
+        /이번 달 사용 한도에 도달했습니다[\s\S]*-01 09:00 KST부터 다시[\s\S]*quota_exceeded/,
       ],
       [
         "checks of the day are",
@@ -592,7 +592,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       const page = await open("/list", { key: demo.keys.a.enterprise, language: "en" });
       const csv = `숫자;날짜;이름\n217-81-82399;2012.03.05;김한빛\n12345;2020.01.01;홍길동\n`;
       await chooseFile(page, "export.csv", Buffer.from(csv));
-      await page.getByText("has no known column names").waitFor();
+      await page.getByText("No known column name stands in line 1").waitFor();
       for (const [title, column] of [
         ["숫자", "business_number"],
         ["날짜", "start_date"],

@@ -1,5 +1,4 @@
 /** The second step: the person assigns columns and repairs cells, and sees what will be charged. */
-import { useState } from "preact/hooks";
 import type { CheckKind } from "../../src/check-kind.ts";
 import { firstCharacters } from "../../src/lib/bounded-text.ts";
 import type { Column } from "../../src/tables/columns.ts";
@@ -11,14 +10,15 @@ import { changeDraft, type ReadDraft } from "./draft.ts";
 import { Finds } from "./finds.tsx";
 import { ourPositions } from "./our-columns.ts";
 import { OurColumns } from "./our-columns-notice.tsx";
+import { Owners } from "./owners.tsx";
 import { problemText } from "./problem-text.ts";
+import { Repair } from "./repair.tsx";
 import { startRun } from "./run.ts";
 import type { Mapping, Sheet, SheetRow } from "./sheets/messages.ts";
 
 const PREVIEWED = 8;
 /** In characters. A cell may have a million, and the browser shows such long texts slowly. */
 const LONGEST_SHOWN = 200;
-const LONGEST_REPAIRED = 1_000;
 /** The most rows with problems or changes to list. The rest are only counted. */
 const LISTED = 50;
 const COLUMNS: Record<CheckKind, readonly Column[]> = {
@@ -164,6 +164,7 @@ function Ready({ draft, session, rows }: { draft: ReadDraft; session: Session; r
   return (
     <>
       {broken.length > 0 && <Problems draft={draft} rows={rows} count={broken.length} />}
+      <Owners draft={draft} rows={rows} />
       {odd > 0 && <Notice tone="warning">{texts.list.wrongCheckDigits(number(odd))}</Notice>}
       {tidied.length > 0 && (
         <details class="small">
@@ -240,41 +241,6 @@ function Problems({ draft, rows, count }: { draft: ReadDraft; rows: SheetRow[]; 
         <p class="small muted">{texts.list.moreProblems(number(count - listed.length))}</p>
       )}
     </section>
-  );
-}
-
-function Repair({
-  draft,
-  row,
-  line,
-  column,
-}: {
-  draft: ReadDraft;
-  row: number;
-  line: number;
-  column: Column;
-}) {
-  const texts = usePageTexts();
-  const position = draft.mapping[column];
-  const edited = draft.edits.find((edit) => edit.row === row && edit.position === position);
-  const given = draft.list.sheet.rows[row]?.cells[position ?? -1] ?? "";
-  const before = firstCharacters(edited?.text ?? given, LONGEST_REPAIRED);
-  const [text, setText] = useState(before);
-  if (position === undefined) return null;
-  const apply = () => {
-    if (text === before) return;
-    const others = draft.edits.filter((edit) => edit !== edited);
-    void changeDraft({ edits: [...others, { row, position, text }] });
-  };
-  return (
-    <input
-      type="text"
-      value={text}
-      aria-label={texts.list.repair(String(line), texts.list.columns[column])}
-      onInput={(event) => setText(event.currentTarget.value)}
-      onBlur={apply}
-      onKeyDown={(event) => event.key === "Enter" && apply()}
-    />
   );
 }
 

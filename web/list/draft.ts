@@ -30,6 +30,7 @@ export type Draft =
       check: CheckKind;
       edits: Edit[];
       readAllLines: boolean;
+      areOwnersAsWritten: boolean;
       /** The rows are being read again, so those shown are not the ones to send. */
       isReading: boolean;
     };
@@ -66,6 +67,7 @@ export async function openFile(
       check: canSubmitJobs ? check : "status",
       edits: [],
       readAllLines: false,
+      areOwnersAsWritten: false,
       isReading: false,
     });
   }
@@ -90,15 +92,18 @@ export async function readList(
 
 /** Reads the rows again after the person has changed something. */
 export async function changeDraft(
-  change: Partial<Pick<ReadDraft, "mapping" | "check" | "edits" | "readAllLines">>,
+  change: Partial<
+    Pick<ReadDraft, "mapping" | "check" | "edits" | "readAllLines" | "areOwnersAsWritten">
+  >,
 ): Promise<void> {
   const mine = ++lastReading;
   const before = draft.get();
   if (before.kind !== "read") return;
   const next = { ...before, ...change };
   draft.set({ ...next, isReading: true });
-  const { mapping, check, edits, readAllLines, list } = next;
-  const rows = await understandSheet(list.open, { mapping, check, edits, readAllLines });
+  const { mapping, check, edits, readAllLines, areOwnersAsWritten, list } = next;
+  const view = { mapping, check, edits, readAllLines, areOwnersAsWritten };
+  const rows = await understandSheet(list.open, view);
   if (mine !== lastReading) return;
   if (!rows) draft.set({ kind: "none", fault: null });
   else draft.set({ ...next, list: { ...list, rows }, isReading: false });

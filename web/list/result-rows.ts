@@ -49,6 +49,8 @@ export interface ResultRow {
   former: Former | null;
   /** Null: the file has no earlier results. */
   change: Change | null;
+  /** The representative in the list, if the name was tidied before it was sent. */
+  writtenOwner?: string | undefined;
 }
 
 /** A row that the person has corrected and checked again. */
@@ -86,7 +88,10 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
     const { claim } = row;
     const sentRow = { ...common, id: `row ${place}`, number: claim.business_number, claim };
     const checked = lines[place];
-    if (checked) return [toRow({ ...sentRow, result: checked.result, problems: [] })];
+    if (checked) {
+      const writtenOwner = row.owner?.changes.length ? row.owner.written : undefined;
+      return [toRow({ ...sentRow, result: checked.result, problems: [], writtenOwner })];
+    }
     // With the first part of the list, show the rows after the answered ones as not sent. With a
     // later part, show only the rows of that part.
     return start > 0 || place < 0
@@ -183,6 +188,7 @@ export function fixedRow(
     problems: [],
     former: before,
     isCompared,
+    writtenOwner: typed.owner_name ?? row.writtenOwner ?? row.claim.owner_name,
   });
 }
 
@@ -235,8 +241,20 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
   if (isFaulty(verdict)) return refusal(texts, row);
   const text = verdictText(texts, verdict);
   const help = verdictHelp(texts, verdict);
-  const more = [...verdictCauses(texts, verdict), ...(help === null ? [] : [help])];
+  const more = [
+    ...ownerNotes(texts, row),
+    ...verdictCauses(texts, verdict),
+    ...(help === null ? [] : [help]),
+  ];
   return more.length === 0 ? text : `${text}. ${more.join(" ")}`;
+}
+
+/** Names the person who was confirmed, if the list has more beside the name. */
+export function ownerNotes({ owner }: PageTexts, row: ResultRow): string[] {
+  const confirmed = infoOf(row)?.representative;
+  const { writtenOwner } = row;
+  if (!confirmed || writtenOwner === undefined || confirmed === writtenOwner) return [];
+  return [owner.confirmed(confirmed)];
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   longVerdict,
   nameNotes,
   nameOf,
+  ownerNotes,
   type ResultRow,
   shortChange,
   shortVerdict,
@@ -73,7 +74,10 @@ function answerCells(texts: PageTexts, row: ResultRow, columns: readonly OurColu
   const source = info ?? statusOf(row);
   const isKorean = texts.lang === "ko";
   const isRight = row.group === "confirmed" || row.group === "warning";
-  const notes = [...(isRight ? [] : [longVerdict(texts, row)]), ...nameNotes(texts, row)];
+  const notes = [
+    ...(isRight ? ownerNotes(texts, row) : [longVerdict(texts, row)]),
+    ...nameNotes(texts, row),
+  ];
   const time = timeOf(row);
   const cells: Record<OurColumn, string> = {
     verdict: shortVerdict(texts, row),

@@ -1,18 +1,15 @@
 /** What opens in a row of the result: the reason, the change, and a form to check it again. */
 import { useRef, useState } from "preact/hooks";
 import type { CheckKind } from "../../src/check-kind.ts";
+import { hasMoreCharacters, MAX_OWNER_NAME } from "../../src/lib/bounded-text.ts";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
-import {
-  type CellValue,
-  readCompany,
-  readDate,
-  readNumber,
-  readOwner,
-} from "../../src/tables/cells.ts";
+import { type CellValue, readCompany, readDate, readNumber } from "../../src/tables/cells.ts";
 import { type Column, READ } from "../../src/tables/columns.ts";
 import { problemMessage } from "../../src/tables/problems.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import { FailureNotice } from "../parts/notice.tsx";
+import { OwnerChoice, ownerRemarks } from "../parts/owner.tsx";
+import { type Representative, readRepresentative } from "../representative.ts";
 import { type Failure, requests } from "../service.ts";
 import { noteFailure, refreshUsage, session } from "../session.ts";
 import { useStore } from "../store.ts";
@@ -90,13 +87,15 @@ function FixForm({
   const columns = READ[check];
   const before = shownClaim(row.claim);
   const [typed, setTyped] = useState(before);
+  const [ownerAsWritten, setOwnerAsWritten] = useState<string | null>(null);
   const [wasSent, setSent] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   if (current.kind !== "open") return null;
   const { service, usage } = current.session;
   const { fix } = texts.list;
-  const read = readClaim(check, typed);
+  const owner = readRepresentative(typed.owner_name, typed.owner_name === ownerAsWritten);
+  const read = readClaim(check, typed, owner);
 
   const send = async (event: Event) => {
     event.preventDefault();
@@ -132,6 +131,7 @@ function FixForm({
         const cell = read.cells[column];
         const isWrong = wasSent && cell.kind === "problem";
         const id = `fix-${column}`;
+        const remarks = column === "owner_name" ? ownerRemarks(texts, owner) : "";
         return (
           <div key={column} class="field">
             <label for={id}>{texts.list.columns[column]}</label>
@@ -156,11 +156,23 @@ function FixForm({
                 setTyped({ ...typed, [column]: text });
               }}
             />
-            <p id={`${id}-hint`} class={isWrong ? "hint wrong" : "hint"}>
+            <p
+              id={`${id}-hint`}
+              class={isWrong ? "hint wrong" : remarks ? "hint warn" : "hint"}
+              aria-live={column === "owner_name" ? "polite" : undefined}
+            >
               {isWrong || cell.kind === "value"
-                ? hintOf(texts, row, column, cell, typed[column])
+                ? hintOf(texts, row, column, cell, typed[column]) || remarks
                 : ""}
             </p>
+            {column === "owner_name" && (
+              <OwnerChoice
+                typed={typed.owner_name}
+                asWritten={ownerAsWritten}
+                read={readRepresentative}
+                onChange={setOwnerAsWritten}
+              />
+            )}
           </div>
         );
       })}
@@ -195,11 +207,12 @@ function shownClaim({ business_number, start_date, ...names }: RowClaim): RowCla
 function readClaim(
   check: CheckKind,
   typed: RowClaim,
+  owner: Representative,
 ): { cells: Record<Column, CellValue>; claim: RowClaim } {
   const cells: Record<Column, CellValue> = {
     business_number: readNumber(typed.business_number),
     start_date: readDate(typed.start_date, Date.now()),
-    owner_name: readOwner(typed.owner_name),
+    owner_name: ownerCell(owner),
     company_name: readCompany(typed.company_name),
   };
   const value = (column: Column) => {
@@ -213,6 +226,12 @@ function readClaim(
     company_name: value("company_name"),
   };
   return { cells, claim };
+}
+
+function ownerCell({ name }: Representative): CellValue {
+  if (name === "") return { kind: "problem", problem: "owner_missing" };
+  if (hasMoreCharacters(name, MAX_OWNER_NAME)) return { kind: "problem", problem: "owner_form" };
+  return { kind: "value", value: name, changes: [] };
 }
 
 /** What is wrong with a field, or what was changed in reading it. */

@@ -100,8 +100,58 @@ export const en: PageTexts = {
     checkDigit:
       "The last digit does not fit the others, so this may be a typo. You can still check it.",
     repeatIsFree: "Trying again is charged only once, even if the first try has arrived.",
+    changedTitle: "The input has changed, so the earlier result is hidden",
+    former: (asked) => `What you see now has not been checked. The hidden result is for: ${asked}`,
+    formerAsked: (asked) =>
+      `The earlier input is still being checked: ${asked}. You can check the new one after that.`,
+    restore: "Show the earlier input and result",
     emptyTitle: "The result appears here",
     empty: "It is not stored. Print or copy it to keep it.",
+  },
+
+  owner: {
+    confirmed: (name) => `Representative confirmed: ${name}.`,
+    willSend: (name) => `Name to send: ${name}`,
+    tidied: (rows) =>
+      `${counted(rows, "representative")} ${form(rows, "was", "were")} tidied. Titles and the like are left out; of several people, only the first is checked.`,
+    asWritten: (rows) =>
+      `${counted(rows, "representative")} ${form(rows, "is", "are")} sent as written, and may not match the register.`,
+    keep: "Send as written",
+    tidy: "Send tidied",
+    show: "Show",
+    doubtful: (rows) =>
+      form(
+        rows,
+        `${rows} representative needs a look. Sent like this, it is charged and may not match.`,
+        `${rows} representatives need a look. Sent like this, they are charged and may not match.`,
+      ),
+    change: (line, written, sent) => `Line ${line}: ${written} → ${sent}`,
+    changes: {
+      width: "Full-width letters were made normal ones.",
+      contact: "A number or an address beside the name was left out.",
+      hanja: "The Hanja beside the name were left out.",
+      others: "Words such as 외 1명 (“and one other”) were left out.",
+      title: "The title was left out.",
+      marks: "Signs that are not part of the name were left out.",
+      first:
+        "Only the first of several people is checked. The tax authority compares one person's name.",
+      spaces: "The spacing was corrected.",
+    },
+    hints: {
+      several_representatives:
+        "There seem to be several people. The tax authority compares one person's name, so enter only one.",
+      and_others: "The name seems to end with “and others” (외, 등). If so, leave that out.",
+      space_in_name:
+        "Spaces count. Leave the space out unless the registration certificate has it.",
+      latin_name:
+        "The register has Koreans in Hangul and foreigners in Latin letters. A Latin name must have the spaces and capitals of the registration certificate: John does not match JOHN.",
+      title_in_name: "There seems to be a title. If so, leave it out.",
+      mixed_name:
+        "Hangul and Latin letters are mixed. Enter only one name, in Hangul or in Latin letters, as on the registration certificate.",
+      hanja_name:
+        "There are Hanja. Enter the Hangul or Latin name that is on the registration certificate.",
+      unusual_name: "There are letters or signs that names do not have. Enter only the name.",
+    },
   },
 
   verdict: {
@@ -153,6 +203,8 @@ export const en: PageTexts = {
     companyNameEn: "English name",
     representative: "Representative",
     representativeLatin: "Representative in Latin letters",
+    askedOwner: "Representative sent",
+    askedDate: "Opening date sent",
     status: "Status",
     closedOn: "Closed on",
     closedWhy: "Reason for closing",
@@ -233,7 +285,7 @@ export const en: PageTexts = {
       "This month's allowance is used up",
       "It resets on the first of next month (UTC). For a larger plan, ask the operator.",
     ],
-    quotaUntil: (date) => `It resets on ${date}. For a larger plan, ask the operator.`,
+    quotaUntil: (time) => `It resets at ${time}. For a larger plan, ask the operator.`,
     day: [
       "Today's allowance is used up",
       "It resets at midnight in Korea. Nothing was charged. The operator can raise the limit.",

@@ -97,8 +97,51 @@ export const ko = {
     checkDigit:
       "번호의 마지막 검증 숫자가 맞지 않습니다. 오타가 없는지 확인해 주십시오. 그대로 조회할 수도 있습니다.",
     repeatIsFree: "다시 시도해도 한 번만 차감됩니다.",
+    changedTitle: "입력이 바뀌어 이전 결과를 감추었습니다",
+    former: (asked: string) => `바뀐 입력은 아직 조회하지 않았습니다. 감춘 결과의 입력: ${asked}`,
+    formerAsked: (asked: string) =>
+      `바꾸기 전의 입력을 국세청에 조회하고 있습니다: ${asked}. 바뀐 입력은 그다음에 조회할 수 있습니다.`,
+    restore: "이전 입력과 결과 보기",
     emptyTitle: "조회 결과가 여기에 나타납니다",
     empty: "결과는 저장되지 않습니다. 보관하려면 인쇄하거나 복사해 주십시오.",
+  },
+
+  owner: {
+    confirmed: (name: string) => `확인된 대표자: ${name}.`,
+    willSend: (name: string) => `보낼 이름: ${name}`,
+    tidied: (rows: string) =>
+      `대표자명 ${rows}개를 다듬어 보냅니다. 직함이나 '외 1명' 같은 말을 빼고, 여러 명이면 첫 번째 사람만 조회합니다.`,
+    asWritten: (rows: string) =>
+      `대표자명 ${rows}개를 적힌 그대로 보냅니다. 국세청 등록 정보와 일치하지 않을 수 있습니다.`,
+    keep: "적힌 그대로 보내기",
+    tidy: "다듬어 보내기",
+    show: "보기",
+    doubtful: (rows: string) =>
+      `대표자명 ${rows}개는 확인이 필요합니다. 그대로 조회하면 차감되고 불일치로 나올 수 있습니다.`,
+    change: (line: string, written: string, sent: string) => `${line}행: ${written} → ${sent}`,
+    changes: {
+      width: "전각 글자를 반각으로 바꾸었습니다.",
+      contact: "이름 옆의 번호나 연락처를 뺐습니다.",
+      hanja: "함께 적힌 한자를 뺐습니다.",
+      others: "'외 1명' 같은 말을 뺐습니다.",
+      title: "직함을 뺐습니다.",
+      marks: "이름이 아닌 부호를 뺐습니다.",
+      first: "여러 명 가운데 첫 번째 사람만 조회합니다. 국세청은 한 사람의 이름과 비교합니다.",
+      spaces: "띄어쓰기를 정리했습니다.",
+    },
+    hints: {
+      several_representatives:
+        "대표자가 여러 명인 것 같습니다. 국세청은 한 사람의 이름과 비교하므로 한 명만 적어 주십시오.",
+      and_others: "'외 1명' 같은 말이 붙은 것 같습니다. 그렇다면 빼고 이름만 적어 주십시오.",
+      space_in_name: "띄어쓰기도 비교합니다. 사업자등록증에 없으면 붙여 써 주십시오.",
+      latin_name:
+        "한국인은 한글로, 외국인은 영문으로 등록되어 있습니다. 영문 이름은 띄어쓰기와 대소문자까지 사업자등록증과 같아야 합니다(JOHN을 John으로 적으면 불일치).",
+      title_in_name: "직함이 들어 있는 것 같습니다. 직함이면 빼고 이름만 적어 주십시오.",
+      mixed_name:
+        "한글과 로마자가 섞여 있습니다. 사업자등록증에 적힌 대로 한글 이름이나 영문 이름 하나만 적어 주십시오.",
+      hanja_name: "한자가 들어 있습니다. 사업자등록증에 적힌 한글이나 영문 이름으로 적어 주십시오.",
+      unusual_name: "이름에 쓰지 않는 글자나 부호가 있습니다. 이름만 적어 주십시오.",
+    },
   },
 
   verdict: {
@@ -150,6 +193,8 @@ export const ko = {
     givenName: "입력한 상호",
     companyNameEn: "영문 상호",
     representative: "대표자명",
+    askedOwner: "조회한 대표자명",
+    askedDate: "조회한 개업일자",
     representativeLatin: "대표자명(로마자)",
     status: "상태",
     closedOn: "폐업일",
@@ -238,8 +283,8 @@ export const ko = {
       "이번 달 사용 한도에 도달했습니다",
       "다음 달 1일(UTC)부터 다시 사용할 수 있습니다. 더 필요하면 운영자에게 요금제를 문의해 주십시오.",
     ] as [string, string],
-    quotaUntil: (date: string) =>
-      `${date}부터 다시 사용할 수 있습니다. 더 필요하면 운영자에게 요금제를 문의해 주십시오.`,
+    quotaUntil: (time: string) =>
+      `${time}부터 다시 사용할 수 있습니다. 더 필요하면 운영자에게 요금제를 문의해 주십시오.`,
     day: [
       "오늘 사용 한도에 도달했습니다",
       "한국 시각 자정부터 다시 사용할 수 있습니다. 차감되지 않았습니다. 한도를 늘리려면 운영자에게 문의해 주십시오.",

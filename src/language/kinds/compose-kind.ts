@@ -4,8 +4,9 @@
  * name mean is data, in `tables.ts`.
  */
 import { englishPlace, englishProvince } from "../address/places.ts";
+import { isKoreanName } from "../family-names.ts";
 import { LETTER_BY_NAME } from "../letter-names.ts";
-import { isKoreanName, latinPersonName } from "../person-names.ts";
+import { latinPersonName } from "../person-names.ts";
 import { romanizeWord } from "../romanize.ts";
 import { ADJECTIVES, AFTER_PLACE, FORMS, SHOPS, WEAK_BRANCHES } from "./rules.ts";
 import { type Ending, type Kind, tables } from "./tables.ts";

@@ -10,6 +10,7 @@ import {
 } from "../../../web/list/result-rows.ts";
 import { isReadable, sheetOf } from "../../../web/list/result-sheet.ts";
 import type { ReadList } from "../../../web/list/sheets/messages.ts";
+import type { NameChange } from "../../../web/representative.ts";
 import { en } from "../../../web/texts/en.ts";
 import { ko } from "../../../web/texts/ko.ts";
 
@@ -151,6 +152,35 @@ describe("a row that is not confirmed", () => {
   it("has its possible causes in the downloaded file", () => {
     const sheet = sheetOf(ko, [], [row("details_mismatch", ["and_others"])]);
     expect(sheet.rows[0]?.join()).toContain(ko.verdict.causes.and_others);
+  });
+});
+
+describe("a row whose representative was tidied", () => {
+  const list = (changes: NameChange[]): ReadList => ({
+    sheet: { ...LIST.sheet, rows: LIST.sheet.rows.slice(0, 1) },
+    rows: [
+      {
+        ...mapped(2, NUMBERS[0]),
+        owner: { written: "김한빛, 박새솔", tidied: "김한빛", changes, hints: [] },
+      },
+    ],
+  });
+  const notesOf = (changes: NameChange[], representative: string) => {
+    const rows = joinRows([verified({ representative })], list(changes)) ?? [];
+    const [cells = []] = sheetOf(ko, ["번호"], rows).rows;
+    const [row] = rows;
+    return [cells[1 + Object.keys(ko.list.written).indexOf("note")], row && longVerdict(ko, row)];
+  };
+
+  it("names the person who was confirmed, on the page and in the file", () => {
+    const [note, long] = notesOf(["first"], "김한빛");
+    expect(note).toBe("확인된 대표자: 김한빛.");
+    expect(long).toContain("확인된 대표자: 김한빛.");
+  });
+
+  it("names nobody if the name was sent as written, or was not tidied", () => {
+    expect(notesOf(["first"], "김한빛, 박새솔")[0]).toBe("");
+    expect(notesOf([], "김한빛")[0]).toBe("");
   });
 });
 

@@ -4,6 +4,7 @@ import type { Change } from "../../../src/tables/cells.ts";
 import type { Column } from "../../../src/tables/columns.ts";
 import type { RowProblem } from "../../../src/tables/problems.ts";
 import type { Tone } from "../../parts/tone.ts";
+import type { NameChange, NameHint } from "../../representative.ts";
 import type { OurSet } from "../our-columns.ts";
 
 /** Each column's position in the sheet. A column that the sheet lacks is missing here too. */
@@ -86,6 +87,17 @@ export interface SheetRow {
   notes: { column: Column; value: string; changes: Change[] }[];
   /** The page warns about such a row, but sends it. */
   hasWrongCheckDigit: boolean;
+  /** Only if something of the name was or would be tidied, or if there are hints. */
+  owner?: OwnerReading;
+}
+
+export interface OwnerReading {
+  written: string;
+  tidied: string;
+  /** What is different in `tidied`. */
+  changes: NameChange[];
+  /** About the name that will be sent. */
+  hints: NameHint[];
 }
 
 /** A sheet, and what was read in its rows. */
@@ -134,6 +146,8 @@ export interface RowsView {
   edits: Edit[];
   /** Lines that seem to be no businesses are rows too. */
   readAllLines?: boolean;
+  /** The names of representatives are sent as they are written. */
+  areOwnersAsWritten?: boolean;
 }
 
 export type SheetRequest =
