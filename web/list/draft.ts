@@ -1,6 +1,8 @@
 /** The list in preparation. It is kept while another view is shown, but only in memory. */
 import type { CheckKind } from "../../src/check-kind.ts";
+import { sha256Hex } from "../../src/lib/sha256.ts";
 import { createStore } from "../store.ts";
+import type { Choice } from "./sent-lists.ts";
 import { readSheet, understandSheet } from "./sheet-calls.ts";
 import type { Edit, LocalizedText, Mapping, ReadList } from "./sheets/messages.ts";
 
@@ -12,11 +14,15 @@ export type Draft =
   | { kind: "reading"; name: string }
   | {
       kind: "read";
+      /** SHA-256 of the file's content. */
+      hash: string;
       list: ReadList;
       mapping: Mapping;
       check: CheckKind;
       edits: Edit[];
     };
+
+export type ReadDraft = Extract<Draft, { kind: "read" }>;
 
 export const draft = createStore<Draft>({ kind: "none" });
 
@@ -26,7 +32,10 @@ let lastReading = 0;
 export async function openFile(file: Blob, name: string, canSubmitJobs: boolean): Promise<void> {
   const mine = ++lastReading;
   draft.set({ kind: "reading", name });
-  const read = await readList(file, name, canSubmitJobs ? undefined : "status");
+  const [read, hash] = await Promise.all([
+    readList(file, name, canSubmitJobs ? undefined : "status"),
+    hashOf(file),
+  ]);
   // Ignore the result if another file was chosen in the meantime.
   if (mine !== lastReading) return;
   if ("fault" in read) draft.set({ kind: "none", fault: read.fault });
@@ -34,6 +43,7 @@ export async function openFile(file: Blob, name: string, canSubmitJobs: boolean)
     const { mapping, check } = read.sheet;
     draft.set({
       kind: "read",
+      hash,
       list: read,
       mapping,
       check: canSubmitJobs ? check : "status",
@@ -42,17 +52,41 @@ export async function openFile(file: Blob, name: string, canSubmitJobs: boolean)
   }
 }
 
-/** Reads a file, and its rows with the columns that were found. */
+/** SHA-256 of a file; empty if it cannot be read, or is too large to be read. */
+export async function hashOf(file: Blob): Promise<string> {
+  if (file.size > LARGEST_FILE) return "";
+  return file.arrayBuffer().then(
+    (bytes) => sha256Hex(new Uint8Array(bytes)),
+    () => "",
+  );
+}
+
+/** What the person has chosen for the file: how it is read, without repaired cells. */
+export function choiceOf({
+  kind: _,
+  hash: __,
+  list: ___,
+  edits: ____,
+  ...choice
+}: ReadDraft): Choice {
+  return choice;
+}
+
+/**
+ * Reads a file, and its rows.
+ * @param mapping the columns; without it, those that were found
+ */
 export async function readList(
   file: Blob,
   name: string,
   check?: CheckKind,
+  mapping?: Mapping,
 ): Promise<ReadList | { fault: "too_large" | LocalizedText | null }> {
   if (file.size > LARGEST_FILE) return { fault: "too_large" };
   const read = await readSheet(file, name);
   if ("fault" in read) return read;
   const { sheet } = read;
-  return { sheet, rows: await understandSheet(sheet.mapping, check ?? sheet.check, []) };
+  return { sheet, rows: await understandSheet(mapping ?? sheet.mapping, check ?? sheet.check, []) };
 }
 
 /** Reads the rows again after the person has changed something. */

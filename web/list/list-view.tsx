@@ -10,17 +10,26 @@ import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { Columns } from "./columns.tsx";
-import { type Draft, draft, startAnew } from "./draft.ts";
+import { draft, startAnew } from "./draft.ts";
+import { fitList } from "./join-list.ts";
 import { Progress } from "./progress.tsx";
 import { Result } from "./result.tsx";
 import { forgetRun, resumeRun } from "./run.ts";
 import { type Run, run } from "./run-state.ts";
+import { unsentRows } from "./sent-lists.ts";
+import type { LineClaim } from "./sheets/messages.ts";
+import { Unsent } from "./unsent.tsx";
 
 export function ListView({ session }: { session: Session }) {
   const texts = usePageTexts();
   const current = useStore(run);
   const prepared = useStore(draft);
-  useEffect(() => resumeRun(session), [session]);
+  useEffect(() => {
+    // Another key may be of another account, which cannot see the jobs of this run.
+    const shown = run.get()?.sentList.keyId;
+    if (shown !== undefined && shown !== session.keyId) forgetRun();
+    resumeRun(session);
+  }, [session.keyId]);
   const again = () => {
     forgetRun();
     startAnew();
@@ -64,7 +73,7 @@ export function ListView({ session }: { session: Session }) {
 }
 
 function Followed({
-  run: { phase, sentList, checked, failure, refusedRow, sent },
+  run: { phase, sentList, checked, failure, refusedRow },
   session,
   onAgain,
 }: {
@@ -75,8 +84,9 @@ function Followed({
   const texts = usePageTexts();
   const prepared = useStore(draft);
   const isEnded = phase === "ended";
+  const isOpen = prepared.kind === "read" && prepared.hash === sentList.hash;
   // The rows can still be changed if nothing was sent.
-  const canGoBack = prepared.kind === "read" && sent === 0;
+  const canGoBack = isOpen && sentList.parts.length === 0 && !sentList.sending;
   return (
     <>
       <Step n={1} title={texts.list.steps.choose} isOpen={false}>
@@ -87,11 +97,9 @@ function Followed({
         />
       </Step>
       <div class="stack no-print">
-        {failure && (
-          <FailureNotice failure={failure} place={placeOf(texts, prepared, refusedRow)} />
-        )}
-        {phase !== "sending" && sent < sentList.total && !canGoBack && (
-          <Notice tone="warning">{texts.list.unsent(number(sent), number(sentList.total))}</Notice>
+        {failure && <FailureNotice failure={failure} place={placeOf(texts, refusedRow)} />}
+        {phase !== "sending" && session.maxBatch > 0 && unsentRows(sentList) > 0 && !canGoBack && (
+          <Unsent list={sentList} session={session} />
         )}
       </div>
       {isEnded ? (
@@ -101,13 +109,14 @@ function Followed({
             <Result
               lines={checked}
               name={sentList.name}
-              list={prepared.kind === "read" ? prepared.list : null}
+              list={isOpen ? fitList(prepared.list, checked, sentList) : null}
+              sentList={sentList}
             />
           </Step>
         )
       ) : (
         <Step n={3} title={texts.list.steps.progress} isOpen>
-          <Progress session={session} />
+          <Progress session={session} place={run} />
         </Step>
       )}
       {isEnded && sentList.parts.length > 0 && (
@@ -121,11 +130,8 @@ function Followed({
   );
 }
 
-function placeOf({ list }: PageTexts, prepared: Draft, row: number | null): string | undefined {
-  if (prepared.kind !== "read" || row === null) return undefined;
-  const found = prepared.list.rows.filter(({ claim }) => claim !== null)[row];
-  if (!found?.claim) return undefined;
-  return list.refused(String(found.line), hyphenate(found.claim.business_number));
+function placeOf({ list }: PageTexts, row: LineClaim | null): string | undefined {
+  return row ? list.refused(number(row.line), hyphenate(row.claim.business_number)) : undefined;
 }
 
 function Step({

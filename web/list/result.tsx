@@ -10,8 +10,7 @@ import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { number } from "../texts/format.ts";
 import { usePageTexts } from "../texts/page-language.ts";
-import { readList } from "./draft.ts";
-import { faultText } from "./fault-text.ts";
+import { openAgain } from "./join-list.ts";
 import {
   GROUPS,
   type Group,
@@ -24,6 +23,7 @@ import {
 } from "./result-rows.ts";
 import { sheetOf } from "./result-sheet.ts";
 import { ResultTable } from "./result-table.tsx";
+import type { SentList } from "./sent-lists.ts";
 import { download, writeSheet } from "./sheet-calls.ts";
 import type { ReadList } from "./sheets/messages.ts";
 
@@ -33,11 +33,14 @@ export function Result({
   lines,
   name,
   list,
+  sentList = null,
 }: {
   lines: Checked[];
   name: string;
   /** The list that was sent; null after a reload, and for a job opened from the list of jobs. */
   list: ReadList | null;
+  /** What the browser remembers of the list. */
+  sentList?: SentList | null;
 }) {
   const texts = usePageTexts();
   const [joined, setJoined] = useState(list);
@@ -92,7 +95,7 @@ export function Result({
           />
         ))}
       </fieldset>
-      {!joined && <Join lines={lines} onJoin={setJoined} />}
+      {!joined && <Join lines={lines} sentList={sentList} onJoin={setJoined} />}
       <div class="row no-print tools">
         <input
           ref={searchField}
@@ -163,19 +166,25 @@ function Filter({
   );
 }
 
-function Join({ lines, onJoin }: { lines: Checked[]; onJoin: (list: ReadList) => void }) {
+function Join({
+  lines,
+  sentList,
+  onJoin,
+}: {
+  lines: Checked[];
+  sentList: SentList | null;
+  onJoin: (list: ReadList) => void;
+}) {
   const texts = usePageTexts();
   const [fault, setFault] = useState<string | null>(null);
   const join = async (file: File) => {
-    const isStatus = lines.some(({ result }) => "isRegistered" in result);
-    const read = await readList(file, file.name, isStatus ? "status" : undefined);
-    if ("fault" in read) setFault(faultText(texts, read.fault));
-    else if (joinRows(lines, read) === null) setFault(texts.list.joinFailed);
-    else onJoin(read);
+    const opened = await openAgain(texts, file, lines, sentList);
+    if ("fault" in opened) setFault(opened.fault);
+    else onJoin(opened.list);
   };
   return (
     <div class="join no-print">
-      <p class="small">{texts.list.join}</p>
+      <p class="small">{texts.list.join(sentList?.hash ? sentList.name : "")}</p>
       <FileButton text={texts.list.joinButton} onFile={(file) => void join(file)} />
       {fault && (
         <Notice tone="negative" live>

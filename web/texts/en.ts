@@ -328,8 +328,27 @@ export const en: PageTexts = {
     fetching: "Fetching the results",
     cancel: "Cancel",
     refused: (line, number) => `The reason is in line ${line}: ${number}. Its job was not sent.`,
-    unsent: (sent, total) =>
-      `Only ${sent} of ${total} rows were sent. To check the rest, choose the file again.`,
+    unsent: (sent, total, left, from, to) =>
+      `Only ${sent} of ${total} rows were sent. Not sent, not checked and not charged: ${left}, in lines ${from} to ${to} of the file. Choose the same file, and the check goes on there.`,
+    goOn: "Go on",
+    goOnWithFile: "Choose the same file",
+    sentPart: (when, sent, left, from, to) =>
+      `Of this file, ${sent} were sent on ${when}. Only the rest is sent now: ${left}, in lines ${from} to ${to}. What was sent is not charged again.`,
+    sentAll: (when, sent) =>
+      `All rows of this file were sent on ${when}: ${sent}. Checking them again is charged again.`,
+    maybeSentPart: (when, sent, left, from, to) =>
+      `A list of this name was sent in part on ${when}: ${sent}. If it is this list, only the rest needs to be sent: ${left}, in lines ${from} to ${to}. If not, check all.`,
+    maybeSentAll: (when, sent) =>
+      `A list with this name and number of rows was sent on ${when}: ${sent}. If it is this list, checking it again is charged again.`,
+    sentOtherwise: (when, sent) =>
+      `Of this file, ${sent} were sent on ${when}, with other columns. To go on, use the same columns. With the columns chosen now, all rows are sent and charged again.`,
+    readOtherwise: (when, sent) =>
+      `Of this file, ${sent} were sent on ${when}, but it has other rows to check now, so the check cannot go on. All rows are sent and charged again. The results so far are under Jobs.`,
+    repeatFree: (when, until) =>
+      `The check of this file on ${when} was interrupted, and its results were not kept. Until ${until}, numbers that were looked up are not charged again.`,
+    sameColumns: "Use the same columns",
+    showSent: "Show the result",
+    checkAllAgain: (rows) => `Check all ${rows} again`,
 
     groups: {
       confirmed: "Confirmed",
@@ -351,9 +370,11 @@ export const en: PageTexts = {
       error: "No answer",
       cancelled: "Cancelled",
       notSent: "Not sent",
+      deleted: "Deleted",
       refused: "Cannot be checked",
     },
     cancelled: "Cancelled before it was checked. Nothing was charged.",
+    deleted: "The job that checked this row was deleted, so there is no result.",
     shortStatus: {
       active: "Active",
       suspended: "Suspended",
@@ -374,9 +395,13 @@ export const en: PageTexts = {
     writeFailed: "The file could not be written. Try again.",
     resultName: (name) => `${name} checked`,
     sheetName: "Result",
-    join: "To see your own columns again, choose the file that you checked. It is not sent to the service.",
+    join: (file) =>
+      `To see the names and your own columns again, choose the file that you checked${file && ` (${file})`}. It is not sent to the service.`,
     joinButton: "Choose the file",
-    joinFailed: "This is not the file of this job: its numbers are others.",
+    joinOther: (line, has, expected) =>
+      `This is not the file that was checked. Line ${line} has ${has}, and ${expected} was checked there.`,
+    joinShort: (rows, sent) =>
+      `This is not the file that was checked. Rows to check in this file: ${rows}; rows that were checked: ${sent}.`,
     print: "Print what is not confirmed",
     lineLabel: (line) => `Line ${line}`,
     tableLabel: "Table of results. Arrow keys move between rows, the slash key searches.",
@@ -410,8 +435,13 @@ export const en: PageTexts = {
       completed: "Done",
       cancelled: "Cancelled",
       failed: "Failed",
+      sending: "Being sent",
+      unsent: "Sent in part",
     },
     waiting: "Waiting for the tax authority",
+    sentElsewhere: "Another tab of this browser is sending it.",
+    missingParts: (here, of) =>
+      `Only ${here} of the ${of} parts of this list are here. The others were never sent, or were deleted.`,
     waitingForDay: "Waiting for midnight in Korea",
     remove: "Delete",
     removeNamed: (name) => `Delete ${name}`,

@@ -54,6 +54,12 @@ export interface RowClaim {
   company_name: string;
 }
 
+/** A row to send, and its line in the file. */
+export interface LineClaim {
+  line: number;
+  claim: RowClaim;
+}
+
 /** A text in both languages, so that the page can switch its language without asking a worker. */
 export interface LocalizedText {
   ko: string;
