@@ -3,7 +3,7 @@
  * remembers which they are, and any other browser sees it by their names, "a.xlsx (2/3)".
  */
 import type { Job, Outcomes } from "../answers.ts";
-import { type SentList, sentParts, unsentRows } from "../list/sent-lists.ts";
+import { interruptedLists, type SentList, sentParts, unsentRows } from "../list/sent-lists.ts";
 
 export interface Entry {
   /** A job of the entry, for its address; null if no job was made yet. */
@@ -68,7 +68,7 @@ export function entriesOf(jobs: readonly Job[], lists: readonly SentList[]): Ent
   return entries.map(ordered);
 }
 
-function jobIdsOf({ parts, voidJobs = [] }: SentList): string[] {
+export function jobIdsOf({ parts, voidJobs = [] }: SentList): string[] {
   return [...parts.map(({ jobId }) => jobId), ...voidJobs];
 }
 
@@ -93,17 +93,28 @@ function ordered(entry: Entry): Entry {
 
 /** Lists of which the service has no job: they were interrupted before the first part arrived. */
 export function unsentEntries(lists: readonly SentList[]): Entry[] {
-  return lists
+  return interruptedLists(lists)
     .filter((list) => jobIdsOf(list).length === 0)
     .map((list) => ({
       ...{ id: null, name: list.name, jobs: [], counted: [], list, partCount: 1 },
     }));
 }
 
-/** Whether further pages of the list of jobs may hold jobs of the entry. */
-export function isIncomplete({ jobs, list, partCount }: Entry): boolean {
-  if (list) return jobs.length < jobIdsOf(list).length;
-  return partCount > 1 && partOf(jobs[0]?.name)?.part !== 1;
+/** The clock of the person may differ from that of the service by this much. */
+const CLOCKS_MS = 300_000;
+/** A list of many parts may wait for several days until all are sent. */
+const LONGEST_SENDING_MS = 7 * 86_400_000;
+
+/**
+ * Whether further pages of the list of jobs may hold jobs of the entry.
+ * @param oldest when the oldest job of the pages so far was created
+ */
+export function mayGoOn({ jobs, list, partCount }: Entry, oldest: string): boolean {
+  const time = Date.parse(oldest);
+  if (list) return jobs.length < jobIdsOf(list).length && time > list.since - CLOCKS_MS;
+  const [first] = jobs;
+  if (!first || partCount === 1 || partOf(first.name)?.part === 1) return false;
+  return time > Date.parse(first.created_at) - LONGEST_SENDING_MS;
 }
 
 /** The numbers of an entry: the sums of its jobs, and what was not sent. */

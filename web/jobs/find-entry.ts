@@ -3,7 +3,7 @@ import type { Job } from "../answers.ts";
 import { listsSeenIn } from "../list/sent-jobs.ts";
 import type { Reply } from "../service.ts";
 import type { Session } from "../session.ts";
-import { type Entry, entriesOf, isIncomplete, partOf } from "./entries.ts";
+import { type Entry, entriesOf, mayGoOn, partOf } from "./entries.ts";
 
 /** More pages than these hold no parts of one list. */
 const MOST_PAGES = 50;
@@ -28,7 +28,8 @@ export async function findEntry(
     jobs.push(...listed.value.jobs);
     cursor = listed.value.next_cursor;
     const found = entriesOf(jobs, listsSeenIn(jobs, keyId)).find((each) => holds(each, job));
-    if (cursor === null || (found && !isIncomplete(found)))
+    const oldest = jobs.at(-1)?.created_at ?? "";
+    if (cursor === null || (found && !mayGoOn(found, oldest)))
       return { ...reply, value: { job, entry: found ?? entry } };
   }
   return { ...reply, value: { job, entry: entryWith(job, entriesOf([job], [])) } };

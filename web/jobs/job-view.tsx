@@ -4,8 +4,8 @@ import type { Job } from "../answers.ts";
 import { Progress } from "../list/progress.tsx";
 import { Result } from "../list/result.tsx";
 import { openList } from "../list/run.ts";
-import { leaveRun, openedRun, run } from "../list/run-state.ts";
-import { type SentList, unsentRows } from "../list/sent-lists.ts";
+import { isInterrupted, leaveRun, openedRun, run } from "../list/run-state.ts";
+import type { SentList } from "../list/sent-lists.ts";
 import { Unsent } from "../list/unsent.tsx";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
@@ -61,7 +61,7 @@ export function JobView({ session, id }: { session: Session; id: string }) {
             <p class="muted no-print">{texts.jobs.ends(koreanDayOf(found.job.expires_at))}</p>
           </div>
           {current?.failure && <FailureNotice failure={current.failure} />}
-          {current && current.phase !== "sending" && unsentRows(current.sentList) > 0 && (
+          {current && isInterrupted(current) && (
             <Unsent list={current.sentList} session={session} />
           )}
           {sum.missingParts > 0 && (

@@ -8,7 +8,7 @@ import { idsInWork } from "../list/exclusively.ts";
 import { cancelRun } from "../list/run.ts";
 import { run } from "../list/run-state.ts";
 import { listsSeenIn } from "../list/sent-jobs.ts";
-import { forgetList, rememberList, withVoidParts } from "../list/sent-lists.ts";
+import { forgetList, isSettled, rememberList, withVoidParts } from "../list/sent-lists.ts";
 import { unsentText } from "../list/unsent.tsx";
 import { Bar } from "../parts/bar.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -19,14 +19,7 @@ import { noteFailure, type Session } from "../session.ts";
 import { useStore } from "../store.ts";
 import { koreanDayOf, momentIn, number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import {
-  afterReload,
-  type Entry,
-  entriesOf,
-  isIncomplete,
-  sumOf,
-  unsentEntries,
-} from "./entries.ts";
+import { afterReload, type Entry, entriesOf, mayGoOn, sumOf, unsentEntries } from "./entries.ts";
 
 const POLL_MS = 3_000;
 /** How many older jobs are asked about one by one. */
@@ -84,9 +77,11 @@ export function JobsView({ session }: { session: Session }) {
     }
   };
   const isChanging =
-    (jobs?.some(({ completed_at }) => completed_at === null) ?? false) || inWork.size > 0;
-  const lastEntry = entries?.findLast(({ jobs: own }) => own.length > 0);
-  const isCut = cursor !== null && lastEntry !== undefined && isIncomplete(lastEntry);
+    (jobs?.some(({ completed_at }) => completed_at === null) ?? false) ||
+    inWork.size > 0 ||
+    (entries?.some(({ list }) => list && !isSettled(list)) ?? false);
+  const oldest = jobs?.at(-1)?.created_at ?? "";
+  const isCut = cursor !== null && (entries?.some((entry) => mayGoOn(entry, oldest)) ?? false);
   useEffect(() => {
     void load(null);
   }, []);
@@ -304,7 +299,7 @@ function EntryState({
       />
       <span class="small muted numbers">{told}</span>
       {isElsewhere && <span class="small block">{texts.jobs.sentElsewhere}</span>}
-      {!isSending && unsent > 0 && list && (
+      {!isSending && unsent > 0 && list && isSettled(list) && (
         <span class="small block unsent">
           <Icon name="warning" />
           <span>

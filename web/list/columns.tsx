@@ -73,14 +73,13 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
             session={session}
             onAnew={forgetBefore}
           />
-          {before.kind !== "looking" && (
-            <Ready
-              draft={draft}
-              session={session}
-              rows={continuation.kind === "rest" ? continuation.rows : rows}
-              before={"list" in continuation ? continuation.list : null}
-            />
-          )}
+          <Ready
+            draft={draft}
+            session={session}
+            rows={continuation.kind === "rest" ? continuation.rows : rows}
+            before={"list" in continuation ? continuation.list : null}
+            isLooking={before.kind === "looking"}
+          />
         </>
       )}
     </div>
@@ -177,12 +176,15 @@ function Ready({
   session,
   rows,
   before,
+  isLooking,
 }: {
   draft: ReadDraft;
   session: Session;
   rows: SheetRow[];
   /** The list that was interrupted. The rows are then those that it did not send. */
   before: SentList | null;
+  /** It is not known yet what of the file was sent before. */
+  isLooking: boolean;
 }) {
   const texts = usePageTexts();
   const { maxBatch, usage } = session;
@@ -223,7 +225,7 @@ function Ready({
         <button
           type="button"
           class="button primary"
-          disabled={claims.length === 0 || isTooMuch}
+          disabled={claims.length === 0 || isTooMuch || isLooking}
           onClick={() =>
             startRun(
               session,

@@ -61,32 +61,29 @@ export async function hashOf(file: Blob): Promise<string> {
   );
 }
 
-/** What the person has chosen for the file: how it is read, without repaired cells. */
-export function choiceOf({
-  kind: _,
-  hash: __,
-  list: ___,
-  edits: ____,
-  ...choice
-}: ReadDraft): Choice {
-  return choice;
+/** How the person wants the file to be read, without repaired cells. */
+export function choiceOf({ mapping, check }: ReadDraft): Choice {
+  return { mapping, check };
 }
 
 /**
  * Reads a file, and its rows.
- * @param mapping the columns; without it, those that were found
+ * @param choice how the file was read before; without it, the columns that were found
  */
 export async function readList(
   file: Blob,
   name: string,
   check?: CheckKind,
-  mapping?: Mapping,
+  choice?: Choice,
 ): Promise<ReadList | { fault: "too_large" | LocalizedText | null }> {
   if (file.size > LARGEST_FILE) return { fault: "too_large" };
   const read = await readSheet(file, name);
   if ("fault" in read) return read;
   const { sheet } = read;
-  return { sheet, rows: await understandSheet(mapping ?? sheet.mapping, check ?? sheet.check, []) };
+  return {
+    sheet,
+    rows: await understandSheet(choice?.mapping ?? sheet.mapping, check ?? sheet.check, []),
+  };
 }
 
 /** Reads the rows again after the person has changed something. */

@@ -21,9 +21,8 @@ export async function openAgain(
     sentList !== null && sentList.hash !== "" && sentList.hash === (await hashOf(file));
   const status: CheckKind = "status";
   const isStatus = lines.some(({ result }) => "isRegistered" in result);
-  const mapping = isSame ? sentList.choice.mapping : undefined;
   const check = sentList?.check ?? (isStatus ? status : undefined);
-  const read = await readList(file, file.name, check, mapping);
+  const read = await readList(file, file.name, check, isSame ? sentList.choice : undefined);
   if ("fault" in read) return { fault: faultText(texts, read.fault) };
   const list = fitList(read, lines, sentList);
   const why = misfit(texts, list, lines);
@@ -53,9 +52,8 @@ export function fitList(
   const start = startOf(lines, numbersOf(rows)) ?? 0;
   let place = -start;
   const known = rows.map((row) => {
-    const isOther = place >= lines.length;
-    if (row.claim !== null) place++;
-    return isOther ? { ...row, claim: null, problems: [] } : row;
+    if (row.claim === null) return row;
+    return place++ < lines.length ? row : { ...row, claim: null, problems: [] };
   });
   return { ...list, rows: known };
 }

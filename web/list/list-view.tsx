@@ -1,6 +1,6 @@
 /** The view for checking a list, in four steps. A finished first step is shown as one line. */
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { hyphenate } from "../parts/business-number.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
@@ -11,14 +11,18 @@ import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { Columns } from "./columns.tsx";
 import { draft, startAnew } from "./draft.ts";
+import { idsInWork } from "./exclusively.ts";
 import { fitList } from "./join-list.ts";
 import { Progress } from "./progress.tsx";
 import { Result } from "./result.tsx";
 import { forgetRun, resumeRun } from "./run.ts";
-import { type Run, run } from "./run-state.ts";
-import { unsentRows } from "./sent-lists.ts";
+import { isInterrupted, type Run, run } from "./run-state.ts";
+import { interruptedLists, listsOf } from "./sent-lists.ts";
 import type { LineClaim } from "./sheets/messages.ts";
 import { Unsent } from "./unsent.tsx";
+
+/** Older ones are found under Jobs. */
+const MOST_INTERRUPTED = 3;
 
 export function ListView({ session }: { session: Session }) {
   const texts = usePageTexts();
@@ -58,7 +62,10 @@ export function ListView({ session }: { session: Session }) {
                 onChange={startAnew}
               />
             ) : (
-              <ChooseFile draft={prepared} canSubmitJobs={session.maxBatch > 0} />
+              <>
+                <Interrupted session={session} />
+                <ChooseFile draft={prepared} canSubmitJobs={session.maxBatch > 0} />
+              </>
             )}
           </Step>
           {prepared.kind === "read" && (
@@ -72,8 +79,28 @@ export function ListView({ session }: { session: Session }) {
   );
 }
 
+/** Lists that the person may have forgotten when the tab was closed. */
+function Interrupted({ session }: { session: Session }) {
+  const [inWork, setInWork] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    void idsInWork().then(setInWork);
+  }, []);
+  if (session.maxBatch === 0 || inWork === null) return null;
+  const lists = interruptedLists(listsOf(session.keyId));
+  return (
+    <>
+      {lists
+        .filter(({ id, isStopped }) => !isStopped && !inWork.has(id))
+        .slice(0, MOST_INTERRUPTED)
+        .map((list) => (
+          <Unsent key={list.id} list={list} session={session} isNamed />
+        ))}
+    </>
+  );
+}
+
 function Followed({
-  run: { phase, sentList, checked, failure, refusedRow },
+  run: current,
   session,
   onAgain,
 }: {
@@ -83,6 +110,7 @@ function Followed({
 }) {
   const texts = usePageTexts();
   const prepared = useStore(draft);
+  const { phase, sentList, checked, failure, refusedRow } = current;
   const isEnded = phase === "ended";
   const isOpen = prepared.kind === "read" && prepared.hash === sentList.hash;
   // The rows can still be changed if nothing was sent.
@@ -98,7 +126,7 @@ function Followed({
       </Step>
       <div class="stack no-print">
         {failure && <FailureNotice failure={failure} place={placeOf(texts, refusedRow)} />}
-        {phase !== "sending" && session.maxBatch > 0 && unsentRows(sentList) > 0 && !canGoBack && (
+        {session.maxBatch > 0 && isInterrupted(current) && !canGoBack && (
           <Unsent list={sentList} session={session} />
         )}
       </div>

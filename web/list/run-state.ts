@@ -5,7 +5,7 @@
 import type { Checked, Job } from "../answers.ts";
 import type { Failure } from "../service.ts";
 import { createStore, type Store } from "../store.ts";
-import { rememberList, rowsOf, type SentList } from "./sent-lists.ts";
+import { rememberList, rowsOf, type SentList, unsentRows } from "./sent-lists.ts";
 import type { LineClaim } from "./sheets/messages.ts";
 
 /** `lost`: the service may have charged for answers that did not arrive. */
@@ -76,6 +76,11 @@ export function updateRun(id: symbol, change: Partial<Omit<Run, "id">>): void {
   const place = placeOf(id);
   const shown = place?.get();
   if (shown) place?.set({ ...shown, ...change });
+}
+
+/** Whether rows of the list were not sent, and nobody sends them now. */
+export function isInterrupted({ phase, sentList }: Run): boolean {
+  return phase !== "sending" && !sentList.sending && unsentRows(sentList) > 0;
 }
 
 /** Changes the sent list of a run, and lets the browser remember the change. */

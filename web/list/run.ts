@@ -31,6 +31,7 @@ import {
 } from "./run-state.ts";
 import { jobOfSendingPart } from "./sent-jobs.ts";
 import {
+  ARRIVAL_MS,
   type Choice,
   continued,
   forgetList,
@@ -48,8 +49,6 @@ const POLL_MS = 1_000;
 /** The shortest pause after a temporary failure. */
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** How long to look for the job of a part: longer than a submission may take. */
-const LOOK_MS = 60_000;
 /** Temporary errors, besides all with HTTP 500. Any other error stops the run. */
 const TEMPORARY = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
@@ -271,7 +270,7 @@ function partsOf({ parts, sending }: SentList): {
 async function settleSendingPart(mine: symbol, service: Service): Promise<void> {
   const list = runOf(mine)?.sentList;
   if (!list?.sending) return;
-  await findSentPart(mine, service, list.repaired.length === 0 ? 0 : LOOK_MS);
+  await findSentPart(mine, service, list.repaired.length === 0 ? 0 : ARRIVAL_MS);
 }
 
 /**
@@ -279,7 +278,7 @@ async function settleSendingPart(mine: symbol, service: Service): Promise<void> 
  * run or loaded the page again, or when the service refused a repetition.
  * @param lookMs how long after the submission the job may still appear
  */
-async function findSentPart(mine: symbol, service: Service, lookMs = LOOK_MS): Promise<void> {
+async function findSentPart(mine: symbol, service: Service, lookMs = ARRIVAL_MS): Promise<void> {
   for (;;) {
     const sentList = runOf(mine)?.sentList;
     if (!sentList?.sending) return;

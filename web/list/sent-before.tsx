@@ -102,6 +102,8 @@ export function SentBefore({
   const texts = usePageTexts();
   if (before.kind !== "sent" || continuation.kind === "none") return null;
   const { list } = before;
+  // Nothing arrived, so there is nothing to say.
+  if (continuation.kind === "rest" && list.parts.length === 0) return null;
   const isAllSent = continuation.kind === "rest" && continuation.left === 0;
   return (
     <Notice tone="warning" live>

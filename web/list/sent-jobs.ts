@@ -1,6 +1,6 @@
 /** Asks the service which jobs of a remembered list exist. */
 import type { Job } from "../answers.ts";
-import { entriesOf, partOf } from "../jobs/entries.ts";
+import { entriesOf, jobIdsOf, partOf } from "../jobs/entries.ts";
 import type { Reply, Service } from "../service.ts";
 import type { Session } from "../session.ts";
 import { choiceOf, type ReadDraft } from "./draft.ts";
@@ -51,10 +51,12 @@ export async function listSentFrom(
   { keyId, service, maxBatch }: Session,
 ): Promise<SentList | null> {
   const { hash } = draft;
-  const own = listsOf(keyId).find((list) => list.hash === hash);
+  // A list without jobs can only be repeated as one without jobs.
+  const isFit = ({ parts, sending }: SentList) => maxBatch > 0 || (parts.length === 0 && !sending);
+  const own = listsOf(keyId).find((list) => hash !== "" && list.hash === hash && isFit(list));
   if (own) return settled(own, service);
   for (const list of listsOfOtherKeys(keyId)) {
-    if (list.hash === hash && (await isOfThisAccount(list, service)))
+    if (hash !== "" && isFit(list) && list.hash === hash && (await isOfThisAccount(list, service)))
       return settled(adoptList(list, keyId), service);
   }
   if (maxBatch === 0) return null;
@@ -72,8 +74,11 @@ export function guessedList(
 ): SentList | null {
   const rows = draft.list.rows.filter(({ claim }) => claim !== null);
   const name = jobNameOf(draft.list.sheet.name);
+  // The jobs of a remembered list are those of another file.
+  const known = new Set(listsOf(keyId).flatMap(jobIdsOf));
   const recent = jobs.filter(
     (job) =>
+      !known.has(job.job_id) &&
       job.check === draft.check &&
       job.status !== "cancelled" &&
       Date.parse(job.created_at) > Date.now() - GUESSED_FOR_MS,

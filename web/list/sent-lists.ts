@@ -97,6 +97,24 @@ export function listsOfOtherKeys(keyId: string): SentList[] {
   return storedLists().filter((list) => list.keyId !== keyId);
 }
 
+/** How long a submission may take: only after this time it is sure that a part did not arrive. */
+export const ARRIVAL_MS = 60_000;
+
+/** Whether it is known which parts have arrived. */
+export function isSettled({ sending }: SentList): boolean {
+  return !sending || Date.now() > sending.at + ARRIVAL_MS;
+}
+
+/** The lists that were interrupted, unless the person has started the same file anew since. */
+export function interruptedLists(lists: readonly SentList[]): SentList[] {
+  return lists.filter(
+    (list) =>
+      unsentRows(list) > 0 &&
+      isSettled(list) &&
+      !lists.some(({ hash, since }) => hash === list.hash && since > list.since),
+  );
+}
+
 export function storedList(keyId: string, id: string): SentList | null {
   return listsOf(keyId).find((list) => list.id === id) ?? null;
 }

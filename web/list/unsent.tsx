@@ -16,7 +16,16 @@ export function unsentText({ list: texts }: PageTexts, list: SentList): string {
   return texts.unsent(sent, number(list.total), left, number(from), number(to));
 }
 
-export function Unsent({ list, session }: { list: SentList; session: Session }) {
+export function Unsent({
+  list,
+  session,
+  isNamed = false,
+}: {
+  list: SentList;
+  session: Session;
+  /** Whether to say which list it is. */
+  isNamed?: boolean;
+}) {
   const texts = usePageTexts();
   const prepared = draft.get();
   const isOpen = prepared.kind === "read" && prepared.hash === list.hash;
@@ -26,7 +35,7 @@ export function Unsent({ list, session }: { list: SentList; session: Session }) 
     goTo("/list");
   };
   return (
-    <Notice tone="warning">
+    <Notice tone="warning" {...(isNamed && { title: list.name || texts.jobs.unnamed })}>
       <p>{unsentText(texts, list)}</p>
       <div class="row">
         {isOpen ? (

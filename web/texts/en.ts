@@ -10,6 +10,8 @@ export const en: PageTexts = {
   otherLanguage: "한국어",
   otherLanguageLabel: "한국어 화면으로 바꾸기",
   loading: "Loading",
+  viewFailed: ["This view could not be loaded", "Check your connection, then load the page again."],
+  reload: "Load again",
   retry: "Try again",
   offline: "The service cannot be reached. The page goes on by itself once it can.",
   gauge: (used, quota) => (quota === null ? `${used} checks this month` : `${used} of ${quota}`),

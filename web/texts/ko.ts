@@ -9,6 +9,11 @@ export const ko = {
   otherLanguage: "English",
   otherLanguageLabel: "Switch to English",
   loading: "불러오는 중입니다",
+  viewFailed: ["화면을 불러오지 못했습니다", "연결을 확인하고 새로 고쳐 주십시오."] as [
+    string,
+    string,
+  ],
+  reload: "새로 고침",
   retry: "다시 시도",
   offline: "서비스에 연결할 수 없습니다. 연결되면 자동으로 이어집니다.",
   gauge: (used: string, quota: string | null) =>

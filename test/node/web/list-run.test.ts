@@ -5,7 +5,14 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cancelRun, forgetRun, type Order, resumeRun, startRun } from "../../../web/list/run.ts";
+import {
+  cancelRun,
+  forgetRun,
+  type Order,
+  openList,
+  resumeRun,
+  startRun,
+} from "../../../web/list/run.ts";
 import { leaveRun, openedRun, type Run, run } from "../../../web/list/run-state.ts";
 import { listSentFrom } from "../../../web/list/sent-jobs.ts";
 import {
@@ -616,6 +623,21 @@ describe("a list that is interrupted", () => {
     await until(() => shown().phase === "running");
     expect(sizes()).toEqual([100, 100, 50]);
     expect(shown().sentList.parts[0]?.jobId).toBe("job_1");
+  });
+
+  it("is not one that goes on while another list is opened under Jobs", async () => {
+    start("verify", CLAIMS);
+    await untilSent("/v1/batch/verify");
+    const other = {
+      ...stored(),
+      keyId: "",
+      id: "",
+      parts: [{ jobId: "job_1", rows: 100, lastLine: 0 }],
+    };
+    openList(session, other, openedRun);
+    await until(() => shown().phase === "running");
+    leaveRun(openedRun);
+    expect(sizes()).toEqual([100, 100, 50]);
   });
 
   it("is found by its name and its rows if the tab has forgotten it", async () => {
