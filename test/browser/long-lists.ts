@@ -194,7 +194,7 @@ export function describeLongLists(
       expect(await page.locator(".filter").first().innerText()).toContain("200");
       await page.setInputFiles(".join input", fileOf(bytes));
       await page.waitForSelector(".join", { state: "detached" });
-      // Nobody knows here whether the other rows were sent, so they are not called "not sent".
+      // This browser does not know whether the other rows were sent, so it leaves them out.
       expect(await page.locator(".filter").first().innerText()).toContain("200");
       await page.context().close();
     });

@@ -84,14 +84,14 @@ function ordered(entry: Entry): Entry {
   }
   const jobs = new Map(entry.jobs.map((job) => [job.job_id, job]));
   const counted = sentParts(list).flatMap(({ jobId }) => jobs.get(jobId) ?? []);
-  // A list of which nothing counts as sent shows its cancelled jobs.
+  // If nothing counts as sent, show the cancelled jobs.
   const isVoid = counted.length === 0;
   const rest = entry.jobs.filter((job) => !counted.includes(job)).toReversed();
   const all = [...counted, ...rest];
   return { ...entry, jobs: all, counted: isVoid ? all : counted, id: all[0]?.job_id ?? null };
 }
 
-/** Lists of which the service has no job: they were interrupted before the first part arrived. */
+/** Lists without a job: they were interrupted before the first part arrived. */
 export function unsentEntries(lists: readonly SentList[]): Entry[] {
   return interruptedLists(lists)
     .filter((list) => jobIdsOf(list).length === 0)

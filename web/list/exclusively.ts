@@ -4,7 +4,7 @@ const PREFIX = "bvs-list:";
 
 /** Waits until no other tab does this work. The browser ends the lock if the tab is closed. */
 export async function exclusively(id: string, work: () => Promise<void>): Promise<void> {
-  // A browser without locks is no reason not to send.
+  // Send even if the browser has no locks.
   await (navigator.locks ? navigator.locks.request(PREFIX + id, work) : work());
 }
 

@@ -78,7 +78,7 @@ export function updateRun(id: symbol, change: Partial<Omit<Run, "id">>): void {
   if (shown) place?.set({ ...shown, ...change });
 }
 
-/** Whether rows of the list were not sent, and nobody sends them now. */
+/** Whether rows of the list were not sent, and no tab sends them now. */
 export function isInterrupted({ phase, sentList }: Run): boolean {
   return phase !== "sending" && !sentList.sending && unsentRows(sentList) > 0;
 }

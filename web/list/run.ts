@@ -264,7 +264,7 @@ function partsOf({ parts, sending }: SentList): {
 /**
  * Finds out whether the part that was being sent when the list was interrupted has arrived. If not,
  * it is sent again. It then has the same Idempotency-Key, so it is charged once even if it arrives
- * only now. Only repaired cells, which nobody remembers, could give it another key: then the page
+ * only now. Only repaired cells, which are not remembered, could give it another key: then the page
  * first waits as long as a submission may take.
  */
 async function settleSendingPart(mine: symbol, service: Service): Promise<void> {
@@ -444,7 +444,7 @@ interface RetryOptions {
   rows?: Rows;
   /** Whether to call again. */
   isWanted?: () => boolean;
-  /** Whether a missing job is no failure to show. */
+  /** Whether to end without a failure if the job is missing. */
   mayBeGone?: boolean;
 }
 

@@ -54,7 +54,7 @@ export type Continuation =
   | { kind: "none" }
   /** The person has chosen other columns, or another check. */
   | { kind: "other_choice" }
-  /** The same file has other rows now, so the page does not know which of them were sent. */
+  /** The same file has other rows now, so the page does not know which rows were sent. */
   | { kind: "other_rows" }
   /** The list had no jobs, so the answers are lost, but not charged again until this time. */
   | { kind: "repeat"; freeUntil: number; list: SentList }

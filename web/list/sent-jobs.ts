@@ -67,11 +67,7 @@ export async function listSentFrom(
 /** For so long, a job with the name and the rows of a file is taken for a job of that file. */
 const GUESSED_FOR_MS = 86_400_000;
 
-export function guessedList(
-  jobs: readonly Job[],
-  draft: ReadDraft,
-  keyId: string,
-): SentList | null {
+function guessedList(jobs: readonly Job[], draft: ReadDraft, keyId: string): SentList | null {
   const rows = draft.list.rows.filter(({ claim }) => claim !== null);
   const name = jobNameOf(draft.list.sheet.name);
   // The jobs of a remembered list are those of another file.
@@ -124,7 +120,7 @@ async function settled(list: SentList, service: Service): Promise<SentList> {
 }
 
 /** Adds the part that was being sent if its job is among these. */
-export function settledWith(list: SentList, jobs: readonly Job[]): SentList {
+function settledWith(list: SentList, jobs: readonly Job[]): SentList {
   const { sending, ...rest } = list;
   const job = jobs.find((each) => isSendingPart(each, list));
   if (!sending || !job) return list;

@@ -69,7 +69,7 @@ export interface SentList {
   isStopped?: true;
 }
 
-export const KEPT_FOR_MS = 30 * 86_400_000;
+const KEPT_FOR_MS = 30 * 86_400_000;
 
 const PREFIX = "bvs-list:";
 
@@ -105,7 +105,7 @@ export function isSettled({ sending }: SentList): boolean {
   return !sending || Date.now() > sending.at + ARRIVAL_MS;
 }
 
-/** The lists that were interrupted, unless the person has started the same file anew since. */
+/** The lists that were interrupted, unless the person has started the same file again since. */
 export function interruptedLists(lists: readonly SentList[]): SentList[] {
   return lists.filter(
     (list) =>
@@ -167,7 +167,7 @@ function storedLists(): SentList[] {
   );
 }
 
-/** Nobody but this page writes these items, but an older version of it may have. */
+/** An older version of this page may have written the item. */
 function parsed(text: string | null): SentList[] {
   try {
     const list: SentList | null = JSON.parse(text ?? "null");
@@ -186,7 +186,7 @@ export function sentParts({ parts }: SentList): SentPart[] {
   return parts.slice(0, parts.findLastIndex(({ isVoid }) => !isVoid) + 1);
 }
 
-/** The last line of which the page knows that it was sent; 0: none. */
+/** The last line that was sent, as far as the page knows; 0: none. */
 export function lastSentLine(list: SentList): number {
   return sentParts(list).at(-1)?.lastLine ?? 0;
 }

@@ -598,7 +598,7 @@ describe("a list that is interrupted", () => {
     service.fate = () => "answered";
     const [late] = service.jobsOf([{ name: "a.xlsx (1/3)", total: 100 }]);
     setTimeout(() => service.jobs.push(late as FakeJob), 20_000);
-    // Nobody remembers the repair, so the first part has another content now.
+    // The repair is not remembered, so the first part has another content now.
     await goOn("verify", CLAIMS.with(3, { ...CLAIMS[0], owner_name: "" } as RowClaim));
     await until(() => shown().phase === "running");
     expect(sizes()).toEqual([100, 100, 50]);
