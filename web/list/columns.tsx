@@ -3,10 +3,11 @@ import type { CheckKind } from "../../src/check-kind.ts";
 import { firstCharacters } from "../../src/lib/bounded-text.ts";
 import type { Column } from "../../src/tables/columns.ts";
 import { Notice, TestNumbers } from "../parts/notice.tsx";
+import { NUMBERS_A_CALL } from "../service.ts";
 import type { Session } from "../session.ts";
 import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { changeDraft, type ReadDraft } from "./draft.ts";
+import { changeDraft, choiceOf, type ReadDraft } from "./draft.ts";
 import { Finds } from "./finds.tsx";
 import { ourPositions } from "./our-columns.ts";
 import { OurColumns } from "./our-columns-notice.tsx";
@@ -14,6 +15,8 @@ import { Owners } from "./owners.tsx";
 import { problemText } from "./problem-text.ts";
 import { Repair } from "./repair.tsx";
 import { startRun } from "./run.ts";
+import { continuationOf, SentBefore, useSentBefore } from "./sent-before.tsx";
+import { repairedLines, type SentList } from "./sent-lists.ts";
 import type { Mapping, Sheet, SheetRow } from "./sheets/messages.ts";
 
 const PREVIEWED = 8;
@@ -31,6 +34,8 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
   const texts = usePageTexts();
   const { list, mapping, check } = draft;
   const { sheet, rows } = list;
+  const [before, forgetBefore] = useSentBefore(draft, session);
+  const continuation = continuationOf(before, draft, session.maxBatch);
   const missing = COLUMNS[check].filter(
     (column) => mapping[column] === undefined && !OPTIONAL.has(column),
   );
@@ -57,7 +62,22 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
           {texts.list.missing(missing.map((column) => texts.list.columns[column]).join(", "))}
         </Notice>
       ) : (
-        <Ready draft={draft} session={session} rows={rows} />
+        <>
+          <SentBefore
+            before={before}
+            continuation={continuation}
+            total={rows.filter(({ claim }) => claim !== null).length}
+            session={session}
+            onAnew={forgetBefore}
+          />
+          <Ready
+            draft={draft}
+            session={session}
+            rows={continuation.kind === "rest" ? continuation.rows : rows}
+            before={"list" in continuation ? continuation.list : null}
+            isLooking={before.kind === "looking"}
+          />
+        </>
       )}
     </div>
   );
@@ -150,15 +170,32 @@ function Preview({ sheet, mapping, check }: { sheet: Sheet; mapping: Mapping; ch
   );
 }
 
-function Ready({ draft, session, rows }: { draft: ReadDraft; session: Session; rows: SheetRow[] }) {
+function Ready({
+  draft,
+  session,
+  rows,
+  before,
+  isLooking,
+}: {
+  draft: ReadDraft;
+  session: Session;
+  rows: SheetRow[];
+  /** The list that was interrupted. The rows are then those that it did not send. */
+  before: SentList | null;
+  /** It is not known yet what of the file was sent before. */
+  isLooking: boolean;
+}) {
   const texts = usePageTexts();
   const { maxBatch, usage } = session;
-  const claims = rows.flatMap(({ claim }) => (claim ? [claim] : []));
+  const claims = rows.flatMap(({ line, claim }) => (claim ? [{ line, claim }] : []));
   const odd = rows.filter(({ hasWrongCheckDigit }) => hasWrongCheckDigit).length;
   const tidied = rows.filter(({ notes }) => notes.length > 0);
   const broken = rows.filter(({ problems }) => problems.length > 0);
   const left = usage.remaining;
-  const distinct = new Set(claims.map((claim) => JSON.stringify(claim))).size;
+  const distinct = countDistinct(
+    claims.map(({ claim }) => claim),
+    maxBatch || NUMBERS_A_CALL,
+  );
   const isTooMuch = left !== null && distinct > left;
   const needed = number(distinct);
   return (
@@ -188,8 +225,18 @@ function Ready({ draft, session, rows }: { draft: ReadDraft; session: Session; r
         <button
           type="button"
           class="button primary"
-          disabled={claims.length === 0 || isTooMuch || draft.isReading}
-          onClick={() => startRun(session, draft.list.sheet.name, draft.check, claims)}
+          disabled={claims.length === 0 || isTooMuch || draft.isReading || isLooking}
+          onClick={() =>
+            startRun(
+              session,
+              {
+                ...{ name: draft.list.sheet.name, hash: draft.hash, choice: choiceOf(draft) },
+                ...{ check: draft.check, rows: claims },
+                repaired: repairedLines(draft.edits, draft.list.rows),
+              },
+              before,
+            )
+          }
         >
           {claims.length === 0 ? texts.list.emptyRows : texts.list.start(number(claims.length))}
         </button>
@@ -202,6 +249,16 @@ function Ready({ draft, session, rows }: { draft: ReadDraft; session: Session; r
       </div>
     </>
   );
+}
+
+/** Each part of a list, or each call, is charged for its distinct businesses. */
+function countDistinct(claims: readonly object[], partSize: number): number {
+  let count = 0;
+  for (let start = 0; start < claims.length; start += partSize) {
+    const part = claims.slice(start, start + partSize);
+    count += new Set(part.map((claim) => JSON.stringify(claim))).size;
+  }
+  return count;
 }
 
 function notesLine({ list }: PageTexts, line: number, notes: SheetRow["notes"]): string {

@@ -26,6 +26,7 @@ const UNANSWERED: ReadonlySet<string> = new Set([
   "registry_unavailable",
   "internal_error",
   "cancelled",
+  "job_not_found",
 ]);
 
 export interface ResultRow {
@@ -111,15 +112,50 @@ function claimIn(cells: readonly string[], mapping: Mapping): RowClaim {
 }
 
 /**
- * Where in the list the job's rows start, because a job may hold only a part of the list.
+ * Where in the list the job's rows start, because a job may hold only a part of the list. The time
+ * is linear: the first numbers are searched for as a text is (Knuth, Morris and Pratt), and the
+ * rest is compared at the first few places found.
  * @returns null if the rows fit nowhere
  */
-function startOf(lines: readonly Checked[], sent: readonly string[]): number | null {
-  for (let start = 0; start + lines.length <= sent.length; start++) {
-    const fits = lines.every(({ number }, i) => number === "" || number === sent[start + i]);
+export function startOf(lines: readonly Checked[], sent: readonly string[]): number | null {
+  const known = lines.findIndex(({ number }) => number !== "");
+  if (known === -1) return lines.length <= sent.length ? 0 : null;
+  const isUnknown = ({ number }: Checked, i: number) => i > known && number === "";
+  const end = lines.findIndex(isUnknown);
+  const wanted = lines.slice(known, end === -1 ? undefined : end).map(({ number }) => number);
+  let tries = 0;
+  for (const at of placesOf(wanted, sent)) {
+    const start = at - known;
+    const fits =
+      start >= 0 &&
+      start + lines.length <= sent.length &&
+      lines.every(({ number }, i) => number === "" || number === sent[start + i]);
     if (fits) return start;
+    if (++tries === MOST_PLACES) break;
   }
   return null;
+}
+
+/** Only repeated numbers lead to several places. */
+const MOST_PLACES = 10;
+
+/** Where these numbers stand one after another. */
+function* placesOf(wanted: readonly string[], all: readonly string[]): Generator<number> {
+  /** For each number: how many numbers before it, and it, repeat the first ones. */
+  const repeats = [0];
+  for (let i = 1, count = 0; i < wanted.length; i++) {
+    while (count > 0 && wanted[i] !== wanted[count]) count = repeats[count - 1] ?? 0;
+    if (wanted[i] === wanted[count]) count++;
+    repeats[i] = count;
+  }
+  for (let i = 0, count = 0; i < all.length; i++) {
+    while (count > 0 && all[i] !== wanted[count]) count = repeats[count - 1] ?? 0;
+    if (all[i] === wanted[count]) count++;
+    if (count === wanted.length) {
+      yield i - count + 1;
+      count = repeats[count - 1] ?? 0;
+    }
+  }
 }
 
 export function rowsWithoutFile(lines: readonly Checked[]): ResultRow[] {
@@ -224,6 +260,7 @@ export function shortVerdict({ list }: PageTexts, { verdict }: ResultRow): strin
   const { kind, check, closedOn, code } = verdict;
   if (kind === "error") {
     if (code === "cancelled") return list.short.cancelled;
+    if (code === "job_not_found") return list.short.deleted;
     return isFaulty(verdict) ? list.short.refused : list.short.error;
   }
   const texts = check === "status" ? { ...list.short, ...list.shortStatus } : list.short;
@@ -238,6 +275,7 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
     return [texts.list.short.notSent, ...why].join(". ");
   }
   if (verdict.code === "cancelled") return texts.list.cancelled;
+  if (verdict.code === "job_not_found") return texts.list.deleted;
   if (isFaulty(verdict)) return refusal(texts, row);
   const text = verdictText(texts, verdict);
   const help = verdictHelp(texts, verdict);

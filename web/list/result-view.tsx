@@ -12,10 +12,9 @@ import { keyName, session } from "../session.ts";
 import { useStore } from "../store.ts";
 import { number } from "../texts/format.ts";
 import { usePageTexts } from "../texts/page-language.ts";
-import { readList } from "./draft.ts";
-import { faultText } from "./fault-text.ts";
 import type { Change } from "./former.ts";
 import { CHANGE_KINDS, GROUPS, type Group, MARKS } from "./groups.ts";
+import { openAgain } from "./join-list.ts";
 import { ourPositions } from "./our-columns.ts";
 import { PrintedResult, PrintedTitle } from "./printed-result.tsx";
 import {
@@ -29,7 +28,7 @@ import {
 import { isReadable, type Origin, sheetOf, summaryOf } from "./result-sheet.ts";
 import { ResultTable } from "./result-table.tsx";
 import { RowDetails } from "./row-details.tsx";
-import { run } from "./run-state.ts";
+import type { SentList } from "./sent-lists.ts";
 import { download, writeSheet } from "./sheet-calls.ts";
 import type { Mapping, ReadList } from "./sheets/messages.ts";
 import { shownHeader } from "./shown-header.ts";
@@ -54,9 +53,11 @@ export interface ResultProps {
   name: string;
   /** The list that was sent; null after a reload, and for a job opened from the list of jobs. */
   list: ReadList | null;
+  /** What the browser remembers of the list. */
+  sentList: SentList;
 }
 
-export function ResultView({ lines, name, list }: ResultProps) {
+export function ResultView({ lines, name, list, sentList }: ResultProps) {
   const texts = usePageTexts();
   const [given, setJoined] = useState(list);
   const [fixes, setFixes] = useState(FIXES.get(lines) ?? new Map<string, Fix>());
@@ -84,7 +85,7 @@ export function ResultView({ lines, name, list }: ResultProps) {
   const searchField = useRef<HTMLInputElement>(null);
   const counts = useMemo(() => countRows(rows), [rows]);
   const shown = useMemo(() => filterRows(rows, choice, opened), [rows, choice, opened]);
-  const check = useStore(run)?.sentList.check ?? "verify";
+  const { check } = sentList;
   const current = useStore(session);
   const choose = (change: Partial<Choice>) => {
     setOpened(null);
@@ -170,7 +171,7 @@ export function ResultView({ lines, name, list }: ResultProps) {
           )}
         </fieldset>
       )}
-      {!joined && <Join lines={lines} onJoin={setJoined} />}
+      {!joined && <Join lines={lines} sentList={sentList} onJoin={setJoined} />}
       {!joined && <p class="small muted no-print">{texts.list.noLines}</p>}
       <div class="row no-print tools">
         <input
@@ -288,19 +289,25 @@ function Filter({
   );
 }
 
-function Join({ lines, onJoin }: { lines: Checked[]; onJoin: (list: ReadList) => void }) {
+function Join({
+  lines,
+  sentList,
+  onJoin,
+}: {
+  lines: Checked[];
+  sentList: SentList;
+  onJoin: (list: ReadList) => void;
+}) {
   const texts = usePageTexts();
   const [fault, setFault] = useState<string | null>(null);
   const join = async (file: File) => {
-    const isStatus = lines.some(({ result }) => "isRegistered" in result);
-    const read = await readList(file, file.name, isStatus ? "status" : undefined);
-    if ("fault" in read) setFault(faultText(texts, read.fault));
-    else if (joinRows(lines, read) === null) setFault(texts.list.joinFailed);
-    else onJoin(read);
+    const opened = await openAgain(texts, file, lines, sentList);
+    if ("fault" in opened) setFault(opened.fault);
+    else onJoin(opened.list);
   };
   return (
     <div class="join no-print">
-      <p class="small">{texts.list.join}</p>
+      <p class="small">{texts.list.join(sentList.hash ? sentList.name : "")}</p>
       <FileButton text={texts.list.joinButton} onFile={(file) => void join(file)} />
       {fault && (
         <Notice tone="negative" live>

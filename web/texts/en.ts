@@ -11,6 +11,11 @@ export const en: PageTexts = {
   otherLanguage: "한국어",
   otherLanguageLabel: "한국어 화면으로 바꾸기",
   loading: "Loading",
+  viewFailed: [
+    "This view could not be loaded",
+    "What was sent and its results are safe. Check your connection, then reload the page.",
+  ],
+  reload: "Reload",
   retry: "Try again",
   offline: "There is no internet connection. The page will resume automatically.",
   gauge: (used, quota) =>
@@ -462,8 +467,28 @@ export const en: PageTexts = {
     fetching: "Fetching the results",
     cancel: "Cancel",
     refused: (line, number) => `The reason is in line ${line}: ${number}. Its job was not sent.`,
-    unsent: (sent, total) =>
-      `Only ${sent} of ${counted(total, "row")} ${form(total, "was", "were")} sent. To check the rest, choose the file again.`,
+    unsent: (sent, total, left, from, to) =>
+      `Only ${sent} of ${counted(total, "row")} ${form(total, "was", "were")} sent. Not sent, not checked and not charged: ${left}, in lines ${from} to ${to} of the file. Choose the same file, and the check goes on there.`,
+    goOn: "Go on",
+    goOnWithFile: "Choose the same file",
+    sentPart: (when, sent, left, from, to) =>
+      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}. Only the rest is sent now: ${left}, in lines ${from} to ${to}. What was sent is not charged again.`,
+    sentAll: (when, sent) =>
+      `All rows of this file were sent on ${when}: ${sent}. Checking them again is charged again.`,
+    maybeSentPart: (when, sent, left, from, to) =>
+      `A list of this name was sent in part on ${when}: ${sent}. If it is this list, only the rest needs to be sent: ${left}, in lines ${from} to ${to}. If not, check all.`,
+    maybeSentAll: (when, sent) =>
+      `A list with this name and number of rows was sent on ${when}: ${sent}. If it is this list, checking it again is charged again.`,
+    sentOtherwise: (when, sent) =>
+      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the file was read in another way: another sheet, other rows or columns, names as written, or another kind of check. To go on, read it in the same way. As it is read now, all rows are sent and charged again.`,
+    readOtherwise: (when, sent) =>
+      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but it has other rows to check now, so the check cannot go on. All rows are sent and charged again. The results so far are under Jobs.`,
+    repeatFree: (when, until) =>
+      `On ${when}, the check of this file was interrupted, and its results were not kept. Until ${until}, numbers that were looked up are not charged again.`,
+    sameReading: "Read it in the same way",
+    showSent: "Show the result",
+    checkAllAgain: (rows) =>
+      form(rows, `Check the ${rows} row again`, `Check all ${rows} rows again`),
 
     groups: {
       confirmed: "Confirmed",
@@ -485,9 +510,11 @@ export const en: PageTexts = {
       error: "No answer",
       cancelled: "Cancelled",
       notSent: "Not sent",
+      deleted: "Deleted",
       refused: "Cannot be checked",
     },
     cancelled: "Cancelled before it was checked. Nothing was charged.",
+    deleted: "The job that checked this row was deleted, so there is no result.",
     shortStatus: {
       active: "Active",
       suspended: "Suspended",
@@ -508,9 +535,13 @@ export const en: PageTexts = {
     writeFailed: "The file could not be written. Try again.",
     resultName: (name) => `${name} checked`,
     sheetName: "Result",
-    join: "To see your own columns again, choose the file that you checked. It is not sent to the service.",
+    join: (file) =>
+      `To see the names and your own columns again, choose the file that you checked${file && ` (${file})`}. It is not sent to the service.`,
     joinButton: "Choose the file",
-    joinFailed: "This is not the file of this job: the numbers do not match.",
+    joinOther: (line, has, expected) =>
+      `This is not the file that was checked. In line ${line}, it has ${has}, but the number checked is ${expected}.`,
+    joinShort: (rows, sent) =>
+      `This is not the file that was checked. Rows to check in this file: ${rows}; rows that were checked: ${sent}.`,
     print: "Print what is not confirmed",
     printShown: "Print the rows shown",
     printed: {
@@ -525,9 +556,6 @@ export const en: PageTexts = {
       checked: (time) => `Checked ${time} KST`,
       key: (key) => `API key ${key}`,
     },
-    viewFailed:
-      "The view of the result could not be loaded. What was sent and its results are safe. Check your connection, then reload the page.",
-    reload: "Reload",
     reason: "Reason",
     lineLabel: (line) => `Line ${line}`,
     orderLabel: (position) => `No. ${position}`,
@@ -619,8 +647,13 @@ export const en: PageTexts = {
       completed: "Done",
       cancelled: "Cancelled",
       failed: "Failed",
+      sending: "Being sent",
+      unsent: "Sent in part",
     },
     waiting: "Waiting for the tax authority",
+    sentElsewhere: "Another tab of this browser is sending it.",
+    missingParts: (here, of) =>
+      `Only ${here} of the ${counted(of, "part")} of this list ${form(here, "is", "are")} here. The others were never sent, or were deleted.`,
     waitingForDay: "Waiting for midnight in Korea",
     remove: "Delete",
     removeNamed: (name) => `Delete ${name}`,

@@ -10,6 +10,11 @@ export const ko = {
   otherLanguage: "English",
   otherLanguageLabel: "Switch to English",
   loading: "불러오는 중입니다",
+  viewFailed: [
+    "화면을 불러오지 못했습니다",
+    "보낸 목록과 결과는 그대로 있습니다. 연결을 확인한 뒤 새로 고쳐 주십시오.",
+  ] as [string, string],
+  reload: "새로 고침",
   retry: "다시 시도",
   offline: "인터넷 연결이 끊겼습니다. 연결되면 자동으로 이어집니다.",
   gauge: (used: string, quota: string | null) =>
@@ -461,8 +466,27 @@ export const ko = {
     cancel: "중단",
     refused: (line: string, number: string) =>
       `파일 ${line}행의 ${number} 때문에 보내지 못했습니다.`,
-    unsent: (sent: string, total: string) =>
-      `${total}행 중 ${sent}행만 보냈습니다. 나머지를 조회하려면 파일을 다시 선택해 주십시오.`,
+    unsent: (sent: string, total: string, left: string, from: string, to: string) =>
+      `${total}행 중 ${sent}행만 보냈습니다. 파일 ${from}~${to}행에 있는 ${left}행은 보내지 않아 조회하지 않았고, 차감되지도 않았습니다. 같은 파일을 선택하면 그 행부터 이어서 조회합니다.`,
+    goOn: "이어서 조회하기",
+    goOnWithFile: "같은 파일 선택",
+    sentPart: (when: string, sent: string, left: string, from: string, to: string) =>
+      `이 파일은 ${when}에 ${sent}행까지 보냈습니다. 남은 ${left}행(파일 ${from}~${to}행)만 보내며, 이미 보낸 행은 다시 차감되지 않습니다.`,
+    sentAll: (when: string, sent: string) =>
+      `이 파일의 ${sent}행은 ${when}에 모두 보냈습니다. 다시 조회하면 다시 차감됩니다.`,
+    maybeSentPart: (when: string, sent: string, left: string, from: string, to: string) =>
+      `이름이 같은 목록을 ${when}에 ${sent}행까지 보냈습니다. 같은 목록이라면 남은 ${left}행(파일 ${from}~${to}행)만 보내면 됩니다. 다른 목록이라면 모두 조회해 주십시오.`,
+    maybeSentAll: (when: string, sent: string) =>
+      `이름과 행 수가 같은 목록을 ${when}에 ${sent}행 모두 보냈습니다. 같은 목록이라면 다시 조회할 때 다시 차감됩니다.`,
+    sentOtherwise: (when: string, sent: string) =>
+      `이 파일은 ${when}에 ${sent}행을 보냈지만, 그때는 시트, 숨긴 행, 열, 대표자명, 조회 방법 가운데 하나를 다르게 선택했습니다. 이어서 조회하려면 그때처럼 읽어야 합니다. 지금 선택한 대로 조회하면 처음부터 모두 보내고 다시 차감됩니다.`,
+    readOtherwise: (when: string, sent: string) =>
+      `이 파일은 ${when}에 ${sent}행을 보냈지만, 지금은 조회할 행이 그때와 달라 이어서 보낼 수 없습니다. 조회하면 처음부터 모두 보내고 다시 차감됩니다. 보낸 행의 결과는 작업 화면에 있습니다.`,
+    repeatFree: (when: string, until: string) =>
+      `이 파일은 ${when}에 조회하다가 중단되었고, 결과는 남아 있지 않습니다. ${until}까지 다시 조회하면 이미 조회한 번호는 다시 차감되지 않습니다.`,
+    sameReading: "그때처럼 읽기",
+    showSent: "보낸 목록의 결과 보기",
+    checkAllAgain: (rows: string) => `${rows}행 모두 다시 조회`,
 
     groups: {
       confirmed: "확인됨",
@@ -484,9 +508,11 @@ export const ko = {
       error: "응답 없음",
       cancelled: "중단됨",
       notSent: "보내지 않음",
+      deleted: "삭제됨",
       refused: "조회 불가",
     },
     cancelled: "중단되어 조회하지 않았습니다. 차감되지 않았습니다.",
+    deleted: "이 행을 조회한 작업이 삭제되어 결과가 없습니다.",
     shortStatus: {
       active: "계속",
       suspended: "휴업",
@@ -507,9 +533,13 @@ export const ko = {
     writeFailed: "파일을 만들지 못했습니다. 다시 시도해 주십시오.",
     resultName: (name: string) => `${name} 조회 결과`,
     sheetName: "조회 결과",
-    join: "내 열을 다시 보려면 조회한 파일을 선택해 주십시오. 파일은 서비스로 보내지 않습니다.",
+    join: (file: string) =>
+      `이름과 내 열을 다시 보려면 조회한 파일${file && ` '${file}'`}을 선택해 주십시오. 파일은 서비스로 보내지 않습니다.`,
     joinButton: "파일 선택",
-    joinFailed: "이 작업의 파일이 아닙니다. 번호가 서로 다릅니다.",
+    joinOther: (line: string, has: string, expected: string) =>
+      `조회한 파일이 아닙니다. 파일 ${line}행의 번호는 ${has}인데, 조회한 번호는 ${expected}입니다.`,
+    joinShort: (rows: string, sent: string) =>
+      `조회한 파일이 아닙니다. 이 파일에는 조회할 행이 ${rows}개이고, 조회한 행은 ${sent}개입니다.`,
     print: "확인되지 않은 행 인쇄",
     printShown: "표시된 행 인쇄",
     printed: {
@@ -524,9 +554,6 @@ export const ko = {
       checked: (time: string) => `조회 ${time} KST`,
       key: (key: string) => `API 키 ${key}`,
     },
-    viewFailed:
-      "결과 화면을 불러오지 못했습니다. 보낸 조회와 결과는 그대로 있습니다. 연결을 확인한 뒤 새로 고쳐 주십시오.",
-    reload: "새로 고침",
     reason: "이유",
     lineLabel: (line: string) => `${line}행`,
     orderLabel: (position: string) => `${position}번째`,
@@ -622,8 +649,13 @@ export const ko = {
       completed: "완료",
       cancelled: "중단됨",
       failed: "실패",
+      sending: "보내는 중",
+      unsent: "일부만 보냄",
     },
     waiting: "국세청 응답 대기",
+    sentElsewhere: "이 브라우저의 다른 탭에서 보내고 있습니다.",
+    missingParts: (here: string, of: string) =>
+      `${of}개로 나눈 목록 가운데 ${here}개만 있습니다. 나머지는 보내지 않았거나 삭제되었습니다.`,
     waitingForDay: "한국 시각 자정까지 대기",
     remove: "삭제",
     removeNamed: (name: string) => `${name} 삭제`,

@@ -49,6 +49,7 @@ export type ReadWorkbook =
       cells: SheetCells;
       /** Days count from 1904, as on old Macs. */
       is1904: boolean;
+      index: number;
       name: string;
       others: OtherSheet[];
     }
@@ -101,7 +102,8 @@ async function readSheet(
     const cells = await workbook.sheet(one.file, context, isWanted);
     if (!cells) continue;
     const others = sheets.filter((other) => other !== one);
-    return { kind: "sheet", cells, is1904, name: one.name, others: await workbook.counted(others) };
+    const { index, name } = one;
+    return { kind: "sheet", cells, is1904, index, name, others: await workbook.counted(others) };
   }
   return { kind: "fault", fault: { kind: "no_sheet" } };
 }

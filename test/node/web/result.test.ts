@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { BusinessInfo, Checked, StatusAnswer, VerifyAnswer } from "../../../web/answers.ts";
 import { sentList } from "../../../web/list/draft.ts";
+import { fitList } from "../../../web/list/join-list.ts";
 import {
   joinRows,
   longVerdict,
@@ -9,6 +10,7 @@ import {
   shortVerdict,
 } from "../../../web/list/result-rows.ts";
 import { isReadable, sheetOf } from "../../../web/list/result-sheet.ts";
+import type { SentList } from "../../../web/list/sent-lists.ts";
 import type { ReadList } from "../../../web/list/sheets/messages.ts";
 import type { NameChange } from "../../../web/representative.ts";
 import { en } from "../../../web/texts/en.ts";
@@ -110,6 +112,50 @@ describe("answers", () => {
   it("are not joined with another file", () => {
     expect(joinRows([status("9999999999", "01")], LIST)).toBeNull();
     expect(joinRows([...ALL, ...ALL], LIST)).toBeNull();
+  });
+
+  it("are joined in linear time with a list that repeats its numbers", () => {
+    const count = 100_000;
+    const same = {
+      ...LIST,
+      rows: Array.from({ length: count }, (_, at) => mapped(at, NUMBERS[0])),
+    };
+    const lines = Array.from({ length: count / 2 }, (_, at) =>
+      status(NUMBERS[at === count / 2 - 1 ? 1 : 0] ?? "", "01"),
+    );
+    const begun = performance.now();
+    expect(joinRows(lines, same)).toBeNull();
+    expect(joinRows([{ ...(lines[0] as Checked), number: "" }, ...lines], same)).toBeNull();
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  it("of deleted jobs leave the other answers on their lines", () => {
+    const missing = { number: "", result: { error: { code: "job_not_found", message: "" } } };
+    const rows = joinRows([missing, missing, ...ALL.slice(2)], LIST);
+    expect(rows?.map((row) => [row.line, shortVerdict(en, row)])).toEqual([
+      [2, "Deleted"],
+      [3, "Deleted"],
+      [4, "Not sent"],
+      [5, "Active"],
+      [6, "Closed 2023-12-31"],
+    ]);
+  });
+
+  it("of a part alone are shown without the rows of which nobody knows whether they were sent", () => {
+    const lines = ALL.slice(0, 2);
+    const rows = joinRows(lines, fitList(LIST, lines, null));
+    expect(rows?.map(({ line }) => line)).toEqual([2, 3, 4]);
+    const sent = { keyId: "key_1", repaired: [] as number[] } as SentList;
+    const known = joinRows(lines, fitList(LIST, lines, sent));
+    expect(known?.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  it("of repaired rows are found again in the file, which does not have the repairs", () => {
+    const lines = [...ALL.slice(0, 2), status("1000000009", "02"), ...ALL.slice(2)];
+    const sent = { keyId: "key_1", repaired: [4] } as SentList;
+    const rows = joinRows(lines, fitList(LIST, lines, sent));
+    expect(rows?.map((row) => [row.line, shortVerdict(en, row)])[2]).toEqual([4, "Suspended"]);
+    expect(rows).toHaveLength(5);
   });
 
   it("without a file are shown next to their numbers and the names that were found", () => {

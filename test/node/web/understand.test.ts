@@ -21,7 +21,7 @@ function rowsOf(
     ...{ header, dropped: [], mixed: [], rows, mapping, check, finds: [] },
   };
   return understandRows(
-    { sheet, headerLine: 1, is1904: false },
+    { sheet, sheetIndex: null, headerLine: 1, is1904: false },
     { mapping, check, edits, areOwnersAsWritten },
     NOW,
   );

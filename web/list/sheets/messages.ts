@@ -13,10 +13,10 @@ export type Mapping = Partial<Record<Column, number>>;
 /** How the person wants a file to be read, instead of as the page would by itself. */
 export interface ReadChoice {
   /** The index of the sheet. */
-  sheet?: number;
-  hiddenRows?: boolean;
+  sheet?: number | undefined;
+  hiddenRows?: boolean | undefined;
   /** The lines above the rows are rows too. */
-  readAbove?: boolean;
+  readAbove?: boolean | undefined;
 }
 
 /** A sheet of the same file that was not read. */
@@ -70,6 +70,8 @@ export interface Sheet {
 /** A sheet, and what is needed to read its rows. */
 export interface OpenSheet {
   sheet: Sheet;
+  /** As in `ReadChoice`; null for a file without sheets. */
+  sheetIndex: number | null;
   headerLine: number;
   is1904: boolean;
 }
@@ -111,6 +113,12 @@ export interface RowClaim {
   start_date: string;
   owner_name: string;
   company_name: string;
+}
+
+/** A row to send, and its line in the file. */
+export interface LineClaim {
+  line: number;
+  claim: RowClaim;
 }
 
 /** A text in both languages, so that the page can switch its language without asking a worker. */
