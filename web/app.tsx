@@ -23,9 +23,11 @@ export function App() {
     if (!isFirst.current) document.getElementById("main")?.focus();
     isFirst.current = false;
   }, [here]);
+  const isOpen = state.kind === "open";
   useEffect(() => {
-    for (const view of [list, jobs, job]) void view.load();
-  }, []);
+    // Without a key, the page shows none of them.
+    if (isOpen) for (const view of [list, jobs, job]) void view.load();
+  }, [isOpen]);
   return (
     <>
       <Header />

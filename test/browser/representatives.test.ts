@@ -128,6 +128,7 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     await page.fill("#owner", "박새솔");
     await page.getByText("바꾸기 전의 입력을 국세청에 조회하고 있습니다").waitFor();
     await page.keyboard.press("Enter");
+    await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();
     await page.getByText("바뀐 입력은 아직 조회하지 않았습니다").waitFor();
     expect(await verdicts(page)).toBe(0);
@@ -229,7 +230,9 @@ describe.skipIf(chromiumPath === undefined)("an answer of the single check", () 
     async function chooseList(visit: Visit = {}): Promise<Page> {
       const page = await open("/list", visit);
       const buffer = Buffer.from(CSV);
-      await page.setInputFiles("input[type=file]", { name: "a.csv", mimeType: "text/csv", buffer });
+      // A list that was sent before would not be sent again at once.
+      const name = `${crypto.randomUUID()}.csv`;
+      await page.setInputFiles("input[type=file]", { name, mimeType: "text/csv", buffer });
       await page.waitForSelector(".preview");
       return page;
     }

@@ -14,7 +14,7 @@ export interface Choice extends ReadChoice {
   check: CheckKind;
   readAllLines?: boolean;
   areOwnersAsWritten?: boolean;
-  /** The columns of an earlier result are the person's own. This changes nothing of what is sent. */
+  /** The columns of an earlier result are the person's own, which changes nothing that is sent. */
   keepsOurs?: boolean | undefined;
 }
 
