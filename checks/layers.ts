@@ -25,9 +25,9 @@ export const FOLDERS: Record<string, readonly string[]> = {
 export const SHARED_WITH_CLI =
   /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/(?:workbook\/)?[\w-]+|disclosure\/former-names-(?:file|history)|access\/api-key|lib\/(?:loopback|days|bounded-text|plain-text))\.ts$/;
 
-/** What `web/` may import from `src/`: tables, kinds of check, the form of keys, and helpers. */
+/** What `web/` may import from `src/`: tables, kinds of check, the form of keys, names, helpers. */
 export const SHARED_WITH_WEB =
-  /^src\/tables\/|^src\/(check-kind|access\/api-key|lib\/(loopback|days|bounded-text|plain-text|check-digit|sha256))\.ts$/;
+  /^src\/tables\/|^src\/(check-kind|access\/api-key|language\/family-names|verification\/name-causes|lib\/(loopback|days|bounded-text|plain-text|check-digit|sha256))\.ts$/;
 
 /**
  * The Worker does not need the declarations of its endpoints. So only the list of declarations may

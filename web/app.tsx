@@ -2,15 +2,17 @@
 import { useEffect, useRef } from "preact/hooks";
 import { ApiView } from "./api/api-view.tsx";
 import { CheckView } from "./check/check-view.tsx";
-import { JobView } from "./jobs/job-view.tsx";
-import { JobsView } from "./jobs/jobs-view.tsx";
 import { KeyView } from "./key/key-view.tsx";
-import { ListView } from "./list/list-view.tsx";
 import { Connection } from "./parts/connection.tsx";
 import { Header } from "./parts/header.tsx";
+import { lazy } from "./parts/lazy.tsx";
 import { type Route, route } from "./router.ts";
 import { type Session, session } from "./session.ts";
 import { useStore } from "./store.ts";
+
+const list = lazy(async () => (await import("./list/list-view.tsx")).ListView);
+const jobs = lazy(async () => (await import("./jobs/jobs-view.tsx")).JobsView);
+const job = lazy(async () => (await import("./jobs/job-view.tsx")).JobView);
 
 export function App() {
   const here = useStore(route);
@@ -21,6 +23,11 @@ export function App() {
     if (!isFirst.current) document.getElementById("main")?.focus();
     isFirst.current = false;
   }, [here]);
+  const isOpen = state.kind === "open";
+  useEffect(() => {
+    // Without a key, the page shows none of them.
+    if (isOpen) for (const view of [list, jobs, job]) void view.load();
+  }, [isOpen]);
   return (
     <>
       <Header />
@@ -45,10 +52,10 @@ function View({ here, session }: { here: Exclude<Route, { view: "api" }>; sessio
     case "check":
       return <CheckView session={session} />;
     case "list":
-      return <ListView session={session} />;
+      return <list.View session={session} />;
     case "jobs":
-      return <JobsView session={session} />;
+      return <jobs.View session={session} />;
     case "job":
-      return <JobView key={here.id} session={session} id={here.id} />;
+      return <job.View key={here.id} session={session} id={here.id} />;
   }
 }

@@ -73,6 +73,7 @@ export async function buildPage(folder: string, settings: PageSettings = {}): Pr
   const html = template
     .replace("{{style}}", `/${app.css}`)
     .replace("{{script}}", `/${app.js}`)
+    .replace("{{preloads}}", app.preloads.map(preloadTag).join(""))
     .replace("{{icon}}", `/${icon}`)
     .replace("{{key-help}}", escapeAttribute(settings.keyHelpUrl ?? ""))
     .replace("{{demo-keys}}", escapeAttribute(JSON.stringify(settings.demoKeys ?? {})));
@@ -114,13 +115,16 @@ async function bundle(
   folder: string,
   entry: string,
   define: Record<string, string>,
-): Promise<{ js: string; css: string }> {
+): Promise<{ js: string; css: string; preloads: string[] }> {
   const { metafile } = await build({
     entryPoints: [join(SOURCE, entry)],
     absWorkingDir: folder,
     outdir: join(folder, "assets"),
     entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
     bundle: true,
+    // A part that the app imports only when it is needed becomes a file of its own.
+    splitting: true,
     minify: true,
     format: "esm",
     target: "es2022",
@@ -133,9 +137,18 @@ async function bundle(
     metafile: true,
     logLevel: "warning",
   });
-  const written = Object.keys(metafile.outputs);
-  const ending = (end: string) => written.find((path) => path.endsWith(end)) ?? "";
-  return { js: ending(".js"), css: ending(".css") };
+  const written = Object.entries(metafile.outputs);
+  const [js = "", script] = written.find(([, { entryPoint }]) => entryPoint?.endsWith(entry)) ?? [];
+  const css = written.find(([path]) => path.endsWith(".css"))?.[0] ?? "";
+  const preloads = (script?.imports ?? [])
+    .filter(({ kind }) => kind === "import-statement")
+    .map(({ path }) => path);
+  return { js, css, preloads };
+}
+
+/** Without this tag, the browser learns of the file only when it has loaded the script. */
+function preloadTag(path: string): string {
+  return `<link rel="modulepreload" href="/${path}" />`;
 }
 
 async function copyHashed(folder: string, source: string, name: string): Promise<string> {

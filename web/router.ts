@@ -12,7 +12,7 @@ export const route = createStore<Route>(routeOf(location.pathname));
 
 addEventListener("popstate", () => route.set(routeOf(location.pathname)));
 
-function goTo(path: string): void {
+export function goTo(path: string): void {
   if (path !== location.pathname) history.pushState(null, "", path);
   route.set(routeOf(path));
   scrollTo(0, 0);

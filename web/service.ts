@@ -54,6 +54,8 @@ export type Batch =
 
 /** The service's limit for one status call. */
 export const NUMBERS_A_CALL = 100;
+/** The service's limit for a page of the list of jobs. */
+const JOBS_A_PAGE = 100;
 /** How many repetitions of a status call under the same Idempotency-Key are free. */
 export const FREE_REPEATS = 10;
 /** Shorter than the 24 hours for which the service remembers an Idempotency-Key. */
@@ -67,7 +69,7 @@ const BOTH = { lang: "both" } as const;
 
 export const requests = {
   verify: (claim: Claim) => ({
-    path: "/v1/verify",
+    path: "/v1/verify" as const,
     body: {
       business_number: claim.business_number,
       startDate: claim.start_date,
@@ -77,11 +79,11 @@ export const requests = {
     },
   }),
   status: (number: string) => ({
-    path: "/v1/status",
+    path: "/v1/status" as const,
     body: { business_number: number, ...BOTH },
   }),
   describe: (number: string, language: DescribeLanguage) => ({
-    path: "/v1/verify/business",
+    path: "/v1/verify/business" as const,
     body: { business_number: number, language },
   }),
 };
@@ -160,7 +162,7 @@ export class Service {
   }
 
   jobs(cursor: string | null): Promise<Reply<JobPage>> {
-    return replyOf(this.#client.batch.listPage({ limit: 50, cursor }));
+    return replyOf(this.#client.batch.listPage({ limit: JOBS_A_PAGE, cursor }));
   }
 
   cancel(id: string): Promise<Reply<Job>> {

@@ -2,13 +2,17 @@
  * The session of the page: the API key, and what the service says about it. The key is kept in the
  * tab, and also on the device if the person asked for that.
  */
+import { hashApiKey, keyIdOf } from "../src/access/api-key.ts";
 import type { Usage } from "./answers.ts";
+import { forgetListsOf, keepLists } from "./list/sent-lists.ts";
 import { type Failure, Service } from "./service.ts";
 import { isSafePlace } from "./settings.ts";
 import { createStore } from "./store.ts";
 
 export interface Session {
   key: string;
+  /** The key's id, which gives no access. What the browser remembers is stored under it. */
+  keyId: string;
   service: Service;
   /** The variants that the key can use: A checks claims, B describes by number. */
   variants: readonly ("a" | "b")[];
@@ -27,11 +31,16 @@ const KEY = "bvs-key";
 
 export const session = createStore<SessionState>({ kind: "none" });
 
+/** The beginning and the end of a key: enough to tell one's keys apart, too little to use one. */
+export function keyName({ key }: Session): string {
+  return `${key.slice(0, 9)}…${key.slice(-4)}`;
+}
+
 /** Opens the session with a key kept in the tab or on the device. */
 export function resume(): void {
   if (!isSafePlace) return;
   const key = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
-  if (key !== null) void enter(key, localStorage.getItem(KEY) !== null);
+  if (key !== null) void enter(key, localStorage.getItem(KEY) === key);
 }
 
 /** @param keep whether to keep the key on this device, not only in the tab */
@@ -48,14 +57,18 @@ export async function enter(key: string, keep: boolean): Promise<void> {
   sessionStorage.setItem(KEY, key);
   if (keep) localStorage.setItem(KEY, key);
   else localStorage.removeItem(KEY);
+  const keyId = keyIdOf(await hashApiKey(key));
+  keepLists(keyId, keep);
   const usage = reply.value;
   const variants = usage.variants ?? [usage.variant];
   const maxBatch = variants.includes("a") ? (usage.max_batch ?? 0) : 0;
-  session.set({ kind: "open", session: { key, service, variants, usage, maxBatch } });
+  session.set({ kind: "open", session: { key, keyId, service, variants, usage, maxBatch } });
 }
 
-/** Forgets the key, and everything that the views still hold. */
+/** Forgets the key, and everything that the page remembers of it. */
 export function leave(): void {
+  const state = session.get();
+  if (state.kind === "open") forgetListsOf(state.session.keyId);
   forget();
   sessionStorage.clear();
   location.reload();

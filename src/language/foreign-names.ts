@@ -2,6 +2,7 @@
  * Foreign names of persons that are written in Hangul: the usual spelling of common Western names,
  * and Japanese names in the Hepburn spelling.
  */
+import { FOREIGN_SYLLABLE } from "./family-names.ts";
 
 /** Only names with one usual spelling in English that no Korean name resembles. */
 const WESTERN_NAMES =
@@ -33,9 +34,6 @@ function latinByHangul(entries: string): ReadonlyMap<string, string> {
     }),
   );
 }
-
-/** Syllables that Korean given names do not have. */
-export const FOREIGN_SYLLABLE = /[카-킿드르브스즈츠크트프토터테티튜투피퍼페푸]/u;
 
 const LONGEST_WESTERN_NAME = 6;
 /** Shorter names, such as 사라, may be part of a Korean name (박사라온). */

@@ -156,7 +156,7 @@ function limited(text: string, max: number, tooLong: CellProblem, changes: Chang
 }
 
 /** Removes outer blanks, and the quoting that keeps a spreadsheet from changing the cell. */
-function bare(cell: string, changes?: Change[]): string {
+export function bare(cell: string, changes?: Change[]): string {
   const text = cell.trim();
   const unquoted = /^=\s?"([^"]+)"$/.exec(text)?.[1] ?? text.replace(/^['’](?=.)/s, "");
   if (unquoted === text) return text;

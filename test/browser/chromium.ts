@@ -75,6 +75,8 @@ export interface Visit {
   language?: "ko" | "en";
   scheme?: "light" | "dark";
   width?: 1280 | 390;
+  /** Whether the screen takes touches. */
+  touch?: boolean;
 }
 
 /** A page in its own context, with the faults and requests that occurred in it. */
@@ -87,7 +89,7 @@ export interface Tab {
 }
 
 export async function openTab(browser: Browser, address: string, visit: Visit = {}): Promise<Tab> {
-  const { key, language = "ko", scheme = "light", width = 1280 } = visit;
+  const { key, language = "ko", scheme = "light", width = 1280, touch = false } = visit;
   const context = await browser.newContext({
     viewport: { width, height: width === 390 ? 844 : 900 },
     locale: language === "ko" ? "ko-KR" : "en-US",
@@ -95,6 +97,7 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
     // A colour in transition does not have its final contrast.
     reducedMotion: "reduce",
     acceptDownloads: true,
+    hasTouch: touch,
   });
   if (key !== undefined) {
     await context.addInitScript((text) => sessionStorage.setItem("bvs-key", text), key);

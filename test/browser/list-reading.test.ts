@@ -77,7 +77,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     const rows = NUMBERS.slice(0, 10).map((_, at) => row(at, `시험상사 ${at}호점`));
     const page = await opened("명단.csv", csv(rows));
     await starts(page, 10);
-    expect(await said(page)).toContain("제목 줄이 없어");
+    expect(await said(page)).toContain("제목 행이 없어");
     expect(await objections(page)).toEqual([]);
     await page.getByRole("button", { name: "10행 조회 시작" }).click();
     await page.waitForSelector(".result");
@@ -111,8 +111,8 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     const page = await opened("번호.txt", Buffer.from(NUMBERS.join("\r\n")));
     await starts(page, 12);
     expect(await said(page)).toContain("쓸 열을 찾지 못해 상태만 조회합니다(개업일자, 대표자명)");
-    await press(page, "열을 골라 일치 확인");
-    await page.getByText("열을 골라 주십시오: 개업일자, 대표자명").waitFor();
+    await press(page, "열을 선택해 일치 확인");
+    await page.getByText("열을 선택해 주십시오: 개업일자, 대표자명").waitFor();
   });
 
   it("skips totals in one sentence, and shows and reads them on request", async () => {
@@ -129,15 +129,15 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
       ]),
     );
     await starts(page, 2);
-    expect(await said(page)).toContain("업체가 아닌 줄 3개");
+    expect(await said(page)).toContain("업체가 아닌 행 3개");
     expect(await said(page)).toMatch(/5행 ?\(빠진상사\)/);
-    await page.getByText("건너뛴 줄 보기").click();
+    await page.getByText("건너뛴 행 보기").click();
     expect(await said(page)).toMatch(/3행: 소계[\s\S]*6행: 합계[\s\S]*7행: ※ 휴업 제외/);
     expect(await objections(page)).toEqual([]);
-    await press(page, "이 줄도 행으로 읽기");
-    await page.getByText("행으로 읽었습니다").waitFor();
+    await press(page, "이 행도 읽기");
+    await page.getByText("행도 읽었습니다").waitFor();
     await press(page, "다시 건너뛰기");
-    await page.getByText("업체가 아닌 줄 3개").waitFor();
+    await page.getByText("업체가 아닌 행 3개").waitFor();
   });
 
   it("suggests the column that has numbers, and lets a person choose another", async () => {

@@ -6,6 +6,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { CheckKind } from "../../src/check-kind.ts";
 import type { Checked } from "../../web/answers.ts";
+import type { Order } from "../../web/list/run.ts";
 import type { Run, RunFailure } from "../../web/list/run-state.ts";
 import type { RowClaim } from "../../web/list/sheets/messages.ts";
 import type { Session } from "../../web/session.ts";
@@ -39,15 +40,24 @@ const LONGEST_MS = 60_000;
 const wait = globalThis.setTimeout;
 const now = Date.now;
 const startedAt = now();
-const kept = new Map<string, string>();
+/** As the browser's: what is stored are its own properties. */
+class PageStorage {
+  [item: string]: unknown;
+  getItem(name: string): string | null {
+    return (this[name] as string) ?? null;
+  }
+  setItem(name: string, text: string): void {
+    this[name] = text;
+  }
+  removeItem(name: string): void {
+    delete this[name];
+  }
+}
 const pageGlobals = {
   document: { querySelector: () => null },
   location: new URL("/list", (workerData as { origin: string }).origin),
-  sessionStorage: {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  },
+  sessionStorage: new PageStorage(),
+  localStorage: new PageStorage(),
   setTimeout: (then: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
     wait(then, ms / FASTER, ...args),
 };
@@ -57,27 +67,35 @@ for (const [name, value] of Object.entries(pageGlobals))
 Date.now = () => startedAt + (now() - startedAt) * FASTER;
 
 const { cancelRun, forgetRun, resumeRun, startRun } = await import("../../web/list/run.ts");
-const { interruptedSending, leaveRun, run } = await import("../../web/list/run-state.ts");
+const { leaveRun, run } = await import("../../web/list/run-state.ts");
+const { forgetListsOf, lastSentLine, listsOf } = await import("../../web/list/sent-lists.ts");
 const { Service } = await import("../../web/service.ts");
 
 parentPort?.on("message", async (task: ListTask) => parentPort?.postMessage(await runList(task)));
 
 async function runList(task: ListTask): Promise<ListReport> {
   const { apiKey, maxBatch, check, claims, reloadAfterMs, stopAfterMs } = task;
-  const session = { service: new Service(apiKey), maxBatch } as Session;
-  kept.clear();
+  const keyId = "key_of_this_page";
+  const session = { service: new Service(apiKey), maxBatch, keyId } as Session;
+  forgetListsOf(keyId);
   forgetRun();
-  const start = () => startRun(session, "list", check, claims);
-  start();
+  const rows = claims.map((claim, line) => ({ line: line + 1, claim }));
+  const order: Order = {
+    ...{ name: "list", hash: "hash of the list", check, rows, repaired: [] },
+    choice: { mapping: {}, check },
+  };
+  startRun(session, order);
   if (reloadAfterMs !== null) {
     await pause(reloadAfterMs);
-    // A list that was fully sent is not restarted: it would be charged again, as a new list.
-    const isUnsent = interruptedSending(0) !== null;
+    const [known] = listsOf(keyId);
+    const rest = rows.filter(({ line }) => line > (known ? lastSentLine(known) : 0));
+    // A list that was fully sent is not started again: it would be charged again, as a new list.
+    const isUnsent = known !== undefined && rest.length > 0;
     if (isUnsent || maxBatch > 0) {
-      leaveRun();
+      leaveRun(run);
       resumeRun(session);
     }
-    if (isUnsent) start();
+    if (isUnsent) startRun(session, { ...order, rows: rest }, known);
   }
   if (stopAfterMs !== null) {
     await pause(stopAfterMs);

@@ -19,6 +19,7 @@ import {
   type DetailRow,
   detailsOfCheck,
   detailsOfDescription,
+  detailsOfRequest,
   detailsOfStatus,
 } from "./details.ts";
 
@@ -121,14 +122,14 @@ interface Reading {
   time: number;
 }
 
-function readingOf(texts: PageTexts, { answer, receivedAt }: AnswerRecord): Reading {
+function readingOf(texts: PageTexts, { answer, request, receivedAt }: AnswerRecord): Reading {
   switch (answer.kind) {
     case "verify": {
       const info = answer.value.businessInfo;
       return {
         ...verdictTexts(texts, verdictOf(answer.value)),
         notes: nameNotes(texts, info),
-        details: detailsOfCheck(texts, info),
+        details: [...detailsOfCheck(texts, info), ...detailsOfRequest(texts, info, request.body)],
         time: info.verifiedAt,
       };
     }

@@ -5,12 +5,15 @@ import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import { plainText } from "../../src/lib/plain-text.ts";
 import type { DescribeLanguage } from "../answers.ts";
 import { hyphenate, withoutSeparators } from "../parts/business-number.ts";
-import { FailureNotice, TestNumbers } from "../parts/notice.tsx";
+import { FailureNotice, Notice, TestNumbers } from "../parts/notice.tsx";
+import { OwnerChoice, ownerRemarks } from "../parts/owner.tsx";
+import type { Representative } from "../representative.ts";
 import { type Failure, type Reply, requests, type ShownRequest } from "../service.ts";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { type AnswerRecord, AnswerView, type BusinessReply, VerdictView } from "./answer.tsx";
 import { numberFault, readDate } from "./fields.ts";
+import { loadNameReader, type NameReader } from "./names-script.ts";
 
 type Mode = BusinessReply["kind"];
 type Field = "number" | "date" | "owner" | "company";
@@ -30,50 +33,90 @@ const LANGUAGES: Record<DescribeLanguage, string> = {
   de: "Deutsch",
 };
 
-type State =
-  | { kind: "empty" }
+/** All that the form holds. */
+interface Input {
+  mode: Mode;
+  typed: Record<Field, string>;
+  language: DescribeLanguage;
+  /** The name that the person wants sent as written. It counts only while the field holds it. */
+  ownerAsWritten: string | null;
+}
+
+type Outcome =
   | { kind: "checking" }
   | { kind: "answered"; answered: AnswerRecord }
   | { kind: "unregistered" }
   | { kind: "failed"; failure: Failure };
+
+/** The last check: what was asked, and what came of it. */
+interface Check {
+  input: Input;
+  request: ShownRequest;
+  outcome: Outcome;
+}
 
 const EMPTY: Record<Field, string> = { number: "", date: "", owner: "", company: "" };
 
 export function CheckView({ session }: { session: Session }) {
   const texts = usePageTexts();
   const modes = MODES.filter(({ variant }) => session.variants.includes(variant));
-  const [mode, setMode] = useState<Mode>(modes[0]?.mode ?? "verify");
-  const [typed, setTyped] = useState(EMPTY);
-  const [language, setLanguage] = useState<DescribeLanguage>(texts.lang === "ko" ? "ko" : "en");
+  const [input, setInput] = useState<Input>({
+    mode: modes[0]?.mode ?? "verify",
+    typed: EMPTY,
+    language: texts.lang === "ko" ? "ko" : "en",
+    ownerAsWritten: null,
+  });
+  const { mode, typed, language } = input;
   const [wasSubmitted, setSubmitted] = useState(false);
-  const [state, setState] = useState<State>({ kind: "empty" });
+  const [check, setCheck] = useState<Check | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const answerPlace = useRef<HTMLElement>(null);
+  const kind = check?.outcome.kind;
+  const isChecking = kind === "checking";
   useEffect(() => {
     // Scroll to the answer, because on a phone it is below the form.
     const isPhone = matchMedia("(max-width: 720px)").matches;
-    if (isPhone && state.kind !== "empty") answerPlace.current?.scrollIntoView();
-  }, [state.kind]);
-  const faults = faultsOf(texts, mode, typed);
+    if (isPhone && kind !== undefined) answerPlace.current?.scrollIntoView();
+  }, [kind]);
+  const [read, setRead] = useState<NameReader | null>(null);
+  const load = async (): Promise<NameReader | null> => {
+    const reader = read ?? (await loadNameReader().catch(() => null));
+    setRead(() => reader);
+    return reader;
+  };
+  const owner = ownerOf(input, read);
+  const faults = faultsOf(texts, input, owner.name);
   const shown = wasSubmitted ? faults : {};
+  // An answer is shown only beside the input that it answers.
+  const isCurrent = check !== null && isSame(check.request, requestOf(input, owner.name));
 
-  const type = (field: Field, text: string) => setTyped({ ...typed, [field]: text });
+  const change = (changed: Partial<Input>) => setInput((before) => ({ ...before, ...changed }));
+  const type = (field: Field, text: string) =>
+    setInput((before) => ({ ...before, typed: { ...before.typed, [field]: text } }));
 
   const checkNow = async () => {
-    setState({ kind: "checking" });
-    const number = withoutSeparators(typed.number);
-    const { request, reply } = await sendCheck(session, mode, number, typed, language);
+    const request = requestOf(input, owner.name);
+    const end = (outcome: Outcome) => setCheck({ input, request, outcome });
+    end({ kind: "checking" });
+    if (mode === "verify" && read === null) {
+      const reader = await load();
+      if (reader === null) return end({ kind: "failed", failure: { kind: "offline" } });
+      const { name, hints } = ownerOf(input, reader);
+      if (name !== owner.name || hints.length > 0) {
+        // The person has not yet seen what the script says about the name.
+        setCheck(null);
+        return form.current?.querySelector<HTMLElement>("#owner")?.focus();
+      }
+    }
+    const reply = await send(session, request);
     if (reply.ok) {
       const answer = { kind: mode, value: reply.value } as BusinessReply;
       const { requestId } = reply;
-      setState({
-        kind: "answered",
-        answered: { answer, request, requestId, receivedAt: Date.now() },
-      });
+      end({ kind: "answered", answered: { answer, request, requestId, receivedAt: Date.now() } });
     } else if (reply.failure.kind === "error" && reply.failure.code === "business_not_found") {
-      setState({ kind: "unregistered" });
+      end({ kind: "unregistered" });
     } else {
-      setState({ kind: "failed", failure: reply.failure });
+      end({ kind: "failed", failure: reply.failure });
       noteFailure(reply.failure);
     }
     void refreshUsage();
@@ -84,14 +127,19 @@ export function CheckView({ session }: { session: Session }) {
     setSubmitted(true);
     const [first] = Object.keys(faults);
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
-    else void checkNow();
+    else if (!isChecking) void checkNow();
   };
 
   const startAgain = () => {
-    setTyped(EMPTY);
+    change({ typed: EMPTY });
     setSubmitted(false);
-    setState({ kind: "empty" });
+    setCheck(null);
     form.current?.querySelector<HTMLElement>("#number")?.focus();
+  };
+
+  const restore = ({ input: asked }: Check) => {
+    setInput(asked);
+    answerPlace.current?.focus();
   };
 
   const field = (name: Field, label: string, hint: Hint, placeholder?: string) => (
@@ -110,7 +158,13 @@ export function CheckView({ session }: { session: Session }) {
     <main id="main" tabIndex={-1} class="frame view">
       <h1 class="no-print">{texts.check.title}</h1>
       <div class="check">
-        <form ref={form} class="stack no-print" onSubmit={submit} noValidate>
+        <form
+          ref={form}
+          class="stack no-print"
+          onSubmit={submit}
+          onFocusIn={() => void load()}
+          noValidate
+        >
           {modes.length > 1 && (
             <fieldset class="segments" aria-label={texts.check.modeLabel}>
               {modes.map(({ mode: each }) => (
@@ -119,10 +173,7 @@ export function CheckView({ session }: { session: Session }) {
                     type="radio"
                     name="mode"
                     checked={mode === each}
-                    onChange={() => {
-                      setMode(each);
-                      setState({ kind: "empty" });
-                    }}
+                    onChange={() => change({ mode: each })}
                   />
                   {texts.check.modes[each]}
                 </label>
@@ -139,7 +190,15 @@ export function CheckView({ session }: { session: Session }) {
           {mode === "verify" && (
             <>
               {field("date", texts.check.date, dateHint(texts, typed.date), "2012-03-05")}
-              {field("owner", texts.check.owner, { text: texts.check.ownerHint })}
+              {field("owner", texts.check.owner, ownerHint(texts, owner))}
+              {read && (
+                <OwnerChoice
+                  typed={typed.owner}
+                  asWritten={input.ownerAsWritten}
+                  read={read}
+                  onChange={(ownerAsWritten) => change({ ownerAsWritten })}
+                />
+              )}
               {field("company", texts.check.company, { text: "" })}
             </>
           )}
@@ -149,7 +208,9 @@ export function CheckView({ session }: { session: Session }) {
               <select
                 id="language"
                 value={language}
-                onChange={(event) => setLanguage(event.currentTarget.value as DescribeLanguage)}
+                onChange={(event) =>
+                  change({ language: event.currentTarget.value as DescribeLanguage })
+                }
               >
                 {Object.entries(LANGUAGES).map(([code, name]) => (
                   <option key={code} value={code}>
@@ -159,35 +220,72 @@ export function CheckView({ session }: { session: Session }) {
               </select>
             </div>
           )}
-          <button type="submit" class="button primary" disabled={state.kind === "checking"}>
+          <button type="submit" class="button primary" disabled={isChecking}>
             {texts.check.send}
           </button>
         </form>
         <section
           ref={answerPlace}
           class="check-answer"
+          tabIndex={-1}
           aria-live="polite"
-          aria-busy={state.kind === "checking"}
+          aria-busy={isChecking}
         >
-          <AnswerArea state={state} onNew={startAgain} onRetry={() => void checkNow()} />
+          {check && !isCurrent ? (
+            <FormerCheck check={check} onRestore={() => restore(check)} />
+          ) : (
+            <AnswerArea
+              outcome={check?.outcome ?? null}
+              onNew={startAgain}
+              onRetry={() => void checkNow()}
+            />
+          )}
         </section>
       </div>
     </main>
   );
 }
 
+/** Says that the last check belongs to another input, and brings that input back on request. */
+function FormerCheck({ check, onRestore }: { check: Check; onRestore: () => void }) {
+  const texts = usePageTexts();
+  const { input, outcome } = check;
+  const asked = askedText(texts, input);
+  return (
+    <Notice tone="neutral" title={texts.check.changedTitle}>
+      <p>
+        {outcome.kind === "checking" ? texts.check.formerAsked(asked) : texts.check.former(asked)}
+      </p>
+      <p>
+        <button type="button" class="button retry" onClick={onRestore}>
+          {texts.check.restore}
+        </button>
+      </p>
+    </Notice>
+  );
+}
+
+/** 일치 확인 · 217-81-82399 · 2012-03-05 · 김한빛 */
+function askedText(texts: PageTexts, { mode, typed }: Input): string {
+  const verified = mode === "verify" ? [typed.date, typed.owner, typed.company] : [];
+  return [texts.check.modes[mode], typed.number, ...verified]
+    .map((text) => text.trim())
+    .filter((text) => text !== "")
+    .join(" · ");
+}
+
 function AnswerArea({
-  state,
+  outcome,
   onNew,
   onRetry,
 }: {
-  state: State;
+  outcome: Outcome | null;
   onNew: () => void;
   onRetry: () => void;
 }) {
   const texts = usePageTexts();
-  switch (state.kind) {
-    case "empty":
+  switch (outcome?.kind) {
+    case undefined:
       return (
         <div class="empty no-print">
           <h2>{texts.check.emptyTitle}</h2>
@@ -197,7 +295,7 @@ function AnswerArea({
     case "checking":
       return <p class="waiting">{texts.check.sending}</p>;
     case "answered":
-      return <AnswerView answered={state.answered} onNew={onNew} />;
+      return <AnswerView answered={outcome.answered} onNew={onNew} />;
     case "unregistered":
       return (
         <VerdictView
@@ -209,8 +307,8 @@ function AnswerArea({
     case "failed":
       return (
         <>
-          <FailureNotice failure={state.failure} retry={onRetry} />
-          {state.failure.kind === "offline" && (
+          <FailureNotice failure={outcome.failure} retry={onRetry} />
+          {outcome.failure.kind === "offline" && (
             <p class="small muted">{texts.check.repeatIsFree}</p>
           )}
         </>
@@ -218,39 +316,55 @@ function AnswerArea({
   }
 }
 
-async function sendCheck(
-  { service }: Session,
-  mode: Mode,
-  number: string,
-  typed: Record<Field, string>,
-  language: DescribeLanguage,
-): Promise<{ request: ShownRequest; reply: Reply<BusinessReply["value"]> }> {
+type CheckRequest =
+  | ReturnType<typeof requests.verify>
+  | ReturnType<typeof requests.status>
+  | ReturnType<typeof requests.describe>;
+
+function requestOf({ mode, typed, language }: Input, ownerName: string): CheckRequest {
+  const number = withoutSeparators(typed.number);
   switch (mode) {
-    case "verify": {
-      const request = requests.verify({
+    case "verify":
+      return requests.verify({
         business_number: number,
         start_date: readDate(typed.date) ?? "",
-        owner_name: typed.owner.trim(),
+        owner_name: ownerName,
         company_name: typed.company.trim(),
       });
-      return { request, reply: await service.verify(request.body) };
-    }
-    case "status": {
-      const request = requests.status(number);
-      return { request, reply: await service.status(request.body) };
-    }
-    case "describe": {
-      const request = requests.describe(number, language);
-      return { request, reply: await service.describe(request.body) };
-    }
+    case "status":
+      return requests.status(number);
+    case "describe":
+      return requests.describe(number, language);
   }
+}
+
+function isSame(one: ShownRequest, other: ShownRequest): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function send({ service }: Session, request: CheckRequest): Promise<Reply<BusinessReply["value"]>> {
+  switch (request.path) {
+    case "/v1/verify":
+      return service.verify(request.body);
+    case "/v1/status":
+      return service.status(request.body);
+    case "/v1/verify/business":
+      return service.describe(request.body);
+  }
+}
+
+/** @param read null until the script has been loaded; nothing is sent before */
+function ownerOf({ typed, ownerAsWritten }: Input, read: NameReader | null): Representative {
+  const { owner } = typed;
+  if (read === null) return { name: plainText(owner).trim(), changes: [], hints: [] };
+  return read(owner, owner === ownerAsWritten);
 }
 
 /** @returns the faults of the fields that the mode shows, in the order of the fields */
 function faultsOf(
   { check: { faults } }: PageTexts,
-  mode: Mode,
-  typed: Record<Field, string>,
+  { mode, typed }: Input,
+  owner: string,
 ): Partial<Record<Field, string>> {
   const found: Partial<Record<Field, string>> = {};
   const number = numberFault(typed.number);
@@ -261,7 +375,6 @@ function faultsOf(
   if (mode !== "verify") return found;
   if (typed.date.trim() === "") found.date = faults.dateEmpty;
   else if (readDate(typed.date) === null) found.date = faults.date;
-  const owner = plainText(typed.owner).normalize("NFC").trim();
   const company = plainText(typed.company).normalize("NFC").trim();
   if (owner === "") found.owner = faults.ownerEmpty;
   else if (hasMoreCharacters(owner, MAX_OWNER_NAME)) found.owner = faults.ownerLong;
@@ -285,6 +398,11 @@ function numberHint({ check }: PageTexts, text: string): Hint {
 function dateHint({ check }: PageTexts, text: string): Hint {
   const day = readDate(text);
   return { text: day === null || day === text ? "" : check.understood(day) };
+}
+
+function ownerHint(texts: PageTexts, read: Representative): Hint {
+  const text = ownerRemarks(texts, read);
+  return text === "" ? { text: texts.check.ownerHint } : { text, tone: "warn" };
 }
 
 function TextField({
@@ -322,7 +440,11 @@ function TextField({
         aria-describedby={`${name}-hint`}
         onInput={(event) => onType(event.currentTarget.value)}
       />
-      <p id={`${name}-hint`} class={`hint ${hint.tone ?? ""}`}>
+      <p
+        id={`${name}-hint`}
+        class={`hint ${hint.tone ?? ""}`}
+        aria-live={name === "owner" ? "polite" : undefined}
+      >
         {hint.text}
       </p>
     </div>

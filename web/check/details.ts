@@ -48,6 +48,19 @@ export function detailsOfCheck(texts: PageTexts, info: BusinessInfo): DetailRow[
   ]);
 }
 
+/** What was asked, so that a printed answer says what it answers. */
+export function detailsOfRequest(
+  { facts }: PageTexts,
+  { representative }: BusinessInfo,
+  body: object,
+): DetailRow[] {
+  const { startDate, ownerName } = body as Partial<Record<string, string>>;
+  return known([
+    ownerName === representative ? null : detail(facts.askedOwner, ownerName),
+    detail(facts.askedDate, startDate),
+  ]);
+}
+
 export function detailsOfStatus({ facts, lang }: PageTexts, answer: StatusAnswer): DetailRow[] {
   const isKorean = lang === "ko";
   const changed = answer.taxTypeChangedOn;

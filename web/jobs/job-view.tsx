@@ -1,42 +1,50 @@
-/** The view of one job: its progress, then its result. */
+/** The view of one list: its progress, then its result. A list sent in parts has several jobs. */
 import { useEffect, useState } from "preact/hooks";
 import type { Job } from "../answers.ts";
 import { Progress } from "../list/progress.tsx";
-import { Result } from "../list/result.tsx";
-import { openJob } from "../list/run.ts";
-import { leaveRun, run } from "../list/run-state.ts";
+import { ResultView } from "../list/result-view.tsx";
+import { openList } from "../list/run.ts";
+import { isInterrupted, leaveRun, openedRun, run } from "../list/run-state.ts";
+import type { SentList } from "../list/sent-lists.ts";
+import { Unsent } from "../list/unsent.tsx";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
 import type { Failure } from "../service.ts";
 import { noteFailure, type Session } from "../session.ts";
 import { useStore } from "../store.ts";
-import { koreanDayOf } from "../texts/format.ts";
+import { koreanDayOf, number } from "../texts/format.ts";
 import { usePageTexts } from "../texts/page-language.ts";
-import { nameOf } from "./jobs-view.tsx";
+import { type Entry, listOfEntry, sumOf } from "./entries.ts";
+import { findEntry } from "./find-entry.ts";
 
 export function JobView({ session, id }: { session: Session; id: string }) {
   const texts = usePageTexts();
-  const [job, setJob] = useState<Job | null>(null);
+  const [found, setFound] = useState<{ job: Job; entry: Entry; sentList: SentList } | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const current = useStore(run);
+  // A list that this tab is sending goes on, so show its run.
+  const isRun = found !== null && run.get()?.sentList.id === found.sentList.id;
+  const place = isRun ? run : openedRun;
+  const current = useStore(place);
   useEffect(() => {
     let isShown = true;
-    void session.service.job(id).then((reply) => {
+    void findEntry(session, id).then((reply) => {
       if (!isShown) return;
-      if (reply.ok) {
-        setJob(reply.value);
-        openJob(session, reply.value);
-      } else {
+      if (!reply.ok) {
         noteFailure(reply.failure);
-        setFailure(reply.failure);
+        return setFailure(reply.failure);
       }
+      const { job, entry } = reply.value;
+      const sentList = entry.list ?? listOfEntry(entry);
+      setFound({ job, entry, sentList });
+      if (run.get()?.sentList.id !== sentList.id)
+        openList(session, sentList, openedRun, entry.counted);
     });
     return () => {
       isShown = false;
-      leaveRun();
+      leaveRun(openedRun);
     };
   }, [session.service, id]);
-  const isFollowed = current?.sentList.parts[0]?.jobId === id;
+  const sum = found && sumOf(found.entry);
   return (
     <main id="main" tabIndex={-1} class="frame view">
       <p class="no-print">
@@ -45,20 +53,36 @@ export function JobView({ session, id }: { session: Session; id: string }) {
         </a>
       </p>
       {failure && <FailureNotice failure={failure} />}
-      {!failure && !job && <p class="muted">{texts.loading}</p>}
-      {job && (
+      {!failure && !found && <p class="muted">{texts.loading}</p>}
+      {found && sum && (
         <div class="stack">
           <div>
-            <h1>{nameOf(texts, job)}</h1>
-            <p class="muted no-print">{texts.jobs.ends(koreanDayOf(job.expires_at))}</p>
+            <h1>{found.sentList.name || texts.jobs.unnamed}</h1>
+            <p class="muted no-print">{texts.jobs.ends(koreanDayOf(found.job.expires_at))}</p>
           </div>
-          {isFollowed && current.failure && <FailureNotice failure={current.failure} />}
-          {isFollowed && current.phase !== "ended" && <Progress session={session} />}
-          {isFollowed && current.jobs[0]?.status === "failed" && (
+          {current?.failure && <FailureNotice failure={current.failure} />}
+          {current && isInterrupted(current) && (
+            <Unsent list={current.sentList} session={session} />
+          )}
+          {sum.missingParts > 0 && (
+            <Notice tone="warning">
+              {texts.jobs.missingParts(
+                number(found.entry.counted.length),
+                number(found.entry.partCount),
+              )}
+            </Notice>
+          )}
+          {current && current.phase !== "ended" && <Progress session={session} place={place} />}
+          {current?.jobs.some(({ status }) => status === "failed") && (
             <Notice tone="warning">{texts.jobs.failed}</Notice>
           )}
-          {isFollowed && current.checked && current.checked.length > 0 && (
-            <Result lines={current.checked} name={job.name ?? ""} list={null} />
+          {current?.checked && current.checked.length > 0 && (
+            <ResultView
+              lines={current.checked}
+              name={found.sentList.name}
+              list={null}
+              sentList={current.sentList}
+            />
           )}
         </div>
       )}

@@ -1,57 +1,127 @@
-/** The view of the account's jobs, newest first, to open, cancel and delete them. */
-import { useEffect, useRef, useState } from "preact/hooks";
+/**
+ * The view of the lists that were sent, newest first, to open, cancel and delete them. A list that
+ * was sent in several jobs is one entry.
+ */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Job } from "../answers.ts";
+import { idsInWork } from "../list/exclusively.ts";
+import { cancelRun } from "../list/run.ts";
+import { run } from "../list/run-state.ts";
+import { listsSeenIn } from "../list/sent-jobs.ts";
+import { forgetList, isSettled, rememberList, withVoidParts } from "../list/sent-lists.ts";
+import { unsentText } from "../list/unsent.tsx";
 import { Bar } from "../parts/bar.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
-import type { Failure } from "../service.ts";
+import type { Failure, Reply } from "../service.ts";
 import { noteFailure, type Session } from "../session.ts";
+import { useStore } from "../store.ts";
 import { koreanDayOf, momentIn, number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
+import { afterReload, type Entry, entriesOf, mayGoOn, sumOf, unsentEntries } from "./entries.ts";
 
 const POLL_MS = 3_000;
+/** How many older jobs are asked about one by one. */
+const OLDER_JOBS = 5;
 
 export function JobsView({ session }: { session: Session }) {
   const texts = usePageTexts();
-  const { service } = session;
+  const { service, keyId } = session;
   const [jobs, setJobs] = useState<Job[] | null>(null);
   const [cursor, setCursor] = useState<string | null>(null);
+  const [inWork, setInWork] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [jobToRemove, setJobToRemove] = useState<Job | null>(null);
+  const [entryToRemove, setEntryToRemove] = useState<Entry | null>(null);
+  // An answer that was under way when a job was deleted still has the job.
+  const removed = useRef(new Set<string>());
+  const own = useStore(run);
+  const entries = useMemo(() => {
+    if (jobs === null) return null;
+    const lists = listsSeenIn(jobs, keyId);
+    const unsent = session.maxBatch > 0 && cursor === null ? unsentEntries(lists) : [];
+    return [...unsent, ...entriesOf(jobs, lists)];
+  }, [jobs, cursor, own?.sentList]);
 
+  const fail = (reply: Reply<unknown>) => {
+    if (reply.ok) return;
+    noteFailure(reply.failure);
+    setFailure(reply.failure);
+  };
   const load = async (from: string | null) => {
     const reply = await service.jobs(from);
-    if (!reply.ok) {
-      noteFailure(reply.failure);
-      return setFailure(reply.failure);
-    }
+    if (!reply.ok) return fail(reply);
     setFailure(null);
-    const page = reply.value;
-    setJobs((before) => (from === null ? page.jobs : [...(before ?? []), ...page.jobs]));
-    setCursor(page.next_cursor);
+    setInWork(await idsInWork());
+    const { jobs: page, next_cursor } = reply.value;
+    const present = page.filter(({ job_id }) => !removed.current.has(job_id));
+    setJobs((before) =>
+      from === null
+        ? afterReload(before ?? [], present, next_cursor !== null)
+        : [...(before ?? []), ...present],
+    );
+    // A reload of the first page does not change where the next unknown page begins.
+    setCursor((known) =>
+      from === null && (jobs?.length ?? 0) > page.length ? known : next_cursor,
+    );
   };
-  const hasLoadedMore = (jobs?.length ?? 0) > 50;
-  const hasRunningJob = jobs?.some(({ completed_at }) => completed_at === null) ?? false;
+  /** Asks about the last jobs that run, unless they are on the first page. */
+  const loadOlder = async () => {
+    const older = (jobs ?? []).slice(100).filter(({ completed_at }) => completed_at === null);
+    for (const { job_id } of older.slice(-OLDER_JOBS)) {
+      const reply = await service.job(job_id);
+      if (!reply.ok) continue;
+      setJobs(
+        (before) => before?.map((job) => (job.job_id === job_id ? reply.value : job)) ?? null,
+      );
+    }
+  };
+  const isChanging =
+    (jobs?.some(({ completed_at }) => completed_at === null) ?? false) ||
+    inWork.size > 0 ||
+    (entries?.some(({ list }) => list && !isSettled(list)) ?? false);
+  const oldest = jobs?.at(-1)?.created_at ?? "";
+  const isCut = cursor !== null && (entries?.some((entry) => mayGoOn(entry, oldest)) ?? false);
   useEffect(() => {
     void load(null);
   }, []);
   useEffect(() => {
-    // Do not reload if the person has loaded further pages, because reloading would remove them.
-    if (!hasRunningJob || hasLoadedMore) return;
-    const timer = setInterval(() => void load(null), POLL_MS);
+    // All parts of a list are shown as one, so load them all.
+    if (isCut) void load(cursor);
+  }, [isCut, cursor]);
+  useEffect(() => {
+    if (!isChanging) return;
+    const timer = setInterval(() => {
+      void load(null);
+      void loadOlder();
+    }, POLL_MS);
     return () => clearInterval(timer);
-  }, [hasRunningJob, hasLoadedMore]);
+  }, [isChanging, jobs?.length]);
 
-  const cancel = async (job: Job) => {
-    const reply = await service.cancel(job.job_id);
-    if (reply.ok) void load(null);
-    else setFailure(reply.failure);
+  const cancel = async (entry: Entry) => {
+    const { list } = entry;
+    // This tab may still be sending the list.
+    if (list && run.get()?.sentList.id === list.id) cancelRun(session);
+    const cancelled: Job[] = [];
+    for (const { job_id, completed_at } of entry.jobs) {
+      if (completed_at !== null) continue;
+      const reply = await patiently(() => service.cancel(job_id));
+      if (reply.ok) cancelled.push(reply.value);
+      else if (!isGone(reply)) return fail(reply);
+    }
+    if (list && run.get()?.sentList.id !== list.id) rememberList(withVoidParts(list, cancelled));
+    void load(null);
   };
-  const remove = async (job: Job) => {
-    setJobToRemove(null);
-    const reply = await service.remove(job.job_id);
-    if (reply.ok) setJobs((before) => before?.filter((one) => one !== job) ?? null);
-    else setFailure(reply.failure);
+  const remove = async (entry: Entry) => {
+    setEntryToRemove(null);
+    for (const { job_id } of entry.jobs) {
+      const reply = await patiently(() => service.remove(job_id));
+      if (!reply.ok && !isGone(reply)) return fail(reply);
+      removed.current.add(job_id);
+      setJobs((before) => before?.filter((one) => one.job_id !== job_id) ?? null);
+    }
+    if (entry.list) forgetList(entry.list);
+    setJobs((before) => before && [...before]);
   };
 
   return (
@@ -67,8 +137,8 @@ export function JobsView({ session }: { session: Session }) {
       ) : (
         <div class="stack">
           {failure && <FailureNotice failure={failure} retry={() => void load(null)} />}
-          {jobs === null && !failure && <p class="muted">{texts.loading}</p>}
-          {jobs?.length === 0 && (
+          {entries === null && !failure && <p class="muted">{texts.loading}</p>}
+          {entries?.length === 0 && (
             <p>
               {texts.jobs.none}{" "}
               <a href="/list" onClick={follow}>
@@ -76,10 +146,16 @@ export function JobsView({ session }: { session: Session }) {
               </a>
             </p>
           )}
-          {jobs && jobs.length > 0 && (
-            <JobTable jobs={jobs} onCancel={(job) => void cancel(job)} onRemove={setJobToRemove} />
+          {entries && entries.length > 0 && (
+            <EntryTable
+              entries={entries}
+              inWork={inWork}
+              ownId={own?.sentList.id ?? null}
+              onCancel={(entry) => void cancel(entry)}
+              onRemove={setEntryToRemove}
+            />
           )}
-          {cursor !== null && (
+          {cursor !== null && !isCut && (
             <p>
               <button type="button" class="button" onClick={() => void load(cursor)}>
                 {texts.jobs.more}
@@ -88,29 +164,46 @@ export function JobsView({ session }: { session: Session }) {
           )}
         </div>
       )}
-      {jobToRemove && (
+      {entryToRemove && (
         <RemoveDialog
-          name={nameOf(texts, jobToRemove)}
-          onYes={() => void remove(jobToRemove)}
-          onNo={() => setJobToRemove(null)}
+          name={entryToRemove.name || texts.jobs.unnamed}
+          onYes={() => void remove(entryToRemove)}
+          onNo={() => setEntryToRemove(null)}
         />
       )}
     </main>
   );
 }
 
-export function nameOf(texts: PageTexts, job: Job): string {
-  return job.name || texts.jobs.unnamed;
+function isGone(reply: Reply<unknown>): boolean {
+  return !reply.ok && reply.failure.kind === "error" && reply.failure.code === "job_not_found";
 }
 
-function JobTable({
-  jobs,
+/** A list has many jobs, so wait while the service says that there are too many requests. */
+async function patiently<T>(call: () => Promise<Reply<T>>): Promise<Reply<T>> {
+  for (;;) {
+    const reply = await call();
+    if (reply.ok || reply.failure.kind !== "error") return reply;
+    if (reply.failure.code !== "rate_limit_exceeded") return reply;
+    const seconds = reply.failure.retryAfter ?? 1;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  }
+}
+
+function EntryTable({
+  entries,
+  inWork,
+  ownId,
   onCancel,
   onRemove,
 }: {
-  jobs: Job[];
-  onCancel: (job: Job) => void;
-  onRemove: (job: Job) => void;
+  entries: Entry[];
+  /** The lists that some tab is sending. */
+  inWork: ReadonlySet<string>;
+  /** The list of this tab. */
+  ownId: string | null;
+  onCancel: (entry: Entry) => void;
+  onRemove: (entry: Entry) => void;
 }) {
   const texts = usePageTexts();
   return (
@@ -125,60 +218,76 @@ function JobTable({
         </tr>
       </thead>
       <tbody>
-        {jobs.map((job) => (
-          <tr key={job.job_id}>
-            <th scope="row">
-              <a href={`/jobs/${job.job_id}`} onClick={follow}>
-                {nameOf(texts, job)}
-              </a>
-            </th>
-            <td class="job-state">
-              <JobState job={job} />
-            </td>
-            <td class="numbers" data-label={texts.jobs.started}>
-              {momentIn(job.created_at, "Asia/Seoul").slice(0, 16)}
-            </td>
-            <td class="numbers" data-label={texts.jobs.expires}>
-              {koreanDayOf(job.expires_at)}
-            </td>
-            <td class="end">
-              {job.completed_at === null ? (
-                <button type="button" class="button" onClick={() => onCancel(job)}>
-                  {texts.list.cancel}
-                </button>
-              ) : (
-                <button
-                  type="button"
-                  class="button quiet"
-                  aria-label={texts.jobs.removeNamed(nameOf(texts, job))}
-                  onClick={() => onRemove(job)}
-                >
-                  {texts.jobs.remove}
-                </button>
-              )}
-            </td>
-          </tr>
-        ))}
+        {entries.map((entry) => {
+          const { id, jobs, list } = entry;
+          const name = entry.name || texts.jobs.unnamed;
+          const [first] = jobs;
+          const isSending = list !== null && inWork.has(list.id);
+          const isElsewhere = isSending && list.id !== ownId;
+          const isRunning = isSending || jobs.some(({ completed_at }) => completed_at === null);
+          return (
+            <tr key={id ?? list?.id}>
+              <th scope="row">
+                <a href={id === null || isSending ? "/list" : `/jobs/${id}`} onClick={follow}>
+                  {name}
+                </a>
+              </th>
+              <td class="job-state">
+                <EntryState entry={entry} isSending={isSending} isElsewhere={isElsewhere} />
+              </td>
+              <td class="numbers" data-label={texts.jobs.started}>
+                {momentIn(first?.created_at ?? list?.since ?? 0, "Asia/Seoul").slice(0, 16)}
+              </td>
+              <td class="numbers" data-label={texts.jobs.expires}>
+                {first && koreanDayOf(first.expires_at)}
+              </td>
+              <td class="end">
+                {isElsewhere ? null : isRunning ? (
+                  <button type="button" class="button" onClick={() => onCancel(entry)}>
+                    {texts.list.cancel}
+                  </button>
+                ) : (
+                  <button
+                    type="button"
+                    class="button quiet"
+                    aria-label={texts.jobs.removeNamed(name)}
+                    onClick={() => onRemove(entry)}
+                  >
+                    {texts.jobs.remove}
+                  </button>
+                )}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-function JobState({ job }: { job: Job }) {
+function EntryState({
+  entry,
+  isSending,
+  isElsewhere,
+}: {
+  entry: Entry;
+  isSending: boolean;
+  isElsewhere: boolean;
+}) {
   const texts = usePageTexts();
-  const { outcomes, total, processed, status } = job;
-  const { waiting, waitingForDay, states } = texts.jobs;
-  const wait = job.waiting_for === "daily_limit" ? waitingForDay : waiting;
-  const told = job.waiting_for ? wait : states[status];
-  const text = `${told} · ${texts.list.progress(number(processed), number(total))}`;
-  const { active = 0, suspended = 0, closed = 0 } = outcomes ?? {};
-  const { details_mismatch = 0, not_registered = 0 } = outcomes ?? {};
+  const { counted, list, partCount } = entry;
+  const { total, processed, outcomes, unsent, missingParts } = sumOf(entry);
+  const told = [
+    stateText(texts, entry, isSending),
+    texts.list.progress(number(processed), number(total)),
+  ].join(" · ");
+  const { active, suspended, closed, details_mismatch, not_registered } = outcomes;
   const decided = active + suspended + closed + details_mismatch + not_registered;
   const undecided = Math.max(0, processed - decided);
   return (
     <>
       <Bar
-        label={text}
+        label={told}
         total={total}
         parts={[
           { mark: "positive", count: active },
@@ -188,9 +297,43 @@ function JobState({ job }: { job: Job }) {
           { mark: "neutral", count: undecided },
         ]}
       />
-      <span class="small muted numbers">{text}</span>
+      <span class="small muted numbers">{told}</span>
+      {isElsewhere && <span class="small block">{texts.jobs.sentElsewhere}</span>}
+      {!isSending && unsent > 0 && list && isSettled(list) && (
+        <span class="small block unsent">
+          <Icon name="warning" />
+          <span>
+            {unsentText(texts, list)}{" "}
+            <a href="/list" onClick={follow}>
+              {texts.list.goOnWithFile}
+            </a>
+          </span>
+        </span>
+      )}
+      {missingParts > 0 && (
+        <span class="small block unsent">
+          <Icon name="warning" />
+          <span>{texts.jobs.missingParts(number(counted.length), number(partCount))}</span>
+        </span>
+      )}
     </>
   );
+}
+
+function stateText({ jobs: texts }: PageTexts, entry: Entry, isSending: boolean): string {
+  const { counted } = entry;
+  const waiting = counted.find(({ waiting_for }) => waiting_for !== undefined);
+  if (waiting) return waiting.waiting_for === "daily_limit" ? texts.waitingForDay : texts.waiting;
+  const { states } = texts;
+  const has = (status: Job["status"]) => counted.some((job) => job.status === status);
+  if (isSending) return states.sending;
+  if (counted.length > 0 && counted.every(({ status }) => status === "queued"))
+    return states.queued;
+  if (has("processing") || has("queued")) return states.processing;
+  if (has("failed")) return states.failed;
+  if (has("cancelled")) return states.cancelled;
+  const { unsent, missingParts } = sumOf(entry);
+  return unsent > 0 || missingParts > 0 ? states.unsent : states.completed;
 }
 
 function RemoveDialog({

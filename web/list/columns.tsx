@@ -1,22 +1,27 @@
 /** The second step: the person assigns columns and repairs cells, and sees what will be charged. */
-import { useState } from "preact/hooks";
 import type { CheckKind } from "../../src/check-kind.ts";
 import { firstCharacters } from "../../src/lib/bounded-text.ts";
 import type { Column } from "../../src/tables/columns.ts";
 import { Notice, TestNumbers } from "../parts/notice.tsx";
+import { NUMBERS_A_CALL } from "../service.ts";
 import type { Session } from "../session.ts";
 import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { changeDraft, type ReadDraft } from "./draft.ts";
+import { changeDraft, choiceOf, type ReadDraft } from "./draft.ts";
 import { Finds } from "./finds.tsx";
+import { ourPositions } from "./our-columns.ts";
+import { OurColumns } from "./our-columns-notice.tsx";
+import { Owners } from "./owners.tsx";
 import { problemText } from "./problem-text.ts";
+import { Repair } from "./repair.tsx";
 import { startRun } from "./run.ts";
+import { continuationOf, SentBefore, useSentBefore } from "./sent-before.tsx";
+import { repairedLines, type SentList } from "./sent-lists.ts";
 import type { Mapping, Sheet, SheetRow } from "./sheets/messages.ts";
 
 const PREVIEWED = 8;
 /** In characters. A cell may have a million, and the browser shows such long texts slowly. */
 const LONGEST_SHOWN = 200;
-const LONGEST_REPAIRED = 1_000;
 /** The most rows with problems or changes to list. The rest are only counted. */
 const LISTED = 50;
 const COLUMNS: Record<CheckKind, readonly Column[]> = {
@@ -29,6 +34,8 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
   const texts = usePageTexts();
   const { list, mapping, check } = draft;
   const { sheet, rows } = list;
+  const [before, forgetBefore] = useSentBefore(draft, session);
+  const continuation = continuationOf(before, draft, session.maxBatch);
   const missing = COLUMNS[check].filter(
     (column) => mapping[column] === undefined && !OPTIONAL.has(column),
   );
@@ -45,6 +52,7 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
         </p>
       )}
       <Finds draft={draft} canSubmitJobs={session.maxBatch > 0} />
+      <OurColumns sheet={sheet} />
       <Preview sheet={sheet} mapping={mapping} check={check} />
       {sheet.dropped.length > 0 && (
         <p class="small muted">{texts.list.dropped(shown(sheet.dropped.join(", ")))}</p>
@@ -54,7 +62,22 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
           {texts.list.missing(missing.map((column) => texts.list.columns[column]).join(", "))}
         </Notice>
       ) : (
-        <Ready draft={draft} session={session} rows={rows} />
+        <>
+          <SentBefore
+            before={before}
+            continuation={continuation}
+            total={rows.filter(({ claim }) => claim !== null).length}
+            session={session}
+            onAnew={forgetBefore}
+          />
+          <Ready
+            draft={draft}
+            session={session}
+            rows={continuation.kind === "rest" ? continuation.rows : rows}
+            before={"list" in continuation ? continuation.list : null}
+            isLooking={before.kind === "looking"}
+          />
+        </>
       )}
     </div>
   );
@@ -86,8 +109,10 @@ function Preview({ sheet, mapping, check }: { sheet: Sheet; mapping: Mapping; ch
   const texts = usePageTexts();
   const rows = sheet.rows.filter(({ isWithheld }) => !isWithheld).slice(0, PREVIEWED);
   const width = Math.max(sheet.header.length, ...rows.map(({ cells }) => cells.length));
+  const ours = ourPositions(sheet.ours ?? []);
   const positions = Array.from({ length: width }, (_, position) => position).filter(
-    (position) => sheet.header[position] || rows.some(({ cells }) => cells[position]),
+    (position) =>
+      !ours.has(position) && (sheet.header[position] || rows.some(({ cells }) => cells[position])),
   );
   const nameOf = (position: number) =>
     shown(sheet.header[position]) || texts.list.unnamed(position + 1);
@@ -145,20 +170,38 @@ function Preview({ sheet, mapping, check }: { sheet: Sheet; mapping: Mapping; ch
   );
 }
 
-function Ready({ draft, session, rows }: { draft: ReadDraft; session: Session; rows: SheetRow[] }) {
+function Ready({
+  draft,
+  session,
+  rows,
+  before,
+  isLooking,
+}: {
+  draft: ReadDraft;
+  session: Session;
+  rows: SheetRow[];
+  /** The list that was interrupted. The rows are then those that it did not send. */
+  before: SentList | null;
+  /** It is not known yet what of the file was sent before. */
+  isLooking: boolean;
+}) {
   const texts = usePageTexts();
   const { maxBatch, usage } = session;
-  const claims = rows.flatMap(({ claim }) => (claim ? [claim] : []));
+  const claims = rows.flatMap(({ line, claim }) => (claim ? [{ line, claim }] : []));
   const odd = rows.filter(({ hasWrongCheckDigit }) => hasWrongCheckDigit).length;
   const tidied = rows.filter(({ notes }) => notes.length > 0);
   const broken = rows.filter(({ problems }) => problems.length > 0);
   const left = usage.remaining;
-  const distinct = new Set(claims.map((claim) => JSON.stringify(claim))).size;
+  const distinct = countDistinct(
+    claims.map(({ claim }) => claim),
+    maxBatch || NUMBERS_A_CALL,
+  );
   const isTooMuch = left !== null && distinct > left;
   const needed = number(distinct);
   return (
     <>
       {broken.length > 0 && <Problems draft={draft} rows={rows} count={broken.length} />}
+      <Owners draft={draft} rows={rows} />
       {odd > 0 && <Notice tone="warning">{texts.list.wrongCheckDigits(number(odd))}</Notice>}
       {tidied.length > 0 && (
         <details class="small">
@@ -182,8 +225,18 @@ function Ready({ draft, session, rows }: { draft: ReadDraft; session: Session; r
         <button
           type="button"
           class="button primary"
-          disabled={claims.length === 0 || isTooMuch || draft.isReading}
-          onClick={() => startRun(session, draft.list.sheet.name, draft.check, claims)}
+          disabled={claims.length === 0 || isTooMuch || draft.isReading || isLooking}
+          onClick={() =>
+            startRun(
+              session,
+              {
+                ...{ name: draft.list.sheet.name, hash: draft.hash, choice: choiceOf(draft) },
+                ...{ check: draft.check, rows: claims },
+                repaired: repairedLines(draft.edits, draft.list.rows),
+              },
+              before,
+            )
+          }
         >
           {claims.length === 0 ? texts.list.emptyRows : texts.list.start(number(claims.length))}
         </button>
@@ -196,6 +249,16 @@ function Ready({ draft, session, rows }: { draft: ReadDraft; session: Session; r
       </div>
     </>
   );
+}
+
+/** Each part of a list, or each call, is charged for its distinct businesses. */
+function countDistinct(claims: readonly object[], partSize: number): number {
+  let count = 0;
+  for (let start = 0; start < claims.length; start += partSize) {
+    const part = claims.slice(start, start + partSize);
+    count += new Set(part.map((claim) => JSON.stringify(claim))).size;
+  }
+  return count;
 }
 
 function notesLine({ list }: PageTexts, line: number, notes: SheetRow["notes"]): string {
@@ -235,41 +298,6 @@ function Problems({ draft, rows, count }: { draft: ReadDraft; rows: SheetRow[]; 
         <p class="small muted">{texts.list.moreProblems(number(count - listed.length))}</p>
       )}
     </section>
-  );
-}
-
-function Repair({
-  draft,
-  row,
-  line,
-  column,
-}: {
-  draft: ReadDraft;
-  row: number;
-  line: number;
-  column: Column;
-}) {
-  const texts = usePageTexts();
-  const position = draft.mapping[column];
-  const edited = draft.edits.find((edit) => edit.row === row && edit.position === position);
-  const given = draft.list.sheet.rows[row]?.cells[position ?? -1] ?? "";
-  const before = firstCharacters(edited?.text ?? given, LONGEST_REPAIRED);
-  const [text, setText] = useState(before);
-  if (position === undefined) return null;
-  const apply = () => {
-    if (text === before) return;
-    const others = draft.edits.filter((edit) => edit !== edited);
-    void changeDraft({ edits: [...others, { row, position, text }] });
-  };
-  return (
-    <input
-      type="text"
-      value={text}
-      aria-label={texts.list.repair(String(line), texts.list.columns[column])}
-      onInput={(event) => setText(event.currentTarget.value)}
-      onBlur={apply}
-      onKeyDown={(event) => event.key === "Enter" && apply()}
-    />
   );
 }
 

@@ -1,6 +1,8 @@
 /** The list in preparation. It is kept while another view is shown, but only in memory. */
 import type { CheckKind } from "../../src/check-kind.ts";
+import { sha256Hex } from "../../src/lib/sha256.ts";
 import { createStore } from "../store.ts";
+import type { Choice } from "./sent-lists.ts";
 import { readSheet, understandSheet } from "./sheet-calls.ts";
 import type {
   Edit,
@@ -9,6 +11,7 @@ import type {
   OpenSheet,
   ReadChoice,
   ReadList,
+  Sheet,
 } from "./sheets/messages.ts";
 
 /** In bytes. A larger file is refused without opening it. */
@@ -24,12 +27,15 @@ export type Draft =
   | {
       kind: "read";
       file: Blob;
+      /** SHA-256 of the file's content. */
+      hash: string;
       choice: ReadChoice;
       list: OpenList;
       mapping: Mapping;
       check: CheckKind;
       edits: Edit[];
       readAllLines: boolean;
+      areOwnersAsWritten: boolean;
       /** The rows are being read again, so those shown are not the ones to send. */
       isReading: boolean;
     };
@@ -40,65 +46,107 @@ export const draft = createStore<Draft>({ kind: "none" });
 
 let lastReading = 0;
 
-/** @param canSubmitJobs whether the key may submit jobs. If not, only the status can be checked */
+/**
+ * @param canSubmitJobs whether the key may submit jobs. If not, only the status can be checked
+ * @param choice how to read the file, instead of as the page would by itself
+ */
 export async function openFile(
   file: Blob,
   name: string,
   canSubmitJobs: boolean,
-  choice: ReadChoice = {},
+  choice: Partial<Choice> = {},
 ): Promise<void> {
   const mine = ++lastReading;
   // While the same file is read in another way, the page goes on showing it.
   const before = draft.get();
   draft.set(before.kind === "read" ? { ...before, isReading: true } : { kind: "reading", name });
-  const read = await readList(file, name, canSubmitJobs ? undefined : "status", choice);
+  const [read, hash] = await Promise.all([
+    readList(file, name, canSubmitJobs ? choice.check : "status", choice),
+    hashOf(file),
+  ]);
   // Ignore the result if another file was chosen in the meantime.
   if (mine !== lastReading) return;
   if ("fault" in read) draft.set({ kind: "none", fault: read.fault });
   else {
     const { mapping, check } = read.sheet;
+    const { readAllLines = false, areOwnersAsWritten = false } = choice;
     draft.set({
       kind: "read",
       file,
+      hash,
       choice,
       list: read,
       mapping,
-      check: canSubmitJobs ? check : "status",
+      check: canSubmitJobs ? (choice.check ?? check) : "status",
       edits: [],
-      readAllLines: false,
+      readAllLines,
+      areOwnersAsWritten,
       isReading: false,
     });
   }
 }
 
-/** Reads a file, and its rows with the columns that were found. */
+/** SHA-256 of a file; empty if it cannot be read, or is too large to be read. */
+export async function hashOf(file: Blob): Promise<string> {
+  if (file.size > LARGEST_FILE) return "";
+  return file.arrayBuffer().then(
+    (bytes) => sha256Hex(new Uint8Array(bytes)),
+    () => "",
+  );
+}
+
+/** How the person wants the file to be read, without repaired cells. */
+export function choiceOf(draft: ReadDraft): Choice {
+  const { choice, list, mapping, check, readAllLines, areOwnersAsWritten } = draft;
+  const { sheetIndex, sheet } = list.open;
+  return {
+    mapping,
+    check,
+    ...(sheetIndex !== null && { sheet: sheetIndex }),
+    ...(choice.hiddenRows && { hiddenRows: true }),
+    ...(choice.readAbove && { readAbove: true }),
+    ...(readAllLines && { readAllLines: true }),
+    ...(check === "verify" && areOwnersAsWritten && { areOwnersAsWritten: true }),
+    ...(sheet.ours && !list.sheet.ours && { keepsOurs: true }),
+  };
+}
+
+/**
+ * Reads a file, and its rows.
+ * @param choice how the file was read before; without it, the columns that were found
+ */
 export async function readList(
   file: Blob,
   name: string,
   check?: CheckKind,
-  choice: ReadChoice = {},
+  choice: Partial<Choice> = {},
 ): Promise<OpenList | { fault: "too_large" | LocalizedText | null }> {
   if (file.size > LARGEST_FILE) return { fault: "too_large" };
   const read = await readSheet(file, name, choice);
   if ("fault" in read) return read;
   const { open } = read;
-  const { sheet } = open;
-  const view = { mapping: sheet.mapping, check: check ?? sheet.check, edits: [] };
+  const { mapping = open.sheet.mapping, readAllLines = false, areOwnersAsWritten = false } = choice;
+  const sheet = { ...(choice.keepsOurs ? withoutOurs(open.sheet) : open.sheet), mapping };
+  const how = { readAllLines, areOwnersAsWritten };
+  const view = { mapping, check: check ?? sheet.check, edits: [], ...how };
   const rows = await understandSheet(open, view);
   return rows ? { open, sheet, rows } : { fault: null };
 }
 
 /** Reads the rows again after the person has changed something. */
 export async function changeDraft(
-  change: Partial<Pick<ReadDraft, "mapping" | "check" | "edits" | "readAllLines">>,
+  change: Partial<
+    Pick<ReadDraft, "mapping" | "check" | "edits" | "readAllLines" | "areOwnersAsWritten">
+  >,
 ): Promise<void> {
   const mine = ++lastReading;
   const before = draft.get();
   if (before.kind !== "read") return;
   const next = { ...before, ...change };
   draft.set({ ...next, isReading: true });
-  const { mapping, check, edits, readAllLines, list } = next;
-  const rows = await understandSheet(list.open, { mapping, check, edits, readAllLines });
+  const { mapping, check, edits, readAllLines, areOwnersAsWritten, list } = next;
+  const view = { mapping, check, edits, readAllLines, areOwnersAsWritten };
+  const rows = await understandSheet(list.open, view);
   if (mine !== lastReading) return;
   if (!rows) draft.set({ kind: "none", fault: null });
   else draft.set({ ...next, list: { ...list, rows }, isReading: false });
@@ -109,9 +157,49 @@ export async function changeReading(choice: ReadChoice, canSubmitJobs: boolean):
   const before = draft.get();
   if (before.kind !== "read") return;
   const { file, list } = before;
+  const { sheet, hiddenRows, readAbove, keepsOurs } = choiceOf(before);
   // Another sheet has other hidden rows and other lines above its header.
-  const kept = choice.sheet === undefined ? before.choice : {};
+  const kept = choice.sheet === undefined ? { sheet, hiddenRows, readAbove, keepsOurs } : {};
   await openFile(file, list.sheet.name, canSubmitJobs, { ...kept, ...choice });
+}
+
+/** Reads the same file as it was read before. Keeps repaired cells if their rows stay the same. */
+export async function readAsBefore(choice: Choice, canSubmitJobs: boolean): Promise<void> {
+  const current = draft.get();
+  if (current.kind !== "read") return;
+  const now = choiceOf(current);
+  const hasSameRows = READ_CHOICES.every((each) => now[each] === choice[each]);
+  if (!hasSameRows) return openFile(current.file, current.list.sheet.name, canSubmitJobs, choice);
+  if (choice.keepsOurs) keepOurColumns();
+  const { mapping, check, readAllLines = false, areOwnersAsWritten = false } = choice;
+  await changeDraft({ mapping, check, readAllLines, areOwnersAsWritten });
+}
+
+const READ_CHOICES = ["sheet", "hiddenRows", "readAbove"] as const;
+
+/** Treats the columns of an earlier result as the person's own. */
+export function keepOurColumns(): void {
+  const before = draft.get();
+  if (before.kind !== "read") return;
+  draft.set({ ...before, list: { ...before.list, sheet: withoutOurs(before.list.sheet) } });
+}
+
+function withoutOurs({ ours: _, ...sheet }: Sheet): Sheet {
+  return sheet;
+}
+
+/** The list as it was sent: with the columns that the person chose, and the repaired cells. */
+export function sentList({
+  list,
+  mapping,
+  edits,
+}: Pick<ReadDraft, "mapping" | "edits"> & { list: ReadList }): ReadList {
+  const rows = [...list.sheet.rows];
+  for (const { row, position, text } of edits) {
+    const before = rows[row];
+    if (before) rows[row] = { ...before, cells: before.cells.with(position, text) };
+  }
+  return { ...list, sheet: { ...list.sheet, mapping, rows } };
 }
 
 export function startAnew(): void {

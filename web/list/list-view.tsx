@@ -1,6 +1,6 @@
 /** The view for checking a list, in four steps. A finished first step is shown as one line. */
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { hyphenate } from "../parts/business-number.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
@@ -10,17 +10,30 @@ import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { Columns } from "./columns.tsx";
-import { type Draft, draft, startAnew } from "./draft.ts";
+import { draft, sentList as listOf, startAnew } from "./draft.ts";
+import { idsInWork } from "./exclusively.ts";
+import { fitList } from "./join-list.ts";
 import { Progress } from "./progress.tsx";
-import { Result } from "./result.tsx";
+import { ResultView } from "./result-view.tsx";
 import { forgetRun, resumeRun } from "./run.ts";
-import { type Run, run } from "./run-state.ts";
+import { isInterrupted, type Run, run } from "./run-state.ts";
+import { interruptedLists, listsOf } from "./sent-lists.ts";
+import type { LineClaim } from "./sheets/messages.ts";
+import { Unsent } from "./unsent.tsx";
+
+/** Older ones are found under Jobs. */
+const MOST_INTERRUPTED = 3;
 
 export function ListView({ session }: { session: Session }) {
   const texts = usePageTexts();
   const current = useStore(run);
   const prepared = useStore(draft);
-  useEffect(() => resumeRun(session), [session]);
+  useEffect(() => {
+    // Another key may be of another account, which cannot see the jobs of this run.
+    const shown = run.get()?.sentList.keyId;
+    if (shown !== undefined && shown !== session.keyId) forgetRun();
+    resumeRun(session);
+  }, [session.keyId]);
   const again = () => {
     forgetRun();
     startAnew();
@@ -51,7 +64,10 @@ export function ListView({ session }: { session: Session }) {
                 onChange={startAnew}
               />
             ) : (
-              <ChooseFile draft={prepared} canSubmitJobs={session.maxBatch > 0} />
+              <>
+                <Interrupted session={session} />
+                <ChooseFile draft={prepared} canSubmitJobs={session.maxBatch > 0} />
+              </>
             )}
           </Step>
           {prepared.kind === "read" && (
@@ -65,8 +81,28 @@ export function ListView({ session }: { session: Session }) {
   );
 }
 
+/** Lists that the person may have forgotten when the tab was closed. */
+function Interrupted({ session }: { session: Session }) {
+  const [inWork, setInWork] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    void idsInWork().then(setInWork);
+  }, []);
+  if (session.maxBatch === 0 || inWork === null) return null;
+  const lists = interruptedLists(listsOf(session.keyId));
+  return (
+    <>
+      {lists
+        .filter(({ id, isStopped }) => !isStopped && !inWork.has(id))
+        .slice(0, MOST_INTERRUPTED)
+        .map((list) => (
+          <Unsent key={list.id} list={list} session={session} isNamed />
+        ))}
+    </>
+  );
+}
+
 function Followed({
-  run: { phase, sentList, checked, failure, refusedRow, sent },
+  run: current,
   session,
   onAgain,
 }: {
@@ -76,9 +112,11 @@ function Followed({
 }) {
   const texts = usePageTexts();
   const prepared = useStore(draft);
+  const { phase, sentList, checked, failure, refusedRow } = current;
   const isEnded = phase === "ended";
+  const isOpen = prepared.kind === "read" && prepared.hash === sentList.hash;
   // The rows can still be changed if nothing was sent.
-  const canGoBack = prepared.kind === "read" && sent === 0;
+  const canGoBack = isOpen && sentList.parts.length === 0 && !sentList.sending;
   return (
     <>
       <Step n={1} title={texts.list.steps.choose} isOpen={false}>
@@ -89,27 +127,26 @@ function Followed({
         />
       </Step>
       <div class="stack no-print">
-        {failure && (
-          <FailureNotice failure={failure} place={placeOf(texts, prepared, refusedRow)} />
-        )}
-        {phase !== "sending" && sent < sentList.total && !canGoBack && (
-          <Notice tone="warning">{texts.list.unsent(number(sent), number(sentList.total))}</Notice>
+        {failure && <FailureNotice failure={failure} place={placeOf(texts, refusedRow)} />}
+        {session.maxBatch > 0 && isInterrupted(current) && !canGoBack && (
+          <Unsent list={sentList} session={session} />
         )}
       </div>
       {isEnded ? (
         checked &&
         checked.length > 0 && (
           <Step n={4} title={texts.list.steps.result} isOpen>
-            <Result
+            <ResultView
               lines={checked}
               name={sentList.name}
-              list={prepared.kind === "read" ? prepared.list : null}
+              list={isOpen ? fitList(listOf(prepared), checked, sentList) : null}
+              sentList={sentList}
             />
           </Step>
         )
       ) : (
         <Step n={3} title={texts.list.steps.progress} isOpen>
-          <Progress session={session} />
+          <Progress session={session} place={run} />
         </Step>
       )}
       {isEnded && sentList.parts.length > 0 && (
@@ -123,11 +160,8 @@ function Followed({
   );
 }
 
-function placeOf({ list }: PageTexts, prepared: Draft, row: number | null): string | undefined {
-  if (prepared.kind !== "read" || row === null) return undefined;
-  const found = prepared.list.rows.filter(({ claim }) => claim !== null)[row];
-  if (!found?.claim) return undefined;
-  return list.refused(String(found.line), hyphenate(found.claim.business_number));
+function placeOf({ list }: PageTexts, row: LineClaim | null): string | undefined {
+  return row ? list.refused(number(row.line), hyphenate(row.claim.business_number)) : undefined;
 }
 
 function Step({

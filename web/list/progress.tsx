@@ -7,18 +7,18 @@ import type { Session } from "../session.ts";
 import { useStore } from "../store.ts";
 import { momentIn, number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { type Group, MARKS } from "./result-rows.ts";
+import { type Group, MARKS } from "./groups.ts";
 import { cancelRun } from "./run.ts";
-import { type Run, run } from "./run-state.ts";
+import type { Run, RunStore } from "./run-state.ts";
 
 /** How often screen readers announce the progress. */
 const ANNOUNCE_MS = 10_000;
 /** In the first seconds, the rate is too uncertain for an estimate of the remaining time. */
 const FIRST_ESTIMATE_MS = 3_000;
 
-export function Progress({ session }: { session: Session }) {
+export function Progress({ session, place }: { session: Session; place: RunStore }) {
   const texts = usePageTexts();
-  const current = useStore(run);
+  const current = useStore(place);
   const announced = useSlowly(current ? progressText(texts, current) : "");
   if (!current) return null;
   const { sentList, jobs, isConnected, isUnanswered } = current;
@@ -57,7 +57,7 @@ export function Progress({ session }: { session: Session }) {
       )}
       <div class="row">
         {!sentList.isStopped && (
-          <button type="button" class="button" onClick={() => cancelRun(session)}>
+          <button type="button" class="button" onClick={() => cancelRun(session, place)}>
             {texts.list.cancel}
           </button>
         )}

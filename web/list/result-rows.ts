@@ -1,9 +1,11 @@
 /** The rows of a result: the person's own rows, or only the numbers if the file is not open. */
 
+import type { CheckKind } from "../../src/check-kind.ts";
+import type { Column } from "../../src/tables/columns.ts";
 import type { RowProblem } from "../../src/tables/problems.ts";
-import type { BusinessInfo, Checked, ResultLine } from "../answers.ts";
-import { hyphenate } from "../parts/business-number.ts";
-import type { Mark, Tone } from "../parts/tone.ts";
+import type { BusinessInfo, Checked, ResultLine, StatusAnswer } from "../answers.ts";
+import { hyphenate, withoutSeparators } from "../parts/business-number.ts";
+import type { Tone } from "../parts/tone.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 import {
   TONES,
@@ -13,39 +15,51 @@ import {
   verdictOf,
   verdictText,
 } from "../verdict.ts";
+import { type Change, type ChangedItem, changeOf, type Former, formerOf } from "./former.ts";
+import type { Group } from "./groups.ts";
+import { ourPositions } from "./our-columns.ts";
 import { problemText } from "./problem-text.ts";
-import type { ReadList } from "./sheets/messages.ts";
-
-/** The parts of the bar, which are also filters. */
-export const GROUPS = ["confirmed", "warning", "differing", "unregistered", "undecided"] as const;
-export type Group = (typeof GROUPS)[number];
-
-export const MARKS: Record<Group, Mark> = {
-  confirmed: "positive",
-  warning: "warning",
-  differing: "negative",
-  unregistered: "absent",
-  undecided: "neutral",
-};
+import type { Mapping, ReadList, RowClaim } from "./sheets/messages.ts";
 
 /** Errors that are not the row's fault. */
 const UNANSWERED: ReadonlySet<string> = new Set([
   "registry_unavailable",
   "internal_error",
   "cancelled",
+  "job_not_found",
 ]);
 
 export interface ResultRow {
+  /** Stays the same when the person opens the file later. */
+  id: string;
   /** The line in the file; the position among the rows sent if the file is not open. */
   line: number;
-  /** The person's own cells; only the number if the file is not open. */
+  /** The person's own cells; the number and the name that was found if the file is not open. */
   cells: string[];
+  /** The number that was sent; empty if the row was not sent. */
+  number: string;
+  /** What was sent; the cells if the row was not sent; only the number without the file. */
+  claim: RowClaim;
   /** Null: the row was not sent. */
   verdict: Verdict | null;
   result: ResultLine | null;
   /** Why the row cannot be sent; empty for any other row. */
   problems: RowProblem[];
   group: Group;
+  /** The last result of the row, if the file has one. */
+  former: Former | null;
+  /** Null: the file has no earlier results. */
+  change: Change | null;
+  /** The representative in the list, if the name was tidied before it was sent. */
+  writtenOwner?: string | undefined;
+}
+
+/** A row that the person has corrected and checked again. */
+export interface Fix {
+  claim: RowClaim;
+  /** The texts that differ from what the row had, as the person typed them. */
+  typed: Partial<Record<Column, string>>;
+  result: ResultLine;
 }
 
 /** @returns null if the list is not from the file that was sent */
@@ -53,45 +67,165 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
   const sent = list.rows.flatMap(({ claim }) => (claim ? [claim.business_number] : []));
   const start = startOf(lines, sent);
   if (start === null) return null;
+  const { mapping, ours = [] } = list.sheet;
+  const positions = ourPositions(ours);
   let at = -start;
   return list.rows.flatMap((row, index): ResultRow[] => {
-    const cells = list.sheet.rows[index]?.cells ?? [];
+    const read = list.sheet.rows[index]?.cells ?? [];
+    const common = {
+      line: row.line,
+      cells: ours.length === 0 ? read : read.map((cell, i) => (positions.has(i) ? "" : cell)),
+      former: ours.length === 0 ? null : formerOf(ours, read),
+      isCompared: ours.length > 0,
+    };
     if (row.claim === null) {
       // Leave out empty rows. Show rows that cannot be sent only with the first part of the list.
       if (row.problems.length === 0 || start > 0) return [];
       const { line, problems } = row;
-      return [{ line, cells, verdict: null, result: null, problems, group: "undecided" }];
+      const claim = claimIn(read, mapping);
+      return [toRow({ ...common, id: `line ${line}`, number: "", claim, result: null, problems })];
     }
     const place = at++;
+    const { claim } = row;
+    const sentRow = { ...common, id: `row ${place}`, number: claim.business_number, claim };
     const checked = lines[place];
-    if (checked) return [answered(row.line, cells, checked.result)];
+    if (checked) {
+      const writtenOwner = row.owner?.changes.length ? row.owner.written : undefined;
+      return [toRow({ ...sentRow, result: checked.result, problems: [], writtenOwner })];
+    }
     // With the first part of the list, show the rows after the answered ones as not sent. With a
     // later part, show only the rows of that part.
     return start > 0 || place < 0
       ? []
-      : [{ line: row.line, cells, verdict: null, result: null, problems: [], group: "undecided" }];
+      : [toRow({ ...sentRow, number: "", result: null, problems: [] })];
   });
 }
 
+function claimIn(cells: readonly string[], mapping: Mapping): RowClaim {
+  const cellOf = (column: Column) => cells[mapping[column] ?? -1] ?? "";
+  return {
+    business_number: cellOf("business_number"),
+    start_date: cellOf("start_date"),
+    owner_name: cellOf("owner_name"),
+    company_name: cellOf("company_name"),
+  };
+}
+
 /**
- * Where in the list the job's rows start, because a job may hold only a part of the list.
+ * Where in the list the job's rows start, because a job may hold only a part of the list. The time
+ * is linear: the first numbers are searched for as a text is (Knuth, Morris and Pratt), and the
+ * rest is compared at the first few places found.
  * @returns null if the rows fit nowhere
  */
-function startOf(lines: readonly Checked[], sent: readonly string[]): number | null {
-  for (let start = 0; start + lines.length <= sent.length; start++) {
-    const fits = lines.every(({ number }, i) => number === "" || number === sent[start + i]);
+export function startOf(lines: readonly Checked[], sent: readonly string[]): number | null {
+  const known = lines.findIndex(({ number }) => number !== "");
+  if (known === -1) return lines.length <= sent.length ? 0 : null;
+  const isUnknown = ({ number }: Checked, i: number) => i > known && number === "";
+  const end = lines.findIndex(isUnknown);
+  const wanted = lines.slice(known, end === -1 ? undefined : end).map(({ number }) => number);
+  let tries = 0;
+  for (const at of placesOf(wanted, sent)) {
+    const start = at - known;
+    const fits =
+      start >= 0 &&
+      start + lines.length <= sent.length &&
+      lines.every(({ number }, i) => number === "" || number === sent[start + i]);
     if (fits) return start;
+    if (++tries === MOST_PLACES) break;
   }
   return null;
 }
 
-export function rowsWithoutFile(lines: readonly Checked[]): ResultRow[] {
-  return lines.map(({ number, result }, i) => answered(i + 1, [hyphenate(number)], result));
+/** Only repeated numbers lead to several places. */
+const MOST_PLACES = 10;
+
+/** Where these numbers stand one after another. */
+function* placesOf(wanted: readonly string[], all: readonly string[]): Generator<number> {
+  /** For each number: how many numbers before it, and it, repeat the first ones. */
+  const repeats = [0];
+  for (let i = 1, count = 0; i < wanted.length; i++) {
+    while (count > 0 && wanted[i] !== wanted[count]) count = repeats[count - 1] ?? 0;
+    if (wanted[i] === wanted[count]) count++;
+    repeats[i] = count;
+  }
+  for (let i = 0, count = 0; i < all.length; i++) {
+    while (count > 0 && all[i] !== wanted[count]) count = repeats[count - 1] ?? 0;
+    if (all[i] === wanted[count]) count++;
+    if (count === wanted.length) {
+      yield i - count + 1;
+      count = repeats[count - 1] ?? 0;
+    }
+  }
 }
 
-function answered(line: number, cells: string[], result: ResultLine): ResultRow {
-  const verdict = verdictOf(result);
-  return { line, cells, verdict, result, problems: [], group: groupOf(verdict) };
+export function rowsWithoutFile(lines: readonly Checked[]): ResultRow[] {
+  return lines.map(({ number, result }, i) => {
+    const row = toRow({
+      id: `row ${i}`,
+      line: i + 1,
+      cells: [hyphenate(number)],
+      number,
+      claim: { business_number: number, start_date: "", owner_name: "", company_name: "" },
+      result,
+      problems: [],
+      former: null,
+      isCompared: false,
+    });
+    row.cells.push(infoOf(row)?.companyName ?? "");
+    return row;
+  });
+}
+
+function toRow({
+  isCompared,
+  ...given
+}: Omit<ResultRow, "verdict" | "group" | "change"> & { isCompared: boolean }): ResultRow {
+  const verdict = given.result && verdictOf(given.result);
+  const row: ResultRow = {
+    ...given,
+    verdict,
+    group: verdict ? groupOf(verdict) : "undecided",
+    change: null,
+  };
+  if (!isCompared) return row;
+  const known = infoOf(row) ?? statusOf(row);
+  const taxTypes = [known?.taxType, known?.taxTypeEn].filter((each) => typeof each === "string");
+  const { number } = given;
+  const change = changeOf(row.former, { verdict, number, taxTypes, companyName: nameOf(row) });
+  return { ...row, change };
+}
+
+/** @param mapping of the person's own columns. Without the file, the number is the first */
+export function fixedRow(
+  row: ResultRow,
+  { claim, typed, result }: Fix,
+  mapping: Mapping,
+): ResultRow {
+  const cells = [...row.cells];
+  for (const [column, position] of Object.entries(mapping) as [Column, number][]) {
+    const text = typed[column];
+    if (text !== undefined) cells[position] = text;
+  }
+  const number = claim.business_number;
+  // An old file does not say which number its last result is about: it is the one in the file.
+  const before = row.former && {
+    ...row.former,
+    number: row.former.number || withoutSeparators(row.claim.business_number),
+  };
+  const isCompared = row.change !== null;
+  const { id, line } = row;
+  return toRow({
+    id,
+    line,
+    cells,
+    number,
+    claim,
+    result,
+    problems: [],
+    former: before,
+    isCompared,
+    writtenOwner: typed.owner_name ?? row.writtenOwner ?? row.claim.owner_name,
+  });
 }
 
 function groupOf({ kind }: Verdict): Group {
@@ -116,12 +250,17 @@ export function toneOf({ verdict }: ResultRow): Tone {
   return verdict ? TONES[verdict.kind] : "neutral";
 }
 
+export function groupText({ list }: PageTexts, group: Group, check: CheckKind): string {
+  return check === "status" && group === "confirmed" ? list.groupActive : list.groups[group];
+}
+
 /** The verdict in a few words, for a cell. */
 export function shortVerdict({ list }: PageTexts, { verdict }: ResultRow): string {
   if (!verdict) return list.short.notSent;
   const { kind, check, closedOn, code } = verdict;
   if (kind === "error") {
     if (code === "cancelled") return list.short.cancelled;
+    if (code === "job_not_found") return list.short.deleted;
     return isFaulty(verdict) ? list.short.refused : list.short.error;
   }
   const texts = check === "status" ? { ...list.short, ...list.shortStatus } : list.short;
@@ -136,11 +275,24 @@ export function longVerdict(texts: PageTexts, row: ResultRow): string {
     return [texts.list.short.notSent, ...why].join(". ");
   }
   if (verdict.code === "cancelled") return texts.list.cancelled;
+  if (verdict.code === "job_not_found") return texts.list.deleted;
   if (isFaulty(verdict)) return refusal(texts, row);
   const text = verdictText(texts, verdict);
   const help = verdictHelp(texts, verdict);
-  const more = [...verdictCauses(texts, verdict), ...(help === null ? [] : [help])];
+  const more = [
+    ...ownerNotes(texts, row),
+    ...verdictCauses(texts, verdict),
+    ...(help === null ? [] : [help]),
+  ];
   return more.length === 0 ? text : `${text}. ${more.join(" ")}`;
+}
+
+/** Names the person who was confirmed, if the list has more beside the name. */
+export function ownerNotes({ owner }: PageTexts, row: ResultRow): string[] {
+  const confirmed = infoOf(row)?.representative;
+  const { writtenOwner } = row;
+  if (!confirmed || writtenOwner === undefined || confirmed === writtenOwner) return [];
+  return [owner.confirmed(confirmed)];
 }
 
 /**
@@ -160,16 +312,74 @@ function refusal({ lang, list, failures, testNumbers }: PageTexts, { result }: R
   return lang === "en" ? `${list.short.refused}. ${message}` : `${list.short.refused} (${code})`;
 }
 
+/** What must be said beside any verdict: the name that the person gave may be another one. */
+export function nameNotes({ verdict }: PageTexts, row: ResultRow): string[] {
+  const info = infoOf(row);
+  const name = info?.companyName ?? "";
+  if (info?.companyNameCheck === "different") return [verdict.contradicted(name)];
+  return info?.companyNameCheck === "former" ? [verdict.former(name)] : [];
+}
+
 /** What is known about a row's business besides the verdict, in one line. */
 export function knownOf({ lang }: PageTexts, row: ResultRow): string {
   const info = infoOf(row);
-  const status = row.result && "isRegistered" in row.result ? row.result : null;
-  const known = info ?? status;
-  const taxType = lang === "ko" ? known?.taxType : known?.taxTypeEn;
+  const taxType = taxTypeOf(lang, row);
   return [info?.companyName, info?.companyNameEn, taxType].filter(Boolean).join(" · ");
+}
+
+function taxTypeOf(lang: string, row: ResultRow): string {
+  const known = infoOf(row) ?? statusOf(row);
+  return (lang === "ko" ? known?.taxType : known?.taxTypeEn) ?? "";
+}
+
+/** The last result to show: none for another number, because it is about another business. */
+export function lastResult({ change, former }: ResultRow): Former | null {
+  return change?.kind === "new" ? null : former;
+}
+
+/** The kind of the change, and what has changed, in a few words: for a cell. */
+export function shortChange({ list }: PageTexts, { change }: ResultRow): string {
+  if (!change) return "";
+  const items = change.kind === "changed" ? change.what.map(({ item }) => list.changed[item]) : [];
+  return [list.changeKinds[change.kind], items.join(", ")].filter(Boolean).join(": ");
+}
+
+/** What it was and what it is, for each thing that has changed; or why nothing is compared. */
+export function longChange(texts: PageTexts, row: ResultRow): string {
+  const { list, lang } = texts;
+  const { change, verdict } = row;
+  if (change?.kind === "unknown") return list.notCompared[change.why];
+  if (change?.kind === "new") return list.newRow;
+  if (change?.kind !== "changed") return change ? list.unchanged : "";
+  const now: Record<ChangedItem, string> = {
+    verdict: shortVerdict(texts, row),
+    state: shortVerdict(texts, row),
+    closedOn: verdict?.closedOn ?? "",
+    taxType: taxTypeOf(lang, row),
+    name: nameOf(row) ?? "",
+  };
+  return change.what
+    .map(({ item, before }) => `${list.changed[item]}: ${before} → ${now[item]}`)
+    .join(" · ");
 }
 
 /** What the answer of `verify` says about the business; null for any other row. */
 export function infoOf({ result }: ResultRow): BusinessInfo | null {
   return result && "isValid" in result ? result.businessInfo : null;
+}
+
+/** The answer to a check of the state alone; null for any other row. */
+export function statusOf({ result }: ResultRow): StatusAnswer | null {
+  return result && "isRegistered" in result ? result : null;
+}
+
+/** The company name of a source; null for a name that only the person gave. */
+export function nameOf(row: ResultRow): string | null {
+  const info = infoOf(row);
+  return info && info.companyNameSource !== "request" ? info.companyName : null;
+}
+
+/** When the row was checked, in epoch milliseconds; null if it has no answer. */
+export function timeOf(row: ResultRow): number | null {
+  return infoOf(row)?.verifiedAt ?? statusOf(row)?.checkedAt ?? null;
 }

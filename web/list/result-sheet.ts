@@ -1,8 +1,30 @@
 /** Makes the sheet to download: the person's own columns in their order, then ours. */
+
+import type { CheckKind } from "../../src/check-kind.ts";
+import { MAX_CELLS } from "../../src/tables/workbook/sheet.ts";
+import { MAX_CHARACTERS } from "../../src/tables/workbook/workbook.ts";
+import { hyphenate } from "../parts/business-number.ts";
 import { nameEvidenceText } from "../parts/name-evidence.ts";
-import { momentIn } from "../texts/format.ts";
+import { momentIn, number } from "../texts/format.ts";
 import type { PageTexts } from "../texts/page-language.ts";
-import { infoOf, longVerdict, type ResultRow, shortVerdict, toneOf } from "./result-rows.ts";
+import { CHANGE_KINDS, GROUPS } from "./groups.ts";
+import { OUR_COLUMNS, type OurColumn } from "./our-columns.ts";
+import {
+  groupText,
+  infoOf,
+  lastResult,
+  longChange,
+  longVerdict,
+  nameNotes,
+  nameOf,
+  ownerNotes,
+  type ResultRow,
+  shortChange,
+  shortVerdict,
+  statusOf,
+  timeOf,
+  toneOf,
+} from "./result-rows.ts";
 import type { WrittenSheet } from "./sheets/messages.ts";
 
 const NARROWEST = 8;
@@ -17,7 +39,11 @@ export function sheetOf(
   rows: ResultRow[],
 ): WrittenSheet {
   const { written } = texts.list;
-  const ours = Object.values(written).map((name) => nameBeside(header, name, texts));
+  const isCompared = rows.some(({ change }) => change !== null);
+  const columns = OUR_COLUMNS.filter(
+    (column) => isCompared || (column !== "former" && column !== "change"),
+  );
+  const ours = columns.map((column) => nameBeside(header, written[column], texts));
   // Leave out columns without a name and without text: they are empty or were never read.
   const kept = header
     .map((_, position) => position)
@@ -25,7 +51,7 @@ export function sheetOf(
   const names = [...kept.map((position) => header[position] ?? ""), ...ours];
   const cells = rows.map((row) => [
     ...kept.map((position) => row.cells[position] ?? ""),
-    ...answerCells(texts, row),
+    ...answerCells(texts, row, columns),
   ]);
   return {
     name: texts.list.sheetName,
@@ -43,32 +69,108 @@ function nameBeside(header: readonly string[], name: string, { list }: PageTexts
   return header.some((own) => own.trim() === name) ? list.writtenBeside(name) : name;
 }
 
-function answerCells(texts: PageTexts, row: ResultRow): string[] {
-  const { verdict, lang } = texts;
+function answerCells(texts: PageTexts, row: ResultRow, columns: readonly OurColumn[]): string[] {
   const info = infoOf(row);
-  const status = row.result && "isRegistered" in row.result ? row.result : null;
-  const source = info ?? status;
-  const isKorean = lang === "ko";
-  const time = info?.verifiedAt ?? status?.checkedAt;
-  const isDifferent = info?.companyNameCheck === "different";
+  const source = info ?? statusOf(row);
+  const isKorean = texts.lang === "ko";
   const isRight = row.group === "confirmed" || row.group === "warning";
   const notes = [
-    ...(isRight ? [] : [longVerdict(texts, row)]),
-    ...(isDifferent ? [verdict.contradicted(info?.companyName ?? "")] : []),
-    ...(info?.companyNameCheck === "former" ? [verdict.former(info.companyName ?? "")] : []),
+    ...(isRight ? ownerNotes(texts, row) : [longVerdict(texts, row)]),
+    ...nameNotes(texts, row),
   ];
-  return [
-    shortVerdict(texts, row),
-    (isKorean ? source?.status : source?.statusEn) ?? "",
-    source?.closedOn ?? "",
-    (isKorean ? source?.taxType : source?.taxTypeEn) ?? "",
-    // Leave out a name that only the person gave, because no source confirms it.
-    (info?.companyNameSource === "request" ? null : info?.companyName) ?? "",
-    info?.companyNameEn ?? "",
-    (info && nameEvidenceText(texts, info.companyNameEnSource, info.companyNameMatch)) ?? "",
-    notes.join(" "),
-    time === undefined ? "" : momentIn(time, "Asia/Seoul"),
+  const time = timeOf(row);
+  const cells: Record<OurColumn, string> = {
+    verdict: shortVerdict(texts, row),
+    former: lastResult(row)?.text ?? "",
+    change:
+      row.change?.kind === "changed"
+        ? `${texts.list.changeKinds.changed}: ${longChange(texts, row)}`
+        : shortChange(texts, row),
+    state: (isKorean ? source?.status : source?.statusEn) ?? "",
+    closedOn: source?.closedOn ?? "",
+    taxType: (isKorean ? source?.taxType : source?.taxTypeEn) ?? "",
+    companyName: nameOf(row) ?? "",
+    companyNameEn: info?.companyNameEn ?? "",
+    evidence:
+      (info && nameEvidenceText(texts, info.companyNameEnSource, info.companyNameMatch)) ?? "",
+    note: notes.join(" "),
+    // Without a new check, the number is that of the former result.
+    number: hyphenate(row.number || (row.former?.number ?? "")),
+    checkedAt: time === null ? "" : momentIn(time, "Asia/Seoul"),
+  };
+  return columns.map((column) => cells[column]);
+}
+
+/** Whether the page could read this sheet again from a workbook. CSV may be larger. */
+export function isReadable({ header, rows }: WrittenSheet): boolean {
+  let cells = 0;
+  let characters = 0;
+  for (const row of [header, ...rows]) {
+    for (const cell of row) {
+      if (cell !== "") cells++;
+      characters += cell.length;
+    }
+  }
+  return cells <= MAX_CELLS && characters <= MAX_CHARACTERS;
+}
+
+/** How a written file, or a print, came about. */
+export interface Origin {
+  /** The name of the list. */
+  name: string;
+  /** The beginning and end of the key. The whole key stands nowhere. */
+  key: string;
+  check: CheckKind;
+  /** How many rows the whole result has. */
+  total: number;
+  /** What the person has chosen to see, in words; empty: all rows. */
+  filter: string;
+}
+
+/** What somebody who gets only the file needs to know about it. */
+export function summaryOf(
+  texts: PageTexts,
+  { name, key, check, total, filter }: Origin,
+  rows: readonly ResultRow[],
+): [string, string | number][] {
+  const { list } = texts;
+  const isPart = rows.length < total;
+  const summary: [string, string | number][] = [
+    [list.summaryFile, name],
+    [list.written.checkedAt, timesOf(rows)],
+    [list.summaryMade, momentIn(Date.now(), "Asia/Seoul")],
+    [list.summaryKey, key],
+    [list.checkKind, list.checkKinds[check]],
+    [list.summaryRows, rows.length],
   ];
+  if (isPart)
+    summary.push([list.summaryPart, list.partOf(number(rows.length), number(total), filter)]);
+  for (const group of GROUPS) {
+    const count = rows.filter((row) => row.group === group).length;
+    summary.push([groupText(texts, group, check), count]);
+  }
+  if (rows.some(({ change }) => change !== null)) {
+    for (const kind of CHANGE_KINDS) {
+      const count = rows.filter(({ change }) => change?.kind === kind).length;
+      summary.push([`${list.compared}: ${list.changeKinds[kind]}`, count]);
+    }
+  }
+  return summary;
+}
+
+/** From the first to the last check of the rows. */
+export function timesOf(rows: readonly ResultRow[]): string {
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const row of rows) {
+    const time = timeOf(row);
+    if (time === null) continue;
+    first = Math.min(first, time);
+    last = Math.max(last, time);
+  }
+  if (last < first) return "";
+  const moments = [first, last].map((time) => momentIn(time, "Asia/Seoul"));
+  return [...new Set(moments)].join(" ~ ");
 }
 
 /** @returns a width in Latin letters; a letter of Hangul or Hanja is as wide as two */

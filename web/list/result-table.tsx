@@ -2,21 +2,18 @@
  * The rows of a result, as a table, or as cards on a phone. Draws only the visible rows
  * and some around them, so that ten thousand rows scroll as smoothly as ten.
  */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type ComponentChildren, Fragment } from "preact";
+import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icon.tsx";
 import { usePageTexts } from "../texts/page-language.ts";
-import {
-  type Group,
-  knownOf,
-  longVerdict,
-  type ResultRow,
-  shortVerdict,
-  toneOf,
-} from "./result-rows.ts";
+import type { Group } from "./groups.ts";
+import { lastResult, type ResultRow, shortChange, shortVerdict, toneOf } from "./result-rows.ts";
 
-/** In pixels, with the same values as in the stylesheet. */
+/** In pixels. The stylesheet has the same height of a table's row. */
 const ROW_HEIGHT = 40;
 const CARD_HEIGHT = 104;
+/** A card with the last result and the change. */
+const COMPARED_CARD_HEIGHT = 148;
 /** Rows to draw above and below the visible ones. */
 const MARGIN_ROWS = 12;
 /** How many of the person's own cells a card shows. */
@@ -27,58 +24,157 @@ type Order = { by: "line" | "verdict" | number; isDown: boolean };
 
 export function ResultTable({
   header,
+  hasLines,
   rows,
+  view,
+  opened,
+  onOpen,
   onSearch,
+  details,
 }: {
   header: string[];
+  /** Whether `line` is a line of the file, or only the position of the row. */
+  hasLines: boolean;
   rows: ResultRow[];
+  /** What the person has chosen to see. Another choice starts again at the top. */
+  view: string;
+  /** The id of the row whose details are open. */
+  opened: string | null;
+  onOpen: (id: string | null) => void;
   onSearch: () => void;
+  details: (row: ResultRow) => ComponentChildren;
 }) {
   const texts = usePageTexts();
   const [order, setOrder] = useState<Order>({ by: "line", isDown: false });
   const sorted = useMemo(() => sortRows(rows, order), [rows, order]);
   const isNarrow = useNarrow();
-  const height = isNarrow ? CARD_HEIGHT : ROW_HEIGHT;
+  const isCompared = rows.some(({ change }) => change !== null);
+  const cardHeight = isCompared ? COMPARED_CARD_HEIGHT : CARD_HEIGHT;
+  const height = isNarrow ? cardHeight : ROW_HEIGHT;
   const box = useRef<HTMLElement>(null);
-  const sight = useSight(box, sorted.length, height);
-  const [active, setActive] = useState<number | null>(null);
-  const chosen = active === null ? undefined : sorted[active];
+  const open = useRef<HTMLElement>(null);
+  const [extra, setExtra] = useState(0);
+  const openAt = useMemo(() => sorted.findIndex(({ id }) => id === opened), [sorted, opened]);
+  const sight = useSight(box, sorted.length, height, openAt, extra);
+  const [active, setActive] = useState<string | null>(null);
+  const activeAt = useMemo(() => sorted.findIndex(({ id }) => id === active), [sorted, active]);
+  const chosen = sorted[activeAt];
+  const detailsId = useId();
   useEffect(() => {
     setActive(null);
     if (box.current) box.current.scrollTop = 0;
-  }, [sorted]);
+  }, [view, order]);
+  // The other rows must know how much room the details take.
+  useEffect(() => {
+    const element = open.current;
+    if (!element) return setExtra(0);
+    const measure = () => setExtra(element.offsetHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [opened, isNarrow, openAt >= sight.first && openAt < sight.last]);
 
+  const topOf = (at: number) => at * height + (openAt !== -1 && at > openAt ? extra : 0);
   const move = (to: number) => {
     const next = Math.max(0, Math.min(sorted.length - 1, to));
-    setActive(next);
+    setActive(sorted[next]?.id ?? null);
     const { current } = box;
     if (!current) return;
-    const top = next * height;
+    const top = topOf(next);
     // The table's header covers the height of a row.
     const room = current.clientHeight - 2 * height;
     if (top < current.scrollTop) current.scrollTop = top;
     else if (top > current.scrollTop + room) current.scrollTop = top - room;
+    current.focus({ preventScroll: true });
   };
+  const toggle = (row: ResultRow) => {
+    setActive(row.id);
+    onOpen(row.id === opened ? null : row.id);
+  };
+  /** By keyboard, the details take the focus, so that Tab leads to their button. */
+  const wantsFocus = useRef(false);
+  useEffect(() => {
+    if (wantsFocus.current) open.current?.focus({ preventScroll: true });
+    wantsFocus.current = false;
+    open.current?.scrollIntoView({ block: "nearest" });
+  }, [opened]);
   const press = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const close = () => {
+      onOpen(null);
+      box.current?.focus({ preventScroll: true });
+    };
+    // The fields and buttons in the details need the other keys themselves.
+    if (target !== box.current && target !== open.current) {
+      if (event.key === "Escape" && opened !== null) close();
+      return;
+    }
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
     const step = steps[event.key];
-    if (step !== undefined) move((active ?? -1) + step);
+    if (step !== undefined) move(activeAt + step);
     else if (event.key === "Home") move(0);
     else if (event.key === "End") move(sorted.length - 1);
-    else if (event.key === "Escape") setActive(null);
-    else if (event.key === "/") onSearch();
+    else if (event.key === "Enter" && chosen) {
+      wantsFocus.current = chosen.id !== opened;
+      if (wantsFocus.current) toggle(chosen);
+      else close();
+    } else if (event.key === "Escape") {
+      if (opened === null) setActive(null);
+      else close();
+    } else if (event.key === "/") onSearch();
     else return;
     event.preventDefault();
   };
+  const click = (event: MouseEvent, row: ResultRow) => {
+    // By its path, because a button in the details may already be gone. A person who selects text
+    // in a row wants to copy it.
+    const isInside = open.current !== null && event.composedPath().includes(open.current);
+    if (!isInside && getSelection()?.isCollapsed !== false) toggle(row);
+  };
   const columns = header.map((text, position) => ({ text, position })).filter(({ text }) => text);
+  const width = columns.length + (isCompared ? 4 : 2);
   const drawn = sorted.slice(sight.first, sight.last);
-  const above = sight.first * height;
-  const below = (sorted.length - sight.last) * height;
+  const above = topOf(sight.first);
+  const below = topOf(sorted.length) - topOf(sight.last);
   const heading = (by: Order["by"], text: string) => (
     <SortButton text={text} by={by} order={order} onSort={setOrder} />
   );
+  const lineText = (line: number) =>
+    hasLines ? texts.list.lineLabel(String(line)) : texts.list.orderLabel(String(line));
+  const lastText = (row: ResultRow) => {
+    const last = lastResult(row);
+    return last && texts.list.lastResult(last.text, "");
+  };
+  const opening = (row: ResultRow) => (
+    <section
+      ref={open}
+      id={detailsId}
+      class="opened"
+      tabIndex={-1}
+      aria-label={`${lineText(row.line)}: ${texts.list.reason}`}
+    >
+      {details(row)}
+    </section>
+  );
+  const mark = (row: ResultRow) => (
+    // Not a stop of the Tab key, because there may be thousands: Enter in the table does the same.
+    <button
+      type="button"
+      class="mark-button"
+      tabIndex={-1}
+      aria-expanded={row.id === opened}
+      aria-controls={row.id === opened ? detailsId : undefined}
+    >
+      <VerdictMark row={row} />
+      <span class="chevron" aria-hidden="true">
+        {row.id === opened ? "▴" : "▾"}
+      </span>
+    </button>
+  );
   return (
     <>
+      <p class="small muted no-print">{texts.list.tableHint}</p>
       <section
         ref={box}
         class="result-box no-print"
@@ -93,18 +189,29 @@ export function ResultTable({
             {drawn.map((row, i) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the box takes the keys, for all rows
               <li
-                key={row.line}
-                class={sight.first + i === active ? "card active" : "card"}
-                onClick={() => setActive(sight.first + i)}
+                key={row.id}
+                class={row.id === active ? "card active" : "card"}
+                onClick={(event) => click(event, row)}
                 aria-posinset={sight.first + i + 1}
                 aria-setsize={sorted.length}
               >
-                <VerdictMark row={row} />
-                <div class="card-cells">
-                  {columns.slice(0, CARD_CELLS).map(({ position }) => (
-                    <div key={position}>{row.cells[position]}</div>
-                  ))}
+                <div class="card-face" style={{ height: `${height}px` }}>
+                  {mark(row)}
+                  {isCompared && (
+                    <div class="card-cells">
+                      <div>
+                        <ChangeMark row={row} />
+                      </div>
+                      <div>{lastText(row)}</div>
+                    </div>
+                  )}
+                  <div class="card-cells">
+                    {columns.slice(0, CARD_CELLS).map(({ position }) => (
+                      <div key={position}>{row.cells[position]}</div>
+                    ))}
+                  </div>
                 </div>
+                {row.id === opened && opening(row)}
               </li>
             ))}
             <li class="spacer" aria-hidden="true" style={{ height: `${below}px` }} />
@@ -114,53 +221,64 @@ export function ResultTable({
             <thead>
               <tr aria-rowindex={1}>
                 <th scope="col" class="line" aria-sort={sortOf(order, "line")}>
-                  {heading("line", texts.list.line)}
+                  {heading("line", hasLines ? texts.list.line : texts.list.order)}
                 </th>
                 {columns.map(({ text, position }) => (
                   <th key={position} scope="col" aria-sort={sortOf(order, position)}>
                     {heading(position, text)}
                   </th>
                 ))}
+                {isCompared && (
+                  <>
+                    <th scope="col">{texts.list.written.former}</th>
+                    <th scope="col">{texts.list.written.change}</th>
+                  </>
+                )}
                 <th scope="col" class="frozen" aria-sort={sortOf(order, "verdict")}>
                   {heading("verdict", texts.list.verdict)}
                 </th>
               </tr>
             </thead>
             <tbody>
-              {above > 0 && <Spacer height={above} columns={columns.length + 2} />}
-              {drawn.map((row, i) => {
-                const at = sight.first + i;
-                return (
+              {above > 0 && <Spacer height={above} columns={width} />}
+              {drawn.map((row, i) => (
+                <Fragment key={row.id}>
                   <tr
-                    key={row.line}
-                    aria-rowindex={at + 2}
-                    class={at === active ? "active" : undefined}
-                    onClick={() => setActive(at)}
+                    aria-rowindex={sight.first + i + 2}
+                    class={row.id === active ? "active" : undefined}
+                    onClick={(event) => click(event, row)}
                   >
                     <td class="line">{row.line}</td>
                     {columns.map(({ position }) => (
                       <td key={position}>{row.cells[position]}</td>
                     ))}
-                    <td class="frozen">
-                      <VerdictMark row={row} />
-                    </td>
+                    {isCompared && (
+                      <>
+                        <td>{lastResult(row)?.text}</td>
+                        <td>
+                          <ChangeMark row={row} />
+                        </td>
+                      </>
+                    )}
+                    <td class="frozen">{mark(row)}</td>
                   </tr>
-                );
-              })}
-              {below > 0 && <Spacer height={below} columns={columns.length + 2} />}
+                  {row.id === opened && (
+                    <tr class="opened-row">
+                      <td colSpan={width}>{opening(row)}</td>
+                    </tr>
+                  )}
+                </Fragment>
+              ))}
+              {below > 0 && <Spacer height={below} columns={width} />}
             </tbody>
           </table>
         )}
       </section>
-      <p class="row-details no-print" aria-live="polite">
-        {chosen && (
-          <>
-            <strong>{texts.list.lineLabel(String(chosen.line))}</strong>{" "}
-            {longVerdict(texts, chosen)}
-            <br />
-            <span class="muted">{knownOf(texts, chosen)}</span>
-          </>
-        )}
+      <p class="visually-hidden no-print" aria-live="polite">
+        {chosen &&
+          [lineText(chosen.line), shortVerdict(texts, chosen), shortChange(texts, chosen)]
+            .filter(Boolean)
+            .join(". ")}
       </p>
     </>
   );
@@ -170,11 +288,18 @@ function VerdictMark({ row }: { row: ResultRow }) {
   const texts = usePageTexts();
   const tone = toneOf(row);
   return (
-    <span class={`mark ${tone}`} title={longVerdict(texts, row)}>
+    <span class={`mark ${tone}`}>
       <Icon name={tone} />
       {shortVerdict(texts, row)}
     </span>
   );
+}
+
+/** Says in words, not only in weight, whether the row has changed. */
+function ChangeMark({ row }: { row: ResultRow }) {
+  const texts = usePageTexts();
+  const text = shortChange(texts, row);
+  return row.change?.kind === "changed" ? <strong>{text}</strong> : <span>{text}</span>;
 }
 
 /** Fills the height of rows that are not drawn. */
@@ -242,11 +367,16 @@ function sortRows(rows: ResultRow[], { by, isDown }: Order): ResultRow[] {
   return isDown ? sorted.reverse() : sorted;
 }
 
-/** @returns which rows to draw: the visible ones, and some more on both sides */
+/**
+ * @param openAt the row whose details take `extra` pixels below it; -1 for none
+ * @returns which rows to draw: the visible ones, and some more on both sides
+ */
 function useSight(
   box: { current: HTMLElement | null },
   count: number,
   height: number,
+  openAt: number,
+  extra: number,
 ): { first: number; last: number } {
   const [top, setTop] = useState(0);
   useEffect(() => {
@@ -257,7 +387,9 @@ function useSight(
     return () => element.removeEventListener("scroll", look);
   }, [box]);
   const inSight = Math.ceil((box.current?.clientHeight || innerHeight) / height);
-  const first = Math.max(0, Math.min(count, Math.floor(top / height)) - MARGIN_ROWS);
+  const endOfOpen = (openAt + 1) * height;
+  const hidden = openAt === -1 ? 0 : Math.max(0, Math.min(extra, top - endOfOpen));
+  const first = Math.max(0, Math.min(count, Math.floor((top - hidden) / height)) - MARGIN_ROWS);
   return { first, last: Math.min(count, first + inSight + 2 * MARGIN_ROWS) };
 }
 

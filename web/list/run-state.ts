@@ -1,46 +1,12 @@
 /**
- * The state of the run of a list, and what the tab remembers of it. The loops of `run.ts` update a
- * run by its id, so they have no effect once another run is shown.
+ * The state of the runs of lists. The loops of `run.ts` update a run by its id, so they have no
+ * effect once another run is shown in its place.
  */
-import type { CheckKind } from "../../src/check-kind.ts";
 import type { Checked, Job } from "../answers.ts";
 import type { Failure } from "../service.ts";
-import { createStore } from "../store.ts";
-
-/** What a run that was interrupted has in common with the run that sends the list again. */
-export interface Sending {
-  /**
-   * Random: all Idempotency-Keys of the list are made from it. Empty for a job that the person
-   * opened in the list of jobs.
-   */
-  id: string;
-  /** When the id was made, in epoch milliseconds. */
-  since: number;
-  /**
-   * When the newest job before this run was created, by the service's clock. Empty: there was no
-   * such job; undefined: not known yet.
-   */
-  after?: string;
-}
-
-/** What the tab remembers of a run. */
-export interface SentList extends Sending {
-  name: string;
-  check: CheckKind;
-  /** Rows to send. */
-  total: number;
-  parts: { jobId: string; rows: number }[];
-  /** The part that is being sent: its job may exist, but the page does not know the id yet. */
-  sending?: SentPart;
-  /** The person has stopped the run, so all its jobs must be cancelled. */
-  isStopped?: true;
-}
-
-export interface SentPart {
-  /** The name of the job. */
-  name: string;
-  rows: number;
-}
+import { createStore, type Store } from "../store.ts";
+import { rememberList, rowsOf, type SentList, unsentRows } from "./sent-lists.ts";
+import type { LineClaim } from "./sheets/messages.ts";
 
 /** `lost`: the service may have charged for answers that did not arrive. */
 export type RunFailure = Failure | { kind: "lost" };
@@ -49,7 +15,7 @@ export interface Run {
   /** With this id, the loops of `run.ts` recognise their own run. */
   readonly id: symbol;
   sentList: SentList;
-  /** The last known state of the jobs, one for each part. */
+  /** The last known state of the jobs, in the order of the parts. A deleted job is missing. */
   jobs: Job[];
   phase: "sending" | "running" | "fetching" | "ended";
   /** Rows that have an answer or an error. */
@@ -61,26 +27,31 @@ export interface Run {
   isUnanswered: boolean;
   /** Why sending or following stopped. */
   failure: RunFailure | null;
-  /** The index, among the rows to send, of the row that the refusal names; null: none. */
-  refusedRow: number | null;
+  /** The row that the refusal names; null: none. */
+  refusedRow: LineClaim | null;
   /** The results, in the order of the rows sent; null until they have been fetched. */
   checked: Checked[] | null;
   startedAt: number;
 }
 
-/** The run of this tab; null if none is shown. */
-export const run = createStore<Run | null>(null);
+export type RunStore = Store<Run | null>;
+
+/** The run of the list view; null if none is shown. It continues while another view is shown. */
+export const run: RunStore = createStore<Run | null>(null);
+
+/** The run that the view of a job shows, unless that is the run of the list view. */
+export const openedRun: RunStore = createStore<Run | null>(null);
 
 /** Shows a new run instead of any other. @returns its id */
-export function beginRun(sentList: SentList, phase: Run["phase"]): symbol {
+export function beginRun(place: RunStore, sentList: SentList, phase: Run["phase"]): symbol {
   const id = Symbol("run");
-  run.set({
+  place.set({
     id,
     sentList,
     jobs: [],
     phase,
     done: 0,
-    sent: sentRows(sentList),
+    sent: rowsOf(sentList.parts),
     isConnected: true,
     isUnanswered: false,
     failure: null,
@@ -88,67 +59,51 @@ export function beginRun(sentList: SentList, phase: Run["phase"]): symbol {
     checked: null,
     startedAt: Date.now(),
   });
+  if (place === run && sentList.keyId !== "") sessionStorage.setItem(SHOWN, sentList.id);
   return id;
 }
 
-function sentRows({ parts }: SentList): number {
-  return parts.reduce((sum, { rows }) => sum + rows, 0);
+function placeOf(id: symbol): RunStore | undefined {
+  return [run, openedRun].find((place) => place.get()?.id === id);
 }
 
 /** The run with this id; null if it is no longer shown. */
 export function runOf(id: symbol): Run | null {
-  const shown = run.get();
-  return shown?.id === id ? shown : null;
+  return placeOf(id)?.get() ?? null;
 }
 
 export function updateRun(id: symbol, change: Partial<Omit<Run, "id">>): void {
-  const shown = runOf(id);
-  if (shown) run.set({ ...shown, ...change });
+  const place = placeOf(id);
+  const shown = place?.get();
+  if (shown) place?.set({ ...shown, ...change });
 }
 
-/** Changes the sent list of a run, and lets the tab remember the change. */
+/** Whether rows of the list were not sent, and no tab sends them now. */
+export function isInterrupted({ phase, sentList }: Run): boolean {
+  return phase !== "sending" && !sentList.sending && unsentRows(sentList) > 0;
+}
+
+/** Changes the sent list of a run, and lets the browser remember the change. */
 export function updateSentList(id: symbol, change: (sentList: SentList) => SentList): void {
   const shown = runOf(id);
   if (!shown) return;
   const sentList = change(shown.sentList);
-  updateRun(id, { sentList, sent: sentRows(sentList) });
-  if (sentList.id === "") return;
-  // Before the first part is sent, and for a plan without jobs, there is nothing to resume.
-  if (sentList.parts.length > 0 || sentList.sending) rememberSentList(sentList);
-  else forgetSentList();
+  updateRun(id, { sentList, sent: rowsOf(sentList.parts) });
+  rememberList(sentList);
 }
 
-/** Stops showing the run. The tab can still resume the run of a list that it has sent. */
-export function leaveRun(): void {
-  run.set(null);
+/** Stops showing the run. Its list can still be opened again. */
+export function leaveRun(place: RunStore): void {
+  place.set(null);
 }
 
-const KEPT = "bvs-run";
-const INTERRUPTED = "bvs-sending";
+/** The id of the list that the list view of this tab shows again after a reload. */
+const SHOWN = "bvs-run";
 
-function rememberSentList(sentList: SentList): void {
-  sessionStorage.setItem(KEPT, JSON.stringify(sentList));
+export function shownListId(): string | null {
+  return sessionStorage.getItem(SHOWN);
 }
 
-export function rememberedSentList(): SentList | null {
-  return JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
-}
-
-export function forgetSentList(): void {
-  sessionStorage.removeItem(KEPT);
-}
-
-/** `run.ts` calls `forgetSending` when all rows were sent, or when the person stops the run. */
-export function rememberSending({ id, since, after }: Sending): void {
-  sessionStorage.setItem(INTERRUPTED, JSON.stringify({ id, since, after }));
-}
-
-/** @param earliest epoch milliseconds. An older run is not returned */
-export function interruptedSending(earliest: number): Sending | null {
-  const sending: Sending | null = JSON.parse(sessionStorage.getItem(INTERRUPTED) ?? "null");
-  return sending && sending.since > earliest ? sending : null;
-}
-
-export function forgetSending(): void {
-  sessionStorage.removeItem(INTERRUPTED);
+export function forgetShownList(): void {
+  sessionStorage.removeItem(SHOWN);
 }

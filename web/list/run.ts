@@ -1,9 +1,8 @@
 /**
  * Runs a list: sends it as one or several jobs, or as status calls if the plan has no jobs, follows
  * the jobs until they end, and fetches the results. A run continues while another view is shown.
- * The tab remembers the ids of the jobs, but no rows, so it finds the jobs again after a reload. If
- * the person then sends the same list again, the service does not charge again for the rows that it
- * has already received.
+ * The browser remembers the ids of the jobs, but no rows. If a list is interrupted and the person
+ * chooses its file again, only the rows that the service has not received are sent.
  */
 import type { CheckKind } from "../../src/check-kind.ts";
 import { sha256Hex } from "../../src/lib/sha256.ts";
@@ -17,98 +16,139 @@ import {
   type Service,
 } from "../service.ts";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
+import { exclusively } from "./exclusively.ts";
+import { jobNameOf } from "./job-name.ts";
 import {
   beginRun,
-  forgetSending,
-  forgetSentList,
-  interruptedSending,
+  forgetShownList,
   leaveRun,
-  rememberedSentList,
-  rememberSending,
+  type RunStore,
   run,
   runOf,
-  type SentList,
-  type SentPart,
+  shownListId,
   updateRun,
   updateSentList,
 } from "./run-state.ts";
-import type { RowClaim } from "./sheets/messages.ts";
+import { jobOfSendingPart } from "./sent-jobs.ts";
+import {
+  ARRIVAL_MS,
+  type Choice,
+  continued,
+  forgetList,
+  lastSentLine,
+  rememberList,
+  rowsOf,
+  type SendingPart,
+  type SentList,
+  storedList,
+  withVoidParts,
+} from "./sent-lists.ts";
+import type { LineClaim, RowClaim } from "./sheets/messages.ts";
 
-/** In characters. The service allows 100; the rest is for the number of the part. */
-const LONGEST_NAME = 85;
 const POLL_MS = 1_000;
 /** The shortest pause after a temporary failure. */
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** How long to look for the job of a part: longer than a submission may take. */
-const LOOK_MS = 60_000;
 /** Temporary errors, besides all with HTTP 500. Any other error stops the run. */
 const TEMPORARY = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
-export function startRun(
-  session: Session,
-  name: string,
-  check: CheckKind,
-  claims: RowClaim[],
-): void {
-  const now = Date.now();
-  const sentList: SentList = {
-    // Take the id of an interrupted run, so that the same rows are sent with the same
-    // Idempotency-Keys, and the service does not charge again for those that it has received.
-    ...(interruptedSending(now - IDEMPOTENCY_KEY_LIFE_MS) ?? {
-      id: crypto.randomUUID(),
-      since: now,
-    }),
-    name: [...name.toWellFormed()].slice(0, LONGEST_NAME).join(""),
-    check,
-    total: claims.length,
-    parts: [],
-  };
-  rememberSending(sentList);
-  const mine = beginRun(sentList, "sending");
-  if (session.maxBatch === 0) void fetchStatuses(mine, session.service, sentList.id, claims);
+/** A list that the person has prepared. */
+export interface Order {
+  name: string;
+  /** SHA-256 of the file's content. */
+  hash: string;
+  choice: Choice;
+  check: CheckKind;
+  /** The rows to send, in the order of the file. */
+  rows: LineClaim[];
+  /** The lines of the rows that could be sent only because the person repaired a cell. */
+  repaired: number[];
+}
+
+/** @param before the list to go on with. The order then has only rows that it did not send */
+export function startRun(session: Session, order: Order, before: SentList | null = null): void {
+  const { rows } = order;
+  const lines = rows.map(({ line }) => line);
+  const sentList = before
+    ? goOn(session, order, before)
+    : {
+        ...newIds(),
+        keyId: session.keyId,
+        name: jobNameOf(order.name),
+        hash: order.hash,
+        choice: order.choice,
+        check: order.check,
+        total: rows.length,
+        lines: [lines[0] ?? 0, lines.at(-1) ?? 0] satisfies [number, number],
+        repaired: order.repaired,
+        parts: [],
+      };
+  rememberList(sentList);
+  const mine = beginRun(run, sentList, "sending");
+  if (session.maxBatch === 0) void fetchStatuses(mine, session.service, sentList, rows);
   else {
-    void send(mine, session, claims);
+    void send(mine, session, rows);
     void follow(mine, session.service);
   }
 }
 
+function goOn(session: Session, { rows, repaired }: Order, before: SentList): SentList {
+  const list = continued(before);
+  const known = rowsOf(list.parts) + (list.sending?.rows ?? 0);
+  return {
+    ...list,
+    // Without jobs, the Idempotency-Keys alone make a repetition free, and only for a day.
+    ...(session.maxBatch === 0 && isOld(list) && newIds()),
+    total: session.maxBatch === 0 ? rows.length : known + unknownRows(list, rows).length,
+    repaired: [...new Set([...list.repaired, ...repaired])],
+  };
+}
+
+function newIds(): { id: string; salt: string; since: number } {
+  return { id: crypto.randomUUID(), salt: crypto.randomUUID(), since: Date.now() };
+}
+
+function isOld({ since }: SentList): boolean {
+  return since < Date.now() - IDEMPOTENCY_KEY_LIFE_MS;
+}
+
+/** Shows the list of this tab again after a reload. */
 export function resumeRun(session: Session): void {
   if (run.get() !== null) return;
-  const sentList = rememberedSentList();
-  if (sentList !== null) followJobs(session, sentList);
+  const id = shownListId();
+  const sentList = id === null ? null : storedList(session.keyId, id);
+  if (sentList && (sentList.parts.length > 0 || sentList.sending)) openList(session, sentList, run);
 }
 
-/** Shows a job from the list of jobs as a run. */
-export function openJob(session: Session, job: Job): void {
-  const parts = [{ jobId: job.job_id, rows: job.total }];
-  const name = job.name ?? "";
-  followJobs(session, {
-    ...{ id: "", since: 0, name, check: job.check ?? "verify" },
-    ...{ total: job.total, parts },
-  });
-}
-
-function followJobs({ service }: Session, sentList: SentList): void {
-  const mine = beginRun(sentList, "running");
+/**
+ * Shows a list that was sent, and follows its jobs.
+ * @param known the jobs whose state is known
+ */
+export function openList(
+  session: Session,
+  sentList: SentList,
+  place: RunStore,
+  known: readonly Job[] = [],
+): void {
+  const { service } = session;
+  const mine = beginRun(place, sentList, "running");
   void findSentPart(mine, service);
   if (sentList.isStopped) void cancelParts(mine, service);
-  void follow(mine, service);
+  void follow(mine, service, known);
 }
 
+/** Ends the run of the list view. Its list is found again under Jobs, or with its file. */
 export function forgetRun(): void {
-  forgetSentList();
-  leaveRun();
+  forgetShownList();
+  leaveRun(run);
 }
 
 /** Sends nothing more, and cancels all jobs of the run. */
-export function cancelRun({ service }: Session): void {
-  const current = run.get();
+export function cancelRun({ service }: Session, place: RunStore = run): void {
+  const current = place.get();
   if (!current) return;
   const { id: mine } = current;
-  // If the person starts the same list again, it must get new jobs, not the cancelled ones.
-  forgetSending();
   // This phase stops a loop that is still sending.
   updateRun(mine, { phase: "running" });
   updateSentList(mine, (sentList) => ({ ...sentList, isStopped: true }));
@@ -121,67 +161,91 @@ async function cancelParts(mine: symbol, service: Service): Promise<void> {
   for (let part = 0; ; part++) {
     const jobId = await jobOf(mine, part);
     if (jobId === null) return;
-    await retry(mine, () => service.cancel(jobId));
+    const job = await retry(mine, () => service.cancel(jobId), { mayBeGone: true });
+    if (job) updateSentList(mine, (known) => withVoidParts(known, [job]));
   }
 }
 
-async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
-  await sendParts(mine, session, claims);
-  if (runOf(mine)?.phase === "sending") updateRun(mine, { phase: "running" });
+type Rows = LineClaim[];
+
+async function send(mine: symbol, session: Session, rows: Rows): Promise<void> {
+  const list = runOf(mine)?.sentList;
+  // Another tab may be sending the same list. Go on with what it has not sent.
+  await exclusively(list?.id ?? "", async () => {
+    const known = list && storedList(list.keyId, list.id);
+    if (known && isSending(mine)) {
+      updateSentList(mine, (mineKnown) =>
+        rowsOf(known.parts) > rowsOf(mineKnown.parts)
+          ? { ...withoutSending(mineKnown), ...partsOf(known) }
+          : mineKnown,
+      );
+    }
+    await sendParts(mine, session, rows);
+  });
+  if (isSending(mine)) updateRun(mine, { phase: "running" });
 }
 
 /** Sends one part after another until a part cannot be sent. Jobs of earlier parts continue. */
-async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
+async function sendParts(mine: symbol, session: Session, rows: Rows): Promise<void> {
   const { maxBatch, service } = session;
   const isWanted = () => isSending(mine);
-  const begun = runOf(mine)?.sentList;
-  if (begun && begun.after === undefined) {
-    const before = await retry(mine, () => service.jobs(null), { isWanted });
-    if (before === null || !isWanted()) return;
-    const after = before.jobs[0]?.created_at ?? "";
-    rememberSending({ ...begun, after });
-    updateSentList(mine, (known) => ({ ...known, after }));
-  }
-  for (let start = 0; start < claims.length; start += maxBatch) {
-    const rows = claims.slice(start, start + maxBatch);
+  await settleSendingPart(mine, service);
+  if (!isWanted()) return;
+  const before = await retry(mine, () => service.jobs(null), { isWanted });
+  if (before === null || !isWanted()) return;
+  updateSentList(mine, (known) => ({ ...known, after: before.jobs[0]?.created_at ?? "" }));
+  const started = runOf(mine)?.sentList;
+  if (!started) return;
+  const rest = unknownRows(started, rows);
+  const partCount = started.parts.length + Math.ceil(rest.length / maxBatch);
+  for (let start = 0; start < rest.length; start += maxBatch) {
+    const sent = rest.slice(start, start + maxBatch);
     const current = runOf(mine);
     if (current?.phase !== "sending") return;
     const { sentList } = current;
     const partNumber = sentList.parts.length + 1;
-    const partCount = Math.ceil(claims.length / maxBatch);
     const name = partCount === 1 ? sentList.name : `${sentList.name} (${partNumber}/${partCount})`;
-    // Remember the part first, so that its job is found after a reload.
-    const sending: SentPart = { name, rows: rows.length };
-    updateSentList(mine, (known) => ({ ...known, sending }));
-    const batch = batchOf(sentList.check, rows);
-    const key = await keyOf(sentList.id, partNumber, batch);
+    const batch = batchOf(
+      sentList.check,
+      sent.map(({ claim }) => claim),
+    );
+    const key = await keyOf(sentList.salt, partNumber, batch);
+    const part = { name, rows: sent.length, lastLine: sent.at(-1)?.line ?? 0 };
     let mayHaveJob = false;
     const submit = async () => {
+      // Remember the part first, so that its job is found after a reload.
+      updateSentList(mine, (known) => ({ ...known, sending: { ...part, at: Date.now() } }));
       const reply = await service.submit(batch, name, key);
       const isRefused = !reply.ok && reply.failure.kind === "error" && reply.failure.status < 500;
       mayHaveJob ||= !isRefused;
       return reply;
     };
-    const job = await retry(mine, submit, { firstRow: start, isWanted });
+    const job = await retry(mine, submit, { rows: sent, isWanted });
     if (job) addPart(mine, job);
     else if (mayHaveJob) await findSentPart(mine, service);
     else updateSentList(mine, withoutSending);
     if (!runOf(mine) || job === null) return;
     void refreshUsage();
   }
-  forgetSending();
+}
+
+/** The rows that no part of the list has, as far as the page knows. */
+function unknownRows(list: SentList, rows: Rows): Rows {
+  const last = Math.max(lastSentLine(list), list.sending?.lastLine ?? 0);
+  return rows.filter(({ line }) => line > last);
 }
 
 /** @returns an Idempotency-Key made from the rows, because a repaired row needs a new one */
-function keyOf(id: string, partNumber: number, content: object): Promise<string> {
-  return sha256Hex(JSON.stringify([id, partNumber, content]));
+function keyOf(salt: string, partNumber: number, content: object): Promise<string> {
+  return sha256Hex(JSON.stringify([salt, partNumber, content]));
 }
 
 /** Adds the job of the part that is being sent, unless it was already found. */
 function addPart(mine: symbol, { job_id: jobId, total: rows }: Job): void {
   updateSentList(mine, (known) => {
     const isKnown = known.parts.some((part) => part.jobId === jobId);
-    const parts = isKnown ? known.parts : [...known.parts, { jobId, rows }];
+    const lastLine = known.sending?.lastLine ?? known.lines[1];
+    const parts = isKnown ? known.parts : [...known.parts, { jobId, rows, lastLine }];
     return { ...withoutSending(known), parts };
   });
 }
@@ -190,33 +254,42 @@ function withoutSending({ sending: _, ...rest }: SentList): SentList {
   return rest;
 }
 
-/**
- * Looks in the list of jobs for the job of the part that was being sent when the person stopped the
- * run or reloaded the page, or when the service refused a repetition. The part is not sent again:
- * the person stopped it, its rows are gone, or it would be refused again.
- */
-async function findSentPart(mine: symbol, service: Service): Promise<void> {
-  for (const until = Date.now() + LOOK_MS; ; ) {
-    const sentList = runOf(mine)?.sentList;
-    if (!sentList?.sending) return;
-    const page = await retry(mine, () => service.jobs(null));
-    const job = page?.jobs.find((each) => isSentPart(each, sentList));
-    if (job) return addPart(mine, job);
-    if (page === null || Date.now() > until) return updateSentList(mine, withoutSending);
-    await pause(POLL_MS);
-  }
+function partsOf({ parts, sending }: SentList): {
+  parts: SentList["parts"];
+  sending?: SendingPart;
+} {
+  return sending ? { parts, sending } : { parts };
 }
 
-function isSentPart(job: Job, { check, sending, after }: SentList): boolean {
-  return (
-    sending !== undefined &&
-    job.name === sending.name &&
-    job.total === sending.rows &&
-    job.check === check &&
-    // Both times have the same form, so they can be compared as texts.
-    after !== undefined &&
-    job.created_at > after
-  );
+/**
+ * Finds out whether the part that was being sent when the list was interrupted has arrived. If not,
+ * it is sent again. It then has the same Idempotency-Key, so it is charged once even if it arrives
+ * only now. Only repaired cells, which are not remembered, could give it another key: then the page
+ * first waits as long as a submission may take.
+ */
+async function settleSendingPart(mine: symbol, service: Service): Promise<void> {
+  const list = runOf(mine)?.sentList;
+  if (!list?.sending) return;
+  await findSentPart(mine, service, list.repaired.length === 0 ? 0 : ARRIVAL_MS);
+}
+
+/**
+ * Looks in the list of jobs for the job of the part that was being sent when the person stopped the
+ * run or loaded the page again, or when the service refused a repetition.
+ * @param lookMs how long after the submission the job may still appear
+ */
+async function findSentPart(mine: symbol, service: Service, lookMs = ARRIVAL_MS): Promise<void> {
+  for (;;) {
+    const sentList = runOf(mine)?.sentList;
+    if (!sentList?.sending) return;
+    const isLast = Date.now() > sentList.sending.at + lookMs;
+    const found = await retry(mine, () => jobOfSendingPart(service, sentList));
+    if (found?.job) return addPart(mine, found.job);
+    // A part whose arrival is not known stays remembered.
+    if (found === null) return;
+    if (isLast) return updateSentList(mine, withoutSending);
+    await pause(POLL_MS);
+  }
 }
 
 function batchOf(check: CheckKind, rows: RowClaim[]): Batch {
@@ -235,36 +308,58 @@ function batchOf(check: CheckKind, rows: RowClaim[]): Batch {
 }
 
 /** Follows the jobs in the order sent until they end, and fetches their results. */
-async function follow(mine: symbol, service: Service): Promise<void> {
-  const jobs: Job[] = [];
+async function follow(mine: symbol, service: Service, known: readonly Job[] = []): Promise<void> {
+  const ended = new Map(known.filter(hasEnded).map((job) => [job.job_id, job]));
+  const jobs = new Map<string, Job>();
+  let endedRows = 0;
   for (let part = 0; ; part++) {
     const jobId = await jobOf(mine, part);
     if (jobId === null) break;
+    const rows = runOf(mine)?.sentList.parts[part]?.rows ?? 0;
     for (;;) {
-      const job = await retry(mine, () => service.job(jobId));
+      let isGone = false;
+      const ask = async () => {
+        const reply = await service.job(jobId);
+        isGone = !reply.ok && isNotFound(reply);
+        return reply;
+      };
+      const job = ended.get(jobId) ?? (await retry(mine, ask, { mayBeGone: true }));
       if (!runOf(mine)) return;
-      if (job === null) return updateRun(mine, { phase: "ended", checked: [] });
-      jobs[part] = job;
-      const done = jobs.reduce((sum, { processed }) => sum + processed, 0);
+      if (job === null && !isGone) return updateRun(mine, { phase: "ended", checked: [] });
+      if (job) jobs.set(jobId, job);
+      const done = endedRows + (job?.processed ?? rows);
       // Count from the creation of the first job: a reload loses the time when the run started.
-      const startedAt = Date.parse(jobs[0]?.created_at ?? job.created_at);
-      updateRun(mine, { jobs: [...jobs], done, startedAt });
-      if (ENDED.has(job.status)) break;
+      const first = jobs.values().next().value;
+      const startedAt = first ? Date.parse(first.created_at) : Date.now();
+      updateRun(mine, { jobs: [...jobs.values()], done, startedAt });
+      if (job === null || hasEnded(job)) break;
       await pause(POLL_MS);
     }
+    endedRows += jobs.get(jobId)?.processed ?? rows;
   }
   if (!runOf(mine)) return;
   updateRun(mine, { phase: "fetching" });
   const checked: Checked[] = [];
-  for (const { job_id, status, total } of jobs) {
-    const got = status === "failed" ? [] : await retry(mine, () => service.results(job_id));
+  for (const { jobId, rows } of runOf(mine)?.sentList.parts ?? []) {
+    const job = jobs.get(jobId);
+    const hasResults = job !== undefined && job.status !== "failed";
+    const got = hasResults ? await retry(mine, () => service.results(jobId)) : [];
     if (!runOf(mine)) return;
-    // A failed job has no results, so its rows get an error.
-    const missing = { number: "", result: { error: { code: "internal_error", message: "" } } };
-    for (let row = 0; row < total; row++) checked.push(got?.[row] ?? missing);
+    // A failed job and a deleted one have no results, so their rows get an error.
+    const code = job ? "internal_error" : "job_not_found";
+    const missing = { number: "", result: { error: { code, message: "" } } };
+    for (let row = 0; row < (job?.total ?? rows); row++) checked.push(got?.[row] ?? missing);
   }
   updateRun(mine, { phase: "ended", checked });
   void refreshUsage();
+}
+
+function hasEnded({ status }: Job): boolean {
+  return ENDED.has(status);
+}
+
+function isNotFound(reply: Reply<unknown>): boolean {
+  return !reply.ok && reply.failure.kind === "error" && reply.failure.code === "job_not_found";
 }
 
 /** Waits until a part is sent. @returns the id of its job; null if no further part will be sent */
@@ -282,24 +377,25 @@ async function jobOf(mine: symbol, part: number): Promise<string | null> {
 async function fetchStatuses(
   mine: symbol,
   service: Service,
-  id: string,
-  claims: RowClaim[],
+  { salt }: SentList,
+  rows: Rows,
 ): Promise<void> {
   const checked: Checked[] = [];
-  for (let start = 0; start < claims.length; start += NUMBERS_A_CALL) {
+  for (let start = 0; start < rows.length; start += NUMBERS_A_CALL) {
     if (!isSending(mine)) break;
-    const numbers = claims
-      .slice(start, start + NUMBERS_A_CALL)
-      .map(({ business_number }) => business_number);
-    const key = await keyOf(id, start / NUMBERS_A_CALL + 1, numbers);
-    const answer = await statusesOf(mine, service, numbers, key, start);
+    const asked = rows.slice(start, start + NUMBERS_A_CALL);
+    const numbers = asked.map(({ claim }) => claim.business_number);
+    const key = await keyOf(salt, start / NUMBERS_A_CALL + 1, numbers);
+    const answer = await statusesOf(mine, service, asked, key);
     if (answer === null) break;
     checked.push(...answer.map((result) => ({ number: result.businessNumber, result })));
     if (!runOf(mine)) return;
     updateRun(mine, { done: checked.length, sent: checked.length });
   }
   if (!runOf(mine)) return;
-  if (checked.length === claims.length) forgetSending();
+  // Its results are in this tab only, so there is nothing to find again.
+  const list = runOf(mine)?.sentList;
+  if (list && checked.length === rows.length) forgetList(list);
   updateRun(mine, { phase: "ended", checked });
   void refreshUsage();
 }
@@ -313,10 +409,10 @@ async function fetchStatuses(
 async function statusesOf(
   mine: symbol,
   service: Service,
-  numbers: string[],
+  rows: Rows,
   key: string,
-  firstRow: number,
 ): Promise<StatusAnswer[] | null> {
+  const numbers = rows.map(({ claim }) => claim.business_number);
   let lost = 0;
   let freeUntil = Number.POSITIVE_INFINITY;
   const isFree = () => lost <= FREE_REPEATS && Date.now() < freeUntil;
@@ -332,7 +428,7 @@ async function statusesOf(
     return reply;
   };
   const answer = await retry(mine, ask, {
-    firstRow,
+    rows,
     isWanted: () => isSending(mine) && isFree(),
   });
   if (answer === null && !isFree()) updateRun(mine, { failure: { kind: "lost" } });
@@ -343,17 +439,24 @@ function isSending(mine: symbol): boolean {
   return runOf(mine)?.phase === "sending";
 }
 
+interface RetryOptions {
+  /** The rows that the call sends. */
+  rows?: Rows;
+  /** Whether to call again. */
+  isWanted?: () => boolean;
+  /** Whether to end without a failure if the job is missing. */
+  mayBeGone?: boolean;
+}
+
 /**
  * Repeats a call while its failure is temporary.
- * @param firstRow the index of the first row that the call sends, if it sends rows
- * @param isWanted whether to call again
  * @returns null after a final failure, which the run then shows, or if the call is not wanted or
  *   the run is not shown any more
  */
 async function retry<T>(
   mine: symbol,
   call: () => Promise<Reply<T>>,
-  { firstRow, isWanted = () => true }: { firstRow?: number; isWanted?: () => boolean } = {},
+  { rows = [], isWanted = () => true, mayBeGone = false }: RetryOptions = {},
 ): Promise<T | null> {
   while (runOf(mine) && isWanted()) {
     const reply = await call();
@@ -363,8 +466,9 @@ async function retry<T>(
     }
     const { failure } = reply;
     if (failure.kind === "error" && !TEMPORARY.has(failure.code) && failure.status !== 500) {
+      if (mayBeGone && isNotFound(reply)) return null;
       noteFailure(failure);
-      updateRun(mine, { failure, refusedRow: rowOf(failure.parameter, firstRow) });
+      updateRun(mine, { failure, refusedRow: rows[indexIn(failure.parameter)] ?? null });
       return null;
     }
     updateRun(mine, {
@@ -377,10 +481,9 @@ async function retry<T>(
   return null;
 }
 
-/** The index of the row that a parameter such as `businesses.3.business_number` names. */
-function rowOf(parameter: string | null, firstRow: number | undefined): number | null {
-  const index = /^\w+\.(\d+)/.exec(parameter ?? "")?.[1];
-  return index === undefined || firstRow === undefined ? null : firstRow + Number(index);
+/** The index that a parameter such as `businesses.3.business_number` contains; -1: none. */
+function indexIn(parameter: string | null): number {
+  return Number(/^\w+\.(\d+)/.exec(parameter ?? "")?.[1] ?? -1);
 }
 
 function pause(ms: number): Promise<void> {

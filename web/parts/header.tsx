@@ -1,7 +1,7 @@
 /** The header of every view: navigation, usage, language and key. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { follow, type Route, route } from "../router.ts";
-import { leave, type Session, session } from "../session.ts";
+import { keyName, leave, type Session, session } from "../session.ts";
 import { useStore } from "../store.ts";
 import { koreanDayOf, number } from "../texts/format.ts";
 import { switchLanguage, usePageTexts } from "../texts/page-language.ts";
@@ -103,7 +103,7 @@ function Gauge({ session: { usage } }: { session: Session }) {
 }
 
 function KeyMenu({ session }: { session: Session }) {
-  const { key, usage, variants, maxBatch } = session;
+  const { usage, variants, maxBatch } = session;
   const texts = usePageTexts();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -140,9 +140,7 @@ function KeyMenu({ session }: { session: Session }) {
         <div class="menu-panel stack">
           <dl class="pairs">
             <dt>{texts.key.menu}</dt>
-            <dd class="mono">
-              {key.slice(0, 9)}…{key.slice(-4)}
-            </dd>
+            <dd class="mono">{keyName(session)}</dd>
             <dt>{texts.key.plan}</dt>
             <dd>{usage.plan}</dd>
             <dt>{texts.key.can}</dt>

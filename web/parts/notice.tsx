@@ -1,7 +1,7 @@
 /** Notices, and what they say about failures and test numbers. */
 import type { ComponentChildren } from "preact";
-import { dayOf } from "../../src/lib/days.ts";
 import type { RunFailure } from "../list/run-state.ts";
+import { koreanMinuteOf } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { Icon } from "./icon.tsx";
 import type { Tone } from "./tone.ts";
@@ -90,8 +90,8 @@ function describeFailure(
       ];
     case "quota_exceeded": {
       if (retryAfter === undefined) return failures.quota;
-      const day = dayOf(Date.now() + retryAfter * 1000);
-      return [failures.quota[0], failures.quotaUntil(day)];
+      const time = koreanMinuteOf(Date.now() + retryAfter * 1000);
+      return [failures.quota[0], failures.quotaUntil(time)];
     }
     case "daily_limit_exceeded":
       return failures.day;

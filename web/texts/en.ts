@@ -11,6 +11,11 @@ export const en: PageTexts = {
   otherLanguage: "한국어",
   otherLanguageLabel: "한국어 화면으로 바꾸기",
   loading: "Loading",
+  viewFailed: [
+    "This view could not be loaded",
+    "What was sent and its results are safe. Check your connection, then reload the page.",
+  ],
+  reload: "Reload",
   retry: "Try again",
   offline: "There is no internet connection. The page will resume automatically.",
   gauge: (used, quota) =>
@@ -100,8 +105,58 @@ export const en: PageTexts = {
     checkDigit:
       "The last digit does not fit the others, so this may be a typo. You can still check it.",
     repeatIsFree: "Trying again is charged only once, even if the first try has arrived.",
+    changedTitle: "The input has changed, so the earlier result is hidden",
+    former: (asked) => `What you see now has not been checked. The hidden result is for: ${asked}`,
+    formerAsked: (asked) =>
+      `The earlier input is still being checked: ${asked}. You can check the new one after that.`,
+    restore: "Show the earlier input and result",
     emptyTitle: "The result appears here",
     empty: "It is not stored. Print or copy it to keep it.",
+  },
+
+  owner: {
+    confirmed: (name) => `Representative confirmed: ${name}.`,
+    willSend: (name) => `Name to send: ${name}`,
+    tidied: (rows) =>
+      `${counted(rows, "representative")} ${form(rows, "was", "were")} tidied. Titles and the like are left out; of several people, only the first is checked.`,
+    asWritten: (rows) =>
+      `${counted(rows, "representative")} ${form(rows, "is", "are")} sent as written, and may not match the register.`,
+    keep: "Send as written",
+    tidy: "Send tidied",
+    show: "Show",
+    doubtful: (rows) =>
+      form(
+        rows,
+        `${rows} representative needs a look. Sent like this, it is charged and may not match.`,
+        `${rows} representatives need a look. Sent like this, they are charged and may not match.`,
+      ),
+    change: (line, written, sent) => `Line ${line}: ${written} → ${sent}`,
+    changes: {
+      width: "Full-width letters were made normal ones.",
+      contact: "A number or an address beside the name was left out.",
+      hanja: "The Hanja beside the name were left out.",
+      others: "Words such as 외 1명 (“and one other”) were left out.",
+      title: "The title was left out.",
+      marks: "Signs that are not part of the name were left out.",
+      first:
+        "Only the first of several people is checked. The tax authority compares one person's name.",
+      spaces: "The spacing was corrected.",
+    },
+    hints: {
+      several_representatives:
+        "There seem to be several people. The tax authority compares one person's name, so enter only one.",
+      and_others: "The name seems to end with “and others” (외, 등). If so, leave that out.",
+      space_in_name:
+        "Spaces count. Leave the space out unless the registration certificate has it.",
+      latin_name:
+        "The register has Koreans in Hangul and foreigners in Latin letters. A Latin name must have the spaces and capitals of the registration certificate: John does not match JOHN.",
+      title_in_name: "There seems to be a title. If so, leave it out.",
+      mixed_name:
+        "Hangul and Latin letters are mixed. Enter only one name, in Hangul or in Latin letters, as on the registration certificate.",
+      hanja_name:
+        "There are Hanja. Enter the Hangul or Latin name that is on the registration certificate.",
+      unusual_name: "There are letters or signs that names do not have. Enter only the name.",
+    },
   },
 
   verdict: {
@@ -153,6 +208,8 @@ export const en: PageTexts = {
     companyNameEn: "English name",
     representative: "Representative",
     representativeLatin: "Representative in Latin letters",
+    askedOwner: "Representative sent",
+    askedDate: "Opening date sent",
     status: "Status",
     closedOn: "Closed on",
     closedWhy: "Reason for closing",
@@ -233,7 +290,7 @@ export const en: PageTexts = {
       "This month's allowance is used up",
       "It resets on the first of next month (UTC). For a larger plan, ask the operator.",
     ],
-    quotaUntil: (date) => `It resets on ${date}. For a larger plan, ask the operator.`,
+    quotaUntil: (time) => `It resets at ${time}. For a larger plan, ask the operator.`,
     day: [
       "Today's allowance is used up",
       "It resets at midnight in Korea. Nothing was charged. The operator can raise the limit.",
@@ -410,8 +467,28 @@ export const en: PageTexts = {
     fetching: "Fetching the results",
     cancel: "Cancel",
     refused: (line, number) => `The reason is in line ${line}: ${number}. Its job was not sent.`,
-    unsent: (sent, total) =>
-      `Only ${sent} of ${counted(total, "row")} ${form(total, "was", "were")} sent. To check the rest, choose the file again.`,
+    unsent: (sent, total, left, from, to) =>
+      `Only ${sent} of ${counted(total, "row")} ${form(total, "was", "were")} sent. Not sent, not checked and not charged: ${left}, in lines ${from} to ${to} of the file. Choose the same file, and the check goes on there.`,
+    goOn: "Go on",
+    goOnWithFile: "Choose the same file",
+    sentPart: (when, sent, left, from, to) =>
+      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}. Only the rest is sent now: ${left}, in lines ${from} to ${to}. What was sent is not charged again.`,
+    sentAll: (when, sent) =>
+      `All rows of this file were sent on ${when}: ${sent}. Checking them again is charged again.`,
+    maybeSentPart: (when, sent, left, from, to) =>
+      `A list of this name was sent in part on ${when}: ${sent}. If it is this list, only the rest needs to be sent: ${left}, in lines ${from} to ${to}. If not, check all.`,
+    maybeSentAll: (when, sent) =>
+      `A list with this name and number of rows was sent on ${when}: ${sent}. If it is this list, checking it again is charged again.`,
+    sentOtherwise: (when, sent) =>
+      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but the file was read in another way: another sheet, other rows or columns, names as written, or another kind of check. To go on, read it in the same way. As it is read now, all rows are sent and charged again.`,
+    readOtherwise: (when, sent) =>
+      `Of this file, ${counted(sent, "row")} ${form(sent, "was", "were")} sent on ${when}, but it has other rows to check now, so the check cannot go on. All rows are sent and charged again. The results so far are under Jobs.`,
+    repeatFree: (when, until) =>
+      `On ${when}, the check of this file was interrupted, and its results were not kept. Until ${until}, numbers that were looked up are not charged again.`,
+    sameReading: "Read it in the same way",
+    showSent: "Show the result",
+    checkAllAgain: (rows) =>
+      form(rows, `Check the ${rows} row again`, `Check all ${rows} rows again`),
 
     groups: {
       confirmed: "Confirmed",
@@ -433,9 +510,11 @@ export const en: PageTexts = {
       error: "No answer",
       cancelled: "Cancelled",
       notSent: "Not sent",
+      deleted: "Deleted",
       refused: "Cannot be checked",
     },
     cancelled: "Cancelled before it was checked. Nothing was charged.",
+    deleted: "The job that checked this row was deleted, so there is no result.",
     shortStatus: {
       active: "Active",
       suspended: "Suspended",
@@ -456,12 +535,85 @@ export const en: PageTexts = {
     writeFailed: "The file could not be written. Try again.",
     resultName: (name) => `${name} checked`,
     sheetName: "Result",
-    join: "To see your own columns again, choose the file that you checked. It is not sent to the service.",
+    join: (file) =>
+      `To see the names and your own columns again, choose the file that you checked${file && ` (${file})`}. It is not sent to the service.`,
     joinButton: "Choose the file",
-    joinFailed: "This is not the file of this job: the numbers do not match.",
+    joinOther: (line, has, expected) =>
+      `This is not the file that was checked. In line ${line}, it has ${has}, but the number checked is ${expected}.`,
+    joinShort: (rows, sent) =>
+      `This is not the file that was checked. Rows to check in this file: ${rows}; rows that were checked: ${sent}.`,
     print: "Print what is not confirmed",
+    printShown: "Print the rows shown",
+    printed: {
+      notConfirmed: (rows, total) =>
+        `Rows not confirmed: ${rows} of ${total}. The confirmed rows are not printed.`,
+      attention: (rows, total) =>
+        `Rows not confirmed or changed: ${rows} of ${total}. The other rows are not printed.`,
+      cut: (rows) =>
+        `Only the first ${counted(rows, "row")} ${form(rows, "is", "are")} printed. Download the Excel file to print all of them.`,
+      leftOut: (names) => `Columns not printed: ${names}`,
+      made: (time) => `Printed ${time} KST`,
+      checked: (time) => `Checked ${time} KST`,
+      key: (key) => `API key ${key}`,
+    },
+    reason: "Reason",
     lineLabel: (line) => `Line ${line}`,
-    tableLabel: "Table of results. Arrow keys move between rows, the slash key searches.",
+    orderLabel: (position) => `No. ${position}`,
+    order: "No.",
+    noLines:
+      "Without the file, the rows are shown in the order sent. Their numbers are not the file's line numbers.",
+    tableLabel:
+      "Table of results. Arrow keys move between rows, Enter opens the reason, the slash key searches.",
+    tableHint: "Press a row, or Enter, to see its reason.",
+    tooLargeToRead:
+      "This Excel file is too large to be read here again. To compare with it next month, download the CSV too.",
+    rowsToWrite: "Rows to download",
+    writeAll: (rows) => `All (${rows})`,
+    writeShown: (rows) => `Shown (${rows})`,
+    partName: (name) => `${name} (part)`,
+    partOf: (rows, total, filter) => `${rows} of ${counted(total, "row")} · ${filter}`,
+    summarySheet: "Summary",
+    summaryFile: "File",
+    summaryMade: "File written (KST)",
+    summaryKey: "API key",
+    summaryRows: "Rows",
+    summaryPart: "Only a part",
+
+    compared: "Compared with the last result",
+    changeKinds: { changed: "Changed", new: "New", unknown: "Not comparable", same: "Unchanged" },
+    changed: {
+      verdict: "result",
+      state: "status",
+      closedOn: "closing date",
+      taxType: "tax type",
+      name: "company name",
+    },
+    lastResult: (text, time) =>
+      time === "" ? `Last result: ${text}` : `Last result (${time}): ${text}`,
+    unchanged: "The same as the last result.",
+    newRow: "A new row, or one whose number was changed, so there is nothing to compare it with.",
+    notCompared: {
+      now: "There is no result this time, so it could not be compared. Check this row again.",
+      before:
+        "There was no result last time, or its text was changed, so it could not be compared.",
+      checks: "The last check was of another kind, so it could not be compared.",
+    },
+    ours: (columns) =>
+      `Found ${counted(columns, "column")} of an earlier result. The new result replaces ${form(columns, "it", "them")}, and you see what has changed.`,
+    oursWithoutNumber:
+      "This file does not say which numbers were checked, so rows are compared even if their number was changed since.",
+    keepOurs: "Keep them as my own columns",
+
+    fix: {
+      open: "Fix and check again",
+      send: "Check this row again",
+      cancel: "Close",
+      cost: "This is a single check and uses 1 check. If the tax authority does not respond, nothing is charged.",
+      free: "With a test key, nothing is charged.",
+      sending: "Checking",
+      done: (verdict) => `Replaced with the new result: ${verdict}`,
+      kept: "The correction and its result are only on this screen. Download the file before you leave it.",
+    },
     writtenBeside: (name) => `${name} (checked)`,
     written: {
       verdict: "Result",
@@ -472,6 +624,9 @@ export const en: PageTexts = {
       companyNameEn: "English name",
       evidence: "Evidence of the English name",
       note: "Note",
+      former: "Last result",
+      change: "Change",
+      number: "Number checked",
       checkedAt: "Checked (KST)",
     },
   },
@@ -492,8 +647,13 @@ export const en: PageTexts = {
       completed: "Done",
       cancelled: "Cancelled",
       failed: "Failed",
+      sending: "Being sent",
+      unsent: "Sent in part",
     },
     waiting: "Waiting for the tax authority",
+    sentElsewhere: "Another tab of this browser is sending it.",
+    missingParts: (here, of) =>
+      `Only ${here} of the ${counted(of, "part")} of this list ${form(here, "is", "are")} here. The others were never sent, or were deleted.`,
     waitingForDay: "Waiting for midnight in Korea",
     remove: "Delete",
     removeNamed: (name) => `Delete ${name}`,

@@ -24,3 +24,8 @@ export function bothMoments(time: number | string): string {
 export function koreanDayOf(time: number | string): string {
   return momentIn(time, "Asia/Seoul").slice(0, 10);
 }
+
+/** The nearest minute, as 2026-12-01 09:00 KST. A month of UTC begins at that hour in Korea. */
+export function koreanMinuteOf(time: number): string {
+  return `${momentIn(Math.round(time / 60_000) * 60_000, "Asia/Seoul").slice(0, 16)} KST`;
+}

@@ -10,6 +10,11 @@ export const ko = {
   otherLanguage: "English",
   otherLanguageLabel: "Switch to English",
   loading: "불러오는 중입니다",
+  viewFailed: [
+    "화면을 불러오지 못했습니다",
+    "보낸 목록과 결과는 그대로 있습니다. 연결을 확인한 뒤 새로 고쳐 주십시오.",
+  ] as [string, string],
+  reload: "새로 고침",
   retry: "다시 시도",
   offline: "인터넷 연결이 끊겼습니다. 연결되면 자동으로 이어집니다.",
   gauge: (used: string, quota: string | null) =>
@@ -97,8 +102,51 @@ export const ko = {
     checkDigit:
       "번호의 마지막 검증 숫자가 맞지 않습니다. 오타가 없는지 확인해 주십시오. 그대로 조회할 수도 있습니다.",
     repeatIsFree: "다시 시도해도 한 번만 차감됩니다.",
+    changedTitle: "입력이 바뀌어 이전 결과를 감추었습니다",
+    former: (asked: string) => `바뀐 입력은 아직 조회하지 않았습니다. 감춘 결과의 입력: ${asked}`,
+    formerAsked: (asked: string) =>
+      `바꾸기 전의 입력을 국세청에 조회하고 있습니다: ${asked}. 바뀐 입력은 그다음에 조회할 수 있습니다.`,
+    restore: "이전 입력과 결과 보기",
     emptyTitle: "조회 결과가 여기에 나타납니다",
     empty: "결과는 저장되지 않습니다. 보관하려면 인쇄하거나 복사해 주십시오.",
+  },
+
+  owner: {
+    confirmed: (name: string) => `확인된 대표자: ${name}.`,
+    willSend: (name: string) => `보낼 이름: ${name}`,
+    tidied: (rows: string) =>
+      `대표자명 ${rows}개를 다듬어 보냅니다. 직함이나 '외 1명' 같은 말을 빼고, 여러 명이면 첫 번째 사람만 조회합니다.`,
+    asWritten: (rows: string) =>
+      `대표자명 ${rows}개를 적힌 그대로 보냅니다. 국세청 등록 정보와 일치하지 않을 수 있습니다.`,
+    keep: "적힌 그대로 보내기",
+    tidy: "다듬어 보내기",
+    show: "보기",
+    doubtful: (rows: string) =>
+      `대표자명 ${rows}개는 확인이 필요합니다. 그대로 조회하면 차감되고 불일치로 나올 수 있습니다.`,
+    change: (line: string, written: string, sent: string) => `${line}행: ${written} → ${sent}`,
+    changes: {
+      width: "전각 글자를 반각으로 바꾸었습니다.",
+      contact: "이름 옆의 번호나 연락처를 뺐습니다.",
+      hanja: "함께 적힌 한자를 뺐습니다.",
+      others: "'외 1명' 같은 말을 뺐습니다.",
+      title: "직함을 뺐습니다.",
+      marks: "이름이 아닌 부호를 뺐습니다.",
+      first: "여러 명 가운데 첫 번째 사람만 조회합니다. 국세청은 한 사람의 이름과 비교합니다.",
+      spaces: "띄어쓰기를 정리했습니다.",
+    },
+    hints: {
+      several_representatives:
+        "대표자가 여러 명인 것 같습니다. 국세청은 한 사람의 이름과 비교하므로 한 명만 적어 주십시오.",
+      and_others: "'외 1명' 같은 말이 붙은 것 같습니다. 그렇다면 빼고 이름만 적어 주십시오.",
+      space_in_name: "띄어쓰기도 비교합니다. 사업자등록증에 없으면 붙여 써 주십시오.",
+      latin_name:
+        "한국인은 한글로, 외국인은 영문으로 등록되어 있습니다. 영문 이름은 띄어쓰기와 대소문자까지 사업자등록증과 같아야 합니다(JOHN을 John으로 적으면 불일치).",
+      title_in_name: "직함이 들어 있는 것 같습니다. 직함이면 빼고 이름만 적어 주십시오.",
+      mixed_name:
+        "한글과 로마자가 섞여 있습니다. 사업자등록증에 적힌 대로 한글 이름이나 영문 이름 하나만 적어 주십시오.",
+      hanja_name: "한자가 들어 있습니다. 사업자등록증에 적힌 한글이나 영문 이름으로 적어 주십시오.",
+      unusual_name: "이름에 쓰지 않는 글자나 부호가 있습니다. 이름만 적어 주십시오.",
+    },
   },
 
   verdict: {
@@ -150,6 +198,8 @@ export const ko = {
     givenName: "입력한 상호",
     companyNameEn: "영문 상호",
     representative: "대표자명",
+    askedOwner: "조회한 대표자명",
+    askedDate: "조회한 개업일자",
     representativeLatin: "대표자명(로마자)",
     status: "상태",
     closedOn: "폐업일",
@@ -238,8 +288,8 @@ export const ko = {
       "이번 달 사용 한도에 도달했습니다",
       "다음 달 1일(UTC)부터 다시 사용할 수 있습니다. 더 필요하면 운영자에게 요금제를 문의해 주십시오.",
     ] as [string, string],
-    quotaUntil: (date: string) =>
-      `${date}부터 다시 사용할 수 있습니다. 더 필요하면 운영자에게 요금제를 문의해 주십시오.`,
+    quotaUntil: (time: string) =>
+      `${time}부터 다시 사용할 수 있습니다. 더 필요하면 운영자에게 요금제를 문의해 주십시오.`,
     day: [
       "오늘 사용 한도에 도달했습니다",
       "한국 시각 자정부터 다시 사용할 수 있습니다. 차감되지 않았습니다. 한도를 늘리려면 운영자에게 문의해 주십시오.",
@@ -416,8 +466,27 @@ export const ko = {
     cancel: "중단",
     refused: (line: string, number: string) =>
       `파일 ${line}행의 ${number} 때문에 보내지 못했습니다.`,
-    unsent: (sent: string, total: string) =>
-      `${total}행 중 ${sent}행만 보냈습니다. 나머지를 조회하려면 파일을 다시 선택해 주십시오.`,
+    unsent: (sent: string, total: string, left: string, from: string, to: string) =>
+      `${total}행 중 ${sent}행만 보냈습니다. 파일 ${from}~${to}행에 있는 ${left}행은 보내지 않아 조회하지 않았고, 차감되지도 않았습니다. 같은 파일을 선택하면 그 행부터 이어서 조회합니다.`,
+    goOn: "이어서 조회하기",
+    goOnWithFile: "같은 파일 선택",
+    sentPart: (when: string, sent: string, left: string, from: string, to: string) =>
+      `이 파일은 ${when}에 ${sent}행까지 보냈습니다. 남은 ${left}행(파일 ${from}~${to}행)만 보내며, 이미 보낸 행은 다시 차감되지 않습니다.`,
+    sentAll: (when: string, sent: string) =>
+      `이 파일의 ${sent}행은 ${when}에 모두 보냈습니다. 다시 조회하면 다시 차감됩니다.`,
+    maybeSentPart: (when: string, sent: string, left: string, from: string, to: string) =>
+      `이름이 같은 목록을 ${when}에 ${sent}행까지 보냈습니다. 같은 목록이라면 남은 ${left}행(파일 ${from}~${to}행)만 보내면 됩니다. 다른 목록이라면 모두 조회해 주십시오.`,
+    maybeSentAll: (when: string, sent: string) =>
+      `이름과 행 수가 같은 목록을 ${when}에 ${sent}행 모두 보냈습니다. 같은 목록이라면 다시 조회할 때 다시 차감됩니다.`,
+    sentOtherwise: (when: string, sent: string) =>
+      `이 파일은 ${when}에 ${sent}행을 보냈지만, 그때는 시트, 숨긴 행, 열, 대표자명, 조회 방법 가운데 하나를 다르게 선택했습니다. 이어서 조회하려면 그때처럼 읽어야 합니다. 지금 선택한 대로 조회하면 처음부터 모두 보내고 다시 차감됩니다.`,
+    readOtherwise: (when: string, sent: string) =>
+      `이 파일은 ${when}에 ${sent}행을 보냈지만, 지금은 조회할 행이 그때와 달라 이어서 보낼 수 없습니다. 조회하면 처음부터 모두 보내고 다시 차감됩니다. 보낸 행의 결과는 작업 화면에 있습니다.`,
+    repeatFree: (when: string, until: string) =>
+      `이 파일은 ${when}에 조회하다가 중단되었고, 결과는 남아 있지 않습니다. ${until}까지 다시 조회하면 이미 조회한 번호는 다시 차감되지 않습니다.`,
+    sameReading: "그때처럼 읽기",
+    showSent: "보낸 목록의 결과 보기",
+    checkAllAgain: (rows: string) => `${rows}행 모두 다시 조회`,
 
     groups: {
       confirmed: "확인됨",
@@ -439,9 +508,11 @@ export const ko = {
       error: "응답 없음",
       cancelled: "중단됨",
       notSent: "보내지 않음",
+      deleted: "삭제됨",
       refused: "조회 불가",
     },
     cancelled: "중단되어 조회하지 않았습니다. 차감되지 않았습니다.",
+    deleted: "이 행을 조회한 작업이 삭제되어 결과가 없습니다.",
     shortStatus: {
       active: "계속",
       suspended: "휴업",
@@ -462,12 +533,89 @@ export const ko = {
     writeFailed: "파일을 만들지 못했습니다. 다시 시도해 주십시오.",
     resultName: (name: string) => `${name} 조회 결과`,
     sheetName: "조회 결과",
-    join: "내 열을 다시 보려면 조회한 파일을 선택해 주십시오. 파일은 서비스로 보내지 않습니다.",
+    join: (file: string) =>
+      `이름과 내 열을 다시 보려면 조회한 파일${file && ` '${file}'`}을 선택해 주십시오. 파일은 서비스로 보내지 않습니다.`,
     joinButton: "파일 선택",
-    joinFailed: "이 작업의 파일이 아닙니다. 번호가 서로 다릅니다.",
+    joinOther: (line: string, has: string, expected: string) =>
+      `조회한 파일이 아닙니다. 파일 ${line}행의 번호는 ${has}인데, 조회한 번호는 ${expected}입니다.`,
+    joinShort: (rows: string, sent: string) =>
+      `조회한 파일이 아닙니다. 이 파일에는 조회할 행이 ${rows}개이고, 조회한 행은 ${sent}개입니다.`,
     print: "확인되지 않은 행 인쇄",
+    printShown: "표시된 행 인쇄",
+    printed: {
+      notConfirmed: (rows: string, total: string) =>
+        `확인되지 않은 행 ${rows}개(전체 ${total}행). 확인된 행은 인쇄하지 않습니다.`,
+      attention: (rows: string, total: string) =>
+        `확인되지 않았거나 변동된 행 ${rows}개(전체 ${total}행). 나머지 행은 인쇄하지 않습니다.`,
+      cut: (rows: string) =>
+        `처음 ${rows}행만 인쇄했습니다. 모든 행은 엑셀로 받아 인쇄해 주십시오.`,
+      leftOut: (names: string) => `인쇄하지 않은 열: ${names}`,
+      made: (time: string) => `인쇄 ${time} KST`,
+      checked: (time: string) => `조회 ${time} KST`,
+      key: (key: string) => `API 키 ${key}`,
+    },
+    reason: "이유",
     lineLabel: (line: string) => `${line}행`,
-    tableLabel: "조회 결과 표. 화살표 키로 행을 옮기고, 빗금(/) 키로 검색합니다.",
+    orderLabel: (position: string) => `${position}번째`,
+    order: "순번",
+    noLines: "파일이 없어 보낸 순서로 보여 드립니다. 순번은 파일의 행 번호가 아닙니다.",
+    tableLabel:
+      "조회 결과 표. 화살표 키로 행을 옮기고, Enter 키로 이유를 열고, 빗금(/) 키로 검색합니다.",
+    tableHint: "행을 누르거나 Enter 키를 누르면 이유가 열립니다.",
+    tooLargeToRead:
+      "이 엑셀 파일은 커서 다음 달에 이 화면이 다시 읽지 못합니다. 지난 결과와 비교하려면 CSV로도 받아 주십시오.",
+    rowsToWrite: "받을 행",
+    writeAll: (rows: string) => `전체 ${rows}행`,
+    writeShown: (rows: string) => `표시된 ${rows}행`,
+    partName: (name: string) => `${name}(일부)`,
+    partOf: (rows: string, total: string, filter: string) =>
+      `전체 ${total}행 가운데 ${rows}행 · ${filter}`,
+    summarySheet: "요약",
+    summaryFile: "파일",
+    summaryMade: "파일을 만든 시각(KST)",
+    summaryKey: "API 키",
+    summaryRows: "행",
+    summaryPart: "일부만 담음",
+
+    compared: "지난 결과와 비교",
+    changeKinds: {
+      changed: "변동",
+      new: "새 행",
+      unknown: "비교 불가",
+      same: "그대로",
+    },
+    changed: {
+      verdict: "결과",
+      state: "상태",
+      closedOn: "폐업일",
+      taxType: "과세 유형",
+      name: "상호",
+    },
+    lastResult: (text: string, time: string) =>
+      time === "" ? `지난 결과: ${text}` : `지난 결과(${time}): ${text}`,
+    unchanged: "지난 결과와 같습니다.",
+    newRow: "지난 결과가 없는 새 행이거나 번호가 바뀐 행이어서 비교하지 않았습니다.",
+    notCompared: {
+      now: "이번 결과가 없어 비교하지 못했습니다. 이 행을 다시 조회해 주십시오.",
+      before: "지난번에 결과가 없었거나 결과 글자가 바뀌어 비교하지 못했습니다.",
+      checks: "지난번과 조회 방법이 달라 비교하지 못했습니다.",
+    },
+    ours: (columns: string) =>
+      `지난 조회 결과 열 ${columns}개를 알아보았습니다. 새 결과로 바꾸고, 지난 결과와 무엇이 달라졌는지 보여 드립니다.`,
+    oursWithoutNumber:
+      "이 파일에는 조회한 번호가 없어, 그사이 번호를 고친 행도 지난 결과와 비교합니다.",
+    keepOurs: "바꾸지 않고 내 열로 두기",
+
+    fix: {
+      open: "고쳐서 다시 조회",
+      send: "이 행 다시 조회",
+      cancel: "닫기",
+      cost: "단건으로 조회하며 1건이 차감됩니다. 국세청이 응답하지 않으면 차감되지 않습니다.",
+      free: "테스트 키이므로 차감되지 않습니다.",
+      sending: "조회하는 중입니다",
+      done: (verdict: string) => `새 결과로 바꾸었습니다: ${verdict}`,
+      kept: "고친 값과 새 결과는 이 화면에만 있습니다. 화면을 떠나기 전에 파일로 받아 주십시오.",
+    },
     writtenBeside: (name: string) => `${name}(조회)`,
     written: {
       verdict: "조회 결과",
@@ -478,6 +626,9 @@ export const ko = {
       companyNameEn: "영문 상호",
       evidence: "영문 상호 근거",
       note: "비고",
+      former: "지난 결과",
+      change: "변동",
+      number: "조회한 번호",
       checkedAt: "조회 시각(KST)",
     },
   },
@@ -498,8 +649,13 @@ export const ko = {
       completed: "완료",
       cancelled: "중단됨",
       failed: "실패",
+      sending: "보내는 중",
+      unsent: "일부만 보냄",
     },
     waiting: "국세청 응답 대기",
+    sentElsewhere: "이 브라우저의 다른 탭에서 보내고 있습니다.",
+    missingParts: (here: string, of: string) =>
+      `${of}개로 나눈 목록 가운데 ${here}개만 있습니다. 나머지는 보내지 않았거나 삭제되었습니다.`,
     waitingForDay: "한국 시각 자정까지 대기",
     remove: "삭제",
     removeNamed: (name: string) => `${name} 삭제`,

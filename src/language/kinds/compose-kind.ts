@@ -4,7 +4,8 @@
  * name mean is data, in `tables.ts`.
  */
 import { englishPlace, englishProvince } from "../address/places.ts";
-import { isKoreanName, latinPersonName } from "../person-names.ts";
+import { isKoreanName } from "../family-names.ts";
+import { latinPersonName } from "../person-names.ts";
 import { romanizeWord } from "../romanize.ts";
 import { ADJECTIVES, AFTER_PLACE, FORMS, SHOPS, TEMPLES, WEAK_BRANCHES } from "./rules.ts";
 import { type Ending, type Kind, tables } from "./tables.ts";

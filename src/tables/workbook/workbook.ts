@@ -17,7 +17,7 @@ import { filesOf, piecesOf, type ZipFile } from "./zip.ts";
 /** Of all XML that is read together: 200 bytes for each of `MAX_CELLS` cells. */
 const MAX_BYTES = 50_000_000;
 /** Of all cells that are kept. All shared texts together may have as many again. */
-const MAX_CHARACTERS = 3_000_000;
+export const MAX_CHARACTERS = 3_000_000;
 /** Of all XML that is read together. A cell has two or three elements, its shared text as many. */
 const MAX_ELEMENTS = 3_000_000;
 const MAX_SHEETS = 200;
@@ -49,6 +49,7 @@ export type ReadWorkbook =
       cells: SheetCells;
       /** Days count from 1904, as on old Macs. */
       is1904: boolean;
+      index: number;
       name: string;
       others: OtherSheet[];
     }
@@ -101,7 +102,8 @@ async function readSheet(
     const cells = await workbook.sheet(one.file, context, isWanted);
     if (!cells) continue;
     const others = sheets.filter((other) => other !== one);
-    return { kind: "sheet", cells, is1904, name: one.name, others: await workbook.counted(others) };
+    const { index, name } = one;
+    return { kind: "sheet", cells, is1904, index, name, others: await workbook.counted(others) };
   }
   return { kind: "fault", fault: { kind: "no_sheet" } };
 }

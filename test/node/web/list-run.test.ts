@@ -5,8 +5,24 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cancelRun, forgetRun, resumeRun, startRun } from "../../../web/list/run.ts";
-import { leaveRun, type Run, run } from "../../../web/list/run-state.ts";
+import {
+  cancelRun,
+  forgetRun,
+  type Order,
+  openList,
+  resumeRun,
+  startRun,
+} from "../../../web/list/run.ts";
+import { leaveRun, openedRun, type Run, run } from "../../../web/list/run-state.ts";
+import { listSentFrom } from "../../../web/list/sent-jobs.ts";
+import {
+  keepLists,
+  lastSentLine,
+  listsOf,
+  type SentList,
+  unsentLines,
+  unsentRows,
+} from "../../../web/list/sent-lists.ts";
 import type { RowClaim } from "../../../web/list/sheets/messages.ts";
 import { Service } from "../../../web/service.ts";
 import type { Session } from "../../../web/session.ts";
@@ -27,6 +43,7 @@ interface FakeJob {
   status: "processing" | "cancelled" | "completed";
   total: number;
   processed: number;
+  errors?: number;
   created_at: string;
   completed_at: string | null;
 }
@@ -57,7 +74,7 @@ class FakeService {
     if (fate === "never arrives") throw new TypeError("fetch failed");
     this.arrived.push(`${method} ${path}`);
     const given = body ? JSON.parse(new TextDecoder().decode(body as ArrayBuffer)) : null;
-    const answer = this.#answer(path, new Headers(headers), given);
+    const answer = this.#answer(url, new Headers(headers), given);
     if (fate === "answer lost") throw new TypeError("fetch failed");
     if (fate === "late") {
       await new Promise((_, reject) => {
@@ -67,7 +84,8 @@ class FakeService {
     return answer;
   };
 
-  #answer(path: string, headers: Headers, body: { [field: string]: string[] }): Response {
+  #answer(url: string, headers: Headers, body: { [field: string]: string[] }): Response {
+    const path = new URL(url).pathname;
     const key = headers.get("Idempotency-Key") ?? "";
     const name = decodeURIComponent(headers.get("Job-Name") ?? "");
     const id = path.split("/").at(-1);
@@ -78,14 +96,25 @@ class FakeService {
       return Response.json({ error: { code: this.refusal, message: "" } }, { status: 403 });
     }
     if (path === "/v1/batch/verify") return this.#submit(key, name, body);
-    if (path === "/v1/batch") return Response.json({ jobs: this.jobs.toReversed() });
-    if (!job) throw new Error(`no such job: ${path}`);
+    if (path === "/v1/batch") return this.#page(new URL(url).searchParams);
+    if (!job)
+      return Response.json({ error: { code: "job_not_found", message: "" } }, { status: 404 });
     if (path.startsWith("/v1/batch/cancel/") && job.completed_at === null) {
-      Object.assign(job, { status: "cancelled", completed_at: new Date().toISOString() });
+      const completed_at = new Date().toISOString();
+      Object.assign(job, { status: "cancelled", completed_at, errors: job.total - job.processed });
     }
     if (!path.startsWith("/v1/batch/download/")) return Response.json(job);
     const line = { input: { business_number: "1" }, answer: {}, row: 1 };
     return new Response(`${JSON.stringify(line)}\n`.repeat(job.total));
+  }
+
+  #page(query: URLSearchParams): Response {
+    const start = Number(query.get("cursor") ?? 0);
+    const limit = Number(query.get("limit"));
+    const all = this.jobs.toReversed();
+    const hasMore = all.length > start + limit;
+    const next_cursor = hasMore ? String(start + limit) : null;
+    return Response.json({ jobs: all.slice(start, start + limit), next_cursor });
   }
 
   #statuses(key: string, numbers: string[]): Response {
@@ -104,7 +133,7 @@ class FakeService {
   #submit(key: string, name: string, body: { [field: string]: unknown[] }): Response {
     if (!this.#isSameContent(key, body)) return KEY_REUSED();
     const known = this.#submitted.get(key);
-    if (known) return Response.json(known);
+    if (known && this.jobs.includes(known)) return Response.json(known);
     const job: FakeJob = {
       job_id: `job_${this.jobs.length + 1}`,
       name,
@@ -127,6 +156,18 @@ class FakeService {
     return known === text;
   }
 
+  forgetIdempotencyKeys(): void {
+    this.#submitted.clear();
+    this.#contents.clear();
+  }
+
+  jobsOf(given: { name: string; total: number }[]): FakeJob[] {
+    return given.map((each, at) => ({
+      ...{ job_id: `job_late_${at}`, check: "verify", status: "processing", processed: 0 },
+      ...{ created_at: new Date(Date.now() + 1).toISOString(), completed_at: null, ...each },
+    }));
+  }
+
   finish(): void {
     for (const job of this.jobs)
       Object.assign(job, { status: "completed", completed_at: "now", processed: job.total });
@@ -143,6 +184,30 @@ const claimsOf = (count: number) =>
     owner_name: "홍길동",
     company_name: "",
   }));
+
+const orderOf = (check: Order["check"], claims: RowClaim[]): Order => ({
+  ...{ name: "a.xlsx", hash: "hash of a.xlsx", check, repaired: [] },
+  choice: { mapping: { business_number: 0 }, check },
+  rows: claims.map((claim, at) => ({ line: at + 2, claim })),
+});
+
+const start = (check: Order["check"], claims: RowClaim[]) =>
+  startRun(session, orderOf(check, claims));
+
+const stored = () => listsOf(session.keyId)[0] as SentList;
+
+/** Chooses the same file again, and goes on with what was not sent. */
+async function goOn(check: Order["check"], claims: RowClaim[], repaired: number[] = []) {
+  const order = orderOf(check, claims);
+  forgetRun();
+  const sheet = { name: "a.xlsx" };
+  const read = { open: { sheet, sheetIndex: null }, sheet, rows: order.rows };
+  const draft = { ...order, kind: "read", list: read };
+  const list = await listSentFrom(draft as never, session);
+  const last = list ? lastSentLine(list) : 0;
+  const rows = order.rows.filter(({ line }) => line > last);
+  startRun(session, { ...order, rows, repaired }, list);
+}
 
 const shown = () => run.get() as Run;
 
@@ -161,8 +226,30 @@ async function advance(ms: number): Promise<void> {
 
 /** Ends the loops of the page, and resumes the run from the session storage, as a reload does. */
 function reload(): void {
-  leaveRun();
+  leaveRun(run);
   resumeRun(session);
+}
+
+/** Ends the loops of the page, as closing the tab does. */
+function closeTab(): void {
+  leaveRun(run);
+  sessionStorage.clear();
+}
+
+class FakeStorage {
+  [item: string]: unknown;
+  getItem(name: string): string | null {
+    return (this[name] as string) ?? null;
+  }
+  setItem(name: string, text: string): void {
+    this[name] = text;
+  }
+  removeItem(name: string): void {
+    delete this[name];
+  }
+  clear(): void {
+    for (const name of Object.keys(this)) delete this[name];
+  }
 }
 
 /** Waits until the first request to this path was sent, and answered if that happens at once. */
@@ -184,12 +271,9 @@ const disconnectAfter = (path: string) => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   vi.stubGlobal("location", new URL("http://127.0.0.1:8787/list"));
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  });
+  vi.stubGlobal("sessionStorage", new FakeStorage());
+  vi.stubGlobal("localStorage", new FakeStorage());
+  keepLists("key_1", true);
   service = new FakeService();
   vi.stubGlobal("fetch", service.fetch);
   // The real `digest` answers after an unknown time, while the clock of the test moves on.
@@ -197,10 +281,11 @@ beforeEach(() => {
     const hash = createHash("sha256").update(new Uint8Array(data as ArrayBuffer));
     return new Uint8Array(hash.digest()).buffer;
   });
-  session = { service: new Service("bvs_live_x"), maxBatch: 100 } as Session;
+  session = { service: new Service("bvs_live_x"), maxBatch: 100, keyId: "key_1" } as Session;
 });
 afterEach(() => {
-  leaveRun();
+  leaveRun(run);
+  leaveRun(openedRun);
   vi.useRealTimers();
 });
 
@@ -212,7 +297,7 @@ describe("a list without jobs", () => {
 
   it("is charged once for each row when answers are lost on their way", async () => {
     lose("/v1/status", 3);
-    startRun(session, "a.xlsx", "status", claimsOf(250));
+    start("status", claimsOf(250));
     await until(() => shown().phase === "ended");
     expect(shown().checked).toHaveLength(250);
     expect(service.charged).toBe(250);
@@ -223,7 +308,7 @@ describe("a list without jobs", () => {
   it("is charged once for each row when answers take longer than the page waits", async () => {
     let late = 2;
     service.fate = (path) => (path === "/v1/status" && late-- > 0 ? "late" : "answered");
-    startRun(session, "a.xlsx", "status", claimsOf(100));
+    start("status", claimsOf(100));
     await until(() => shown().phase === "ended");
     expect(shown().checked).toHaveLength(100);
     expect(service.charged).toBe(100);
@@ -231,7 +316,7 @@ describe("a list without jobs", () => {
 
   it("ends before a further repetition would be charged", async () => {
     lose("/v1/status", 1_000);
-    startRun(session, "a.xlsx", "status", claimsOf(100));
+    start("status", claimsOf(100));
     await until(() => shown().phase === "ended");
     expect(shown().failure).toEqual({ kind: "lost" });
     expect(service.statusKeys).toHaveLength(1 + FREE_REPEATS);
@@ -240,7 +325,7 @@ describe("a list without jobs", () => {
 
   it("ends if the key of a lost answer is so old that the service may have forgotten it", async () => {
     lose("/v1/status", 1);
-    startRun(session, "a.xlsx", "status", claimsOf(100));
+    start("status", claimsOf(100));
     await untilSent("/v1/status");
     vi.setSystemTime(Date.now() + 24 * 3_600_000);
     await until(() => shown().phase === "ended");
@@ -250,7 +335,7 @@ describe("a list without jobs", () => {
 
   it("goes on by itself after a long time without a connection", async () => {
     service.fate = () => "never arrives";
-    startRun(session, "a.xlsx", "status", claimsOf(100));
+    start("status", claimsOf(100));
     await advance(600_000);
     service.fate = () => "answered";
     await until(() => shown().phase === "ended");
@@ -261,13 +346,13 @@ describe("a list without jobs", () => {
   it("is charged once for each row if the page is loaded again and the list is started again", async () => {
     const claims = claimsOf(250);
     disconnectAfter("/v1/status");
-    startRun(session, "a.xlsx", "status", claims);
+    start("status", claims);
     await until(() => shown().sent === 100);
     reload();
     service.fate = () => "answered";
     // The repaired row is in the third call, so the content of the first two is the same as before.
     const repaired = claims.with(249, { ...claims[0], business_number: "2000000000" } as RowClaim);
-    startRun(session, "a.xlsx", "status", repaired);
+    await goOn("status", repaired);
     await until(() => shown().phase === "ended");
     expect(shown().failure).toBeNull();
     expect(shown().checked).toHaveLength(250);
@@ -276,7 +361,7 @@ describe("a list without jobs", () => {
 
   it("is asked and charged again if it is started again after all its answers arrived", async () => {
     for (const charged of [100, 200]) {
-      startRun(session, "a.xlsx", "status", claimsOf(100));
+      start("status", claimsOf(100));
       await until(() => shown().phase === "ended");
       expect(service.charged).toBe(charged);
     }
@@ -284,7 +369,7 @@ describe("a list without jobs", () => {
 
   it("sends nothing more after the person has stopped it", async () => {
     service.isRegistryDown = true;
-    startRun(session, "a.xlsx", "status", claimsOf(100));
+    start("status", claimsOf(100));
     await untilSent("/v1/status");
     cancelRun(session);
     service.isRegistryDown = false;
@@ -296,11 +381,13 @@ describe("a list without jobs", () => {
 });
 
 describe("a list of several jobs", () => {
-  const start = () => startRun(session, "a.xlsx", "verify", claimsOf(250));
+  const CLAIMS = claimsOf(250);
+  const startList = () => start("verify", CLAIMS);
+  const goOnWithList = () => goOn("verify", CLAIMS);
 
   it("makes only one job of each part when answers are lost on their way", async () => {
     lose("/v1/batch/verify", 3);
-    start();
+    startList();
     await until(() => shown().phase === "running");
     expect(service.jobs.map(({ total }) => total)).toEqual([100, 100, 50]);
     service.finish();
@@ -310,7 +397,7 @@ describe("a list of several jobs", () => {
 
   it("shows the answers of a part that was being sent when the page was loaded again", async () => {
     service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
-    start();
+    startList();
     await untilSent("/v1/batch/verify");
     reload();
     await advance(2_000);
@@ -322,7 +409,7 @@ describe("a list of several jobs", () => {
 
   it("ends without answers if the page is loaded again before any part arrived", async () => {
     service.fate = (path) => (path === "/v1/batch/verify" ? "never arrives" : "answered");
-    start();
+    startList();
     await untilSent("/v1/batch/verify");
     reload();
     await until(() => shown().phase === "ended");
@@ -332,13 +419,12 @@ describe("a list of several jobs", () => {
 
   it("continues its jobs if the page is loaded again and the list is started again", async () => {
     disconnectAfter("/v1/batch/verify");
-    start();
+    startList();
     await until(() => shown().sent === 100);
     reload();
     service.fate = () => "answered";
     await until(() => shown().jobs.length > 0);
-    forgetRun();
-    start();
+    await goOnWithList();
     await until(() => shown().phase === "running");
     expect(service.jobs.map(({ total }) => total)).toEqual([100, 100, 50]);
     expect(shown().sentList.parts.map(({ jobId }) => jobId)).toEqual(["job_1", "job_2", "job_3"]);
@@ -346,7 +432,7 @@ describe("a list of several jobs", () => {
 
   it("shows the answers of a part if its submission was accepted, the reply was lost, and the repetition was refused", async () => {
     lose("/v1/batch/verify", 1);
-    start();
+    startList();
     await untilSent("/v1/batch/verify");
     service.refusal = "feature_not_available";
     await until(() => service.arrived.filter((each) => each.endsWith("/verify")).length === 2);
@@ -362,7 +448,7 @@ describe("a list of several jobs", () => {
 
     it("cancels the part that is being sent as soon as its job is known", async () => {
       service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
-      start();
+      startList();
       await untilSent("/v1/batch/verify");
       cancelRun(session);
       // The page still waits for the answer to the submission.
@@ -373,7 +459,7 @@ describe("a list of several jobs", () => {
 
     it("does not send a part again if its answer was lost, but finds and cancels its job", async () => {
       lose("/v1/batch/verify", 1);
-      start();
+      startList();
       await untilSent("/v1/batch/verify");
       cancelRun(session);
       await until(() => shown().phase === "ended");
@@ -384,7 +470,7 @@ describe("a list of several jobs", () => {
 
     it("cancels the part that is being sent even if the page is loaded again first", async () => {
       service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
-      start();
+      startList();
       await untilSent("/v1/batch/verify");
       cancelRun(session);
       reload();
@@ -400,7 +486,7 @@ describe("a list of several jobs", () => {
       const now = new Date().toISOString();
       service.jobs.push(other("b.xlsx", now), other("a.xlsx (1/3)", now));
       service.fate = (path) => (path === "/v1/batch/verify" ? "never arrives" : "answered");
-      start();
+      startList();
       await untilSent("/v1/batch/verify");
       cancelRun(session);
       await until(() => shown().phase === "ended");
@@ -412,20 +498,20 @@ describe("a list of several jobs", () => {
       ["after the page was loaded again", reload],
     ])("makes new jobs if it is started again after it was stopped %s", async (_, then) => {
       disconnectAfter("/v1/batch/verify");
-      start();
+      startList();
       await until(() => shown().sent === 100);
       then();
       cancelRun(session);
       service.fate = () => "answered";
       await until(() => shown().phase === "ended");
       const cancelled = service.jobs.length;
-      start();
+      await goOnWithList();
       await until(() => shown().phase === "running");
       expect(states().slice(cancelled)).toEqual(["processing", "processing", "processing"]);
     });
 
     it("repeats a cancellation until it arrives, also after the page was loaded again", async () => {
-      start();
+      startList();
       await until(() => shown().phase === "running");
       service.fate = (path) => (path.includes("/cancel/") ? "never arrives" : "answered");
       cancelRun(session);
@@ -437,5 +523,213 @@ describe("a list of several jobs", () => {
       await until(() => shown().phase === "ended");
       expect(states()).toEqual(["cancelled", "cancelled", "cancelled"]);
     });
+  });
+});
+
+describe("a list that is interrupted", () => {
+  const CLAIMS = claimsOf(250);
+
+  /** Lets only so many requests arrive, and then closes the tab. */
+  async function startAndCloseAfter(requests: number, isAnswered: boolean): Promise<void> {
+    service.fate = () => {
+      if (service.sent.length < requests) return "answered";
+      return service.sent.length === requests && !isAnswered ? "late" : "never arrives";
+    };
+    start("verify", CLAIMS);
+    await until(() => service.sent.length >= requests || shown().phase === "ended");
+    await advance(1);
+    closeTab();
+    service.fate = () => "answered";
+  }
+
+  const sizes = () => service.jobs.map(({ total }) => total);
+
+  const MOMENTS = Array.from({ length: 12 }, (_, at) => at + 1);
+  it.each(
+    MOMENTS.flatMap((requests) =>
+      [true, false].map((isAnswered) => [requests, isAnswered] as const),
+    ),
+  )("at request %i (answered: %s) goes on with what was not sent", async (requests, isAnswered) => {
+    await startAndCloseAfter(requests, isAnswered);
+    const before = stored();
+    expect(unsentRows(before)).toBe(Math.max(0, 250 - before.parts.length * 100));
+    await goOn("verify", CLAIMS);
+    await until(() => shown().phase === "running");
+    expect(sizes()).toEqual([100, 100, 50]);
+    service.finish();
+    await until(() => shown().phase === "ended");
+    expect(shown().checked).toHaveLength(250);
+    expect(unsentRows(stored())).toBe(0);
+  });
+
+  it("says which lines were not sent", async () => {
+    disconnectAfter("/v1/batch/verify");
+    start("verify", CLAIMS);
+    await until(() => shown().sent === 100);
+    closeTab();
+    expect(unsentRows(stored())).toBe(150);
+    expect(unsentLines(stored())).toEqual([102, 251]);
+  });
+
+  it("finds a part that arrived behind many jobs of other programs", async () => {
+    service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
+    start("verify", CLAIMS);
+    await untilSent("/v1/batch/verify");
+    closeTab();
+    const other = {
+      ...(service.jobs[0] as FakeJob),
+      name: "b",
+      created_at: new Date().toISOString(),
+    };
+    for (let i = 0; i < 250; i++) service.jobs.push({ ...other, job_id: `job_other_${i}` });
+    // Its Idempotency-Key no longer helps, for example because a cell was repaired.
+    service.forgetIdempotencyKeys();
+    service.fate = () => "answered";
+    await goOn("verify", CLAIMS);
+    await until(() => shown().phase === "running");
+    expect(service.jobs.filter(({ name }) => name !== "b").map(({ total }) => total)).toEqual([
+      100, 100, 50,
+    ]);
+  });
+
+  it("waits for a part with repaired cells that may still arrive", async () => {
+    service.fate = (path) => (path === "/v1/batch/verify" ? "never arrives" : "answered");
+    startRun(session, { ...orderOf("verify", CLAIMS), repaired: [5] });
+    await untilSent("/v1/batch/verify");
+    closeTab();
+    service.fate = () => "answered";
+    const [late] = service.jobsOf([{ name: "a.xlsx (1/3)", total: 100 }]);
+    setTimeout(() => service.jobs.push(late as FakeJob), 20_000);
+    // The repair is not remembered, so the first part has another content now.
+    await goOn("verify", CLAIMS.with(3, { ...CLAIMS[0], owner_name: "" } as RowClaim));
+    await until(() => shown().phase === "running");
+    expect(sizes()).toEqual([100, 100, 50]);
+    expect(shown().sentList.parts[0]?.jobId).toBe("job_late_0");
+  });
+
+  it("goes on with the key that replaced its revoked key, but not with one of another account", async () => {
+    disconnectAfter("/v1/batch/verify");
+    start("verify", CLAIMS);
+    await until(() => shown().sent === 100);
+    closeTab();
+    service.fate = () => "answered";
+    const ours = service.jobs.splice(0);
+    session = { ...session, keyId: "key_of_others" };
+    await goOn("verify", CLAIMS);
+    await until(() => shown().phase === "running");
+    expect(sizes()).toEqual([100, 100, 50]);
+    closeTab();
+    service.jobs.splice(0, 3, ...ours);
+    session = { ...session, keyId: "key_2" };
+    await goOn("verify", CLAIMS);
+    await until(() => shown().phase === "running");
+    expect(sizes()).toEqual([100, 100, 50]);
+    expect(shown().sentList.parts[0]?.jobId).toBe("job_1");
+  });
+
+  it("is not one that goes on while another list is opened under Jobs", async () => {
+    start("verify", CLAIMS);
+    await untilSent("/v1/batch/verify");
+    const other = {
+      ...stored(),
+      keyId: "",
+      id: "",
+      parts: [{ jobId: "job_1", rows: 100, lastLine: 0 }],
+    };
+    openList(session, other, openedRun);
+    await until(() => shown().phase === "running");
+    leaveRun(openedRun);
+    expect(sizes()).toEqual([100, 100, 50]);
+  });
+
+  it("is found by its name and its rows if the tab has forgotten it", async () => {
+    keepLists("key_1", false);
+    await startAndCloseAfter(5, true);
+    expect(listsOf("key_1")).toEqual([]);
+    await goOn("verify", CLAIMS);
+    await until(() => shown().phase === "running");
+    expect(sizes()).toEqual([100, 100, 50]);
+  });
+
+  it("is not taken for a list of the same name with other rows, or of another day", async () => {
+    keepLists("key_1", false);
+    await startAndCloseAfter(5, true);
+    await goOn("verify", claimsOf(350));
+    await until(() => shown().phase === "running");
+    expect(sizes().slice(-4)).toEqual([100, 100, 100, 50]);
+    closeTab();
+    vi.setSystemTime(Date.now() + 2 * 86_400_000);
+    await goOn("verify", CLAIMS);
+    await until(() => shown().phase === "running");
+    expect(sizes().slice(-3)).toEqual([100, 100, 50]);
+  });
+
+  it("has rows that say so if a job was deleted, and shows the others", async () => {
+    start("verify", CLAIMS);
+    await until(() => shown().phase === "running");
+    service.finish();
+    service.jobs.splice(1, 1);
+    reload();
+    await until(() => shown().phase === "ended");
+    const codes = shown().checked?.map(({ result }) =>
+      "error" in result ? result.error.code : "",
+    );
+    expect(codes?.filter((code) => code === "job_not_found")).toHaveLength(100);
+    expect(codes?.filter((code) => code === "")).toHaveLength(150);
+    expect(shown().failure).toBeNull();
+  });
+
+  it("finds its jobs although macOS writes the name of the file in separate letters", async () => {
+    const name = "거래처\u200b.xlsx".normalize("NFD");
+    service.fate = (path) => (path === "/v1/batch/verify" ? "late" : "answered");
+    startRun(session, { ...orderOf("verify", CLAIMS), name });
+    await untilSent("/v1/batch/verify");
+    // The service stores names in this form.
+    expect(service.jobs[0]?.name).toBe("거래처.xlsx (1/3)");
+  });
+});
+
+describe("what the browser remembers of a list", () => {
+  const items = (storage: Storage) => Object.keys(storage).filter((item) => item !== "bvs-run");
+
+  async function sendAll(): Promise<void> {
+    start("verify", claimsOf(250));
+    await until(() => shown().phase === "running");
+  }
+
+  it("is stored under the key's id, and has nothing from any row", async () => {
+    await sendAll();
+    expect(items(localStorage)).toEqual([expect.stringMatching(/^bvs-list:key_1:/)]);
+    expect(items(sessionStorage)).toEqual([]);
+    const text = JSON.stringify(localStorage);
+    for (const content of ["홍길동", "1000000", "20200101", "bvs_live"])
+      expect(text.replaceAll(/"(?:id|salt|hash)\W+[^"]+"/g, "")).not.toContain(content);
+  });
+
+  it("stays in the tab unless the key is kept on the device, and moves when that changes", async () => {
+    keepLists("key_1", false);
+    await sendAll();
+    expect([items(localStorage).length, items(sessionStorage).length]).toEqual([0, 1]);
+    keepLists("key_1", true);
+    expect([items(localStorage).length, items(sessionStorage).length]).toEqual([1, 0]);
+    keepLists("key_1", false);
+    expect([items(localStorage).length, items(sessionStorage).length]).toEqual([0, 1]);
+  });
+
+  it("is forgotten after 30 days", async () => {
+    await sendAll();
+    vi.setSystemTime(Date.now() + 30 * 86_400_000 + 1);
+    expect(listsOf("key_1")).toEqual([]);
+    keepLists("key_of_others", true);
+    expect(items(localStorage)).toEqual([]);
+  });
+
+  it("does not stop a list if the browser has no room for it", async () => {
+    const full = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    localStorage.setItem = full;
+    await sendAll();
+    expect(service.jobs.map(({ total }) => total)).toEqual([100, 100, 50]);
   });
 });

@@ -1,14 +1,18 @@
 /** How answers are joined with the rows of a file, and how the result is written. */
 import { describe, expect, it } from "vitest";
 import type { BusinessInfo, Checked, StatusAnswer, VerifyAnswer } from "../../../web/answers.ts";
+import { sentList } from "../../../web/list/draft.ts";
+import { fitList } from "../../../web/list/join-list.ts";
 import {
   joinRows,
   longVerdict,
   rowsWithoutFile,
   shortVerdict,
 } from "../../../web/list/result-rows.ts";
-import { sheetOf } from "../../../web/list/result-sheet.ts";
+import { isReadable, sheetOf } from "../../../web/list/result-sheet.ts";
+import type { SentList } from "../../../web/list/sent-lists.ts";
 import type { ReadList } from "../../../web/list/sheets/messages.ts";
+import type { NameChange } from "../../../web/representative.ts";
 import { en } from "../../../web/texts/en.ts";
 import { ko } from "../../../web/texts/ko.ts";
 
@@ -110,12 +114,57 @@ describe("answers", () => {
     expect(joinRows([...ALL, ...ALL], LIST)).toBeNull();
   });
 
-  it("without a file are shown next to their numbers", () => {
-    expect(rowsWithoutFile(ALL).map(({ cells }) => cells)).toEqual([
-      ["100-00-00001"],
-      ["100-00-00002"],
-      ["100-00-00003"],
-      ["100-00-00004"],
+  it("are joined in linear time with a list that repeats its numbers", () => {
+    const count = 100_000;
+    const same = {
+      ...LIST,
+      rows: Array.from({ length: count }, (_, at) => mapped(at, NUMBERS[0])),
+    };
+    const lines = Array.from({ length: count / 2 }, (_, at) =>
+      status(NUMBERS[at === count / 2 - 1 ? 1 : 0] ?? "", "01"),
+    );
+    const begun = performance.now();
+    expect(joinRows(lines, same)).toBeNull();
+    expect(joinRows([{ ...(lines[0] as Checked), number: "" }, ...lines], same)).toBeNull();
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  it("of deleted jobs leave the other answers on their lines", () => {
+    const missing = { number: "", result: { error: { code: "job_not_found", message: "" } } };
+    const rows = joinRows([missing, missing, ...ALL.slice(2)], LIST);
+    expect(rows?.map((row) => [row.line, shortVerdict(en, row)])).toEqual([
+      [2, "Deleted"],
+      [3, "Deleted"],
+      [4, "Not sent"],
+      [5, "Active"],
+      [6, "Closed 2023-12-31"],
+    ]);
+  });
+
+  it("of a part alone are shown without the rows of which nobody knows whether they were sent", () => {
+    const lines = ALL.slice(0, 2);
+    const rows = joinRows(lines, fitList(LIST, lines, null));
+    expect(rows?.map(({ line }) => line)).toEqual([2, 3, 4]);
+    const sent = { keyId: "key_1", repaired: [] as number[] } as SentList;
+    const known = joinRows(lines, fitList(LIST, lines, sent));
+    expect(known?.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  it("of repaired rows are found again in the file, which does not have the repairs", () => {
+    const lines = [...ALL.slice(0, 2), status("1000000009", "02"), ...ALL.slice(2)];
+    const sent = { keyId: "key_1", repaired: [4] } as SentList;
+    const rows = joinRows(lines, fitList(LIST, lines, sent));
+    expect(rows?.map((row) => [row.line, shortVerdict(en, row)])[2]).toEqual([4, "Suspended"]);
+    expect(rows).toHaveLength(5);
+  });
+
+  it("without a file are shown next to their numbers and the names that were found", () => {
+    const named = verified({ companyName: "한빛물산", companyNameSource: "dart" });
+    const rows = rowsWithoutFile([...ALL.slice(0, 2), named]);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ["100-00-00001", ""],
+      ["100-00-00002", ""],
+      ["100-00-00001", "한빛물산"],
     ]);
   });
 });
@@ -149,6 +198,35 @@ describe("a row that is not confirmed", () => {
   it("has its possible causes in the downloaded file", () => {
     const sheet = sheetOf(ko, [], [row("details_mismatch", ["and_others"])]);
     expect(sheet.rows[0]?.join()).toContain(ko.verdict.causes.and_others);
+  });
+});
+
+describe("a row whose representative was tidied", () => {
+  const list = (changes: NameChange[]): ReadList => ({
+    sheet: { ...LIST.sheet, rows: LIST.sheet.rows.slice(0, 1) },
+    rows: [
+      {
+        ...mapped(2, NUMBERS[0]),
+        owner: { written: "김한빛, 박새솔", tidied: "김한빛", changes, hints: [] },
+      },
+    ],
+  });
+  const notesOf = (changes: NameChange[], representative: string) => {
+    const rows = joinRows([verified({ representative })], list(changes)) ?? [];
+    const [cells = []] = sheetOf(ko, ["번호"], rows).rows;
+    const [row] = rows;
+    return [cells[1 + Object.keys(ko.list.written).indexOf("note")], row && longVerdict(ko, row)];
+  };
+
+  it("names the person who was confirmed, on the page and in the file", () => {
+    const [note, long] = notesOf(["first"], "김한빛");
+    expect(note).toBe("확인된 대표자: 김한빛.");
+    expect(long).toContain("확인된 대표자: 김한빛.");
+  });
+
+  it("names nobody if the name was sent as written, or was not tidied", () => {
+    expect(notesOf(["first"], "김한빛, 박새솔")[0]).toBe("");
+    expect(notesOf([], "김한빛")[0]).toBe("");
   });
 });
 
@@ -212,6 +290,29 @@ describe("the file of a result", () => {
       return row[1 + Object.keys(ko.list.written).indexOf("companyName")];
     };
     expect([name("dart"), name("request")]).toEqual(["한빛물산", ""]);
+  });
+
+  it("has the cells as the person repaired them before the check, in the columns that were chosen", () => {
+    const edits = [{ row: 2, position: 0, text: "100-00-00012" }];
+    const repaired = sentList({
+      ...{ list: LIST, edits },
+      mapping: { business_number: 0, company_name: 2 },
+    });
+    expect(joinRows(ALL, repaired)?.map(({ cells }) => cells[0])).toEqual([
+      ...[NUMBERS[0], NUMBERS[1], "100-00-00012", NUMBERS[2], NUMBERS[3]],
+    ]);
+    expect(repaired.sheet.mapping.company_name).toBe(2);
+    expect(LIST.sheet.rows[2]?.cells[0]).toBe("12");
+  });
+
+  it("can be read again if it has at most 220,000 cells with text and 3,000,000 characters", () => {
+    const written = (count: number, text: string) =>
+      isReadable({ ...sheet, header: [], rows: Array.from({ length: count }, () => [text, ""]) });
+    expect([written(220_000, "a"), written(220_001, "a")]).toEqual([true, false]);
+    expect([written(30_000, "a".repeat(100)), written(30_001, "a".repeat(100))]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it("says why a row was not sent", () => {

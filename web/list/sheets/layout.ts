@@ -13,6 +13,7 @@ import {
   isEmpty,
   joinedNames,
 } from "../../../src/tables/columns.ts";
+import { ourColumnsIn, ourPositions } from "../our-columns.ts";
 import type { Find, Mapping, Sheet } from "./messages.ts";
 
 type Row = Sheet["rows"][number];
@@ -69,13 +70,15 @@ export function layoutOf(
   readAbove: boolean,
 ): Layout {
   const named = namedHeader(rows);
-  const counts = countNumbers(rows, named ? named.at + named.span : 0);
+  const ourLine = named || readAbove ? -1 : ourHeader(rows);
+  const ours = ourPositions(ourColumnsIn(named?.names ?? rows[ourLine]?.cells ?? []));
+  const counts = countNumbers(rows, named ? named.at + named.span : 0, ours);
   const isNarrow = rows.every(({ cells }) => cells.every((cell, at) => at === 0 || !cell.trim()));
   // In a list of numbers alone, even numbers whose last digits do not fit are meant as such.
   const best = bestOf(counts, [...counts.keys()]) ?? (isNarrow ? [...counts.keys()][0] : undefined);
   const finds: Find[] = [];
 
-  const assumed = named || readAbove ? null : assumedHeader(rows, best);
+  const assumed = named || readAbove ? null : ourLine !== -1 ? ourLine : assumedHeader(rows, best);
   const headerAt = named?.at ?? assumed ?? 0;
   const bodyAt = named ? named.at + named.span : assumed === null ? 0 : assumed + 1;
   const header = named?.names ?? (assumed === null ? [] : [...(rows[assumed]?.cells ?? [])]);
@@ -163,6 +166,11 @@ function namedHeader(rows: readonly Row[]): Names | null {
   return best;
 }
 
+/** Where the names of our own columns stand in an earlier result; -1 in any other list. */
+function ourHeader(rows: readonly Row[]): number {
+  return rows.slice(0, HEADER_ROWS + 1).findIndex(({ cells }) => ourColumnsIn(cells).length > 0);
+}
+
 /** The line right above the first number, unless it is a title; without numbers, the first line. */
 function assumedHeader(rows: readonly Row[], number: number | undefined): number | null {
   const isWide = rows.some(({ cells }) => cells.filter((cell) => cell.trim()).length > 1);
@@ -193,13 +201,17 @@ interface Count {
   distinct: Set<string>;
 }
 
-/** How many numbers of businesses each column has. */
-function countNumbers(rows: readonly Row[], from: number): Map<number, Count> {
+/** How many numbers of businesses each column has, except our own, which repeats another. */
+function countNumbers(
+  rows: readonly Row[],
+  from: number,
+  ours: ReadonlySet<number>,
+): Map<number, Count> {
   const counts = new Map<number, Count>();
   for (let row = from; row < rows.length; row++)
     for (const [at, cell] of (rows[row]?.cells ?? []).entries()) {
       const digits = tenDigits(cell);
-      if (digits === null) continue;
+      if (digits === null || ours.has(at)) continue;
       const of = counts.get(at) ?? { count: 0, tenDigits: 0, distinct: new Set() };
       counts.set(at, of);
       of.tenDigits++;

@@ -4,6 +4,8 @@ import type { Change } from "../../../src/tables/cells.ts";
 import type { Column } from "../../../src/tables/columns.ts";
 import type { RowProblem } from "../../../src/tables/problems.ts";
 import type { Tone } from "../../parts/tone.ts";
+import type { NameChange, NameHint } from "../../representative.ts";
+import type { OurSet } from "../our-columns.ts";
 
 /** Each column's position in the sheet. A column that the sheet lacks is missing here too. */
 export type Mapping = Partial<Record<Column, number>>;
@@ -11,10 +13,10 @@ export type Mapping = Partial<Record<Column, number>>;
 /** How the person wants a file to be read, instead of as the page would by itself. */
 export interface ReadChoice {
   /** The index of the sheet. */
-  sheet?: number;
-  hiddenRows?: boolean;
+  sheet?: number | undefined;
+  hiddenRows?: boolean | undefined;
   /** The lines above the rows are rows too. */
-  readAbove?: boolean;
+  readAbove?: boolean | undefined;
 }
 
 /** A sheet of the same file that was not read. */
@@ -58,6 +60,8 @@ export interface Sheet {
   /** `isWithheld`: a resident number was left out. Such a row is neither sent nor shown. */
   rows: { line: number; cells: string[]; isWithheld?: true }[];
   mapping: Mapping;
+  /** Columns that the page added to the file before; absent: none. They are read as answers. */
+  ours?: OurSet[];
   /** `status` if columns that `verify` needs were not found. */
   check: CheckKind;
   finds: Find[];
@@ -66,6 +70,8 @@ export interface Sheet {
 /** A sheet, and what is needed to read its rows. */
 export interface OpenSheet {
   sheet: Sheet;
+  /** As in `ReadChoice`; null for a file without sheets. */
+  sheetIndex: number | null;
   headerLine: number;
   is1904: boolean;
 }
@@ -83,6 +89,17 @@ export interface SheetRow {
   notes: { column: Column; value: string; changes: Change[] }[];
   /** The page warns about such a row, but sends it. */
   hasWrongCheckDigit: boolean;
+  /** Only if something of the name was or would be tidied, or if there are hints. */
+  owner?: OwnerReading;
+}
+
+export interface OwnerReading {
+  written: string;
+  tidied: string;
+  /** What is different in `tidied`. */
+  changes: NameChange[];
+  /** About the name that will be sent. */
+  hints: NameHint[];
 }
 
 /** A sheet, and what was read in its rows. */
@@ -96,6 +113,12 @@ export interface RowClaim {
   start_date: string;
   owner_name: string;
   company_name: string;
+}
+
+/** A row to send, and its line in the file. */
+export interface LineClaim {
+  line: number;
+  claim: RowClaim;
 }
 
 /** A text in both languages, so that the page can switch its language without asking a worker. */
@@ -120,6 +143,8 @@ export interface WrittenSheet {
   rows: string[][];
   /** The column to colour, and the tone of each row in it. */
   toned: { position: number; tones: Tone[] } | null;
+  /** A second sheet of the workbook: a name and a value in each row. CSV has no second sheet. */
+  summary?: { name: string; rows: [name: string, value: string | number][] };
 }
 
 /** How the rows of a sheet are read. */
@@ -129,6 +154,8 @@ export interface RowsView {
   edits: Edit[];
   /** Lines that seem to be no businesses are rows too. */
   readAllLines?: boolean;
+  /** The names of representatives are sent as they are written. */
+  areOwnersAsWritten?: boolean;
 }
 
 export type SheetRequest =

@@ -12,6 +12,7 @@ import { faultMessage, type TableFault } from "../../../src/tables/problems.ts";
 import { plainRows, rowsOf, type SheetCells } from "../../../src/tables/table.ts";
 import { workbookFaultMessage } from "../../../src/tables/workbook/fault.ts";
 import { readWorkbook } from "../../../src/tables/workbook/workbook.ts";
+import { isSummary, ourColumnsIn } from "../our-columns.ts";
 import { EMPTY_FILE, formatFault } from "./formats.ts";
 import { businessNumber, countedNumbers, headerScore, layoutOf } from "./layout.ts";
 import { worksheetsOf } from "./markup-sheets.ts";
@@ -55,6 +56,7 @@ interface Row {
 interface Table {
   kind: "table";
   sheetName: string | null;
+  sheetIndex: number | null;
   otherSheets: OtherSheet[];
   rows: Row[];
   hiddenColumns: ReadonlySet<number>;
@@ -96,7 +98,7 @@ async function tableOfWorkbook(
     const ko = workbookFaultMessage(read.fault, "ko");
     return { kind: "fault", text: { ko, en: workbookFaultMessage(read.fault, "en") } };
   }
-  const { cells, name, others, is1904 } = read;
+  const { cells, name, index, others, is1904 } = read;
   const rows = collected(rowsOf(cells));
   if ("kind" in rows) return rows;
   const { width } = cells;
@@ -104,6 +106,7 @@ async function tableOfWorkbook(
   return {
     kind: "table",
     sheetName: name,
+    sheetIndex: index,
     otherSheets: others,
     rows,
     hiddenColumns,
@@ -133,7 +136,8 @@ function tableOfText(text: string, { sheet }: ReadChoice, now: number): Table | 
   if (!isMarkup(text)) {
     const rows = collected(readPlainTable(text, now));
     if ("kind" in rows) return rows;
-    return { kind: "table", sheetName: null, otherSheets: [], rows: oneEach(rows), ...table };
+    const sheets = { sheetName: null, sheetIndex: null, otherSheets: [] };
+    return { kind: "table", ...sheets, rows: oneEach(rows), ...table };
   }
   const sheets = worksheetsOf(text);
   const visible = sheets.filter(({ isHidden }) => !isHidden);
@@ -143,7 +147,8 @@ function tableOfText(text: string, { sheet }: ReadChoice, now: number): Table | 
   const rows = collected(readHtmlTable(text.slice(read?.start, read?.end)), null);
   if ("kind" in rows) return rows;
   const otherSheets = sheets.filter((other) => other !== read);
-  return { kind: "table", sheetName: read?.name ?? null, otherSheets, rows, ...table };
+  const sheetIndex = read?.name == null ? null : read.index;
+  return { kind: "table", sheetName: read?.name ?? null, sheetIndex, otherSheets, rows, ...table };
 }
 
 /** Splits at blanks only if nothing else gives a column of numbers. */
@@ -160,13 +165,13 @@ function hasNumbers(rows: Row[], now: number): boolean {
   return layoutOf(rows, new Set(), now, false).mapping.business_number !== undefined;
 }
 
-/** Numbers that were pasted as one line are a row each. */
+/** Numbers that were pasted as one line are a row each, and so are their line numbers. */
 function oneEach(rows: Row[]): Row[] {
   const [only, ...more] = rows;
   const cells = only?.cells.filter((cell) => cell.trim()) ?? [];
   if (!only || more.length > 0 || cells.length < 2) return rows;
   if (cells.some((cell) => readNumber(cell).kind !== "value")) return rows;
-  return cells.map((cell) => ({ line: only.line, cells: [cell] }));
+  return cells.map((cell, at) => ({ line: at + 1, cells: [cell] }));
 }
 
 /** The first rows that are not empty, as far as they can be read. */
@@ -218,7 +223,7 @@ function collected(
 }
 
 function openTable(table: Table, name: string, choice: ReadChoice, now: number): Read {
-  const { rows: all, hiddenColumns, width, sheetName, otherSheets, is1904 } = table;
+  const { rows: all, hiddenColumns, width, sheetName, sheetIndex, otherSheets, is1904 } = table;
   const visible = all.filter(({ isHidden }) => !isHidden);
   // A list may hide its header, which has the names of a program, below one for people.
   const hasHeader = headerScore(visible) > 0 || headerScore(all) === 0;
@@ -237,10 +242,11 @@ function openTable(table: Table, name: string, choice: ReadChoice, now: number):
   const widest = body.reduce((most, { cells }) => Math.max(most, cells.length), width);
   const header = [...layout.header];
   while (header.length < (layout.header.length === 0 ? widest : width)) header.push("");
+  const ours = ourColumnsIn(header);
   const sheet: Sheet = {
     name,
     sheetName,
-    otherSheets,
+    otherSheets: ours.length > 0 ? otherSheets.filter((other) => !isSummary(other)) : otherSheets,
     hiddenRows,
     skipped: choice.readAbove
       ? []
@@ -255,10 +261,11 @@ function openTable(table: Table, name: string, choice: ReadChoice, now: number):
     mapping,
     check,
     finds,
+    ...(ours.length > 0 && { ours }),
   };
   withoutResidentNumbers(sheet, rows.slice(Math.max(headerAt - 1, 0), bodyAt));
   const headerLine = rows[bodyAt - 1]?.line ?? 0;
-  return { kind: "open", open: { sheet, headerLine, is1904 } };
+  return { kind: "open", open: { sheet, sheetIndex, headerLine, is1904 } };
 }
 
 /**

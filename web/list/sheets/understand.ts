@@ -1,11 +1,17 @@
 /** Reads the rows of a sheet, by the service's own rules, in the chosen columns. */
-import { firstCharacters } from "../../../src/lib/bounded-text.ts";
+import {
+  firstCharacters,
+  hasMoreCharacters,
+  MAX_OWNER_NAME,
+} from "../../../src/lib/bounded-text.ts";
 import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
 import { COLUMNS, headerOf } from "../../../src/tables/columns.ts";
 import type { RowProblem } from "../../../src/tables/problems.ts";
 import { type UnderstoodRow, understand } from "../../../src/tables/table.ts";
+import { asWritten, type Representative, readRepresentative } from "../../representative.ts";
+import { ourPositions } from "../our-columns.ts";
 import { isNoBusiness, positionsOf } from "./lines.ts";
-import type { Mapping, OpenSheet, RowsView, SheetRow } from "./messages.ts";
+import type { Mapping, OpenSheet, OwnerReading, RowsView, SheetRow } from "./messages.ts";
 
 /** In characters. Messages about a problem quote fewer, so they lose nothing. */
 const LONGEST_GIVEN = 100;
@@ -15,7 +21,7 @@ const LONGEST_LABEL = 60;
 /** @param now in epoch milliseconds: an opening date cannot be far in the future */
 export function understandRows(
   { sheet, headerLine, is1904 }: OpenSheet,
-  { mapping, check, edits, readAllLines = false }: RowsView,
+  { mapping, check, edits, readAllLines = false, areOwnersAsWritten = false }: RowsView,
   now: number,
 ): SheetRow[] {
   const positions = new Map(
@@ -29,19 +35,30 @@ export function understandRows(
   const edited = Map.groupBy(edits, ({ row }) => row);
   const lines = { header: sheet.header, mapping };
   const labels = positionsOf(sheet.header, mapping, ["company_name", "owner_name"]);
+  // The last result says nothing about what a line is, unless the person reads one of its columns.
+  const answers = [...ourPositions(sheet.ours ?? [])].filter(
+    (position) => !Object.values(mapping).includes(position),
+  );
   return sheet.rows.map(({ line, cells, isWithheld }, at): SheetRow => {
     const repaired = [...cells];
+    for (const position of answers) repaired[position] = "";
     for (const { position, text } of edited.get(at) ?? []) repaired[position] = text;
     const unsent = { line, claim: null, problems: [], notes: [], hasWrongCheckDigit: false };
     const number = repaired[mapping.business_number ?? -1] ?? "";
     if (isWithheld && number.trim() === "") return { ...unsent, skip: "resident_number" };
     if (!readAllLines && mapping.business_number !== undefined && isNoBusiness(repaired, lines))
       return { ...unsent, skip: "no_business", label: labelOf(repaired) };
-    const row = understand({ cells: repaired, line }, header, options);
-    if (!row) return unsent;
     const label = labelOf(labels.map((position) => repaired[position] ?? "").slice(0, 1));
+    const cell = check === "verify" ? repaired[mapping.owner_name ?? -1] : undefined;
+    const owner = cell === undefined ? undefined : readRepresentative(cell, areOwnersAsWritten);
+    if (owner && owner.changes.length > 0) repaired[mapping.owner_name ?? -1] = owner.name;
+    const read = understand({ cells: repaired, line }, header, options);
+    if (!read) return unsent;
+    const row = owner ? withOwner(read, owner.name) : read;
+    const reading = owner && readingOf(cell ?? "", owner, areOwnersAsWritten);
     return {
       ...toSheetRow(row),
+      ...(reading && { owner: reading }),
       ...(row.problems.length > 0 && { label: label || labelOf(othersOf(repaired, mapping)) }),
     };
   });
@@ -56,6 +73,31 @@ function othersOf(cells: readonly string[], mapping: Mapping): string[] {
 function labelOf(cells: readonly string[]): string {
   const texts = cells.map((cell) => cell.trim()).filter(Boolean);
   return firstCharacters(texts.join(" "), LONGEST_LABEL).replace(/\s+/g, " ");
+}
+
+/** The page reads names itself, so the service's rules for them do not count. */
+function withOwner(row: UnderstoodRow, name: string): UnderstoodRow {
+  const { values, problems } = row;
+  if (values.owner_name !== undefined) values.owner_name = name;
+  if (problems.length === 0 && hasMoreCharacters(name, MAX_OWNER_NAME))
+    problems.push({ code: "owner_form", column: "owner_name", given: name });
+  const notes = row.notes.flatMap((note) => {
+    if (note.column !== "owner_name") return [note];
+    const changes = note.changes.filter((change) => change === "unquoted");
+    return changes.length > 0 ? [{ ...note, value: name, changes }] : [];
+  });
+  return { ...row, notes };
+}
+
+function readingOf(
+  cell: string,
+  sent: Representative,
+  areOwnersAsWritten: boolean,
+): OwnerReading | undefined {
+  const tidied = areOwnersAsWritten ? readRepresentative(cell) : sent;
+  if (tidied.changes.length === 0 && sent.hints.length === 0) return undefined;
+  const { name, changes } = tidied;
+  return { written: asWritten(cell), tidied: name, changes, hints: sent.hints };
 }
 
 function toSheetRow({ line, values, problems, notes }: UnderstoodRow): SheetRow {

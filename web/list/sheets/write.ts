@@ -1,5 +1,5 @@
 /** Writes a sheet as a workbook or as CSV, in which no cell runs as a formula. */
-import writeXlsxFile from "write-excel-file/universal";
+import writeXlsxFile, { type Feature } from "write-excel-file/universal";
 import { defuse, writeTableRow } from "../../../src/tables/csv-table.ts";
 import type { WrittenSheet } from "./messages.ts";
 
@@ -11,6 +11,9 @@ const COLORS = {
   neutral: { textColor: "#47525f", backgroundColor: "#eef1f4" },
 } as const;
 
+/** In characters, of the names and the values. */
+const SUMMARY_WIDTHS = [{ width: 28 }, { width: 60 }];
+
 export function writeFile(format: "xlsx" | "csv", sheet: WrittenSheet): Promise<Blob> {
   return format === "csv" ? Promise.resolve(writeCsv(sheet)) : writeWorkbook(sheet);
 }
@@ -21,7 +24,8 @@ function writeCsv({ header, rows }: WrittenSheet): Blob {
   return new Blob(["\ufeff", ...lines], { type: "text/csv;charset=utf-8" });
 }
 
-function writeWorkbook({ name, header, widths, rows, toned }: WrittenSheet): Promise<Blob> {
+function writeWorkbook(written: WrittenSheet): Promise<Blob> {
+  const { name, header, widths, rows, toned, summary } = written;
   const text = { type: String, format: "@", alignVertical: "top" } as const;
   const head = header.map((value) => ({
     ...text,
@@ -38,9 +42,46 @@ function writeWorkbook({ name, header, widths, rows, toned }: WrittenSheet): Pro
           : { ...text, value },
     ),
   );
-  return writeXlsxFile([head, ...body], {
-    sheet: name,
-    columns: widths.map((width) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBlob();
+  const sheets = [
+    {
+      data: [head, ...body],
+      sheet: name,
+      columns: widths.map((width) => ({ width })),
+      stickyRowsCount: 1,
+    },
+  ];
+  if (summary) {
+    const data = summary.rows.map(([label, value]) => [
+      { ...text, value: label, fontWeight: "bold" as const },
+      typeof value === "number" ? { type: Number, value } : { ...text, value },
+    ]);
+    sheets.push({ data, sheet: summary.name, columns: SUMMARY_WIDTHS } as never);
+  }
+  return writeXlsxFile(sheets, { features: [autoFilter(header.length, rows.length)] }).toBlob();
+}
+
+/** Lets a spreadsheet filter the rows of the first sheet by each column. */
+function autoFilter(columns: number, rows: number): Feature<Blob> {
+  const range = `A1:${letters(columns)}${rows + 1}`;
+  return {
+    files: {
+      transform: {
+        "xl/worksheets/sheet{id}.xml": {
+          transform: (content, _options, { sheetIndex }) => {
+            // The format prescribes this place in the order of the elements.
+            const end = content.lastIndexOf("</sheetData>") + "</sheetData>".length;
+            return sheetIndex > 0
+              ? content
+              : `${content.slice(0, end)}<autoFilter ref="${range}"/>${content.slice(end)}`;
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The name of the last of so many columns: 27 columns end with AA. */
+function letters(columns: number): string {
+  const rest = Math.floor((columns - 1) / 26);
+  return `${rest > 0 ? letters(rest) : ""}${String.fromCharCode(65 + ((columns - 1) % 26))}`;
 }

@@ -1,0 +1,172 @@
+/** The last result of a row, read from our own columns of the loaded file, and what has changed. */
+import type { CheckKind } from "../../src/check-kind.ts";
+import { en } from "../texts/en.ts";
+import { ko } from "../texts/ko.ts";
+import type { Verdict, VerdictKind } from "../verdict.ts";
+import type { OurSet } from "./our-columns.ts";
+
+/** The kinds that say something about the business, so that two of them can be compared. */
+const DECIDED = ["active", "suspended", "closed", "details_mismatch", "not_registered"] as const;
+type DecidedKind = (typeof DECIDED)[number];
+
+interface Decided {
+  kind: DecidedKind;
+  /** Null: this verdict has the same words for both kinds of check. */
+  check: CheckKind | null;
+}
+
+export interface Former {
+  /** The verdict as the file has it. */
+  text: string;
+  /** Null: the check had no verdict, or somebody has changed its text. */
+  decided: Decided | null;
+  closedOn: string;
+  taxType: string;
+  companyName: string;
+  /** The digits of the number that was checked; empty if the file does not say. */
+  number: string;
+  checkedAt: string;
+}
+
+/** What is compared of the new answer. */
+export interface Current {
+  verdict: Verdict | null;
+  number: string;
+  /** In both languages, because the file may be in either. Empty: not known. */
+  taxTypes: readonly string[];
+  /** Null: no source has a name. */
+  companyName: string | null;
+}
+
+export type ChangedItem = "verdict" | "state" | "closedOn" | "taxType" | "name";
+
+export type Change =
+  | { kind: "same" }
+  | { kind: "changed"; what: { item: ChangedItem; before: string }[] }
+  /** A new row, or one whose number was changed, so there is nothing to compare it with. */
+  | { kind: "new" }
+  /** `now`, `before`: this or the last check has no verdict. `checks`: they differ in kind. */
+  | { kind: "unknown"; why: "now" | "before" | "checks" };
+
+/** What versions before this one wrote, if the texts of the page have changed since. */
+const EARLIER: readonly [text: string, decided: Decided][] = [
+  ["일치 · 계속", { kind: "active", check: "verify" }],
+  ["일치 · 휴업", { kind: "suspended", check: "verify" }],
+  ["일치 · 폐업", { kind: "closed", check: "verify" }],
+  ["불일치", { kind: "details_mismatch", check: null }],
+  ["미등록", { kind: "not_registered", check: null }],
+  ["계속", { kind: "active", check: "status" }],
+  ["휴업", { kind: "suspended", check: "status" }],
+  ["폐업", { kind: "closed", check: "status" }],
+  ["Confirmed · Active", { kind: "active", check: "verify" }],
+  ["Confirmed · Suspended", { kind: "suspended", check: "verify" }],
+  ["Confirmed · Closed", { kind: "closed", check: "verify" }],
+  ["Differs", { kind: "details_mismatch", check: null }],
+  ["Not registered", { kind: "not_registered", check: null }],
+  ["Active", { kind: "active", check: "status" }],
+  ["Suspended", { kind: "suspended", check: "status" }],
+  ["Closed", { kind: "closed", check: "status" }],
+];
+
+const WORDS = new Map<string, Decided>(EARLIER);
+for (const { list } of [ko, en]) {
+  const { short, shortStatus } = list;
+  WORDS.set(short.details_mismatch, { kind: "details_mismatch", check: null });
+  WORDS.set(short.not_registered, { kind: "not_registered", check: null });
+  for (const [check, texts] of [
+    ["verify", short],
+    ["status", shortStatus],
+  ] as const) {
+    WORDS.set(texts.active, { kind: "active", check });
+    WORDS.set(texts.suspended, { kind: "suspended", check });
+    WORDS.set(texts.closed(null), { kind: "closed", check });
+  }
+}
+
+/** A verdict may end with the day of the closure. */
+const DAY_AT_END = /\s*\d{4}-\d\d-\d\d$/;
+
+/** @returns null if the row has no earlier result, so it is a new row */
+export function formerOf(sets: readonly OurSet[], cells: readonly string[]): Former | null {
+  const cellOf = (position: number | undefined) => tidy(cells[position ?? -1] ?? "");
+  // The newest set is at the right.
+  const set = sets.findLast(({ verdict }) => cellOf(verdict) !== "");
+  if (!set) return null;
+  const texts = [cellOf(set.verdict), cellOf(set.former)];
+  // If the last check had no verdict, compare with the one before, so that no change gets lost.
+  const text = texts.find((each) => decidedOf(each)) ?? texts[0] ?? "";
+  return {
+    text,
+    decided: decidedOf(text),
+    closedOn: cellOf(set.closedOn),
+    taxType: cellOf(set.taxType),
+    companyName: cellOf(set.companyName),
+    number: digits(cellOf(set.number)),
+    checkedAt: cellOf(set.checkedAt),
+  };
+}
+
+function decidedOf(text: string): Decided | null {
+  return WORDS.get(text) ?? WORDS.get(text.replace(DAY_AT_END, "")) ?? null;
+}
+
+/** @param former null: the row has no earlier result */
+export function changeOf(former: Former | null, now: Current): Change {
+  if (!former) return { kind: "new" };
+  if (former.number !== "" && now.number !== "" && former.number !== now.number)
+    return { kind: "new" };
+  const verdict = now.verdict;
+  if (!verdict || !isDecided(verdict.kind)) return { kind: "unknown", why: "now" };
+  if (!former.decided) return { kind: "unknown", why: "before" };
+  const item = differenceOf(former.decided, verdict.kind, verdict.check);
+  if (item === "unknown") return { kind: "unknown", why: "checks" };
+  const isClosed = item === null && verdict.kind === "closed";
+  // A text that one of the two checks did not learn is not a change of the business.
+  const others = [
+    ["closedOn", former.closedOn, isClosed && verdict.closedOn ? [verdict.closedOn] : []],
+    ["taxType", former.taxType, now.taxTypes],
+    ["name", former.companyName, now.companyName ? [tidy(now.companyName)] : []],
+  ] as const;
+  const what: { item: ChangedItem; before: string }[] = item ? [{ item, before: former.text }] : [];
+  for (const [other, before, after] of others) {
+    if (before !== "" && after.length > 0 && !after.includes(before))
+      what.push({ item: other, before });
+  }
+  return what.length > 0 ? { kind: "changed", what } : { kind: "same" };
+}
+
+/** Checks of different kinds are compared in what both say: the state, or "not registered". */
+function differenceOf(
+  before: Decided,
+  kind: DecidedKind,
+  check: CheckKind,
+): "verdict" | "state" | "unknown" | null {
+  const isOtherCheck = before.check !== null && before.check !== check;
+  const [was, is] = [standingOf(before.kind), standingOf(kind)];
+  if (was === is) return was === "registered" && before.kind !== kind ? "state" : null;
+  const isNumberKnown = was !== "not_registered" && is !== "not_registered";
+  // A number with other details is registered, so a status check may have found any state.
+  if (isNumberKnown && (isOtherCheck || check === "status")) return "unknown";
+  return "verdict";
+}
+
+function standingOf(kind: DecidedKind): "registered" | "details_mismatch" | "not_registered" {
+  return kind === "details_mismatch" || kind === "not_registered" ? kind : "registered";
+}
+
+function isDecided(kind: VerdictKind): kind is DecidedKind {
+  return (DECIDED as readonly VerdictKind[]).includes(kind);
+}
+
+/** Removes what a spreadsheet or a CSV file may have added to a cell. */
+function tidy(cell: string): string {
+  return cell
+    .trim()
+    .replace(/^['’](?=.)/s, "")
+    .normalize("NFC")
+    .replace(/\s+/g, " ");
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, "");
+}

@@ -1,0 +1,127 @@
+/**
+ * The columns that the page adds to a downloaded list, and how it finds them when the person loads
+ * that file again. They hold earlier answers, so they are compared and replaced, not passed on.
+ */
+
+/** In the order in which the page writes them. */
+export const OUR_COLUMNS = [
+  "verdict",
+  "former",
+  "change",
+  "state",
+  "closedOn",
+  "taxType",
+  "companyName",
+  "companyNameEn",
+  "evidence",
+  "note",
+  "number",
+  "checkedAt",
+] as const;
+export type OurColumn = (typeof OUR_COLUMNS)[number];
+
+/** The positions of one set of our columns. People delete some, so a set may lack columns. */
+export type OurSet = Partial<Record<OurColumn, number>>;
+
+/** Every name that the page has written. Keep old names: the files that have them still exist. */
+const NAMES: Record<OurColumn, { ko: readonly string[]; en: readonly string[] }> = {
+  verdict: { ko: ["조회 결과"], en: ["Result"] },
+  former: { ko: ["지난 결과"], en: ["Last result"] },
+  change: { ko: ["변동"], en: ["Change"] },
+  state: { ko: ["상태"], en: ["State", "Status"] },
+  closedOn: { ko: ["폐업일"], en: ["Closed on"] },
+  taxType: { ko: ["과세 유형"], en: ["Tax type"] },
+  companyName: { ko: ["확인된 상호"], en: ["Company found"] },
+  companyNameEn: { ko: ["영문 상호"], en: ["English name"] },
+  evidence: { ko: ["영문 상호 근거"], en: ["Evidence of the English name"] },
+  note: { ko: ["비고"], en: ["Note"] },
+  number: { ko: ["조회한 번호"], en: ["Number checked"] },
+  checkedAt: { ko: ["조회 시각(KST)"], en: ["Checked (KST)"] },
+};
+
+/** People use the other names too. Without one of these, the columns may be the person's own. */
+const ONLY_OURS: ReadonlySet<OurColumn> = new Set([
+  "companyName",
+  "evidence",
+  "number",
+  "checkedAt",
+]);
+
+/** What the page adds to a name that the person's own column has. */
+const BESIDE = /\((?:조회|checked)\)$/;
+
+interface Found {
+  place: number;
+  column: OurColumn;
+  lang: string;
+  position: number;
+}
+
+/** The sheet of counts that the page adds; it has a row for each count. */
+export const SUMMARY_NAMES: readonly string[] = ["요약", "Summary"];
+const MOST_SUMMARY_ROWS = 20;
+
+/** Whether the other sheet of an earlier result has only its counts, and no rows to check. */
+export function isSummary({ name, rows }: { name: string; rows: number | null }): boolean {
+  return SUMMARY_NAMES.includes(name) && rows !== null && rows <= MOST_SUMMARY_ROWS;
+}
+
+/** By name, without blanks. */
+const PLACES = new Map<string, Omit<Found, "position">>();
+for (const [place, column] of OUR_COLUMNS.entries()) {
+  for (const [lang, names] of Object.entries(NAMES[column]))
+    for (const name of names) PLACES.set(plain(name), { place, column, lang });
+}
+
+/** @returns the sets in the header, from left to right: earlier versions added one each month */
+export function ourColumnsIn(header: readonly string[]): OurSet[] {
+  const sets: Found[][] = [];
+  for (const [position, name] of header.entries()) {
+    const known = PLACES.get(plain(name)) ?? PLACES.get(plain(name.trim().replace(BESIDE, "")));
+    if (known?.column === "verdict") sets.push([]);
+    if (known && sets[0]) sets.at(-1)?.push({ ...known, position });
+  }
+  return sets.flatMap((found) => {
+    const chain = longestChain(found.filter(({ lang }) => lang === found[0]?.lang));
+    const isOurs = chain.some(({ column }) => ONLY_OURS.has(column));
+    return isOurs
+      ? [Object.fromEntries(chain.map(({ column, position }) => [column, position]))]
+      : [];
+  });
+}
+
+/**
+ * The most columns that stand in the order in which the page writes them. A column of the person's
+ * own that has one of our names, such as 비고, breaks the order and is left out.
+ */
+function longestChain([verdict, ...rest]: Found[]): Found[] {
+  /** By place: the longest chain that ends there. */
+  const ending: Found[][] = [];
+  if (verdict) ending[verdict.place] = [verdict];
+  for (const found of rest) {
+    const before = longest(ending.slice(0, found.place));
+    if (before.length + 1 >= (ending[found.place]?.length ?? 0))
+      ending[found.place] = [...before, found];
+  }
+  const chain = longest(ending);
+  // After the set, the person may have added a column with a usual name.
+  for (;;) {
+    const [before, last] = chain.slice(-2);
+    if (!before || !last || ONLY_OURS.has(last.column)) break;
+    if (last.position === before.position + 1) break;
+    chain.pop();
+  }
+  return chain;
+}
+
+function longest(chains: readonly Found[][]): Found[] {
+  return chains.reduce((best, chain) => (chain.length > best.length ? chain : best), []);
+}
+
+function plain(name: string): string {
+  return name.normalize("NFC").replace(/\s+/g, "").toLowerCase();
+}
+
+export function ourPositions(sets: readonly OurSet[]): ReadonlySet<number> {
+  return new Set(sets.flatMap((set) => Object.values(set)));
+}
