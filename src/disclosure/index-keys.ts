@@ -162,10 +162,7 @@ const PLACE_LENGTHS = [2, 3];
 
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
-/**
- * For the name of a branch (`한빛물산 수원지점`), guesses of its company's name key. Look them up only
- * together with a representative.
- */
+/** Possible name keys of a branch's company. Look them up only together with a representative. */
 export function headOfficeKeys(name: string): string[] {
   const key = nameKey(name);
   const company = key.replace(BRANCH, "");

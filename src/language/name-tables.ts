@@ -197,7 +197,7 @@ PrtVP,PBE,XlZ,syMQkF,La<,ler?,uaf[%Gy4{KH,A+0,A6Sr?#,a[iI,SA6,UqA,j_w2,QkF,QkF7B
 qPfhj*Foe,fbb<,E&,ah0z?~,ah0z?~E,}pm,bT6,}bT,aMwx~,k7o3Jsz,sznL,PQvJ0|,A6S,[&,[mS,b#Bmk_X,sJA+
 Fr>E,k=GDyf,eG_,szr?,}l6,sytR,5n9,1ab4qPI,7gZmBg8,}/,<oys-~,<oyy43,l[J,lsD,>[&O,MVKH,Ktr,n9rx,qI
 PQvJjPjP,r*},r*}7BrE,uz9v/A@KH,uz9uyVv/A@KH,=kFrkN,jC=,jC=~,v##J,~y0jt,uaY,uaqM,6PM,Iuw,v/IDyX8
-=On/sy,2Q7Br,2Q7BrXkD,7sz,sz2,sz2tY{KH,T2qI,2Q,Mf[J,1k9,ahb%,yXkc,MBY,y43,jAsK,KriEL,jAsKMV
+=On/sy,2Q7Br,2Q7BrXkD,7sz,sz2,sz2tY{KH,T2qI,2Q,Mf[J,1k9,ahb%,yXkc,MBY,y43,KriEL,jAsKMV
 ELlZKSQkbb<,jAsKSQv/KH,k[iAQkF,fuK,aMn+Mo3I,aMn+UV,aMn+Mo3,aMn+eyQ,nVBEBjQ,xEyMwU,xdlFoe,/GE
 BjiB,SQsz2,tqs-bX,nLfB,Srx,rh3,3r>,3r>7uw,lyt#AQA7PKH,/G,kD=H,kD=syU,kD=s|,kD=xEyMwU,Jsz&0
 Jsz&0z?~,%n[,PXaK,PXaKyfM,dReG,+r>,fLDDz{wU,f7F!,.ab4qPI,eG2I,R<,<sq,yqleeyQ,w2jP,k9#=,k9#,w2&@E
@@ -224,9 +224,9 @@ tqwxsJA+,&OMo3I,Dw%r?W,/ab,n&H,>|,tYP,FU~tR,l6[,5z|iB,dQe5,/n&A7},Ea8,nL~,~-,Dxl
 AQYk7r>,TnLSI,EL,ELtr>[,ELtrMV,EL7407,ELn9|D,ELlZKE,A&mIk_X,sMA.,dYY,r?#,zh-Jsz,zhXE,zh_,XkDaMn+
 Dz{wU,nVBEv/sz,qrjl,+N,Ait[,vSV,Xie,OnV,KAYv%,[fF,PnErx<,KH,/E,/n[,vJ,JH,JE,EOrkb<,aQ0,1A@,rkb*
 fBlezFjPI,rT_,y4nL,Xy4,Xy4kD=,Xy4#,Xy414,Jy4kD=,B0iC,r[-,Jy4qBX,rhA+V,dQ+,y4s4,NOJsz,NOnV,61v%6
-61s|nV,lFv9MV,7B0lZK@i6,s|A.bKI,7B0,-@E,CmnVP,AQA7P,rh5z|iB,uyV,uyVfbiBask_,le_,PHl6E,sybXP,aNM
-XkfbK>sytR,vOXsySP,-PH,n9Y,qYnVQkF,rh5~tR,rh5>[I,rh5IiBask_,rh5nN9s4AYM,kcs|,b+9P,eyQP,ispfjz
-kDI,s-~,.TepnLfBlZK`,
+61s|nV,lFv9MV,7B0lZK@i6,s|A.bKI,7B0,-@E,CmnVP,AQA7P,jAsK,rh5z|iB,uyV,uyVfbiBask_,le_,PHl6E,sybXP
+aNM,XkfbK>sytR,vOXsySP,-PH,n9Y,qYnVQkF,rh5~tR,rh5>[I,rh5IiBask_,rh5nN9s4AYM,kcs|,b+9P,eyQP
+ispfjz,kDI,s-~,.TepnLfBlZK`,
   english: `,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
 ,,,,,,,,,,AI,Agri-Food,Agro-Fisheries and Food,Door-to-Door Sales,E-Commerce,Long-Term Care
 Long-Term Care Hospital,Non-Life Insurance,Non-Regular Workers,Out-of-School Youth Support
@@ -242,7 +242,7 @@ career experience support,career experience support,cargo truckers,cartoon,carto
 catholic,central,central,ceramics,certification,chain stores,chemical and textile
 child protection,child protection,childcare,childcare,childcare support,childhood cancer
 children's,christian,citizens',citrus,civil engineering,climate,communications,community
-community,community business,community chest,community support,companion animal,complex
+community business,community chest,community support,companion animal,complex
 construction engineers,construction industry,construction technology,construction workers
 consumer,content,convention,cooks,cooperation,cooperative childcare,copyright,counseling,craft
 credit,credit,credit guarantee,crime victim support,culinary,cultural centers,cultural heritage
@@ -304,10 +304,11 @@ teachers' pension,testing,testing,theater,tobacco retailers,toy,trade,traditiona
 traditional culture,traditional liquor,traditional market,traffic culture,training,transport
 transportation safety,travel,tree,unification,university education,university students
 urban railway,urban regeneration,venture business,veterans health,veterans',veterans',veterinary
-victims,victims,violence against women,vocational,vocational skills development,volleyball
-volunteer,voters,walking,war bereaved families,war veterans,water resources,western,wildlife
-women and family,women entrepreneurs,women's human resources development,women's reemployment
-wood,workers',workers',wrestling,writers,writers,youth counseling and welfare`,
+victims,victims,village,violence against women,vocational,vocational skills development
+volleyball,volunteer,voters,walking,war bereaved families,war veterans,water resources,western
+wildlife,women and family,women entrepreneurs,women's human resources development
+women's reemployment,wood,workers',workers',wrestling,writers,writers
+youth counseling and welfare`,
 };
 
 export const ENDINGS = {

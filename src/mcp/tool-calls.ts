@@ -9,7 +9,6 @@ export interface ApiRequest {
   method: "GET" | "POST";
   path: string;
   headers: Record<string, string>;
-  /** Sent as JSON. */
   body?: object;
   /** The rows that a download returns. Callers of the HTTP API cannot choose rows. */
   rowRange?: RowRange;

@@ -67,7 +67,6 @@ export class CallLease {
   #number = 0;
   #day = "";
   #dayEndsAt = 0;
-  /** Calls that the isolate has made today. */
   #made = 0;
   /** Calls that the gate has counted for the isolate today. */
   #counted = 0;
@@ -80,7 +79,6 @@ export class CallLease {
   #renewsUntil = 0;
   #size = 0;
   #madeAtRenewal = 0;
-  /** Calls that wait for a renewal. */
   #waiting = 0;
 
   /** Counts a call if it may be made now. Waits for the gate if no lease and no credit is left. */
