@@ -31,7 +31,7 @@ export async function keyStateOf(
   return { kind: "issued", key: latest };
 }
 
-/** Whether the account was erased: its meters refuse every key, also one that is issued later. */
+/** The meters of an erased account refuse every key, even one that is issued later. */
 export async function isErased(meters: Meters, account: string): Promise<boolean> {
   try {
     const noKey: KeyRecord = { id: "", account, name: "", plans: {}, createdAt: "" };

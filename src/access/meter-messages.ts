@@ -85,7 +85,7 @@ export interface AdmitOptions {
   isForUsage?: boolean;
   /** With `isForUsage`: the request is a message to `/mcp`, and messages have their own bucket. */
   isMessage?: boolean;
-  /** Asks for a place to wait, which only a granted request gets. */
+  /** Only a granted request gets the place. */
   wait?: WantedWait;
 }
 

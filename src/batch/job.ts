@@ -51,7 +51,6 @@ export const NO_COUNTS: ChunkCounts = {
   unconfirmed: 0,
 };
 
-/** The progress of a job that was just queued. */
 export function noProgressOf({ malformed }: Job): Progress {
   const counts = { ...NO_COUNTS, errors: malformed, processed: malformed };
   return { ...counts, outcomes: NO_COUNTS, waiting: null };

@@ -22,7 +22,7 @@ export type Hop = (typeof HOPS)[number];
 
 export interface Finding {
   hop: Hop;
-  /** Of the tax authority. Reports between places have it, answers do not. */
+  /** Of the tax authority. Only in reports between places, not in answers. */
   fault?: Fault;
   ok: boolean;
   ms: number;

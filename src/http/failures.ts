@@ -1,4 +1,4 @@
-/** Maps to errors the failures that several routes share. Others are mapped beside their routes. */
+/** Turns failures that several routes share into errors. Other failures are mapped by routes. */
 import type { Refusal } from "../access/metered-account.ts";
 import type { SubmissionResult } from "../batch/submit.ts";
 import { OWNER_NAME_REFUSED, ServiceError } from "../errors.ts";
@@ -36,7 +36,7 @@ export function errorOf(
     case "daily_limit_exceeded": {
       const { used, limit, endsAt } = failure.day;
       const { units } = failure;
-      // Several units may be more than any day has: then it does not help to wait.
+      // Say how many units are needed: if no day has so many, it does not help to wait.
       const needs = units > 1 ? `, and this request needs ${FIGURE.format(units)}` : "";
       return new ServiceError(failure.kind, {
         message:
@@ -68,10 +68,7 @@ export function errorOf(
   }
 }
 
-/**
- * The error for a key without a plan for the variant (docs/api.md#admission). Its caller has the
- * whole key, so unlike other faults of a key it may be named.
- */
+/** Unlike other faults of a key, this one may be named, because its caller has the whole key. */
 export function withoutPlan(variant: Variant): ServiceError {
   const name = variant.toUpperCase();
   return new ServiceError(variant === "b" ? "invalid_api_key" : "feature_not_available", {

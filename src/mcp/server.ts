@@ -1,4 +1,4 @@
-/** Answers messages. Load it with `import()`: loaded at start-up, it slows each first request. */
+/** Answers messages. Load this file with `import()`, so that it does not slow down start-up. */
 import type { Variant } from "../variant.ts";
 import type { ToolError } from "./answer.ts";
 import {
@@ -46,7 +46,7 @@ const CLIENT_CACHE_MS = 300_000;
 
 export interface MessageContext {
   headers: MessageHeaders;
-  /** Those that the host serves. */
+  /** The variants that the host serves. */
   variants: readonly Variant[];
   /** Whether the key may call a tool, as far as its meter says. */
   permits: (tool: Pick<ToolCall, "variant" | "isForBatches">) => boolean;
@@ -111,7 +111,7 @@ function listedTools(context: MessageContext): ToolName[] {
   return ALL_TOOLS.filter((name) => serves(context, name) && context.permits(TOOL_CALLS[name]));
 }
 
-/** The text without the sentences that name a tool that is not listed. */
+/** Leaves out each sentence that names a tool that is not listed. */
 function textFor(listed: readonly ToolName[], text: string): string {
   const others = ALL_TOOLS.filter((name) => !listed.includes(name));
   const sentences = text.split(/(?<=[.]) /);
@@ -144,7 +144,6 @@ async function listTools(
   return replyWith(request, written);
 }
 
-/** A tool as `tools/list` returns it, with the definitions that its result needs. */
 function shownTool(
   { description, outputSchema: { $defs, ...schema }, ...tool }: DeclaredTools["tools"][number],
   definitions: DeclaredTools["definitions"],
@@ -212,7 +211,6 @@ function failureText(failure: ToolFailure): string {
   const { code, message, retryAfter } = failure;
   const retry = retryAfter === undefined ? "" : ` Retry after ${retryAfter} seconds.`;
   const verdict = isVerdict(failure) ? "" : " This is not a verdict on a business.";
-  // Some messages do not end with a full stop.
   const stop = /[.?!]$/.test(message) ? "" : ".";
   return `${code}: ${message}${stop}${retry}${verdict}`;
 }

@@ -17,7 +17,7 @@ export type NameCause = (typeof NAME_CAUSES)[number];
 export const BETWEEN_PERSONS = new Set(",，､、/／|｜;；&＆+＋및·ㆍ・･‧•∙⋅");
 /** These end a word, but do not separate persons. Each is rewritten as a bar. */
 const BETWEEN_WORDS = new Set("()[]{}<>（）［］〔〕【】〈〉《》:：-－‐‑–—_\"'“”‘’");
-/** Also invisible characters, which claims in jobs of an earlier release may hold. */
+/** Also invisible characters, which may be in claims of jobs of an earlier release. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** `Others` alone may be a family name. Repetitions are bounded, so matching stays linear. */

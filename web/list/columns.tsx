@@ -180,9 +180,9 @@ function Ready({
   draft: ReadDraft;
   session: Session;
   rows: SheetRow[];
-  /** The list that was interrupted. The rows are then those that it did not send. */
+  /** The interrupted list that goes on. `rows` are then those that were not sent. */
   before: SentList | null;
-  /** It is not known yet what of the file was sent before. */
+  /** The page is still finding out which rows of the file were sent before. */
   isLooking: boolean;
 }) {
   const texts = usePageTexts();
@@ -301,7 +301,7 @@ function Problems({ draft, rows, count }: { draft: ReadDraft; rows: SheetRow[]; 
   );
 }
 
-/** Names the company after the line, with which the text begins. */
+/** Adds the company's name after the line number at the start of the text. */
 function withLabel(text: string, label = ""): string {
   return label === "" ? text : text.replace(/^(?:line )?\d+행?/i, (line) => `${line} (${label})`);
 }

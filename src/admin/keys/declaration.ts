@@ -1,4 +1,3 @@
-/** Declares the routes of `/admin/keys`. */
 import * as z from "zod";
 import { JSON_BODY_ERRORS } from "../../http/declaration-parts.ts";
 import type { Endpoint, JsonSchema, Parameter } from "../../http/endpoint.ts";
