@@ -46,7 +46,7 @@ const settingsFields = z.object({
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
   /** How long asking why a claim was not confirmed may take. Default: NTS_TOTAL_TIMEOUT_MS / 2. */
   NTS_EXPLANATION_TIMEOUT_MS: milliseconds.optional(),
-  /** Less than the registry's 1,000,000 a day, for the calls that the gate cannot count in time. */
+  /** Less than the registry's 1,000,000 a day, because the gate counts some calls too late. */
   NTS_CALLS_A_DAY: z.coerce.number().int().positive().default(950_000),
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),

@@ -75,7 +75,7 @@ export class UsageMeter extends DurableObject<Env> {
   readonly #repeats = new OpenChecks();
   readonly #waitPlaces = new WaitPlaces();
   #bucket: TokenBucket | undefined;
-  /** For requests that ask for the usage and messages to `/mcp`: they take no token from checks. */
+  /** Requests for the usage and messages to `/mcp` take tokens here, and none from checks. */
   readonly #freeBuckets: { usage?: TokenBucket; message?: TokenBucket } = {};
   #macKey: Promise<CryptoKey> | undefined;
   #plans: PlanSnapshot | null;

@@ -96,7 +96,7 @@ const COMPANY_COLUMNS = `
   iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number, representatives,
   facts_read_on`;
 
-/** `LIMIT -1`, which is no limit, keeps SQLite from merging the queries and finding `found` twice. */
+/** `LIMIT -1` (no limit) stops SQLite from merging the queries, which would run `bearer` twice. */
 const LOOKUP = `
   SELECT position, found, ${COMPANY_COLUMNS},
          ${OFFICIAL_NAMES_DATA_SET}.asked_on AS official_asked_on,

@@ -9,7 +9,7 @@ import type { Field } from "../live-sources/facts.ts";
 
 export type Source = "opendart" | DataSetName;
 
-/** How `merge.ts` finds contradictions. Null: a difference is none, as sources spell or count so. */
+/** How `merge.ts` finds contradictions. Null: never, as sources spell or count differently. */
 export type Comparison = "text" | "name" | "persons" | "division" | "region" | null;
 
 interface Rule {

@@ -52,7 +52,7 @@ export type CallRefusal = Exclude<CallPermit, "granted">;
 
 export type RegistryAnswer<T> = Answered<T> | RegistryUnavailable;
 
-/** `explanation`: why a claim was not confirmed. `probe`: whether the registry answers; one try. */
+/** `explanation`: why a claim was not confirmed. `probe`: whether the registry answers, once. */
 export type Purpose = "question" | "explanation" | "probe";
 
 export interface RegistryClient {

@@ -84,7 +84,7 @@ export interface LeaseRequest {
   counted: number;
   /** How many more calls the isolate wants to make. */
   wanted: number;
-  /** How many calls of the isolate were answered or failed since its last report. */
+  /** How the isolate's calls ended since its last report. */
   seen?: SeenCalls;
 }
 

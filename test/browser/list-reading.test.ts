@@ -107,7 +107,7 @@ describe.skipIf(chromiumPath === undefined)("before a list is sent, the page", (
     await starts(page, 1);
   });
 
-  it("says that it checks only the status, and offers more", async () => {
+  it("says that it checks only the status, and offers to verify the details instead", async () => {
     const page = await opened("번호.txt", Buffer.from(NUMBERS.join("\r\n")));
     await starts(page, 12);
     expect(await said(page)).toContain("쓸 열을 찾지 못해 상태만 조회합니다(개업일자, 대표자명)");

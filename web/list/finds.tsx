@@ -14,7 +14,7 @@ const OFFERED = 8;
 
 interface Choice {
   text: string;
-  /** Whether it is the present one of several. */
+  /** Whether it is the choice in force. */
   isChosen?: boolean;
   choose: () => void;
 }
