@@ -28,7 +28,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
   });
 
   routes.on(["POST", "GET", "DELETE"], "/", async (c, next) => {
-    // The protocol demands this check: pages of other sites may not call through a browser.
+    // The protocol demands that pages of other sites cannot call through a browser.
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");
@@ -53,7 +53,7 @@ export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> 
     }
     const { answerMessage } = await loadServer();
     const hasPlan = (variant: Variant) =>
-      // A key may have a plan for A that A's meter does not know. Then B has admitted the message.
+      // A's meter is asked first. If B's admitted the message, A's does not know the key's plan.
       variant === account.variant || (variant === "b" && account.plans.b !== undefined);
     const reply = await answerMessage(message, {
       headers: {

@@ -41,7 +41,7 @@ export interface DeclaredTools {
   tools: { name: string; description: string; outputSchema: { $defs: string[] } }[];
 }
 
-/** How long a client may keep the server's description and tools: they change with the plan. */
+/** A client may keep description and tools only this long, because they change with the plan. */
 const CLIENT_CACHE_MS = 300_000;
 
 export interface MessageContext {
@@ -58,7 +58,6 @@ export interface MessageContext {
   note: (fields: { tool?: ToolName; code?: string }) => void;
 }
 
-/** @param input the parsed body, not validated yet */
 export async function answerMessage(input: unknown, context: MessageContext): Promise<Reply> {
   const message = readMessage(input, context.headers);
   switch (message.kind) {
@@ -118,7 +117,7 @@ function textFor(listed: readonly ToolName[], text: string): string {
   return sentences.filter((one) => !others.some((name) => one.includes(name))).join(" ");
 }
 
-/** Lists of tools as JSON, by era and tools. A list has up to 50 KB, and there are few of them. */
+/** Lists of tools as JSON, by era and tools. There are few lists, and each has at most 50 KB. */
 const writtenLists = new Map<string, string>();
 
 async function listTools(
@@ -159,7 +158,6 @@ function shownTool(
 
 async function callTool(request: RpcRequest, context: MessageContext): Promise<Reply> {
   const { id, era, params } = request;
-  // Each era has its own status for a fault in the parameters.
   const status = era === "modern" ? 400 : 200;
   const refuse = (message: string) =>
     rpcError(id, "invalid_params", message, undefined, status).reply;
@@ -202,7 +200,7 @@ function failureWithoutPlan(variant: Variant): ToolFailure {
   };
 }
 
-/** `business_not_found` is the only error that says something about a business and is charged. */
+/** Only the error `business_not_found` says something about a business, and is charged. */
 function isVerdict({ code }: ToolFailure): boolean {
   return code === "business_not_found";
 }

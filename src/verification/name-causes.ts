@@ -1,7 +1,4 @@
-/**
- * What in the name of a representative may explain an invalid answer. The page says the same before
- * it sends a name, so this file imports nothing large.
- */
+/** What in a name may explain an invalid answer. The page loads this too: import nothing large. */
 import { isKoreanName } from "../language/family-names.ts";
 
 export const NAME_CAUSES = [
