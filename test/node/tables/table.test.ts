@@ -35,6 +35,9 @@ describe("the number in a cell", () => {
     "２.178182399E+09",
     "2178182399.00",
     "2178182399.0",
+    "217.81.82399",
+    "(217-81-82399)",
+    "（２１７．８１．８２３９９）",
   ])("is read completely from %s", (cell) => {
     expect(number(cell)).toBe("2178182399");
   });
@@ -47,6 +50,10 @@ describe("the number in a cell", () => {
     ["-2.178182399E+09", "number_form"],
     ["-2178182399", "number_form"],
     ["2178182399.5", "number_form"],
+    ["217.81-82399", "number_form"],
+    ["21.78.182399", "number_form"],
+    ["(217-81-82399", "number_form"],
+    ["217.81.8239", "number_form"],
     ["٢١٧٨١٨٢٣٩٩", "number_form"],
   ])("is not read from %s: %s", (cell, problem) => {
     expect(number(cell)).toBe(problem);

@@ -250,6 +250,53 @@ describe("a column that could be two", () => {
   });
 });
 
+describe("the column of companies", () => {
+  const header = ["사업자번호", "대표자", "개업일자", "Vendor", "City"];
+  const of = (names: string[]) =>
+    NUMBERS.slice(0, 3).map((number, at) => [
+      number,
+      "김한빛",
+      "2012-03-05",
+      names[at] ?? "",
+      "서울",
+    ]);
+
+  it("is found by what it holds, and said, if no name is known", async () => {
+    const read = await offered(csv([header, ...of(["㈜한빛", "다라상사", "가나 주식회사"])]));
+    expect(read.mapping.company_name).toBe(3);
+    const find = { kind: "by_companies", column: "company_name", position: 3 };
+    expect(read.sheet.finds).toContainEqual(find);
+  });
+
+  it("is not guessed from other names, or where two columns hold companies", async () => {
+    expect((await offered(csv([header, ...of(["가", "나", "다"])]))).mapping.company_name).toBe(
+      undefined,
+    );
+    const rows = of(["㈜가", "㈜나", "㈜다"]).map((cells) => [...cells, "(주)라"]);
+    expect((await offered(csv([[...header, "Bank"], ...rows]))).mapping.company_name).toBe(
+      undefined,
+    );
+  });
+});
+
+describe("the representative", () => {
+  it("is missing where a dash stands, and nothing is charged for it", async () => {
+    const dash = [hyphened(B), "한빛", "-", "2012-03-05"];
+    const read = await offered(csv([HEADER, row(A), dash]));
+    expect(read.numbers).toEqual([A]);
+    expect(read.problems).toMatchObject([{ line: 3, problems: [{ code: "owner_missing" }] }]);
+  });
+});
+
+describe("the opening date", () => {
+  it("may be called 개업일시, and have a time", async () => {
+    const header = ["사업자번호", "대표자명", "개업일시", "등록일시"];
+    const cells = [A, "김한빛", "2012-03-05 00:00:00", "2020-01-01 09:30:00"];
+    const { check, mapping } = await offered(csv([header, cells]));
+    expect([check, mapping.start_date]).toEqual(["verify", 2]);
+  });
+});
+
 describe("the column of numbers", () => {
   it("is recognised by its content, whatever its name", async () => {
     const rows = NUMBERS.slice(0, 6).map((number, at) => [`${at}`, number, "02-123-4567", "한빛"]);
@@ -325,10 +372,21 @@ describe("lines that are not businesses", () => {
     [["", "2026년 11월 거래처 명부 (2/3)", "", "", "", ""]],
     [["", "b_no", "b_nm", "p_nm", "start_dt", ""]],
     [["", "", "", "", "", "담당자 이영희 010-1234-5678"]],
+    [["", "217-81-82399 요약", "", "", "", "3000"]],
+    [["", "", "한빛 요약", "", "", "3000"]],
+    [["", "217-81-82399 개수", "", "", "", "12"]],
+    [["", "개인 발급분", "0개처", "", "", "0"]],
+    [["", "", "- 이 하 여 백 -", "", "", ""]],
   ])("are skipped: %j", async (line) => {
     const read = await offered(list(line));
     expect(read).toMatchObject({ numbers: [A, B], problems: [], skipped: [3] });
     expect((await offered(list(line), {}, { readAllLines: true })).problems).toHaveLength(1);
+  });
+
+  it.each(["예시", "(예시)", "예)", "작성 예"])("are examples, marked with %s", async (mark) => {
+    const example = [mark, ...row("123-45-67890", "가나상사"), ""];
+    const read = await offered(list(example, ["예", ...row(hyphened(C)), "예"]));
+    expect(read).toMatchObject({ numbers: [A, C, B], skipped: [3] });
   });
 
   it.each([
@@ -369,6 +427,7 @@ describe("a file that is not a table", () => {
     ["a.jpg", "\xff\xd8\xff\xe0\0", /그림 파일/],
     ["a.heic", "\0\0\0\x18ftypheic\0", /그림 파일/],
     ["a.xls", `${old}${wide("Workbook")}`, /예전 형식의 엑셀/],
+    ["a.ods", "PK\x03\x04".padEnd(400) + "application/vnd.oasis.opendocument.spreadsheet", /\.ods/],
     ["a.docx", "PK\x03\x04word/document.xml", /워드나 파워포인트/],
     ["locked.xlsx", `${old}${wide("EncryptedPackage")}`, /암호로 보호된/],
   ])("is refused with a message for its format: %s", async (_, content, says) => {
@@ -404,5 +463,16 @@ describe("an HTML table", () => {
       cells.map((text, at) => `<Cell ss:Index="${300 + at}"><Data>${text}</Data></Cell>`).join("");
     const xml = `<?xml version="1.0"?><Workbook><Worksheet ss:Name="a"><Table><Row>${far(HEADER)}</Row><Row>${far(row(A))}</Row></Table></Worksheet></Workbook>`;
     expect((await offered(xml)).mapping.business_number).toBe(299);
+  });
+
+  it("counts the empty rows that Excel's XML leaves out", async () => {
+    const cells = (texts: string[]) =>
+      texts.map((text) => `<Cell><Data>${text}</Data></Cell>`).join("");
+    const xml =
+      `<?xml version="1.0"?><Workbook><Worksheet ss:Name="a"><Table><Row>${cells(["명단"])}</Row>` +
+      `<Row ss:Index="4">${cells(HEADER)}</Row><Row>${cells(row(A))}</Row>` +
+      `<Row ss:Index="9" ss:Height="12">${cells(row(B))}</Row></Table></Worksheet></Workbook>`;
+    const { sheet } = await offered(xml);
+    expect(sheet.rows.map(({ line }) => line)).toEqual([5, 9]);
   });
 });
