@@ -1,6 +1,6 @@
 /**
- * What the meters of a key know about it. The record in KV may be a minute old, or come from an
- * older copy, but the meters have heard of each change, revocation and erasure.
+ * What the meters of a key know about it. The record in KV may be a minute old, or restored from an
+ * older copy of the keys, but the meters have heard of each change, revocation and erasure.
  */
 import { VARIANTS } from "../variant.ts";
 import { meteredNames } from "./account-mode.ts";

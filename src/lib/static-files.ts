@@ -1,4 +1,4 @@
-/** Reads JSON files that few requests need. In the Worker, they would be a tenth of its size. */
+/** Reads JSON files that few requests need. Bundled, they would be a tenth of the Worker. */
 import { withinBudget } from "./budget.ts";
 
 const TIMEOUT_MS = 2_000;

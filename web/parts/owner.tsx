@@ -2,7 +2,7 @@
 import type { Representative, readRepresentative } from "../representative.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 
-/** Says what will be sent instead of what was typed, and what may be wrong with it; or nothing. */
+/** Says what will be sent if it differs from what was typed, and what may be wrong with it. */
 export function ownerRemarks({ owner }: PageTexts, read: Representative): string {
   const { name, changes, hints } = read;
   // Say nothing about the first letter, because the next ones are still to come.

@@ -127,7 +127,7 @@ export const keyEndpoints: readonly Endpoint[] = [
           },
           examples: {
             plan: {
-              summary: "Another plan, and its own rate",
+              summary: "Another plan, and a rate of the key's own",
               value: { plans: { a: "premium" }, limits: { rate_per_second: 80 } },
             },
           },
