@@ -29,12 +29,16 @@ export function composeName(
   const { english, isKnown } = kind ?? composeText(bare, known);
   const name = saidOnce(tidyName(english)).replace(REPEATED, "$<once>");
   if (name === "") return null;
-  const form = kind?.isBranch || ENDS_WITH_FORM.test(name) ? null : formOf(korean);
+  const hasUnit = kind?.isBranch || FORM_INSIDE.test(korean);
+  const form = hasUnit || ENDS_WITH_FORM.test(name) ? null : formOf(korean);
   return {
     name: form === null ? name : `${name} ${form}`,
     source: isKnown ? "composed" : "romanized",
   };
 }
+
+/** 한빛증권(주) 자산플라자: the company has the form, not its unit. */
+const FORM_INSIDE = /[가-힣](?:\([주유]\)|㈜)\s?[가-힣]/u;
 
 function formOf(korean: string): string | null {
   return isLimitedFirm(korean) ? "LLC" : englishLegalForm(korean);
