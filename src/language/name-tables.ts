@@ -231,9 +231,9 @@ ah0z?~,ah0z?~E,}pm,bT6,}bT,aMwx~,k7o3Jsz,sznL,Pz@I,PQvJ0|,A6S,[&,[mS,b#Bmk_X,sJA
 eG_,szr?,}l6,6]K,sytR,5n9,|rbdVis,CbroT,1ab4qPI,mui%lDG,7gZmBg8,vV<,}/,Jih,<oys-~,<oyy43,l[J,lsD
 >[&O,V+fuK,MVKH,leww,Ktr,n9rx,qI,PQvJjPjP,f{l3,r*},r*}7BrE,uz9v/A@KH,uz9uyVv/A@KH,=kFrkN,jC=
 jC=~,v##J,~y0jt,uaY,uaqM,6PM,Iuw,v/IDyX8,=On/sy,2Q7Br,2Q7BrXkD,2QlZK,7sz,sz2,sz2tY{KH,T2qI,2Q
-Mf[J,1k9,ahb%,yXkc,MBY,rkqB,rllU{,nLVK_,y43,jAsK,KriEL,jAsKMV,ELlZKSQkbb<,jAsKSQv/KH,k[iAQkF,lZ{
-fuK,uE{aMkF,rka%69,aMn+Mo3I,aMn+UV,aMn+Mo3,aMn+eyQ,nVBEBjQ,xEyMwU,xdlFoe,/GE,BjiB,SQsz2,tqs-bX
-rF--,nLfB,Srx,rh3,3r>,3r>7uw,lyt#AQA7PKH,/G,kD=H,kD=syU,kD=s|,kD=xEyMwU,Jsz&0,Jsz&0z?~,%n[,PXaK
+Mf[J,1k9,ahb%,yXkc,MBY,rkqB,rllU{,nLVK_,y43,KriEL,jAsKMV,ELlZKSQkbb<,jAsKSQv/KH,k[iAQkF,lZ{,fuK
+uE{aMkF,rka%69,aMn+Mo3I,aMn+UV,aMn+Mo3,aMn+eyQ,nVBEBjQ,xEyMwU,xdlFoe,/GE,BjiB,SQsz2,tqs-bX,rF--
+nLfB,Srx,rh3,3r>,3r>7uw,lyt#AQA7PKH,/G,kD=H,kD=syU,kD=s|,kD=xEyMwU,Jsz&0,Jsz&0z?~,%n[,PXaK
 PXaKyfM,dReG,+r>,fLDDz{wU,f7F!,.ab4qPI,eG2I,R<,<sq,yqleeyQ,w2jP,k9#=,k9#,w2&@E,w2&sqnVE,w2&MSE
 fTfU,gZPFd?,k_fw4qPI,fFeT,rt}E,uytwzFjP,uyaKh],4qPIfuv/wi,4qPIwi,4qPIv/sz,nLFbK>,4qPIlZK,s|dT
 s|A7_Br,<ri,gZDAMisF,s?-M,qPa!,~0z|iB,MY,6pr,BmjL,bM|,aM8kF,bfah,syPjL,*iP,@qZAt,ronO,sy2,sy2Jsz
@@ -265,7 +265,7 @@ XkDaMn+,Dz{wU,nVBEv/sz,qrjl,+N,Ait[,vSV,rin[bX,l6-jL,qBamjL,Xie,g&M,~9#yq0|,OnV,
 /E,fuah,a[_jA,/n[,vJ,JH,JE,EOrkb<,s8vJINAiL@,aQ0,1A@,b*4,rkb*,rkb*[,yKjAzCx>,fBlezFjPI,yXjAyX
 rT_,y4nL,Xy4,Xy4kD=,Xy4#,Xy414,Z&,Jy4kD=,B0iC,BDpk,r[-,Jy4qBX,rhA+V,tqIjL,Mn&tqIjL,WiQ,dQ+,!d_
 KAY69,y4s4,NOJsz,NOnV,k7Btkb,61BD>0|,61v%6,61s|nV,lFv9MV,7B0lZK@i6,s|A.bKI,7B0,-@E,CmnVP,AQA7P
-rh5z|iB,uyV,uyVfbiBask_,le_,PHl6E,sybXP,aNM,Brgr,XkfbK>sytR,vOXr>E,vOXsySP,-PH,-lP,-k>,n9Y
+jAsK,rh5z|iB,uyV,uyVfbiBask_,le_,PHl6E,sybXP,aNM,Brgr,XkfbK>sytR,vOXr>E,vOXsySP,-PH,-lP,-k>,n9Y
 qYnVQkF,AwiB,rh5~tR,rh5>[I,rh5IiBask_,rh5nN9s4AYM,kcs|,kcS<,b+9P,eyQP,S<,n[a<,ispfjz,kDI,s-~
 .TepnLfBlZK,syP,_ri`,
   english: `,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
@@ -287,28 +287,28 @@ career experience support,career experience support,cargo truckers,cartoon,carto
 catholic,central,central,ceramics,certification,chain stores,chemical and textile
 child protection,child protection,child welfare,childcare,childcare,childcare support
 childhood cancer,children's,christian,citizens',citrus,civil engineering,climate,coastal
-combined heat and power,commercial district,communications,community,community
-community business,community chest,community support,companion animal,complex,complex
-condominium building,connecting road,construction engineers,construction industry
-construction technology,construction workers,consumer,content,convention,cooks,cooperation
-cooperative childcare,copyright,corn,counseling,craft,credit,credit,credit guarantee
-crime victim support,culinary,cultural centers,cultural heritage,cultural heritage
-culture and content,curriculum,curriculum and evaluation,customs,cycling,cycling,dairy,dance
-dance sports,data,deaf,deaf,defense,defense,delivery workers,dementia,democracy,democratic
-dental,dental hygienists,dental technicians,deodeok,designers,developmentally disabled,diabetes
-dietetic,direct selling,direct trade,disabled organizations,disabled people's,disabled sports
-disabled veterans,disabled welfare,disaster,disaster relief,disease control,display,diver,dog
-domestic violence,donation,downtown,dredge,dried croaker,dried fish,dried persimmon
-drift gill net,drone,drug,dyeing,early childhood,early childhood education,eastern,ecological
-economic justice,education workers,electric wire,electrical safety
-electronics and telecommunications,elevator,employers,employment,employment and labor,engineers
-english education,enterprise city,entertainment,entrepreneurs,entrepreneurs
-environmental preservation,equestrian,equipment,evaluation,exchange,exhibition,export,facilities
-facilities management,fair trade,fallen,family,farmers',fencing,fermented pastes,festival,film
-film,film festival,film producers,financial,fire safety,fish auction market,fish trap,fisheries
-fishers',fishing,fishing vessel,flour milling,flower,flower,folk,food and drug,food materials
-food service,food service,food service management support,footwear,foreign workers',foreigners'
-forest,forest,forest owners,forest products,forestry,foundry,franchisee,free economic zone
+combined heat and power,commercial district,communications,community,community business
+community chest,community support,companion animal,complex,complex,condominium building
+connecting road,construction engineers,construction industry,construction technology
+construction workers,consumer,content,convention,cooks,cooperation,cooperative childcare
+copyright,corn,counseling,craft,credit,credit,credit guarantee,crime victim support,culinary
+cultural centers,cultural heritage,cultural heritage,culture and content,curriculum
+curriculum and evaluation,customs,cycling,cycling,dairy,dance,dance sports,data,deaf,deaf
+defense,defense,delivery workers,dementia,democracy,democratic,dental,dental hygienists
+dental technicians,deodeok,designers,developmentally disabled,diabetes,dietetic,direct selling
+direct trade,disabled organizations,disabled people's,disabled sports,disabled veterans
+disabled welfare,disaster,disaster relief,disease control,display,diver,dog,domestic violence
+donation,downtown,dredge,dried croaker,dried fish,dried persimmon,drift gill net,drone,drug
+dyeing,early childhood,early childhood education,eastern,ecological,economic justice
+education workers,electric wire,electrical safety,electronics and telecommunications,elevator
+employers,employment,employment and labor,engineers,english education,enterprise city
+entertainment,entrepreneurs,entrepreneurs,environmental preservation,equestrian,equipment
+evaluation,exchange,exhibition,export,facilities,facilities management,fair trade,fallen,family
+farmers',fencing,fermented pastes,festival,film,film,film festival,film producers,financial
+fire safety,fish auction market,fish trap,fisheries,fishers',fishing,fishing vessel
+flour milling,flower,flower,folk,food and drug,food materials,food service,food service
+food service management support,footwear,foreign workers',foreigners',forest,forest
+forest owners,forest products,forestry,foundry,franchisee,free economic zone
 free international city,free trade zone,freedom,friendship,friendship,frozen & cold storage
 fruit,fuel cell,future,game,gape net,garden,garlic,gateball,gender equality,gender equality
 gill net,ginger,gospel,grand bridge,grape,green onion,green tea,growing,gugak,gymnastics
@@ -365,11 +365,12 @@ traditional market,traditional sweets,traffic culture,training,transfer,transpor
 transportation safety,travel,trawl,trawl,trawl,tree,tunnel,underground road,unification
 university education,university students,unmarried mothers,urban environment improvement
 urban railway,urban regeneration,venture business,veterans health,veterans',veterans',veterinary
-victims,victims,violence against women,vocational,vocational skills development,volleyball
-volunteer,voters,walking,walnut,war bereaved families,war veterans,war veterans,water resources
-waterfront,watermelon,western,wildlife,wind power,women and family,women entrepreneurs
-women's human resources development,women's reemployment,wood,woodworking shop,workers',workers'
-workshop,world,wrestling,writers,writers,youth counseling and welfare,yuzu,zone`,
+victims,victims,village,violence against women,vocational,vocational skills development
+volleyball,volunteer,voters,walking,walnut,war bereaved families,war veterans,war veterans
+water resources,waterfront,watermelon,western,wildlife,wind power,women and family
+women entrepreneurs,women's human resources development,women's reemployment,wood
+woodworking shop,workers',workers',workshop,world,wrestling,writers,writers
+youth counseling and welfare,yuzu,zone`,
 };
 
 export const ENDINGS = {

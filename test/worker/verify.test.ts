@@ -97,7 +97,10 @@ const NAMES: Record<string, Names> = {
   "1099201771": { why: "it has no name", ko: [null, null, null], en: [null, null, null] },
   "3168255672": unlisted("재단법인 두빛나래", romanized("Doobitnarae")),
   "7118961024": unlisted("한마음은혜공동체", romanized("Hanmaeumeunhyegongdongche")),
-  "4378038767": unlisted("누리샘마을 입주자대표회의", composed("Nurisammaeul Residents' Council")),
+  "4378038767": unlisted(
+    "누리샘마을 입주자대표회의",
+    composed("Nurisam Village Residents' Council"),
+  ),
 };
 
 let key: string;
