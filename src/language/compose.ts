@@ -343,7 +343,7 @@ function letterNameAt(run: string, at: number): string {
 }
 
 /** 호 and 차 also begin other words: 3호선 (a line), 2차량 (vehicles), 3차원 (dimensions). */
-const COUNTER = "[차호](?!텔|수|실|선(?!박)|량|원)";
+const COUNTER = "(?:[차호](?!텔|수|실|선(?!박)|량|원)|년(?=[가-힣]{2}))";
 const NUMBER = "\\d{1,9}(?:-\\d{1,9})?";
 /** A number with 제 or a counter (제23차, 12호), or a run of Hangul. */
 const PART = new RegExp(
@@ -367,6 +367,8 @@ export function partsOfName(name: string): NamePart[] {
     const { ordinal, kind, digits, counter } = match.groups ?? {};
     const number = ordinal ?? digits;
     if (number === undefined) parts.push({ kind: "hangul", text: match[0] });
+    else if ((kind ?? counter) === "년" && number.length < 3)
+      parts.push({ kind: "counted", text: `${number}-Year` });
     else if ((kind ?? counter) === "차" && !number.includes("-"))
       parts.push({ kind: "counted", text: nth(Number(number)) });
     else parts.push({ kind: "counted", text: ordinal === undefined ? number : `No.${number}` });

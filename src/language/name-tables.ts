@@ -5,198 +5,211 @@
  */
 
 export const LISTED_WORDS = {
-  korean: `qR8T1q~FwU,qRmr]fTD,qRxl8,qRxgzZfh,qRzCWd?D,qRzCWd?up,qRn&up,xl8,j*F*,jAW,jQD,eeW,e0G,T?W,DyX8
-sjFmr,scD,qfGrd,n[mts4ismt,k=D?,muh_iO,qr[FNZy4r[,xCraD,uapm,k[tv,xCw%xF],gJz},z8f8D
+  korean: `qR8T1q~FwU,qRmr]fTD,qRxl8,qRxgzZfh,qRzCWd?D,qRzCWd?up,qRoRAX,qRn&up,xl8,j*F*,jAW,jQD,eeW,e0G,T?W
+DyX8,sjFmr,scD,qfGrd,n[mts4ismt,qAE,k=D?,muh_iO,qr[FNZy4r[,xCraD,uapm,k[tv,xCw%xF],gJz},z8f8D
 BzxJnLAYFsJA+,AYzD9F*,Fxl2,2FzCx>,2Fzu,I!xdzuegyi,s4pm,Zpm,Z0pm,9isqE,jhrc,rcK,jQ6dV*,jQx~K
 j*W]F?,rb|gZ2,AQq~?mrF,sqyg%GYQUy*PLE,YQUy*PLE,MV_//0YQUy*PLE,q~DAQqr,q~FH,y*pUAMisFD,qQn{iiisF!
 La<lzI,2x>9,qP*,2gZfrD,A+0E,3Ts|,boa[,boa[MBN,8*k=Ftq,NGtv,a|s|,uaReGVsJA+,eGMa<,eGUkF,eGV,eG-U
-A6S,q~8,q~8xd,S/,q~8?h>D,q~8lsD,qSly,qEGqBwU,qEzC,rO-n&,-n&uE,qEk7e=,qEi%k7e=,2jAtS,rbtD,QkFlUH
-2zCW,@i~,ah0z?~lzI,-tR%,aMwxEE+T,aMwx,2DxE,212,212dQA6S,q~n~,PUr[r>,PU%G,PU3yg,2zkGq~,2r?gZ,rEyX
-PQvJsyG,PQvJYAt,PQvJ0|,PQvJSVE,qP|e.,lDF|,le*k9yC,k=gs,lefw@k9tR,~<,bRe]uE,lDFxbG,[&tv,mSuE
-lhikD,sJA+,lmx>rEmr2j*Gw%,ZRsJA+,Bg-jB,Fk_%,k=lsn1,Fr>H,Fk_T,qY_,leDx~]mAD,k=Frc,xJdQkFRla,lD8jz
-mlzu,Fl[,w8_,jQ#,lFwU,lDDW,lDyf,sMi6,|mDla,PXaK,fF_,fF_4,fF_x[in,k=FrE,k=FrEjPDk_X,k=FrEyL,|up
-|uprG,muh_,CbgiK,mu]I*,muiO,mui%,7s%,7s4ii,l2W,l>w%z8,kDa[,vV<,n9tv,7o<,7pB,Yzux>,}Attv,l2jz
-l2jz4,lZpu,mrisI,}/,}/4,mrjyK,mr]FW,<oy,<oyR,mrikw2,YNvAas,mgz8,mBg8,aMs|,aMs|nL,l[a[M,lsaKye
-rhatPQvJ,lsD!k7d_,YU,|upfhD,0sz,0szpmfF,0sztv,pmsztv,k=F2r~,Xn&,xlFmu,w%z8,w[AX,w=eA,w*yfmB
-w=AQyi,w%n_!,w%n_yf,n[vJ4,w=pf,w=n[FzZ1AR,1j-W,n_!,n_Wil,n_WismB,n[]k8,vXjuK,vYAQq+,vUd_,o8l[ae|
-wDXT,Xn[lsD,v/FD,=O,xlk7w+,w2x~,y4fx,vJFdQ,uaRaMn+sJA+,ua=r*G,qrzusJA+,qrzub&i.,1zu,1d7lsD,61~D
-Jpp,x[h]D,.T,x>Gfp,.TNA+,x[Gfi,rO~aZ,x[]r?*,x[in,xCzB,xbAQ,xCIn[yg,d+4vSa[,lZ{=iB,rllU{k_X
-jC=w%z8,jC=<,xbj3D,y43,xbkXfhxlFoe,xbkXfhxlFoeup,xgzZfh,xgzOoe,xgAE!,xEx>GW,[&,xbefW,tY{aMn+
-aMn+,yXaM,aMV,aMn+Ma<,xdn+zB,T|P,xdyMwU,xEyMwU,z.@tv,Qn&,_j#~aZ,MVs|+qB0,MV_//0,xCzZisFoe
+A6S,q~8,q~8xd,S/,q~8?h>D,q~8lsD,qSly,rHIH,q/]Fq+D,qEGqBwU,qEzC,rO-n&,-n&uE,qEk7e=,qEi%k7e=,2jAtS
+rbtD,QkFlUH,2zCW,@i~,ah0z?~lzI,-tR%,aMwxEE+T,aMwx,2DxE,212,212dQA6S,q~n~,PUr[r>,PU%G,PU3yg
+2zkGq~,2r?gZ,rEyX,PQvJsyG,PQvJYAt,PQvJ0|,PQvJSVE,qP|e.,lDF|,le*k9yC,k=gs,lefw@k9tR,~<,bRe]uE
+mSbQ!,lDFxbG,[&tv,mSuE,lhikD,sJA+,lmx>rEmr2j*Gw%,ZRsJA+,Bg-jB,k=lDx.,Fk_%,k=lsn1,Fr>H,Fk_T,qY_
+leDx~]mAD,k=Frc,xJdQkFRla,lD8jz,mlzu,Fl[,w8_,Fl[uE,|8,jQ#,lFwU,lDDW,lDyf,sMi6,|mDla,PXaK,fF_
+fF_4,fF_x[in,k=FrE,k=FrEjPDk_X,k=FrEyL,|up,|uprG,muh_,CbgiK,mu]I*,muiO,mui%,7s%,7s4ii,l2W,l>w%z8
+kDa[,vV<,n9tv,7o<,7pB,Yzux>,}Attv,l2jz,l2jz4,lZpu,mrisI,}/,}/4,mrjyK,mr]FW,<oy,<oyR,mrikw2
+YNvAas,mgz8,mBg8,aMs|,aMs|nL,l[a[M,lsaKye,rhatPQvJ,lsD!k7d_,YU,|upfhD,0sz,0szpmfF,0sztv,pmsztv
+k=F2r~,Xn&,xlFmu,w%z8,w[AX,w=eA,w*yfmB,w=AQyi,w%n_!,w%n_yf,n[vJ4,w=pf,w=n[FzZ1AR,1j-W,n_!,n_Wil
+n_WismB,n[]k8,vXjuK,vYAQq+,vUd_,o8l[ae|,wDXT,Xn[lsD,v/FD,=O,xlk7w+,w2x~,y4fx,y4fxuE,vJFdQ
+uaRaMn+sJA+,ua=r*G,qrzusJA+,qrzub&i.,1zu,1d7lsD,61~D,Jpp,x[h]D,x[ju,.T,x>Gfp,.TNA+,x[Gfi,rOuE
+rO~aZ,x[]r?*,x[in,xCzB,xbAQ,xCIn[yg,d+4vSa[,xFitoe,lZ{=iB,rllU{k_X,jC=w%z8,jC=<,xbj3D,y43
+xbkXfhxlFoe,xbkXfhxlFoeup,xbkXfhzu,xgzZfh,xgzOoe,xgAE!,xEx>GW,[&,xbefW,tY{aMn+,aMn+,yXaM,aMV
+aMn+Ma<,xdn+zB,T|P,xdyMwU,xEyMwU,z.@tv,Qn&,xC8,_j#~aZ,xCzZisFW,MVs|+qB0,MV_//0,xCzZisFoe
 xCz{isFoe,xCDj*zv,=4At,xCDkb,xCDWxC,xdWGx[in,xVzM,x>Gq~Fzumr,x>isg6,3r>BjQ/{,x.mr,kD=,kD=n_!
 xbzi,gZq~Wjh,Nk>,N_,frFx~,f7s4G,fxae|,fLD,8juFuE,g5yKx>,g39FW,f9yi,lf=tv,AQY&,f71qM,n+a<,gZPI
 gZPIrk_T,NGr[X,gZtqW,6Fw2sJA+,6Fw2lmx>,ask_,frF2ke*,gZKyD,gZKyi,uyzF4,<s|,A1IjAW,A1Itv,gZDxblsG
-syy4,wizF,gZ|fW*,qPa!k7r>,6k7eyAQP,f]~D,f]cfD,6ea,grUsqmr,*h]a_,*jw,}4tv,aM8kF,PQvJOH,PQvJr[XOH
-n[ygT,z{kc,rEGa[M,fWx~,fWx~6d?wU,frFdQk8,frFpe,q~xC,FgZqY,q~gJ,Jsz,48,a<h+,rcx>i%,XM,XM/j},XiB
-XiBSE,XMSE,XzCE,XP,rcGW,Fj3uG,a[r>,q~d?K,rbKfh8jz,s%b.G1,rt8,MV,rb!?]Fup,rb!yKIj5W,BD>,q~x3zu
-eAo3,q~DyKzv,FlFW,q~ls,q~lsb&ju,F=rhP,a[oqlsD,a[oq%bo,a[oq69,a[oq=69,z8FDl>,1n+kF,1n+SE,1n+%G
-zOk#G,eGH,eG4,rteG,zOoe,Ei6,|i6,AQf!Gzu,ATjl,b<sF,b<sFK#,=s|7A@,T<,zZDW,-U14,-U,dS1,dS1tv,B-WfhD
-AQWfhD,c!<,[l?,AM]sb,c!lefw,c!uE,k9oq#tv,pmAt,An*,wx_,z{isdQ,s|fu,?h{vJFup,?Gh{n9,=kF,r>fw
-=kFr[oy,?is1,k9kF48,l0sMla,?iuup,?ikzu8,d+QpmAt,&s4,&s4~aZ,.&kF,.&,rki6XKk_X,BYKATjl,ArATj5W,z1*
-4iJpm4,~_,~_tv,AEv9,AEv_,ae|,aviiG2,aviiG,aZs8,aZs8up,ahPyo,~gQ,~D,#syT,~DwDXT,aZFW,tY{nLE,b~la
-InH,b.h}AX,b.]D,b.9lw,a|*,a|gQ,a|*jCnAD,a|?,a|?x[in,a|?rkpi4,_b.,bcvS,a[1H,a[1yN,b&h{*,b&ju
-nVn&_F,b&i.,k9k>,aZDWAYr?D,Rla,R-,A~D4,A7|yfW,A74R,A+lZ,A{8,k7r>pp,A{8nEiU,A{8n1,A#lsaK,AYdQ9
-ZlZ,ZrF,{M6,A+lZZ,A7AQ,v%kF,v%kFtv,A~Dx[in,aMamH,A~Dxl8,rlv9G,uaSV,AYFwU,A{GzuK,Cs89,AYFyKx>
-Cvzi,Csyfw2,Brk[pPk+,Bug8D,A1GD,BwAMiiD,Btfr,AYfhsm,2d?,2d?D,pkjA,lUH,A56b&,BryN,AYr?D,#yq
-AYr?uG,#yqaMn+,#yq%G,A/mr,B[j5,B[j512,AYq5W,AYFmrG*,AYF*9,-iBk_X,AYFfiD,BgNA7nL,[mG,2FDx>jw
-s8zPW,-s9,Iv#,Ix.lDF!,If8D,uaRSnLsJA+,MVsJA+,UVsJA+,UVfuK,UVask_,UVMo3,UV,SV,SVE,07,07y43,07Mo3
-I?],rh%,FeylDFoe,IEFW,7A@,7A@NGtv,I!,IyKG8,I!d7ocdV,I!d7ocd_,I!eeocdV,I!d7oRdV,R[SA6,R[BjiB
-R[kFi~,R[OJ,R[+ri,R[y4nL,R[Jri,R[r[oy,IlDDW,y*P,IlDDWj5W,y*PuwbX,y*PLE,y*P3yg,IlDDWj5wU,IlDD!
-IlDD!D,[v%,v%ST,FyXww,FPw%qY,[FH,ulq/G,#q/G,b3b<oq,b<sJ<,vAas,vEfx,vEuB<,SzF4,tRk_,/n&BryN,sy6
-tv?,xlFH,w%w%rE,w+R-,eyh]<,eyh]rkpi4,x|up,x|upw%z8,b~w2,b~w2vAas,syw2H,x|w4,#<,daq~b&ju,xC2i%
-xCG2,NZy4r[,NZA6S,x9eeqR*dQa1,aQ6,h{*,h{*jAx>,/>,n{?mMh]<,mMh]<,n[yg,GfTD,iifp,AQBf,GaO,istq
-iuup,nVj},]F?,nVj}7A@,/j},Gk7zu*,]FrGD,#i~,wxU,GmG,NY,NYuaas,rloL,9KD,kFi~,9KDzvD,kFi~n_!,iUoX
-iTf7w=pf,iTf7se*,iTf7G2,lZbX,lZbX<,iimr,i%?WZP,61h*,Ma<,jPuy,j*Ftq,jBvS,jBaOG,jBR-,jPfhKj5W
-%GE+T,jCgr,IiB,IiBask_,jAGdQ,A7nL7A@,14,jAxr,jAxlzB,j*G8W,jAi%lDfh,jAEK,jAD!,jPw#,Ts|,jPqf,-O
-j*gZ,k7gZ8,@i6,@i6M,j*gZw+,j*gZxf,@i6MM,j*~,j*~xbAQ,j*jhn[f7D,j3x>,j*jvjuw2,b<oq,j*yi,j*W9,j*Pfj
-k7o&ju,jAFx>9,jAFx>9T?W,<qKac,jAI*,k7qf|1,k7qfF,k7upBr,kbk=s4,FQy43,B[Nz},kbmBGzu,b<Bm,kbac
-kbacDyrG,kbMK,kbyN,PQvJ,kb!,rEyXk=F,kb!D,FnJuDn_!,z{4FE,k7D!AQP,sMqA,kXuy,+3E,d+j],ees4,dQey
-eeFv9,eerE,eepfis,ekAMjtD,eeWsbx>,eeWscD,3kDE,efn_,efDW,dQFD,dQFx|,foU,eymu,ey+],osA77A@,|v%b<oq
-eyjhsjFo!,Suw,eyk=zuD,ey7yN,r*}H,rEoe,dRK,vkc_k7,#c_k7,E+T,rEAQDyN,A7nLAwiB,rHGmr,rG]IoRAX,rEAL
-rEzZzbfhzu,qB>,qB>tv,qB>H,rE]x[,rE~fi,syMeG,rEzuD,2r]iy,6i6,z8IW,zRGD,zCdQTfi,[K,z8FzZ,yqle
-zCGk=,zCGk=aZhT,zCGk=aZW,zCx>,zCx>ml,#vJ4,zCWd?,zCWd?D,rhat,zCDyf,AQqr<,AQ1<,AQx>,z!oe,AQAM
-nLn+A1I,<ri,qPa!,z*n1,n!sy=O,An/,=FP,qZAt,[qZ,@qZAt,qZR,ATjxD,pAR-,Euz,Euz%,AQ2ey,}f],AT]yKD
-zCF?,AQP,AQPA],AMh{,AMh]fo,MBN,AMh{W,AM]Dzv,AMiaAa,6b<,?]P,AM]P,AMiiD,{zF,z{vJ,z{IW,z~Gj3,z{jho&
-}a<,zCsb,k_XT,0k#,?isDzuK,?]s8,IoF,?]FmF,Ekby*P,?9tBW,Anjhf9of,AnjhKrE,Br?uE,#tv,zZmujt,kcr+yo
-6n9wzzF,wzzF,wzzFE,z3?,am2K,AE8,zZAM,x5xg,x!n9|D,h]k7qB,]j-,kc4,BRuE,f[n9pp,YQU,SIuaasE,YQUE+T
-YQUuaas,YQUSIuaasEE+T,SIuaasEE+T,YQUuaasE+T,YQUxdn+zB,YQUask_,YQUy*P,YQU3yg,s|BEr>,s|BEr>n_!
-BznH,d+Q,isk7xE,iu!w%,iuWw%,iuyi,Gn9w2,rk_T,G/W,PH,pmfF,TjP,GyKs4,g~uE,0k7T,Gw2,Go{mB,Gls,rEG_F
-9D!G,9l5,9o{,9up,9yfG,a[+,qBX,zFjP,rk8,nEiU,nHa*nE,nHa<yo,nH5,nP*sqw2,Er?dQ,tqwxsJA+,Dxls4V,o/xb
-o>gSii,o{dQFfT,o{9fT,EFq+D,a[kFnL,Dx>jua|?,-UkF,-UkF14,A7kFyo,uaa[,n[xdfTG,uwbX,syQ=,>|7qB,tYkv
-n{?n[vJ4,n{?,k[6v/,1fh8,n+iqyo,n9r],n9|D,r>ri,vOMjl,n[mrh+D,o&8,o&]yZ,n&k>,n&k>y*PLE,/n&SV,/n&UV
-/n&A7},A7r[,/n&T,3k_~aZ,3k_,oRAX,oRWyF,k[vL~aZ,k[vL,Kj-D,aczF,ppls,pu~z{jhA6S,pux>N,Dx~,AQY%Gpp
-Dw%F,DjAW,[iC,DjAs4,l?pm,T1q~yK[eeh-,o1grY,T?Wsj8,T#,yp}bo,yp}bok_X,yp}bok_XT,oti%oe,oti%oeup
-Dz8FD,MVI-kctr,zh-am,XkD,DAQ*,jPr[yo,<uy,D?jz,Dx78,rEuG8,DyMisD,DyKIGD,64,Dyrfr*vJyf*,DyfltD
-DyfW,DyfWV,DyKFoe,kD_,kD<_,kD_tv,DyKFx>,[am,v%am,n!s|,nLL,nLtv,DyXG,DWh]zuK,DWGW,DzbgZrE,Hi-
-D!gZw%z8,pPmrsjF,n9mrsjF,[fF,Dk7yXkb,n9k+,o1N,o1NRla,o1NR,o{zZ,o{zZjAxr,wVih,D1,wbla,n9DyKFd?mu
--rt,-rt4,Dsqv=,1d?K,1DyO,qrDyO,1DyOup,yKFmu,yg_,yg_4,ypbX6,}lZtv,n[+,yq1,vQuE,yKx>,yKx>ey
-yKx>eB9KD,Mo3,yKx>eB9K,yKx>eBiiK,yNisxG,yKfhD,yK]D,yKpf],n/sy,yLDyfs4,fTAMh]zud},=iBk_X,yfFaK
-kcs|,yfs8,yfF8,yXDW,grY,S_nLE,yXAQ2,61k=,!w2,%bo,%bolsD,%boBryN,hFisuljh,yfsb,yfr[,rT_tv,6r*yf
-yXr*yf,rT_,WisF*,+rinLE,+ri,y4nL,WisFg8,Wh{D,luri,r[oy,Jy4,r[-,rhA+E,rhA+,WGfhzu,=kFPQvJ,3yg
-WiiDW,g~l0F,g~ae|,zbmr,sy7],r?Q,r]W],syfhisls,syfhx[9,syfhx>,61ask_,PQvJjPjPnLE,uaa[PQvJ,uaa[vJ
-lhG,lhi~,lhmr,qYvU,vUT,lFv9,lFv_,lDjhgZr|,mBGK,jAsKlsD,|X,|tJ,|k_gZ,z|Dk=a0,l27,lOK,KkFz{,6le
-vSa[,vSa[Bm,z@MkF,1a<,sb!,0-M,sjg8,sjg8Bu,rxpm4,smxg,sjDW,}pm,=FW,6jP,AwiBk_X,AwiBk_XT,vSBr,rRI
-sqd?D,rRFup,kbuy,r?k7ju,[s-T,se*,r*~,rkn[,P],2rk`,
-  english: `& associates,& brothers,& care,& company,& partners,& partners,& sons,+care,+made,+mart,+max
-+net,+nuri,+soft,+store,+wave,+works,3M,7-Eleven,BASF,BlackRock,CJ Logistics,COEX
+syy4,wizF,gZ|fW*,qPa!k7r>,6k7eyAQP,f]~D,f]cfD,6eawU,6ea,grUsqmr,*h]a_,*jw,}4tv,aM8kF,PQvJOH
+PQvJr[XOH,n[ygT,z{kc,gJq/,rEGa[M,jCgruE,fWx~,fWx~6d?wU,frFdQk8,frFpe,lauE,q~xC,FgZqY,q~gJ
+q~gJxlFoe,Jsz,48,a<h+,rcx>i%,XM,XM/j},XiB,XiBSE,XMSE,XzCE,XP,rcGW,Fj3uG,a[r>,q~d?K,rbKfh8jz
+s%b.G1,rt8,MV,rb!?]Fup,rb!yKIj5W,BD>,q~x3zu,eAo3,q~DyKzv,FlFW,q~ls,q~lsb&ju,F=rhP,a[oqlsD
+a[oq%bo,a[oq69,a[oq=69,z8FDl>,1n+kF,1n+SE,1n+%G,zPyXG,zOk#G,zI,eGH,eG4,rteG,zOoe,Ei6,|i6,AQf!Gzu
+ATjl,b<sF,b<sFK#,=s|7A@,T<,zZDW,-U14,-U,dS1,dS1tv,B-WfhD,AQWfhD,c!<,[l?,AM9r?,AM]sb,c!lefw,c!uE
+k9oq#tv,pmAt,An*,An*xCW,wx_,z{isdQ,z{im,s|fu,?h{vJFup,?Gh{n9,=kF,r>fw,=kFr[oy,?is1,k9kF48,l0sMla
+?h{*,?iuup,?ikzu8,d+QpmAt,&s4,&s4~aZ,.&kF,.&,rki6XKk_X,BYKATjl,ArATj5W,z1*,4iJpm4,~_,~_tv,AEv9
+AEv_,AEv9AMisF,ae|,aviiG2,aviiG,aZs8,aZs8up,ahPyo,~gQ,~D,#syT,~DwDXT,aZFW,tD]hv,tY{nLE,tCzk,b~la
+InH,b.h}AX,b.]D,b.iur?*,b.9lw,a|*,a|gQ,a|*jCnAD,a|?,a|?x[in,a|?rkpi4,_b.,bcvS,a[1H,a[1yN,b&h{*
+b&ju,nVn&_F,b&i.,k9k>,aZDWAYr?D,Rla,R-,A~D4,A7|yfW,A74R,A74RuE,A+lZ,A{8,k7r>pp,A{8nEiU,A{8n1
+A1jP,A#lsaK,AYdQ9,ZlZ,ZlZuE,ZrF,{M6,A+lZZ,A7AQ,v%kF,v%kFtv,A~Dx[in,aMamH,A~Dxl8,rlv9G,uaSV,AYFwU
+A{GzuK,Cs89,AYFyKx>,AYFrb*,Cvzi,Csyfw2,Brk[pPk+,Bug8D,A1GD,Bw,BwAMiiD,Btfr,AYfhsm,2d?,2d?D,pkjA
+lUH,A56b&,BryN,AYr?D,#yq,AYr?uG,#yqaMn+,#yq%G,A/mr,B[j5,B[j512,AYq5W,AYFmrG*,AYF*9,-iBk_X,AYFfiD
+BgNA7nL,[mG,2FDx>jw,s8zPW,-s9,Iv#,Ix.lDF!,If8D,uaRSnLsJA+,MVsJA+,UVsJA+,UVfuK,UVask_,UVMo3,UV,SV
+SVE,07,07y43,07Mo3,I?],rh%,FeylDFoe,IEFW,7A@,7A@NGtv,I!,IyKG8,I!d7ocdV,I!d7ocd_,I!eeocdV
+I!d7oRdV,R[SA6,R[BjiB,R[kFi~,R[OJ,R[+ri,R[y4nL,R[Jri,R[r[oy,IlDDW,y*P,IlDDWj5W,y*PuwbX,y*PLE
+y*P3yg,IlDDWj5wU,IlDD!,IlDD!D,[v%,v%ST,FyXww,FPw%qY,[FH,ulq/G,#q/G,b3b<oq,b<sJ<,vAas,vEfx,vEuB<
+SzF4,tRk_,/n&BryN,sy6,ulD,#D,tv?,xlFH,w%w%rE,w+R-,w+R-uE,eyh]<,eyh]rkpi4,x|up,x|upw%z8,b~w2
+b~w2vAas,syw2H,x|w4,#<,daq~b&ju,xC2i%,xCG2,NZy4r[,NZA6S,x9eeqR*dQa1,aQ6,h{*,h{*jAx>,/>,n{?mMh]<
+mMh]<,n[yg,GfTD,iifp,AQBf,GaO,istq,iuup,nVj},]F?,nVj}7A@,>Xv%,/j},Gk7zu*,jzx>,]FrGD,#i~,wxU,GmG
+NY,NYuaas,rloLuE,rloL,9KD,kFi~,9KDzvD,kFi~n_!,iUoX,iTf7w=pf,iTf7se*,iTf7G2,lZbX,lZbX<,iimr
+i%?WZP,61h*,Ma<,jPuy,j*Ftq,jBvS,jBaOG,jBR-,jPfhKj5W,%GE+T,jCgr,IiB,IiBask_,jAGdQ,A7nL7A@,14,jAxr
+jAxlzB,j*G8W,jAi%lDfh,jAEK,jAD!,jPw#,Ts|,jPqf,-O,jPWjtD,a[cbuE,a[MuE,j*gZ,k7gZ8,@i6,@i6M,j*gZw+
+j*gZxf,@i6MM,j*~,j*~xbAQ,j*jhn[f7D,j3x>,j*jvjuw2,b<oq,j*yi,j*W9,j*Pfj,k7o&ju,jAFx>9,jAFx>9T?W
+<qKac,jAI*,k7qf|1,k7qfF,k7upBr,kbk=s4,FQy43,B[Nz},kbmBGzu,b<Bm,kbj-yF,kbac,kbacDyrG,kbMK,kbyN
+PQvJ,kb!,rEyXk=F,kb!D,FnJuDn_!,z{4FE,k7D!AQP,sMqA,kXuy,+3E,d+j],ees4,dQey,eeFv9,-rxtv,eerE
+eepfis,ekAMjtD,eeWsbx>,eeWscD,3kDE,efn_,efDW,dQFD,dQFx|,foU,eymu,ey+],osA77A@,|v%b<oq,R-uE
+eyjhsjFo!,Suw,eyk=zuD,eylH,ey7yN,r*}H,rEoe,dRK,vkc_k7,#c_k7,E+T,rEAQDyN,A7nLAwiB,MjluE,rHGmr
+rG]IoRAX,rEAL,rEzZzbfhzu,qB>,qB>tv,qB>H,rNoe,rE]x[,rE~fi,syMeG,rEGuz,rEzuD,2r]iy,zZ1AR,6i6,z8IW
+zRGD,zCdQTfi,[K,z8FzZ,yqle,zCGk=,zCGk=aZhT,zCGk=aZW,zCx>,zCx>ml,#vJ4,zCWd?,zCWd?D,zCWd?ps,rhat
+zCDyf,AQqr<,AQ1<,AQx>,z!oe,AQAM,nLn+A1I,<ri,qPa!,z*n1,n!sy=O,An/,=FP,qZAt,[qZ,@qZAt,qZR,ATjxD
+pAR-,z},z{yX,Euz,Euz%,AQ2ey,}f],AT]yKD,zCF?,AQP,AQPA],AMh{,AMh]fo,MBN,AMh{W,AM]Dzv,AMiaAa,6b<
+AMisF,?]P,AM]P,AMiiD,{zF,z{vJ,z{IW,z~Gj3,z{jho&,}a<,zCsb,k_XT,0k#,?isDzuK,?]s8,IoF,?]FmF,Ekby*P
+?9fUoe,?9tBW,?9zZzu,Anjhf9of,AnjhKrE,o3uE,Br?uE,#tv,zZmujt,kcr+yo,6n9wzzF,wzzF,wzzFE,z3?,am2K
+AE8,zZAM,x5xg,x!n9|D,h]k7qB,]j-,kc4,BRuE,f[n9pp,YQU,SIuaasE,YQUE+T,YQUuaas,YQUSIuaasEE+T
+SIuaasEE+T,YQUuaasE+T,YQUxdn+zB,YQUask_,YQUy*P,YQU3yg,s|BEr>,s|BEr>n_!,BznH,d+Q,isk7xE,iu!w%
+iuWw%,iuyi,Gn9w2,rk_T,G/W,PH,isDyXh>,pmfF,TjP,GyKs4,g~uE,0k7T,pAuE,Gw2,Go{mB,Gls,rEG_F,9D!G,9l5
+9o{,9f7rE,9up,9yfG,a[+,qBX,nQii*,zFjP,rk8,nEiU,nHa*nE,nHa<yo,nH5,nP*sqw2,Er?dQ,tqwxsJA+,Dxls4V
+o/xb,o>gSii,o{dQFfT,o{9fT,EFq+D,a[kFnL,Dx>jua|?,-UkF,-UkF14,A7kFyo,uaa[,n[xdfTG,uwbX,syQ=,>|7qB
+tYkv,n{?n[vJ4,n{?,k[6v/,1fh8,n+iqyo,n9r],n9|D,r>ri,vOMjl,n[mrh+D,o&8,o&]yZ,n&k>,n&k>y*PLE,/n&SV
+/n&UV,/n&A7},A7r[,/n&T,3k_~aZ,o{up,3k_,oRAX,oRWyF,k[vL~aZ,k[vL,Kj-D,1b&fhv9,aczF,ppls,pu~z{jhA6S
+pux>N,Dx~,AQY%Gpp,Dw%F,DjAW,[iC,DjAs4,Dd8,l?pm,T1q~yK[eeh-,o1grY,T?Wsj8,T#,ot],yp}bo,yp}bok_X
+yp}bok_XT,oti%oe,oti%oeup,Dz8FD,MVI-kctr,zh-am,XkD,DAQ*,jPr[yo,<uy,D?jz,Dx78,rEuG8,DyMisD,DyKIGD
+64,Dyrfr*vJyf*,DyfltD,DyfW,DyfWV,DyKFoe,kD_,kD<_,kD_tv,DyKF,DyKFx>,DyKFx>AYr?D,[am,v%am,n!s|,~aZ
+nLL,nLtv,DyXG,DWh]zuK,DWjw,DWGW,DzbgZrE,Hi-,D!gZw%z8,pPmrsjF,n9mrsjF,[fF,Dk7yXkb,n9k+,o1N,o1NRla
+o1NR,o{zZ,o{zZjAxr,wVih,D1,wbla,n9DyKFd?mu,-rt,-rt4,Dsqv=,1d?K,1DyO,qrDyO,1DyOup,yKFmu,yg_,yg_4
+b&jnuE,ypbX6,}lZtv,n[+,yq1,zuAYr?D,vQuE,yKx>,yKx>ey,yKx>eB9KD,Mo3,yKx>eB9K,yKx>eBiiK,yNisxG
+yKfhD,yK]D,yKpf],n/sy,yLDyfs4,fTAMh]zud},=iBk_X,yfFaK,kcs|,yfs8,yfs8z~GrE,yfF8,yXDW,grY,grYuE
+S_nLE,yXAQ2,61k=,!w2,%bo,%bolsD,%boBryN,hFisuljh,yfsb,yfr[,rT_tv,6r*yf,yXr*yf,rT_,WisF*,+rinLE
++ri,y4nL,WisFg8,Wh{D,luri,r[oy,Jy4,r[-,rhA+E,rhA+,Wiu*,WGfhzu,=kFPQvJ,3yg,WiiDW,g~l0F,g~ae|,zbmr
+!fp,sy7],r?Q,r]W],syfhxE,syfhisls,syfhx[9,syfhx>,61ask_,PQvJjPjPnLE,uaa[PQvJ,uaa[vJ,lhG,lhi~
+lhmr,qYvU,vUT,lFv9,lFv_,lDjhgZr|,mBGK,jAsKlsD,lswwq/,|X,|tJ,|k_gZ,z|Dk=a0,l27,rRAM,lOK,KkFz{,6le
+vSa[,vSa[Bm,z@MkF,1a<,sb!,0-M,sjg8,sjg8Bu,rxpm4,smxg,smfhD,sjDW,}pm,=FW,6jP,AwiBk_X,AwiBk_XT
+vSBr,rRI,sqd?D,rRFup,kbuy,r?k7ju,[s-T,se*,r*~,rkn[,syqByf,P],2rk`,
+  english: `& associates,& brothers,& care,& company,& partners,& partners,& shopping,& sons,+care,+made
++mart,+max,+net,+nuri,+soft,+store,+wave,+works,3M,7-Eleven,AXA,BASF,BlackRock,CJ Logistics,COEX
 Chinese restaurant,Chinese restaurant,Coca-Cola,DuPont,FedEx,HSBC,Hapag-Lloyd,IKEA,IPARK,IT
 InterContinental,Japanese restaurant,Korean food,Korean table d'hote,L'Oreal,LE-EL,LG,McDonald's
 McKinsey,MetLife,NVIDIA,PFV,REIT,REIT,REIT,SPC,a one,a twosome place,accelerator
 accounting corporation,acro,ad,adidas,administrative attorney,advanced materials,advertising
 advertising,advisor,agency,aggregate,agricultural bank of china,agricultural machinery
 agricultural products,agriculture,agriculture & fisheries,air,air,air conditioner
-air conditioning,air france,airbus,album,allianz,alpha,alterations,alterations,aluminum,aluminum
-amazon,angel,animal hospital,apartment,apparel,appraisal,aquarium,architects,architecture,ascon
-asia,asiana airlines,asset,asset management,asset management,asset trust,atelier,audi,auto
-auto glass,auto parts,auto repair,auto repair,avenue,baby,badminton,baduk,baemin,bags,bakehouse
-bakery,bakery,bakery,balance,bank,bank of america,bank of korea,banners,barbershop,barbershop
-barbershop,barbershop,baseball,baskin robbins,bayer,bean sprout gukbap,bearing,beauty,bedding
-bedding,beer,benz,best,beta,beverage,bibimbap,bicycle,billiards,billiards,billiards club,bio
-biomass power,biotech,biz,bizon,black,black pork,blinds,block,blue,boeing,boiler,bolt,book cafe
-bookstore,bookstore,bookstore,bosch,bossam,boutique,boutique,bowling,bowling center,boxing,brain
-brewery,brewery,bridge,bright,broadcasting,broadcasting station,brunch,budae jjigae,buffet
-building,building materials,building materials store,bulgogi,burger king,bus,bus terminal,busan
-business,butcher,butcher restaurant,butcher shop,butcher shop,buyout,cable,cable,cafe,camping
-canon,cantavil,capital,car center,car center,car wash,castle,cathay pacific,cement,center
-central,centreville,ceramic,challenge,champion,channel,charcoal galbi,charging station
-charter bus,chase,chemical,chemical,chicken,chicken,china,china construction bank
-chinese restaurant,citibank,citigroup,city,city bus,city gas,class,class,cleaning,cleaning
-cleaning service,clinic,clothing store,cloud,club,coating,coffee,coin laundry,cold storage
-combined cycle power,combined heat & power,comic book cafe,comics cafe,commerce,communication
-communication,communications,company,compassion,computer,concrete,confectionery,connect
-construction,construction,construction,construction,construction machinery,consulting,consumer
-contents,contents,convenience store,copper wire,corner store,corporate financial stability
-corporate restructuring,corporation,corporation,cosmetic,cosmetics,cosmo,costco,country club
-coupang,creative,credit,credit union,cube,culture,culture center,curtains,d'etre,daebak,daegu
-daikin,daily,dakgalbi,dance,daycare center,deep tech,deloitte,dental,department store
-dermatology,desian,design,design,design lab,designated driver service,dessert,deutsche bank
-deutsche bank,development,diamond,digital,digital,direct sales store,disaster prevention
-discount mart,discount store,discovery,distribution,distributor,dividend,dog grooming
-domino's pizza,donkatsu,donkatsu,donuts,doosan we've,dragon,dream,dressmaker,dried seafood
-driving school,driving school,dry cleaners,dry goods,duck,dunkin,dunkin donuts,dynamic,dyson,eco
-ediya,edu,education,eel,egg,elcru,electric,electric lighting,electric power
-electric power corporation,electric works,electrical repair,electronics,elite,emerging
-employment,energy,engineering,english,english,enterprise,enterprise,entertainment,environment
-equity,essay,esthetic,event,ever,evergreen,ewha women's,express bus,express tour,expressway
-expressway,facebook,facilities,facilities works,facility management,family,farm,farm,farming
-fashion,feed,fertilizer,fidelity,film,finance,financial group,fire insurance,fire protection
-first,fish market,fisheries,fishing,fishing shop,fitness,fitness,florist,flour mills,flower
-flower delivery,flower shop,folk pub,food,food,football,forena,foundation,franchise,freelancer
-freight,freight,freight transport,fresh,freshwater eel,fried rice,friends,frontier,frozen foods
+air conditioning,air france,airbus,album,all-in-one,alliance,allianz,alpha,alterations
+alterations,aluminum,aluminum,amazon,angel,animal hospital,apartment,apparel,appraisal,aquarium
+architects,architecture,ascon,asia,asiana airlines,asset,asset management,asset management
+asset trust,atelier,audi,auto,auto glass,auto parts,auto repair,auto repair,avenue,baby
+badminton,baduk,baemin,bags,bakehouse,bakery,bakery,bakery,bakery,balance,bank,bank of america
+bank of korea,banners,barbecue,barbershop,barbershop,barbershop,barbershop,baseball
+baskin robbins,bayer,bean sprout gukbap,bearing,beauty,bedding,bedding,bedding store,beer,beer
+benz,best,beta,beverage,bibimbap,bicycle,billiards,billiards,billiards club,bio,biomass power
+biotech,biz,bizon,black,black pork,blinds,block,blue,boeing,boiler,bolt,book cafe,bookstore
+bookstore,bookstore,bosch,bossam,boutique,boutique,bowling,bowling center,boxing,brain,brewery
+brewery,bridge,bright,broadcasting,broadcasting station,brunch,budae jjigae,buffet,building
+building materials,building materials store,bulgogi,burger king,bus,bus terminal,busan,business
+butcher,butcher restaurant,butcher shop,butcher shop,buyout,cable,cable,cafe,camping,canon
+cantavil,capital,car center,car center,car wash,castle,cathay pacific,cement,center,central
+centreville,ceramic,challenge,champion,channel,charcoal galbi,charging station,charter bus,chase
+chemical,chemical,chicken,chicken,chicken house,china,china construction bank,chinese restaurant
+citibank,citigroup,city,city bus,city gas,class,class,clean,cleaning,cleaning,cleaning service
+clinic,clothing store,clothing store,cloud,club,coating,coffee,coin laundry,cold storage
+collection,combined cycle power,combined heat & power,comic book cafe,comics cafe,commerce
+communication,communication,communications,community,company,compassion,computer,concrete
+confectionery,connect,construction,construction,construction,construction,construction machinery
+consulting,consumer,contents,contents,convenience store,copper wire,core,corner store,corporate
+corporate financial stability,corporate restructuring,corporation,corporation,cosmetic,cosmetics
+cosmo,costco,country club,coupang,creative,credit,credit union,cube,culture,culture center
+curtains,d'etre,daebak,daegu,daikin,daily,dakgalbi,dance,daycare center,deep tech,deloitte
+dental,department store,dermatology,desian,design,design,design lab,designated driver service
+dessert,deutsche bank,deutsche bank,development,diamond,digital,digital,direct sales store
+disaster prevention,discount mart,discount store,discovery,distribution,distributor,dividend
+dog grooming,domino's pizza,donkatsu,donkatsu,donuts,donuts,doosan we've,dragon,dream,dressmaker
+dried seafood,driving school,driving school,dry cleaners,dry goods,dual,duck,dumpling house
+dunkin,dunkin donuts,dynamic,dyson,eatery,eco,ediya,edu,education,education,eel,egg,elcru
+electric,electric lighting,electric power,electric power corporation,electric works
+electrical repair,electronics,elite,emerging,employment,energy,engineering,english,english
+enterprise,enterprise,entertainment,environment,equity,essay,esthetic,event,ever,evergreen
+ewha women's,express bus,express tour,expressway,expressway,facebook,facilities,facilities works
+facility management,factory,family,farm,farm,farm,farming,fashion,feed,fertilizer,fidelity,film
+finance,financial group,fire insurance,fire protection,first,fish market,fisheries,fishing
+fishing shop,fitness,fitness,florist,flour mills,flow,flower,flower delivery,flower shop
+folk pub,food,food,food court,football,forena,forum,foundation,franchise,freelancer,freight
+freight,freight transport,fresh,freshwater eel,fried rice,friend,friends,frontier,frozen foods
 fruit,fruit store,fruits & vegetables,fruits & vegetables,fuel cell power,fujifilm,fulfillment
-fund,funeral home,furniture,furniture store,future,future,galbi,galleria,gallery,game,games
-gamjatang,garden,gas,gas station,gas station,gate,general trading,gimbap,ginseng,glamping,glass
-global,gold,golden,goldman sachs,golf,golf club,golf range,google,gopchang,goshiwon,goshiwon
-grand,green,grilled fish,group,guesthouse,guesthouse,gukbap,guksu,gym,habitat,haejangguk
-haengbok,hair,hair salon,hair salon,hair shop,hamburger,hanaro,hanbok,hanok,hapkido,happy,happy
-hardware,hardware store,health club,health food,healthcare,heat treatment,heavy industries
-heights,heritage,hero,hi-tech,hilton,hitachi,hoban summit,holdings,hollys,homeplus,honda
-honeywell,honor,honors,horse riding,hospital,hot dog,hotel,house,housing,housing
-housing construction,housing management,hub,human,humansia,hyatt,hybrid,hydro,hydropower,hynix
-hyundai marine,ice,ice cream,impact,imported,incheon,incubator,index
-industrial & commercial bank of china,industrial bank,industrial bank,industrial complex
-industrial development,industrial technology,industry,industry,industry,information
-information & communication,information technology,infra,inn,innovation,insight,insurance
-insurance agency,inter,interior,international,international,international,international
-international airport,international cooperation,international logistics,international school
-international trading,international trading,international trading,international transport,invest
-investment,investment,investment & securities,investment company,investment trust,investments
-investor,investors,iron & steel,iron works,itochu,izakaya,j one,jewelry,jewelry,jewelry,jewelry
-jjigae,jjimdak,jjimjilbang,joint market,jokbal,josun hotel,judo,jump,k one,kakao,kalguksu
-karaoke,karaoke,kids,kids cafe,kimchi,kimchi jjigae,kindergarten,kitchen,kitchen,kkumegreen
-koaroo,korea,korea express,korean air,kuehne & nagel,kumdo,land,landmark,landscape architecture
-laundromat,laundromat,laundry,leaders,learning,leather,legal,leisure,lens,life,life
-life insurance,lighting,limited,lions,liquor,livestock,living,loan,loan brokerage,locksmith
-logis,logistics,logistics,logistics center,long-short,lotte castle,lotte world,lotteria,lottery
-lottery shop,love,lufthansa,lunch box,machinery,magic,major,makchang,makgeolli,makguksu
-management,management office,mandu,manpower,manpower development,marina,marine insurance,market
-market,marketing,marriott,marubeni,massage,master,matching,material,math,math,medi,media,medical
+fund,funeral home,furniture,furniture store,future,future,futureplay,galbi,galleria,gallery,game
+games,gamjatang,garden,gas,gas station,gas station,gate,gelato,general trading,gentle,gimbap
+ginseng,glamping,glass,glenwood,global,gold,golden,goldman sachs,golf,golf club,golf range
+google,gopchang,goshiwon,goshiwon,grand,green,grilled fish,group,guesthouse,guesthouse,gukbap
+guksu,gym,habitat,haejangguk,haejangguk house,haengbok,hair,hair salon,hair salon,hair shop
+halmae,hamburger,hanaro,hanbok,hanbok store,hanok,hapkido,happy,happy,hardware,hardware store
+health club,health food,healthcare,heat treatment,heavy industries,heights,heritage,hero,hi-tech
+high-end,hilton,hitachi,hoban summit,holdings,hollys,home,homeplus,honda,honeywell,honor,honors
+horse riding,hospital,hot dog,hotel,house,housing,housing,housing construction
+housing management,hub,human,humansia,hyatt,hybrid,hydro,hydropower,hynix,hyundai marine,ice
+ice cream,impact,imported,incheon,incubator,index,industrial & commercial bank of china
+industrial bank,industrial bank,industrial complex,industrial development,industrial technology
+industry,industry,industry,information,information & communication,information technology,infra
+inn,innovation,insight,insurance,insurance agency,inter,interior,international,international
+international,international,international airport,international cooperation
+international logistics,international school,international trading,international trading
+international trading,international transport,invest,investment,investment
+investment & securities,investment company,investment trust,investments,investor,investors
+iron & steel,iron works,itochu,izakaya,j one,jewelry,jewelry,jewelry,jewelry,jjigae,jjimdak
+jjimjilbang,joint market,jokbal,josun hotel,judo,juice,juice,jump,k one,kakao,kalguksu
+kalguksu house,karaoke,karaoke,kids,kids cafe,kimchi,kimchi jjigae,kindergarten,kitchen,kitchen
+kkumegreen,koaroo,korea,korea express,korean air,kuehne & nagel,kumdo,land,landmark
+landscape architecture,laundromat,laundromat,laundry,leaders,learning,leather,legal,leisure,lens
+life,life,life insurance,light rail,lighting,limited,link,lions,liquor,livestock,living,loan
+loan brokerage,locksmith,locksmith,logis,logistics,logistics,logistics center,long-short
+lotte castle,lotte world,lotteria,lottery,lottery shop,love,lufthansa,lunch box,machinery,magic
+major,makchang,makgeolli,makguksu,management,management office,mandu,manpower
+manpower development,marina,marine insurance,market,market,marketing,marriott,marubeni,massage
+master,matching,material,math,math,matrix,meat restaurant,meat restaurant,medi,media,medical
 medical,medical,medical,medical devices,mega,mega coffee,mercedes,merck,merrill lynch,metal
 metal,metro,mezzanine,michelin,micro,microsoft,mill,mind,mitsubishi,mitsui,mizuho,mobile
-mobile communications,mobile phone,mobility,mold,morgan,morgan stanley,mortgage,motel,motor
-motor,motorcycle,motors,moving center,moving service,mr. pizza,music,music,musinsa,naengmyeon
-nail,nano,nature,neo,nestle,netflix,network,networks,newspaper,nexen,next,nice,nike,nissan,noble
-nomura,non-life insurance,nonferrous metal,norway forest,notary,novartis,novotel,nursing home
-ocean,octopus,octopus,octopus,office,officetel,offshore wind,olive,online shopping,open
-opportunity,optical,optical shop,optical shop,oracle,organic,organic,otis,outlet,paint,paint
-palace,panasonic,paper,paper,parcel delivery,paribas,paris baguette,paris baguette,park
-park view,parking,partner,partners,passenger,pasta,pc cafe,pc cafe,peak,pension,people
+mobile communications,mobile phone,mobility,mold,momentum,morgan,morgan stanley,mortgage,motel
+motor,motor,motorcycle,motors,moving center,moving service,mr. pizza,music,music,musinsa
+naengmyeon,nail,nano,nature,needlework store,neo,nestle,netflix,network,networks,newspaper,nexen
+next,nice,nike,nissan,noble,nomura,non-life insurance,nonferrous metal,noodle house
+norway forest,notary,novartis,novel,novotel,nursing home,ocean,octopus,octopus,octopus,office
+officetel,offshore wind,oil mill,olive,online shopping,open,opportunity,optical,optical shop
+optical shop,option,oracle,organic,organic,origin,otis,outlet,pacific,paint,paint,palace
+panasonic,paper,paper,parcel delivery,paribas,paris baguette,paris baguette,park,park view
+parking,partner,partners,partnership,passenger,pasta,pc cafe,pc cafe,peak,pension,people
 permanent discount,pest control,pet dog,pet shop,petrochemical,peugeot,pfizer,pharm,pharm
-pharmaceutical,pharmacy,philips,pho,photo,photo studio,piano,pig farm,pilates,pipe,pizza
-pizza hut,plan,planet,planning,plant,plastics,platform,plating,plaza,plaza,plus,plywood,pocha
-point,polymer,porsche,poultry farm,power,power plant,precision,prestige,prime,printing,private
-private equity,project,prudential,prugio,pub,pub,public,public bath,publishing,publishing
-publishing,pump,puppy,pure,purple,qualcomm,quick service,raemian,ramen,ranch,raw fish restaurant
-reading room,real estate,real estate agency,real estate agency,real estate agency
-real estate agency,real estate agency,real estate agency,real estate consulting
-real estate development,real estate investment,real estate trust,recycling,recycling center
-red ginseng,refrigeration,remicon,rent-a-car,rent-a-car,rental,research,research institute
-resort,resources,restaurant,retail,retail,rice cake shop,rice mill,rich,richeville,river
-roast duck,roastery,robot,roche,rose,rotary,rubber,safety,sales,salmon,salon,samgyeopsal
-samgyetang,samsung,sandwich,sauna,savings bank,scale-up,schenker,schindler,schneider,schroder
-science,scrap dealer,screen golf,seafood,seafood market,seafood stew,second-hand,secondary
-securities,securitization,security,seed,self car wash,self-service,semiconductor,senior
-seolleongtang,seoul,service,services,sesame oil,severance,share,sheraton,ship,ship investment
-shipbuilding,shipbuilding,shipbuilding & marine,shipping,shipyard,shoe store,shoes,shopping
-short-term,side dish shop,side dishes,siemens,signs,silver,singapore airlines,sinks,skin
-skin care,sky,smart,smelting,smile,snack bar,societe generale,soft tofu,software,soju,solar
-solar power,solar power plant,solution,solutions,space,special purpose acquisition,special steel
-specialty,speed,spicy fish stew,spinning,spring,square,squid,stainless,stainless,stamps
-standard chartered,starbucks,start,startup,station,stationery,stationery,stationery store,steak
-steel,steel,stone,store,store,story,strategy,street,studio,studio apartment,study cafe,subway
-subway,sugar,sumitomo,summit,sundae,sundae gukbap,sundaeguk,super,supermarket,surveying,sushi
-sushi,sustainable,swimming,swimming pool,switzen,synergy,system,system,systems,table
-table tennis,table tennis club,taekwondo,tailor,tax,taxi,tea house,tech,techno,technologies
-technology,technology,technology,telecom,tennis,terrace,tesla,textile,textile,the platinum
-thermal power,tiger,timber,time,tire,toast,tofu,tools,topia,toshiba,touch,tour,tour bus
-tourist hotel,tous les jours,tower,town,toy store,toyota,toyota,toys,trade,trading,trading
-trading,trading,trans,translation,transport,transport,transportation,travel,travel,trinity
-trucking,trust,trust,tteokbokki,tteokgalbi,tube,u bora,udon,ultra,unilever,uniqlo,unique
-urban development,used car dealer,used cars,used cars,valley,value,valve,vegetable,vegetable
-venture,venture,verdium,village,village bus,vision,vision,vivaldi,volkswagen,volvo,wallpaper
+pharmaceutical,pharmacy,philips,pho,phone,photo,photo,photo studio,piano,pig farm,pilates,pipe
+pizza,pizza hut,plan,planet,planning,plant,plastics,platform,plating,play,plaza,plaza,plus
+plywood,pocha,point,polymer,porsche,poultry farm,power,power plant,precision,prestige,prime
+printing,private,private equity,production,project,property,prudential,prugio,pub,pub,pub,public
+public bath,publishing,publishing,publishing,pump,puppy,pure,purple,qualcomm,quick service
+raemian,ramen,ranch,raw fish restaurant,reading room,real estate,real estate agency
+real estate agency,real estate agency,real estate agency,real estate agency,real estate agency
+real estate consulting,real estate development,real estate investment,real estate trust
+recycling,recycling center,red ginseng,refrigeration,remicon,rent-a-car,rent-a-car,rental
+research,research institute,resort,resources,restaurant,restaurant,retail,retail,rice cake shop
+rice mill,rice store,rich,richeville,river,roast duck,roastery,robot,roche,rodeo,rose,rotary
+rubber,safety,salad,sales,salmon,salon,samgyeopsal,samgyetang,samsung,sandwich,sauna
+savings bank,scale-up,schenker,schindler,schneider,schroder,science,scrap dealer,screen golf
+seafood,seafood market,seafood stew,second-hand,secondary,securities,securitization,security
+seed,self car wash,self-service,semiconductor,senior,seolleongtang,seoul,service,services
+sesame oil,severance,share,sheraton,ship,ship investment,shipbuilding,shipbuilding
+shipbuilding & marine,shipping,shipyard,shoe store,shoes,shoes,shopping,short-term
+side dish shop,side dishes,siemens,signature,signs,silver,singapore airlines,sinks,skin
+skin care,sky,smart,smelting,smile,snack,snack bar,societe generale,soft tofu,software,soju
+solar,solar,solar power,solar power plant,solution,solutions,space,special purpose acquisition
+special steel,specialty,speed,spicy fish stew,spinning,spring,square,squid,stainless,stainless
+stamps,standard chartered,starbucks,start,startup,station,stationery,stationery,stationery store
+stay,steak,steakhouse,steel,steel,stone,store,store,store,story,strategy,stream,street,studio
+studio apartment,study cafe,subway,subway,sugar,sumitomo,summit,sundae,sundae gukbap,sundaeguk
+super,supermarket,surveying,sushi,sushi,sustainable,swimming,swimming pool,switzen,synergy
+system,system,systems,table,table tennis,table tennis club,tableware store,taekwondo,tailor,tax
+taxi,tea house,tea house,tech,techno,technologies,technology,technology,technology,telecom
+tennis,terrace,tesla,textile,textile,the platinum,thermal power,tiger,timber,time,timefolio,tire
+toast,tofu,tofu shop,tools,topia,toshiba,touch,tour,tour bus,tourist hotel,tous les jours,tower
+town,toy store,toyota,toyota,toys,trade,trading,trading,trading,trading,trans,translation
+transport,transport,transportation,travel,travel,trend,trinity,trucking,trust,trust,tteokbokki
+tteokgalbi,tube,turning,u bora,udon,ultra,unicorn,unilever,uniqlo,unique,urban development
+used car dealer,used cars,used cars,valley,value,valve,vegetable,vegetable,venture,venture
+verdium,village,village bus,virtual,vision,vision,vivaldi,volkswagen,volvo,waffle,wallpaper
 wallpaper store,wallpapering,warehouse,warehouse-type,waste,watch,water,water purifier,wedding
-wedding hall,wedding hall,welcome,west,western food,white,wholesale,wind power,wind power plant
-window,wine,winners,wise,wool textile,woomi lynn,works,world,yoga,yonsei,zara,zinc`,
+wedding hall,wedding hall,welcome,wellness,west,western food,white,wholesale,wind power
+wind power plant,window,wine,winners,wise,wool textile,woomi lynn,works,world,yoga,yonsei,yuanta
+zara,zinc`,
 };
 
 export const WHOLE_WORDS = {
@@ -217,19 +230,19 @@ youth,youth`,
 };
 
 export const SOCIETY = {
-  korean: `muiO,rEAQDyN,BznH,rEuG8,w%z8,pmfF,k[vL,61h*,.T,61ask_,G/W,Mo3,[fF,jBaOG,b~w2,grY,b<oq,-UkF,rRI
-eyh]rkpi4,jPfhKj5W,/j},qBX,a[r>,T|P,vUT,Ei6,|i6,Jy4,a[oq69,A7r[,kFi~,r[oy,Xn[lsD,=kF,yqle,#syT
-uwbX,7A@,NY,y*P,lFv9,?h{vJFup,syy4,6jP,zFjP,pmAt,[&tv,n[yg,=4At,T<,/>,wVih,#yq%G,q~d?K,yp}bo,~D
-PH,s|BEr>,z@MkF,aZs8,T?Wsj8,9l5,k[6v/,boa[,wzzF,IoF,UVMo3,n[+,k=FrE,lUH,nVj},wx_,qY_,yg_,yKfhD
-le*k9yC,a|?,l2jz,-rt,ypbX6,sy6,aQ6,{M6,lZpu,r*~,fF_,k=gs,dS1,w[AX,IiB,rhA+,BryN,6b<,b<Bm,eGMa<
-aMn+Ma<,|v%b<oq,1j-W,xEx>GW,a|s|,n!s|,[K,AM]Dzv,a[+,z8IW,@i~,zOoe,b3b<oq,#q/G,kD_,qB>,~_,oRAX
-rG]IoRAX,z.@tv,o{zZjAxr,#i~,xbAQ,UVfuK,yKx>ey,ISKfb,<&BY,eGpmAt,eG-UpmAt,H},<kDzFjP,XPnLaKh]
-4Mr*},r*}lUH,lZ{ask_,osA77A@,|0b!uy,OJk?.TepKH,AQ1<,lyRk9,k9PriE,rk_ask_,isk7xE,uaTlFv9MV
-OJ|0b!uy,PrtV,PrtVP,PBE,ZYkb,nLnV,XlZ,syMQkF,uzs969,La<,ler?,uaf[%Gy4{KH,A+0,A+061,s9},A6Sr?#
-a[rp[,a[iI,eGSfuK,SA6,UqA,j_w2,bXBgjL,Mn&bXBgjL,QkF,QkF7Br,QkF_/,qPfhj*Foe,2zCWBmS4,fbb<,E&
-ah0z?~,ah0z?~E,}pm,bT6,}bT,aMwx~,k7o3Jsz,sznL,Pz@I,PQvJ0|,A6S,[&,[mS,b#Bmk_X,sJA+,Fr>E,k=GDyf,7G
-eG_,szr?,}l6,6]K,sytR,5n9,|rbdVis,CbroT,1ab4qPI,mui%lDG,7gZmBg8,vV<,}/,Jih,<oys-~,<oyy43,l[J,lsD
->[&O,V+fuK,MVKH,leww,Ktr,n9rx,qI,PQvJjPjP,f{l3,r*},r*}7BrE,uz9v/A@KH,uz9uyVv/A@KH,=kFrkN,jC=
+  korean: `muiO,rEAQDyN,BznH,rEuG8,w%z8,pmfF,k[vL,61h*,.T,61ask_,>Xv%,G/W,Mo3,[fF,jBaOG,b~w2,grY,b<oq,-UkF
+rRI,eyh]rkpi4,jPfhKj5W,/j},qBX,a[r>,T|P,vUT,Ei6,|i6,Jy4,a[oq69,A7r[,kFi~,r[oy,Xn[lsD,=kF,yqle
+#syT,uwbX,7A@,NY,y*P,lFv9,?h{vJFup,syy4,6jP,zFjP,pmAt,[&tv,n[yg,=4At,T<,/>,wVih,#yq%G,q~d?K
+yp}bo,~D,PH,s|BEr>,z@MkF,aZs8,T?Wsj8,9l5,k[6v/,boa[,wzzF,IoF,UVMo3,n[+,k=FrE,lUH,nVj},wx_,qY_
+yg_,yKfhD,le*k9yC,a|?,l2jz,-rt,ypbX6,sy6,aQ6,{M6,lZpu,r*~,fF_,k=gs,dS1,w[AX,IiB,rhA+,BryN,6b<
+b<Bm,eGMa<,aMn+Ma<,|v%b<oq,1j-W,xEx>GW,a|s|,n!s|,[K,AM]Dzv,a[+,z8IW,@i~,zOoe,b3b<oq,#q/G,kD_,qB>
+~_,oRAX,rG]IoRAX,z.@tv,o{zZjAxr,#i~,xbAQ,UVfuK,yKx>ey,ISKfb,<&BY,eGpmAt,eG-UpmAt,H},<kDzFjP
+XPnLaKh],4Mr*},r*}lUH,lZ{ask_,osA77A@,|0b!uy,OJk?.TepKH,AQ1<,lyRk9,k9PriE,rk_ask_,isk7xE
+uaTlFv9MV,OJ|0b!uy,PrtV,PrtVP,PBE,ZYkb,nLnV,XlZ,syMQkF,uzs969,La<,ler?,uaf[%Gy4{KH,A+0,A+061,s9}
+A6Sr?#,a[rp[,a[iI,eGSfuK,SA6,UqA,j_w2,bXBgjL,Mn&bXBgjL,QkF,QkF7Br,QkF_/,qPfhj*Foe,2zCWBmS4,fbb<
+E&,ah0z?~,ah0z?~E,}pm,bT6,}bT,aMwx~,k7o3Jsz,sznL,Pz@I,PQvJ0|,A6S,[&,[mS,b#Bmk_X,sJA+,Fr>E,k=GDyf
+7G,eG_,szr?,}l6,6]K,sytR,5n9,|rbdVis,CbroT,1ab4qPI,mui%lDG,7gZmBg8,vV<,}/,Jih,<oys-~,<oyy43,l[J
+lsD,>[&O,V+fuK,MVKH,leww,Ktr,n9rx,qI,PQvJjPjP,f{l3,r*},r*}7BrE,uz9v/A@KH,uz9uyVv/A@KH,=kFrkN,jC=
 jC=~,v##J,~y0jt,uaY,uaqM,6PM,Iuw,v/IDyX8,=On/sy,2Q7Br,2Q7BrXkD,2QlZK,7sz,sz2,sz2tY{KH,T2qI,2Q
 Mf[J,1k9,ahb%,yXkc,MBY,rkqB,rllU{,nLVK_,y43,KriEL,jAsKMV,ELlZKSQkbb<,jAsKSQv/KH,k[iAQkF,lZ{,fuK
 uE{aMkF,rka%69,aMn+Mo3I,aMn+UV,aMn+Mo3,aMn+eyQ,nVBEBjQ,xEyMwU,xdlFoe,/GE,BjiB,SQsz2,tqs-bX,rF--
@@ -246,20 +259,20 @@ k7r>E,aew2,A9*l2,Zr?,aMam,7aM@i6,aMam%G,aMamuwuz,aMam~0,pr4,gXU,leBYfuK,riE,AYx|
 BryNV,#aK,#yqb<sF,#yq%GE,yqK,UVIiB,ItrPHask_,IbX,sqnV,2FDAYx|,[mG,-s9,0|_ri,Pjx,nVUMo3,rtsy2
 07y43UV,077Br,07=,d7-j],Bf3,Bf361,aQE,Kpms|U,Kfb07,uaacKH,A7r6aMn+,R[kD=,R[ask_,syOnV,I!ek,k_j}
 k_j}uzCk,v%am,4M,vUdSM,s4PG,q+iPI,MP,Nww,fr1jA,Yq|,NZ,Z@E,vOr6,ZI,a[iAI,eyQ,b+9,RyX,yXK,RyX07
-NBmn&jL,n[ygV,b~,lPBrE,z?36,rprkwb,s*fBle,lzjc,lzjc_/,lz[,lfBhlU,6n9%,z?nVJsz,z?nVOpi,gSjL,>Xv%
-kDO,wxUkF,nVBE,nVBEkD=,A.yX,K<,K<Pw2,A.yXkD=,K<s|0,K<A+0,o0k>V,o0k>,kFi~fuK,rkpk,BNK,tqwzU
-Ss-Ma<,a[gX8,s@K,r?z.,y43zFjP,fbjc,>rt,>rtI,[/,jA]yZ,A7lUN,A7}BD>,A7E,qBjAE,Ts|,sz~S,Ma<n+|
-k7gZ8Jsz,q+iPeyQ,s8nLlUGE,03aMam,nLI,nLSI,sySP,MnL,F#rh5,F#eyQP,F#k9,bKI,r?sy,bokF,boV,n&J
-#nLlZ{,Jy4qZPFQKH,FQKH,r[Q,frkD=,frkD=Jsz,lsn=,sMqAJsz,sMqA[,qAM,Bz{,XR,Rk9,Prk,Prk7Br,Qee
-3s|nVq~d?K,3A6,361,e.yfr[,3kD,l>ZFyi#k9,l>Y,HPiB,acBr/+E,UVqBX,s-Vw2i6E,A7}-U,E+b<sF,b+A7,oysy%
-rEk7P,}zC,qB>E,4MMuw,fuv/wi,r6bho1BD,A7r6,H}UV,s|r6Qz{,Qz{,bM,pEdAF,sPb=_/E,4qPIYkb,OYkb,zCx>a|?
-#vJ,#vJ4,YAtTs|,zhA/,z?=,lZo72,le,a[ww,Srk,Srkrxo3,eGqZ,n!sy,[qZ,[qZk=FrE,Euz~,Euzs-~,Euz
-v/szJsz,kFGw2i6E,Kv/4qPI,Ygr,AMiaAaeyQ,eBF!,jPpp,1I,>vN,0vV,j}yp,BGyp,Zf],A6r[,A6jC,v/3,r?0,ahP
-}a<,q+iP,kF~,k9Pa[oq69,EjxOJ,~S,nVU,?9gJn9,AQgZ,nVUP,nVU5,Mo3E,J-,prG,SS,SSr[-,kcr+V,SkbEV,S+H
-S+Hrkb<,SSn9|D,wzzFkD=,_jP,n&jL,Pa8,Pa8aQ0,AtuB,aQri,<En&E,v%6,s|aMwx,s|ask_,Kri,Kriask_,_Br
-Gkbf!jz,s|nVq~d?K,rx|bK,#k9,PHL-,r6pmV,y9uy,y9uyS+H,sJy9P,pA,g~,g~i~,o1BD69,AYv#,69,69Jy4,vJihMK
-ndGUV,eGwd,eG8wd,zFjPV,Tb<,tts8,txae,tqwxsJA+,&OMo3I,Dw%r?W,/ab,k7ri,v#s4ro,n&H,A7/i~,S_,>|,tYP
-FU~tR,0w2jL,AY-%aK,l6[,5z|iB,dQe5,zOi~,Aia[,/n&A7},Ea8,nL~,~-,r6dAF,DxlFW,mGnL,Dx|,AQYk7r>,TnLSI
+NBmn&jL,n[ygV,b~,lPBrE,z?36,rprkwb,s*fBle,lzjc,lzjc_/,lz[,lfBhlU,6n9%,z?nVJsz,z?nVOpi,gSjL,kDO
+wxUkF,nVBE,nVBEkD=,A.yX,K<,K<Pw2,A.yXkD=,K<s|0,K<A+0,o0k>V,o0k>,kFi~fuK,rkpk,BNK,tqwzU,Ss-Ma<
+a[gX8,s@K,r?z.,y43zFjP,fbjc,>rt,>rtI,[/,jA]yZ,A7lUN,A7}BD>,A7E,qBjAE,Ts|,sz~S,Ma<n+|,k7gZ8Jsz
+q+iPeyQ,s8nLlUGE,03aMam,nLI,nLSI,sySP,MnL,F#rh5,F#eyQP,F#k9,bKI,r?sy,bokF,boV,n&J,#nLlZ{
+Jy4qZPFQKH,FQKH,r[Q,frkD=,frkD=Jsz,lsn=,sMqAJsz,sMqA[,qAM,Bz{,XR,Rk9,Prk,Prk7Br,Qee,3s|nVq~d?K
+3A6,361,e.yfr[,3kD,l>ZFyi#k9,l>Y,HPiB,acBr/+E,UVqBX,s-Vw2i6E,A7}-U,E+b<sF,b+A7,oysy%,rEk7P,}zC
+qB>E,4MMuw,fuv/wi,r6bho1BD,A7r6,H}UV,s|r6Qz{,Qz{,bM,pEdAF,sPb=_/E,4qPIYkb,OYkb,zCx>a|?,#vJ,#vJ4
+YAtTs|,zhA/,z?=,lZo72,le,a[ww,Srk,Srkrxo3,eGqZ,n!sy,[qZ,[qZk=FrE,Euz~,Euzs-~,Euz,v/szJsz
+kFGw2i6E,Kv/4qPI,Ygr,AMiaAaeyQ,eBF!,jPpp,1I,>vN,0vV,j}yp,BGyp,Zf],A6r[,A6jC,v/3,r?0,ahP,}a<,q+iP
+kF~,k9Pa[oq69,EjxOJ,~S,nVU,?9gJn9,AQgZ,nVUP,nVU5,Mo3E,J-,prG,SS,SSr[-,kcr+V,SkbEV,S+H,S+Hrkb<
+SSn9|D,wzzFkD=,_jP,n&jL,Pa8,Pa8aQ0,AtuB,aQri,<En&E,v%6,s|aMwx,s|ask_,Kri,Kriask_,_Br,Gkbf!jz
+s|nVq~d?K,rx|bK,#k9,PHL-,r6pmV,y9uy,y9uyS+H,sJy9P,pA,g~,g~i~,o1BD69,AYv#,69,69Jy4,vJihMK,ndGUV
+eGwd,eG8wd,zFjPV,Tb<,tts8,txae,tqwxsJA+,&OMo3I,Dw%r?W,/ab,k7ri,v#s4ro,n&H,A7/i~,S_,>|,tYP,FU~tR
+0w2jL,AY-%aK,l6[,5z|iB,dQe5,zOi~,Aia[,/n&A7},Ea8,nL~,~-,r6dAF,DxlFW,mGnL,Dx|,AQYk7r>,TnLSI
 TBmn&jL,EL,ELtr>[,ELtrMV,EL7407,ELn9|D,ELlZKE,A&mIk_X,sMA.,dYY,gl4,r?#,zh-Jsz,zhXE,%bozh_,zh_
 XkDaMn+,Dz{wU,nVBEv/sz,qrjl,+N,Ait[,vSV,rin[bX,l6-jL,qBamjL,Xie,g&M,~9#yq0|,OnV,KAYv%,PnErx<,KH
 /E,fuah,a[_jA,/n[,vJ,JH,JE,EOrkb<,s8vJINAiL@,aQ0,1A@,b*4,rkb*,rkb*[,yKjAzCx>,fBlezFjPI,yXjAyX
@@ -269,7 +282,7 @@ jAsK,rh5z|iB,uyV,uyVfbiBask_,le_,PHl6E,sybXP,aNM,Brgr,XkfbK>sytR,vOXr>E,vOXsySP,
 qYnVQkF,AwiB,rh5~tR,rh5>[I,rh5IiBask_,rh5nN9s4AYM,kcs|,kcS<,b+9P,eyQP,S<,n[a<,ispfjz,kDI,s-~
 .TepnLfBlZK,syP,_ri`,
   english: `,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-,,,,,,,,,,,,,,,,,,,,,,,,AI,After-School,Agri-Food,Agro-Fisheries and Food,Deep-Sea
+,,,,,,,,,,,,,,,,,,,,,,,,,AI,After-School,Agri-Food,Agro-Fisheries and Food,Deep-Sea
 Door-to-Door Sales,E-Commerce,Long-Term Care,Long-Term Care Hospital,Mixed-Use Development
 Non-Life Insurance,Non-Regular Workers,Out-of-School Youth Support,PC Cafe,Pan-National
 Private-Investment Station,R&D,Ready-Mixed Concrete,SMEs and Startups,School Non-Regular Workers
@@ -324,10 +337,10 @@ international students,internet,invention,invention promotion,iron and steel,jan
 journalists,journalists,jujube,kelp,kitchen,korean,korean medicine,korean melon,koreans,koryoin
 labor,labor,land,land,land and geospatial information,large purse seine,laundry,laver,lawyers
 lay,leaf tobacco,leaf tobacco,legal,legal aid,legislation,leukemia,library,lifelong education
-lifelong learning,lift net,light rail,literature,livestock products,living,living culture,local
-local,local autonomy,local culture,local finance,local government,lodging,lodging
-logistics complex,longline,lot,low birth rate,machine tools,mackerel,magazines,mail,mail order
-management,management,managers,manufacturers,marathon,marine corps,marine environment,maritime
+lifelong learning,lift net,literature,livestock products,living,living culture,local,local
+local autonomy,local culture,local finance,local government,lodging,lodging,logistics complex
+longline,lot,low birth rate,machine tools,mackerel,magazines,mail,mail order,management
+management,managers,manufacturers,marathon,marine corps,marine environment,maritime
 massage therapists,materials,meat processing,mechanical equipment,media education,media workers
 medical technologists,mental health,merchants',merchants',merit,meteorological,migrant women's
 migrant workers',migrants',military,milk,mineral,mining,mission,mixed-use residential
@@ -420,8 +433,8 @@ Krin_!,Kriwibj,Kril1Y,KriE+T,Krifu,le-K,B[aZT,rtVY,rtVl1Y,rtVT,E+R,0|T,0|n_!,n9|
 AY-v9G4,X14,Bg4E+T,6wx4,[iCT,[v%T,jP4,uyrttv,XieEVY,lPXT,!k7d_,MKl1Y,=iBk_XT,rk-H,kFi~vSa[,0-4
 EV4;YQUy*PLE,y*P3yg,y*PLE,z1*,AQq~?mrF,nL4K-z1*,?9tBWb<sFy*PLE,?9tBWb<sFy*P,GwU,zh-kctrlzI
 uE{y*PM_,Pz1*,Py*PLE,Py*P3yg,/{,a%5/{,kbypz1*,54/{,UVXkD,UVXkDLE,I?]z1*,y*sFPLE,y*P/{,y*PkctrLE
-y*Pkctr,kbz1*,kby*P3yg,3Mo3/{,EkbuE{y*PM_,Ekby*PXkD,Ekbz1*,Ekby*P,EkbYQUy*PLE,YQUz1*,YQUy*P3yg
-syQ=XkD,syQ=XkDLE,zhlQPUy*P3yg,MVI-kctr,DzP,lFv9/{`,
+y*Pkctr,kbz1*,kby*P3yg,3Mo3/{,EkbuE{y*PM_,Ekby*PXkD,Ekbz1*,Ekby*P,Ekby*P3yg,EkbYQUy*PLE,YQUz1*
+YQUy*P3yg,syQ=XkD,syQ=XkDLE,zhlQPUy*P3yg,MVI-kctr,DzP,lFv9/{`,
   english: `,affiliated high school,affiliated middle school,agricultural high school
 air and correspondence high school,alternative school,arts high school,college,college of arts
 college of business,college of engineering,college of law,college of nursing,college of pharmacy
@@ -554,10 +567,10 @@ feeder investment trust,fund,fund,fund of funds,growth fund,industry specialty
 industry specialty company,infrastructure fund,investment and financing company,investment fund
 investment purpose company,investment purpose company,master fund,master investment trust
 new technology fund,private collective investment vehicle,private equity fund
-private equity fund,private equity fund,private real estate investment company,real estate fund
-real estate investment trust,securitization specialty,securitization specialty company
-special asset investment trust,special purpose acquisition company
-special purpose acquisition company,venture fund`,
+private equity fund,private equity fund,private investment trust
+private real estate investment company,real estate fund,real estate investment trust
+securitization specialty,securitization specialty company,special asset investment trust
+special purpose acquisition company,special purpose acquisition company,venture fund`,
 };
 
 export const WORDS_BEFORE = {
@@ -592,20 +605,23 @@ zhA/lzjc,lPGE,b=rh,asILnV,Mo3E,gXM,l?T,wVih,n[+La<,n[+E,nLAi,|P;asv!,w8iJJ,w8iJ,
 Mf[J,uEE,[PB0iC,49,b<pm,[s4,o1lZsM,5a%J,5a%,5~,5iI,Rd7X6,BrDAQD,lUHn&J,rx-L,kDn9,i%!J,o1J,Mer
 ahGJ,ahG,bKn&J,n&J,dQEiy,5kb,r6<,A7r6n&J,vL},49J,J6Tn&J,-}%,5pr,nEis1rE,[F,bXE,5K,5lDeeg06
 5a|iRk[,5?h+v/DxC,5?h+w2DxC,5r*Z,5fhxF]D,5k=r],5k=rE9,5lD*9,NOnV,rh5,uy4,n[a<n&J,rxle;-6bX,uaY
-uaqM,7nL,lZ{,a[at,QY,b_b=wzQ,y4{,R[,l1tv,0|,Ql>,l>Y,A7r6,Kri,rtV,dYY,n9dY,n9Y;y*PLE,YQUy*PLE
-MVI-kctr,j*Pfj,kFi~n_!,GyKs4,#yq,n[xdfTG,A~Dxl8,kD=,eGV,s8zPW,vJFdQ,212,If8D,jPw#,b.9lw,xCG2
-sqyg%G,>rtvOrhBm,vSVlFv9XkD,n&k>,ask_,rbtD,YQU,MV_//0,MVs|+qB0,k=FrEA~D,vUbXBt{Bm,vUbXBt{
-uaRl1yX,z@oFBm,nL4K-,uwbXPnL4K-,nL4K-uwbX,vSVwbM,wbMMV,#pmBt{Bm,#pmBt{,Skb#,xCDfs,xCDfslFv9
-xCDAQ,nVqP#M,iUoX,uaa!MV,j6zuq~n~,tYi~Bm,as<Bm,Dxls4V,PM%G,fuM,fuMvU,fuMvUbX,k7R,rh5MV,ttN-s2,I-
-qQzumr,eGpmAty*P/{,A6SM,Nv/y*P,PUlel?,PUsyQ=,Bt{Bm,lhikD*,mu]I*,r?ih#,vUbXBm,vUbX,s|MKH,XBDBm
-XBDEvU,A8prBm,xC8,LEvU,MV54,3r>7am,f7F!n_!,zCnVBm,ask_Bm,ask_EV,lefF,lefF#,Fj3uG,Kl?Bm,#pmBm,#pm
-syin,Py*P3yg,kbypz1*,s|actw,s|actwBm,k7h]54,s4k[,b.9lwuzwz,RSvU,RvU,b&jue.g3,54,54EfrG,54#,54KH
-A{K,AYFs4*,#yq61Mb<,Ixg,I6,asI,asIy*P/{,ELMk[1n+,I?],Bf354,l?A1jP-,M%Xr>,IlsD,s4l1,s4PGvSwz,NBm#
-islsGK,NwzBm,kby*P3yg,TY4,Ts|YAt,{lU,Bt{,Bt{PU,fuMb<sF,lZ{BDpkn_!,e.g3,354,354QiB,3Mo3/{,3Mo3
-3Mo3EV,YppvUbX,rEAQD,ww~Bm,MLww_Bm,A7r6uzwz,zhA/Mo3,rkb<,rkb<tqwx,z{Wz~GrE,Ekb,Ekby*P{PLE
-k9acy*P,XkDy*PBm,?9tBWb<sFy*P,Skb,SSs8N,jPs9s8N,jPwzvUbX,KriBf3,LnV,3s|nVq~d?K,s8NBm,s8N,s8N#yq
-vVs8,_/Bf3,y9uyrkb<,uwbXP,uwbXkb,syQ=a<BN,syQ=XkD,Qk[54,uaTMV,uaTBm#,ELy*P,zhlQPU,_/=,kcAiXBDBm
-Mo3b<sF,Mo3Bf3,fusqBm,~w2,~w2#,~w2Y~Bm,vSVy*P,lFv9y*P/{,lDWdY,.epvSV`,
+uaqM,7nL,lZ{,a[at,QY,b_b=wzQ,y4{,R[,l1tv,0|,Ql>,l>Y,A7r6,Kri,rtV,dYY,n9dY,n9Y;AMh{,1fh8,y*PLE
+xC8,YQUy*PLE,MVI-kctr,j*Pfj,kFi~n_!,GyKs4,#yq,n[xdfTG,A~Dxl8,kD=,eGV,s8zPW,vJFdQ,212,If8D,jPw#
+b.9lw,xCG2,sqyg%G,>rtvOrhBm,vSVlFv9XkD,n&k>,ask_,rbtD,YQU,MV_//0,MVs|+qB0,k=FrEA~D,vUbXBt{Bm
+vUbXBt{,uaRl1yX,z@oFBm,nL4K-,uwbXPnL4K-,nL4K-uwbX,wbM,vSVwbM,wbMMV,#pmBt{Bm,#pmBt{,Skb#,?G,xCDfs
+xCDfslFv9,xCDAQ,ZRBm,nVqP#M,iUoX,4M,uaa!MV,uaM,j6zuq~n~,tYi~Bm,as<Bm,Dxls4V,PM%G,fuM,fuMvU
+fuMvUbX,wba8vJ,k7R,k7Rfwii,rh5MV,ttN-s2,I-,qQzumr,eGpmAty*P/{,A6SM,Nv/y*P,PU,PUlel?,PUsyQ=
+lhikD*,mu]I*,r?ih#,vUbX,vUbXBm,yhTuajx,s|MKH,XBDBm,XBDEvU,A8prBm,LEvU,MV54,3r>7am,f7F!n_!,zCnVBm
+ask_Bm,ask_EV,4qPI,lefF,lefF#,fwii,Rd7#pm,Fj3uG,#pm,Kl?Bm,#pmBm,syin,Py*P3yg,An*yKx>,kbypz1*
+s|actw,s|actwBm,k7h]54,s4k[,b.9lwvUbX,b.9lw#pm,b.9lwuzwz,RSvU,RvU,eznO,b&juk=FrE,b&jue.g3,54
+54EfrG,54#,54KH,A{K,AYFs4*,#yq61Mb<,-s2,Ixg,I6,asI,asIy*P/{,ELMk[1n+,I?],Bf354,l?A1jP-,M%Xr>
+IlsD,s4l1,s4PGvSwz,NBm#,islsGK,Nwz,iP,NwzBm,kby*P3yg,TY4,Ts|YAt,jCM,{lU,Bt{Bm,Bt{,Bt{PU,fuMb<sF
+lZ{BDpkn_!,e.g3,354,354QiB,3Mo3/{,3Mo3,3Mo3EV,YppvUbX,rEAQD,ww~Bm,MLww_Bm,A7r6vUbX,A7r6#pm
+A7r6uzwz,zhA/Mo3,rkb<,rkb<tqwx,z{Wz~GrE,r?ihvUbX,Ekb,Ekby*P{PLE,k9acy*P,XkDy*PBm,?9tBWb<sFy*P
+syjLn9|DUV,syjLn9|D,Skb,SSs8N,jPs9s8N,jPwzvUbX,K<,KriBf3,LnV,3s|nVq~d?K,s8NBm,s8N,s8N#yq,vVs8
+_/Bf3,sJy9,y9uyrkb<,_#,uwbXP,uwbXkb,syQ=a<BN,syQ=XkD,Qk[54,uaTMV,uaTBm#,DjAWzI,ELy*P,zhlQPU
+vSVMV,_/=,kcAi,kcAiXBDBm,Mo3b<sF,Mo3Bf3,oss2vJgX,fusqBm,NO,~w2,~w2#pm,~w2#,~w2Y~Bm,vSVy*P
+lFv9y*P/{,lDWdY,rh5,.epvSV`,
   english: `,,,,,,,,,,,AI,GED,academy,acting,agricultural,air & correspondence,alternative,animation
 applied music,arithmetic,arts,automotive,aviation,beauty,boarding,business,business information
 campus,care worker,coding,college of education,college of medicine,comics,commercial
@@ -674,31 +690,35 @@ salesian,second,senior deaconesses,shrine,st. benedict,st. columban,st. francis,
 st. john,st. nicholas,st. paul,st. paul,st. peter,university students,women,workplace
 world mission,worship;capital area,central,central,claims,complex,customer,eastern
 emergency dispatch,integrated,international,main branch,maintenance,northeastern,northern
-overseas,regional,sales,southern,southwestern,western;,,,,,,,,,,,,,,,,,,,,,,,,,-,-,Bio-Health
+overseas,regional,sales,southern,southwestern,western;,,,,,,,,,,,,,,,,,,,,,,,,,,,,-,-,Bio-Health
 Bond-Mixed,Bond-Mixed,China A-Share,Closed-End,ETF,ETF Securities Feeder,ETN,Early-Stage
-Early-Stage,Equity-Mixed,Equity-Mixed,IPO,KOSDAQ,KOSDAQ Venture,KOSPI,Life-Cycle,Long-Short
-Mid-Cap,Multi-Asset,Multi-Class,Open-End,Scale-Up,Self-Managed,Short-Term,Short-Term Bond
-Short-Term Bond,US,Women-Owned Business,absolute return,acquisition,active
-agri-food investment fund,aircraft,alternative investment,asset allocation,asset securitization
-balanced,balanced,blind,blue chip,bond,bond,comeback support,convertible,convertible bond,core
-core,corporate bond,corporate growth,credit enhancement,data center,derivatives,development
-development,dividend,dividend stock,emerging markets,equity,equity,equity,europe
-feeder investment trust,fund of funds,fund of funds,fund of funds,future growth,general
-global expansion,government bond,government bond,green new deal,growth,growth ladder
-growth stock,growth support,hedge,high yield,housing and urban fund,income,india,individual
-individual investment fund,infrastructure,infrastructure,innovation growth,installment purchase
-institutional,inverse,japan,job creation,large cap,leveraged,loan,master investment trust
-materials and parts,materials and parts,merger,mixed,mixed asset,money market
+Early-Stage,Early-Stage,Equity-Mixed,Equity-Mixed,IPO,IPOPre-IPO,KOSDAQ,KOSDAQ Venture,KOSPI
+Korean-Style,Life-Cycle,Long-Short,Long-Term,Mid-Cap,Mid-Term,Multi-Asset,Multi-Class,Open-End
+Scale-Up,Self-Managed,Short-Term,Short-Term Bond,Short-Term Bond,Super-Gap,US,US Dollar
+Women-Owned Business,absolute return,acquisition,active,agri-food investment fund,aircraft
+alternative investment,asset,asset allocation,asset securitization,balanced,blind,blue chip,bond
+bond,carbon neutral,comeback support,convertible,convertible bond,core,corporate bond
+corporate growth,credit enhancement,data center,derivatives,development,development,disabled
+dividend,dividend stock,dollar,domestic equity,emerging markets,equity,equity,equity,europe
+feeder investment trust,foodtech,fund of funds,fund of funds,fund of funds,future growth,general
+global bond,global equity,global expansion,government bond,government bond,green,green bio
+green new deal,growth,growth ladder,growth stock,growth support,hedge,high yield
+housing and urban fund,income,income,india,individual,individual investment fund,infrastructure
+infrastructure,innovation growth,installment purchase,institutional,inverse,japan,job creation
+large cap,leveraged,loan,loan,loan,master investment trust,materials and parts
+materials and parts,maturity,merger,mixed,mixed,mixed asset,money market
 multi-modal transfer center,new deal,new growth,new growth engine,new technology,new technology
-new technology business,non-performing loan,office,open-type,opportunistic,overseas expansion
-patent technology,pension,pension savings,portfolio,private,private equity fund
-private investment,professional,project financing vehicle,public offering,public rental
-purchase rental,receivables,regional innovation,rehabilitation,renewable energy,rental,rental
-rental housing,responsible,restructuring,retirement pension,securities feeder,securities master
-securitization plan,securitization specialty,shared growth,small business,small cap
-social investment,special asset,structured,target conversion,technology finance
-technology innovation,unit-type,value,value stock,value-added,venture investment
-venture investment fund,vietnam,youth startup`,
+new technology business,non-performing loan,office,open-type,opportunistic,overseas bond
+overseas equity,overseas expansion,patent technology,pension,pension savings,portfolio
+prime bond,private,private equity fund,private investment,professional,project financing vehicle
+promising service industry,promising services,public offering,public rental,purchase rental
+receivables,regional,regional innovation,rehabilitation,renewable energy,rental,rental
+rental housing,responsible,restructuring,retirement,retirement pension,secondary shares
+securities feeder,securities master,securitization plan,securitization specialty,shared growth
+small business,small cap,smart farm,social investment,special asset,startup company,structured
+target,target conversion,technology finance,technology innovation,tiered profit and loss
+unit-type,university,value,value equity,value stock,value-added,venture investment
+venture investment fund,vietnam,women,youth startup`,
 };
 
 export const OFFICIAL_NAMES = {

@@ -54,6 +54,8 @@ export function composeKind(
 ): { english: string; isKnown: true; isBranch: boolean } | null {
   if (name === "" || name.length > LONGEST_TEXT) return null;
   const context = { isCompany: COMPANY.test(korean), words, depth: 0, isLater: false };
+  const fund = composeFund(name, context);
+  if (fund !== null) return { english: fund, isKnown: true, isBranch: false };
   const [, outside = "", inside = ""] = /^(.*?\S)\s?\(([^()]*)\)$/u.exec(name) ?? [];
   const part = inside === "" ? null : composeParts(inside, context);
   const english =
@@ -65,6 +67,31 @@ export function composeKind(
   const found = ending(last, { ...context, isLater: isLater !== undefined });
   const isBranch = found?.kind.isBranch === true && (isLater !== undefined || BRANCH.test(last));
   return { english, isKnown: true, isBranch };
+}
+
+/** 한빛배당투자신탁2호A(채권혼합-재간접형): a fund, its class or year, and what it invests in. */
+const FUND_WITH_TAGS =
+  /^(.*(?:신탁|펀드|조합|투자회사|기구)(?:제?\d{1,4}(?:-\d{1,3})?호)?)\s?([A-Z]{0,3}\d{0,4})((?:\s?[([][^()[\]]*[)\]])*)$/u;
+
+function composeFund(name: string, context: Context): string | null {
+  const [, fund = "", year = "", tags = ""] = FUND_WITH_TAGS.exec(name) ?? [];
+  const english = year === "" && tags === "" ? null : composeParts(fund, context);
+  if (english === null) return null;
+  const shown = Array.from(tags.matchAll(/[([]([^()[\]]*)[)\]]/gu), ([, tag = ""]) => tag).map(
+    (tag) => `(${fundTag(tag) ?? context.words.compose(tag)})`,
+  );
+  return [english, year, ...shown].filter(Boolean).join(" ");
+}
+
+/** 채권혼합-재간접형 → Bond-Mixed-Fund of Funds. */
+function fundTag(tag: string): string | null {
+  const kind = tables().endings.get("펀드")?.at(-1)?.kind;
+  if (!kind) return null;
+  const parts = tag.split(/[-·/]/u).map((part) => {
+    const { stem, between } = withoutWords(part, kind);
+    return stem === "" ? between.join(" ") : null;
+  });
+  return parts.includes(null) ? null : parts.join("-");
 }
 
 /** Other words for parts of a company also end the name of a whole one (주식회사 한빛대리점). */
